@@ -1,1 +1,3 @@
-export {};
+export type * from './analysis.ts';
+export { NoHoopFound } from './analysis.ts';
+export type * from './frames/frame.ts';

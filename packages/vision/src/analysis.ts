@@ -1,0 +1,111 @@
+import type { CourtPoint, ZoneId } from '@hooplog/domain';
+
+/** A point of the displayed (rotated) video, in its pixels; x to the right, y down. */
+export interface ImagePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The ring as seen: an upright ellipse in displayed pixels. `rx`, `ry` are half axes. */
+export interface RimEllipse {
+  readonly cx: number;
+  readonly cy: number;
+  readonly rx: number;
+  readonly ry: number;
+}
+
+/** A spot on the floor known in the picture and on the court. */
+export interface CourtMark {
+  readonly image: readonly [x: number, y: number];
+  /** Feet; see the domain's court. */
+  readonly court: readonly [x: number, y: number];
+}
+
+/** What a user gives (a calibration file, or the hoop dragged on a frame). */
+export interface GivenCalibration {
+  readonly rim: RimEllipse | null;
+  readonly court: readonly CourtMark[] | null;
+}
+
+export type ShotOutcome = 'made' | 'missed';
+
+/** Why a shot was judged as it was: enough to draw it and to say it in words. */
+export interface ShotEvidence {
+  /** One sentence for the player, e.g. "Dropped through the net at 0:08.7". */
+  readonly reason: string;
+  /** The ball's way, in displayed pixels, in order of time. */
+  readonly path: readonly { readonly seconds: number; readonly x: number; readonly y: number }[];
+  /** Where the flight crosses the rim plane, if it does. */
+  readonly crossing: { readonly seconds: number; readonly x: number; readonly y: number } | null;
+  /** Named measurements behind the call, for the curious and for fitting. */
+  readonly features: Readonly<Record<string, number>>;
+}
+
+export interface DetectedShot {
+  /** Null when the release cannot be seen. */
+  readonly releaseSeconds: number | null;
+  /** The ball at rim height, or its first contact. */
+  readonly rimSeconds: number;
+  readonly outcome: ShotOutcome;
+  /** Probability that `outcome` is right, 0.5 to 1. */
+  readonly confidence: number;
+  readonly needsReview: boolean;
+  readonly court: CourtPoint | null;
+  readonly zone: ZoneId | null;
+  readonly evidence: ShotEvidence;
+}
+
+export type WarningCode =
+  | 'camera_moved'
+  | 'camera_cut'
+  | 'hoop_small'
+  | 'hoop_unsure'
+  | 'low_frame_rate'
+  | 'too_dark'
+  | 'blurred'
+  | 'no_shots';
+
+export interface AnalysisWarning {
+  readonly code: WarningCode;
+  /** Where in the video, when it is about a moment. */
+  readonly seconds: number | null;
+  readonly message: string;
+}
+
+/** The result of `analyze`; with `schema` and `timing` added it is the `hooplog.analysis/1` file. */
+export interface Analysis {
+  readonly video: {
+    readonly durationSeconds: number;
+    readonly width: number;
+    readonly height: number;
+    readonly framesPerSecond: number;
+  };
+  readonly calibration: {
+    readonly rim: RimEllipse;
+    readonly source: 'user' | 'found';
+    /** 0 to 1: how sure the program is of the rim it found; 1 when given. */
+    readonly confidence: number;
+    readonly court: readonly CourtMark[] | null;
+  };
+  readonly shots: readonly DetectedShot[];
+  readonly warnings: readonly AnalysisWarning[];
+}
+
+/** What the player is told while it runs. */
+export interface AnalysisProgress {
+  readonly stage: 'finding_hoop' | 'counting_shots' | 'judging';
+  /** Video seconds looked at so far. */
+  readonly seconds: number;
+  readonly shotsSoFar: number;
+}
+
+export interface AnalyzeOptions {
+  readonly calibration?: GivenCalibration | null;
+  readonly onProgress?: (progress: AnalysisProgress) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** No hoop could be found and none was given: nothing can be counted (exit code 4). */
+export class NoHoopFound extends Error {
+  override readonly name = 'NoHoopFound';
+}

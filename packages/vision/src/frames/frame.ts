@@ -1,0 +1,41 @@
+/** Half-resolution colour planes as video decoders deliver them (4:2:0). */
+export interface ChromaPlanes {
+  /** Pixels, `ceil(frame.width / 2)` by `ceil(frame.height / 2)`. */
+  readonly width: number;
+  readonly height: number;
+  /** Blue difference (Cb), 128 is neutral. */
+  readonly u: Uint8Array;
+  /** Red difference (Cr), 128 is neutral. */
+  readonly v: Uint8Array;
+}
+
+/** One picture of the video at working size. Row-major planes, one byte a pixel. */
+export interface Frame {
+  /** The frame's own time stamp, seconds from the start of the video. Never derived from a frame rate. */
+  readonly seconds: number;
+  readonly width: number;
+  readonly height: number;
+  readonly luma: Uint8Array;
+  readonly chroma: ChromaPlanes | null;
+}
+
+/** What is known of a video before its first frame. */
+export interface VideoFacts {
+  /** As a player shows it: rotation applied. */
+  readonly displayWidth: number;
+  readonly displayHeight: number;
+  /** Average; not rounded. Only for advice and display, never for timing. */
+  readonly framesPerSecond: number;
+  readonly durationSeconds: number;
+}
+
+/**
+ * Frames of one video in order of time, each produced once, on demand: memory does not grow with
+ * the length of the video. A frame belongs to the consumer and stays valid.
+ */
+export interface FrameSource extends AsyncIterable<Frame> {
+  readonly video: VideoFacts;
+  /** Working size of every frame. Working pixel × (displayWidth / width) = displayed pixel. */
+  readonly width: number;
+  readonly height: number;
+}
