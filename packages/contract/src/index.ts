@@ -1,1 +1,10 @@
-export {};
+export * from './auth.ts';
+export * from './common.ts';
+export * from './endpoint.ts';
+export * from './errors.ts';
+export * from './health.ts';
+export * from './shots.ts';
+export * from './statistics.ts';
+export * from './users.ts';
+export * from './videos.ts';
+export * from './workouts.ts';

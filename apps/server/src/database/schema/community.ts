@@ -1,0 +1,111 @@
+import { index, pgTable, text, unique, uuid, varchar } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from './columns.ts';
+import { users } from './users.ts';
+
+const user = () => uuid().references(() => users.id, { onDelete: 'cascade' });
+
+export const teams = pgTable(
+  'teams',
+  { id: id(), name: text().notNull(), coachId: user().notNull(), createdAt: createdAt() },
+  (table) => [index('teams_coach').on(table.coachId)],
+);
+
+const team = () =>
+  uuid()
+    .notNull()
+    .references(() => teams.id, { onDelete: 'cascade' });
+
+export const teamPlayers = pgTable(
+  'team_players',
+  {
+    id: id(),
+    teamId: team(),
+    playerId: user().notNull(),
+    joinedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    unique('team_players_once').on(table.teamId, table.playerId),
+    index('team_players_player').on(table.playerId),
+  ],
+);
+
+export const teamInvites = pgTable(
+  'team_invites',
+  {
+    id: id(),
+    teamId: team(),
+    inviteeEmail: varchar({ length: 254 }),
+    token: text().notNull().unique(),
+    status: text().notNull().default('pending'),
+    expiresAt: instant().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('team_invites_team').on(table.teamId),
+    index('team_invites_email').on(table.inviteeEmail, table.status),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  { id: id(), userId: user().notNull(), content: text().notNull(), createdAt: createdAt() },
+  (table) => [
+    index('messages_user').on(table.userId),
+    index('messages_newest').on(table.createdAt, table.id),
+  ],
+);
+
+export const groups = pgTable(
+  'groups',
+  {
+    id: id(),
+    name: varchar({ length: 100 }).notNull(),
+    description: varchar({ length: 500 }),
+    ownerId: user().notNull(),
+    visibility: text().notNull().default('private'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('groups_owner').on(table.ownerId)],
+);
+
+const group = () =>
+  uuid()
+    .notNull()
+    .references(() => groups.id, { onDelete: 'cascade' });
+
+export const groupMembers = pgTable(
+  'group_members',
+  {
+    id: id(),
+    groupId: group(),
+    userId: user().notNull(),
+    role: text().notNull().default('member'),
+    status: text().notNull().default('active'),
+    joinedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    unique('group_members_once').on(table.groupId, table.userId),
+    index('group_members_user').on(table.userId),
+  ],
+);
+
+export const groupInvites = pgTable(
+  'group_invites',
+  {
+    id: id(),
+    groupId: group(),
+    inviterId: user().notNull(),
+    inviteeEmail: varchar({ length: 254 }),
+    inviteeUserId: user(),
+    token: text().notNull().unique(),
+    expiresAt: instant().notNull(),
+    status: text().notNull().default('pending'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('group_invites_group').on(table.groupId),
+    index('group_invites_inviter').on(table.inviterId),
+    index('group_invites_user').on(table.inviteeUserId),
+    index('group_invites_email').on(table.inviteeEmail, table.status),
+  ],
+);

@@ -1,0 +1,5 @@
+// The one list of tables that migrations are generated from.
+export * from './community.ts';
+export * from './statistics.ts';
+export * from './users.ts';
+export * from './workouts.ts';

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  json,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, updatedAt } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** Always lower case. */
+    email: varchar({ length: 254 }).notNull().unique(),
+    firstName: text(),
+    lastName: text(),
+    profileImageUrl: text(),
+    isCoach: integer().notNull().default(0),
+    displayName: varchar({ length: 50 }),
+    birthday: instant(),
+    position: text(),
+    /** Inches. */
+    height: integer(),
+    skillLevel: text(),
+    profileComplete: integer().notNull().default(0),
+    marketingEmails: integer().notNull().default(0),
+    productUpdates: integer().notNull().default(1),
+    /** IANA name; decides which calendar day a workout belongs to. */
+    timeZone: text().notNull().default('UTC'),
+    onLeaderboard: integer().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check('users_height', sql`${table.height} between 48 and 96`)],
+);
+
+/** Ways by which a user signs in: `email` itself, or an account at a provider. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text().notNull(),
+    providerId: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('accounts_provider').on(table.provider, table.providerId),
+    index('accounts_user').on(table.userId),
+  ],
+);
+
+/** Written by the session store; `sess` holds the user's id. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    sid: varchar().primaryKey(),
+    sess: json().notNull(),
+    expire: timestamp({ withTimezone: true, precision: 6 }).notNull(),
+  },
+  (table) => [index('sessions_expire').on(table.expire)],
+);
+
+/** One open code an address; a new one replaces the old. */
+export const emailCodes = pgTable('email_codes', {
+  email: varchar({ length: 254 }).primaryKey(),
+  /** Keyed hash: a stolen table signs nobody in. */
+  codeHash: text().notNull(),
+  tries: integer().notNull().default(0),
+  expiresAt: instant().notNull(),
+  createdAt: createdAt(),
+});

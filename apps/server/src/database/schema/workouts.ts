@@ -1,0 +1,170 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { users } from './users.ts';
+
+const ownedBy = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Workouts with shots: from a video, or counted by hand. */
+export const workouts = pgTable(
+  'workouts',
+  {
+    id: id(),
+    userId: ownedBy(),
+    videoUrl: text(),
+    workoutDate: instant().notNull().defaultNow(),
+    /** The user's own calendar day, fixed when the workout is saved. */
+    localDay: date({ mode: 'string' }).notNull(),
+    totalShots: integer().notNull().default(0),
+    made: integer().notNull().default(0),
+    missed: integer().notNull().default(0),
+    notes: text(),
+    source: text({ enum: ['video', 'manual'] }).notNull(),
+    idempotencyKey: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('workouts_idempotency').on(table.userId, table.idempotencyKey),
+    index('workouts_user_date').on(table.userId, table.workoutDate, table.id),
+    index('workouts_user_day').on(table.userId, table.localDay),
+    check('workouts_totals', sql`${table.totalShots} = ${table.made} + ${table.missed}`),
+    check('workouts_counts', sql`${table.made} >= 0 and ${table.missed} >= 0`),
+  ],
+);
+
+/** Totals per zone of one workout. */
+export const shotData = pgTable(
+  'shot_data',
+  {
+    id: id(),
+    workoutId: uuid()
+      .notNull()
+      .references(() => workouts.id, { onDelete: 'cascade' }),
+    zone: text().notNull(),
+    made: integer().notNull().default(0),
+    total: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('shot_data_zone').on(table.workoutId, table.zone),
+    check('shot_data_counts', sql`${table.made} between 0 and ${table.total}`),
+  ],
+);
+
+export const videos = pgTable(
+  'videos',
+  {
+    id: id(),
+    userId: ownedBy(),
+    storageKey: text().notNull(),
+    renditionKey: text(),
+    posterKey: text(),
+    contentType: text(),
+    bytes: bigint({ mode: 'number' }),
+    sha256: text(),
+    state: text({
+      enum: ['awaiting_upload', 'uploaded', 'queued', 'analysing', 'analysed', 'failed'],
+    })
+      .notNull()
+      .default('awaiting_upload'),
+    progress: doublePrecision().notNull().default(0),
+    progressMessage: text(),
+    shotsSoFar: integer().notNull().default(0),
+    errorCode: text(),
+    /** What the player gave: hoop and court marks; null to let the program find them. */
+    givenCalibration: jsonb(),
+    /** What the analysis used. */
+    calibration: jsonb(),
+    media: jsonb(),
+    warnings: jsonb().notNull().default([]),
+    /** Raised with every request to analyse: an older run may not write over a newer one. */
+    analysisVersion: integer().notNull().default(0),
+    workoutId: uuid().references((): AnyPgColumn => workouts.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('videos_workout').on(table.workoutId),
+    index('videos_user').on(table.userId, table.createdAt),
+    index('videos_state').on(table.state, table.updatedAt),
+  ],
+);
+
+/** The single attempts of a video workout. */
+export const shots = pgTable(
+  'shots',
+  {
+    id: id(),
+    workoutId: uuid()
+      .notNull()
+      .references(() => workouts.id, { onDelete: 'cascade' }),
+    /** Video seconds. */
+    releaseSeconds: doublePrecision(),
+    rimSeconds: doublePrecision(),
+    zone: text(),
+    /** Feet; see the glossary's court. */
+    courtX: doublePrecision(),
+    courtY: doublePrecision(),
+    outcome: text({ enum: ['made', 'missed'] }).notNull(),
+    detectedOutcome: text({ enum: ['made', 'missed'] }),
+    confidence: doublePrecision(),
+    needsReview: boolean().notNull().default(false),
+    evidence: jsonb(),
+    correctedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('shots_workout').on(table.workoutId, table.rimSeconds)],
+);
+
+export const manualWorkouts = pgTable(
+  'manual_workouts',
+  {
+    id: id(),
+    userId: ownedBy(),
+    workoutDate: instant().notNull(),
+    localDay: date({ mode: 'string' }).notNull(),
+    /** Minutes. */
+    totalDuration: integer().notNull().default(0),
+    notes: text(),
+    idempotencyKey: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('manual_workouts_idempotency').on(table.userId, table.idempotencyKey),
+    index('manual_workouts_user_date').on(table.userId, table.workoutDate, table.id),
+    index('manual_workouts_user_day').on(table.userId, table.localDay),
+  ],
+);
+
+export const manualWorkoutExercises = pgTable(
+  'manual_workout_exercises',
+  {
+    id: id(),
+    workoutId: uuid()
+      .notNull()
+      .references(() => manualWorkouts.id, { onDelete: 'cascade' }),
+    exerciseType: text().notNull(),
+    /** Minutes. */
+    duration: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('manual_workout_exercises_workout').on(table.workoutId)],
+);

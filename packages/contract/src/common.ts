@@ -1,0 +1,32 @@
+import { LIMITS, parseZoneId, ZONE_IDS } from '@hooplog/domain';
+import { z } from 'zod';
+
+export const idSchema = z.uuid();
+export const idParamsSchema = z.object({ id: idSchema });
+
+/** A moment on the wire: ISO 8601 in UTC. */
+export const instantSchema = z.iso.datetime({ offset: true });
+
+export const zoneIdSchema = z.enum(ZONE_IDS);
+
+/** A zone as callers may write it: the canonical id, or the older name of zone 9. */
+export const zoneInputSchema = z.string().transform((text, context) => {
+  const zone = parseZoneId(text);
+  if (zone !== null) return zone;
+  context.issues.push({ code: 'custom', message: 'Unknown court zone', input: text });
+  return z.NEVER;
+});
+
+/** A count of shots. */
+export const countSchema = z.int().min(0).max(LIMITS.MAX_SHOTS_PER_WORKOUT);
+
+export const zoneStatSchema = z.object({ zone: zoneIdSchema, made: countSchema, total: countSchema });
+export type ZoneStat = z.infer<typeof zoneStatSchema>;
+
+/** Free text of the user: trimmed; nothing left counts as none. */
+export const notesInputSchema = z
+  .string()
+  .trim()
+  .max(LIMITS.NOTES_MAX, `Notes can have at most ${LIMITS.NOTES_MAX} characters`)
+  .nullable()
+  .transform((text) => (text === '' ? null : text));

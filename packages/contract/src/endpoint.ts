@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call: everybody, anybody signed in (what they may see is decided by the service), or loopback only. */
+export type Access = 'public' | 'signed_in';
+
+/**
+ * One call of the API, stated once: the server registers its route from it, the client calls it by it,
+ * and the documentation is generated from it.
+ *
+ * `path` has Fastify's form (`/api/workouts/:id`). `response` is the body of the answer with `status`;
+ * `null` stands for a body that is no JSON (a file, a stream, a redirect) or no body at all.
+ */
+export interface Endpoint {
+  readonly method: HttpMethod;
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly status: 200 | 201 | 202 | 204 | 302;
+  readonly response: z.ZodType | null;
+}
+
+/** Keeps the exact types of one endpoint, so that client and server infer theirs from it. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a caller sends, before parsing. */
+export interface EndpointInput<E extends Endpoint> {
+  readonly params: InputOf<E['params']>;
+  readonly query: InputOf<E['query']>;
+  readonly body: InputOf<E['body']>;
+}
+
+/** What a route receives, parsed. */
+export interface EndpointRequest<E extends Endpoint> {
+  readonly params: OutputOf<E['params']>;
+  readonly query: OutputOf<E['query']>;
+  readonly body: OutputOf<E['body']>;
+}
+
+/** The JSON body of the answer. */
+export type EndpointResponse<E extends Endpoint> = OutputOf<E['response']>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Every reason for which a call is refused, with the HTTP status it is told by. A closed list. */
+export const ERROR_STATUS = {
+  validation_failed: 400,
+  malformed_request: 400,
+  code_invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  cross_site: 403,
+  not_found: 404,
+  conflict: 409,
+  not_uploaded: 409,
+  too_large: 413,
+  unsupported_media: 415,
+  analysis_failed: 422,
+  rate_limited: 429,
+  client_closed: 499,
+  internal: 500,
+  unavailable: 503,
+  storage_full: 507,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
+
+/** Body of every answer that is not a success. `message` is fit for the user; `fields` names what to mend. */
+export const errorBodySchema = z.object({
+  message: z.string(),
+  code: z.enum(ERROR_CODES),
+  requestId: z.string(),
+  /** Path of the field (`shotData.0.zone`) → what is wrong with it. */
+  fields: z.record(z.string(), z.string()).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { idSchema, instantSchema, zoneIdSchema, zoneInputSchema } from './common.ts';
+
+const secondsSchema = z.number().min(0);
+export const outcomeSchema = z.enum(['made', 'missed']);
+
+/** Why the program called a shot as it did. Coordinates are pixels of the displayed video. */
+export const shotEvidenceSchema = z.object({
+  reason: z.string(),
+  path: z.array(z.object({ seconds: secondsSchema, x: z.number(), y: z.number() })),
+  crossing: z.object({ seconds: secondsSchema, x: z.number(), y: z.number() }).nullable(),
+});
+export type ShotEvidence = z.infer<typeof shotEvidenceSchema>;
+
+export const courtPointSchema = z.object({ x: z.number(), y: z.number() });
+
+/** One attempt of a video workout, as the player reviews it. */
+export const shotSchema = z.object({
+  id: idSchema,
+  /** Video seconds; null where it cannot be known (out of view, or added by hand without a moment). */
+  releaseSeconds: secondsSchema.nullable(),
+  rimSeconds: secondsSchema.nullable(),
+  outcome: outcomeSchema,
+  /** What the program called it; null for a shot added by hand. */
+  detectedOutcome: outcomeSchema.nullable(),
+  zone: zoneIdSchema.nullable(),
+  /** Feet, see the glossary's court. */
+  court: courtPointSchema.nullable(),
+  /** 0.5 to 1: how sure the program is of its call; null for a shot added by hand. */
+  confidence: z.number().nullable(),
+  needsReview: z.boolean(),
+  evidence: shotEvidenceSchema.nullable(),
+  correctedAt: instantSchema.nullable(),
+});
+export type Shot = z.infer<typeof shotSchema>;
+
+/** One shot of the reviewed list: an id for a detected one, none for one added by hand. */
+export const reviewedShotSchema = z.object({
+  id: idSchema.optional(),
+  rimSeconds: secondsSchema.nullable(),
+  outcome: outcomeSchema,
+  zone: zoneInputSchema.nullable(),
+});
+export type ReviewedShot = z.input<typeof reviewedShotSchema>;

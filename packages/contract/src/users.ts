@@ -1,0 +1,77 @@
+import { isTimeZone, LIMITS, POSITIONS, SKILL_LEVELS } from '@hooplog/domain';
+import { z } from 'zod';
+import { idSchema, instantSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const flagSchema = z.union([z.literal(0), z.literal(1)]);
+
+/** The signed-in user, as only they themselves see it. */
+export const currentUserSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  isCoach: flagSchema,
+  displayName: z.string().nullable(),
+  birthday: instantSchema.nullable(),
+  position: z.enum(POSITIONS).nullable(),
+  height: z.int().nullable(),
+  skillLevel: z.enum(SKILL_LEVELS).nullable(),
+  profileComplete: flagSchema,
+  marketingEmails: flagSchema,
+  productUpdates: flagSchema,
+  timeZone: z.string(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+const EARLIEST_BIRTHDAY = Date.parse('1900-01-01T00:00:00Z');
+/** A birthday that is today somewhere on earth is not in the future. */
+const A_DAY = 24 * 60 * 60 * 1000;
+
+const birthdaySchema = z
+  .union([z.iso.date(), instantSchema], 'Please enter a valid date')
+  .refine((text) => Date.parse(text) >= EARLIEST_BIRTHDAY, 'Birthday cannot be before 1900-01-01')
+  .refine((text) => Date.parse(text) <= Date.now() + A_DAY, 'Birthday cannot be in the future');
+
+/** The form of Complete Your Profile and Edit Profile. */
+export const profileInputSchema = z.object({
+  displayName: z
+    .string('Display name is required')
+    .trim()
+    .min(1, 'Display name is required')
+    .max(LIMITS.DISPLAY_NAME_MAX, `Display name can have at most ${LIMITS.DISPLAY_NAME_MAX} characters`),
+  birthday: birthdaySchema.nullish(),
+  position: z.enum(POSITIONS, 'Choose Guard, Forward or Center').nullish(),
+  height: z
+    .int('Height is a whole number of inches')
+    .min(LIMITS.HEIGHT_MIN_INCHES, `Height must be at least ${LIMITS.HEIGHT_MIN_INCHES} inches`)
+    .max(LIMITS.HEIGHT_MAX_INCHES, `Height must be at most ${LIMITS.HEIGHT_MAX_INCHES} inches`)
+    .nullish(),
+  skillLevel: z.enum(SKILL_LEVELS, 'Choose Beginner, Intermediate, Advanced or Pro').nullish(),
+  marketingEmails: flagSchema.optional(),
+  productUpdates: flagSchema.optional(),
+  timeZone: z.string().refine(isTimeZone, 'Unknown time zone').optional(),
+});
+export type ProfileInput = z.input<typeof profileInputSchema>;
+
+export const getCurrentUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  summary: 'The signed-in user; 401 when there is none',
+  access: 'signed_in',
+  status: 200,
+  response: currentUserSchema,
+});
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/user/profile',
+  summary: 'Save the profile; the first save completes it',
+  access: 'signed_in',
+  body: profileInputSchema,
+  status: 200,
+  response: currentUserSchema,
+});

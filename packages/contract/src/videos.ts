@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { idParamsSchema, idSchema, instantSchema, zoneStatSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { workoutDetailsSchema } from './workouts.ts';
+
+export const VIDEO_STATES = ['awaiting_upload', 'uploaded', 'queued', 'analysing', 'analysed', 'failed'] as const;
+export type VideoState = (typeof VIDEO_STATES)[number];
+
+/** Why a video could not be analysed. Each has a sentence for the player. */
+export const VIDEO_FAILURES = [
+  'not_a_video',
+  'no_picture',
+  'truncated',
+  'picture_too_large',
+  'too_long',
+  'no_hoop',
+  'took_too_long',
+  'too_much_memory',
+  'internal',
+] as const;
+export type VideoFailure = (typeof VIDEO_FAILURES)[number];
+
+const ellipseAxis = z.number().positive().max(4000);
+/** The ring as an upright ellipse in pixels of the displayed video. */
+export const rimSchema = z.object({
+  cx: z.number().min(-4000).max(8000),
+  cy: z.number().min(-4000).max(8000),
+  rx: ellipseAxis,
+  ry: ellipseAxis,
+});
+export type Rim = z.infer<typeof rimSchema>;
+
+const pairSchema = z.tuple([z.number(), z.number()]);
+export const courtMarksSchema = z
+  .array(z.object({ image: pairSchema, court: pairSchema }))
+  .min(4)
+  .max(40);
+
+/** What the player gives or confirms before shots are counted. */
+export const calibrationInputSchema = z.object({
+  rim: rimSchema.nullable(),
+  court: courtMarksSchema.nullable(),
+});
+export type CalibrationInput = z.infer<typeof calibrationInputSchema>;
+
+export const videoSchema = z.object({
+  id: idSchema,
+  state: z.enum(VIDEO_STATES),
+  /** 0 to 1 over the whole analysis. */
+  progress: z.number().min(0).max(1),
+  /** What it is doing, in the player's words: "Finding the hoop… 34 shots so far". */
+  progressMessage: z.string().nullable(),
+  shotsSoFar: z.int(),
+  failure: z.object({ code: z.enum(VIDEO_FAILURES), message: z.string() }).nullable(),
+  bytes: z.int().nullable(),
+  media: z
+    .object({
+      durationSeconds: z.number(),
+      width: z.int(),
+      height: z.int(),
+      framesPerSecond: z.number(),
+    })
+    .nullable(),
+  calibration: z
+    .object({
+      rim: rimSchema,
+      source: z.enum(['user', 'found']),
+      confidence: z.number(),
+      court: courtMarksSchema.nullable(),
+    })
+    .nullable(),
+  warnings: z.array(
+    z.object({ code: z.string(), seconds: z.number().nullable(), message: z.string() }),
+  ),
+  /** The rendition that browsers play; null until it is made. */
+  playbackUrl: z.string().nullable(),
+  posterUrl: z.string().nullable(),
+  workoutId: idSchema.nullable(),
+  createdAt: instantSchema,
+});
+export type Video = z.infer<typeof videoSchema>;
+
+export const createVideoUpload = endpoint({
+  method: 'POST',
+  path: '/api/videos/upload',
+  summary: 'Ask for an address to upload one video to',
+  access: 'signed_in',
+  status: 200,
+  response: z.object({ uploadURL: z.url(), videoId: idSchema }),
+});
+
+export const uploadVideoFile = endpoint({
+  method: 'PUT',
+  path: '/api/videos/:id/content',
+  summary: 'The raw file, at most 524,288,000 bytes (the address that /api/videos/upload gave)',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 204,
+  response: null,
+});
+
+export const processVideo = endpoint({
+  method: 'POST',
+  path: '/api/videos/process',
+  summary:
+    'Count the shots of an uploaded video. Answers when done; with `Prefer: respond-async` answers 202 with the video and its Location',
+  access: 'signed_in',
+  body: z.object({
+    /** The uploadURL, or the address of the video. */
+    videoURL: z.string().min(1, 'videoURL is required').max(2000),
+    calibration: calibrationInputSchema.optional(),
+  }),
+  status: 200,
+  response: z.object({ workout: workoutDetailsSchema, shotData: z.array(zoneStatSchema) }),
+});
+
+export const listVideos = endpoint({
+  method: 'GET',
+  path: '/api/videos',
+  summary: "The caller's newest videos that are on their way or waiting to be reviewed",
+  access: 'signed_in',
+  status: 200,
+  response: z.array(videoSchema),
+});
+
+export const getVideo = endpoint({
+  method: 'GET',
+  path: '/api/videos/:id',
+  summary: 'State and progress of a video',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 200,
+  response: videoSchema,
+});
+
+export const deleteVideo = endpoint({
+  method: 'DELETE',
+  path: '/api/videos/:id',
+  summary: 'Stop and remove a video that has no workout yet',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 204,
+  response: null,
+});
+
+export const streamVideoEvents = endpoint({
+  method: 'GET',
+  path: '/api/videos/:id/events',
+  summary: 'Server-sent events `video`, each with the body of GET /api/videos/{id}; ends when analysed or failed',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 200,
+  response: null,
+});
+
+export const playVideo = endpoint({
+  method: 'GET',
+  path: '/api/videos/:id/file',
+  summary: 'The H.264 rendition, with Range',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 200,
+  response: null,
+});
+
+export const getVideoPoster = endpoint({
+  method: 'GET',
+  path: '/api/videos/:id/poster',
+  summary: 'A still picture of the video',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 200,
+  response: null,
+});

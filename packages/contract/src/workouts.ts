@@ -1,0 +1,169 @@
+import { LIMITS } from '@hooplog/domain';
+import { z } from 'zod';
+import {
+  countSchema,
+  idParamsSchema,
+  idSchema,
+  instantSchema,
+  notesInputSchema,
+  zoneInputSchema,
+  zoneStatSchema,
+} from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { reviewedShotSchema, shotSchema } from './shots.ts';
+
+/** One workout in a list. */
+export const workoutSchema = z.object({
+  id: idSchema,
+  workoutDate: instantSchema,
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  /** The user's own calendar day of the workout, `YYYY-MM-DD`. */
+  localDay: z.iso.date(),
+  totalShots: countSchema,
+  made: countSchema,
+  missed: countSchema,
+  notes: z.string().nullable(),
+  /** Where the video plays from; null without one. Only the owner's session opens it. */
+  videoUrl: z.string().nullable(),
+  source: z.enum(['video', 'manual']),
+});
+export type Workout = z.infer<typeof workoutSchema>;
+
+export const workoutDetailsSchema = workoutSchema.extend({
+  shotData: z.array(zoneStatSchema),
+  /** The single attempts, in order of time; empty for workouts counted by hand. */
+  shots: z.array(shotSchema),
+  videoId: idSchema.nullable(),
+  posterUrl: z.string().nullable(),
+});
+export type WorkoutDetails = z.infer<typeof workoutDetailsSchema>;
+
+const totalsShape = { totalShots: countSchema, made: countSchema, missed: countSchema };
+const shotDataInputSchema = z
+  .array(z.object({ zone: zoneInputSchema, made: countSchema, total: countSchema }))
+  .max(LIMITS.MAX_ZONE_ENTRIES);
+
+interface Totals {
+  readonly totalShots: number;
+  readonly made: number;
+  readonly missed: number;
+}
+type ZoneEntries = z.output<typeof shotDataInputSchema>;
+
+/** Field → what is wrong with it; empty when totals and zones agree. */
+function disagreements(totals: Totals, zones: ZoneEntries): [path: (string | number)[], message: string][] {
+  const found: [(string | number)[], string][] = [];
+  if (totals.totalShots !== totals.made + totals.missed) {
+    found.push([['workout', 'totalShots'], 'Total shots must be made plus missed']);
+  }
+  const seen = new Set<string>();
+  zones.forEach(({ zone, made, total }, index) => {
+    if (made > total) found.push([['shotData', index, 'made'], 'Made shots cannot exceed the total of the zone']);
+    if (seen.has(zone)) found.push([['shotData', index, 'zone'], 'Each zone can be listed once']);
+    seen.add(zone);
+  });
+  const made = zones.reduce((sum, zone) => sum + zone.made, 0);
+  const missed = zones.reduce((sum, zone) => sum + zone.total - zone.made, 0);
+  if (made > totals.made || missed > totals.missed) {
+    found.push([['shotData'], 'The zones hold more shots than the totals']);
+  }
+  return found;
+}
+
+export const createWorkoutBodySchema = z
+  .object({
+    workout: z.object({
+      ...totalsShape,
+      totalShots: countSchema.min(1, 'Please track at least one shot before saving'),
+      workoutDate: instantSchema,
+      notes: notesInputSchema.optional(),
+    }),
+    shotData: shotDataInputSchema,
+  })
+  .superRefine(({ workout, shotData }, context) => {
+    for (const [path, message] of disagreements(workout, shotData)) {
+      context.addIssue({ code: 'custom', path, message });
+    }
+  });
+export type CreateWorkoutBody = z.input<typeof createWorkoutBodySchema>;
+
+/**
+ * Changes to a saved workout; what is left out stays. A video workout takes `shots`, the whole reviewed list
+ * (a detected shot that is not in it was not a shot). One counted by hand takes `workout` and `shotData`.
+ */
+export const updateWorkoutBodySchema = z
+  .object({
+    notes: notesInputSchema.optional(),
+    workoutDate: instantSchema.optional(),
+    shots: z.array(reviewedShotSchema).max(LIMITS.MAX_SHOTS_PER_WORKOUT).optional(),
+    workout: z.object(totalsShape).optional(),
+    shotData: shotDataInputSchema.optional(),
+  })
+  .superRefine(({ shots, workout, shotData }, context) => {
+    if (shots !== undefined && (workout !== undefined || shotData !== undefined)) {
+      context.addIssue({ code: 'custom', path: ['shots'], message: 'Send either single shots or totals' });
+    }
+    if ((workout === undefined) !== (shotData === undefined)) {
+      context.addIssue({ code: 'custom', path: ['shotData'], message: 'Totals and zones are changed together' });
+    }
+    if (workout === undefined || shotData === undefined) return;
+    for (const [path, message] of disagreements(workout, shotData)) {
+      context.addIssue({ code: 'custom', path, message });
+    }
+  });
+export type UpdateWorkoutBody = z.input<typeof updateWorkoutBodySchema>;
+
+export const listWorkouts = endpoint({
+  method: 'GET',
+  path: '/api/workouts',
+  summary: "The caller's workouts with shots, newest first; a Link header leads to older ones",
+  access: 'signed_in',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(LIMITS.PAGE_MAX).default(LIMITS.PAGE_DEFAULT),
+    cursor: z.string().max(200).optional(),
+  }),
+  status: 200,
+  response: z.array(workoutSchema),
+});
+
+export const getWorkout = endpoint({
+  method: 'GET',
+  path: '/api/workouts/:id',
+  summary: 'One workout with its zones and shots',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 200,
+  response: workoutDetailsSchema,
+});
+
+export const createWorkout = endpoint({
+  method: 'POST',
+  path: '/api/workouts',
+  summary: 'Save a workout counted by hand. With an Idempotency-Key header a repeat gives the first answer',
+  access: 'signed_in',
+  body: createWorkoutBodySchema,
+  status: 201,
+  response: workoutDetailsSchema,
+});
+
+export const updateWorkout = endpoint({
+  method: 'PATCH',
+  path: '/api/workouts/:id',
+  summary: 'Correct a workout; totals, zones and statistics follow',
+  access: 'signed_in',
+  params: idParamsSchema,
+  body: updateWorkoutBodySchema,
+  status: 200,
+  response: workoutDetailsSchema,
+});
+
+export const deleteWorkout = endpoint({
+  method: 'DELETE',
+  path: '/api/workouts/:id',
+  summary: 'Delete a workout with its shots and its video',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 204,
+  response: null,
+});
