@@ -46,9 +46,18 @@ export default tseslint.config(
     files: ['**/*.mjs', '**/*.js'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['process', 'console', 'URL', 'setTimeout', 'clearTimeout', 'fetch', 'Buffer', 'AbortSignal', 'setInterval', 'clearInterval'].map(
-          (name) => [name, 'readonly'],
-        ),
+        [
+          'process',
+          'console',
+          'URL',
+          'setTimeout',
+          'clearTimeout',
+          'fetch',
+          'Buffer',
+          'AbortSignal',
+          'setInterval',
+          'clearInterval',
+        ].map((name) => [name, 'readonly']),
       ),
     },
   },

@@ -18,7 +18,8 @@ const returnToQuerySchema = z.object({
 export const startLogin = endpoint({
   method: 'GET',
   path: '/api/login',
-  summary: 'Browser navigation that starts signing in: leads to the sign-in page, or on when signed in already',
+  summary:
+    'Browser navigation that starts signing in: leads to the sign-in page, or on when signed in already',
   access: 'public',
   query: returnToQuerySchema,
   status: 302,
@@ -50,7 +51,8 @@ export const listSignInMethods = endpoint({
 export const sendEmailCode = endpoint({
   method: 'POST',
   path: '/api/auth/email/start',
-  summary: 'Mail a 6-digit code that signs in; the answer does not tell whether the address is known',
+  summary:
+    'Mail a 6-digit code that signs in; the answer does not tell whether the address is known',
   access: 'public',
   body: z.object({ email: emailSchema }),
   status: 204,
@@ -64,7 +66,10 @@ export const verifyEmailCode = endpoint({
   access: 'public',
   body: z.object({
     email: emailSchema,
-    code: z.string().trim().regex(/^\d{6}$/, 'The code has 6 digits'),
+    code: z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/, 'The code has 6 digits'),
     timeZone: z.string().refine(isTimeZone, 'Unknown time zone').optional(),
   }),
   status: 200,

@@ -20,7 +20,11 @@ export const zoneInputSchema = z.string().transform((text, context) => {
 /** A count of shots. */
 export const countSchema = z.int().min(0).max(LIMITS.MAX_SHOTS_PER_WORKOUT);
 
-export const zoneStatSchema = z.object({ zone: zoneIdSchema, made: countSchema, total: countSchema });
+export const zoneStatSchema = z.object({
+  zone: zoneIdSchema,
+  made: countSchema,
+  total: countSchema,
+});
 export type ZoneStat = z.infer<typeof zoneStatSchema>;
 
 /** Free text of the user: trimmed; nothing left counts as none. */

@@ -42,7 +42,10 @@ export const profileInputSchema = z.object({
     .string('Display name is required')
     .trim()
     .min(1, 'Display name is required')
-    .max(LIMITS.DISPLAY_NAME_MAX, `Display name can have at most ${LIMITS.DISPLAY_NAME_MAX} characters`),
+    .max(
+      LIMITS.DISPLAY_NAME_MAX,
+      `Display name can have at most ${LIMITS.DISPLAY_NAME_MAX} characters`,
+    ),
   birthday: birthdaySchema.nullish(),
   position: z.enum(POSITIONS, 'Choose Guard, Forward or Center').nullish(),
   height: z

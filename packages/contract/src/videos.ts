@@ -3,7 +3,14 @@ import { idParamsSchema, idSchema, instantSchema, zoneStatSchema } from './commo
 import { endpoint } from './endpoint.ts';
 import { workoutDetailsSchema } from './workouts.ts';
 
-export const VIDEO_STATES = ['awaiting_upload', 'uploaded', 'queued', 'analysing', 'analysed', 'failed'] as const;
+export const VIDEO_STATES = [
+  'awaiting_upload',
+  'uploaded',
+  'queued',
+  'analysing',
+  'analysed',
+  'failed',
+] as const;
 export type VideoState = (typeof VIDEO_STATES)[number];
 
 /** Why a video could not be analysed. Each has a sentence for the player. */
@@ -146,7 +153,8 @@ export const deleteVideo = endpoint({
 export const streamVideoEvents = endpoint({
   method: 'GET',
   path: '/api/videos/:id/events',
-  summary: 'Server-sent events `video`, each with the body of GET /api/videos/{id}; ends when analysed or failed',
+  summary:
+    'Server-sent events `video`, each with the body of GET /api/videos/{id}; ends when analysed or failed',
   access: 'signed_in',
   params: idParamsSchema,
   status: 200,

@@ -52,14 +52,18 @@ interface Totals {
 type ZoneEntries = z.output<typeof shotDataInputSchema>;
 
 /** Field → what is wrong with it; empty when totals and zones agree. */
-function disagreements(totals: Totals, zones: ZoneEntries): [path: (string | number)[], message: string][] {
+function disagreements(
+  totals: Totals,
+  zones: ZoneEntries,
+): [path: (string | number)[], message: string][] {
   const found: [(string | number)[], string][] = [];
   if (totals.totalShots !== totals.made + totals.missed) {
     found.push([['workout', 'totalShots'], 'Total shots must be made plus missed']);
   }
   const seen = new Set<string>();
   zones.forEach(({ zone, made, total }, index) => {
-    if (made > total) found.push([['shotData', index, 'made'], 'Made shots cannot exceed the total of the zone']);
+    if (made > total)
+      found.push([['shotData', index, 'made'], 'Made shots cannot exceed the total of the zone']);
     if (seen.has(zone)) found.push([['shotData', index, 'zone'], 'Each zone can be listed once']);
     seen.add(zone);
   });
@@ -102,10 +106,18 @@ export const updateWorkoutBodySchema = z
   })
   .superRefine(({ shots, workout, shotData }, context) => {
     if (shots !== undefined && (workout !== undefined || shotData !== undefined)) {
-      context.addIssue({ code: 'custom', path: ['shots'], message: 'Send either single shots or totals' });
+      context.addIssue({
+        code: 'custom',
+        path: ['shots'],
+        message: 'Send either single shots or totals',
+      });
     }
     if ((workout === undefined) !== (shotData === undefined)) {
-      context.addIssue({ code: 'custom', path: ['shotData'], message: 'Totals and zones are changed together' });
+      context.addIssue({
+        code: 'custom',
+        path: ['shotData'],
+        message: 'Totals and zones are changed together',
+      });
     }
     if (workout === undefined || shotData === undefined) return;
     for (const [path, message] of disagreements(workout, shotData)) {
@@ -140,7 +152,8 @@ export const getWorkout = endpoint({
 export const createWorkout = endpoint({
   method: 'POST',
   path: '/api/workouts',
-  summary: 'Save a workout counted by hand. With an Idempotency-Key header a repeat gives the first answer',
+  summary:
+    'Save a workout counted by hand. With an Idempotency-Key header a repeat gives the first answer',
   access: 'signed_in',
   body: createWorkoutBodySchema,
   status: 201,
