@@ -1,0 +1,59 @@
+import { addDays, type LocalDay } from './days.ts';
+
+/** Consecutive days with a workout: the last of them and how many. Length 0 has no end. */
+export type Run =
+  | { readonly endDay: LocalDay; readonly length: number }
+  | { readonly endDay: null; readonly length: 0 };
+
+export const NO_RUN: Run = { endDay: null, length: 0 };
+
+/**
+ * The run that ends on the last day before or on `endDay`'s own, read backwards.
+ *
+ * @param newestFirst distinct days, newest first; reading stops at the first gap,
+ *   so a caller may pass a lazy query.
+ */
+export function latestRunOf(newestFirst: Iterable<LocalDay>): Run {
+  let endDay: LocalDay | null = null;
+  let length = 0;
+  for (const day of newestFirst) {
+    endDay ??= day;
+    if (day !== addDays(endDay, -length)) break;
+    length += 1;
+  }
+  return endDay === null ? NO_RUN : { endDay, length };
+}
+
+/** The run that ends on the newest of these days. @param days distinct, oldest first */
+export function latestRun(days: readonly LocalDay[]): Run {
+  return latestRunOf(days.toReversed());
+}
+
+/** Length of the run that ends exactly on `endDay`; 0 when that day is not among them. @param days distinct, oldest first */
+export function streakRunEndingAt(endDay: LocalDay, days: readonly LocalDay[]): number {
+  const run = latestRun(days.filter((day) => day <= endDay));
+  return run.endDay === endDay ? run.length : 0;
+}
+
+/**
+ * The stored run after a workout on `day`, or null when the days must be read again:
+ * a late workout may join older days that the stored run does not know.
+ */
+export function runAfterWorkout(run: Run, day: LocalDay): Run | null {
+  if (run.endDay === null) return { endDay: day, length: 1 };
+  const startDay = addDays(run.endDay, 1 - run.length);
+  if (day >= startDay && day <= run.endDay) return run;
+  if (day === addDays(run.endDay, 1)) return { endDay: day, length: run.length + 1 };
+  if (day > run.endDay) return { endDay: day, length: 1 };
+  return day === addDays(startDay, -1) ? null : run;
+}
+
+/** Days in a row ending today or yesterday; a run that ended earlier is over. */
+export function currentStreakFrom(run: Run, today: LocalDay): number {
+  return run.endDay !== null && run.endDay >= addDays(today, -1) ? run.length : 0;
+}
+
+/** Days in a row ending today or yesterday. @param days distinct, oldest first */
+export function currentStreak(days: readonly LocalDay[], today: LocalDay): number {
+  return currentStreakFrom(latestRun(days.filter((day) => day <= today)), today);
+}

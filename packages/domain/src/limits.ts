@@ -1,0 +1,70 @@
+/** Every number the product promises or enforces, in one place. Units stand in the names. */
+export const LIMITS = {
+  MAX_VIDEO_BYTES: 524_288_000,
+  ACCEPTED_VIDEO_FORMATS: ['MP4', 'MOV', 'AVI'],
+  /** What the file picker lists; the server judges by content. */
+  VIDEO_PICKER_TYPES: ['video/mp4', 'video/quicktime', 'video/x-msvideo'],
+
+  /** Large enough for any real day, small enough for a sum over years to stay an exact integer. */
+  MAX_SHOTS_PER_WORKOUT: 1_000_000,
+  MAX_ZONE_ENTRIES: 14,
+  NOTES_MAX: 5000,
+  NOTES_ROWS: 4,
+  CARD_NOTES_LINES: 2,
+  RECENT_WORKOUTS: 5,
+  RECENT_DAYS: 14,
+  /** A workout card highlights its percentage from here on. */
+  HIGHLIGHT_PERCENT: 50,
+
+  NEW_EXERCISE_TYPE: 'Shooting',
+  NEW_EXERCISE_MINUTES: 30,
+  EXERCISE_MIN_MINUTES: 1,
+
+  DISPLAY_NAME_MAX: 50,
+  HEIGHT_MIN_INCHES: 48,
+  HEIGHT_MAX_INCHES: 96,
+  EARLIEST_BIRTHDAY: '1900-01-01',
+
+  GROUP_NAME_MAX: 100,
+  GROUP_DESCRIPTION_MAX: 500,
+  INVITATION_DAYS: 7,
+  MESSAGE_MAX: 1000,
+  MESSAGES_PER_MINUTE: 20,
+  MESSAGES_SHOWN: 100,
+  LEADERBOARD_SHOWN: 100,
+  LEADERBOARD_TOP_RANKS: 10,
+  PROGRESS_MAX_PERCENT: 100,
+
+  PAGE_DEFAULT: 50,
+  PAGE_MAX: 100,
+} as const;
+
+/** How long the screens wait, in milliseconds. */
+export const DELAYS_MS = {
+  PENDING_INVITATIONS_POLL: 30_000,
+  CHAT_POLL: 5000,
+  LOGIN_REDIRECT: 500,
+  PROFILE_SETUP_REDIRECT: 100,
+  COPIED_SHOWN: 2000,
+  TOAST_SHOWN: 5000,
+} as const;
+
+export const POSITIONS = ['Guard', 'Forward', 'Center'] as const;
+export type Position = (typeof POSITIONS)[number];
+
+export const SKILL_LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'Pro'] as const;
+export type SkillLevel = (typeof SKILL_LEVELS)[number];
+
+export const EXERCISE_TYPES = [
+  'Ball Handling',
+  'Shooting',
+  'Finishing',
+  'Defense',
+  'Conditioning',
+  'Free Throws',
+  'Game Simulation',
+  'Strength Training',
+  'Film Study',
+  'Other',
+] as const;
+export type ExerciseType = (typeof EXERCISE_TYPES)[number];

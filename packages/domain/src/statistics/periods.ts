@@ -1,0 +1,25 @@
+import { addDays, type LocalDay } from '../days/days.ts';
+
+export const HEAT_MAP_PERIOD_IDS = ['all', '7d', '30d', '60d', '90d', '180d', '365d'] as const;
+export type HeatMapPeriod = (typeof HEAT_MAP_PERIOD_IDS)[number];
+
+/** The period selector, in its order. `days` counts today; null is since ever. */
+export const HEAT_MAP_PERIODS: readonly {
+  readonly id: HeatMapPeriod;
+  readonly label: string;
+  readonly days: number | null;
+}[] = [
+  { id: 'all', label: 'Lifetime', days: null },
+  { id: '7d', label: '7 days', days: 7 },
+  { id: '30d', label: '30 days', days: 30 },
+  { id: '60d', label: '60 days', days: 60 },
+  { id: '90d', label: '90 days', days: 90 },
+  { id: '180d', label: '6 Months', days: 180 },
+  { id: '365d', label: '1 Year', days: 365 },
+];
+
+/** First day of a period that ends today, or null when it has no start. */
+export function periodStart(period: HeatMapPeriod, today: LocalDay): LocalDay | null {
+  const days = HEAT_MAP_PERIODS.find(({ id }) => id === period)?.days ?? null;
+  return days === null ? null : addDays(today, 1 - days);
+}
