@@ -1,0 +1,72 @@
+import type { Readable } from 'node:stream';
+
+/**
+ * Where one stored file is found: `<folder>/<name>`, both made by this program (never from what a user typed).
+ * A folder holds everything of one video, so that it can be removed as one.
+ */
+export interface StorageKey {
+  readonly folder: string;
+  readonly name: string;
+}
+
+/** Bytes `start` to `end`, both included. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface StoredFile {
+  readonly bytes: number;
+}
+
+/**
+ * The program's files. Local disk today, S3 later: nothing here needs a path, except `withLocalFile`, which a
+ * remote store serves with a temporary copy.
+ */
+export interface Storage {
+  /**
+   * Stores the whole stream; once it resolves, the file survives a power cut. When the stream fails, or this
+   * does, nothing of it is left and no file of that key exists.
+   *
+   * @param expectedBytes refuses early where there is no room for them; a hint, nothing is trusted to it
+   */
+  put(
+    key: StorageKey,
+    content: AsyncIterable<Uint8Array>,
+    expectedBytes?: number | null,
+  ): Promise<StoredFile>;
+  /** Null when there is no such file. */
+  stat(key: StorageKey): Promise<StoredFile | null>;
+  /** Throws `FileMissing` when there is no such file. */
+  open(key: StorageKey, range?: ByteRange): Promise<Readable>;
+  /** Lends the file as a path to programs that need one; the path is only good inside `use`. */
+  withLocalFile<T>(key: StorageKey, use: (path: string) => Promise<T>): Promise<T>;
+  delete(key: StorageKey): Promise<void>;
+  /** Removes a folder with all its files; one that is not there counts as removed. */
+  deleteFolder(folder: string): Promise<void>;
+  /** Every folder that holds files, with the moment its content last changed. */
+  listFolders(): AsyncIterable<{ readonly folder: string; readonly changedAt: Date }>;
+  /** Removes what uploads cut off by a crash have left, if it was not written to since `before`. */
+  removeStaleParts(before: Date): Promise<number>;
+}
+
+/** The store has no room left. */
+export class StorageFull extends Error {
+  override readonly name = 'StorageFull';
+}
+
+export class FileMissing extends Error {
+  override readonly name = 'FileMissing';
+}
+
+/** The key as one string, as rows keep it. */
+export function formatKey({ folder, name }: StorageKey): string {
+  return `${folder}/${name}`;
+}
+
+/** Reads what `formatKey` wrote. */
+export function parseKey(text: string): StorageKey {
+  const [folder, name, ...more] = text.split('/');
+  if (!folder || !name || more.length > 0) throw new Error(`Not a storage key: ${text}`);
+  return { folder, name };
+}
