@@ -17,13 +17,16 @@ export const zoneInputSchema = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** A count of shots. */
+/** A count of shots in one workout. */
 export const countSchema = z.int().min(0).max(LIMITS.MAX_SHOTS_PER_WORKOUT);
+
+/** A sum over a history. */
+export const sumSchema = z.int().min(0);
 
 export const zoneStatSchema = z.object({
   zone: zoneIdSchema,
-  made: countSchema,
-  total: countSchema,
+  made: sumSchema,
+  total: sumSchema,
 });
 export type ZoneStat = z.infer<typeof zoneStatSchema>;
 

@@ -1,17 +1,17 @@
 import { HEAT_MAP_PERIOD_IDS } from '@hooplog/domain';
 import { z } from 'zod';
-import { countSchema, zoneStatSchema } from './common.ts';
+import { sumSchema, zoneStatSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const percentageSchema = z.int().min(0).max(100);
 
 export const statsSchema = z.object({
   percentage: percentageSchema,
-  made: countSchema,
-  totalShots: countSchema,
-  workoutCount: countSchema,
+  made: sumSchema,
+  totalShots: sumSchema,
+  workoutCount: sumSchema,
   /** Days in a row, ending today or yesterday. */
-  currentStreak: countSchema,
+  currentStreak: sumSchema,
   /** The caller's today, `YYYY-MM-DD` in their own time zone. */
   today: z.iso.date(),
   /** Which of the last 14 days had a workout, oldest first. */
