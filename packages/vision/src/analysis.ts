@@ -102,7 +102,8 @@ export interface AnalysisProgress {
 export interface AnalyzeOptions {
   readonly calibration?: GivenCalibration | null;
   readonly onProgress?: (progress: AnalysisProgress) => void;
-  readonly signal?: AbortSignal;
+  /** Structural, so that an AbortSignal of any platform fits. */
+  readonly signal?: { readonly aborted: boolean };
 }
 
 /** No hoop could be found and none was given: nothing can be counted (exit code 4). */
