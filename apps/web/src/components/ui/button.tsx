@@ -1,0 +1,66 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from './cn.ts';
+import { Spinner } from './spinner.tsx';
+
+const buttonStyle = cva(
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-[background-color,border-color,color,transform] duration-150 select-none active:scale-[0.98] disabled:opacity-50 disabled:active:scale-100 [&_svg]:shrink-0',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-accent text-accent-ink hover:bg-accent-hover',
+        secondary: 'border border-edge/60 bg-card text-ink hover:border-edge hover:bg-sunken',
+        quiet: 'text-ink hover:bg-sunken',
+        danger: 'bg-danger text-danger-ink hover:opacity-90',
+      },
+      size: {
+        lg: 'min-h-13 px-6 text-lg [&_svg]:size-5',
+        md: 'min-h-11 px-4 text-base [&_svg]:size-5',
+        sm: 'min-h-9 px-3 text-sm [&_svg]:size-4',
+        icon: 'size-11 [&_svg]:size-5',
+      },
+    },
+    defaultVariants: { variant: 'primary', size: 'md' },
+  },
+);
+
+interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyle> {
+  /** Gives the look to the single child (a link) instead of drawing a button. */
+  readonly asChild?: boolean;
+  /** Shows a spinner before the text and takes no clicks. */
+  readonly pending?: boolean;
+}
+
+/** The button of every screen. `md` and `lg` are at least 44 px high; `sm` is for secondary places. */
+export function Button({
+  asChild = false,
+  pending = false,
+  variant,
+  size,
+  className,
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) {
+  const classes = cn(buttonStyle({ variant, size }), className);
+  if (asChild) {
+    return (
+      <Slot.Root className={classes} {...rest}>
+        {children}
+      </Slot.Root>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classes}
+      disabled={disabled === true || pending}
+      aria-busy={pending || undefined}
+      {...rest}
+    >
+      {pending && <Spinner />}
+      {children}
+    </button>
+  );
+}

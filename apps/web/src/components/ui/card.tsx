@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from './cn.ts';
+
+/** A surface with a hairline border. */
+export function Card({ className, ...rest }: ComponentProps<'section'>) {
+  return (
+    <section
+      className={cn('rounded-card border border-line bg-card p-4 sm:p-5', className)}
+      {...rest}
+    />
+  );
+}
+
+interface CardHeadingProps {
+  readonly children: ReactNode;
+  readonly id?: string;
+  /** Quiet line under the heading. */
+  readonly description?: ReactNode;
+  /** A control at the right edge. */
+  readonly action?: ReactNode;
+  readonly className?: string;
+}
+
+/** Heading of a card, level two. */
+export function CardHeading({ children, id, description, action, className }: CardHeadingProps) {
+  return (
+    <div className={cn('mb-4 flex items-start justify-between gap-3', className)}>
+      <div>
+        <h2 id={id} className="text-lg leading-tight font-bold">
+          {children}
+        </h2>
+        {description !== undefined && <p className="mt-1 text-sm text-muted">{description}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

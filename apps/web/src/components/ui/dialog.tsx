@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { cn } from './cn.ts';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** `sheet` slides in from the right edge, for menus. */
+  readonly form?: 'box' | 'sheet';
+}
+
+const FORM_STYLE = {
+  box: 'm-auto w-[min(32rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-card border border-line animate-rise',
+  sheet: 'ml-auto mr-0 h-dvh max-h-none w-[min(20rem,88vw)] border-l border-line animate-slide-in',
+} as const;
+
+/**
+ * A modal dialog on the browser's own `<dialog>`: it traps focus, closes on Escape and gives focus back,
+ * without the style elements that the page's policy forbids.
+ */
+export function Dialog({ open, onClose, title, children, form = 'box' }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  useEffect(() => {
+    if (open && dialog.current?.open === false) dialog.current.showModal();
+    if (!open && dialog.current?.open === true) dialog.current.close();
+  }, [open]);
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={headingId}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+      className={cn('backdrop:bg-black/50 bg-card p-0 text-ink', FORM_STYLE[form])}
+    >
+      {open && (
+        <div className="p-4 sm:p-5">
+          <div className="mb-3 flex items-center justify-between gap-3">
+            <h2 id={headingId} className="text-lg font-bold">
+              {title}
+            </h2>
+            <Button variant="quiet" size="icon" onClick={onClose} aria-label="Close">
+              <X aria-hidden />
+            </Button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { cn } from './cn.ts';
+
+interface EmptyStateProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly icon: ReactNode;
+  /** What to do next. */
+  readonly action?: ReactNode;
+  readonly className?: string;
+}
+
+/** A list with nothing in it yet, and the way to its first entry. */
+export function EmptyState({ title, text, icon, action, className }: EmptyStateProps) {
+  return (
+    <div className={cn('flex flex-col items-center px-4 py-10 text-center', className)}>
+      <div
+        aria-hidden
+        className="mb-4 grid size-14 place-items-center rounded-full bg-accent-soft text-accent-text [&_svg]:size-7"
+      >
+        {icon}
+      </div>
+      <p className="text-lg font-bold">{title}</p>
+      {text !== undefined && <p className="mt-1 max-w-sm text-muted">{text}</p>}
+      {action !== undefined && <div className="mt-5">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react';
+import { cn } from './cn.ts';
+
+/** What a control inside a field needs to be tied to its label, hint and error. */
+export interface FieldControl {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': boolean | undefined;
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** What is wrong, told under the control; undefined when it is fine. */
+  readonly error?: string | undefined;
+  readonly children: (control: FieldControl) => ReactNode;
+  readonly className?: string;
+}
+
+/** Label, control, hint and error message. */
+export function Field({ label, hint, error, children, className }: FieldProps) {
+  const id = useId();
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  const describedBy = [hintId, errorId].filter((part) => part !== undefined).join(' ');
+  return (
+    <div className={cn('flex flex-col gap-1.5', className)}>
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      {hint !== undefined && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={errorId} role="alert" className="text-sm font-medium text-missed">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

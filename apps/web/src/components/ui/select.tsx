@@ -1,0 +1,19 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from './cn.ts';
+import { CONTROL_STYLE } from './control-style.ts';
+
+/** The browser's own select: on a phone it opens the wheel or sheet that thumbs know. Wrap it in a `Field`. */
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className={cn('relative block', className)}>
+      <select className={cn(CONTROL_STYLE, 'appearance-none pr-10')} {...rest}>
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
+import { cn } from './cn.ts';
+import { Skeleton } from './skeleton.tsx';
+
+interface StatCardProps {
+  readonly label: string;
+  /** The number; undefined while it loads (the card keeps its size). */
+  readonly value: ReactNode | undefined;
+  /** Small and quiet behind the number: "%", "days". */
+  readonly unit?: string;
+  /** What the number is about: "124/210 made". */
+  readonly caption?: ReactNode;
+  readonly icon?: ReactNode;
+  /** The most important card of the row. */
+  readonly highlighted?: boolean;
+}
+
+/** One big number with its name. Put several into a `<dl>`. */
+export function StatCard({
+  label,
+  value,
+  unit,
+  caption,
+  icon,
+  highlighted = false,
+}: StatCardProps) {
+  return (
+    <Card className={cn('flex flex-col justify-between', highlighted && 'bg-accent-soft')}>
+      <dt className="flex items-center justify-between gap-2 text-sm font-medium text-muted">
+        {label}
+        <span aria-hidden className="text-accent-text [&_svg]:size-5">
+          {icon}
+        </span>
+      </dt>
+      <dd className="mt-2">
+        <div className="h-11">
+          {value === undefined ? (
+            <Skeleton className="h-10 w-24" />
+          ) : (
+            <p className="text-4xl leading-11 display figures">
+              {value}
+              {unit !== undefined && (
+                <span className="ml-1 text-sm font-medium tracking-normal text-muted">{unit}</span>
+              )}
+            </p>
+          )}
+        </div>
+        <div className="h-5 text-sm text-muted">
+          {value === undefined ? <Skeleton className="mt-1 h-4 w-20" /> : caption}
+        </div>
+      </dd>
+    </Card>
+  );
+}

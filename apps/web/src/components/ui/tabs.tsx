@@ -1,0 +1,41 @@
+import { Tabs as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface Tab {
+  readonly id: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+interface TabsProps {
+  /** Name of the group for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+}
+
+/** Views of one thing, one at a time; arrow keys move between them. The first is open at the start. */
+export function Tabs({ label, tabs }: TabsProps) {
+  return (
+    <Primitive.Root defaultValue={tabs[0]?.id ?? ''}>
+      <Primitive.List
+        aria-label={label}
+        className="mb-4 inline-flex rounded-control border border-line bg-sunken p-1"
+      >
+        {tabs.map((tab) => (
+          <Primitive.Trigger
+            key={tab.id}
+            value={tab.id}
+            className="min-h-9 rounded-md px-4 text-sm font-semibold text-muted data-[state=active]:bg-card data-[state=active]:text-ink"
+          >
+            {tab.label}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {tabs.map((tab) => (
+        <Primitive.Content key={tab.id} value={tab.id}>
+          {tab.content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  );
+}

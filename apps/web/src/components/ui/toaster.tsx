@@ -1,0 +1,55 @@
+import { DELAYS_MS } from '@hooplog/domain';
+import { X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { cn } from './cn.ts';
+import { currentToast, dismissToast, subscribeToToasts } from '../../lib/toast/toast-store.ts';
+
+const SWIPE_THRESHOLD_PX = 50;
+
+/** Draws the message of the toast store; F8 moves the focus to it. */
+export function Toaster() {
+  const message = useSyncExternalStore(subscribeToToasts, currentToast);
+  return (
+    <Toast.Provider
+      duration={DELAYS_MS.TOAST_SHOWN}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
+      {message !== null && (
+        <Toast.Root
+          key={message.id}
+          type={message.tone === 'destructive' ? 'foreground' : 'background'}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(message.id);
+          }}
+          className={cn(
+            'pointer-events-auto flex animate-rise items-start gap-3 rounded-card border p-4 shadow-lg data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            message.tone === 'destructive'
+              ? 'border-danger bg-danger text-danger-ink'
+              : 'border-line bg-card text-ink',
+          )}
+        >
+          <div className="min-w-0 flex-1">
+            <Toast.Title className="font-bold">{message.title}</Toast.Title>
+            {message.description !== undefined && (
+              <Toast.Description className="mt-0.5 text-sm break-words">
+                {message.description}
+              </Toast.Description>
+            )}
+          </div>
+          <Toast.Close
+            aria-label="Close"
+            className="-m-1.5 grid size-9 place-items-center rounded-control hover:bg-current/10"
+          >
+            <X aria-hidden className="size-4" />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport
+        hotkey={['F8']}
+        className="pointer-events-none fixed inset-x-4 bottom-20 z-50 mx-auto flex max-w-sm flex-col outline-none md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-full"
+      />
+    </Toast.Provider>
+  );
+}

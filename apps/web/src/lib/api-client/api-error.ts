@@ -1,0 +1,31 @@
+import type { ErrorBody } from '@hooplog/contract';
+
+/** An answer of the server that is not a success. The message reads `404: {"message":…}`: status and text. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** The parsed body; null when the answer was not ours (a proxy's error page). */
+  readonly body: ErrorBody | null;
+
+  constructor(status: number, text: string, body: ErrorBody | null) {
+    super(`${status}: ${text}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** Whether the server said that nobody is signed in. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+/** Whether the server said that there is no such thing (or not for this user). */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+/** What to tell the user: the server's own sentence, else the fallback of the situation. */
+export function userMessage(error: unknown, fallback: string): string {
+  const message = error instanceof ApiError ? (error.body?.message ?? '') : '';
+  return message === '' ? fallback : message;
+}

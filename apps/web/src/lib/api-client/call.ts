@@ -1,0 +1,67 @@
+import { errorBodySchema, type Endpoint, type EndpointResponse } from '@hooplog/contract';
+import type { z } from 'zod';
+import { ApiError } from './api-error.ts';
+import { buildUrl } from './build-url.ts';
+
+type Given<Key extends string, S> = S extends z.ZodType
+  ? Readonly<Record<Key, z.input<S>>>
+  : unknown;
+type GivenQuery<S> = S extends z.ZodType ? { readonly query?: z.input<S> } : unknown;
+
+/** What a call to this endpoint takes: only the parts that the endpoint has. */
+export type CallInput<E extends Endpoint> = Given<'params', E['params']> &
+  GivenQuery<E['query']> &
+  Given<'body', E['body']> & {
+    readonly signal?: AbortSignal;
+    readonly headers?: Readonly<Record<string, string>>;
+  };
+
+interface LooseInput {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Reads an answer that is not a success. */
+async function toApiError(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  let body: unknown = null;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // Not our server's answer; the text alone has to do.
+  }
+  const parsed = errorBodySchema.safeParse(body);
+  return new ApiError(
+    response.status,
+    text === '' ? response.statusText : text,
+    parsed.success ? parsed.data : null,
+  );
+}
+
+/**
+ * Calls one endpoint of the contract with the session's cookie and gives its parsed answer.
+ * Throws `ApiError` for every answer that is not a success.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<EndpointResponse<E>> {
+  const { params, query, body, signal, headers } = input as LooseInput;
+  const response = await fetch(buildUrl(endpoint.path, params, query), {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
+  });
+  if (!response.ok) throw await toApiError(response);
+  if (endpoint.response === null) return undefined as EndpointResponse<E>;
+  return endpoint.response.parse(await response.json()) as EndpointResponse<E>;
+}

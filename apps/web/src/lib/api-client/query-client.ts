@@ -1,0 +1,28 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isUnauthorized } from './api-error.ts';
+
+/**
+ * Data never goes stale by itself, nothing is retried, and nothing is fetched again on focus:
+ * what changes data says which queries to refresh.
+ *
+ * @param onUnauthorized called when any call says that the session is gone
+ */
+export function createQueryClient(onUnauthorized: () => void): QueryClient {
+  const report = (error: Error) => {
+    if (isUnauthorized(error)) onUnauthorized();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: report }),
+    mutationCache: new MutationCache({ onError: report }),
+    defaultOptions: {
+      queries: {
+        staleTime: Infinity,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { DELAYS_MS } from '@hooplog/domain';
+import { toast } from '../toast/toast-store.ts';
+
+/** The address that starts signing in and comes back to `path` (on this site). */
+export function loginUrl(path: string): string {
+  return path === '/' ? '/api/login' : `/api/login?returnTo=${encodeURIComponent(path)}`;
+}
+
+interface Browser {
+  /** Path with query of the page the user asked for. */
+  readonly currentPath: () => string;
+  readonly go: (url: string) => void;
+  readonly later: (action: () => void, milliseconds: number) => void;
+}
+
+/**
+ * Makes the reaction to a lost session: one toast, then off to sign in, and back to this page.
+ * However many calls fail at once, it happens once.
+ */
+export function createSignInAgain(browser: Browser): () => void {
+  let leaving = false;
+  return () => {
+    if (leaving) return;
+    leaving = true;
+    toast({
+      title: 'Unauthorized',
+      description: 'You are logged out. Logging in again...',
+      tone: 'destructive',
+    });
+    const url = loginUrl(browser.currentPath());
+    browser.later(() => {
+      leaving = false;
+      browser.go(url);
+    }, DELAYS_MS.LOGIN_REDIRECT);
+  };
+}
+
+/** The reaction in this browser. */
+export const signInAgain = createSignInAgain({
+  currentPath: () => window.location.pathname + window.location.search,
+  go: (url) => {
+    window.location.assign(url);
+  },
+  later: (action, milliseconds) => {
+    window.setTimeout(action, milliseconds);
+  },
+});

@@ -1,0 +1,19 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const API_ADDRESS = 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  server: { host: '127.0.0.1', port: 5173, proxy: { '/api': API_ADDRESS } },
+  build: {
+    target: 'baseline-widely-available',
+    // The page's policy allows pictures from data: addresses but fonts and scripts only from files.
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+  },
+  test: {
+    setupFiles: [new URL('./src/testing/setup.ts', import.meta.url).pathname],
+  },
+});
