@@ -1,4 +1,14 @@
-export * from './court/dimensions.ts';
+export {
+  DETAIL_ZONE_IDS,
+  type DetailZoneId,
+  detailZoneLabel,
+  detailZoneLabelPoint,
+  detailZoneOf,
+  detailZonePolygon,
+} from './court/detail-zones.ts';
+export { BASKET, COURT, isOnHalfCourt } from './court/dimensions.ts';
+export { type CourtLine, type CourtLineName, courtLines } from './court/lines.ts';
+export { zoneLabelPoint, zonePolygon, zoneSpot } from './court/zone-polygons.ts';
 export {
   parseZoneId,
   ZONE_IDS,
@@ -8,9 +18,12 @@ export {
   zoneNumber,
   zoneOf,
 } from './court/zones.ts';
+export * from './days/age.ts';
 export * from './days/days.ts';
 export * from './days/streaks.ts';
+export * from './height.ts';
 export * from './limits.ts';
+export * from './statistics/bands.ts';
 export * from './statistics/periods.ts';
 export * from './statistics/totals.ts';
 export * from './units.ts';

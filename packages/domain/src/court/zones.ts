@@ -62,12 +62,12 @@ export function zoneDisplayName(id: ZoneId): string {
 }
 
 /** Inside the high-school line, between the two lines, or beyond the professional one. */
-export type Band = 'inside' | 'between' | 'beyond';
+export type Depth = 'inside' | 'between' | 'beyond';
 /** Where a spot outside the high-school line lies around the basket. */
 export type Sector = 'corner' | 'wing' | 'top';
 
 /** A spot on a line belongs to the area nearer the basket, as a foot on the line makes it a two. */
-function bandOf({ x, y }: CourtPoint): Band {
+function depthOf({ x, y }: CourtPoint): Depth {
   const radius = Math.hypot(x, y);
   const insideHs = y < 0 ? Math.abs(x) <= COURT.HS_RADIUS : radius <= COURT.HS_RADIUS;
   if (insideHs) return 'inside';
@@ -84,7 +84,7 @@ function sectorOf({ x, y }: CourtPoint): Sector {
 
 type Sides = readonly [left: ZoneId, right: ZoneId];
 /** The ten zones outside the high-school line. */
-export const OUTER_ZONES: Record<Exclude<Band, 'inside'>, Record<Sector, Sides>> = {
+export const OUTER_ZONES: Record<Exclude<Depth, 'inside'>, Record<Sector, Sides>> = {
   between: {
     corner: ['zone_3_high_school_three', 'zone_9_hs_three_right'],
     wing: ['zone_4_left_wing_hs_three', 'zone_7_right_hs_three'],
@@ -109,8 +109,8 @@ function insideZoneOf({ x, y }: CourtPoint): ZoneId {
  * so a measured foot just over the baseline, or a heave from the far half, still counts somewhere sensible.
  */
 export function zoneOf(point: CourtPoint): ZoneId {
-  const band = bandOf(point);
-  if (band === 'inside') return insideZoneOf(point);
-  const [left, right] = OUTER_ZONES[band][sectorOf(point)];
+  const depth = depthOf(point);
+  if (depth === 'inside') return insideZoneOf(point);
+  const [left, right] = OUTER_ZONES[depth][sectorOf(point)];
   return point.x < 0 ? left : right;
 }

@@ -1,0 +1,48 @@
+import { percentage } from './totals.ts';
+
+/** Colour class of an accuracy. */
+export type Band = 'none' | 'red' | 'orange' | 'yellow' | 'light_green' | 'green' | 'dark_green';
+
+export interface LegendEntry {
+  readonly band: Band;
+  readonly label: string;
+}
+
+/**
+ * Band of the heat map. It goes by the rounded percentage that stands beside it,
+ * so a zone that reads 30% is never drawn as one under 30.
+ */
+export function heatMapBand(made: number, total: number): Band {
+  if (total === 0) return 'none';
+  const percent = percentage(made, total);
+  if (percent < 30) return 'red';
+  if (percent < 40) return 'orange';
+  if (percent < 50) return 'yellow';
+  if (percent < 60) return 'light_green';
+  return percent < 100 ? 'green' : 'dark_green';
+}
+
+/** Band of Workout Details: green from 60 on, 100 included. */
+export function detailBand(made: number, total: number): Band {
+  const band = heatMapBand(made, total);
+  return band === 'dark_green' ? 'green' : band;
+}
+
+const SHARED_LEGEND: readonly LegendEntry[] = [
+  { band: 'none', label: 'No shots' },
+  { band: 'red', label: 'Under 30%' },
+  { band: 'orange', label: '30–40%' },
+  { band: 'yellow', label: '40–50%' },
+  { band: 'light_green', label: '50–60%' },
+];
+
+export const HEAT_MAP_LEGEND: readonly LegendEntry[] = [
+  ...SHARED_LEGEND,
+  { band: 'green', label: '60–99%' },
+  { band: 'dark_green', label: '100%' },
+];
+
+export const DETAIL_LEGEND: readonly LegendEntry[] = [
+  ...SHARED_LEGEND,
+  { band: 'green', label: 'Over 60%' },
+];
