@@ -1,0 +1,92 @@
+import { courtMarksSchema, rimSchema, VIDEO_FAILURES, zoneIdSchema } from '@hooplog/contract';
+import type { Analysis } from '@hooplog/vision';
+import { z } from 'zod';
+
+const momentSchema = z.object({ seconds: z.number(), x: z.number(), y: z.number() });
+
+const detectedShotSchema = z.object({
+  releaseSeconds: z.number().min(0).nullable(),
+  rimSeconds: z.number().min(0),
+  outcome: z.enum(['made', 'missed']),
+  confidence: z.number().min(0).max(1),
+  needsReview: z.boolean(),
+  court: z.object({ x: z.number(), y: z.number() }).nullable(),
+  zone: zoneIdSchema.nullable(),
+  evidence: z.object({
+    reason: z.string(),
+    path: z.array(momentSchema),
+    crossing: momentSchema.nullable(),
+    features: z.record(z.string(), z.number()),
+  }),
+});
+
+const analysisSchema: z.ZodType<Analysis> = z.object({
+  video: z.object({
+    durationSeconds: z.number(),
+    width: z.number(),
+    height: z.number(),
+    framesPerSecond: z.number(),
+  }),
+  calibration: z.object({
+    rim: rimSchema,
+    source: z.enum(['user', 'found']),
+    confidence: z.number(),
+    court: courtMarksSchema.nullable(),
+  }),
+  shots: z.array(detectedShotSchema),
+  warnings: z.array(
+    z.object({
+      code: z.enum([
+        'camera_moved',
+        'camera_cut',
+        'hoop_small',
+        'hoop_unsure',
+        'low_frame_rate',
+        'too_dark',
+        'blurred',
+        'no_shots',
+      ]),
+      seconds: z.number().nullable(),
+      message: z.string(),
+    }),
+  ),
+});
+
+/** What a child is doing. */
+export const STAGES = ['preparing', 'finding_hoop', 'counting_shots', 'judging'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** What the worker asks of a child: one line of JSON on its standard input. */
+export const taskSchema = z.object({
+  /** The video, and an empty directory of the child's own. */
+  inputPath: z.string(),
+  workDirectory: z.string(),
+  calibration: z
+    .object({ rim: rimSchema.nullable(), court: courtMarksSchema.nullable() })
+    .nullable(),
+  /** False when an earlier run has made them. */
+  makeRendition: z.boolean(),
+});
+export type AnalysisTask = z.infer<typeof taskSchema>;
+
+/** What a child tells: lines of JSON on its standard output. */
+export const messageSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('media'),
+    durationSeconds: z.number().positive(),
+    width: z.int().positive(),
+    height: z.int().positive(),
+    framesPerSecond: z.number().positive(),
+  }),
+  z.object({
+    type: z.literal('progress'),
+    stage: z.enum(STAGES),
+    /** 0 to 1 over the whole run. */
+    fraction: z.number().min(0).max(1),
+    shotsSoFar: z.int().min(0),
+  }),
+  z.object({ type: z.literal('rendition'), renditionPath: z.string(), posterPath: z.string() }),
+  z.object({ type: z.literal('analysis'), analysis: analysisSchema }),
+  z.object({ type: z.literal('failure'), code: z.enum(VIDEO_FAILURES), detail: z.string() }),
+]);
+export type ChildMessage = z.infer<typeof messageSchema>;

@@ -1,0 +1,180 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import os from 'node:os';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import type { VideoFailure } from '@hooplog/contract';
+import type { AnalysisLimits } from './limits.ts';
+import { type AnalysisTask, type ChildMessage, messageSchema } from './messages.ts';
+import { killGroup, killTree, processTree } from './process-tree.ts';
+
+const CHILD_MAIN = fileURLToPath(new URL('./child-main.ts', import.meta.url));
+const MEMORY_CHECK_MS = 500;
+const STDERR_KEPT = 8192;
+/** Analysis must not make the pages slow that people look at meanwhile. */
+const NICENESS = 10;
+
+type Child = ChildProcessByStdio<Writable, Readable, Readable>;
+
+/** How a child ended: with a result message sent before, or with a failure. */
+export type ChildOutcome =
+  | { readonly kind: 'finished' }
+  | { readonly kind: 'failed'; readonly code: VideoFailure; readonly detail: string };
+
+export interface RunOptions {
+  readonly limits: AnalysisLimits;
+  /** Stops the child with all that it started; `runChild` then rejects with the signal's reason. */
+  readonly signal: AbortSignal;
+  readonly onMessage: (message: ChildMessage) => void;
+  /** The program to run; tests give one that misbehaves. */
+  readonly childMain?: string;
+}
+
+/**
+ * Runs one analysis in a process of its own, so that a hostile or broken video can at worst end that process.
+ * Resolves when it and everything it started are gone.
+ */
+export async function runChild(task: AnalysisTask, options: RunOptions): Promise<ChildOutcome> {
+  const { limits, signal } = options;
+  signal.throwIfAborted();
+  const child = start(task, options.childMain ?? CHILD_MAIN, limits);
+  const watch = new ChildWatch(child, limits);
+  const onAbort = () => {
+    watch.kill('stopped');
+  };
+  signal.addEventListener('abort', onAbort, { once: true });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  // Told below, once its output has ended.
+  ended.catch(() => undefined);
+  try {
+    for await (const line of createInterface({ input: child.stdout })) {
+      watch.take(line, options.onMessage);
+    }
+    const exitCode = await ended;
+    signal.throwIfAborted();
+    return watch.outcome(exitCode);
+  } finally {
+    watch.stop();
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+function start(task: AnalysisTask, childMain: string, limits: AnalysisLimits): Child {
+  const child = spawn(
+    process.execPath,
+    [`--max-old-space-size=${limits.heapMegabytes}`, childMain],
+    { stdio: ['pipe', 'pipe', 'pipe'], detached: true },
+  );
+  // A child that dies before it has read its task is told by its exit, not by the broken pipe.
+  child.stdin.on('error', () => undefined);
+  // Left open: when this process dies, the pipe closes, and the child ends itself.
+  child.stdin.write(`${JSON.stringify(task)}\n`);
+  if (child.pid !== undefined) lowerPriority(child.pid);
+  return child;
+}
+
+function lowerPriority(pid: number): void {
+  try {
+    os.setPriority(pid, NICENESS);
+  } catch {
+    // Ended already, or not allowed here: it then runs at normal priority.
+  }
+}
+
+/** Keeps one child within its limits and remembers what it said. */
+class ChildWatch {
+  readonly #child: Child;
+  readonly #limits: AnalysisLimits;
+  readonly #memoryTimer: NodeJS.Timeout;
+  #wallTimer: NodeJS.Timeout;
+  #outputBytes = 0;
+  #stderr = '';
+  #killedFor: VideoFailure | 'stopped' | null = null;
+  #failure: { code: VideoFailure; detail: string } | null = null;
+  #finished = false;
+
+  constructor(child: Child, limits: AnalysisLimits) {
+    this.#child = child;
+    this.#limits = limits;
+    this.#wallTimer = this.#killAfter(limits.startSeconds);
+    this.#memoryTimer = setInterval(() => {
+      this.#checkMemory();
+    }, MEMORY_CHECK_MS);
+    child.stdout.on('data', (chunk: Buffer) => {
+      this.#outputBytes += chunk.byteLength;
+      // Also bounds a single endless line, which `readline` would keep whole.
+      if (this.#outputBytes > limits.outputBytes) this.kill('internal');
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      this.#stderr = (this.#stderr + chunk.toString('latin1')).slice(-STDERR_KEPT);
+    });
+  }
+
+  take(line: string, onMessage: (message: ChildMessage) => void): void {
+    if (this.#killedFor !== null) return;
+    const message = parseMessage(line);
+    if (message === null) {
+      this.#failure ??= { code: 'internal', detail: `Not a message: ${line.slice(0, 200)}` };
+      this.kill('internal');
+      return;
+    }
+    if (message.type === 'media') this.#extendWallTime(message.durationSeconds);
+    if (message.type === 'failure') this.#failure = message;
+    if (message.type === 'analysis') this.#finished = true;
+    onMessage(message);
+  }
+
+  kill(reason: VideoFailure | 'stopped'): void {
+    this.#killedFor ??= reason;
+    if (this.#child.pid !== undefined) killTree(this.#child.pid);
+  }
+
+  outcome(exitCode: number | null): ChildOutcome {
+    if (this.#killedFor !== null && this.#killedFor !== 'stopped') {
+      const detail = this.#failure?.detail ?? `Stopped: ${this.#killedFor}`;
+      return { kind: 'failed', code: this.#killedFor, detail };
+    }
+    if (this.#failure !== null) return { kind: 'failed', ...this.#failure };
+    if (this.#finished && exitCode === 0) return { kind: 'finished' };
+    const code = this.#stderr.includes('heap out of memory') ? 'too_much_memory' : 'internal';
+    return { kind: 'failed', code, detail: `Exit ${exitCode ?? 'by signal'}: ${this.#stderr}` };
+  }
+
+  stop(): void {
+    clearInterval(this.#memoryTimer);
+    clearTimeout(this.#wallTimer);
+    const { pid, exitCode, signalCode } = this.#child;
+    if (pid === undefined) return;
+    if (exitCode === null && signalCode === null) killTree(pid);
+    else killGroup(pid);
+  }
+
+  #extendWallTime(durationSeconds: number): void {
+    clearTimeout(this.#wallTimer);
+    const { startSeconds, secondsPerVideoSecond } = this.#limits;
+    this.#wallTimer = this.#killAfter(startSeconds + secondsPerVideoSecond * durationSeconds);
+  }
+
+  #killAfter(seconds: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      this.kill('took_too_long');
+    }, seconds * 1000);
+  }
+
+  #checkMemory(): void {
+    if (this.#child.pid === undefined) return;
+    const { residentMegabytes } = processTree(this.#child.pid);
+    if (residentMegabytes > this.#limits.residentMegabytes) this.kill('too_much_memory');
+  }
+}
+
+function parseMessage(line: string): ChildMessage | null {
+  try {
+    return messageSchema.parse(JSON.parse(line));
+  } catch {
+    return null;
+  }
+}

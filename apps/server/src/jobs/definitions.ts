@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** Every kind of background work with what it is told. A closed list: the worker starts only with a handler for each. */
+export const JOBS = {
+  /** Count the shots of one video. `version` is the request's: a newer one makes this job pointless. */
+  'analyse-video': z.object({ videoId: z.uuid(), version: z.int() }),
+  /** Remove all files of a video that is gone. Tried again until it works. */
+  'delete-files': z.object({ folder: z.string() }),
+  /** Forget uploads that were never finished, and files that belong to nothing. */
+  'remove-stale-uploads': z.object({}),
+} as const;
+
+export type JobName = keyof typeof JOBS;
+export type JobPayload<N extends JobName> = z.infer<(typeof JOBS)[N]>;
+
+export const JOB_NAMES = Object.keys(JOBS) as JobName[];
+
+/** How often a job is tried before it is given up. Between tries the queue waits e^n seconds. */
+export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
+  'analyse-video': 4,
+  'delete-files': 25,
+  'remove-stale-uploads': 3,
+};
+
+/** Work that comes back by the clock, in crontab form (UTC). */
+export const CRONTAB = '17 * * * * remove-stale-uploads ?max=3';

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import { AppError } from '../../errors/app-error.ts';
+
+/** 500 MB as the specification counts them. */
+export const MAX_UPLOAD_BYTES = 524_288_000;
+/** Enough for every signature that `file-type` knows. */
+const SNIFFED_BYTES = 4100;
+const ACCEPTED = ['video/mp4', 'video/x-m4v', 'video/quicktime', 'video/vnd.avi'];
+
+export interface UploadFacts {
+  readonly bytes: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+  /** By content, whatever name or header the upload had. */
+  readonly contentType: string;
+}
+
+/** Too many bytes for a video. */
+export function tooLarge(): AppError {
+  return new AppError('too_large', 'Video must be under 500MB');
+}
+
+/**
+ * Passes an upload through, counted, hashed and recognised on the way; throws as soon as it cannot be accepted.
+ * `facts` is for when the stream has ended.
+ */
+export class UploadInspector {
+  readonly #hash = createHash('sha256');
+  #bytes = 0;
+  #contentType: string | null = null;
+
+  async *inspect(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    let head: Uint8Array = Buffer.alloc(0);
+    for await (const chunk of content) {
+      this.#bytes += chunk.byteLength;
+      if (this.#bytes > MAX_UPLOAD_BYTES) throw tooLarge();
+      this.#hash.update(chunk);
+      if (this.#contentType === null) {
+        head = Buffer.concat([head, chunk]);
+        if (head.byteLength >= SNIFFED_BYTES) this.#contentType = await recognise(head);
+      }
+      yield chunk;
+    }
+    this.#contentType ??= await recognise(head);
+  }
+
+  facts(): UploadFacts {
+    if (this.#contentType === null) throw new Error('The upload has not ended');
+    return {
+      bytes: this.#bytes,
+      sha256: this.#hash.digest('hex'),
+      contentType: this.#contentType,
+    };
+  }
+}
+
+async function recognise(head: Uint8Array): Promise<string> {
+  if (head.byteLength === 0) {
+    throw new AppError('unsupported_media', 'This file is empty. Choose the video again.');
+  }
+  const found = await fileTypeFromBuffer(head);
+  if (found !== undefined && ACCEPTED.includes(found.mime)) return found.mime;
+  throw new AppError('unsupported_media', 'Please select a video file (MP4, MOV, or AVI)');
+}

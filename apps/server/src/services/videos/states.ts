@@ -1,0 +1,40 @@
+import type { VideoState } from '@hooplog/contract';
+
+/**
+ * Where a video may go from each state.
+ *
+ * ```
+ * awaiting_upload → uploaded → queued ⇄ analysing → analysed | failed
+ *                                ↑__________________________________|
+ * ```
+ */
+const MOVES: Readonly<Record<VideoState, readonly VideoState[]>> = {
+  awaiting_upload: ['uploaded'],
+  uploaded: ['queued'],
+  // To itself: another hoop was given before the first analysis began.
+  queued: ['queued', 'analysing'],
+  // To itself: a worker died and the next takes over. Back to the queue: given back, or another hoop was given.
+  analysing: ['analysing', 'queued', 'analysed', 'failed'],
+  analysed: ['queued'],
+  failed: ['queued'],
+};
+
+export function mayMove(from: VideoState, to: VideoState): boolean {
+  return MOVES[from].includes(to);
+}
+
+/** The states from which a video may come to `to`: what an update compares before it sets. */
+export function statesBefore(to: VideoState): VideoState[] {
+  const all = Object.keys(MOVES) as VideoState[];
+  return all.filter((from) => mayMove(from, to));
+}
+
+/** Nothing more happens by itself. */
+export function isSettled(state: VideoState): boolean {
+  return state === 'analysed' || state === 'failed';
+}
+
+/** On its way through the queue. */
+export function isUnderWay(state: VideoState): boolean {
+  return state === 'queued' || state === 'analysing';
+}
