@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { courtPoints } from '../testing.ts';
+import { DETAIL_ZONE_IDS, detailZoneLabelPoint, detailZoneOf } from './detail-zones.ts';
+import { detailZonePolygon } from './detail-zones.ts';
+import { COURT, isOnHalfCourt } from './dimensions.ts';
+import { distanceToOutline, isInside, polygonArea } from './polygons.ts';
+import { zoneLabelPoint, zonePolygon, zoneSpot } from './zone-polygons.ts';
+import { ZONE_IDS, zoneOf } from './zones.ts';
+
+/**
+ * Polygons replace arcs by chords, which run at most 0.0009 ft inside of them. Spots nearer than this to an
+ * outline are not asked for: on which side of a hair's breadth they fall is no matter of the count.
+ */
+const HAIR = 0.001;
+
+const clearOfOutlines = courtPoints.filter((point) =>
+  ZONE_IDS.every((id) => distanceToOutline(point, zonePolygon(id)) > HAIR),
+);
+
+test('every spot of the half court lies in exactly the polygon of its zone', () => {
+  fc.assert(
+    fc.property(clearOfOutlines, (point) => {
+      const holding = ZONE_IDS.filter((id) => isInside(point, zonePolygon(id)));
+      expect(holding).toEqual([zoneOf(point)]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('every spot lies in exactly the detail polygon that holds its zone', () => {
+  fc.assert(
+    fc.property(clearOfOutlines, (point) => {
+      const holding = DETAIL_ZONE_IDS.filter((id) => isInside(point, detailZonePolygon(id)));
+      expect(holding).toEqual([detailZoneOf(zoneOf(point))]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+test('the zones fill the half court, without gap or overlap', () => {
+  const court = COURT.WIDTH * COURT.LENGTH;
+  expect(sum(ZONE_IDS.map((id) => polygonArea(zonePolygon(id))))).toBeCloseTo(court, 6);
+  expect(sum(DETAIL_ZONE_IDS.map((id) => polygonArea(detailZonePolygon(id))))).toBeCloseTo(
+    court,
+    6,
+  );
+});
+
+describe.each(ZONE_IDS)('%s', (id) => {
+  test('its outline stays on the half court', () => {
+    expect(zonePolygon(id).every(isOnHalfCourt)).toBe(true);
+  });
+
+  test('its label and its spot stand in it, with room', () => {
+    for (const point of [zoneLabelPoint(id), zoneSpot(id)]) {
+      expect(zoneOf(point)).toBe(id);
+      expect(distanceToOutline(point, zonePolygon(id))).toBeGreaterThan(0.5);
+    }
+  });
+});
+
+test.each(DETAIL_ZONE_IDS)('the label of %s stands in it, with room', (id) => {
+  const polygon = detailZonePolygon(id);
+  expect(isInside(detailZoneLabelPoint(id), polygon)).toBe(true);
+  expect(distanceToOutline(detailZoneLabelPoint(id), polygon)).toBeGreaterThan(2);
+});
+
+test('labels of the middle zones stand in the middle', () => {
+  for (const id of [
+    'zone_1_paint',
+    'zone_5_free_throw',
+    'zone_6_top_of_key',
+    'zone_12_top_key_three',
+  ] as const) {
+    expect(zoneLabelPoint(id).x).toBeCloseTo(0);
+  }
+});
