@@ -1,0 +1,17 @@
+import { Switch } from '../ui/switch.tsx';
+import { paletteChoice } from '../../lib/theme/stored-choice.ts';
+import { useChoice } from '../../lib/theme/use-choice.ts';
+
+/** Turns on accuracy colours that colour-blind eyes can tell apart, on every court of this browser. */
+export function PaletteSwitch() {
+  const [palette, choose] = useChoice(paletteChoice);
+  return (
+    <Switch
+      label="Colour-blind friendly"
+      checked={palette === 'safe'}
+      onChange={(event) => {
+        choose(event.target.checked ? 'safe' : 'usual');
+      }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { Workout } from '@hooplog/contract';
+import { LIMITS, percentage } from '@hooplog/domain';
+import { Link } from '@tanstack/react-router';
+import { Flame, Video } from 'lucide-react';
+import { formatLocalDay } from '../../lib/format/dates.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { ownerName, type WorkoutOwner } from './owner-name.ts';
+
+interface WorkoutCardProps {
+  readonly workout: Workout;
+  /** Shown where lists mix the workouts of several people. */
+  readonly owner?: WorkoutOwner;
+}
+
+function Owner({ owner }: { readonly owner: WorkoutOwner }) {
+  const name = ownerName(owner);
+  return (
+    <p className="mb-3 flex items-center gap-2 text-sm font-semibold">
+      <Avatar name={name} imageUrl={owner.profileImageUrl} />
+      {name}
+    </p>
+  );
+}
+
+/** One workout in a list, with the way to its details. */
+export function WorkoutCard({ workout, owner }: WorkoutCardProps) {
+  const { id, made, missed, totalShots, notes, localDay, source } = workout;
+  const percent = percentage(made, totalShots);
+  const day = formatLocalDay(localDay);
+  return (
+    <article aria-label={`Workout of ${day}`} className="rounded-card border border-line bg-card p-4">
+      {owner !== undefined && <Owner owner={owner} />}
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="flex items-center gap-2 font-bold">
+          {day}
+          {source === 'video' && (
+            <Video role="img" aria-label="From a video" className="size-4 text-muted" />
+          )}
+        </h3>
+        <Badge tone={percent >= LIMITS.HIGHLIGHT_PERCENT ? 'accent' : 'neutral'}>{`${percent}%`}</Badge>
+      </div>
+      {notes !== null && <p className="mt-1.5 line-clamp-2 text-sm text-muted">{notes}</p>}
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <p className="flex gap-2">
+          <Badge tone="made">{`${made} made`}</Badge>
+          <Badge tone="missed">{`${missed} missed`}</Badge>
+        </p>
+        <p className="-mr-2 flex">
+          <Button asChild variant="quiet" size="sm">
+            <Link to="/workout/$id" params={{ id }} hash="court">
+              <Flame aria-hidden /> Heat map
+            </Link>
+          </Button>
+          <Button asChild variant="quiet" size="sm">
+            <Link to="/workout/$id" params={{ id }}>
+              View Details
+            </Link>
+          </Button>
+        </p>
+      </div>
+    </article>
+  );
+}
