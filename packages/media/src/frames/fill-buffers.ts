@@ -1,0 +1,24 @@
+/**
+ * Cuts a byte stream into buffers of one size. A new buffer each time: it belongs to the caller.
+ * A last, incomplete one is dropped.
+ */
+export async function* fillBuffers(
+  chunks: AsyncIterable<Uint8Array>,
+  size: number,
+): AsyncGenerator<Uint8Array, void> {
+  let buffer = new Uint8Array(size);
+  let filled = 0;
+  for await (const chunk of chunks) {
+    let used = 0;
+    while (used < chunk.length) {
+      const part = chunk.subarray(used, used + size - filled);
+      buffer.set(part, filled);
+      filled += part.length;
+      used += part.length;
+      if (filled < size) continue;
+      yield buffer;
+      buffer = new Uint8Array(size);
+      filled = 0;
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/** 4K cinema. Decoders refuse more, so that a hostile header cannot take all memory. */
+export const MAX_PIXELS = 4096 * 2304;
+
+/**
+ * How every input is named. The file is read as MP4/MOV or AVI and nothing else, through the file
+ * protocol and nothing else: a playlist that calls itself a video must not read other files.
+ */
+export function inputArguments(path: string): string[] {
+  return ['-protocol_whitelist', 'file', '-format_whitelist', 'mov,avi', '-i', `file:${path}`];
+}
+
+/** Sets up ffmpeg for an unattended run. */
+export const QUIET = ['-hide_banner', '-nostdin', '-nostats'] as const;
