@@ -4,3 +4,8 @@ export { MediaError } from './media-error.ts';
 export type { MediaErrorCode } from './media-error.ts';
 export { probe } from './probe/probe.ts';
 export type { MediaFacts } from './probe/probe.ts';
+export { makePoster } from './rendition/make-poster.ts';
+export { makeRendition } from './rendition/make-rendition.ts';
+export type { RenditionOptions } from './rendition/make-rendition.ts';
+export { writeVideo } from './write/write-video.ts';
+export type { WriteVideoOptions } from './write/write-video.ts';

@@ -39,3 +39,8 @@ export class MediaError extends Error {
     this.detail = detail;
   }
 }
+
+/** Throws when the caller has given up. */
+export function refuseAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted === true) throw new MediaError('aborted');
+}

@@ -1,5 +1,5 @@
 import type { Frame, FrameSource } from '@hooplog/vision';
-import { MediaError } from '../media-error.ts';
+import { MediaError, refuseAborted } from '../media-error.ts';
 import { probe } from '../probe/probe.ts';
 import type { MediaFacts } from '../probe/probe.ts';
 import { startChild } from '../programs/child.ts';
@@ -89,7 +89,7 @@ async function* decode(
   size: Size,
   signal?: AbortSignal,
 ): AsyncGenerator<Frame, void> {
-  if (signal?.aborted === true) throw new MediaError('aborted');
+  refuseAborted(signal);
   const times = new FrameTimes();
   const child = startChild(ffmpeg, args, { signal, onStderrLine: (line) => times.read(line) });
   const over = child.ended.finally(() => {
@@ -106,7 +106,7 @@ async function* decode(
       yield frameOf(data, size, seconds);
     }
     const { stderr } = await over;
-    if (signal?.aborted === true) throw new MediaError('aborted');
+    refuseAborted(signal);
     // A file that broke off still gave its first part; one that gave nothing is unreadable.
     if (frames === 0) throw new MediaError('unreadable', stderr);
   } finally {

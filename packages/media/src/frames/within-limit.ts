@@ -22,6 +22,6 @@ export async function* withinLimit<T>(
   } finally {
     clearTimeout(timer);
     // Not awaited: an iterator that is stuck would never answer.
-    void iterator.return?.()?.catch(() => undefined);
+    void iterator.return?.().catch(() => undefined);
   }
 }

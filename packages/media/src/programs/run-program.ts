@@ -1,4 +1,4 @@
-import { MediaError } from '../media-error.ts';
+import { MediaError, refuseAborted } from '../media-error.ts';
 import { startChild } from './child.ts';
 import type { ChildEnd } from './child.ts';
 
@@ -33,7 +33,7 @@ export async function runProgram(
   });
   try {
     const end = await child.ended;
-    if (signal?.aborted === true) throw new MediaError('aborted');
+    refuseAborted(signal);
     if (limit.reached) throw new MediaError('stalled', `${path} ran over ${limitSeconds} s`);
     return { ...end, stdout };
   } finally {
