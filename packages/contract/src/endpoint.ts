@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   readonly status: 200 | 201 | 202 | 204 | 302;
   readonly response: z.ZodType | null;
+  /** Bodies of successes with another status than `status`. */
+  readonly otherResponses?: Readonly<Partial<Record<number, z.ZodType>>>;
 }
 
 /** Keeps the exact types of one endpoint, so that client and server infer theirs from it. */

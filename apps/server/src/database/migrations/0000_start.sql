@@ -125,6 +125,8 @@ CREATE TABLE "email_codes" (
 	"code_hash" text NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
+	"sent" integer DEFAULT 1 NOT NULL,
+	"window_started_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -289,6 +291,7 @@ CREATE INDEX "goals_user" ON "goals" USING btree ("user_id");--> statement-break
 CREATE INDEX "user_achievements_achievement" ON "user_achievements" USING btree ("achievement_id");--> statement-breakpoint
 CREATE INDEX "user_stats_rank" ON "user_stats" USING btree ("made","total_shots");--> statement-breakpoint
 CREATE INDEX "accounts_user" ON "accounts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "email_codes_created" ON "email_codes" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sessions_expire" ON "sessions" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "manual_workout_exercises_workout" ON "manual_workout_exercises" USING btree ("workout_id");--> statement-breakpoint
 CREATE INDEX "manual_workouts_user_date" ON "manual_workouts" USING btree ("user_id","workout_date","id");--> statement-breakpoint

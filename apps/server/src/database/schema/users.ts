@@ -70,12 +70,19 @@ export const sessions = pgTable(
   (table) => [index('sessions_expire').on(table.expire)],
 );
 
-/** One open code an address; a new one replaces the old. */
-export const emailCodes = pgTable('email_codes', {
-  email: varchar({ length: 254 }).primaryKey(),
-  /** Keyed hash: a stolen table signs nobody in. */
-  codeHash: text().notNull(),
-  tries: integer().notNull().default(0),
-  expiresAt: instant().notNull(),
-  createdAt: createdAt(),
-});
+/** One open code an address; a new one replaces the old. The row outlives the code, it counts the mails. */
+export const emailCodes = pgTable(
+  'email_codes',
+  {
+    email: varchar({ length: 254 }).primaryKey(),
+    /** Keyed hash: a stolen table signs nobody in. */
+    codeHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    expiresAt: instant().notNull(),
+    /** Codes mailed since `windowStartedAt`. */
+    sent: integer().notNull().default(1),
+    windowStartedAt: instant().notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('email_codes_created').on(table.createdAt)],
+);

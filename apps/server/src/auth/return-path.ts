@@ -1,0 +1,38 @@
+const BASE = 'http://hooplog.invalid';
+
+/** Nothing of it may lead elsewhere, however often it is decoded on the way. */
+function decodings(text: string): string[] {
+  const found = [text];
+  for (let current = text; found.length < 5;) {
+    try {
+      current = decodeURIComponent(current);
+    } catch {
+      break;
+    }
+    if (current === found.at(-1)) break;
+    found.push(current);
+  }
+  return found;
+}
+
+// eslint-disable-next-line no-control-regex -- browsers drop tabs and line ends inside addresses, which turns /<tab>/evil into //evil
+const FORBIDDEN = /[\\\u0000-\u001f\u007f]/;
+
+function staysHere(path: string): boolean {
+  if (!path.startsWith('/') || path.startsWith('//') || FORBIDDEN.test(path)) return false;
+  if (!URL.canParse(path, BASE)) return false;
+  const url = new URL(path, BASE);
+  return url.origin === BASE && !url.pathname.startsWith('//');
+}
+
+/** Screens only: coming back to a call of the API would repeat it, to the sign-in page would run in circles. */
+const isScreen = (path: string) => {
+  const { pathname } = new URL(path, BASE);
+  return !/^\/(api|login)(\/|$)/.test(pathname);
+};
+
+/** Where to go after sign-in: the asked path when it is a screen of this very site, else the start page. */
+export function safeReturnPath(asked: string | undefined): string {
+  if (asked === undefined) return '/';
+  return decodings(asked).every(staysHere) && isScreen(asked) ? asked : '/';
+}

@@ -1,0 +1,87 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifySession from '@fastify/session';
+import connectPgSimple from 'connect-pg-simple';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { AppContext } from '../services/context.ts';
+
+declare module 'fastify' {
+  interface Session {
+    /** Absent: nobody is signed in. */
+    userId?: string;
+    /** Day (`YYYY-MM-DD`) on which the session was last prolonged. */
+    renewedOn?: string;
+  }
+}
+
+const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** `__Host-` makes browsers refuse the cookie from anywhere but this very host over https. */
+export const sessionCookieName = (secure: boolean) => (secure ? '__Host-hooplog' : 'hooplog');
+
+const isSecure = (context: AppContext) => context.config.publicUrl?.startsWith('https:') === true;
+
+// The store is written for express-session; its constructor only needs the `Store` to inherit from.
+const PostgresStore = connectPgSimple(
+  fastifySession as unknown as Parameters<typeof connectPgSimple>[0],
+);
+
+function makeStore(app: FastifyInstance, context: AppContext) {
+  const store = new PostgresStore({
+    pool: context.database.$client,
+    tableName: 'sessions',
+    createTableIfMissing: false,
+    errorLog: (...details: unknown[]) => {
+      app.log.error({ details }, 'session store');
+    },
+  });
+  app.addHook('onClose', () => {
+    store.close();
+  });
+  return store as unknown as fastifySession.SessionStore;
+}
+
+/** Sessions in the table `sessions`, 30 days from the last day of use. Only signing in makes one. */
+export const sessions = fastifyPlugin<{ context: AppContext }>(async (app, { context }) => {
+  const secure = isSecure(context);
+  await app.register(fastifyCookie);
+  await app.register(fastifySession, {
+    secret: context.secret,
+    cookieName: sessionCookieName(secure),
+    cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: THIRTY_DAYS_MS },
+    store: makeStore(app, context),
+    saveUninitialized: false,
+    // Rolling would write the row at every call; `renewSession` does it once a day.
+    rolling: false,
+  });
+  app.addHook('onRequest', async (request) => {
+    renewSession(request, context.now());
+  });
+});
+
+/** A changed session is saved, and saving prolongs it. */
+function renewSession(request: FastifyRequest, now: Date): void {
+  const today = now.toISOString().slice(0, 10);
+  if (request.session.userId !== undefined) request.session.renewedOn = today;
+}
+
+/** A new session id for the new user: one that somebody planted before does not become theirs. */
+export async function startSession(request: FastifyRequest, userId: string): Promise<void> {
+  await request.session.regenerate();
+  request.session.userId = userId;
+}
+
+export async function endSession(
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  await request.session.destroy();
+  const secure = isSecure(context);
+  reply.clearCookie(sessionCookieName(secure), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+  });
+}

@@ -1,0 +1,104 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const repositoryRoot = resolve(import.meta.dirname, '../../../..');
+
+const portSchema = z.coerce.number().int().min(0).max(65_535);
+const countSchema = z.coerce.number().int().min(1);
+const switchSchema = z.enum(['on', 'off']).transform((value) => value === 'on');
+
+/** What an unset variable means, and an empty one as well: `SMTP_URL=` switches mail off. */
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: portSchema.default(3000),
+  HOOPLOG_DATA_DIR: z.string().default(resolve(repositoryRoot, 'data')),
+  HOOPLOG_WEB_DIR: z.string().default(resolve(repositoryRoot, 'apps/web/dist')),
+  DATABASE_URL: z.string().optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Hooplog <no-reply@localhost>'),
+  SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  TRUST_PROXY: z.string().optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  RATE_LIMITS: switchSchema.default(true),
+  SIGN_INS_PER_ADDRESS: countSchema.default(5),
+  SIGN_INS_PER_IP: countSchema.default(30),
+  UPLOADS_PER_HOUR: countSchema.default(60),
+  ANALYSES_PER_HOUR: countSchema.default(60),
+});
+
+/** How the program is set up; everything that differs between two installations. */
+export interface Config {
+  readonly nodeEnv: 'production' | 'development' | 'test';
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly dataDir: string;
+  /** Where the built web client lies. */
+  readonly webDir: string;
+  /** Null: the embedded PostgreSQL, started by the supervisor. */
+  readonly databaseUrl: string | null;
+  /** Origin by which browsers reach the program; https switches secure cookies on. */
+  readonly publicUrl: string | null;
+  /** Null: mails go to the log and to the mailbox page. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Null: made at random and kept in the data folder. */
+  readonly sessionSecret: string | null;
+  /** Which peers may say by X-Forwarded-* whom they speak for: Fastify's `trustProxy`. */
+  readonly trustProxy: string | false;
+  readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly limits: {
+    /** Off only where tests sign in by the hundred. */
+    readonly enforced: boolean;
+    /** Codes mailed to one address in 15 minutes. */
+    readonly signInsPerAddress: number;
+    /** Sign-in calls of one IP address in 10 minutes. */
+    readonly signInsPerIp: number;
+    readonly uploadsPerHour: number;
+    readonly analysesPerHour: number;
+  };
+}
+
+/** A variable that cannot be used, in words for the operator. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Private networks, where a proxy that ends https stands. */
+const NEAR_PROXIES = 'loopback, linklocal, uniquelocal';
+
+/** Reads the configuration; throws `ConfigError` that names every unusable variable. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(present);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new ConfigError(`The configuration cannot be used.\n${lines.join('\n')}`);
+  }
+  const values = parsed.data;
+  const publicUrl = values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL).origin;
+  const behindHttps = publicUrl?.startsWith('https:') === true;
+  return {
+    nodeEnv: values.NODE_ENV,
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: resolve(values.HOOPLOG_DATA_DIR),
+    webDir: resolve(values.HOOPLOG_WEB_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    publicUrl,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    sessionSecret: values.SESSION_SECRET ?? null,
+    trustProxy: values.TRUST_PROXY ?? (behindHttps ? NEAR_PROXIES : false),
+    logLevel: values.LOG_LEVEL,
+    limits: {
+      enforced: values.RATE_LIMITS,
+      signInsPerAddress: values.SIGN_INS_PER_ADDRESS,
+      signInsPerIp: values.SIGN_INS_PER_IP,
+      uploadsPerHour: values.UPLOADS_PER_HOUR,
+      analysesPerHour: values.ANALYSES_PER_HOUR,
+    },
+  };
+}

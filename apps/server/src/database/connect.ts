@@ -1,0 +1,55 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from './schema/index.ts';
+
+export type Database = NodePgDatabase<typeof schema> & { readonly $client: pg.Pool };
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** What a query needs: the database itself, or a transaction in it. */
+export type Queryable = Database | Transaction;
+
+export interface ConnectOptions {
+  /** Connections at most; PostgreSQL allows 100 in all by default. */
+  readonly max?: number;
+  /** Called when a waiting connection breaks (the database was restarted); the pool makes a new one by itself. */
+  readonly onError?: (error: Error) => void;
+}
+
+/** Opens a pool of connections; `close` it by `disconnect`. */
+export function connect(databaseUrl: string, options: ConnectOptions = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: options.max ?? 10,
+    application_name: 'hooplog',
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+  });
+  pool.on('error', (error) => options.onError?.(error));
+  return drizzle(pool, { schema, casing: 'snake_case' });
+}
+
+export async function disconnect(database: Database): Promise<void> {
+  await database.$client.end();
+}
+
+/** PostgreSQL gave up one of two transactions that waited for each other, or could not put them in order. */
+const RETRYABLE = new Set(['40001', '40P01']);
+
+function sqlState(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return sqlState(error.cause);
+}
+
+/** Runs `work` in one transaction, again (three times in all) when PostgreSQL asks for it. */
+export async function transaction<T>(
+  database: Database,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.transaction(work);
+    } catch (error) {
+      if (attempt === 3 || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import fastifyHelmet from '@fastify/helmet';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { refuseOtherSites } from '../auth/same-site.ts';
+import { sessions } from '../auth/sessions.ts';
+import type { AppContext } from '../services/context.ts';
+import { registerApiDocs } from './api-docs.ts';
+import { answerError } from './errors.ts';
+import { registerMailbox } from './mailbox/mailbox.ts';
+import { registerRateLimits } from './rate-limits.ts';
+import { logRequests } from './request-log.ts';
+import { routesOn } from './route.ts';
+import { registerRoutes } from './routes.ts';
+import { securityHeaders } from './security-headers.ts';
+import { registerWebClient } from './web-client.ts';
+
+/** Bytes of a JSON body; files are streamed and counted by their own route. */
+const BODY_LIMIT = 1024 * 1024;
+
+function makeFastify(context: AppContext): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = context.log;
+  return Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: context.config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  });
+}
+
+/** An empty body is no body, also when it is announced as JSON. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body.toString(), done);
+  });
+}
+
+/** The calls of the API, with sessions; only here are cookies read. */
+async function registerApi(app: FastifyInstance, context: AppContext): Promise<void> {
+  await app.register(async (api) => {
+    await api.register(sessions, { context });
+    registerRoutes(routesOn(api, context), context);
+  });
+}
+
+/** The whole HTTP side, not yet listening. */
+export async function buildApp(context: AppContext): Promise<FastifyInstance> {
+  const app = makeFastify(context);
+  app.decorateRequest('user', null);
+  // Requests are parsed by zod; the JSON Schema of a route only serves the documentation.
+  app.setValidatorCompiler(() => () => true);
+  app.setErrorHandler(answerError);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    refuseOtherSites(request, context.config.publicUrl);
+  });
+  logRequests(app);
+  acceptEmptyJson(app);
+  await app.register(fastifyHelmet, securityHeaders(context.config));
+  await registerRateLimits(app);
+  await registerApiDocs(app);
+  await registerApi(app, context);
+  registerMailbox(app, context);
+  await registerWebClient(app, context.config.webDir);
+  return app;
+}

@@ -1,0 +1,57 @@
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@hooplog/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+
+/** What Fastify itself refuses, in our words. */
+const FASTIFY_REFUSALS: Partial<Record<number, [ErrorCode, string]>> = {
+  400: ['malformed_request', 'The request could not be read'],
+  404: ['not_found', 'Not found'],
+  413: ['too_large', 'That is too much data'],
+  415: ['unsupported_media', 'Send JSON'],
+};
+
+const HANG_UPS = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
+
+const INTERNAL = 'Something went wrong on our side. Please try again.';
+
+function isHangUp(error: Error, request: FastifyRequest): boolean {
+  const code = 'code' in error ? error.code : null;
+  return request.raw.destroyed && (request.raw.readableAborted || HANG_UPS.has(String(code)));
+}
+
+/** Names every thrown thing by one of the contract's codes. */
+export function toAppError(error: unknown, request: FastifyRequest): AppError {
+  if (error instanceof AppError) return error;
+  if (!(error instanceof Error)) return new AppError('internal', INTERNAL, { cause: error });
+  if (isHangUp(error, request)) {
+    return new AppError('client_closed', 'The caller hung up', { cause: error });
+  }
+  const { statusCode, code } = error as Partial<FastifyError>;
+  const isRefusal = code?.startsWith('FST_') === true || error instanceof SyntaxError;
+  const refusal = isRefusal ? FASTIFY_REFUSALS[statusCode ?? 500] : undefined;
+  if (refusal === undefined) return new AppError('internal', INTERNAL, { cause: error });
+  return new AppError(...refusal, { cause: error });
+}
+
+export function errorBody(error: AppError, request: FastifyRequest): ErrorBody {
+  return {
+    message: error.message,
+    code: error.code,
+    requestId: request.id,
+    ...(error.fields === undefined ? {} : { fields: { ...error.fields } }),
+  };
+}
+
+/** The one place where errors become answers. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refused = toAppError(error, request);
+  const status = ERROR_STATUS[refused.code];
+  if (refused.code === 'internal') request.log.error({ err: error }, 'request failed');
+  return reply
+    .code(status)
+    .headers(refused.headers)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorBody(refused, request));
+}

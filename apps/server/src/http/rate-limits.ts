@@ -1,0 +1,62 @@
+import fastifyRateLimit from '@fastify/rate-limit';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { AppError } from '../errors/app-error.ts';
+
+/** How often one caller may do one thing. Calls of the same `name` count together. */
+export interface RateLimit {
+  readonly name: string;
+  readonly max: (limits: Config['limits']) => number;
+  /** Milliseconds. */
+  readonly window: number;
+  /** Users where it takes a session, so that a team behind one address does not share one limit. */
+  readonly by: 'ip' | 'user';
+}
+
+const MINUTE = 60_000;
+
+export const SIGN_IN_LIMIT: RateLimit = {
+  name: 'sign-in',
+  max: (limits) => limits.signInsPerIp,
+  window: 10 * MINUTE,
+  by: 'ip',
+};
+
+export const UPLOAD_LIMIT: RateLimit = {
+  name: 'upload',
+  max: (limits) => limits.uploadsPerHour,
+  window: 60 * MINUTE,
+  by: 'user',
+};
+
+export const ANALYSIS_LIMIT: RateLimit = {
+  name: 'analysis',
+  max: (limits) => limits.analysesPerHour,
+  window: 60 * MINUTE,
+  by: 'user',
+};
+
+/** Counts are kept in this process: N copies of the API allow N times as much. */
+export async function registerRateLimits(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyRateLimit, {
+    global: false,
+    // After the session is read, before the body is.
+    hook: 'preParsing',
+    errorResponseBuilder: (_request, { after }) =>
+      new AppError('rate_limited', `Too many tries. Please wait ${after} and try again.`),
+  });
+}
+
+/** The route configuration that applies a limit. */
+export function rateLimit(config: Config, limit: RateLimit | undefined): FastifyContextConfig {
+  if (limit === undefined || !config.limits.enforced) return {};
+  return {
+    rateLimit: {
+      max: limit.max(config.limits),
+      timeWindow: limit.window,
+      groupId: limit.name,
+      keyGenerator: (request) =>
+        limit.by === 'user' && request.user !== null ? request.user.id : request.ip,
+    },
+  };
+}

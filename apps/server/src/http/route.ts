@@ -1,0 +1,98 @@
+import type { Endpoint, EndpointRequest, EndpointResponse } from '@hooplog/contract';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+} from 'fastify';
+import type { z } from 'zod';
+import { unauthorized } from '../errors/app-error.ts';
+import type { AppContext } from '../services/context.ts';
+import { findUser, type User } from '../services/users/find-user.ts';
+import { parseRequest } from './parse-request.ts';
+import { rateLimit, type RateLimit } from './rate-limits.ts';
+import { routeSchema } from './route-schema.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in user; null when there is none. Set before the body is read. */
+    user: User | null;
+  }
+}
+
+/** What a handler gets: parsed input, who calls, and Fastify's own objects for headers and streams. */
+export interface Call<E extends Endpoint> extends EndpointRequest<E> {
+  readonly user: E['access'] extends 'signed_in' ? User : User | null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** The body that the contract names. A handler that sends by itself returns the reply. */
+type Answer<E extends Endpoint> = E['response'] extends z.ZodType
+  ? EndpointResponse<E> | FastifyReply
+  : FastifyReply | undefined;
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;
+
+export interface RouteOptions {
+  readonly limit?: RateLimit;
+  /** Leaves the request's body unread in `request.raw`: the handler streams it, and counts its bytes itself. */
+  readonly rawBody?: boolean;
+}
+
+/** Registers the one route of an endpoint of the contract. */
+export type RegisterRoute = <E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  options?: RouteOptions,
+) => void;
+
+/** Knows the caller before the body is read, so that strangers cannot make us read uploads. */
+function signIn(context: AppContext, endpoint: Endpoint): onRequestAsyncHookHandler {
+  return async (request) => {
+    const { userId } = request.session;
+    request.user = userId === undefined ? null : await findUser(context.database, userId);
+    if (endpoint.access === 'signed_in' && request.user === null) throw unauthorized();
+  };
+}
+
+function addRoute<E extends Endpoint>(
+  app: FastifyInstance,
+  context: AppContext,
+  endpoint: E,
+  handler: Handler<E>,
+  limit: RateLimit | undefined,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: routeSchema(endpoint),
+    config: rateLimit(context.config, limit),
+    onRequest: signIn(context, endpoint),
+    handler: async (request, reply) => {
+      reply.code(endpoint.status);
+      // `signIn` has refused strangers, and `parseRequest` followed the endpoint's schemas: the two facts that
+      // make this call what its type says.
+      const call = { ...parseRequest(endpoint, request), user: request.user, request, reply };
+      return handler(call as unknown as Call<E>);
+    },
+  });
+}
+
+/** A function that registers routes on `app`; routes files are lists of its calls. */
+export function routesOn(app: FastifyInstance, context: AppContext): RegisterRoute {
+  return (endpoint, handler, options = {}) => {
+    if (options.rawBody !== true) {
+      addRoute(app, context, endpoint, handler, options.limit);
+      return;
+    }
+    void app.register((scope, _options, done) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', (_request, _payload, parsed) => {
+        parsed(null);
+      });
+      addRoute(scope, context, endpoint, handler, options.limit);
+      done();
+    });
+  };
+}

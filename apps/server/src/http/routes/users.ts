@@ -1,0 +1,14 @@
+import * as contract from '@hooplog/contract';
+import { presentCurrentUser } from '../../presenters/users.ts';
+import type { AppContext } from '../../services/context.ts';
+import { updateProfile } from '../../services/users/update-profile.ts';
+import type { RegisterRoute } from '../route.ts';
+
+export function userRoutes(route: RegisterRoute, context: AppContext): void {
+  route(contract.getCurrentUser, ({ user }) => presentCurrentUser(user));
+
+  route(contract.updateProfile, async ({ user, body }) => {
+    const birthday = body.birthday == null ? body.birthday : new Date(body.birthday);
+    return presentCurrentUser(await updateProfile(context, user, { ...body, birthday }));
+  });
+}

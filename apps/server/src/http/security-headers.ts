@@ -1,0 +1,39 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Config } from '../config/config.ts';
+
+/**
+ * Everything comes from this very origin. Styles may be inline: the dialogs of the component library write a
+ * style element with the width of the scroll bar. Scripts may not, and nothing may be evaluated.
+ */
+const CONTENT_SECURITY_POLICY = {
+  defaultSrc: ["'self'"],
+  baseUri: ["'none'"],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  formAction: ["'self'"],
+  scriptSrc: ["'self'"],
+  scriptSrcAttr: ["'none'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  mediaSrc: ["'self'", 'blob:'],
+  workerSrc: ["'self'", 'blob:'],
+  fontSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'"],
+};
+
+export function securityHeaders(config: Config): FastifyHelmetOptions {
+  const https = config.publicUrl?.startsWith('https:') === true;
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: CONTENT_SECURITY_POLICY,
+    },
+    crossOriginEmbedderPolicy: false,
+    // Browsers ignore it, and say so in the console, where the page is not https.
+    crossOriginOpenerPolicy: https,
+    originAgentCluster: https,
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'same-origin' },
+  };
+}

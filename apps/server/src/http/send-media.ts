@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import parseRange from 'range-parser';
+import type { Media } from '../services/videos/open-media.ts';
+import type { ByteRange } from '../storage/storage.ts';
+
+/** What of a file is asked for: all, a part, or a part that does not exist. */
+type Wanted = 'all' | 'nothing' | ByteRange;
+
+/**
+ * Sends a file, or the part that a `Range` header asks for: browsers need parts to jump within a video. Several
+ * ranges at once, which no player asks for, get the whole.
+ */
+export async function sendMedia(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  media: Media,
+): Promise<FastifyReply> {
+  reply.headers({
+    'accept-ranges': 'bytes',
+    etag: media.etag,
+    // Kept by the viewer's own browser only, and shown again only while the session still allows it.
+    'cache-control': 'private, no-cache',
+  });
+  if (isFresh(request, media)) return reply.code(304).send();
+
+  const wanted = wantedRange(request, media);
+  if (wanted === 'nothing') {
+    return reply.code(416).header('content-range', `bytes */${media.bytes}`).send();
+  }
+  reply.type(media.contentType);
+  if (wanted === 'all') {
+    reply.header('content-length', media.bytes);
+    return reply.send(await contentFor(request, media));
+  }
+  const { start, end } = wanted;
+  reply.code(206).headers({
+    'content-range': `bytes ${start}-${end}/${media.bytes}`,
+    'content-length': end - start + 1,
+  });
+  return reply.send(await contentFor(request, media, wanted));
+}
+
+/** HEAD tells the same headers of no content. */
+async function contentFor(
+  request: FastifyRequest,
+  media: Media,
+  range?: ByteRange,
+): Promise<Readable> {
+  return request.method === 'HEAD' ? Readable.from([]) : media.open(range);
+}
+
+function isFresh({ headers }: FastifyRequest, { etag }: Media): boolean {
+  const known = headers['if-none-match'] ?? '';
+  return known.split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim()));
+}
+
+function wantedRange({ headers }: FastifyRequest, { bytes, etag }: Media): Wanted {
+  const onlyIf = headers['if-range'];
+  if (headers.range === undefined || (onlyIf !== undefined && onlyIf !== etag)) return 'all';
+  const ranges = parseRange(bytes, headers.range);
+  if (ranges === -1) return 'nothing';
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return 'all';
+  return ranges[0] ?? 'all';
+}

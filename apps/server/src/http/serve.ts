@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+import pretty from 'pino-pretty';
+import type { Config } from '../config/config.ts';
+import { closeContext, makeContext } from '../services/make-context.ts';
+import { buildApp } from './app.ts';
+
+/** How long open answers may take to end once the program stops. */
+const GRACE_MS = 5000;
+
+export interface RunningApi {
+  /** `http://127.0.0.1:3000` */
+  readonly address: string;
+  /** Takes no more calls, ends the open ones, closes the database's connections. */
+  close(): Promise<void>;
+}
+
+/** Readable on a terminal, JSON lines everywhere else. */
+function makeLog(config: Config): Logger {
+  const stream = process.stdout.isTTY
+    ? pretty({ sync: true, ignore: 'pid,hostname' })
+    : process.stdout;
+  return pino({ level: config.logLevel }, stream);
+}
+
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const deadline = setTimeout(() => {
+    app.server.closeAllConnections();
+  }, GRACE_MS);
+  await app.close();
+  clearTimeout(deadline);
+}
+
+/** Starts the API on a migrated database. */
+export async function startApi(
+  config: Config & { readonly databaseUrl: string },
+): Promise<RunningApi> {
+  const context = await makeContext(config, makeLog(config));
+  try {
+    const app = await buildApp(context);
+    const address = await app.listen({ host: config.host, port: config.port });
+    return {
+      address,
+      close: async () => {
+        await closeApp(app);
+        await closeContext(context);
+      },
+    };
+  } catch (error) {
+    await closeContext(context);
+    throw error;
+  }
+}

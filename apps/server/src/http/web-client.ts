@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../errors/app-error.ts';
+import { answerError } from './errors.ts';
+
+const A_YEAR = 'public, max-age=31536000, immutable';
+
+const isCallOfTheApi = (path: string) => path === '/api' || path.startsWith('/api/');
+
+/** Files have a dot in their last part; the screens of the web client have none. */
+const isFile = (path: string) => path.slice(path.lastIndexOf('/')).includes('.');
+
+function isScreen(request: FastifyRequest): boolean {
+  const [path = '/'] = request.url.split('?', 1);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && !isCallOfTheApi(path) && !isFile(path);
+}
+
+/**
+ * Serves the built web client: files under their names, and its index page for every other path, which the
+ * client's own router then reads. Only `assets/` has names that change with their content.
+ */
+export async function registerWebClient(app: FastifyInstance, webDir: string): Promise<void> {
+  const isBuilt = existsSync(join(webDir, 'index.html'));
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: webDir,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isAsset = path.startsWith(join(webDir, 'assets') + sep);
+        reply.header('cache-control', isAsset ? A_YEAR : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply): FastifyReply => {
+    if (isBuilt && isScreen(request)) return reply.code(200).sendFile('index.html');
+    return answerError(notFound('Page'), request, reply);
+  });
+}

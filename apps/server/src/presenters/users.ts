@@ -1,0 +1,32 @@
+import type { CurrentUser } from '@hooplog/contract';
+import { POSITIONS, SKILL_LEVELS } from '@hooplog/domain';
+import type { User } from '../services/users/find-user.ts';
+
+const flag = (value: number): 0 | 1 => (value === 0 ? 0 : 1);
+
+function known<T extends string>(values: readonly T[], text: string | null): T | null {
+  return values.find((value) => value === text) ?? null;
+}
+
+/** The user as they see themselves; never sent to anybody else. */
+export function presentCurrentUser(user: User): CurrentUser {
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    profileImageUrl: user.profileImageUrl,
+    isCoach: flag(user.isCoach),
+    displayName: user.displayName,
+    birthday: user.birthday?.toISOString() ?? null,
+    position: known(POSITIONS, user.position),
+    height: user.height,
+    skillLevel: known(SKILL_LEVELS, user.skillLevel),
+    profileComplete: flag(user.profileComplete),
+    marketingEmails: flag(user.marketingEmails),
+    productUpdates: flag(user.productUpdates),
+    timeZone: user.timeZone,
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+  };
+}

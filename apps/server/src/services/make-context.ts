@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '../config/config.ts';
+import { keptSessionSecret } from '../config/session-secret.ts';
+import { connect, disconnect } from '../database/connect.ts';
+import { makeMailer } from '../mail/make-mailer.ts';
+import { LocalDiskStorage } from '../storage/local-disk.ts';
+import type { AppContext } from './context.ts';
+import { VideoChanges } from './videos/changes.ts';
+
+/** Opens everything that services work with. */
+export async function makeContext(
+  config: Config & { readonly databaseUrl: string },
+  log: Logger,
+): Promise<AppContext> {
+  const now = () => new Date();
+  const database = connect(config.databaseUrl, {
+    onError: (error) => {
+      log.warn({ err: error }, 'a database connection broke');
+    },
+  });
+  return {
+    config,
+    log,
+    now,
+    database,
+    storage: new LocalDiskStorage(join(config.dataDir, 'videos')),
+    videoChanges: new VideoChanges(database.$client),
+    mail: makeMailer(config, log, now),
+    secret: config.sessionSecret ?? (await keptSessionSecret(config.dataDir)),
+  };
+}
+
+export async function closeContext(context: AppContext): Promise<void> {
+  context.mail.close();
+  await context.videoChanges.close();
+  await disconnect(context.database);
+}
