@@ -8,6 +8,7 @@ export {
 } from './court/detail-zones.ts';
 export { BASKET, COURT, isOnHalfCourt } from './court/dimensions.ts';
 export { type CourtLine, type CourtLineName, courtLines } from './court/lines.ts';
+export { isInsidePolygon } from './court/polygons.ts';
 export { zoneLabelPoint, zonePolygon, zoneSpot } from './court/zone-polygons.ts';
 export {
   parseZoneId,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceToOutline, isInside, polygonArea } from './polygons.ts';
+import { distanceToOutline, isInsidePolygon, polygonArea } from './polygons.ts';
 
 /** A U: 4 wide, 3 high, with a notch 2 wide and 2 deep from above. */
 const U = [
@@ -20,7 +20,7 @@ test.each<[what: string, x: number, y: number, inside: boolean]>([
   ['left of it', -1, 2, false],
   ['above it', 2, 4, false],
 ])('%s', (_, x, y, inside) => {
-  expect(isInside({ x, y }, U)).toBe(inside);
+  expect(isInsidePolygon({ x, y }, U)).toBe(inside);
 });
 
 test('area counts the notch, whichever way the outline runs', () => {

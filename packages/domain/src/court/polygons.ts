@@ -2,36 +2,45 @@ import type { CourtPoint, Feet } from '../units.ts';
 
 type Edge = readonly [from: CourtPoint, to: CourtPoint];
 
-/** The sides of a polygon, the closing one included. */
-export function edgesOf(polygon: readonly CourtPoint[]): readonly Edge[] {
-  return polygon.flatMap((to, index): Edge[] => {
-    const from = polygon.at(index - 1);
-    return from === undefined ? [] : [[from, to]];
-  });
+const knownEdges = new WeakMap<readonly CourtPoint[], readonly Edge[]>();
+
+/** The sides of a polygon, the closing one included. Kept, since one polygon is asked about thousands of points. */
+function edgesOf(polygon: readonly CourtPoint[]): readonly Edge[] {
+  const known = knownEdges.get(polygon);
+  if (known !== undefined) return known;
+  const edges = polygon.map((to, index): Edge => [polygon.at(index - 1) ?? to, to]);
+  knownEdges.set(polygon, edges);
+  return edges;
 }
 
 /** Whether a point lies inside a polygon (even-odd rule). Points on the outline may count either way. */
-export function isInside({ x, y }: CourtPoint, polygon: readonly CourtPoint[]): boolean {
-  const crossings = edgesOf(polygon).filter(
-    ([a, b]) => a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x),
-  );
-  return crossings.length % 2 === 1;
+export function isInsidePolygon({ x, y }: CourtPoint, polygon: readonly CourtPoint[]): boolean {
+  let inside = false;
+  for (const [a, b] of edgesOf(polygon)) {
+    if (a.y > y === b.y > y) continue;
+    if (x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
+  }
+  return inside;
 }
 
 /** Distance from a point to the nearest side of a polygon. */
 export function distanceToOutline(point: CourtPoint, polygon: readonly CourtPoint[]): Feet {
-  return edgesOf(polygon).reduce(
-    (nearest, edge) => Math.min(nearest, distanceToEdge(point, edge)),
-    Infinity,
+  return Math.sqrt(
+    edgesOf(polygon).reduce(
+      (nearest, edge) => Math.min(nearest, squaredDistanceToEdge(point, edge)),
+      Infinity,
+    ),
   );
 }
 
-function distanceToEdge({ x, y }: CourtPoint, [a, b]: Edge): Feet {
+/** In square feet: one root at the end is cheaper than one a side. */
+function squaredDistanceToEdge({ x, y }: CourtPoint, [a, b]: Edge): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const lengthSquared = dx * dx + dy * dy;
   const along = lengthSquared === 0 ? 0 : ((x - a.x) * dx + (y - a.y) * dy) / lengthSquared;
   const clamped = Math.min(1, Math.max(0, along));
-  return Math.hypot(x - a.x - clamped * dx, y - a.y - clamped * dy);
+  const [offX, offY] = [x - a.x - clamped * dx, y - a.y - clamped * dy];
+  return offX * offX + offY * offY;
 }
 
 /** Area in square feet, whichever way the outline runs. */

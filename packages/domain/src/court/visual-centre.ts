@@ -1,8 +1,8 @@
 import type { CourtPoint, Feet } from '../units.ts';
-import { distanceToOutline, isInside } from './polygons.ts';
+import { distanceToOutline, isInsidePolygon } from './polygons.ts';
 
-/** Spacing of the tried spots; the narrowest zone is nine of them wide. */
-const STEP: Feet = 0.25;
+/** Spacing of the tried spots; they are symmetric about the middle, so the narrowest zone (2.25 ft) still has its middle tried. */
+const STEP: Feet = 0.5;
 /** A crescent has its widest room all along its middle. What comes this near to it is as good. */
 const AS_GOOD_AS_BEST = 0.97;
 
@@ -27,7 +27,7 @@ function roomsOf(polygon: readonly CourtPoint[]): readonly Room[] {
   const ys = spread(polygon.map(({ y }) => y));
   return xs
     .flatMap((x) => ys.map((y) => ({ x, y })))
-    .filter((point) => isInside(point, polygon))
+    .filter((point) => isInsidePolygon(point, polygon))
     .map((point) => ({ point, radius: distanceToOutline(point, polygon) }));
 }
 

@@ -4,7 +4,7 @@ import { courtPoints } from '../testing.ts';
 import { DETAIL_ZONE_IDS, detailZoneLabelPoint, detailZoneOf } from './detail-zones.ts';
 import { detailZonePolygon } from './detail-zones.ts';
 import { COURT, isOnHalfCourt } from './dimensions.ts';
-import { distanceToOutline, isInside, polygonArea } from './polygons.ts';
+import { distanceToOutline, isInsidePolygon, polygonArea } from './polygons.ts';
 import { zoneLabelPoint, zonePolygon, zoneSpot } from './zone-polygons.ts';
 import { ZONE_IDS, zoneOf } from './zones.ts';
 
@@ -21,7 +21,7 @@ const clearOfOutlines = courtPoints.filter((point) =>
 test('every spot of the half court lies in exactly the polygon of its zone', () => {
   fc.assert(
     fc.property(clearOfOutlines, (point) => {
-      const holding = ZONE_IDS.filter((id) => isInside(point, zonePolygon(id)));
+      const holding = ZONE_IDS.filter((id) => isInsidePolygon(point, zonePolygon(id)));
       expect(holding).toEqual([zoneOf(point)]);
     }),
     { numRuns: 2000 },
@@ -31,7 +31,7 @@ test('every spot of the half court lies in exactly the polygon of its zone', () 
 test('every spot lies in exactly the detail polygon that holds its zone', () => {
   fc.assert(
     fc.property(clearOfOutlines, (point) => {
-      const holding = DETAIL_ZONE_IDS.filter((id) => isInside(point, detailZonePolygon(id)));
+      const holding = DETAIL_ZONE_IDS.filter((id) => isInsidePolygon(point, detailZonePolygon(id)));
       expect(holding).toEqual([detailZoneOf(zoneOf(point))]);
     }),
     { numRuns: 500 },
@@ -64,7 +64,7 @@ describe.each(ZONE_IDS)('%s', (id) => {
 
 test.each(DETAIL_ZONE_IDS)('the label of %s stands in it, with room', (id) => {
   const polygon = detailZonePolygon(id);
-  expect(isInside(detailZoneLabelPoint(id), polygon)).toBe(true);
+  expect(isInsidePolygon(detailZoneLabelPoint(id), polygon)).toBe(true);
   expect(distanceToOutline(detailZoneLabelPoint(id), polygon)).toBeGreaterThan(2);
 });
 
