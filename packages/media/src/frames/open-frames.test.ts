@@ -1,0 +1,129 @@
+import type { Frame } from '@hooplog/vision';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeClipFolder, picture } from '../testing/clips.ts';
+import { openFrames } from './open-frames.ts';
+
+let clips: Awaited<ReturnType<typeof makeClipFolder>>;
+beforeAll(async () => {
+  clips = await makeClipFolder();
+});
+afterAll(async () => {
+  await clips.remove();
+});
+
+async function readAll(frames: AsyncIterable<Frame>): Promise<Frame[]> {
+  const read: Frame[] = [];
+  for await (const frame of frames) read.push(frame);
+  return read;
+}
+
+describe('frames of a video', () => {
+  it('come whole, in order, with their own times from 0', async () => {
+    const path = await clips.draw(
+      'ntsc.mp4',
+      picture('320x240', 30, 2).replace('r=30', 'r=30000/1001'),
+    );
+    const frames = await readAll(await openFrames(path));
+    expect(frames.length).toBe(60);
+    expect(frames[0]?.seconds).toBe(0);
+    expect(frames[59]?.seconds).toBeCloseTo((59 * 1001) / 30000, 6);
+    expect(frames[7]?.luma.length).toBe(320 * 240);
+    expect(frames[7]?.chroma?.v.length).toBe(160 * 120);
+    expect(frames[7]?.luma.buffer).not.toBe(frames[8]?.luma.buffer);
+  });
+
+  it('keep a variable frame rate', async () => {
+    // Frames 10 to 19 are left out by the recorder.
+    const filter = '-vf select=not(between(n\\,10\\,19)) -fps_mode passthrough';
+    const path = await clips.draw('variable.mp4', `${picture('320x240', 30, 1)} ${filter}`);
+    const frames = await readAll(await openFrames(path));
+    const times = frames.map((frame) => Math.round(frame.seconds * 30));
+    expect(times).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29]);
+  });
+
+  it.each([
+    { filmed: 60, given: 60 },
+    { filmed: 120, given: 60 },
+    { filmed: 240, given: 60 },
+  ])('filmed at $filmed a second come at $given', async ({ filmed, given }) => {
+    const path = await clips.draw(`fast-${filmed}.mp4`, picture('160x120', filmed, 1));
+    expect(await readAll(await openFrames(path))).toHaveLength(given);
+  });
+
+  it('are shrunk to the long side, never enlarged, and have even sides', async () => {
+    const path = await clips.draw('large.mp4', picture('1270x720', 30, 0.2));
+    expect(await openFrames(path)).toMatchObject({ width: 640, height: 362 });
+    expect(await openFrames(path, { longSide: 2000 })).toMatchObject({ width: 1270, height: 720 });
+  });
+
+  it('are turned as the file says', async () => {
+    // White on the left before turning by 90 degrees, so white at one end after.
+    const drawn = picture('320x240', 30, 0.2).replace('testsrc=', 'color=c=black:');
+    const half = '-vf drawbox=x=0:y=0:w=160:h=240:c=white:t=fill';
+    const flat = await clips.draw('half.mp4', `${drawn} ${half}`);
+    const path = await clips.draw('half-turned.mp4', `-i ${flat} -c copy -metadata:s:v rotate=90`);
+    const source = await openFrames(path);
+    expect(source).toMatchObject({ width: 240, height: 320 });
+    const [frame] = await readAll(source);
+    const at = (x: number, y: number): number => frame?.luma[y * 240 + x] ?? -1;
+    expect(at(20, 40)).toBe(at(220, 40));
+    expect(Math.abs(at(120, 40) - at(120, 280))).toBeGreaterThan(150);
+  });
+
+  it('can be read again from the start', async () => {
+    const source = await openFrames(await clips.draw('twice.mp4', picture('160x120', 30, 0.5)));
+    const first = await readAll(source);
+    expect((await readAll(source)).map((f) => f.seconds)).toEqual(first.map((f) => f.seconds));
+  });
+});
+
+describe('a reading that does not reach the end', () => {
+  it('gives the first part of a video that is cut off, and says so', async () => {
+    const whole = await clips.draw(
+      'whole.mp4',
+      `${picture('320x240', 30, 6)} -movflags +faststart`,
+    );
+    const source = await openFrames(await clips.cut('cut.mp4', whole, 0.5));
+    const frames = await readAll(source);
+    expect(frames.length).toBeGreaterThan(45);
+    expect(frames.length).toBeLessThan(150);
+    expect(source.endedEarly()).toBe(true);
+  });
+
+  it('says nothing of the kind about a whole video', async () => {
+    const source = await openFrames(await clips.draw('good.mp4', picture('320x240', 30, 3)));
+    await readAll(source);
+    expect(source.endedEarly()).toBe(false);
+  });
+
+  it('throws when no picture can be decoded', async () => {
+    const whole = await clips.draw(
+      'index.mp4',
+      `${picture('320x240', 30, 2)} -movflags +faststart`,
+    );
+    const bytes = await clips.read('index.mp4');
+    bytes.fill(0, bytes.indexOf('mdat') + 4);
+    await clips.write('index.mp4', bytes);
+    await expect(readAll(await openFrames(whole))).rejects.toMatchObject({ code: 'unreadable' });
+  });
+
+  it('stops when the consumer has seen enough', async () => {
+    const source = await openFrames(await clips.draw('long.mp4', picture('320x180', 30, 20)));
+    let seen = 0;
+    for await (const frame of source) {
+      seen += frame.width > 0 ? 1 : 0;
+      if (seen === 3) break;
+    }
+    expect(seen).toBe(3);
+  });
+
+  it('throws when it is stopped from outside', async () => {
+    const stop = new AbortController();
+    const path = await clips.draw('stop.mp4', picture('320x180', 30, 20));
+    const source = await openFrames(path, { signal: stop.signal });
+    const reading = (async () => {
+      for await (const frame of source) if (frame.seconds > 0.1) stop.abort();
+    })();
+    await expect(reading).rejects.toMatchObject({ code: 'aborted' });
+  });
+});

@@ -1,0 +1,19 @@
+import type { Frame } from '@hooplog/vision';
+
+/**
+ * Lays frames of any timing on an even grid that starts at 0: a frame is held until the next one
+ * is due, and of several that fall on one place the last is taken.
+ */
+export async function* atConstantRate(
+  frames: AsyncIterable<Frame> | Iterable<Frame>,
+  framesPerSecond: number,
+): AsyncGenerator<Frame, void> {
+  let held: Frame | null = null;
+  let place = 0;
+  for await (const frame of frames) {
+    const due = Math.round(frame.seconds * framesPerSecond);
+    for (; held && place < due; place++) yield held;
+    held = frame;
+  }
+  if (held) yield held;
+}
