@@ -1,0 +1,79 @@
+import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { finish, type Runner } from './run-as.ts';
+
+/** The role and the database that the program uses, and the superuser that it does not. */
+const ROLE = 'hooplog';
+const SUPERUSER = 'postgres';
+
+/** Everything needed to work on one cluster: its folder, its programs and who runs them. */
+export interface Cluster {
+  readonly dir: string;
+  readonly binaries: Binaries;
+  readonly account: Account | null;
+  readonly run: Runner;
+  /** Of both roles. */
+  readonly password: string;
+  /** A throw-away cluster trades safety against a power cut for speed. */
+  readonly durable: boolean;
+}
+
+export function databaseUrl(cluster: Cluster, port: number): string {
+  return `postgres://${ROLE}:${cluster.password}@127.0.0.1:${port}/${ROLE}`;
+}
+
+/** Makes the cluster unless it is there. It gets its name when it is complete, so half of one is made anew. */
+export async function ensureCluster(cluster: Cluster): Promise<void> {
+  if (await exists(cluster.dir)) {
+    await checkVersion(cluster);
+    return;
+  }
+  const partial = `${cluster.dir}.partial`;
+  await rm(partial, { recursive: true, force: true });
+  await mkdir(partial, { mode: 0o700 });
+  if (cluster.account !== null) await chown(partial, cluster.account.uid, cluster.account.gid);
+  await initialise(cluster, partial);
+  await createDatabase(cluster, partial);
+  await rename(partial, cluster.dir);
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+async function initialise(cluster: Cluster, dir: string): Promise<void> {
+  const args = ['--pgdata', dir, '--username', SUPERUSER, '--auth=reject', '--encoding=UTF8'];
+  // The locale that PostgreSQL brings itself: the same on every system, UTF-8, sorted by code point.
+  args.push('--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8');
+  if (!cluster.durable) args.push('--no-sync');
+  await finish(cluster.run(cluster.binaries.initdb, args, {}));
+  await writeFile(join(dir, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n');
+}
+
+/** In single-user mode, so that no port is open before the roles have their password. */
+async function createDatabase(cluster: Cluster, dir: string): Promise<void> {
+  const args = ['--single', '-D', dir, ...(cluster.durable ? [] : ['-F']), 'template1'];
+  const statements = [
+    `ALTER ROLE ${SUPERUSER} PASSWORD '${cluster.password}'`,
+    `CREATE ROLE ${ROLE} LOGIN CREATEDB PASSWORD '${cluster.password}'`,
+    `CREATE DATABASE ${ROLE} OWNER ${ROLE}`,
+  ];
+  await finish(cluster.run(cluster.binaries.postgres, args, {}), `${statements.join('\n')}\n`);
+}
+
+async function checkVersion({ dir, binaries, run }: Cluster): Promise<void> {
+  const kept = (await readFile(join(dir, 'PG_VERSION'), 'utf8')).trim();
+  const child = run(binaries.postgres, ['--version'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await finish(child);
+  const major = /(\d+)/.exec(said)?.[1];
+  if (kept === major) return;
+  throw new Error(
+    `The data in ${dir} is of PostgreSQL ${kept}, the program brings ${major ?? 'another one'}: see “Upgrade” in docs/operations.md`,
+  );
+}

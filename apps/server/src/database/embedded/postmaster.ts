@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Cluster } from './cluster.ts';
+import { isProcessAlive } from './process-alive.ts';
+import { finish } from './run-as.ts';
+
+/** What a running server writes about itself into its folder. */
+interface Postmaster {
+  readonly pid: number;
+  readonly isReady: boolean;
+}
+
+const PID_LINE = 0;
+const STATUS_LINE = 7;
+
+/** The server that says it works on this folder; null when there is none. It may be gone all the same. */
+export async function readPostmaster(dir: string): Promise<Postmaster | null> {
+  const text = await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => null);
+  if (text === null) return null;
+  const lines = text.split('\n');
+  const pid = Number(lines[PID_LINE]);
+  if (!Number.isInteger(pid) || pid <= 0) return null;
+  return { pid, isReady: lines[STATUS_LINE]?.trim() === 'ready' };
+}
+
+/**
+ * After a hard kill of the program its server still runs: it is stopped, so that the new one starts from a
+ * known state. After a restart of the machine its number may belong to another program, which would keep
+ * PostgreSQL from starting: that leftover is removed.
+ */
+export async function clearLeftover(cluster: Cluster): Promise<void> {
+  const postmaster = await readPostmaster(cluster.dir);
+  if (postmaster === null || !isProcessAlive(postmaster.pid)) return;
+  if (await isServerOf(postmaster.pid, cluster.dir)) await stopServer(cluster, 'fast');
+  else await rm(join(cluster.dir, 'postmaster.pid'), { force: true });
+}
+
+/** `fast` ends the connections and writes everything out; `immediate` leaves a recovery to the next start. */
+export async function stopServer(cluster: Cluster, mode: 'fast' | 'immediate'): Promise<void> {
+  const args = ['stop', '-D', cluster.dir, '-m', mode, '-w', '-t', '30', '--silent'];
+  await finish(cluster.run(cluster.binaries.pgCtl, args, {}));
+}
+
+async function isServerOf(pid: number, dir: string): Promise<boolean> {
+  const command = await commandLine(pid);
+  // Windows does not tell command lines without special tools; there the number is trusted.
+  return command === null || (command.includes('postgres') && command.includes(dir));
+}
+
+async function commandLine(pid: number): Promise<string | null> {
+  if (process.platform === 'win32') return null;
+  if (process.platform === 'linux') {
+    const text = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    return text.replaceAll('\0', ' ');
+  }
+  const ps = promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', `${pid}`]);
+  return ps.then(
+    ({ stdout }) => stdout,
+    () => '',
+  );
+}

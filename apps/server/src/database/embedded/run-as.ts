@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { type Account, canReach } from './account.ts';
+
+/** Starts a program of PostgreSQL by the right account. */
+export type Runner = (command: string, args: string[], options: SpawnOptions) => ChildProcess;
+
+/** Linux capabilities that let a process pass folders closed to its account; the weaker one first. */
+const PASSING = [
+  { name: 'dac_read_search', bit: 2 },
+  { name: 'dac_override', bit: 1 },
+] as const;
+
+/**
+ * A checkout below /root is closed to every other account. There the account gets the capability to pass
+ * (and nothing else of root's), so that neither the data nor the permissions of folders have to move.
+ */
+export async function makeRunner(account: Account | null, paths: string[]): Promise<Runner> {
+  if (account === null) return (command, args, options) => spawn(command, args, options);
+  const reachable = await Promise.all(paths.map((path) => canReach(account, path)));
+  if (reachable.every(Boolean)) {
+    return (command, args, options) => spawn(command, args, { ...options, ...account });
+  }
+  const prefix = ['--reuid', `${account.uid}`, '--regid', `${account.gid}`, '--clear-groups'];
+  const capability = `+${await passingCapability()}`;
+  prefix.push('--inh-caps', capability, '--ambient-caps', capability);
+  return (command, args, options) => spawn('setpriv', [...prefix, command, ...args], options);
+}
+
+async function passingCapability(): Promise<string> {
+  const status = await readFile('/proc/self/status', 'utf8').catch(() => '');
+  const effective = BigInt(`0x${/^CapBnd:\s*([0-9a-f]+)/m.exec(status)?.[1] ?? '0'}`);
+  const found = PASSING.find(({ bit }) => (effective & (1n << BigInt(bit))) !== 0n);
+  if (found !== undefined) return found.name;
+  throw new Error(
+    'PostgreSQL does not run as root, and no other account may enter this folder: move the checkout, set HOOPLOG_DATA_DIR, or start as another user',
+  );
+}
+
+/** Runs a program to its end; throws with what it said when it fails. */
+export async function finish(child: ChildProcess, input?: string): Promise<void> {
+  let said = '';
+  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stdin?.end(input);
+  const code = await new Promise<number | null>((done, failed) => {
+    child.once('error', failed);
+    child.once('close', done);
+  });
+  if (code !== 0) throw new Error(`${child.spawnfile} ended with ${code ?? 'a signal'}: ${said}`);
+}

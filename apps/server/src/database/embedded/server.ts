@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
+import { open, readFile, rename, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Cluster, databaseUrl } from './cluster.ts';
+import { clearLeftover, readPostmaster, stopServer } from './postmaster.ts';
+
+/** A running PostgreSQL. */
+export interface EmbeddedPostgres {
+  readonly url: string;
+  readonly port: number;
+  /** Settles when the server has ended, asked or not. */
+  readonly ended: Promise<void>;
+  stop(): Promise<void>;
+  /** At once, without writing out; the next start recovers. */
+  kill(): Promise<void>;
+}
+
+interface StartOptions {
+  readonly logFile: string;
+  /** The port to use again after a crash, so that the address stays; else any free one. */
+  readonly port?: number;
+}
+
+const ATTEMPTS = 5;
+const BETWEEN_ATTEMPTS_MS = 500;
+
+/**
+ * Starts the server of a cluster. Tried a few times: the port may have been taken meanwhile, and after a hard
+ * kill the last processes of the former server need a moment to notice.
+ */
+export async function startServer(
+  cluster: Cluster,
+  options: StartOptions,
+): Promise<EmbeddedPostgres> {
+  await clearLeftover(cluster);
+  await keepLogShort(options.logFile);
+  for (let attempt = 1; ; attempt += 1) {
+    const port = options.port ?? (await freePort());
+    const child = await launch(cluster, port, options.logFile);
+    if (await becomesReady(child, cluster.dir)) return running(cluster, child, port);
+    if (attempt === ATTEMPTS) {
+      const log = (await readFile(options.logFile, 'utf8')).trimEnd().split('\n').slice(-5);
+      throw new Error(
+        `PostgreSQL does not start. ${options.logFile} ends with:\n${log.join('\n')}`,
+      );
+    }
+    await delay(BETWEEN_ATTEMPTS_MS);
+  }
+}
+
+async function launch(cluster: Cluster, port: number, logFile: string): Promise<ChildProcess> {
+  const settings: Record<string, string> = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...(cluster.durable ? {} : { fsync: 'off', max_connections: '300' }),
+  };
+  const args = ['-D', cluster.dir, '-p', `${port}`];
+  for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`);
+  const log = await open(logFile, 'a', 0o600);
+  try {
+    // In a process group of its own: Ctrl-C in a terminal must not end it before those who use it.
+    const detached = process.platform !== 'win32';
+    return cluster.run(cluster.binaries.postgres, args, {
+      detached,
+      windowsHide: true,
+      stdio: ['ignore', log.fd, log.fd],
+    });
+  } finally {
+    await log.close();
+  }
+}
+
+const POLL_MS = 20;
+
+/** Recovery after a crash may take minutes, so only the end of the process counts as failure. */
+async function becomesReady(child: ChildProcess, dir: string): Promise<boolean> {
+  const cannotStart = once(child, 'error').then(([error]) => {
+    throw error;
+  });
+  cannotStart.catch(() => undefined);
+  while (child.exitCode === null && child.signalCode === null) {
+    const postmaster = await readPostmaster(dir);
+    if (postmaster?.pid === child.pid && postmaster?.isReady === true) return true;
+    await Promise.race([delay(POLL_MS), cannotStart]);
+  }
+  return false;
+}
+
+function running(cluster: Cluster, child: ChildProcess, port: number): EmbeddedPostgres {
+  const ended = new Promise<void>((done) => {
+    child.once('exit', () => {
+      done();
+    });
+  });
+  const end = async (mode: 'fast' | 'immediate') => {
+    if (child.exitCode === null && child.signalCode === null) await stopServer(cluster, mode);
+    await ended;
+  };
+  return {
+    url: databaseUrl(cluster, port),
+    port,
+    ended,
+    stop: () => end('fast'),
+    kill: () => end('immediate'),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done, failed) => {
+    probe.once('error', failed);
+    probe.listen(0, '127.0.0.1', done);
+  });
+  const address = probe.address();
+  await new Promise((done) => probe.close(done));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+const LONG_LOG_BYTES = 10_000_000;
+
+async function keepLogShort(path: string): Promise<void> {
+  const facts = await stat(path).catch(() => null);
+  if (facts !== null && facts.size > LONG_LOG_BYTES) await rename(path, `${path}.old`);
+}

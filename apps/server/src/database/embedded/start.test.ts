@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { spawn } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isProcessAlive } from './process-alive.ts';
+import { readPostmaster } from './postmaster.ts';
+import type { EmbeddedPostgres } from './server.ts';
+import { startEmbeddedPostgres } from './start.ts';
+
+let dataDir: string;
+const running: EmbeddedPostgres[] = [];
+
+async function start(): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres(dataDir, { durable: false });
+  running.push(server);
+  return server;
+}
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function serverPid(): Promise<number> {
+  const postmaster = await readPostmaster(join(dataDir, 'postgres'));
+  if (postmaster === null) throw new Error('no server runs');
+  return postmaster.pid;
+}
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'hooplog-embedded-'));
+  await chmod(dataDir, 0o711);
+});
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.kill()));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('the embedded PostgreSQL', () => {
+  it('keeps what was written over a stop and a start', async () => {
+    const first = await start();
+    await query(first.url, 'create table kept as select 1 as value');
+    await first.stop();
+    const second = await start();
+    expect(await query(second.url, 'select value from kept')).toEqual([{ value: 1 }]);
+  });
+
+  it('keeps its password for its owner only, and refuses another one', async () => {
+    const { url } = await start();
+    expect((await stat(join(dataDir, 'postgres-password'))).mode & 0o777).toBe(0o600);
+    await expect(query(url.replace(/:[0-9a-f]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
+      /password authentication failed/,
+    );
+  });
+
+  it('recovers by itself after it was killed in the middle of work', async () => {
+    const first = await start();
+    await query(first.url, 'create table kept as select 1 as value');
+    process.kill(await serverPid(), 'SIGKILL');
+    await first.ended;
+    const second = await start();
+    expect(await query(second.url, 'select value from kept')).toEqual([{ value: 1 }]);
+  });
+
+  it('ends the server that a killed program left running, and takes over', async () => {
+    const orphan = await start();
+    await query(orphan.url, 'create table kept as select 1 as value');
+    const orphanPid = await serverPid();
+    const next = await start();
+    expect(isProcessAlive(orphanPid)).toBe(false);
+    expect(await query(next.url, 'select value from kept')).toEqual([{ value: 1 }]);
+  });
+
+  it('is not fooled by another program that got the number of a former server', async () => {
+    const first = await start();
+    await first.stop();
+    const stranger = spawn('sleep', ['60']);
+    await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), `${stranger.pid ?? 0}\n`);
+    await start();
+    expect(stranger.exitCode).toBe(null);
+    stranger.kill();
+    await once(stranger, 'exit');
+  });
+
+  it('makes a cluster anew whose making was interrupted', async () => {
+    const first = await start();
+    await first.stop();
+    const dir = join(dataDir, 'postgres');
+    await rename(dir, `${dir}.partial`);
+    await rm(join(`${dir}.partial`, 'PG_VERSION'));
+    const second = await start();
+    expect(await query(second.url, 'select 1 as value')).toEqual([{ value: 1 }]);
+  });
+
+  it('says what to do about data of another major version', async () => {
+    await mkdir(join(dataDir, 'postgres'));
+    await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '12\n');
+    await writeFile(join(dataDir, 'postgres-password'), 'x'.repeat(48));
+    await expect(start()).rejects.toThrow(/PostgreSQL 12.*docs\/operations\.md/s);
+    expect(await readFile(join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe('12\n');
+  });
+
+  it('listens on the loopback address only', async () => {
+    const { url } = await start();
+    const rows = await query(url, "select current_setting('listen_addresses') as at");
+    expect(rows).toEqual([{ at: '127.0.0.1' }]);
+  });
+});

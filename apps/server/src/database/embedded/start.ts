@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serverAccount } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { type Cluster, ensureCluster } from './cluster.ts';
+import { makeRunner } from './run-as.ts';
+import { type EmbeddedPostgres, startServer } from './server.ts';
+
+interface EmbeddedOptions {
+  /** The port to use again after a crash, so that the address stays. */
+  readonly port?: number;
+  /** False in tests: faster, and not safe against a power cut. */
+  readonly durable?: boolean;
+}
+
+/**
+ * Starts PostgreSQL on `dataDir/postgres`, making the cluster when there is none. It listens on the loopback
+ * address only, on a free port, with a random password kept in `dataDir/postgres-password`.
+ */
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedPostgres> {
+  const cluster = await prepareCluster(dataDir, options.durable ?? true);
+  return startServer(cluster, { ...options, logFile: join(dataDir, 'postgres.log') });
+}
+
+/** The cluster in a data folder, complete, not running. */
+export async function prepareCluster(dataDir: string, durable: boolean): Promise<Cluster> {
+  await mkdir(dataDir, { recursive: true });
+  const dir = join(dataDir, 'postgres');
+  const binaries = findBinaries();
+  const account = await serverAccount(dir);
+  const run = await makeRunner(account, [dir, binaries.postgres]);
+  const password = await keptPassword(join(dataDir, 'postgres-password'), dir);
+  const cluster: Cluster = { dir, binaries, account, run, password, durable };
+  await ensureCluster(cluster);
+  return cluster;
+}
+
+/** The password made for this cluster; a folder without one gets a new one before its cluster is made. */
+async function keptPassword(path: string, clusterDir: string): Promise<string> {
+  const kept = await readFile(path, 'utf8').catch(() => '');
+  if (kept.length >= 32) return kept;
+  if (await readFile(join(clusterDir, 'PG_VERSION')).catch(() => null)) {
+    throw new Error(`${path} is missing or damaged, and ${clusterDir} cannot be opened without it`);
+  }
+  await rm(path, { force: true });
+  const password = randomBytes(24).toString('hex');
+  await writeFile(path, password, { mode: 0o600 });
+  await chmod(path, 0o600);
+  return password;
+}

@@ -1,0 +1,14 @@
+// `npm run hooplog -- analyze …`: sets up what is missing, then runs the command line.
+import { foreground } from './setup/foreground.mjs';
+import { fromRoot } from './setup/paths.mjs';
+import { main } from './setup/report.mjs';
+import { setUp } from './setup/setup.mjs';
+
+await main(async () => {
+  const node = await setUp();
+  // Paths on the command line mean the folder where it was typed; npm changes to the checkout's.
+  const cwd = process.env.INIT_CWD ?? process.cwd();
+  return foreground(node, [fromRoot('apps', 'cli', 'src', 'main.ts'), ...process.argv.slice(2)], {
+    cwd,
+  });
+});

@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { toolchain } from './paths.mjs';
+
+const lock = join(toolchain, 'setup.lock');
+
+/** Lets only one set-up of this checkout work at a time; one that was killed does not hold up the next. */
+export async function alone(work) {
+  mkdirSync(toolchain, { recursive: true });
+  let told = false;
+  while (!take()) {
+    if (!told) console.log('… waiting for another set-up of this checkout');
+    told = true;
+    await delay(300);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+function take() {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    if (!isHeld()) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+function isHeld() {
+  try {
+    const holder = Number(readFileSync(lock, 'utf8'));
+    process.kill(holder, 0);
+    return holder !== process.pid && looksLikeNode(holder);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** After a restart of the machine another program may have the number of the one that held the lock. */
+function looksLikeNode(pid) {
+  if (process.platform !== 'linux') return true;
+  return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('.mjs');
+}

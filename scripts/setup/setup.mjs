@@ -1,0 +1,26 @@
+import { ensureBrowser } from './browser.mjs';
+import { ensureFfmpeg } from './ffmpeg.mjs';
+import { alone } from './lock.mjs';
+import { ensureNode } from './node.mjs';
+import { ensurePackages } from './packages.mjs';
+import { ensureWeb } from './web.mjs';
+
+/**
+ * Makes a fresh checkout ready to run. What is in place already costs a look, not work.
+ * @param {{web?: boolean, browser?: boolean}} needs what this command uses beyond Node, packages and ffmpeg
+ * @returns {Promise<string>} the Node program to run the sources with
+ */
+export function setUp(needs = {}) {
+  return alone(async () => {
+    const node = await ensureNode();
+    await ensurePackages();
+    const results = await Promise.allSettled([
+      ensureFfmpeg(),
+      needs.web && ensureWeb(node),
+      needs.browser && ensureBrowser(node),
+    ]);
+    const failed = results.find(({ status }) => status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
+    return node;
+  });
+}

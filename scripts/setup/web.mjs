@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { fromRoot, root } from './paths.mjs';
+import { step } from './report.mjs';
+import { must } from './run.mjs';
+
+const dist = fromRoot('apps', 'web', 'dist');
+const stamp = join(dist, '.sources');
+
+/** Everything whose change makes another web client. */
+const SOURCES = [
+  'apps/web/index.html',
+  'apps/web/package.json',
+  'apps/web/vite.config.ts',
+  'apps/web/public',
+  'apps/web/src',
+  'packages/contract/src',
+  'packages/domain/src',
+  'packages/vision/src',
+  'package-lock.json',
+];
+
+/** Builds the web client when its sources changed since the last build. */
+export async function ensureWeb(node) {
+  const sources = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  await step('web client', () => build(node, sources));
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const path of SOURCES.flatMap(filesIn))
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)));
+  return hash.digest('hex');
+}
+
+/** Files at or below a path of the checkout, in a fixed order; tests do not end up in the client. */
+function filesIn(path) {
+  const facts = statSync(join(root, path), { throwIfNoEntry: false });
+  if (facts === undefined) return [];
+  if (!facts.isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => filesIn(`${path}/${name}`));
+}
+
+/** Builds beside the old one and swaps by renaming: half a build is never served. */
+async function build(node, sources) {
+  const [next, old] = [`${dist}.next`, `${dist}.old`];
+  rmSync(next, { recursive: true, force: true });
+  await must(
+    'The web client could not be built.',
+    node,
+    [
+      fromRoot('node_modules', 'vite', 'bin', 'vite.js'),
+      'build',
+      '--outDir',
+      next,
+      '--emptyOutDir',
+      '--logLevel',
+      'warn',
+    ],
+    { cwd: fromRoot('apps', 'web') },
+  );
+  writeFileSync(join(next, '.sources'), sources);
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(dist)) renameSync(dist, old);
+  renameSync(next, dist);
+  rmSync(old, { recursive: true, force: true });
+}
