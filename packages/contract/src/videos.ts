@@ -119,6 +119,7 @@ export const processVideo = endpoint({
   }),
   status: 200,
   response: z.object({ workout: workoutDetailsSchema, shotData: z.array(zoneStatSchema) }),
+  otherResponses: { 202: videoSchema },
 });
 
 export const listVideos = endpoint({

@@ -2,8 +2,15 @@ import { z } from 'zod';
 
 /** Every kind of background work with what it is told. A closed list: the worker starts only with a handler for each. */
 export const JOBS = {
-  /** Count the shots of one video. `version` is the request's: a newer one makes this job pointless. */
-  'analyse-video': z.object({ videoId: z.uuid(), version: z.int() }),
+  /**
+   * Count the shots of one video. `version` is the request's: a newer one makes this job pointless. `requestedAt`
+   * becomes the date of the workout.
+   */
+  'analyse-video': z.object({
+    videoId: z.uuid(),
+    version: z.int(),
+    requestedAt: z.iso.datetime(),
+  }),
   /** Remove all files of a video that is gone. Tried again until it works. */
   'delete-files': z.object({ folder: z.string() }),
   /** Forget uploads that were never finished, and files that belong to nothing. */

@@ -1,0 +1,113 @@
+import * as contract from '@hooplog/contract';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../errors/app-error.ts';
+import { presentVideo } from '../../presenters/videos.ts';
+import { presentWorkoutDetails } from '../../presenters/workouts.ts';
+import type { AppContext } from '../../services/context.ts';
+import { createUpload } from '../../services/videos/create-upload.ts';
+import { listVideos } from '../../services/videos/list-videos.ts';
+import { openPoster, openRendition } from '../../services/videos/open-media.ts';
+import { receiveUpload } from '../../services/videos/receive-upload.ts';
+import { removeVideo } from '../../services/videos/remove-video.ts';
+import { requestAnalysis } from '../../services/videos/request-analysis.ts';
+import { ownVideo, type VideoRow } from '../../services/videos/rows.ts';
+import { videoIdOf } from '../../services/videos/video-id.ts';
+import { untilSettled, watchVideo } from '../../services/videos/watch-video.ts';
+import { getWorkout } from '../../services/workouts/get-workout.ts';
+import { hangUpSignal, sendEvents, type ServerEvent } from '../event-stream.ts';
+import { ANALYSIS_LIMIT, UPLOAD_LIMIT } from '../rate-limits.ts';
+import type { RegisterRoute } from '../route.ts';
+import { sendMedia } from '../send-media.ts';
+
+export function videoRoutes(route: RegisterRoute, context: AppContext): void {
+  route(
+    contract.createVideoUpload,
+    async ({ user, request }) => {
+      const { videoId } = await createUpload(context, user.id);
+      const path = contract.uploadVideoFile.path.replace(':id', videoId);
+      return { uploadURL: `${request.protocol}://${request.host}${path}`, videoId };
+    },
+    { limit: UPLOAD_LIMIT },
+  );
+
+  route(
+    contract.uploadVideoFile,
+    async ({ user, params, request, reply }) => {
+      const declaredBytes = declaredLength(request);
+      await receiveUpload(context, user.id, params.id, { content: request.raw, declaredBytes });
+      return reply.send();
+    },
+    { rawBody: true },
+  );
+
+  route(
+    contract.processVideo,
+    async ({ user, body, request, reply }) => {
+      const videoId = videoIdOf(body.videoURL);
+      const video = await requestAnalysis(context, user.id, videoId, body.calibration);
+      if (prefersAsync(request)) {
+        reply.code(202).headers({
+          location: `/api/videos/${videoId}`,
+          'preference-applied': 'respond-async',
+        });
+        return reply.send(presentVideo(video));
+      }
+      const settled = await untilSettled(context, user.id, videoId, hangUpSignal(reply));
+      return presentCounted(context, user.id, settled);
+    },
+    { limit: ANALYSIS_LIMIT },
+  );
+
+  route(contract.listVideos, async ({ user }) =>
+    (await listVideos(context, user.id)).map(presentVideo),
+  );
+
+  route(contract.getVideo, async ({ user, params }) =>
+    presentVideo(await ownVideo(context.database, user.id, params.id)),
+  );
+
+  route(contract.deleteVideo, async ({ user, params, reply }) => {
+    await removeVideo(context, user.id, params.id);
+    return reply.send();
+  });
+
+  route(contract.streamVideoEvents, async ({ user, params, request, reply }) => {
+    const watched = watchVideo(context, user.id, params.id, hangUpSignal(reply));
+    return sendEvents(request, reply, asEvents(watched));
+  });
+
+  route(contract.playVideo, async ({ user, params, request, reply }) =>
+    sendMedia(request, reply, await openRendition(context, user.id, params.id)),
+  );
+
+  route(contract.getVideoPoster, async ({ user, params, request, reply }) =>
+    sendMedia(request, reply, await openPoster(context, user.id, params.id)),
+  );
+}
+
+/** Null when the caller does not say how much is coming. */
+function declaredLength({ headers }: FastifyRequest): number | null {
+  const length = Number(headers['content-length']);
+  return Number.isSafeInteger(length) ? length : null;
+}
+
+/** RFC 7240; several preferences may stand in one header. */
+function prefersAsync({ headers }: FastifyRequest): boolean {
+  const preferences = [headers['prefer'] ?? []].flat().join(',');
+  return preferences.split(',').some((preference) => preference.trim() === 'respond-async');
+}
+
+async function* asEvents(watched: AsyncGenerator<VideoRow | null>): AsyncGenerator<ServerEvent> {
+  for await (const video of watched) {
+    yield video === null ? null : { name: 'video', data: presentVideo(video) };
+  }
+}
+
+async function presentCounted(context: AppContext, userId: string, video: VideoRow) {
+  if (video.workoutId === null) {
+    const { failure } = presentVideo(video);
+    throw new AppError('analysis_failed', failure?.message ?? 'The workout is gone');
+  }
+  const workout = presentWorkoutDetails(await getWorkout(context, userId, video.workoutId));
+  return { workout, shotData: workout.shotData };
+}

@@ -1,0 +1,122 @@
+import path from 'node:path';
+import type { VideoFailure } from '@hooplog/contract';
+import {
+  makePoster,
+  makeRendition,
+  MediaError,
+  type MediaErrorCode,
+  type MediaFacts,
+  openFrames,
+  probe,
+} from '@hooplog/media';
+import { analyze, type Frame, type FrameSource, NoHoopFound } from '@hooplog/vision';
+import type { AnalysisTask, ChildMessage } from './messages.ts';
+
+type Tell = (message: ChildMessage) => void;
+
+/** The share of the whole run that making the rendition takes, if one is made. */
+const RENDITION_SHARE = 0.3;
+/** The end of a broken recording may be missing; with more gone the count would be wrong without saying so. */
+const READ_AT_LEAST = 0.9;
+/** Into the video, where the player stands at the ball rather than at the camera. */
+const POSTER_SECONDS = 1;
+
+/** Everything that is done to one video file: facts, rendition and poster, shots. Tells what comes of it. */
+export async function analyseFile(task: AnalysisTask, tell: Tell): Promise<void> {
+  try {
+    const facts = await probe(task.inputPath);
+    tell({ type: 'media', ...mediaOf(facts) });
+    if (task.makeRendition) await prepare(task, tell);
+    await countShots(task, tell);
+  } catch (error) {
+    tell({ type: 'failure', ...failureOf(error) });
+  }
+}
+
+function mediaOf({ durationSeconds, displayWidth, displayHeight, framesPerSecond }: MediaFacts) {
+  // Without a length there is nothing that can be played or counted.
+  if (!(durationSeconds > 0)) throw new MediaError('truncated', 'No duration');
+  return { durationSeconds, width: displayWidth, height: displayHeight, framesPerSecond };
+}
+
+async function prepare({ inputPath, workDirectory }: AnalysisTask, tell: Tell): Promise<void> {
+  const renditionPath = path.join(workDirectory, 'rendition.mp4');
+  const posterPath = path.join(workDirectory, 'poster.jpg');
+  tell({ type: 'progress', stage: 'preparing', fraction: 0, shotsSoFar: 0 });
+  await makePoster(inputPath, posterPath, POSTER_SECONDS);
+  await makeRendition(inputPath, renditionPath, {
+    onProgress: (done) => {
+      const fraction = done * RENDITION_SHARE;
+      tell({ type: 'progress', stage: 'preparing', fraction, shotsSoFar: 0 });
+    },
+  });
+  tell({ type: 'rendition', renditionPath, posterPath });
+}
+
+async function countShots(task: AnalysisTask, tell: Tell): Promise<void> {
+  const before = task.makeRendition ? RENDITION_SHARE : 0;
+  const frames = new ReadFrames(await openFrames(task.inputPath));
+  const { durationSeconds } = frames.video;
+  const analysis = await analyze(frames, {
+    calibration: task.calibration,
+    onProgress: ({ stage, seconds, shotsSoFar }) => {
+      const done = Math.min(1, seconds / durationSeconds);
+      tell({ type: 'progress', stage, fraction: before + (1 - before) * done, shotsSoFar });
+    },
+  });
+  if (frames.lastSeconds < READ_AT_LEAST * durationSeconds - 1) {
+    throw new MediaError('truncated', `Ends at ${frames.lastSeconds} of ${durationSeconds} s`);
+  }
+  tell({ type: 'analysis', analysis });
+}
+
+/** Remembers how far a video was read. */
+class ReadFrames implements FrameSource {
+  readonly #source: FrameSource;
+  lastSeconds = 0;
+
+  constructor(source: FrameSource) {
+    this.#source = source;
+  }
+
+  get video() {
+    return this.#source.video;
+  }
+  get width() {
+    return this.#source.width;
+  }
+  get height() {
+    return this.#source.height;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Frame> {
+    for await (const frame of this.#source) {
+      this.lastSeconds = frame.seconds;
+      yield frame;
+    }
+  }
+}
+
+const MEDIA_FAILURES: Readonly<Record<MediaErrorCode, VideoFailure>> = {
+  empty: 'not_a_video',
+  not_media: 'not_a_video',
+  truncated: 'truncated',
+  no_video_stream: 'no_picture',
+  unsupported_codec: 'not_a_video',
+  too_large: 'picture_too_large',
+  too_long: 'too_long',
+  unreadable: 'not_a_video',
+  stalled: 'took_too_long',
+  program_missing: 'internal',
+  aborted: 'internal',
+};
+
+function failureOf(error: unknown): { code: VideoFailure; detail: string } {
+  if (error instanceof NoHoopFound) return { code: 'no_hoop', detail: error.message };
+  if (error instanceof MediaError) {
+    const detail = `${error.code} ${error.detail}`;
+    return { code: MEDIA_FAILURES[error.code], detail };
+  }
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { code: 'internal', detail };
+}

@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+import type { Database } from '../database/connect.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { AnalysisLimits } from './analysis/limits.ts';
+import type { JobName, JobPayload } from './definitions.ts';
+
+/** What handlers work with. Built once by the worker; tests pass their own. */
+export interface JobContext {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly now: () => Date;
+  readonly log: Logger;
+  /** Where a run may put its own files; it may be emptied when nothing runs. */
+  readonly workDirectory: string;
+  readonly limits: AnalysisLimits;
+}
+
+/** One try of a job. */
+export interface JobRun {
+  /** Aborts when the worker stops: give the job back and return. */
+  readonly signal: AbortSignal;
+  /** The queue gives up after this one. */
+  readonly isLastTry: boolean;
+}
+
+/**
+ * - `done`: the work is done.
+ * - `skipped`: there was nothing (any more) for this job to do.
+ * - `failed`: it cannot be done, and those concerned have been told; trying again would not help.
+ *
+ * A handler that throws is tried again later.
+ */
+export type JobResult = 'done' | 'skipped' | 'failed';
+
+/** Takes an id, loads the state anew, answers what became of it. */
+export interface Handler<N extends JobName = JobName> {
+  readonly name: N;
+  readonly run: (context: JobContext, payload: JobPayload<N>, run: JobRun) => Promise<JobResult>;
+}

@@ -1,0 +1,68 @@
+import pg from 'pg';
+
+/**
+ * Jobs of workers that died without a word would stay theirs for four hours. So each worker pool holds a PostgreSQL
+ * advisory lock on its own id for as long as its process lives: the server lets go of it when the connection ends,
+ * however it ends. A job whose pool's lock is free is nobody's.
+ */
+const lockOf = (poolId: string) => `hashtextextended('hooplog worker ' || ${poolId}, 0)`;
+
+/** After this long without an answer from a machine that vanished, its locks are given up too. Seconds. */
+const KEEPALIVE =
+  '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3';
+
+/** The sign of life of one worker process. */
+export class Liveness {
+  readonly #client: pg.Client;
+
+  private constructor(client: pg.Client) {
+    this.#client = client;
+  }
+
+  /** @param onLost called when the connection, and with it every lock, is gone: the process must stop working */
+  static async open(databaseUrl: string, onLost: (error: Error) => void): Promise<Liveness> {
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'hooplog worker',
+      keepAlive: true,
+      options: KEEPALIVE,
+    });
+    await client.connect();
+    client.on('error', onLost);
+    return new Liveness(client);
+  }
+
+  /** Before the pool takes its first job. */
+  async hold(poolId: string): Promise<void> {
+    await this.#client.query(`select pg_advisory_lock(${lockOf('$1')})`, [poolId]);
+  }
+
+  async close(): Promise<void> {
+    this.#client.removeAllListeners('error');
+    this.#client.on('error', () => undefined);
+    await this.#client.end();
+  }
+}
+
+/** Frees the jobs of dead workers, for any worker to take up. Returns how many workers were found dead. */
+export async function freeJobsOfTheDead(pool: pg.Pool): Promise<number> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query<{ id: string }>(`
+      select id from (
+        select distinct locked_by as id from graphile_worker._private_jobs where locked_by is not null
+      ) as holders
+      where pg_try_advisory_xact_lock(${lockOf('id')})`);
+    const dead = rows.map(({ id }) => id);
+    if (dead.length > 0)
+      await client.query('select graphile_worker.force_unlock_workers($1)', [dead]);
+    await client.query('commit');
+    return dead.length;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}

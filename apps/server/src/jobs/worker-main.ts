@@ -1,0 +1,58 @@
+// The worker's program. The supervisor starts it as a child; alone it runs as well, with DATABASE_URL set.
+import path from 'node:path';
+import { readConfig } from '../config/config.ts';
+import { connect, disconnect } from '../database/connect.ts';
+import { makeLog } from '../logging/make-log.ts';
+import { LocalDiskStorage } from '../storage/local-disk.ts';
+import { DEFAULT_LIMITS } from './analysis/limits.ts';
+import { startWorker } from './worker.ts';
+
+const config = readConfig(process.env);
+const { databaseUrl, dataDir } = config;
+if (databaseUrl === null) throw new Error('The worker needs DATABASE_URL');
+const log = makeLog(config);
+
+/** One analysis decodes and looks with several threads: more at once would only take turns. */
+const ANALYSES_AT_ONCE = 1;
+
+const database = connect(databaseUrl, {
+  onError: (error) => {
+    log.warn({ err: error }, 'a database connection broke');
+  },
+});
+const worker = await startWorker(
+  {
+    database,
+    storage: new LocalDiskStorage(path.join(dataDir, 'videos')),
+    now: () => new Date(),
+    log,
+    workDirectory: path.join(dataDir, 'work'),
+    limits: DEFAULT_LIMITS,
+  },
+  {
+    databaseUrl,
+    analysesAtOnce: ANALYSES_AT_ONCE,
+    onLost: (error) => {
+      log.error({ err: error }, 'the database is gone; ending, to be started again');
+      // Children end by themselves when our end of their pipes closes.
+      process.exit(1);
+    },
+  },
+);
+log.info('worker ready');
+
+let stopping = false;
+async function stop(why: string): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  log.info({ why }, 'worker stops');
+  await worker.stop();
+  await disconnect(database);
+  process.exit(0);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => void stop(signal));
+}
+// The supervisor is gone, however it went: nobody would stop or restart us any more.
+process.on('disconnect', () => void stop('disconnect'));

@@ -1,0 +1,127 @@
+import { Logger as GraphileLogger, type Runner, run } from 'graphile-worker';
+import type { Logger } from 'pino';
+import { CRONTAB, type JobName } from './definitions.ts';
+import type { JobContext } from './handler.ts';
+import { analyseVideo } from './handlers/analyse-video.ts';
+import { deleteFiles } from './handlers/delete-files.ts';
+import { removeStaleUploads } from './handlers/remove-stale-uploads.ts';
+import { freeJobsOfTheDead, Liveness } from './liveness.ts';
+import { type AnyHandler, assertOneHandlerEach, taskList } from './task-list.ts';
+
+const HANDLERS: readonly AnyHandler[] = [analyseVideo, deleteFiles, removeStaleUploads];
+/** Takes minutes and all of a processor: kept apart, so that small jobs need not wait for it. */
+const HEAVY: readonly JobName[] = ['analyse-video'];
+const SMALL_JOBS_AT_ONCE = 2;
+/** How soon the jobs of a dead worker are taken up. */
+const FREE_EVERY_MS = 5000;
+
+export interface WorkerOptions {
+  readonly databaseUrl: string;
+  readonly analysesAtOnce: number;
+  /** The worker can no longer prove that it lives: its process must end. */
+  readonly onLost: (error: Error) => void;
+}
+
+export interface RunningWorker {
+  /** Stops what runs, gives its jobs back, and waits until that is done. */
+  stop(): Promise<void>;
+}
+
+/** Takes up jobs until it is stopped. */
+export async function startWorker(
+  context: JobContext,
+  { databaseUrl, analysesAtOnce, onLost }: WorkerOptions,
+): Promise<RunningWorker> {
+  assertOneHandlerEach(HANDLERS);
+  const liveness = await Liveness.open(databaseUrl, onLost);
+  const isHeavy = ({ name }: AnyHandler) => HEAVY.includes(name);
+  const pools = [
+    await startPool(context, liveness, HANDLERS.filter(isHeavy), analysesAtOnce, ''),
+    await startPool(
+      context,
+      liveness,
+      HANDLERS.filter((handler) => !isHeavy(handler)),
+      SMALL_JOBS_AT_ONCE,
+      CRONTAB,
+    ),
+  ];
+  const stopFreeing = keepFreeing(context);
+  return {
+    stop: async () => {
+      await stopFreeing();
+      await Promise.all(pools.map((pool) => pool.stop()));
+      await liveness.close();
+    },
+  };
+}
+
+function startPool(
+  context: JobContext,
+  liveness: Liveness,
+  handlers: readonly AnyHandler[],
+  concurrency: number,
+  crontab: string,
+): Promise<Runner> {
+  return run({
+    pgPool: context.database.$client,
+    taskList: taskList(context, handlers),
+    concurrency,
+    crontab,
+    noHandleSignals: true,
+    // Jobs are told at once to give themselves back.
+    gracefulShutdownAbortTimeout: 0,
+    logger: graphileLogger(context.log),
+    preset: { plugins: [livenessPlugin(liveness)] },
+  });
+}
+
+/** Holds the pool's sign of life before any of its workers asks for a job. */
+function livenessPlugin(liveness: Liveness): GraphileConfig.Plugin {
+  const held = new Map<string, Promise<void>>();
+  return {
+    name: 'HooplogLiveness',
+    version: '1.0.0',
+    worker: {
+      hooks: {
+        startWorker: async (_context, { worker }) => {
+          const { id } = worker.workerPool;
+          const holding = held.get(id) ?? liveness.hold(id);
+          held.set(id, holding);
+          await holding;
+        },
+      },
+    },
+  };
+}
+
+/** Looks for dead workers at once and from then on regularly. Returns how to stop. */
+function keepFreeing({ database, log }: JobContext): () => Promise<void> {
+  let freeing: Promise<void> | null = null;
+  const free = () => {
+    freeing ??= freeJobsOfTheDead(database.$client)
+      .then((dead) => {
+        if (dead > 0) log.warn({ dead }, 'took over the jobs of workers that died');
+      })
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'could not look for dead workers');
+      })
+      .finally(() => {
+        freeing = null;
+      });
+  };
+  free();
+  const timer = setInterval(free, FREE_EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await freeing;
+  };
+}
+
+const PINO_LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
+
+/** The queue tells every job and every poll; what matters of that, our own lines say. */
+function graphileLogger(log: Logger): GraphileLogger {
+  return new GraphileLogger(() => (level, message, meta) => {
+    log[PINO_LEVELS[level]]({ ...meta }, message);
+  });
+}

@@ -1,0 +1,35 @@
+import { type Video, VIDEO_FAILURES, type VideoFailure, videoSchema } from '@hooplog/contract';
+import { failureSentence } from '../services/videos/failures.ts';
+import type { VideoRow } from '../services/videos/rows.ts';
+
+const { media, calibration, warnings } = videoSchema.shape;
+
+/** A video as its owner sees it. Where its files lie stays inside. */
+export function presentVideo(row: VideoRow): Video {
+  return {
+    id: row.id,
+    state: row.state,
+    progress: row.progress,
+    progressMessage: row.progressMessage,
+    shotsSoFar: row.shotsSoFar,
+    failure: presentFailure(row),
+    bytes: row.bytes,
+    media: media.parse(row.media),
+    calibration: calibration.parse(row.calibration),
+    warnings: warnings.parse(row.warnings),
+    playbackUrl: row.renditionKey === null ? null : `/api/videos/${row.id}/file`,
+    posterUrl: row.posterKey === null ? null : `/api/videos/${row.id}/poster`,
+    workoutId: row.workoutId,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+function presentFailure({ state, errorCode }: VideoRow): Video['failure'] {
+  if (state !== 'failed') return null;
+  const code = isFailure(errorCode) ? errorCode : 'internal';
+  return { code, message: failureSentence(code) };
+}
+
+function isFailure(code: string | null): code is VideoFailure {
+  return VIDEO_FAILURES.some((known) => known === code);
+}

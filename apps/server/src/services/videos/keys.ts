@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { StorageKey } from '../../storage/storage.ts';
+
+// Everything of a video lies in the folder of its id, so that removing the folder removes all, files of a crashed
+// upload or run included. Names are never used twice: a file under its key never changes.
+
+export const originalKey = (videoId: string) => keyOf(videoId, 'original');
+export const renditionKey = (videoId: string) => keyOf(videoId, 'rendition');
+export const posterKey = (videoId: string) => keyOf(videoId, 'poster');
+
+function keyOf(videoId: string, kind: string): StorageKey {
+  return { folder: videoId, name: `${kind}-${randomUUID()}` };
+}

@@ -1,0 +1,32 @@
+import { and, desc, eq, getTableColumns, inArray, isNull, lte, or } from 'drizzle-orm';
+import { videos, workouts } from '../../database/schema/index.ts';
+import type { AppContext } from '../context.ts';
+import type { VideoRow } from './rows.ts';
+
+const LISTED = 20;
+
+/**
+ * The user's newest videos that are not done with: uploaded, on their way, failed, or analysed with nobody having
+ * touched the workout since.
+ */
+export async function listVideos(
+  { database }: Pick<AppContext, 'database'>,
+  userId: string,
+): Promise<VideoRow[]> {
+  const waitsForReview = and(
+    eq(videos.state, 'analysed'),
+    or(isNull(workouts.id), lte(workouts.updatedAt, videos.updatedAt)),
+  );
+  return database
+    .select(getTableColumns(videos))
+    .from(videos)
+    .leftJoin(workouts, eq(workouts.id, videos.workoutId))
+    .where(
+      and(
+        eq(videos.userId, userId),
+        or(inArray(videos.state, ['uploaded', 'queued', 'analysing', 'failed']), waitsForReview),
+      ),
+    )
+    .orderBy(desc(videos.createdAt), desc(videos.id))
+    .limit(LISTED);
+}

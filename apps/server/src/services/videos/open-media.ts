@@ -1,0 +1,59 @@
+import type { Readable } from 'node:stream';
+import { notFound } from '../../errors/app-error.ts';
+import { type ByteRange, FileMissing, parseKey } from '../../storage/storage.ts';
+import type { AppContext } from '../context.ts';
+import { ownVideo } from './rows.ts';
+
+/** A file for the browser, before it is decided how much of it is sent. */
+export interface Media {
+  readonly bytes: number;
+  readonly contentType: string;
+  /** Names the content: a file under one key never changes. */
+  readonly etag: string;
+  readonly open: (range?: ByteRange) => Promise<Readable>;
+}
+
+type Context = Pick<AppContext, 'database' | 'storage'>;
+
+/** The rendition that browsers play. */
+export async function openRendition(
+  context: Context,
+  userId: string,
+  videoId: string,
+): Promise<Media> {
+  const { renditionKey } = await ownVideo(context.database, userId, videoId);
+  return openMedia(context, renditionKey, 'video/mp4');
+}
+
+export async function openPoster(
+  context: Context,
+  userId: string,
+  videoId: string,
+): Promise<Media> {
+  const { posterKey } = await ownVideo(context.database, userId, videoId);
+  return openMedia(context, posterKey, 'image/jpeg');
+}
+
+async function openMedia(
+  { storage }: Context,
+  keyText: string | null,
+  contentType: string,
+): Promise<Media> {
+  if (keyText === null) throw notFound('Video');
+  const key = parseKey(keyText);
+  const found = await storage.stat(key);
+  if (found === null) throw notFound('Video');
+  return {
+    bytes: found.bytes,
+    contentType,
+    etag: `"${key.name}"`,
+    open: async (range) => {
+      try {
+        return await storage.open(key, range);
+      } catch (error) {
+        if (error instanceof FileMissing) throw notFound('Video');
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { AppError } from '../../errors/app-error.ts';
+import { formatKey, StorageFull } from '../../storage/storage.ts';
+import type { AppContext } from '../context.ts';
+import { MAX_UPLOAD_BYTES, tooLarge, UploadInspector } from './inspect-upload.ts';
+import { originalKey } from './keys.ts';
+import { moveVideo, ownVideo } from './rows.ts';
+
+interface Upload {
+  /** The raw file as it arrives; breaks off with an error when the connection does. */
+  readonly content: AsyncIterable<Uint8Array>;
+  /** Content-Length: a hint that allows refusing early. */
+  readonly declaredBytes: number | null;
+}
+
+const alreadyUploaded = () =>
+  new AppError('conflict', 'This video has been uploaded already. Start a new upload.');
+
+/**
+ * Takes in the file of a video. Only when it is whole, recognised and on the disk does the video count as uploaded;
+ * until then the upload can be repeated. Of two at once, the first to end wins.
+ */
+export async function receiveUpload(
+  { database, storage }: Pick<AppContext, 'database' | 'storage'>,
+  userId: string,
+  videoId: string,
+  { content, declaredBytes }: Upload,
+): Promise<void> {
+  const video = await ownVideo(database, userId, videoId);
+  if (video.state !== 'awaiting_upload') throw alreadyUploaded();
+  if (declaredBytes !== null && declaredBytes > MAX_UPLOAD_BYTES) throw tooLarge();
+
+  const key = originalKey(videoId);
+  const inspector = new UploadInspector();
+  await storage.put(key, inspector.inspect(content), declaredBytes).catch((error: unknown) => {
+    throw asRefusal(error);
+  });
+  const storageKey = formatKey(key);
+  const uploaded = await moveVideo(
+    database,
+    { id: videoId, to: 'uploaded' },
+    { storageKey, ...inspector.facts() },
+  );
+  if (uploaded !== null) return;
+  await storage.delete(key);
+  throw alreadyUploaded();
+}
+
+const HANG_UPS = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'EPIPE'];
+
+function asRefusal(error: unknown): unknown {
+  if (error instanceof StorageFull) {
+    return new AppError(
+      'storage_full',
+      'There is no room for this video on the server right now. Please try again later.',
+      { cause: error },
+    );
+  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!HANG_UPS.includes(code)) return error;
+  return new AppError('client_closed', 'The connection was lost during the upload.', {
+    cause: error,
+  });
+}

@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CalibrationInput } from '@hooplog/contract';
+import { transaction } from '../../database/connect.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { AppContext } from '../context.ts';
+import { lockOwnVideo, moveVideo, type VideoRow } from './rows.ts';
+import { isUnderWay } from './states.ts';
+
+/**
+ * Asks for the shots of a video to be counted. Asking again gives the same job, unless another hoop is given or the
+ * last run failed: then it is counted anew, into the same workout.
+ *
+ * @param calibration undefined keeps what was given before
+ */
+export async function requestAnalysis(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  userId: string,
+  videoId: string,
+  calibration?: CalibrationInput,
+): Promise<VideoRow> {
+  return transaction(database, async (tx) => {
+    const video = await lockOwnVideo(tx, userId, videoId);
+    if (video.state === 'awaiting_upload') {
+      throw new AppError('not_uploaded', 'This video has not been uploaded yet.');
+    }
+    const given = calibration === undefined ? video.givenCalibration : orNull(calibration);
+    if (!needsRun(video, given)) return video;
+    const queued = await moveVideo(
+      tx,
+      { id: videoId, to: 'queued' },
+      {
+        givenCalibration: given,
+        progress: 0,
+        progressMessage: null,
+        shotsSoFar: 0,
+        errorCode: null,
+        raiseVersion: true,
+      },
+    );
+    if (queued === null) throw new Error(`A ${video.state} video cannot be queued`);
+    await enqueueAnalysis(tx, queued, now());
+    return queued;
+  });
+}
+
+async function enqueueAnalysis(
+  tx: Parameters<typeof enqueue>[0],
+  { id, analysisVersion }: VideoRow,
+  requestedAt: Date,
+): Promise<void> {
+  const payload = {
+    videoId: id,
+    version: analysisVersion,
+    requestedAt: requestedAt.toISOString(),
+  };
+  await enqueue(tx, 'analyse-video', payload, { key: analysisKey(id) });
+}
+
+/** One waiting job a video: a newer request replaces it. */
+export const analysisKey = (videoId: string) => `analyse-video:${videoId}`;
+
+function needsRun(video: VideoRow, given: unknown): boolean {
+  if (isUnderWay(video.state) || video.state === 'analysed') {
+    return !isDeepStrictEqual(video.givenCalibration, given);
+  }
+  return true;
+}
+
+/** Nothing given at all is the same as no calibration. */
+function orNull(calibration: CalibrationInput): CalibrationInput | null {
+  return calibration.rim === null && calibration.court === null ? null : calibration;
+}
