@@ -1,9 +1,11 @@
 import { HEAT_MAP_PERIOD_IDS } from '@hooplog/domain';
 import { z } from 'zod';
-import { sumSchema, zoneStatSchema } from './common.ts';
+import { zoneIdSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const percentageSchema = z.int().min(0).max(100);
+/** A sum over many workouts. */
+const sumSchema = z.int().min(0);
 
 export const statsSchema = z.object({
   percentage: percentageSchema,
@@ -19,7 +21,12 @@ export const statsSchema = z.object({
 });
 export type Stats = z.infer<typeof statsSchema>;
 
-export const heatMapRecordSchema = zoneStatSchema.extend({ percentage: percentageSchema });
+export const heatMapRecordSchema = z.object({
+  zone: zoneIdSchema,
+  made: sumSchema,
+  total: sumSchema,
+  percentage: percentageSchema,
+});
 export type HeatMapRecord = z.infer<typeof heatMapRecordSchema>;
 
 export const getStats = endpoint({

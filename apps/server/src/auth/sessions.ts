@@ -59,16 +59,22 @@ export const sessions = fastifyPlugin<{ context: AppContext }>(async (app, { con
   });
 });
 
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
 /** A changed session is saved, and saving prolongs it. */
 function renewSession(request: FastifyRequest, now: Date): void {
-  const today = now.toISOString().slice(0, 10);
-  if (request.session.userId !== undefined) request.session.renewedOn = today;
+  if (request.session.userId !== undefined) request.session.renewedOn = dayOf(now);
 }
 
 /** A new session id for the new user: one that somebody planted before does not become theirs. */
-export async function startSession(request: FastifyRequest, userId: string): Promise<void> {
+export async function startSession(
+  context: AppContext,
+  request: FastifyRequest,
+  userId: string,
+): Promise<void> {
   await request.session.regenerate();
   request.session.userId = userId;
+  request.session.renewedOn = dayOf(context.now());
 }
 
 export async function endSession(

@@ -3,6 +3,7 @@ import fastifyHelmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { refuseOtherSites } from '../auth/same-site.ts';
 import { sessions } from '../auth/sessions.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { AppContext } from '../services/context.ts';
 import { registerApiDocs } from './api-docs.ts';
 import { answerError } from './errors.ts';
@@ -30,19 +31,29 @@ function makeFastify(context: AppContext): FastifyInstance {
   });
 }
 
+/** PostgreSQL's text cannot hold the character NUL; behind an even number of backslashes `\\u0000` is one. */
+const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
+
 /** An empty body is no body, also when it is announced as JSON. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else parse(request, body.toString(), done);
+    const text = body.toString();
+    if (text === '') done(null, undefined);
+    else if (NUL.test(text))
+      done(new AppError('malformed_request', 'The character NUL is not text'));
+    else parse(request, text, done);
   });
 }
 
 /** The calls of the API, with sessions; only here are cookies read. */
 async function registerApi(app: FastifyInstance, context: AppContext): Promise<void> {
   await app.register(async (api) => {
+    // Answers are about one user: nobody in between may keep them. Files say for themselves who may.
+    api.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
     await api.register(sessions, { context });
     registerRoutes(routesOn(api, context), context);
   });

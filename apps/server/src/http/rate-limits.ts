@@ -3,9 +3,8 @@ import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** How often one caller may do one thing. Calls of the same `name` count together. */
+/** How often one caller may make one call. */
 export interface RateLimit {
-  readonly name: string;
   readonly max: (limits: Config['limits']) => number;
   /** Milliseconds. */
   readonly window: number;
@@ -16,21 +15,18 @@ export interface RateLimit {
 const MINUTE = 60_000;
 
 export const SIGN_IN_LIMIT: RateLimit = {
-  name: 'sign-in',
   max: (limits) => limits.signInsPerIp,
   window: 10 * MINUTE,
   by: 'ip',
 };
 
 export const UPLOAD_LIMIT: RateLimit = {
-  name: 'upload',
   max: (limits) => limits.uploadsPerHour,
   window: 60 * MINUTE,
   by: 'user',
 };
 
 export const ANALYSIS_LIMIT: RateLimit = {
-  name: 'analysis',
   max: (limits) => limits.analysesPerHour,
   window: 60 * MINUTE,
   by: 'user',
@@ -54,7 +50,6 @@ export function rateLimit(config: Config, limit: RateLimit | undefined): Fastify
     rateLimit: {
       max: limit.max(config.limits),
       timeWindow: limit.window,
-      groupId: limit.name,
       keyGenerator: (request) =>
         limit.by === 'user' && request.user !== null ? request.user.id : request.ip,
     },

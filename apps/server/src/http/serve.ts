@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type Logger, pino } from 'pino';
-import pretty from 'pino-pretty';
 import type { Config } from '../config/config.ts';
+import { makeLog } from '../logging/make-log.ts';
 import { closeContext, makeContext } from '../services/make-context.ts';
 import { buildApp } from './app.ts';
 
@@ -13,14 +12,6 @@ export interface RunningApi {
   readonly address: string;
   /** Takes no more calls, ends the open ones, closes the database's connections. */
   close(): Promise<void>;
-}
-
-/** Readable on a terminal, JSON lines everywhere else. */
-function makeLog(config: Config): Logger {
-  const stream = process.stdout.isTTY
-    ? pretty({ sync: true, ignore: 'pid,hostname' })
-    : process.stdout;
-  return pino({ level: config.logLevel }, stream);
 }
 
 async function closeApp(app: FastifyInstance): Promise<void> {

@@ -93,8 +93,8 @@ CREATE TABLE "user_achievements" (
 --> statement-breakpoint
 CREATE TABLE "user_stats" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
-	"made" integer DEFAULT 0 NOT NULL,
-	"total_shots" integer DEFAULT 0 NOT NULL,
+	"made" bigint DEFAULT 0 NOT NULL,
+	"total_shots" bigint DEFAULT 0 NOT NULL,
 	"workout_count" integer DEFAULT 0 NOT NULL,
 	"streak_end_day" date,
 	"streak_length" integer DEFAULT 0 NOT NULL,
@@ -105,8 +105,8 @@ CREATE TABLE "zone_days" (
 	"user_id" uuid NOT NULL,
 	"day" date NOT NULL,
 	"zone" text NOT NULL,
-	"made" integer DEFAULT 0 NOT NULL,
-	"total" integer DEFAULT 0 NOT NULL,
+	"made" bigint DEFAULT 0 NOT NULL,
+	"total" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "zone_days_user_id_day_zone_pk" PRIMARY KEY("user_id","day","zone"),
 	CONSTRAINT "zone_days_counts" CHECK ("zone_days"."made" between 0 and "zone_days"."total")
 );

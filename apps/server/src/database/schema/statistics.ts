@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   check,
   date,
   index,
@@ -18,6 +19,9 @@ const ownedBy = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
+/** Sums over a history outgrow 32 bits long before they outgrow an exact JavaScript number. */
+const shotSum = () => bigint({ mode: 'number' }).notNull().default(0);
+
 /**
  * Totals of one user, kept in the transaction that changes a workout, so that no read counts a history.
  * `streakLength` days in a row end on `streakEndDay`, the user's last day with a workout.
@@ -26,8 +30,8 @@ export const userStats = pgTable(
   'user_stats',
   {
     userId: ownedBy().primaryKey(),
-    made: integer().notNull().default(0),
-    totalShots: integer().notNull().default(0),
+    made: shotSum(),
+    totalShots: shotSum(),
     /** Both kinds of workout. */
     workoutCount: integer().notNull().default(0),
     streakEndDay: date({ mode: 'string' }),
@@ -44,8 +48,8 @@ export const zoneDays = pgTable(
     userId: ownedBy(),
     day: date({ mode: 'string' }).notNull(),
     zone: text().notNull(),
-    made: integer().notNull().default(0),
-    total: integer().notNull().default(0),
+    made: shotSum(),
+    total: shotSum(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.day, table.zone] }),

@@ -41,7 +41,7 @@ export function authRoutes(route: RegisterRoute, context: AppContext): void {
     contract.verifyEmailCode,
     async ({ body, request }) => {
       const user = await verifyEmailCode(context, body);
-      await startSession(request, user.id);
+      await startSession(context, request, user.id);
       return presentCurrentUser(user);
     },
     { limit: SIGN_IN_LIMIT },

@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import { header } from '../auth/same-site.ts';
+import { AppError } from '../errors/app-error.ts';
+
+const MAX_LENGTH = 200;
+
+/** The caller's Idempotency-Key, by which a repeated save is known; null without one. */
+export function idempotencyKey(request: FastifyRequest): string | null {
+  const key = header(request, 'idempotency-key');
+  if (key === undefined || key === '') return null;
+  if (key.length > MAX_LENGTH) {
+    const message = `Idempotency-Key can have at most ${MAX_LENGTH} characters`;
+    throw new AppError('malformed_request', message);
+  }
+  return key;
+}

@@ -1,0 +1,55 @@
+import * as contract from '@hooplog/contract';
+import { presentWorkout, presentWorkoutDetails } from '../../presenters/workouts.ts';
+import type { AppContext } from '../../services/context.ts';
+import { createWorkout } from '../../services/workouts/create-workout.ts';
+import { deleteWorkout } from '../../services/workouts/delete-workout.ts';
+import { getWorkout } from '../../services/workouts/get-workout.ts';
+import { listWorkouts } from '../../services/workouts/list-workouts.ts';
+import { updateWorkout } from '../../services/workouts/update-workout.ts';
+import { nextLink, readCursor, writeCursor } from '../cursor.ts';
+import { idempotencyKey } from '../idempotency-key.ts';
+import type { RegisterRoute } from '../route.ts';
+
+export function workoutRoutes(route: RegisterRoute, context: AppContext): void {
+  route(contract.listWorkouts, async ({ user, query, request, reply }) => {
+    const { limit, cursor } = query;
+    const page = await listWorkouts(context, user.id, {
+      limit,
+      cursor: readCursor(cursor),
+    });
+    if (page.next) reply.header('link', nextLink(request.url, writeCursor(page.next)));
+    return page.workouts.map(presentWorkout);
+  });
+
+  route(contract.getWorkout, async ({ user, params }) =>
+    presentWorkoutDetails(await getWorkout(context, user.id, params.id)),
+  );
+
+  route(contract.createWorkout, async ({ user, body, request }) => {
+    const { workoutDate, notes = null, ...totals } = body.workout;
+    const created = await createWorkout(context, user, {
+      workoutDate: new Date(workoutDate),
+      totals,
+      zones: body.shotData,
+      notes,
+      idempotencyKey: idempotencyKey(request),
+    });
+    return presentWorkoutDetails(created);
+  });
+
+  route(contract.updateWorkout, async ({ user, params, body }) => {
+    const { workoutDate, workout: totals, shotData: zones, shots, notes } = body;
+    const updated = await updateWorkout(context, user, params.id, {
+      notes,
+      shots,
+      workoutDate: workoutDate === undefined ? undefined : new Date(workoutDate),
+      counted: totals && zones ? { totals, zones } : undefined,
+    });
+    return presentWorkoutDetails(updated);
+  });
+
+  route(contract.deleteWorkout, async ({ user, params }) => {
+    await deleteWorkout(context, user.id, params.id);
+    return undefined;
+  });
+}

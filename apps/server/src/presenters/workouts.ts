@@ -1,0 +1,48 @@
+import type { Shot, ShotEvidence, Workout, WorkoutDetails } from '@hooplog/contract';
+import { type ZoneId, zoneNumber } from '@hooplog/domain';
+import type { ShotRow, WorkoutRow, WorkoutWithShots } from '../services/workouts/rows.ts';
+
+export function presentWorkout(workout: WorkoutRow): Workout {
+  return {
+    id: workout.id,
+    workoutDate: workout.workoutDate.toISOString(),
+    createdAt: workout.createdAt.toISOString(),
+    updatedAt: workout.updatedAt.toISOString(),
+    localDay: workout.localDay,
+    totalShots: workout.totalShots,
+    made: workout.made,
+    missed: workout.missed,
+    notes: workout.notes,
+    videoUrl: workout.videoUrl,
+    source: workout.source,
+  };
+}
+
+function presentShot(shot: ShotRow): Shot {
+  const { courtX, courtY } = shot;
+  return {
+    id: shot.id,
+    releaseSeconds: shot.releaseSeconds,
+    rimSeconds: shot.rimSeconds,
+    outcome: shot.outcome,
+    detectedOutcome: shot.detectedOutcome,
+    // Zones and evidence are written by the program itself, in these forms.
+    zone: shot.zone as ZoneId | null,
+    court: courtX === null || courtY === null ? null : { x: courtX, y: courtY },
+    confidence: shot.confidence,
+    needsReview: shot.needsReview,
+    evidence: shot.evidence as ShotEvidence | null,
+    correctedAt: shot.correctedAt?.toISOString() ?? null,
+  };
+}
+
+export function presentWorkoutDetails(details: WorkoutWithShots): WorkoutDetails {
+  const { workout, zones, shots, video } = details;
+  return {
+    ...presentWorkout(workout),
+    shotData: zones.toSorted((a, b) => zoneNumber(a.zone) - zoneNumber(b.zone)),
+    shots: shots.map(presentShot),
+    videoId: video?.id ?? null,
+    posterUrl: video?.posterKey == null ? null : `/api/videos/${video.id}/poster`,
+  };
+}

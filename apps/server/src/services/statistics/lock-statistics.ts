@@ -1,0 +1,32 @@
+import { type LocalDay, NO_RUN, type Run } from '@hooplog/domain';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect.ts';
+import { userStats } from '../../database/schema/statistics.ts';
+
+export interface UserStats {
+  readonly userId: string;
+  readonly made: number;
+  readonly totalShots: number;
+  readonly workoutCount: number;
+  readonly run: Run;
+}
+
+type Row = typeof userStats.$inferSelect;
+
+export function runOf({ streakEndDay, streakLength }: Row): Run {
+  if (streakEndDay === null) return NO_RUN;
+  // The column is a date, which PostgreSQL writes as YYYY-MM-DD.
+  return { endDay: streakEndDay as LocalDay, length: streakLength };
+}
+
+/**
+ * The user's statistics, which nobody else changes until the transaction ends. Whoever changes a workout takes this
+ * lock before reading it, so that two changes at once follow each other. Videos are locked before it, never after.
+ */
+export async function lockStatistics(tx: Transaction, userId: string): Promise<UserStats> {
+  await tx.insert(userStats).values({ userId }).onConflictDoNothing();
+  const [row] = await tx.select().from(userStats).where(eq(userStats.userId, userId)).for('update');
+  if (row === undefined) throw new Error('The user was deleted meanwhile');
+  const { made, totalShots, workoutCount } = row;
+  return { userId, made, totalShots, workoutCount, run: runOf(row) };
+}

@@ -1,0 +1,32 @@
+import { type LocalDay, NO_RUN, type Run } from '@hooplog/domain';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/connect.ts';
+
+interface Row extends Record<string, unknown> {
+  readonly endDay: string | null;
+  readonly length: number;
+}
+
+/**
+ * The run of days that ends on the user's last day with a workout of either kind. Walks back day by day on the two
+ * (user, day) indexes until the first gap: the cost is the length of the run, not of the history.
+ */
+export async function readLatestRun(database: Queryable, userId: string): Promise<Run> {
+  const hasWorkout = (day: ReturnType<typeof sql>) => sql`(
+    exists (select 1 from workouts where user_id = ${userId} and local_day = ${day})
+    or exists (select 1 from manual_workouts where user_id = ${userId} and local_day = ${day})
+  )`;
+  const { rows } = await database.execute<Row>(sql`
+    with recursive run(day) as (
+      select greatest(
+        (select max(local_day) from workouts where user_id = ${userId}),
+        (select max(local_day) from manual_workouts where user_id = ${userId})
+      )
+      union all
+      select run.day - 1 from run where ${hasWorkout(sql`run.day - 1`)}
+    )
+    select max(day)::text as "endDay", count(day)::int as "length" from run`);
+  const row = rows[0];
+  if (row?.endDay == null) return NO_RUN;
+  return { endDay: row.endDay as LocalDay, length: row.length };
+}

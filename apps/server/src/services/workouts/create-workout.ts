@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm';
+import { transaction, type Transaction } from '../../database/connect.ts';
+import { workouts } from '../../database/schema/workouts.ts';
+import type { AppContext } from '../context.ts';
+import { applyWorkoutChange, type ZoneTotals } from '../statistics/apply-workout-change.ts';
+import { lockStatistics } from '../statistics/lock-statistics.ts';
+import type { User } from '../users/find-user.ts';
+import {
+  contributionOf,
+  replaceZones,
+  withShots,
+  type WorkoutRow,
+  type WorkoutWithShots,
+} from './rows.ts';
+import type { WorkoutTotals } from './totals.ts';
+import { workoutMoment } from './workout-day.ts';
+
+/** A workout counted by hand. */
+export interface NewWorkout {
+  readonly workoutDate: Date;
+  readonly totals: WorkoutTotals;
+  readonly zones: readonly ZoneTotals[];
+  readonly notes: string | null;
+  /** A repeat with the same key gives the workout of the first call. */
+  readonly idempotencyKey: string | null;
+}
+
+async function findRepeated(
+  tx: Transaction,
+  userId: string,
+  key: string | null,
+): Promise<WorkoutRow | null> {
+  if (key === null) return null;
+  const [row] = await tx
+    .select()
+    .from(workouts)
+    .where(and(eq(workouts.userId, userId), eq(workouts.idempotencyKey, key)));
+  return row ?? null;
+}
+
+export function createWorkout(
+  context: AppContext,
+  user: User,
+  input: NewWorkout,
+): Promise<WorkoutWithShots> {
+  const { totals, zones, notes, idempotencyKey } = input;
+  const moment = workoutMoment(input.workoutDate, {
+    now: context.now(),
+    timeZone: user.timeZone,
+    field: 'workout.workoutDate',
+  });
+  return transaction(context.database, async (tx) => {
+    await lockStatistics(tx, user.id);
+    const repeated = await findRepeated(tx, user.id, idempotencyKey);
+    if (repeated !== null) return withShots(tx, repeated);
+    const [workout] = await tx
+      .insert(workouts)
+      .values({ userId: user.id, ...moment, ...totals, notes, idempotencyKey, source: 'manual' })
+      .returning();
+    if (workout === undefined) throw new Error('No row came back');
+    await replaceZones(tx, workout.id, zones);
+    await applyWorkoutChange(tx, user.id, null, await contributionOf(tx, workout));
+    return withShots(tx, workout);
+  });
+}

@@ -1,0 +1,85 @@
+import type { LocalDay, ZoneId } from '@hooplog/domain';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../database/connect.ts';
+import { shotData, shots, videos, workouts } from '../../database/schema/workouts.ts';
+import { notFound } from '../../errors/app-error.ts';
+import type { Contribution, ZoneTotals } from '../statistics/apply-workout-change.ts';
+
+export type WorkoutRow = typeof workouts.$inferSelect;
+export type ShotRow = typeof shots.$inferSelect;
+
+/** One workout with all that belongs to it. */
+export interface WorkoutWithShots {
+  readonly workout: WorkoutRow;
+  readonly zones: readonly ZoneTotals[];
+  /** In order of time; those without a moment last. */
+  readonly shots: readonly ShotRow[];
+  readonly video: { readonly id: string; readonly posterKey: string | null } | null;
+}
+
+/** The workout of that user; somebody else's does not exist for them. */
+export async function ownWorkout(
+  database: Queryable,
+  userId: string,
+  workoutId: string,
+): Promise<WorkoutRow> {
+  const [row] = await database
+    .select()
+    .from(workouts)
+    .where(and(eq(workouts.id, workoutId), eq(workouts.userId, userId)));
+  if (row === undefined) throw notFound('Workout');
+  return row;
+}
+
+export async function zonesOf(database: Queryable, workoutId: string): Promise<ZoneTotals[]> {
+  const rows = await database
+    .select({ zone: shotData.zone, made: shotData.made, total: shotData.total })
+    .from(shotData)
+    .where(eq(shotData.workoutId, workoutId));
+  // Zones are parsed before they are written.
+  return rows.map((row) => ({ ...row, zone: row.zone as ZoneId }));
+}
+
+export function shotsOf(database: Queryable, workoutId: string): Promise<ShotRow[]> {
+  return database
+    .select()
+    .from(shots)
+    .where(eq(shots.workoutId, workoutId))
+    .orderBy(asc(shots.rimSeconds), asc(shots.id));
+}
+
+export async function withShots(
+  database: Queryable,
+  workout: WorkoutRow,
+): Promise<WorkoutWithShots> {
+  const [video] = await database
+    .select({ id: videos.id, posterKey: videos.posterKey })
+    .from(videos)
+    .where(eq(videos.workoutId, workout.id));
+  return {
+    workout,
+    zones: await zonesOf(database, workout.id),
+    shots: await shotsOf(database, workout.id),
+    video: video ?? null,
+  };
+}
+
+/** What the workout adds to statistics, as it is stored now. */
+export async function contributionOf(tx: Transaction, workout: WorkoutRow): Promise<Contribution> {
+  return {
+    day: workout.localDay as LocalDay,
+    made: workout.made,
+    totalShots: workout.totalShots,
+    zones: await zonesOf(tx, workout.id),
+  };
+}
+
+export async function replaceZones(
+  tx: Transaction,
+  workoutId: string,
+  zones: readonly ZoneTotals[],
+): Promise<void> {
+  await tx.delete(shotData).where(eq(shotData.workoutId, workoutId));
+  const rows = zones.filter(({ total }) => total > 0).map((zone) => ({ workoutId, ...zone }));
+  if (rows.length > 0) await tx.insert(shotData).values(rows);
+}

@@ -1,0 +1,109 @@
+import { type CourtPoint, localDayOf, type ZoneId } from '@hooplog/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect.ts';
+import { users } from '../../database/schema/users.ts';
+import { shots, videos, workouts } from '../../database/schema/workouts.ts';
+import { notFound } from '../../errors/app-error.ts';
+import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
+import { lockStatistics } from '../statistics/lock-statistics.ts';
+import { contributionOf, ownWorkout, replaceZones, type WorkoutRow } from './rows.ts';
+import { totalsOf, zoneTotalsOf } from './totals.ts';
+
+/** One attempt that the program found. */
+export interface AnalysedShot {
+  /** Video seconds; null when it cannot be seen. */
+  readonly releaseSeconds: number | null;
+  readonly rimSeconds: number;
+  readonly outcome: 'made' | 'missed';
+  readonly confidence: number;
+  readonly needsReview: boolean;
+  readonly court: CourtPoint | null;
+  readonly zone: ZoneId | null;
+  /** Stored as it is. */
+  readonly evidence: object;
+}
+
+export interface AnalysedVideo {
+  readonly userId: string;
+  readonly videoId: string;
+  /** Date of a new workout; one that is there already keeps its own, and its notes. */
+  readonly workoutDate: Date;
+  readonly shots: readonly AnalysedShot[];
+}
+
+/** PostgreSQL takes 65,535 values a statement; a shot has 14. */
+const ROWS_A_STATEMENT = 1000;
+
+async function replaceShots(
+  tx: Transaction,
+  workoutId: string,
+  found: readonly AnalysedShot[],
+): Promise<void> {
+  await tx.delete(shots).where(eq(shots.workoutId, workoutId));
+  const rows = found.map(({ court, ...shot }) => ({
+    ...shot,
+    workoutId,
+    courtX: court?.x ?? null,
+    courtY: court?.y ?? null,
+    detectedOutcome: shot.outcome,
+  }));
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
+    await tx.insert(shots).values(rows.slice(start, start + ROWS_A_STATEMENT));
+  }
+}
+
+async function insertWorkout(
+  tx: Transaction,
+  { userId, videoId, workoutDate }: AnalysedVideo,
+): Promise<WorkoutRow> {
+  const [user] = await tx
+    .select({ timeZone: users.timeZone })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (user === undefined) throw notFound('User');
+  const localDay = localDayOf(workoutDate, user.timeZone);
+  const videoUrl = `/api/videos/${videoId}/file`;
+  const [row] = await tx
+    .insert(workouts)
+    .values({ userId, workoutDate, localDay, videoUrl, source: 'video' })
+    .returning();
+  if (row === undefined) throw new Error('No row came back');
+  await tx.update(videos).set({ workoutId: row.id }).where(eq(videos.id, videoId));
+  return row;
+}
+
+async function lockVideo(tx: Transaction, { userId, videoId }: AnalysedVideo) {
+  const [video] = await tx
+    .select({ workoutId: videos.workoutId })
+    .from(videos)
+    .where(and(eq(videos.id, videoId), eq(videos.userId, userId)))
+    .for('update');
+  if (video === undefined) throw notFound('Video');
+  return video;
+}
+
+/**
+ * Stores the result of an analysis in the caller's transaction: makes the workout of the video at the first time and
+ * replaces its shots at every later one, corrections included. Answers the id of the workout.
+ */
+export async function saveAnalysedWorkout(
+  tx: Transaction,
+  result: AnalysedVideo,
+): Promise<string> {
+  const { userId, shots: found } = result;
+  const { workoutId } = await lockVideo(tx, result);
+  await lockStatistics(tx, userId);
+  const old = workoutId === null ? null : await ownWorkout(tx, userId, workoutId);
+  const before = old === null ? null : await contributionOf(tx, old);
+  const { id } = old ?? (await insertWorkout(tx, result));
+  await replaceShots(tx, id, found);
+  await replaceZones(tx, id, zoneTotalsOf(found));
+  const [workout] = await tx
+    .update(workouts)
+    .set(totalsOf(found))
+    .where(eq(workouts.id, id))
+    .returning();
+  if (workout === undefined) throw new Error('No row came back');
+  await applyWorkoutChange(tx, userId, before, await contributionOf(tx, workout));
+  return id;
+}

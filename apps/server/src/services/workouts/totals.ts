@@ -1,0 +1,29 @@
+import type { ZoneId } from '@hooplog/domain';
+import type { ZoneTotals } from '../statistics/apply-workout-change.ts';
+
+export interface WorkoutTotals {
+  readonly totalShots: number;
+  readonly made: number;
+  readonly missed: number;
+}
+
+interface CountedShot {
+  readonly outcome: 'made' | 'missed';
+  readonly zone: ZoneId | null;
+}
+
+/** Totals of single shots. One whose zone is not known counts here and in no zone. */
+export function totalsOf(shots: readonly CountedShot[]): WorkoutTotals {
+  const made = shots.filter(({ outcome }) => outcome === 'made').length;
+  return { totalShots: shots.length, made, missed: shots.length - made };
+}
+
+export function zoneTotalsOf(shots: readonly CountedShot[]): ZoneTotals[] {
+  const zones = new Map<ZoneId, ZoneTotals>();
+  for (const { zone, outcome } of shots) {
+    if (zone === null) continue;
+    const { made, total } = zones.get(zone) ?? { made: 0, total: 0 };
+    zones.set(zone, { zone, made: made + Number(outcome === 'made'), total: total + 1 });
+  }
+  return [...zones.values()];
+}

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { transaction, type Transaction } from '../../database/connect.ts';
+import { workouts } from '../../database/schema/workouts.ts';
+import { invalidField } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import { applyWorkoutChange, type ZoneTotals } from '../statistics/apply-workout-change.ts';
+import { lockStatistics } from '../statistics/lock-statistics.ts';
+import type { User } from '../users/find-user.ts';
+import { type ReviewedShot, reviewShots } from './review-shots.ts';
+import {
+  contributionOf,
+  ownWorkout,
+  replaceZones,
+  shotsOf,
+  withShots,
+  type WorkoutRow,
+  type WorkoutWithShots,
+} from './rows.ts';
+import { totalsOf, type WorkoutTotals, zoneTotalsOf } from './totals.ts';
+import { workoutMoment } from './workout-day.ts';
+import { writeReview } from './write-review.ts';
+
+/** What is left out (undefined) stays. */
+export interface WorkoutChange {
+  readonly notes?: string | null | undefined;
+  readonly workoutDate?: Date | undefined;
+  /** The whole reviewed list; of a video workout only. */
+  readonly shots?: readonly ReviewedShot[] | undefined;
+  /** Totals and zones together; of a workout counted by hand only. */
+  readonly counted?:
+    { readonly totals: WorkoutTotals; readonly zones: readonly ZoneTotals[] } | undefined;
+}
+
+function refuseWrongKind({ source }: WorkoutRow, change: WorkoutChange): void {
+  if (source === 'video' && change.counted !== undefined) {
+    throw invalidField('workout', 'A video workout is corrected shot by shot');
+  }
+  if (source === 'manual' && change.shots !== undefined) {
+    throw invalidField('shots', 'A workout counted by hand has no single shots');
+  }
+}
+
+/** Stores new shots or zones and answers the totals that follow; none when the change has neither. */
+async function writeCounts(
+  tx: Transaction,
+  workout: WorkoutRow,
+  { shots, counted }: WorkoutChange,
+  now: Date,
+): Promise<WorkoutTotals | null> {
+  if (shots !== undefined) {
+    await writeReview(tx, workout.id, reviewShots(await shotsOf(tx, workout.id), shots), now);
+    await replaceZones(tx, workout.id, zoneTotalsOf(shots));
+    return totalsOf(shots);
+  }
+  if (counted === undefined) return null;
+  await replaceZones(tx, workout.id, counted.zones);
+  return counted.totals;
+}
+
+function momentOf(context: AppContext, user: User, { workoutDate }: WorkoutChange) {
+  if (workoutDate === undefined) return {};
+  return workoutMoment(workoutDate, {
+    now: context.now(),
+    timeZone: user.timeZone,
+    field: 'workoutDate',
+  });
+}
+
+/** Corrects a workout; totals, zones and statistics follow in the same transaction. */
+export function updateWorkout(
+  context: AppContext,
+  user: User,
+  workoutId: string,
+  change: WorkoutChange,
+): Promise<WorkoutWithShots> {
+  const now = context.now();
+  const moment = momentOf(context, user, change);
+  return transaction(context.database, async (tx) => {
+    await lockStatistics(tx, user.id);
+    const workout = await ownWorkout(tx, user.id, workoutId);
+    refuseWrongKind(workout, change);
+    const before = await contributionOf(tx, workout);
+    const totals = await writeCounts(tx, workout, change, now);
+    const notes = change.notes === undefined ? {} : { notes: change.notes };
+    const [updated] = await tx
+      .update(workouts)
+      .set({ ...moment, ...notes, ...totals, updatedAt: now })
+      .where(eq(workouts.id, workoutId))
+      .returning();
+    if (updated === undefined) throw new Error('No row came back');
+    await applyWorkoutChange(tx, user.id, before, await contributionOf(tx, updated));
+    return withShots(tx, updated);
+  });
+}
