@@ -27,7 +27,8 @@ export const VIDEO_FAILURES = [
 ] as const;
 export type VideoFailure = (typeof VIDEO_FAILURES)[number];
 
-const ellipseAxis = z.number().positive().max(4000);
+// An inclusive bound: OpenAPI 3.0 and JSON Schema write exclusive ones differently.
+const ellipseAxis = z.number().min(0.1).max(4000);
 /** The ring as an upright ellipse in pixels of the displayed video. */
 export const rimSchema = z.object({
   cx: z.number().min(-4000).max(8000),

@@ -13,6 +13,8 @@ export interface JobContext {
   /** Where a run may put its own files; it may be emptied when nothing runs. */
   readonly workDirectory: string;
   readonly limits: AnalysisLimits;
+  /** The program of an analysis where it is not the real one: tests of the queue need none that sees. */
+  readonly analysisProgram?: string;
 }
 
 /** One try of a job. */

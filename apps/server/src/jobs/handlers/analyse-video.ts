@@ -68,7 +68,7 @@ async function analyse(
   signal: AbortSignal,
   onOvertaken: () => void,
 ): Promise<{ outcome: ChildOutcome; messages: Messages }> {
-  const { database, storage, limits } = context;
+  const { database, storage, limits, analysisProgram } = context;
   const messages: Messages = {};
   let stored: Promise<void> = Promise.resolve();
   const progress = new ProgressWriter<Messages>(
@@ -86,7 +86,12 @@ async function analyse(
   };
   try {
     const outcome = await storage.withLocalFile(parseKey(video.storageKey), (inputPath) =>
-      runChild(taskFor(video, inputPath, workDirectory), { limits, signal, onMessage }),
+      runChild(taskFor(video, inputPath, workDirectory), {
+        limits,
+        signal,
+        onMessage,
+        ...(analysisProgram !== undefined && { childMain: analysisProgram }),
+      }),
     );
     await stored;
     return { outcome, messages };

@@ -32,11 +32,10 @@ export async function saveAnalysis(
     if (analysed === null) return false;
     const { id: videoId, userId } = analysed;
     const { shots } = analysis;
-    const { id } = await saveAnalysedWorkout(tx, { userId, videoId, workoutDate, shots });
+    const id = await saveAnalysedWorkout(tx, { userId, videoId, workoutDate, shots });
     await tx
       .update(videos)
       .set({
-        workoutId: id,
         // By the database's clock and not before the workout's own: what is later was touched by the player.
         updatedAt: sql`greatest(clock_timestamp(), (select ${workouts.updatedAt} from ${workouts} where ${workouts.id} = ${id}))`,
       })
