@@ -1,0 +1,84 @@
+import { percentage } from '@hooplog/domain';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { cn } from '../ui/cn.ts';
+import type { CourtArea } from './court-area.ts';
+import { toPath } from './drawing.ts';
+import { nextArea } from './next-area.ts';
+
+interface AreaButtonsProps<Id extends string> {
+  readonly areas: readonly CourtArea<Id>[];
+  readonly selected: Id | null;
+  readonly onSelect: (id: Id) => void;
+  /** The area that the keyboard is on; null when it is elsewhere. */
+  readonly onFocusChange: (id: Id | null) => void;
+}
+
+function spoken<Id extends string>({ name, made, total }: CourtArea<Id>): string {
+  return total === 0
+    ? `${name}, no shots`
+    : `${name}, ${made} of ${total} made, ${percentage(made, total)}%`;
+}
+
+/** The areas as buttons: one stop of the Tab key for all, arrow keys move between them. */
+export function AreaButtons<Id extends string>({
+  areas,
+  selected,
+  onSelect,
+  onFocusChange,
+}: AreaButtonsProps<Id>) {
+  const paths = useRef(new Map<Id, SVGPathElement>());
+  const [visited, setVisited] = useState<Id | null>(null);
+  const tabStop = visited ?? selected ?? areas.at(0)?.id;
+
+  const onKeyDown = (event: KeyboardEvent, id: Id) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onSelect(id);
+      return;
+    }
+    const next = nextArea(
+      areas.map((area) => ({ id: area.id, centre: area.centre })),
+      id,
+      event.key,
+    );
+    if (next === null) return;
+    event.preventDefault();
+    paths.current.get(next)?.focus();
+  };
+  const onFocus = (event: FocusEvent<SVGPathElement>, id: Id) => {
+    setVisited(id);
+    onFocusChange(event.currentTarget.matches(':focus-visible') ? id : null);
+  };
+
+  return areas.map((area) => (
+    <path
+      key={area.id}
+      ref={(path) => {
+        if (path === null) paths.current.delete(area.id);
+        else paths.current.set(area.id, path);
+      }}
+      d={toPath(area.outline, true)}
+      role="button"
+      tabIndex={area.id === tabStop ? 0 : -1}
+      aria-label={spoken(area)}
+      aria-pressed={area.id === selected}
+      data-area={area.id}
+      onClick={() => {
+        onSelect(area.id);
+      }}
+      onKeyDown={(event) => {
+        onKeyDown(event, area.id);
+      }}
+      onFocus={(event) => {
+        onFocus(event, area.id);
+      }}
+      onBlur={() => {
+        onFocusChange(null);
+      }}
+      className={cn(
+        'transition-[fill,opacity] duration-200 outline-none hover:opacity-85',
+        area.fill,
+      )}
+    />
+  ));
+}

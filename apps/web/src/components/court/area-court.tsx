@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react';
+import { AreaButtons } from './area-buttons.tsx';
+import { AreaLabels } from './area-labels.tsx';
+import type { CourtArea } from './court-area.ts';
+import { CourtFrame } from './court-frame.tsx';
+import { CourtLines } from './court-lines.tsx';
+import { toPath } from './drawing.ts';
+
+interface AreaCourtProps<Id extends string> {
+  readonly label: string;
+  readonly areas: readonly CourtArea<Id>[];
+  readonly selected: Id | null;
+  readonly onSelect: (id: Id) => void;
+  /** Layers on top: shot dots. */
+  readonly children?: ReactNode;
+}
+
+interface RingProps<Id extends string> {
+  readonly area: CourtArea<Id> | undefined;
+  readonly colour: string;
+}
+
+/** An outline over the lines, so that no neighbour hides half of it. */
+function Ring<Id extends string>({ area, colour }: RingProps<Id>) {
+  if (area === undefined) return null;
+  const path = {
+    d: toPath(area.outline, true),
+    vectorEffect: 'non-scaling-stroke',
+    strokeLinejoin: 'round',
+  } as const;
+  return (
+    <g aria-hidden fill="none" pointerEvents="none">
+      <path {...path} strokeWidth={7} className="stroke-card" />
+      <path {...path} strokeWidth={3.5} className={colour} />
+    </g>
+  );
+}
+
+/** A court whose areas are buttons with numbers: what heat map, tracking and details have in common. */
+export function AreaCourt<Id extends string>({
+  label,
+  areas,
+  selected,
+  onSelect,
+  children,
+}: AreaCourtProps<Id>) {
+  const [focused, setFocused] = useState<Id | null>(null);
+  return (
+    <CourtFrame label={label} role="group">
+      <AreaButtons
+        areas={areas}
+        selected={selected}
+        onSelect={onSelect}
+        onFocusChange={setFocused}
+      />
+      <CourtLines />
+      <Ring area={areas.find(({ id }) => id === selected)} colour="stroke-ink" />
+      <Ring area={areas.find(({ id }) => id === focused)} colour="stroke-accent-text" />
+      <AreaLabels areas={areas} />
+      {children}
+    </CourtFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { percentage } from '@hooplog/domain';
+import type { CourtArea } from './court-area.ts';
+import { toDrawing } from './drawing.ts';
+import { labelLayout, textScale } from './label-layout.ts';
+
+/** Heights of the baselines around the label's middle, in em. */
+const BASELINE = { single: 0.36, upper: -0.17, lower: 0.9 };
+
+function Counts<Id extends string>({ area }: { readonly area: CourtArea<Id> }) {
+  const { made, total } = area;
+  const layout = labelLayout(area);
+  const percent = percentage(made, total);
+  const { x, y } = toDrawing(layout.centre);
+  const scale = textScale(layout, made, total, percent);
+  const counts = `${made}/${total}`;
+  return (
+    <g
+      transform={`translate(${x} ${y}) rotate(${layout.turn}) scale(${scale})`}
+      className={area.text}
+    >
+      {layout.lines === 'single' ? (
+        <text dy={`${BASELINE.single}em`} className="font-bold">
+          {counts} <tspan className="font-medium">{percent}%</tspan>
+        </text>
+      ) : (
+        <>
+          <text dy={`${BASELINE.upper}em`} className="font-bold">
+            {counts}
+          </text>
+          <text dy={`${BASELINE.lower}em`} className="font-medium">
+            {percent}%
+          </text>
+        </>
+      )}
+    </g>
+  );
+}
+
+function Mark<Id extends string>({ area }: { readonly area: CourtArea<Id> }) {
+  const { x, y } = toDrawing(area.centre);
+  return (
+    <text
+      x={x}
+      y={y}
+      dy={`${BASELINE.single}em`}
+      className={`font-semibold ${area.markText ?? 'fill-muted'}`}
+    >
+      {area.mark}
+    </text>
+  );
+}
+
+/** The numbers of the areas. The buttons say them to screen readers; pointers pass through. */
+export function AreaLabels<Id extends string>({
+  areas,
+}: {
+  readonly areas: readonly CourtArea<Id>[];
+}) {
+  return (
+    <g
+      aria-hidden
+      pointerEvents="none"
+      textAnchor="middle"
+      className="text-[20.5px] figures @sm:text-[16px] @lg:text-[13.5px]"
+    >
+      {areas.map((area) =>
+        area.total === 0 ? (
+          <Mark key={area.id} area={area} />
+        ) : (
+          <Counts key={area.id} area={area} />
+        ),
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  type CourtPoint,
+  type Totals,
+  ZONE_IDS,
+  type ZoneId,
+  zoneLabelPoint,
+  zoneNumber,
+  zonePolygon,
+} from '@hooplog/domain';
+
+/** The shape of something to press on a court, whatever it shows. */
+export interface AreaShape<Id extends string> {
+  readonly id: Id;
+  readonly outline: readonly CourtPoint[];
+  readonly centre: CourtPoint;
+  /** Drawn while there are no shots; empty for nothing. */
+  readonly mark: string;
+}
+
+/** An area with what it shows. */
+export interface CourtArea<Id extends string> extends AreaShape<Id>, Totals {
+  /** "Zone 1 - Paint" */
+  readonly name: string;
+  /** Class name of its colour. */
+  readonly fill: string;
+  /** Class name of the colour of text on it. */
+  readonly text: string;
+  /** Class name of the colour of its mark; quiet when left out. */
+  readonly markText?: string;
+}
+
+/** The 14 zones, by number. */
+export const ZONE_SHAPES: readonly AreaShape<ZoneId>[] = ZONE_IDS.map((id) => ({
+  id,
+  outline: zonePolygon(id),
+  centre: zoneLabelPoint(id),
+  mark: String(zoneNumber(id)),
+}));

@@ -1,0 +1,23 @@
+import { courtLines, type CourtLineName } from '@hooplog/domain';
+import { toPath } from './drawing.ts';
+
+const COLOUR: Partial<Record<CourtLineName, string>> = {
+  board: 'stroke-ink',
+  rim: 'stroke-accent',
+};
+
+/** The painted lines, two pixels wide at every size. Pointers pass through them. */
+export function CourtLines() {
+  return (
+    <g aria-hidden fill="none" strokeWidth={2} strokeLinejoin="round" pointerEvents="none">
+      {courtLines().map(({ name, points, closed }) => (
+        <path
+          key={name}
+          d={toPath(points, closed)}
+          vectorEffect="non-scaling-stroke"
+          className={COLOUR[name] ?? 'stroke-ink/55'}
+        />
+      ))}
+    </g>
+  );
+}

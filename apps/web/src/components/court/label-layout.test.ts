@@ -1,0 +1,66 @@
+import { type CourtPoint, DETAIL_ZONE_IDS, detailZoneLabelPoint } from '@hooplog/domain';
+import { detailZonePolygon, isInsidePolygon } from '@hooplog/domain';
+import { describe, expect, test } from 'vitest';
+import { type AreaShape, ZONE_SHAPES } from './court-area.ts';
+import { labelLayout, textScale } from './label-layout.ts';
+
+/** Feet an em takes on a court 256 px wide, the narrowest. */
+const EM = 2.05;
+
+const DETAIL_SHAPES: AreaShape<string>[] = DETAIL_ZONE_IDS.map((id) => ({
+  id,
+  outline: detailZonePolygon(id),
+  centre: detailZoneLabelPoint(id),
+  mark: '',
+}));
+
+/** Points all over the text's box: three rows of nine. */
+function textPoints(shape: AreaShape<string>): CourtPoint[] {
+  const { centre, lines, turn, widthEm } = labelLayout(shape);
+  const [halfWidth, halfHeight] = [
+    (widthEm * EM) / 2,
+    ((lines === 'single' ? 0.75 : 1.9) * EM) / 2,
+  ];
+  const radians = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  return [-1, 0, 1].flatMap((row) =>
+    Array.from({ length: 9 }, (_, column) => {
+      const [x, y] = [(column / 4 - 1) * halfWidth, row * halfHeight];
+      return { x: centre.x + x * cos - y * sin, y: centre.y + x * sin + y * cos };
+    }),
+  );
+}
+
+describe.each([...ZONE_SHAPES, ...DETAIL_SHAPES])('$id', (shape) => {
+  test('its counts stay inside of it on the narrowest screen', () => {
+    const outside = textPoints(shape).filter((point) => !isInsidePolygon(point, shape.outline));
+    expect(outside).toEqual([]);
+  });
+});
+
+test('labels on the left are the mirror image of those on the right', () => {
+  const pairs = [
+    [1, 7],
+    [2, 8],
+    [3, 6],
+    [12, 10],
+    [13, 9],
+  ] as const;
+  for (const [left, right] of pairs) {
+    const [a, b] = [ZONE_SHAPES[left], ZONE_SHAPES[right]];
+    if (a === undefined || b === undefined) throw new Error('there are 14 zones');
+    const [ofLeft, ofRight] = [labelLayout(a), labelLayout(b)];
+    expect(ofLeft.centre.x).toBeCloseTo(-ofRight.centre.x);
+    expect(ofLeft.centre.y).toBeCloseTo(ofRight.centre.y);
+    expect(ofLeft.turn + ofRight.turn).toBe(0);
+  }
+});
+
+test('longer counts are drawn smaller, shorter ones are not drawn larger', () => {
+  const [paint] = ZONE_SHAPES;
+  if (paint === undefined) throw new Error('there are 14 zones');
+  const layout = labelLayout(paint);
+  expect(textScale(layout, 3, 5, 60)).toBe(1);
+  expect(textScale(layout, 100, 200, 50)).toBe(1);
+  expect(textScale(layout, 10_000, 20_000, 50)).toBeLessThan(0.7);
+});

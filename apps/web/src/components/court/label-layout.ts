@@ -1,0 +1,112 @@
+import type { CourtPoint } from '@hooplog/domain';
+import type { AreaShape } from './court-area.ts';
+import { type Box, roomForBox } from './label-room.ts';
+
+/** Size of the text on the narrowest screen (a court 256 px wide), in feet: 10.25 px there. */
+const EM = 2.05;
+/** Widths of the font's bold tabular digits and signs, in em, rounded up. */
+const DIGIT = 0.62;
+const SLASH = 0.4;
+const PERCENT = 0.95;
+const SPACE = 0.3;
+
+/** How the counts of an area are written. */
+export interface LabelLayout {
+  readonly centre: CourtPoint;
+  /** Counts above the percentage, or both on one line. */
+  readonly lines: 'stacked' | 'single';
+  /** Clockwise on the screen, degrees. Narrow zones have their text along them. */
+  readonly turn: number;
+  /** Text of this many em across fits. */
+  readonly widthEm: number;
+}
+
+/** Width of the counts (`made/total`) and of the percentage, in em. */
+export function textWidths(made: number, total: number, percent: number) {
+  const digits = (value: number) => String(value).length * DIGIT;
+  return { counts: digits(made) + SLASH + digits(total), percent: digits(percent) + PERCENT };
+}
+
+/** What a label is laid out for; longer texts are drawn smaller. */
+const TYPICAL = textWidths(100, 200, 50);
+const STACKED: Box = { width: TYPICAL.counts, height: 2.1 };
+const SINGLE: Box = { width: TYPICAL.counts + SPACE + TYPICAL.percent, height: 0.9 };
+
+/** Size of the text of an area, 1 when it fits as laid out. */
+export function textScale(
+  layout: LabelLayout,
+  made: number,
+  total: number,
+  percent: number,
+): number {
+  const widths = textWidths(made, total, percent);
+  const width =
+    layout.lines === 'stacked'
+      ? Math.max(widths.counts, widths.percent)
+      : widths.counts + SPACE + widths.percent;
+  return Math.min(1, layout.widthEm / width);
+}
+
+const inFeet = ({ width, height }: Box): Box => ({ width: width * EM, height: height * EM });
+
+type Shape = Pick<AreaShape<string>, 'outline' | 'centre'>;
+interface Attempt {
+  readonly layout: LabelLayout;
+  /** The text would fit if it were this much larger. */
+  readonly scale: number;
+}
+
+/** In the order of preference: upright on two lines, upright on one, then along the area. */
+const MIDDLE_ATTEMPTS = [
+  ['stacked', 0],
+  ['single', 0],
+] as const;
+const SIDE_ATTEMPTS = [...MIDDLE_ATTEMPTS, ['single', -40], ['single', -90]] as const;
+/** Text is not drawn smaller than this for want of room; it then reaches over its area. */
+const SMALLEST = 0.75;
+
+function layOutLabel(shape: Shape): LabelLayout {
+  const wishes = Math.abs(shape.centre.x) < 0.5 ? MIDDLE_ATTEMPTS : SIDE_ATTEMPTS;
+  let best: Attempt | null = null;
+  for (const [lines, turn] of wishes) {
+    const attempt = tryLayout(shape, lines, turn);
+    if (best === null || attempt.scale > best.scale) best = attempt;
+    if (best.scale >= 1) break;
+  }
+  return best?.layout ?? tryLayout(shape, 'stacked', 0).layout;
+}
+
+function tryLayout({ outline, centre }: Shape, lines: LabelLayout['lines'], turn: number): Attempt {
+  const box = lines === 'stacked' ? STACKED : SINGLE;
+  const turned = outline.map((point) => rotate(point, -turn));
+  const room = roomForBox(turned, inFeet(box), rotate(centre, -turn));
+  const scale = room?.scale ?? 0;
+  const widthEm = box.width * Math.min(1, Math.max(scale, SMALLEST));
+  return {
+    scale,
+    layout: { centre: rotate(room?.centre ?? centre, turn), lines, turn, widthEm },
+  };
+}
+
+/** Clockwise on the screen, where y points down. */
+function rotate({ x, y }: CourtPoint, degrees: number): CourtPoint {
+  const radians = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+}
+
+const mirrored = ({ x, y }: CourtPoint): CourtPoint => ({ x: -x, y });
+const layouts = new Map<string, LabelLayout>();
+
+/** The layout of an area's label, worked out once. The left half is the mirror image of the right one. */
+export function labelLayout({ id, outline, centre }: AreaShape<string>): LabelLayout {
+  const known = layouts.get(id);
+  if (known !== undefined) return known;
+  const isLeft = centre.x < 0;
+  const right = isLeft
+    ? layOutLabel({ outline: outline.map(mirrored), centre: mirrored(centre) })
+    : layOutLabel({ outline, centre });
+  const layout = isLeft ? { ...right, centre: mirrored(right.centre), turn: -right.turn } : right;
+  layouts.set(id, layout);
+  return layout;
+}

@@ -1,0 +1,42 @@
+import type { CourtPoint } from '@hooplog/domain';
+
+/** Step on the drawing that each arrow key stands for: the basket is at the top, so down is toward half court. */
+const ARROWS: Readonly<Record<string, CourtPoint>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** A foot aside counts for more than a foot ahead: an arrow goes to what lies in its direction. */
+const COST_OF_ASIDE = 1.5;
+
+export interface AreaPlace<Id extends string> {
+  readonly id: Id;
+  readonly centre: CourtPoint;
+}
+
+/** Where a key leads from an area; null when it leads nowhere. */
+export function nextArea<Id extends string>(
+  areas: readonly AreaPlace<Id>[],
+  from: Id,
+  key: string,
+): Id | null {
+  if (key === 'Home') return areas.at(0)?.id ?? null;
+  if (key === 'End') return areas.at(-1)?.id ?? null;
+  const direction = ARROWS[key];
+  const start = areas.find(({ id }) => id === from)?.centre;
+  if (direction === undefined || start === undefined) return null;
+  const reachable = areas
+    .map(({ id, centre }) => ({ id, ...stepTo(start, centre, direction) }))
+    .filter(({ id, ahead }) => id !== from && ahead > 0.5)
+    .toSorted((a, b) => a.cost - b.cost);
+  return reachable.at(0)?.id ?? null;
+}
+
+function stepTo(from: CourtPoint, to: CourtPoint, direction: CourtPoint) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const ahead = dx * direction.x + dy * direction.y;
+  const aside = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
+  return { ahead, cost: ahead + COST_OF_ASIDE * aside };
+}

@@ -1,0 +1,26 @@
+import { percentage } from '@hooplog/domain';
+import type { CourtArea } from './court-area.ts';
+
+interface PickedAreaProps {
+  readonly area: Pick<CourtArea<string>, 'name' | 'made' | 'total'> | undefined;
+}
+
+/** The numbers of the area that was tapped, in full words and size. */
+export function PickedArea({ area }: PickedAreaProps) {
+  return (
+    <output className="mt-3 block min-h-6 text-center text-sm figures">
+      {area === undefined ? (
+        <span className="text-muted">Tap a zone to read its numbers.</span>
+      ) : (
+        <>
+          <strong>{area.name}</strong>
+          <span className="text-muted">
+            {area.total === 0
+              ? ' · no shots'
+              : ` · ${area.made}/${area.total} made · ${percentage(area.made, area.total)}%`}
+          </span>
+        </>
+      )}
+    </output>
+  );
+}

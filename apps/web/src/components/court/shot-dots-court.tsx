@@ -1,0 +1,29 @@
+import { courtLines } from '@hooplog/domain';
+import { CourtFrame } from './court-frame.tsx';
+import { CourtLines } from './court-lines.tsx';
+import { toPath } from './drawing.ts';
+import { ShotDots } from './shot-dots.tsx';
+import type { PlacedShot } from './shot-places.ts';
+
+interface ShotDotsCourtProps {
+  readonly shots: readonly PlacedShot[];
+  readonly className?: string;
+}
+
+const FLOOR = courtLines().find(({ name }) => name === 'boundary')?.points ?? [];
+
+/** A plain court with every shot where it was taken. */
+export function ShotDotsCourt({ shots, className }: ShotDotsCourtProps) {
+  const made = shots.filter(({ outcome }) => outcome === 'made').length;
+  return (
+    <CourtFrame
+      role="img"
+      label={`Court with ${shots.length} shots: ${made} made, ${shots.length - made} missed`}
+      {...(className === undefined ? {} : { className })}
+    >
+      <path d={toPath(FLOOR, true)} className="fill-sunken" />
+      <CourtLines />
+      <ShotDots shots={shots} />
+    </CourtFrame>
+  );
+}

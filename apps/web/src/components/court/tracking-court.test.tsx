@@ -1,0 +1,47 @@
+import type { ZoneId } from '@hooplog/domain';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { TrackingCourt } from './tracking-court.tsx';
+
+function Example() {
+  const [zone, setZone] = useState<ZoneId | null>(null);
+  return (
+    <>
+      <TrackingCourt
+        zones={{ zone_1_paint: { made: 2, total: 3 } }}
+        selected={zone}
+        onSelect={setZone}
+      />
+      <output>{zone}</output>
+    </>
+  );
+}
+
+test('every zone is a button with its name and value', () => {
+  render(<Example />);
+  expect(screen.getAllByRole('button')).toHaveLength(14);
+  screen.getByRole('button', { name: 'Zone 1 - Paint, 2 of 3 made, 67%' });
+  screen.getByRole('button', { name: 'Zone 5 - Free Throw, no shots' });
+});
+
+test('a tap selects a zone', async () => {
+  render(<Example />);
+  const zone = screen.getByRole('button', { name: /^Zone 5 - / });
+  await userEvent.click(zone);
+  expect(screen.getByRole('status').textContent).toBe('zone_5_free_throw');
+  expect(zone.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('Tab enters the court once, arrows move, Enter and Space select', async () => {
+  render(<Example />);
+  await userEvent.tab();
+  expect(document.activeElement?.getAttribute('data-area')).toBe('zone_1_paint');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(screen.getByRole('status').textContent).toBe('zone_6_top_of_key');
+  await userEvent.keyboard('{ArrowUp} ');
+  expect(screen.getByRole('status').textContent).toBe('zone_5_free_throw');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,40 @@
+import { NO_SHOTS, type Totals, zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import { AreaCourt } from './area-court.tsx';
+import { type CourtArea, ZONE_SHAPES } from './court-area.ts';
+
+interface TrackingCourtProps {
+  readonly zones: Readonly<Partial<Record<ZoneId, Totals>>>;
+  readonly selected: ZoneId | null;
+  readonly onSelect: (zone: ZoneId) => void;
+}
+
+function toArea(
+  shape: (typeof ZONE_SHAPES)[number],
+  { made, total }: Totals,
+  isSelected: boolean,
+): CourtArea<ZoneId> {
+  const fill = total === 0 ? 'fill-sunken' : 'fill-accent-soft';
+  return {
+    ...shape,
+    name: zoneDisplayName(shape.id),
+    made,
+    total,
+    fill: isSelected ? 'fill-accent' : fill,
+    text: isSelected ? 'fill-accent-ink' : 'fill-ink',
+    markText: isSelected ? 'fill-accent-ink' : 'fill-muted',
+  };
+}
+
+/** The court to count shots on: pick a zone, then say how the shot went. */
+export function TrackingCourt({ zones, selected, onSelect }: TrackingCourtProps) {
+  return (
+    <AreaCourt
+      label="Court, pick the zone you shot from"
+      areas={ZONE_SHAPES.map((shape) =>
+        toArea(shape, zones[shape.id] ?? NO_SHOTS, shape.id === selected),
+      )}
+      selected={selected}
+      onSelect={onSelect}
+    />
+  );
+}
