@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { cn } from '../ui/cn.ts';
 import type { CourtArea } from './court-area.ts';
 import { toPath } from './drawing.ts';
+import { labelLayout } from './label-layout.ts';
 import { nextArea } from './next-area.ts';
 
 interface AreaButtonsProps<Id extends string> {
@@ -37,7 +38,7 @@ export function AreaButtons<Id extends string>({
       return;
     }
     const next = nextArea(
-      areas.map((area) => ({ id: area.id, centre: area.centre })),
+      areas.map((area) => ({ id: area.id, centre: labelLayout(area).centre })),
       id,
       event.key,
     );

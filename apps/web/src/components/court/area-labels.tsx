@@ -37,7 +37,7 @@ function Counts<Id extends string>({ area }: { readonly area: CourtArea<Id> }) {
 }
 
 function Mark<Id extends string>({ area }: { readonly area: CourtArea<Id> }) {
-  const { x, y } = toDrawing(area.centre);
+  const { x, y } = toDrawing(labelLayout(area).centre);
   return (
     <text
       x={x}

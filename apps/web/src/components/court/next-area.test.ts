@@ -1,11 +1,13 @@
 import { zoneNumber, type ZoneId } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import { ZONE_SHAPES } from './court-area.ts';
+import { labelLayout } from './label-layout.ts';
 import { nextArea } from './next-area.ts';
 
+const PLACES = ZONE_SHAPES.map((shape) => ({ id: shape.id, centre: labelLayout(shape).centre }));
 const byNumber = (number: number) => ZONE_SHAPES[number - 1]?.id ?? 'zone_1_paint';
 const from = (number: number, key: string) => {
-  const next = nextArea(ZONE_SHAPES, byNumber(number), key);
+  const next = nextArea(PLACES, byNumber(number), key);
   return next === null ? null : zoneNumber(next);
 };
 
@@ -35,7 +37,7 @@ describe('arrow keys on the 14 zones', () => {
   test('every zone can be reached from every other', () => {
     const steps = (id: ZoneId) =>
       ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].flatMap(
-        (key) => nextArea(ZONE_SHAPES, id, key) ?? [],
+        (key) => nextArea(PLACES, id, key) ?? [],
       );
     for (const { id: start } of ZONE_SHAPES) {
       const reached = new Set<ZoneId>([start]);

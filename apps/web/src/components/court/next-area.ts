@@ -9,7 +9,7 @@ const ARROWS: Readonly<Record<string, CourtPoint>> = {
 };
 
 /** A foot aside counts for more than a foot ahead: an arrow goes to what lies in its direction. */
-const COST_OF_ASIDE = 1.5;
+const COST_OF_ASIDE = 2;
 
 export interface AreaPlace<Id extends string> {
   readonly id: Id;
