@@ -17,7 +17,11 @@ export const BAND_STYLES: Readonly<Record<Band, BandStyle>> = {
   red: { background: 'bg-band-red', fill: 'fill-band-red', text: DARK_TEXT },
   orange: { background: 'bg-band-orange', fill: 'fill-band-orange', text: DARK_TEXT },
   yellow: { background: 'bg-band-yellow', fill: 'fill-band-yellow', text: DARK_TEXT },
-  light_green: { background: 'bg-band-light-green', fill: 'fill-band-light-green', text: DARK_TEXT },
+  light_green: {
+    background: 'bg-band-light-green',
+    fill: 'fill-band-light-green',
+    text: DARK_TEXT,
+  },
   green: { background: 'bg-band-green', fill: 'fill-band-green', text: DARK_TEXT },
   dark_green: {
     background: 'bg-band-dark-green',

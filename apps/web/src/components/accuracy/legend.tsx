@@ -6,7 +6,7 @@ export function Legend({ entries }: { readonly entries: readonly LegendEntry[] }
   return (
     <ul aria-label="Colour legend" className="flex flex-wrap gap-x-4 gap-y-2 text-sm text-muted">
       {entries.map(({ band, label }) => (
-        <li key={band} className="figures flex items-center gap-1.5">
+        <li key={band} className="flex items-center gap-1.5 figures">
           <span
             aria-hidden
             className={`size-3.5 rounded-sm border border-ink/15 ${BAND_STYLES[band].background}`}

@@ -18,7 +18,7 @@ export function FocusedPage({ title, intro, children }: FocusedPageProps) {
         </Link>
       </header>
       <main className="rounded-card border border-line bg-card p-5 sm:mt-4 sm:p-8">
-        <h1 className="display text-3xl">{title}</h1>
+        <h1 className="text-3xl display">{title}</h1>
         {intro !== undefined && <p className="mt-2 text-muted">{intro}</p>}
         <div className="mt-6">{children}</div>
       </main>

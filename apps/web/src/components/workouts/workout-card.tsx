@@ -30,7 +30,10 @@ export function WorkoutCard({ workout, owner }: WorkoutCardProps) {
   const percent = percentage(made, totalShots);
   const day = formatLocalDay(localDay);
   return (
-    <article aria-label={`Workout of ${day}`} className="rounded-card border border-line bg-card p-4">
+    <article
+      aria-label={`Workout of ${day}`}
+      className="rounded-card border border-line bg-card p-4"
+    >
       {owner !== undefined && <Owner owner={owner} />}
       <div className="flex items-center justify-between gap-3">
         <h3 className="flex items-center gap-2 font-bold">
@@ -39,7 +42,9 @@ export function WorkoutCard({ workout, owner }: WorkoutCardProps) {
             <Video role="img" aria-label="From a video" className="size-4 text-muted" />
           )}
         </h3>
-        <Badge tone={percent >= LIMITS.HIGHLIGHT_PERCENT ? 'accent' : 'neutral'}>{`${percent}%`}</Badge>
+        <Badge
+          tone={percent >= LIMITS.HIGHLIGHT_PERCENT ? 'accent' : 'neutral'}
+        >{`${percent}%`}</Badge>
       </div>
       {notes !== null && <p className="mt-1.5 line-clamp-2 text-sm text-muted">{notes}</p>}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">

@@ -1,10 +1,6 @@
 import { DELAYS_MS } from '@hooplog/domain';
 import { toast } from '../toast/toast-store.ts';
-
-/** The address that starts signing in and comes back to `path` (on this site). */
-export function loginUrl(path: string): string {
-  return path === '/' ? '/api/login' : `/api/login?returnTo=${encodeURIComponent(path)}`;
-}
+import { loginUrl } from './login-url.ts';
 
 interface Browser {
   /** Path with query of the page the user asked for. */

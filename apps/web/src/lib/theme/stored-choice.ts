@@ -1,6 +1,6 @@
 /**
  * A display choice kept in this browser and mirrored as a data attribute of <html> (see styles.css).
- * public/theme.js sets the same attributes before the first paint.
+ * public/before-paint.js sets the same attributes before the first paint.
  */
 function createStoredChoice<const Choice extends string>(
   attribute: string,

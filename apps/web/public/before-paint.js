@@ -1,4 +1,10 @@
-// Runs before the first paint. The key and the values are those of src/lib/theme/stored-choice.ts.
+/* global document, localStorage */
+// Runs before the first paint and before any module.
+
+// The page's policy forbids evaluating text as code. Told so, the schemas (zod) do not even try.
+globalThis.__zod_globalConfig = { jitless: true };
+
+// The display choices of src/lib/theme/stored-choice.ts; the same keys and values.
 try {
   const theme = localStorage.getItem('hooplog.theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;

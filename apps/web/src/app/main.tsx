@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createQueryClient } from '../lib/api-client/query-client.ts';
+import { currentUserQuery } from '../lib/queries/current-user.ts';
+import { signInAgain } from '../lib/session/sign-in-again.ts';
+import { router } from './router.ts';
+import './styles.css';
+
+const queryClient = createQueryClient(signInAgain);
+// Asked while the page's own part is still loading. Who shows the session also shows its failure.
+queryClient.query(currentUserQuery).catch(() => undefined);
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element with the id "root"');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

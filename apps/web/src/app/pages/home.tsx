@@ -1,0 +1,18 @@
+import { lazyRouteComponent, Navigate } from '@tanstack/react-router';
+import { LandingPage } from '../../features/landing/landing-page.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
+import { SignedInShell } from '../shell/signed-in-shell.tsx';
+
+const DashboardPage = lazyRouteComponent(() => import('./dashboard.tsx'), 'DashboardPage');
+
+/** The dashboard for who is signed in; the landing page while that is not known, and for everybody else. */
+export function HomePage() {
+  const session = useSession();
+  if (session.state !== 'signed_in') return <LandingPage />;
+  if (session.user.profileComplete === 0) return <Navigate to="/profile/setup" replace />;
+  return (
+    <SignedInShell>
+      <DashboardPage />
+    </SignedInShell>
+  );
+}

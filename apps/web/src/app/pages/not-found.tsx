@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router';
+import { Logo } from '../../components/brand/logo.tsx';
+import { Button } from '../../components/ui/button.tsx';
+
+/** Any address that leads nowhere. */
+export function NotFoundPage() {
+  return (
+    <main className="column flex min-h-dvh flex-col items-center justify-center py-12 text-center">
+      <title>404 Page Not Found · Hooplog</title>
+      <Logo />
+      <h1 className="mt-8 text-4xl display">404 Page Not Found</h1>
+      <p className="mt-3 max-w-sm text-muted">
+        That one went out of bounds. The page does not exist, or it has moved.
+      </p>
+      <Button asChild className="mt-8">
+        <Link to="/">Back to Hooplog</Link>
+      </Button>
+    </main>
+  );
+}

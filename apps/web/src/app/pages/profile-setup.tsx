@@ -1,0 +1,43 @@
+import { DELAYS_MS, localDayOf } from '@hooplog/domain';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FocusedPage } from '../../components/layout/focused-page.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { ProfileForm } from '../../features/profile/profile-form.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
+import { toast } from '../../lib/toast/toast-store.ts';
+
+function browserToday() {
+  return localDayOf(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+/** /profile/setup: the one step between the first sign-in and the dashboard. */
+export function ProfileSetupPage() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [today] = useState(browserToday);
+  const onSaved = () => {
+    toast({ title: 'Profile completed!', description: 'Welcome to Hooplog!' });
+    window.setTimeout(() => void navigate({ to: '/' }), DELAYS_MS.PROFILE_SETUP_REDIRECT);
+  };
+  return (
+    <FocusedPage
+      title="Complete Your Profile"
+      intro="A few facts about your game. Only your name is needed."
+    >
+      {session.state === 'loading' && <Skeleton className="h-[620px]" />}
+      {session.state === 'unknown' && (
+        <ErrorState title="Hooplog cannot be reached" onRetry={session.retry} />
+      )}
+      {(session.state === 'signed_in' || session.state === 'signed_out') && (
+        <ProfileForm
+          user={session.state === 'signed_in' ? session.user : null}
+          today={today}
+          submitLabel="Complete Profile"
+          onSaved={onSaved}
+        />
+      )}
+    </FocusedPage>
+  );
+}

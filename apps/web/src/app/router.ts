@@ -1,0 +1,15 @@
+import { createRouter } from '@tanstack/react-router';
+import { routeTree } from './routes.ts';
+
+/** The router of the client: pages load when a pointer or the focus comes near their link. */
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

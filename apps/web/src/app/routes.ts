@@ -1,0 +1,85 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { NOT_BUILT_YET } from './not-built-yet.ts';
+import { HomePage } from './pages/home.tsx';
+import { rootRoute } from './root-route.tsx';
+import { heatMapSearch, loginSearch, uploadSearch } from './search.ts';
+import { Guard } from './shell/guard.tsx';
+
+const home = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  component: HomePage,
+  staticData: { title: 'Dashboard' },
+});
+
+const onboarding = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/onboarding',
+  component: lazyRouteComponent(() => import('./pages/onboarding.tsx'), 'OnboardingPage'),
+  staticData: { title: 'Get started' },
+});
+
+const login = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  validateSearch: loginSearch,
+  component: lazyRouteComponent(() => import('./pages/sign-in.tsx'), 'SignInPage'),
+  staticData: { title: 'Sign in' },
+});
+
+const profileSetup = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/profile/setup',
+  component: lazyRouteComponent(() => import('./pages/profile-setup.tsx'), 'ProfileSetupPage'),
+  staticData: { title: 'Complete Your Profile' },
+});
+
+const guarded = createRoute({ getParentRoute: () => rootRoute, id: 'guarded', component: Guard });
+
+const homeAlias = createRoute({
+  getParentRoute: () => guarded,
+  path: '/home',
+  component: lazyRouteComponent(() => import('./pages/dashboard.tsx'), 'DashboardPage'),
+  staticData: { title: 'Dashboard' },
+});
+
+const upload = createRoute({
+  getParentRoute: () => guarded,
+  path: '/upload',
+  validateSearch: uploadSearch,
+  component: lazyRouteComponent(() => import('./pages/upload.tsx'), 'UploadPage'),
+  staticData: { title: 'Log Workout' },
+});
+
+const heatMap = createRoute({
+  getParentRoute: () => guarded,
+  path: '/heatmap',
+  validateSearch: heatMapSearch,
+  component: lazyRouteComponent(() => import('./pages/heat-map.tsx'), 'HeatMapPage'),
+  staticData: { title: 'Heat Map' },
+});
+
+const workout = createRoute({
+  getParentRoute: () => guarded,
+  path: '/workout/$id',
+  component: lazyRouteComponent(() => import('./pages/workout.tsx'), 'WorkoutPage'),
+  staticData: { title: 'Workout Details' },
+});
+
+const notBuiltYet = NOT_BUILT_YET.map(({ path, title }) =>
+  createRoute({
+    getParentRoute: () => guarded,
+    path,
+    component: lazyRouteComponent(() => import('./pages/not-built-yet.tsx'), 'NotBuiltYetPage'),
+    staticData: { title },
+  }),
+);
+
+/** Every address of the client. */
+export const routeTree = rootRoute.addChildren([
+  home,
+  onboarding,
+  login,
+  profileSetup,
+  guarded.addChildren([homeAlias, upload, heatMap, workout, ...notBuiltYet]),
+]);

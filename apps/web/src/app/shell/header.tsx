@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { Logo } from '../../components/brand/logo.tsx';
+import { NAV_ENTRIES } from './nav-entries.ts';
+import { NavBadge } from './nav-badge.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { ThemeButton } from './theme-button.tsx';
+import { usePendingInvites } from './use-pending-invites.ts';
+
+const ENTRY =
+  'flex min-h-9 items-center gap-1.5 rounded-control px-2.5 text-sm font-semibold text-muted transition-colors hover:bg-sunken hover:text-ink data-[status=active]:bg-accent-soft data-[status=active]:text-accent-text';
+
+/** Header of every signed-in screen. */
+export function Header({ title }: { readonly title: string }) {
+  const pending = usePendingInvites();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-page/90 backdrop-blur-md">
+      <div className="column flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 md:py-2">
+        <Link to="/" aria-label="Hooplog, home" className="rounded-control">
+          <Logo />
+        </Link>
+        <p className="min-w-0 flex-1 truncate text-right text-sm font-semibold text-muted md:hidden">
+          {title}
+        </p>
+        <div className="-mr-2 md:hidden">
+          <PhoneMenu />
+        </div>
+        <nav
+          aria-label="Main"
+          className="order-last hidden w-full items-center justify-between md:flex lg:order-none lg:ml-auto lg:w-auto lg:justify-start"
+        >
+          {NAV_ENTRIES.map(({ to, label }) => (
+            <Link key={to} to={to} className={ENTRY}>
+              {label}
+              <NavBadge count={pending[to] ?? 0} />
+            </Link>
+          ))}
+          <a href="/api/logout" className={ENTRY}>
+            Logout
+          </a>
+        </nav>
+        <div className="-mr-2 ml-auto hidden md:block lg:ml-0">
+          <ThemeButton />
+        </div>
+      </div>
+    </header>
+  );
+}

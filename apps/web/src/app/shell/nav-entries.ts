@@ -1,0 +1,56 @@
+import {
+  Award,
+  CalendarDays,
+  Flame,
+  Home,
+  MessageCircle,
+  ShieldHalf,
+  Trophy,
+  Upload,
+  UserRound,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+
+interface NavEntry {
+  readonly to:
+    | '/'
+    | '/upload'
+    | '/heatmap'
+    | '/calendar'
+    | '/groups'
+    | '/badges'
+    | '/leaderboard'
+    | '/chat'
+    | '/teams'
+    | '/profile';
+  readonly label: string;
+  readonly icon: LucideIcon;
+}
+
+const UPLOAD = { to: '/upload', label: 'Upload', icon: Upload } as const;
+const HEAT_MAP = { to: '/heatmap', label: 'Heat Map', icon: Flame } as const;
+const CALENDAR = { to: '/calendar', label: 'Calendar', icon: CalendarDays } as const;
+const SQUADS = { to: '/groups', label: 'Squads', icon: Users } as const;
+
+/** The entries of the header, in their order; Logout follows them. */
+export const NAV_ENTRIES: readonly NavEntry[] = [
+  UPLOAD,
+  HEAT_MAP,
+  CALENDAR,
+  SQUADS,
+  { to: '/badges', label: 'Badges', icon: Award },
+  { to: '/leaderboard', label: 'Leaderboard', icon: Trophy },
+  { to: '/chat', label: 'Chat', icon: MessageCircle },
+  { to: '/teams', label: 'Teams', icon: ShieldHalf },
+  { to: '/profile', label: 'Profile', icon: UserRound },
+];
+
+/** The five most used, at the bottom of a phone's screen. */
+export const BOTTOM_ENTRIES: readonly NavEntry[] = [
+  { to: '/', label: 'Home', icon: Home },
+  HEAT_MAP,
+  { ...UPLOAD, label: 'Log' },
+  CALENDAR,
+  SQUADS,
+];

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { LogOut, Menu } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { NAV_ENTRIES } from './nav-entries.ts';
+import { NavBadge } from './nav-badge.tsx';
+import { ThemeButton } from './theme-button.tsx';
+import { usePendingInvites } from './use-pending-invites.ts';
+
+const ROW =
+  'flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold hover:bg-sunken data-[status=active]:bg-accent-soft data-[status=active]:text-accent-text [&_svg]:size-5';
+
+/** Phones: every navigation entry in a sheet. */
+export function PhoneMenu() {
+  const [open, setOpen] = useState(false);
+  const pending = usePendingInvites();
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <Menu aria-hidden />
+      </Button>
+      <Dialog open={open} onClose={close} title="Menu" form="sheet">
+        <nav aria-label="All screens" className="flex flex-col gap-0.5">
+          {NAV_ENTRIES.map(({ to, label, icon: Icon }) => (
+            <Link key={to} to={to} onClick={close} className={ROW}>
+              <Icon aria-hidden />
+              {label}
+              <NavBadge count={pending[to] ?? 0} />
+            </Link>
+          ))}
+          <a href="/api/logout" className={ROW}>
+            <LogOut aria-hidden />
+            Logout
+          </a>
+        </nav>
+        <div className="mt-4 flex items-center justify-between border-t border-line pt-3 pl-3 text-muted">
+          Theme
+          <ThemeButton />
+        </div>
+      </Dialog>
+    </>
+  );
+}

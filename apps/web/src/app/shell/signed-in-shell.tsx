@@ -1,0 +1,40 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { BottomBar } from './bottom-bar.tsx';
+import { Header } from './header.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { usePageTitle } from './use-page-title.ts';
+
+/** Moves the focus to the content when the page changes, so that screen readers and keys start there. */
+function useFocusOnNewPage() {
+  const content = useRef<HTMLElement>(null);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    content.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return content;
+}
+
+/** Frame of every signed-in screen: header, content, and on phones the bottom bar. */
+export function SignedInShell({ children }: { readonly children: ReactNode }) {
+  const content = useFocusOnNewPage();
+  const title = usePageTitle();
+  return (
+    <>
+      <SkipLink />
+      <Header title={title} />
+      <main
+        ref={content}
+        id="content"
+        tabIndex={-1}
+        className="column pt-5 pb-24 outline-none md:pt-8 md:pb-16"
+      >
+        {children}
+      </main>
+      <BottomBar />
+    </>
+  );
+}

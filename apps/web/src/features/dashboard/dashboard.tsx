@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { statsQuery } from '../../lib/queries/stats.ts';
+import { QuickActions } from './quick-actions.tsx';
+import { RecentWorkouts } from './recent-workouts.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { StreakCard } from './streak-card.tsx';
+import { VideosOnTheirWay } from './videos-on-their-way.tsx';
+
+interface DashboardProps {
+  /** How to call the player; null where no name is known. */
+  readonly name: string | null;
+}
+
+/** Where the player stands, at a glance. */
+export function Dashboard({ name }: DashboardProps) {
+  const { data: stats, isError, refetch } = useQuery(statsQuery);
+  return (
+    <div className="space-y-6 md:space-y-8">
+      <h1 className="text-3xl display md:text-4xl">
+        {name === null ? 'Dashboard' : `Let’s get to work, ${name}`}
+      </h1>
+      {isError ? (
+        <ErrorState title="Your numbers could not be loaded" onRetry={() => void refetch()} />
+      ) : (
+        <StatCards stats={stats} />
+      )}
+      <VideosOnTheirWay />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+        <RecentWorkouts />
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+          <StreakCard stats={stats} />
+          <QuickActions />
+        </div>
+      </div>
+    </div>
+  );
+}

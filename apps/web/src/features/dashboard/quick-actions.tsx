@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import { CalendarDays, ChevronRight, Flame, Upload } from 'lucide-react';
+import { Card, CardHeading } from '../../components/ui/card.tsx';
+
+const ACTIONS = [
+  { to: '/upload', label: 'Upload Workout', icon: Upload },
+  { to: '/heatmap', label: 'View Heat Map', icon: Flame },
+  { to: '/calendar', label: 'Workout Calendar', icon: CalendarDays },
+] as const;
+
+/** The ways on from the dashboard. */
+export function QuickActions() {
+  return (
+    <Card>
+      <CardHeading className="mb-2">Quick Actions</CardHeading>
+      <ul className="-mx-2">
+        {ACTIONS.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex min-h-12 items-center gap-3 rounded-control px-2 font-semibold hover:bg-sunken"
+            >
+              <Icon aria-hidden className="size-5 text-accent-text" />
+              {label}
+              <ChevronRight aria-hidden className="ml-auto size-4 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Workout } from '@hooplog/contract';
+import { LIMITS } from '@hooplog/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Plus, Volleyball } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { CardHeading } from '../../components/ui/card.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { WorkoutCard } from '../../components/workouts/workout-card.tsx';
+import { workoutsQuery } from '../../lib/queries/workouts.ts';
+
+const EMPTY = (
+  <EmptyState
+    className="rounded-card border border-dashed border-edge/60"
+    icon={<Volleyball />}
+    title="No workouts yet"
+    text="Film a shooting session or count your shots on the court. Your numbers start here."
+    action={
+      <Button asChild>
+        <Link to="/upload">Upload First Workout</Link>
+      </Button>
+    }
+  />
+);
+
+function WorkoutList({ workouts }: { readonly workouts: readonly Workout[] }) {
+  return (
+    <ul className="space-y-3">
+      {workouts.slice(0, LIMITS.RECENT_WORKOUTS).map((workout) => (
+        <li key={workout.id}>
+          <WorkoutCard workout={workout} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Placeholders() {
+  return (
+    <div role="status" aria-label="Loading workouts" className="space-y-3">
+      {Array.from({ length: LIMITS.RECENT_WORKOUTS }, (_, index) => (
+        <Skeleton key={index} className="h-[118px] rounded-card" />
+      ))}
+    </div>
+  );
+}
+
+/** The newest five workouts. */
+export function RecentWorkouts() {
+  const { data, isError, refetch } = useQuery(workoutsQuery);
+  return (
+    <section aria-labelledby="recent-workouts">
+      <CardHeading
+        id="recent-workouts"
+        className="items-center"
+        action={
+          <Button asChild variant="secondary" size="sm">
+            <Link to="/upload">
+              <Plus aria-hidden /> New Workout
+            </Link>
+          </Button>
+        }
+      >
+        Recent Workouts
+      </CardHeading>
+      {isError && (
+        <ErrorState title="Your workouts could not be loaded" onRetry={() => void refetch()} />
+      )}
+      {!isError && data === undefined && <Placeholders />}
+      {data !== undefined && (data.length === 0 ? EMPTY : <WorkoutList workouts={data} />)}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Stats } from '@hooplog/contract';
+import { CalendarCheck, Flame, Goal, Target } from 'lucide-react';
+import { StatCard } from '../../components/ui/stat-card.tsx';
+import { formatCount } from '../../lib/format/numbers.ts';
+
+/** The four numbers of the dashboard; zeros when there is nothing yet, placeholders while they load. */
+export function StatCards({ stats }: { readonly stats: Stats | undefined }) {
+  const count = (value: number | undefined) =>
+    value === undefined ? undefined : formatCount(value);
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      <StatCard
+        highlighted
+        label="Shooting %"
+        value={stats?.percentage}
+        unit="%"
+        caption={stats && `${formatCount(stats.made)}/${formatCount(stats.totalShots)} made`}
+        icon={<Target />}
+      />
+      <StatCard
+        label="Total Shots"
+        value={count(stats?.totalShots)}
+        caption="All time"
+        icon={<Goal />}
+      />
+      <StatCard
+        label="Workouts"
+        value={count(stats?.workoutCount)}
+        caption="Sessions logged"
+        icon={<CalendarCheck />}
+      />
+      <StatCard
+        label="Current Streak"
+        value={count(stats?.currentStreak)}
+        caption="days in a row"
+        icon={<Flame />}
+      />
+    </dl>
+  );
+}

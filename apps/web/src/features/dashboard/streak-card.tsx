@@ -1,0 +1,55 @@
+import type { Stats } from '@hooplog/contract';
+import type { LocalDay } from '@hooplog/domain';
+import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { cn } from '../../components/ui/cn.ts';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { formatLocalDay } from '../../lib/format/dates.ts';
+import { streakDays, streakWords, type StreakDay } from './streak-days.ts';
+
+const WEEKDAYS = 'SMTWTFS';
+
+function DayDot({ day, trained, isToday }: StreakDay & { readonly isToday: boolean }) {
+  const weekday = WEEKDAYS.charAt(new Date(`${day}T00:00:00Z`).getUTCDay());
+  return (
+    <li className="flex flex-col items-center gap-1 text-xs text-muted">
+      <span
+        className={cn(
+          'size-6 rounded-full border-2',
+          trained ? 'border-accent bg-accent' : 'border-line bg-sunken',
+          isToday && 'outline-2 outline-offset-2 outline-accent-text',
+        )}
+      />
+      <span aria-hidden className={cn(isToday && 'font-bold text-ink')}>
+        {weekday}
+      </span>
+      <span className="sr-only">
+        {`${formatLocalDay(day)}: ${trained ? 'workout' : 'no workout'}`}
+      </span>
+    </li>
+  );
+}
+
+/** The streak and the last two weeks as dots. */
+export function StreakCard({ stats }: { readonly stats: Stats | undefined }) {
+  if (stats === undefined) {
+    return (
+      <Card>
+        <CardHeading>Keep Grinding</CardHeading>
+        <Skeleton className="h-31" />
+      </Card>
+    );
+  }
+  const days = streakDays(stats.today as LocalDay, stats.recentDays);
+  const trainedToday = days.at(-1)?.trained ?? false;
+  return (
+    <Card>
+      <CardHeading>Keep Grinding</CardHeading>
+      <p className="mb-4 min-h-12 text-muted">{streakWords(stats.currentStreak, trainedToday)}</p>
+      <ol aria-label="The last 14 days" className="grid grid-cols-7 gap-x-1 gap-y-3">
+        {days.map((day) => (
+          <DayDot key={day.day} {...day} isToday={day.day === stats.today} />
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { listVideos, type Video } from '@hooplog/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight, Film } from 'lucide-react';
+import { Progress } from '../../components/ui/progress.tsx';
+import { call } from '../../lib/api-client/call.ts';
+import { videoWords } from './video-words.ts';
+
+const videosQuery = queryOptions({
+  queryKey: ['/api/videos'],
+  queryFn: ({ signal }) => call(listVideos, { signal }),
+  // Analysis goes on while the player is elsewhere: ask again whenever the dashboard opens.
+  refetchOnMount: 'always',
+});
+
+function VideoRow({ video }: { readonly video: Video }) {
+  const { text, moving } = videoWords(video);
+  return (
+    <Link
+      to="/upload"
+      search={{ video: video.id }}
+      className="flex items-center gap-4 rounded-card border border-line bg-card p-4 hover:border-edge"
+    >
+      <Film aria-hidden className="size-6 shrink-0 text-accent-text" />
+      <span className="min-w-0 flex-1">
+        <span className="font-semibold">{text}</span>
+        {moving && <Progress label="Analysis" value={video.progress} className="mt-2" />}
+      </span>
+      <ChevronRight aria-hidden className="size-5 text-muted" />
+    </Link>
+  );
+}
+
+/** Videos that are being analysed or wait for the player's review; nothing when there are none. */
+export function VideosOnTheirWay() {
+  const { data = [] } = useQuery(videosQuery);
+  if (data.length === 0) return null;
+  return (
+    <section aria-label="Videos on their way">
+      <ul className="space-y-3">
+        {data.map((video) => (
+          <li key={video.id}>
+            <VideoRow video={video} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { CurrentUser } from '@hooplog/contract';
+import type { LocalDay } from '@hooplog/domain';
+import { useMemo } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '../../components/ui/button.tsx';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { PlayerFields } from './player-fields.tsx';
+import { createProfileFormSchema, toFormValues } from './profile-form-schema.ts';
+import { useSaveProfile } from './use-save-profile.ts';
+
+interface ProfileFormProps {
+  /** Whose profile it is; null while nobody is signed in. */
+  readonly user: CurrentUser | null;
+  readonly today: LocalDay;
+  readonly submitLabel: string;
+  readonly onSaved: () => void;
+}
+
+/** The form of Complete Your Profile and of Edit Profile. */
+export function ProfileForm({ user, today, submitLabel, onSaved }: ProfileFormProps) {
+  const schema = useMemo(() => createProfileFormSchema(today), [today]);
+  const { register, handleSubmit, formState, control } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: toFormValues(user),
+  });
+  const { mutate, isPending } = useSaveProfile(onSaved);
+  const [birthday, height] = useWatch({ control, name: ['birthday', 'height'] });
+  return (
+    <form
+      noValidate
+      className="space-y-5"
+      onSubmit={(event) =>
+        void handleSubmit((body) => {
+          mutate(body);
+        })(event)
+      }
+    >
+      <PlayerFields
+        register={register}
+        errors={formState.errors}
+        today={today}
+        birthday={birthday}
+        height={height}
+      />
+      <fieldset>
+        <legend className="text-sm font-semibold">Email Preferences</legend>
+        <p className="mb-1 text-sm text-muted">
+          {`We use your e-mail${user === null ? '' : ` (${user.email})`} for communications.`}
+        </p>
+        <Checkbox
+          label="Product Updates"
+          hint="What is new in Hooplog."
+          {...register('productUpdates')}
+        />
+        <Checkbox
+          label="Marketing & Newsletters"
+          hint="Training tips and offers, now and then."
+          {...register('marketingEmails')}
+        />
+      </fieldset>
+      <Button type="submit" size="lg" className="w-full" pending={isPending}>
+        {isPending ? 'Saving...' : submitLabel}
+      </Button>
+    </form>
+  );
+}

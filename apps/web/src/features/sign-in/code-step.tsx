@@ -1,0 +1,106 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { sendEmailCode, verifyEmailCode } from '@hooplog/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { userMessage } from '../../lib/api-client/api-error.ts';
+import { call } from '../../lib/api-client/call.ts';
+import { currentUserQuery } from '../../lib/queries/current-user.ts';
+import { toast } from '../../lib/toast/toast-store.ts';
+
+interface CodeStepProps {
+  readonly email: string;
+  readonly onOtherEmail: () => void;
+}
+
+const codeFormSchema = verifyEmailCode.body.pick({ code: true });
+
+function useVerify(email: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      return call(verifyEmailCode, { body: { email, code, timeZone } });
+    },
+    onSuccess: (user) => {
+      queryClient.setQueryData(currentUserQuery.queryKey, user);
+    },
+  });
+}
+
+function useSendAgain(email: string) {
+  return useMutation({
+    mutationFn: () => call(sendEmailCode, { body: { email } }),
+    onSuccess: () => {
+      toast({ title: 'New code sent', description: `Look for it at ${email}.` });
+    },
+    onError: (error) => {
+      const description = userMessage(error, 'The code could not be sent. Please try again.');
+      toast({ title: 'Error', description, tone: 'destructive' });
+    },
+  });
+}
+
+/** Second step: the code from the mail. When it is right, the session of this browser becomes that user's. */
+export function CodeStep({ email, onOtherEmail }: CodeStepProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(codeFormSchema),
+    defaultValues: { code: '' },
+  });
+  const verify = useVerify(email);
+  const sendAgain = useSendAgain(email);
+  const problem =
+    formState.errors.code?.message ??
+    (verify.error === null
+      ? undefined
+      : userMessage(verify.error, 'The code could not be checked. Please try again.'));
+  return (
+    <form
+      noValidate
+      className="space-y-5"
+      onSubmit={(event) =>
+        void handleSubmit(({ code }) => {
+          verify.mutate(code);
+        })(event)
+      }
+    >
+      <Field
+        label="6-digit code"
+        hint={`Sent to ${email}. It is valid for 10 minutes.`}
+        error={problem}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...register('code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoFocus
+            maxLength={6}
+            className="min-h-14 text-center text-2xl font-bold tracking-[0.4em] figures"
+          />
+        )}
+      </Field>
+      <Button type="submit" size="lg" className="w-full" pending={verify.isPending}>
+        {verify.isPending ? 'Signing in...' : 'Sign in'}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button variant="quiet" size="sm" onClick={onOtherEmail}>
+          Use another e-mail
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          disabled={sendAgain.isPending}
+          onClick={() => {
+            sendAgain.mutate();
+          }}
+        >
+          Send a new code
+        </Button>
+      </div>
+    </form>
+  );
+}

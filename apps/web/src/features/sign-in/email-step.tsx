@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { sendEmailCode } from '@hooplog/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { userMessage } from '../../lib/api-client/api-error.ts';
+import { call } from '../../lib/api-client/call.ts';
+
+interface EmailStepProps {
+  readonly initialEmail: string;
+  /** The code is on its way to this address. */
+  readonly onSent: (email: string) => void;
+}
+
+/** First step: where to mail the code. */
+export function EmailStep({ initialEmail, onSent }: EmailStepProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(sendEmailCode.body),
+    defaultValues: { email: initialEmail },
+  });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (email: string) => call(sendEmailCode, { body: { email } }),
+    onSuccess: (_, email) => {
+      onSent(email);
+    },
+  });
+  const problem =
+    formState.errors.email?.message ??
+    (error === null
+      ? undefined
+      : userMessage(error, 'The code could not be sent. Please try again.'));
+  return (
+    <form
+      noValidate
+      className="space-y-5"
+      onSubmit={(event) =>
+        void handleSubmit(({ email }) => {
+          mutate(email);
+        })(event)
+      }
+    >
+      <Field label="E-mail" error={problem}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            placeholder="you@example.com"
+          />
+        )}
+      </Field>
+      <Button type="submit" size="lg" className="w-full" pending={isPending}>
+        {isPending ? 'Sending...' : 'Send code'}
+      </Button>
+    </form>
+  );
+}

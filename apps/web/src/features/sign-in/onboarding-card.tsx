@@ -1,0 +1,37 @@
+import { ChartColumnIncreasing, Flame, Video } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { FocusedPage } from '../../components/layout/focused-page.tsx';
+import { loginUrl } from '../../lib/session/login-url.ts';
+
+const STEPS = [
+  { icon: Video, text: 'Film a workout or tap your shots on the court.' },
+  { icon: Flame, text: 'See makes and misses for all 14 zones of the floor.' },
+  { icon: ChartColumnIncreasing, text: 'Come back tomorrow and watch the numbers move.' },
+] as const;
+
+/** Introduction for people who are new here. */
+export function OnboardingCard() {
+  return (
+    <FocusedPage
+      title="Welcome to Hooplog"
+      intro="Free for players and coaches. No credit card, no password."
+    >
+      <ol className="mb-8 space-y-4">
+        {STEPS.map(({ icon: Icon, text }) => (
+          <li key={text} className="flex items-center gap-4">
+            <span className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-text">
+              <Icon aria-hidden className="size-6" />
+            </span>
+            {text}
+          </li>
+        ))}
+      </ol>
+      <Button asChild size="lg" className="w-full">
+        <a href={loginUrl('/')}>Continue to Sign In</a>
+      </Button>
+      <p className="mt-4 text-center text-sm text-muted">
+        Sign in with Google, Apple, GitHub, X or Email.
+      </p>
+    </FocusedPage>
+  );
+}

@@ -1,0 +1,33 @@
+import type { WorkoutDetails } from '@hooplog/contract';
+import { percentage } from '@hooplog/domain';
+import { StatCard } from '../../components/ui/stat-card.tsx';
+import { formatCount } from '../../lib/format/numbers.ts';
+
+type Counted = Pick<WorkoutDetails, 'made' | 'totalShots' | 'missed'>;
+
+/** The three numbers of one workout. */
+export function ShotCards({ workout }: { readonly workout: Counted | undefined }) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
+      <div className="col-span-2 grid sm:order-last sm:col-span-1">
+        <StatCard
+          highlighted
+          label="Shooting %"
+          value={workout && percentage(workout.made, workout.totalShots)}
+          unit="%"
+          caption={workout && `${formatCount(workout.missed)} missed`}
+        />
+      </div>
+      <StatCard
+        label="Total Shots"
+        value={workout && formatCount(workout.totalShots)}
+        caption="attempts"
+      />
+      <StatCard
+        label="Made Shots"
+        value={workout && formatCount(workout.made)}
+        caption={<span className="text-made">● made</span>}
+      />
+    </dl>
+  );
+}

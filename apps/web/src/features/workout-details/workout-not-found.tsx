@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import { SearchX } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+
+interface WorkoutNotFoundProps {
+  /** Another try, where the fault may have been the connection's. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** The workout does not exist, is not this player's, or could not be fetched. */
+export function WorkoutNotFound({ onRetry }: WorkoutNotFoundProps) {
+  return (
+    <EmptyState
+      className="py-20"
+      icon={<SearchX />}
+      title="Workout not found"
+      text={onRetry === undefined ? 'It may have been deleted.' : 'Failed to fetch workout'}
+      action={
+        <div className="flex gap-3">
+          {onRetry !== undefined && <Button onClick={onRetry}>Retry</Button>}
+          <Button asChild variant="secondary">
+            <Link to="/">Back to the dashboard</Link>
+          </Button>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import type { WorkoutDetails } from '@hooplog/contract';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { isNotFound } from '../../lib/api-client/api-error.ts';
+import { formatDayAndTime } from '../../lib/format/dates.ts';
+import { workoutQuery } from '../../lib/queries/workouts.ts';
+import { toDetailZones } from './detail-zones.ts';
+import { ShotChart } from './shot-chart.tsx';
+import { ShotCards } from './shot-cards.tsx';
+import { WorkoutNotFound } from './workout-not-found.tsx';
+import { WorkoutVideo } from './workout-video.tsx';
+import { ZoneCards } from './zone-cards.tsx';
+
+function Body({ workout }: { readonly workout: WorkoutDetails }) {
+  const zones = toDetailZones(workout.shotData);
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[1.1fr_1fr] lg:gap-6">
+      <ShotChart zones={zones} shots={workout.shots} />
+      <div className="grid gap-4 lg:gap-6">
+        {workout.videoUrl !== null && (
+          <WorkoutVideo videoUrl={workout.videoUrl} posterUrl={workout.posterUrl} />
+        )}
+        {workout.notes !== null && (
+          <Card>
+            <CardHeading className="mb-2">Notes</CardHeading>
+            <p className="break-words whitespace-pre-line">{workout.notes}</p>
+          </Card>
+        )}
+        <section aria-labelledby="zone-breakdown">
+          <CardHeading id="zone-breakdown" className="mb-3">
+            Zone Breakdown
+          </CardHeading>
+          <ZoneCards zones={zones} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Everything about one workout. */
+export function WorkoutView({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useQuery(workoutQuery(id));
+  if (error !== null) {
+    return <WorkoutNotFound onRetry={isNotFound(error) ? undefined : () => void refetch()} />;
+  }
+  return (
+    <div className="space-y-5 md:space-y-6">
+      <div>
+        <Link
+          to="/"
+          className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-control px-1 text-sm font-semibold text-muted hover:text-ink"
+        >
+          <ArrowLeft aria-hidden className="size-4" /> Dashboard
+        </Link>
+        {data === undefined ? (
+          <Skeleton className="mt-1 h-9 w-80 max-w-full" />
+        ) : (
+          <h1 className="mt-1 text-2xl display md:text-3xl">
+            {formatDayAndTime(data.workoutDate)}
+          </h1>
+        )}
+      </div>
+      <ShotCards workout={data} />
+      {data === undefined ? <Skeleton className="h-120 rounded-card" /> : <Body workout={data} />}
+    </div>
+  );
+}

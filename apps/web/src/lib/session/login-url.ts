@@ -1,0 +1,4 @@
+/** The address that starts signing in and comes back to `path` (on this site). */
+export function loginUrl(path: string): string {
+  return path === '/' ? '/api/login' : `/api/login?returnTo=${encodeURIComponent(path)}`;
+}
