@@ -59,6 +59,7 @@ export function AreaButtons<Id extends string>({
         else paths.current.set(area.id, path);
       }}
       d={toPath(area.outline, true)}
+      vectorEffect="non-scaling-stroke"
       role="button"
       tabIndex={area.id === tabStop ? 0 : -1}
       aria-label={spoken(area)}

@@ -12,6 +12,7 @@ import {
 export interface AreaShape<Id extends string> {
   readonly id: Id;
   readonly outline: readonly CourtPoint[];
+  /** Where its label is wished. */
   readonly centre: CourtPoint;
   /** Drawn while there are no shots; empty for nothing. */
   readonly mark: string;
@@ -29,10 +30,13 @@ export interface CourtArea<Id extends string> extends AreaShape<Id>, Totals {
   readonly markText?: string;
 }
 
+/** The label of the paint stands between the basket and the free-throw line, clear of the small arc. */
+export const PAINT_LABEL: CourtPoint = { x: 0, y: 8.75 };
+
 /** The 14 zones, by number. */
 export const ZONE_SHAPES: readonly AreaShape<ZoneId>[] = ZONE_IDS.map((id) => ({
   id,
   outline: zonePolygon(id),
-  centre: zoneLabelPoint(id),
+  centre: id === 'zone_1_paint' ? PAINT_LABEL : zoneLabelPoint(id),
   mark: String(zoneNumber(id)),
 }));

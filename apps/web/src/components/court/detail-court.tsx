@@ -1,17 +1,15 @@
 import {
-  DETAIL_ZONE_IDS,
   detailBand,
   type DetailZoneId,
   detailZoneLabel,
-  detailZoneLabelPoint,
-  detailZonePolygon,
   NO_SHOTS,
   type Totals,
 } from '@hooplog/domain';
 import { type ReactNode, useState } from 'react';
 import { BAND_STYLES } from '../accuracy/band-style.ts';
 import { AreaCourt } from './area-court.tsx';
-import type { AreaShape, CourtArea } from './court-area.ts';
+import type { CourtArea } from './court-area.ts';
+import { DETAIL_SHAPES } from './detail-shapes.ts';
 import { PickedArea } from './picked-area.tsx';
 
 interface DetailZoneTotals extends Totals {
@@ -24,15 +22,8 @@ interface DetailCourtProps {
   readonly children?: ReactNode;
 }
 
-const SHAPES: readonly AreaShape<DetailZoneId>[] = DETAIL_ZONE_IDS.map((id) => ({
-  id,
-  outline: detailZonePolygon(id),
-  centre: detailZoneLabelPoint(id),
-  mark: '',
-}));
-
 function toAreas(zones: readonly DetailZoneTotals[]): readonly CourtArea<DetailZoneId>[] {
-  return SHAPES.map((shape) => {
+  return DETAIL_SHAPES.map((shape) => {
     const { made, total } = zones.find(({ zone }) => zone === shape.id) ?? NO_SHOTS;
     const { fill, text } = BAND_STYLES[detailBand(made, total)];
     return { ...shape, name: detailZoneLabel(shape.id), made, total, fill, text };

@@ -1,18 +1,11 @@
-import { type CourtPoint, DETAIL_ZONE_IDS, detailZoneLabelPoint } from '@hooplog/domain';
-import { detailZonePolygon, isInsidePolygon } from '@hooplog/domain';
+import { type CourtPoint, isInsidePolygon } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import { type AreaShape, ZONE_SHAPES } from './court-area.ts';
+import { DETAIL_SHAPES } from './detail-shapes.ts';
 import { labelLayout, textScale } from './label-layout.ts';
 
 /** Feet an em takes on a court 256 px wide, the narrowest. */
 const EM = 2.05;
-
-const DETAIL_SHAPES: AreaShape<string>[] = DETAIL_ZONE_IDS.map((id) => ({
-  id,
-  outline: detailZonePolygon(id),
-  centre: detailZoneLabelPoint(id),
-  mark: '',
-}));
 
 /** Points all over the text's box: three rows of nine. */
 function textPoints(shape: AreaShape<string>): CourtPoint[] {
