@@ -1,0 +1,132 @@
+import { BASKET } from '@hooplog/domain';
+import type { Camera } from '../camera/camera.ts';
+import { type Vec3, vec3 } from '../geometry/vec3.ts';
+import { PHYSICS } from '../physics/constants.ts';
+import type { Colour } from '../scene/people.ts';
+import type { Canvas } from './canvas.ts';
+import { bar, plate } from './strokes.ts';
+
+const RING: Colour = [222, 78, 34];
+const BOARD: Colour = [232, 234, 236];
+const FRAME: Colour = [250, 250, 250];
+const TARGET: Colour = [196, 52, 40];
+const STEEL: Colour = [70, 72, 78];
+const CORD: Colour = [244, 243, 240];
+
+const RING_PARTS = 40;
+const STRANDS = 12;
+const NET_ROWS = 6;
+const NET_BOTTOM_RADIUS = 0.42;
+const { BOARD_Y, BOARD_HALF_WIDTH, BOARD_BOTTOM_HEIGHT, BOARD_TOP_HEIGHT } = BASKET;
+
+/** Pole and arm: behind everything that happens in front of the board. */
+export function drawStand(canvas: Canvas, camera: Camera): void {
+  bar(canvas, camera, vec3(0, -8.5, 0), vec3(0, -8.5, 10), [0.35, 0.35], STEEL);
+  bar(canvas, camera, vec3(0, -8.5, 10), vec3(0, BOARD_Y - 0.2, 11), [0.3, 0.2], STEEL);
+  bar(canvas, camera, vec3(0, -8.5, 7), vec3(0, BOARD_Y - 0.2, 10), [0.2, 0.15], STEEL);
+}
+
+export function drawBoard(canvas: Canvas, camera: Camera): void {
+  const corner = (x: number, z: number) => vec3(x, BOARD_Y, z);
+  const frame = (half: number, low: number, high: number, colour: Colour, radius: number) => {
+    const corners = [
+      corner(-half, low),
+      corner(half, low),
+      corner(half, high),
+      corner(-half, high),
+    ];
+    corners.forEach((from, index) => {
+      const to = corners[(index + 1) % corners.length] ?? from;
+      bar(canvas, camera, from, to, [radius, radius], colour);
+    });
+  };
+  plate(
+    canvas,
+    camera,
+    [
+      corner(-BOARD_HALF_WIDTH, BOARD_BOTTOM_HEIGHT),
+      corner(BOARD_HALF_WIDTH, BOARD_BOTTOM_HEIGHT),
+      corner(BOARD_HALF_WIDTH, BOARD_TOP_HEIGHT),
+      corner(-BOARD_HALF_WIDTH, BOARD_TOP_HEIGHT),
+    ],
+    BOARD,
+    0.82,
+  );
+  frame(BOARD_HALF_WIDTH, BOARD_BOTTOM_HEIGHT, BOARD_TOP_HEIGHT, FRAME, 0.09);
+  frame(1, BASKET.RIM_HEIGHT + 0.1, BASKET.RIM_HEIGHT + 1.6, TARGET, 0.08);
+}
+
+/** How the net hangs at one moment. */
+export interface NetShape {
+  /** Height of a ball inside the net above the floor, null when there is none. */
+  readonly ballHeight: number | null;
+  /** Sideways swing of the bottom in feet; positive toward `x`. */
+  readonly swing: number;
+  /** How far the bottom is flung up after a ball has left, feet. */
+  readonly lift: number;
+}
+
+function netRadius(below: number, shape: NetShape): number {
+  const share = below / PHYSICS.NET_DEPTH;
+  const slack = BASKET.RIM_RADIUS + (NET_BOTTOM_RADIUS - BASKET.RIM_RADIUS) * Math.sqrt(share);
+  if (shape.ballHeight === null) return slack;
+  const fromBall = Math.abs(BASKET.RIM_HEIGHT - below - shape.ballHeight);
+  const bulge = BASKET.BALL_RADIUS + 0.05 - Math.max(0, fromBall - 0.2) * 0.6;
+  return Math.max(slack, bulge);
+}
+
+function netPoint(turn: number, row: number, shape: NetShape): Vec3 {
+  const share = row / NET_ROWS;
+  const below = share * (PHYSICS.NET_DEPTH - shape.lift);
+  const radius = netRadius(share * PHYSICS.NET_DEPTH, shape);
+  return vec3(
+    Math.cos(turn) * radius + shape.swing * share * share,
+    Math.sin(turn) * radius,
+    BASKET.RIM_HEIGHT - 0.03 - below,
+  );
+}
+
+/** Which half of ring and net, seen from the camera: the far one is behind a ball inside, the near one before it. */
+export type Half = 'far' | 'near';
+
+function isIn(half: Half, at: Vec3, camera: Camera): boolean {
+  const toward = at.x * camera.position.x + at.y * camera.position.y;
+  return toward > 0 === (half === 'near');
+}
+
+export function drawNet(canvas: Canvas, camera: Camera, shape: NetShape, half: Half): void {
+  for (let strand = 0; strand < STRANDS; strand++) {
+    for (let row = 0; row < NET_ROWS; row++) {
+      // Diamonds: every cord goes half a strand sideways from row to row, one each way.
+      for (const way of [-0.5, 0.5]) {
+        const turn = (strand + (row % 2) / 2) * ((2 * Math.PI) / STRANDS);
+        const next = turn + way * ((2 * Math.PI) / STRANDS);
+        const from = netPoint(turn, row, shape);
+        if (!isIn(half, from, camera)) continue;
+        bar(canvas, camera, from, netPoint(next, row + 1, shape), [0.02, 0.02], CORD, 0.85);
+      }
+    }
+  }
+}
+
+export function drawRing(canvas: Canvas, camera: Camera, half: Half): void {
+  const at = (part: number) => {
+    const turn = (part / RING_PARTS) * 2 * Math.PI;
+    const { RIM_RADIUS, RIM_HEIGHT } = BASKET;
+    return vec3(Math.cos(turn) * RIM_RADIUS, Math.sin(turn) * RIM_RADIUS, RIM_HEIGHT);
+  };
+  if (half === 'far') {
+    bar(
+      canvas,
+      camera,
+      vec3(0, BOARD_Y, 9.95),
+      vec3(0, -BASKET.RIM_RADIUS, 10),
+      [0.12, 0.07],
+      RING,
+    );
+  }
+  for (let part = 0; part < RING_PARTS; part++) {
+    if (!isIn(half, at(part + 0.5), camera)) continue;
+    bar(canvas, camera, at(part), at(part + 1), [0.045, 0.045], RING);
+  }
+}

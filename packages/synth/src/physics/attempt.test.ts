@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { type Vec3, vec3 } from '../geometry/vec3.ts';
+import { aimAt } from './aim.ts';
+import { flyAttempt } from './attempt.ts';
+
+const FREE_THROW = vec3(0, 13, 7.4);
+
+/** A free throw that comes down `off` feet from the ring's centre. */
+const freeThrow = (off: { x: number; y: number }) =>
+  flyAttempt(FREE_THROW, aimAt(FREE_THROW, off, 52), 1.5);
+
+describe('a free throw', () => {
+  it.each<[string, { x: number; y: number }, 'made' | 'missed', boolean]>([
+    ['through the middle', { x: 0, y: 0 }, 'made', false],
+    ['a little long', { x: 0, y: -0.15 }, 'made', false],
+    ['two feet to the left', { x: -2, y: 0 }, 'missed', false],
+    ['two feet short', { x: 0, y: 2 }, 'missed', false],
+    ['onto the side of the ring', { x: 0.9, y: 0 }, 'missed', true],
+  ])('%s', (_, off, outcome, touchesRim) => {
+    const attempt = freeThrow(off);
+    expect(attempt.outcome).toBe(outcome);
+    expect(attempt.rimContacts > 0).toBe(touchesRim);
+  });
+
+  it('reaches the ring after about a second, and the net holds it for a moment', () => {
+    const { rimSeconds, net } = freeThrow({ x: 0, y: 0 });
+    expect(rimSeconds).toBeGreaterThan(0.7);
+    expect(rimSeconds).toBeLessThan(1.3);
+    expect(net).not.toBeNull();
+    expect((net?.to ?? 0) - (net?.from ?? 0)).toBeGreaterThan(0.1);
+  });
+
+  it('comes down where it was aimed at, drag included', () => {
+    const target = { x: -3, y: 1 };
+    const { positions } = freeThrow(target);
+    const apex = positions.reduce((best, p, i) => (p.z > (positions[best]?.z ?? 0) ? i : best), 0);
+    const crossing = positions.slice(apex).find(({ z }) => z <= 10);
+    expect(crossing?.x).toBeCloseTo(target.x, 1);
+    expect(crossing?.y).toBeCloseTo(target.y, 1);
+  });
+});
+
+describe('a bouncing ball', () => {
+  it('never sinks into the floor and loses height with every bounce', () => {
+    const { positions } = flyAttempt(vec3(10, 10, 6), vec3(0, 0, 0), 2);
+    expect(Math.min(...positions.map(({ z }) => z))).toBeGreaterThan(0.39);
+    const peaks = localPeaks(positions);
+    expect(peaks.length).toBeGreaterThan(1);
+    expect(peaks).toEqual([...peaks].sort((a, b) => b - a));
+  });
+});
+
+function localPeaks(positions: readonly Vec3[]): number[] {
+  const heights = positions.map(({ z }) => z);
+  return heights.filter((z, i) => i > 0 && z > (heights[i - 1] ?? z) && z >= (heights[i + 1] ?? z));
+}

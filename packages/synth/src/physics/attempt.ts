@@ -1,0 +1,81 @@
+import { BASKET } from '@hooplog/domain';
+import type { Vec3 } from '../geometry/vec3.ts';
+import { type BallState, type Contact, stepBall } from './ball-step.ts';
+import { PHYSICS } from './constants.ts';
+
+/** What happened to a ball that was shot; times in seconds after the release. */
+export interface Attempt {
+  readonly positions: readonly Vec3[];
+  readonly outcome: 'made' | 'missed';
+  /** First contact with rim or board, or the ball down at ring height, whichever comes first. */
+  readonly rimSeconds: number;
+  /** When the net takes the ball and lets it go; null for a miss. */
+  readonly net: { readonly from: number; readonly to: number } | null;
+  readonly rimContacts: number;
+  readonly boardContacts: number;
+  readonly endSeconds: number;
+}
+
+interface Log {
+  rimSeconds: number | null;
+  netFrom: number | null;
+  netTo: number | null;
+  rimContacts: number;
+  boardContacts: number;
+  lastRimContact: number;
+}
+
+/** A ball that stays on the ring for some steps touches it once. */
+const ONE_CONTACT_SECONDS = 0.05;
+
+function note(
+  log: Log,
+  contacts: readonly Contact[],
+  before: BallState,
+  after: BallState,
+  at: number,
+) {
+  if (contacts.includes('rim')) {
+    if (at - log.lastRimContact > ONE_CONTACT_SECONDS) log.rimContacts++;
+    log.lastRimContact = at;
+  }
+  if (contacts.includes('board')) log.boardContacts++;
+  const atRing = before.position.z > BASKET.RIM_HEIGHT && after.position.z <= BASKET.RIM_HEIGHT;
+  const touched = contacts.includes('rim') || contacts.includes('board');
+  if (touched || atRing) log.rimSeconds ??= at;
+  if (after.inNet) log.netFrom ??= at;
+  if (before.inNet && !after.inNet && after.velocity.z < 0) log.netTo ??= at;
+}
+
+/** Lets a released ball fly, bounce and fall, until `seconds` after it reached the ring. */
+export function flyAttempt(from: Vec3, velocity: Vec3, seconds: number): Attempt {
+  const log: Log = {
+    rimSeconds: null,
+    netFrom: null,
+    netTo: null,
+    rimContacts: 0,
+    boardContacts: 0,
+    lastRimContact: -1,
+  };
+  const positions: Vec3[] = [from];
+  let state: BallState = { position: from, velocity, inNet: false };
+  let at = 0;
+  const longest = 12;
+  while (at < (log.rimSeconds ?? longest) + seconds && at < longest) {
+    const step = stepBall(state);
+    at += PHYSICS.STEP_SECONDS;
+    note(log, step.contacts, state, step.state, at);
+    state = step.state;
+    positions.push(state.position);
+  }
+  const made = log.netFrom !== null && log.netTo !== null;
+  return {
+    positions,
+    outcome: made ? 'made' : 'missed',
+    rimSeconds: log.rimSeconds ?? at,
+    net: made ? { from: log.netFrom ?? 0, to: log.netTo ?? 0 } : null,
+    rimContacts: log.rimContacts,
+    boardContacts: log.boardContacts,
+    endSeconds: at,
+  };
+}

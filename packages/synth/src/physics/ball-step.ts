@@ -1,0 +1,116 @@
+import { BASKET } from '@hooplog/domain';
+import { add, dot, length, scale, subtract, unit, type Vec3, vec3 } from '../geometry/vec3.ts';
+import { PHYSICS } from './constants.ts';
+
+export type Contact = 'rim' | 'board' | 'floor';
+
+export interface BallState {
+  readonly position: Vec3;
+  readonly velocity: Vec3;
+  /** The net holds the ball from when it has dropped through the ring until it falls out below. */
+  readonly inNet: boolean;
+}
+
+export interface BallStep {
+  readonly state: BallState;
+  readonly contacts: readonly Contact[];
+}
+
+const R = BASKET.BALL_RADIUS;
+const RIM_CENTRE = vec3(0, 0, BASKET.RIM_HEIGHT);
+
+/** What a surface at distance 0 along `normal` does to a ball that moves into it. */
+function bounce(velocity: Vec3, normal: Vec3, keep: number, grip: number): Vec3 {
+  const into = dot(velocity, normal);
+  if (into >= 0) return velocity;
+  const along = subtract(velocity, scale(normal, into));
+  return add(scale(along, grip), scale(normal, -keep * into));
+}
+
+function nearestOnRing({ x, y }: Vec3): Vec3 {
+  const radius = Math.hypot(x, y);
+  if (radius < 1e-6) return vec3(BASKET.RIM_RADIUS, 0, BASKET.RIM_HEIGHT);
+  const share = BASKET.RIM_RADIUS / radius;
+  return vec3(x * share, y * share, BASKET.RIM_HEIGHT);
+}
+
+function nearestOnBoard({ x, z }: Vec3): Vec3 {
+  return vec3(
+    Math.min(BASKET.BOARD_HALF_WIDTH, Math.max(-BASKET.BOARD_HALF_WIDTH, x)),
+    BASKET.BOARD_Y,
+    Math.min(BASKET.BOARD_TOP_HEIGHT, Math.max(BASKET.BOARD_BOTTOM_HEIGHT, z)),
+  );
+}
+
+interface Surface {
+  readonly contact: Contact;
+  readonly nearest: (position: Vec3) => Vec3;
+  readonly reach: number;
+  readonly keep: number;
+  readonly grip: number;
+}
+
+const SURFACES: readonly Surface[] = [
+  {
+    contact: 'rim',
+    nearest: nearestOnRing,
+    reach: R + PHYSICS.RIM_TUBE_RADIUS,
+    keep: PHYSICS.RIM_BOUNCE,
+    grip: PHYSICS.RIM_GRIP,
+  },
+  {
+    contact: 'board',
+    nearest: nearestOnBoard,
+    reach: R,
+    keep: PHYSICS.BOARD_BOUNCE,
+    grip: PHYSICS.BOARD_GRIP,
+  },
+  {
+    contact: 'floor',
+    nearest: ({ x, y }) => vec3(x, y, 0),
+    reach: R,
+    keep: PHYSICS.FLOOR_BOUNCE,
+    grip: PHYSICS.FLOOR_GRIP,
+  },
+];
+
+function accelerate(velocity: Vec3, seconds: number): Vec3 {
+  const drag = -PHYSICS.DRAG_PER_FOOT * length(velocity);
+  const change = add(scale(velocity, drag), vec3(0, 0, -PHYSICS.GRAVITY));
+  return add(velocity, scale(change, seconds));
+}
+
+/** The net brakes the ball to its exit speed and keeps it near the ring's axis. */
+function brake(velocity: Vec3, { x, y }: Vec3, seconds: number): Vec3 {
+  const share = 1 - Math.exp(-PHYSICS.NET_GRIP_PER_SECOND * seconds);
+  const wanted = vec3(-x * 4, -y * 4, -PHYSICS.NET_EXIT_SPEED);
+  return add(velocity, scale(subtract(wanted, velocity), share));
+}
+
+function netHolds(before: boolean, position: Vec3): boolean {
+  const below = RIM_CENTRE.z - position.z;
+  if (below > PHYSICS.NET_DEPTH) return false;
+  const withinRing = Math.hypot(position.x, position.y) < BASKET.RIM_RADIUS - 0.1;
+  return before || (withinRing && below > 0.15);
+}
+
+/** Moves the ball on by one step of time, contacts included. */
+export function stepBall({ position, velocity, inNet }: BallState): BallStep {
+  const seconds = PHYSICS.STEP_SECONDS;
+  let nextVelocity = accelerate(velocity, seconds);
+  if (inNet) nextVelocity = brake(nextVelocity, position, seconds);
+  let nextPosition = add(position, scale(nextVelocity, seconds));
+  const contacts: Contact[] = [];
+  for (const surface of SURFACES) {
+    const nearest = surface.nearest(nextPosition);
+    const apart = subtract(nextPosition, nearest);
+    const distance = length(apart);
+    if (distance >= surface.reach || distance === 0) continue;
+    const normal = unit(apart);
+    nextVelocity = bounce(nextVelocity, normal, surface.keep, surface.grip);
+    nextPosition = add(nearest, scale(normal, surface.reach));
+    contacts.push(surface.contact);
+  }
+  const holds = netHolds(inNet && nextVelocity.z < 0, nextPosition);
+  return { state: { position: nextPosition, velocity: nextVelocity, inNet: holds }, contacts };
+}

@@ -1,0 +1,86 @@
+import { BASKET, type CourtPoint, COURT, type ZoneId, zoneOf } from '@hooplog/domain';
+import type { CourtMark, RimEllipse } from '@hooplog/vision';
+import type { Camera } from './camera/camera.ts';
+import { vec3 } from './geometry/vec3.ts';
+import type { Timeline } from './scene/timeline.ts';
+
+/** What really happened in a rendered clip, in the fields of the manifest. */
+export interface Truth {
+  readonly kind: 'scene';
+  readonly speed: 'normal';
+  readonly rim: RimEllipse;
+  readonly court: readonly CourtMark[] | null;
+  readonly shots: readonly TrueShot[];
+}
+
+export interface TrueShot {
+  readonly releaseSeconds: number;
+  readonly rimSeconds: number;
+  readonly outcome: 'made' | 'missed';
+  readonly zone: ZoneId;
+  /** Feet. */
+  readonly court: readonly [x: number, y: number];
+  readonly how: string;
+}
+
+/** Corners that a player could mark on a real court too. */
+const LANDMARKS: readonly CourtPoint[] = [
+  { x: -COURT.LANE_HALF_WIDTH, y: COURT.BASELINE_Y },
+  { x: COURT.LANE_HALF_WIDTH, y: COURT.BASELINE_Y },
+  { x: -COURT.LANE_HALF_WIDTH, y: COURT.FREE_THROW_Y },
+  { x: COURT.LANE_HALF_WIDTH, y: COURT.FREE_THROW_Y },
+  { x: -COURT.SIDELINE_X, y: COURT.BASELINE_Y },
+  { x: COURT.SIDELINE_X, y: COURT.BASELINE_Y },
+  { x: 0, y: COURT.FREE_THROW_Y + COURT.FREE_THROW_CIRCLE_RADIUS },
+  { x: 0, y: COURT.HS_RADIUS },
+  { x: 0, y: COURT.THREE_RADIUS },
+];
+
+const RIM_PARTS = 72;
+
+/** The upright ellipse around the projected ring. */
+function rimEllipse(camera: Camera): RimEllipse {
+  const spots = Array.from({ length: RIM_PARTS }, (_, part) => {
+    const turn = (part / RIM_PARTS) * 2 * Math.PI;
+    const { RIM_RADIUS, RIM_HEIGHT } = BASKET;
+    return camera.project(
+      vec3(Math.cos(turn) * RIM_RADIUS, Math.sin(turn) * RIM_RADIUS, RIM_HEIGHT),
+    );
+  });
+  const [left, right] = range(spots.map(({ x }) => x));
+  const [top, bottom] = range(spots.map(({ y }) => y));
+  return {
+    cx: (left + right) / 2,
+    cy: (top + bottom) / 2,
+    rx: (right - left) / 2,
+    ry: (bottom - top) / 2,
+  };
+}
+
+const range = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
+
+function courtMarks(camera: Camera): readonly CourtMark[] | null {
+  const marks = LANDMARKS.flatMap((landmark): CourtMark[] => {
+    const { x, y, depth } = camera.project(vec3(landmark.x, landmark.y, 0));
+    const inPicture = depth > 1 && x >= 0 && x < camera.width && y >= 0 && y < camera.height;
+    return inPicture ? [{ image: [x, y], court: [landmark.x, landmark.y] }] : [];
+  });
+  return marks.length >= 4 ? marks : null;
+}
+
+export function tellTruth(timeline: Timeline, camera: Camera): Truth {
+  return {
+    kind: 'scene',
+    speed: 'normal',
+    rim: rimEllipse(camera),
+    court: courtMarks(camera),
+    shots: timeline.cycles.map(({ shot, releasedAt }) => ({
+      releaseSeconds: releasedAt,
+      rimSeconds: releasedAt + shot.attempt.rimSeconds,
+      outcome: shot.attempt.outcome,
+      zone: zoneOf(shot.spot),
+      court: [shot.spot.x, shot.spot.y],
+      how: shot.kind,
+    })),
+  };
+}
