@@ -87,11 +87,13 @@ function brake(velocity: Vec3, { x, y }: Vec3, seconds: number): Vec3 {
   return add(velocity, scale(subtract(wanted, velocity), share));
 }
 
-function netHolds(before: boolean, position: Vec3): boolean {
-  const below = RIM_CENTRE.z - position.z;
-  if (below > PHYSICS.NET_DEPTH) return false;
-  const withinRing = Math.hypot(position.x, position.y) < BASKET.RIM_RADIUS - 0.1;
-  return before || (withinRing && below > 0.15);
+/** The ring's opening lies this far above where the net begins to hold. Feet. */
+const NET_TOP = 0.15;
+
+/** A ball gets into the net only from above, through the ring; one that flies by below does not. */
+function entersNet(from: Vec3, to: Vec3): boolean {
+  const top = RIM_CENTRE.z - NET_TOP;
+  return from.z > top && to.z <= top && Math.hypot(to.x, to.y) < BASKET.RIM_RADIUS - 0.1;
 }
 
 /** Moves the ball on by one step of time, contacts included. */
@@ -111,6 +113,7 @@ export function stepBall({ position, velocity, inNet }: BallState): BallStep {
     nextPosition = add(nearest, scale(normal, surface.reach));
     contacts.push(surface.contact);
   }
-  const holds = netHolds(inNet && nextVelocity.z < 0, nextPosition);
+  const stays = inNet && nextVelocity.z < 0 && nextPosition.z > RIM_CENTRE.z - PHYSICS.NET_DEPTH;
+  const holds = stays || entersNet(position, nextPosition);
   return { state: { position: nextPosition, velocity: nextVelocity, inNet: holds }, contacts };
 }
