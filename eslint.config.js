@@ -54,6 +54,7 @@ export default tseslint.config(
           'clearTimeout',
           'fetch',
           'Buffer',
+          'AbortController',
           'AbortSignal',
           'setInterval',
           'clearInterval',

@@ -1,0 +1,73 @@
+// The program: `main.ts` runs everything; `main.ts api|worker|migrate` one role, for more than one machine.
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from './config/config.ts';
+import { FolderTaken } from './supervise/data-folder-hold.ts';
+import { CannotStart } from './supervise/free-port.ts';
+import { NO_USE_TO_RESTART } from './supervise/keep-running.ts';
+
+const USAGE =
+  'Usage: npm start [-- --demo]   or   node apps/server/src/main.ts [api|worker|migrate]';
+
+const say = (sentence: string) => {
+  console.log(sentence);
+};
+
+/** Each role loads its own modules only: the supervisor stays small. */
+const ROLES: Readonly<Record<string, (options: { watch: boolean }) => Promise<void>>> = {
+  all: async ({ watch }) => {
+    const { supervise } = await import('./supervise/supervise.ts');
+    await supervise(readConfig(process.env), { watch, say });
+    process.exit(0);
+  },
+  api: async () => {
+    const { runApi } = await import('./supervise/run-api.ts');
+    const config = readConfig(process.env);
+    await runApi({ ...config, databaseUrl: requireDatabase(config.databaseUrl) });
+  },
+  worker: async () => {
+    requireDatabase(readConfig(process.env).databaseUrl);
+    await import('./jobs/worker-main.ts');
+  },
+  migrate: async () => {
+    const { migrateDatabase } = await import('./database/migrate.ts');
+    await migrateDatabase(requireDatabase(readConfig(process.env).databaseUrl));
+    say('The database is up to date.');
+  },
+};
+
+function requireDatabase(databaseUrl: string | null): string {
+  if (databaseUrl !== null) return databaseUrl;
+  throw new CannotStart('A role that runs alone needs DATABASE_URL.');
+}
+
+function readCommandLine() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { watch: { type: 'boolean', default: false } },
+  });
+  const role = ROLES[positionals[0] ?? 'all'];
+  if (role === undefined || positionals.length > 1) throw new CannotStart(USAGE);
+  return { role, options: values };
+}
+
+/** What the person who started it can do something about is a sentence; anything else keeps its stack. */
+function explain(error: unknown): string {
+  if (error instanceof FolderTaken) {
+    return `Hooplog is already running on this data folder: ${error.message}. Stop it first, or choose another folder by HOOPLOG_DATA_DIR.`;
+  }
+  if (error instanceof CannotStart || error instanceof ConfigError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return error.message;
+  if (error instanceof TypeError && error.message.includes('option'))
+    return `${error.message}\n${USAGE}`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+try {
+  const { role, options } = readCommandLine();
+  await role(options);
+} catch (error) {
+  console.error(explain(error));
+  const isFinal = error instanceof CannotStart || error instanceof ConfigError;
+  process.exit(isFinal ? NO_USE_TO_RESTART : 1);
+}

@@ -1,0 +1,44 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { Config } from '../config/config.ts';
+import type { ApiReady } from './run-api.ts';
+
+const MAIN = resolve(import.meta.dirname, '../main.ts');
+const WORKER = resolve(import.meta.dirname, '../jobs/worker-main.ts');
+
+/** What the supervisor found out and its children cannot know. */
+interface Found {
+  readonly databaseUrl: string;
+  readonly port: number;
+}
+
+/** Starts the API; tells the address once it answers. */
+export function forkApi(found: Found, onReady: (address: string) => void): ChildProcess {
+  const child = forkChild(MAIN, ['api'], found);
+  child.on('message', (message) => {
+    if (isReady(message)) onReady(message.ready);
+  });
+  return child;
+}
+
+export function forkWorker(found: Found): ChildProcess {
+  return forkChild(WORKER, [], found);
+}
+
+const isReady = (message: unknown): message is ApiReady =>
+  typeof message === 'object' && message !== null && 'ready' in message;
+
+function forkChild(program: string, args: string[], { databaseUrl, port }: Found): ChildProcess {
+  return fork(program, args, {
+    // In a process group of its own: Ctrl-C reaches the supervisor alone, which stops the others in order.
+    // They notice by their channel when the supervisor is gone.
+    detached: process.platform !== 'win32',
+    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: `${port}` },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+/** The port in an address that was listened on; the configured one may have been 0, any free one. */
+export function portOf(address: string, config: Config): number {
+  return Number(new URL(address).port) || config.port;
+}

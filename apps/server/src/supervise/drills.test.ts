@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { processesOn, startProgram } from './drill-program.ts';
+
+/** Linux tells which processes work on a folder by /proc; the drills mean the same elsewhere. */
+const onLinux = process.platform === 'linux';
+const DRILL_LIMIT_MS = 120_000;
+
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'hooplog-drill-'));
+  await chmod(dataDir, 0o711);
+});
+
+afterEach(async () => {
+  await killAll();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function killAll(): Promise<void> {
+  for (const pid of await processesOn(dataDir)) kill(pid);
+  await untilNothingRuns();
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It went away by itself meanwhile.
+  }
+}
+
+async function untilNothingRuns(): Promise<void> {
+  while ((await processesOn(dataDir)).length > 0) await delay(100);
+}
+
+const isHealthy = async (address: string) => (await fetch(`${address}/api/health`)).ok;
+
+describe.runIf(onLinux)('drills with the whole program', { timeout: DRILL_LIMIT_MS }, () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('%s leaves no process behind', async (signal) => {
+    const program = startProgram(dataDir);
+    expect(await isHealthy(await program.ready)).toBe(true);
+    expect((await processesOn(dataDir)).length).toBeGreaterThan(3);
+    program.process.kill(signal);
+    expect(await program.ended).toBe(0);
+    expect(await processesOn(dataDir)).toEqual([]);
+  });
+
+  it('starts again by itself after everything was killed', async () => {
+    const first = startProgram(dataDir);
+    await first.ready;
+    await killAll();
+    const second = startProgram(dataDir);
+    expect(await isHealthy(await second.ready)).toBe(true);
+  });
+
+  it('ends API and worker when only the supervisor is killed, and takes over its database', async () => {
+    const first = startProgram(dataDir);
+    const address = await first.ready;
+    const before = await processesOn(dataDir);
+    first.process.kill('SIGKILL');
+    await expect.poll(() => isHealthy(address).catch(() => false), { timeout: 30_000 }).toBe(false);
+    const second = startProgram(dataDir);
+    expect(await isHealthy(await second.ready)).toBe(true);
+    await expect
+      .poll(async () => (await processesOn(dataDir)).filter((pid) => before.includes(pid)), {
+        timeout: 30_000,
+      })
+      .toEqual([]);
+  });
+
+  it('starts an API that died again, at the same address', async () => {
+    const program = startProgram(dataDir);
+    const address = await program.ready;
+    const api = await childWith(' api');
+    kill(api);
+    await expect
+      .poll(async () => (await childWith(' api')) !== api && isHealthy(address), {
+        timeout: 30_000,
+      })
+      .toBe(true);
+  });
+
+  it('refuses a second start on the same folder, naming the address of the first', async () => {
+    const first = startProgram(dataDir);
+    const address = await first.ready;
+    const second = startProgram(dataDir);
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toContain(`already running on this data folder: ${address}`);
+    expect(await isHealthy(address)).toBe(true);
+  });
+
+  it('says so when the port belongs to another program', async () => {
+    const stranger = createServer().listen(0, '127.0.0.1');
+    await once(stranger, 'listening');
+    const address = stranger.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const program = startProgram(dataDir, { PORT: `${port}` });
+    expect(await program.ended).not.toBe(0);
+    expect(program.said()).toContain(`Port ${port} on 127.0.0.1 is in use by another program.`);
+    expect(await processesOn(dataDir)).toEqual([]);
+    stranger.close();
+  });
+
+  it('stops cleanly when it is told to in the middle of its start', async () => {
+    const program = startProgram(dataDir);
+    await expect
+      .poll(async () => (await processesOn(dataDir)).length, { timeout: 30_000 })
+      .toBeGreaterThan(1);
+    program.process.kill('SIGTERM');
+    expect(await program.ended).toBe(0);
+    expect(await processesOn(dataDir)).toEqual([]);
+  });
+});
+
+async function childWith(argument: string): Promise<number> {
+  for (const pid of await processesOn(dataDir)) {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (command.replaceAll('\0', ' ').trimEnd().endsWith(argument)) return pid;
+  }
+  return 0;
+}

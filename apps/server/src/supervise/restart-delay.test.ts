@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { restartDelay } from './restart-delay.ts';
+
+it.each([
+  [1, 500],
+  [2, 1000],
+  [3, 2000],
+  [7, 30_000],
+  [500, 30_000],
+])('after %i deaths in a row the next start waits %i ms', (failures, milliseconds) => {
+  expect(restartDelay(failures)).toBe(milliseconds);
+});

@@ -1,0 +1,10 @@
+const FIRST_MS = 500;
+const LONGEST_MS = 30_000;
+
+/** A process that ran this long, in milliseconds, is taken as healthy: its end starts the count anew. */
+export const HEALTHY_AFTER_MS = 60_000;
+
+/** How long to wait, in milliseconds, before a process is started again that died `failures` times in a row. */
+export function restartDelay(failures: number): number {
+  return Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, failures - 1));
+}

@@ -1,0 +1,147 @@
+import type { Config } from '../config/config.ts';
+import { migrateDatabase } from '../database/migrate.ts';
+import { forkApi, forkWorker, portOf } from './children.ts';
+import { holdDataFolder } from './data-folder-hold.ts';
+import { CannotStart, ensurePortIsFree } from './free-port.ts';
+import { keepDatabase } from './kept-database.ts';
+import { keepRunning } from './keep-running.ts';
+import { whenToldToStop } from './told-to-stop.ts';
+import { watchSources } from './watch-sources.ts';
+
+/** Milliseconds until a part that was asked to stop is killed. The worker gives its job back first. */
+const STOP_LIMIT = { api: 10_000, worker: 20_000 };
+
+/** Something that runs: how to end it politely, and at once. */
+interface Part {
+  readonly stop: () => Promise<void>;
+  readonly kill: () => Promise<void>;
+}
+
+interface Supervision {
+  /** Runs one more part; it is ended before those that were there earlier. */
+  readonly add: (part: Part) => void;
+  /** Settles when the program is asked to stop, or cannot go on. */
+  readonly stopAsked: Promise<null>;
+  readonly askToStop: () => void;
+}
+
+interface Options {
+  /** Start API and worker again when their sources change. */
+  readonly watch: boolean;
+  readonly say: (sentence: string) => void;
+}
+
+/** Runs database, API and worker until told to stop, then ends them in the opposite order. */
+export async function supervise(config: Config, options: Options): Promise<void> {
+  const hold = await holdDataFolder(config.dataDir);
+  const parts: Part[] = [{ stop: () => hold.release(), kill: () => Promise.resolve() }];
+  const { promise: stopAsked, resolve } = Promise.withResolvers<null>();
+  const askToStop = () => {
+    resolve(null);
+  };
+  whenToldToStop({ onStop: askToStop, onForce: () => void force(parts) });
+  try {
+    const supervision: Supervision = {
+      add: (part) => void parts.unshift(part),
+      stopAsked,
+      askToStop,
+    };
+    const address = await startAll(config, options, supervision);
+    if (address !== null) {
+      hold.describe(`${address} (process ${process.pid})`);
+      options.say(`\nHooplog is ready: ${config.publicUrl ?? address}  (Ctrl-C stops it)\n`);
+      await stopAsked;
+      options.say('Stopping …');
+    }
+  } finally {
+    for (const part of parts) await part.stop();
+  }
+}
+
+/** Null when it was told to stop meanwhile. */
+async function startAll(
+  config: Config,
+  options: Options,
+  supervision: Supervision,
+): Promise<string | null> {
+  await ensurePortIsFree(config.host, config.port);
+  const databaseUrl = config.databaseUrl ?? (await startDatabase(config, options, supervision));
+  await migrateDatabase(databaseUrl);
+  const address = await startApi(config, databaseUrl, options, supervision);
+  if (address === null) return null;
+  startWorker({ databaseUrl, port: portOf(address, config) }, options, supervision);
+  return address;
+}
+
+async function startDatabase(
+  config: Config,
+  { say }: Options,
+  supervision: Supervision,
+): Promise<string> {
+  const database = await keepDatabase(config.dataDir, say);
+  supervision.add(database);
+  return database.url;
+}
+
+async function startApi(
+  config: Config,
+  databaseUrl: string,
+  options: Options,
+  supervision: Supervision,
+): Promise<string | null> {
+  const ready = Promise.withResolvers<string>();
+  let { port } = config;
+  let hasAnswered = false;
+  const api = keepRunning({
+    name: 'The API',
+    start: () =>
+      forkApi({ databaseUrl, port }, (address) => {
+        port = portOf(address, config);
+        hasAnswered = true;
+        ready.resolve(address);
+      }),
+    stopLimit: STOP_LIMIT.api,
+    isWorthRestarting: () => hasAnswered,
+    say: options.say,
+    onGivenUp: () => {
+      ready.reject(new CannotStart('The API cannot start: its reason stands above.'));
+      supervision.askToStop();
+    },
+  });
+  supervision.add(api);
+  if (options.watch) supervision.add(restartOnChange(api));
+  return Promise.race([ready.promise, supervision.stopAsked]);
+}
+
+function startWorker(
+  found: { databaseUrl: string; port: number },
+  options: Options,
+  supervision: Supervision,
+): void {
+  const worker = keepRunning({
+    name: 'The worker',
+    start: () => forkWorker(found),
+    stopLimit: STOP_LIMIT.worker,
+    isWorthRestarting: () => true,
+    say: options.say,
+    onGivenUp: supervision.askToStop,
+  });
+  supervision.add(worker);
+  if (options.watch) supervision.add(restartOnChange(worker));
+}
+
+function restartOnChange(part: { restart(): Promise<void> }): Part {
+  const endWatching = watchSources(() => void part.restart());
+  const stop = () => {
+    endWatching();
+    return Promise.resolve();
+  };
+  return { stop, kill: stop };
+}
+
+/** The second Ctrl-C: nothing is waited for. The database recovers at the next start. */
+async function force(parts: readonly Part[]): Promise<never> {
+  setTimeout(() => process.exit(130), 3000).unref();
+  await Promise.allSettled(parts.map((part) => part.kill()));
+  process.exit(130);
+}
