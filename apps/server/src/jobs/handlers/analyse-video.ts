@@ -4,7 +4,13 @@ import type { VideoFailure } from '@hooplog/contract';
 import { transaction } from '../../database/connect.ts';
 import { progressMessage } from '../../services/videos/progress-message.ts';
 import { analysisKey } from '../../services/videos/request-analysis.ts';
-import { moveVideo, noteProgress, videoExists, type VideoRow } from '../../services/videos/rows.ts';
+import {
+  countsStill,
+  moveVideo,
+  noteProgress,
+  videoExists,
+  type VideoRow,
+} from '../../services/videos/rows.ts';
 import { saveAnalysis } from '../../services/videos/save-analysis.ts';
 import { storeRendition } from '../../services/videos/store-rendition.ts';
 import { parseKey } from '../../storage/storage.ts';
@@ -73,7 +79,10 @@ async function analyse(
   let stored: Promise<void> = Promise.resolve();
   const progress = new ProgressWriter<Messages>(
     messages,
-    (latest) => noteProgress(database, versionOf(video), columnsOf(latest)),
+    (news) =>
+      news === null
+        ? countsStill(database, versionOf(video))
+        : noteProgress(database, versionOf(video), columnsOf(news)),
     onOvertaken,
   );
   const onMessage = (message: ChildMessage) => {

@@ -1,3 +1,5 @@
+import * as fs from 'node:fs/promises';
+import path from 'node:path';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { transaction } from '../../database/connect.ts';
@@ -9,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Folders looked up in the database at once. */
 const BATCH = 500;
 
-/** Forgets what was begun and left: videos without a file, parts of files, folders without a video. */
+/** Forgets what was begun and left: videos without a file, parts of files, folders without a video, work of dead runs. */
 export const removeStaleUploads: Handler<'remove-stale-uploads'> = {
   name: 'remove-stale-uploads',
   run: async (context) => {
@@ -17,6 +19,7 @@ export const removeStaleUploads: Handler<'remove-stale-uploads'> = {
     await removeUnfinished(context, before);
     await context.storage.removeStaleParts(before);
     await removeOrphans(context, before);
+    await removeOldWork(context, before);
     return 'done';
   },
 };
@@ -48,5 +51,17 @@ async function removeOrphans({ database, storage }: JobContext, before: Date): P
       .where(inArray(videos.id, batch));
     const known = new Set(rows.map(({ id }) => id));
     for (const folder of batch) if (!known.has(folder)) await storage.deleteFolder(folder);
+  }
+}
+
+/** What runs have left whose worker and child were killed together. */
+async function removeOldWork({ workDirectory }: JobContext, before: Date): Promise<void> {
+  const names = await fs.readdir(workDirectory).catch(() => []);
+  for (const name of names) {
+    const directory = path.join(workDirectory, name);
+    const found = await fs.stat(directory).catch(() => null);
+    if (found !== null && found.mtime < before) {
+      await fs.rm(directory, { recursive: true, force: true });
+    }
   }
 }

@@ -93,7 +93,7 @@ interface Run {
 /** Notes how far a run is and what it has made. False when the run no longer counts: overtaken, given up, or its video removed. */
 export async function noteProgress(
   database: Queryable,
-  { id, version }: Run,
+  run: Run,
   progress: Pick<
     VideoChanges,
     'progress' | 'progressMessage' | 'shotsSoFar' | 'media' | 'renditionKey' | 'posterKey'
@@ -102,12 +102,19 @@ export async function noteProgress(
   const rows = await database
     .update(videos)
     .set(progress)
-    .where(
-      and(eq(videos.id, id), eq(videos.state, 'analysing'), eq(videos.analysisVersion, version)),
-    )
+    .where(isCurrent(run))
     .returning({ told });
   return rows.length > 0;
 }
+
+/** Whether a run still counts. */
+export async function countsStill(database: Queryable, run: Run): Promise<boolean> {
+  const rows = await database.select({ id: videos.id }).from(videos).where(isCurrent(run));
+  return rows.length > 0;
+}
+
+const isCurrent = ({ id, version }: Run) =>
+  and(eq(videos.id, id), eq(videos.state, 'analysing'), eq(videos.analysisVersion, version));
 
 /** Removes the row and tells those who watch it. */
 export async function deleteVideoRow(database: Queryable, id: string): Promise<void> {

@@ -1,0 +1,383 @@
+import * as contract from '@hooplog/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { videos, workouts } from '../../database/schema/index.ts';
+import { pretendVideo } from '../../jobs/testing/pretend-video.ts';
+import type { RunningWorker } from '../../jobs/worker.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import {
+  newVideo,
+  putFile,
+  startProcessing,
+  startTestWorker,
+  uploadedVideo,
+} from '../../testing/test-videos.ts';
+
+const app = useTestApp();
+let worker: RunningWorker;
+beforeAll(async () => {
+  worker = await startTestWorker(app.context);
+});
+afterAll(() => worker.stop());
+
+const RIM = { cx: 100, cy: 50, rx: 10, ry: 4 };
+const byId = (videoId: string) => ({ params: { id: videoId } });
+const process = (client: TestClient, videoId: string) =>
+  client.call(contract.processVideo, { body: { videoURL: `/api/videos/${videoId}/content` } });
+
+async function rowOf(videoId: string) {
+  const [row] = await app.context.database.select().from(videos).where(eq(videos.id, videoId));
+  if (row === undefined) throw new Error('No such video');
+  return row;
+}
+
+async function untilSettled(client: TestClient, videoId: string) {
+  await client.send(contract.streamVideoEvents, byId(videoId));
+  return client.call(contract.getVideo, byId(videoId));
+}
+
+describe('asking for an address to upload to', () => {
+  test('gives one on the origin that was asked', async () => {
+    const { client } = await app.signIn();
+    const response = await client.request({
+      method: 'POST',
+      url: '/api/videos/upload',
+      headers: { host: 'hoops.example:8080' },
+    });
+    const { uploadURL, videoId } = contract.createVideoUpload.response.parse(response.json());
+    expect(uploadURL).toBe(`http://hoops.example:8080/api/videos/${videoId}/content`);
+  });
+});
+
+describe('uploading', () => {
+  test('makes the video uploaded, with what its content says', async () => {
+    const { client } = await app.signIn();
+    const file = pretendVideo();
+    const videoId = await uploadedVideo(client, file);
+    const row = await rowOf(videoId);
+    expect(row).toMatchObject({ bytes: file.length, contentType: 'video/mp4', state: 'uploaded' });
+    expect(row.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(await client.call(contract.getVideo, byId(videoId))).toMatchObject({
+      state: 'uploaded',
+      bytes: file.length,
+      playbackUrl: null,
+    });
+  });
+
+  test.each([
+    ['a PDF', Buffer.from('%PDF-1.7 not a video'), 415, /MP4, MOV, or AVI/],
+    ['an empty file', Buffer.alloc(0), 415, /empty/],
+  ])('%s is refused, and another file can follow', async (_, file, status, message) => {
+    const { client } = await app.signIn();
+    const videoId = await newVideo(client);
+    const refused = await putFile(client, videoId, file);
+    expect(refused.statusCode).toBe(status);
+    expect(refused.json<contract.ErrorBody>().message).toMatch(message);
+    expect((await rowOf(videoId)).state).toBe('awaiting_upload');
+    expect((await putFile(client, videoId, pretendVideo())).statusCode).toBe(204);
+  });
+
+  test('a second upload is refused and changes nothing', async () => {
+    const { client } = await app.signIn();
+    const videoId = await uploadedVideo(client);
+    const before = await rowOf(videoId);
+    const again = await putFile(client, videoId, pretendVideo({ steps: 9 }));
+    expect(again.statusCode).toBe(409);
+    expect(await rowOf(videoId)).toEqual(before);
+  });
+
+  test('of two at once, one is taken and the other refused', async () => {
+    const { client } = await app.signIn();
+    const videoId = await newVideo(client);
+    const files = [pretendVideo({ steps: 1 }), pretendVideo({ steps: 22 })];
+    const answers = await Promise.all(files.map((file) => putFile(client, videoId, file)));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted()).toEqual([204, 409]);
+    const taken = files[statuses.indexOf(204)];
+    expect((await rowOf(videoId)).bytes).toBe(taken?.length);
+    expect((await process(client, videoId)).workout.totalShots).toBe(3);
+  });
+});
+
+describe('processing', () => {
+  test('answers the workout and its zones when the shots are counted', async () => {
+    const { client } = await app.signIn();
+    const videoId = await uploadedVideo(client, { shots: ['made', 'missed', 'missed'] });
+    const { workout, shotData } = await process(client, videoId);
+    expect(workout).toMatchObject({ totalShots: 3, made: 1, missed: 2, source: 'video', videoId });
+    expect(workout.videoUrl).toBe(`/api/videos/${videoId}/file`);
+    expect(shotData).toEqual([{ zone: 'zone_5_free_throw', made: 1, total: 3 }]);
+    expect(await client.call(contract.getStats)).toMatchObject({ totalShots: 3, made: 1 });
+  });
+
+  test('answers at once when asked to, and says where to look', async () => {
+    const { client } = await app.signIn();
+    const videoId = await uploadedVideo(client);
+    const response = await client.send(contract.processVideo, {
+      body: { videoURL: `https://elsewhere.example/api/videos/${videoId}` },
+      headers: { prefer: 'wait=5, respond-async' },
+    });
+    expect(response.statusCode).toBe(202);
+    expect(response.headers['location']).toBe(`/api/videos/${videoId}`);
+    expect(contract.videoSchema.parse(response.json()).state).toBe('queued');
+    expect(await untilSettled(client, videoId)).toMatchObject({ state: 'analysed', shotsSoFar: 3 });
+  });
+
+  test('twice, at once or one after the other, gives one workout', async () => {
+    const { client, user } = await app.signIn();
+    const videoId = await uploadedVideo(client, { stepMs: 100 });
+    const [first, second] = await Promise.all([process(client, videoId), process(client, videoId)]);
+    const third = await process(client, videoId);
+    expect(second.workout.id).toBe(first.workout.id);
+    expect(third).toEqual(first);
+    const rows = await app.context.database
+      .select()
+      .from(workouts)
+      .where(eq(workouts.userId, user.id));
+    expect(rows).toHaveLength(1);
+    expect((await rowOf(videoId)).analysisVersion).toBe(1);
+  });
+
+  test('with another hoop counts again, into the same workout', async () => {
+    const { client } = await app.signIn();
+    const videoId = await uploadedVideo(client);
+    const first = await process(client, videoId);
+    const again = await startProcessing(client, videoId, { rim: RIM, court: null });
+    expect(again.state).toBe('queued');
+    const video = await untilSettled(client, videoId);
+    expect(video.calibration).toMatchObject({ rim: RIM, source: 'user' });
+    expect(video.workoutId).toBe(first.workout.id);
+    expect(await client.call(contract.getStats)).toMatchObject({ totalShots: 3, workoutCount: 1 });
+    // The same hoop once more, or none in particular: nothing to do.
+    expect(await startProcessing(client, videoId, { rim: RIM, court: null })).toEqual(video);
+    expect(await startProcessing(client, videoId)).toEqual(video);
+  });
+
+  test('that fails says why, makes no workout, and can be tried again', async () => {
+    const { client } = await app.signIn();
+    const videoId = await uploadedVideo(client, { crash: true });
+    const body = { videoURL: `/api/videos/${videoId}/content` };
+    const refusal = await client.refused(422, contract.processVideo, { body });
+    expect(refusal).toMatchObject({ code: 'analysis_failed' });
+    expect(await client.call(contract.getVideo, byId(videoId))).toMatchObject({
+      state: 'failed',
+      failure: { code: 'internal', message: refusal.message },
+      workoutId: null,
+    });
+    expect((await startProcessing(client, videoId)).state).toBe('queued');
+    expect((await untilSettled(client, videoId)).state).toBe('failed');
+    expect((await rowOf(videoId)).analysisVersion).toBe(2);
+  });
+
+  test('is refused before the file is there', async () => {
+    const { client } = await app.signIn();
+    const body = { videoURL: `/api/videos/${await newVideo(client)}/content` };
+    const refusal = await client.refused(409, contract.processVideo, { body });
+    expect(refusal.code).toBe('not_uploaded');
+  });
+
+  test.each(['', 'nonsense', 'https://example.com/video.mp4'])('%j names no video', async (url) => {
+    const { client } = await app.signIn();
+    const body = { videoURL: url };
+    const refusal = await client.refused(400, contract.processVideo, { body });
+    expect(refusal.fields).toHaveProperty('videoURL');
+  });
+});
+
+describe('events', () => {
+  test('tell each change in order, the last with the workout, and end', async () => {
+    const { client } = await app.signIn();
+    const videoId = await uploadedVideo(client, { steps: 3, stepMs: 600 });
+    await startProcessing(client, videoId);
+    const response = await client.send(contract.streamVideoEvents, byId(videoId));
+    expect(response.headers['content-type']).toMatch('text/event-stream');
+    const told = [...response.body.matchAll(/^event: video\ndata: (.*)$/gm)].map(([, json]) =>
+      contract.videoSchema.parse(JSON.parse(json ?? '')),
+    );
+    const progress = told.map((video) => video.progress);
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+    expect(told.map(({ progressMessage }) => progressMessage)).toContain(
+      'Counting shots… 2 so far',
+    );
+    expect(new Set(told.map(({ state }) => state)).size).toBeGreaterThan(1);
+    expect(told.at(-1)).toMatchObject({ state: 'analysed', progress: 1, shotsSoFar: 3 });
+    expect(told.at(-1)?.workoutId).not.toBeNull();
+  });
+
+  test('of a video that is done tell it once', async () => {
+    const { client } = await app.signIn();
+    const videoId = await uploadedVideo(client);
+    await process(client, videoId);
+    const { body } = await client.send(contract.streamVideoEvents, byId(videoId));
+    expect(body.match(/^event:/gm)).toHaveLength(1);
+  });
+
+  test('end when the video is removed', async () => {
+    const { client } = await app.signIn();
+    const videoId = await uploadedVideo(client);
+    const streaming = client.send(contract.streamVideoEvents, byId(videoId));
+    await client.call(contract.deleteVideo, byId(videoId));
+    // Whichever came first: an ended stream, or a video that is not there.
+    expect([200, 404]).toContain((await streaming).statusCode);
+  });
+});
+
+describe('the list', () => {
+  test('holds what is not done with: newest first, reviewed and unsent ones left out', async () => {
+    const { client } = await app.signIn();
+    await newVideo(client);
+    const reviewed = await uploadedVideo(client);
+    const { workout } = await process(client, reviewed);
+    await client.call(contract.updateWorkout, {
+      params: { id: workout.id },
+      body: { notes: 'ok' },
+    });
+    const waiting = await uploadedVideo(client);
+    await process(client, waiting);
+    const failed = await uploadedVideo(client, { crash: true });
+    await startProcessing(client, failed);
+    await untilSettled(client, failed);
+    const uploaded = await uploadedVideo(client);
+    const listed = await client.call(contract.listVideos);
+    expect(listed.map(({ id }) => id)).toEqual([uploaded, failed, waiting]);
+  });
+});
+
+describe('removing', () => {
+  test('takes the video and its files', async () => {
+    const { client } = await app.signIn();
+    const videoId = await uploadedVideo(client);
+    await client.call(contract.deleteVideo, byId(videoId));
+    await client.refused(404, contract.getVideo, byId(videoId));
+    await expect.poll(() => foldersLeft(), { timeout: 10_000 }).not.toContain(videoId);
+  });
+
+  test('is refused while a workout stands on it; deleting that takes the video along', async () => {
+    const { client } = await app.signIn();
+    const videoId = await uploadedVideo(client);
+    const { workout } = await process(client, videoId);
+    await client.refused(409, contract.deleteVideo, byId(videoId));
+    await client.call(contract.deleteWorkout, { params: { id: workout.id } });
+    await client.refused(404, contract.getVideo, byId(videoId));
+    await expect.poll(() => foldersLeft(), { timeout: 10_000 }).not.toContain(videoId);
+  });
+
+  async function foldersLeft(): Promise<string[]> {
+    const folders: string[] = [];
+    for await (const { folder } of app.context.storage.listFolders()) folders.push(folder);
+    return folders;
+  }
+});
+
+describe('who may', () => {
+  const ALL = [
+    contract.uploadVideoFile,
+    contract.getVideo,
+    contract.deleteVideo,
+    contract.streamVideoEvents,
+    contract.playVideo,
+    contract.getVideoPoster,
+  ] as const;
+  let videoId: string;
+  beforeAll(async () => {
+    const { client } = await app.signIn();
+    videoId = await uploadedVideo(client);
+    await process(client, videoId);
+  });
+
+  test.each(ALL)('$method $path of another user is 404', async ({ method, path }) => {
+    const { client } = await app.signIn();
+    const response = await client.request({ method, url: path.replace(':id', videoId) });
+    expect(response.statusCode).toBe(404);
+    expect(response.json<contract.ErrorBody>().code).toBe('not_found');
+  });
+
+  test.each(ALL)('$method $path without a session is 401', async ({ method, path }) => {
+    const response = await app.newClient().request({ method, url: path.replace(':id', videoId) });
+    expect(response.statusCode).toBe(401);
+  });
+
+  test('processing the video of another user is 404', async () => {
+    const { client } = await app.signIn();
+    await client.refused(404, contract.processVideo, {
+      body: { videoURL: `/api/videos/${videoId}` },
+    });
+  });
+
+  test('the list holds no videos of others', async () => {
+    const { client } = await app.signIn();
+    expect(await client.call(contract.listVideos)).toEqual([]);
+  });
+});
+
+describe('playing', () => {
+  let client: TestClient;
+  let url: string;
+  let etag: string;
+  // The pretended rendition holds the ten bytes 0123456789.
+  beforeAll(async () => {
+    ({ client } = await app.signIn());
+    const videoId = await uploadedVideo(client);
+    await process(client, videoId);
+    url = `/api/videos/${videoId}/file`;
+    etag = String((await client.request({ method: 'GET', url })).headers['etag']);
+  });
+
+  test.each([
+    { range: undefined, status: 200, body: '0123456789', part: undefined },
+    { range: 'bytes=0-', status: 206, body: '0123456789', part: 'bytes 0-9/10' },
+    { range: 'bytes=2-4', status: 206, body: '234', part: 'bytes 2-4/10' },
+    { range: 'bytes=9-9', status: 206, body: '9', part: 'bytes 9-9/10' },
+    { range: 'bytes=5-500', status: 206, body: '56789', part: 'bytes 5-9/10' },
+    { range: 'bytes=-3', status: 206, body: '789', part: 'bytes 7-9/10' },
+    { range: 'bytes=10-', status: 416, body: '', part: 'bytes */10' },
+    { range: 'bytes=20-30', status: 416, body: '', part: 'bytes */10' },
+    { range: 'bytes=4-2', status: 416, body: '', part: 'bytes */10' },
+    { range: 'bytes=0-1,5-6', status: 200, body: '0123456789', part: undefined },
+    { range: 'lines=1-2', status: 200, body: '0123456789', part: undefined },
+    { range: 'nonsense', status: 200, body: '0123456789', part: undefined },
+  ])('Range $range → $status $part', async ({ range, status, body, part }) => {
+    const headers = range === undefined ? {} : { range };
+    const response = await client.request({ method: 'GET', url, headers });
+    expect(response.statusCode).toBe(status);
+    expect(response.body).toBe(body);
+    expect(response.headers['content-range']).toBe(part);
+    expect(response.headers).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-length': String(body.length),
+      'cache-control': 'private, no-cache',
+    });
+  });
+
+  test('HEAD tells the length and sends nothing', async () => {
+    const response = await client.request({ method: 'HEAD', url });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({ 'content-length': '10', 'content-type': 'video/mp4' });
+    expect(response.body).toBe('');
+  });
+
+  test('what the browser has is not sent again', async () => {
+    const headers = { 'if-none-match': etag };
+    expect((await client.request({ method: 'GET', url, headers })).statusCode).toBe(304);
+  });
+
+  test('a part of another file is not asked for: the whole comes', async () => {
+    const headers = { range: 'bytes=2-4', 'if-range': '"another"' };
+    expect((await client.request({ method: 'GET', url, headers })).statusCode).toBe(200);
+    const same = { range: 'bytes=2-4', 'if-range': etag };
+    expect((await client.request({ method: 'GET', url, headers: same })).statusCode).toBe(206);
+  });
+
+  test('the poster is a picture', async () => {
+    const poster = url.replace(/file$/, 'poster');
+    const response = await client.request({ method: 'GET', url: poster });
+    expect(response.headers['content-type']).toBe('image/jpeg');
+    expect(response.body).toBe('a still picture');
+  });
+
+  test('nothing plays before there is a rendition', async () => {
+    const id = await uploadedVideo(client);
+    await client.refused(404, contract.playVideo, byId(id));
+  });
+});

@@ -1,0 +1,185 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import * as fs from 'node:fs/promises';
+import path from 'node:path';
+import * as contract from '@hooplog/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import { videos, workouts } from '../../database/schema/index.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { startProcessing, startTestWorker, uploadedVideo } from '../../testing/test-videos.ts';
+
+const app = useTestApp();
+const processes: ChildProcess[] = [];
+afterEach(() => {
+  for (const running of processes.splice(0)) running.kill('SIGKILL');
+});
+
+/** A worker that can be killed without killing the test. */
+async function spawnWorker(): Promise<ChildProcess> {
+  const { config } = app.context;
+  const program = path.join(import.meta.dirname, '../testing/worker-process.ts');
+  const started = spawn(process.execPath, [program], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      DATABASE_URL: config.databaseUrl ?? '',
+      HOOPLOG_DATA_DIR: config.dataDir,
+    },
+  });
+  processes.push(started);
+  await once(started, 'message');
+  return started;
+}
+
+async function rowOf(videoId: string) {
+  const [row] = await app.context.database.select().from(videos).where(eq(videos.id, videoId));
+  return row ?? null;
+}
+
+/** Waits until somebody is counting. */
+const untilCounting = (videoId: string) =>
+  expect
+    .poll(async () => (await rowOf(videoId))?.shotsSoFar ?? 0, { timeout: 20_000 })
+    .toBeGreaterThan(0);
+
+const untilState = (videoId: string, state: contract.VideoState) =>
+  expect.poll(async () => (await rowOf(videoId))?.state, { timeout: 30_000 }).toBe(state);
+
+const workoutsOf = (userId: string) =>
+  app.context.database.select().from(workouts).where(eq(workouts.userId, userId));
+
+async function jobsLeft(): Promise<number> {
+  const { rows } = await app.context.database.execute<{ count: number }>(
+    sql`select count(*)::int as count from graphile_worker._private_jobs`,
+  );
+  return rows[0]?.count ?? -1;
+}
+
+/** Directories of runs that were not cleaned up. */
+const workLeft = () => fs.readdir(path.join(app.context.config.dataDir, 'work'));
+
+/** Two seconds of counting: enough to be interrupted. */
+const LONG = { steps: 8, stepMs: 250 };
+
+async function counting(client: TestClient): Promise<string> {
+  const videoId = await uploadedVideo(client, LONG);
+  await startProcessing(client, videoId);
+  await untilCounting(videoId);
+  return videoId;
+}
+
+describe('a worker that is killed in the middle', () => {
+  test('loses nothing: the next one finishes the job, once', async () => {
+    const { client, user } = await app.signIn();
+    const first = await spawnWorker();
+    const videoId = await counting(client);
+    first.kill('SIGKILL');
+    await once(first, 'exit');
+    expect((await rowOf(videoId))?.state).toBe('analysing');
+    await spawnWorker();
+    await untilState(videoId, 'analysed');
+    await expect.poll(workLeft).toEqual([]);
+    expect(await workoutsOf(user.id)).toMatchObject([{ totalShots: 3, made: 2 }]);
+    expect(await client.call(contract.getStats)).toMatchObject({ totalShots: 3, workoutCount: 1 });
+    await expect.poll(jobsLeft).toBe(0);
+  });
+
+  test('is followed by another that runs already', async () => {
+    const { client, user } = await app.signIn();
+    const first = await spawnWorker();
+    const videoId = await counting(client);
+    await spawnWorker();
+    first.kill('SIGKILL');
+    await untilState(videoId, 'analysed');
+    expect(await workoutsOf(user.id)).toHaveLength(1);
+  });
+
+  test('takes its child along', async () => {
+    const { client } = await app.signIn();
+    const worker = await spawnWorker();
+    await counting(client);
+    const [child] = await childrenOf(worker.pid ?? 0);
+    if (child === undefined) throw new Error('There is no child');
+    worker.kill('SIGKILL');
+    await expect.poll(() => isRunning(child)).toBe(false);
+  });
+
+  test('every time is given up: the video fails with a sentence instead of killing workers on', async () => {
+    const { client } = await app.signIn();
+    const videoId = await uploadedVideo(client, LONG);
+    await startProcessing(client, videoId);
+    await app.context.database.execute(
+      sql`update graphile_worker._private_jobs set attempts = max_attempts - 1`,
+    );
+    await spawnWorker();
+    await untilState(videoId, 'failed');
+    expect(
+      (await client.call(contract.getVideo, { params: { id: videoId } })).failure,
+    ).toMatchObject({
+      code: 'internal',
+    });
+  });
+});
+
+describe('a worker that is asked to stop', () => {
+  test('gives its job back at once, and the next one finishes it', async () => {
+    const { client, user } = await app.signIn();
+    const first = await spawnWorker();
+    const videoId = await counting(client);
+    first.kill('SIGTERM');
+    const [code] = (await once(first, 'exit')) as [number | null];
+    expect(code).toBe(0);
+    expect((await rowOf(videoId))?.state).toBe('queued');
+    await spawnWorker();
+    await untilState(videoId, 'analysed');
+    expect(await workoutsOf(user.id)).toHaveLength(1);
+  });
+});
+
+describe('a run that was overtaken', () => {
+  test('by another hoop stops, and the newer result stands', async () => {
+    const { client, user } = await app.signIn();
+    const worker = await startTestWorker(app.context);
+    try {
+      const videoId = await counting(client);
+      const rim = { cx: 90, cy: 40, rx: 9, ry: 3 };
+      await startProcessing(client, videoId, { rim, court: null });
+      await untilState(videoId, 'analysed');
+      expect(await rowOf(videoId)).toMatchObject({ analysisVersion: 2, calibration: { rim } });
+      expect(await workoutsOf(user.id)).toHaveLength(1);
+    } finally {
+      await worker.stop();
+    }
+  });
+
+  test('by the removal of its video stops and leaves no file', async () => {
+    const { client, user } = await app.signIn();
+    const before = new Set(await workLeft());
+    const worker = await startTestWorker(app.context);
+    try {
+      const videoId = await counting(client);
+      await client.call(contract.deleteVideo, { params: { id: videoId } });
+      await expect.poll(jobsLeft, { timeout: 20_000 }).toBe(0);
+      expect(await workoutsOf(user.id)).toEqual([]);
+      const { dataDir } = app.context.config;
+      expect(await fs.readdir(path.join(dataDir, 'videos'))).not.toContain(videoId);
+      const left = (await workLeft()).filter((name) => !before.has(name));
+      expect(left).toEqual([]);
+    } finally {
+      await worker.stop();
+    }
+  });
+});
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const text = await fs.readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return text.split(' ').filter(Boolean).map(Number);
+}
+
+/** A process that has ended but was not yet collected by its new parent (Z) runs no more. */
+async function isRunning(pid: number): Promise<boolean> {
+  const stat = await fs.readFile(`/proc/${pid}/stat`, 'latin1').catch(() => null);
+  return stat !== null && !stat.includes(') Z ');
+}

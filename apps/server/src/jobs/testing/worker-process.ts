@@ -1,0 +1,28 @@
+// A worker in a process of its own, for tests that kill it. Told by its environment; says `ready` to its parent.
+import path from 'node:path';
+import { pino } from 'pino';
+import { connect } from '../../database/connect.ts';
+import { LocalDiskStorage } from '../../storage/local-disk.ts';
+import { DEFAULT_LIMITS } from '../analysis/limits.ts';
+import { startWorker } from '../worker.ts';
+
+const { DATABASE_URL: databaseUrl, HOOPLOG_DATA_DIR: dataDir } = process.env;
+if (databaseUrl === undefined || dataDir === undefined) throw new Error('Not set up');
+
+const worker = await startWorker(
+  {
+    database: connect(databaseUrl),
+    storage: new LocalDiskStorage(path.join(dataDir, 'videos')),
+    now: () => new Date(),
+    log: pino({ level: 'silent' }),
+    workDirectory: path.join(dataDir, 'work'),
+    limits: DEFAULT_LIMITS,
+    analysisProgram: path.join(import.meta.dirname, 'pretend-analysis.ts'),
+  },
+  { databaseUrl, analysesAtOnce: 1, onLost: () => process.exit(1) },
+);
+process.on('SIGTERM', () => {
+  void worker.stop().then(() => process.exit(0));
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.('ready');

@@ -1,0 +1,72 @@
+import { createVideoUpload, processVideo, type Video, videoSchema } from '@hooplog/contract';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { DEFAULT_LIMITS } from '../jobs/analysis/limits.ts';
+import { type Pretended, pretendVideo } from '../jobs/testing/pretend-video.ts';
+import { type RunningWorker, startWorker } from '../jobs/worker.ts';
+import type { AppContext } from '../services/context.ts';
+import type { TestClient } from './test-client.ts';
+
+const PRETEND_ANALYSIS = path.join(import.meta.dirname, '../jobs/testing/pretend-analysis.ts');
+
+/** A video that waits for its file. */
+export async function newVideo(client: TestClient): Promise<string> {
+  return (await client.call(createVideoUpload)).videoId;
+}
+
+export function putFile(client: TestClient, videoId: string, payload: Buffer) {
+  return client.request({ method: 'PUT', url: `/api/videos/${videoId}/content`, payload });
+}
+
+/** A video with its file, ready to be processed. */
+export async function uploadedVideo(
+  client: TestClient,
+  content: Buffer | Pretended = {},
+): Promise<string> {
+  const videoId = await newVideo(client);
+  const file = Buffer.isBuffer(content) ? content : pretendVideo(content);
+  const response = await putFile(client, videoId, file);
+  expect(response.statusCode, response.body).toBe(204);
+  return videoId;
+}
+
+/** Asks for the analysis without waiting for it. */
+export async function startProcessing(
+  client: TestClient,
+  videoId: string,
+  calibration?: { rim: { cx: number; cy: number; rx: number; ry: number } | null; court: null },
+): Promise<Video> {
+  const response = await client.send(processVideo, {
+    body: { videoURL: `/api/videos/${videoId}/content`, ...(calibration && { calibration }) },
+    headers: { prefer: 'respond-async' },
+  });
+  expect(response.statusCode, response.body).toBe(202);
+  return videoSchema.parse(response.json());
+}
+
+/** A worker in this process. It pretends to see, unless it is told to look really. */
+export function startTestWorker(
+  context: AppContext,
+  { reallyLook = false } = {},
+): Promise<RunningWorker> {
+  const { database, storage, config, log } = context;
+  if (config.databaseUrl === null) throw new Error('Test apps have a database');
+  return startWorker(
+    {
+      database,
+      storage,
+      log,
+      now: () => context.now(),
+      workDirectory: path.join(config.dataDir, 'work'),
+      limits: DEFAULT_LIMITS,
+      ...(!reallyLook && { analysisProgram: PRETEND_ANALYSIS }),
+    },
+    {
+      databaseUrl: config.databaseUrl,
+      analysesAtOnce: 1,
+      onLost: (error) => {
+        log.error({ err: error }, 'the database is gone');
+      },
+    },
+  );
+}
