@@ -1,3 +1,4 @@
 export type * from './analysis.ts';
 export { NoHoopFound } from './analysis.ts';
+export { analyze } from './analyze.ts';
 export type * from './frames/frame.ts';

@@ -1,0 +1,72 @@
+import type { Picture } from '../frames/picture.ts';
+import type { StillFrame } from '../stabilise/stabilise.ts';
+import { detectThresholds as limits } from '../thresholds.ts';
+
+/** Middle value of each place over several planes; 0 in `skip` planes means "not seen". */
+function medianPlane(planes: readonly Uint8Array[], skipZero: boolean): Uint8Array {
+  const length = planes[0]?.length ?? 0;
+  const result = new Uint8Array(length);
+  const values = new Uint8Array(planes.length);
+  for (let i = 0; i < length; i++) {
+    let count = 0;
+    for (const plane of planes) {
+      const value = plane[i]!;
+      if (skipZero && value === 0) continue;
+      let at = count++;
+      for (; at > 0 && values[at - 1]! > value; at--) values[at] = values[at - 1]!;
+      values[at] = value;
+    }
+    result[i] = count === 0 ? 0 : values[count >> 1]!;
+  }
+  return result;
+}
+
+function median(pictures: readonly Picture[]): Picture | null {
+  const first = pictures[0];
+  if (!first) return null;
+  const chromas = pictures.map((picture) => picture.chroma).filter((chroma) => chroma !== null);
+  const chroma = first.chroma && {
+    width: first.chroma.width,
+    height: first.chroma.height,
+    u: medianPlane(chromas.map((planes) => planes.u), false), // prettier-ignore
+    v: medianPlane(chromas.map((planes) => planes.v), false), // prettier-ignore
+  };
+  const luma = medianPlane(
+    pictures.map((picture) => picture.luma),
+    true,
+  );
+  return { width: first.width, height: first.height, luma, chroma };
+}
+
+/**
+ * The place without what moves: the median of pictures from before and after the moment, so that a
+ * ball already in the air in the first frame leaves no ghost.
+ */
+export class Background {
+  private samples: StillFrame[] = [];
+  private madeAt = -Infinity;
+  private made: Picture | null = null;
+
+  /** Takes a frame read ahead. `spanSeconds` is how long one is kept. */
+  see(frame: StillFrame, spanSeconds: number): void {
+    if (!frame.usable) return;
+    const newest = this.samples.at(-1);
+    if (newest && frame.seconds - newest.seconds < limits.sampleEverySeconds) return;
+    this.samples.push(frame);
+    this.samples = this.samples.filter((sample) => frame.seconds - sample.seconds <= spanSeconds);
+  }
+
+  /** The background around a moment (seconds); null before anything was seen. */
+  at(seconds: number): Picture | null {
+    if (this.made && Math.abs(seconds - this.madeAt) < limits.rebuildEverySeconds) return this.made;
+    const step = Math.max(1, (this.samples.length - 1) / (limits.backgroundSamples - 1));
+    const chosen: Picture[] = [];
+    for (let at = 0; at < this.samples.length; at += step) {
+      const sample = this.samples[Math.round(at)];
+      if (sample) chosen.push(sample);
+    }
+    this.made = median(chosen) ?? this.made;
+    this.madeAt = seconds;
+    return this.made;
+  }
+}

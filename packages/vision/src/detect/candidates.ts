@@ -1,0 +1,83 @@
+import type { Picture } from '../frames/picture.ts';
+import { detectThresholds as limits } from '../thresholds.ts';
+import type { Blob } from './blobs.ts';
+import { findBlobs } from './blobs.ts';
+import type { Difference } from './difference.ts';
+
+/** Something that moves and may be a ball. px of the working picture, in first-frame coordinates. */
+export interface Candidate {
+  readonly x: number;
+  readonly y: number;
+  readonly diameter: number;
+  /** Mean colour, 128 is neutral; null for gray video. */
+  readonly colour: { readonly u: number; readonly v: number } | null;
+}
+
+/** Box of something large that moves: a player, or several who touch. px. */
+export interface Mover {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface Detections {
+  readonly seconds: number;
+  readonly candidates: readonly Candidate[];
+  readonly movers: readonly Mover[];
+}
+
+/** How much of the ellipse with its spread a blob fills: 1 for a full round or oval one. */
+export function fillOf(blob: Blob): number {
+  return blob.area / ((Math.PI / 4) * blob.major * blob.minor);
+}
+
+function isBallLike(blob: Blob, most: number): boolean {
+  return (
+    blob.minor >= limits.leastDiameter &&
+    blob.minor <= most &&
+    blob.major <= limits.mostElongation * blob.minor &&
+    fillOf(blob) >= limits.leastFill
+  );
+}
+
+/** Mean colour of the middle of a blob. */
+function colourAt(picture: Picture, blob: Blob): Candidate['colour'] {
+  const { chroma } = picture;
+  if (!chroma) return null;
+  const reach = Math.max(0, Math.floor(blob.minor / 6));
+  let u = 0;
+  let v = 0;
+  let n = 0;
+  for (let y = (blob.y >> 1) - reach; y <= (blob.y >> 1) + reach; y++) {
+    for (let x = (blob.x >> 1) - reach; x <= (blob.x >> 1) + reach; x++) {
+      if (x < 0 || y < 0 || x >= chroma.width || y >= chroma.height) continue;
+      u += chroma.u[y * chroma.width + x]!;
+      v += chroma.v[y * chroma.width + x]!;
+      n++;
+    }
+  }
+  return n === 0 ? null : { u: u / n, v: v / n };
+}
+
+/** Ball candidates and players of one frame. */
+export function detect(seconds: number, picture: Picture, difference: Difference): Detections {
+  const most = limits.mostDiameterShare * Math.max(picture.width, picture.height);
+  const blobs = findBlobs(difference, (limits.leastDiameter * limits.leastDiameter * 3) / 4);
+  const balls = blobs
+    .filter((blob) => isBallLike(blob, most))
+    .sort((a, b) => fillOf(b) * (b.minor / b.major) - fillOf(a) * (a.minor / a.major))
+    .slice(0, limits.mostCandidates);
+  return {
+    seconds,
+    candidates: balls.map((blob) => ({
+      x: blob.x,
+      y: blob.y,
+      diameter: blob.minor,
+      colour: colourAt(picture, blob),
+    })),
+    movers: blobs
+      .filter((blob) => blob.bottom - blob.top >= limits.leastMoverShare * picture.height)
+      .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+  };
+}

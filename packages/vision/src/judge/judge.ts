@@ -1,0 +1,92 @@
+import type { RimEllipse, ShotEvidence } from '../analysis.ts';
+import type { Flight } from '../track/track.ts';
+import type { Attempt } from './attempts.ts';
+import { findAttempts } from './attempts.ts';
+import type { BallWay } from './ball-way.ts';
+import { ballWayOf } from './ball-way.ts';
+import { featureNames, measure, passSeconds } from './features.ts';
+import type { Call } from './outcome.ts';
+import { call } from './outcome.ts';
+import { reasonFor } from './reason.ts';
+import type { RimSample } from './sample.ts';
+
+/** A judged attempt; places in px of the working picture. */
+export interface Judged extends Call {
+  readonly rimSeconds: number;
+  /** The flight that brought the ball, when it was seen. */
+  readonly flight: Flight | null;
+  readonly evidence: ShotEvidence;
+}
+
+/** The flight that was in the air just before the ball came to the ring. */
+function flightOf(attempt: Attempt, flights: readonly Flight[]): Flight | null {
+  const arriving = flights.filter(({ points }) => {
+    const start = points[0]?.seconds ?? Infinity;
+    const end = points.at(-1)?.seconds ?? -Infinity;
+    return start < attempt.arrival && end >= attempt.from - 0.4 && end <= attempt.arrival + 0.6;
+  });
+  return arriving.sort((a, b) => b.points.length - a.points.length)[0] ?? null;
+}
+
+function crossingOf(attempt: Attempt, rim: RimEllipse): ShotEvidence['crossing'] {
+  const { places } = attempt;
+  for (let at = 1; at < places.length; at++) {
+    const above = places[at - 1]!;
+    const below = places[at]!;
+    if (above.v > 0 || below.v <= 0 || below.seconds - above.seconds > 0.2) continue;
+    const part = above.v / (above.v - below.v);
+    const u = above.u + part * (below.u - above.u);
+    return {
+      seconds: above.seconds + part * (below.seconds - above.seconds),
+      x: rim.cx + u * rim.rx,
+      y: rim.cy,
+    };
+  }
+  return null;
+}
+
+function pathOf(attempt: Attempt, flight: Flight | null, rim: RimEllipse): ShotEvidence['path'] {
+  const flown = flight?.points.map(({ seconds, x, y }) => ({ seconds, x, y })) ?? [];
+  const until = flown.at(-1)?.seconds ?? -Infinity;
+  const around = attempt.places
+    .filter(({ seconds }) => seconds > until)
+    .map(({ seconds, u, v }) => ({ seconds, x: rim.cx + u * rim.rx, y: rim.cy + v * rim.rx }));
+  return [...flown, ...around];
+}
+
+function judgeOne(
+  way: BallWay,
+  attempt: Attempt,
+  flights: readonly Flight[],
+  rim: RimEllipse,
+  hoopConfidence: number,
+): Judged {
+  const features = measure(way, attempt);
+  const called = call(features, hoopConfidence);
+  // A made shot happens when it drops, however long it danced on the ring before.
+  const dropped = called.outcome === 'made' ? passSeconds(attempt.places, way.pace) : null;
+  const rimSeconds = dropped ?? attempt.arrival;
+  const flight = flightOf(attempt, flights);
+  return {
+    ...called,
+    rimSeconds,
+    flight,
+    evidence: {
+      reason: reasonFor(called.outcome, rimSeconds, features),
+      path: pathOf(attempt, flight, rim),
+      crossing: crossingOf(attempt, rim),
+      features: Object.fromEntries(featureNames.map((name) => [name, features[name]])),
+    },
+  };
+}
+
+/** Every attempt at one ring, judged, in order of time. */
+export function judge(
+  samples: readonly RimSample[],
+  flights: readonly Flight[],
+  rim: RimEllipse,
+  hoopConfidence: number,
+): Judged[] {
+  const way = ballWayOf(samples, flights, rim);
+  return findAttempts(way).map((attempt) => judgeOne(way, attempt, flights, rim, hoopConfidence));
+}

@@ -1,0 +1,23 @@
+import type { ShotOutcome } from '../analysis.ts';
+import type { Features } from './features.ts';
+
+/** A moment of the video as players read it, e.g. "0:08.7". */
+export function clock(seconds: number): string {
+  const tenths = Math.round(seconds * 10);
+  const minutes = Math.floor(tenths / 600);
+  const rest = ((tenths % 600) / 10).toFixed(1).padStart(4, '0');
+  return `${minutes}:${rest}`;
+}
+
+/** Why the shot was called so, in one sentence. */
+export function reasonFor(outcome: ShotOutcome, seconds: number, features: Features): string {
+  const at = clock(seconds);
+  if (outcome === 'made') {
+    if (features.netDown > 0) return `Dropped through the net at ${at}.`;
+    if (features.pass > 0) return `Went from above the ring to below it at ${at}.`;
+    return `The net moved as it does for a made shot at ${at}.`;
+  }
+  if (features.leftSide > 0) return `Came off the ring to the side at ${at}.`;
+  if (features.pass > 0) return `Passed the ring at ${at} without the net holding the ball.`;
+  return `Reached the ring at ${at} but was not seen in the net.`;
+}

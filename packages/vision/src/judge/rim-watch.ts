@@ -1,0 +1,47 @@
+import type { RimEllipse } from '../analysis.ts';
+import type { Picture } from '../frames/picture.ts';
+import type { StillFrame } from '../stabilise/stabilise.ts';
+import type { RimPatch } from './rim-patch.ts';
+import { cutRimPatch } from './rim-patch.ts';
+import type { BallColour, RimSample } from './sample.ts';
+import { sampleRim } from './sample.ts';
+
+/** A frame, the background at that moment, and how much difference means something (gray levels). */
+export interface SeenFrame {
+  readonly frame: StillFrame;
+  readonly background: Picture;
+  readonly threshold: number;
+}
+
+/** Watches one ring from frame to frame and keeps a few numbers of each. */
+export class RimWatch {
+  readonly samples: RimSample[] = [];
+  private rim: RimEllipse;
+  private readonly colour: BallColour | null;
+  private before: RimPatch | null = null;
+  private usual: { readonly of: Picture; readonly patch: RimPatch } | null = null;
+
+  constructor(rim: RimEllipse, colour: BallColour | null) {
+    this.rim = rim;
+    this.colour = colour;
+  }
+
+  /** The ring is known better now; what was measured keeps its places in the picture. */
+  move(rim: RimEllipse): void {
+    if (rim === this.rim) return;
+    this.rim = rim;
+    this.usual = null;
+    this.before = null;
+  }
+
+  see({ frame, background, threshold }: SeenFrame): void {
+    if (this.usual?.of !== background) {
+      this.usual = { of: background, patch: cutRimPatch(background, this.rim) };
+    }
+    const now = cutRimPatch(frame, this.rim);
+    const { rim, before, colour } = this;
+    const usual = this.usual.patch;
+    this.samples.push(sampleRim(frame.seconds, { rim, now, before, usual, threshold, colour }));
+    this.before = now;
+  }
+}

@@ -1,0 +1,147 @@
+import type { Picture } from '../frames/picture.ts';
+import { stabiliseThresholds as limits } from '../thresholds.ts';
+import type { PointPair, Similarity } from './similarity.ts';
+import { applySimilarity, invert } from './similarity.ts';
+
+/** Upper left corner of a well-marked square of the reference picture. */
+export interface Patch {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Smaller eigenvalue of the gradient's spread: large only where the picture has corners. */
+function textureAt(picture: Picture, x0: number, y0: number): number {
+  const { luma, width } = picture;
+  let xx = 0, yy = 0, xy = 0; // prettier-ignore
+  for (let y = y0; y < y0 + limits.patchSize; y++) {
+    for (let x = x0; x < x0 + limits.patchSize; x++) {
+      const i = y * width + x;
+      const gx = luma[i + 1]! - luma[i - 1]!;
+      const gy = luma[i + width]! - luma[i - width]!;
+      xx += gx * gx;
+      yy += gy * gy;
+      xy += gx * gy;
+    }
+  }
+  const area = limits.patchSize * limits.patchSize;
+  const mean = (xx + yy) / 2;
+  return (mean - Math.sqrt(((xx - yy) / 2) ** 2 + xy * xy)) / area;
+}
+
+/** The best-marked square of each cell of a grid over the picture. */
+export function choosePatches(picture: Picture): Patch[] {
+  const patches: Patch[] = [];
+  const margin = 2;
+  const cellWidth = (picture.width - 2 * margin) / limits.gridColumns;
+  const cellHeight = (picture.height - 2 * margin) / limits.gridRows;
+  for (let row = 0; row < limits.gridRows; row++) {
+    for (let column = 0; column < limits.gridColumns; column++) {
+      const left = margin + column * cellWidth;
+      const top = margin + row * cellHeight;
+      let best: (Patch & { texture: number }) | null = null;
+      for (let y = top; y <= top + cellHeight - limits.patchSize; y += 4) {
+        for (let x = left; x <= left + cellWidth - limits.patchSize; x += 4) {
+          const corner = { x: Math.round(x), y: Math.round(y) };
+          const texture = textureAt(picture, corner.x, corner.y);
+          if (!best || texture > best.texture) best = { ...corner, texture };
+        }
+      }
+      if (best && best.texture >= limits.leastTexture) patches.push({ x: best.x, y: best.y });
+    }
+  }
+  return patches;
+}
+
+function differenceAt(
+  reference: Picture,
+  patch: Patch,
+  picture: Picture,
+  x0: number,
+  y0: number,
+  stopAt: number,
+): number {
+  let sum = 0;
+  for (let y = 0; y < limits.patchSize; y++) {
+    let i = (patch.y + y) * reference.width + patch.x;
+    let j = (y0 + y) * picture.width + x0;
+    for (let x = 0; x < limits.patchSize; x++, i++, j++) {
+      sum += Math.abs(reference.luma[i]! - picture.luma[j]!);
+    }
+    if (sum >= stopAt) return sum;
+  }
+  return sum;
+}
+
+/** Where between three equally spaced values the least lies, −0.5 to 0.5. */
+function subPixel(before: number, at: number, after: number): number {
+  const bend = before - 2 * at + after;
+  return bend <= 0 ? 0 : Math.max(-0.5, Math.min(0.5, (before - after) / (2 * bend)));
+}
+
+interface Found {
+  readonly x: number;
+  readonly y: number;
+  readonly difference: number;
+}
+
+function searchAround(
+  reference: Picture,
+  patch: Patch,
+  picture: Picture,
+  gx: number,
+  gy: number,
+  radius: number,
+): Found {
+  let best: Found = { x: gx, y: gy, difference: Infinity };
+  for (let y = gy - radius; y <= gy + radius; y++) {
+    for (let x = gx - radius; x <= gx + radius; x++) {
+      const difference = differenceAt(reference, patch, picture, x, y, best.difference);
+      if (difference < best.difference) best = { x, y, difference };
+    }
+  }
+  return best;
+}
+
+/** Finds the patch in the picture near the predicted place; null at the border. */
+function matchPatch(
+  reference: Picture,
+  patch: Patch,
+  picture: Picture,
+  expected: Similarity,
+): PointPair | null {
+  const size = limits.patchSize;
+  const guess = applySimilarity(expected, patch.x, patch.y);
+  const gx = Math.round(guess.x);
+  const gy = Math.round(guess.y);
+  const reach = limits.searchRadius + 1;
+  if (gx < reach || gy < reach) return null;
+  if (gx + size + reach >= picture.width || gy + size + reach >= picture.height) return null;
+  let best = searchAround(reference, patch, picture, gx, gy, limits.nearRadius);
+  const atEdge =
+    Math.abs(best.x - gx) === limits.nearRadius || Math.abs(best.y - gy) === limits.nearRadius;
+  if (atEdge) best = searchAround(reference, patch, picture, gx, gy, limits.searchRadius);
+  const at = (x: number, y: number): number =>
+    differenceAt(reference, patch, picture, x, y, Infinity);
+  const half = (size - 1) / 2;
+  const { x, y, difference } = best;
+  return {
+    from: {
+      x: x + half + subPixel(at(x - 1, y), difference, at(x + 1, y)),
+      y: y + half + subPixel(at(x, y - 1), difference, at(x, y + 1)),
+    },
+    to: { x: patch.x + half, y: patch.y + half },
+  };
+}
+
+/** Where each patch of the reference is now; `last` is the previous picture's place in the reference. */
+export function matchPatches(
+  reference: Picture,
+  patches: readonly Patch[],
+  picture: Picture,
+  last: Similarity,
+): PointPair[] {
+  const expected = invert(last);
+  return patches
+    .map((patch) => matchPatch(reference, patch, picture, expected))
+    .filter((pair) => pair !== null);
+}

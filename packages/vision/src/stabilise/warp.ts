@@ -1,0 +1,52 @@
+import type { Picture } from '../frames/picture.ts';
+import type { Similarity } from './similarity.ts';
+import { invert } from './similarity.ts';
+
+/** Samples one plane bilinearly at the places the similarity asks for; `outside` where there is none. */
+function warpPlane(
+  source: Uint8Array,
+  width: number,
+  height: number,
+  back: Similarity,
+  outside: number,
+  least: number,
+): Uint8Array {
+  const target = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    let sx = -back.b * y + back.tx;
+    let sy = back.a * y + back.ty;
+    for (let x = 0, o = y * width; x < width; x++, o++, sx += back.a, sy += back.b) {
+      const x0 = Math.floor(sx);
+      const y0 = Math.floor(sy);
+      if (x0 < 0 || y0 < 0 || x0 + 1 >= width || y0 + 1 >= height) {
+        target[o] = outside;
+        continue;
+      }
+      const i = y0 * width + x0;
+      const fx = sx - x0;
+      const upper = source[i]! + fx * (source[i + 1]! - source[i]!);
+      const lower = source[i + width]! + fx * (source[i + width + 1]! - source[i + width]!);
+      const value = upper + (sy - y0) * (lower - upper) + 0.5;
+      target[o] = value < least ? least : value;
+    }
+  }
+  return target;
+}
+
+/** The picture as the reference camera would have seen it; luma 0 where it saw nothing. */
+export function warpPicture(picture: Picture, motion: Similarity): Picture {
+  const { width, height, chroma } = picture;
+  const back = invert(motion);
+  const half: Similarity = { ...back, tx: back.tx / 2, ty: back.ty / 2 };
+  return {
+    width,
+    height,
+    luma: warpPlane(picture.luma, width, height, back, 0, 1),
+    chroma: chroma && {
+      width: chroma.width,
+      height: chroma.height,
+      u: warpPlane(chroma.u, chroma.width, chroma.height, half, 128, 0),
+      v: warpPlane(chroma.v, chroma.width, chroma.height, half, 128, 0),
+    },
+  };
+}

@@ -1,0 +1,250 @@
+/**
+ * Every threshold of the program's eye, with its unit and its reason. Lengths are given in ball
+ * diameters (d), rim widths (W) or parts of the picture wherever possible, so that they hold at any
+ * distance and resolution; "px" means pixels of the working picture.
+ */
+
+export const windowThresholds = {
+  /** Seconds of pictures read ahead of the one looked at: the background must know the near future. */
+  aheadSeconds: 1.2,
+  /** Seconds kept behind: a hoop found at the end of a flight is measured back over that flight. */
+  behindSeconds: 1.6,
+  /** Most pictures held, whatever the frame rate: bounds the memory. */
+  mostFrames: 170,
+  /** Longest time from hand to ring, seconds: where the shooter stood is looked up that far back. */
+  flightSeconds: 4,
+  /** Seconds of video between two reports of progress. */
+  reportEverySeconds: 0.5,
+  /** Closeness (0 to 1) of a flight's end to the ring that counts as a shot in the progress display. */
+  shotCloseness: 0.5,
+} as const;
+
+export const stabiliseThresholds = {
+  /** px of the half-size picture; big enough to be unique, small enough to lie on one plane. */
+  patchSize: 12,
+  /** Patches tried on a grid of this many columns and rows. */
+  gridColumns: 10,
+  gridRows: 8,
+  /** Gray levels squared; flatter patches (sky, wall) match anywhere. */
+  leastTexture: 60,
+  /** px of the half-size picture, from where the patch was last: 1/20 of the width in one frame. */
+  searchRadius: 8,
+  /** px of the half-size picture, tried first: most cameras stand still. */
+  nearRadius: 2,
+  /** px of the half-size picture; a patch that disagrees more with the others moves by itself. */
+  inlierDistance: 1.2,
+  /** Fewer patches in agreement say nothing about the camera. */
+  leastInliers: 6,
+  /** Share of patches in agreement below which the picture no longer shows the same place. */
+  leastInlierShare: 0.3,
+  /** px; smaller motion is noise, and leaving the pixels alone keeps them sharp. */
+  stillPixels: 0.8,
+  /** Part of the picture's width after which the player is told that the camera moved. */
+  movedShare: 0.06,
+  /** Part of the picture that must still show the first view, else nothing is judged. */
+  leastOverlap: 0.45,
+  /** Seconds without a match before a new picture becomes the reference. */
+  lostSeconds: 0.25,
+} as const;
+
+export const detectThresholds = {
+  /** Pictures whose median is the background; odd, and few enough to stay fast. */
+  backgroundSamples: 11,
+  /** Seconds between two pictures kept for the background. */
+  sampleEverySeconds: 0.1,
+  /** Seconds after which the background is made anew. */
+  rebuildEverySeconds: 0.5,
+  /** Gray levels above the noise a pixel must differ from the background. */
+  leastDifference: 14,
+  /** Difference ÷ noise: four times the usual difference is no noise. */
+  noiseFactor: 4,
+  /** Part of the local contrast forgiven while the camera moves: half a pixel of misfit. */
+  edgeTolerance: 0.5,
+  /** px; a smaller ball cannot be told from noise. */
+  leastDiameter: 4,
+  /** Part of the picture's long side; a ball is larger only right before the lens. */
+  mostDiameterShare: 0.34,
+  /** Long ÷ short axis: motion blur at a slow shutter stretches a ball this much. */
+  mostElongation: 3,
+  /** Blob area ÷ area of the ellipse with the same spread; arms and legs fill less. */
+  leastFill: 0.75,
+  /** Part of the picture's height; a player in a view that also shows the hoop is taller. */
+  leastMoverShare: 0.07,
+  /** Candidates kept a frame, best first. */
+  mostCandidates: 24,
+} as const;
+
+export const trackThresholds = {
+  /** Diameter ratio of two sightings of the same ball in neighbouring frames. */
+  mostSizeRatio: 1.7,
+  /** d a frame; slower things are no flight. */
+  leastStep: 0.1,
+  /** d a frame; at 30 frames/s a hard pass in a clip at double speed. */
+  mostStep: 4,
+  /** d; how far a sighting may lie off the predicted place … */
+  gateDiameters: 0.45,
+  /** … plus this part of the step, as blur displaces the centre along the way. */
+  gateStepShare: 0.2,
+  /** Sightings the next place is predicted from; fewer go straight on. */
+  predictFrom: 5,
+  /** Most sightings the next place is predicted from. */
+  predictFromMost: 20,
+  /** Seconds without a sighting after which a flight is over. */
+  mostGapSeconds: 0.18,
+  /** Sightings of a flight; fewer fit a parabola by chance. */
+  leastPoints: 5,
+  /** d; a flight leads somewhere. */
+  leastTravel: 2.5,
+  /** d; root mean square distance from the parabola. */
+  mostResidual: 0.2,
+} as const;
+
+export const calibrateThresholds = {
+  /** W ÷ d: a ring of 18 in and a ball of 9.4 in make 1.9; a moving ball measures a little large. */
+  rimPerBall: 1.75,
+  /** Ring widths tried, parts of the expected one: a blurred ball measures small or large. */
+  sizes: [0.8, 0.9, 1, 1.12, 1.25],
+  /** ry ÷ rx tried: from level with the ring to steeply below or above. */
+  aspects: [0.15, 0.27, 0.4],
+  /** Part of rx: so far above and below the iron it must not be red. */
+  ringOff: 0.25,
+  /** Redness levels; more says nothing more, and a bracket is redder than its ring. */
+  mostRedness: 24,
+  /** Redness levels; a fainter ring drowns in compression. */
+  leastContrast: 3,
+  /** Ring candidates kept of one search. */
+  mostRings: 4,
+  /** W; two candidates nearer to each other are one. */
+  apartWidths: 0.45,
+  /** W; how far beside a flight's end the ring may be (a ball off the board). */
+  besideWidths: 1.6,
+  /** W; how far above and below a flight's end the ring may be (tracked through the net; board). */
+  aboveWidths: 1.9,
+  belowWidths: 1.7,
+  /** Hoops considered at the same time; more cost time and help nobody. */
+  mostHypotheses: 5,
+  /** Last sightings of a flight that count as its end. */
+  endPoints: 10,
+  /** rx; how far from the ring's centre a flight's end still speaks for it (one sigma). */
+  closeRadii: 1.3,
+  /** W; nearer than this two hypotheses are the same hoop. */
+  sameWidths: 0.4,
+  /** Redness levels granted to every place, so that flights alone can speak too. */
+  bareContrast: 1.5,
+  /** d; a flight without a ring in sight counts only when it fell this far. */
+  leastFall: 1.5,
+  /** ry ÷ rx of a ring nobody has seen: from eye height a few metres away. */
+  usualAspect: 0.25,
+  /** Frames of which the players' feet are remembered. */
+  mostFeet: 3000,
+  /** rx; below a hoop a ball falls at least this far, else it is the floor. */
+  leastDrop: 3,
+  /** Factor for a hoop lower than the feet of a player far away. */
+  amongFeet: 0.3,
+  /** Factor for a hoop below which no ball was ever seen. */
+  nothingBelow: 0.4,
+  /** Factor on the confidence in a hoop whose ring was never seen. */
+  unseenRing: 0.5,
+  /** Score from which on a hoop needs no more proof. */
+  sureScore: 8,
+} as const;
+
+export const rimViewThresholds = {
+  /** Patch pixels per rim width W: calls were as good at 32 as at 64, and not worse at 20. */
+  scale: 32,
+  /** Half rim widths shown to both sides, above and below the ring's centre. */
+  reach: 3,
+  above: 3.2,
+  below: 3.4,
+  /** Parts of W: a ball is 0.52 W; seen nearer, blurred or half hidden it is within these. */
+  ballDiameters: [0.44, 0.52, 0.62, 0.74],
+  /** Radii between which the surroundings must be empty, and how much they count. */
+  ringInner: 1.12,
+  ringOuter: 1.5,
+  ringWeight: 0.8,
+  /** 0 to 1: less is a piece of net or arm. */
+  leastBallScore: 0.35,
+  /** Colour levels from the ball's colour: full weight below the first, none beyond the second. */
+  sameColour: 14,
+  otherColour: 34,
+  /** Half rim widths below the ring's centre between which a net hangs. */
+  netTop: 0.3,
+  netBottom: 2,
+  /** Parts of W: a column this narrow is filled only by something that fell through it. */
+  columnWidth: 0.2,
+} as const;
+
+export const judgeThresholds = {
+  /** Sightings of a flight that make its gravity trustworthy. */
+  paceFromPoints: 8,
+  /** W ÷ measured d; see `rimPerBall`. */
+  widthPerBall: 1.75,
+  /** Rim widths (1.5 ft) per second squared: 32.2 ft/s². */
+  gravityWidths: 21.5,
+  /** Between these the clip runs at its natural pace. */
+  usualPaceLeast: 0.7,
+  usualPaceMost: 1.4,
+  /** Slower and faster than this is a wrong estimate. */
+  leastPace: 0.15,
+  mostPace: 3,
+  /** Half rim widths around the ring in which the ball's way matters. */
+  farU: 6,
+  farAbove: -6,
+  farBelow: 5,
+  /** Score of a sighting in a flight, 0 to 1: less than a clear disc, more than a vague one. */
+  flightScore: 0.5,
+  /** Gray levels; net motion below is noise. */
+  leastQuiet: 0.4,
+  /** Half rim widths: a ball at least this high is at or above the ring … */
+  highV: 0,
+  highestV: -4,
+  /** … and this near to the middle it is a shot's way. */
+  besideU: 2.2,
+  /** Half rim widths: from here down the ball has left the ring. */
+  lowV: 1.2,
+  /** Half rim widths: the ball's lower edge touches the ring. */
+  touchV: -0.75,
+  /** Sightings at or above the ring; one may be noise. */
+  leastHigh: 2,
+  /** Half rim widths the ball must come near to. */
+  nearestRadii: 1.7,
+  /** Half rim widths the ball must fall during the visit. */
+  leastFallV: 0.3,
+  /** Real seconds without the ball after which it is another visit. */
+  visitGapSeconds: 0.8,
+  /** Real seconds between being high twice that make two shots, when it came down between. */
+  nextShotSeconds: 1.2,
+  /** Half rim widths a thirtieth of a second: slower is noise, faster is free fall past the net. */
+  leastSink: 0.02,
+  mostSink: 1.2,
+  /** Real seconds: a gap in the sightings inside the net. */
+  netGapSeconds: 0.11,
+  /** Real seconds from ring to below it. */
+  passSeconds: 0.45,
+  /** Real seconds the net motion is averaged over. */
+  netMotionSeconds: 0.2,
+  /** Real seconds after arrival in which ring and net are watched. */
+  afterSeconds: 1.2,
+  /** 0.5 to 1: a less sure call is shown to the player for review. */
+  reviewBelow: 0.8,
+} as const;
+
+export const conditionThresholds = {
+  /** Mean luma (0 to 255) below which ball and background merge. */
+  leastLuma: 40,
+  /** Frames a second; with fewer the ball jumps over the net between two pictures. */
+  leastFramesPerSecond: 22,
+  /** rx in px of the working picture; a smaller ring hides what happens in its net. */
+  leastRimRadius: 7,
+  /** 0 to 1; with less confidence the player is asked to check the ring. */
+  sureHoop: 0.6,
+} as const;
+
+export const locateThresholds = {
+  /** d; how far from the first sighting the hands that let go may be. */
+  handReach: 4,
+  /** Seconds before the first sighting in which the shooter is looked for. */
+  lookBackSeconds: 0.5,
+  /** d; a player is at least this tall. */
+  leastHeight: 4,
+} as const;

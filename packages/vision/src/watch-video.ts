@@ -1,0 +1,192 @@
+import type { AnalyzeOptions, RimEllipse } from './analysis.ts';
+import { closenessOf, endsFalling } from './calibrate/closeness.ts';
+import type { HoopHypothesis } from './calibrate/hypotheses.ts';
+import { HoopHypotheses } from './calibrate/hypotheses.ts';
+import { Background } from './detect/background.ts';
+import type { Detections } from './detect/candidates.ts';
+import { detect } from './detect/candidates.ts';
+import { differenceFrom } from './detect/difference.ts';
+import type { Frame, FrameSource } from './frames/frame.ts';
+import type { RimSample } from './judge/sample.ts';
+import type { SeenFrame } from './judge/rim-watch.ts';
+import { RimWatch } from './judge/rim-watch.ts';
+import type { Shooter } from './locate/shooter.ts';
+import { findShooter } from './locate/shooter.ts';
+import type { StillFrame } from './stabilise/stabilise.ts';
+import { Stabiliser } from './stabilise/stabilise.ts';
+import { windowThresholds as limits } from './thresholds.ts';
+import type { Flight } from './track/track.ts';
+import { FlightTracker } from './track/track.ts';
+import { Conditions } from './conditions.ts';
+
+/** The ring the user gave is watched under this id. */
+const givenId = -1;
+
+export interface SeenFlight extends Flight {
+  readonly shooter: Shooter | null;
+}
+
+/** Everything one pass over a video leaves behind: numbers, no pictures. Working px. */
+export interface Watched {
+  readonly flights: readonly SeenFlight[];
+  readonly hypotheses: readonly HoopHypothesis[];
+  readonly scoreOf: (hypothesis: HoopHypothesis) => number;
+  /** What was measured at a hypothesis' ring, or at the given one. */
+  readonly samplesAt: (rim: RimEllipse) => readonly RimSample[];
+  readonly shotsSoFar: number;
+  readonly conditions: Conditions;
+}
+
+/**
+ * One pass over the frames. The look at a frame lags behind the reading, so that the background
+ * knows what comes, and some frames stay behind, so that a hoop found at the end of a flight can be
+ * watched from before that flight reached it. Nothing else is kept but measurements.
+ */
+class VideoWatch {
+  private readonly stabiliser = new Stabiliser();
+  private readonly background = new Background();
+  private readonly tracker = new FlightTracker();
+  private readonly hoops = new HoopHypotheses();
+  private readonly watches = new Map<number, RimWatch>();
+  private ahead: StillFrame[] = [];
+  private behind: SeenFrame[] = [];
+  private recent: Detections[] = [];
+  readonly flights: SeenFlight[] = [];
+  readonly conditions: Conditions;
+  private readonly given: RimEllipse | null;
+
+  constructor(given: RimEllipse | null) {
+    this.conditions = new Conditions();
+    this.given = given;
+    if (given) this.watches.set(givenId, new RimWatch(given, null));
+  }
+
+  read(raw: Frame): void {
+    const frame = this.stabiliser.add(raw);
+    this.conditions.see(frame);
+    this.background.see(frame, limits.aheadSeconds + limits.behindSeconds);
+    this.ahead.push(frame);
+    const isFull = (): boolean => {
+      const next = this.ahead[0];
+      return (
+        next !== undefined &&
+        (frame.seconds - next.seconds > limits.aheadSeconds ||
+          this.ahead.length > limits.mostFrames)
+      );
+    };
+    while (isFull()) this.lookAtNext();
+  }
+
+  get knowsHoop(): boolean {
+    return this.watches.size > 0;
+  }
+
+  /** A first count, for the progress display: flights that ended at the likeliest ring. */
+  get shotsSoFar(): number {
+    const rim = this.given ?? this.hoops.list[0]?.rim;
+    if (!rim) return 0;
+    return this.flights.filter((f) => endsFalling(f) && closenessOf(f, rim) > limits.shotCloseness)
+      .length;
+  }
+
+  finish(): Watched {
+    while (this.ahead.length > 0) this.lookAtNext();
+    this.learn(this.tracker.finish());
+    return {
+      flights: this.flights,
+      hypotheses: this.hoops.list,
+      scoreOf: (hypothesis) => this.hoops.scoreOf(hypothesis),
+      samplesAt: (rim) => {
+        const found = this.hoops.list.find((hypothesis) => hypothesis.rim === rim);
+        return this.watches.get(found?.id ?? givenId)?.samples ?? [];
+      },
+      shotsSoFar: this.shotsSoFar,
+      conditions: this.conditions,
+    };
+  }
+
+  private lookAtNext(): void {
+    const frame = this.ahead.shift();
+    if (!frame?.usable) return;
+    const background = this.background.at(frame.seconds);
+    if (!background) return;
+    const difference = differenceFrom(background, frame, frame.warped);
+    const detections = detect(frame.seconds, frame, difference);
+    const seen = { frame, background, threshold: difference.threshold };
+    this.remember(seen, detections);
+    for (const watch of this.watches.values()) watch.see(seen);
+    this.hoops.heights.seeMovers(detections.movers);
+    this.learn(this.tracker.add(detections));
+  }
+
+  private remember(seen: SeenFrame, detections: Detections): void {
+    const since = seen.frame.seconds - limits.behindSeconds;
+    this.behind = [...this.behind.slice(-limits.mostFrames), seen];
+    while ((this.behind[0]?.frame.seconds ?? Infinity) < since) this.behind.shift();
+    this.recent.push(detections);
+    const longAgo = seen.frame.seconds - limits.flightSeconds;
+    while ((this.recent[0]?.seconds ?? Infinity) < longAgo) this.recent.shift();
+  }
+
+  private learn(flights: readonly Flight[]): void {
+    const background = this.behind.at(-1)?.background;
+    for (const flight of flights) {
+      this.flights.push({ ...flight, shooter: findShooter(flight, this.recent) });
+      this.hoops.heights.seeFlight(flight);
+      if (!this.given && background) this.hoops.learn(flight, background);
+    }
+    if (!this.given && flights.length > 0) this.follow(flights);
+  }
+
+  /** Watches the rings now thought possible, new ones from a little before the flight's end. */
+  private follow(flights: readonly Flight[]): void {
+    const colour = colourOf(flights);
+    const kept = new Set(this.hoops.list.map(({ id }) => id));
+    for (const id of this.watches.keys()) if (!kept.has(id)) this.watches.delete(id);
+    for (const { id, rim } of this.hoops.list) {
+      const known = this.watches.get(id);
+      if (known) {
+        known.move(rim);
+        continue;
+      }
+      const watch = new RimWatch(rim, colour);
+      for (const seen of this.behind) watch.see(seen);
+      this.watches.set(id, watch);
+    }
+  }
+}
+
+/** Mean colour of the balls of some flights. */
+function colourOf(flights: readonly Flight[]): { u: number; v: number } | null {
+  const colours = flights.flatMap(({ points }) => points.map(({ colour }) => colour));
+  const known = colours.filter((colour) => colour !== null);
+  if (known.length === 0) return null;
+  return {
+    u: known.reduce((sum, { u }) => sum + u, 0) / known.length,
+    v: known.reduce((sum, { v }) => sum + v, 0) / known.length,
+  };
+}
+
+/** Somebody called the analysis off by its signal. */
+class AnalysisAborted extends Error {
+  override readonly name = 'AbortError';
+}
+
+/** Looks at the whole video once. */
+export async function watchVideo(
+  source: FrameSource,
+  given: RimEllipse | null,
+  { signal, onProgress }: AnalyzeOptions,
+): Promise<Watched> {
+  const watch = new VideoWatch(given);
+  let reported = -Infinity;
+  for await (const frame of source) {
+    if (signal?.aborted) throw new AnalysisAborted('The analysis was called off.');
+    watch.read(frame);
+    if (frame.seconds - reported < limits.reportEverySeconds) continue;
+    reported = frame.seconds;
+    const stage = watch.knowsHoop ? 'counting_shots' : 'finding_hoop';
+    onProgress?.({ stage, seconds: frame.seconds, shotsSoFar: watch.shotsSoFar });
+  }
+  return watch.finish();
+}
