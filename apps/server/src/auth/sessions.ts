@@ -54,8 +54,9 @@ export const sessions = fastifyPlugin<{ context: AppContext }>(async (app, { con
     // Rolling would write the row at every call; `renewSession` does it once a day.
     rolling: false,
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     renewSession(request, context.now());
+    done();
   });
 });
 

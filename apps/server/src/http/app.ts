@@ -27,7 +27,9 @@ function makeFastify(context: AppContext): FastifyInstance {
     requestIdHeader: false,
     trustProxy: context.config.trustProxy,
     bodyLimit: BODY_LIMIT,
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      void answerError(error, request, reply);
+    },
   });
 }
 
@@ -43,7 +45,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
     if (text === '') done(null, undefined);
     else if (NUL.test(text))
       done(new AppError('malformed_request', 'The character NUL is not text'));
-    else parse(request, text, done);
+    else void parse(request, text, done);
   });
 }
 
@@ -70,6 +72,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     refuseOtherSites(request, context.config.publicUrl);
   });
+  // Streams of events end first: closing waits for open answers.
+  app.addHook('preClose', () => context.videoChanges.close());
   logRequests(app);
   acceptEmptyJson(app);
   await app.register(fastifyHelmet, securityHeaders(context.config));

@@ -19,10 +19,12 @@ function log(request: FastifyRequest, reply: FastifyReply, status: number): void
 
 /** One line a request, hang-ups included, with no headers, cookies or bodies in it. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     log(request, reply, reply.statusCode);
+    done();
   });
-  app.addHook('onRequestAbort', async (request) => {
+  app.addHook('onRequestAbort', (request, done) => {
     request.log.info(line(request, 499, 0), 'request');
+    done();
   });
 }

@@ -31,10 +31,11 @@ function localMailer(log: MailLog, now: () => Date): Mailer {
   const mailbox: SentMail[] = [];
   return {
     mailbox,
-    async send(mail) {
+    send(mail) {
       mailbox.unshift({ ...mail, sentAt: now() });
       mailbox.length = Math.min(mailbox.length, KEPT_MAILS);
       log.info({ to: mail.to, subject: mail.subject, text: mail.text }, 'mail (no SMTP_URL)');
+      return Promise.resolve();
     },
     close: () => undefined,
   };

@@ -111,6 +111,15 @@ CREATE TABLE "zone_days" (
 	CONSTRAINT "zone_days_counts" CHECK ("zone_days"."made" between 0 and "zone_days"."total")
 );
 --> statement-breakpoint
+CREATE TABLE "zone_totals" (
+	"user_id" uuid NOT NULL,
+	"zone" text NOT NULL,
+	"made" bigint DEFAULT 0 NOT NULL,
+	"total" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "zone_totals_user_id_zone_pk" PRIMARY KEY("user_id","zone"),
+	CONSTRAINT "zone_totals_counts" CHECK ("zone_totals"."made" between 0 and "zone_totals"."total")
+);
+--> statement-breakpoint
 CREATE TABLE "accounts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -267,6 +276,7 @@ ALTER TABLE "user_achievements" ADD CONSTRAINT "user_achievements_user_id_users_
 ALTER TABLE "user_achievements" ADD CONSTRAINT "user_achievements_achievement_id_achievements_id_fk" FOREIGN KEY ("achievement_id") REFERENCES "public"."achievements"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_stats" ADD CONSTRAINT "user_stats_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "zone_days" ADD CONSTRAINT "zone_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "zone_totals" ADD CONSTRAINT "zone_totals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "manual_workout_exercises" ADD CONSTRAINT "manual_workout_exercises_workout_id_manual_workouts_id_fk" FOREIGN KEY ("workout_id") REFERENCES "public"."manual_workouts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "manual_workouts" ADD CONSTRAINT "manual_workouts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

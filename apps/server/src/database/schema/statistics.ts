@@ -57,6 +57,21 @@ export const zoneDays = pgTable(
   ],
 );
 
+/** The same over all days: a lifetime's heat map reads 14 rows, however long the lifetime. */
+export const zoneTotals = pgTable(
+  'zone_totals',
+  {
+    userId: ownedBy(),
+    zone: text().notNull(),
+    made: shotSum(),
+    total: shotSum(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.zone] }),
+    check('zone_totals_counts', sql`${table.made} between 0 and ${table.total}`),
+  ],
+);
+
 export const goals = pgTable(
   'goals',
   {

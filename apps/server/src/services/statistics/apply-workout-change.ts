@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/connect.ts';
 import { userStats } from '../../database/schema/statistics.ts';
 import { lockStatistics, type UserStats } from './lock-statistics.ts';
 import { readLatestRun } from './read-latest-run.ts';
-import { moveZoneDays } from './move-zone-days.ts';
+import { moveZoneDays, moveZoneTotals } from './move-zones.ts';
 
 /** Shots in one zone. */
 export interface ZoneTotals {
@@ -22,7 +22,7 @@ export interface Contribution {
 }
 
 /**
- * Brings `user_stats` and `zone_days` to a change of one workout: `before` null for a new one, `after` null for a
+ * Brings `user_stats`, `zone_days` and `zone_totals` to a change of one workout: `before` null for a new one, `after` null for a
  * removed one. Called last in the transaction that changed the workout's own rows, under `lockStatistics`.
  */
 export async function applyWorkoutChange(
@@ -33,6 +33,7 @@ export async function applyWorkoutChange(
 ): Promise<void> {
   const stats = await lockStatistics(tx, userId);
   await moveZoneDays(tx, userId, before, after);
+  await moveZoneTotals(tx, userId, before, after);
   const run = await runAfterChange(tx, stats, before, after);
   await tx
     .update(userStats)

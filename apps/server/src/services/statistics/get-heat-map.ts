@@ -1,5 +1,6 @@
 import {
   type HeatMapPeriod,
+  type LocalDay,
   localDayOf,
   percentage,
   periodStart,
@@ -7,7 +8,8 @@ import {
   zoneNumber,
 } from '@hooplog/domain';
 import { and, eq, gte, sum } from 'drizzle-orm';
-import { zoneDays } from '../../database/schema/statistics.ts';
+import type { Queryable } from '../../database/connect.ts';
+import { zoneDays, zoneTotals } from '../../database/schema/statistics.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import type { ZoneTotals } from './apply-workout-change.ts';
@@ -16,6 +18,20 @@ export interface HeatMapZone extends ZoneTotals {
   readonly percentage: number;
 }
 
+const readLifetime = (database: Queryable, userId: string) =>
+  database.select().from(zoneTotals).where(eq(zoneTotals.userId, userId));
+
+const readSince = (database: Queryable, userId: string, day: LocalDay) =>
+  database
+    .select({
+      zone: zoneDays.zone,
+      made: sum(zoneDays.made).mapWith(Number),
+      total: sum(zoneDays.total).mapWith(Number),
+    })
+    .from(zoneDays)
+    .where(and(eq(zoneDays.userId, userId), gte(zoneDays.day, day)))
+    .groupBy(zoneDays.zone);
+
 /** Zones with shots in a period that ends today, by zone number. */
 export async function getHeatMap(
   { database, now }: AppContext,
@@ -23,15 +39,9 @@ export async function getHeatMap(
   period: HeatMapPeriod,
 ): Promise<HeatMapZone[]> {
   const start = periodStart(period, localDayOf(now(), user.timeZone));
-  const rows = await database
-    .select({
-      zone: zoneDays.zone,
-      made: sum(zoneDays.made).mapWith(Number),
-      total: sum(zoneDays.total).mapWith(Number),
-    })
-    .from(zoneDays)
-    .where(and(eq(zoneDays.userId, user.id), start === null ? undefined : gte(zoneDays.day, start)))
-    .groupBy(zoneDays.zone);
+  const rows = await (start === null
+    ? readLifetime(database, user.id)
+    : readSince(database, user.id, start));
   return rows
     .map(({ zone, made, total }) => ({
       zone: zone as ZoneId,

@@ -1,5 +1,6 @@
 import type { LocalDay, ZoneId } from '@hooplog/domain';
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import { mayUse } from '../../auth/may.ts';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { shotData, shots, videos, workouts } from '../../database/schema/workouts.ts';
 import { notFound } from '../../errors/app-error.ts';
@@ -23,11 +24,8 @@ export async function ownWorkout(
   userId: string,
   workoutId: string,
 ): Promise<WorkoutRow> {
-  const [row] = await database
-    .select()
-    .from(workouts)
-    .where(and(eq(workouts.id, workoutId), eq(workouts.userId, userId)));
-  if (row === undefined) throw notFound('Workout');
+  const [row] = await database.select().from(workouts).where(eq(workouts.id, workoutId));
+  if (row === undefined || !mayUse(userId, row)) throw notFound('Workout');
   return row;
 }
 

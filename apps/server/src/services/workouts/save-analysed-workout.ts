@@ -86,10 +86,7 @@ async function lockVideo(tx: Transaction, { userId, videoId }: AnalysedVideo) {
  * Stores the result of an analysis in the caller's transaction: makes the workout of the video at the first time and
  * replaces its shots at every later one, corrections included. Answers the id of the workout.
  */
-export async function saveAnalysedWorkout(
-  tx: Transaction,
-  result: AnalysedVideo,
-): Promise<string> {
+export async function saveAnalysedWorkout(tx: Transaction, result: AnalysedVideo): Promise<string> {
   const { userId, shots: found } = result;
   const { workoutId } = await lockVideo(tx, result);
   await lockStatistics(tx, userId);

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { isOwnRequest, type RequestSource } from './same-site.ts';
+
+const POST: RequestSource = {
+  method: 'POST',
+  host: 'hooplog.example:3000',
+  origin: undefined,
+  secFetchSite: undefined,
+  publicUrl: null,
+};
+
+test.each<[string, Partial<RequestSource>, boolean]>([
+  ['no browser: neither header', {}, true],
+  ['the page itself, by Origin', { origin: 'http://hooplog.example:3000' }, true],
+  ['another site, by Origin', { origin: 'http://evil.example' }, false],
+  ['another port of the same host', { origin: 'http://hooplog.example:4000' }, false],
+  ['a sandboxed frame', { origin: 'null' }, false],
+  ['the page itself, by Sec-Fetch-Site', { secFetchSite: 'same-origin' }, true],
+  ['typed by the user', { secFetchSite: 'none' }, true],
+  ['a sister site', { secFetchSite: 'same-site' }, false],
+  ['another site, by Sec-Fetch-Site', { secFetchSite: 'cross-site' }, false],
+  [
+    'a development server in between: the browser knows better than the host name',
+    { secFetchSite: 'same-origin', origin: 'http://localhost:5173' },
+    true,
+  ],
+  [
+    'behind a proxy that hides the host',
+    { origin: 'https://hoop.example', publicUrl: 'https://hoop.example' },
+    true,
+  ],
+  ['reading, from anywhere', { method: 'GET', secFetchSite: 'cross-site' }, true],
+])('%s', (_name, source, isOwn) => {
+  expect(isOwnRequest({ ...POST, ...source })).toBe(isOwn);
+});

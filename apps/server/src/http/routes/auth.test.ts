@@ -1,0 +1,284 @@
+import * as contract from '@hooplog/contract';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { mailedCode, startTestApp, useTestApp } from '../../testing/test-app.ts';
+
+const server = useTestApp();
+const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
+
+beforeEach(() => {
+  server.clock = null;
+});
+
+async function askForCode(email: string) {
+  const client = server.newClient();
+  await client.call(contract.sendEmailCode, { body: { email } });
+  return { client, email, code: mailedCode(server.context, email) };
+}
+
+describe('signing in by a mailed code', () => {
+  test('the first time makes the user, with the time zone of the browser', async () => {
+    const { client, email, code } = await askForCode('first@example.com');
+    const user = await client.call(contract.verifyEmailCode, {
+      body: { email, code, timeZone: 'America/Denver' },
+    });
+    expect(user).toMatchObject({ email, timeZone: 'America/Denver', profileComplete: 0 });
+    expect(await client.call(contract.getCurrentUser)).toEqual(user);
+  });
+
+  test('the second time finds the same user and leaves their time zone alone', async () => {
+    const { user } = await server.signIn('again@example.com', 'Europe/Berlin');
+    const second = await server.signIn('again@example.com', 'Asia/Tokyo');
+    expect(second.user).toEqual(user);
+  });
+
+  test('upper and lower case are one address', async () => {
+    const { client, email, code } = await askForCode('case@example.com');
+    const body = { email: ' CASE@Example.com ', code };
+    expect((await client.call(contract.verifyEmailCode, { body })).email).toBe(email);
+  });
+
+  test('a wrong code is refused with the field named', async () => {
+    const { client, email, code } = await askForCode('wrong@example.com');
+    const body = { email, code: wrongFor(code) };
+    const error = await client.refused(400, contract.verifyEmailCode, { body });
+    expect(error).toMatchObject({ code: 'code_invalid', fields: { code: expect.any(String) } });
+  });
+
+  test('after five wrong tries the right code is refused too', async () => {
+    const { client, email, code } = await askForCode('guess@example.com');
+    for (let i = 0; i < 5; i += 1) {
+      await client.refused(400, contract.verifyEmailCode, {
+        body: { email, code: wrongFor(code) },
+      });
+    }
+    await client.refused(400, contract.verifyEmailCode, { body: { email, code } });
+  });
+
+  test('fifty guesses at once have five tries between them', async () => {
+    const { client, email, code } = await askForCode('race@example.com');
+    const guesses = Array.from({ length: 50 }, (_, i) => String(i).padStart(6, '0'));
+    await Promise.all(
+      guesses.map((guess) =>
+        client.send(contract.verifyEmailCode, { body: { email, code: guess } }),
+      ),
+    );
+    const { rows } = await server.context.database.execute(
+      sql`select tries from email_codes where email = ${email}`,
+    );
+    expect(rows).toEqual([{ tries: 5 }]);
+    await client.refused(400, contract.verifyEmailCode, { body: { email, code } });
+  });
+
+  test('a code signs in once, also when it is sent twice at the same time', async () => {
+    const { client, email, code } = await askForCode('once@example.com');
+    const send = () => client.send(contract.verifyEmailCode, { body: { email, code } });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400]);
+  });
+
+  test('a code is good for ten minutes', async () => {
+    const asked = new Date();
+    server.clock = asked;
+    const { client, email, code } = await askForCode('late@example.com');
+    server.clock = new Date(asked.getTime() + 10 * 60_000);
+    await client.refused(400, contract.verifyEmailCode, { body: { email, code } });
+    server.clock = new Date(asked.getTime() + 10 * 60_000 - 1);
+    await client.call(contract.verifyEmailCode, { body: { email, code } });
+  });
+
+  test('a new code replaces the old one', async () => {
+    const old = await askForCode('newer@example.com');
+    const { client, email, code } = await askForCode('newer@example.com');
+    if (old.code !== code) {
+      await client.refused(400, contract.verifyEmailCode, { body: { email, code: old.code } });
+    }
+    await client.call(contract.verifyEmailCode, { body: { email, code } });
+  });
+
+  test('only a keyed hash of the code is stored', async () => {
+    const { code, email } = await askForCode('hash@example.com');
+    const { rows } = await server.context.database.execute<{ codeHash: string }>(
+      sql`select code_hash as "codeHash" from email_codes where email = ${email}`,
+    );
+    expect(rows[0]?.codeHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(rows[0]?.codeHash).not.toContain(code);
+  });
+
+  test.each(['', 'nobody', 'a@b', 'a b@example.com', `${'a'.repeat(250)}@example.com`])(
+    '%j is no address',
+    async (email) => {
+      const error = await server
+        .newClient()
+        .refused(400, contract.sendEmailCode, { body: { email } });
+      expect(Object.keys(error.fields ?? {})).toEqual(['email']);
+    },
+  );
+});
+
+describe('limits', () => {
+  test('five codes to one address in 15 minutes, then a polite refusal', async () => {
+    const app = await startTestApp({
+      limits: { ...server.context.config.limits, enforced: true, signInsPerAddress: 5 },
+    });
+    try {
+      const client = app.newClient();
+      const body = { email: 'flood@example.com' };
+      const start = new Date();
+      app.clock = start;
+      for (let i = 0; i < 5; i += 1) await client.call(contract.sendEmailCode, { body });
+      const error = await client.refused(429, contract.sendEmailCode, { body });
+      expect(error.code).toBe('rate_limited');
+      await client.call(contract.sendEmailCode, { body: { email: 'other@example.com' } });
+      app.clock = new Date(start.getTime() + 15 * 60_000);
+      await client.call(contract.sendEmailCode, { body });
+    } finally {
+      await app.close();
+    }
+  });
+
+  test('calls of one IP address are counted', async () => {
+    const app = await startTestApp({
+      limits: { ...server.context.config.limits, enforced: true, signInsPerIp: 3 },
+    });
+    try {
+      const client = app.newClient();
+      const send = (i: number) =>
+        client.send(contract.sendEmailCode, { body: { email: `p${i}@example.com` } });
+      for (let i = 0; i < 3; i += 1) expect((await send(i)).statusCode).toBe(204);
+      const refused = await send(3);
+      expect(refused.statusCode).toBe(429);
+      expect(refused.json()).toMatchObject({ code: 'rate_limited' });
+      expect(refused.headers['retry-after']).toBeDefined();
+    } finally {
+      await app.close();
+    }
+  });
+});
+
+describe('sessions', () => {
+  test('signing in gives a new session id: a planted one does not become the user', async () => {
+    const { client } = await server.signIn();
+    const planted = client.cookies.get('hooplog') ?? '';
+    const { email, code } = await askForCode('victim@example.com');
+    await client.call(contract.verifyEmailCode, { body: { email, code } });
+    expect(client.cookies.get('hooplog')).not.toBe(planted);
+    const attacker = server.newClient();
+    attacker.setCookie('hooplog', planted);
+    await attacker.refused(401, contract.getCurrentUser);
+  });
+
+  test('nobody gets a cookie before signing in', async () => {
+    const { client } = await askForCode('cookieless@example.com');
+    expect(client.cookies.size).toBe(0);
+  });
+
+  test('an expired session is none', async () => {
+    const { client, user } = await server.signIn();
+    await server.context.database.execute(
+      sql`update sessions set expire = now() - interval '1 second' where sess->>'userId' = ${user.id}`,
+    );
+    await client.refused(401, contract.getCurrentUser);
+  });
+
+  test('use prolongs a session once a day, not at every call', async () => {
+    const { client, user } = await server.signIn();
+    await server.context.database.execute(
+      sql`update sessions set expire = now() + interval '1 day' where sess->>'userId' = ${user.id}`,
+    );
+    const daysLeft = async () => {
+      const { rows } = await server.context.database.execute<{ days: number }>(
+        sql`select round(extract(epoch from expire - now()) / 86400)::int as days from sessions where sess->>'userId' = ${user.id}`,
+      );
+      return rows[0]?.days;
+    };
+    await client.call(contract.getCurrentUser);
+    expect(await daysLeft()).toBe(1);
+    server.clock = new Date(Date.now() + 24 * 60 * 60_000);
+    await client.call(contract.getCurrentUser);
+    expect(await daysLeft()).toBe(30);
+  });
+
+  test('a made-up or altered cookie is nobody', async () => {
+    const { client } = await server.signIn();
+    const cookie = client.cookies.get('hooplog') ?? '';
+    for (const value of ['x', `${cookie}x`, cookie.replace(/^./, '~')]) {
+      const stranger = server.newClient();
+      stranger.setCookie('hooplog', value);
+      await stranger.refused(401, contract.getCurrentUser);
+    }
+  });
+
+  test('a deleted user is signed out', async () => {
+    const { client, user } = await server.signIn();
+    await server.context.database.execute(sql`delete from users where id = ${user.id}`);
+    await client.refused(401, contract.getCurrentUser);
+  });
+
+  test('under https the cookie is Secure, HttpOnly, Lax and bound to the host', async () => {
+    const app = await startTestApp({ publicUrl: 'https://hoop.example', trustProxy: '127.0.0.1' });
+    try {
+      const client = app.newClient();
+      const headers = { 'x-forwarded-proto': 'https' };
+      const email = 'secure@example.com';
+      await client.call(contract.sendEmailCode, { body: { email }, headers });
+      const code = mailedCode(app.context, email);
+      const answer = await client.send(contract.verifyEmailCode, {
+        body: { email, code },
+        headers,
+      });
+      expect(answer.cookies).toMatchObject([
+        { name: '__Host-hooplog', httpOnly: true, sameSite: 'Lax', secure: true, path: '/' },
+      ]);
+      expect(answer.cookies[0]).not.toHaveProperty('domain');
+      expect(answer.headers['strict-transport-security']).toBeDefined();
+      await client.call(contract.getCurrentUser, { headers });
+    } finally {
+      await app.close();
+    }
+  });
+});
+
+describe('navigation', () => {
+  test('signing out ends the session and leads to the landing page', async () => {
+    const { client, user } = await server.signIn();
+    const cookie = client.cookies.get('hooplog') ?? '';
+    const answer = await client.send(contract.logout);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
+    expect(client.cookies.size).toBe(0);
+    client.setCookie('hooplog', cookie);
+    await client.refused(401, contract.getCurrentUser);
+    const { rows } = await server.context.database.execute(
+      sql`select 1 from sessions where sess->>'userId' = ${user.id}`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('another site cannot sign anybody out', async () => {
+    const { client } = await server.signIn();
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await client.send(contract.logout, { headers })).statusCode).toBe(302);
+    await client.call(contract.getCurrentUser);
+  });
+
+  test('signing out without a session leads to the landing page as well', async () => {
+    expect((await server.newClient().send(contract.logout)).headers.location).toBe('/');
+  });
+
+  test.each([
+    [undefined, '/login'],
+    ['/heatmap?period=7d', '/login?returnTo=%2Fheatmap%3Fperiod%3D7d'],
+    ['//evil.example', '/login'],
+    ['https://evil.example', '/login'],
+  ])('/api/login?returnTo=%s leads strangers to %s', async (returnTo, location) => {
+    const query = returnTo === undefined ? {} : { returnTo };
+    const answer = await server.newClient().send(contract.startLogin, { query });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
+  });
+
+  test('/api/login leads who is signed in straight on', async () => {
+    const { client } = await server.signIn();
+    const answer = await client.send(contract.startLogin, { query: { returnTo: '/heatmap' } });
+    expect(answer.headers.location).toBe('/heatmap');
+  });
+});

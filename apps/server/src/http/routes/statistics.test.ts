@@ -1,0 +1,129 @@
+import * as contract from '@hooplog/contract';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
+
+const server = useTestApp();
+const TODAY = new Date('2026-06-15T12:00:00Z');
+
+afterEach(() => {
+  server.clock = null;
+});
+
+async function train({ client }: SignedIn, workoutDate: string, zone = 'zone_1_paint') {
+  const workout = { workoutDate, totalShots: 2, made: 1, missed: 1 };
+  const body = { workout, shotData: [{ zone, made: 1, total: 2 }] };
+  return client.call(contract.createWorkout, { body });
+}
+
+test('zeros when there is nothing yet', async () => {
+  server.clock = TODAY;
+  const { client } = await server.signIn();
+  expect(await client.call(contract.getStats)).toEqual({
+    percentage: 0,
+    made: 0,
+    totalShots: 0,
+    workoutCount: 0,
+    currentStreak: 0,
+    today: '2026-06-15',
+    recentDays: [],
+  });
+  expect(await client.call(contract.getHeatMap)).toEqual([]);
+});
+
+test('today is the user’s own', async () => {
+  server.clock = new Date('2026-06-15T23:30:00Z');
+  const { client } = await server.signIn(undefined, 'Pacific/Auckland');
+  expect((await client.call(contract.getStats)).today).toBe('2026-06-16');
+});
+
+describe('the current streak', () => {
+  test.each<[string, number[], number]>([
+    ['today', [15], 1],
+    ['yesterday', [14], 1],
+    ['the day before yesterday is over', [13], 0],
+    ['three days in order', [13, 14, 15], 3],
+    ['three days, late and out of order', [15, 13, 14], 3],
+    ['a late workout joins two runs', [10, 11, 13, 14, 12], 5],
+    ['several workouts on one day', [14, 14, 15, 15], 2],
+    ['a gap', [11, 12, 14, 15], 2],
+    ['a run long before it', [1, 2, 3, 15], 1],
+  ])('%s', async (_name, days, streak) => {
+    server.clock = TODAY;
+    const player = await server.signIn();
+    for (const day of days)
+      await train(player, `2026-06-${String(day).padStart(2, '0')}T09:00:00Z`);
+    expect((await player.client.call(contract.getStats)).currentStreak).toBe(streak);
+  });
+
+  test('a workout deleted or moved in the middle breaks it', async () => {
+    server.clock = TODAY;
+    const player = await server.signIn();
+    await train(player, '2026-06-13T09:00:00Z');
+    const middle = await train(player, '2026-06-14T09:00:00Z');
+    await train(player, '2026-06-15T09:00:00Z');
+    const streak = async () => (await player.client.call(contract.getStats)).currentStreak;
+    expect(await streak()).toBe(3);
+    const params = { id: middle.id };
+    await player.client.call(contract.updateWorkout, {
+      params,
+      body: { workoutDate: '2026-06-12T09:00:00Z' },
+    });
+    expect(await streak()).toBe(1);
+    await player.client.call(contract.updateWorkout, {
+      params,
+      body: { workoutDate: '2026-06-14T09:00:00Z' },
+    });
+    expect(await streak()).toBe(3);
+    await player.client.call(contract.deleteWorkout, { params });
+    expect(await streak()).toBe(1);
+  });
+
+  test('recent days are the last fourteen', async () => {
+    server.clock = TODAY;
+    const player = await server.signIn();
+    for (const day of ['01', '02', '14', '15']) await train(player, `2026-06-${day}T09:00:00Z`);
+    expect((await player.client.call(contract.getStats)).recentDays).toEqual([
+      '2026-06-02',
+      '2026-06-14',
+      '2026-06-15',
+    ]);
+  });
+});
+
+describe('the heat map', () => {
+  const DAYS = ['2024-01-01', '2026-05-16', '2026-05-17', '2026-06-08', '2026-06-09', '2026-06-15'];
+
+  test.each([
+    ['7d', '2026-06-09'],
+    ['30d', '2026-05-17'],
+    ['365d', '2026-05-16'],
+    ['all', '2024-01-01'],
+  ] as const)('period %s begins on its first day and ends today', async (period, firstDay) => {
+    server.clock = TODAY;
+    const player = await server.signIn();
+    for (const day of DAYS) await train(player, `${day}T09:00:00Z`);
+    const made = DAYS.filter((day) => day >= firstDay).length;
+    expect(await player.client.call(contract.getHeatMap, { query: { period } })).toEqual([
+      { zone: 'zone_1_paint', made, total: 2 * made, percentage: 50 },
+    ]);
+  });
+
+  test('an unknown period is refused', async () => {
+    const { client } = await server.signIn();
+    const answer = await client.request({ url: '/api/heatmap?period=8d' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ fields: { period: 'Unknown period' } });
+  });
+
+  test('zones come in the order of their numbers', async () => {
+    const player = await server.signIn();
+    for (const zone of ['zone_14_left_corner_three', 'zone_2_left_midrange', 'zone_1_paint']) {
+      await train(player, '2026-01-01T09:00:00Z', zone);
+    }
+    expect((await player.client.call(contract.getHeatMap)).map(({ zone }) => zone)).toEqual([
+      'zone_1_paint',
+      'zone_2_left_midrange',
+      'zone_14_left_corner_three',
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import * as contract from '@hooplog/contract';
+import { expect, test } from 'vitest';
+import { useTestApp } from '../../testing/test-app.ts';
+
+const server = useTestApp();
+
+test('the first save completes the profile', async () => {
+  const { client } = await server.signIn();
+  const body = {
+    displayName: ' Ann ',
+    birthday: '2001-02-03',
+    position: 'Guard',
+    height: 70,
+    skillLevel: 'Pro',
+    marketingEmails: 1,
+    productUpdates: 0,
+    timeZone: 'Europe/Berlin',
+  } as const;
+  const saved = await client.call(contract.updateProfile, { body });
+  expect(saved).toMatchObject({
+    ...body,
+    displayName: 'Ann',
+    birthday: '2001-02-03T00:00:00.000Z',
+    profileComplete: 1,
+  });
+  expect(await client.call(contract.getCurrentUser)).toEqual(saved);
+});
+
+test('what is left out stays, null clears', async () => {
+  const { client } = await server.signIn();
+  const body = { displayName: 'Bo', height: 60, position: 'Center' } as const;
+  await client.call(contract.updateProfile, { body });
+  const saved = await client.call(contract.updateProfile, {
+    body: { displayName: 'Bo', position: null },
+  });
+  expect(saved).toMatchObject({ height: 60, position: null });
+});
+
+test('nothing but the profile can be changed by it', async () => {
+  const { client, user } = await server.signIn();
+  const body = { displayName: 'Eve', email: 'x@example.com', isCoach: 1, id: 'x' } as {
+    displayName: string;
+  };
+  const saved = await client.call(contract.updateProfile, { body });
+  expect(saved).toMatchObject({ id: user.id, email: user.email, isCoach: 0 });
+});
+
+test.each([
+  [{}, 'displayName', 'Display name is required'],
+  [{ displayName: '   ' }, 'displayName', 'Display name is required'],
+  [{ displayName: 'x'.repeat(51) }, 'displayName', 'Display name can have at most 50 characters'],
+  [{ displayName: 'A', height: 47 }, 'height', 'Height must be at least 48 inches'],
+  [{ displayName: 'A', height: 97 }, 'height', 'Height must be at most 96 inches'],
+  [{ displayName: 'A', height: 60.5 }, 'height', 'Height is a whole number of inches'],
+  [
+    { displayName: 'A', birthday: '1899-12-31' },
+    'birthday',
+    'Birthday cannot be before 1900-01-01',
+  ],
+  [{ displayName: 'A', birthday: '2999-01-01' }, 'birthday', 'Birthday cannot be in the future'],
+  [{ displayName: 'A', birthday: 'soon' }, 'birthday', 'Please enter a valid date'],
+  [{ displayName: 'A', position: 'Libero' }, 'position', 'Choose Guard, Forward or Center'],
+  [{ displayName: 'A', timeZone: 'Mars/Olympus' }, 'timeZone', 'Unknown time zone'],
+])('%j is refused, naming %s', async (body, field, message) => {
+  const { client } = await server.signIn();
+  const error = await client.refused(400, contract.updateProfile, {
+    body: body as { displayName: string },
+  });
+  expect(error).toMatchObject({ code: 'validation_failed', message, fields: { [field]: message } });
+});

@@ -1,0 +1,210 @@
+import * as contract from '@hooplog/contract';
+import { describe, expect, test } from 'vitest';
+import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
+
+const server = useTestApp();
+type Body = contract.CreateWorkoutBody;
+
+const PAINT = { zone: 'zone_1_paint', made: 3, total: 5 };
+const CORNER = { zone: 'zone_9_hs_three', made: 0, total: 2 };
+
+function bodyOf(changes: Partial<Body['workout']> = {}, shotData: Body['shotData'] = []): Body {
+  const workoutDate = '2026-03-01T18:00:00Z';
+  return { workout: { workoutDate, totalShots: 10, made: 4, missed: 6, ...changes }, shotData };
+}
+
+const create = ({ client }: SignedIn, body: Body = bodyOf({}, [PAINT])) =>
+  client.call(contract.createWorkout, { body });
+
+describe('POST /api/workouts', () => {
+  test('saves totals, zones and notes on the calendar day of the user', async () => {
+    const player = await server.signIn(undefined, 'Asia/Tokyo');
+    const saved = await create(player, bodyOf({ notes: '  felt good ' }, [CORNER, PAINT]));
+    expect(saved).toMatchObject({
+      totalShots: 10,
+      made: 4,
+      missed: 6,
+      notes: 'felt good',
+      localDay: '2026-03-02',
+      source: 'manual',
+      videoUrl: null,
+      shots: [],
+      shotData: [PAINT, { ...CORNER, zone: 'zone_9_hs_three_right' }],
+    });
+    const params = { id: saved.id };
+    expect(await player.client.call(contract.getWorkout, { params })).toEqual(saved);
+  });
+
+  test('the same Idempotency-Key gives the first answer, also at the same time', async () => {
+    const player = await server.signIn();
+    const headers = { 'idempotency-key': 'k1' };
+    const save = () => player.client.call(contract.createWorkout, { body: bodyOf(), headers });
+    const answers = await Promise.all([save(), save(), save()]);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect((await player.client.call(contract.getStats)).workoutCount).toBe(1);
+  });
+
+  test('a key is one user’s own', async () => {
+    const headers = { 'idempotency-key': 'shared' };
+    const [one, two] = [await server.signIn(), await server.signIn()];
+    const first = await one.client.call(contract.createWorkout, { body: bodyOf(), headers });
+    const second = await two.client.call(contract.createWorkout, { body: bodyOf(), headers });
+    expect(second.id).not.toBe(first.id);
+  });
+
+  test('saves at the same time all count', async () => {
+    const player = await server.signIn();
+    await Promise.all(Array.from({ length: 12 }, () => create(player)));
+    const stats = await player.client.call(contract.getStats);
+    expect(stats).toMatchObject({ workoutCount: 12, totalShots: 120, made: 48 });
+    expect(await player.client.call(contract.getHeatMap)).toEqual([
+      { zone: 'zone_1_paint', made: 36, total: 60, percentage: 60 },
+    ]);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['no shots', bodyOf({ totalShots: 0, made: 0, missed: 0 }), 'workout.totalShots'],
+    ['totals that disagree', bodyOf({ totalShots: 11 }), 'workout.totalShots'],
+    ['a negative count', bodyOf({ made: -1, totalShots: 5 }), 'workout.made'],
+    ['half a shot', bodyOf({ made: 0.5 }), 'workout.made'],
+    ['no date', bodyOf({ workoutDate: 'today' }), 'workout.workoutDate'],
+    [
+      'a date in the future',
+      bodyOf({ workoutDate: '2999-01-01T00:00:00Z' }),
+      'workout.workoutDate',
+    ],
+    [
+      'a date before computers',
+      bodyOf({ workoutDate: '0001-01-01T00:00:00Z' }),
+      'workout.workoutDate',
+    ],
+    ['an unknown zone', bodyOf({}, [{ ...PAINT, zone: 'zone_15' }]), 'shotData.0.zone'],
+    [
+      'a zone twice',
+      bodyOf({}, [CORNER, { ...CORNER, zone: 'zone_9_hs_three_right' }]),
+      'shotData.1.zone',
+    ],
+    ['more made than taken', bodyOf({}, [{ ...PAINT, made: 6 }]), 'shotData.0.made'],
+    ['more in the zones than in all', bodyOf({}, [{ ...PAINT, made: 5 }]), 'shotData'],
+    ['notes without end', bodyOf({ notes: 'x'.repeat(5001) }), 'workout.notes'],
+    ['nothing', {}, 'workout'],
+  ])('refuses %s, naming the field', async (_name, body, field) => {
+    const { client } = await server.signIn();
+    const error = await client.refused(400, contract.createWorkout, { body: body as Body });
+    expect(Object.keys(error.fields ?? {})).toContain(field);
+    expect(error.message).toBe(Object.values(error.fields ?? {})[0]);
+  });
+});
+
+describe('GET /api/workouts', () => {
+  test('lists newest first; Link headers lead through all pages', async () => {
+    const player = await server.signIn();
+    const days = ['02', '05', '05', '01', '04'];
+    for (const day of days)
+      await create(player, bodyOf({ workoutDate: `2026-03-${day}T10:00:00Z` }));
+    const found: string[] = [];
+    let url: string | undefined = '/api/workouts?limit=2';
+    let pages = 0;
+    while (url !== undefined) {
+      const answer = await player.client.request({ url });
+      found.push(...answer.json<contract.Workout[]>().map(({ localDay }) => localDay.slice(-2)));
+      pages += 1;
+      url = /<(.*)>; rel="next"/.exec(String(answer.headers['link']))?.[1];
+    }
+    expect([found, pages]).toEqual([['05', '05', '04', '02', '01'], 3]);
+  });
+
+  test.each([['limit=0'], ['limit=101'], ['limit=x'], ['cursor=nonsense'], ['cursor=%00']])(
+    'refuses ?%s',
+    async (query) => {
+      const { client } = await server.signIn();
+      expect((await client.request({ url: `/api/workouts?${query}` })).statusCode).toBe(400);
+    },
+  );
+});
+
+describe('PATCH /api/workouts/{id}', () => {
+  test('corrects totals, zones, day and notes; statistics follow', async () => {
+    const player = await server.signIn();
+    const { id } = await create(player);
+    const body = {
+      notes: null,
+      workoutDate: '2026-03-05T10:00:00Z',
+      workout: { totalShots: 4, made: 1, missed: 3 },
+      shotData: [{ zone: 'zone_5_free_throw', made: 1, total: 1 }],
+    };
+    const saved = await player.client.call(contract.updateWorkout, { params: { id }, body });
+    expect(saved).toMatchObject({ totalShots: 4, made: 1, localDay: '2026-03-05', notes: null });
+    expect(saved.shotData).toEqual(body.shotData);
+    expect(await player.client.call(contract.getStats)).toMatchObject({ totalShots: 4, made: 1 });
+    expect(await player.client.call(contract.getHeatMap)).toMatchObject([
+      { zone: 'zone_5_free_throw', made: 1, total: 1 },
+    ]);
+  });
+
+  test('what is left out stays', async () => {
+    const player = await server.signIn();
+    const created = await create(player);
+    const saved = await player.client.call(contract.updateWorkout, {
+      params: { id: created.id },
+      body: { notes: 'new' },
+    });
+    expect(saved).toEqual({ ...created, notes: 'new', updatedAt: saved.updatedAt });
+  });
+
+  test.each<[string, contract.UpdateWorkoutBody, string]>([
+    ['single shots of a workout counted by hand', { shots: [] }, 'shots'],
+    ['totals without zones', { workout: { totalShots: 1, made: 1, missed: 0 } }, 'shotData'],
+    ['a date in the future', { workoutDate: '2999-01-01T00:00:00Z' }, 'workoutDate'],
+  ])('refuses %s', async (_name, body, field) => {
+    const player = await server.signIn();
+    const { id } = await create(player);
+    const error = await player.client.refused(400, contract.updateWorkout, {
+      params: { id },
+      body,
+    });
+    expect(Object.keys(error.fields ?? {})).toEqual([field]);
+  });
+});
+
+test('DELETE takes the workout out of list, statistics and heat map', async () => {
+  const player = await server.signIn();
+  const { id } = await create(player);
+  await player.client.call(contract.deleteWorkout, { params: { id } });
+  await player.client.refused(404, contract.getWorkout, { params: { id } });
+  await player.client.refused(404, contract.deleteWorkout, { params: { id } });
+  expect(await player.client.call(contract.listWorkouts)).toEqual([]);
+  expect(await player.client.call(contract.getHeatMap)).toEqual([]);
+  expect(await player.client.call(contract.getStats)).toMatchObject({
+    totalShots: 0,
+    workoutCount: 0,
+    currentStreak: 0,
+  });
+});
+
+test('deleting twice at the same time counts once', async () => {
+  const player = await server.signIn();
+  await create(player);
+  const { id } = await create(player);
+  const remove = () => player.client.send(contract.deleteWorkout, { params: { id } });
+  const answers = await Promise.all([remove(), remove()]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 404]);
+  expect((await player.client.call(contract.getStats)).workoutCount).toBe(1);
+});
+
+test('another user’s workout does not exist', async () => {
+  const owner = await server.signIn();
+  const stranger = await server.signIn();
+  const params = { id: (await create(owner)).id };
+  await stranger.client.refused(404, contract.getWorkout, { params });
+  await stranger.client.refused(404, contract.updateWorkout, { params, body: { notes: 'mine' } });
+  await stranger.client.refused(404, contract.deleteWorkout, { params });
+  expect(await stranger.client.call(contract.listWorkouts)).toEqual([]);
+  expect((await owner.client.call(contract.getWorkout, { params })).notes).toBeNull();
+});
+
+test('an id that is none names nothing', async () => {
+  const { client } = await server.signIn();
+  const error = await client.refused(404, contract.getWorkout, { params: { id: 'first' } });
+  expect(error.code).toBe('not_found');
+});
