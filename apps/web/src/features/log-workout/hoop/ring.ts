@@ -1,0 +1,60 @@
+import type { Rim } from '@hooplog/contract';
+
+/** What a handle of the ring changes. */
+export type RingHandle = 'place' | 'width' | 'height';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The smallest half axis, in pixels of the displayed video. */
+const SMALLEST = 3;
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** The ring after a handle was moved by so many pixels of the displayed video. Its centre stays in the picture. */
+export function moveRing(rim: Rim, handle: RingHandle, dx: number, dy: number, frame: Size): Rim {
+  switch (handle) {
+    case 'place':
+      return {
+        ...rim,
+        cx: clamp(rim.cx + dx, 0, frame.width),
+        cy: clamp(rim.cy + dy, 0, frame.height),
+      };
+    case 'width':
+      return { ...rim, rx: clamp(rim.rx + dx, SMALLEST, frame.width / 2) };
+    case 'height':
+      return { ...rim, ry: clamp(rim.ry + dy, SMALLEST, frame.height / 2) };
+  }
+}
+
+const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** How far an arrow key moves a handle, in pixels of the displayed video; with Shift ten times. */
+export function arrowStep(
+  key: string,
+  shift: boolean,
+  frame: Size,
+): readonly [number, number] | null {
+  const arrow = ARROWS[key];
+  if (arrow === undefined) return null;
+  // A step that can be seen on a small screen, whatever the size of the video.
+  const step = Math.max(1, Math.round(frame.width / 640)) * (shift ? 10 : 1);
+  return [arrow[0] * step, arrow[1] * step];
+}
+
+/** Where a ring is put that the program could not find: upper middle, the size of a hoop across the court. */
+export function startingRing({ width, height }: Size): Rim {
+  return { cx: width / 2, cy: height / 3, rx: width / 28, ry: width / 70 };
+}
+
+/** Whether two rings are the same for counting. */
+export function sameRing(a: Rim, b: Rim): boolean {
+  return a.cx === b.cx && a.cy === b.cy && a.rx === b.rx && a.ry === b.ry;
+}

@@ -1,0 +1,49 @@
+import type { Shot, ShotEvidence } from '@hooplog/contract';
+import type { ZoneId } from '@hooplog/domain';
+
+export type Outcome = 'made' | 'missed';
+
+/** What the program saw of a shot. */
+export interface Detection {
+  readonly releaseSeconds: number | null;
+  readonly confidence: number;
+  /** Whether it asked for a look. */
+  readonly doubtful: boolean;
+  readonly evidence: ShotEvidence | null;
+}
+
+/** One shot of the workout that is being logged: found in the video, or counted by hand. */
+export interface LoggedShot {
+  /** Stable as long as the shot is on the page. */
+  readonly key: string;
+  /** Its id on the server; null until it is saved. */
+  readonly id: string | null;
+  readonly outcome: Outcome;
+  readonly zone: ZoneId | null;
+  /** Its moment in the video, seconds; null when it was counted by hand. */
+  readonly rimSeconds: number | null;
+  readonly detection: Detection | null;
+  /** Whether the player has judged it. */
+  readonly checked: boolean;
+}
+
+/** A shot as the server has it. */
+export function toLoggedShot(shot: Shot): LoggedShot {
+  return {
+    key: shot.id,
+    id: shot.id,
+    outcome: shot.outcome,
+    zone: shot.zone,
+    rimSeconds: shot.rimSeconds,
+    detection:
+      shot.confidence === null
+        ? null
+        : {
+            releaseSeconds: shot.releaseSeconds,
+            confidence: shot.confidence,
+            doubtful: shot.needsReview,
+            evidence: shot.evidence,
+          },
+    checked: shot.correctedAt !== null,
+  };
+}

@@ -1,0 +1,37 @@
+import type { CreateWorkoutBody, ReviewedShot, UpdateWorkoutBody } from '@hooplog/contract';
+import type { LoggedShot } from './logged-shot.ts';
+import { sumShots, zoneRows } from './sums.ts';
+
+/** Body that saves a workout counted by hand. Notes are trimmed and left out when nothing remains. */
+export function toCreateBody(
+  shots: readonly LoggedShot[],
+  notes: string,
+  now: Date,
+): CreateWorkoutBody {
+  const { made, missed, total } = sumShots(shots);
+  const trimmed = notes.trim();
+  return {
+    workout: {
+      workoutDate: now.toISOString(),
+      totalShots: total,
+      made,
+      missed,
+      ...(trimmed === '' ? {} : { notes: trimmed }),
+    },
+    shotData: zoneRows(shots).map(({ zone, made: zoneMade, total: zoneTotal }) => ({
+      zone,
+      made: zoneMade,
+      total: zoneTotal,
+    })),
+  };
+}
+
+/** Body that saves the review of a video workout: the whole list, and the notes as they stand. */
+export function toUpdateBody(shots: readonly LoggedShot[], notes: string): UpdateWorkoutBody {
+  const trimmed = notes.trim();
+  return { shots: shots.map(toReviewed), notes: trimmed === '' ? null : trimmed };
+}
+
+function toReviewed({ id, outcome, zone, rimSeconds }: LoggedShot): ReviewedShot {
+  return { ...(id === null ? {} : { id }), outcome, zone, rimSeconds };
+}

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { EMPTY_LOG, type ShotLog, type ShotLogAction, shotLogReducer } from './shot-log.ts';
+import { sumShots, sumZones, zoneRows } from './sums.ts';
+import { detectedShot } from './testing.ts';
+
+const after = (...actions: ShotLogAction[]): ShotLog => actions.reduce(shotLogReducer, EMPTY_LOG);
+const sums = (log: ShotLog) => {
+  const { made, missed } = sumShots(log.shots);
+  return [made, missed];
+};
+
+const made = { type: 'counted', outcome: 'made', zone: null } as const;
+const missed = { type: 'counted', outcome: 'missed', zone: null } as const;
+const freeThrow = { ...made, zone: 'zone_5_free_throw' } as const;
+const missedPaint = { ...missed, zone: 'zone_1_paint' } as const;
+const minusMade = { type: 'uncounted', outcome: 'made' } as const;
+const minusMissed = { type: 'uncounted', outcome: 'missed' } as const;
+const undone = { type: 'undone' } as const;
+const found = {
+  type: 'detected',
+  shots: [
+    detectedShot(1),
+    detectedShot(2, { outcome: 'missed' }),
+    detectedShot(3, { zone: 'zone_1_paint', needsReview: true, confidence: 0.6 }),
+  ],
+} as const satisfies ShotLogAction;
+const [first, second, third] = found.shots.map(({ id }) => id);
+const key = (id: string | undefined) => id ?? '';
+
+describe('counting by hand', () => {
+  test.each<[what: string, actions: ShotLogAction[], made: number, missed: number]>([
+    ['nothing', [], 0, 0],
+    ['a make', [made], 1, 0],
+    ['a miss', [missed], 0, 1],
+    ['a make in a zone', [freeThrow], 1, 0],
+    ['one too many taken away', [made, minusMade], 0, 0],
+    ['minus at zero', [minusMade, minusMissed], 0, 0],
+    ['minus of the other kind', [made, minusMissed], 1, 0],
+    ['undo', [made, missed, undone], 1, 0],
+    ['undo of a minus', [made, minusMade, undone], 1, 0],
+    ['undo with nothing to undo', [undone], 0, 0],
+    ['reset', [made, missed, { type: 'reset' }], 0, 0],
+  ])('%s', (_, actions, madeShots, missedShots) => {
+    expect(sums(after(...actions))).toEqual([madeShots, missedShots]);
+  });
+
+  test('a miss in a zone raises only its total', () => {
+    expect(sumZones(after(freeThrow, missedPaint, { ...missedPaint }).shots)).toEqual({
+      zone_5_free_throw: { made: 1, total: 1 },
+      zone_1_paint: { made: 0, total: 2 },
+    });
+  });
+
+  test('minus takes shots without a zone before those with one', () => {
+    const log = after(made, freeThrow, minusMade);
+    expect(sumZones(log.shots)).toEqual({ zone_5_free_throw: { made: 1, total: 1 } });
+    expect(sumZones(after(made, freeThrow, minusMade, minusMade).shots)).toEqual({});
+  });
+
+  test('the last step says what it was', () => {
+    expect(after(freeThrow).steps.at(-1)?.words).toBe('Made · Zone 5 - Free Throw');
+    expect(after(missed).steps.at(-1)?.words).toBe('Missed');
+  });
+});
+
+describe('reviewing what was found', () => {
+  test('found shots take the place of all others, and cannot be undone away', () => {
+    const log = after(made, found, undone);
+    expect(sums(log)).toEqual([2, 1]);
+    expect(log.steps).toEqual([]);
+  });
+
+  test.each<[what: string, actions: ShotLogAction[], made: number, missed: number]>([
+    ['called missed', [{ type: 'called', key: key(first), outcome: 'missed' }], 1, 2],
+    ['called made', [{ type: 'called', key: key(second), outcome: 'made' }], 3, 0],
+    ['not a shot', [{ type: 'dropped', key: key(second) }], 2, 0],
+    ['not a shot, undone', [{ type: 'dropped', key: key(second) }, undone], 2, 1],
+    ['added at a moment', [{ ...made, rimSeconds: 2.5 }], 3, 1],
+    ['a shot that is not there', [{ type: 'dropped', key: 'nobody' }], 2, 1],
+  ])('%s', (_, actions, madeShots, missedShots) => {
+    expect(sums(after(found, ...actions))).toEqual([madeShots, missedShots]);
+  });
+
+  test('a moved shot counts in its new zone', () => {
+    const log = after(found, { type: 'moved', key: key(third), zone: 'zone_6_top_of_key' });
+    expect(zoneRows(log.shots)).toEqual([
+      { zone: 'zone_5_free_throw', made: 1, total: 2 },
+      { zone: 'zone_6_top_of_key', made: 1, total: 1 },
+    ]);
+  });
+
+  test('a judged shot is checked, also when the call stays', () => {
+    const log = after(found, { type: 'called', key: key(third), outcome: 'made' });
+    expect(log.shots.map(({ checked }) => checked)).toEqual([false, false, true]);
+  });
+
+  test('minus takes shots counted by hand before those found in the video', () => {
+    const log = after(found, { ...made, rimSeconds: 9 }, freeThrow, minusMade, minusMade);
+    expect(log.shots.map(({ id }) => id)).toEqual([first, second, third]);
+    expect(sums(shotLogReducer(log, minusMade))).toEqual([1, 1]);
+  });
+});
+
+const anyAction: fc.Arbitrary<ShotLogAction> = fc.oneof(
+  fc.constantFrom<ShotLogAction>(made, missed, freeThrow, missedPaint, minusMade, minusMissed),
+  fc.constantFrom<ShotLogAction>(
+    { type: 'called', key: key(first), outcome: 'missed' },
+    { type: 'moved', key: key(second), zone: null },
+    { type: 'dropped', key: key(third) },
+    { type: 'called', key: 'by-hand-1', outcome: 'missed' },
+  ),
+);
+
+test('everything can be undone, step by step', () => {
+  fc.assert(
+    fc.property(fc.array(anyAction, { maxLength: 40 }), (actions) => {
+      const start = after(found);
+      const end = actions.reduce(shotLogReducer, start);
+      const back = end.steps.reduce((log) => shotLogReducer(log, undone), end);
+      expect(back.shots).toEqual(start.shots);
+    }),
+  );
+});
+
+test('zones never hold more than the totals, and keys are never used twice', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(anyAction, fc.constant(undone)), { maxLength: 40 }),
+      (actions) => {
+        const { shots } = actions.reduce(shotLogReducer, after(found));
+        const { total, made: madeShots } = sumShots(shots);
+        const zones = zoneRows(shots);
+        expect(zones.reduce((sum, zone) => sum + zone.total, 0)).toBeLessThanOrEqual(total);
+        expect(zones.reduce((sum, zone) => sum + zone.made, 0)).toBeLessThanOrEqual(madeShots);
+        expect(new Set(shots.map((shot) => shot.key)).size).toBe(shots.length);
+      },
+    ),
+  );
+});

@@ -1,0 +1,36 @@
+/** What the browser can tell about a chosen video. */
+export interface VideoFacts {
+  readonly durationSeconds: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Below this the ring of a hoop is a few pixels wide. */
+const SMALL_SHORT_SIDE = 480;
+const LONG_SECONDS = 20 * 60;
+
+export interface Preflight {
+  readonly good: boolean;
+  readonly text: string;
+}
+
+/** What looks good in a video, and what may hurt the count. */
+export function preflight({ durationSeconds, width, height }: VideoFacts): Preflight {
+  const size = `${width}×${height}`;
+  if (width === 0 || height === 0) {
+    return { good: false, text: 'This browser sees no picture in the file. We will still try.' };
+  }
+  if (Math.min(width, height) < SMALL_SHORT_SIDE) {
+    return {
+      good: false,
+      text: `The picture is small (${size}). Film in 720p or more, so that the ring can be seen.`,
+    };
+  }
+  if (durationSeconds > LONG_SECONDS) {
+    return { good: false, text: 'A long video. Counting it will take a while.' };
+  }
+  return {
+    good: true,
+    text: `${size} looks good. The count is best with the whole ring and the ball’s flight in view.`,
+  };
+}

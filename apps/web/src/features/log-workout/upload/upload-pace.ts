@@ -1,0 +1,54 @@
+/** How far an upload was at a moment. */
+export interface UploadSample {
+  readonly sentBytes: number;
+  /** Milliseconds of any steady clock. */
+  readonly at: number;
+}
+
+/** Speed is taken over this long, so that it neither jumps nor lags. */
+const WINDOW_MS = 5000;
+const ENOUGH_MS = 500;
+
+/** The samples that the speed is taken from, with the newest added. */
+export function withSample(
+  samples: readonly UploadSample[],
+  sample: UploadSample,
+): readonly UploadSample[] {
+  return [...samples.filter(({ at }) => sample.at - at <= WINDOW_MS), sample];
+}
+
+/** Bytes a second; null while there is too little to tell. */
+export function uploadSpeed(samples: readonly UploadSample[]): number | null {
+  const [first, last] = [samples.at(0), samples.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const milliseconds = last.at - first.at;
+  const bytes = last.sentBytes - first.sentBytes;
+  return milliseconds < ENOUGH_MS || bytes <= 0 ? null : (1000 * bytes) / milliseconds;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** "12.4 MB", in the megabytes of the 500 MB limit. */
+export function formatMegabytes(bytes: number): string {
+  return `${(bytes / MEGABYTE).toFixed(1)} MB`;
+}
+
+/** "12.4 of 96.0 MB" */
+export function formatSent(sentBytes: number, totalBytes: number): string {
+  return `${(sentBytes / MEGABYTE).toFixed(1)} of ${formatMegabytes(totalBytes)}`;
+}
+
+/** "3.1 MB/s" */
+export function formatSpeed(bytesPerSecond: number): string {
+  return bytesPerSecond < MEGABYTE / 10
+    ? `${Math.round(bytesPerSecond / 1024)} KB/s`
+    : `${formatMegabytes(bytesPerSecond)}/s`;
+}
+
+/** "about 2 min left" */
+export function formatRemaining(bytesLeft: number, bytesPerSecond: number): string {
+  const seconds = bytesLeft / bytesPerSecond;
+  if (seconds < 10) return 'a few seconds left';
+  if (seconds < 60) return `about ${Math.round(seconds / 5) * 5} s left`;
+  return `about ${Math.round(seconds / 60)} min left`;
+}
