@@ -1,0 +1,102 @@
+import { latestRun, type LocalDay, type Run } from '@hooplog/domain';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { userStats, zoneDays, zoneTotals } from '../../database/schema/statistics.ts';
+import { users } from '../../database/schema/users.ts';
+import { manualWorkouts, shotData, workouts } from '../../database/schema/workouts.ts';
+import { perform, step, TODAY } from '../../testing/random-history.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import type { AppContext } from '../context.ts';
+
+const server = useTestApp();
+
+const byKey = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).toSorted();
+
+/** What the statistics should be, from the workouts themselves. */
+async function rebuilt({ database }: AppContext, userId: string) {
+  const rows = await database.select().from(workouts).where(eq(workouts.userId, userId));
+  const timed = await database
+    .select()
+    .from(manualWorkouts)
+    .where(eq(manualWorkouts.userId, userId));
+  const zoneRows = await database
+    .select({
+      day: workouts.localDay,
+      zone: shotData.zone,
+      made: shotData.made,
+      total: shotData.total,
+    })
+    .from(shotData)
+    .innerJoin(workouts, eq(workouts.id, shotData.workoutId))
+    .where(eq(workouts.userId, userId));
+  const days = new Set([...rows, ...timed].map(({ localDay }) => localDay as LocalDay));
+  const sumBy = (keyOf: (row: (typeof zoneRows)[number]) => object) => {
+    const groups = Map.groupBy(zoneRows, (row) => JSON.stringify(keyOf(row)));
+    return [...groups].map(([key, group]) => ({
+      ...(JSON.parse(key) as object),
+      made: group.reduce((sum, { made }) => sum + made, 0),
+      total: group.reduce((sum, { total }) => sum + total, 0),
+    }));
+  };
+  return {
+    made: rows.reduce((sum, { made }) => sum + made, 0),
+    totalShots: rows.reduce((sum, { totalShots }) => sum + totalShots, 0),
+    workoutCount: rows.length + timed.length,
+    run: latestRun([...days].toSorted()),
+    days: byKey(sumBy(({ day, zone }) => ({ day, zone }))),
+    zones: byKey(sumBy(({ zone }) => ({ zone }))),
+  };
+}
+
+async function kept({ database }: AppContext, userId: string) {
+  const [stats] = await database.select().from(userStats).where(eq(userStats.userId, userId));
+  if (stats === undefined) throw new Error('No statistics');
+  const { day, zone, made, total } = zoneDays;
+  const run: Run =
+    stats.streakEndDay === null
+      ? { endDay: null, length: 0 }
+      : { endDay: stats.streakEndDay as LocalDay, length: stats.streakLength };
+  return {
+    made: stats.made,
+    totalShots: stats.totalShots,
+    workoutCount: stats.workoutCount,
+    run,
+    days: byKey(
+      await database
+        .select({ day, zone, made, total })
+        .from(zoneDays)
+        .where(eq(zoneDays.userId, userId)),
+    ),
+    zones: byKey(
+      await database
+        .select({ zone: zoneTotals.zone, made: zoneTotals.made, total: zoneTotals.total })
+        .from(zoneTotals)
+        .where(eq(zoneTotals.userId, userId)),
+    ),
+  };
+}
+
+test('after any history, the kept statistics are those that the workouts themselves give', async () => {
+  const { context } = server;
+  server.clock = TODAY;
+  let run = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (history) => {
+      run += 1;
+      const [user] = await context.database
+        .insert(users)
+        .values({ email: `history${run}@example.com` })
+        .returning();
+      if (user === undefined) throw new Error('No row came back');
+      for (const action of history) await perform(context, user, action);
+      if (
+        (await context.database.select().from(userStats).where(eq(userStats.userId, user.id)))
+          .length
+      ) {
+        expect(await kept(context, user.id)).toEqual(await rebuilt(context, user.id));
+      }
+    }),
+    { numRuns: 30 },
+  );
+});

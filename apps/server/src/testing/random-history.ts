@@ -1,0 +1,154 @@
+import { type LocalDay, ZONE_IDS, type ZoneId } from '@hooplog/domain';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { transaction } from '../database/connect.ts';
+import { manualWorkouts, videos, workouts } from '../database/schema/workouts.ts';
+import type { AppContext } from '../services/context.ts';
+import {
+  applyWorkoutChange,
+  type ZoneTotals,
+} from '../services/statistics/apply-workout-change.ts';
+import type { User } from '../services/users/find-user.ts';
+import { createWorkout } from '../services/workouts/create-workout.ts';
+import { deleteWorkout } from '../services/workouts/delete-workout.ts';
+import { saveAnalysedWorkout } from '../services/workouts/save-analysed-workout.ts';
+import { updateWorkout } from '../services/workouts/update-workout.ts';
+
+/** The moment at which every history ends. */
+export const TODAY = new Date('2026-06-15T12:00:00Z');
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const momentOf = (daysAgo: number) => new Date(TODAY.getTime() - daysAgo * DAY_MS);
+
+/** One thing that can happen to a user's workouts. `pick` chooses among those that are there. */
+type Step =
+  | { kind: 'save'; daysAgo: number; zones: ZoneTotals[] }
+  | { kind: 'train'; daysAgo: number }
+  | { kind: 'analyse'; daysAgo: number; shots: Shot[] }
+  | { kind: 'analyse-again'; pick: number; shots: Shot[] }
+  | { kind: 'review'; pick: number; shots: Shot[] }
+  | { kind: 'recount'; pick: number; zones: ZoneTotals[] }
+  | { kind: 'move'; pick: number; daysAgo: number }
+  | { kind: 'delete'; pick: number };
+
+interface Shot {
+  outcome: 'made' | 'missed';
+  zone: ZoneId | null;
+}
+
+const daysAgo = fc.integer({ min: 0, max: 12 });
+const pick = fc.nat(20);
+const zones = fc.uniqueArray(
+  fc.record({ zone: fc.constantFrom(...ZONE_IDS.slice(0, 4)), made: fc.nat(3), more: fc.nat(3) }),
+  { selector: ({ zone }) => zone, maxLength: 4 },
+);
+const counts = zones.map((list) =>
+  list.map(({ zone, made, more }) => ({ zone, made, total: made + more })),
+);
+const shots = fc.array(
+  fc.record({
+    outcome: fc.constantFrom('made' as const, 'missed' as const),
+    zone: fc.constantFrom(null, ...ZONE_IDS.slice(0, 3)),
+  }),
+  { maxLength: 4 },
+);
+export const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constant('save' as const), daysAgo, zones: counts }),
+  fc.record({ kind: fc.constant('train' as const), daysAgo }),
+  fc.record({ kind: fc.constant('analyse' as const), daysAgo, shots }),
+  fc.record({ kind: fc.constant('analyse-again' as const), pick, shots }),
+  fc.record({ kind: fc.constant('review' as const), pick, shots }),
+  fc.record({ kind: fc.constant('recount' as const), pick, zones: counts }),
+  fc.record({ kind: fc.constant('move' as const), pick, daysAgo }),
+  fc.record({ kind: fc.constant('delete' as const), pick }),
+);
+
+function totals(list: readonly ZoneTotals[]) {
+  // One made and one missed besides, as when a zone was not noted.
+  const made = list.reduce((sum, zone) => sum + zone.made, 1);
+  const missed = list.reduce((sum, zone) => sum + zone.total - zone.made, 1);
+  return { made, missed, totalShots: made + missed };
+}
+
+const analysed = (list: readonly Shot[]) =>
+  list.map((shot, index) => ({
+    ...shot,
+    releaseSeconds: null,
+    rimSeconds: index,
+    confidence: 0.9,
+    needsReview: false,
+    court: null,
+    evidence: {},
+  }));
+
+async function analyse(context: AppContext, user: User, moment: Date, list: Shot[], id?: string) {
+  await transaction(context.database, async (tx) => {
+    const videoId =
+      id ??
+      (await tx.insert(videos).values({ userId: user.id, storageKey: 'a/b' }).returning())[0]?.id;
+    if (videoId === undefined) throw new Error('No row came back');
+    const result = { userId: user.id, videoId, workoutDate: moment, shots: analysed(list) };
+    await saveAnalysedWorkout(tx, result);
+  });
+}
+
+/** A timed workout, as its own service will save it. */
+async function train(context: AppContext, user: User, moment: Date) {
+  const localDay = moment.toISOString().slice(0, 10) as LocalDay;
+  await transaction(context.database, async (tx) => {
+    await tx.insert(manualWorkouts).values({ userId: user.id, workoutDate: moment, localDay });
+    await applyWorkoutChange(tx, user.id, null, {
+      day: localDay,
+      made: 0,
+      totalShots: 0,
+      zones: [],
+    });
+  });
+}
+
+/** Does one step by the services that the routes call. */
+export async function perform(context: AppContext, user: User, action: Step): Promise<void> {
+  if (action.kind === 'save') {
+    const shared = { notes: null, idempotencyKey: null, workoutDate: momentOf(action.daysAgo) };
+    const { zones: list } = action;
+    await createWorkout(context, user, { ...shared, zones: list, totals: totals(list) });
+    return;
+  }
+  if (action.kind === 'train') return train(context, user, momentOf(action.daysAgo));
+  if (action.kind === 'analyse') {
+    return analyse(context, user, momentOf(action.daysAgo), action.shots);
+  }
+  const rows = await context.database.select().from(workouts).where(eq(workouts.userId, user.id));
+  const chosen = rows[action.pick % Math.max(rows.length, 1)];
+  if (chosen === undefined) return;
+  await change(context, user, chosen, action);
+}
+
+async function change(
+  context: AppContext,
+  user: User,
+  { id, source }: typeof workouts.$inferSelect,
+  action: Exclude<Step, { kind: 'save' } | { kind: 'train' } | { kind: 'analyse' }>,
+): Promise<void> {
+  switch (action.kind) {
+    case 'delete':
+      return deleteWorkout(context, user.id, id);
+    case 'move':
+      await updateWorkout(context, user, id, { workoutDate: momentOf(action.daysAgo) });
+      return;
+    case 'recount': {
+      const counted = { zones: action.zones, totals: totals(action.zones) };
+      if (source === 'manual') await updateWorkout(context, user, id, { counted });
+      return;
+    }
+    case 'review': {
+      const reviewed = action.shots.map((shot) => ({ ...shot, rimSeconds: null }));
+      if (source === 'video') await updateWorkout(context, user, id, { shots: reviewed });
+      return;
+    }
+    case 'analyse-again': {
+      const [video] = await context.database.select().from(videos).where(eq(videos.workoutId, id));
+      if (video) await analyse(context, user, TODAY, action.shots, video.id);
+    }
+  }
+}
