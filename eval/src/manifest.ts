@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseZoneId } from '@hooplog/domain';
+import { z } from 'zod';
+
+const rim = z.object({
+  cx: z.number(),
+  cy: z.number(),
+  rx: z.number().positive(),
+  ry: z.number().positive(),
+});
+
+const pair = z.tuple([z.number(), z.number()]);
+
+const zone = z.string().transform((text, context) => {
+  const id = parseZoneId(text);
+  if (id) return id;
+  context.addIssue(`unknown zone ${text}`);
+  return z.NEVER;
+});
+
+const trueShot = z.looseObject({
+  /** Null when the release is out of view. */
+  releaseSeconds: z.number().nullable(),
+  /** Null in clips that hold one attempt and whose moment was not labelled. */
+  rimSeconds: z.number().nullable(),
+  outcome: z.enum(['made', 'missed']),
+  zone: zone.nullable(),
+});
+
+const clip = z.looseObject({
+  file: z.string(),
+  kind: z.enum(['scene', 'rim']),
+  /** Pixels of the displayed video. */
+  rim: rim.nullable(),
+  court: z.array(z.object({ image: pair, court: pair })).nullable(),
+  speed: z.enum(['normal', 'fast', 'slow']),
+  /** A finer name for the kind of footage, when the folder has several. */
+  set: z.string().optional(),
+  place: z.string().optional(),
+  shots: z.array(trueShot),
+});
+
+/** `clips.json`: what really happens in the videos beside it. Further fields are allowed. */
+export const manifestSchema = z.looseObject({ clips: z.array(clip) });
+
+export type ManifestClip = z.infer<typeof clip>;
+export type TrueShot = z.infer<typeof trueShot>;
+
+/** Reads the manifest of a folder of labelled clips. */
+export async function readManifest(folder: string): Promise<readonly ManifestClip[]> {
+  const text = await readFile(join(folder, 'clips.json'), 'utf8');
+  return manifestSchema.parse(JSON.parse(text)).clips;
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { zoneSpot } from '@hooplog/domain';
+import { writeVideo } from '@hooplog/media';
+import { renderWorkout } from '@hooplog/synth';
+import type { PlannedShot, Truth } from '@hooplog/synth';
+
+/** Raise it when the pictures or the truth of the clip change. */
+const VERSION = 1;
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/hooplog', import.meta.url));
+
+export interface RenderedClip {
+  /** An H.264 MP4 of 640 × 360 at 30 frames/s, with silence as sound. */
+  readonly path: string;
+  readonly truth: Truth;
+}
+
+/** Made, missed, made; from near spots, so that the clip is short. */
+const SHOTS: readonly PlannedShot[] = [
+  { spot: zoneSpot('zone_5_free_throw'), kind: 'swish' },
+  { spot: zoneSpot('zone_5_free_throw'), kind: 'rim_out' },
+  { spot: zoneSpot('zone_2_left_midrange'), kind: 'swish' },
+];
+
+/**
+ * A short workout of three shots (made, missed, made) as a video file, for tests and journeys that
+ * need a real upload. Rendered once per seed and kept in `node_modules/.cache`.
+ */
+export async function renderedClip(seed = 5): Promise<RenderedClip> {
+  const name = `clip-v${VERSION}-${seed}`;
+  const path = join(CACHE, `${name}.mp4`);
+  const truthPath = join(CACHE, `${name}.json`);
+  const isKept = await access(truthPath).then(
+    () => true,
+    () => false,
+  );
+  if (!isKept) await render(seed, path, truthPath);
+  return { path, truth: JSON.parse(await readFile(truthPath, 'utf8')) as Truth };
+}
+
+/** Written under other names first: test files run side by side and may ask for the same clip. */
+async function render(seed: number, path: string, truthPath: string): Promise<void> {
+  await mkdir(CACHE, { recursive: true });
+  const part = join(CACHE, `part-${randomUUID()}`);
+  const { source, truth } = renderWorkout({ seed, shots: SHOTS });
+  const { width, height, video } = source;
+  const { framesPerSecond } = video;
+  try {
+    await writeVideo(`${part}.mp4`, source, { width, height, framesPerSecond, withSilence: true });
+    await writeFile(`${part}.json`, JSON.stringify(truth));
+    await rename(`${part}.mp4`, path);
+    await rename(`${part}.json`, truthPath);
+  } finally {
+    await rm(`${part}.mp4`, { force: true });
+    await rm(`${part}.json`, { force: true });
+  }
+}

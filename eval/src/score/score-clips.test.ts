@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { foundShot, labelledClip, trueShot } from '../testing/shots.ts';
+import { scoreClips } from './score-clips.ts';
+import type { ClipResult } from './score-clips.ts';
+import { scoreGroups } from './score-groups.ts';
+import { scoreTable } from './score-table.ts';
+
+const RING = { cx: 300, cy: 100, rx: 20, ry: 6 };
+
+function result(more: Partial<ClipResult>): ClipResult {
+  return {
+    clip: labelledClip([trueShot(1)]),
+    shots: [foundShot(1)],
+    rim: null,
+    failure: null,
+    ...more,
+  };
+}
+
+describe('scoreClips', () => {
+  it('counts a clip in which everything is right as exact', () => {
+    const score = scoreClips([result({})]);
+    expect(score.exactClips.right).toBe(1);
+    for (const part of [score.recall, score.precision, score.outcomes, score.zones]) {
+      expect(part).toMatchObject({ right: 1, of: 1 });
+    }
+  });
+
+  it.each([
+    { name: 'a shot that was not seen', shots: [], recall: [0, 1], precision: [0, 0] },
+    {
+      name: 'a shot that was none',
+      shots: [foundShot(1), foundShot(9)],
+      recall: [1, 1],
+      precision: [1, 2],
+    },
+    {
+      name: 'a wrong call',
+      shots: [foundShot(1, { outcome: 'missed' })],
+      recall: [1, 1],
+      precision: [1, 1],
+    },
+  ] as const)('$name makes a clip inexact', ({ shots, recall, precision }) => {
+    const score = scoreClips([result({ shots })]);
+    expect(score.exactClips.right).toBe(0);
+    expect([score.recall.right, score.recall.of]).toEqual(recall);
+    expect([score.precision.right, score.precision.of]).toEqual(precision);
+  });
+
+  it('judges zones only where both sides name one', () => {
+    const clip = labelledClip([trueShot(1), trueShot(3, { zone: null }), trueShot(5)]);
+    const shots = [
+      foundShot(1, { zone: 'zone_1_paint' }),
+      foundShot(3),
+      foundShot(5, { zone: null }),
+    ];
+    expect(scoreClips([result({ clip, shots })]).zones).toMatchObject({ right: 0, of: 1 });
+  });
+
+  it('tells how good the calls are that nobody is asked to review', () => {
+    const clip = labelledClip([trueShot(1), trueShot(3), trueShot(5)]);
+    const shots = [
+      foundShot(1),
+      foundShot(3, { outcome: 'missed', needsReview: true }),
+      foundShot(8),
+    ];
+    const score = scoreClips([result({ clip, shots })]);
+    expect(score.review).toMatchObject({ right: 1, of: 3 });
+    expect(score.unreviewed).toMatchObject({ right: 1, of: 2 });
+  });
+
+  it.each([
+    { name: 'in its place', rim: { ...RING, cx: 315 }, right: 1 },
+    { name: 'beside it', rim: { ...RING, cx: 321 }, right: 0 },
+    { name: 'not found', rim: null, right: 0 },
+  ])('a hoop $name', ({ rim, right }) => {
+    const score = scoreClips([result({ clip: labelledClip([], { rim: RING }), shots: [], rim })]);
+    expect(score.hoops).toMatchObject({ right, of: 1 });
+  });
+
+  it('never counts a clip that could not be analysed as exact', () => {
+    const score = scoreClips([result({ clip: labelledClip([]), shots: [], failure: 'no hoop' })]);
+    expect(score).toMatchObject({ failures: 1, exactClips: { right: 0, of: 1 } });
+  });
+});
+
+describe('scoreGroups', () => {
+  const results = [
+    result({ clip: labelledClip([trueShot(1)], { set: 'solo' }) }),
+    result({
+      clip: labelledClip([trueShot(null)], { kind: 'rim', set: 'rim', place: 'A' }),
+      shots: [],
+    }),
+  ];
+
+  it('scores all, by kind, by set and by place', () => {
+    const scores = scoreGroups(results).map(({ group, clips }) => [group, clips]);
+    expect(scores).toEqual([
+      ['all', 2],
+      ['scene', 1],
+      ['scene/solo', 1],
+      ['rim', 1],
+      ['rim at A', 1],
+    ]);
+  });
+
+  it('prints one aligned line a group', () => {
+    const lines = scoreTable(scoreGroups(results)).split('\n');
+    expect(lines).toHaveLength(6);
+    expect(lines[1]).toMatch(/^all +2 +0 +50 % 1\/2 \[9–91\] +100 % 1\/1/);
+    expect(lines[4]).toContain('–');
+  });
+});

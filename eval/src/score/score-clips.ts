@@ -1,0 +1,80 @@
+import type { DetectedShot, RimEllipse } from '@hooplog/vision';
+import type { ManifestClip } from '../manifest.ts';
+import { matchShots } from './match-shots.ts';
+import { rate } from './rate.ts';
+import type { Rate } from './rate.ts';
+
+/** What the program said about a clip. */
+export interface ClipResult {
+  readonly clip: ManifestClip;
+  readonly shots: readonly DetectedShot[];
+  /** Null when no hoop was found. Pixels of the displayed video. */
+  readonly rim: RimEllipse | null;
+  /** Why there is no analysis; null when there is one. */
+  readonly failure: string | null;
+}
+
+export interface Score {
+  readonly clips: number;
+  readonly failures: number;
+  /** True shots that were found. */
+  readonly recall: Rate;
+  /** Found shots that are true. */
+  readonly precision: Rate;
+  /** Made or missed right, of the matched. */
+  readonly outcomes: Rate;
+  /** Zone right, of the matched that were located and whose zone is known. */
+  readonly zones: Rate;
+  /** Clips in which every shot was found and called right, and nothing else was found. */
+  readonly exactClips: Rate;
+  /** Found shots that are marked for review. */
+  readonly review: Rate;
+  /** True and called right, of the found shots not marked for review. */
+  readonly unreviewed: Rate;
+  /** Rings found within half a ring's width of the true one, of those that are labelled. */
+  readonly hoops: Rate;
+}
+
+/** Scores results together. Sums over clips, so that a clip with many shots counts for many. */
+export function scoreClips(results: readonly ClipResult[]): Score {
+  const counts = results.map(countClip);
+  const sum = (key: keyof ReturnType<typeof countClip>): number =>
+    counts.reduce((total, count) => total + count[key], 0);
+  return {
+    clips: results.length,
+    failures: sum('failed'),
+    recall: rate(sum('matched'), sum('true')),
+    precision: rate(sum('matched'), sum('found')),
+    outcomes: rate(sum('outcomeRight'), sum('matched')),
+    zones: rate(sum('zoneRight'), sum('located')),
+    exactClips: rate(sum('exact'), results.length),
+    review: rate(sum('review'), sum('found')),
+    unreviewed: rate(sum('unreviewedRight'), sum('found') - sum('review')),
+    hoops: rate(sum('hoopRight'), sum('hoopKnown')),
+  };
+}
+
+function countClip({ clip, shots, rim, failure }: ClipResult) {
+  const matches = matchShots(clip.shots, shots);
+  const right = matches.filter(({ truth, found }) => truth.outcome === found.outcome);
+  const located = matches.filter(({ truth, found }) => truth.zone !== null && found.zone !== null);
+  const isComplete = right.length === clip.shots.length && shots.length === clip.shots.length;
+  return {
+    failed: failure === null ? 0 : 1,
+    true: clip.shots.length,
+    found: shots.length,
+    matched: matches.length,
+    outcomeRight: right.length,
+    located: located.length,
+    zoneRight: located.filter(({ truth, found }) => truth.zone === found.zone).length,
+    exact: isComplete && failure === null ? 1 : 0,
+    review: shots.filter(({ needsReview }) => needsReview).length,
+    unreviewedRight: right.filter(({ found }) => !found.needsReview).length,
+    hoopKnown: clip.rim ? 1 : 0,
+    hoopRight: clip.rim && rim && isSameRing(clip.rim, rim) ? 1 : 0,
+  };
+}
+
+function isSameRing(truth: RimEllipse, found: RimEllipse): boolean {
+  return Math.hypot(truth.cx - found.cx, truth.cy - found.cy) <= truth.rx;
+}
