@@ -1,0 +1,60 @@
+import { writeFile } from 'node:fs/promises';
+import { MediaError, openFrames, writeVideo } from '@hooplog/media';
+import { analyze } from '@hooplog/vision';
+import type { Analysis } from '@hooplog/vision';
+import { analysisFile } from '../analysis-file.ts';
+import { readCalibration } from '../calibration-file.ts';
+import { overlayFrames } from '../overlay/overlay-frames.ts';
+import { onlyArgument, readArguments } from '../read-arguments.ts';
+import type { Terminal } from '../run-cli.ts';
+import { shotTable } from '../shot-table.ts';
+import { timedFrames } from '../timed-frames.ts';
+
+const OVERLAY_LONG_SIDE = 1280;
+/** Enough for 60/s of jitter; more frames a second show nothing more. */
+const OVERLAY_FRAMES_PER_SECOND = 60;
+
+/** `hooplog analyze VIDEO`: finds the shots of a video and says made or missed. */
+export async function runAnalyze(args: string[], { print, signal }: Terminal): Promise<void> {
+  const { values, positionals } = readArguments(args, ['calibration', 'json', 'overlay']);
+  const video = onlyArgument(positionals, 'video');
+  const calibration =
+    values.calibration === undefined ? null : await readCalibration(values.calibration);
+  const started = performance.now();
+  const source = timedFrames(await opened(video, signal), () => performance.now());
+  const analysis = await analyze(source, { calibration, signal });
+  const totalSeconds = (performance.now() - started) / 1000;
+  print(shotTable(analysis));
+  if (values.json !== undefined) {
+    const file = analysisFile(analysis, { decodeSeconds: source.waitedSeconds(), totalSeconds });
+    await writeFile(values.json, `${JSON.stringify(file, null, 2)}\n`);
+  }
+  if (values.overlay !== undefined) await writeOverlay(video, values.overlay, analysis, signal);
+}
+
+/** A path that names nothing is no video either. */
+async function opened(path: string, signal: AbortSignal) {
+  return openFrames(path, { signal }).catch((error: unknown) => {
+    if (error instanceof Error && 'syscall' in error) {
+      throw new MediaError('not_media', error.message);
+    }
+    throw error;
+  });
+}
+
+async function writeOverlay(
+  video: string,
+  output: string,
+  analysis: Analysis,
+  signal: AbortSignal,
+): Promise<void> {
+  const source = await openFrames(video, { longSide: OVERLAY_LONG_SIDE, signal });
+  const { width, height } = source;
+  const framesPerSecond = Math.min(OVERLAY_FRAMES_PER_SECOND, source.video.framesPerSecond || 30);
+  await writeVideo(output, overlayFrames(source, analysis), {
+    width,
+    height,
+    framesPerSecond,
+    signal,
+  });
+}

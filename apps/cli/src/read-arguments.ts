@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import type { ParseArgsOptionDescriptor } from 'node:util';
+import { UsageError } from './usage-error.ts';
+
+/** Reads `--name value` options and plain arguments. Throws a `UsageError` for anything else. */
+export function readArguments<Name extends string>(
+  args: string[],
+  names: readonly Name[],
+): { readonly values: Readonly<Partial<Record<Name, string>>>; readonly positionals: string[] } {
+  const option: ParseArgsOptionDescriptor = { type: 'string' };
+  const options = Object.fromEntries(names.map((name) => [name, option]));
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    return { values: values as Partial<Record<Name, string>>, positionals };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The single plain argument of a command. */
+export function onlyArgument(positionals: readonly string[], what: string): string {
+  const [only, ...more] = positionals;
+  if (only === undefined || more.length > 0) throw new UsageError(`Name exactly one ${what}.`);
+  return only;
+}
+
+/** A whole number of at least `least`. */
+export function wholeNumber(text: string | undefined, name: string, least: number): number {
+  const number = Number(text);
+  if (text === undefined || text.trim() === '' || !Number.isSafeInteger(number) || number < least) {
+    throw new UsageError(`--${name} must be a whole number of at least ${least}.`);
+  }
+  return number;
+}

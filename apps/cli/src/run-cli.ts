@@ -1,0 +1,61 @@
+import { MediaError } from '@hooplog/media';
+import { NoHoopFound } from '@hooplog/vision';
+import { runAnalyze } from './commands/analyze.ts';
+import { runEval } from './commands/eval.ts';
+import { runSynth } from './commands/synth.ts';
+import { UsageError } from './usage-error.ts';
+
+/** What the shell is told. 1 is a defect of ours. */
+export const EXIT = { done: 0, failed: 1, badArguments: 2, notAVideo: 3, noHoop: 4 } as const;
+
+/** The outside world of a command. */
+export interface Terminal {
+  readonly print: (text: string) => void;
+  readonly complain: (text: string) => void;
+  readonly signal: AbortSignal;
+}
+
+const USAGE = `Usage:
+  hooplog analyze VIDEO [--calibration FILE.json] [--json OUT.json] [--overlay OUT.mp4]
+  hooplog eval DIR [--json OUT.json]
+  hooplog synth --seed N --shots N --out DIR`;
+
+const COMMANDS: Readonly<
+  Record<string, ((args: string[], terminal: Terminal) => Promise<void>) | undefined>
+> = { analyze: runAnalyze, eval: runEval, synth: runSynth };
+
+/** Runs one command and answers the exit code. */
+export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
+  const [name = '', ...rest] = args;
+  if (name === '--help' || name === 'help') {
+    terminal.print(USAGE);
+    return EXIT.done;
+  }
+  try {
+    const command = COMMANDS[name];
+    if (!command)
+      throw new UsageError(name === '' ? 'No command given.' : `Unknown command: ${name}`);
+    await command(rest, terminal);
+    return EXIT.done;
+  } catch (error) {
+    return explain(error, terminal);
+  }
+}
+
+function explain(error: unknown, { complain }: Terminal): number {
+  if (error instanceof UsageError) {
+    complain(`${error.message}\n\n${USAGE}`);
+    return EXIT.badArguments;
+  }
+  if (error instanceof NoHoopFound) {
+    complain(`${error.message} Give it with --calibration, or film with the hoop in view.`);
+    return EXIT.noHoop;
+  }
+  if (error instanceof MediaError) {
+    complain(error.detail === '' ? error.message : `${error.message}\n${error.detail.trim()}`);
+    return error.code === 'program_missing' || error.code === 'aborted'
+      ? EXIT.failed
+      : EXIT.notAVideo;
+  }
+  throw error;
+}

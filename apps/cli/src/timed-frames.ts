@@ -1,0 +1,26 @@
+import type { Frame, FrameSource } from '@hooplog/vision';
+
+/** Frames that also tell how long their reader had to wait for them: the price of decoding. */
+export interface TimedFrames extends FrameSource {
+  readonly waitedSeconds: () => number;
+}
+
+/** `now` gives milliseconds and only goes forward. */
+export function timedFrames(source: FrameSource, now: () => number): TimedFrames {
+  let waited = 0;
+  async function* frames(): AsyncGenerator<Frame, void> {
+    let asked = now();
+    for await (const frame of source) {
+      waited += now() - asked;
+      yield frame;
+      asked = now();
+    }
+    waited += now() - asked;
+  }
+  const { video, width, height } = source;
+  return {
+    ...{ video, width, height },
+    [Symbol.asyncIterator]: frames,
+    waitedSeconds: () => waited / 1000,
+  };
+}
