@@ -16,6 +16,7 @@ import { untilSettled, watchVideo } from '../../services/videos/watch-video.ts';
 import { getWorkout } from '../../services/workouts/get-workout.ts';
 import { hangUpSignal, sendEvents, type ServerEvent } from '../event-stream.ts';
 import { ANALYSIS_LIMIT, UPLOAD_LIMIT } from '../rate-limits.ts';
+import { takeUpload } from '../raw-upload.ts';
 import type { RegisterRoute } from '../route.ts';
 import { sendMedia } from '../send-media.ts';
 
@@ -33,8 +34,7 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
   route(
     contract.uploadVideoFile,
     async ({ user, params, request, reply }) => {
-      const declaredBytes = declaredLength(request);
-      await receiveUpload(context, user.id, params.id, { content: request.raw, declaredBytes });
+      await takeUpload(request, (upload) => receiveUpload(context, user.id, params.id, upload));
       return reply.send();
     },
     { rawBody: true },
@@ -83,12 +83,6 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
   route(contract.getVideoPoster, async ({ user, params, request, reply }) =>
     sendMedia(request, reply, await openPoster(context, user.id, params.id)),
   );
-}
-
-/** Null when the caller does not say how much is coming. */
-function declaredLength({ headers }: FastifyRequest): number | null {
-  const length = Number(headers['content-length']);
-  return Number.isSafeInteger(length) ? length : null;
 }
 
 /** RFC 7240; several preferences may stand in one header. */

@@ -63,11 +63,18 @@ async function countShots(task: AnalysisTask, tell: Tell): Promise<void> {
       const done = Math.min(1, seconds / durationSeconds);
       tell({ type: 'progress', stage, fraction: before + (1 - before) * done, shotsSoFar });
     },
+  }).catch((error: unknown) => {
+    // That the half was missing in which a hoop may have been is the better reason.
+    refuseCutOff(frames);
+    throw error;
   });
-  if (frames.lastSeconds < READ_AT_LEAST * durationSeconds - 1) {
-    throw new MediaError('truncated', `Ends at ${frames.lastSeconds} of ${durationSeconds} s`);
-  }
+  refuseCutOff(frames);
   tell({ type: 'analysis', analysis });
+}
+
+function refuseCutOff({ lastSeconds, video: { durationSeconds } }: ReadFrames): void {
+  if (lastSeconds >= READ_AT_LEAST * durationSeconds - 1) return;
+  throw new MediaError('truncated', `Ends at ${lastSeconds} of ${durationSeconds} s`);
 }
 
 /** Remembers how far a video was read. */
