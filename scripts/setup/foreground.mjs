@@ -15,11 +15,28 @@ export function foreground(command, args, options = {}) {
   });
   const passOn = (signal) => child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, passOn);
+  const watch = whenNpmIsGone(() => passOn('SIGTERM'));
   return new Promise((done, failed) => {
     child.on('error', (error) => (error.name === 'AbortError' ? done(0) : failed(error)));
     child.on('exit', (code, signal) => {
       for (const name of SIGNALS) process.off(name, passOn);
+      clearInterval(watch);
       done(code ?? (signal === 'SIGINT' ? 130 : 1));
     });
   });
+}
+
+/**
+ * npm starts scripts by a shell. A SIGTERM sent to npm ends that shell without reaching us; only the parent's
+ * number changes. Started by hand, a parent may go: nohup is for that.
+ */
+function whenNpmIsGone(callBack) {
+  if (process.env.npm_lifecycle_event === undefined) return undefined;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    callBack();
+  }, 500);
+  return watch;
 }
