@@ -65,7 +65,7 @@ async function countShots(task: AnalysisTask, tell: Tell): Promise<void> {
     },
   }).catch((error: unknown) => {
     // That the half was missing in which a hoop may have been is the better reason.
-    refuseCutOff(frames);
+    if (error instanceof NoHoopFound) refuseCutOff(frames);
     throw error;
   });
   refuseCutOff(frames);
