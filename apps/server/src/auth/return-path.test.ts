@@ -33,6 +33,6 @@ test.each([
   ['/api/logout', 'a call of the API'],
   ['/a/../api/logout', 'a call of the API'],
   ['/login', 'the sign-in page itself'],
-])('%j leads to the start page: %s', (asked: string | undefined, _reason: string) => {
+])('%j leads to the start page: %s', (...[asked]: (string | undefined)[]) => {
   expect(safeReturnPath(asked)).toBe('/');
 });

@@ -50,6 +50,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply
     .code(status)
     .headers(refused.headers)
+    .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)

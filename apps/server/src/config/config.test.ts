@@ -1,0 +1,56 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { keptSessionSecret } from './session-secret.ts';
+
+test('nothing need be configured', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    databaseUrl: null,
+    smtpUrl: null,
+    publicUrl: null,
+    trustProxy: false,
+  });
+});
+
+test('an empty variable is none', () => {
+  expect(readConfig({ SMTP_URL: '', PORT: '' })).toMatchObject({ smtpUrl: null, port: 3000 });
+});
+
+test('a public https address makes near proxies trusted, whatever path it carries', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://hoop.example/' })).toMatchObject({
+    publicUrl: 'https://hoop.example',
+    trustProxy: 'loopback, linklocal, uniquelocal',
+  });
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['PUBLIC_URL', 'hoop.example'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['SESSION_SECRET', 'short'],
+  ['LOG_LEVEL', 'loud'],
+  ['RATE_LIMITS', 'maybe'],
+])('%s=%s is refused by name', (name, value) => {
+  const read = () => readConfig({ [name]: value });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(name);
+});
+
+test('the kept secret is made once, for its owner only, also by two starts at the same time', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hooplog-secret-'));
+  try {
+    const [one, two] = await Promise.all([keptSessionSecret(folder), keptSessionSecret(folder)]);
+    expect(one).toMatch(/^[0-9a-f]{64}$/);
+    expect(two).toBe(one);
+    expect((await stat(join(folder, 'session-secret'))).mode & 0o777).toBe(0o600);
+    await writeFile(join(folder, 'session-secret'), 'cut');
+    await expect(keptSessionSecret(folder)).rejects.toThrow('damaged');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net';
+import * as contract from '@hooplog/contract';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp } from '../testing/test-app.ts';
+
+const received: { to: string[]; text: string }[] = [];
+const peer = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, session, done) {
+    let text = '';
+    stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    stream.on('end', () => {
+      received.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
+      done();
+    });
+  },
+});
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => peer.listen(0, '127.0.0.1', listening));
+});
+afterAll(async () => {
+  await new Promise<void>((closed) => {
+    peer.close(closed);
+  });
+});
+
+const portOf = () => (peer.server.address() as AddressInfo).port;
+
+test('a code goes through the configured mail server to the one address', async () => {
+  const app = await startTestApp({
+    smtpUrl: `smtp://127.0.0.1:${portOf()}`,
+    mailFrom: 'Hooplog <hoop@example.com>',
+  });
+  try {
+    const client = app.newClient();
+    const email = 'real@example.com';
+    await client.call(contract.sendEmailCode, { body: { email } });
+    expect(received).toHaveLength(1);
+    expect(received[0]?.to).toEqual([email]);
+    expect(received[0]?.text).toContain('From: Hooplog <hoop@example.com>');
+    const code = /sign-in code is (\d{6})/.exec(received[0]?.text ?? '')?.[1] ?? '';
+    await client.call(contract.verifyEmailCode, { body: { email, code } });
+  } finally {
+    await app.close();
+  }
+});
+
+test('a mail server that does not answer is a 503 with a sentence', async () => {
+  const app = await startTestApp({ smtpUrl: 'smtp://127.0.0.1:1' });
+  try {
+    const body = { email: 'lost@example.com' };
+    const error = await app.newClient().refused(503, contract.sendEmailCode, { body });
+    expect(error.code).toBe('unavailable');
+  } finally {
+    await app.close();
+  }
+});
