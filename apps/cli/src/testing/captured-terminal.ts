@@ -1,0 +1,13 @@
+import type { Terminal } from '../run-cli.ts';
+
+/** A terminal that keeps what it is told. */
+export function capturedTerminal(): Terminal & { printed: () => string; complained: () => string } {
+  const lines = { out: [] as string[], err: [] as string[] };
+  return {
+    print: (text) => lines.out.push(text),
+    complain: (text) => lines.err.push(text),
+    signal: new AbortController().signal,
+    printed: () => lines.out.join('\n'),
+    complained: () => lines.err.join('\n'),
+  };
+}
