@@ -1,0 +1,95 @@
+import type { Rim, Video } from '@hooplog/contract';
+import { Check, RotateCcw, ZoomIn, ZoomOut } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { closeUp, WHOLE_PICTURE } from './picture-view.ts';
+import { RingEditor } from './ring-editor.tsx';
+import { sameRing } from './ring.ts';
+
+interface HoopCheckProps {
+  readonly video: Video;
+  readonly media: NonNullable<Video['media']>;
+  readonly title: string;
+  readonly text: string;
+  /** The ring to start from. */
+  readonly start: Rim;
+  /** Where in the video the ring can be seen. */
+  readonly seconds: number;
+  readonly isPending: boolean;
+  /** Asks to count again with this ring. */
+  readonly onRecount: (rim: Rim) => void;
+  /** What to do when the ring stays as it is. */
+  readonly unmoved: ReactNode;
+}
+
+function Frame({ video, seconds }: Pick<HoopCheckProps, 'video' | 'seconds'>) {
+  const fill = 'absolute inset-0 size-full object-fill';
+  if (video.playbackUrl === null) {
+    return <img src={video.posterUrl ?? undefined} alt="A frame of your video" className={fill} />;
+  }
+  return (
+    <video
+      src={`${video.playbackUrl}#t=${seconds}`}
+      poster={video.posterUrl ?? undefined}
+      muted
+      playsInline
+      preload="auto"
+      aria-label="A frame of your video"
+      className={fill}
+    />
+  );
+}
+
+/** Shows the ring on a frame, to be confirmed or put right. */
+export function HoopCheck(props: HoopCheckProps) {
+  const { video, media, title, text, start, seconds, isPending, onRecount, unmoved } = props;
+  const [rim, setRim] = useState(start);
+  const [view, setView] = useState(WHOLE_PICTURE);
+  const headingId = useId();
+  const moved = !sameRing(rim, start);
+  const isClose = view.zoom > 1;
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId} className="font-bold">
+        {title}
+      </h3>
+      <p className="mt-1 mb-3 text-sm text-muted">{text}</p>
+      <RingEditor rim={rim} frame={media} view={view} onChange={setRim}>
+        <Frame video={video} seconds={seconds} />
+      </RingEditor>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {moved ? (
+          <>
+            <Button
+              pending={isPending}
+              onClick={() => {
+                onRecount(rim);
+              }}
+            >
+              <Check aria-hidden /> Count with this hoop
+            </Button>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setRim(start);
+              }}
+            >
+              <RotateCcw aria-hidden /> Put it back
+            </Button>
+          </>
+        ) : (
+          unmoved
+        )}
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setView(isClose ? WHOLE_PICTURE : closeUp(rim, media));
+          }}
+        >
+          {isClose ? <ZoomOut aria-hidden /> : <ZoomIn aria-hidden />}
+          {isClose ? 'Whole picture' : 'Zoom in'}
+        </Button>
+      </div>
+    </section>
+  );
+}

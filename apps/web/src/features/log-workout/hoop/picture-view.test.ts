@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { closeUp, placePicture, WHOLE_PICTURE } from './picture-view.ts';
+
+const FRAME = { width: 1000, height: 500 };
+const ringAt = (cx: number, cy: number) => closeUp({ cx, cy, rx: 20, ry: 8 }, FRAME);
+
+test.each<[what: string, view: Parameters<typeof placePicture>[0], left: string, top: string]>([
+  ['the whole picture', WHOLE_PICTURE, '0%', '0%'],
+  ['a ring in the middle', ringAt(500, 250), '-100%', '-100%'],
+  ['a ring in the upper left corner', ringAt(10, 10), '0%', '0%'],
+  ['a ring in the lower right corner', ringAt(990, 490), '-200%', '-200%'],
+])('%s', (_, view, left, top) => {
+  expect(placePicture(view)).toMatchObject({ left, top });
+});

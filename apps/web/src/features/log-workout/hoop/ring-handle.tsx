@@ -1,0 +1,70 @@
+import { Move, MoveHorizontal, MoveVertical } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import type { RingHandle as Handle } from './ring.ts';
+import { arrowStep } from './ring.ts';
+
+const LOOKS = {
+  place: { name: 'Move the ring', Icon: Move, hint: 'drag, or use the arrow keys' },
+  width: { name: 'Width of the ring', Icon: MoveHorizontal, hint: 'left and right arrow keys' },
+  height: { name: 'Height of the ring', Icon: MoveVertical, hint: 'up and down arrow keys' },
+} as const;
+
+interface RingHandleProps {
+  readonly handle: Handle;
+  /** Place in percent of the picture, and how far from it the handle stands, in pixels of the screen. */
+  readonly at: {
+    readonly left: string;
+    readonly top: string;
+    readonly dx: number;
+    readonly dy: number;
+  };
+  readonly frame: { readonly width: number; readonly height: number };
+  /** Pixels of the displayed video. */
+  readonly onMove: (dx: number, dy: number) => void;
+}
+
+/** Something to drag, or to move by arrow keys (with Shift in large steps). */
+export function RingHandle({ handle, at, frame, onMove }: RingHandleProps) {
+  const last = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const { name, Icon, hint } = LOOKS[handle];
+
+  const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    last.current = { x: event.clientX, y: event.clientY };
+  };
+  const onPointerMove = (event: PointerEvent<HTMLButtonElement>) => {
+    const picture = event.currentTarget.parentElement?.getBoundingClientRect();
+    if (last.current === null || picture === undefined || picture.width === 0) return;
+    const scale = frame.width / picture.width;
+    onMove((event.clientX - last.current.x) * scale, (event.clientY - last.current.y) * scale);
+    last.current = { x: event.clientX, y: event.clientY };
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = arrowStep(event.key, event.shiftKey, frame);
+    if (step === null) return;
+    event.preventDefault();
+    onMove(...step);
+  };
+  return (
+    <button
+      type="button"
+      aria-label={`${name} (${hint})`}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={() => {
+        last.current = null;
+      }}
+      onKeyDown={onKeyDown}
+      style={{
+        left: at.left,
+        top: at.top,
+        transform: `translate(calc(-50% + ${at.dx}px), calc(-50% + ${at.dy}px))`,
+      }}
+      className="absolute grid size-11 cursor-grab touch-none place-items-center active:cursor-grabbing"
+    >
+      <span className="grid size-7 place-items-center rounded-full border-2 border-card bg-accent text-accent-ink shadow">
+        <Icon aria-hidden className="size-4" />
+      </span>
+    </button>
+  );
+}

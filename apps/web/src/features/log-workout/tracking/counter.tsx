@@ -1,0 +1,47 @@
+import { Minus, Plus } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import type { Outcome } from '../shot-log/logged-shot.ts';
+
+interface CounterProps {
+  readonly outcome: Outcome;
+  readonly count: number;
+  readonly onAdd: () => void;
+  readonly onRemove: () => void;
+}
+
+const LOOKS = {
+  made: { label: 'Made shots', one: 'a made shot', sign: '●', colour: 'text-made' },
+  missed: { label: 'Missed shots', one: 'a missed shot', sign: '✕', colour: 'text-missed' },
+} as const;
+
+/** Shots of one kind, one up or down at a time; never below zero. */
+export function Counter({ outcome, count, onAdd, onRemove }: CounterProps) {
+  const { label, one, sign, colour } = LOOKS[outcome];
+  return (
+    <div role="group" aria-label={label} className="rounded-control border border-line p-3">
+      <p className="text-sm font-medium text-muted">
+        <span aria-hidden className={colour}>
+          {sign}
+        </span>{' '}
+        {label}
+      </p>
+      <div className="mt-2 flex items-center justify-between gap-2">
+        <Button
+          variant="secondary"
+          size="icon"
+          aria-label={`Take away ${one}`}
+          disabled={count === 0}
+          onClick={onRemove}
+        >
+          <Minus aria-hidden />
+        </Button>
+        <output aria-label={label} className="text-3xl display figures">
+          {count}
+        </output>
+        <Button variant="secondary" size="icon" aria-label={`Add ${one}`} onClick={onAdd}>
+          <Plus aria-hidden />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Video } from '@hooplog/contract';
+import { Trash2 } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Progress } from '../../../components/ui/progress.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+
+interface AnalysisProgressProps {
+  readonly video: Video;
+  readonly onRemove: () => void;
+}
+
+/** What the server is doing with the video. The page may be left meanwhile. */
+export function AnalysisProgress({ video, onRemove }: AnalysisProgressProps) {
+  const { progress, progressMessage, state } = video;
+  const doing = state === 'queued' ? 'Waiting for its turn…' : 'Looking at the video…';
+  return (
+    <div>
+      <p role="status" className="flex items-center gap-2 font-bold [&_svg]:size-5">
+        <Spinner /> Processing video...
+      </p>
+      <Progress label="Analysis" value={state === 'queued' ? null : progress} className="mt-3" />
+      <p className="mt-2 flex justify-between gap-3 text-sm text-muted figures">
+        <span>{progressMessage ?? doing}</span>
+        <span>{Math.floor(100 * progress)}%</span>
+      </p>
+      <p className="mt-3 text-sm text-muted">
+        You can leave this page. You will find your video on the dashboard.
+      </p>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={onRemove}>
+        <Trash2 aria-hidden /> Remove Video
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Rim, Video, WorkoutDetails } from '@hooplog/contract';
+import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { isNotFound } from '../../../lib/api-client/api-error.ts';
+import { toast } from '../../../lib/toast/toast-store.ts';
+import type { ShotLog, ShotLogAction } from '../shot-log/shot-log.ts';
+import { AnalysedVideo } from './analysed-video.tsx';
+import { AnalysisProgress } from './analysis-progress.tsx';
+import { completionText } from './completion-text.ts';
+import { FailedVideo } from './failed-video.tsx';
+import { UnfinishedVideo } from './unfinished-video.tsx';
+import { useDetectedShots } from './use-detected-shots.ts';
+import { useRecount } from './use-recount.ts';
+import { useRemoveVideo } from './use-remove-video.ts';
+import { useVideo } from './use-video.ts';
+import { isUnderWay } from './watch-video.ts';
+
+export interface ServerVideoProps {
+  readonly id: string;
+  readonly log: ShotLog;
+  readonly dispatch: Dispatch<ShotLogAction>;
+  /** The program has counted; the workout is there to be reviewed. */
+  readonly onCounted: (workout: WorkoutDetails) => void;
+  /** A new count was asked for: the former one no longer holds. */
+  readonly onRecounting: () => void;
+  readonly onRemoved: () => void;
+}
+
+/** Whether the count was under way while this page was open, so that its end is news. */
+function useWasUnderWay(video: Video | undefined) {
+  const wasRef = useRef(false);
+  useEffect(() => {
+    if (video !== undefined && isUnderWay(video.state)) wasRef.current = true;
+  }, [video]);
+  return wasRef;
+}
+
+/** A video that is on the server, in whatever state it is. */
+export function ServerVideo({
+  id,
+  log,
+  dispatch,
+  onCounted,
+  onRecounting,
+  onRemoved,
+}: ServerVideoProps) {
+  const { data: video, error, refetch } = useVideo(id);
+  const [run, setRun] = useState(1);
+  const wasUnderWayRef = useWasUnderWay(video);
+  const detected = useDetectedShots(video, run, (workout) => {
+    onCounted(workout);
+    if (!wasUnderWayRef.current) return;
+    wasUnderWayRef.current = false;
+    toast({ title: 'AI Analysis Complete!', description: completionText(workout.shots) });
+  });
+  const recount = useRecount(id, () => {
+    setRun((before) => before + 1);
+    onRecounting();
+  });
+  const removal = useRemoveVideo(onRemoved);
+
+  if (error !== null && isNotFound(error)) return <Gone onClose={onRemoved} />;
+  if (error !== null || detected.isError) {
+    const retry = error !== null ? refetch : detected.refetch;
+    return <ErrorState title="Your video could not be loaded" onRetry={() => void retry()} />;
+  }
+  if (video === undefined) return <Skeleton className="h-60" />;
+  const remove = () => {
+    removal.mutate(video);
+  };
+  const recountWith = (rim: Rim) => {
+    recount.mutate({ rim, court: video.calibration?.court ?? null });
+  };
+  const countAgain = () => {
+    recount.mutate(undefined);
+  };
+  switch (video.state) {
+    case 'awaiting_upload':
+    case 'uploaded':
+      return (
+        <UnfinishedVideo
+          state={video.state}
+          isPending={recount.isPending}
+          onStart={countAgain}
+          onRemove={remove}
+        />
+      );
+    case 'queued':
+    case 'analysing':
+      return <AnalysisProgress video={video} onRemove={remove} />;
+    case 'failed':
+      return (
+        <FailedVideo
+          video={video}
+          isPending={recount.isPending}
+          onRetry={countAgain}
+          onRecount={recountWith}
+          onRemove={remove}
+        />
+      );
+    case 'analysed':
+      if (detected.data === undefined) return <Skeleton className="h-60" />;
+      return (
+        <AnalysedVideo
+          key={run}
+          video={video}
+          log={log}
+          dispatch={dispatch}
+          isRecounting={recount.isPending}
+          isRemoving={removal.isPending}
+          onRecount={recountWith}
+          onRemove={remove}
+        />
+      );
+  }
+}
+
+function Gone({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <div role="alert">
+      <p className="font-semibold">This video is no longer there.</p>
+      <Button className="mt-3" onClick={onClose}>
+        Choose another video
+      </Button>
+    </div>
+  );
+}

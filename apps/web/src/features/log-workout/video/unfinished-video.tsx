@@ -1,0 +1,32 @@
+import { Play, Trash2 } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+
+interface UnfinishedVideoProps {
+  readonly state: 'awaiting_upload' | 'uploaded';
+  readonly isPending: boolean;
+  readonly onStart: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A video that was left on its way: not uploaded to its end, or not yet given to be counted. */
+export function UnfinishedVideo({ state, isPending, onStart, onRemove }: UnfinishedVideoProps) {
+  return (
+    <div>
+      <p className="font-semibold">
+        {state === 'uploaded'
+          ? 'Your video is uploaded and waits to be analysed.'
+          : 'This upload did not reach its end. Remove it and choose the file again.'}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {state === 'uploaded' && (
+          <Button pending={isPending} onClick={onStart}>
+            <Play aria-hidden /> Start analysis
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onRemove}>
+          <Trash2 aria-hidden /> Remove Video
+        </Button>
+      </div>
+    </div>
+  );
+}

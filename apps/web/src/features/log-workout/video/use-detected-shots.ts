@@ -1,0 +1,30 @@
+import { getWorkout, type Video, type WorkoutDetails } from '@hooplog/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { call } from '../../../lib/api-client/call.ts';
+
+/**
+ * Fetches what was counted once the video is analysed, and hands it over.
+ *
+ * @param run number of the count on this page; another one is fetched anew
+ */
+export function useDetectedShots(
+  video: Video | undefined,
+  run: number,
+  onLoaded: (workout: WorkoutDetails) => void,
+) {
+  const workoutId = video?.state === 'analysed' ? video.workoutId : null;
+  const query = useQuery({
+    // Not below the key of saved workouts: while it is corrected here, no refresh may put it back.
+    queryKey: ['review', workoutId, run],
+    queryFn: ({ signal }) => call(getWorkout, { params: { id: workoutId ?? '' }, signal }),
+    enabled: workoutId !== null,
+    gcTime: 0,
+  });
+  const { data } = query;
+  const loaded = useEffectEvent(onLoaded);
+  useEffect(() => {
+    if (data !== undefined) loaded(data);
+  }, [data]);
+  return query;
+}
