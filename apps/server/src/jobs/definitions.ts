@@ -15,6 +15,8 @@ export const JOBS = {
   'delete-files': z.object({ folder: z.string() }),
   /** Forget uploads that were never finished, and files that belong to nothing. */
   'remove-stale-uploads': z.object({}),
+  /** Tell the owners of videos whose job was lost. */
+  'fail-lost-analyses': z.object({}),
 } as const;
 
 export type JobName = keyof typeof JOBS;
@@ -27,7 +29,11 @@ export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   'analyse-video': 4,
   'delete-files': 25,
   'remove-stale-uploads': 3,
+  'fail-lost-analyses': 3,
 };
 
 /** Work that comes back by the clock, in crontab form (UTC). */
-export const CRONTAB = '17 * * * * remove-stale-uploads ?max=3';
+export const CRONTAB = `
+17 * * * * remove-stale-uploads ?max=3
+*/10 * * * * fail-lost-analyses ?max=3
+`;

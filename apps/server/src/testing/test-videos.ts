@@ -1,5 +1,6 @@
 import { createVideoUpload, processVideo, type Video, videoSchema } from '@hooplog/contract';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { DEFAULT_LIMITS } from '../jobs/analysis/limits.ts';
 import { type Pretended, pretendVideo } from '../jobs/testing/pretend-video.ts';
@@ -7,7 +8,9 @@ import { type RunningWorker, startWorker } from '../jobs/worker.ts';
 import type { AppContext } from '../services/context.ts';
 import type { TestClient } from './test-client.ts';
 
-const PRETEND_ANALYSIS = path.join(import.meta.dirname, '../jobs/testing/pretend-analysis.ts');
+const PRETEND_ANALYSIS = fileURLToPath(
+  new URL('../jobs/testing/pretend-analysis.ts', import.meta.url),
+);
 
 /** A video that waits for its file. */
 export async function newVideo(client: TestClient): Promise<string> {

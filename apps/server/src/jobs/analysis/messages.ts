@@ -53,8 +53,7 @@ const analysisSchema: z.ZodType<Analysis> = z.object({
 });
 
 /** What a child is doing. */
-export const STAGES = ['preparing', 'finding_hoop', 'counting_shots', 'judging'] as const;
-export type Stage = (typeof STAGES)[number];
+const STAGES = ['preparing', 'finding_hoop', 'counting_shots', 'judging'] as const;
 
 /** What the worker asks of a child: one line of JSON on its standard input. */
 export const taskSchema = z.object({

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as contract from '@hooplog/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -19,7 +20,7 @@ afterEach(() => {
 /** A worker that can be killed without killing the test. */
 async function spawnWorker(): Promise<ChildProcess> {
   const { config } = app.context;
-  const program = path.join(import.meta.dirname, '../testing/worker-process.ts');
+  const program = fileURLToPath(new URL('../testing/worker-process.ts', import.meta.url));
   const started = spawn(process.execPath, [program], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How a pretended analysis goes. The file that is uploaded says it itself. */
-export const pretendedSchema = z.object({
+const pretendedSchema = z.object({
   steps: z.int().default(2),
   stepMs: z.int().default(0),
   shots: z.array(z.enum(['made', 'missed'])).default(['made', 'made', 'missed']),

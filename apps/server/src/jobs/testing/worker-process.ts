@@ -1,5 +1,6 @@
 // A worker in a process of its own, for tests that kill it. Told by its environment; says `ready` to its parent.
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { connect } from '../../database/connect.ts';
 import { LocalDiskStorage } from '../../storage/local-disk.ts';
@@ -17,7 +18,7 @@ const worker = await startWorker(
     log: pino({ level: 'silent' }),
     workDirectory: path.join(dataDir, 'work'),
     limits: DEFAULT_LIMITS,
-    analysisProgram: path.join(import.meta.dirname, 'pretend-analysis.ts'),
+    analysisProgram: fileURLToPath(new URL('./pretend-analysis.ts', import.meta.url)),
   },
   { databaseUrl, analysesAtOnce: 1, onLost: () => process.exit(1) },
 );

@@ -6,6 +6,7 @@ const LEGAL: readonly (readonly [VideoState, VideoState, string])[] = [
   ['awaiting_upload', 'uploaded', 'the file is whole'],
   ['uploaded', 'queued', 'processing was asked for'],
   ['queued', 'analysing', 'a worker took it'],
+  ['queued', 'failed', 'its job was lost'],
   ['queued', 'queued', 'another hoop was given before it began'],
   ['analysing', 'analysing', 'a worker died, the next took over'],
   ['analysing', 'queued', 'a worker stopped and gave it back'],

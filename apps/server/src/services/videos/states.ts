@@ -11,8 +11,8 @@ import type { VideoState } from '@hooplog/contract';
 const MOVES: Readonly<Record<VideoState, readonly VideoState[]>> = {
   awaiting_upload: ['uploaded'],
   uploaded: ['queued'],
-  // To itself: another hoop was given before the first analysis began.
-  queued: ['queued', 'analysing'],
+  // To itself: another hoop was given before the first analysis began. To failed: its job was lost.
+  queued: ['queued', 'analysing', 'failed'],
   // To itself: a worker died and the next takes over. Back to the queue: given back, or another hoop was given.
   analysing: ['analysing', 'queued', 'analysed', 'failed'],
   analysed: ['queued'],

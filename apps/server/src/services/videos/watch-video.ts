@@ -57,6 +57,7 @@ export async function untilSettled(
       'The server is restarting. Your video is still being counted.',
     );
   }
+  if (signal.aborted) throw new AppError('client_closed', 'The caller hung up');
   throw notFound('Video');
 }
 

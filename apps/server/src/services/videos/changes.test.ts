@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useTestApp } from '../../testing/test-app.ts';
+import { VideoChanges } from './changes.ts';
+import { VIDEO_CHANNEL } from './rows.ts';
+
+const app = useTestApp();
+let changes: VideoChanges;
+beforeEach(() => {
+  changes = new VideoChanges(app.context.database.$client);
+});
+afterEach(() => changes.close());
+
+const tell = (videoId: string) =>
+  app.context.database.execute(sql`select pg_notify(${VIDEO_CHANNEL}, ${videoId})`);
+
+async function listenTo(videoId: string) {
+  const heard: string[] = [];
+  const stop = await changes.subscribe(videoId, () => heard.push(videoId));
+  return { heard, stop };
+}
+
+/** How many connections of this database listen. */
+async function listeners(): Promise<number> {
+  const { rows } = await app.context.database.execute(
+    sql`select 1 from pg_stat_activity where query like 'listen %' and datname = current_database()`,
+  );
+  return rows.length;
+}
+
+describe('watching videos', () => {
+  test('tells changes of the one watched, to all who watch', async () => {
+    const [first, second] = [await listenTo('a'), await listenTo('a')];
+    const other = await listenTo('b');
+    await tell('a');
+    await expect.poll(() => [first.heard, second.heard]).toEqual([['a'], ['a']]);
+    expect(other.heard).toEqual([]);
+  });
+
+  test('takes one connection for all, and none before the first', async () => {
+    const before = await listeners();
+    await Promise.all([listenTo('a'), listenTo('b'), listenTo('c')]);
+    expect(await listeners()).toBe(before + 1);
+  });
+
+  test('goes on after the connection was lost, and tells that something may have been missed', async () => {
+    const { heard } = await listenTo('a');
+    await app.context.database.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`,
+    );
+    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(1);
+    await tell('a');
+    await expect.poll(() => heard.length).toBe(2);
+  });
+
+  test('ends when it is told to', async () => {
+    const { heard, stop } = await listenTo('a');
+    const witness = await listenTo('a');
+    stop();
+    await tell('a');
+    await expect.poll(() => witness.heard).toEqual(['a']);
+    expect(heard).toEqual([]);
+  });
+});
