@@ -1,3 +1,18 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { LogWorkout } from '../../features/log-workout/log-workout.tsx';
+
+const route = getRouteApi('/guarded/upload');
+
+/** Log a workout; the video that is on its way stands in the address, so that a reload finds it again. */
 export function UploadPage() {
-  return null;
+  const { video } = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <LogWorkout
+      videoId={video ?? null}
+      onVideoChange={(id) =>
+        void navigate({ search: id === null ? {} : { video: id }, replace: true })
+      }
+    />
+  );
 }
