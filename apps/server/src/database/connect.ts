@@ -24,6 +24,10 @@ export function connect(databaseUrl: string, options: ConnectOptions = {}): Data
     statement_timeout: 30_000,
   });
   pool.on('error', (error) => options.onError?.(error));
+  // The pool listens only to connections that wait; one that breaks while it is lent would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => options.onError?.(error));
+  });
   return drizzle(pool, { schema, casing: 'snake_case' });
 }
 
