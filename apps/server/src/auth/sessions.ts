@@ -17,7 +17,7 @@ declare module 'fastify' {
 const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** `__Host-` makes browsers refuse the cookie from anywhere but this very host over https. */
-export const sessionCookieName = (secure: boolean) => (secure ? '__Host-hooplog' : 'hooplog');
+const sessionCookieName = (secure: boolean) => (secure ? '__Host-hooplog' : 'hooplog');
 
 const isSecure = (context: AppContext) => context.config.publicUrl?.startsWith('https:') === true;
 

@@ -20,7 +20,7 @@ function isHangUp(error: Error, request: FastifyRequest): boolean {
 }
 
 /** Names every thrown thing by one of the contract's codes. */
-export function toAppError(error: unknown, request: FastifyRequest): AppError {
+function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return new AppError('internal', INTERNAL, { cause: error });
   if (isHangUp(error, request)) {
@@ -33,7 +33,7 @@ export function toAppError(error: unknown, request: FastifyRequest): AppError {
   return new AppError(...refusal, { cause: error });
 }
 
-export function errorBody(error: AppError, request: FastifyRequest): ErrorBody {
+function errorBody(error: AppError, request: FastifyRequest): ErrorBody {
   return {
     message: error.message,
     code: error.code,

@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 /** What a handler gets: parsed input, who calls, and Fastify's own objects for headers and streams. */
-export interface Call<E extends Endpoint> extends EndpointRequest<E> {
+interface Call<E extends Endpoint> extends EndpointRequest<E> {
   readonly user: E['access'] extends 'signed_in' ? User : User | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -32,9 +32,9 @@ type Answer<E extends Endpoint> = E['response'] extends z.ZodType
   ? EndpointResponse<E> | FastifyReply
   : FastifyReply | undefined;
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;
 
-export interface RouteOptions {
+interface RouteOptions {
   readonly limit?: RateLimit;
   /** Leaves the request's body unread in `request.raw`: the handler streams it, and counts its bytes itself. */
   readonly rawBody?: boolean;

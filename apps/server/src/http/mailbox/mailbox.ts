@@ -10,7 +10,7 @@ const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
  * Whether somebody sits at this very machine: the peer is loopback, and so is the name that was asked for (a page
  * elsewhere may point its own name here), and no proxy speaks for somebody else.
  */
-export function isLocalCaller(request: FastifyRequest): boolean {
+function isLocalCaller(request: FastifyRequest): boolean {
   const host = request.headers.host ?? '';
   const name = host.replace(/:\d+$/, '');
   const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;

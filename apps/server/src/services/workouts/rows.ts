@@ -29,7 +29,7 @@ export async function ownWorkout(
   return row;
 }
 
-export async function zonesOf(database: Queryable, workoutId: string): Promise<ZoneTotals[]> {
+async function zonesOf(database: Queryable, workoutId: string): Promise<ZoneTotals[]> {
   const rows = await database
     .select({ zone: shotData.zone, made: shotData.made, total: shotData.total })
     .from(shotData)
