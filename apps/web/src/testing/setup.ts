@@ -1,4 +1,7 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// The first test of a file also loads the page's own part, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);

@@ -1,9 +1,13 @@
-import { lazyRouteComponent, Navigate } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
+import { PageSkeleton } from '../shell/page-skeleton.tsx';
 import { SignedInShell } from '../shell/signed-in-shell.tsx';
 
-const DashboardPage = lazyRouteComponent(() => import('./dashboard.tsx'), 'DashboardPage');
+const DashboardPage = lazy(async () => ({
+  default: (await import('./dashboard.tsx')).DashboardPage,
+}));
 
 /** The dashboard for who is signed in; the landing page while that is not known, and for everybody else. */
 export function HomePage() {
@@ -12,7 +16,9 @@ export function HomePage() {
   if (session.user.profileComplete === 0) return <Navigate to="/profile/setup" replace />;
   return (
     <SignedInShell>
-      <DashboardPage />
+      <Suspense fallback={<PageSkeleton />}>
+        <DashboardPage />
+      </Suspense>
     </SignedInShell>
   );
 }

@@ -1,20 +1,10 @@
 import { Navigate, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ErrorState } from '../../components/ui/error-state.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { signInAgain } from '../../lib/session/sign-in-again.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { SignedInShell } from './signed-in-shell.tsx';
-
-/** Stands for a page while nobody knows yet who asks for it. */
-function PageSkeleton() {
-  return (
-    <div role="status" aria-label="Loading">
-      <Skeleton className="mb-6 h-9 w-56" />
-      <Skeleton className="h-96 w-full rounded-card" />
-    </div>
-  );
-}
 
 /** Lets signed-in users with a complete profile through; the others go where they have to. */
 export function Guard() {

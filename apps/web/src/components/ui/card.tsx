@@ -1,14 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { CARD_STYLE } from './card-style.ts';
 import { cn } from './cn.ts';
 
 /** A surface with a hairline border. */
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
-  return (
-    <section
-      className={cn('rounded-card border border-line bg-card p-4 sm:p-5', className)}
-      {...rest}
-    />
-  );
+  return <section className={cn(CARD_STYLE, className)} {...rest} />;
 }
 
 interface CardHeadingProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from './card.tsx';
+import { CARD_STYLE } from './card-style.ts';
 import { cn } from './cn.ts';
 import { Skeleton } from './skeleton.tsx';
 
@@ -14,6 +14,7 @@ interface StatCardProps {
   readonly icon?: ReactNode;
   /** The most important card of the row. */
   readonly highlighted?: boolean;
+  readonly className?: string;
 }
 
 /** One big number with its name. Put several into a `<dl>`. */
@@ -24,9 +25,17 @@ export function StatCard({
   caption,
   icon,
   highlighted = false,
+  className,
 }: StatCardProps) {
   return (
-    <Card className={cn('flex flex-col justify-between', highlighted && 'bg-accent-soft')}>
+    <div
+      className={cn(
+        CARD_STYLE,
+        'flex flex-col justify-between',
+        highlighted && 'bg-accent-soft',
+        className,
+      )}
+    >
       <dt className="flex items-center justify-between gap-2 text-sm font-medium text-muted">
         {label}
         <span aria-hidden className="text-accent-text [&_svg]:size-5">
@@ -50,6 +59,6 @@ export function StatCard({
           {value === undefined ? <Skeleton className="mt-1 h-4 w-20" /> : caption}
         </div>
       </dd>
-    </Card>
+    </div>
   );
 }

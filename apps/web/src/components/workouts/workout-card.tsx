@@ -52,7 +52,7 @@ export function WorkoutCard({ workout, owner }: WorkoutCardProps) {
           <Badge tone="made">{`${made} made`}</Badge>
           <Badge tone="missed">{`${missed} missed`}</Badge>
         </p>
-        <p className="-mr-2 flex">
+        <p className="-mx-3 flex w-[calc(100%+1.5rem)] justify-between sm:w-auto">
           <Button asChild variant="quiet" size="sm">
             <Link to="/workout/$id" params={{ id }} hash="court">
               <Flame aria-hidden /> Heat map

@@ -2,7 +2,8 @@ import type { Workout } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Plus, Volleyball } from 'lucide-react';
+import { Plus } from 'lucide-react';
+import { BallIcon } from '../../components/brand/ball-icon.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { CardHeading } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -14,7 +15,7 @@ import { workoutsQuery } from '../../lib/queries/workouts.ts';
 const EMPTY = (
   <EmptyState
     className="rounded-card border border-dashed border-edge/60"
-    icon={<Volleyball />}
+    icon={<BallIcon />}
     title="No workouts yet"
     text="Film a shooting session or count your shots on the court. Your numbers start here."
     action={

@@ -1,5 +1,6 @@
 import type { Stats } from '@hooplog/contract';
-import { CalendarCheck, Flame, Goal, Target } from 'lucide-react';
+import { CalendarCheck, Flame, Target } from 'lucide-react';
+import { BallIcon } from '../../components/brand/ball-icon.tsx';
 import { StatCard } from '../../components/ui/stat-card.tsx';
 import { formatCount } from '../../lib/format/numbers.ts';
 
@@ -21,7 +22,7 @@ export function StatCards({ stats }: { readonly stats: Stats | undefined }) {
         label="Total Shots"
         value={count(stats?.totalShots)}
         caption="All time"
-        icon={<Goal />}
+        icon={<BallIcon />}
       />
       <StatCard
         label="Workouts"

@@ -37,7 +37,7 @@ const EMPTY = (
 
 function Columns({ records }: { readonly records: readonly HeatMapRecord[] | undefined }) {
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem] lg:gap-6">
+    <div className="grid items-start gap-4 lg:grid-cols-[1fr_25rem] lg:gap-6">
       <Card>
         {records === undefined ? (
           <Skeleton className="aspect-[50/47] w-full" />

@@ -13,7 +13,7 @@ function ZoneRow({ zone, made, total }: ZoneRowProps) {
   return (
     <li className="flex min-h-10 items-center gap-3 border-b border-line py-1.5 last:border-none">
       <span aria-hidden className={`size-3.5 shrink-0 rounded-sm border border-ink/15 ${swatch}`} />
-      <span className="min-w-0 flex-1">{zoneDisplayName(zone)}</span>
+      <span className="min-w-0 flex-1 text-[0.9375rem] leading-tight">{zoneDisplayName(zone)}</span>
       <span className="text-sm text-muted figures">{`${made}/${total}`}</span>
       <span className="w-13 text-right font-bold figures">{`${percentage(made, total)}%`}</span>
     </li>

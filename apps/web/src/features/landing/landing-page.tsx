@@ -12,8 +12,8 @@ function Hero() {
   return (
     <section className="column grid items-center gap-10 py-10 md:py-16 lg:grid-cols-[1.05fr_1fr] lg:gap-14">
       <div>
-        <h1 className="text-4xl leading-[1.05] display xs:text-5xl md:text-6xl">
-          Film it. Shoot it. <span className="text-accent-text">Know every make.</span>
+        <h1 className="text-[2.125rem] leading-[1.05] display xs:text-5xl md:text-6xl lg:text-[3.4rem]">
+          Film it. Shoot it. <span className="block text-accent-text">Know every make.</span>
         </h1>
         <p className="mt-5 max-w-xl text-lg text-muted">
           Put your phone on a tripod and train. Hooplog finds every shot in the video, says made or
@@ -29,9 +29,7 @@ function Hero() {
         </div>
         <p className="mt-4 text-sm text-muted">Free. No credit card.</p>
       </div>
-      <div className="rounded-[20px] border border-line bg-card p-4 sm:p-6">
-        <ShotChart />
-      </div>
+      <ShotChart />
     </section>
   );
 }
@@ -41,7 +39,7 @@ function HeadlineNumbers() {
     <section aria-label="Hooplog in numbers" className="border-y border-line bg-card">
       <dl className="column grid grid-cols-3 divide-x divide-line py-6 text-center md:py-8">
         {HEADLINE_NUMBERS.map(({ number, label }) => (
-          <div key={label} className="flex flex-col-reverse px-2">
+          <div key={label} className="flex flex-col-reverse justify-end px-2">
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="text-3xl display figures md:text-5xl">{number}</dd>
           </div>

@@ -1,3 +1,7 @@
+import { heatMapBand, percentage } from '@hooplog/domain';
+import { BAND_STYLES } from '../../components/accuracy/band-style.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+
 /** Spots of the drawing: x and y in feet from the basket, number of shots, and how many went in. */
 const SPOTS: readonly (readonly [x: number, y: number, shots: number, made: number])[] = [
   [-2, 2, 9, 8],
@@ -12,6 +16,10 @@ const SPOTS: readonly (readonly [x: number, y: number, shots: number, made: numb
   [0, 13.7, 9, 7],
   [-5.4, 14.6, 4, 2],
   [6, 14.8, 4, 2],
+  [-7.6, 10.8, 3, 2],
+  [7.2, 11.4, 3, 1],
+  [-13.8, 5.6, 3, 1],
+  [14.2, 6.4, 3, 2],
   [-14.6, 13.6, 5, 2],
   [15, 14, 5, 4],
   [0.2, 20.6, 4, 1],
@@ -26,16 +34,15 @@ const SPOTS: readonly (readonly [x: number, y: number, shots: number, made: numb
   [-4.2, 25.2, 5, 2],
   [4.4, 25.2, 6, 4],
   [0, 27.4, 4, 1],
+  [-21.2, 12.4, 4, 2],
+  [21.2, 12.6, 5, 3],
+  [-15.2, 20.4, 4, 1],
+  [15.2, 20.4, 5, 3],
+  [-7.8, 24.4, 4, 2],
+  [8, 24.4, 4, 2],
+  [22.9, -2.4, 4, 2],
+  [-22.9, -2.6, 3, 1],
 ];
-
-function fillOf(shots: number, made: number): string {
-  const share = made / shots;
-  if (share < 0.3) return 'fill-band-red';
-  if (share < 0.4) return 'fill-band-orange';
-  if (share < 0.5) return 'fill-band-yellow';
-  if (share < 0.6) return 'fill-band-light-green';
-  return 'fill-band-green';
-}
 
 /** Corners of a hexagon that stands on a point, radius in feet. */
 function hexagon(x: number, y: number, radius: number): string {
@@ -45,8 +52,7 @@ function hexagon(x: number, y: number, radius: number): string {
   }).join(' ');
 }
 
-/** A half court with somebody's shots on it: decoration, in feet, the basket at the top. */
-export function ShotChart() {
+function Drawing() {
   return (
     <svg
       viewBox="-26 -6.5 52 37.5"
@@ -64,12 +70,34 @@ export function ShotChart() {
       {SPOTS.map(([x, y, shots, made]) => (
         <polygon
           key={`${x} ${y}`}
-          points={hexagon(x, y, 0.55 + shots * 0.15)}
-          className={fillOf(shots, made)}
+          points={hexagon(x, y, 0.6 + shots * 0.17)}
+          className={BAND_STYLES[heatMapBand(made, shots)].fill}
         />
       ))}
       <path d="M-3-1.25H3" className="stroke-ink" strokeWidth="0.5" strokeLinecap="round" />
-      <circle cx="0" cy="0" r="0.9" fill="none" className="stroke-accent" strokeWidth="0.45" />
+      <circle r="0.9" fill="none" className="stroke-accent" strokeWidth="0.45" />
     </svg>
+  );
+}
+
+const SHOTS = SPOTS.reduce((sum, [, , shots]) => sum + shots, 0);
+const MADE = SPOTS.reduce((sum, [, , , made]) => sum + made, 0);
+
+/** What a workout looks like in Hooplog: an example in feet, the basket at the top. */
+export function ShotChart() {
+  return (
+    <figure className="rounded-[20px] border border-line bg-card p-4 sm:p-6">
+      <figcaption className="mb-4 flex items-end justify-between gap-4">
+        <span>
+          <span className="block text-sm whitespace-nowrap text-muted">Tuesday’s workout</span>
+          <span className="text-4xl display figures">{`${percentage(MADE, SHOTS)}%`}</span>
+        </span>
+        <span className="flex flex-wrap justify-end gap-2">
+          <Badge tone="made">{`${MADE} made`}</Badge>
+          <Badge tone="missed">{`${SHOTS - MADE} missed`}</Badge>
+        </span>
+      </figcaption>
+      <Drawing />
+    </figure>
   );
 }

@@ -9,15 +9,14 @@ type Counted = Pick<WorkoutDetails, 'made' | 'totalShots' | 'missed'>;
 export function ShotCards({ workout }: { readonly workout: Counted | undefined }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
-      <div className="col-span-2 grid sm:order-last sm:col-span-1">
-        <StatCard
-          highlighted
-          label="Shooting %"
-          value={workout && percentage(workout.made, workout.totalShots)}
-          unit="%"
-          caption={workout && `${formatCount(workout.missed)} missed`}
-        />
-      </div>
+      <StatCard
+        highlighted
+        className="col-span-2 sm:order-last sm:col-span-1"
+        label="Shooting %"
+        value={workout && percentage(workout.made, workout.totalShots)}
+        unit="%"
+        caption={workout && `${formatCount(workout.missed)} missed`}
+      />
       <StatCard
         label="Total Shots"
         value={workout && formatCount(workout.totalShots)}

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aUser, aWorkout, noStats } from '../../testing/fixtures.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const ok = (body: unknown) => ({ status: 200, body });
+const unauthorized = {
+  status: 401,
+  body: { message: 'Unauthorized', code: 'unauthorized', requestId: 'r1' },
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the start page', () => {
+  it('is the landing page for who is signed out', async () => {
+    renderApp('/', { 'GET /api/auth/user': unauthorized });
+    const start = await screen.findByRole('link', { name: 'Get Started Free' });
+    expect(start.getAttribute('href')).toBe('/onboarding');
+    expect(screen.getByRole('link', { name: 'Start Training Now' }).getAttribute('href')).toBe(
+      '/api/login',
+    );
+    for (const number of ['10K+', '5K+', '500+']) expect(screen.getByText(number)).toBeTruthy();
+  });
+
+  it('is the dashboard with zeros and the way to the first workout for who has none', async () => {
+    renderApp('/', {
+      'GET /api/auth/user': ok(aUser()),
+      'GET /api/stats': ok(noStats()),
+      'GET /api/workouts': ok([]),
+      'GET /api/videos': ok([]),
+    });
+    expect(await screen.findByText('No workouts yet')).toBeTruthy();
+    const first = screen.getByRole('link', { name: 'Upload First Workout' });
+    expect(first.getAttribute('href')).toBe('/upload');
+    expect(screen.getByText('0/0 made')).toBeTruthy();
+  });
+
+  it('shows the newest five workouts', async () => {
+    renderApp('/', {
+      'GET /api/auth/user': ok(aUser()),
+      'GET /api/stats': ok(noStats({ currentStreak: 3, recentDays: ['2026-11-21'] })),
+      'GET /api/workouts': ok([1, 2, 3, 4, 5, 6].map((n) => aWorkout(n))),
+      'GET /api/videos': ok([]),
+    });
+    const cards = await screen.findAllByRole('article');
+    expect(cards).toHaveLength(5);
+    const [first] = cards;
+    if (first === undefined) throw new Error('no card');
+    expect(within(first).getByText('60%')).toBeTruthy();
+    expect(within(first).getByText('6 made')).toBeTruthy();
+    expect(within(first).getByText('4 missed')).toBeTruthy();
+    expect(screen.getByText('3 days in a row, today included. See you tomorrow.')).toBeTruthy();
+  });
+
+  it('tells what could not be loaded and tries again', async () => {
+    const { server } = renderApp('/', {
+      'GET /api/auth/user': ok(aUser()),
+      'GET /api/stats': ok(noStats()),
+      'GET /api/workouts': { status: 503 },
+      'GET /api/videos': ok([]),
+    });
+    await screen.findByText('Your workouts could not be loaded');
+    const asked = () => server.mock.calls.filter(([url]) => url.startsWith('/api/workouts')).length;
+    const before = asked();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(asked()).toBe(before + 1);
+  });
+});

@@ -1,0 +1,11 @@
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+
+/** Stands for a page that is not there yet. */
+export function PageSkeleton() {
+  return (
+    <div role="status" aria-label="Loading">
+      <Skeleton className="mb-6 h-9 w-56" />
+      <Skeleton className="h-96 w-full rounded-card" />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toast } from '../../lib/toast/toast-store.ts';
+import { Toaster } from './toaster.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function show(title: string) {
+  act(() => {
+    toast({ title });
+  });
+}
+
+it('shows one toast at a time and takes it away after 5 seconds', () => {
+  render(<Toaster />);
+  show('Workout Saved!');
+  show('Profile updated!');
+  expect(screen.queryByText('Workout Saved!')).toBeNull();
+  expect(screen.getByText('Profile updated!')).toBeTruthy();
+  act(() => {
+    vi.advanceTimersByTime(4900);
+  });
+  expect(screen.queryByText('Profile updated!')).not.toBeNull();
+  act(() => {
+    vi.advanceTimersByTime(200);
+  });
+  expect(screen.queryByText('Profile updated!')).toBeNull();
+});
+
+it('goes when it is closed, and F8 finds it before', async () => {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
+  render(<Toaster />);
+  show('Link copied!');
+  await user.keyboard('[F8]');
+  expect(document.activeElement?.closest('[role="region"]')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('Link copied!')).toBeNull();
+});

@@ -1,0 +1,88 @@
+import { getHeatMap, getWorkout, updateProfile } from '@hooplog/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, isNotFound, isUnauthorized, userMessage } from './api-error.ts';
+import { call } from './call.ts';
+
+function answer(status: number, text: string, statusText = '') {
+  const server = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
+    Promise.resolve(new Response(text, { status, statusText })),
+  );
+  vi.stubGlobal('fetch', server);
+  return server;
+}
+
+const NOT_FOUND = { message: 'Workout not found', code: 'not_found', requestId: 'r7' };
+const ID = '01900000-0000-7000-8000-000000000001';
+const failure = () => call(getWorkout, { params: { id: ID } }).catch((error: unknown) => error);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('call', () => {
+  it('sends the cookie and fills path and query', async () => {
+    const server = answer(200, '[]');
+    await call(getHeatMap, { query: { period: '30d' } });
+    expect(server.mock.calls[0]?.[0]).toBe('/api/heatmap?period=30d');
+    expect(server.mock.calls[0]?.[1]).toMatchObject({
+      method: 'GET',
+      credentials: 'include',
+      body: null,
+    });
+  });
+
+  it('sends a body as JSON', async () => {
+    const server = answer(500, '');
+    await call(updateProfile, { body: { displayName: 'Maya' } }).catch(() => null);
+    expect(server.mock.calls[0]?.[1]).toMatchObject({
+      method: 'PATCH',
+      body: '{"displayName":"Maya"}',
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+
+  it('refuses an answer that is not what the contract says', async () => {
+    answer(200, '[{"zone":"zone_99"}]');
+    await expect(call(getHeatMap, {})).rejects.toThrow();
+  });
+
+  it.each([
+    ['our error', 404, JSON.stringify(NOT_FOUND), '', `404: ${JSON.stringify(NOT_FOUND)}`],
+    ['a text', 502, 'upstream is down', 'Bad Gateway', '502: upstream is down'],
+    ['nothing', 502, '', 'Bad Gateway', '502: Bad Gateway'],
+  ])('turns %s into an error of status and text', async (_, status, text, statusText, message) => {
+    answer(status, text, statusText);
+    expect(await failure()).toMatchObject({ message, status });
+  });
+
+  it('keeps the parsed body of our errors', async () => {
+    answer(404, JSON.stringify(NOT_FOUND));
+    expect(await failure()).toMatchObject({ body: NOT_FOUND });
+  });
+});
+
+describe('userMessage', () => {
+  const ours = new ApiError(404, '{}', { ...NOT_FOUND, code: 'not_found' });
+  it.each([
+    ['the message of the server', ours, 'Workout not found'],
+    [
+      'the fallback for an answer of somebody else',
+      new ApiError(502, 'Bad Gateway', null),
+      'Failed',
+    ],
+    ['the fallback for a lost connection', new TypeError('fetch failed'), 'Failed'],
+  ])('is %s', (_, error, expected) => {
+    expect(userMessage(error, 'Failed')).toBe(expected);
+  });
+});
+
+describe('kinds of errors', () => {
+  it.each([
+    [new ApiError(401, 'Unauthorized', null), true, false],
+    [new ApiError(404, '', null), false, true],
+    [new Error('401: Unauthorized'), false, false],
+  ])('%s', (error, unauthorized, notFound) => {
+    expect(isUnauthorized(error)).toBe(unauthorized);
+    expect(isNotFound(error)).toBe(notFound);
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { safeReturnPath } from './return-to.ts';
+
+it.each([
+  ['/heatmap?period=7d', '/heatmap?period=7d'],
+  [undefined, '/'],
+  ['', '/'],
+  ['https://elsewhere.example/', '/'],
+  ['//elsewhere.example/', '/'],
+  ['/\\elsewhere.example/', '/'],
+  ['javascript:alert(1)', '/'],
+])('%s leads to %s', (text, path) => {
+  expect(safeReturnPath(text)).toBe(path);
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest';
+import { currentToast } from '../toast/toast-store.ts';
+import { createSignInAgain } from './sign-in-again.ts';
+
+function browserAt(path: string) {
+  const waiting: { action: () => void; milliseconds: number }[] = [];
+  const go = vi.fn();
+  const signInAgain = createSignInAgain({
+    currentPath: () => path,
+    go,
+    later: (action, milliseconds) => {
+      waiting.push({ action, milliseconds });
+    },
+  });
+  return { signInAgain, waiting, go };
+}
+
+describe('a lost session', () => {
+  it('says so at once and goes to sign in 500 ms later, to come back to the same page', () => {
+    const { signInAgain, waiting, go } = browserAt('/heatmap?period=30d');
+    signInAgain();
+    expect(currentToast()).toMatchObject({
+      title: 'Unauthorized',
+      description: 'You are logged out. Logging in again...',
+      tone: 'destructive',
+    });
+    expect(go).not.toHaveBeenCalled();
+    expect(waiting.map(({ milliseconds }) => milliseconds)).toEqual([500]);
+    waiting[0]?.action();
+    expect(go).toHaveBeenCalledExactlyOnceWith('/api/login?returnTo=%2Fheatmap%3Fperiod%3D30d');
+  });
+
+  it('leaves once, however many calls fail together', () => {
+    const { signInAgain, waiting } = browserAt('/');
+    signInAgain();
+    signInAgain();
+    expect(waiting).toHaveLength(1);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { currentToast, dismissToast, subscribeToToasts, toast } from './toast-store.ts';
+
+it('shows one message at a time: the newest', () => {
+  toast({ title: 'First' });
+  toast({ title: 'Second', description: 'It stays', tone: 'destructive' });
+  expect(currentToast()).toMatchObject({ title: 'Second', tone: 'destructive' });
+});
+
+it('keeps the newer message when the older one is dismissed', () => {
+  toast({ title: 'Older' });
+  const older = currentToast()?.id ?? -1;
+  toast({ title: 'Newer' });
+  dismissToast(older);
+  expect(currentToast()?.title).toBe('Newer');
+  dismissToast(older + 1);
+  expect(currentToast()).toBeNull();
+});
+
+it('tells its listeners until they leave', () => {
+  const listener = vi.fn();
+  const leave = subscribeToToasts(listener);
+  toast({ title: 'Heard' });
+  leave();
+  toast({ title: 'Not heard' });
+  expect(listener).toHaveBeenCalledTimes(1);
+});

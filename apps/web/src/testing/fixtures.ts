@@ -1,0 +1,59 @@
+import type { CurrentUser, Stats, Workout } from '@hooplog/contract';
+
+const MOMENT = '2026-11-20T18:05:00.000Z';
+
+/** A signed-in user with a complete profile. */
+export function aUser(changes: Partial<CurrentUser> = {}): CurrentUser {
+  return {
+    id: '01900000-0000-7000-8000-000000000001',
+    email: 'maya@example.com',
+    firstName: null,
+    lastName: null,
+    profileImageUrl: null,
+    isCoach: 0,
+    displayName: 'Maya',
+    birthday: null,
+    position: null,
+    height: null,
+    skillLevel: null,
+    profileComplete: 1,
+    marketingEmails: 0,
+    productUpdates: 1,
+    timeZone: 'UTC',
+    createdAt: MOMENT,
+    updatedAt: MOMENT,
+    ...changes,
+  };
+}
+
+/** Numbers of somebody who has not started yet. */
+export function noStats(changes: Partial<Stats> = {}): Stats {
+  return {
+    percentage: 0,
+    made: 0,
+    totalShots: 0,
+    workoutCount: 0,
+    currentStreak: 0,
+    today: '2026-11-21',
+    recentDays: [],
+    ...changes,
+  };
+}
+
+/** The n-th workout, 6 of 10 made. */
+export function aWorkout(n: number, changes: Partial<Workout> = {}): Workout {
+  return {
+    id: `01900000-0000-7000-8000-0000000001${String(n).padStart(2, '0')}`,
+    workoutDate: MOMENT,
+    createdAt: MOMENT,
+    updatedAt: MOMENT,
+    localDay: '2026-11-20',
+    totalShots: 10,
+    made: 6,
+    missed: 4,
+    notes: null,
+    videoUrl: null,
+    source: 'manual',
+    ...changes,
+  };
+}
