@@ -15,15 +15,20 @@ const OVERLAY_LONG_SIDE = 1280;
 const OVERLAY_FRAMES_PER_SECOND = 60;
 
 /** `hooplog analyze VIDEO`: finds the shots of a video and says made or missed. */
-export async function runAnalyze(args: string[], { print, signal }: Terminal): Promise<void> {
+export async function runAnalyze(
+  args: string[],
+  { print, complain, signal }: Terminal,
+): Promise<void> {
   const { values, positionals } = readArguments(args, ['calibration', 'json', 'overlay']);
   const video = onlyArgument(positionals, 'video');
   const calibration =
     values.calibration === undefined ? null : await readCalibration(values.calibration);
   const started = performance.now();
-  const source = timedFrames(await opened(video, signal), () => performance.now());
+  const frames = await opened(video, signal);
+  const source = timedFrames(frames, () => performance.now());
   const analysis = await analyze(source, { calibration, signal });
   const totalSeconds = (performance.now() - started) / 1000;
+  if (frames.endedEarly()) complain('The video breaks off early; only its first part was seen.');
   print(shotTable(analysis));
   if (values.json !== undefined) {
     const file = analysisFile(analysis, { decodeSeconds: source.waitedSeconds(), totalSeconds });

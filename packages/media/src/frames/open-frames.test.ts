@@ -1,5 +1,7 @@
 import type { Frame } from '@hooplog/vision';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chmod } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findProgram } from '../programs/find-program.ts';
 import { makeClipFolder, picture } from '../testing/clips.ts';
 import { openFrames } from './open-frames.ts';
 
@@ -105,6 +107,21 @@ describe('a reading that does not reach the end', () => {
     bytes.fill(0, bytes.indexOf('mdat') + 4);
     await clips.write('index.mp4', bytes);
     await expect(readAll(await openFrames(whole))).rejects.toMatchObject({ code: 'unreadable' });
+  });
+
+  it.skipIf(process.platform === 'win32')('ends when ffmpeg dies on the way', async () => {
+    const path = await clips.draw('dies.mp4', picture('160x120', 30, 3));
+    // Lets 20 frames through, as if the machine had run out of memory then.
+    const dying = await clips.write(
+      'ffmpeg',
+      `#!/bin/sh\n${await findProgram('ffmpeg')} "$@" | head -c 576000\n`,
+    );
+    await chmod(dying, 0o755);
+    vi.stubEnv('FFMPEG_PATH', dying);
+    const source = await openFrames(path);
+    expect(await readAll(source)).toHaveLength(20);
+    expect(source.endedEarly()).toBe(true);
+    vi.unstubAllEnvs();
   });
 
   it('stops when the consumer has seen enough', async () => {

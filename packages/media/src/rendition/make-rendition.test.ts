@@ -69,6 +69,18 @@ describe('makeRendition', () => {
     });
   });
 
+  it('keeps the first part of a video that is cut off', async () => {
+    const whole = await clips.draw(
+      'whole.mp4',
+      `${pictureAndSound('320x240', 30, 4)} -movflags +faststart`,
+    );
+    const cut = await clips.cut('cut.mp4', whole, 0.5);
+    await makeRendition(cut, clips.path('part.mp4'));
+    const { durationSeconds } = await probe(clips.path('part.mp4'));
+    expect(durationSeconds).toBeGreaterThan(1);
+    expect(durationSeconds).toBeLessThan(3.5);
+  });
+
   it('leaves no half file when it is stopped', async () => {
     const input = await clips.draw('slow.mp4', pictureAndSound('1600x1200', 15, 4));
     const stop = new AbortController();
