@@ -22,7 +22,7 @@ test('an uploaded workout becomes counted shots, statistics and a video that pla
   const { workout, shotData } = await client.call(contract.processVideo, {
     body: {
       videoURL: `/api/videos/${videoId}/content`,
-      calibration: { rim: clip.truth.rim, court: clip.truth.court },
+      calibration: contract.calibrationInputSchema.parse(clip.truth),
     },
   });
   const { shots } = clip.truth;
