@@ -14,7 +14,7 @@ export type Answers = Readonly<
 const UNKNOWN = { status: 404, body: { message: 'Not found', code: 'not_found', requestId: 'r1' } };
 
 /** Puts answers in the place of the server and gives the calls that were made. */
-export function stubServer(answers: Answers) {
+function stubServer(answers: Answers) {
   const server = vi.fn((url: string, init: RequestInit) => {
     const path = new URL(url, 'http://localhost').pathname;
     const { status, body } = answers[`${init.method ?? 'GET'} ${path}`] ?? UNKNOWN;

@@ -78,7 +78,7 @@ export function AreaButtons<Id extends string>({
         onFocusChange(null);
       }}
       className={cn(
-        'transition-[fill,opacity] duration-200 outline-none hover:opacity-85',
+        'stroke-card stroke-[1.5px] transition-[fill,opacity] duration-200 outline-none hover:opacity-85',
         area.fill,
       )}
     />

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { cn } from './cn.ts';
 
 /** What a control inside a field needs to be tied to its label, hint and error. */
-export interface FieldControl {
+interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': boolean | undefined;
