@@ -69,8 +69,8 @@ export function LogWorkout({ videoId, onVideoChange }: LogWorkoutProps) {
   return (
     <div className="space-y-5 md:space-y-6">
       <Heading />
-      <div className="grid items-start gap-4 lg:grid-cols-[1fr_20rem] lg:gap-6">
-        <div className="space-y-4 lg:space-y-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
+        <div className="min-w-0 space-y-4 lg:space-y-6">
           <VideoSection
             videoId={videoId}
             log={log}

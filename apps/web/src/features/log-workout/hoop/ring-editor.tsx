@@ -1,5 +1,6 @@
 import type { Rim } from '@hooplog/contract';
 import type { ReactNode } from 'react';
+import { frameStyle } from '../video/frame-style.ts';
 import { placePicture, type PictureView } from './picture-view.ts';
 import { moveRing, type RingHandle as Handle } from './ring.ts';
 import { RingHandle } from './ring-handle.tsx';
@@ -35,8 +36,8 @@ export function RingEditor({ rim, frame, view, onChange, children }: RingEditorP
   const ellipse = { cx: rim.cx, cy: rim.cy, rx: rim.rx, ry: rim.ry };
   return (
     <div
-      className="relative w-full overflow-hidden rounded-control bg-sunken"
-      style={{ aspectRatio: `${frame.width} / ${frame.height}` }}
+      className="relative mx-auto w-full overflow-hidden rounded-control bg-sunken"
+      style={frameStyle(frame)}
     >
       <div className="absolute" style={placePicture(view)}>
         {children}

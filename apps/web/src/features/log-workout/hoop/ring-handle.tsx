@@ -60,7 +60,7 @@ export function RingHandle({ handle, at, frame, onMove }: RingHandleProps) {
         top: at.top,
         transform: `translate(calc(-50% + ${at.dx}px), calc(-50% + ${at.dy}px))`,
       }}
-      className="absolute grid size-11 cursor-grab touch-none place-items-center active:cursor-grabbing"
+      className="absolute grid size-11 cursor-grab touch-none place-items-center rounded-full active:cursor-grabbing"
     >
       <span className="grid size-7 place-items-center rounded-full border-2 border-card bg-accent text-accent-ink shadow">
         <Icon aria-hidden className="size-4" />

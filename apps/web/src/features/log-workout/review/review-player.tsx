@@ -1,6 +1,7 @@
 import type { Video } from '@hooplog/contract';
 import type { RefObject } from 'react';
 import type { LoggedShot } from '../shot-log/logged-shot.ts';
+import { frameStyle } from '../video/frame-style.ts';
 import { ShotPath } from './shot-path.tsx';
 import { useShotLoop } from './use-shot-loop.ts';
 
@@ -23,8 +24,8 @@ export function ReviewPlayer({ ref, video, shot }: ReviewPlayerProps) {
   }
   return (
     <div
-      className="relative mx-auto max-h-[60vh] overflow-hidden rounded-control bg-sunken"
-      style={media === null ? undefined : { aspectRatio: `${media.width} / ${media.height}` }}
+      className="relative mx-auto w-full overflow-hidden rounded-control bg-sunken"
+      style={media === null ? undefined : frameStyle(media)}
     >
       <video
         ref={ref}

@@ -37,7 +37,9 @@ function Row({
           isSelected && 'bg-accent-soft hover:bg-accent-soft',
         )}
       >
-        <Badge tone={outcome}>{outcome === 'made' ? 'Made' : 'Missed'}</Badge>
+        <span className="w-20 shrink-0">
+          <Badge tone={outcome}>{outcome === 'made' ? 'Made' : 'Missed'}</Badge>
+        </span>
         <span className="min-w-0 flex-1">
           <span className="block font-semibold figures">
             {rimSeconds === null ? 'No moment' : formatMoment(rimSeconds)}

@@ -19,26 +19,35 @@ export function Counter({ outcome, count, onAdd, onRemove }: CounterProps) {
   const { label, one, sign, colour } = LOOKS[outcome];
   return (
     <div role="group" aria-label={label} className="rounded-control border border-line p-3">
-      <p className="text-sm font-medium text-muted">
-        <span aria-hidden className={colour}>
-          {sign}
-        </span>{' '}
-        {label}
-      </p>
-      <div className="mt-2 flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <p className="text-sm font-medium text-muted">
+          <span aria-hidden className={colour}>
+            {sign}
+          </span>{' '}
+          {label}
+        </p>
+        <output aria-label={label} className="text-3xl display figures">
+          {count}
+        </output>
+      </div>
+      <div className="mt-2 grid grid-cols-2 gap-1.5">
         <Button
           variant="secondary"
           size="icon"
+          className="w-full"
           aria-label={`Take away ${one}`}
           disabled={count === 0}
           onClick={onRemove}
         >
           <Minus aria-hidden />
         </Button>
-        <output aria-label={label} className="text-3xl display figures">
-          {count}
-        </output>
-        <Button variant="secondary" size="icon" aria-label={`Add ${one}`} onClick={onAdd}>
+        <Button
+          variant="secondary"
+          size="icon"
+          className="w-full"
+          aria-label={`Add ${one}`}
+          onClick={onAdd}
+        >
           <Plus aria-hidden />
         </Button>
       </div>
