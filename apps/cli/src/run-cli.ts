@@ -3,17 +3,11 @@ import { NoHoopFound } from '@hooplog/vision';
 import { runAnalyze } from './commands/analyze.ts';
 import { runEval } from './commands/eval.ts';
 import { runSynth } from './commands/synth.ts';
+import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What the shell is told. 1 is a defect of ours. */
 export const EXIT = { done: 0, failed: 1, badArguments: 2, notAVideo: 3, noHoop: 4 } as const;
-
-/** The outside world of a command. */
-export interface Terminal {
-  readonly print: (text: string) => void;
-  readonly complain: (text: string) => void;
-  readonly signal: AbortSignal;
-}
 
 const USAGE = `Usage:
   hooplog analyze VIDEO [--calibration FILE.json] [--json OUT.json] [--overlay OUT.mp4]

@@ -6,7 +6,7 @@ import { analysisFile } from '../analysis-file.ts';
 import { readCalibration } from '../calibration-file.ts';
 import { overlayFrames } from '../overlay/overlay-frames.ts';
 import { onlyArgument, readArguments } from '../read-arguments.ts';
-import type { Terminal } from '../run-cli.ts';
+import type { Terminal } from '../terminal.ts';
 import { shotTable } from '../shot-table.ts';
 import { timedFrames } from '../timed-frames.ts';
 

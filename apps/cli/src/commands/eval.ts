@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { evaluate, scoreTable } from '@hooplog/eval';
 import type { ClipResult, Evaluation } from '@hooplog/eval';
 import { onlyArgument, readArguments } from '../read-arguments.ts';
-import type { Terminal } from '../run-cli.ts';
+import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** `hooplog eval DIR`: analyses labelled clips and says how often the program is right. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeVideo } from '@hooplog/media';
 import { renderWorkout } from '@hooplog/synth';
 import { readArguments, wholeNumber } from '../read-arguments.ts';
-import type { Terminal } from '../run-cli.ts';
+import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** `hooplog synth`: films a workout that never was, and writes down what really happened in it. */

@@ -1,4 +1,4 @@
-import type { Terminal } from '../run-cli.ts';
+import type { Terminal } from '../terminal.ts';
 
 /** A terminal that keeps what it is told. */
 export function capturedTerminal(): Terminal & { printed: () => string; complained: () => string } {

@@ -1,0 +1,6 @@
+/** The outside world of a command. */
+export interface Terminal {
+  readonly print: (text: string) => void;
+  readonly complain: (text: string) => void;
+  readonly signal: AbortSignal;
+}
