@@ -1,5 +1,6 @@
 import type { VideoState } from '@hooplog/contract';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { mayUse } from '../../auth/may.ts';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { videos } from '../../database/schema/index.ts';
 import { notFound } from '../../errors/app-error.ts';
@@ -12,9 +13,6 @@ type VideoChanges = Partial<Omit<VideoRow, 'id' | 'userId' | 'state' | 'analysis
 export const VIDEO_CHANNEL = 'hooplog_videos';
 
 const told = sql<string>`pg_notify(${VIDEO_CHANNEL}, ${videos.id}::text)`;
-
-const belongsTo = (userId: string, videoId: string) =>
-  and(eq(videos.id, videoId), eq(videos.userId, userId));
 
 /** The video of that user; somebody else's does not exist for them. */
 export async function ownVideo(
@@ -32,8 +30,8 @@ export async function findOwnVideo(
   userId: string,
   videoId: string,
 ): Promise<VideoRow | null> {
-  const [video] = await database.select().from(videos).where(belongsTo(userId, videoId));
-  return video ?? null;
+  const [video] = await database.select().from(videos).where(eq(videos.id, videoId));
+  return video !== undefined && mayUse(userId, video) ? video : null;
 }
 
 /** The same, unchanged by others until the transaction ends. */
@@ -42,8 +40,8 @@ export async function lockOwnVideo(
   userId: string,
   videoId: string,
 ): Promise<VideoRow> {
-  const [video] = await tx.select().from(videos).where(belongsTo(userId, videoId)).for('update');
-  if (video === undefined) throw notFound('Video');
+  const [video] = await tx.select().from(videos).where(eq(videos.id, videoId)).for('update');
+  if (video === undefined || !mayUse(userId, video)) throw notFound('Video');
   return video;
 }
 
