@@ -19,7 +19,7 @@ export function Counter({ outcome, count, onAdd, onRemove }: CounterProps) {
   const { label, one, sign, colour } = LOOKS[outcome];
   return (
     <div role="group" aria-label={label} className="rounded-control border border-line p-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+      <div className="flex flex-col sm:flex-row sm:items-baseline sm:justify-between">
         <p className="text-sm font-medium text-muted">
           <span aria-hidden className={colour}>
             {sign}
