@@ -14,6 +14,7 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   test: {
+    environment: 'happy-dom',
     testTimeout: 30_000,
     setupFiles: [new URL('./src/testing/setup.ts', import.meta.url).pathname],
   },
