@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Signs in as a person does without a mail server: the code is read from the mailbox page. */
+export async function signIn(page: Page, email: string): Promise<{ email: string }> {
+  await requestCode(page, email);
+  await page.getByLabel('6-digit code').fill(await readCode(page, email));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await completeProfile(page);
+  return { email };
+}
+
+export async function requestCode(page: Page, email: string): Promise<void> {
+  await page.goto('/api/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByLabel('6-digit code')).toBeVisible();
+}
+
+/** The code in the newest mail to an address, read in a tab of its own. */
+export async function readCode(page: Page, email: string): Promise<string> {
+  const tab = await page.context().newPage();
+  try {
+    await tab.goto('/mailbox');
+    const mail = tab.getByRole('article').filter({ hasText: email }).first();
+    const code = /\b\d{6}\b/.exec(await mail.innerText())?.[0];
+    if (code === undefined) throw new Error(`no code for ${email} in the mailbox`);
+    return code;
+  } finally {
+    await tab.close();
+  }
+}
+
+async function completeProfile(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
+  await page.getByLabel('Display name').fill('Jordan Rivers');
+  await page.getByRole('button', { name: /complete|save|continue/i }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+}

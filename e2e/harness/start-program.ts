@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const MAIN = resolve(import.meta.dirname, '../../apps/server/src/main.ts');
+
+/** Starts the real program on an empty data folder and any free port; the answer stops and removes it. */
+export default async function startProgram(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hooplog-journeys-'));
+  // Root hands the database to another account, which has to pass this folder.
+  await chmod(dataDir, 0o711);
+  const program = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      PUBLIC_URL: '',
+      HOOPLOG_DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  process.env['HOOPLOG_ADDRESS'] = await addressOf(program);
+  return async () => {
+    const ended = once(program, 'exit');
+    program.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** The address that the program names once it is ready. What it says is read to its end: a full pipe would hold it up. */
+async function addressOf(program: ChildProcess): Promise<string> {
+  let said = '';
+  const address = new Promise<string>((done) => {
+    program.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /ready: (\S+)/.exec(said)?.[1];
+      if (found !== undefined) done(found);
+    });
+  });
+  const ended = once(program, 'exit').then(() => {
+    throw new Error(`The program ended before it was ready:\n${said}`);
+  });
+  return Promise.race([address, ended]);
+}

@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test as base } from '@playwright/test';
+import { signIn } from './sign-in.ts';
+
+interface Fixtures {
+  /** Signs a new player in, through the sign-in page and the mailbox, and completes the profile. */
+  readonly signedIn: { readonly email: string };
+  /** Keeps a picture of the whole page in `test-results/pictures`, by project and name. */
+  readonly picture: (name: string) => Promise<void>;
+  /** Fails when the page breaks a rule of accessibility (WCAG 2.2 AA). */
+  readonly expectAccessible: () => Promise<void>;
+}
+
+const PICTURES = resolve(import.meta.dirname, '../../test-results/pictures');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** A journey: a page of the running program, without errors in the browser's console. */
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+  baseURL: async ({}, use) => {
+    await use(process.env['HOOPLOG_ADDRESS']);
+  },
+  page: async ({ page }, use) => {
+    const problems = collectProblems(page);
+    await use(page);
+    expect(problems, 'errors in the browser').toEqual([]);
+  },
+  signedIn: async ({ page }, use, { project, testId }) => {
+    await use(await signIn(page, `${project.name}-${testId}-${Date.now()}@example.com`));
+  },
+  picture: async ({ page }, use, { project }) => {
+    await use(async (name) => {
+      const path = resolve(PICTURES, `${project.name}-${name}.png`);
+      await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+    });
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+      );
+      expect(found, 'broken rules of accessibility').toEqual([]);
+    });
+  },
+});
+
+/** The browser also reports every answer that is not a success; journeys cause some on purpose, and look at the page. */
+const NETWORK_REPORT = 'Failed to load resource';
+
+function collectProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    const isReport = message.text().startsWith(NETWORK_REPORT);
+    if (message.type() === 'error' && !isReport) problems.push(message.text());
+  });
+  return problems;
+}
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,32 @@
+import { readCode, requestCode } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('a new player signs in by a mailed code, completes the profile and signs out', async ({
+  page,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await expect(page.getByText('No workouts yet')).toBeVisible();
+  await expectAccessible();
+  await picture('dashboard-empty');
+  await page.goto('/api/logout');
+  await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
+});
+
+test('a wrong code is refused in words, the right one still works', async ({ page }, {
+  testId,
+  project,
+}) => {
+  const email = `wrong-${project.name}-${testId}@example.com`;
+  await requestCode(page, email);
+  const code = await readCode(page, email);
+  const wrong = code === '123456' ? '654321' : '123456';
+  await page.getByLabel('6-digit code').fill(wrong);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText(/code/i).filter({ hasText: /not|wrong|expired/i })).toBeVisible();
+  await page.getByLabel('6-digit code').fill(code);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+
+const chromium = process.env['HOOPLOG_CHROMIUM'];
+
+/** Where `npm test` found a Chromium it is used; elsewhere (macOS, Windows) the installed Chrome. */
+const browser =
+  chromium === undefined
+    ? { channel: 'chrome' }
+    : {
+        launchOptions: {
+          executablePath: chromium,
+          // Chromium's sandbox does not work as root; the pages are our own.
+          args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+        },
+      };
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+// Journeys of a person through the real program: a phone and a desktop, one program for all.
+export default defineConfig({
+  testDir: 'journeys',
+  globalSetup: './harness/start-program.ts',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: process.env['CI'] === undefined ? 0 : 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: {
+    ...browser,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    // Pictures of failures; recorded traces would cost more than the journeys.
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: PHONE },
+    { name: 'desktop', use: DESKTOP },
+  ],
+});
