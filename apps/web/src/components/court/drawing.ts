@@ -1,7 +1,7 @@
 import { COURT, type CourtPoint } from '@hooplog/domain';
 
 /** The drawing's units a foot. Ten, so that text sizes are ordinary numbers that no browser rounds up. */
-export const UNITS_PER_FOOT = 10;
+const UNITS_PER_FOOT = 10;
 /** Room around the half court for the outermost line and the focus ring, in feet. */
 const MARGIN = 0.6;
 

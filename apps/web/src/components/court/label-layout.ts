@@ -22,7 +22,7 @@ export interface LabelLayout {
 }
 
 /** Width of the counts (`made/total`) and of the percentage, in em. */
-export function textWidths(made: number, total: number, percent: number) {
+function textWidths(made: number, total: number, percent: number) {
   const digits = (value: number) => String(value).length * DIGIT;
   return { counts: digits(made) + SLASH + digits(total), percent: digits(percent) + PERCENT };
 }

@@ -4,7 +4,7 @@ import type { ZoneId } from '@hooplog/domain';
 export type Outcome = 'made' | 'missed';
 
 /** What the program saw of a shot. */
-export interface Detection {
+interface Detection {
   readonly releaseSeconds: number | null;
   readonly confidence: number;
   /** Whether it asked for a look. */

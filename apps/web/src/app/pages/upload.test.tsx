@@ -1,0 +1,306 @@
+import type { Shot, Video, WorkoutDetails } from '@hooplog/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aUser, aWorkout } from '../../testing/fixtures.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const VIDEO = '01900000-0000-7000-8000-0000000000aa';
+const WORKOUT = '01900000-0000-7000-8000-0000000000bb';
+
+function aShot(n: number, changes: Partial<Shot> = {}): Shot {
+  return {
+    id: `01900000-0000-7000-8000-00000000000${n}`,
+    releaseSeconds: n - 0.5,
+    rimSeconds: n,
+    outcome: 'made',
+    detectedOutcome: 'made',
+    zone: 'zone_5_free_throw',
+    court: null,
+    confidence: 0.9,
+    needsReview: false,
+    evidence: null,
+    correctedAt: null,
+    ...changes,
+  };
+}
+
+function aVideo(changes: Partial<Video> = {}): Video {
+  return {
+    id: VIDEO,
+    state: 'analysed',
+    progress: 1,
+    progressMessage: null,
+    shotsSoFar: 3,
+    failure: null,
+    bytes: 1000,
+    media: { durationSeconds: 12, width: 1280, height: 720, framesPerSecond: 30 },
+    calibration: {
+      rim: { cx: 640, cy: 200, rx: 40, ry: 14 },
+      source: 'found',
+      confidence: 0.8,
+      court: null,
+    },
+    warnings: [],
+    playbackUrl: `/api/videos/${VIDEO}/file`,
+    posterUrl: null,
+    workoutId: WORKOUT,
+    createdAt: '2026-11-20T18:05:00.000Z',
+    ...changes,
+  };
+}
+
+const COUNTED: WorkoutDetails = {
+  ...aWorkout(1, { id: WORKOUT, source: 'video', totalShots: 3, made: 2, missed: 1 }),
+  shotData: [],
+  shots: [
+    aShot(1),
+    aShot(2, { outcome: 'missed', zone: 'zone_1_paint' }),
+    aShot(3, { needsReview: true, confidence: 0.55 }),
+  ],
+  videoId: VIDEO,
+  posterUrl: null,
+};
+
+/** Server-sent events, sent by the test. */
+class FakeEvents {
+  static readonly CLOSED = 2;
+  static latest: FakeEvents | null = null;
+  readonly listeners = new Map<string, (event: { data: string }) => void>();
+  readonly close = vi.fn();
+  constructor() {
+    FakeEvents.latest = this;
+  }
+  addEventListener(name: string, listener: (event: { data: string }) => void) {
+    this.listeners.set(name, listener);
+  }
+}
+
+const emit = (video: Video) => {
+  act(() => FakeEvents.latest?.listeners.get('video')?.({ data: JSON.stringify(video) }));
+};
+
+beforeEach(() => {
+  vi.stubGlobal('EventSource', FakeEvents);
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+type Answers = Record<string, { status: number; body?: unknown }>;
+const signedIn = (more: Answers = {}): Answers => ({
+  'GET /api/auth/user': { status: 200, body: aUser() },
+  ...more,
+});
+const reviewing = (more: Answers = {}) =>
+  signedIn({
+    [`GET /api/videos/${VIDEO}`]: { status: 200, body: aVideo() },
+    [`GET /api/workouts/${WORKOUT}`]: { status: 200, body: COUNTED },
+    ...more,
+  });
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => {
+  await userEvent.click(await button(name));
+};
+const summary = () => screen.findByRole('region', { name: 'Workout Summary' });
+const bodyOf = (server: ReturnType<typeof renderApp>['server'], method: string): unknown => {
+  const init = server.mock.calls.map(([, given]) => given).find((given) => given.method === method);
+  return JSON.parse(typeof init?.body === 'string' ? init.body : 'null');
+};
+
+describe('counting by hand', () => {
+  test('counters and court show only while tracking', async () => {
+    renderApp('/upload', signedIn());
+    await button('Start Tracking');
+    expect(screen.queryByRole('button', { name: 'Add a made shot' })).toBeNull();
+    await press('Start Tracking');
+    await button('Add a made shot');
+    await press('Stop Tracking');
+    expect(screen.queryByRole('button', { name: 'Add a made shot' })).toBeNull();
+  });
+
+  test('counts by buttons and by zone, undoes, and is saved', async () => {
+    const saved = { ...COUNTED, id: aWorkout(2).id, source: 'manual' as const };
+    const answers = signedIn({ 'POST /api/workouts': { status: 201, body: saved } });
+    const { server } = renderApp('/upload', answers);
+    await press('Start Tracking');
+    const save = await button('Save Workout');
+    expect(save.hasAttribute('disabled')).toBe(true);
+
+    await press('Add a made shot');
+    await press(/^Zone 13 - /);
+    const calls = screen.getByRole('group', { name: 'Shot from: Zone 13 - Left Wing Three' });
+    await userEvent.click(within(calls).getByRole('button', { name: 'Made' }));
+    await userEvent.click(within(calls).getByRole('button', { name: 'Missed' }));
+    await userEvent.click(within(calls).getByRole('button', { name: 'Missed' }));
+    await press('Undo last entry');
+    await button('Zone 13 - Left Wing Three, 1 of 2 made, 50%');
+    expect((await summary()).textContent).toMatch(
+      /Made Shots2Missed Shots1Total Shots3Percentage67%/,
+    );
+
+    await userEvent.type(screen.getByLabelText('Workout Notes'), '  Good legs ');
+    await userEvent.click(save);
+    await screen.findByText('Successfully saved workout with 3 shots.');
+    expect(bodyOf(server, 'POST')).toMatchObject({
+      workout: { totalShots: 3, made: 2, missed: 1, notes: 'Good legs' },
+      shotData: [{ zone: 'zone_13_left_wing_three', made: 1, total: 2 }],
+    });
+    expect((await summary()).textContent).toMatch(/Total Shots0/);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Workout Notes').value).toBe('');
+  });
+
+  test('a failed save says so and keeps everything', async () => {
+    const message = 'The database is away. Please try again.';
+    const error = { status: 503, body: { message, code: 'unavailable', requestId: 'r1' } };
+    renderApp('/upload', signedIn({ 'POST /api/workouts': error }));
+    await press('Start Tracking');
+    await press('Add a missed shot');
+    await userEvent.type(screen.getByLabelText('Workout Notes'), 'Tired');
+    await press('Save Workout');
+    await screen.findByText(message);
+    expect((await summary()).textContent).toMatch(/Missed Shots1/);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Workout Notes').value).toBe('Tired');
+  });
+});
+
+describe('choosing a video', () => {
+  test('another kind of file is refused', async () => {
+    renderApp('/upload', signedIn());
+    const input = await screen.findByLabelText('Workout video');
+    const pdf = new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' });
+    await userEvent.setup({ applyAccept: false }).upload(input, pdf);
+    await screen.findByText('Please select a video file (MP4, MOV, or AVI).');
+    await screen.findByText('Upload workout video');
+  });
+
+  test('a video is shown, and can be removed', async () => {
+    renderApp('/upload', signedIn());
+    const input = await screen.findByLabelText('Workout video');
+    await userEvent.upload(input, new File(['film'], 'a.mp4', { type: 'video/mp4' }));
+    await screen.findByLabelText('Preview of the chosen video');
+    await press('Remove Video');
+    await screen.findByText('Upload workout video');
+  });
+});
+
+test.each<[what: string, answer: Answers[string], text: string]>([
+  ['without a word', { status: 500 }, 'Failed to get upload URL'],
+  [
+    'with a reason',
+    { status: 429, body: { message: 'Slow down', code: 'rate_limited', requestId: 'r1' } },
+    'Slow down',
+  ],
+])('an upload that is refused %s says so and keeps the video', async (_, answer, text) => {
+  renderApp('/upload', signedIn({ 'POST /api/videos/upload': answer }));
+  const input = await screen.findByLabelText('Workout video');
+  await userEvent.upload(input, new File(['film'], 'a.mp4', { type: 'video/mp4' }));
+  await press('Upload & Analyze');
+  await screen.findByText('Upload failed');
+  await screen.findByText(text);
+  expect((await button('Upload & Analyze')).hasAttribute('disabled')).toBe(false);
+});
+
+describe('a video on the server', () => {
+  test('tells its progress, then fills in the counts', async () => {
+    const queued = aVideo({ state: 'queued', progress: 0, workoutId: null });
+    const answers = reviewing({ [`GET /api/videos/${VIDEO}`]: { status: 200, body: queued } });
+    renderApp(`/upload?video=${VIDEO}`, answers);
+    await screen.findByText('Processing video...');
+    expect(screen.queryByText('Upload workout video')).toBeNull();
+    await waitFor(() => {
+      expect(FakeEvents.latest?.listeners.has('video')).toBe(true);
+    });
+    const message = 'Counting your shots… 2 so far';
+    emit(aVideo({ state: 'analysing', progress: 0.4, progressMessage: message, workoutId: null }));
+    await screen.findByText(message);
+    const bar = screen.getByRole('progressbar', { name: 'Analysis' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('40');
+    emit(aVideo());
+    await screen.findByText('Detected 3 shots across 2 zones.');
+    expect(FakeEvents.latest?.close).toHaveBeenCalled();
+    expect((await summary()).textContent).toMatch(/Made Shots2Missed Shots1/);
+  });
+
+  test('is reviewed by keys and saved as it was corrected', async () => {
+    const saved = { status: 200, body: COUNTED };
+    const { server, router } = renderApp(
+      `/upload?video=${VIDEO}`,
+      reviewing({ [`PATCH /api/workouts/${WORKOUT}`]: saved }),
+    );
+    await press('Yes, that’s the hoop');
+    await screen.findByText('1 shot to check.');
+    // The doubtful one comes first; after each call the next is shown.
+    await userEvent.keyboard('x');
+    await screen.findByText('Nothing left to check. Save when the numbers are right.');
+    await userEvent.keyboard('n');
+    expect((await summary()).textContent).toMatch(/Made Shots0Missed Shots2/);
+    await userEvent.keyboard('z');
+    expect((await summary()).textContent).toMatch(/Made Shots1Missed Shots2/);
+    await press(/^Missed 0:02\.0/);
+    await userEvent.selectOptions(
+      screen.getByLabelText('Zone of this shot'),
+      'Zone 6 - Top of Key',
+    );
+    await press('Save Workout');
+    await screen.findByText('Successfully saved workout with 3 shots.');
+    expect(bodyOf(server, 'PATCH')).toEqual({
+      notes: null,
+      shots: [
+        { id: aShot(1).id, outcome: 'made', zone: 'zone_5_free_throw', rimSeconds: 1 },
+        { id: aShot(2).id, outcome: 'missed', zone: 'zone_6_top_of_key', rimSeconds: 2 },
+        { id: aShot(3).id, outcome: 'missed', zone: 'zone_5_free_throw', rimSeconds: 3 },
+      ],
+    });
+    await screen.findByText('Upload workout video');
+    expect(router.state.location.search).toEqual({});
+  });
+
+  test('is counted again when the hoop was moved by keys', async () => {
+    const queued = aVideo({ state: 'queued', progress: 0 });
+    const { server } = renderApp(
+      `/upload?video=${VIDEO}`,
+      reviewing({ 'POST /api/videos/process': { status: 202, body: queued } }),
+    );
+    (await button(/^Move the ring/)).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    (await button(/^Width of the ring/)).focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await press('Count with this hoop');
+    await screen.findByText('Processing video...');
+    expect(bodyOf(server, 'POST')).toEqual({
+      videoURL: `/api/videos/${VIDEO}`,
+      calibration: { rim: { cx: 642, cy: 202, rx: 60, ry: 14 }, court: null },
+    });
+    expect((await summary()).textContent).toMatch(/Total Shots0/);
+  });
+
+  test('that failed says why and can be tried again', async () => {
+    const failure = {
+      code: 'took_too_long',
+      message: 'Counting the shots took too long.',
+    } as const;
+    const failed = aVideo({ state: 'failed', workoutId: null, calibration: null, failure });
+    const queued = aVideo({ state: 'queued', progress: 0, workoutId: null });
+    renderApp(
+      `/upload?video=${VIDEO}`,
+      signedIn({
+        [`GET /api/videos/${VIDEO}`]: { status: 200, body: failed },
+        'POST /api/videos/process': { status: 202, body: queued },
+      }),
+    );
+    await screen.findByText(failure.message);
+    await press('Try again');
+    await screen.findByText('Processing video...');
+  });
+
+  test('that is gone leads back to choosing one', async () => {
+    const { router } = renderApp(`/upload?video=${VIDEO}`, signedIn());
+    await press('Choose another video');
+    await screen.findByText('Upload workout video');
+    expect(router.state.location.search).toEqual({});
+  });
+});
