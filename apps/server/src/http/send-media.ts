@@ -2,7 +2,12 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
 import type { Media } from '../services/videos/open-media.ts';
-import type { ByteRange } from '../storage/storage.ts';
+
+/** Bytes `start` to `end`, both included. */
+interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** What of a file is asked for: all, a part, or a part that does not exist. */
 type Wanted = 'all' | 'nothing' | ByteRange;

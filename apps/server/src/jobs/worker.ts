@@ -4,7 +4,7 @@ import { CRONTAB, type JobName } from './definitions.ts';
 import type { JobContext } from './handler.ts';
 import { analyseVideo } from './handlers/analyse-video.ts';
 import { deleteFiles } from './handlers/delete-files.ts';
-import { failLostAnalyses } from './handlers/fail-lost-analyses.ts';
+import { failLostAnalysesJob } from './handlers/fail-lost-analyses.ts';
 import { removeStaleUploads } from './handlers/remove-stale-uploads.ts';
 import { freeJobsOfTheDead, Liveness } from './liveness.ts';
 import { type AnyHandler, assertOneHandlerEach, taskList } from './task-list.ts';
@@ -12,7 +12,7 @@ import { type AnyHandler, assertOneHandlerEach, taskList } from './task-list.ts'
 const HANDLERS: readonly AnyHandler[] = [
   analyseVideo,
   deleteFiles,
-  failLostAnalyses,
+  failLostAnalysesJob,
   removeStaleUploads,
 ];
 /** Takes minutes and all of a processor: kept apart, so that small jobs need not wait for it. */

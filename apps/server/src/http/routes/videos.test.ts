@@ -111,6 +111,18 @@ describe('processing', () => {
     expect(await client.call(contract.getStats)).toMatchObject({ totalShots: 3, made: 1 });
   });
 
+  test('dates the workout at the moment it was asked for', async () => {
+    const { client } = await app.signIn();
+    const videoId = await uploadedVideo(client);
+    app.clock = new Date(Date.now() - 60_000);
+    try {
+      const asked = app.clock.toISOString();
+      expect((await process(client, videoId)).workout.workoutDate).toBe(asked);
+    } finally {
+      app.clock = null;
+    }
+  });
+
   test('answers at once when asked to, and says where to look', async () => {
     const { client } = await app.signIn();
     const videoId = await uploadedVideo(client);

@@ -12,12 +12,12 @@ export interface AnalysisLimits {
 }
 
 /**
- * Two slow cores decode 1080p at about three times its speed and encode it at about its speed; ten times leaves room
- * for a busy machine. A 4K decoder and a 4K encoder side by side were seen below 1.5 GB.
+ * Two slow cores decode 1080p at about three times its speed and encode it at about its speed, 4K HEVC of 10 bits at a
+ * fifth of it; that leaves room for a busy machine. A 4K decoder and a 4K encoder side by side were seen below 1.5 GB.
  */
 export const DEFAULT_LIMITS: AnalysisLimits = {
   startSeconds: 120,
-  secondsPerVideoSecond: 10,
+  secondsPerVideoSecond: 25,
   heapMegabytes: 1024,
   residentMegabytes: 2560,
   outputBytes: 64 * 1024 * 1024,

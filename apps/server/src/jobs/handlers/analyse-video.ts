@@ -1,27 +1,26 @@
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import type { VideoFailure } from '@hooplog/contract';
-import { transaction } from '../../database/connect.ts';
 import { progressMessage } from '../../services/videos/progress-message.ts';
-import { analysisKey } from '../../services/videos/request-analysis.ts';
+import type { VideoRow } from '../../services/videos/rows.ts';
 import {
+  type AnalysisRequest,
+  beginRun,
   countsStill,
-  moveVideo,
+  dropRun,
+  failRun,
+  giveRunBack,
   noteProgress,
-  videoExists,
-  type VideoRow,
-} from '../../services/videos/rows.ts';
+  type Run,
+} from '../../services/videos/runs.ts';
 import { saveAnalysis } from '../../services/videos/save-analysis.ts';
 import { storeRendition } from '../../services/videos/store-rendition.ts';
 import { parseKey } from '../../storage/storage.ts';
 import type { AnalysisTask, ChildMessage } from '../analysis/messages.ts';
 import { ProgressWriter } from '../analysis/progress-writer.ts';
 import { type ChildOutcome, runChild } from '../analysis/run-child.ts';
-import type { JobPayload } from '../definitions.ts';
-import { enqueue } from '../enqueue.ts';
 import type { Handler, JobContext, JobResult, JobRun } from '../handler.ts';
 
-type Payload = JobPayload<'analyse-video'>;
 type Messages = Partial<{ [T in ChildMessage['type']]: Extract<ChildMessage, { type: T }> }>;
 
 /** A newer request, or nobody, wants the result of this run. */
@@ -32,8 +31,7 @@ class Overtaken extends Error {
 export const analyseVideo: Handler<'analyse-video'> = {
   name: 'analyse-video',
   run: async (context, payload, run) => {
-    const { videoId: id, version } = payload;
-    const video = await moveVideo(context.database, { id, to: 'analysing', version });
+    const video = await beginRun(context.database, payload);
     if (video === null) return 'skipped';
     // Every try before ended without a word, most likely by taking its worker along.
     if (run.isLastTry) return fail(context, video, 'internal');
@@ -44,7 +42,7 @@ export const analyseVideo: Handler<'analyse-video'> = {
 async function attempt(
   context: JobContext,
   video: VideoRow,
-  payload: Payload,
+  payload: AnalysisRequest,
   { signal }: JobRun,
 ): Promise<JobResult> {
   await fs.mkdir(context.workDirectory, { recursive: true });
@@ -57,10 +55,10 @@ async function attempt(
     });
     return await conclude(context, video, payload, outcome, messages);
   } catch (error) {
-    if (overtaken.signal.aborted || error instanceof Overtaken)
-      return await cleanUp(context, video);
-    if (signal.aborted) return await giveBack(context, payload);
-    throw error;
+    if (!stop.aborted) throw error;
+    if (overtaken.signal.aborted) await dropRun(context.database, runOf(video));
+    else await giveRunBack(context.database, payload);
+    return 'skipped';
   } finally {
     await fs.rm(directory, { recursive: true, force: true });
   }
@@ -81,15 +79,15 @@ async function analyse(
     messages,
     (news) =>
       news === null
-        ? countsStill(database, versionOf(video))
-        : noteProgress(database, versionOf(video), columnsOf(news)),
+        ? countsStill(database, runOf(video))
+        : noteProgress(database, runOf(video), columnsOf(news)),
     onOvertaken,
   );
   const onMessage = (message: ChildMessage) => {
     Object.assign(messages, { [message.type]: message });
     progress.note(messages);
     if (message.type !== 'rendition') return;
-    stored = storeRendition(context, versionOf(video), message);
+    stored = storeRendition(context, runOf(video), message);
     // Awaited below, after the child.
     stored.catch(() => undefined);
   };
@@ -110,7 +108,7 @@ async function analyse(
   }
 }
 
-const versionOf = ({ id, analysisVersion: version }: VideoRow) => ({ id, version });
+const runOf = ({ id, analysisVersion: version }: VideoRow): Run => ({ id, version });
 
 function taskFor(video: VideoRow, inputPath: string, workDirectory: string): AnalysisTask {
   return {
@@ -144,7 +142,7 @@ function mediaColumn({
 async function conclude(
   context: JobContext,
   video: VideoRow,
-  { requestedAt }: Payload,
+  { requestedAt }: AnalysisRequest,
   outcome: ChildOutcome,
   { analysis }: Messages,
 ): Promise<JobResult> {
@@ -162,28 +160,7 @@ async function conclude(
 async function fail(
   { database }: JobContext,
   video: VideoRow,
-  errorCode: VideoFailure,
+  code: VideoFailure,
 ): Promise<JobResult> {
-  const { id, version } = versionOf(video);
-  const changes = { errorCode, progressMessage: null };
-  const failed = await moveVideo(database, { id, to: 'failed', version }, changes);
-  return failed === null ? 'skipped' : 'failed';
-}
-
-/** The worker stops: the next one begins at once, not after the pause that follows an error. */
-async function giveBack({ database }: JobContext, payload: Payload): Promise<JobResult> {
-  const { videoId: id, version } = payload;
-  await transaction(database, async (tx) => {
-    const queued = await moveVideo(tx, { id, to: 'queued', from: 'analysing', version });
-    if (queued !== null) await enqueue(tx, 'analyse-video', payload, { key: analysisKey(id) });
-  });
-  return 'skipped';
-}
-
-/** A video that was removed meanwhile may just have got files again. */
-async function cleanUp({ database }: JobContext, { id }: VideoRow): Promise<JobResult> {
-  if (!(await videoExists(database, id))) {
-    await enqueue(database, 'delete-files', { folder: id });
-  }
-  return 'skipped';
+  return (await failRun(database, runOf(video), code)) ? 'failed' : 'skipped';
 }

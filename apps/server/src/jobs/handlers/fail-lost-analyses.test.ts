@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
 import { startProcessing, uploadedVideo } from '../../testing/test-videos.ts';
 import { DEFAULT_LIMITS } from '../analysis/limits.ts';
-import { failLostAnalyses } from './fail-lost-analyses.ts';
+import { failLostAnalysesJob } from './fail-lost-analyses.ts';
 
 const app = useTestApp();
 const MINUTE_MS = 60_000;
@@ -15,7 +15,7 @@ function lookIn(minutes: number) {
   const { database, storage, log } = app.context;
   const now = () => new Date(Date.now() + minutes * MINUTE_MS);
   const context = { database, storage, log, now, workDirectory: '', limits: DEFAULT_LIMITS };
-  return failLostAnalyses.run(context, {}, run);
+  return failLostAnalysesJob.run(context, {}, run);
 }
 
 const execute = (statement: ReturnType<typeof sql>) => app.context.database.execute(statement);

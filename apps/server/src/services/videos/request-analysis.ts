@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CalibrationInput } from '@hooplog/contract';
 import { transaction } from '../../database/connect.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
 import type { AppContext } from '../context.ts';
 import { lockOwnVideo, moveVideo, type VideoRow } from './rows.ts';
+import { enqueueRun } from './runs.ts';
 import { isUnderWay } from './states.ts';
 
 /**
@@ -39,26 +39,11 @@ export async function requestAnalysis(
       },
     );
     if (queued === null) throw new Error(`A ${video.state} video cannot be queued`);
-    await enqueueAnalysis(tx, queued, now());
+    const { analysisVersion: version } = queued;
+    await enqueueRun(tx, { videoId, version, requestedAt: now().toISOString() });
     return queued;
   });
 }
-
-async function enqueueAnalysis(
-  tx: Parameters<typeof enqueue>[0],
-  { id, analysisVersion }: VideoRow,
-  requestedAt: Date,
-): Promise<void> {
-  const payload = {
-    videoId: id,
-    version: analysisVersion,
-    requestedAt: requestedAt.toISOString(),
-  };
-  await enqueue(tx, 'analyse-video', payload, { key: analysisKey(id) });
-}
-
-/** One waiting job a video: a newer request replaces it. */
-export const analysisKey = (videoId: string) => `analyse-video:${videoId}`;
 
 function needsRun(video: VideoRow, given: unknown): boolean {
   if (isUnderWay(video.state) || video.state === 'analysed') {

@@ -12,7 +12,8 @@ type VideoChanges = Partial<Omit<VideoRow, 'id' | 'userId' | 'state' | 'analysis
 /** Every change of a video is told here, with its id, in the transaction that makes it. */
 export const VIDEO_CHANNEL = 'hooplog_videos';
 
-const told = sql<string>`pg_notify(${VIDEO_CHANNEL}, ${videos.id}::text)`;
+/** Returned by a statement that changes a video. */
+export const told = sql<string>`pg_notify(${VIDEO_CHANNEL}, ${videos.id}::text)`;
 
 /** The video of that user; somebody else's does not exist for them. */
 export async function ownVideo(
@@ -83,43 +84,7 @@ export async function moveVideo(
   return row ?? null;
 }
 
-interface Run {
-  readonly id: string;
-  readonly version: number;
-}
-
-/** Notes how far a run is and what it has made. False when the run no longer counts: overtaken, given up, or its video removed. */
-export async function noteProgress(
-  database: Queryable,
-  run: Run,
-  progress: Pick<
-    VideoChanges,
-    'progress' | 'progressMessage' | 'shotsSoFar' | 'media' | 'renditionKey' | 'posterKey'
-  >,
-): Promise<boolean> {
-  const rows = await database
-    .update(videos)
-    .set(progress)
-    .where(isCurrent(run))
-    .returning({ told });
-  return rows.length > 0;
-}
-
-/** Whether a run still counts. */
-export async function countsStill(database: Queryable, run: Run): Promise<boolean> {
-  const rows = await database.select({ id: videos.id }).from(videos).where(isCurrent(run));
-  return rows.length > 0;
-}
-
-const isCurrent = ({ id, version }: Run) =>
-  and(eq(videos.id, id), eq(videos.state, 'analysing'), eq(videos.analysisVersion, version));
-
 /** Removes the row and tells those who watch it. */
 export async function deleteVideoRow(database: Queryable, id: string): Promise<void> {
   await database.delete(videos).where(eq(videos.id, id)).returning({ told });
-}
-
-export async function videoExists(database: Queryable, id: string): Promise<boolean> {
-  const rows = await database.select({ id: videos.id }).from(videos).where(eq(videos.id, id));
-  return rows.length > 0;
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { Database } from '../../database/connect.ts';
 import { formatKey, type Storage } from '../../storage/storage.ts';
 import { posterKey, renditionKey } from './keys.ts';
-import { noteProgress } from './rows.ts';
+import { noteProgress, type Run } from './runs.ts';
 
 interface Made {
   readonly renditionPath: string;
@@ -12,7 +12,7 @@ interface Made {
 /** Keeps what browsers play and show. A run that no longer counts leaves nothing. */
 export async function storeRendition(
   { database, storage }: { readonly database: Database; readonly storage: Storage },
-  run: { readonly id: string; readonly version: number },
+  run: Run,
   { renditionPath, posterPath }: Made,
 ): Promise<void> {
   const rendition = renditionKey(run.id);

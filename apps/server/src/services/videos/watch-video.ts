@@ -17,6 +17,7 @@ export async function* watchVideo(
   userId: string,
   videoId: string,
   signal: AbortSignal,
+  heartbeatMs = HEARTBEAT_MS,
 ): AsyncGenerator<VideoRow | null> {
   const ended = AbortSignal.any([signal, videoChanges.closed]);
   const bell = new Bell();
@@ -29,7 +30,7 @@ export async function* watchVideo(
       yield video;
       if (isSettled(video.state)) return;
       for (;;) {
-        const heard = await bell.listen(HEARTBEAT_MS, ended);
+        const heard = await bell.listen(heartbeatMs, ended);
         if (heard === 'over') return;
         if (heard === 'ring') break;
         yield null;

@@ -1,0 +1,30 @@
+import { and, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../database/connect.ts';
+import { videos } from '../../database/schema/index.ts';
+import { failRun } from './runs.ts';
+
+/** A job that runs, or will be tried (again). */
+const hasJob = sql`exists (
+  select from graphile_worker._private_jobs as job
+  where job.payload->>'videoId' = ${videos.id}::text
+    and (job.attempts < job.max_attempts or job.locked_at is not null)
+)`;
+
+/**
+ * Fails videos that are on their way, unchanged since `before`, without a job that could end it: they could otherwise
+ * never be tried again. Returns how many.
+ */
+export async function failLostAnalyses(database: Database, before: Date): Promise<number> {
+  const lost = await database
+    .select({ id: videos.id, version: videos.analysisVersion })
+    .from(videos)
+    .where(
+      and(
+        inArray(videos.state, ['queued', 'analysing']),
+        lt(videos.updatedAt, before),
+        sql`not ${hasJob}`,
+      ),
+    );
+  for (const run of lost) await failRun(database, run, 'internal');
+  return lost.length;
+}

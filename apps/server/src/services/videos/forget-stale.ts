@@ -1,0 +1,46 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import { type Database, transaction } from '../../database/connect.ts';
+import { videos } from '../../database/schema/index.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { removeVideoRow } from './remove-video.ts';
+
+/** Folders looked up in the database at once. */
+const BATCH = 500;
+
+/** Removes videos that have waited for their file since `before`. */
+export async function removeUnfinishedUploads(database: Database, before: Date): Promise<void> {
+  await transaction(database, async (tx) => {
+    const stale = await tx
+      .select({ id: videos.id })
+      .from(videos)
+      .where(and(eq(videos.state, 'awaiting_upload'), lt(videos.updatedAt, before)))
+      // One that is just being finished is not waited for, and not removed.
+      .for('update', { skipLocked: true });
+    for (const { id } of stale) await removeVideoRow(tx, id);
+  });
+}
+
+/**
+ * Removes files of videos that are gone, unchanged since `before`: what is left should a `delete-files` job ever be
+ * lost (a restored backup, an emptied queue).
+ */
+export async function removeOrphanedFiles(
+  { database, storage }: { readonly database: Database; readonly storage: Storage },
+  before: Date,
+): Promise<void> {
+  const old: string[] = [];
+  for await (const { folder, changedAt } of storage.listFolders()) {
+    // Anything else there is not ours.
+    if (changedAt < before && isUuid(folder)) old.push(folder);
+  }
+  for (let start = 0; start < old.length; start += BATCH) {
+    const batch = old.slice(start, start + BATCH);
+    const rows = await database
+      .select({ id: videos.id })
+      .from(videos)
+      .where(inArray(videos.id, batch));
+    const known = new Set(rows.map(({ id }) => id));
+    for (const folder of batch) if (!known.has(folder)) await storage.deleteFolder(folder);
+  }
+}

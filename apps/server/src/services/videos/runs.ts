@@ -1,0 +1,83 @@
+import type { VideoFailure } from '@hooplog/contract';
+import { and, eq } from 'drizzle-orm';
+import { type Database, type Queryable, transaction } from '../../database/connect.ts';
+import { videos } from '../../database/schema/index.ts';
+import type { JobPayload } from '../../jobs/definitions.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { moveVideo, told, type VideoRow } from './rows.ts';
+
+/** One run of the analysis of a video, in answer to one request. It counts as long as no newer request was made. */
+export interface Run {
+  readonly id: string;
+  readonly version: number;
+}
+
+export type AnalysisRequest = JobPayload<'analyse-video'>;
+type Columns = typeof videos.$inferInsert;
+type Progress = Partial<
+  Pick<
+    Columns,
+    'progress' | 'progressMessage' | 'shotsSoFar' | 'media' | 'renditionKey' | 'posterKey'
+  >
+>;
+
+/** Puts a request into the queue. One waits for each video: a newer request replaces it. */
+export async function enqueueRun(database: Queryable, request: AnalysisRequest): Promise<void> {
+  await enqueue(database, 'analyse-video', request, { key: `analyse-video:${request.videoId}` });
+}
+
+/** Takes the run up, also from a worker that died. Null when it counts no more. */
+export function beginRun(
+  database: Database,
+  { videoId: id, version }: AnalysisRequest,
+): Promise<VideoRow | null> {
+  return moveVideo(database, { id, to: 'analysing', version });
+}
+
+/** Notes how far a run is and what it has made. False when it counts no more. */
+export async function noteProgress(
+  database: Database,
+  run: Run,
+  progress: Progress,
+): Promise<boolean> {
+  const rows = await database
+    .update(videos)
+    .set(progress)
+    .where(isCurrent(run))
+    .returning({ told });
+  return rows.length > 0;
+}
+
+/** Whether a run still counts. */
+export async function countsStill(database: Database, run: Run): Promise<boolean> {
+  const rows = await database.select({ id: videos.id }).from(videos).where(isCurrent(run));
+  return rows.length > 0;
+}
+
+/** False when the run counts no more. */
+export async function failRun(
+  database: Database,
+  { id, version }: Run,
+  errorCode: VideoFailure,
+): Promise<boolean> {
+  const changes = { errorCode, progressMessage: null };
+  return (await moveVideo(database, { id, to: 'failed', version }, changes)) !== null;
+}
+
+/** Queues the run anew for another worker, at once and not after the pause that follows an error. */
+export async function giveRunBack(database: Database, request: AnalysisRequest): Promise<void> {
+  const { videoId: id, version } = request;
+  await transaction(database, async (tx) => {
+    const queued = await moveVideo(tx, { id, to: 'queued', from: 'analysing', version });
+    if (queued !== null) await enqueueRun(tx, request);
+  });
+}
+
+/** After a run that was overtaken: a video that was removed meanwhile may just have got files again. */
+export async function dropRun(database: Database, { id }: Run): Promise<void> {
+  const rows = await database.select({ id: videos.id }).from(videos).where(eq(videos.id, id));
+  if (rows.length === 0) await enqueue(database, 'delete-files', { folder: id });
+}
+
+const isCurrent = ({ id, version }: Run) =>
+  and(eq(videos.id, id), eq(videos.state, 'analysing'), eq(videos.analysisVersion, version));
