@@ -22,6 +22,8 @@ interface LogWorkoutProps {
   readonly onVideoChange: (videoId: string | null) => void;
 }
 
+const LEAVE_QUESTION = 'Leave without saving? The shots you counted or corrected here are lost.';
+
 function OrDivider() {
   return (
     <div className="flex items-center gap-3 text-sm font-semibold text-muted">
@@ -51,7 +53,7 @@ export function LogWorkout({ videoId, onVideoChange }: LogWorkoutProps) {
   const [notes, setNotes] = useState('');
   const [reviewedId, setReviewedId] = useState<string | null>(null);
   const [savedId, setSavedId] = useState<string | null>(null);
-  useStayWarning(log.steps.length > 0);
+  useStayWarning(log.steps.length > 0, LEAVE_QUESTION);
 
   const forget = () => {
     dispatch({ type: 'reset' });

@@ -1,12 +1,10 @@
 import { useBlocker } from '@tanstack/react-router';
 
-/** Asks before shots that were counted or corrected on this page are left behind unsaved. */
-export function useStayWarning(isUnsaved: boolean): void {
+/** Asks before a page is left on which something would be lost; also when it is closed. */
+export function useStayWarning(wouldLose: boolean, question: string): void {
   useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      isUnsaved &&
-      current.pathname !== next.pathname &&
-      !window.confirm('Leave without saving? The shots you counted or corrected here are lost.'),
-    enableBeforeUnload: () => isUnsaved,
+      wouldLose && current.pathname !== next.pathname && !window.confirm(question),
+    enableBeforeUnload: () => wouldLose,
   });
 }

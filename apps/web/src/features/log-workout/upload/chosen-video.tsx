@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheck, Trash2 } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { useStayWarning } from '../use-stay-warning.ts';
 import { type Preflight, preflight } from './preflight.ts';
 import { formatMegabytes } from './upload-pace.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useLocalFile } from './use-local-file.ts';
 import { useUpload } from './use-upload.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
 
 interface ChosenVideoProps {
   readonly file: File;
@@ -34,7 +34,7 @@ export function ChosenVideo({ file, onRemove, onUploaded }: ChosenVideoProps) {
   const player = useLocalFile(file);
   const [judged, setJudged] = useState<Preflight | null>(null);
   const { samples, isPending, start, cancel } = useUpload(onUploaded);
-  useLeaveWarning(isPending);
+  useStayWarning(isPending, 'Leave now? The upload stops.');
   const onFacts = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
     setJudged(
       preflight({

@@ -1,6 +1,6 @@
 import { createVideoUpload } from '@hooplog/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isUnauthorized, userMessage } from '../../../lib/api-client/api-error.ts';
 import { call } from '../../../lib/api-client/call.ts';
 import { toast } from '../../../lib/toast/toast-store.ts';
@@ -26,6 +26,8 @@ export function useUpload(onUploaded: (videoId: string) => void) {
   const client = useQueryClient();
   const [samples, setSamples] = useState<readonly UploadSample[]>([]);
   const running = useRef<AbortController | null>(null);
+  // An upload that ends elsewhere would pull the player back to this page.
+  useEffect(() => () => running.current?.abort(), []);
 
   const upload = useMutation({
     mutationFn: async (file: File) => {

@@ -61,7 +61,8 @@ export function ServerVideo({
   });
   const removal = useRemoveVideo(onRemoved);
 
-  if (error !== null && isNotFound(error)) return <Gone onClose={onRemoved} />;
+  const isDiscarded = video?.state === 'analysed' && video.workoutId === null;
+  if (isDiscarded || (error !== null && isNotFound(error))) return <Gone onClose={onRemoved} />;
   if (error !== null || detected.isError) {
     const retry = error !== null ? refetch : detected.refetch;
     return <ErrorState title="Your video could not be loaded" onRetry={() => void retry()} />;

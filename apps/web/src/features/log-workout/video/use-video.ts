@@ -4,6 +4,9 @@ import { useEffect } from 'react';
 import { call } from '../../../lib/api-client/call.ts';
 import { isUnderWay, watchVideo } from './watch-video.ts';
 
+/** A look now and then, for proxies that cut or hold back streams. */
+const FALLBACK_POLL_MS = 15_000;
+
 export const videoQuery = (id: string) =>
   queryOptions({
     queryKey: ['/api/videos', id],
@@ -15,7 +18,11 @@ export const videoQuery = (id: string) =>
 /** A video of the user, kept up to date while the server is at work on it. */
 export function useVideo(id: string) {
   const client = useQueryClient();
-  const query = useQuery(videoQuery(id));
+  const query = useQuery({
+    ...videoQuery(id),
+    refetchInterval: ({ state: { data } }) =>
+      data !== undefined && isUnderWay(data.state) ? FALLBACK_POLL_MS : false,
+  });
   const underWay = query.data !== undefined && isUnderWay(query.data.state);
   useEffect(() => {
     if (!underWay) return;
