@@ -18,7 +18,7 @@ export async function* watchVideo(
   videoId: string,
   signal: AbortSignal,
   heartbeatMs = HEARTBEAT_MS,
-): AsyncGenerator<VideoRow | null> {
+): AsyncGenerator<VideoRow | null, void> {
   const ended = AbortSignal.any([signal, videoChanges.closed]);
   const bell = new Bell();
   const unsubscribe = await videoChanges.subscribe(videoId, () => {
