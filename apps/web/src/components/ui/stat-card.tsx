@@ -43,7 +43,7 @@ export function StatCard({
         </span>
       </dt>
       <dd className="mt-2">
-        <div className="h-11">
+        <div className="flex h-11 items-center">
           {value === undefined ? (
             <Skeleton className="h-10 w-24" />
           ) : (
@@ -55,8 +55,8 @@ export function StatCard({
             </p>
           )}
         </div>
-        <div className="h-5 text-sm text-muted">
-          {value === undefined ? <Skeleton className="mt-1 h-4 w-20" /> : caption}
+        <div className="flex h-5 items-center text-sm text-muted">
+          {value === undefined ? <Skeleton className="h-4 w-20" /> : caption}
         </div>
       </dd>
     </div>

@@ -12,6 +12,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { heatMapQuery } from '../../lib/queries/heat-map.ts';
+import { CourtSkeleton } from './court-skeleton.tsx';
 import { PeriodSelect } from './period-select.tsx';
 import { ZoneBreakdown } from './zone-breakdown.tsx';
 
@@ -39,11 +40,7 @@ function Columns({ records }: { readonly records: readonly HeatMapRecord[] | und
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[1fr_25rem] lg:gap-6">
       <Card>
-        {records === undefined ? (
-          <Skeleton className="aspect-[50/47] w-full" />
-        ) : (
-          <HeatMapCourt records={records} />
-        )}
+        {records === undefined ? <CourtSkeleton /> : <HeatMapCourt records={records} />}
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <Legend entries={HEAT_MAP_LEGEND} />
           <PaletteSwitch />

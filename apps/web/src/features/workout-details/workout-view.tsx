@@ -56,7 +56,7 @@ export function WorkoutView({ id }: { readonly id: string }) {
           <ArrowLeft aria-hidden className="size-4" /> Dashboard
         </Link>
         {data === undefined ? (
-          <Skeleton className="mt-1 h-9 w-80 max-w-full" />
+          <Skeleton className="mt-1 h-16 w-80 max-w-full md:h-9" />
         ) : (
           <h1 className="mt-1 text-2xl display md:text-3xl">
             {formatDayAndTime(data.workoutDate)}

@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aUser } from '../../testing/fixtures.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('leads from the menu to a screen that is not there yet, which says so', async () => {
+  const { router } = renderApp('/heatmap', {
+    'GET /api/auth/user': { status: 200, body: aUser() },
+    'GET /api/heatmap': { status: 200, body: [] },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+  const menu = screen.getByRole('dialog', { name: 'Menu' });
+  await userEvent.click(within(menu).getByRole('link', { name: 'Teams' }));
+  expect(await screen.findByText('Teams is not there yet')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/teams');
+  expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
+});

@@ -1,0 +1,10 @@
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+
+/** Holds the place of the court and of the line under it. */
+export function CourtSkeleton() {
+  return (
+    <div className="mx-auto max-w-xl pb-9">
+      <Skeleton className="aspect-[51.2/48.2] w-full" />
+    </div>
+  );
+}
