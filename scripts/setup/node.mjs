@@ -17,7 +17,7 @@ const PACKAGES = {
 };
 
 /** Whether this version of Node (`20.19.1`) can run the sources. */
-export function isRecent(version) {
+function isRecent(version) {
   const [major, minor] = version.split('.').map(Number);
   return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
 }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { findCycles } from './import-rules/cycles.ts';
+import { broken } from './import-rules/rules.ts';
+import { readSource, readSources } from './import-rules/sources.ts';
+
+/** drizzle takes all tables as one module. */
+const BARRELS_WITH_A_REASON = ['apps/server/src/database/schema/index.ts'];
+
+const sources = readSources();
+const imports = sources.flatMap((source) => source.imports);
+
+describe('who may import whom', () => {
+  it('is kept by every source', () => {
+    expect(sources.length).toBeGreaterThan(100);
+    expect(broken(imports).join('\n')).toBe('');
+  });
+
+  it('has no rings: take the shared part of them into a third file', () => {
+    expect(findCycles(imports).join('\n')).toBe('');
+  });
+
+  it('has no barrels inside apps: import from the file that has it', () => {
+    const barrels = sources.filter(({ path, isBarrel }) => isBarrel && path.startsWith('apps/'));
+    const paths = barrels.map(({ path }) => path);
+    expect(paths.filter((path) => !BARRELS_WITH_A_REASON.includes(path))).toEqual([]);
+  });
+});
+
+describe('the rules notice', () => {
+  it.each([
+    ['packages/vision/src/a.ts', 'node:fs', 'also runs in browsers'],
+    ['packages/domain/src/a.ts', 'lodash', 'nothing but zod'],
+    ['packages/contract/src/a.ts', '@hooplog/vision', 'may use domain only'],
+    ['packages/media/src/a.ts', '@hooplog/contract', 'frame types only'],
+    ['apps/web/src/features/a/a.ts', '../b/b.ts', 'Features never import each other'],
+    ['apps/web/src/features/a/a.ts', '@hooplog/vision', 'web worker'],
+    ['apps/web/src/components/a.ts', '../features/a/a.ts', 'Components know no feature'],
+    [
+      'apps/server/src/http/routes/a.ts',
+      '../../database/connect.ts',
+      'put the rest into a service',
+    ],
+    ['apps/server/src/services/a/a.ts', '../../http/route.ts', 'knows nothing of HTTP'],
+    ['apps/server/src/services/a/a.ts', '../../jobs/handlers/a.ts', 'by its definition'],
+    ['apps/server/src/services/a/a.ts', '@hooplog/synth', 'serve tests'],
+    ['apps/cli/src/a.ts', '@hooplog/server', 'measures the core'],
+  ])('%s importing %s', (path, specifier, sentence) => {
+    const source = readSource(path, `import { a } from '${specifier}';`);
+    expect(broken(source.imports).join('\n')).toContain(sentence);
+  });
+
+  it('a ring, but not one of types', () => {
+    const ring = (keyword: string) => [
+      ...readSource('a.ts', "import { b } from './b.ts';").imports,
+      ...readSource('b.ts', `import ${keyword} { a } from './a.ts';`).imports,
+    ];
+    expect(findCycles(ring(''))).toEqual(['a.ts → b.ts → a.ts']);
+    expect(findCycles(ring('type'))).toEqual([]);
+  });
+});

@@ -1,0 +1,158 @@
+import type { Import } from './sources.ts';
+
+interface Rule {
+  /** Whose imports are looked at. */
+  readonly of: RegExp;
+  /** Which of them the rule speaks about. */
+  readonly about: RegExp;
+  /** Which of those may stay. */
+  readonly allowed: RegExp;
+  /** What to do instead, for the one whose test failed. */
+  readonly instead: string;
+}
+
+const OURS = /^@hooplog\//;
+const NODE = /^node:/;
+const NOTHING = /^$/;
+const SERVER = 'apps/server/src';
+
+/** A part of the server that may use only some of the others. */
+const within = (part: string, others: string, instead: string): Rule => ({
+  of: new RegExp(`^${SERVER}/${part}/`),
+  about: new RegExp(`^${SERVER}/`),
+  allowed: new RegExp(`^${SERVER}/(${part}|${others})/`),
+  instead,
+});
+
+/** ARCHITECTURE.md's “who may import whom”. */
+const RULES: readonly Rule[] = [
+  {
+    of: /^packages\/(domain|contract|vision|synth)\//,
+    about: NODE,
+    allowed: NOTHING,
+    instead:
+      'This package also runs in browsers: pass the value in, and read files in packages/media, apps/server or apps/cli.',
+  },
+  {
+    of: /^packages\/domain\//,
+    about: /^[^.]/,
+    allowed: /^(packages\/domain\/|zod$)/,
+    instead:
+      'The rules of the game stand on nothing but zod: take plain values and return plain values.',
+  },
+  {
+    of: /^packages\/contract\//,
+    about: OURS,
+    allowed: /^@hooplog\/domain$/,
+    instead: 'The contract may use domain only: what both sides need belongs there.',
+  },
+  {
+    of: /^packages\/vision\//,
+    about: OURS,
+    allowed: /^@hooplog\/domain$/,
+    instead:
+      'Vision takes frames and returns shots: who decodes, draws or stores them imports vision, not the reverse.',
+  },
+  {
+    of: /^packages\/(media|synth)\//,
+    about: OURS,
+    allowed: /^@hooplog\/(domain|vision)$/,
+    instead:
+      "This package may use domain and vision's frame types only: compose it with others in eval or apps/cli.",
+  },
+  {
+    of: /^(packages|apps\/(server|web))\//,
+    about: /^@hooplog\/(synth|eval|cli|server|web)$/,
+    allowed: NOTHING,
+    instead:
+      'The renderer and the evaluation serve tests and the command line, and no program imports another: share by a package.',
+  },
+  {
+    of: /^apps\/web\/src\/(?!.*worker)/,
+    about: /^(@hooplog\/(vision|media)|node:.*)$/,
+    allowed: NOTHING,
+    instead:
+      "The page's thread must stay quick: vision runs in a web worker (*-worker.ts) only, and Node's modules are not there.",
+  },
+  {
+    of: /^(apps\/cli|eval)\//,
+    about: OURS,
+    allowed: /^@hooplog\/(vision|media|domain|synth|eval)$/,
+    instead:
+      'The command line measures the core: it may use vision, media, domain, synth and eval, not the server.',
+  },
+  {
+    of: /^apps\/web\/src\/components\//,
+    about: /^apps\/web\/src\/(features|app)\//,
+    allowed: NOTHING,
+    instead: 'Components know no feature: take what you need as a property.',
+  },
+  {
+    of: /^apps\/web\/src\/lib\//,
+    about: /^apps\/web\/src\/(features|app|components)\//,
+    allowed: NOTHING,
+    instead: 'lib is below the screens: move what needs a screen into its feature.',
+  },
+  {
+    of: /^apps\/web\/src\/features\//,
+    about: /^apps\/web\/src\/app\//,
+    allowed: NOTHING,
+    instead: 'Pages compose features, not the reverse: take what you need as a property.',
+  },
+  {
+    of: /^apps\/server\/src\/http\//,
+    about: /^(@hooplog\/(domain|media|vision)|apps\/server\/src\/(database|storage|jobs)\/.*)$/,
+    allowed: NOTHING,
+    instead:
+      'A route limits, signs in, parses, calls a service and presents: put the rest into a service.',
+  },
+  within(
+    'services',
+    'database|storage|jobs|errors|auth|config|mail|logging',
+    'A service knows nothing of HTTP: take values, and throw an AppError.',
+  ),
+  {
+    of: /^apps\/server\/src\/services\//,
+    about: /^apps\/server\/src\/jobs\//,
+    allowed: /^apps\/server\/src\/jobs\/(definitions|enqueue)\.ts$/,
+    instead: 'A service queues a job by its definition; handlers call services.',
+  },
+  {
+    of: /^apps\/server\/src\/services\//,
+    about: /^@hooplog\/media$/,
+    allowed: NOTHING,
+    instead: 'ffmpeg runs in jobs only: queue one.',
+  },
+  within(
+    'jobs',
+    'services|database|storage|errors|config|logging',
+    'A job reloads state and calls services: it serves no requests.',
+  ),
+  within('presenters', 'services|database', 'A presenter only shapes what a service found.'),
+  within('database', 'config', 'The database stands below everything that uses it.'),
+  within('storage', 'errors', 'Storage keeps files, and knows nothing of what they mean.'),
+];
+
+/** Sentences for every import that breaks a rule. */
+export function broken(imports: readonly Import[]): string[] {
+  const byRules = imports.flatMap(({ from, to }) =>
+    RULES.filter(
+      ({ of, about, allowed }) => of.test(from) && about.test(to) && !allowed.test(to),
+    ).map(({ instead }) => `${from} imports ${to}. ${instead}`),
+  );
+  return [
+    ...byRules,
+    ...imports
+      .filter(crossesFeatures)
+      .map(
+        ({ from, to }) =>
+          `${from} imports ${to}. Features never import each other: move what both need to components or lib, or compose them in a page.`,
+      ),
+  ];
+}
+
+function crossesFeatures({ from, to }: Import): boolean {
+  const feature = (path: string) => /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
+  const [own, other] = [feature(from), feature(to)];
+  return own !== undefined && other !== undefined && own !== other;
+}
