@@ -4,6 +4,8 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { signIn } from './sign-in.ts';
 
 interface Fixtures {
+  /** What the browser may report besides, in a journey that provokes it: `test.use({ provoked: /…/ })`. */
+  readonly provoked: RegExp | null;
   /** Signs a new player in, through the sign-in page and the mailbox, and completes the profile. */
   readonly signedIn: { readonly email: string };
   /** Keeps a picture of the whole page in `test-results/pictures`, by project and name. */
@@ -21,10 +23,12 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     await use(process.env['HOOPLOG_ADDRESS']);
   },
-  page: async ({ page }, use) => {
+  provoked: [null, { option: true }],
+  page: async ({ page, provoked }, use) => {
     const problems = collectProblems(page);
     await use(page);
-    expect(problems, 'errors in the browser').toEqual([]);
+    const unexpected = problems.filter((problem) => provoked?.test(problem) !== true);
+    expect(unexpected, 'errors in the browser').toEqual([]);
   },
   signedIn: async ({ page }, use, { project, testId }) => {
     await use(await signIn(page, `${project.name}-${testId}-${Date.now()}@example.com`));

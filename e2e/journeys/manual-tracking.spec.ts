@@ -1,0 +1,68 @@
+import { expect, test } from '../harness/test.ts';
+
+test('shots counted by hand on the court are saved and drawn on the heat map', async ({
+  page,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await page.goto('/upload');
+  const save = page.getByRole('button', { name: 'Save Workout' });
+  await expect(save).toBeDisabled();
+  await page.getByRole('button', { name: 'Start Tracking' }).click();
+
+  const calls = page.getByRole('group', { name: /^Shot from/ });
+  await page.getByRole('button', { name: /^Zone 1 - Paint/ }).click();
+  await calls.getByRole('button', { name: 'Made' }).click();
+  await calls.getByRole('button', { name: 'Made' }).click();
+  await calls.getByRole('button', { name: 'Missed' }).click();
+  await page.getByRole('button', { name: /^Zone 12 - / }).click();
+  await calls.getByRole('button', { name: 'Missed' }).click();
+  await calls.getByRole('button', { name: 'Missed' }).click();
+  await page.getByRole('button', { name: 'Undo last entry' }).click();
+  await page.getByRole('button', { name: 'Add a made shot' }).click();
+
+  const totals = page.getByLabel('Totals so far');
+  await expect(totals).toContainText(/Total\s*5|5\s*Total/);
+  await expect(totals).toContainText('60%');
+  await expect(totals).toContainText('3:2');
+  await expect(page.getByRole('region', { name: 'Zone stats' })).toContainText('2/3');
+  await expectAccessible();
+  await picture('tracking');
+  await save.click();
+  await expect(
+    page.getByText('Successfully saved workout with 5 shots.', { exact: true }),
+  ).toBeVisible();
+  await expect(save).toBeDisabled();
+
+  await page.goto('/heatmap');
+  const row = (zone: string) => page.getByRole('listitem').filter({ hasText: zone });
+  await expect(row('Zone 1 - Paint')).toContainText('2/3');
+  await expect(row('Zone 12 - ')).toContainText('0/1');
+  await page.getByLabel(/period/i).selectOption({ label: '7 days' });
+  await expect(row('Zone 1 - Paint')).toContainText('67%');
+  await page.goto('/');
+  await expect(page.getByText('3/5 made')).toBeVisible();
+});
+
+test.describe('without a connection', () => {
+  test.use({ provoked: /ERR_FAILED/ });
+
+  test('a workout that cannot be saved loses nothing', async ({ page, signedIn }) => {
+    expect(signedIn.email).toContain('@');
+    await page.goto('/upload');
+    await page.getByRole('button', { name: 'Start Tracking' }).click();
+    await page.getByRole('button', { name: 'Add a made shot' }).click();
+    await page.route('**/api/workouts', (route) => route.abort());
+    await page.getByRole('button', { name: 'Save Workout' }).click();
+    await expect(page.getByText('Error', { exact: true })).toBeVisible();
+    await page.unroute('**/api/workouts');
+    await page.getByRole('button', { name: 'Save Workout' }).click();
+    await expect(
+      page.getByText('Successfully saved workout with 1 shots.', { exact: true }),
+    ).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByText('1/1 made')).toBeVisible();
+  });
+});

@@ -1,0 +1,100 @@
+import { renderedClip } from '@hooplog/eval';
+import { expect, test } from '../harness/test.ts';
+
+/** Rendering the clip (once, then kept), uploading and analysing it take a while on a small machine. */
+const ANALYSIS_MS = 240_000;
+
+test('a filmed workout is counted, corrected, saved, and shown everywhere', async ({
+  page,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  test.setTimeout(ANALYSIS_MS + 120_000);
+  expect(signedIn.email).toContain('@');
+  const clip = await renderedClip();
+  const made = clip.truth.shots.filter(({ outcome }) => outcome === 'made').length;
+  const missed = clip.truth.shots.length - made;
+  const total = made + missed;
+
+  await page.goto('/upload');
+  await page.locator('input[type=file]').setInputFiles(clip.path);
+  await expect(page.getByRole('button', { name: 'Remove Video' })).toBeVisible();
+  await picture('upload-chosen');
+  await page.getByRole('button', { name: 'Upload & Analyze' }).click();
+  await expect(page.getByText('Processing video...')).toBeVisible();
+
+  // The page may be left while it works: the dashboard leads back.
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Videos on their way' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/upload/);
+  await expect(page.getByText('Is this the hoop?')).toBeVisible({ timeout: ANALYSIS_MS });
+  await picture('upload-hoop');
+  await page.getByRole('button', { name: 'Yes, that’s the hoop' }).click();
+
+  const shots = page.getByRole('list', { name: 'Shots' }).getByRole('button');
+  await expect(shots).toHaveCount(total);
+  const summary = page.getByRole('region', { name: 'Workout Summary' });
+  await expect(summary).toContainText(new RegExp(`Made Shots\\s*${made}`));
+  await expectAccessible();
+  await picture('upload-review');
+
+  // Correct one call and place every shot; the numbers follow.
+  const wrong = shots.filter({ hasText: 'Missed' }).first();
+  await wrong.click();
+  await page.getByRole('button', { name: 'Made', exact: true }).first().click();
+  for (let index = 0; index < total; index++) {
+    await shots.nth(index).click();
+    await page.getByLabel('Zone of this shot').selectOption({ label: 'Zone 5 - Free Throw' });
+  }
+  await expect(summary).toContainText(new RegExp(`Made Shots\\s*${made + 1}`));
+  await page.getByLabel('Workout Notes').fill('Legs felt good');
+  await page.getByRole('button', { name: 'Save Workout' }).click();
+  await expect(
+    page.getByText(`Successfully saved workout with ${total} shots.`, { exact: true }),
+  ).toBeVisible();
+
+  await page.goto('/');
+  await expect(page.getByText(`${made + 1}/${total} made`)).toBeVisible();
+  await expect(page.getByText('Legs felt good')).toBeVisible();
+  await picture('dashboard');
+  await expectAccessible();
+  await page.getByRole('link', { name: 'View Details' }).first().click();
+  await expect(page.getByText('Legs felt good')).toBeVisible();
+  await expect(page.locator('video')).toHaveJSProperty('error', null);
+  await picture('details');
+  await expectAccessible();
+
+  await page.goto('/heatmap');
+  const zone = page.getByRole('listitem').filter({ hasText: 'Zone 5 - Free Throw' });
+  await expect(zone).toContainText(`${made + 1}/${total}`);
+  await picture('heatmap');
+  await expectAccessible();
+});
+
+test('a file that is no video is refused before it is sent', async ({ page, signedIn }) => {
+  expect(signedIn.email).toContain('@');
+  await page.goto('/upload');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'notes.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  });
+  await expect(page.getByText('Invalid file type', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Please select a video file (MP4, MOV, or AVI).', { exact: true }),
+  ).toBeVisible();
+});
+
+test('a document dressed up as a video is refused in words', async ({ page, signedIn }) => {
+  expect(signedIn.email).toContain('@');
+  await page.goto('/upload');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'clip.mp4',
+    mimeType: 'video/mp4',
+    buffer: Buffer.from('%PDF-1.7\n'.repeat(500)),
+  });
+  await page.getByRole('button', { name: 'Upload & Analyze' }).click();
+  await expect(page.getByText('Upload failed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload & Analyze' })).toBeEnabled();
+});
