@@ -33,6 +33,8 @@ export const stabiliseThresholds = {
   nearRadius: 2,
   /** px of the half-size picture; a patch that disagrees more with the others moves by itself. */
   inlierDistance: 1.2,
+  /** A picture with fewer marks (night, a bare wall) gives no hint of motion. */
+  leastPatches: 12,
   /** Fewer patches in agreement say nothing about the camera. */
   leastInliers: 6,
   /** Share of patches in agreement below which the picture no longer shows the same place. */
@@ -93,6 +95,13 @@ export const trackThresholds = {
   mostGapSeconds: 0.18,
   /** Sightings of a flight; fewer fit a parabola by chance. */
   leastPoints: 5,
+  /** Part of the picture's long side from which on a ball is large (a close view of the hoop). */
+  largeShare: 0.07,
+  leastPointsLarge: 4,
+  /** 0 to 1; players are as large in some views, but seldom as round. */
+  leastRoundness: 0.78,
+  /** d; see `leastTravel`. */
+  leastTravelLarge: 0.8,
   /** d; a flight leads somewhere. */
   leastTravel: 2.5,
   /** d; root mean square distance from the parabola. */
@@ -103,9 +112,11 @@ export const calibrateThresholds = {
   /** W ÷ d: a ring of 18 in and a ball of 9.4 in make 1.9; a moving ball measures a little large. */
   rimPerBall: 1.75,
   /** Ring widths tried, parts of the expected one: a blurred ball measures small or large. */
-  sizes: [0.8, 0.9, 1, 1.12, 1.25],
+  sizes: [0.88, 1, 1.15],
+  /** Factor on the contrast of a ring of another size than the ball lets expect. */
+  otherSize: 0.88,
   /** ry ÷ rx tried: from level with the ring to steeply below or above. */
-  aspects: [0.15, 0.27, 0.4],
+  aspects: [0.15, 0.27, 0.42, 0.65],
   /** Part of rx: so far above and below the iron it must not be red. */
   ringOff: 0.25,
   /** Redness levels; more says nothing more, and a bracket is redder than its ring. */
@@ -122,11 +133,15 @@ export const calibrateThresholds = {
   aboveWidths: 1.9,
   belowWidths: 1.7,
   /** Hoops considered at the same time; more cost time and help nobody. */
-  mostHypotheses: 5,
+  mostHypotheses: 4,
   /** Last sightings of a flight that count as its end. */
   endPoints: 10,
   /** rx; how far from the ring's centre a flight's end still speaks for it (one sigma). */
-  closeRadii: 1.3,
+  closeRadii: 1,
+  /** rx; a flight that came at least this near was a shot at the ring. */
+  arrivalRadii: 1.8,
+  /** Redness levels of a ring that says as much about its place as one flight does. */
+  clearContrast: 4,
   /** W; nearer than this two hypotheses are the same hoop. */
   sameWidths: 0.4,
   /** Redness levels granted to every place, so that flights alone can speak too. */
@@ -143,6 +158,20 @@ export const calibrateThresholds = {
   amongFeet: 0.3,
   /** Factor for a hoop below which no ball was ever seen. */
   nothingBelow: 0.4,
+  /** Part of the long side a ball's diameter has in a close view. */
+  closeViewShare: 0.07,
+  /** rx; a board's lines are so far above the ring at most. */
+  boardRadii: 4.5,
+  /** A ring must stand out at least this much as well as the line above it, to be the ring. */
+  boardContrast: 0.45,
+  /** Factor for a red line with another one below it. */
+  onBoard: 0.6,
+  /** Sightings of a large ball without a flight that are enough to look for the ring. */
+  leastCloseSightings: 2,
+  /** 0 to 1; see the tracker's. */
+  leastRoundness: 0.78,
+  /** Ratio of the ring's width to the one the ball lets expect, up or down: else it is another depth. */
+  mostWidthRatio: 1.6,
   /** Factor on the confidence in a hoop whose ring was never seen. */
   unseenRing: 0.5,
   /** Score from which on a hoop needs no more proof. */
@@ -150,8 +179,8 @@ export const calibrateThresholds = {
 } as const;
 
 export const rimViewThresholds = {
-  /** Patch pixels per rim width W: calls were as good at 32 as at 64, and not worse at 20. */
-  scale: 32,
+  /** Patch pixels per rim width W: calls were as good at 20 as at 64. */
+  scale: 24,
   /** Half rim widths shown to both sides, above and below the ring's centre. */
   reach: 3,
   above: 3.2,

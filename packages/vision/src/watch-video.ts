@@ -14,9 +14,10 @@ import type { Shooter } from './locate/shooter.ts';
 import { findShooter } from './locate/shooter.ts';
 import type { StillFrame } from './stabilise/stabilise.ts';
 import { Stabiliser } from './stabilise/stabilise.ts';
-import { windowThresholds as limits } from './thresholds.ts';
+import { calibrateThresholds, windowThresholds as limits } from './thresholds.ts';
 import type { Flight } from './track/track.ts';
 import { FlightTracker } from './track/track.ts';
+import { asFlight, largeSightings } from './track/large-sightings.ts';
 import { Conditions } from './conditions.ts';
 
 /** The ring the user gave is watched under this id. */
@@ -45,7 +46,7 @@ export interface Watched {
 class VideoWatch {
   private readonly stabiliser = new Stabiliser();
   private readonly background = new Background();
-  private readonly tracker = new FlightTracker();
+  private readonly tracker: FlightTracker;
   private readonly hoops = new HoopHypotheses();
   private readonly watches = new Map<number, RimWatch>();
   private ahead: StillFrame[] = [];
@@ -54,8 +55,11 @@ class VideoWatch {
   readonly flights: SeenFlight[] = [];
   readonly conditions: Conditions;
   private readonly given: RimEllipse | null;
+  private readonly longSide: number;
 
-  constructor(given: RimEllipse | null) {
+  constructor(source: FrameSource, given: RimEllipse | null) {
+    this.longSide = Math.max(source.width, source.height);
+    this.tracker = new FlightTracker(this.longSide);
     this.conditions = new Conditions();
     this.given = given;
     if (given) this.watches.set(givenId, new RimWatch(given, null));
@@ -92,6 +96,7 @@ class VideoWatch {
   finish(): Watched {
     while (this.ahead.length > 0) this.lookAtNext();
     this.learn(this.tracker.finish());
+    this.lookClosely();
     return {
       flights: this.flights,
       hypotheses: this.hoops.list,
@@ -112,11 +117,15 @@ class VideoWatch {
     if (!background) return;
     const difference = differenceFrom(background, frame, frame.warped);
     const detections = detect(frame.seconds, frame, difference);
-    const seen = { frame, background, threshold: difference.threshold };
+    const { threshold, brightness } = difference;
+    const seen = { frame, background, threshold, brightness };
     this.remember(seen, detections);
     for (const watch of this.watches.values()) watch.see(seen);
     this.hoops.heights.seeMovers(detections.movers);
     this.learn(this.tracker.add(detections));
+    const first = this.behind[0]?.frame.seconds ?? frame.seconds;
+    // The last moment at which the first sightings can still be watched from the start.
+    if (frame.seconds - first > limits.behindSeconds * 0.9) this.lookClosely();
   }
 
   private remember(seen: SeenFrame, detections: Detections): void {
@@ -136,6 +145,20 @@ class VideoWatch {
       if (!this.given && background) this.hoops.learn(flight, background);
     }
     if (!this.given && flights.length > 0) this.follow(flights);
+  }
+
+  /**
+   * In a close view the ball may touch ring and board all the time and never fly free: then where
+   * it was seen takes the place of a flight.
+   */
+  private lookClosely(): void {
+    const background = this.behind.at(-1)?.background;
+    if (this.given || this.hoops.list.length > 0 || !background) return;
+    const large = largeSightings(this.recent, this.longSide);
+    const flight = large.length < calibrateThresholds.leastCloseSightings ? null : asFlight(large);
+    if (!flight) return;
+    this.hoops.learn(flight, background);
+    this.follow([flight]);
   }
 
   /** Watches the rings now thought possible, new ones from a little before the flight's end. */
@@ -178,7 +201,7 @@ export async function watchVideo(
   given: RimEllipse | null,
   { signal, onProgress }: AnalyzeOptions,
 ): Promise<Watched> {
-  const watch = new VideoWatch(given);
+  const watch = new VideoWatch(source, given);
   let reported = -Infinity;
   for await (const frame of source) {
     if (signal?.aborted) throw new AnalysisAborted('The analysis was called off.');

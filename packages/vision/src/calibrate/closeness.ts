@@ -16,11 +16,32 @@ export function endDiameter(flight: Flight): number {
   return sorted[sorted.length >> 1] ?? flight.diameter;
 }
 
+/** Whether the ball fills so much of the picture that this must be a close view of a hoop. */
+export function isCloseView(flight: Flight, longSide: number): boolean {
+  return endDiameter(flight) >= limits.closeViewShare * longSide;
+}
+
+/** The place on a flight's end that is nearest to a ring's centre; px, `radii` in rx. */
+export function nearestOf(
+  flight: Flight,
+  rim: RimEllipse,
+): { x: number; y: number; radii: number } {
+  let nearest = { x: NaN, y: NaN, radii: Infinity };
+  for (const { x, y } of flight.points.slice(-limits.endPoints)) {
+    const radii = Math.hypot(x - rim.cx, y - rim.cy) / rim.rx;
+    if (radii < nearest.radii) nearest = { x, y, radii };
+  }
+  return nearest;
+}
+
+/** Whether the ball is as large as a ball at this ring looks. */
+function fitsSize(flight: Flight, rim: RimEllipse): boolean {
+  const ratio = (2 * rim.rx) / (limits.rimPerBall * endDiameter(flight));
+  return ratio < limits.mostWidthRatio && ratio > 1 / limits.mostWidthRatio;
+}
+
 /** 0 to 1: how near the end of a flight comes to a ring's centre; 1 right through it. */
 export function closenessOf(flight: Flight, rim: RimEllipse): number {
-  const distances = flight.points
-    .slice(-limits.endPoints)
-    .map((point) => Math.hypot(point.x - rim.cx, point.y - rim.cy) / rim.rx);
-  const nearest = Math.min(...distances);
-  return Math.exp(-0.5 * (nearest / limits.closeRadii) ** 2);
+  if (!fitsSize(flight, rim)) return 0;
+  return Math.exp(-0.5 * (nearestOf(flight, rim).radii / limits.closeRadii) ** 2);
 }

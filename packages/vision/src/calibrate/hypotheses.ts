@@ -3,7 +3,7 @@ import type { Mover } from '../detect/candidates.ts';
 import type { Picture } from '../frames/picture.ts';
 import { calibrateThresholds as limits } from '../thresholds.ts';
 import type { Flight } from '../track/track.ts';
-import { closenessOf, endDiameter, endsFalling } from './closeness.ts';
+import { closenessOf, endDiameter, endsFalling, isCloseView, nearestOf } from './closeness.ts';
 import type { RednessMap } from './redness.ts';
 import { rednessOf } from './redness.ts';
 import type { RingCandidate } from './ring-search.ts';
@@ -12,13 +12,56 @@ import { areNear, bestApart, searchRings } from './ring-search.ts';
 /** A place that may be the hoop, and what speaks for it. */
 export interface HoopHypothesis {
   readonly id: number;
+  /** Best guess: the ring as it looks, drawn toward where flights came down. */
   readonly rim: RimEllipse;
+  /** The ring as it looks: the mean of `seen` measurements. */
+  readonly ring: RimEllipse;
   /** Redness levels; 0 when no ring was seen and only flights speak for it. */
   readonly contrast: number;
-  /** Sum of the closeness of all flights seen since, and of the one that gave birth to it. */
-  readonly votes: number;
-  /** How many times a ring was measured here: `rim` is their mean. */
   readonly seen: number;
+  /** Sum of the closeness of all flights, the one that gave birth to it included. */
+  readonly votes: number;
+  /** Flights that came near, and the mean of their nearest places. */
+  readonly arrivals: { readonly count: number; readonly x: number; readonly y: number };
+}
+
+/** Counts a flight for a hypothesis, as far as it came near. */
+function vote(hypothesis: HoopHypothesis, flight: Flight): HoopHypothesis {
+  const closeness = closenessOf(flight, hypothesis.ring);
+  const votes = hypothesis.votes + closeness;
+  const { x, y, radii } = nearestOf(flight, hypothesis.ring);
+  if (closeness === 0 || radii > limits.arrivalRadii) return { ...hypothesis, votes };
+  const { arrivals } = hypothesis;
+  const count = arrivals.count + 1;
+  return {
+    ...hypothesis,
+    votes,
+    arrivals: {
+      count,
+      x: arrivals.x + (x - arrivals.x) / count,
+      y: arrivals.y + (y - arrivals.y) / count,
+    },
+  };
+}
+
+/**
+ * Shots scatter evenly around the ring's centre, while a faint ring is easily mistaken for the
+ * bracket beside it: the fainter it is, the more the flights decide where the centre is.
+ */
+function settle(hypothesis: HoopHypothesis): HoopHypothesis {
+  const { ring, arrivals, contrast } = hypothesis;
+  const byLooks = (contrast / limits.clearContrast) ** 2;
+  const total = byLooks + arrivals.count;
+  if (arrivals.count === 0 || total === 0) return { ...hypothesis, rim: ring };
+  const part = arrivals.count / total;
+  return {
+    ...hypothesis,
+    rim: {
+      ...ring,
+      cx: ring.cx + (arrivals.x - ring.cx) * part,
+      cy: ring.cy + (arrivals.y - ring.cy) * part,
+    },
+  };
 }
 
 /** The lowest and highest things seen so far; a hoop hangs between. px. */
@@ -58,13 +101,11 @@ export class HoopHypotheses {
 
   /** Learns from a flight that is over; `background` is the place without what moves. */
   learn(flight: Flight, background: Picture): void {
-    if (!endsFalling(flight)) return;
-    this.all = this.all.map((hypothesis) => ({
-      ...hypothesis,
-      votes: hypothesis.votes + closenessOf(flight, hypothesis.rim),
-    }));
+    const close = isCloseView(flight, Math.max(background.width, background.height));
+    if (!close && !endsFalling(flight)) return;
     const rings = this.ringsNear(flight, background);
-    for (const ring of rings.length > 0 ? rings : bareEnd(flight)) this.propose(ring, flight);
+    for (const ring of rings.length > 0 ? rings : bareEnd(flight)) this.propose(ring);
+    this.all = this.all.map((hypothesis) => settle(vote(hypothesis, flight)));
     this.all = this.all
       .sort((a, b) => this.scoreOf(b) - this.scoreOf(a))
       .slice(0, limits.mostHypotheses);
@@ -72,7 +113,9 @@ export class HoopHypotheses {
 
   /** Higher is likelier; comparable within one video only. */
   scoreOf({ rim, contrast, votes }: HoopHypothesis): number {
-    return (contrast + limits.bareContrast) * Math.sqrt(votes) * this.heights.plausibility(rim);
+    const plain = (contrast + limits.bareContrast) * Math.sqrt(votes);
+    const onBoard = this.all.some((other) => isBelow(other, rim, contrast)) ? limits.onBoard : 1;
+    return plain * onBoard * this.heights.plausibility(rim);
   }
 
   private ringsNear(flight: Flight, background: Picture): RingCandidate[] {
@@ -82,39 +125,52 @@ export class HoopHypotheses {
     const end = flight.points.at(-1);
     if (!this.mapOf.map || !end) return [];
     const rimWidth = limits.rimPerBall * endDiameter(flight);
+    const { width, height } = background;
+    // A close view ends flights anywhere on board and ring: look everywhere.
+    const reach = isCloseView(flight, Math.max(width, height)) ? 1e3 : 1;
     const found = searchRings(this.mapOf.map, {
-      left: end.x - limits.besideWidths * rimWidth,
-      right: end.x + limits.besideWidths * rimWidth,
-      top: end.y - limits.aboveWidths * rimWidth,
-      bottom: end.y + limits.belowWidths * rimWidth,
+      left: Math.max(0, end.x - reach * limits.besideWidths * rimWidth),
+      right: Math.min(width, end.x + reach * limits.besideWidths * rimWidth),
+      top: Math.max(0, end.y - reach * limits.aboveWidths * rimWidth),
+      bottom: Math.min(height, end.y + reach * limits.belowWidths * rimWidth),
       rimWidth,
     });
     const scoreOf = (ring: RingCandidate): number => ring.contrast * closenessOf(flight, ring.rim);
     return bestApart(found, scoreOf, limits.mostRings);
   }
 
-  private propose({ rim, contrast }: RingCandidate, flight: Flight): void {
-    const known = this.all.find((hypothesis) => areNear(hypothesis.rim, rim, limits.sameWidths));
+  private propose({ rim, contrast }: RingCandidate): void {
+    const known = this.all.find(({ ring }) => areNear(ring, rim, limits.sameWidths));
     if (!known) {
-      const votes = closenessOf(flight, rim);
-      this.all.push({ id: this.nextId++, rim, contrast, votes, seen: contrast > 0 ? 1 : 0 });
+      const arrivals = { count: 0, x: 0, y: 0 };
+      const seen = contrast > 0 ? 1 : 0;
+      this.all.push({ id: this.nextId++, rim, ring: rim, contrast, seen, votes: 0, arrivals });
       return;
     }
     if (contrast === 0) return;
     const weight = 1 / (known.seen + 1);
     const mean = (a: number, b: number): number => a + (b - a) * weight;
+    const { ring } = known;
     this.all[this.all.indexOf(known)] = {
       ...known,
-      rim: {
-        cx: mean(known.rim.cx, rim.cx),
-        cy: mean(known.rim.cy, rim.cy),
-        rx: mean(known.rim.rx, rim.rx),
-        ry: mean(known.rim.ry, rim.ry),
+      ring: {
+        cx: mean(ring.cx, rim.cx),
+        cy: mean(ring.cy, rim.cy),
+        rx: mean(ring.rx, rim.rx),
+        ry: mean(ring.ry, rim.ry),
       },
       contrast: mean(known.contrast, contrast),
       seen: known.seen + 1,
     };
   }
+}
+
+/** The board's red lines are above the ring: of two red lines close together the lower is the ring. */
+function isBelow(other: HoopHypothesis, rim: RimEllipse, contrast: number): boolean {
+  const down = (other.rim.cy - rim.cy) / rim.rx;
+  const aside = Math.abs(other.rim.cx - rim.cx) / rim.rx;
+  const near = down > 0.6 && down < limits.boardRadii && aside < limits.boardRadii / 2;
+  return near && other.contrast > limits.boardContrast * contrast;
 }
 
 /** No ring to be seen (dark iron, gray video): where a long fall ended there may still be one. */

@@ -63,7 +63,7 @@ export function searchRings(map: RednessMap, search: RingSearch): RingCandidate[
       for (let cy = search.top; cy <= search.bottom; cy += step) {
         for (let cx = search.left; cx <= search.right; cx += step) {
           const rim = { cx, cy, rx, ry: rx * aspect };
-          const contrast = ringContrast(map, rim);
+          const contrast = ringContrast(map, rim) * (size === 1 ? 1 : limits.otherSize);
           if (contrast >= limits.leastContrast) found.push({ rim, contrast });
         }
       }

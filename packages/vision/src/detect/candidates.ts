@@ -9,6 +9,8 @@ export interface Candidate {
   readonly x: number;
   readonly y: number;
   readonly diameter: number;
+  /** 0 to 1: full and as wide as it is high. */
+  readonly roundness: number;
   /** Mean colour, 128 is neutral; null for gray video. */
   readonly colour: { readonly u: number; readonly v: number } | null;
 }
@@ -28,8 +30,12 @@ export interface Detections {
 }
 
 /** How much of the ellipse with its spread a blob fills: 1 for a full round or oval one. */
-export function fillOf(blob: Blob): number {
+function fillOf(blob: Blob): number {
   return blob.area / ((Math.PI / 4) * blob.major * blob.minor);
+}
+
+function roundnessOf(blob: Blob): number {
+  return Math.min(1, fillOf(blob)) * (blob.minor / blob.major);
 }
 
 function isBallLike(blob: Blob, most: number): boolean {
@@ -66,7 +72,7 @@ export function detect(seconds: number, picture: Picture, difference: Difference
   const blobs = findBlobs(difference, (limits.leastDiameter * limits.leastDiameter * 3) / 4);
   const balls = blobs
     .filter((blob) => isBallLike(blob, most))
-    .sort((a, b) => fillOf(b) * (b.minor / b.major) - fillOf(a) * (a.minor / a.major))
+    .sort((a, b) => roundnessOf(b) - roundnessOf(a))
     .slice(0, limits.mostCandidates);
   return {
     seconds,
@@ -74,6 +80,7 @@ export function detect(seconds: number, picture: Picture, difference: Difference
       x: blob.x,
       y: blob.y,
       diameter: blob.minor,
+      roundness: roundnessOf(blob),
       colour: colourAt(picture, blob),
     })),
     movers: blobs

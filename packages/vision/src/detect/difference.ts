@@ -10,6 +10,8 @@ export interface Difference {
   readonly amount: Uint8Array;
   /** Gray levels. */
   readonly threshold: number;
+  /** Gray levels the whole picture is brighter than the background: phones adapt to the light. */
+  readonly brightness: number;
 }
 
 /** Local contrast of the background, gray levels a pixel: there half a pixel of misfit shows. */
@@ -54,6 +56,23 @@ function noiseOf(amount: Uint8Array): number {
   return 255;
 }
 
+/** Median of the signed difference over a sparse grid. */
+function brightnessOf(now: Uint8Array, usual: Uint8Array): number {
+  const counts = new Uint32Array(511);
+  let total = 0;
+  for (let i = 0; i < now.length; i += 13) {
+    if (now[i] === 0 || usual[i] === 0) continue;
+    counts[now[i]! - usual[i]! + 255]!++;
+    total++;
+  }
+  let sum = 0;
+  for (let at = 0; at < counts.length; at++) {
+    sum += counts[at]!;
+    if (sum * 2 >= total) return total === 0 ? 0 : at - 255;
+  }
+  return 0;
+}
+
 /** `tolerant`: the frame was moved into place, so edges may misfit. */
 export function differenceFrom(
   background: Picture,
@@ -64,12 +83,13 @@ export function differenceFrom(
   const amount = new Uint8Array(width * height);
   const now = picture.luma;
   const usual = background.luma;
+  const brightness = brightnessOf(now, usual);
   const forgiven = tolerant ? limits.edgeTolerance : 0;
   for (let i = 0; i < amount.length; i++) {
     const seen = now[i]!;
     const before = usual[i]!;
     if (seen === 0 || before === 0) continue;
-    let by = Math.abs(seen - before);
+    let by = Math.abs(seen - before - brightness);
     if (forgiven > 0 && by > 0) by = Math.max(0, by - forgiven * contrastAt(usual, i, width));
     amount[i] = by;
   }
@@ -79,5 +99,5 @@ export function differenceFrom(
   // Where nothing was seen colour must not speak either.
   for (let i = 0; i < amount.length; i++) if (now[i] === 0 || usual[i] === 0) amount[i] = 0;
   const threshold = Math.max(limits.leastDifference, limits.noiseFactor * noiseOf(amount));
-  return { width, height, amount, threshold };
+  return { width, height, amount, threshold, brightness };
 }

@@ -76,12 +76,19 @@ function scoreAt(sums: Float32Array, rows: readonly DiscRow[], cx: number, cy: n
   return disc / Math.max(1, discCount) - view.ringWeight * (ring / Math.max(1, ringCount));
 }
 
+/** Whether disc and ring lie inside the patch: what sticks out may be the edge of something larger. */
+function fits(rows: readonly DiscRow[], x: number, y: number): boolean {
+  const reach = rows.length >> 1;
+  return x >= reach && y >= reach && x + reach < patchWidth && y + reach < patchHeight;
+}
+
 /** The best disc: full inside, empty around. `weights` says of each pixel how much it is moving ball (0 to 1). */
 export function findBallSpot(weights: Float32Array): BallSpot | null {
   const sums = rowSums(weights);
   let best: BallSpot | null = null;
   const consider = (x: number, y: number): void => {
     for (const { diameter, rows } of discs) {
+      if (!fits(rows, x, y)) continue;
       const score = scoreAt(sums, rows, x, y);
       if (score >= view.leastBallScore && (!best || score > best.score)) {
         best = { x, y, diameter, score };

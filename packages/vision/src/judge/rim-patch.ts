@@ -61,7 +61,7 @@ export function cutRimPatch(picture: Picture, rim: RimEllipse): RimPatch {
   const v = chroma && new Uint8Array(size);
   const step = (2 * rim.rx) / view.scale;
   // Enough pixels to hide a misfit of half a pixel and compression noise, not so many as to be slow.
-  const reach = Math.min(2, Math.max(0, (step - 1) / 2));
+  const reach = Math.min(1, Math.max(0, (step - 1) / 2));
   for (let py = 0; py < patchHeight; py++) {
     const y = rim.cy + (fromPatchY(py) + 1 / view.scale) * rim.rx;
     for (let px = 0; px < patchWidth; px++) {
@@ -71,7 +71,8 @@ export function cutRimPatch(picture: Picture, rim: RimEllipse): RimPatch {
       const i = py * patchWidth + px;
       luma[i] = Math.max(1, sample(picture.luma, picture.width, picture.height, x, y, reach));
       if (!chroma || !u || !v) continue;
-      const half = reach / 2;
+      // Four pixels share one colour: that is mean enough.
+      const half = reach > 0.5 ? 0.5 : 0;
       u[i] = sample(chroma.u, chroma.width, chroma.height, (x - 0.5) / 2, (y - 0.5) / 2, half);
       v[i] = sample(chroma.v, chroma.width, chroma.height, (x - 0.5) / 2, (y - 0.5) / 2, half);
     }

@@ -11,6 +11,8 @@ export interface SeenFrame {
   readonly frame: StillFrame;
   readonly background: Picture;
   readonly threshold: number;
+  /** Gray levels the frame is brighter than the background. */
+  readonly brightness: number;
 }
 
 /** Watches one ring from frame to frame and keeps a few numbers of each. */
@@ -34,14 +36,16 @@ export class RimWatch {
     this.before = null;
   }
 
-  see({ frame, background, threshold }: SeenFrame): void {
+  see({ frame, background, threshold, brightness }: SeenFrame): void {
     if (this.usual?.of !== background) {
       this.usual = { of: background, patch: cutRimPatch(background, this.rim) };
     }
     const now = cutRimPatch(frame, this.rim);
     const { rim, before, colour } = this;
     const usual = this.usual.patch;
-    this.samples.push(sampleRim(frame.seconds, { rim, now, before, usual, threshold, colour }));
+    this.samples.push(
+      sampleRim(frame.seconds, { rim, now, before, usual, threshold, brightness, colour }),
+    );
     this.before = now;
   }
 }

@@ -34,26 +34,17 @@ export interface BallColour {
 }
 
 /** How much each pixel is both moving and of the ball's colour, 0 to 1. */
-export function ballWeights(
-  now: RimPatch,
-  usual: RimPatch,
-  threshold: number,
-  colour: BallColour | null,
-): Float32Array {
+function ballWeights({ now, usual, threshold, brightness, colour }: RimView): Float32Array {
   const weights = new Float32Array(patchWidth * patchHeight);
   for (let i = 0; i < weights.length; i++) {
     if (now.luma[i] === 0 || usual.luma[i] === 0) continue;
-    let change = Math.abs(now.luma[i]! - usual.luma[i]!);
+    let change = Math.abs(now.luma[i]! - usual.luma[i]! - brightness);
     let weight = 1;
     if (now.u && now.v && usual.u && usual.v) {
       change += Math.abs(now.u[i]! - usual.u[i]!) + Math.abs(now.v[i]! - usual.v[i]!);
-      if (colour) {
-        const off = Math.hypot(now.u[i]! - colour.u, now.v[i]! - colour.v);
-        weight = Math.max(
-          0,
-          Math.min(1, (limits.otherColour - off) / (limits.otherColour - limits.sameColour)),
-        );
-      }
+      const off = colour ? Math.hypot(now.u[i]! - colour.u, now.v[i]! - colour.v) : 0;
+      const near = (limits.otherColour - off) / (limits.otherColour - limits.sameColour);
+      weight = Math.max(0, Math.min(1, near));
     }
     if (change > threshold) weights[i] = weight;
   }
@@ -103,13 +94,15 @@ export interface RimView {
   readonly usual: RimPatch;
   /** Gray levels from which on a difference to the background means something. */
   readonly threshold: number;
+  /** Gray levels `now` is brighter than `usual`. */
+  readonly brightness: number;
   readonly colour: BallColour | null;
 }
 
 /** Measures one frame. */
 export function sampleRim(seconds: number, view: RimView): RimSample {
-  const { rim, now, before, usual, threshold, colour } = view;
-  const weights = ballWeights(now, usual, threshold, colour);
+  const { rim, now, before } = view;
+  const weights = ballWeights(view);
   const spot = findBallSpot(weights);
   return {
     seconds,

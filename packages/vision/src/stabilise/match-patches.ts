@@ -32,10 +32,14 @@ function textureAt(picture: Picture, x0: number, y0: number): number {
 export function choosePatches(picture: Picture): Patch[] {
   const patches: Patch[] = [];
   const margin = 2;
-  const cellWidth = (picture.width - 2 * margin) / limits.gridColumns;
-  const cellHeight = (picture.height - 2 * margin) / limits.gridRows;
-  for (let row = 0; row < limits.gridRows; row++) {
-    for (let column = 0; column < limits.gridColumns; column++) {
+  // Small pictures get fewer cells, so that a patch finds room to choose in each.
+  const least = 1.5 * limits.patchSize;
+  const rows = Math.min(limits.gridRows, Math.floor(picture.height / least));
+  const columns = Math.min(limits.gridColumns, Math.floor(picture.width / least));
+  const cellWidth = (picture.width - 2 * margin) / columns;
+  const cellHeight = (picture.height - 2 * margin) / rows;
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
       const left = margin + column * cellWidth;
       const top = margin + row * cellHeight;
       let best: (Patch & { texture: number }) | null = null;

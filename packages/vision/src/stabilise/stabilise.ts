@@ -63,7 +63,7 @@ export class Stabiliser {
   private measure(small: Picture): Similarity | null {
     const anchor = this.anchor;
     // A picture without marks (night, a bare wall) gives no hint of motion: take it as still.
-    if (!anchor || anchor.patches.length < limits.leastInliers) return identity;
+    if (!anchor || anchor.patches.length < limits.leastPatches) return identity;
     const pairs = matchPatches(anchor.picture, anchor.patches, small, half(this.last));
     const motion = fitMotion(pairs);
     return motion && double(motion);

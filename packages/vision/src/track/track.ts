@@ -65,6 +65,12 @@ function recentFit(points: readonly Sighting[]): Parabola | null {
 export class FlightTracker {
   private open: OpenFlight[] = [];
   private recent: Sighting[][] = [];
+  private readonly longSide: number;
+
+  /** `longSide`: the working picture's, px. */
+  constructor(longSide: number) {
+    this.longSide = longSide;
+  }
 
   /** Takes the next frame's detections; returns the flights that are over. */
   add(detections: Detections): Flight[] {
@@ -143,16 +149,19 @@ export class FlightTracker {
       (seconds - last > limits.mostGapSeconds ? over : stillOpen).push(flight);
     }
     this.open = stillOpen;
-    return withoutDoubles(over.map(toFlight).filter((flight) => flight !== null));
+    return withoutDoubles(
+      over.map((flight) => toFlight(flight, this.longSide)).filter((flight) => flight !== null),
+    );
   }
 }
 
 /** Drops the worse end until the rest is one parabola: growing runs a little past bounces. */
 function trim(
   points: readonly Sighting[],
+  least: number,
 ): { points: readonly Sighting[]; parabola: Parabola } | null {
   let rest = points;
-  while (rest.length >= limits.leastPoints) {
+  while (rest.length >= least) {
     const parabola = fitParabola(rest);
     if (!parabola) return null;
     if (residualOf(parabola, rest) <= limits.mostResidual * medianDiameter(rest)) {
@@ -167,15 +176,26 @@ function trim(
   return null;
 }
 
-function toFlight(open: OpenFlight): Flight | null {
-  const trimmed = trim(open.points);
+/**
+ * A ball right before the lens crosses the picture in a few frames, but nothing else that large is
+ * round and moves: there less is asked for.
+ */
+function isLarge(points: readonly Sighting[], longSide: number): boolean {
+  const round = points.reduce((sum, point) => sum + point.roundness, 0) / points.length;
+  return medianDiameter(points) >= limits.largeShare * longSide && round >= limits.leastRoundness;
+}
+
+function toFlight(open: OpenFlight, longSide: number): Flight | null {
+  const large = isLarge(open.points, longSide);
+  const trimmed = trim(open.points, large ? limits.leastPointsLarge : limits.leastPoints);
   if (!trimmed) return null;
   const { points, parabola } = trimmed;
   const diameter = medianDiameter(points);
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
   const travel = Math.hypot(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
-  if (travel < limits.leastTravel * diameter || parabola.gravity <= 0) return null;
+  const needed = large ? limits.leastTravelLarge : limits.leastTravel;
+  if (travel < needed * diameter || (!large && parabola.gravity <= 0)) return null;
   return { points, parabola, diameter, residual: residualOf(parabola, points) };
 }
 

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { openFrames } from '@hooplog/media';
+import { analyze } from '@hooplog/vision';
+import { expect, test } from 'vitest';
+
+/** Real footage is not ours to publish: it lies beside the checkout, where there is any. */
+const clip = fileURLToPath(
+  new URL('../../../shared/clips/scene/three_score_two_miss.mp4', import.meta.url),
+);
+
+test.skipIf(!existsSync(clip))(
+  'five real free throws are found and called right without a given hoop (skipped without ../shared/clips)',
+  { timeout: 300_000 },
+  async () => {
+    const { shots, calibration } = await analyze(await openFrames(clip));
+    expect(calibration.source).toBe('found');
+    expect(shots.map(({ outcome }) => outcome)).toEqual([
+      'missed',
+      'missed',
+      'made',
+      'made',
+      'made',
+    ]);
+    [0.95, 4.75, 6.45, 8.68, 11.53].forEach((seconds, at) => {
+      expect(Math.abs((shots[at]?.rimSeconds ?? 0) - seconds)).toBeLessThan(0.6);
+    });
+  },
+);

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Analysis, AnalysisProgress } from './analysis.ts';
+import { NoHoopFound } from './analysis.ts';
+import { analyze } from './analyze.ts';
+import type { Frame, FrameSource } from './frames/frame.ts';
+import { dark, orange, ringRed, Sheet } from './testing/draw.ts';
+
+const width = 320;
+const height = 180;
+const ring = { cx: 230, cy: 60, rx: 12, ry: 4 };
+
+/** A gym with a hoop and a player; `ball` is where the ball is at a moment, null when out of sight. */
+function gym(seconds: number, ball: { x: number; y: number } | null): Frame {
+  const sheet = new Sheet(width, height)
+    .box(244, 25, 248, 75, { y: 230, u: 128, v: 128 })
+    .ring(ring.cx, ring.cy, ring.rx, ring.ry, 2, ringRed)
+    // The player sways, as people do.
+    .box(50 + 4 * Math.sin(3 * seconds), 90, 64 + 4 * Math.sin(3 * seconds), 160, dark);
+  if (ball) sheet.disc(ball.x, ball.y, 12, orange);
+  return sheet.frame(seconds);
+}
+
+const gravity = 370;
+
+/** From the player's hands to the ring in 1 s, then through the net, or off the ring. */
+function shotAt(t: number, made: boolean): { x: number; y: number } | null {
+  if (t < 0 || t > 2.2) return null;
+  const from = { x: 60, y: 80 };
+  if (t <= 1) {
+    const up = ring.cy - 4 - from.y - gravity / 2;
+    return { x: from.x + (ring.cx - from.x) * t, y: from.y + up * t + (gravity / 2) * t * t };
+  }
+  const after = t - 1;
+  if (!made)
+    return { x: ring.cx - 60 * after, y: ring.cy - 4 - 110 * after + (gravity / 2) * after ** 2 };
+  if (after < 0.35) return { x: ring.cx, y: ring.cy - 4 + 80 * after };
+  const fallen = after - 0.35;
+  return { x: ring.cx, y: ring.cy + 24 + 80 * fallen + (gravity / 2) * fallen ** 2 };
+}
+
+function sourceOf(
+  seconds: number,
+  ballAt: (seconds: number) => ReturnType<typeof shotAt>,
+): FrameSource {
+  const video = {
+    displayWidth: 2 * width,
+    displayHeight: 2 * height,
+    framesPerSecond: 30,
+    durationSeconds: seconds,
+  };
+  return {
+    video,
+    width,
+    height,
+    async *[Symbol.asyncIterator]() {
+      for (let frame = 0; frame < seconds * 30; frame++) {
+        const now = frame / 30;
+        // Frames come from a decoder, one promise each.
+        yield await Promise.resolve(gym(now, ballAt(now)));
+      }
+    },
+  };
+}
+
+const twoShots = () => sourceOf(8, (now) => shotAt(now - 1, true) ?? shotAt(now - 4.5, false));
+
+describe('a workout of one made and one missed shot', () => {
+  let found: Analysis;
+  const reports: AnalysisProgress[] = [];
+  beforeAll(async () => {
+    found = await analyze(twoShots(), { onProgress: (report) => reports.push(report) });
+  }, 60_000);
+
+  test('both are found, at their moment, with the right call', () => {
+    expect(found.shots.map(({ outcome }) => outcome)).toEqual(['made', 'missed']);
+    const [made, missed] = found.shots;
+    expect(Math.abs((made?.rimSeconds ?? 0) - 2)).toBeLessThan(0.3);
+    expect(Math.abs((missed?.rimSeconds ?? 0) - 5.5)).toBeLessThan(0.3);
+    expect(Math.abs((made?.releaseSeconds ?? 0) - 1)).toBeLessThan(0.3);
+  });
+
+  test('the hoop is found by itself, in displayed pixels', () => {
+    const { rim, source } = found.calibration;
+    expect(source).toBe('found');
+    expect(Math.hypot(rim.cx - 2 * ring.cx, rim.cy - 2 * ring.cy)).toBeLessThan(16);
+  });
+
+  test('without court marks no place on the court is claimed', () => {
+    expect(found.shots.every(({ court, zone }) => court === null && zone === null)).toBe(true);
+  });
+
+  test('progress is told in order, and ends with judging', () => {
+    expect(reports.at(0)?.stage).toBe('finding_hoop');
+    expect(reports.at(-1)?.stage).toBe('judging');
+    expect(reports.at(-1)?.shotsSoFar).toBe(2);
+  });
+});
+
+test('a hoop and court given by the user are used as they are', async () => {
+  const rim = { cx: 460, cy: 120, rx: 24, ry: 8 };
+  // Ten displayed px a foot, the basket above the player's feet.
+  const court = [
+    { image: [0, 0], court: [-11.4, -17] },
+    { image: [600, 0], court: [48.6, -17] },
+    { image: [600, 300], court: [48.6, 13] },
+    { image: [0, 300], court: [-11.4, 13] },
+  ] as const;
+  const found = await analyze(twoShots(), { calibration: { rim, court } });
+  expect(found.calibration).toMatchObject({ rim, source: 'user', confidence: 1 });
+  expect(found.shots.map(({ outcome }) => outcome)).toEqual(['made', 'missed']);
+  expect(found.shots[0]?.zone).toBe('zone_5_free_throw');
+});
+
+test('a video in which nothing flies has no hoop to be found', async () => {
+  await expect(analyze(sourceOf(2, () => null))).rejects.toThrow(NoHoopFound);
+});
+
+test('with the hoop given, a video without shots says so', async () => {
+  const rim = { cx: 460, cy: 120, rx: 24, ry: 8 };
+  const found = await analyze(
+    sourceOf(2, () => null),
+    { calibration: { rim, court: null } },
+  );
+  expect(found.shots).toEqual([]);
+  expect(found.warnings.map(({ code }) => code)).toContain('no_shots');
+});
+
+test('an analysis called off stops', async () => {
+  const signal = AbortSignal.abort();
+  await expect(analyze(twoShots(), { signal })).rejects.toThrow('called off');
+});

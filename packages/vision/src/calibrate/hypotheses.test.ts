@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { placeAt } from '../track/parabola.ts';
+import type { Flight } from '../track/track.ts';
+import { ringRed, Sheet } from '../testing/draw.ts';
+import { chooseHoop } from './choose-hoop.ts';
+import { Heights, HoopHypotheses } from './hypotheses.ts';
+
+/** A flight of a 20 px ball that comes down at a place. */
+function flightTo(x: number, y: number, from = 0): Flight {
+  const parabola = { at: from, x0: x - 200, vx: 200, drift: 0, y0: y - 10, vy: -290, gravity: 600 };
+  const points = Array.from({ length: 31 }, (_, at) => {
+    const seconds = from + at / 30;
+    return { seconds, ...placeAt(parabola, seconds), diameter: 20, roundness: 1, colour: null };
+  });
+  return { points, parabola, diameter: 20, residual: 0 };
+}
+
+function hoopsAfter(background: Sheet, flights: readonly Flight[]): HoopHypotheses {
+  const hoops = new HoopHypotheses();
+  for (const flight of flights) {
+    hoops.heights.seeFlight(flight);
+    hoops.learn(flight, background.frame(0));
+  }
+  return hoops;
+}
+
+const chosen = (hoops: HoopHypotheses) => chooseHoop(hoops.list, (one) => hoops.scoreOf(one));
+const hall = () => new Sheet(400, 300);
+
+test('the hoop is the ring where a flight ends, not a ring elsewhere', () => {
+  const background = hall().ring(300, 100, 18, 5, 3, ringRed).ring(60, 250, 18, 5, 3, ringRed);
+  const rim = chosen(hoopsAfter(background, [flightTo(305, 102)]))?.hypothesis.rim;
+  expect(Math.hypot((rim?.cx ?? 0) - 300, (rim?.cy ?? 0) - 100)).toBeLessThan(6);
+});
+
+test('without a ring in sight, the place where flights end serves, with less confidence', () => {
+  const hoop = chosen(hoopsAfter(hall(), [flightTo(300, 100), flightTo(303, 103, 3)]));
+  expect(
+    Math.hypot((hoop?.hypothesis.rim.cx ?? 0) - 300, (hoop?.hypothesis.rim.cy ?? 0) - 100),
+  ).toBeLessThan(10);
+  expect(hoop?.confidence).toBeLessThan(0.6);
+});
+
+test('of two red lines close together the lower is the ring, the upper the board’s', () => {
+  const background = hall().ring(300, 100, 18, 5, 3, ringRed).ring(300, 70, 18, 3, 3, ringRed);
+  const rim = chosen(hoopsAfter(background, [flightTo(300, 80)]))?.hypothesis.rim;
+  expect(Math.abs((rim?.cy ?? 0) - 100)).toBeLessThan(8);
+});
+
+test('no flights, no hoop', () => {
+  expect(chosen(new HoopHypotheses())).toBeNull();
+});
+
+test('a place among the players’ feet is less likely than one above them', () => {
+  const heights = new Heights();
+  heights.seeMovers([{ left: 0, right: 10, top: 100, bottom: 200 }]);
+  heights.seeFlight(flightTo(300, 280));
+  const at = (cy: number) => heights.plausibility({ cx: 300, cy, rx: 18, ry: 5 });
+  expect(at(220)).toBeLessThan(at(100));
+  expect(at(275)).toBeLessThan(at(220));
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { CourtMark } from '../analysis.ts';
+import { fitHomography, toCourt } from './homography.ts';
+
+/** A floor seen at an angle: court → picture. */
+function see(x: number, y: number): [number, number] {
+  const depth = 0.02 * y + 1;
+  return [(320 + 14 * x + 2 * y) / depth, (300 - 4 * y) / depth];
+}
+
+function mark(x: number, y: number): CourtMark {
+  return { image: see(x, y), court: [x, y] };
+}
+
+const corners = [mark(-6, -5.25), mark(6, -5.25), mark(6, 13.75), mark(-6, 13.75)];
+
+describe('from picture to court', () => {
+  test.each([
+    ['the middle of the lane', 0, 5],
+    ['a corner three', 22, -2],
+    ['the top of the key', 0, 23.75],
+  ])('%s', (_name, x, y) => {
+    const floor = fitHomography(corners);
+    const [px, py] = see(x, y);
+    const spot = floor && toCourt(floor, { x: px, y: py });
+    expect(spot?.x).toBeCloseTo(x, 4);
+    expect(spot?.y).toBeCloseTo(y, 4);
+  });
+});
+
+test('more marks than needed are evened out', () => {
+  const shaky = [...corners, mark(0, 13.75), mark(0, -5.25)].map(({ image, court }, at) => ({
+    image: [image[0] + (at % 2) - 0.5, image[1]] as const,
+    court,
+  }));
+  const floor = fitHomography(shaky);
+  const [px, py] = see(0, 5);
+  const spot = floor && toCourt(floor, { x: px, y: py });
+  expect(Math.hypot((spot?.x ?? 99) - 0, (spot?.y ?? 99) - 5)).toBeLessThan(0.3);
+});
+
+test('three marks, or marks on one line, are not enough', () => {
+  expect(fitHomography(corners.slice(0, 3))).toBeNull();
+  expect(fitHomography([0, 1, 2, 3].map((at) => mark(at, at)))).toBeNull();
+});

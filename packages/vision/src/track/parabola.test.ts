@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { fallAt, fitParabola, placeAt, residualOf } from './parabola.ts';
+
+const thrown = { at: 2, x0: 10, vx: 60, drift: -8, y0: 90, vy: -120, gravity: 200 };
+const points = [2, 2.1, 2.25, 2.4, 2.6].map((seconds) => ({
+  seconds,
+  ...placeAt(thrown, seconds),
+}));
+
+test('the fit finds the throw again, whatever the frames’ spacing', () => {
+  const fitted = fitParabola(points);
+  expect(fitted).not.toBeNull();
+  if (!fitted) return;
+  expect(fitted.gravity).toBeCloseTo(200, 4);
+  expect(fitted.vx).toBeCloseTo(60, 4);
+  expect(residualOf(fitted, points)).toBeLessThan(1e-6);
+  expect(fallAt(fitted, 2)).toBeCloseTo(-120, 4);
+});
+
+test('two points are no parabola', () => {
+  expect(fitParabola(points.slice(0, 2))).toBeNull();
+});
+
+test('points of one moment are no parabola', () => {
+  expect(fitParabola([1, 2, 3].map((x) => ({ seconds: 5, x, y: x })))).toBeNull();
+});
