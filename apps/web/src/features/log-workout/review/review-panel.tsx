@@ -4,6 +4,7 @@ import { type Dispatch, useId, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { toCheck } from '../shot-log/review-order.ts';
 import type { ShotLog, ShotLogAction } from '../shot-log/shot-log.ts';
+import { unplaced } from '../shot-log/sums.ts';
 import { CallButtons } from './call-buttons.tsx';
 import { ReviewPlayer } from './review-player.tsx';
 import { ShotList } from './shot-list.tsx';
@@ -78,6 +79,10 @@ export function ReviewPanel({ video, log, dispatch, onAdjustHoop, onRemove }: Re
       <ZoneSelect
         zone={shot?.zone ?? null}
         disabled={shot === null}
+        unplacedCount={unplaced(log.shots).length}
+        onPlaceRest={(zone) => {
+          dispatch({ type: 'rest_placed', zone });
+        }}
         onChange={(zone) => {
           if (shot !== null) dispatch({ type: 'moved', key: shot.key, zone });
         }}

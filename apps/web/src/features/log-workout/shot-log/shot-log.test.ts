@@ -90,6 +90,15 @@ describe('reviewing what was found', () => {
     ]);
   });
 
+  test('the rest can be placed at once, and taken back at once', () => {
+    const log = after(found, made, missed, { type: 'rest_placed', zone: 'zone_6_top_of_key' });
+    expect(sumZones(log.shots).zone_6_top_of_key).toEqual({ made: 1, total: 2 });
+    expect(sumZones(log.shots).zone_5_free_throw).toEqual({ made: 1, total: 2 });
+    expect(log.steps.at(-1)?.words).toBe('2 shots · Zone 6 - Top of Key');
+    expect(sumZones(shotLogReducer(log, undone).shots)).not.toHaveProperty('zone_6_top_of_key');
+    expect(after(found, { type: 'rest_placed', zone: 'zone_1_paint' }).steps).toEqual([]);
+  });
+
   test('a judged shot is checked, also when the call stays', () => {
     const log = after(found, { type: 'called', key: key(third), outcome: 'made' });
     expect(log.shots.map(({ checked }) => checked)).toEqual([false, false, true]);
@@ -109,6 +118,7 @@ const anyAction: fc.Arbitrary<ShotLogAction> = fc.oneof(
     { type: 'moved', key: key(second), zone: null },
     { type: 'dropped', key: key(third) },
     { type: 'called', key: 'by-hand-1', outcome: 'missed' },
+    { type: 'rest_placed', zone: 'zone_1_paint' },
   ),
 );
 

@@ -1,7 +1,8 @@
 import type { Shot } from '@hooplog/contract';
-import type { ZoneId } from '@hooplog/domain';
+import { zoneDisplayName, type ZoneId } from '@hooplog/domain';
 import { type LoggedShot, type Outcome, toLoggedShot } from './logged-shot.ts';
 import { wordsFor } from './entry-words.ts';
+import { unplaced } from './sums.ts';
 
 /** Steps that can be taken back. */
 const MAX_STEPS_BACK = 500;
@@ -36,6 +37,8 @@ export type ShotLogAction =
   | { readonly type: 'uncounted'; readonly outcome: Outcome }
   | { readonly type: 'called'; readonly key: string; readonly outcome: Outcome }
   | { readonly type: 'moved'; readonly key: string; readonly zone: ZoneId | null }
+  /** Every shot of unknown zone was taken from this one. */
+  | { readonly type: 'rest_placed'; readonly zone: ZoneId }
   /** It was not a shot. */
   | { readonly type: 'dropped'; readonly key: string }
   | { readonly type: 'undone' }
@@ -53,6 +56,8 @@ export function shotLogReducer(log: ShotLog, action: ShotLogAction): ShotLog {
       return change(log, action.key, { outcome: action.outcome });
     case 'moved':
       return change(log, action.key, { zone: action.zone });
+    case 'rest_placed':
+      return placeRest(log, action.zone);
     case 'dropped':
       return drop(log, action.key, 'Not a shot');
     case 'undone':
@@ -110,6 +115,13 @@ function change(
   const after = { ...shot, ...changed, checked: true };
   const shots = log.shots.map((candidate) => (candidate.key === key ? after : candidate));
   return step(log, shots, wordsFor(after));
+}
+
+function placeRest(log: ShotLog, zone: ZoneId): ShotLog {
+  const count = unplaced(log.shots).length;
+  if (count === 0) return log;
+  const shots = log.shots.map((shot) => (shot.zone === null ? { ...shot, zone } : shot));
+  return step(log, shots, `${count} shots · ${zoneDisplayName(zone)}`);
 }
 
 function drop(log: ShotLog, key: string, what: string): ShotLog {

@@ -25,6 +25,11 @@ export function sumZones(shots: readonly LoggedShot[]): ZoneSums {
   return sums;
 }
 
+/** The shots of unknown zone. */
+export function unplaced(shots: readonly LoggedShot[]): readonly LoggedShot[] {
+  return shots.filter(({ zone }) => zone === null);
+}
+
 export interface ZoneRow extends Totals {
   readonly zone: ZoneId;
 }
