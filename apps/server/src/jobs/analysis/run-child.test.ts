@@ -178,6 +178,6 @@ test.skipIf(process.platform !== 'linux')(
     const pid = Number(await fs.readFile(pidFile, 'utf8'));
     stop.abort(new Error('the worker stops'));
     await expect(running).rejects.toThrow('the worker stops');
-    await expect.poll(() => isRunning(pid)).toBe(false);
+    await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
   },
 );

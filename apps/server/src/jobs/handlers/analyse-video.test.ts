@@ -5,12 +5,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as contract from '@hooplog/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { videos, workouts } from '../../database/schema/index.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startProcessing, startTestWorker, uploadedVideo } from '../../testing/test-videos.ts';
 
+// Starting a process takes half a second on a quiet machine, and many on a busy one.
+vi.setConfig({ testTimeout: 180_000 });
 const app = useTestApp();
 const processes: ChildProcess[] = [];
 afterEach(() => {
@@ -42,11 +44,11 @@ async function rowOf(videoId: string) {
 /** Waits until somebody is counting. */
 const untilCounting = (videoId: string) =>
   expect
-    .poll(async () => (await rowOf(videoId))?.shotsSoFar ?? 0, { timeout: 20_000 })
+    .poll(async () => (await rowOf(videoId))?.shotsSoFar ?? 0, { timeout: 60_000 })
     .toBeGreaterThan(0);
 
 const untilState = (videoId: string, state: contract.VideoState) =>
-  expect.poll(async () => (await rowOf(videoId))?.state, { timeout: 30_000 }).toBe(state);
+  expect.poll(async () => (await rowOf(videoId))?.state, { timeout: 60_000 }).toBe(state);
 
 const workoutsOf = (userId: string) =>
   app.context.database.select().from(workouts).where(eq(workouts.userId, userId));
@@ -81,10 +83,10 @@ describe('a worker that is killed in the middle', () => {
     expect((await rowOf(videoId))?.state).toBe('analysing');
     await spawnWorker();
     await untilState(videoId, 'analysed');
-    await expect.poll(workLeft).toEqual([]);
+    await expect.poll(workLeft, { timeout: 10_000 }).toEqual([]);
     expect(await workoutsOf(user.id)).toMatchObject([{ totalShots: 3, made: 2 }]);
     expect(await client.call(contract.getStats)).toMatchObject({ totalShots: 3, workoutCount: 1 });
-    await expect.poll(jobsLeft).toBe(0);
+    await expect.poll(jobsLeft, { timeout: 60_000 }).toBe(0);
   });
 
   test('is followed by another that runs already', async () => {
@@ -104,7 +106,7 @@ describe('a worker that is killed in the middle', () => {
     const [child] = await childrenOf(worker.pid ?? 0);
     if (child === undefined) throw new Error('There is no child');
     worker.kill('SIGKILL');
-    await expect.poll(() => isRunning(child)).toBe(false);
+    await expect.poll(() => isRunning(child), { timeout: 10_000 }).toBe(false);
   });
 
   test('every time is given up: the video fails with a sentence instead of killing workers on', async () => {
@@ -162,7 +164,7 @@ describe('a run that was overtaken', () => {
     try {
       const videoId = await counting(client);
       await client.call(contract.deleteVideo, { params: { id: videoId } });
-      await expect.poll(jobsLeft, { timeout: 20_000 }).toBe(0);
+      await expect.poll(jobsLeft, { timeout: 60_000 }).toBe(0);
       expect(await workoutsOf(user.id)).toEqual([]);
       const { dataDir } = app.context.config;
       expect(await fs.readdir(path.join(dataDir, 'videos'))).not.toContain(videoId);

@@ -47,4 +47,4 @@ test('an uploaded workout becomes counted shots, statistics and a video that pla
   expect(poster.rawPayload.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
   const file = await client.send(contract.playVideo, { params: { id: videoId } });
   expect(file.rawPayload.toString('latin1', 4, 8)).toBe('ftyp');
-}, 120_000);
+}, 300_000);
