@@ -13,10 +13,12 @@ const say = (sentence: string) => {
 };
 
 /** Each role loads its own modules only: the supervisor stays small. */
-const ROLES: Readonly<Record<string, (options: { watch: boolean }) => Promise<void>>> = {
-  all: async ({ watch }) => {
+const ROLES: Readonly<
+  Record<string, (options: { watch: boolean; demo: boolean }) => Promise<void>>
+> = {
+  all: async ({ watch, demo }) => {
     const { supervise } = await import('./supervise/supervise.ts');
-    await supervise(readConfig(process.env), { watch, say });
+    await supervise(readConfig(process.env), { watch, demo, say });
     process.exit(0);
   },
   api: async () => {
@@ -43,7 +45,10 @@ function requireDatabase(databaseUrl: string | null): string {
 function readCommandLine() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { watch: { type: 'boolean', default: false } },
+    options: {
+      watch: { type: 'boolean', default: false },
+      demo: { type: 'boolean', default: false },
+    },
   });
   const role = ROLES[positionals[0] ?? 'all'];
   if (role === undefined || positionals.length > 1) throw new CannotStart(USAGE);

@@ -28,6 +28,8 @@ interface Supervision {
 interface Options {
   /** Start API and worker again when their sources change. */
   readonly watch: boolean;
+  /** Seed the demo player first. */
+  readonly demo: boolean;
   readonly say: (sentence: string) => void;
 }
 
@@ -67,10 +69,19 @@ async function startAll(
   await ensurePortIsFree(config.host, config.port);
   const databaseUrl = config.databaseUrl ?? (await startDatabase(config, options, supervision));
   await migrateDatabase(databaseUrl);
+  if (options.demo) await seed({ ...config, databaseUrl }, options);
   const address = await startApi(config, databaseUrl, options, supervision);
   if (address === null) return null;
   startWorker({ databaseUrl, port: portOf(address, config) }, options, supervision);
   return address;
+}
+
+/** Loaded only when asked for: the supervisor stays small. */
+async function seed(config: Config & { readonly databaseUrl: string }, { say }: Options) {
+  const { prepareDemo } = await import('../demo/prepare-demo.ts');
+  const { DEMO_EMAIL } = await import('../demo/seed-demo.ts');
+  await prepareDemo(config);
+  say(`Demo player: sign in as ${DEMO_EMAIL}; the code is on /mailbox.`);
 }
 
 async function startDatabase(

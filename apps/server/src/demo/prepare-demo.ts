@@ -1,0 +1,16 @@
+import { pino } from 'pino';
+import type { Config } from '../config/config.ts';
+import { closeContext, makeContext } from '../services/make-context.ts';
+import { seedDemo } from './seed-demo.ts';
+
+/** `npm start -- --demo`: seeds the demo player before the program opens. */
+export async function prepareDemo(
+  config: Config & { readonly databaseUrl: string },
+): Promise<void> {
+  const context = await makeContext(config, pino({ level: config.logLevel }));
+  try {
+    await seedDemo(context);
+  } finally {
+    await closeContext(context);
+  }
+}

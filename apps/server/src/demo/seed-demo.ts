@@ -1,0 +1,26 @@
+import type { AppContext } from '../services/context.ts';
+import { findOrCreateUser } from '../services/sign-in/find-or-create-user.ts';
+import { updateProfile } from '../services/users/update-profile.ts';
+import { createWorkout } from '../services/workouts/create-workout.ts';
+import { demoHistory } from './demo-history.ts';
+
+/** A reserved domain: no mail to it can reach anybody. */
+export const DEMO_EMAIL = 'demo@hooplog.example';
+
+/** Makes the demo player with eight weeks of workouts. Run again, it adds only the days since. */
+export async function seedDemo(context: AppContext): Promise<void> {
+  const found = await findOrCreateUser(context, {
+    provider: 'email',
+    providerId: DEMO_EMAIL,
+    email: DEMO_EMAIL,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+  const user = await updateProfile(context, found, {
+    displayName: 'Demo Player',
+    position: 'Guard',
+    height: 73,
+    skillLevel: 'Intermediate',
+    productUpdates: 0,
+  });
+  for (const workout of demoHistory(context.now())) await createWorkout(context, user, workout);
+}
