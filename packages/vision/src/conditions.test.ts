@@ -14,6 +14,7 @@ function codesOf({ framesPerSecond = 30, luma = wall.y, at = () => ({}) }: Take)
   const sheet = new Sheet(80, 60, { ...wall, y: luma });
   for (let i = 0; i < 30; i++) {
     const frame = sheet.frame(i / framesPerSecond);
+    conditions.count(frame.seconds);
     conditions.see({ ...frame, usable: true, shift: 0, cut: false, warped: false, ...at(i) });
   }
   return conditions.warnings().map(({ code }) => code);

@@ -12,12 +12,17 @@ export class Conditions {
   private frames = 0;
   private lastSeconds = 0;
 
+  /** Every frame of the video, repeated pictures too. */
+  count(seconds: number): void {
+    this.frames++;
+    this.lastSeconds = seconds;
+  }
+
+  /** Every new picture. */
   see(frame: StillFrame): void {
     if (frame.cut) this.cuts.push(frame.seconds);
     const limit = stabiliseThresholds.movedShare * frame.width;
     if (!frame.usable || frame.shift > limit) this.movedAt ??= frame.seconds;
-    this.frames++;
-    this.lastSeconds = frame.seconds;
     for (let i = 0; i < frame.luma.length; i += 997) {
       this.lumaSum += frame.luma[i]!;
       this.lumaCount++;

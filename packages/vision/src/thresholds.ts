@@ -13,6 +13,8 @@ export const windowThresholds = {
   mostFrames: 170,
   /** Longest time from hand to ring, seconds: where the shooter stood is looked up that far back. */
   flightSeconds: 4,
+  /** Gray levels; where no pixel changes more the picture is the last one shown again. */
+  repeatLevels: 2,
   /** Seconds of video between two reports of progress. */
   reportEverySeconds: 0.5,
   /** Closeness (0 to 1) of a flight's end to the ring that counts as a shot in the progress display. */
@@ -79,8 +81,8 @@ export const detectThresholds = {
 export const trackThresholds = {
   /** Diameter ratio of two sightings of the same ball in neighbouring frames. */
   mostSizeRatio: 1.7,
-  /** d a frame; slower things are no flight. */
-  leastStep: 0.1,
+  /** d a frame; slower things are no flight, not even in slow motion. */
+  leastStep: 0.05,
   /** d a frame; at 30 frames/s a hard pass in a clip at double speed. */
   mostStep: 4,
   /** d; how far a sighting may lie off the predicted place … */

@@ -8,6 +8,7 @@ import { detect } from './detect/candidates.ts';
 import { differenceFrom } from './detect/difference.ts';
 import type { Frame, FrameSource } from './frames/frame.ts';
 import type { RimSample } from './judge/sample.ts';
+import { isRepeat } from './frames/repeat.ts';
 import type { SeenFrame } from './judge/rim-watch.ts';
 import { RimWatch } from './judge/rim-watch.ts';
 import type { Shooter } from './locate/shooter.ts';
@@ -23,7 +24,7 @@ import { Conditions } from './conditions.ts';
 /** The ring the user gave is watched under this id. */
 const givenId = -1;
 
-export interface SeenFlight extends Flight {
+interface SeenFlight extends Flight {
   readonly shooter: Shooter | null;
 }
 
@@ -49,6 +50,7 @@ class VideoWatch {
   private readonly tracker: FlightTracker;
   private readonly hoops = new HoopHypotheses();
   private readonly watches = new Map<number, RimWatch>();
+  private last: Frame | null = null;
   private ahead: StillFrame[] = [];
   private behind: SeenFrame[] = [];
   private recent: Detections[] = [];
@@ -66,6 +68,9 @@ class VideoWatch {
   }
 
   read(raw: Frame): void {
+    this.conditions.count(raw.seconds);
+    if (this.last && isRepeat(this.last, raw)) return;
+    this.last = raw;
     const frame = this.stabiliser.add(raw);
     this.conditions.see(frame);
     this.background.see(frame, limits.aheadSeconds + limits.behindSeconds);

@@ -31,7 +31,7 @@ function medianOf(values: readonly number[]): number | null {
  * The clip's clock from gravity: a ball falls with 32.2 ft/s², which is 21.5 rim widths (1.5 ft)
  * per second squared. Flights nearer to the camera than the ring look faster; the median forgives.
  */
-export function paceOf(flights: readonly Flight[], rim: RimEllipse): number {
+function paceOf(flights: readonly Flight[], rim: RimEllipse): number {
   const long = flights.filter(({ points }) => points.length >= limits.paceFromPoints);
   const gravities = long.map(({ parabola, diameter }) => {
     const inWidths = parabola.gravity / (2 * rim.rx);

@@ -42,8 +42,9 @@ const bouncesIn: Way = (t) => {
   if (t < 1.6) return { u: 0.2, v: -0.5 - 7 * (t - 1) + 11.7 * (t - 1) ** 2 };
   return swish(t - 0.6);
 };
-const inFront: Way = (t) =>
-  t < 0.5 || t > 1.4 ? null : { u: 1.4 * (t - 1), v: -1 + 15 * (t - 0.95) };
+// Free fall past the ring: what it must not be mistaken for is a ball held by the net.
+const beside: Way = (t) =>
+  t < 0.5 || t > 1.4 ? null : { u: 1.2 + 1.4 * (t - 1), v: fall(t - 0.4) - fall(0.6) };
 const dribble: Way = (t) => ({ u: 1.5, v: 4 - 1.5 * Math.abs(Math.sin(6 * t)) });
 const pass: Way = (t) => ({ u: 12 * (t - 1), v: 2.5 });
 const highPass: Way = (t) => ({ u: 12 * (t - 1), v: -3.2 });
@@ -56,7 +57,7 @@ describe('shots and their calls', () => {
     ['swish', swish, shaking(1.05), 'made'],
     ['bounces on the ring and drops', bouncesIn, shaking(1.65), 'made'],
     ['off the ring', rimOut, shaking(1.0), 'missed'],
-    ['falls past the ring, beside the net', inFront, never, 'missed'],
+    ['falls past the ring, beside the net', beside, never, 'missed'],
   ];
   test.each(cases)('%s', (_name, way, shaken, outcome) => {
     const shots = judge(samplesOf(way, 3, shaken), [], rim, 1);

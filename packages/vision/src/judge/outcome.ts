@@ -11,8 +11,11 @@ export interface Call {
   readonly needsReview: boolean;
 }
 
-/** Probability that an attempt with these measurements went in. */
-export function madeProbability(features: Features): number {
+/**
+ * Probability that an attempt with these measurements went in: a logistic regression, its weights
+ * fitted on labelled clips. A weight of 0 belongs to a measurement that added nothing there.
+ */
+function madeProbability(features: Features): number {
   const score = featureNames.reduce(
     (sum, name) => sum + weights[name] * features[name],
     weights.intercept,
