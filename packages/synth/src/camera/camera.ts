@@ -10,7 +10,7 @@ export interface CameraPlacement {
   readonly degreesWide: number;
 }
 
-export interface ProjectedPoint {
+interface ProjectedPoint {
   /** Pixels of the picture, y down. */
   readonly x: number;
   readonly y: number;

@@ -2,7 +2,7 @@ import type { CourtPoint } from '@hooplog/domain';
 import { ease } from '../geometry/vec3.ts';
 import type { ShotCycle, Timeline } from './timeline.ts';
 
-export interface Outfit {
+interface Outfit {
   readonly shirt: Colour;
   readonly shorts: Colour;
   readonly skin: Colour;
@@ -25,7 +25,7 @@ export interface Person {
   readonly outfit: Outfit;
 }
 
-export const OUTFITS: readonly Outfit[] = [
+const OUTFITS: readonly Outfit[] = [
   { shirt: [38, 60, 110], shorts: [28, 32, 46], skin: [150, 103, 76] },
   { shirt: [222, 222, 218], shorts: [60, 62, 70], skin: [198, 148, 118] },
   { shirt: [74, 110, 84], shorts: [40, 44, 44], skin: [104, 70, 52] },
