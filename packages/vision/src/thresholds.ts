@@ -140,6 +140,8 @@ export const calibrateThresholds = {
   endPoints: 10,
   /** rx; how far from the ring's centre a flight's end still speaks for it (one sigma). */
   closeRadii: 1,
+  /** rx; the same in a close view of the hoop. */
+  closeViewRadii: 1.7,
   /** rx; a flight that came at least this near was a shot at the ring. */
   arrivalRadii: 1.8,
   /** Redness levels of a ring that says as much about its place as one flight does. */

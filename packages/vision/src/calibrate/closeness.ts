@@ -40,8 +40,15 @@ function fitsSize(flight: Flight, rim: RimEllipse): boolean {
   return ratio < limits.mostWidthRatio && ratio > 1 / limits.mostWidthRatio;
 }
 
-/** 0 to 1: how near the end of a flight comes to a ring's centre; 1 right through it. */
-export function closenessOf(flight: Flight, rim: RimEllipse): number {
+/**
+ * 0 to 1: how near the end of a flight comes to a ring's centre; 1 right through it. `reach` (rx) is
+ * how far off still speaks for it: in a close view flights end all over the board.
+ */
+export function closenessOf(
+  flight: Flight,
+  rim: RimEllipse,
+  reach: number = limits.closeRadii,
+): number {
   if (!fitsSize(flight, rim)) return 0;
-  return Math.exp(-0.5 * (nearestOf(flight, rim).radii / limits.closeRadii) ** 2);
+  return Math.exp(-0.5 * (nearestOf(flight, rim).radii / reach) ** 2);
 }

@@ -26,8 +26,8 @@ export interface HoopHypothesis {
 }
 
 /** Counts a flight for a hypothesis, as far as it came near. */
-function vote(hypothesis: HoopHypothesis, flight: Flight): HoopHypothesis {
-  const closeness = closenessOf(flight, hypothesis.ring);
+function vote(hypothesis: HoopHypothesis, flight: Flight, reach: number): HoopHypothesis {
+  const closeness = closenessOf(flight, hypothesis.ring, reach);
   const votes = hypothesis.votes + closeness;
   const { x, y, radii } = nearestOf(flight, hypothesis.ring);
   if (closeness === 0 || radii > limits.arrivalRadii) return { ...hypothesis, votes };
@@ -103,9 +103,10 @@ export class HoopHypotheses {
   learn(flight: Flight, background: Picture): void {
     const close = isCloseView(flight, Math.max(background.width, background.height));
     if (!close && !endsFalling(flight)) return;
-    const rings = this.ringsNear(flight, background);
+    const reach = close ? limits.closeViewRadii : limits.closeRadii;
+    const rings = this.ringsNear(flight, background, reach);
     for (const ring of rings.length > 0 ? rings : bareEnd(flight)) this.propose(ring);
-    this.all = this.all.map((hypothesis) => settle(vote(hypothesis, flight)));
+    this.all = this.all.map((hypothesis) => settle(vote(hypothesis, flight, reach)));
     this.all = this.all
       .sort((a, b) => this.scoreOf(b) - this.scoreOf(a))
       .slice(0, limits.mostHypotheses);
@@ -118,7 +119,7 @@ export class HoopHypotheses {
     return plain * onBoard * this.heights.plausibility(rim);
   }
 
-  private ringsNear(flight: Flight, background: Picture): RingCandidate[] {
+  private ringsNear(flight: Flight, background: Picture, radii: number): RingCandidate[] {
     if (this.mapOf?.picture !== background) {
       this.mapOf = { picture: background, map: rednessOf(background) };
     }
@@ -135,7 +136,8 @@ export class HoopHypotheses {
       bottom: Math.min(height, end.y + reach * limits.belowWidths * rimWidth),
       rimWidth,
     });
-    const scoreOf = (ring: RingCandidate): number => ring.contrast * closenessOf(flight, ring.rim);
+    const scoreOf = (ring: RingCandidate): number =>
+      ring.contrast * closenessOf(flight, ring.rim, radii);
     return bestApart(found, scoreOf, limits.mostRings);
   }
 
