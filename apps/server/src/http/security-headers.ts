@@ -2,8 +2,7 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Config } from '../config/config.ts';
 
 /**
- * Everything comes from this very origin. Styles may be inline: the dialogs of the component library write a
- * style element with the width of the scroll bar. Scripts may not, and nothing may be evaluated.
+ * Everything comes from this very origin: no inline script or style, and nothing may be evaluated.
  */
 const CONTENT_SECURITY_POLICY = {
   defaultSrc: ["'self'"],
@@ -13,7 +12,7 @@ const CONTENT_SECURITY_POLICY = {
   formAction: ["'self'"],
   scriptSrc: ["'self'"],
   scriptSrcAttr: ["'none'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
+  styleSrc: ["'self'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   mediaSrc: ["'self'", 'blob:'],
   workerSrc: ["'self'", 'blob:'],
