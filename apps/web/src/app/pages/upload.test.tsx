@@ -205,6 +205,30 @@ test.each<[what: string, answer: Answers[string], text: string]>([
 });
 
 describe('a video on the server', () => {
+  test('refreshes what the rest of the app knows once it is counted', async () => {
+    const queued = aVideo({ state: 'queued', progress: 0, workoutId: null });
+    const answers = reviewing({
+      [`GET /api/videos/${VIDEO}`]: { status: 200, body: queued },
+      'GET /api/heatmap': { status: 200, body: [] },
+    });
+    const { router, server } = renderApp('/heatmap', answers);
+    const asked = () => server.mock.calls.filter(([url]) => url.startsWith('/api/heatmap')).length;
+    await screen.findByText('No zone data available yet');
+    await act(() => router.navigate({ to: '/upload', search: { video: VIDEO } }));
+    await screen.findByText('Processing video...');
+    await waitFor(() => {
+      expect(FakeEvents.latest?.listeners.has('video')).toBe(true);
+    });
+    emit(aVideo());
+    await screen.findByText('Is this the hoop?');
+    expect(asked()).toBe(1);
+    await act(() => router.navigate({ to: '/heatmap' }));
+    await screen.findByText('No zone data available yet');
+    await waitFor(() => {
+      expect(asked()).toBe(2);
+    });
+  });
+
   test('tells its progress, then fills in the counts', async () => {
     const queued = aVideo({ state: 'queued', progress: 0, workoutId: null });
     const answers = reviewing({ [`GET /api/videos/${VIDEO}`]: { status: 200, body: queued } });

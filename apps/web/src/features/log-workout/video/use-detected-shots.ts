@@ -1,10 +1,12 @@
 import { getWorkout, type Video, type WorkoutDetails } from '@hooplog/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../../lib/api-client/call.ts';
+import { refreshAfterWorkout } from '../../../lib/queries/refresh-after-workout.ts';
 
 /**
- * Fetches what was counted once the video is analysed, and hands it over.
+ * Fetches what was counted once the video is analysed, and hands it over. It counts from then on, saved or not: lists
+ * and statistics follow.
  *
  * @param run number of the count on this page; another one is fetched anew
  */
@@ -13,6 +15,7 @@ export function useDetectedShots(
   run: number,
   onLoaded: (workout: WorkoutDetails) => void,
 ) {
+  const client = useQueryClient();
   const workoutId = video?.state === 'analysed' ? video.workoutId : null;
   const query = useQuery({
     // Not below the key of saved workouts: while it is corrected here, no refresh may put it back.
@@ -22,7 +25,10 @@ export function useDetectedShots(
     gcTime: 0,
   });
   const { data } = query;
-  const loaded = useEffectEvent(onLoaded);
+  const loaded = useEffectEvent((workout: WorkoutDetails) => {
+    onLoaded(workout);
+    void refreshAfterWorkout(client);
+  });
   useEffect(() => {
     if (data !== undefined) loaded(data);
   }, [data]);
