@@ -7,5 +7,6 @@ export const NOT_BUILT_YET = [
   { path: '/chat', title: 'Community Chat' },
   { path: '/teams', title: 'Teams' },
   { path: '/profile', title: 'Profile' },
+  { path: '/profile/edit', title: 'Edit Profile' },
   { path: '/manual-workout', title: 'Log Manual Workout' },
 ] as const;

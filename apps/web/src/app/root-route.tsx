@@ -1,14 +1,20 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { CrashPage } from './pages/crash.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { usePageTitle } from './shell/use-page-title.ts';
 
-// Toasts answer what the user does, which is never before the first paint. The store keeps what comes early.
-const Toaster = lazy(async () => {
-  const { Toaster: component } = await import('../components/ui/toaster.tsx');
-  return { default: component };
-});
+/**
+ * Toasts are fetched after the first paint; the store keeps what comes early. Not by Suspense: React may hold back
+ * what it waits for by 300 ms, most of the time that the toast of a lost session has before the page is left.
+ */
+function LateToaster() {
+  const [toaster, setToaster] = useState<{ readonly Toaster: ComponentType } | null>(null);
+  useEffect(() => {
+    void import('../components/ui/toaster.tsx').then(setToaster);
+  }, []);
+  return toaster === null ? null : <toaster.Toaster />;
+}
 
 function Root() {
   const title = usePageTitle();
@@ -16,9 +22,7 @@ function Root() {
     <>
       {title !== '' && <title>{`${title} · Hooplog`}</title>}
       <Outlet />
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <LateToaster />
     </>
   );
 }

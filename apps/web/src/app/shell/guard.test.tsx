@@ -59,6 +59,11 @@ describe('a guarded page', () => {
   });
 });
 
+it('guards a screen of the route table before the screen exists', async () => {
+  renderApp('/profile/edit', { 'GET /api/auth/user': UNAUTHORIZED });
+  expect(await screen.findByText('You are logged out. Logging in again...')).toBeTruthy();
+});
+
 it('lists the entries of the header in their order', async () => {
   renderApp('/heatmap', {
     'GET /api/auth/user': user(),
