@@ -36,16 +36,19 @@ function makeFastify(context: AppContext): FastifyInstance {
 /** PostgreSQL's text cannot hold the character NUL; behind an even number of backslashes `\\u0000` is one. */
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** An empty body is no body, also when it is announced as JSON. */
-function acceptEmptyJson(app: FastifyInstance): void {
+/** JSON only; an empty body is no body, whatever it is announced as. */
+function parseJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();
     if (text === '') done(null, undefined);
     else if (NUL.test(text))
       done(new AppError('malformed_request', 'The character NUL is not text'));
     else void parse(request, text, done);
+  });
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+    done(body.length === 0 ? null : new AppError('unsupported_media', 'Send JSON'), undefined);
   });
 }
 
@@ -75,7 +78,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   // Streams of events end first: closing waits for open answers.
   app.addHook('preClose', () => context.videoChanges.close());
   logRequests(app);
-  acceptEmptyJson(app);
+  parseJsonOnly(app);
   await app.register(fastifyHelmet, securityHeaders(context.config));
   await registerRateLimits(app);
   await registerApiDocs(app);

@@ -1,26 +1,29 @@
 import type { Endpoint } from '@hooplog/contract';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { AppError, notFound } from '../errors/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
-function fieldsOf(error: z.ZodError): Record<string, string> {
+/** @param whole name of the input, for what is wrong with all of it */
+function fieldsOf(error: z.ZodError, whole: string): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const { path, message } of error.issues) fields[path.join('.')] ??= message;
+  for (const { path, message } of error.issues) {
+    fields[path.length === 0 ? whole : path.join('.')] ??= message;
+  }
   return fields;
 }
 
-function parse(schema: z.ZodType | undefined, input: unknown): unknown {
+function parse(schema: z.ZodType | undefined, input: unknown, name: string): unknown {
   if (schema === undefined) return undefined;
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  const fields = fieldsOf(parsed.error);
+  const fields = fieldsOf(parsed.error, name);
   throw new AppError('validation_failed', Object.values(fields)[0] ?? 'Invalid input', { fields });
 }
 
 function parseParams(schema: z.ZodType | undefined, input: unknown): unknown {
   const parsed = schema?.safeParse(input);
   // An address that cannot name anything names nothing.
-  if (parsed?.success === false) throw notFound('Nothing');
+  if (parsed?.success === false) throw new AppError('not_found', 'Not found');
   return parsed?.data;
 }
 
@@ -28,7 +31,7 @@ function parseParams(schema: z.ZodType | undefined, input: unknown): unknown {
 export function parseRequest(endpoint: Endpoint, request: FastifyRequest) {
   return {
     params: parseParams(endpoint.params, request.params),
-    query: parse(endpoint.query, request.query),
-    body: parse(endpoint.body, request.body),
+    query: parse(endpoint.query, request.query, 'query'),
+    body: parse(endpoint.body, request.body, 'body'),
   };
 }

@@ -48,6 +48,20 @@ describe('asking for an address to upload to', () => {
     const { uploadURL, videoId } = contract.createVideoUpload.response.parse(response.json());
     expect(uploadURL).toBe(`http://hoops.example:8080/api/videos/${videoId}/content`);
   });
+
+  test.each([undefined, 'application/json', 'text/plain', 'application/x-www-form-urlencoded'])(
+    'takes an empty body of type %s as none',
+    async (contentType) => {
+      const { client } = await app.signIn();
+      const response = await client.request({
+        method: 'POST',
+        url: '/api/videos/upload',
+        headers: contentType === undefined ? {} : { 'content-type': contentType },
+        payload: '',
+      });
+      expect(response.statusCode).toBe(200);
+    },
+  );
 });
 
 describe('uploading', () => {

@@ -123,6 +123,33 @@ describe('GET /api/workouts', () => {
   );
 });
 
+describe('what is not even a call of the API', () => {
+  test('an address that can name no workout is not found, in plain words', async () => {
+    const { client } = await server.signIn();
+    const answer = await client.refused(404, contract.getWorkout, { params: { id: 'mine' } });
+    expect(answer.message).toBe('Not found');
+  });
+
+  test('a text is no JSON', async () => {
+    const { client } = await server.signIn();
+    const headers = { 'content-type': 'text/plain' };
+    const response = await client.request({
+      method: 'POST',
+      url: '/api/workouts',
+      headers,
+      payload: 'ten of twelve',
+    });
+    expect(response.json()).toMatchObject({ code: 'unsupported_media', message: 'Send JSON' });
+    expect(response.statusCode).toBe(415);
+  });
+
+  test('a body that is missing is named', async () => {
+    const { client } = await server.signIn();
+    const { fields } = await client.refused(400, contract.createWorkout);
+    expect(Object.keys(fields ?? {})).toEqual(['body']);
+  });
+});
+
 describe('PATCH /api/workouts/{id}', () => {
   test('corrects totals, zones, day and notes; statistics follow', async () => {
     const player = await server.signIn();
