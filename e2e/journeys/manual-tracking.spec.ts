@@ -40,7 +40,7 @@ test('shots counted by hand on the court are saved and drawn on the heat map', a
   const row = (zone: string) => page.getByRole('listitem').filter({ hasText: zone });
   await expect(row('Zone 1 - Paint')).toContainText('2/3');
   await expect(row('Zone 12 - ')).toContainText('0/1');
-  await page.getByLabel(/period/i).selectOption({ label: '7 days' });
+  await page.getByLabel(/period/i).selectOption({ label: '7 Days' });
   await expect(row('Zone 1 - Paint')).toContainText('67%');
   await page.goto('/');
   await expect(page.getByText('3/5 made')).toBeVisible();

@@ -10,10 +10,10 @@ export const HEAT_MAP_PERIODS: readonly {
   readonly days: number | null;
 }[] = [
   { id: 'all', label: 'Lifetime', days: null },
-  { id: '7d', label: '7 days', days: 7 },
-  { id: '30d', label: '30 days', days: 30 },
-  { id: '60d', label: '60 days', days: 60 },
-  { id: '90d', label: '90 days', days: 90 },
+  { id: '7d', label: '7 Days', days: 7 },
+  { id: '30d', label: '30 Days', days: 30 },
+  { id: '60d', label: '60 Days', days: 60 },
+  { id: '90d', label: '90 Days', days: 90 },
   { id: '180d', label: '6 Months', days: 180 },
   { id: '365d', label: '1 Year', days: 365 },
 ];

@@ -35,7 +35,7 @@ it('asks for the chosen period and keeps it in the address', async () => {
     within(select)
       .getAllByRole('option')
       .map((option) => option.textContent),
-  ).toEqual(['Lifetime', '7 days', '30 days', '60 days', '90 days', '6 Months', '1 Year']);
+  ).toEqual(['Lifetime', '7 Days', '30 Days', '60 Days', '90 Days', '6 Months', '1 Year']);
   await userEvent.selectOptions(select, '6 Months');
   await waitFor(() => {
     expect(server.mock.calls.map(([url]) => url)).toContain('/api/heatmap?period=180d');
