@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser, aWorkout, noStats } from '../../testing/fixtures.ts';
@@ -53,6 +53,44 @@ describe('the start page', () => {
     expect(within(first).getByText('6 made')).toBeTruthy();
     expect(within(first).getByText('4 missed')).toBeTruthy();
     expect(screen.getByText('3 days in a row, today included. See you tomorrow.')).toBeTruthy();
+  });
+
+  it('counts a video that was analysed while the player was elsewhere', async () => {
+    const video = {
+      id: '01900000-0000-7000-8000-0000000000aa',
+      state: 'analysing',
+      progress: 0.4,
+      progressMessage: null,
+      shotsSoFar: 2,
+      failure: null,
+      bytes: 1000,
+      media: null,
+      calibration: null,
+      warnings: [],
+      playbackUrl: null,
+      posterUrl: null,
+      workoutId: null as string | null,
+      createdAt: '2026-11-20T18:05:00.000Z',
+    };
+    const answers = {
+      'GET /api/auth/user': ok(aUser()),
+      'GET /api/stats': ok(noStats()),
+      'GET /api/workouts': ok([]),
+      'GET /api/videos': ok([video]),
+    };
+    const { router } = renderApp('/', answers);
+    await screen.findByText('Counting your shots… 40%');
+    await act(() => router.navigate({ to: '/calendar' }));
+    await screen.findByText('Workout Calendar is not there yet');
+
+    const workout = aWorkout(1, { source: 'video' });
+    answers['GET /api/videos'] = ok([{ ...video, state: 'analysed', workoutId: workout.id }]);
+    answers['GET /api/workouts'] = ok([workout]);
+    answers['GET /api/stats'] = ok(noStats({ made: 6, totalShots: 10, workoutCount: 1 }));
+    await act(() => router.navigate({ to: '/' }));
+    await screen.findByText('Your video is counted. Review the shots.');
+    expect(await screen.findByText('6/10 made')).toBeTruthy();
+    expect(await screen.findAllByRole('article')).toHaveLength(1);
   });
 
   it('tells what could not be loaded and tries again', async () => {

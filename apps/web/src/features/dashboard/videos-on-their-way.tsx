@@ -1,9 +1,12 @@
 import { listVideos, type Video } from '@hooplog/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, Film } from 'lucide-react';
+import { useEffect } from 'react';
 import { Progress } from '../../components/ui/progress.tsx';
 import { call } from '../../lib/api-client/call.ts';
+import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
+import { workoutsQuery } from '../../lib/queries/workouts.ts';
 import { videoWords } from './video-words.ts';
 
 const videosQuery = queryOptions({
@@ -31,10 +34,22 @@ function VideoRow({ video }: { readonly video: Video }) {
   );
 }
 
+/** A video that was counted since the workouts were fetched is in their numbers already: they are fetched again. */
+function useFreshNumbers(videos: readonly Video[] | undefined) {
+  const client = useQueryClient();
+  useEffect(() => {
+    const workouts = client.getQueryData(workoutsQuery.queryKey);
+    if (videos === undefined || workouts === undefined) return;
+    const known = new Set<string | null>(workouts.map(({ id }) => id)).add(null);
+    if (videos.some(({ workoutId }) => !known.has(workoutId))) void refreshAfterWorkout(client);
+  }, [client, videos]);
+}
+
 /** Videos that are being analysed or wait for the player's review; nothing when there are none. */
 export function VideosOnTheirWay() {
-  const { data = [] } = useQuery(videosQuery);
-  if (data.length === 0) return null;
+  const { data } = useQuery(videosQuery);
+  useFreshNumbers(data);
+  if (data === undefined || data.length === 0) return null;
   return (
     <section aria-label="Videos on their way">
       <ul className="space-y-3">
