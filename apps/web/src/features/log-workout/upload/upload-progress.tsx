@@ -27,9 +27,7 @@ export function UploadProgress({ samples, totalBytes, onCancel }: UploadProgress
   return (
     <div className="mt-4">
       <div className="flex items-center justify-between gap-3">
-        <p className="text-sm font-semibold figures">
-          Uploading… {Math.floor(100 * share)}%
-        </p>
+        <p className="text-sm font-semibold figures">Uploading… {Math.floor(100 * share)}%</p>
         <Button variant="quiet" size="sm" onClick={onCancel}>
           <X aria-hidden /> Cancel upload
         </Button>
