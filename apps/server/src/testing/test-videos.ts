@@ -1,11 +1,12 @@
 import { createVideoUpload, processVideo, type Video, videoSchema } from '@hooplog/contract';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { DEFAULT_LIMITS } from '../jobs/analysis/limits.ts';
 import { type Pretended, pretendVideo } from '../jobs/testing/pretend-video.ts';
 import { type RunningWorker, startWorker } from '../jobs/worker.ts';
 import type { AppContext } from '../services/context.ts';
+import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
 const PRETEND_ANALYSIS = fileURLToPath(
@@ -72,4 +73,13 @@ export function startTestWorker(
       },
     },
   );
+}
+
+/** One worker for all tests of a file. */
+export function useTestWorker(app: TestApp, options: { readonly reallyLook?: boolean } = {}): void {
+  let worker: RunningWorker;
+  beforeAll(async () => {
+    worker = await startTestWorker(app.context, options);
+  });
+  afterAll(() => worker.stop());
 }

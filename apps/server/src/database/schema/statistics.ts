@@ -12,12 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
-import { users } from './users.ts';
-
-const ownedBy = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { ownedBy } from './owned-by.ts';
 
 /** Sums over a history outgrow 32 bits long before they outgrow an exact JavaScript number. */
 const shotSum = () => bigint({ mode: 'number' }).notNull().default(0);

@@ -15,12 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
-import { users } from './users.ts';
-
-const ownedBy = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { ownedBy } from './owned-by.ts';
 
 /** Workouts with shots: from a video, or counted by hand. */
 export const workouts = pgTable(

@@ -1,16 +1,11 @@
 import * as contract from '@hooplog/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningWorker } from '../../jobs/worker.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestWorker, uploadedVideo } from '../../testing/test-videos.ts';
+import { uploadedVideo, useTestWorker } from '../../testing/test-videos.ts';
 
 const app = useTestApp();
-let worker: RunningWorker;
-beforeAll(async () => {
-  worker = await startTestWorker(app.context);
-});
-afterAll(() => worker.stop());
+useTestWorker(app);
 
 describe('playing', () => {
   let client: TestClient;

@@ -1,25 +1,20 @@
 import * as contract from '@hooplog/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { videos, workouts } from '../../database/schema/index.ts';
 import { pretendVideo } from '../../jobs/testing/pretend-video.ts';
-import type { RunningWorker } from '../../jobs/worker.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import {
   newVideo,
   putFile,
   startProcessing,
-  startTestWorker,
   uploadedVideo,
+  useTestWorker,
 } from '../../testing/test-videos.ts';
 
 const app = useTestApp();
-let worker: RunningWorker;
-beforeAll(async () => {
-  worker = await startTestWorker(app.context);
-});
-afterAll(() => worker.stop());
+useTestWorker(app);
 
 const RIM = { cx: 100, cy: 50, rx: 10, ry: 4 };
 const byId = (videoId: string) => ({ params: { id: videoId } });

@@ -1,20 +1,17 @@
 import * as fs from 'node:fs/promises';
 import * as contract from '@hooplog/contract';
 import { type RenderedClip, renderedClip } from '@hooplog/eval';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningWorker } from '../../jobs/worker.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
-import { startTestWorker, uploadedVideo } from '../../testing/test-videos.ts';
+import { uploadedVideo, useTestWorker } from '../../testing/test-videos.ts';
 
 // The whole way, nothing pretended: a video goes in, counted shots come out.
 const app = useTestApp();
-let worker: RunningWorker;
 let clip: RenderedClip;
 beforeAll(async () => {
   clip = await renderedClip();
-  worker = await startTestWorker(app.context, { reallyLook: true });
 }, 300_000);
-afterAll(() => worker.stop());
+useTestWorker(app, { reallyLook: true });
 
 test('an uploaded workout becomes counted shots, statistics and a video that plays', async () => {
   const { client } = await app.signIn();

@@ -1,29 +1,13 @@
-import type { Shot, Video, WorkoutDetails } from '@hooplog/contract';
+import type { Video, WorkoutDetails } from '@hooplog/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { detectedShot } from '../../features/log-workout/shot-log/testing.ts';
 import { aUser, aWorkout } from '../../testing/fixtures.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const VIDEO = '01900000-0000-7000-8000-0000000000aa';
 const WORKOUT = '01900000-0000-7000-8000-0000000000bb';
-
-function aShot(n: number, changes: Partial<Shot> = {}): Shot {
-  return {
-    id: `01900000-0000-7000-8000-00000000000${n}`,
-    releaseSeconds: n - 0.5,
-    rimSeconds: n,
-    outcome: 'made',
-    detectedOutcome: 'made',
-    zone: 'zone_5_free_throw',
-    court: null,
-    confidence: 0.9,
-    needsReview: false,
-    evidence: null,
-    correctedAt: null,
-    ...changes,
-  };
-}
 
 function aVideo(changes: Partial<Video> = {}): Video {
   return {
@@ -54,9 +38,9 @@ const COUNTED: WorkoutDetails = {
   ...aWorkout(1, { id: WORKOUT, source: 'video', totalShots: 3, made: 2, missed: 1 }),
   shotData: [],
   shots: [
-    aShot(1),
-    aShot(2, { outcome: 'missed', zone: 'zone_1_paint' }),
-    aShot(3, { needsReview: true, confidence: 0.55 }),
+    detectedShot(1),
+    detectedShot(2, { outcome: 'missed', zone: 'zone_1_paint' }),
+    detectedShot(3, { needsReview: true, confidence: 0.55 }),
   ],
   videoId: VIDEO,
   posterUrl: null,
@@ -274,9 +258,9 @@ describe('a video on the server', () => {
     expect(bodyOf(server, 'PATCH')).toEqual({
       notes: null,
       shots: [
-        { id: aShot(1).id, outcome: 'made', zone: 'zone_5_free_throw', rimSeconds: 1 },
-        { id: aShot(2).id, outcome: 'missed', zone: 'zone_6_top_of_key', rimSeconds: 2 },
-        { id: aShot(3).id, outcome: 'missed', zone: 'zone_5_free_throw', rimSeconds: 3 },
+        { id: detectedShot(1).id, outcome: 'made', zone: 'zone_5_free_throw', rimSeconds: 1 },
+        { id: detectedShot(2).id, outcome: 'missed', zone: 'zone_6_top_of_key', rimSeconds: 2 },
+        { id: detectedShot(3).id, outcome: 'missed', zone: 'zone_5_free_throw', rimSeconds: 3 },
       ],
     });
     await screen.findByText('Upload workout video');
