@@ -2,3 +2,4 @@ export type * from './analysis.ts';
 export { NoHoopFound } from './analysis.ts';
 export { analyze } from './analyze.ts';
 export type * from './frames/frame.ts';
+export { type Call, call, type Weights } from './judge/outcome.ts';

@@ -1,8 +1,10 @@
 import type { ShotOutcome } from '../analysis.ts';
 import { judgeThresholds as limits } from '../thresholds.ts';
 import type { Features } from './features.ts';
-import { featureNames } from './features.ts';
-import weights from './weights.json' with { type: 'json' };
+import fitted from './weights.json' with { type: 'json' };
+
+/** A number for each feature, in its own unit, and `intercept`. A feature without one weighs nothing. */
+export type Weights = Readonly<Record<string, number>>;
 
 export interface Call {
   readonly outcome: ShotOutcome;
@@ -11,21 +13,25 @@ export interface Call {
   readonly needsReview: boolean;
 }
 
-/**
- * Probability that an attempt with these measurements went in: a logistic regression, its weights
- * set by what labelled clips of two courts showed.
- */
-function madeProbability(features: Features): number {
-  const score = featureNames.reduce(
-    (sum, name) => sum + weights[name] * features[name],
-    weights.intercept,
+/** Probability that an attempt with these measurements went in: a logistic regression. */
+function madeProbability(features: Readonly<Record<string, number>>, weights: Weights): number {
+  const score = Object.entries(features).reduce(
+    (sum, [name, value]) => sum + (weights[name] ?? 0) * value,
+    weights['intercept'] ?? 0,
   );
   return 1 / (1 + Math.exp(-score));
 }
 
-/** `hoopConfidence` (0 to 1): a call at a doubtful hoop is itself in doubt. */
-export function call(features: Features, hoopConfidence: number): Call {
-  const probability = madeProbability(features);
+/**
+ * `hoopConfidence` (0 to 1): a call at a doubtful hoop is itself in doubt. `weights` are those that
+ * `hooplog fit` committed, or others while fitting.
+ */
+export function call(
+  features: Features | Readonly<Record<string, number>>,
+  hoopConfidence: number,
+  weights: Weights = fitted.weights,
+): Call {
+  const probability = madeProbability({ ...features }, weights);
   const sure = Math.max(probability, 1 - probability);
   const confidence = 0.5 + (sure - 0.5) * (0.5 + hoopConfidence / 2);
   return {
