@@ -7,7 +7,16 @@ export {
   detailZonePolygon,
 } from './court/detail-zones.ts';
 export { BASKET, COURT, isOnHalfCourt } from './court/dimensions.ts';
-export { type CourtLine, type CourtLineName, courtLines } from './court/lines.ts';
+export {
+  COURT_KINDS,
+  type CourtKind,
+  courtKindLabel,
+  type CourtMeasures,
+  courtMeasures,
+} from './court/kinds.ts';
+export { type CourtLandmark, courtLandmarks, type LandmarkId } from './court/landmarks.ts';
+export type { CourtLine, CourtLineName } from './court/line-shapes.ts';
+export { courtLines } from './court/lines.ts';
 export { isInsidePolygon } from './court/polygons.ts';
 export { zoneLabelPoint, zonePolygon, zoneSpot } from './court/zone-polygons.ts';
 export {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { COURT, isOnHalfCourt } from './dimensions.ts';
-import { type CourtLineName, courtLines } from './lines.ts';
+import type { CourtLineName } from './line-shapes.ts';
+import { courtLines } from './lines.ts';
 
 const pointsOf = (name: CourtLineName) =>
   courtLines().find((line) => line.name === name)?.points ?? [];

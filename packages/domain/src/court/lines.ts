@@ -1,26 +1,9 @@
-import type { CourtPoint, Feet } from '../units.ts';
-import { arcPoints } from './arcs.ts';
+import type { CourtPoint } from '../units.ts';
 import { BASKET, COURT } from './dimensions.ts';
+import type { CourtKind } from './kinds.ts';
+import { arcAround, type CourtLine, rectangle } from './line-shapes.ts';
 import { HS_LINE, mirrored, type Boundary, THREE_LINE } from './outlines.ts';
-
-export type CourtLineName =
-  | 'boundary'
-  | 'lane'
-  | 'free_throw_circle'
-  | 'restricted_area'
-  | 'hs_line'
-  | 'three_line'
-  | 'centre_circle'
-  | 'board'
-  | 'rim';
-
-/** One painted line (or the basket's outline seen from above), arcs flattened; the same for drawing and for calibration. */
-export interface CourtLine {
-  readonly name: CourtLineName;
-  readonly points: readonly CourtPoint[];
-  /** Whether the last point joins the first. */
-  readonly closed: boolean;
-}
+import { paintedLines } from './painted-lines.ts';
 
 const { BASELINE_Y, FREE_THROW_Y, HALF_COURT_Y, LANE_HALF_WIDTH, SIDELINE_X } = COURT;
 
@@ -55,22 +38,12 @@ const LINES: readonly CourtLine[] = [
   { name: 'rim', points: arcAround(0, BASKET.RIM_RADIUS, 0, 359), closed: true },
 ];
 
-/** The lines of the half court. */
-export function courtLines(): readonly CourtLine[] {
-  return LINES;
-}
-
-function rectangle(halfWidth: Feet, top: Feet, bottom: Feet): readonly CourtPoint[] {
-  return [
-    { x: -halfWidth, y: top },
-    { x: halfWidth, y: top },
-    { x: halfWidth, y: bottom },
-    { x: -halfWidth, y: bottom },
-  ];
-}
-
-function arcAround(y: Feet, radius: Feet, from: number, to: number): readonly CourtPoint[] {
-  return arcPoints(radius, from, to).map((point) => ({ x: point.x, y: point.y + y }));
+/**
+ * The lines of the half court as the product draws it, with both three-point lines and the basket;
+ * with a kind, what is really painted on such a floor.
+ */
+export function courtLines(kind?: CourtKind): readonly CourtLine[] {
+  return kind === undefined ? LINES : paintedLines(kind);
 }
 
 /** From the right end at the baseline over the top to the left end. */

@@ -1,0 +1,61 @@
+import type { CourtPoint } from '../units.ts';
+import { type CourtKind, courtMeasures } from './kinds.ts';
+
+/** Which landmark, the same on every kind of floor. Left is the player's left who faces the basket. */
+export type LandmarkId =
+  | 'lane_baseline_left'
+  | 'lane_baseline_right'
+  | 'lane_free_throw_left'
+  | 'lane_free_throw_right'
+  | 'three_baseline_left'
+  | 'three_baseline_right'
+  | 'corner_left'
+  | 'corner_right'
+  | 'half_court_left'
+  | 'half_court_right'
+  | 'free_throw_circle_top'
+  | 'three_top';
+
+/** A spot of the floor that anybody can find in a picture. */
+export interface CourtLandmark {
+  readonly id: LandmarkId;
+  /** For people: "Left end of the free-throw line". */
+  readonly label: string;
+  readonly point: CourtPoint;
+  /** True where two lines meet: such a spot can be found in the picture to the pixel. */
+  readonly crossing: boolean;
+}
+
+/** Landmarks of a floor, the easiest to see first: the four corners of the lane are enough. */
+export function courtLandmarks(kind: CourtKind): readonly CourtLandmark[] {
+  const court = courtMeasures(kind);
+  const { baselineY, freeThrowY, halfCourtY } = court;
+  const both = (
+    ids: readonly [LandmarkId, LandmarkId],
+    label: (side: string) => string,
+    x: number,
+    y: number,
+  ): CourtLandmark[] => [
+    { id: ids[0], label: label('Left'), point: { x: -x, y }, crossing: true },
+    { id: ids[1], label: label('Right'), point: { x, y }, crossing: true },
+  ];
+  const top = (id: LandmarkId, label: string, y: number): CourtLandmark => ({
+    id,
+    label,
+    point: { x: 0, y },
+    crossing: false,
+  });
+  const circleTop = freeThrowY + court.freeThrowCircleRadius;
+  return [
+    ...both(['lane_free_throw_left', 'lane_free_throw_right'], (side) => `${side} end of the free-throw line`, court.laneHalfWidth, freeThrowY), // prettier-ignore
+    ...both(['lane_baseline_left', 'lane_baseline_right'], (side) => `${side} lane line at the baseline`, court.laneHalfWidth, baselineY), // prettier-ignore
+    ...both(['three_baseline_left', 'three_baseline_right'], (side) => `${side} end of the three-point line`, court.threeCornerX, baselineY), // prettier-ignore
+    ...both(['corner_left', 'corner_right'], (side) => `${side} corner of the court`, court.sidelineX, baselineY), // prettier-ignore
+    ...both(['half_court_left', 'half_court_right'], (side) => `${side} end of the half-court line`, court.sidelineX, halfCourtY), // prettier-ignore
+    top('free_throw_circle_top', 'Top of the free-throw circle', circleTop),
+    // On high-school floors both touch there: one landmark, not two.
+    ...(court.threeRadius === circleTop
+      ? []
+      : [top('three_top', 'Top of the three-point line', court.threeRadius)]),
+  ];
+}
