@@ -29,6 +29,7 @@ describe('exit codes', () => {
     { name: 'an unknown option', args: ['analyze', 'a.mp4', '--fast'], code: 2 },
     { name: 'a video that is not there', args: ['analyze', '/no/such.mp4'], code: 3 },
     { name: 'eval of a folder without a manifest', args: ['eval', '/no/such'], code: 2 },
+    { name: 'fit of a folder without a manifest', args: ['fit', '/no/such'], code: 2 },
     { name: 'synth without a seed', args: ['synth', '--shots', '1', '--out', 'x'], code: 2 },
     {
       name: 'synth of no shots',

@@ -2,6 +2,7 @@ import { MediaError } from '@hooplog/media';
 import { NoHoopFound } from '@hooplog/vision';
 import { runAnalyze } from './commands/analyze.ts';
 import { runEval } from './commands/eval.ts';
+import { runFit } from './commands/fit.ts';
 import { runSynth } from './commands/synth.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
@@ -12,11 +13,12 @@ export const EXIT = { done: 0, failed: 1, badArguments: 2, notAVideo: 3, noHoop:
 const USAGE = `Usage:
   hooplog analyze VIDEO [--calibration FILE.json] [--json OUT.json] [--overlay OUT.mp4]
   hooplog eval DIR [--json OUT.json]
+  hooplog fit DIR [--features FILE.json] [--without NAME,…] [--out WEIGHTS.json]
   hooplog synth --seed N --shots N --out DIR`;
 
 const COMMANDS: Readonly<
   Record<string, ((args: string[], terminal: Terminal) => Promise<void>) | undefined>
-> = { analyze: runAnalyze, eval: runEval, synth: runSynth };
+> = { analyze: runAnalyze, eval: runEval, fit: runFit, synth: runSynth };
 
 /** Runs one command and answers the exit code. */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { inTurns } from './in-turns.ts';
+
+it('answers in order whoever ends first, and never works on more than so many at a time', async () => {
+  let busy = 0;
+  let most = 0;
+  const results = await inTurns([30, 1, 20, 5, 1], 2, async (wait, index) => {
+    most = Math.max(most, ++busy);
+    await new Promise((done) => setTimeout(done, wait));
+    busy--;
+    return index;
+  });
+  expect(results).toEqual([0, 1, 2, 3, 4]);
+  expect(most).toBe(2);
+});
+
+it('passes on what goes wrong', async () => {
+  const failing = inTurns([1, 2], 2, (item) =>
+    item === 2 ? Promise.reject(new Error('second')) : Promise.resolve(item),
+  );
+  await expect(failing).rejects.toThrow('second');
+});
