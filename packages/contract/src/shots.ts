@@ -1,3 +1,4 @@
+import { isOnHalfCourt, zoneOf } from '@hooplog/domain';
 import { z } from 'zod';
 import { idSchema, instantSchema, zoneIdSchema, zoneInputSchema } from './common.ts';
 
@@ -28,17 +29,33 @@ export const shotSchema = z.object({
   court: courtPointSchema.nullable(),
   /** 0.5 to 1: how sure the program is of its call; null for a shot added by hand. */
   confidence: z.number().nullable(),
+  /** Whether the program asks for a look, and the player has not given it yet. */
   needsReview: z.boolean(),
   evidence: shotEvidenceSchema.nullable(),
+  /** When the player judged it: confirmed or corrected. */
   correctedAt: instantSchema.nullable(),
+  /** Whether the player said where it was taken: a new court calibration leaves it there. */
+  placed: z.boolean(),
 });
 export type Shot = z.infer<typeof shotSchema>;
 
-/** One shot of the reviewed list: an id for a detected one, none for one added by hand. */
-export const reviewedShotSchema = z.object({
-  id: idSchema.optional(),
-  rimSeconds: secondsSchema.nullable(),
-  outcome: outcomeSchema,
-  zone: zoneInputSchema.nullable(),
-});
+/**
+ * One shot of the reviewed list: an id for a detected one, none for one added by hand. What is optional and left out
+ * is inferred: the spot stays while it lies in `zone`, what differs was judged, and a new zone was the player's.
+ */
+export const reviewedShotSchema = z
+  .object({
+    id: idSchema.optional(),
+    rimSeconds: secondsSchema.nullable(),
+    outcome: outcomeSchema,
+    zone: zoneInputSchema.nullable(),
+    /** The spot it was taken from; must lie in `zone`. */
+    court: courtPointSchema.nullable().optional(),
+    checked: z.boolean().optional(),
+    placed: z.boolean().optional(),
+  })
+  .superRefine(({ court, zone }, context) => {
+    if (court == null || (isOnHalfCourt(court) && zoneOf(court) === zone)) return;
+    context.addIssue({ code: 'custom', path: ['court'], message: 'This spot is not in the zone' });
+  });
 export type ReviewedShot = z.input<typeof reviewedShotSchema>;

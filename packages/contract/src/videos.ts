@@ -1,3 +1,4 @@
+import { COURT_KINDS } from '@hooplog/domain';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema, zoneStatSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -44,10 +45,14 @@ export const courtMarksSchema = z
   .min(4)
   .max(40);
 
+/** Whose lines are painted on the floor. */
+export const courtKindSchema = z.enum(COURT_KINDS);
+
 /** What the player gives or confirms before shots are counted. */
 export const calibrationInputSchema = z.object({
   rim: rimSchema.nullable(),
   court: courtMarksSchema.nullable(),
+  lines: courtKindSchema.nullable().optional(),
 });
 export type CalibrationInput = z.infer<typeof calibrationInputSchema>;
 
@@ -75,8 +80,11 @@ export const videoSchema = z.object({
       source: z.enum(['user', 'found']),
       confidence: z.number(),
       court: courtMarksSchema.nullable(),
+      /** The lines that `court` was marked on; null where nobody said. */
+      lines: courtKindSchema.nullable().default(null),
     })
     .nullable(),
+  /** What may hurt the count, as soon as it is seen: the first of it while the video is analysed. */
   warnings: z.array(
     z.object({ code: z.string(), seconds: z.number().nullable(), message: z.string() }),
   ),
@@ -140,6 +148,18 @@ export const getVideo = endpoint({
   params: idParamsSchema,
   status: 200,
   response: videoSchema,
+});
+
+export const setVideoCourt = endpoint({
+  method: 'PUT',
+  path: '/api/videos/:id/court',
+  summary:
+    'Say where the court lies in an analysed video: its shots are placed anew, without another analysis',
+  access: 'signed_in',
+  params: idParamsSchema,
+  body: z.object({ court: courtMarksSchema, lines: courtKindSchema }),
+  status: 200,
+  response: workoutDetailsSchema,
 });
 
 export const deleteVideo = endpoint({

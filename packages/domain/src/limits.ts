@@ -19,6 +19,16 @@ export const LIMITS = {
   NEW_EXERCISE_TYPE: 'Shooting',
   NEW_EXERCISE_MINUTES: 30,
   EXERCISE_MIN_MINUTES: 1,
+  /** A day has no more. */
+  EXERCISE_MAX_MINUTES: 1440,
+  MAX_EXERCISES: 50,
+
+  /** Shots in all that an accuracy badge needs besides its accuracy. */
+  ACCURACY_BADGE_SHOTS: 100,
+  /** Weeks that a goal looks back on, the current one included. */
+  GOAL_WEEKS: 12,
+  /** Weeks of the progress view, the current one included. */
+  PROGRESS_WEEKS: 26,
 
   DISPLAY_NAME_MAX: 50,
   HEIGHT_MIN_INCHES: 48,
@@ -34,6 +44,9 @@ export const LIMITS = {
   LEADERBOARD_SHOWN: 100,
   LEADERBOARD_TOP_RANKS: 10,
   PROGRESS_MAX_PERCENT: 100,
+
+  PLACE_NAME_MAX: 50,
+  PLACES_MAX: 50,
 
   PAGE_DEFAULT: 50,
   PAGE_MAX: 100,

@@ -30,9 +30,10 @@ function presentShot(shot: ShotRow): Shot {
     zone: shot.zone as ZoneId | null,
     court: courtX === null || courtY === null ? null : { x: courtX, y: courtY },
     confidence: shot.confidence,
-    needsReview: shot.needsReview,
+    needsReview: shot.needsReview && shot.correctedAt === null,
     evidence: shot.evidence as ShotEvidence | null,
     correctedAt: shot.correctedAt?.toISOString() ?? null,
+    placed: shot.placed,
   };
 }
 

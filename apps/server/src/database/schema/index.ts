@@ -1,5 +1,6 @@
 // The one list of tables that migrations are generated from.
 export * from './community.ts';
+export * from './places.ts';
 export * from './statistics.ts';
 export * from './users.ts';
 export * from './workouts.ts';

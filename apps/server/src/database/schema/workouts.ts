@@ -123,7 +123,12 @@ export const shots = pgTable(
     confidence: doublePrecision(),
     needsReview: boolean().notNull().default(false),
     evidence: jsonb(),
+    /** When the player judged it. */
     correctedAt: instant(),
+    /** The player said where it was taken: a new court calibration leaves it there. */
+    placed: boolean().notNull().default(false),
+    /** When the player said that it was no shot. Kept, so that this can be taken back. */
+    dismissedAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [index('shots_workout').on(table.workoutId, table.rimSeconds)],

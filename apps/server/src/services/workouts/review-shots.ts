@@ -1,4 +1,4 @@
-import { parseZoneId, type ZoneId, zoneOf } from '@hooplog/domain';
+import { type CourtPoint, parseZoneId, type ZoneId, zoneOf } from '@hooplog/domain';
 import { invalidField } from '../../errors/app-error.ts';
 import type { ShotRow } from './rows.ts';
 
@@ -9,11 +9,20 @@ export interface ReviewedShot {
   readonly rimSeconds: number | null;
   readonly outcome: 'made' | 'missed';
   readonly zone: ZoneId | null;
+  /** The spot it was taken from, in `zone`; left out it stays while it lies there. */
+  readonly court?: CourtPoint | null | undefined;
+  /** Whether the player has judged it; left out it is when it differs. */
+  readonly checked?: boolean | undefined;
+  /** Whether the player said where it was taken; left out it is when the zone differs. */
+  readonly placed?: boolean | undefined;
 }
 
 export interface Review {
   /** Rows of the workout after the review that are new or differ from before. */
   readonly changed: readonly ShotReview[];
+  /** Found by the program, and not in the list: kept, so that it can come back. */
+  readonly dismissedIds: readonly string[];
+  /** Added by hand, and not in the list. */
   readonly deletedIds: readonly string[];
 }
 
@@ -23,18 +32,40 @@ export interface ShotReview {
   readonly shot: ReviewedShot;
 }
 
-/** A spot on the floor that lies in another zone than the player says is not where the shot was taken. */
-export function keepsCourtPoint(row: ShotRow, zone: ZoneId | null): boolean {
-  if (row.courtX === null || row.courtY === null) return false;
-  return zoneOf({ x: row.courtX, y: row.courtY }) === zone;
+const zoneOfRow = (row: ShotRow): ZoneId | null =>
+  row.zone === null ? null : parseZoneId(row.zone);
+
+/** The spot after the review: one that lies in another zone than the player says is not where the shot was taken. */
+export function courtAfter(row: ShotRow, { court, zone }: ReviewedShot): CourtPoint | null {
+  if (court !== undefined) return court;
+  if (row.courtX === null || row.courtY === null) return null;
+  const spot = { x: row.courtX, y: row.courtY };
+  return zoneOf(spot) === zone ? spot : null;
 }
 
-const differs = (row: ShotRow, shot: ReviewedShot) =>
-  row.outcome !== shot.outcome ||
-  (row.zone === null ? null : parseZoneId(row.zone)) !== shot.zone ||
-  row.rimSeconds !== shot.rimSeconds;
+/** Whether the player has said where it was taken, after the review. */
+export function placedAfter(row: ShotRow, { placed, zone }: ReviewedShot): boolean {
+  return placed ?? (row.placed || zoneOfRow(row) !== zone);
+}
 
-/** Compares the reviewed list with the stored shots. What is not in the list was not a shot. */
+function differs(row: ShotRow, shot: ReviewedShot): boolean {
+  const court = courtAfter(row, shot);
+  return (
+    row.outcome !== shot.outcome ||
+    zoneOfRow(row) !== shot.zone ||
+    row.rimSeconds !== shot.rimSeconds ||
+    row.courtX !== (court?.x ?? null) ||
+    row.courtY !== (court?.y ?? null) ||
+    row.placed !== placedAfter(row, shot) ||
+    (shot.checked ?? row.correctedAt !== null) !== (row.correctedAt !== null) ||
+    row.dismissedAt !== null
+  );
+}
+
+/**
+ * Compares the reviewed list with the stored shots, dismissed ones included. What is not in the list was not a shot;
+ * what is in it again, is.
+ */
 export function reviewShots(rows: readonly ShotRow[], reviewed: readonly ReviewedShot[]): Review {
   const open = new Map(rows.map((row) => [row.id, row]));
   const changed = reviewed.flatMap((shot, index): ShotReview[] => {
@@ -46,5 +77,13 @@ export function reviewShots(rows: readonly ShotRow[], reviewed: readonly Reviewe
     open.delete(shot.id);
     return differs(row, shot) ? [{ row, shot }] : [];
   });
-  return { changed, deletedIds: [...open.keys()] };
+  const left = [...open.values()];
+  const idsOf = (list: readonly ShotRow[]) => list.map(({ id }) => id);
+  return {
+    changed,
+    dismissedIds: idsOf(left.filter((row) => isDetected(row) && row.dismissedAt === null)),
+    deletedIds: idsOf(left.filter((row) => !isDetected(row))),
+  };
 }
+
+const isDetected = ({ detectedOutcome }: ShotRow) => detectedOutcome !== null;

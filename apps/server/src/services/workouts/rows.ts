@@ -1,5 +1,5 @@
 import type { LocalDay, ZoneId } from '@hooplog/domain';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { mayUse } from '../../auth/may.ts';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { shotData, shots, videos, workouts } from '../../database/schema/workouts.ts';
@@ -38,12 +38,18 @@ async function zonesOf(database: Queryable, workoutId: string): Promise<ZoneTota
   return rows.map((row) => ({ ...row, zone: row.zone as ZoneId }));
 }
 
+/** The shots that count, by time. */
 export function shotsOf(database: Queryable, workoutId: string): Promise<ShotRow[]> {
   return database
     .select()
     .from(shots)
-    .where(eq(shots.workoutId, workoutId))
+    .where(and(eq(shots.workoutId, workoutId), isNull(shots.dismissedAt)))
     .orderBy(asc(shots.rimSeconds), asc(shots.id));
+}
+
+/** Also those that the player said were none. */
+export function shotsWithDismissed(tx: Transaction, workoutId: string): Promise<ShotRow[]> {
+  return tx.select().from(shots).where(eq(shots.workoutId, workoutId));
 }
 
 export async function withShots(
@@ -68,6 +74,7 @@ export async function contributionOf(tx: Transaction, workout: WorkoutRow): Prom
     day: workout.localDay as LocalDay,
     made: workout.made,
     totalShots: workout.totalShots,
+    minutes: 0,
     zones: await zonesOf(tx, workout.id),
   };
 }

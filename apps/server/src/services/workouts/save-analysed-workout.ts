@@ -31,7 +31,7 @@ export interface AnalysedVideo {
   readonly shots: readonly AnalysedShot[];
 }
 
-/** PostgreSQL takes 65,535 values a statement; a shot has 14. */
+/** PostgreSQL takes 65,535 values a statement; a shot has 16. */
 const ROWS_A_STATEMENT = 1000;
 
 async function replaceShots(

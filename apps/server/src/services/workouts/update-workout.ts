@@ -11,7 +11,7 @@ import {
   contributionOf,
   ownWorkout,
   replaceZones,
-  shotsOf,
+  shotsWithDismissed,
   withShots,
   type WorkoutRow,
   type WorkoutWithShots,
@@ -48,7 +48,8 @@ async function writeCounts(
   now: Date,
 ): Promise<WorkoutTotals | null> {
   if (shots !== undefined) {
-    await writeReview(tx, workout.id, reviewShots(await shotsOf(tx, workout.id), shots), now);
+    const stored = await shotsWithDismissed(tx, workout.id);
+    await writeReview(tx, workout.id, reviewShots(stored, shots), now);
     await replaceZones(tx, workout.id, zoneTotalsOf(shots));
     return totalsOf(shots);
   }

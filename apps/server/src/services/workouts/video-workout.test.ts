@@ -185,6 +185,78 @@ describe('reviewing shots', () => {
     expect(saved.shots.map((shot) => shot.id)).not.toContain(workout.shots[1]?.id);
   });
 
+  test('what was no shot can come back as it was', async () => {
+    const { player, id, workout } = await analysed();
+    const whole = asReviewed(workout.shots);
+    const review = (shots: contract.ReviewedShot[]) =>
+      player.client.call(contract.updateWorkout, { params: { id }, body: { shots } });
+    const without = await review(whole.slice(1));
+    expect(without).toMatchObject({ totalShots: 2, made: 1 });
+    expect(without.shots.map((shot) => shot.id)).toEqual(whole.slice(1).map((shot) => shot.id));
+    const back = await review(whole);
+    expect(back).toMatchObject({ totalShots: 3, made: 2 });
+    expect(back.shots[0]?.evidence).toEqual(workout.shots[0]?.evidence);
+  });
+
+  test('a doubtful call that is confirmed needs no look any more, until that is taken back', async () => {
+    const { player, id, workout } = await analysed();
+    const confirm = async (checked: boolean) => {
+      const shots = asReviewed(workout.shots).map((shot) => ({
+        ...shot,
+        checked: checked && shot.rimSeconds === 4,
+      }));
+      const body = { shots };
+      const saved = await player.client.call(contract.updateWorkout, { params: { id }, body });
+      return saved.shots.map(({ needsReview, correctedAt }) => [needsReview, correctedAt !== null]);
+    };
+    const waiting = [
+      [false, false],
+      [true, false],
+      [false, false],
+    ];
+    expect(await confirm(true)).toEqual([waiting[0], [false, true], waiting[2]]);
+    expect(await confirm(false)).toEqual(waiting);
+  });
+
+  test('a spot that the player gives is kept with its zone, and taken back with it', async () => {
+    const { player, id, workout } = await analysed();
+    const place = async (changes: Partial<contract.ReviewedShot>) => {
+      const shots = asReviewed(workout.shots).map((shot) =>
+        shot.rimSeconds === 6 ? { ...shot, ...changes } : shot,
+      );
+      const body = { shots };
+      const saved = await player.client.call(contract.updateWorkout, { params: { id }, body });
+      return saved.shots[2];
+    };
+    const spot = { x: 0, y: 25 };
+    const zone = 'zone_12_top_key_three';
+    expect(await place({ zone, court: spot, placed: true })).toMatchObject({
+      zone,
+      court: spot,
+      placed: true,
+    });
+    expect(await place({ zone: null, court: null, placed: false })).toMatchObject({
+      zone: null,
+      court: null,
+      placed: false,
+    });
+  });
+
+  test.each([
+    ['in another zone', { x: 0, y: 5 }],
+    ['off the half court', { x: 0, y: 80 }],
+  ])('a spot %s is refused', async (_, court) => {
+    const { player, id, workout } = await analysed();
+    const [first, ...rest] = asReviewed(workout.shots);
+    const zone = 'zone_12_top_key_three';
+    const shots = [{ ...first, rimSeconds: 2, outcome: 'made' as const, zone, court }, ...rest];
+    const error = await player.client.refused(400, contract.updateWorkout, {
+      params: { id },
+      body: { shots },
+    });
+    expect(Object.keys(error.fields ?? {})).toEqual(['shots.0.court']);
+  });
+
   test('saving the list as it is corrects nothing', async () => {
     const { player, id, workout } = await analysed();
     const body = { shots: asReviewed(workout.shots) };

@@ -1,0 +1,129 @@
+import * as contract from '@hooplog/contract';
+import { LIMITS } from '@hooplog/domain';
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../../testing/test-app.ts';
+
+const app = useTestApp();
+
+const CALIBRATION: contract.PlaceCalibration = {
+  rim: { cx: 640, cy: 200, rx: 40, ry: 14 },
+  court: [
+    { image: [500, 600], court: [-6, 13.75] },
+    { image: [700, 600], court: [6, 13.75] },
+    { image: [560, 480], court: [-6, -5.25] },
+    { image: [680, 480], court: [6, -5.25] },
+  ],
+  lines: 'high_school',
+};
+const aPlace = (name = 'Home court') => ({
+  name,
+  width: 1280,
+  height: 720,
+  calibration: CALIBRATION,
+});
+
+async function playerWithPlace(name?: string) {
+  const { client } = await app.signIn();
+  const place = await client.call(contract.createPlace, { body: aPlace(name) });
+  return { client, place, params: { id: place.id } };
+}
+
+describe('saving a place', () => {
+  test('keeps what was given, under its trimmed name', async () => {
+    const { client, place } = await playerWithPlace('  Home court ');
+    expect(place).toMatchObject(aPlace());
+    expect(await client.call(contract.listPlaces)).toEqual([place]);
+  });
+
+  test('a second one of the same name is refused; another player may have it too', async () => {
+    const { client } = await playerWithPlace();
+    const refusal = await client.refused(409, contract.createPlace, { body: aPlace() });
+    expect(refusal.message).toBe('You already have a place called Home court.');
+    await playerWithPlace();
+  });
+
+  test('two at once with the same name leave one', async () => {
+    const { client } = await app.signIn();
+    const answers = await Promise.all(
+      [1, 2].map(() => client.send(contract.createPlace, { body: aPlace() })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+  });
+
+  test('more than can be kept are refused', async () => {
+    const { client } = await app.signIn();
+    for (let index = 0; index < LIMITS.PLACES_MAX; index += 1) {
+      await client.call(contract.createPlace, { body: aPlace(`Court ${index}`) });
+    }
+    await client.refused(409, contract.createPlace, { body: aPlace() });
+  });
+
+  test.each<[what: string, changes: object, field: string]>([
+    ['no name', { name: ' ' }, 'name'],
+    ['a long name', { name: 'x'.repeat(LIMITS.PLACE_NAME_MAX + 1) }, 'name'],
+    ['no width', { width: 0 }, 'width'],
+    [
+      'three points',
+      { calibration: { ...CALIBRATION, court: CALIBRATION.court.slice(1) } },
+      'calibration.court',
+    ],
+    ['unknown lines', { calibration: { ...CALIBRATION, lines: 'street' } }, 'calibration.lines'],
+  ])('%s is refused', async (_, changes, field) => {
+    const { client } = await app.signIn();
+    const body = { ...aPlace(), ...changes };
+    const error = await client.refused(400, contract.createPlace, { body });
+    expect(Object.keys(error.fields ?? {})).toEqual([field]);
+  });
+});
+
+describe('changing a place', () => {
+  test('renames it', async () => {
+    const { client, place, params } = await playerWithPlace();
+    const body = { name: 'School gym' };
+    const renamed = await client.call(contract.updatePlace, { params, body });
+    expect(renamed).toEqual({ ...place, name: 'School gym' });
+  });
+
+  test('its own name is free for itself, that of another place is not', async () => {
+    const { client, params } = await playerWithPlace();
+    await client.call(contract.createPlace, { body: aPlace('School gym') });
+    await client.call(contract.updatePlace, { params, body: { name: 'Home court' } });
+    await client.refused(409, contract.updatePlace, { params, body: { name: 'School gym' } });
+  });
+
+  test('a newer calibration makes it the last used', async () => {
+    const { client, place, params } = await playerWithPlace();
+    await client.call(contract.createPlace, { body: aPlace('School gym') });
+    const calibration = { ...CALIBRATION, lines: 'nba' as const };
+    await client.call(contract.updatePlace, { params, body: { calibration } });
+    const [first] = await client.call(contract.listPlaces);
+    expect(first).toMatchObject({ id: place.id, name: 'Home court', calibration });
+  });
+});
+
+test('a deleted place is gone', async () => {
+  const { client, params } = await playerWithPlace();
+  await client.call(contract.deletePlace, { params });
+  expect(await client.call(contract.listPlaces)).toEqual([]);
+  await client.refused(404, contract.deletePlace, { params });
+});
+
+describe('the places of others', () => {
+  test('are neither listed, nor changed, nor deleted', async () => {
+    const { client: owner, place, params } = await playerWithPlace();
+    const { client } = await app.signIn();
+    expect(await client.call(contract.listPlaces)).toEqual([]);
+    await client.refused(404, contract.updatePlace, { params, body: { name: 'Mine' } });
+    await client.refused(404, contract.deletePlace, { params });
+    expect(await owner.call(contract.listPlaces)).toEqual([place]);
+  });
+
+  test('are nothing for strangers', async () => {
+    const { params } = await playerWithPlace();
+    const stranger = app.newClient();
+    await stranger.refused(401, contract.listPlaces);
+    await stranger.refused(401, contract.createPlace, { body: aPlace() });
+    await stranger.refused(401, contract.updatePlace, { params, body: {} });
+    await stranger.refused(401, contract.deletePlace, { params });
+  });
+});

@@ -1,0 +1,27 @@
+import * as contract from '@hooplog/contract';
+import { presentPlace } from '../../presenters/places.ts';
+import type { AppContext } from '../../services/context.ts';
+import { createPlace } from '../../services/places/create-place.ts';
+import { deletePlace } from '../../services/places/delete-place.ts';
+import { listPlaces } from '../../services/places/list-places.ts';
+import { updatePlace } from '../../services/places/update-place.ts';
+import type { RegisterRoute } from '../route.ts';
+
+export function placeRoutes(route: RegisterRoute, context: AppContext): void {
+  route(contract.listPlaces, async ({ user }) =>
+    (await listPlaces(context, user.id)).map(presentPlace),
+  );
+
+  route(contract.createPlace, async ({ user, body }) =>
+    presentPlace(await createPlace(context, user.id, body)),
+  );
+
+  route(contract.updatePlace, async ({ user, params, body }) =>
+    presentPlace(await updatePlace(context, user.id, params.id, body)),
+  );
+
+  route(contract.deletePlace, async ({ user, params }) => {
+    await deletePlace(context, user.id, params.id);
+    return undefined;
+  });
+}

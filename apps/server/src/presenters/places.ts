@@ -1,0 +1,13 @@
+import { type Place, placeCalibrationSchema } from '@hooplog/contract';
+import type { PlaceRow } from '../services/places/rows.ts';
+
+export function presentPlace({ id, name, width, height, calibration, usedAt }: PlaceRow): Place {
+  return {
+    id,
+    name,
+    width,
+    height,
+    calibration: placeCalibrationSchema.parse(calibration),
+    usedAt: usedAt.toISOString(),
+  };
+}

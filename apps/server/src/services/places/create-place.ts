@@ -1,0 +1,41 @@
+import type { PlaceCalibration } from '@hooplog/contract';
+import { LIMITS } from '@hooplog/domain';
+import { count, eq } from 'drizzle-orm';
+import { transaction } from '../../database/connect.ts';
+import { places } from '../../database/schema/places.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import { lockPlaces, type PlaceRow, refuseTakenName } from './rows.ts';
+
+interface NewPlace {
+  readonly name: string;
+  /** Pixels of the displayed video. */
+  readonly width: number;
+  readonly height: number;
+  readonly calibration: PlaceCalibration;
+}
+
+/** Saves a place under a name that the user has not given yet. */
+export function createPlace(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  userId: string,
+  place: NewPlace,
+): Promise<PlaceRow> {
+  return transaction(database, async (tx) => {
+    await lockPlaces(tx, userId);
+    await refuseTakenName(tx, userId, place.name);
+    const [held] = await tx
+      .select({ total: count() })
+      .from(places)
+      .where(eq(places.userId, userId));
+    if ((held?.total ?? 0) >= LIMITS.PLACES_MAX) {
+      throw new AppError('conflict', `You can keep ${LIMITS.PLACES_MAX} places. Delete one first.`);
+    }
+    const [row] = await tx
+      .insert(places)
+      .values({ ...place, userId, usedAt: now() })
+      .returning();
+    if (row === undefined) throw new Error('No row came back');
+    return row;
+  });
+}

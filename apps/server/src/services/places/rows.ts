@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import { mayUse } from '../../auth/may.ts';
+import type { Queryable, Transaction } from '../../database/connect.ts';
+import { places } from '../../database/schema/places.ts';
+import { users } from '../../database/schema/users.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+
+export type PlaceRow = typeof places.$inferSelect;
+
+/** The place of that user; somebody else's does not exist for them. */
+export async function ownPlace(
+  database: Queryable,
+  userId: string,
+  placeId: string,
+): Promise<PlaceRow> {
+  const [row] = await database.select().from(places).where(eq(places.id, placeId));
+  if (row === undefined || !mayUse(userId, row)) throw notFound('Place');
+  return row;
+}
+
+/** Lets one write to the places of a user come after the other, so that what was looked up stays true. */
+export async function lockPlaces(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+export async function refuseTakenName(
+  tx: Transaction,
+  userId: string,
+  name: string,
+  own?: string,
+): Promise<void> {
+  const [holder] = await tx
+    .select({ id: places.id })
+    .from(places)
+    .where(and(eq(places.userId, userId), eq(places.name, name)));
+  if (holder === undefined || holder.id === own) return;
+  throw new AppError('conflict', `You already have a place called ${name}.`);
+}

@@ -1,0 +1,37 @@
+import type { PlaceCalibration } from '@hooplog/contract';
+import { eq } from 'drizzle-orm';
+import { transaction } from '../../database/connect.ts';
+import { places } from '../../database/schema/places.ts';
+import type { AppContext } from '../context.ts';
+import { lockPlaces, ownPlace, type PlaceRow, refuseTakenName } from './rows.ts';
+
+/** What is left out (undefined) stays. */
+interface PlaceChange {
+  readonly name?: string | undefined;
+  /** The newest one: the place was used again. */
+  readonly calibration?: PlaceCalibration | undefined;
+}
+
+export function updatePlace(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  userId: string,
+  placeId: string,
+  { name, calibration }: PlaceChange,
+): Promise<PlaceRow> {
+  return transaction(database, async (tx) => {
+    await lockPlaces(tx, userId);
+    const place = await ownPlace(tx, userId, placeId);
+    if (name !== undefined) await refuseTakenName(tx, userId, name, place.id);
+    const [row] = await tx
+      .update(places)
+      .set({
+        ...(name !== undefined && { name }),
+        ...(calibration !== undefined && { calibration, usedAt: now() }),
+        updatedAt: now(),
+      })
+      .where(eq(places.id, place.id))
+      .returning();
+    if (row === undefined) throw new Error('No row came back');
+    return row;
+  });
+}

@@ -1,0 +1,80 @@
+import { LIMITS } from '@hooplog/domain';
+import { z } from 'zod';
+import { idParamsSchema, idSchema, instantSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { courtKindSchema, courtMarksSchema, rimSchema } from './videos.ts';
+
+const pixelsSchema = z.int().min(1).max(16_384);
+const nameSchema = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a name')
+  .max(LIMITS.PLACE_NAME_MAX, `A name can have at most ${LIMITS.PLACE_NAME_MAX} characters`);
+
+/** Where hoop and court are in videos that are filmed there. */
+export const placeCalibrationSchema = z.object({
+  rim: rimSchema,
+  court: courtMarksSchema,
+  lines: courtKindSchema,
+});
+export type PlaceCalibration = z.infer<typeof placeCalibrationSchema>;
+
+/** A place where the player films, private to them. */
+export const placeSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  /** Size of the displayed video that the calibration was made on, pixels. */
+  width: pixelsSchema,
+  height: pixelsSchema,
+  calibration: placeCalibrationSchema,
+  usedAt: instantSchema,
+});
+export type Place = z.infer<typeof placeSchema>;
+
+export const listPlaces = endpoint({
+  method: 'GET',
+  path: '/api/places',
+  summary: `The caller's saved places, at most ${LIMITS.PLACES_MAX}, the last used first`,
+  access: 'signed_in',
+  status: 200,
+  response: z.array(placeSchema),
+});
+
+export const createPlace = endpoint({
+  method: 'POST',
+  path: '/api/places',
+  summary: 'Save hoop and court of a video under a name',
+  access: 'signed_in',
+  body: z.object({
+    name: nameSchema,
+    width: pixelsSchema,
+    height: pixelsSchema,
+    calibration: placeCalibrationSchema,
+  }),
+  status: 201,
+  response: placeSchema,
+});
+
+export const updatePlace = endpoint({
+  method: 'PATCH',
+  path: '/api/places/:id',
+  summary: 'Rename a place, or keep its newest calibration; what is left out stays',
+  access: 'signed_in',
+  params: idParamsSchema,
+  body: z.object({
+    name: nameSchema.optional(),
+    calibration: placeCalibrationSchema.optional(),
+  }),
+  status: 200,
+  response: placeSchema,
+});
+
+export const deletePlace = endpoint({
+  method: 'DELETE',
+  path: '/api/places/:id',
+  summary: 'Forget a place; workouts filmed there stay',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 204,
+  response: null,
+});
