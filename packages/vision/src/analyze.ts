@@ -11,7 +11,7 @@ import type { FrameSource } from './frames/frame.ts';
 import type { Judged } from './judge/judge.ts';
 import { judge } from './judge/judge.ts';
 import type { Homography } from './locate/homography.ts';
-import { fitHomography } from './locate/homography.ts';
+import { fitHomography } from './locate/fit-homography.ts';
 import { locate } from './locate/locate.ts';
 import { conditionThresholds as limits } from './thresholds.ts';
 import type { Watched } from './watch-video.ts';

@@ -52,8 +52,8 @@ export const stabiliseThresholds = {
 } as const;
 
 export const detectThresholds = {
-  /** Pictures whose median is the background; odd, and few enough to stay fast. */
-  backgroundSamples: 11,
+  /** Pictures whose median is the background: nine are quickest, see `medianPlane`. */
+  backgroundSamples: 9,
   /** Seconds between two pictures kept for the background. */
   sampleEverySeconds: 0.1,
   /** Seconds after which the background is made anew. */
@@ -280,4 +280,37 @@ export const locateThresholds = {
   lookBackSeconds: 0.5,
   /** d; a player is at least this tall. */
   leastHeight: 4,
+  /** Part of the picture's width by which a hand misses the spot it marks, one sigma: 3 px of 1,280. */
+  markShake: 0.0025,
+  /** So many marks' worth of evidence the usual shake counts, beside the marks' own. */
+  shakeWeight: 4,
+  /** Marks from which on a single wrong one can be told. */
+  marksToDoubt: 6,
+  /** Sigmas of the others that a wrong mark is off … */
+  wrongMarkSigmas: 5,
+  /** … and factor by which the others agree better without it. */
+  wrongMarkGain: 1.6,
+} as const;
+
+export const snapThresholds = {
+  /** Radii around the dragged point in which lines are looked for. */
+  windowRadii: 2,
+  /** Gray levels a px²: paint this faint is not seen by people either. */
+  leastRidge: 1.5,
+  /** Part of the clearest line pixel's weight; the rest is grain of wood. */
+  clearShare: 0.2,
+  /** px; a pixel of a line is so near to its middle. */
+  nearLine: 2.5,
+  /** Radians; the direction across a line agrees this well at its pixels. */
+  sameTurn: 0.4,
+  /** Radians; lines nearer in direction cross somewhere else. */
+  leastTurn: 0.2,
+  /** Pixels that make a direction. */
+  leastPixels: 8,
+  /** Parts of the window; a shorter stroke is no court line. */
+  leastLength: 0.4,
+  /** Lines looked for of each kind, bright and dark. */
+  mostLines: 3,
+  /** Part of the strongest line's weight the one that crosses it has at least. */
+  secondShare: 0.15,
 } as const;

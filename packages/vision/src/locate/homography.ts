@@ -1,86 +1,64 @@
-import type { CourtMark, ImagePoint } from '../analysis.ts';
+import type { CourtPoint } from '@hooplog/domain';
+import type { ImagePoint } from '../analysis.ts';
 
-/** Maps the picture of the floor to the floor: nine numbers, row-major, the last one 1. */
-export type Homography = readonly number[];
+/** Nine numbers, row-major: multiplies (x, y, 1). */
+export type Matrix3 = readonly number[];
 
-/** Solves a·x = b by elimination with pivoting; null when there is no single answer. */
-function solve(a: number[][], b: number[]): number[] | null {
-  const n = b.length;
-  for (let column = 0; column < n; column++) {
-    let pivot = column;
-    for (let row = column + 1; row < n; row++) {
-      if (Math.abs(a[row]![column]!) > Math.abs(a[pivot]![column]!)) pivot = row;
-    }
-    [a[column], a[pivot]] = [a[pivot]!, a[column]!];
-    [b[column], b[pivot]] = [b[pivot]!, b[column]!];
-    const head = a[column]!;
-    if (Math.abs(head[column]!) < 1e-10) return null;
-    for (let row = 0; row < n; row++) {
-      if (row === column) continue;
-      const factor = a[row]![column]! / head[column]!;
-      for (let at = column; at < n; at++) a[row]![at]! -= factor * head[at]!;
-      b[row]! -= factor * b[column]!;
-    }
-  }
-  return b.map((value, row) => value / a[row]![row]!);
+/** The floor as the camera sees it: how its places go to the picture (displayed px) and back (feet). */
+export interface Homography {
+  /** Scaled so that the third coordinate is positive on the floor that is in view. */
+  readonly courtToImage: Matrix3;
+  readonly imageToCourt: Matrix3;
 }
 
-/** Two equations a mark: x·(h6·i + h7·j + 1) = h0·i + h1·j + h2, and the same for y. */
-function equationsOf(
-  marks: readonly CourtMark[],
-  scale: number,
-): { row: number[]; value: number }[] {
-  return marks.flatMap(({ image, court }) => {
-    const i = image[0] / scale;
-    const j = image[1] / scale;
-    const [x, y] = court;
-    return [
-      { row: [i, j, 1, 0, 0, 0, -x * i, -x * j], value: x },
-      { row: [0, 0, 0, i, j, 1, -y * i, -y * j], value: y },
-    ];
-  });
+interface Place {
+  readonly x: number;
+  readonly y: number;
 }
 
-/**
- * The homography that fits four or more marks best (least squares). Null for fewer marks, or when
- * they lie on one line.
- */
-export function fitHomography(marks: readonly CourtMark[]): Homography | null {
-  if (marks.length < 4) return null;
-  const scale = Math.max(
-    1,
-    ...marks.flatMap(({ image }) => [Math.abs(image[0]), Math.abs(image[1])]),
-  );
-  const equations = equationsOf(marks, scale);
-  const normal = Array.from({ length: 8 }, (_, r) =>
-    Array.from({ length: 8 }, (_unused, c) =>
-      equations.reduce((sum, { row }) => sum + row[r]! * row[c]!, 0),
-    ),
-  );
-  const right = Array.from({ length: 8 }, (_, r) =>
-    equations.reduce((sum, { row, value }) => sum + row[r]! * value, 0),
-  );
-  const h = solve(normal, right);
-  if (!h) return null;
-  const [a, b, c, d, e, f, g, k] = h as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  return [a / scale, b / scale, c, d / scale, e / scale, f, g / scale, k / scale, 1];
+/** Third coordinates below this are the horizon, or lie behind the camera. */
+const HORIZON = 1e-9;
+
+/** The third coordinate: 0 on the horizon, negative behind the camera. */
+export function depthAt(m: Matrix3, { x, y }: Place): number {
+  return m[6]! * x + m[7]! * y + m[8]!;
 }
 
-/** Where a point of the picture lies on the floor, feet; null at and beyond the horizon. */
-export function toCourt(h: Homography, { x, y }: ImagePoint): { x: number; y: number } | null {
-  const depth = h[6]! * x + h[7]! * y + h[8]!;
-  if (Math.abs(depth) < 1e-9) return null;
+function map(m: Matrix3, place: Place): Place | null {
+  const depth = depthAt(m, place);
+  if (depth < HORIZON) return null;
   return {
-    x: (h[0]! * x + h[1]! * y + h[2]!) / depth,
-    y: (h[3]! * x + h[4]! * y + h[5]!) / depth,
+    x: (m[0]! * place.x + m[1]! * place.y + m[2]!) / depth,
+    y: (m[3]! * place.x + m[4]! * place.y + m[5]!) / depth,
   };
+}
+
+/** Where a point of the picture lies on the floor, feet; null at and above the horizon. */
+export function toCourt(h: Homography, image: ImagePoint): CourtPoint | null {
+  return map(h.imageToCourt, image);
+}
+
+/** Where a spot of the floor is in the picture, displayed px; null when it is behind the camera. */
+export function toImage(h: Homography, court: CourtPoint): ImagePoint | null {
+  return map(h.courtToImage, court);
+}
+
+function times(m: Matrix3, factor: number): Matrix3 {
+  return m.map((value) => value * factor);
+}
+
+/** From the way to the picture; `seen` is a spot of the floor (feet) in view. Null for a flat view. */
+export function homographyOf(courtToImage: Matrix3, seen: CourtPoint): Homography | null {
+  const facing = depthAt(courtToImage, seen);
+  if (Math.abs(facing) < HORIZON) return null;
+  const m = times(courtToImage, 1 / facing);
+  const [a, b, c, d, e, f, g, h, i] = m as [
+    ...[number, number, number],
+    ...[number, number, number],
+    ...[number, number, number],
+  ];
+  const cofactors = [e * i - f * h, c * h - b * i, b * f - c * e, f * g - d * i, a * i - c * g, c * d - a * f, d * h - e * g, b * g - a * h, a * e - b * d]; // prettier-ignore
+  const determinant = a * cofactors[0]! + b * cofactors[3]! + c * cofactors[6]!;
+  if (Math.abs(determinant) < 1e-14) return null;
+  return { courtToImage: m, imageToCourt: times(cofactors, 1 / determinant) };
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { locate } from './locate.ts';
 
 /** Ten px a foot, the basket at (300, 100). */
-const floor = [0.1, 0, -30, 0, 0.1, -10, 0, 0, 1];
+const floor = {
+  courtToImage: [10, 0, 300, 0, 10, 100, 0, 0, 1],
+  imageToCourt: [0.1, 0, -30, 0, 0.1, -10, 0, 0, 1],
+};
 
 test('feet on the court give the spot and its zone', () => {
   const { court, zone } = locate({ x: 300, y: 250 }, floor);

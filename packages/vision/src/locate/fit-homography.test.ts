@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CourtMark } from '../analysis.ts';
-import { fitHomography, toCourt } from './homography.ts';
+import { fitHomography } from './fit-homography.ts';
+import { toCourt } from './homography.ts';
 
 /** A floor seen at an angle: court → picture. */
 function see(x: number, y: number): [number, number] {

@@ -1,0 +1,13 @@
+/** The floor in a picture: pure and small, so that a page may use it without the rest of vision. */
+export type { CourtMark, ImagePoint } from './analysis.ts';
+export type { MeasuredSpot } from './locate/court-error.ts';
+export { measureSpot } from './locate/court-error.ts';
+export type { FittedMark, FloorFit } from './locate/fit-homography.ts';
+export { fitHomography } from './locate/fit-homography.ts';
+export type { Homography } from './locate/homography.ts';
+export { toCourt, toImage } from './locate/homography.ts';
+export type { ImageLine } from './locate/overlay.ts';
+export { overlayLines } from './locate/overlay.ts';
+export type { GrayPicture } from './locate/ridges.ts';
+export type { SnappedPoint } from './locate/snap-to-line.ts';
+export { snapToLine } from './locate/snap-to-line.ts';
