@@ -8,7 +8,7 @@ describe('a manifest', () => {
   it('may say more than is asked for', () => {
     const shot = { ...trueShot(1), how: 'off the back rim' };
     const parsed = parse({ ...labelledClip([]), view: 'left', shots: [shot] });
-    expect(parsed.data?.clips[0]?.shots[0]?.['how']).toBe('off the back rim');
+    expect(parsed.data?.clips[0]?.shots[0]?.how).toBe('off the back rim');
   });
 
   it('may use the older name of zone 9', () => {

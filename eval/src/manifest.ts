@@ -26,6 +26,10 @@ const trueShot = z.looseObject({
   rimSeconds: z.number().nullable(),
   outcome: z.enum(['made', 'missed']),
   zone: zone.nullable(),
+  /** Feet; where the shooter stood. */
+  court: pair.nullable().optional(),
+  /** In words: swish, off the back rim … */
+  how: z.string().optional(),
 });
 
 const clip = z.looseObject({
@@ -38,6 +42,12 @@ const clip = z.looseObject({
   /** A finer name for the kind of footage, when the folder has several. */
   set: z.string().optional(),
   place: z.string().optional(),
+  /** In words: static, hand-held … */
+  camera: z.string().optional(),
+  /** What is special about the footage; renderings tell. */
+  conditions: z.array(z.string()).optional(),
+  /** The side from which the hoop is seen. */
+  view: z.string().optional(),
   shots: z.array(trueShot),
 });
 

@@ -2,16 +2,26 @@ import { parseArgs } from 'node:util';
 import type { ParseArgsOptionDescriptor } from 'node:util';
 import { UsageError } from './usage-error.ts';
 
-/** Reads `--name value` options and plain arguments. Throws a `UsageError` for anything else. */
+/**
+ * Reads `--name value` options, `--flag` switches (which are `'on'` when given) and plain
+ * arguments. Throws a `UsageError` for anything else.
+ */
 export function readArguments<Name extends string>(
   args: string[],
   names: readonly Name[],
+  flags: readonly Name[] = [],
 ): { readonly values: Readonly<Partial<Record<Name, string>>>; readonly positionals: string[] } {
-  const option: ParseArgsOptionDescriptor = { type: 'string' };
-  const options = Object.fromEntries(names.map((name) => [name, option]));
+  const options = Object.fromEntries([
+    ...names.map((name): [string, ParseArgsOptionDescriptor] => [name, { type: 'string' }]),
+    ...flags.map((name): [string, ParseArgsOptionDescriptor] => [name, { type: 'boolean' }]),
+  ]);
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    return { values: values as Partial<Record<Name, string>>, positionals };
+    const given = Object.entries(values).map(([name, value]) => [
+      name,
+      value === true ? 'on' : value,
+    ]);
+    return { values: Object.fromEntries(given) as Partial<Record<Name, string>>, positionals };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

@@ -12,7 +12,7 @@ export const EXIT = { done: 0, failed: 1, badArguments: 2, notAVideo: 3, noHoop:
 
 const USAGE = `Usage:
   hooplog analyze VIDEO [--calibration FILE.json] [--json OUT.json] [--overlay OUT.mp4]
-  hooplog eval DIR [--json OUT.json]
+  hooplog eval DIR [--json OUT.json] [--without-court]
   hooplog fit DIR [--features FILE.json] [--without NAME,…] [--out WEIGHTS.json]
   hooplog synth --seed N --shots N --out DIR`;
 

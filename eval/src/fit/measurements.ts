@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { openFrames } from '@hooplog/media';
-import { analyze, NoHoopFound } from '@hooplog/vision';
 import { z } from 'zod';
 import { readManifest } from '../manifest.ts';
 import type { ManifestClip } from '../manifest.ts';
-import { inTurns } from '../run/in-turns.ts';
+import type { ClipAnalysis } from '../run/analyse-clip.ts';
+import { analyseInLanes } from '../run/lanes.ts';
 import { matchShots } from '../score/match-shots.ts';
 
 const measurement = z.object({
@@ -28,35 +27,36 @@ export const measurementsSchema = z.object({
 
 export type Measurements = z.infer<typeof measurementsSchema>;
 
-/** Analyses the labelled clips of a folder that hold one attempt each and name their place. */
+/** Clips that hold one attempt each and name their place: what weights are fitted on. */
+export const isForFitting = ({ kind, place }: ManifestClip): boolean =>
+  kind === 'rim' && place !== undefined;
+
+/** Analyses the clips of a folder that are for fitting. */
 export async function measureClips(
   folder: string,
   onClip: (clip: ManifestClip, found: number, index: number, count: number) => void = () =>
     undefined,
 ): Promise<Measurements> {
-  const clips = (await readManifest(folder)).filter(
-    ({ kind, place }) => kind === 'rim' && place !== undefined,
-  );
-  const measured = await inTurns(clips, 2, async (clip, index) => {
-    const attempts = await measureClip(folder, clip);
-    onClip(clip, attempts.length, index, clips.length);
-    return attempts;
+  const clips = (await readManifest(folder)).filter(isForFitting);
+  const tasks = clips.map(({ file }) => ({ path: join(folder, file), calibration: null }));
+  const analyses = await analyseInLanes(tasks, ({ shots }, index) => {
+    const clip = clips[index];
+    if (clip) onClip(clip, shots.length, index, clips.length);
   });
-  return { schema: 'hooplog.features/1', clips: clips.length, attempts: measured.flat() };
+  const attempts = clips.flatMap((clip, index) => {
+    const analysis = analyses[index];
+    return analysis ? measurementsOf(clip, analysis) : [];
+  });
+  return { schema: 'hooplog.features/1', clips: clips.length, attempts };
 }
 
-async function measureClip(folder: string, clip: ManifestClip): Promise<Measurement[]> {
-  const source = await openFrames(join(folder, clip.file));
-  const analysis = await analyze(source).catch((error: unknown) => {
-    if (error instanceof NoHoopFound) return null;
-    throw error;
-  });
-  if (!analysis) return [];
+/** The attempts of a clip that were found, with their truth. */
+export function measurementsOf(clip: ManifestClip, analysis: ClipAnalysis): Measurement[] {
   return matchShots(clip.shots, analysis.shots).map(({ truth, found }) => ({
     file: clip.file,
     place: clip.place ?? '',
     made: truth.outcome === 'made',
     features: { ...found.evidence.features },
-    hoopConfidence: analysis.calibration.confidence,
+    hoopConfidence: analysis.hoopConfidence,
   }));
 }

@@ -1,86 +1,57 @@
 import { join } from 'node:path';
-import { MediaError, openFrames } from '@hooplog/media';
-import { analyze, NoHoopFound } from '@hooplog/vision';
-import type { FrameSource } from '@hooplog/vision';
 import { readManifest } from '../manifest.ts';
 import type { ManifestClip } from '../manifest.ts';
 import type { ClipResult } from '../score/score-clips.ts';
 import { scoreGroups } from '../score/score-groups.ts';
 import type { GroupScore } from '../score/score-groups.ts';
+import { analyseInLanes } from './lanes.ts';
+import { measureCost } from './measure-cost.ts';
+import type { Cost } from './measure-cost.ts';
 
 export interface Evaluation {
   readonly scores: readonly GroupScore[];
   readonly results: readonly ClipResult[];
-  readonly cost: {
-    /** Reading every frame and doing nothing with it, in this same run. */
-    readonly decodeSeconds: number;
-    /** Reading and analysing. */
-    readonly analyzeSeconds: number;
-    readonly ratio: number;
-    /** Highest memory of this program so far, ffmpeg's own not included. Megabytes. */
-    readonly peakMegabytes: number;
-  };
+  readonly cost: Cost;
 }
 
 export interface EvaluateOptions {
+  /** Which clips of the folder; all unless told. */
+  readonly only?: (clip: ManifestClip) => boolean;
+  /**
+   * Analyses clips whose manifest has marks on the court a second time, with these given as a user
+   * gives them, because only then zones can be told for sure. True unless told.
+   */
+  readonly withCourt?: boolean;
   readonly onClip?: (result: ClipResult, index: number, count: number) => void;
   /** Milliseconds of a clock that only goes forward. */
   readonly now?: () => number;
 }
 
 /**
- * Analyses every clip of a folder as a user's upload would be, and compares with its manifest. The
- * program finds the hoop by itself; marks on the court are given where the manifest has them, as a
- * user gives them, because zones cannot be told without.
+ * Analyses every clip of a folder as a user's upload would be, with nothing given, and compares
+ * with its manifest. A few clips are timed alone before.
  */
 export async function evaluate(
   folder: string,
-  { onClip, now = () => performance.now() }: EvaluateOptions = {},
+  { only, withCourt = true, onClip, now = () => performance.now() }: EvaluateOptions = {},
 ): Promise<Evaluation> {
-  const clips = await readManifest(folder);
-  const results: ClipResult[] = [];
-  let decodeSeconds = 0;
-  let analyzeSeconds = 0;
-  for (const [index, clip] of clips.entries()) {
-    const started = now();
-    const source = await opened(join(folder, clip.file));
-    if (source instanceof MediaError) {
-      results.push({ clip, shots: [], rim: null, failure: source.message });
-      continue;
-    }
-    await readThrough(source);
-    const read = now();
-    const result = await analysed(clip, source);
-    decodeSeconds += (read - started) / 1000;
-    analyzeSeconds += (now() - read) / 1000;
-    results.push(result);
-    onClip?.(result, index, clips.length);
-  }
-  const peakMegabytes = process.resourceUsage().maxRSS / 1024;
-  const cost = { decodeSeconds, analyzeSeconds, ratio: analyzeSeconds / decodeSeconds };
-  return { scores: scoreGroups(results), results, cost: { ...cost, peakMegabytes } };
-}
-
-async function opened(path: string): Promise<FrameSource | MediaError> {
-  return openFrames(path).catch((error: unknown) => {
-    if (error instanceof MediaError) return error;
-    throw error;
+  const all = await readManifest(folder);
+  const clips = only ? all.filter(only) : all;
+  const cost = await measureCost(folder, clips, now);
+  const task = ({ file }: ManifestClip) => ({ path: join(folder, file), calibration: null });
+  const plain = await analyseInLanes(clips.map(task), (analysis, index) => {
+    const clip = clips[index];
+    if (clip) onClip?.({ ...analysis, clip, withCourt: null }, index, clips.length);
   });
-}
-
-async function readThrough(source: FrameSource): Promise<number> {
-  let frames = 0;
-  for await (const frame of source) frames += frame.width > 0 ? 1 : 0;
-  return frames;
-}
-
-async function analysed(clip: ManifestClip, source: FrameSource): Promise<ClipResult> {
-  try {
-    const calibration = clip.court ? { rim: null, court: clip.court } : null;
-    const { shots, calibration: used } = await analyze(source, { calibration });
-    return { clip, shots, rim: used.rim, failure: null };
-  } catch (error) {
-    if (!(error instanceof NoHoopFound || error instanceof MediaError)) throw error;
-    return { clip, shots: [], rim: null, failure: error.message };
-  }
+  const marked = withCourt ? clips.filter(({ court }) => court !== null) : [];
+  const guided = await analyseInLanes(
+    marked.map((clip) => ({ ...task(clip), calibration: { rim: null, court: clip.court } })),
+    () => undefined,
+  );
+  const results = clips.flatMap((clip, index): ClipResult[] => {
+    const analysis = plain[index];
+    const again = guided[marked.indexOf(clip)];
+    return analysis ? [{ ...analysis, clip, withCourt: again?.shots ?? null }] : [];
+  });
+  return { scores: scoreGroups(results), results, cost };
 }

@@ -10,9 +10,8 @@ const RING = { cx: 300, cy: 100, rx: 20, ry: 6 };
 function result(more: Partial<ClipResult>): ClipResult {
   return {
     clip: labelledClip([trueShot(1)]),
-    shots: [foundShot(1)],
-    rim: null,
-    failure: null,
+    ...{ shots: [foundShot(1)], withCourt: more.shots ?? [foundShot(1)] },
+    ...{ rim: null, hoopConfidence: 1, warnings: [], failure: null },
     ...more,
   };
 }
@@ -21,7 +20,8 @@ describe('scoreClips', () => {
   it('counts a clip in which everything is right as exact', () => {
     const score = scoreClips([result({})]);
     expect(score.exactClips.right).toBe(1);
-    for (const part of [score.recall, score.precision, score.outcomes, score.zones]) {
+    const { recall, precision, outcomes, zones, estimatedZones } = score;
+    for (const part of [recall, precision, outcomes, zones, estimatedZones]) {
       expect(part).toMatchObject({ right: 1, of: 1 });
     }
   });
@@ -55,6 +55,15 @@ describe('scoreClips', () => {
       foundShot(5, { zone: null }),
     ];
     expect(scoreClips([result({ clip, shots })]).zones).toMatchObject({ right: 0, of: 1 });
+  });
+
+  it('measures how far off the found spots are, with marks on the court and without', () => {
+    const clip = labelledClip([trueShot(1, { court: [3, 14] }), trueShot(3, { court: [0, 15] })]);
+    const shots = [foundShot(1, { court: { x: 0, y: 10 } }), foundShot(3)];
+    const withCourt = [foundShot(1, { court: { x: 3, y: 13 } }), foundShot(3)];
+    const score = scoreClips([result({ clip, shots, withCourt })]);
+    expect(score.spotErrors).toEqual([1]);
+    expect(score.estimatedSpotErrors).toEqual([5]);
   });
 
   it('tells how good the calls are that nobody is asked to review', () => {

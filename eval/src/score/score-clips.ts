@@ -1,17 +1,16 @@
 import type { DetectedShot, RimEllipse } from '@hooplog/vision';
 import type { ManifestClip } from '../manifest.ts';
+import type { ClipAnalysis } from '../run/analyse-clip.ts';
 import { matchShots } from './match-shots.ts';
+import type { Match } from './match-shots.ts';
 import { rate } from './rate.ts';
 import type { Rate } from './rate.ts';
 
 /** What the program said about a clip. */
-export interface ClipResult {
+export interface ClipResult extends ClipAnalysis {
   readonly clip: ManifestClip;
-  readonly shots: readonly DetectedShot[];
-  /** Null when no hoop was found. Pixels of the displayed video. */
-  readonly rim: RimEllipse | null;
-  /** Why there is no analysis; null when there is one. */
-  readonly failure: string | null;
+  /** Its shots when marks on the court are given too; null when there are none. */
+  readonly withCourt: readonly DetectedShot[] | null;
 }
 
 export interface Score {
@@ -23,8 +22,14 @@ export interface Score {
   readonly precision: Rate;
   /** Made or missed right, of the matched. */
   readonly outcomes: Rate;
-  /** Zone right, of the matched that were located and whose zone is known. */
+  /** Marks on the court given: zone right, of the matched that were located and whose zone is known. */
   readonly zones: Rate;
+  /** The same with nothing given. */
+  readonly estimatedZones: Rate;
+  /** Feet between true and found spot, marks on the court given; in order. */
+  readonly spotErrors: readonly number[];
+  /** The same with nothing given. */
+  readonly estimatedSpotErrors: readonly number[];
   /** Clips in which every shot was found and called right, and nothing else was found. */
   readonly exactClips: Rate;
   /** Found shots that are marked for review. */
@@ -40,13 +45,16 @@ export function scoreClips(results: readonly ClipResult[]): Score {
   const counts = results.map(countClip);
   const sum = (key: keyof ReturnType<typeof countClip>): number =>
     counts.reduce((total, count) => total + count[key], 0);
+  const guided = results.map((result) => placesOf(result, result.withCourt ?? []));
+  const alone = results.map((result) => placesOf(result, result.shots));
   return {
     clips: results.length,
     failures: sum('failed'),
     recall: rate(sum('matched'), sum('true')),
     precision: rate(sum('matched'), sum('found')),
     outcomes: rate(sum('outcomeRight'), sum('matched')),
-    zones: rate(sum('zoneRight'), sum('located')),
+    ...{ zones: zoneRate(guided), estimatedZones: zoneRate(alone) },
+    ...{ spotErrors: spotErrors(guided), estimatedSpotErrors: spotErrors(alone) },
     exactClips: rate(sum('exact'), results.length),
     review: rate(sum('review'), sum('found')),
     unreviewed: rate(sum('unreviewedRight'), sum('found') - sum('review')),
@@ -57,7 +65,6 @@ export function scoreClips(results: readonly ClipResult[]): Score {
 function countClip({ clip, shots, rim, failure }: ClipResult) {
   const matches = matchShots(clip.shots, shots);
   const right = matches.filter(({ truth, found }) => truth.outcome === found.outcome);
-  const located = matches.filter(({ truth, found }) => truth.zone !== null && found.zone !== null);
   const isComplete = right.length === clip.shots.length && shots.length === clip.shots.length;
   return {
     failed: failure === null ? 0 : 1,
@@ -65,8 +72,6 @@ function countClip({ clip, shots, rim, failure }: ClipResult) {
     found: shots.length,
     matched: matches.length,
     outcomeRight: right.length,
-    located: located.length,
-    zoneRight: located.filter(({ truth, found }) => truth.zone === found.zone).length,
     exact: isComplete && failure === null ? 1 : 0,
     review: shots.filter(({ needsReview }) => needsReview).length,
     unreviewedRight: right.filter(({ found }) => !found.needsReview).length,
@@ -75,6 +80,33 @@ function countClip({ clip, shots, rim, failure }: ClipResult) {
   };
 }
 
-function isSameRing(truth: RimEllipse, found: RimEllipse): boolean {
+function placesOf({ clip }: ClipResult, shots: readonly DetectedShot[]) {
+  const matches = matchShots(clip.shots, shots);
+  const located = matches.filter(({ truth, found }) => truth.zone !== null && found.zone !== null);
+  return {
+    located: located.length,
+    right: located.filter(({ truth, found }) => truth.zone === found.zone).length,
+    errors: matches.map(feetApart).filter((feet) => feet !== null),
+  };
+}
+
+type Places = ReturnType<typeof placesOf>;
+
+function feetApart({ truth, found }: Match): number | null {
+  if (!truth.court || !found.court) return null;
+  return Math.hypot(truth.court[0] - found.court.x, truth.court[1] - found.court.y);
+}
+
+const zoneRate = (places: readonly Places[]): Rate =>
+  rate(
+    places.reduce((sum, { right }) => sum + right, 0),
+    places.reduce((sum, { located }) => sum + located, 0),
+  );
+
+const spotErrors = (places: readonly Places[]): number[] =>
+  places.flatMap(({ errors }) => errors).sort((a, b) => a - b);
+
+/** Found within half a ring's width of the true one. */
+export function isSameRing(truth: RimEllipse, found: RimEllipse): boolean {
   return Math.hypot(truth.cx - found.cx, truth.cy - found.cy) <= truth.rx;
 }

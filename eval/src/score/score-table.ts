@@ -8,7 +8,10 @@ const COLUMNS = [
   ['recall', (score) => show(score.recall)],
   ['precision', (score) => show(score.precision)],
   ['outcome', (score) => show(score.outcomes)],
-  ['zone', (score) => show(score.zones)],
+  ['zone, court given', (score) => show(score.zones)],
+  ['feet off', (score) => showFeet(score.spotErrors)],
+  ['zone, nothing given', (score) => show(score.estimatedZones)],
+  ['feet off', (score) => showFeet(score.estimatedSpotErrors)],
   ['exact clips', (score) => show(score.exactClips)],
   ['review', (score) => show(score.review)],
   ['right outside', (score) => show(score.unreviewed)],
@@ -28,6 +31,16 @@ export function scoreTable(scores: readonly GroupScore[]): string {
     .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
     .map((line) => line.trimEnd())
     .join('\n');
+}
+
+/** The middle one of ordered numbers; null when there are none. */
+export function median(ordered: readonly number[]): number | null {
+  return ordered[ordered.length >> 1] ?? null;
+}
+
+function showFeet(errors: readonly number[]): string {
+  const middle = median(errors);
+  return middle === null ? '–' : `${middle.toFixed(1)} (${errors.length})`;
 }
 
 function show({ right, of, value, interval }: Rate): string {

@@ -7,9 +7,14 @@ import { UsageError } from '../usage-error.ts';
 
 /** `hooplog eval DIR`: analyses labelled clips and says how often the program is right. */
 export async function runEval(args: string[], { print, complain }: Terminal): Promise<void> {
-  const { values, positionals } = readArguments(args, ['json']);
+  const { values, positionals } = readArguments<'json' | 'without-court'>(
+    args,
+    ['json'],
+    ['without-court'],
+  );
   const folder = onlyArgument(positionals, 'folder');
   const evaluation = await evaluate(folder, {
+    withCourt: values['without-court'] === undefined,
     onClip: ({ clip, shots, failure }, index, count) => {
       const said = failure ?? shots.map(({ outcome }) => outcome).join(', ');
       complain(`${index + 1}/${count} ${clip.file}: ${said === '' ? 'no shots' : said}`);
@@ -29,17 +34,18 @@ function isUnreadable(error: unknown): error is Error {
 }
 
 function costLine({ cost }: Evaluation): string {
-  const { decodeSeconds, analyzeSeconds, ratio, peakMegabytes } = cost;
+  const { files, decodeSeconds, analyzeSeconds, ratio, peakMegabytes } = cost;
   const times = `analysis ${analyzeSeconds.toFixed(1)} s, decoding alone ${decodeSeconds.toFixed(1)} s`;
-  return `${times}: ${ratio.toFixed(2)} times; peak memory ${peakMegabytes.toFixed(0)} MB`;
+  return `${files.length} clips alone: ${times}: ${ratio.toFixed(2)} times; peak memory ${peakMegabytes.toFixed(0)} MB`;
 }
 
 function evaluationFile({ scores, results, cost }: Evaluation) {
-  const clips = results.map(({ clip, shots, rim, failure }: ClipResult) => ({
+  const clips = results.map(({ clip, shots, withCourt, rim, failure }: ClipResult) => ({
     ...{ file: clip.file, kind: clip.kind, set: clip.set ?? null, failure },
     rim: { true: clip.rim, found: rim },
     true: clip.shots,
     found: shots,
+    foundWithCourt: withCourt,
   }));
   return { schema: 'hooplog.evaluation/1', scores, cost, clips } as const;
 }

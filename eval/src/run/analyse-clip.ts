@@ -1,0 +1,55 @@
+import { MediaError, openFrames } from '@hooplog/media';
+import { analyze, NoHoopFound } from '@hooplog/vision';
+import type { DetectedShot, FrameSource, GivenCalibration, RimEllipse } from '@hooplog/vision';
+
+/** What the program says about one video; plain data, so that it can come from another thread. */
+export interface ClipAnalysis {
+  readonly shots: readonly DetectedShot[];
+  /** Pixels of the displayed video; null when no hoop was found. */
+  readonly rim: RimEllipse | null;
+  /** 0 to 1; 0 without a hoop. */
+  readonly hoopConfidence: number;
+  /** Codes of its warnings. */
+  readonly warnings: readonly string[];
+  /** Why there is no analysis; null when there is one. */
+  readonly failure: string | null;
+}
+
+/** Analyses a video as a user's upload would be. What a user would be told is an answer too. */
+export function analyseClip(
+  path: string,
+  calibration: GivenCalibration | null,
+): Promise<ClipAnalysis> {
+  return orFailure(async () => analysed(await openFrames(path), calibration));
+}
+
+/** The same of frames from anywhere. */
+export function analyseFrames(
+  source: FrameSource,
+  calibration: GivenCalibration | null,
+): Promise<ClipAnalysis> {
+  return orFailure(() => analysed(source, calibration));
+}
+
+async function analysed(
+  source: FrameSource,
+  calibration: GivenCalibration | null,
+): Promise<ClipAnalysis> {
+  const { shots, calibration: used, warnings } = await analyze(source, { calibration });
+  return {
+    shots,
+    rim: used.rim,
+    hoopConfidence: used.confidence,
+    warnings: warnings.map(({ code }) => code),
+    failure: null,
+  };
+}
+
+async function orFailure(analysis: () => Promise<ClipAnalysis>): Promise<ClipAnalysis> {
+  try {
+    return await analysis();
+  } catch (error) {
+    if (!(error instanceof NoHoopFound || error instanceof MediaError)) throw error;
+    return { shots: [], rim: null, hoopConfidence: 0, warnings: [], failure: error.message };
+  }
+}

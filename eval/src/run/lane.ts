@@ -1,0 +1,15 @@
+import { parentPort } from 'node:worker_threads';
+import type { GivenCalibration } from '@hooplog/vision';
+import { analyseClip } from './analyse-clip.ts';
+
+/** What a lane is asked. */
+export interface LaneTask {
+  readonly path: string;
+  readonly calibration: GivenCalibration | null;
+}
+
+// A thread of its own that analyses one video after another; see lanes.ts.
+parentPort?.on('message', ({ path, calibration }: LaneTask) => {
+  // A rejection ends the thread, and its error reaches whoever waits.
+  void analyseClip(path, calibration).then((analysis) => parentPort?.postMessage(analysis));
+});

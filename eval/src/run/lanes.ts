@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { ClipAnalysis } from './analyse-clip.ts';
+import { inTurns } from './in-turns.ts';
+import type { LaneTask } from './lane.ts';
+
+/** As many as the cores of the machine that this is developed on. */
+const LANES = 2;
+
+/**
+ * Analyses videos side by side, each lane in a thread of its own, and answers in their order. For
+ * accuracy only: what runs beside another cannot be timed.
+ */
+export async function analyseInLanes(
+  tasks: readonly LaneTask[],
+  onDone: (analysis: ClipAnalysis, index: number) => void,
+): Promise<ClipAnalysis[]> {
+  const count = Math.min(LANES, tasks.length);
+  const lanes = Array.from(
+    { length: count },
+    () => new Worker(new URL('./lane.ts', import.meta.url)),
+  );
+  const free = [...lanes];
+  try {
+    return await inTurns(tasks, count, async (task, index) => {
+      const lane = free.pop();
+      if (!lane) throw new Error('More tasks at a time than lanes');
+      lane.postMessage(task);
+      // `once` rejects when the thread ends with an error.
+      const [analysis] = (await once(lane, 'message')) as [ClipAnalysis];
+      free.push(lane);
+      onDone(analysis, index);
+      return analysis;
+    });
+  } finally {
+    await Promise.all(lanes.map((lane) => lane.terminate()));
+  }
+}
