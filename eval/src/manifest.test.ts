@@ -11,6 +11,15 @@ describe('a manifest', () => {
     expect(parsed.data?.clips[0]?.shots[0]?.how).toBe('off the back rim');
   });
 
+  it('may leave remarks out or say something else in their place', () => {
+    const shot = { ...trueShot(1), how: null, court: 'left of the lane' };
+    const parsed = parse({ ...labelledClip([]), camera: 3, shots: [shot] });
+    expect(parsed.data?.clips[0]).toMatchObject({
+      camera: null,
+      shots: [{ how: null, court: null }],
+    });
+  });
+
   it('may use the older name of zone 9', () => {
     const shot = { ...trueShot(1), zone: 'zone_9_hs_three' };
     const parsed = parse({ ...labelledClip([]), shots: [shot] });

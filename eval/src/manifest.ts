@@ -19,6 +19,9 @@ const zone = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** Remarks beyond the format: whatever else stands there must not spoil a manifest. */
+const words = z.string().nullish().catch(null);
+
 const trueShot = z.looseObject({
   /** Null when the release is out of view. */
   releaseSeconds: z.number().nullable(),
@@ -27,9 +30,9 @@ const trueShot = z.looseObject({
   outcome: z.enum(['made', 'missed']),
   zone: zone.nullable(),
   /** Feet; where the shooter stood. */
-  court: pair.nullable().optional(),
+  court: pair.nullish().catch(null),
   /** In words: swish, off the back rim … */
-  how: z.string().optional(),
+  how: words,
 });
 
 const clip = z.looseObject({
@@ -43,11 +46,11 @@ const clip = z.looseObject({
   set: z.string().optional(),
   place: z.string().optional(),
   /** In words: static, hand-held … */
-  camera: z.string().optional(),
+  camera: words,
   /** What is special about the footage; renderings tell. */
-  conditions: z.array(z.string()).optional(),
+  conditions: z.array(z.string()).nullish().catch(null),
   /** The side from which the hoop is seen. */
-  view: z.string().optional(),
+  view: words,
   shots: z.array(trueShot),
 });
 

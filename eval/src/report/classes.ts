@@ -32,8 +32,8 @@ const FOOTAGE: readonly (readonly [name: string, holds: (clip: ManifestClip) => 
   ['behind the board', ({ set }) => set === 'behind_board'],
   ['slow motion', ({ speed }) => speed === 'slow'],
   ['double speed', ({ speed }) => speed === 'fast'],
-  ['moving camera', ({ camera = '' }) => /hand-held|drift|pans|shak|nudge/.test(camera)],
-  ['low camera', ({ camera = '' }) => /ground|low/.test(camera)],
+  ['moving camera', ({ camera }) => /hand-held|drift|pans|shak|nudge/.test(camera ?? '')],
+  ['low camera', ({ camera }) => /ground|low/.test(camera ?? '')],
 ];
 
 /** The kinds of shot a labelled shot is one of. */
