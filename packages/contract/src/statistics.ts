@@ -1,8 +1,9 @@
 import { HEAT_MAP_PERIOD_IDS } from '@hooplog/domain';
 import { z } from 'zod';
-import { zoneIdSchema } from './common.ts';
+import { idSchema, instantSchema, zoneIdSchema, zoneInputSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
+const periodSchema = z.enum(HEAT_MAP_PERIOD_IDS, 'Unknown period');
 const percentageSchema = z.int().min(0).max(100);
 /** A sum over many workouts. */
 const sumSchema = z.int().min(0);
@@ -26,6 +27,8 @@ export const heatMapRecordSchema = z.object({
   made: sumSchema,
   total: sumSchema,
   percentage: percentageSchema,
+  /** The same number of days before the period; null for a lifetime, which has no time before it. */
+  before: z.object({ made: sumSchema, total: sumSchema }).nullable(),
 });
 export type HeatMapRecord = z.infer<typeof heatMapRecordSchema>;
 
@@ -43,7 +46,34 @@ export const getHeatMap = endpoint({
   path: '/api/heatmap',
   summary: "The caller's zones that have shots in the period, by zone number",
   access: 'signed_in',
-  query: z.object({ period: z.enum(HEAT_MAP_PERIOD_IDS, 'Unknown period').default('all') }),
+  query: z.object({ period: periodSchema.default('all') }),
   status: 200,
   response: z.array(heatMapRecordSchema),
+});
+
+/** One workout as one zone sees it. */
+const zoneWorkoutSchema = z.object({
+  workoutId: idSchema,
+  workoutDate: instantSchema,
+  localDay: z.iso.date(),
+  source: z.enum(['video', 'manual']),
+  made: sumSchema,
+  total: sumSchema,
+  /** The shots from this zone whose moment in the video is known, in order of time. */
+  shots: z.array(
+    z.object({ id: idSchema, rimSeconds: z.number(), outcome: z.enum(['made', 'missed']) }),
+  ),
+});
+export type ZoneWorkout = z.infer<typeof zoneWorkoutSchema>;
+
+export const getZoneWorkouts = endpoint({
+  method: 'GET',
+  path: '/api/heatmap/zones/:zone',
+  summary:
+    'The last 20 training days of the period with shots from a zone: their workouts, newest first',
+  access: 'signed_in',
+  params: z.object({ zone: zoneInputSchema }),
+  query: z.object({ period: periodSchema.default('all') }),
+  status: 200,
+  response: z.array(zoneWorkoutSchema),
 });

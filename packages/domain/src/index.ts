@@ -28,12 +28,18 @@ export {
   zoneNumber,
   zoneOf,
 } from './court/zones.ts';
+export * from './achievements/catalogue.ts';
+export * from './achievements/rules.ts';
 export * from './days/age.ts';
 export * from './days/days.ts';
+export * from './days/months.ts';
 export * from './days/streaks.ts';
+export * from './days/weeks.ts';
+export * from './goals/goals.ts';
 export * from './height.ts';
 export * from './limits.ts';
 export * from './statistics/bands.ts';
+export * from './statistics/certainty.ts';
 export * from './statistics/periods.ts';
 export * from './statistics/totals.ts';
 export * from './units.ts';

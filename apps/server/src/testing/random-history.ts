@@ -101,6 +101,7 @@ async function train(context: AppContext, user: User, moment: Date) {
       day: localDay,
       made: 0,
       totalShots: 0,
+      minutes: 0,
       zones: [],
     });
   });

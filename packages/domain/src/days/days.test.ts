@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween, isTimeZone, type LocalDay, localDayOf } from './days.ts';
-import { parseLocalDay } from './days.ts';
+import { noonOf, parseLocalDay } from './days.ts';
 
 const day = (text: string) => text as LocalDay;
 
@@ -61,6 +61,30 @@ describe('addDays', () => {
         const start = day('2026-03-01');
         expect(addDays(addDays(start, count), -count)).toBe(start);
         expect(daysBetween(start, addDays(start, count))).toBe(count);
+      }),
+    );
+  });
+});
+
+describe('noonOf', () => {
+  test.each<[on: string, timeZone: string, noon: string]>([
+    ['2026-06-15', 'UTC', '2026-06-15T12:00:00.000Z'],
+    ['2026-06-15', 'America/New_York', '2026-06-15T16:00:00.000Z'],
+    ['2026-12-15', 'America/New_York', '2026-12-15T17:00:00.000Z'],
+    // Clocks go forward at two in the morning.
+    ['2026-03-08', 'America/New_York', '2026-03-08T16:00:00.000Z'],
+    ['2026-06-15', 'Pacific/Kiritimati', '2026-06-14T22:00:00.000Z'],
+    ['2026-06-15', 'Asia/Kathmandu', '2026-06-15T06:15:00.000Z'],
+  ])('of %s in %s', (on, timeZone, noon) => {
+    expect(noonOf(day(on), timeZone).toISOString()).toBe(noon);
+  });
+
+  test('lies on its day in every zone', () => {
+    const timeZones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+    fc.assert(
+      fc.property(timeZones, fc.integer({ min: 0, max: 5000 }), (timeZone, count) => {
+        const on = addDays(day('2014-01-01'), count);
+        expect(localDayOf(noonOf(on, timeZone), timeZone)).toBe(on);
       }),
     );
   });

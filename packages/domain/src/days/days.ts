@@ -48,3 +48,32 @@ export function addDays(day: LocalDay, count: number): LocalDay {
 export function daysBetween(from: LocalDay, to: LocalDay): number {
   return Math.round((toUtc(to) - toUtc(from)) / DAY_MS);
 }
+
+/** The moment when clocks of a time zone show noon on a day: a moment of that day however its clocks change. */
+export function noonOf(day: LocalDay, timeZone: string): Date {
+  const noon = toUtc(day) + DAY_MS / 2;
+  // What the clocks show at a moment tells how far they are ahead; nowhere do they change around noon.
+  const shown = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(new Date(noon));
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(shown.find((candidate) => candidate.type === type)?.value);
+  const clocks = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return new Date(noon - (clocks - noon));
+}

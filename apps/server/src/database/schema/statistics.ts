@@ -31,9 +31,37 @@ export const userStats = pgTable(
     workoutCount: integer().notNull().default(0),
     streakEndDay: date({ mode: 'string' }),
     streakLength: integer().notNull().default(0),
+    longestStreak: integer().notNull().default(0),
+    longestStreakEndDay: date({ mode: 'string' }),
     updatedAt: updatedAt(),
   },
   (table) => [index('user_stats_rank').on(table.made, table.totalShots)],
+);
+
+/** What a day or a week adds up to; both kinds of workout count as workouts, only timed ones have minutes. */
+const training = () => ({
+  made: shotSum(),
+  totalShots: shotSum(),
+  workoutCount: integer().notNull().default(0),
+  minutes: shotSum(),
+});
+
+/** Each day on which a user trained: what calendars and streaks are read from. */
+export const userDays = pgTable(
+  'user_days',
+  { userId: ownedBy(), day: date({ mode: 'string' }).notNull(), ...training() },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
+
+/** The same by week, named by its first day, a Sunday: what goals and records are read from. */
+export const userWeeks = pgTable(
+  'user_weeks',
+  { userId: ownedBy(), week: date({ mode: 'string' }).notNull(), ...training() },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.week] }),
+    index('user_weeks_shots').on(table.userId, table.totalShots),
+    index('user_weeks_made').on(table.userId, table.made),
+  ],
 );
 
 /** Shots of one user in one zone on one day: what heat maps are summed from. */
@@ -48,6 +76,7 @@ export const zoneDays = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.day, table.zone] }),
+    index('zone_days_zone').on(table.userId, table.zone, table.day),
     check('zone_days_counts', sql`${table.made} between 0 and ${table.total}`),
   ],
 );
@@ -78,7 +107,20 @@ export const goals = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('goals_user').on(table.userId)],
+  (table) => [unique('goals_kind').on(table.userId, table.kind)],
+);
+
+/** What a goal asked for, from a week on: past weeks are judged by what was asked for then. */
+export const goalTargets = pgTable(
+  'goal_targets',
+  {
+    goalId: uuid()
+      .notNull()
+      .references(() => goals.id, { onDelete: 'cascade' }),
+    fromWeek: date({ mode: 'string' }).notNull(),
+    target: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.goalId, table.fromWeek] })],
 );
 
 export const achievements = pgTable('achievements', {
@@ -100,9 +142,18 @@ export const userAchievements = pgTable(
       .notNull()
       .references(() => achievements.id, { onDelete: 'cascade' }),
     earnedAt: instant().notNull().defaultNow(),
+    /** When the player was told; null for one earned in a save that has not been followed by a check yet. */
+    toldAt: instant(),
   },
   (table) => [
     unique('user_achievements_once').on(table.userId, table.achievementId),
     index('user_achievements_achievement').on(table.achievementId),
   ],
 );
+
+/** The secret address of a user's calendar feed; who holds the token may read. A new token ends the old one. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  userId: ownedBy().primaryKey(),
+  token: text().notNull().unique(),
+  createdAt: createdAt(),
+});

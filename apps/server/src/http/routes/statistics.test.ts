@@ -93,6 +93,14 @@ describe('the current streak', () => {
 describe('the heat map', () => {
   const DAYS = ['2024-01-01', '2026-05-16', '2026-05-17', '2026-06-08', '2026-06-09', '2026-06-15'];
 
+  /** One of two made on each day: the 7 days before 9 June hold the 8th, the 30 before 17 May the 16th. */
+  const BEFORE = {
+    '7d': { made: 1, total: 2 },
+    '30d': { made: 1, total: 2 },
+    '365d': { made: 0, total: 0 },
+    all: null,
+  };
+
   test.each([
     ['7d', '2026-06-09'],
     ['30d', '2026-05-17'],
@@ -104,7 +112,7 @@ describe('the heat map', () => {
     for (const day of DAYS) await train(player, `${day}T09:00:00Z`);
     const made = DAYS.filter((day) => day >= firstDay).length;
     expect(await player.client.call(contract.getHeatMap, { query: { period } })).toEqual([
-      { zone: 'zone_1_paint', made, total: 2 * made, percentage: 50 },
+      { zone: 'zone_1_paint', made, total: 2 * made, percentage: 50, before: BEFORE[period] },
     ]);
   });
 
@@ -125,5 +133,38 @@ describe('the heat map', () => {
       'zone_2_left_midrange',
       'zone_14_left_corner_three',
     ]);
+  });
+});
+
+describe('the workouts behind a zone', () => {
+  test('are those with shots from it, newest first, and only of the period', async () => {
+    server.clock = TODAY;
+    const player = await server.signIn();
+    await train(player, '2026-01-01T09:00:00Z');
+    const older = await train(player, '2026-06-10T09:00:00Z');
+    await train(player, '2026-06-11T09:00:00Z', 'zone_2_left_midrange');
+    const newer = await train(player, '2026-06-12T09:00:00Z');
+    const params = { zone: 'zone_1_paint' };
+    const recent = await player.client.call(contract.getZoneWorkouts, {
+      params,
+      query: { period: '30d' },
+    });
+    expect(recent.map(({ workoutId }) => workoutId)).toEqual([newer.id, older.id]);
+    expect(recent[0]).toMatchObject({ localDay: '2026-06-12', made: 1, total: 2, shots: [] });
+    expect(await player.client.call(contract.getZoneWorkouts, { params })).toHaveLength(3);
+  });
+
+  test('of an unknown zone are not there', async () => {
+    const { client } = await server.signIn();
+    const params = { zone: 'zone_15_bench' };
+    await client.refused(404, contract.getZoneWorkouts, { params });
+  });
+
+  test('of somebody else stay theirs', async () => {
+    server.clock = TODAY;
+    await train(await server.signIn(), '2026-06-10T09:00:00Z');
+    const { client } = await server.signIn();
+    const params = { zone: 'zone_1_paint' };
+    expect(await client.call(contract.getZoneWorkouts, { params })).toEqual([]);
   });
 });

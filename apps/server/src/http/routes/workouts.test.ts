@@ -58,7 +58,7 @@ describe('POST /api/workouts', () => {
     const stats = await player.client.call(contract.getStats);
     expect(stats).toMatchObject({ workoutCount: 12, totalShots: 120, made: 48 });
     expect(await player.client.call(contract.getHeatMap)).toEqual([
-      { zone: 'zone_1_paint', made: 36, total: 60, percentage: 60 },
+      { zone: 'zone_1_paint', made: 36, total: 60, percentage: 60, before: null },
     ]);
   });
 

@@ -1,13 +1,17 @@
 import {
+  addDays,
+  daysBetween,
   type HeatMapPeriod,
   type LocalDay,
   localDayOf,
+  NO_SHOTS,
   percentage,
   periodStart,
+  type Totals,
   type ZoneId,
   zoneNumber,
 } from '@hooplog/domain';
-import { and, eq, gte, sum } from 'drizzle-orm';
+import { and, between, eq, sum } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { zoneDays, zoneTotals } from '../../database/schema/statistics.ts';
 import type { AppContext } from '../context.ts';
@@ -16,12 +20,14 @@ import type { ZoneTotals } from './apply-workout-change.ts';
 
 export interface HeatMapZone extends ZoneTotals {
   readonly percentage: number;
+  /** The same number of days before; null for a lifetime. */
+  readonly before: Totals | null;
 }
 
 const readLifetime = (database: Queryable, userId: string) =>
   database.select().from(zoneTotals).where(eq(zoneTotals.userId, userId));
 
-const readSince = (database: Queryable, userId: string, day: LocalDay) =>
+const readBetween = (database: Queryable, userId: string, first: LocalDay, last: LocalDay) =>
   database
     .select({
       zone: zoneDays.zone,
@@ -29,8 +35,25 @@ const readSince = (database: Queryable, userId: string, day: LocalDay) =>
       total: sum(zoneDays.total).mapWith(Number),
     })
     .from(zoneDays)
-    .where(and(eq(zoneDays.userId, userId), gte(zoneDays.day, day)))
+    .where(and(eq(zoneDays.userId, userId), between(zoneDays.day, first, last)))
     .groupBy(zoneDays.zone);
+
+/** A lifetime has no time before it. */
+async function readPeriod(
+  database: Queryable,
+  userId: string,
+  period: HeatMapPeriod,
+  today: LocalDay,
+) {
+  const start = periodStart(period, today);
+  if (start === null) return { rows: await readLifetime(database, userId), before: null };
+  const days = daysBetween(start, today) + 1;
+  return {
+    // Days after today are there when a traveller has gone west.
+    rows: await readBetween(database, userId, start, addDays(today, 1)),
+    before: await readBetween(database, userId, addDays(start, -days), addDays(start, -1)),
+  };
+}
 
 /** Zones with shots in a period that ends today, by zone number. */
 export async function getHeatMap(
@@ -38,16 +61,20 @@ export async function getHeatMap(
   user: User,
   period: HeatMapPeriod,
 ): Promise<HeatMapZone[]> {
-  const start = periodStart(period, localDayOf(now(), user.timeZone));
-  const rows = await (start === null
-    ? readLifetime(database, user.id)
-    : readSince(database, user.id, start));
+  const today = localDayOf(now(), user.timeZone);
+  const { rows, before } = await readPeriod(database, user.id, period, today);
+  const sumsBefore = (zone: string) => {
+    if (before === null) return null;
+    const { made, total } = before.find((row) => row.zone === zone) ?? NO_SHOTS;
+    return { made, total };
+  };
   return rows
     .map(({ zone, made, total }) => ({
       zone: zone as ZoneId,
       made,
       total,
       percentage: percentage(made, total),
+      before: sumsBefore(zone),
     }))
     .toSorted((a, b) => zoneNumber(a.zone) - zoneNumber(b.zone));
 }

@@ -9,6 +9,7 @@ export interface UserStats {
   readonly totalShots: number;
   readonly workoutCount: number;
   readonly run: Run;
+  readonly longest: Run;
 }
 
 type Row = typeof userStats.$inferSelect;
@@ -17,6 +18,12 @@ export function runOf({ streakEndDay, streakLength }: Row): Run {
   if (streakEndDay === null) return NO_RUN;
   // The column is a date, which PostgreSQL writes as YYYY-MM-DD.
   return { endDay: streakEndDay as LocalDay, length: streakLength };
+}
+
+/** The longest run there ever was. */
+export function longestRunOf({ longestStreak, longestStreakEndDay }: Row): Run {
+  if (longestStreakEndDay === null) return NO_RUN;
+  return { endDay: longestStreakEndDay as LocalDay, length: longestStreak };
 }
 
 /**
@@ -28,5 +35,5 @@ export async function lockStatistics(tx: Transaction, userId: string): Promise<U
   const [row] = await tx.select().from(userStats).where(eq(userStats.userId, userId)).for('update');
   if (row === undefined) throw new Error('The user was deleted meanwhile');
   const { made, totalShots, workoutCount } = row;
-  return { userId, made, totalShots, workoutCount, run: runOf(row) };
+  return { userId, made, totalShots, workoutCount, run: runOf(row), longest: longestRunOf(row) };
 }

@@ -1,17 +1,35 @@
-import { latestRun, type LocalDay, type Run } from '@hooplog/domain';
+import { addDays, latestRun, type LocalDay, NO_RUN, type Run, weekOf } from '@hooplog/domain';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { userStats, zoneDays, zoneTotals } from '../../database/schema/statistics.ts';
+import {
+  userDays,
+  userStats,
+  userWeeks,
+  zoneDays,
+  zoneTotals,
+} from '../../database/schema/statistics.ts';
 import { users } from '../../database/schema/users.ts';
 import { manualWorkouts, shotData, workouts } from '../../database/schema/workouts.ts';
 import { perform, step, TODAY } from '../../testing/random-history.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import type { AppContext } from '../context.ts';
+import { longestRunOf } from './lock-statistics.ts';
 
 const server = useTestApp();
 
 const byKey = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).toSorted();
+
+/** The first of the longest runs, day by day. */
+function longestRun(days: readonly LocalDay[]): Run {
+  let longest: Run = NO_RUN;
+  for (const endDay of days) {
+    let length = 1;
+    while (days.includes(addDays(endDay, -length))) length += 1;
+    if (length > longest.length) longest = { endDay, length };
+  }
+  return longest;
+}
 
 /** What the statistics should be, from the workouts themselves. */
 async function rebuilt({ database }: AppContext, userId: string) {
@@ -31,6 +49,27 @@ async function rebuilt({ database }: AppContext, userId: string) {
     .innerJoin(workouts, eq(workouts.id, shotData.workoutId))
     .where(eq(workouts.userId, userId));
   const days = new Set([...rows, ...timed].map(({ localDay }) => localDay as LocalDay));
+  const trainings = [
+    ...rows.map(({ localDay, made, totalShots }) => ({ localDay, made, totalShots, minutes: 0 })),
+    ...timed.map(({ localDay, totalDuration }) => ({
+      localDay,
+      made: 0,
+      totalShots: 0,
+      minutes: totalDuration,
+    })),
+  ];
+  const trainingBy = (keyOf: (day: LocalDay) => object) => {
+    const groups = Map.groupBy(trainings, (row) => JSON.stringify(keyOf(row.localDay as LocalDay)));
+    const sum = (list: typeof trainings, name: 'made' | 'totalShots' | 'minutes') =>
+      list.reduce((total, row) => total + row[name], 0);
+    return [...groups].map(([key, list]) => ({
+      ...(JSON.parse(key) as object),
+      made: sum(list, 'made'),
+      totalShots: sum(list, 'totalShots'),
+      workoutCount: list.length,
+      minutes: sum(list, 'minutes'),
+    }));
+  };
   const sumBy = (keyOf: (row: (typeof zoneRows)[number]) => object) => {
     const groups = Map.groupBy(zoneRows, (row) => JSON.stringify(keyOf(row)));
     return [...groups].map(([key, group]) => ({
@@ -44,8 +83,34 @@ async function rebuilt({ database }: AppContext, userId: string) {
     totalShots: rows.reduce((sum, { totalShots }) => sum + totalShots, 0),
     workoutCount: rows.length + timed.length,
     run: latestRun([...days].toSorted()),
+    longest: longestRun([...days].toSorted()),
+    trainedDays: byKey(trainingBy((day) => ({ day }))),
+    trainedWeeks: byKey(trainingBy((day) => ({ week: weekOf(day) }))),
     days: byKey(sumBy(({ day, zone }) => ({ day, zone }))),
     zones: byKey(sumBy(({ zone }) => ({ zone }))),
+  };
+}
+
+async function keptTraining({ database }: Pick<AppContext, 'database'>, userId: string) {
+  const sums = (table: typeof userDays | typeof userWeeks) => ({
+    made: table.made,
+    totalShots: table.totalShots,
+    workoutCount: table.workoutCount,
+    minutes: table.minutes,
+  });
+  return {
+    trainedDays: byKey(
+      await database
+        .select({ day: userDays.day, ...sums(userDays) })
+        .from(userDays)
+        .where(eq(userDays.userId, userId)),
+    ),
+    trainedWeeks: byKey(
+      await database
+        .select({ week: userWeeks.week, ...sums(userWeeks) })
+        .from(userWeeks)
+        .where(eq(userWeeks.userId, userId)),
+    ),
   };
 }
 
@@ -62,6 +127,8 @@ async function kept({ database }: AppContext, userId: string) {
     totalShots: stats.totalShots,
     workoutCount: stats.workoutCount,
     run,
+    longest: longestRunOf(stats),
+    ...(await keptTraining({ database }, userId)),
     days: byKey(
       await database
         .select({ day, zone, made, total })

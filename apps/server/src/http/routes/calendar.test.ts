@@ -1,0 +1,106 @@
+import * as contract from '@hooplog/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
+
+const server = useTestApp();
+const TODAY = new Date('2026-06-15T12:00:00Z');
+
+beforeEach(() => {
+  server.clock = TODAY;
+});
+afterEach(() => {
+  server.clock = null;
+});
+
+async function shoot({ client }: SignedIn, workoutDate: string, notes?: string) {
+  const workout = { workoutDate, totalShots: 3, made: 2, missed: 1, ...(notes ? { notes } : {}) };
+  return client.call(contract.createWorkout, { body: { workout, shotData: [] } });
+}
+
+const exercise = ({ client }: SignedIn, workoutDate: string) =>
+  client.call(contract.createManualWorkout, {
+    body: { workoutDate, exercises: [{ exerciseType: 'Free Throws', duration: 25 }] },
+  });
+
+test('a month holds both kinds by the player’s own days, with its sums', async () => {
+  const player = await server.signIn(undefined, 'America/New_York');
+  // The evening of 31 May in New York.
+  await shoot(player, '2026-06-01T02:00:00Z');
+  await shoot(player, '2026-06-10T09:00:00Z');
+  await shoot(player, '2026-06-02T09:00:00Z');
+  await exercise(player, '2026-06-02');
+  const month = await player.client.call(contract.getCalendarMonth, {
+    query: { month: '2026-06' },
+  });
+  expect(month.workouts.map(({ localDay }) => localDay)).toEqual(['2026-06-02', '2026-06-10']);
+  expect(month.manualWorkouts).toMatchObject([
+    { localDay: '2026-06-02', totalDuration: 25, exercises: [{ exerciseType: 'Free Throws' }] },
+  ]);
+  expect(month.summary).toEqual({
+    workoutCount: 3,
+    totalShots: 6,
+    made: 4,
+    percentage: 67,
+    minutes: 25,
+  });
+});
+
+test('an empty month is zeros; what is no month is refused', async () => {
+  const { client } = await server.signIn();
+  const { summary } = await client.call(contract.getCalendarMonth, { query: { month: '2020-02' } });
+  expect(summary).toMatchObject({ workoutCount: 0, percentage: 0 });
+  await client.refused(400, contract.getCalendarMonth, { query: { month: '2020-13' } });
+  await server.newClient().refused(401, contract.getCalendarMonth, { query: { month: '2020-02' } });
+});
+
+describe('the feed', () => {
+  const pathOf = (url: string | null) => new URL(url ?? '').pathname;
+
+  test('is read at its secret address without a session', async () => {
+    const player = await server.signIn();
+    expect((await player.client.call(contract.getCalendarFeed)).url).toBeNull();
+    const { id } = await shoot(player, '2026-06-10T09:00:00Z', 'Legs; arms, and\nmind \\o/');
+    await exercise(player, '2026-06-11');
+    const { url } = await player.client.call(contract.createCalendarFeed);
+    expect((await player.client.call(contract.getCalendarFeed)).url).toBe(url);
+
+    const answer = await server.newClient().request({ url: pathOf(url) });
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    const lines = answer.body.split('\r\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'BEGIN:VCALENDAR',
+        `UID:${id}@hooplog`,
+        'DTSTART;VALUE=DATE:20260610',
+        'SUMMARY:Basketball: 2/3 made (67%)',
+        'DESCRIPTION:Legs\\; arms\\, and\\nmind \\\\o/',
+        'DTSTART;VALUE=DATE:20260611',
+        'SUMMARY:Basketball: 25 min (Free Throws)',
+        'END:VCALENDAR',
+      ]),
+    );
+  });
+
+  test('folds long lines between characters', async () => {
+    const player = await server.signIn();
+    const notes = 'Höhe '.repeat(40).trim();
+    await shoot(player, '2026-06-10T09:00:00Z', notes);
+    const { url } = await player.client.call(contract.createCalendarFeed);
+    const { body } = await server.newClient().request({ url: pathOf(url) });
+    for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(body.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${notes}`);
+  });
+
+  test('ends with a new address, and when it is stopped', async () => {
+    const player = await server.signIn();
+    const first = await player.client.call(contract.createCalendarFeed);
+    const second = await player.client.call(contract.createCalendarFeed);
+    const stranger = server.newClient();
+    const statusOf = async (url: string | null) =>
+      (await stranger.request({ url: pathOf(url) })).statusCode;
+    expect([await statusOf(first.url), await statusOf(second.url)]).toEqual([404, 200]);
+    await player.client.call(contract.deleteCalendarFeed);
+    expect(await statusOf(second.url)).toBe(404);
+    expect((await player.client.call(contract.getCalendarFeed)).url).toBeNull();
+  });
+});

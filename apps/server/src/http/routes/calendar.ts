@@ -1,0 +1,54 @@
+import * as contract from '@hooplog/contract';
+import type { FastifyRequest } from 'fastify';
+import { presentCalendarFeed } from '../../presenters/icalendar.ts';
+import { presentManualWorkoutDetails } from '../../presenters/manual-workouts.ts';
+import { presentWorkout } from '../../presenters/workouts.ts';
+import {
+  createCalendarFeed,
+  deleteCalendarFeed,
+  findCalendarFeed,
+} from '../../services/calendar/calendar-feed.ts';
+import { getCalendarMonth } from '../../services/calendar/get-calendar-month.ts';
+import { readCalendarFeed } from '../../services/calendar/read-calendar-feed.ts';
+import type { AppContext } from '../../services/context.ts';
+import type { RegisterRoute } from '../route.ts';
+
+const SUFFIX = '.ics';
+
+/** The feed on the origin that was asked; some calendar programs insist on the suffix. */
+const feedUrl = ({ protocol, host }: FastifyRequest, token: string | null) =>
+  token === null ? null : `${protocol}://${host}/api/calendar/feed/${token}${SUFFIX}`;
+
+export function calendarRoutes(route: RegisterRoute, context: AppContext): void {
+  route(contract.getCalendarMonth, async ({ user, query: { month } }) => {
+    const found = await getCalendarMonth(context, user.id, month);
+    return {
+      month,
+      workouts: found.workouts.map(presentWorkout),
+      manualWorkouts: found.manualWorkouts.map(presentManualWorkoutDetails),
+      summary: found.summary,
+    };
+  });
+
+  route(contract.getCalendarFeed, async ({ user, request }) => ({
+    url: feedUrl(request, await findCalendarFeed(context, user.id)),
+  }));
+
+  route(contract.createCalendarFeed, async ({ user, request }) => ({
+    url: feedUrl(request, await createCalendarFeed(context, user.id)),
+  }));
+
+  route(contract.deleteCalendarFeed, async ({ user }) => {
+    await deleteCalendarFeed(context, user.id);
+    return undefined;
+  });
+
+  route(contract.readCalendarFeed, async ({ params: { token }, reply }) => {
+    const bare = token.endsWith(SUFFIX) ? token.slice(0, -SUFFIX.length) : token;
+    const feed = await readCalendarFeed(context, bare);
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'inline; filename="hooplog.ics"')
+      .send(presentCalendarFeed(feed));
+  });
+}

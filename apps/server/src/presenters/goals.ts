@@ -1,0 +1,15 @@
+import type { Goal } from '@hooplog/contract';
+import type { GoalWithWeeks } from '../services/goals/rows.ts';
+
+export function presentGoal({ goal, value, percent, weeks }: GoalWithWeeks): Goal {
+  const { id, kind, target, createdAt } = goal;
+  return {
+    id,
+    kind,
+    target,
+    value,
+    percent,
+    weeks: weeks.map((week) => ({ ...week })),
+    createdAt: createdAt.toISOString(),
+  };
+}

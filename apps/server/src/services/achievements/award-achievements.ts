@@ -1,0 +1,48 @@
+import { type AchievementType, isEarned, percentage, type Run } from '@hooplog/domain';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect.ts';
+import { achievements, userAchievements } from '../../database/schema/statistics.ts';
+
+/** What the user has done in all. */
+interface Measured {
+  readonly made: number;
+  readonly totalShots: number;
+  readonly longest: Run;
+}
+
+interface Rule {
+  readonly id: string;
+  readonly type: AchievementType;
+  readonly requirement: number;
+}
+
+/** The achievements that the user does not have yet: at most the catalogue. */
+async function notYetEarned(tx: Transaction, userId: string): Promise<Rule[]> {
+  const { id, type, requirement } = achievements;
+  const all = await tx.select({ id, type, requirement }).from(achievements);
+  const earned = await tx
+    .select({ id: userAchievements.achievementId })
+    .from(userAchievements)
+    .where(eq(userAchievements.userId, userId));
+  const has = new Set(earned.map((row) => row.id));
+  return all.filter((rule) => !has.has(rule.id));
+}
+
+/** Gives the user every badge that is due; what is earned stays. Under `lockStatistics`, so that none is given twice. */
+export async function awardAchievements(
+  tx: Transaction,
+  userId: string,
+  { made, totalShots, longest }: Measured,
+): Promise<void> {
+  const measures = {
+    totalShots,
+    percentage: percentage(made, totalShots),
+    longestStreak: longest.length,
+  };
+  const due = (await notYetEarned(tx, userId)).filter((rule) => isEarned(rule, measures));
+  if (due.length === 0) return;
+  await tx
+    .insert(userAchievements)
+    .values(due.map(({ id }) => ({ userId, achievementId: id })))
+    .onConflictDoNothing();
+}

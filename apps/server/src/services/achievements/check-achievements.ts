@@ -1,0 +1,28 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { transaction } from '../../database/connect.ts';
+import { achievements, userAchievements } from '../../database/schema/statistics.ts';
+import type { AppContext } from '../context.ts';
+import { lockStatistics } from '../statistics/lock-statistics.ts';
+import { awardAchievements } from './award-achievements.ts';
+import type { AchievementRow } from './list-achievements.ts';
+
+/**
+ * Awards what is due and answers what the user has not been told about yet: badges are earned in the save itself, in
+ * the worker too, and the next check tells of them, once.
+ */
+export function checkAchievements(
+  { database, now }: AppContext,
+  userId: string,
+): Promise<AchievementRow[]> {
+  return transaction(database, async (tx) => {
+    await awardAchievements(tx, userId, await lockStatistics(tx, userId));
+    const told = await tx
+      .update(userAchievements)
+      .set({ toldAt: now() })
+      .where(and(eq(userAchievements.userId, userId), isNull(userAchievements.toldAt)))
+      .returning({ id: userAchievements.achievementId });
+    const isNew = new Set(told.map(({ id }) => id));
+    const all = await tx.select().from(achievements).orderBy(asc(achievements.id));
+    return all.filter(({ id }) => isNew.has(id));
+  });
+}

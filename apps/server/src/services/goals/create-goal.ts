@@ -1,0 +1,36 @@
+import { type GoalKind, localDayOf, weekOf } from '@hooplog/domain';
+import { transaction } from '../../database/connect.ts';
+import { goals, goalTargets } from '../../database/schema/statistics.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import type { User } from '../users/find-user.ts';
+import { type GoalWithWeeks, withWeeks } from './rows.ts';
+
+interface NewGoal {
+  readonly kind: GoalKind;
+  /** A week; percent for accuracy. */
+  readonly target: number;
+}
+
+/** Sets a weekly goal, from this week on. */
+export function createGoal(
+  { database, now }: AppContext,
+  user: User,
+  { kind, target }: NewGoal,
+): Promise<GoalWithWeeks> {
+  const fromWeek = weekOf(localDayOf(now(), user.timeZone));
+  return transaction(database, async (tx) => {
+    const [goal] = await tx
+      .insert(goals)
+      .values({ userId: user.id, kind, target })
+      .onConflictDoNothing()
+      .returning();
+    if (goal === undefined) {
+      throw new AppError('conflict', `You already have a weekly goal for ${kind}`);
+    }
+    await tx.insert(goalTargets).values({ goalId: goal.id, fromWeek, target });
+    const [created] = await withWeeks(tx, user, [goal], now());
+    if (created === undefined) throw new Error('No goal came back');
+    return created;
+  });
+}

@@ -1,0 +1,70 @@
+import type { ExerciseType, LocalDay } from '@hooplog/domain';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { mayUse } from '../../auth/may.ts';
+import type { Queryable } from '../../database/connect.ts';
+import { manualWorkoutExercises, manualWorkouts } from '../../database/schema/workouts.ts';
+import { notFound } from '../../errors/app-error.ts';
+import type { Contribution } from '../statistics/apply-workout-change.ts';
+
+export type ManualWorkoutRow = typeof manualWorkouts.$inferSelect;
+
+export interface Exercise {
+  readonly exerciseType: ExerciseType;
+  /** Minutes. */
+  readonly duration: number;
+}
+
+export interface ManualWorkoutWithExercises {
+  readonly workout: ManualWorkoutRow;
+  /** In the order in which they were entered. */
+  readonly exercises: readonly (Exercise & { readonly id: string })[];
+}
+
+/** The workout of that user; somebody else's does not exist for them. */
+export async function ownManualWorkout(
+  database: Queryable,
+  userId: string,
+  workoutId: string,
+): Promise<ManualWorkoutRow> {
+  const [row] = await database
+    .select()
+    .from(manualWorkouts)
+    .where(eq(manualWorkouts.id, workoutId));
+  if (row === undefined || !mayUse(userId, row)) throw notFound('Workout');
+  return row;
+}
+
+/** Adds their exercises to some workouts. */
+export async function withExercises(
+  database: Queryable,
+  workouts: readonly ManualWorkoutRow[],
+): Promise<ManualWorkoutWithExercises[]> {
+  if (workouts.length === 0) return [];
+  const ids = workouts.map(({ id }) => id);
+  const rows = await database
+    .select()
+    .from(manualWorkoutExercises)
+    .where(inArray(manualWorkoutExercises.workoutId, ids))
+    .orderBy(asc(manualWorkoutExercises.id));
+  const byWorkout = Map.groupBy(rows, ({ workoutId }) => workoutId);
+  return workouts.map((workout) => ({
+    workout,
+    exercises: (byWorkout.get(workout.id) ?? []).map(({ id, exerciseType, duration }) => ({
+      id,
+      // Types are parsed before they are written.
+      exerciseType: exerciseType as ExerciseType,
+      duration,
+    })),
+  }));
+}
+
+/** What the workout adds to statistics. */
+export function contributionOf({ localDay, totalDuration }: ManualWorkoutRow): Contribution {
+  return {
+    day: localDay as LocalDay,
+    made: 0,
+    totalShots: 0,
+    minutes: totalDuration,
+    zones: [],
+  };
+}

@@ -1,0 +1,86 @@
+import { EXERCISE_TYPES, LIMITS } from '@hooplog/domain';
+import { z } from 'zod';
+import { idParamsSchema, idSchema, instantSchema, notesInputSchema, sumSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const exerciseTypeSchema = z.enum(EXERCISE_TYPES, 'Exercise type is required');
+
+/** A workout of timed exercises, without shots. */
+export const manualWorkoutSchema = z.object({
+  id: idSchema,
+  workoutDate: instantSchema,
+  createdAt: instantSchema,
+  /** The user's own calendar day of the workout, `YYYY-MM-DD`. */
+  localDay: z.iso.date(),
+  /** Minutes. */
+  totalDuration: sumSchema,
+  notes: z.string().nullable(),
+});
+export type ManualWorkout = z.infer<typeof manualWorkoutSchema>;
+
+export const manualWorkoutDetailsSchema = manualWorkoutSchema.extend({
+  exercises: z.array(
+    z.object({
+      id: idSchema,
+      exerciseType: exerciseTypeSchema,
+      /** Minutes. */
+      duration: z.int().min(1),
+    }),
+  ),
+});
+export type ManualWorkoutDetails = z.infer<typeof manualWorkoutDetailsSchema>;
+
+export const exerciseInputSchema = z.object({
+  exerciseType: exerciseTypeSchema,
+  duration: z
+    .int('Duration is a whole number of minutes')
+    .min(
+      LIMITS.EXERCISE_MIN_MINUTES,
+      `Duration must be at least ${LIMITS.EXERCISE_MIN_MINUTES} minute`,
+    )
+    .max(LIMITS.EXERCISE_MAX_MINUTES, 'A day has 1440 minutes'),
+});
+
+/** A day without a time is enough: `YYYY-MM-DD`. */
+export const manualWorkoutInputSchema = z.object({
+  workoutDate: z.union([z.iso.date(), instantSchema], 'Date is required'),
+  notes: notesInputSchema.optional(),
+  exercises: z
+    .array(exerciseInputSchema, 'At least one exercise is required')
+    .min(1, 'At least one exercise is required')
+    .max(LIMITS.MAX_EXERCISES, `A workout has at most ${LIMITS.MAX_EXERCISES} exercises`),
+});
+export type ManualWorkoutInput = z.input<typeof manualWorkoutInputSchema>;
+
+export const listManualWorkouts = endpoint({
+  method: 'GET',
+  path: '/api/manual-workouts',
+  summary: "The caller's workouts without shots, newest first; a Link header leads to older ones",
+  access: 'signed_in',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(LIMITS.PAGE_MAX).default(LIMITS.PAGE_DEFAULT),
+    cursor: z.string().max(200).optional(),
+  }),
+  status: 200,
+  response: z.array(manualWorkoutSchema),
+});
+
+export const createManualWorkout = endpoint({
+  method: 'POST',
+  path: '/api/manual-workouts',
+  summary: 'Log timed exercises. With an Idempotency-Key header a repeat gives the first answer',
+  access: 'signed_in',
+  body: manualWorkoutInputSchema,
+  status: 201,
+  response: manualWorkoutDetailsSchema,
+});
+
+export const deleteManualWorkout = endpoint({
+  method: 'DELETE',
+  path: '/api/manual-workouts/:id',
+  summary: 'Delete a workout without shots',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 204,
+  response: null,
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { sumSchema, zoneIdSchema, zoneInputSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const percentageSchema = z.int().min(0).max(100);
+
+const weekSchema = z.object({
+  /** First day, a Sunday. */
+  week: z.iso.date(),
+  made: sumSchema,
+  totalShots: sumSchema,
+  workoutCount: sumSchema,
+  /** Of timed exercises. */
+  minutes: sumSchema,
+});
+export type TrainingWeek = z.infer<typeof weekSchema>;
+
+export const progressSchema = z.object({
+  /** The last 26 weeks, oldest first, the current one last; weeks without a workout hold zeros. */
+  weeks: z.array(weekSchema),
+  /** Null where there is nothing yet. */
+  records: z.object({
+    mostShots: weekSchema.nullable(),
+    mostMade: weekSchema.nullable(),
+    longestStreak: z.object({ days: sumSchema, endDay: z.iso.date() }).nullable(),
+    /** The zone whose accuracy is best for certain: by the lower end of its interval. */
+    bestZone: z
+      .object({
+        zone: zoneIdSchema,
+        made: sumSchema,
+        total: sumSchema,
+        percentage: percentageSchema,
+      })
+      .nullable(),
+  }),
+});
+export type Progress = z.infer<typeof progressSchema>;
+
+export const getProgress = endpoint({
+  method: 'GET',
+  path: '/api/progress',
+  summary: 'Weekly volume and accuracy, and personal records',
+  access: 'signed_in',
+  status: 200,
+  response: progressSchema,
+});
+
+export const getZoneProgress = endpoint({
+  method: 'GET',
+  path: '/api/progress/zones/:zone',
+  summary: 'One zone over the last 26 weeks',
+  access: 'signed_in',
+  params: z.object({ zone: zoneInputSchema }),
+  status: 200,
+  response: z.array(z.object({ week: z.iso.date(), made: sumSchema, total: sumSchema })),
+});
