@@ -1,4 +1,5 @@
 export type { CameraPlacement } from './camera/camera.ts';
+export type { CameraView } from './camera/views.ts';
 export { type RenderedWorkout, renderWorkout, type WorkoutOptions } from './render-workout.ts';
-export type { PlannedShot, ShotKind } from './scene/plan.ts';
+export type { PlannedShot, ShotKind } from './scene/shot-kinds.ts';
 export type { Truth, TrueShot } from './truth.ts';

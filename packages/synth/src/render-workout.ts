@@ -1,48 +1,64 @@
 import type { CourtPoint } from '@hooplog/domain';
 import type { FrameSource } from '@hooplog/vision';
 import { type Camera, type CameraPlacement, makeCamera } from './camera/camera.ts';
-import type { BALL_COLOURS } from './draw/ball.ts';
-import { vec3 } from './geometry/vec3.ts';
+import { type CameraView, placeCamera } from './camera/views.ts';
+import type { BallColour } from './draw/ball.ts';
+import { type Look, USUAL_LOOK } from './draw/look.ts';
+import { filmWorkout } from './film/film-workout.ts';
+import type { Filming } from './film/filming.ts';
+import { subtract, vec3 } from './geometry/vec3.ts';
 import { makeRandom, type Random } from './random.ts';
-import { filmWorkout } from './render.ts';
-import type { PasserBy } from './scene/people.ts';
-import { type PlannedShot, planShots, simulateShot } from './scene/plan.ts';
-import { makeTimeline } from './scene/timeline.ts';
+import { choosePassersBy } from './scene/passers-by.ts';
+import { planShots } from './scene/plan.ts';
+import type { SecondBallWay } from './scene/second-ball.ts';
+import type { PlannedShot, ShotKind } from './scene/shot-kinds.ts';
+import { simulateShots } from './scene/simulate.ts';
+import { makeTimeline, type Timeline } from './scene/timeline.ts';
 import { tellTruth, type Truth } from './truth.ts';
 
-/** What to render. Whatever is left out is chosen by the seed. */
+/** What to render. Whatever is left out is usual, or chosen by the seed. */
 export interface WorkoutOptions {
   /** The same seed gives the same pictures and the same truth. */
   readonly seed: number;
   /** How many shots, or exactly which. */
   readonly shots: number | readonly PlannedShot[];
+  /** Kinds that are drawn from when only the number of shots is given. */
+  readonly kinds?: readonly ShotKind[];
+  /** Degrees by which releases are steeper than usual. */
+  readonly steeper?: number;
   readonly width?: number;
   readonly height?: number;
   readonly framesPerSecond?: number;
+  /** Leaves out frames at random: time stamps are no longer even. */
+  readonly variableRate?: boolean;
+  /** Seconds of the gym in a second of the video: 2 is double speed, 0.25 slow motion. */
+  readonly pace?: number;
+  /** Exactly where the phone stands, or about where. */
   readonly camera?: CameraPlacement;
+  readonly view?: CameraView;
+  readonly shakePixels?: number;
+  /** The phone is knocked at this second of the video and looks elsewhere from then on. */
+  readonly nudgeSeconds?: number;
   /** 1 is a well-lit gym, 0.4 a dim one. */
   readonly light?: number;
   /** Standard deviation of the grain in steps of brightness. */
   readonly grain?: number;
-  readonly shakePixels?: number;
-  readonly ballColour?: keyof typeof BALL_COLOURS;
-  /** People who walk through the picture. */
+  /** Share of the time between frames for which the shutter is open: motion blur. */
+  readonly shutterShare?: number;
+  readonly look?: Partial<Look>;
+  readonly ballColour?: BallColour;
+  /** People who walk through the picture, behind the hoop and right before the phone. */
   readonly passersBy?: number;
+  readonly passersInFront?: number;
+  /** A ball that somebody else plays with. */
+  readonly secondBall?: SecondBallWay;
+  /** Another hoop on the far wall. */
+  readonly secondHoop?: boolean;
 }
 
 export interface RenderedWorkout {
   readonly source: FrameSource;
   readonly truth: Truth;
-}
-
-/** A phone on a tripod beside the half court, hoop, shooter and arc in view. */
-function choosePlacement(random: Random): CameraPlacement {
-  const side = random.pick([-1, 1]);
-  return {
-    position: vec3(side * random.between(15, 21), random.between(23, 29), random.between(4.5, 6)),
-    target: vec3(side * random.between(-5, -2), random.between(4, 6), random.between(6.6, 7.6)),
-    degreesWide: random.between(62, 70),
-  };
 }
 
 /** Nearer than this a shooter hides the court. */
@@ -61,50 +77,78 @@ function isInView(camera: Camera, { x, y }: CourtPoint): boolean {
   );
 }
 
-function choosePassersBy(count: number, seconds: number, random: Random): PasserBy[] {
-  return Array.from({ length: count }, (_, index) => {
-    const startSeconds = random.between(0, Math.max(0, seconds - 6));
-    const y = random.between(-10, -7);
-    const leftward = random.pick([true, false]);
-    return {
-      from: { x: leftward ? 30 : -30, y },
-      to: { x: leftward ? -30 : 30, y },
-      startSeconds,
-      endSeconds: startSeconds + random.between(9, 14),
-      outfit: 2 + (index % 2),
-    };
-  });
+/** A knock turns the phone a few degrees and hardly moves it. */
+function knocked(placement: CameraPlacement, random: Random): CameraPlacement {
+  const { position, target } = placement;
+  const view = subtract(target, position);
+  const turn = (random.pick([-1, 1]) * random.between(2, 5) * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const aside = vec3(
+    position.x + cos * view.x - sin * view.y,
+    position.y + sin * view.x + cos * view.y,
+    target.z + random.between(-0.8, 0.8),
+  );
+  return { ...placement, target: aside, rollDegrees: random.between(-1.5, 1.5) };
+}
+
+/** Far from the hoop and from the camera, so that only the eye of the program may confuse it. */
+function secondBallSpot(camera: Camera, random: Random): CourtPoint {
+  for (let tries = 0; tries < 40; tries++) {
+    const spot = { x: random.between(-22, 22), y: random.between(3, 34) };
+    if (Math.hypot(spot.x, spot.y) > 11 && isInView(camera, spot)) return spot;
+  }
+  return { x: 12, y: 10 };
+}
+
+function filmingOf(
+  options: WorkoutOptions,
+  camera: Camera,
+  placement: CameraPlacement,
+  timeline: Timeline,
+  random: Random,
+): Filming {
+  const { nudgeSeconds, secondBall, framesPerSecond = 30, pace = 1 } = options;
+  const side = Math.sign(placement.position.x) || 1;
+  return {
+    ...{ width: camera.width, height: camera.height, framesPerSecond, pace, placement },
+    variableRate: options.variableRate ?? false,
+    nudge:
+      nudgeSeconds === undefined
+        ? null
+        : { seconds: nudgeSeconds, placement: knocked(placement, random.fork(15)) },
+    shakePixels: options.shakePixels ?? 0,
+    film: { light: options.light ?? 1, grain: options.grain ?? 2 },
+    shutterShare: options.shutterShare ?? 0.4,
+    look: { ...USUAL_LOOK, ...options.look },
+    ballColour: options.ballColour ?? 'orange',
+    passersBy: choosePassersBy(
+      { behind: options.passersBy ?? 0, inFront: options.passersInFront ?? 0 },
+      placement,
+      timeline.durationSeconds,
+      random.fork(12),
+    ),
+    secondBall: secondBall
+      ? { way: secondBall, spot: secondBallSpot(camera, random.fork(14)) }
+      : null,
+    secondHoop:
+      options.secondHoop === true ? { at: vec3(-side * 32, 12, 0), turnDegrees: -side * 90 } : null,
+  };
 }
 
 /** Renders a workout with exact truth. Throws a RangeError for a workout without shots. */
 export function renderWorkout(options: WorkoutOptions): RenderedWorkout {
-  const { seed, shots, width = 640, height = 360, framesPerSecond = 30 } = options;
+  const { seed, shots, width = 640, height = 360 } = options;
   const random = makeRandom(seed);
-  const placement = options.camera ?? choosePlacement(random.fork(11));
+  const placement = options.camera ?? placeCamera(options.view ?? 'corner', random.fork(11));
   const camera = makeCamera(placement, width, height);
   const plans =
     typeof shots === 'number'
-      ? planShots(shots, (spot) => isInView(camera, spot), random.fork(10))
+      ? planShots(shots, (spot) => isInView(camera, spot), random.fork(10), options.kinds)
       : shots;
-  const simulated = plans.map((plan, index) => simulateShot(plan, random.fork(100 + index)));
-  const timeline = makeTimeline(simulated);
-  const passersBy = choosePassersBy(
-    options.passersBy ?? 0,
-    timeline.durationSeconds,
-    random.fork(12),
-  );
-  const filming = {
-    width,
-    height,
-    framesPerSecond,
-    placement,
-    film: { light: options.light ?? 1, grain: options.grain ?? 2 },
-    ballColour: options.ballColour ?? 'orange',
-    passersBy,
-    shakePixels: options.shakePixels ?? 0,
-  };
+  const timeline = makeTimeline(simulateShots(plans, random, options.steeper));
+  const filming = filmingOf(options, camera, placement, timeline, random);
   return {
     source: filmWorkout(timeline, filming, random.fork(13)),
-    truth: tellTruth(timeline, camera),
+    truth: tellTruth(timeline, camera, filming.pace),
   };
 }

@@ -7,7 +7,7 @@ import type { Timeline } from './scene/timeline.ts';
 /** What really happened in a rendered clip, in the fields of the manifest. */
 export interface Truth {
   readonly kind: 'scene';
-  readonly speed: 'normal';
+  readonly speed: 'normal' | 'fast' | 'slow';
   readonly rim: RimEllipse;
   readonly court: readonly CourtMark[] | null;
   readonly shots: readonly TrueShot[];
@@ -68,15 +68,16 @@ function courtMarks(camera: Camera): readonly CourtMark[] | null {
   return marks.length >= 4 ? marks : null;
 }
 
-export function tellTruth(timeline: Timeline, camera: Camera): Truth {
+/** `pace`: seconds of the gym in a second of the video, the clock of the truth. */
+export function tellTruth(timeline: Timeline, camera: Camera, pace: number): Truth {
   return {
     kind: 'scene',
-    speed: 'normal',
+    speed: pace > 1.4 ? 'fast' : pace < 0.7 ? 'slow' : 'normal',
     rim: rimEllipse(camera),
     court: courtMarks(camera),
     shots: timeline.cycles.map(({ shot, releasedAt }) => ({
-      releaseSeconds: releasedAt,
-      rimSeconds: releasedAt + shot.attempt.rimSeconds,
+      releaseSeconds: releasedAt / pace,
+      rimSeconds: (releasedAt + shot.attempt.rimSeconds) / pace,
       outcome: shot.attempt.outcome,
       zone: zoneOf(shot.spot),
       court: [shot.spot.x, shot.spot.y],

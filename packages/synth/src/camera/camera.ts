@@ -8,6 +8,8 @@ export interface CameraPlacement {
   readonly target: Vec3;
   /** Horizontal opening angle; a phone's main camera has about 65. */
   readonly degreesWide: number;
+  /** Turned clockwise around the middle of the picture; 0 when held level. */
+  readonly rollDegrees?: number;
 }
 
 interface ProjectedPoint {
@@ -18,7 +20,7 @@ interface ProjectedPoint {
   readonly depth: number;
 }
 
-/** A pinhole camera without lens distortion, held level. */
+/** A pinhole camera without lens distortion. */
 export interface Camera {
   readonly position: Vec3;
   readonly width: number;
@@ -30,12 +32,23 @@ export interface Camera {
   ray(x: number, y: number): Vec3;
 }
 
-export function makeCamera(placement: CameraPlacement, width: number, height: number): Camera {
-  const { position, target, degreesWide } = placement;
+/** `margin` adds pixels on every side, seen by the same lens. */
+export function makeCamera(
+  placement: CameraPlacement,
+  pictureWidth: number,
+  pictureHeight: number,
+  margin = 0,
+): Camera {
+  const { position, target, degreesWide, rollDegrees = 0 } = placement;
   const forward = unit(subtract(target, position));
-  const right = unit(cross(forward, vec3(0, 0, 1)));
-  const down = cross(forward, right);
-  const focal = width / 2 / Math.tan((degreesWide * Math.PI) / 360);
+  const level = unit(cross(forward, vec3(0, 0, 1)));
+  const plumb = cross(forward, level);
+  const roll = (rollDegrees * Math.PI) / 180;
+  const right = add(scale(level, Math.cos(roll)), scale(plumb, -Math.sin(roll)));
+  const down = add(scale(plumb, Math.cos(roll)), scale(level, Math.sin(roll)));
+  const focal = pictureWidth / 2 / Math.tan((degreesWide * Math.PI) / 360);
+  const width = pictureWidth + 2 * margin;
+  const height = pictureHeight + 2 * margin;
   return {
     position,
     width,
@@ -57,5 +70,18 @@ export function makeCamera(placement: CameraPlacement, width: number, height: nu
           forward,
         ),
       ),
+  };
+}
+
+/** The same camera as a hoop sees it that stands elsewhere and is turned: things of ours drawn there. */
+export function movedScene(camera: Camera, to: Vec3, turnDegrees: number): Camera {
+  const turn = (turnDegrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const there = ({ x, y, z }: Vec3): Vec3 => add(to, vec3(cos * x - sin * y, sin * x + cos * y, z));
+  const away = subtract(camera.position, to);
+  return {
+    ...camera,
+    position: vec3(cos * away.x + sin * away.y, cos * away.y - sin * away.x, away.z),
+    project: (point) => camera.project(there(point)),
   };
 }

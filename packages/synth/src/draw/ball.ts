@@ -5,11 +5,24 @@ import type { Colour } from '../scene/people.ts';
 import { blend, type Canvas, eachPixel } from './canvas.ts';
 import { polygon } from './shapes.ts';
 
-export const BALL_COLOURS: Record<'orange' | 'brown' | 'grey', Colour> = {
-  orange: [214, 112, 48],
-  brown: [146, 84, 50],
-  grey: [120, 122, 132],
-};
+/** Panels in turn; most balls have one colour. */
+export const BALL_COLOURS = {
+  orange: [[214, 112, 48]],
+  brown: [[146, 84, 50]],
+  grey: [[120, 122, 132]],
+  red_white_blue: [
+    [206, 48, 44],
+    [236, 236, 232],
+    [44, 74, 158],
+  ],
+  yellow_blue: [
+    [226, 190, 60],
+    [38, 62, 120],
+  ],
+} as const satisfies Record<string, readonly Colour[]>;
+
+export type BallColour = keyof typeof BALL_COLOURS;
+
 const SEAM_HALF_WIDTH = 0.055;
 const SEAM_SHADE = 0.42;
 const SPIN_PER_SECOND = 9;
@@ -18,17 +31,26 @@ const SPIN_PER_SECOND = 9;
 const shade = (right: number, up: number, toward: number) =>
   0.58 + 0.34 * Math.max(0, 0.75 * up + 0.35 * toward - 0.2 * right) + 0.1 * toward;
 
-/** Whether a point of the sphere lies on one of the seams of a ball that has turned by `angle`. */
-function onSeam(right: number, up: number, toward: number, angle: number): boolean {
+/** Colour of a point of the sphere of a ball that has turned by `angle`, before any light. */
+function surface(
+  right: number,
+  up: number,
+  toward: number,
+  angle: number,
+  panels: readonly Colour[],
+): Colour {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   const turnedUp = up * cos - toward * sin;
   const turnedToward = up * sin + toward * cos;
-  return (
+  const onSeam =
     Math.abs(right) < SEAM_HALF_WIDTH ||
     Math.abs(turnedUp) < SEAM_HALF_WIDTH ||
-    Math.abs(Math.abs(turnedToward) - 0.72) < SEAM_HALF_WIDTH
-  );
+    Math.abs(Math.abs(turnedToward) - 0.72) < SEAM_HALF_WIDTH;
+  const panel = (right > 0 ? 1 : 0) + (turnedUp > 0 ? 1 : 0) + (turnedToward > 0.72 ? 1 : 0);
+  const colour = panels[panel % panels.length] ?? [0, 0, 0];
+  const shade = onSeam ? SEAM_SHADE : 1;
+  return [colour[0] * shade, colour[1] * shade, colour[2] * shade];
 }
 
 /** The ball at one instant, laid over the picture with `alpha`: several instants make motion blur. */
@@ -36,7 +58,7 @@ export function drawBall(
   canvas: Canvas,
   camera: Camera,
   at: Vec3,
-  colour: Colour,
+  panels: readonly Colour[],
   seconds: number,
   alpha: number,
 ): void {
@@ -58,7 +80,8 @@ export function drawBall(
     const share = Math.min(1, Math.max(0, 0.5 - (apart - 1) * radius)) * alpha;
     if (share <= 0) return;
     const toward = Math.sqrt(Math.max(0, 1 - apart * apart));
-    const light = shade(right, up, toward) * (onSeam(right, up, toward, angle) ? SEAM_SHADE : 1);
+    const light = shade(right, up, toward);
+    const colour = surface(right, up, toward, angle, panels);
     blend(canvas, x, y, [colour[0] * light, colour[1] * light, colour[2] * light], share);
   });
 }

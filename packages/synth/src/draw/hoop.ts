@@ -4,14 +4,10 @@ import { type Vec3, vec3 } from '../geometry/vec3.ts';
 import { PHYSICS } from '../physics/constants.ts';
 import type { Colour } from '../scene/people.ts';
 import type { Canvas } from './canvas.ts';
+import { BOARDS, type Look, NET_COLOURS, RING_COLOURS } from './look.ts';
 import { bar, plate } from './strokes.ts';
 
-const RING: Colour = [222, 78, 34];
-const BOARD: Colour = [232, 234, 236];
-const FRAME: Colour = [250, 250, 250];
-const TARGET: Colour = [196, 52, 40];
 const STEEL: Colour = [70, 72, 78];
-const CORD: Colour = [244, 243, 240];
 
 const RING_PARTS = 40;
 const STRANDS = 12;
@@ -26,9 +22,10 @@ export function drawStand(canvas: Canvas, camera: Camera): void {
   bar(canvas, camera, vec3(0, -8.5, 7), vec3(0, BOARD_Y - 0.2, 10), [0.2, 0.15], STEEL);
 }
 
-export function drawBoard(canvas: Canvas, camera: Camera): void {
+export function drawBoard(canvas: Canvas, camera: Camera, look: Look): void {
+  const { plate: colour, alpha, frame: edge, target } = BOARDS[look.board];
   const corner = (x: number, z: number) => vec3(x, BOARD_Y, z);
-  const frame = (half: number, low: number, high: number, colour: Colour, radius: number) => {
+  const frame = (half: number, low: number, high: number, line: Colour, radius: number) => {
     const corners = [
       corner(-half, low),
       corner(half, low),
@@ -37,7 +34,7 @@ export function drawBoard(canvas: Canvas, camera: Camera): void {
     ];
     corners.forEach((from, index) => {
       const to = corners[(index + 1) % corners.length] ?? from;
-      bar(canvas, camera, from, to, [radius, radius], colour);
+      bar(canvas, camera, from, to, [radius, radius], line);
     });
   };
   plate(
@@ -49,11 +46,11 @@ export function drawBoard(canvas: Canvas, camera: Camera): void {
       corner(BOARD_HALF_WIDTH, BOARD_TOP_HEIGHT),
       corner(-BOARD_HALF_WIDTH, BOARD_TOP_HEIGHT),
     ],
-    BOARD,
-    0.82,
+    colour,
+    alpha,
   );
-  frame(BOARD_HALF_WIDTH, BOARD_BOTTOM_HEIGHT, BOARD_TOP_HEIGHT, FRAME, 0.09);
-  frame(1, BASKET.RIM_HEIGHT + 0.1, BASKET.RIM_HEIGHT + 1.6, TARGET, 0.08);
+  frame(BOARD_HALF_WIDTH, BOARD_BOTTOM_HEIGHT, BOARD_TOP_HEIGHT, edge, 0.09);
+  frame(1, BASKET.RIM_HEIGHT + 0.1, BASKET.RIM_HEIGHT + 1.6, target, 0.08);
 }
 
 /** How the net hangs at one moment. */
@@ -94,7 +91,14 @@ function isIn(half: Half, at: Vec3, camera: Camera): boolean {
   return toward > 0 === (half === 'near');
 }
 
-export function drawNet(canvas: Canvas, camera: Camera, shape: NetShape, half: Half): void {
+export function drawNet(
+  canvas: Canvas,
+  camera: Camera,
+  shape: NetShape,
+  half: Half,
+  look: Look,
+): void {
+  const cord = NET_COLOURS[look.net];
   for (let strand = 0; strand < STRANDS; strand++) {
     for (let row = 0; row < NET_ROWS; row++) {
       // Diamonds: every cord goes half a strand sideways from row to row, one each way.
@@ -103,13 +107,14 @@ export function drawNet(canvas: Canvas, camera: Camera, shape: NetShape, half: H
         const next = turn + way * ((2 * Math.PI) / STRANDS);
         const from = netPoint(turn, row, shape);
         if (!isIn(half, from, camera)) continue;
-        bar(canvas, camera, from, netPoint(next, row + 1, shape), [0.02, 0.02], CORD, 0.85);
+        bar(canvas, camera, from, netPoint(next, row + 1, shape), [0.02, 0.02], cord, 0.85);
       }
     }
   }
 }
 
-export function drawRing(canvas: Canvas, camera: Camera, half: Half): void {
+export function drawRing(canvas: Canvas, camera: Camera, half: Half, look: Look): void {
+  const ring = RING_COLOURS[look.ring];
   const at = (part: number) => {
     const turn = (part / RING_PARTS) * 2 * Math.PI;
     const { RIM_RADIUS, RIM_HEIGHT } = BASKET;
@@ -122,11 +127,11 @@ export function drawRing(canvas: Canvas, camera: Camera, half: Half): void {
       vec3(0, BOARD_Y, 9.95),
       vec3(0, -BASKET.RIM_RADIUS, 10),
       [0.12, 0.07],
-      RING,
+      ring,
     );
   }
   for (let part = 0; part < RING_PARTS; part++) {
     if (!isIn(half, at(part + 0.5), camera)) continue;
-    bar(canvas, camera, at(part), at(part + 1), [0.045, 0.045], RING);
+    bar(canvas, camera, at(part), at(part + 1), [0.045, 0.045], ring);
   }
 }

@@ -1,6 +1,7 @@
 import { BASKET } from '@hooplog/domain';
 import type { NetShape } from '../draw/hoop.ts';
-import type { ShotCycle, Timeline } from './timeline.ts';
+import type { ShotCycle } from './cycle.ts';
+import type { Timeline } from './timeline.ts';
 
 const SETTLE_SECONDS = 1.2;
 const SWINGS_PER_SECOND = 2.6;

@@ -1,6 +1,9 @@
 import type { CourtPoint } from '@hooplog/domain';
 import { ease } from '../geometry/vec3.ts';
-import type { ShotCycle, Timeline } from './timeline.ts';
+import { runningAt } from './ball-way.ts';
+import { settingShare, type ShotCycle } from './cycle.ts';
+import { isLayup } from './shot-kinds.ts';
+import type { Timeline } from './timeline.ts';
 
 interface Outfit {
   readonly shirt: Colour;
@@ -25,17 +28,16 @@ export interface Person {
   readonly outfit: Outfit;
 }
 
-const OUTFITS: readonly Outfit[] = [
+export const OUTFITS = [
   { shirt: [38, 60, 110], shorts: [28, 32, 46], skin: [150, 103, 76] },
   { shirt: [222, 222, 218], shorts: [60, 62, 70], skin: [198, 148, 118] },
   { shirt: [74, 110, 84], shorts: [40, 44, 44], skin: [104, 70, 52] },
   { shirt: [120, 40, 48], shorts: [36, 36, 40], skin: [176, 126, 96] },
-];
+] as const satisfies readonly Outfit[];
 const BASKET_FLOOR: CourtPoint = { x: 0, y: 0 };
 const STRIDES_PER_SECOND = 1.9;
 
-const outfit = (index: number): Outfit => OUTFITS[index % OUTFITS.length] ?? defaultOutfit;
-const defaultOutfit: Outfit = { shirt: [60, 60, 60], shorts: [30, 30, 30], skin: [160, 110, 80] };
+const outfit = (index: number): Outfit => OUTFITS[index % OUTFITS.length] ?? OUTFITS[0];
 
 function between(from: CourtPoint, to: CourtPoint, share: number): CourtPoint {
   const s = ease(share);
@@ -47,39 +49,55 @@ function walking(from: CourtPoint, to: CourtPoint, share: number, seconds: numbe
   return moves ? seconds * STRIDES_PER_SECOND * 2 * Math.PI : null;
 }
 
-/** Rises with the shot, lands, then walks to the next spot while the ball comes back. */
-function shooterAt(cycle: ShotCycle, seconds: number): Person {
-  const { shot, caughtAt, releasedAt, arrivesAt, nextSpot } = cycle;
-  const setting = Math.min(1, Math.max(0, (seconds - caughtAt) / (releasedAt - caughtAt)));
-  const airborne = (seconds - (releasedAt - 0.18)) / 0.5;
-  const walkShare = (seconds - releasedAt - 0.9) / (arrivesAt - releasedAt - 1.1);
-  const after = seconds - releasedAt;
-  const stride = walking(shot.spot, nextSpot, walkShare, seconds);
+/** How a body shoots, whoever it is: down, up, off the floor, and slowly down again. */
+function shooting(cycle: ShotCycle, seconds: number) {
+  const setting = settingShare(cycle, seconds);
+  const airborne = (seconds - (cycle.releasedAt - 0.18)) / 0.5;
+  const after = seconds - cycle.releasedAt;
+  const dips = setting < 0.8 && after < 0 && cycle.by === 'shooter';
   return {
-    at: between(shot.spot, nextSpot, walkShare),
-    facing: stride === null ? BASKET_FLOOR : nextSpot,
     jump: airborne > 0 && airborne < 1 ? 3.2 * airborne * (1 - airborne) : 0,
     arms: after < 0 ? 0.35 + 0.65 * ease((setting - 0.45) / 0.55) : 1 - ease((after - 0.45) / 0.4),
-    crouch:
-      setting < 0.8 && after < 0
-        ? ease(setting / 0.45) * 0.8 * (1 - ease((setting - 0.5) / 0.3))
-        : 0,
-    stride,
-    outfit: outfit(0),
+    crouch: dips ? ease(setting / 0.45) * 0.8 * (1 - ease((setting - 0.5) / 0.3)) : 0,
   };
 }
 
+/** Rises with the shot, lands, then walks to the next spot while the ball comes back. */
+function shooterAt(cycle: ShotCycle, seconds: number): Person {
+  const { shot, by, releasedAt, arrivesAt, shooterFrom, nextSpot } = cycle;
+  const isOwn = by === 'shooter';
+  const here = isOwn ? shot.spot : shooterFrom;
+  const lasting = arrivesAt - releasedAt - 1.1;
+  const walkShare = lasting > 0 ? (seconds - releasedAt - 0.9) / lasting : 0;
+  const stride = walking(here, nextSpot, walkShare, seconds);
+  const body = isOwn ? shooting(cycle, seconds) : { jump: 0, arms: 0.05, crouch: 0 };
+  const standing = {
+    facing: stride === null ? BASKET_FLOOR : nextSpot,
+    ...{ ...body, stride, outfit: outfit(0) },
+  };
+  const setting = settingShare(cycle, seconds);
+  if (isOwn && isLayup(shot.kind) && setting < 1) {
+    const run = seconds * 2 * STRIDES_PER_SECOND * 2 * Math.PI;
+    return { ...standing, at: runningAt(shooterFrom, shot.spot, setting), crouch: 0, stride: run };
+  }
+  return { ...standing, at: between(here, nextSpot, walkShare) };
+}
+
 function helperAt(cycle: ShotCycle, seconds: number): Person {
-  const walkShare = (seconds - cycle.releasedAt - 0.4) / (cycle.loose - cycle.releasedAt - 0.3);
-  const holds = seconds > cycle.loose && seconds < cycle.passedAt + 0.2;
+  const { shot, by, caughtAt, releasedAt, loose, passedAt, helperFrom, nextSpot } = cycle;
+  const walkShare = (seconds - releasedAt - 0.4) / (loose - releasedAt - 0.3);
+  const shoots = by === 'helper' && seconds < releasedAt + 0.9 && seconds >= caughtAt;
+  // Jumps for a rebound and comes down with it.
+  const reaching = shot.caughtAfter === null ? 0 : 1 - Math.min(1, (loose - seconds) / 0.35);
+  const holds = seconds > loose && seconds < passedAt + 0.2;
   return {
-    at: between(cycle.helperFrom, cycle.helperAt, walkShare),
-    facing: seconds > cycle.loose ? cycle.nextSpot : BASKET_FLOOR,
-    jump: 0,
-    arms: holds ? 0.5 : 0.05,
-    crouch: 0,
-    stride: walking(cycle.helperFrom, cycle.helperAt, walkShare, seconds),
+    at: between(helperFrom, cycle.helperAt, walkShare),
+    facing: seconds > loose ? nextSpot : BASKET_FLOOR,
+    ...{ jump: Math.max(0, reaching) * 0.9, crouch: 0 },
+    arms: reaching > 0 ? reaching : holds ? 0.5 : 0.05,
+    stride: walking(helperFrom, cycle.helperAt, walkShare, seconds),
     outfit: outfit(1),
+    ...(shoots ? { ...shooting(cycle, seconds), stride: null } : {}),
   };
 }
 

@@ -1,0 +1,42 @@
+import type { Colour } from '../scene/people.ts';
+
+/** What hoop and hall look like; every one is common somewhere. */
+export interface Look {
+  readonly setting: Setting;
+  readonly ring: keyof typeof RING_COLOURS;
+  readonly net: keyof typeof NET_COLOURS;
+  readonly board: keyof typeof BOARDS;
+}
+
+/** A sports hall, the same under dark wood and blue walls, or an outdoor court under a bright sky with trees behind. */
+export type Setting = 'gym' | 'old_gym' | 'playground';
+
+export const RING_COLOURS = {
+  orange: [222, 78, 34],
+  red: [178, 36, 32],
+  dark: [58, 46, 44],
+} as const satisfies Record<string, Colour>;
+
+export const NET_COLOURS = {
+  white: [244, 243, 240],
+  black: [34, 32, 34],
+  chain: [150, 152, 158],
+} as const satisfies Record<string, Colour>;
+
+interface BoardLook {
+  readonly plate: Colour;
+  /** 1 hides what is behind; glass does not. */
+  readonly alpha: number;
+  readonly frame: Colour;
+  /** The rectangle above the ring. */
+  readonly target: Colour;
+}
+
+export const BOARDS = {
+  white: { plate: [232, 234, 236], alpha: 0.82, frame: [250, 250, 250], target: [196, 52, 40] },
+  glass: { plate: [214, 224, 230], alpha: 0.22, frame: [238, 240, 242], target: [248, 248, 248] },
+  framed: { plate: [222, 222, 218], alpha: 0.96, frame: [40, 42, 48], target: [30, 30, 34] },
+} as const satisfies Record<string, BoardLook>;
+
+/** How every workout looked before there was a choice. */
+export const USUAL_LOOK: Look = { setting: 'gym', ring: 'orange', net: 'white', board: 'white' };

@@ -1,0 +1,32 @@
+import type { CameraPlacement } from '../camera/camera.ts';
+import type { BallColour } from '../draw/ball.ts';
+import type { Film } from '../draw/film.ts';
+import type { Look } from '../draw/look.ts';
+import type { Vec3 } from '../geometry/vec3.ts';
+import type { PasserBy } from '../scene/people.ts';
+import type { SecondBall } from '../scene/second-ball.ts';
+
+/** Everything that decides the pictures of a workout, once its events are fixed. */
+export interface Filming {
+  readonly width: number;
+  readonly height: number;
+  readonly framesPerSecond: number;
+  /** Leaves out frames at random, as phones do when they are busy. */
+  readonly variableRate: boolean;
+  /** Seconds of the gym in a second of the video: 2 is double speed, 0.25 slow motion. */
+  readonly pace: number;
+  readonly placement: CameraPlacement;
+  /** The phone is knocked: from this second of the video on it stands otherwise. */
+  readonly nudge: { readonly seconds: number; readonly placement: CameraPlacement } | null;
+  /** Pixels by which the picture wanders when the phone is not still; 0 on a tripod. */
+  readonly shakePixels: number;
+  readonly film: Film;
+  /** Share of the time between frames for which the shutter is open. */
+  readonly shutterShare: number;
+  readonly look: Look;
+  readonly ballColour: BallColour;
+  readonly passersBy: readonly PasserBy[];
+  readonly secondBall: SecondBall | null;
+  /** Another hoop on a wall, and how far it is turned. */
+  readonly secondHoop: { readonly at: Vec3; readonly turnDegrees: number } | null;
+}

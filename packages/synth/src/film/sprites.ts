@@ -1,0 +1,146 @@
+import { BASKET } from '@hooplog/domain';
+import { type Camera, movedScene } from '../camera/camera.ts';
+import { BALL_COLOURS, drawBall, drawShadow } from '../draw/ball.ts';
+import type { Canvas } from '../draw/canvas.ts';
+import { drawFigure } from '../draw/figure.ts';
+import { drawBoard, drawNet, drawRing, drawStand } from '../draw/hoop.ts';
+import { length, subtract, type Vec3, vec3 } from '../geometry/vec3.ts';
+import { netShapeAt } from '../scene/net.ts';
+import { peopleAt } from '../scene/people.ts';
+import { secondBallAt, secondPlayerAt } from '../scene/second-ball.ts';
+import type { Timeline } from '../scene/timeline.ts';
+import type { Filming } from './filming.ts';
+
+/** Something that is drawn over what is further away. */
+interface Sprite {
+  readonly depth: number;
+  readonly draw: (canvas: Canvas) => void;
+}
+
+/** Instants a shutter that is open for a whole frame is drawn in; fewer when it is shorter. */
+const MOST_INSTANTS = 9;
+const LEAST_INSTANTS = 4;
+
+/** What moves and what stands, at a moment of the gym, the furthest first. */
+export function drawScene(
+  canvas: Canvas,
+  camera: Camera,
+  timeline: Timeline,
+  filming: Filming,
+  seconds: number,
+): void {
+  const sprites = [
+    ...hoopSprites(camera, timeline, filming, seconds),
+    ...peopleSprites(camera, timeline, filming, seconds),
+    ...ballSprites(camera, timeline, filming, seconds),
+    ...secondHoopSprites(camera, filming),
+  ];
+  for (const sprite of sprites.sort((a, b) => b.depth - a.depth)) sprite.draw(canvas);
+}
+
+const farFrom = (camera: Camera, at: Vec3): number => length(subtract(at, camera.position));
+
+function hoopSprites(
+  camera: Camera,
+  timeline: Timeline,
+  { look }: Filming,
+  seconds: number,
+): Sprite[] {
+  const net = netShapeAt(timeline, seconds);
+  const rim = farFrom(camera, vec3(0, 0, BASKET.RIM_HEIGHT));
+  const half = (part: 'far' | 'near', depth: number): Sprite => ({
+    depth,
+    draw: (canvas) => {
+      if (part === 'far') drawRing(canvas, camera, part, look);
+      drawNet(canvas, camera, net, part, look);
+      if (part === 'near') drawRing(canvas, camera, part, look);
+    },
+  });
+  return [
+    {
+      depth: Infinity,
+      draw: (canvas) => {
+        drawStand(canvas, camera);
+      },
+    },
+    {
+      depth: farFrom(camera, vec3(0, BASKET.BOARD_Y, 10.5)),
+      draw: (canvas) => {
+        drawBoard(canvas, camera, look);
+      },
+    },
+    half('far', rim + BASKET.RIM_RADIUS),
+    half('near', rim - BASKET.RIM_RADIUS),
+  ];
+}
+
+function secondHoopSprites(camera: Camera, { look, secondHoop }: Filming): Sprite[] {
+  if (!secondHoop) return [];
+  const there = movedScene(camera, secondHoop.at, secondHoop.turnDegrees);
+  const still = { ballHeight: null, swing: 0, lift: 0 };
+  return [
+    {
+      depth: farFrom(camera, secondHoop.at),
+      draw: (canvas) => {
+        drawStand(canvas, there);
+        drawBoard(canvas, there, look);
+        for (const part of ['far', 'near'] as const) {
+          drawRing(canvas, there, part, look);
+          drawNet(canvas, there, still, part, look);
+        }
+      },
+    },
+  ];
+}
+
+function peopleSprites(
+  camera: Camera,
+  timeline: Timeline,
+  { passersBy, secondBall }: Filming,
+  seconds: number,
+): Sprite[] {
+  const player = secondBall && secondPlayerAt(secondBall, seconds);
+  return [...peopleAt(timeline, passersBy, seconds), ...(player ? [player] : [])].map((person) => ({
+    depth: farFrom(camera, vec3(person.at.x, person.at.y, 4)),
+    draw: (canvas) => {
+      drawFigure(canvas, camera, person);
+    },
+  }));
+}
+
+function ballSprites(
+  camera: Camera,
+  timeline: Timeline,
+  filming: Filming,
+  seconds: number,
+): Sprite[] {
+  const { secondBall } = filming;
+  const ways = [
+    timeline.ballAt,
+    ...(secondBall ? [(at: number) => secondBallAt(secondBall, at)] : []),
+  ];
+  return ways.map((way) => ({
+    // A held ball is in front of the chest that holds it.
+    depth: farFrom(camera, way(seconds)) - 0.3,
+    draw: (canvas) => {
+      drawBlurredBall(canvas, camera, way, filming, seconds);
+    },
+  }));
+}
+
+function drawBlurredBall(
+  canvas: Canvas,
+  camera: Camera,
+  way: (seconds: number) => Vec3,
+  { shutterShare, framesPerSecond, pace, ballColour }: Filming,
+  seconds: number,
+): void {
+  drawShadow(canvas, camera, way(seconds), BASKET.BALL_RADIUS);
+  const open = (shutterShare * pace) / framesPerSecond;
+  const instants = Math.max(LEAST_INSTANTS, Math.round(MOST_INSTANTS * shutterShare));
+  for (let instant = 0; instant < instants; instant++) {
+    const at = seconds + open * (instant / instants - 0.5);
+    // Laid one over another with these shares, all instants weigh the same.
+    drawBall(canvas, camera, way(at), BALL_COLOURS[ballColour], at, 1 / (instant + 1));
+  }
+}

@@ -1,0 +1,29 @@
+import type { CourtPoint } from '@hooplog/domain';
+import type { Vec3 } from '../geometry/vec3.ts';
+import type { SimulatedShot } from './simulate.ts';
+
+/** Seconds from a ball at rest to hands that hold it. */
+export const PICK_UP = 0.45;
+
+/** One shot on the clock of the gym. */
+export interface ShotCycle {
+  readonly shot: SimulatedShot;
+  /** Put-backs are shot by whoever took the rebound. */
+  readonly by: 'shooter' | 'helper';
+  /** What is in the hands when the cycle begins: the ball was here. */
+  readonly ballFrom: Vec3 | null;
+  readonly caughtAt: number;
+  readonly releasedAt: number;
+  /** When the helper takes the ball up, passes it, and when it arrives at the next spot. */
+  readonly loose: number;
+  readonly passedAt: number;
+  readonly arrivesAt: number;
+  readonly helperFrom: CourtPoint;
+  readonly helperAt: CourtPoint;
+  readonly shooterFrom: CourtPoint;
+  readonly nextSpot: CourtPoint;
+}
+
+/** Share of the time between catch and release. */
+export const settingShare = ({ caughtAt, releasedAt }: ShotCycle, seconds: number): number =>
+  Math.min(1, Math.max(0, (seconds - caughtAt) / (releasedAt - caughtAt)));

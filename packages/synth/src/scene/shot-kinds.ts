@@ -1,0 +1,118 @@
+import { BASKET, type CourtPoint } from '@hooplog/domain';
+import { type Vec3, vec3 } from '../geometry/vec3.ts';
+import type { Attempt } from '../physics/attempt.ts';
+import type { Random } from '../random.ts';
+
+/** How a shot is meant to look; what really happens is up to the simulation. */
+export type ShotKind =
+  | 'swish'
+  | 'rattle_in'
+  | 'rim_out'
+  | 'air_ball'
+  | 'bank_in'
+  | 'board_out'
+  | 'layup_in'
+  | 'layup_out'
+  | 'put_back_in'
+  | 'put_back_out';
+
+export interface PlannedShot {
+  /** Where the shooter stands. A put-back happens where the rebound comes down instead. */
+  readonly spot: CourtPoint;
+  readonly kind: ShotKind;
+}
+
+/** How a kind of shot is tried until the simulated ball does it. */
+interface Recipe {
+  /** The point at ring height that is aimed at, feet from the ring's centre. */
+  readonly aim: (from: Vec3, random: Random) => { x: number; y: number };
+  readonly isIt: (attempt: Attempt) => boolean;
+  /** Release above the floor, feet. */
+  readonly height: number;
+  /** Where the ball leaves the hands, feet ahead of the spot. */
+  readonly ahead: number;
+}
+
+/** Anywhere between two distances from the ring's centre. */
+const around =
+  (low: number, high: number): Recipe['aim'] =>
+  (_, random) => {
+    const off = random.between(low, high);
+    const direction = random.between(0, 2 * Math.PI);
+    return { x: off * Math.cos(direction), y: off * Math.sin(direction) };
+  };
+
+/** Past the board, where the ball would come down if the board were not there. */
+const offTheBoard: Recipe['aim'] = (from, random) => {
+  const deep = 2 * BASKET.BOARD_Y + random.between(-1.1, 0.5);
+  // Seen from the shooter, the mirrored ring lies on the far side of the board.
+  const lean = -from.x / Math.max(2, Math.hypot(from.x, from.y));
+  return { x: lean * random.between(0, 1.2) + random.between(-0.5, 0.5), y: deep };
+};
+
+/** From under the ring: sometimes off the board, sometimes over the front of it. */
+const soft: Recipe['aim'] = (from, random) =>
+  random.next() < 0.6 ? offTheBoard(from, random) : around(0, 0.5)(from, random);
+
+const isClean = ({ rimContacts, boardContacts }: Attempt): boolean =>
+  rimContacts === 0 && boardContacts === 0;
+
+const SHOT_HEIGHT = 7.4;
+const HIGH = 8.6;
+
+export const RECIPES: Record<ShotKind, Recipe> = {
+  swish: {
+    aim: around(0, 0.12),
+    isIt: (a) => a.outcome === 'made' && isClean(a),
+    ...{ height: SHOT_HEIGHT, ahead: 1 },
+  },
+  rattle_in: {
+    aim: around(0.3, 0.6),
+    isIt: (a) => a.outcome === 'made' && a.rimContacts > 0,
+    ...{ height: SHOT_HEIGHT, ahead: 1 },
+  },
+  rim_out: {
+    aim: around(0.5, 1),
+    isIt: (a) => a.outcome === 'missed' && a.rimContacts > 0,
+    ...{ height: SHOT_HEIGHT, ahead: 1 },
+  },
+  air_ball: {
+    aim: around(1.4, 2.2),
+    isIt: (a) => a.outcome === 'missed' && isClean(a),
+    ...{ height: SHOT_HEIGHT, ahead: 1 },
+  },
+  bank_in: {
+    aim: offTheBoard,
+    isIt: (a) => a.outcome === 'made' && a.boardContacts > 0,
+    ...{ height: SHOT_HEIGHT, ahead: 1 },
+  },
+  board_out: {
+    aim: offTheBoard,
+    isIt: (a) => a.outcome === 'missed' && a.boardContacts > 0,
+    ...{ height: SHOT_HEIGHT, ahead: 1 },
+  },
+  layup_in: { aim: soft, isIt: (a) => a.outcome === 'made', height: HIGH, ahead: 1.6 },
+  layup_out: {
+    aim: soft,
+    isIt: (a) => a.outcome === 'missed' && !isClean(a),
+    ...{ height: HIGH, ahead: 1.6 },
+  },
+  put_back_in: { aim: soft, isIt: (a) => a.outcome === 'made', height: HIGH, ahead: 0.4 },
+  put_back_out: {
+    aim: soft,
+    isIt: (a) => a.outcome === 'missed' && !isClean(a),
+    ...{ height: HIGH, ahead: 0.4 },
+  },
+};
+
+export const isLayup = (kind: ShotKind): boolean => kind === 'layup_in' || kind === 'layup_out';
+export const isPutBack = (kind: ShotKind): boolean =>
+  kind === 'put_back_in' || kind === 'put_back_out';
+
+/** Where the ball leaves the hands. */
+export function releasePoint({ x, y }: CourtPoint, kind: ShotKind): Vec3 {
+  const distance = Math.hypot(x, y) || 1;
+  const { ahead, height } = RECIPES[kind];
+  const near = Math.min(ahead, distance / 3);
+  return vec3(x - (x / distance) * near, y - (y / distance) * near, height);
+}
