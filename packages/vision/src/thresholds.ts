@@ -52,8 +52,8 @@ export const stabiliseThresholds = {
 } as const;
 
 export const detectThresholds = {
-  /** Pictures whose median is the background: nine are quickest, see `medianPlane`. */
-  backgroundSamples: 9,
+  /** Pictures whose median is the background; `medianPlane` is quickest with eleven. */
+  backgroundSamples: 11,
   /** Seconds between two pictures kept for the background. */
   sampleEverySeconds: 0.1,
   /** Seconds after which the background is made anew. */
@@ -290,6 +290,46 @@ export const locateThresholds = {
   wrongMarkSigmas: 5,
   /** … and factor by which the others agree better without it. */
   wrongMarkGain: 1.6,
+} as const;
+
+export const cameraThresholds = {
+  /** px, and part of the ring's half width: how far off its centre is found, one sigma. */
+  rimPixels: 1.5,
+  rimShare: 0.1,
+  /** Log of the ring's width: found rings are off this much. */
+  rimSizeSigma: 0.08,
+  /** Of ry ÷ rx: thick rings look rounder than they are. */
+  rimTiltSigma: 0.06,
+  /** Focal length ÷ long side of the picture: phones film at 26 to 31 mm, log sigma below. */
+  usualFocal: 0.8,
+  focalSigma: 0.2,
+  /** Radians; phones are held level. */
+  rollSigma: 0.03,
+  /** Feet; on a tripod or in a hand, seldom on the floor or a stand. */
+  usualHeight: 5,
+  heightSigma: 3,
+  /** Feet; as good as fixed. */
+  pinnedFeet: 0.01,
+  /** Focal lengths a search for the camera starts from. */
+  focals: [0.6, 0.85, 1.2],
+  /** Displayed px, and part of the diameter: how far off a sighting is, one sigma. */
+  sightingPixels: 0.7,
+  sightingShare: 0.08,
+  /** Sigmas from which on a sighting counts less. */
+  forgiveSigmas: 2.5,
+  /** A moving ball's blob is a little larger than the ball. */
+  ballLooksLarger: 1.08,
+  /** Log of the ball's size over half a flight, one sigma. */
+  sizeSigma: 0.1,
+  /** Feet off the ring's middle at which shots come down to it, one sigma. */
+  arrivalFeet: 0.9,
+  /** Feet above the floor at which a ball is first seen to fly, and sigma. */
+  firstHeight: 9,
+  firstHeightSigma: 2.5,
+  /** Sightings; fewer let the flight bend as it likes. */
+  leastSightings: 5,
+  /** Factors on the ball's size from which a search for the flight starts. */
+  depths: [0.8, 1, 1.25],
 } as const;
 
 export const snapThresholds = {

@@ -5,7 +5,7 @@ import { HoopHypotheses } from './calibrate/hypotheses.ts';
 import { Background } from './detect/background.ts';
 import type { Detections } from './detect/candidates.ts';
 import { detect } from './detect/candidates.ts';
-import { differenceFrom } from './detect/difference.ts';
+import { Differences } from './detect/difference.ts';
 import type { Frame, FrameSource } from './frames/frame.ts';
 import type { RimSample } from './judge/sample.ts';
 import { isRepeat } from './frames/repeat.ts';
@@ -47,6 +47,7 @@ export interface Watched {
 class VideoWatch {
   private readonly stabiliser = new Stabiliser();
   private readonly background = new Background();
+  private readonly differences = new Differences();
   private readonly tracker: FlightTracker;
   private readonly hoops = new HoopHypotheses();
   private readonly watches = new Map<number, RimWatch>();
@@ -120,7 +121,7 @@ class VideoWatch {
     if (!frame?.usable) return;
     const background = this.background.at(frame.seconds);
     if (!background) return;
-    const difference = differenceFrom(background, frame, frame.warped);
+    const difference = this.differences.from(background, frame, frame.warped);
     const detections = detect(frame.seconds, frame, difference);
     const { threshold, brightness } = difference;
     const seen = { frame, background, threshold, brightness };

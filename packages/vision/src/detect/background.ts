@@ -1,25 +1,7 @@
 import type { Picture } from '../frames/picture.ts';
 import type { StillFrame } from '../stabilise/stabilise.ts';
 import { detectThresholds as limits } from '../thresholds.ts';
-
-/** Middle value of each place over several planes; 0 in `skip` planes means "not seen". */
-function medianPlane(planes: readonly Uint8Array[], skipZero: boolean): Uint8Array {
-  const length = planes[0]?.length ?? 0;
-  const result = new Uint8Array(length);
-  const values = new Uint8Array(planes.length);
-  for (let i = 0; i < length; i++) {
-    let count = 0;
-    for (const plane of planes) {
-      const value = plane[i]!;
-      if (skipZero && value === 0) continue;
-      let at = count++;
-      for (; at > 0 && values[at - 1]! > value; at--) values[at] = values[at - 1]!;
-      values[at] = value;
-    }
-    result[i] = count === 0 ? 0 : values[count >> 1]!;
-  }
-  return result;
-}
+import { medianPlane } from './median.ts';
 
 function median(pictures: readonly Picture[]): Picture | null {
   const first = pictures[0];

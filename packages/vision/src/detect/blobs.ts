@@ -22,38 +22,40 @@ interface Run {
   label: number;
 }
 
-/** 1 where most of the 3 × 3 around a pixel moves: single pixels are noise, thin gaps are closed. */
-function majority({ amount, threshold, width, height }: Difference): Uint8Array {
-  const rows = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) {
-    const start = y * width;
-    for (let x = 1; x < width - 1; x++) {
-      const i = start + x;
-      rows[i] =
-        (amount[i - 1]! > threshold ? 1 : 0) +
-        (amount[i]! > threshold ? 1 : 0) +
-        (amount[i + 1]! > threshold ? 1 : 0);
-    }
-  }
-  const mask = new Uint8Array(width * height);
-  for (let i = width; i < mask.length - width; i++) {
-    if (rows[i - width]! + rows[i]! + rows[i + width]! >= 5) mask[i] = 1;
-  }
-  return mask;
-}
-
-function runsOf(mask: Uint8Array, width: number, height: number): Run[] {
+/**
+ * Stretches of pixels around which most of the 3 × 3 moves: single pixels are noise, thin gaps are
+ * closed. Only where something moves is looked at.
+ */
+function runsOf(difference: Difference): Run[] {
+  const { width, height, first, last } = difference;
   const runs: Run[] = [];
-  for (let y = 0; y < height; y++) {
-    const end = (y + 1) * width;
-    for (let i = y * width; i < end; i++) {
-      if (mask[i] === 0) continue;
-      const from = i;
-      while (i < end && mask[i] === 1) i++;
-      runs.push({ y, from: from - y * width, to: i - y * width, label: runs.length });
-    }
+  for (let y = 1; y < height - 1; y++) {
+    const from = Math.max(1, Math.min(first[y - 1]!, first[y]!, first[y + 1]!) - 1);
+    const to = Math.min(width - 2, Math.max(last[y - 1]!, last[y]!, last[y + 1]!) + 1);
+    if (from <= to) addRuns(runs, difference, y, from, to);
   }
   return runs;
+}
+
+/** Slides the 3 × 3 along a row, from column `from` to `to`. */
+function addRuns(runs: Run[], { mask, width }: Difference, y: number, from: number, to: number) {
+  const row = y * width;
+  const column = (i: number): number => mask[i - width]! + mask[i]! + mask[i + width]!;
+  let before = column(row + from - 1);
+  let at = column(row + from);
+  let start = -1;
+  for (let x = from; x <= to; x++) {
+    const after = column(row + x + 1);
+    const moves = before + at + after >= 5;
+    if (moves && start < 0) start = x;
+    if (!moves && start >= 0) {
+      runs.push({ y, from: start, to: x, label: runs.length });
+      start = -1;
+    }
+    before = at;
+    at = after;
+  }
+  if (start >= 0) runs.push({ y, from: start, to: to + 1, label: runs.length });
 }
 
 function rootOf(runs: readonly Run[], index: number): number {
@@ -138,7 +140,7 @@ function toBlob(s: Sums): Blob {
 
 /** All moving parts of at least `leastArea` px. */
 export function findBlobs(difference: Difference, leastArea: number): Blob[] {
-  const runs = runsOf(majority(difference), difference.width, difference.height);
+  const runs = runsOf(difference);
   joinRuns(runs);
   const groups = new Map<number, Sums>();
   runs.forEach((run, index) => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { dark, orange, Sheet } from '../testing/draw.ts';
 import { detect } from './candidates.ts';
-import { differenceFrom } from './difference.ts';
+import { Differences } from './difference.ts';
 
 const empty = new Sheet(200, 120).frame(0);
 
 function detectOn(sheet: Sheet) {
   const frame = sheet.frame(1);
-  return detect(1, frame, differenceFrom(empty, frame, false));
+  return detect(1, frame, new Differences().from(empty, frame, false));
 }
 
 describe('what may be a ball', () => {

@@ -1,103 +1,161 @@
 import type { ChromaPlanes } from '../frames/frame.ts';
 import type { Picture } from '../frames/picture.ts';
 import { detectThresholds as limits } from '../thresholds.ts';
+import { contrastOf } from './contrast.ts';
 
-/** How much each pixel differs from the background, and from how much on that means something. */
+/** Which pixels differ from the background by more than noise. */
 export interface Difference {
   readonly width: number;
   readonly height: number;
-  /** Gray levels, colour included; 0 where either picture shows nothing. */
-  readonly amount: Uint8Array;
-  /** Gray levels. */
+  /** 1 where the picture differs; never where it or the background shows nothing. */
+  readonly mask: Uint8Array;
+  /** First and last column of a row that differ; first > last where none does. */
+  readonly first: Int32Array;
+  readonly last: Int32Array;
+  /** Gray levels, colour included, from which on a difference means something. */
   readonly threshold: number;
   /** Gray levels the whole picture is brighter than the background: phones adapt to the light. */
   readonly brightness: number;
 }
 
-/** Local contrast of the background, gray levels a pixel: there half a pixel of misfit shows. */
-function contrastAt(luma: Uint8Array, i: number, width: number): number {
-  const across = Math.abs(luma[i + 1]! - luma[i - 1]!);
-  const down = Math.abs((luma[i + width] ?? 0) - (luma[i - width] ?? 0));
-  return (across + down) / 2;
-}
+/** Every how manieth pixel is asked for the brightness and the noise; odd, so that columns mix. */
+const brightnessStep = 13;
+const noiseStep = 7;
 
-function addChroma(
-  amount: Uint8Array,
-  width: number,
-  height: number,
-  a: ChromaPlanes,
-  b: ChromaPlanes,
-): void {
-  for (let y = 0; y < height; y++) {
-    const row = (y >> 1) * a.width;
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      const j = row + (x >> 1);
-      if (amount[i] === 255) continue;
-      const colour = Math.abs(a.u[j]! - b.u[j]!) + Math.abs(a.v[j]! - b.v[j]!);
-      const sum = amount[i]! + colour;
-      amount[i] = sum > 255 ? 255 : sum;
-    }
-  }
-}
-
-/** The usual difference of pixels that show the same thing: the median over a sparse grid. */
-function noiseOf(amount: Uint8Array): number {
-  const counts = new Uint32Array(256);
-  let total = 0;
-  for (let i = 0; i < amount.length; i += 7) {
-    counts[amount[i]!]!++;
-    total++;
-  }
+/** The level that half of all counted pixels do not exceed; null for no pixels. */
+function medianLevel(counts: Uint32Array, total: number): number | null {
   let sum = 0;
-  for (let level = 0; level < 256; level++) {
+  for (let level = 0; level < counts.length; level++) {
     sum += counts[level]!;
-    if (sum * 2 >= total) return level;
+    if (sum * 2 >= total) return total === 0 ? null : level;
   }
-  return 255;
+  return null;
 }
 
 /** Median of the signed difference over a sparse grid. */
 function brightnessOf(now: Uint8Array, usual: Uint8Array): number {
   const counts = new Uint32Array(511);
   let total = 0;
-  for (let i = 0; i < now.length; i += 13) {
+  for (let i = 0; i < now.length; i += brightnessStep) {
     if (now[i] === 0 || usual[i] === 0) continue;
     counts[now[i]! - usual[i]! + 255]!++;
     total++;
   }
-  let sum = 0;
-  for (let at = 0; at < counts.length; at++) {
-    sum += counts[at]!;
-    if (sum * 2 >= total) return total === 0 ? 0 : at - 255;
-  }
-  return 0;
+  const level = medianLevel(counts, total);
+  return level === null ? 0 : level - 255;
 }
 
-/** `tolerant`: the frame was moved into place, so edges may misfit. */
-export function differenceFrom(
-  background: Picture,
-  picture: Picture,
-  tolerant: boolean,
-): Difference {
-  const { width, height } = picture;
-  const amount = new Uint8Array(width * height);
-  const now = picture.luma;
-  const usual = background.luma;
-  const brightness = brightnessOf(now, usual);
-  const forgiven = tolerant ? limits.edgeTolerance : 0;
-  for (let i = 0; i < amount.length; i++) {
-    const seen = now[i]!;
-    const before = usual[i]!;
-    if (seen === 0 || before === 0) continue;
-    let by = Math.abs(seen - before - brightness);
-    if (forgiven > 0 && by > 0) by = Math.max(0, by - forgiven * contrastAt(usual, i, width));
-    amount[i] = by;
+function colourDifference(a: ChromaPlanes, b: ChromaPlanes, out: Uint16Array): void {
+  for (let i = 0; i < out.length; i++) {
+    out[i] = Math.abs(a.u[i]! - b.u[i]!) + Math.abs(a.v[i]! - b.v[i]!);
   }
-  if (picture.chroma && background.chroma) {
-    addChroma(amount, width, height, picture.chroma, background.chroma);
+}
+
+/** Everything the loops over one picture need, in one shape so that they stay fast. */
+interface Task {
+  readonly now: Uint8Array;
+  readonly usual: Uint8Array;
+  readonly brightness: number;
+  /** Per pixel of the colour planes; all 0 for gray video. */
+  readonly colour: Uint16Array;
+  readonly colourWidth: number;
+  /** Gray levels of misfit that edges are forgiven; null for a camera that stands still. */
+  readonly forgiven: Uint8Array | null;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Gray levels, colour included, by which a pixel differs; 0 where there is nothing to compare. */
+function amountAt(task: Task, i: number, x: number, y: number): number {
+  const seen = task.now[i]!;
+  const before = task.usual[i]!;
+  if (seen === 0 || before === 0) return 0;
+  let by = Math.abs(seen - before - task.brightness);
+  if (task.forgiven) by = Math.max(0, by - task.forgiven[i]!);
+  return Math.min(255, by + task.colour[(y >> 1) * task.colourWidth + (x >> 1)]!);
+}
+
+/** The usual difference of pixels that show the same thing: the median over a sparse grid. */
+function noiseOf(task: Task): number {
+  const counts = new Uint32Array(256);
+  let total = 0;
+  let x = 0;
+  let y = 0;
+  for (let i = 0; i < task.now.length; i += noiseStep) {
+    counts[amountAt(task, i, x, y)]!++;
+    total++;
+    x += noiseStep;
+    while (x >= task.width) {
+      x -= task.width;
+      y++;
+    }
   }
-  // Where nothing was seen colour must not speak either.
-  for (let i = 0; i < amount.length; i++) if (now[i] === 0 || usual[i] === 0) amount[i] = 0;
-  const threshold = Math.max(limits.leastDifference, limits.noiseFactor * noiseOf(amount));
-  return { width, height, amount, threshold, brightness };
+  return medianLevel(counts, total) ?? 0;
+}
+
+/**
+ * Finds what differs, picture after picture of one size. The buffers are its own and used again:
+ * a `Difference` holds until the next one is asked for.
+ */
+export class Differences {
+  private mask = new Uint8Array(0);
+  private first = new Int32Array(0);
+  private last = new Int32Array(0);
+  private colour = new Uint16Array(0);
+
+  /** `tolerant`: the frame was moved into place, so edges may misfit. */
+  from(background: Picture, picture: Picture, tolerant: boolean): Difference {
+    const { width, height } = picture;
+    this.fit(width, height);
+    if (picture.chroma && background.chroma) {
+      colourDifference(picture.chroma, background.chroma, this.colour);
+    } else this.colour.fill(0);
+    const brightness = brightnessOf(picture.luma, background.luma);
+    const task: Task = {
+      now: picture.luma,
+      usual: background.luma,
+      brightness,
+      colour: this.colour,
+      colourWidth: (width + 1) >> 1,
+      forgiven: tolerant ? contrastOf(background) : null,
+      width,
+      height,
+    };
+    const threshold = Math.max(limits.leastDifference, limits.noiseFactor * noiseOf(task));
+    for (let y = 0; y < height; y++) this.markRow(task, y, Math.min(255, threshold));
+    return { width, height, mask: this.mask, first: this.first, last: this.last, threshold, brightness }; // prettier-ignore
+  }
+
+  private fit(width: number, height: number): void {
+    if (this.first.length === height && this.mask.length === width * height) return;
+    this.mask = new Uint8Array(width * height);
+    this.first = new Int32Array(height);
+    this.last = new Int32Array(height);
+    this.colour = new Uint16Array(((width + 1) >> 1) * ((height + 1) >> 1));
+  }
+
+  /** The hot loop of the whole analysis: sums and comparisons of small integers only. */
+  private markRow(task: Task, y: number, threshold: number): void {
+    const { now, usual, brightness, colour, forgiven, width } = task;
+    const { mask } = this;
+    const colourRow = (y >> 1) * task.colourWidth;
+    let first = width;
+    let last = -1;
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      const seen = now[i]!;
+      const before = usual[i]!;
+      let by = Math.abs(seen - before - brightness);
+      if (forgiven !== null) by = Math.max(0, by - forgiven[i]!);
+      by += colour[colourRow + (x >> 1)]!;
+      if (by <= threshold || seen === 0 || before === 0) {
+        mask[i] = 0;
+        continue;
+      }
+      mask[i] = 1;
+      if (last < 0) first = x;
+      last = x;
+    }
+    this.first[y] = first;
+    this.last[y] = last;
+  }
 }

@@ -28,53 +28,113 @@ export const toPatchY = (v: number): number => ((v + view.above) * view.scale) /
 export const fromPatchX = (x: number): number => (2 * x) / view.scale - view.reach;
 export const fromPatchY = (y: number): number => (2 * y) / view.scale - view.above;
 
-/** Mean of a small square of a plane; `outside` beyond its border, and where luma 0 says unseen. */
-function sample(
+/** Which pixels of a plane make one patch pixel, along one axis: from `from` to `to`, both included. */
+interface Axis {
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+}
+
+/** `places`: px of the plane; `reach`: px to both sides. */
+function axisOf(places: readonly number[], reach: number, size: number): Axis {
+  return {
+    from: Int32Array.from(places, (at) => Math.max(0, Math.round(at - reach))),
+    to: Int32Array.from(places, (at) => Math.min(size - 1, Math.round(at + reach))),
+  };
+}
+
+/** Where each patch pixel is read, for one ring and one size of picture. */
+interface Plan {
+  readonly width: number;
+  readonly height: number;
+  /** The pixel under the middle of a patch pixel; −1 outside of the picture. */
+  readonly middleX: Int32Array;
+  readonly middleY: Int32Array;
+  readonly lumaX: Axis;
+  readonly lumaY: Axis;
+  readonly chromaX: Axis;
+  readonly chromaY: Axis;
+}
+
+function makePlan(rim: RimEllipse, { width, height }: Picture): Plan {
+  const step = (2 * rim.rx) / view.scale;
+  // Enough pixels to hide a misfit of half a pixel and compression noise, not so many as to be slow.
+  const reach = Math.min(1, Math.max(0, (step - 1) / 2));
+  // Four pixels share one colour: that is mean enough.
+  const half = reach > 0.5 ? 0.5 : 0;
+  const xs = Array.from(
+    { length: patchWidth },
+    (_, px) => rim.cx + (fromPatchX(px) + 1 / view.scale) * rim.rx,
+  );
+  const ys = Array.from(
+    { length: patchHeight },
+    (_, py) => rim.cy + (fromPatchY(py) + 1 / view.scale) * rim.rx,
+  );
+  const middles = (places: readonly number[], size: number): Int32Array =>
+    Int32Array.from(places, (at) => (at < 0 || at >= size ? -1 : Math.floor(at)));
+  const inChroma = (at: number): number => (at - 0.5) / 2;
+  return {
+    width,
+    height,
+    middleX: middles(xs, width),
+    middleY: middles(ys, height),
+    lumaX: axisOf(xs, reach, width),
+    lumaY: axisOf(ys, reach, height),
+    chromaX: axisOf(xs.map(inChroma), half, (width + 1) >> 1),
+    chromaY: axisOf(ys.map(inChroma), half, (height + 1) >> 1),
+  };
+}
+
+const plans = new WeakMap<RimEllipse, Plan>();
+
+/** The same ring is cut out of every frame of a video: where to read is worked out once. */
+function planOf(rim: RimEllipse, picture: Picture): Plan {
+  const known = plans.get(rim);
+  if (known?.width === picture.width && known.height === picture.height) return known;
+  const made = makePlan(rim, picture);
+  plans.set(rim, made);
+  return made;
+}
+
+/** Mean of the pixels of a plane that make one patch pixel, rounded down; 0 for none. */
+function meanOf(
   plane: Uint8Array,
   width: number,
-  height: number,
-  x: number,
-  y: number,
-  reach: number,
-): number {
-  const x0 = Math.max(0, Math.round(x - reach));
-  const x1 = Math.min(width - 1, Math.round(x + reach));
-  const y0 = Math.max(0, Math.round(y - reach));
-  const y1 = Math.min(height - 1, Math.round(y + reach));
+  columns: Axis,
+  px: number,
+  rows: Axis,
+  py: number,
+) {
+  const left = columns.from[px]!;
+  const right = columns.to[px]!;
+  const top = rows.from[py]!;
+  const bottom = rows.to[py]!;
+  if (left === right && top === bottom) return plane[top * width + left]!;
   let sum = 0;
-  let count = 0;
-  for (let row = y0; row <= y1; row++) {
-    for (let at = row * width + x0; at <= row * width + x1; at++) {
-      sum += plane[at]!;
-      count++;
-    }
+  for (let row = top; row <= bottom; row++) {
+    for (let at = row * width + left; at <= row * width + right; at++) sum += plane[at]!;
   }
-  return count === 0 ? 0 : sum / count;
+  const count = (right - left + 1) * (bottom - top + 1);
+  return count <= 0 ? 0 : (sum / count) | 0;
 }
 
 /** Cuts the patch around a ring (px of the working picture) out of a picture. */
 export function cutRimPatch(picture: Picture, rim: RimEllipse): RimPatch {
   const size = patchWidth * patchHeight;
-  const { chroma } = picture;
+  const { chroma, width } = picture;
   const luma = new Uint8Array(size);
   const u = chroma && new Uint8Array(size);
   const v = chroma && new Uint8Array(size);
-  const step = (2 * rim.rx) / view.scale;
-  // Enough pixels to hide a misfit of half a pixel and compression noise, not so many as to be slow.
-  const reach = Math.min(1, Math.max(0, (step - 1) / 2));
-  for (let py = 0; py < patchHeight; py++) {
-    const y = rim.cy + (fromPatchY(py) + 1 / view.scale) * rim.rx;
-    for (let px = 0; px < patchWidth; px++) {
-      const x = rim.cx + (fromPatchX(px) + 1 / view.scale) * rim.rx;
-      if (x < 0 || y < 0 || x >= picture.width || y >= picture.height) continue;
-      if (picture.luma[Math.floor(y) * picture.width + Math.floor(x)] === 0) continue;
-      const i = py * patchWidth + px;
-      luma[i] = Math.max(1, sample(picture.luma, picture.width, picture.height, x, y, reach));
+  const plan = planOf(rim, picture);
+  const { middleX, middleY, lumaX, lumaY, chromaX, chromaY } = plan;
+  for (let py = 0, i = 0; py < patchHeight; py++) {
+    const row = middleY[py]!;
+    for (let px = 0; px < patchWidth; px++, i++) {
+      const column = middleX[px]!;
+      if (row < 0 || column < 0 || picture.luma[row * width + column] === 0) continue;
+      luma[i] = Math.max(1, meanOf(picture.luma, width, lumaX, px, lumaY, py));
       if (!chroma || !u || !v) continue;
-      // Four pixels share one colour: that is mean enough.
-      const half = reach > 0.5 ? 0.5 : 0;
-      u[i] = sample(chroma.u, chroma.width, chroma.height, (x - 0.5) / 2, (y - 0.5) / 2, half);
-      v[i] = sample(chroma.v, chroma.width, chroma.height, (x - 0.5) / 2, (y - 0.5) / 2, half);
+      u[i] = meanOf(chroma.u, chroma.width, chromaX, px, chromaY, py);
+      v[i] = meanOf(chroma.v, chroma.width, chromaX, px, chromaY, py);
     }
   }
   return { width: patchWidth, height: patchHeight, luma, u, v };

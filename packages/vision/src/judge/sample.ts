@@ -42,6 +42,7 @@ function ballWeights({ now, usual, threshold, brightness, colour }: RimView): Fl
     let weight = 1;
     if (now.u && now.v && usual.u && usual.v) {
       change += Math.abs(now.u[i]! - usual.u[i]!) + Math.abs(now.v[i]! - usual.v[i]!);
+      if (change <= threshold) continue;
       const off = colour ? Math.hypot(now.u[i]! - colour.u, now.v[i]! - colour.v) : 0;
       const near = (limits.otherColour - off) / (limits.otherColour - limits.sameColour);
       weight = Math.max(0, Math.min(1, near));

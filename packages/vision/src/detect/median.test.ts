@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { medianPlane } from './median.ts';
+
+/** Every way to spread zeros and ones over eleven planes, one a pixel. */
+const ways = 2 ** 11;
+const bits = (low: number, high: number): Uint8Array[] =>
+  Array.from({ length: 11 }, (_, plane) =>
+    Uint8Array.from({ length: ways }, (__, way) => ((way >> plane) & 1 ? high : low)),
+  );
+const onesOf = (way: number): number => way.toString(2).replaceAll('0', '').length;
+
+test('eleven values have their middle found in whatever order they come', () => {
+  const found = medianPlane(bits(7, 9), false);
+  const wrong = Array.from(found).filter((value, way) => value !== (onesOf(way) > 5 ? 9 : 7));
+  expect(found).toHaveLength(ways);
+  expect(wrong).toEqual([]);
+});
+
+test('zeros that mean "not seen" have no say', () => {
+  const found = medianPlane(bits(0, 9), true);
+  expect(found[0]).toBe(0);
+  expect(Array.from(found.subarray(1)).filter((value) => value !== 9)).toEqual([]);
+  expect(medianPlane(bits(0, 9), false)[1]).toBe(0);
+});
+
+test.each([
+  { values: [5], middle: 5 },
+  { values: [5, 9], middle: 9 },
+  { values: [9, 200, 3], middle: 9 },
+  { values: [255, 0, 255, 255, 0, 0, 0], middle: 0 },
+  { values: [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1], middle: 7 },
+])('the middle of $values is $middle', ({ values, middle }) => {
+  const planes = values.map((value) => Uint8Array.of(value));
+  expect([...medianPlane(planes, false)]).toEqual([middle]);
+});
