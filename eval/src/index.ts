@@ -7,3 +7,4 @@ export { scoreTable } from './score/score-table.ts';
 export { fitReport, weightsFile } from './fit/fit-report.ts';
 export { fitWeights } from './fit/fit-weights.ts';
 export { measureClips, type Measurements, measurementsSchema } from './fit/measurements.ts';
+export { renderClip, renderClips, writeManifest } from './rendered/render-clips.ts';

@@ -3,3 +3,4 @@ export type { CameraView } from './camera/views.ts';
 export { type RenderedWorkout, renderWorkout, type WorkoutOptions } from './render-workout.ts';
 export type { PlannedShot, ShotKind } from './scene/shot-kinds.ts';
 export type { Truth, TrueShot } from './truth.ts';
+export { type VariedConditions, varyConditions } from './vary.ts';

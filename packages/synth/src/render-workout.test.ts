@@ -53,6 +53,47 @@ describe('a rendered workout', () => {
     expect.unreachable('The clip ended before the shot');
   });
 
+  it.each([
+    { name: 'double speed', pace: 2, speed: 'fast' },
+    { name: 'slow motion', pace: 0.4, speed: 'slow' },
+  ])('keeps the clock of the video in $name', ({ pace, speed }) => {
+    const usual = renderWorkout({ seed: 3, shots: 2 });
+    const paced = renderWorkout({ seed: 3, shots: 2, pace });
+    expect(paced.truth.speed).toBe(speed);
+    const ratio = usual.source.video.durationSeconds / paced.source.video.durationSeconds;
+    expect(ratio).toBeCloseTo(pace, 1);
+    paced.truth.shots.forEach(({ rimSeconds }, index) => {
+      expect(rimSeconds * pace).toBeCloseTo(usual.truth.shots[index]?.rimSeconds ?? 0, 6);
+    });
+  });
+
+  it('leaves out frames, never time, at a variable rate', async () => {
+    const small = { seed: 3, shots: 1, width: 64, height: 36 };
+    const times = async (variableRate: boolean) => {
+      const seconds: number[] = [];
+      for await (const frame of renderWorkout({ ...small, variableRate }).source) {
+        seconds.push(frame.seconds);
+      }
+      return seconds;
+    };
+    const [even, uneven] = [await times(false), await times(true)];
+    expect(uneven.length).toBeLessThan(even.length);
+    expect(uneven.every((seconds) => even.includes(seconds))).toBe(true);
+    expect(uneven[0]).toBe(0);
+  });
+
+  it('shows the knocked phone another picture from that second on', async () => {
+    const options = { seed: 3, shots: 1, width: 160, height: 90, grain: 0 };
+    const still = renderWorkout(options).source[Symbol.asyncIterator]();
+    const knocked = renderWorkout({ ...options, nudgeSeconds: 1 }).source[Symbol.asyncIterator]();
+    for (let index = 0; index <= 30; index++) {
+      const [a, b] = [await still.next(), await knocked.next()];
+      if (a.done || b.done) expect.unreachable('The clip ended early');
+      const isSame = Buffer.from(a.value.luma).equals(Buffer.from(b.value.luma));
+      expect(isSame).toBe(a.value.seconds < 1);
+    }
+  });
+
   it('refuses a workout without shots', () => {
     expect(() => renderWorkout({ seed: 1, shots: 0 })).toThrow(RangeError);
   });

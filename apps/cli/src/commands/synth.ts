@@ -1,12 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeVideo } from '@hooplog/media';
-import { renderWorkout } from '@hooplog/synth';
+import { renderClip, writeManifest } from '@hooplog/eval';
 import { readArguments, wholeNumber } from '../read-arguments.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** `hooplog synth`: films a workout that never was, and writes down what really happened in it. */
+/**
+ * `hooplog synth`: films a workout that never was, under conditions that the seed chooses, and
+ * writes down what really happened in it.
+ */
 export async function runSynth(args: string[], { print, signal }: Terminal): Promise<void> {
   const { values, positionals } = readArguments(args, ['seed', 'shots', 'out']);
   const { out } = values;
@@ -14,14 +15,7 @@ export async function runSynth(args: string[], { print, signal }: Terminal): Pro
   if (out === undefined) throw new UsageError('Name a folder with --out.');
   const seed = wholeNumber(values.seed, 'seed', 0);
   const shots = wholeNumber(values.shots, 'shots', 1);
-  const { source, truth } = renderWorkout({ seed, shots });
-  const { width, height, video } = source;
-  const { framesPerSecond } = video;
-  const file = `workout-${seed}.mp4`;
-  await mkdir(out, { recursive: true });
-  const size = { width, height, framesPerSecond };
-  await writeVideo(join(out, file), source, { ...size, withSilence: true, signal });
-  const manifest = { clips: [{ file, set: 'synth', ...truth }] };
-  await writeFile(join(out, 'clips.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  print(`${join(out, file)}: ${video.durationSeconds.toFixed(1)} s, ${truth.shots.length} shots`);
+  const clip = await renderClip(out, { seed, shots, signal });
+  await writeManifest(out, [clip]);
+  print(`${join(out, clip.file)}: ${clip.shots.length} shots; ${clip.conditions.join(', ')}`);
 }

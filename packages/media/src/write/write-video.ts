@@ -15,6 +15,10 @@ export interface WriteVideoOptions {
   readonly framesPerSecond: number;
   /** Adds a silent AAC track, as phone videos have sound. */
   readonly withSilence?: boolean;
+  /** H.264's constant rate factor: higher is smaller and worse. 20 unless told. */
+  readonly crf?: number;
+  /** Keeps uneven time stamps, rounded to the frame rate, instead of repeating frames. */
+  readonly variableRate?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -65,13 +69,16 @@ async function writeFrame(
 }
 
 function writeArguments(output: string, options: WriteVideoOptions): string[] {
-  const { width, height, framesPerSecond } = options;
+  const { width, height, framesPerSecond, crf = 20 } = options;
+  // What was repeated to fill the even grid is exactly alike, and only that is taken out again.
+  const uneven = ['-vf', 'mpdecimate=hi=1:lo=1:frac=1', '-fps_mode', 'vfr'];
   const silence = ['-f', 'lavfi', '-i', 'anullsrc=r=44100:cl=mono', '-c:a', 'aac', '-shortest'];
   return [
     ...['-hide_banner', '-nostats', '-v', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'yuv420p'],
     ...['-s', `${width}x${height}`, '-r', String(framesPerSecond), '-i', 'pipe:0'],
     ...(options.withSilence === true ? silence : []),
-    ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-pix_fmt', 'yuv420p'],
+    ...(options.variableRate === true ? uneven : []),
+    ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', String(crf), '-pix_fmt', 'yuv420p'],
     ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
     ...['-movflags', '+faststart', '-f', 'mp4', `file:${output}`],
   ];

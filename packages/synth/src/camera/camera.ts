@@ -6,7 +6,7 @@ export interface CameraPlacement {
   readonly position: Vec3;
   /** What the middle of the picture looks at, feet. */
   readonly target: Vec3;
-  /** Horizontal opening angle; a phone's main camera has about 65. */
+  /** Opening angle along the picture's longer side; a phone's main camera has about 65. */
   readonly degreesWide: number;
   /** Turned clockwise around the middle of the picture; 0 when held level. */
   readonly rollDegrees?: number;
@@ -46,7 +46,7 @@ export function makeCamera(
   const roll = (rollDegrees * Math.PI) / 180;
   const right = add(scale(level, Math.cos(roll)), scale(plumb, -Math.sin(roll)));
   const down = add(scale(plumb, Math.cos(roll)), scale(level, Math.sin(roll)));
-  const focal = pictureWidth / 2 / Math.tan((degreesWide * Math.PI) / 360);
+  const focal = Math.max(pictureWidth, pictureHeight) / 2 / Math.tan((degreesWide * Math.PI) / 360);
   const width = pictureWidth + 2 * margin;
   const height = pictureHeight + 2 * margin;
   return {

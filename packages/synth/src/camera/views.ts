@@ -56,7 +56,7 @@ const PLACES: Record<CameraView, Place> = {
   }),
   // From the stand of a school gym.
   stand: (side, random) => ({
-    position: vec3(side * random.between(36, 42), random.between(18, 30), random.between(10, 15)),
+    position: vec3(side * random.between(36, 42), random.between(18, 30), random.between(13, 17)),
     target: vec3(side * random.between(-1, 1), random.between(6, 9), random.between(5, 6)),
     degreesWide: random.between(48, 56),
   }),

@@ -7,12 +7,20 @@ export function toneAt(column: number, row: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 4294967296;
 }
 
+/** The same, mixed more thoroughly: no pattern shows over many places. */
+function grainAt(column: number, row: number): number {
+  let mixed = Math.imul(column, 0x9e3779b1) ^ Math.imul(row, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+  mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 4294967296;
+}
+
 /** Smooth repeatable noise from 0 to 1, one bump a unit. */
 function noiseAt(x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [right, down] = [x - left, y - top];
-  const upper = toneAt(left, top) * (1 - right) + toneAt(left + 1, top) * right;
-  const lower = toneAt(left, top + 1) * (1 - right) + toneAt(left + 1, top + 1) * right;
+  const upper = grainAt(left, top) * (1 - right) + grainAt(left + 1, top) * right;
+  const lower = grainAt(left, top + 1) * (1 - right) + grainAt(left + 1, top + 1) * right;
   return upper * (1 - down) + lower * down;
 }
 
@@ -80,7 +88,10 @@ const OLD_GYM: Palette = {
 };
 
 function tree(across: number, height: number): Colour {
-  const leaves = 0.5 * noiseAt(across / 5, height / 5) + 0.5 * noiseAt(across, height);
+  const leaves =
+    0.5 * noiseAt(across / 6, height / 5) +
+    0.3 * noiseAt(across / 2, height / 2) +
+    0.2 * noiseAt(across, height);
   return [28 + 74 * leaves, 44 + 92 * leaves, 24 + 46 * leaves];
 }
 

@@ -116,7 +116,7 @@ function ballSprites(
 ): Sprite[] {
   const { secondBall } = filming;
   const ways = [
-    timeline.ballAt,
+    (at: number) => timeline.ballAt(at),
     ...(secondBall ? [(at: number) => secondBallAt(secondBall, at)] : []),
   ];
   return ways.map((way) => ({

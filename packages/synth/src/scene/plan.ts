@@ -17,7 +17,7 @@ export function planShots(
     const zone = random.pick(zones);
     zones = zones.length > 1 ? zones.filter((other) => other !== zone) : filmed;
     const spot = spotNear(zone, isInView, random);
-    const kind = random.pick(kinds);
+    const kind = possibleKind(random.pick(kinds), spot);
     if (isLayup(kind)) plans.push({ spot: layupSpot(random), kind });
     else if (!isPutBack(kind)) plans.push({ spot, kind });
     // A put-back is two shots: the miss that it follows comes down near the ring from near spots.
@@ -35,6 +35,12 @@ const KINDS: readonly ShotKind[] = [
   'rim_out',
   'air_ball',
 ];
+/** Nearly level with the board or right under it nobody can use it: the shot goes without. */
+function possibleKind(kind: ShotKind, { x, y }: CourtPoint): ShotKind {
+  if (Math.abs(x) < 1.3 * y && y > 7) return kind;
+  return kind === 'bank_in' ? 'swish' : kind === 'board_out' ? 'rim_out' : kind;
+}
+
 /** Take-off of a layup: from either side or the middle. */
 function layupSpot(random: Random): CourtPoint {
   const distance = random.between(4.2, 5.6);

@@ -16,9 +16,9 @@ export interface SimulatedShot extends PlannedShot {
 
 /** How long a missed or made ball is followed after it reached the ring. */
 const FOLLOW_SECONDS = 1.3;
-const MOST_TRIES = 400;
+const MOST_TRIES = 1500;
 /** A rebound is caught at this height, this far from the ring, this long after it touched. */
-const CATCH = { height: 8.2, nearest: 1.7, farthest: 7, leastSeconds: 0.45 } as const;
+const CATCH = { height: 8.2, nearest: 2.4, farthest: 7, leastSeconds: 0.45 } as const;
 
 /** Steeper from near, since a flat shot from under the ring cannot drop into it. */
 function releaseDegrees(distance: number, random: Random): number {

@@ -1,0 +1,62 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeVideo } from '@hooplog/media';
+import { renderWorkout, varyConditions } from '@hooplog/synth';
+import type { Truth } from '@hooplog/synth';
+
+/** A rendered clip as the manifest names it. */
+export interface RenderedEntry extends Truth {
+  readonly file: string;
+  readonly set: 'synth';
+  readonly conditions: readonly string[];
+}
+
+export interface RenderClipOptions {
+  readonly seed: number;
+  readonly shots: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Films one workout under the conditions that its seed chooses, into `folder`. */
+export async function renderClip(
+  folder: string,
+  { seed, shots, signal }: RenderClipOptions,
+): Promise<RenderedEntry> {
+  const { options, names, crf } = varyConditions(seed);
+  const { source, truth } = renderWorkout({ ...options, seed, shots });
+  const { width, height, video } = source;
+  const file = `workout-${seed}.mp4`;
+  await mkdir(folder, { recursive: true });
+  await writeVideo(join(folder, file), source, {
+    ...{ width, height, framesPerSecond: video.framesPerSecond, crf, withSilence: true },
+    variableRate: options.variableRate ?? false,
+    ...(signal ? { signal } : {}),
+  });
+  return { file, set: 'synth', conditions: names, ...truth };
+}
+
+/** Films workouts with the seeds from `firstSeed` on, and writes the manifest that `evaluate` reads. */
+export async function renderClips(
+  folder: string,
+  options: { readonly firstSeed: number; readonly workouts: number; readonly shots: number },
+  onClip: (entry: RenderedEntry, index: number) => void = () => undefined,
+): Promise<readonly RenderedEntry[]> {
+  const clips: RenderedEntry[] = [];
+  for (let index = 0; index < options.workouts; index++) {
+    const entry = await renderClip(folder, {
+      seed: options.firstSeed + index,
+      shots: options.shots,
+    });
+    clips.push(entry);
+    onClip(entry, index);
+  }
+  await writeManifest(folder, clips);
+  return clips;
+}
+
+export async function writeManifest(
+  folder: string,
+  clips: readonly RenderedEntry[],
+): Promise<void> {
+  await writeFile(join(folder, 'clips.json'), `${JSON.stringify({ clips }, null, 2)}\n`);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { makeRandom } from '../random.ts';
+import type { ShotKind } from './shot-kinds.ts';
+import { simulateShots } from './simulate.ts';
+
+const KINDS: { kind: ShotKind; made: boolean; rim?: boolean; board?: boolean }[] = [
+  { kind: 'swish', made: true, rim: false, board: false },
+  { kind: 'rattle_in', made: true, rim: true },
+  { kind: 'rim_out', made: false, rim: true },
+  { kind: 'air_ball', made: false, rim: false, board: false },
+  { kind: 'bank_in', made: true, board: true },
+  { kind: 'board_out', made: false, board: true },
+  { kind: 'layup_in', made: true },
+  { kind: 'layup_out', made: false },
+];
+
+describe('simulateShots', () => {
+  it.each(KINDS)('$kind does what it is called', ({ kind, made, rim, board }) => {
+    for (const seed of [1, 2, 3]) {
+      const spot = kind.startsWith('layup') ? { x: 2, y: 4.5 } : { x: -6, y: 12 };
+      const attempt = simulateShots([{ kind, spot }], makeRandom(seed))[0]?.attempt;
+      expect(attempt?.outcome).toBe(made ? 'made' : 'missed');
+      if (rim !== undefined) expect((attempt?.rimContacts ?? 0) > 0).toBe(rim);
+      if (board !== undefined) expect((attempt?.boardContacts ?? 0) > 0).toBe(board);
+    }
+  });
+
+  it('puts a rebound back from where it came down', () => {
+    const spot = { x: 0, y: 14 };
+    const [miss, back] = simulateShots(
+      [
+        { kind: 'rim_out', spot },
+        { kind: 'put_back_in', spot },
+      ],
+      makeRandom(4),
+    );
+    expect(miss?.caughtAfter).toBeGreaterThan(miss?.attempt.rimSeconds ?? Infinity);
+    expect(Math.hypot(back?.spot.x ?? 99, back?.spot.y ?? 99)).toBeLessThan(7);
+    expect(back?.attempt.outcome).toBe('made');
+  });
+
+  it('refuses a put-back of nothing', () => {
+    const plan = { kind: 'put_back_in', spot: { x: 0, y: 4 } } as const;
+    expect(() => simulateShots([plan], makeRandom(1))).toThrow(RangeError);
+  });
+});

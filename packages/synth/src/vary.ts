@@ -1,0 +1,110 @@
+import { CAMERA_VIEWS } from './camera/views.ts';
+import { makeRandom, type Random } from './random.ts';
+import type { WorkoutOptions } from './render-workout.ts';
+import type { ShotKind } from './scene/shot-kinds.ts';
+
+/** Everything about a workout but its seed and its shots. */
+export type Conditions = Omit<WorkoutOptions, 'seed' | 'shots'>;
+
+/** Conditions that a seed chose, and their names for whoever counts by them. */
+export interface VariedConditions {
+  readonly options: Conditions;
+  readonly names: readonly string[];
+  /** How strongly a file of it should be compressed: H.264's constant rate factor. */
+  readonly crf: number;
+}
+
+/** As often as a workout with a friend under the basket has them. */
+const KINDS: readonly ShotKind[] = [
+  ...(['swish', 'swish', 'swish', 'rattle_in', 'rattle_in', 'rim_out', 'rim_out'] as const),
+  ...(['air_ball', 'bank_in', 'board_out', 'layup_in', 'layup_out'] as const),
+  ...(['put_back_in', 'put_back_out'] as const),
+];
+
+interface Choice {
+  readonly name: string;
+  readonly options: Conditions;
+}
+
+const choice = (name: string, options: Conditions): Choice => ({ name, options });
+
+/** What a video may have that most do not; of each group at most one. */
+const GROUPS: readonly (readonly Choice[])[] = [
+  [
+    choice('dim', { light: 0.45, grain: 6, shutterShare: 0.9 }),
+    choice('grainy', { grain: 7 }),
+    choice('strong motion blur', { shutterShare: 0.95 }),
+  ],
+  [
+    choice('24 frames/s', { framesPerSecond: 24 }),
+    choice('60 frames/s', { framesPerSecond: 60 }),
+    choice('variable frame rate', { variableRate: true }),
+  ],
+  [choice('double speed', { pace: 2 }), choice('slow motion', { pace: 0.4 })],
+  [
+    choice('brown ball', { ballColour: 'brown' }),
+    choice('red, white and blue ball', { ballColour: 'red_white_blue' }),
+    choice('yellow and blue ball', { ballColour: 'yellow_blue' }),
+  ],
+  [choice('shaking camera', { shakePixels: 2.5 }), choice('nudged camera', { nudgeSeconds: 7 })],
+  [
+    choice('passers-by behind', { passersBy: 2 }),
+    choice('passers-by in front', { passersInFront: 2 }),
+  ],
+  [
+    choice('second ball', { secondBall: 'dribbled' }),
+    choice('second ball', { secondBall: 'tossed' }),
+    choice('second ball', { secondBall: 'rolled' }),
+  ],
+  [choice('second hoop', { secondHoop: true })],
+  [choice('portrait', { width: 360, height: 640, view: 'behind_shooter' })],
+  [choice('high arcs', { steeper: 9 })],
+];
+
+/** How many of the groups a video has something of. */
+const UNUSUAL = [0, 1, 1, 2, 2, 3];
+
+function chooseUnusual(random: Random): Choice[] {
+  let groups = GROUPS;
+  return Array.from({ length: random.pick(UNUSUAL) }, () => {
+    const group = random.pick(groups);
+    groups = groups.filter((other) => other !== group);
+    return random.pick(group);
+  });
+}
+
+function chooseLook(random: Random) {
+  const setting = random.pick(['gym', 'gym', 'old_gym', 'playground'] as const);
+  const board = random.pick(['white', 'glass', 'framed'] as const);
+  const ring = random.pick(['orange', 'orange', 'red', 'dark'] as const);
+  const net = random.pick(
+    setting === 'playground'
+      ? (['white', 'chain'] as const)
+      : (['white', 'white', 'black'] as const),
+  );
+  const names = [setting === 'gym' ? '' : setting.replace('_', ' ')];
+  if (board === 'glass') names.push('glass board');
+  if (ring === 'dark') names.push('dark ring');
+  if (net !== 'white') names.push(`${net} net`);
+  return { look: { setting, board, ring, net }, names };
+}
+
+/** Conditions by seed, as varied as what people upload. The same seed gives the same. */
+export function varyConditions(seed: number): VariedConditions {
+  const random = makeRandom(seed).fork(20);
+  const view = random.pick(CAMERA_VIEWS);
+  const { look, names } = chooseLook(random);
+  const choices = chooseUnusual(random);
+  const crf = random.pick([18, 22, 26, 30]);
+  const options = Object.assign({}, ...choices.map((chosen) => chosen.options)) as Conditions;
+  return {
+    options: { kinds: KINDS, view, look, ...options },
+    names: [
+      `${(options.view ?? view).replace('_', ' ')} view`,
+      ...names,
+      ...choices.map(({ name }) => name),
+      crf === 30 ? 'strong compression' : '',
+    ].filter((name) => name !== ''),
+    crf,
+  };
+}
