@@ -2,6 +2,8 @@ import type { ChromaPlanes } from '../frames/frame.ts';
 import type { Picture } from '../frames/picture.ts';
 import { detectThresholds as limits } from '../thresholds.ts';
 import { contrastOf } from './contrast.ts';
+import type { QuietTest } from './quiet.ts';
+import { areQuiet, quietTest } from './quiet.ts';
 
 /** Which pixels differ from the background by more than noise. */
 export interface Difference {
@@ -65,30 +67,22 @@ interface Task {
   readonly height: number;
 }
 
-/** Gray levels, colour included, by which a pixel differs; 0 where there is nothing to compare. */
-function amountAt(task: Task, i: number, x: number, y: number): number {
-  const seen = task.now[i]!;
-  const before = task.usual[i]!;
-  if (seen === 0 || before === 0) return 0;
-  let by = Math.abs(seen - before - task.brightness);
-  if (task.forgiven) by = Math.max(0, by - task.forgiven[i]!);
-  return Math.min(255, by + task.colour[(y >> 1) * task.colourWidth + (x >> 1)]!);
-}
-
 /** The usual difference of pixels that show the same thing: the median over a sparse grid. */
-function noiseOf(task: Task): number {
+function noiseOf({ now, usual, brightness, colour, colourWidth, forgiven, width }: Task): number {
   const counts = new Uint32Array(256);
   let total = 0;
-  let x = 0;
-  let y = 0;
-  for (let i = 0; i < task.now.length; i += noiseStep) {
-    counts[amountAt(task, i, x, y)]!++;
-    total++;
-    x += noiseStep;
-    while (x >= task.width) {
-      x -= task.width;
+  for (let i = 0, x = 0, y = 0; i < now.length; i += noiseStep, x += noiseStep) {
+    while (x >= width) {
+      x -= width;
       y++;
     }
+    total++;
+    const seen = now[i]!;
+    const before = usual[i]!;
+    let by = Math.abs(seen - before - brightness);
+    if (forgiven !== null) by = Math.max(0, by - forgiven[i]!);
+    by += colour[(y >> 1) * colourWidth + (x >> 1)]!;
+    counts[seen === 0 || before === 0 ? 0 : Math.min(255, by)]!++;
   }
   return medianLevel(counts, total) ?? 0;
 }
@@ -122,7 +116,7 @@ export class Differences {
       height,
     };
     const threshold = Math.max(limits.leastDifference, limits.noiseFactor * noiseOf(task));
-    for (let y = 0; y < height; y++) this.markRow(task, y, Math.min(255, threshold));
+    this.mark(task, Math.min(255, threshold));
     return { width, height, mask: this.mask, first: this.first, last: this.last, threshold, brightness }; // prettier-ignore
   }
 
@@ -135,27 +129,73 @@ export class Differences {
   }
 
   /** The hot loop of the whole analysis: sums and comparisons of small integers only. */
-  private markRow(task: Task, y: number, threshold: number): void {
+  private mark(task: Task, threshold: number): void {
+    const { width, height } = task;
+    this.first.fill(width);
+    this.last.fill(-1);
+    const words = wordsOf(task, this.mask);
+    const quiet = quietTest(threshold, task.brightness);
+    for (let y = 0; y < height; y++) {
+      if (words) this.markLoudWords(task, words, quiet, y, threshold);
+      else this.markPixels(task, y, 0, width, threshold);
+    }
+  }
+
+  private markLoudWords(
+    task: Task,
+    { now, usual, colour, mask }: Words,
+    quiet: QuietTest,
+    y: number,
+    threshold: number,
+  ): void {
+    const inRow = task.width >> 2;
+    const colourRow = ((y >> 1) * task.colourWidth) >> 1;
+    let loudFrom = -1;
+    for (let at = 0, i = y * inRow; at < inRow; at++, i++) {
+      if (areQuiet(quiet, now[i]!, usual[i]!, colour[colourRow + at]!)) {
+        mask[i] = 0;
+        if (loudFrom >= 0) this.markPixels(task, y, 4 * loudFrom, 4 * at, threshold);
+        loudFrom = -1;
+      } else if (loudFrom < 0) loudFrom = at;
+    }
+    if (loudFrom >= 0) this.markPixels(task, y, 4 * loudFrom, task.width, threshold);
+  }
+
+  private markPixels(task: Task, y: number, from: number, to: number, threshold: number): void {
     const { now, usual, brightness, colour, forgiven, width } = task;
     const { mask } = this;
     const colourRow = (y >> 1) * task.colourWidth;
-    let first = width;
-    let last = -1;
-    for (let x = 0, i = y * width; x < width; x++, i++) {
+    let first = this.first[y]!;
+    let last = this.last[y]!;
+    for (let x = from, i = y * width + from; x < to; x++, i++) {
       const seen = now[i]!;
       const before = usual[i]!;
       let by = Math.abs(seen - before - brightness);
       if (forgiven !== null) by = Math.max(0, by - forgiven[i]!);
       by += colour[colourRow + (x >> 1)]!;
-      if (by <= threshold || seen === 0 || before === 0) {
-        mask[i] = 0;
-        continue;
-      }
+      mask[i] = 0;
+      if (by <= threshold || seen === 0 || before === 0) continue;
       mask[i] = 1;
-      if (last < 0) first = x;
+      if (x < first) first = x;
       last = x;
     }
     this.first[y] = first;
     this.last[y] = last;
   }
+}
+
+/** The planes read four pixels at a time. */
+interface Words {
+  readonly now: Int32Array;
+  readonly usual: Int32Array;
+  readonly colour: Int32Array;
+  readonly mask: Int32Array;
+}
+
+/** Null where rows or planes do not begin at a multiple of four. */
+function wordsOf({ now, usual, colour, width }: Task, mask: Uint8Array): Words | null {
+  if (width % 4 !== 0 || now.byteOffset % 4 !== 0 || usual.byteOffset % 4 !== 0) return null;
+  const view = (plane: Uint8Array | Uint16Array): Int32Array =>
+    new Int32Array(plane.buffer, plane.byteOffset, plane.byteLength >> 2);
+  return { now: view(now), usual: view(usual), colour: view(colour), mask: view(mask) };
 }

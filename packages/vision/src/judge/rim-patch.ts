@@ -28,31 +28,41 @@ export const toPatchY = (v: number): number => ((v + view.above) * view.scale) /
 export const fromPatchX = (x: number): number => (2 * x) / view.scale - view.reach;
 export const fromPatchY = (y: number): number => (2 * y) / view.scale - view.above;
 
-/** Which pixels of a plane make one patch pixel, along one axis: from `from` to `to`, both included. */
-interface Axis {
-  readonly from: Int32Array;
-  readonly to: Int32Array;
-}
-
-/** `places`: px of the plane; `reach`: px to both sides. */
-function axisOf(places: readonly number[], reach: number, size: number): Axis {
-  return {
-    from: Int32Array.from(places, (at) => Math.max(0, Math.round(at - reach))),
-    to: Int32Array.from(places, (at) => Math.min(size - 1, Math.round(at + reach))),
-  };
+/** Which pixels of a plane make each patch pixel: from (left, top) `columns` × `rows` of them. */
+interface Reading {
+  readonly at: Int32Array;
+  readonly columns: Uint8Array;
+  readonly rows: Uint8Array;
 }
 
 /** Where each patch pixel is read, for one ring and one size of picture. */
 interface Plan {
   readonly width: number;
   readonly height: number;
-  /** The pixel under the middle of a patch pixel; −1 outside of the picture. */
-  readonly middleX: Int32Array;
-  readonly middleY: Int32Array;
-  readonly lumaX: Axis;
-  readonly lumaY: Axis;
-  readonly chromaX: Axis;
-  readonly chromaY: Axis;
+  /** The luma pixel under the middle of each patch pixel; −1 outside of the picture. */
+  readonly middle: Int32Array;
+  readonly luma: Reading;
+  readonly chroma: Reading;
+}
+
+/** `xs`, `ys`: middles of the patch's columns and rows, px of the plane; `reach`: px to all sides. */
+function readingOf(
+  [xs, ys]: readonly [readonly number[], readonly number[]],
+  reach: number,
+  width: number,
+  height: number,
+): Reading {
+  const span = (middle: number, size: number) => {
+    const from = Math.max(0, Math.round(middle - reach));
+    return { from, count: Math.max(0, Math.min(size - 1, Math.round(middle + reach)) - from + 1) };
+  };
+  const columns = xs.map((x) => span(x, width));
+  const rows = ys.map((y) => span(y, height));
+  return {
+    at: Int32Array.from(rows.flatMap((row) => columns.map(({ from }) => row.from * width + from))),
+    columns: Uint8Array.from(rows.flatMap(() => columns.map(({ count }) => count))),
+    rows: Uint8Array.from(rows.flatMap((row) => columns.map(() => row.count))),
+  };
 }
 
 function makePlan(rim: RimEllipse, { width, height }: Picture): Plan {
@@ -61,26 +71,32 @@ function makePlan(rim: RimEllipse, { width, height }: Picture): Plan {
   const reach = Math.min(1, Math.max(0, (step - 1) / 2));
   // Four pixels share one colour: that is mean enough.
   const half = reach > 0.5 ? 0.5 : 0;
+  const halfPixel = 1 / view.scale;
   const xs = Array.from(
     { length: patchWidth },
-    (_, px) => rim.cx + (fromPatchX(px) + 1 / view.scale) * rim.rx,
+    (_, px) => rim.cx + (fromPatchX(px) + halfPixel) * rim.rx,
   );
   const ys = Array.from(
     { length: patchHeight },
-    (_, py) => rim.cy + (fromPatchY(py) + 1 / view.scale) * rim.rx,
+    (_, py) => rim.cy + (fromPatchY(py) + halfPixel) * rim.rx,
   );
-  const middles = (places: readonly number[], size: number): Int32Array =>
-    Int32Array.from(places, (at) => (at < 0 || at >= size ? -1 : Math.floor(at)));
   const inChroma = (at: number): number => (at - 0.5) / 2;
+  const isInside = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < width && y < height;
   return {
     width,
     height,
-    middleX: middles(xs, width),
-    middleY: middles(ys, height),
-    lumaX: axisOf(xs, reach, width),
-    lumaY: axisOf(ys, reach, height),
-    chromaX: axisOf(xs.map(inChroma), half, (width + 1) >> 1),
-    chromaY: axisOf(ys.map(inChroma), half, (height + 1) >> 1),
+    middle: Int32Array.from(
+      ys.flatMap((y) =>
+        xs.map((x) => (isInside(x, y) ? Math.floor(y) * width + Math.floor(x) : -1)),
+      ),
+    ),
+    luma: readingOf([xs, ys], reach, width, height),
+    chroma: readingOf(
+      [xs.map(inChroma), ys.map(inChroma)],
+      half,
+      (width + 1) >> 1,
+      (height + 1) >> 1,
+    ),
   };
 }
 
@@ -95,47 +111,48 @@ function planOf(rim: RimEllipse, picture: Picture): Plan {
   return made;
 }
 
-/** Mean of the pixels of a plane that make one patch pixel, rounded down; 0 for none. */
-function meanOf(
+/** Mean of a small rectangle of a plane, rounded down; 0 for an empty one. */
+function meanOf(plane: Uint8Array, width: number, from: number, columns: number, rows: number) {
+  let sum = 0;
+  for (let row = 0, start = from; row < rows; row++, start += width) {
+    for (let at = start; at < start + columns; at++) sum += plane[at]!;
+  }
+  const count = columns * rows;
+  return count === 0 ? 0 : (sum / count) | 0;
+}
+
+/** Reads one plane for every patch pixel whose middle shows something; the others become 0. */
+function cutPlane(
+  source: Picture,
+  { middle }: Plan,
   plane: Uint8Array,
   width: number,
-  columns: Axis,
-  px: number,
-  rows: Axis,
-  py: number,
-) {
-  const left = columns.from[px]!;
-  const right = columns.to[px]!;
-  const top = rows.from[py]!;
-  const bottom = rows.to[py]!;
-  if (left === right && top === bottom) return plane[top * width + left]!;
-  let sum = 0;
-  for (let row = top; row <= bottom; row++) {
-    for (let at = row * width + left; at <= row * width + right; at++) sum += plane[at]!;
+  { at, columns, rows }: Reading,
+  least: number,
+): Uint8Array {
+  const cut = new Uint8Array(middle.length);
+  const { luma } = source;
+  for (let i = 0; i < cut.length; i++) {
+    const under = middle[i]!;
+    if (under < 0 || luma[under] === 0) continue;
+    const alone = columns[i] === 1 && rows[i] === 1;
+    const value = alone ? plane[at[i]!]! : meanOf(plane, width, at[i]!, columns[i]!, rows[i]!);
+    cut[i] = value < least ? least : value;
   }
-  const count = (right - left + 1) * (bottom - top + 1);
-  return count <= 0 ? 0 : (sum / count) | 0;
+  return cut;
 }
 
 /** Cuts the patch around a ring (px of the working picture) out of a picture. */
 export function cutRimPatch(picture: Picture, rim: RimEllipse): RimPatch {
-  const size = patchWidth * patchHeight;
-  const { chroma, width } = picture;
-  const luma = new Uint8Array(size);
-  const u = chroma && new Uint8Array(size);
-  const v = chroma && new Uint8Array(size);
+  const { chroma } = picture;
   const plan = planOf(rim, picture);
-  const { middleX, middleY, lumaX, lumaY, chromaX, chromaY } = plan;
-  for (let py = 0, i = 0; py < patchHeight; py++) {
-    const row = middleY[py]!;
-    for (let px = 0; px < patchWidth; px++, i++) {
-      const column = middleX[px]!;
-      if (row < 0 || column < 0 || picture.luma[row * width + column] === 0) continue;
-      luma[i] = Math.max(1, meanOf(picture.luma, width, lumaX, px, lumaY, py));
-      if (!chroma || !u || !v) continue;
-      u[i] = meanOf(chroma.u, chroma.width, chromaX, px, chromaY, py);
-      v[i] = meanOf(chroma.v, chroma.width, chromaX, px, chromaY, py);
-    }
-  }
-  return { width: patchWidth, height: patchHeight, luma, u, v };
+  const cutChroma = (plane: Uint8Array, width: number): Uint8Array =>
+    cutPlane(picture, plan, plane, width, plan.chroma, 0);
+  return {
+    width: patchWidth,
+    height: patchHeight,
+    luma: cutPlane(picture, plan, picture.luma, picture.width, plan.luma, 1),
+    u: chroma && cutChroma(chroma.u, chroma.width),
+    v: chroma && cutChroma(chroma.v, chroma.width),
+  };
 }

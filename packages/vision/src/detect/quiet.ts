@@ -1,0 +1,43 @@
+/**
+ * Asks four neighbouring pixels at once, in one 32-bit number, whether they surely differ too little
+ * to matter. Nearly all of a picture does, and this is what makes looking at every pixel affordable.
+ *
+ * A number's four bytes are split into two times two lanes of 16 bits, so that a lane has room for
+ * a difference and for a sign: bit 15 of `P` is set where `now − usual − brightness ≥ −limit`, and
+ * of `Q` where it is `≤ limit`.
+ */
+export interface QuietTest {
+  /** Bits of two colour differences of which none may be set. */
+  readonly colourBits: number;
+  readonly forP: number;
+  readonly forQ: number;
+}
+
+const lanes = (value: number): number => (value << 16) | value;
+const even = 0x00ff00ff;
+const signs = 0x80008000 | 0;
+
+/** `threshold` in gray levels, colour included, 14 to 255; `brightness` −255 to 255. */
+export function quietTest(threshold: number, brightness: number): QuietTest {
+  // Colour may use up to half of the threshold, as a number of low bits.
+  let colour = 7;
+  while (2 * colour + 1 <= threshold / 2) colour = 2 * colour + 1;
+  const limit = threshold - colour;
+  return {
+    colourBits: ~lanes(colour),
+    forP: lanes(0x8000 + limit - brightness),
+    forQ: lanes(0x8000 + limit + brightness),
+  };
+}
+
+/** `now` and `usual`: four pixels each; `colour`: the differences of the two colours they share. */
+export function areQuiet(test: QuietTest, now: number, usual: number, colour: number): boolean {
+  if ((colour & test.colourBits) !== 0) return false;
+  const n0 = now & even;
+  const u0 = usual & even;
+  const n1 = (now >>> 8) & even;
+  const u1 = (usual >>> 8) & even;
+  const p = (n0 + test.forP - u0) & (n1 + test.forP - u1);
+  const q = (u0 + test.forQ - n0) & (u1 + test.forQ - n1);
+  return (p & q & signs) === signs;
+}
