@@ -27,6 +27,31 @@ export interface GivenCalibration {
   readonly court: readonly CourtMark[] | null;
 }
 
+/** A measured value and one sigma of its error. */
+export interface Estimate {
+  readonly value: number;
+  readonly error: number;
+}
+
+/** What a shot's flight tells about it. A measure that the view leaves too vague is missing. */
+export interface ShotMetrics {
+  /** Real seconds from hand to ring. */
+  readonly flightSeconds?: Estimate;
+  /** Highest point of the ball's middle above the floor, feet. */
+  readonly apexFeet?: Estimate;
+  /** Degrees below the horizontal at which the ball comes down to the ring. */
+  readonly entryDegrees?: Estimate;
+}
+
+/** How well the place of a shot is known. */
+export interface LocationEvidence {
+  readonly method: 'flight' | 'feet' | 'both';
+  /** How far off `court` may be, feet (root mean square); null while there is none. */
+  readonly errorFeet: number | null;
+  /** Feet between the shooter and the point under the ring. Known without court marks too. */
+  readonly distanceFeet: Estimate | null;
+}
+
 export type ShotOutcome = 'made' | 'missed';
 
 /** Why a shot was judged as it was: enough to draw it and to say it in words. */
@@ -39,6 +64,10 @@ export interface ShotEvidence {
   readonly crossing: { readonly seconds: number; readonly x: number; readonly y: number } | null;
   /** Named measurements behind the call, for the curious and for fitting. */
   readonly features: Readonly<Record<string, number>>;
+  /** Missing when nothing is known about the place. */
+  readonly location?: LocationEvidence;
+  /** Missing when the flight was not seen. */
+  readonly metrics?: ShotMetrics;
 }
 
 export interface DetectedShot {

@@ -2,6 +2,7 @@ import type {
   Analysis,
   AnalysisWarning,
   AnalyzeOptions,
+  CourtMark,
   DetectedShot,
   RimEllipse,
 } from './analysis.ts';
@@ -10,11 +11,11 @@ import { chooseHoop } from './calibrate/choose-hoop.ts';
 import type { FrameSource } from './frames/frame.ts';
 import type { Judged } from './judge/judge.ts';
 import { judge } from './judge/judge.ts';
-import type { Homography } from './locate/homography.ts';
-import { fitHomography } from './locate/fit-homography.ts';
-import { locate } from './locate/locate.ts';
+import { ballWayOf } from './judge/ball-way.ts';
+import type { FlightInView, Located } from './locate/locate-shots.ts';
+import { locateShots } from './locate/locate-shots.ts';
 import { conditionThresholds as limits } from './thresholds.ts';
-import type { Watched } from './watch-video.ts';
+import type { SeenFlight, Watched } from './watch-video.ts';
 import { watchVideo } from './watch-video.ts';
 
 interface Hoop {
@@ -36,28 +37,65 @@ function hoopOf(watched: Watched, given: RimEllipse | null): Hoop {
 }
 
 /** From a judged attempt in working px to a shot in displayed px, with its place on the court. */
-function toShot(
-  judged: Judged,
-  watched: Watched,
-  floor: Homography | null,
-  by: number,
-): DetectedShot {
-  const flight = watched.flights.find((seen) => seen.points === judged.flight?.points);
-  const feet = flight?.shooter?.feet;
+function toShot(judged: Judged, located: Located, by: number): DetectedShot {
   const { crossing, path } = judged.evidence;
+  const { location, metrics } = located;
   return {
-    releaseSeconds: flight?.shooter ? (flight.points[0]?.seconds ?? null) : null,
+    releaseSeconds: located.releaseSeconds,
     rimSeconds: judged.rimSeconds,
     outcome: judged.outcome,
     confidence: judged.confidence,
     needsReview: judged.needsReview,
-    ...locate(feet ? { x: feet.x * by, y: feet.y * by } : null, floor),
+    court: located.court,
+    zone: located.zone,
     evidence: {
       ...judged.evidence,
       path: path.map(({ seconds, x, y }) => ({ seconds, x: x * by, y: y * by })),
       crossing: crossing && { ...crossing, x: crossing.x * by, y: crossing.y * by },
+      ...(location && { location }),
+      ...(metrics && { metrics }),
     },
   };
+}
+
+function displayed({ points, feet }: SeenFlight, by: number): FlightInView {
+  const sightings = points.map(({ seconds, x, y, diameter }) => ({
+    seconds,
+    x: x * by,
+    y: y * by,
+    diameter: diameter * by,
+  }));
+  if (!feet) return { sightings, feet };
+  const { x, y, across, down } = feet;
+  return { sightings, feet: { x: x * by, y: y * by, across: across * by, down: down * by } };
+}
+
+/** Judges what was watched at a hoop, and locates every shot. */
+function shotsAt(
+  hoop: Hoop,
+  watched: Watched,
+  { video, width }: FrameSource,
+  court: readonly CourtMark[] | null,
+): DetectedShot[] {
+  const by = video.displayWidth / width;
+  const samples = watched.samplesAt(hoop.rim);
+  const judged = judge(samples, watched.flights, hoop.rim, hoop.confidence);
+  const scene = {
+    width: video.displayWidth,
+    height: video.displayHeight,
+    rim: scaleRim(hoop.rim, by),
+    court,
+    flights: watched.flights.map((flight) => displayed(flight, by)),
+    pace: ballWayOf(samples, watched.flights, hoop.rim).pace,
+  };
+  const located = locateShots(
+    scene,
+    judged.map(({ rimSeconds }) => rimSeconds),
+  );
+  return judged.flatMap((shot, at) => {
+    const place = located[at];
+    return place ? [toShot(shot, place, by)] : [];
+  });
 }
 
 function hoopWarnings(hoop: Hoop, shots: readonly DetectedShot[]): AnalysisWarning[] {
@@ -96,11 +134,7 @@ export async function analyze(
     seconds: watched.conditions.seconds,
     shotsSoFar: watched.shotsSoFar,
   });
-  const samples = watched.samplesAt(hoop.rim);
-  const floor = calibration?.court ? fitHomography(calibration.court) : null;
-  const shots = judge(samples, watched.flights, hoop.rim, hoop.confidence).map((judged) =>
-    toShot(judged, watched, floor, toDisplay),
-  );
+  const shots = shotsAt(hoop, watched, source, calibration?.court ?? null);
   return {
     video: {
       durationSeconds: video.durationSeconds,

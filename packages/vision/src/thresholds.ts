@@ -274,12 +274,20 @@ export const conditionThresholds = {
 } as const;
 
 export const locateThresholds = {
-  /** d; how far from the first sighting the hands that let go may be. */
-  handReach: 4,
-  /** Seconds before the first sighting in which the shooter is looked for. */
-  lookBackSeconds: 0.5,
-  /** d; a player is at least this tall. */
-  leastHeight: 4,
+  /** Squared sigmas between flight and feet from which on the feet are somebody else's. */
+  sameSpot: 9,
+  /** Factor on the error of a spot that flight and feet disagree about. */
+  disputed: 1.5,
+  /** Seconds from hand to ring at most for a shot whose flight was not seen as one. */
+  shortSeconds: 1.5,
+  /** Displayed px; nobody marks a spot better. */
+  leastMarkPixels: 1,
+  /** Feet; a spot or a distance less sure than this is not told. */
+  mostErrorFeet: 4,
+  /** Feet beyond the lines at which a shooter still stands, heels and landing included. */
+  outsideFeet: 1,
+  /** Feet from under the ring within which all of the court is paint (the baseline is the nearest). */
+  paintFeet: 5.25,
   /** Part of the picture's width by which a hand misses the spot it marks, one sigma: 3 px of 1,280. */
   markShake: 0.0025,
   /** So many marks' worth of evidence the usual shake counts, beside the marks' own. */
@@ -330,6 +338,94 @@ export const cameraThresholds = {
   leastSightings: 5,
   /** Factors on the ball's size from which a search for the flight starts. */
   depths: [0.8, 1, 1.25],
+} as const;
+
+export const standingThresholds = {
+  /** Seconds between two pictures kept, and how long they are kept: over a flight in slow motion. */
+  everySeconds: 0.06,
+  keepSeconds: 5,
+  /** Seconds between two pictures of the last minute, and how many of them. */
+  minuteEverySeconds: 2,
+  minutePictures: 31,
+  /** Pictures of the last minute that tell who stands out. */
+  leastMinute: 8,
+  /** Seconds before the first sighting at which the ball was still in the hands. */
+  handsSeconds: 0.07,
+  /** Seconds around the first sighting in which a shooter bends, rises and leaves the floor. */
+  lookBackSeconds: 0.6,
+  lookAheadSeconds: 0.15,
+  /** Pictures in that time. */
+  leastPictures: 3,
+  /** Gray levels; less is grain. */
+  movedLevels: 26,
+  outLevels: 24,
+  /** d; how far beside the hands, and below them, a shooter's body may be. */
+  sideDiameters: 4,
+  mostBelow: 14,
+  leastBelow: 5,
+  /** d below the hands where the chest is, and how far around it. */
+  chestDiameters: 3,
+  bodyDiameters: 2.2,
+  /** px of the half-size picture; a row of soles is at least so wide. */
+  leastRow: 2,
+  /** Part of the body's reach: soles are no higher than that above the lowest row. */
+  soleShare: 0.6,
+  /** d; how far the middle of the feet is off, one sigma: across, and down the picture. */
+  acrossDiameters: 0.5,
+  downDiameters: 0.35,
+} as const;
+
+export const flightThresholds = {
+  /** rx; nearer to the ring's middle than this a ball that comes down may touch iron or board. */
+  atRingRadii: 1.6,
+  /** Seconds before the ring; the last sightings may already be slowed by it. */
+  beforeRingSeconds: 0.03,
+  /** Seconds of video from hand to ring at most, slow motion included. */
+  longestSeconds: 6,
+  /** Seconds; a flight that was lost longer before the ring need not be the one that reached it. */
+  lostSeconds: 0.8,
+  /** Sightings. */
+  leastSightings: 5,
+  /** Flights tried for one shot, longest first. */
+  mostArrivals: 4,
+  /** Real seconds; pieces of one flight lie no further apart, e.g. above the picture. */
+  gapSeconds: 2,
+  /** Sigma (log) of the pace of a clip at its usual pace, of one that is not, and once it is known. */
+  usualPaceSigma: 0.02,
+  otherPaceSigma: 0.2,
+  knownPaceSigma: 0.03,
+  /** Sightings of an earlier piece. */
+  leastPiece: 3,
+  /** Squared sigmas a part; a thing that does not fly like a ball fits worse. */
+  mostCost: 1,
+} as const;
+
+export const releaseThresholds = {
+  /** Feet above the floor at which a jump shot leaves the hands, and one sigma. */
+  usual: 7.6,
+  heightSigma: 0.8,
+  /** Feet; the first sighting is a picture or two after the release. */
+  underFirst: 0.4,
+  /** Feet; nobody shoots from lower. */
+  lowest: 4,
+  /** Feet that the hands are before the feet at the release, and one sigma. */
+  ahead: 1,
+  aheadSigma: 0.4,
+  /** Feet a second; slower the ball leaves no hand. */
+  leastRise: 5,
+  /** Squared sigmas a part a fit can prove at most: errors of one flight go together. */
+  leastCost: 0.5,
+} as const;
+
+export const metricsThresholds = {
+  /** Real seconds; with a larger error the time from hand to ring says nothing. */
+  mostSeconds: 0.15,
+  /** Feet; the same for the height of the flight, and what no fit sees: balls are not all alike. */
+  mostFeet: 1.5,
+  ownFeet: 0.1,
+  /** Degrees; the same for the angle at the ring. */
+  mostDegrees: 5,
+  ownDegrees: 0.5,
 } as const;
 
 export const snapThresholds = {

@@ -11,8 +11,8 @@ import type { RimSample } from './judge/sample.ts';
 import { isRepeat } from './frames/repeat.ts';
 import type { SeenFrame } from './judge/rim-watch.ts';
 import { RimWatch } from './judge/rim-watch.ts';
-import type { Shooter } from './locate/shooter.ts';
-import { findShooter } from './locate/shooter.ts';
+import type { Feet } from './locate/standing.ts';
+import { Standing } from './locate/standing.ts';
 import type { StillFrame } from './stabilise/stabilise.ts';
 import { Stabiliser } from './stabilise/stabilise.ts';
 import { calibrateThresholds, windowThresholds as limits } from './thresholds.ts';
@@ -24,8 +24,9 @@ import { Conditions } from './conditions.ts';
 /** The ring the user gave is watched under this id. */
 const givenId = -1;
 
-interface SeenFlight extends Flight {
-  readonly shooter: Shooter | null;
+export interface SeenFlight extends Flight {
+  /** Of who let the ball go. */
+  readonly feet: Feet | null;
 }
 
 /** Everything one pass over a video leaves behind: numbers, no pictures. Working px. */
@@ -48,6 +49,7 @@ class VideoWatch {
   private readonly stabiliser = new Stabiliser();
   private readonly background = new Background();
   private readonly differences = new Differences();
+  private readonly standing = new Standing();
   private readonly tracker: FlightTracker;
   private readonly hoops = new HoopHypotheses();
   private readonly watches = new Map<number, RimWatch>();
@@ -125,6 +127,7 @@ class VideoWatch {
     const detections = detect(frame.seconds, frame, difference);
     const { threshold, brightness } = difference;
     const seen = { frame, background, threshold, brightness };
+    this.standing.see(frame);
     this.remember(seen, detections);
     for (const watch of this.watches.values()) watch.see(seen);
     this.hoops.heights.seeMovers(detections.movers);
@@ -146,7 +149,7 @@ class VideoWatch {
   private learn(flights: readonly Flight[]): void {
     const background = this.behind.at(-1)?.background;
     for (const flight of flights) {
-      this.flights.push({ ...flight, shooter: findShooter(flight, this.recent) });
+      this.flights.push({ ...flight, feet: this.standing.feetBelow(flight) });
       this.hoops.heights.seeFlight(flight);
       if (!this.given && background) this.hoops.learn(flight, background);
     }

@@ -4,9 +4,13 @@ import { normalised, projectWith } from './fit-floor.ts';
 import type { FloorFit } from './fit-homography.ts';
 import { toCourt } from './homography.ts';
 
+/** Feet², of x and y. */
+export type Covariance = readonly [readonly [number, number], readonly [number, number]];
+
 /** A spot and how far off it may be: root mean square distance, feet. */
 export interface MeasuredSpot {
   readonly court: CourtPoint;
+  readonly covariance: Covariance;
   readonly errorFeet: number;
 }
 
@@ -66,7 +70,19 @@ export function measureSpot(
   const xy = variance[0][1];
   const yy = variance[1][1] + down ** 2;
   const [right, below] = steps;
-  const along = (axis: 0 | 1): number =>
-    xx * right[axis] ** 2 + 2 * xy * right[axis] * below[axis] + yy * below[axis] ** 2;
-  return { court, errorFeet: Math.sqrt(Math.max(0, along(0) + along(1))) };
+  const between = (a: 0 | 1, b: 0 | 1): number =>
+    xx * right[a] * right[b] + xy * (right[a] * below[b] + below[a] * right[b]) + yy * below[a] * below[b]; // prettier-ignore
+  return spotOf(court, [
+    [between(0, 0), between(0, 1)],
+    [between(1, 0), between(1, 1)],
+  ]);
+}
+
+/** A spot with its error from its covariance. */
+export function spotOf(court: CourtPoint, covariance: Covariance): MeasuredSpot {
+  return {
+    court,
+    covariance,
+    errorFeet: Math.sqrt(Math.max(0, covariance[0][0] + covariance[1][1])),
+  };
 }

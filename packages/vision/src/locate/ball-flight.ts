@@ -1,0 +1,38 @@
+import type { Place } from './camera.ts';
+
+/** A ball in the air at one moment; feet and feet a second. */
+export interface BallState {
+  readonly at: Place;
+  readonly speed: Place;
+}
+
+/** Feet a second squared. */
+export const GRAVITY = 32.174;
+/** ½ · air density · drag coefficient 0.5 · area ÷ mass of a size 7 ball, per foot. */
+const DRAG_PER_FOOT = 0.0067;
+/** Seconds; the way is smooth enough for steps as long as this. */
+const LONGEST_STEP = 1 / 30;
+
+function pull({ x, y, z }: Place): Place {
+  const drag = DRAG_PER_FOOT * Math.hypot(x, y, z);
+  return { x: -drag * x, y: -drag * y, z: -drag * z - GRAVITY };
+}
+
+const go = (from: Place, by: Place, times: number): Place => ({
+  x: from.x + by.x * times,
+  y: from.y + by.y * times,
+  z: from.z + by.z * times,
+});
+
+/** The ball some real seconds later, or earlier: free fall with the air's drag (midpoint rule). */
+export function flyOn(state: BallState, seconds: number): BallState {
+  const steps = Math.max(1, Math.ceil(Math.abs(seconds) / LONGEST_STEP));
+  const step = seconds / steps;
+  let { at, speed } = state;
+  for (let i = 0; i < steps; i++) {
+    const middle = go(speed, pull(speed), step / 2);
+    at = go(at, middle, step);
+    speed = go(speed, pull(middle), step);
+  }
+  return { at, speed };
+}

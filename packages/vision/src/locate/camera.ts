@@ -1,0 +1,76 @@
+import type { ImagePoint } from '../analysis.ts';
+
+/** A place above the court: x and y as on the court, z above the floor; feet. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/**
+ * A camera without distortion: where it stands (feet), where it looks (radians; yaw from the y axis
+ * to the right, pitch up, roll), and its focal length as the logarithm of displayed px.
+ */
+export type CameraNumbers = readonly [
+  x: number,
+  y: number,
+  z: number,
+  yaw: number,
+  pitch: number,
+  roll: number,
+  logFocal: number,
+];
+
+export interface Camera {
+  readonly focal: number;
+  /** Null when it is behind the camera. */
+  project(place: Place): (ImagePoint & { readonly depth: number }) | null;
+  /** The place that is seen at an image point, `depth` feet along the viewing direction. */
+  placeAt(image: ImagePoint, depth: number): Place;
+}
+
+/** Feet; nothing is filmed from nearer. */
+const NEAREST = 0.5;
+
+/** `middle`: the middle of the picture, displayed px. */
+export function makeCamera(numbers: CameraNumbers, middle: ImagePoint): Camera {
+  const [px, py, pz, yaw, pitch, roll, logFocal] = numbers;
+  const focal = Math.exp(logFocal);
+  const [sy, cy] = [Math.sin(yaw), Math.cos(yaw)];
+  const [sp, cp] = [Math.sin(pitch), Math.cos(pitch)];
+  const [sr, cr] = [Math.sin(roll), Math.cos(roll)];
+  const forward = { x: sy * cp, y: cy * cp, z: sp };
+  // The court's x grows to the right of who faces the basket: looking along -y, right is +x.
+  const level = { x: -cy, y: sy, z: 0 };
+  const below = { x: sy * sp, y: cy * sp, z: -cp };
+  const right = { x: level.x * cr + below.x * sr, y: level.y * cr + below.y * sr, z: below.z * sr };
+  const down = {
+    x: below.x * cr - level.x * sr,
+    y: below.y * cr - level.y * sr,
+    z: below.z * cr,
+  };
+  return {
+    focal,
+    project({ x, y, z }) {
+      const dx = x - px;
+      const dy = y - py;
+      const dz = z - pz;
+      const depth = dx * forward.x + dy * forward.y + dz * forward.z;
+      if (depth < NEAREST) return null;
+      return {
+        x: middle.x + (focal * (dx * right.x + dy * right.y + dz * right.z)) / depth,
+        y: middle.y + (focal * (dx * down.x + dy * down.y + dz * down.z)) / depth,
+        depth,
+      };
+    },
+    placeAt(image, depth) {
+      const u = ((image.x - middle.x) / focal) * depth;
+      const v = ((image.y - middle.y) / focal) * depth;
+      return {
+        x: px + forward.x * depth + right.x * u + down.x * v,
+        y: py + forward.y * depth + right.y * u + down.y * v,
+        z: pz + forward.z * depth + right.z * u + down.z * v,
+      };
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import type { CourtMark, ImagePoint, RimEllipse } from '../analysis.ts';
+import { cameraThresholds as limits } from '../thresholds.ts';
+import type { Camera, CameraNumbers } from './camera.ts';
+import { makeCamera } from './camera.ts';
+import { fitHomography } from './fit-homography.ts';
+import type { Homography } from './homography.ts';
+import { minimise } from './minimise.ts';
+
+/** What is known of a view; displayed px. */
+export interface View {
+  readonly width: number;
+  readonly height: number;
+  readonly rim: RimEllipse;
+  readonly marks: readonly CourtMark[];
+  /** px, one sigma. */
+  readonly markSigma: number;
+}
+
+/** Feet. */
+const RIM = { x: 0, y: 0, z: 10 };
+const RIM_RADIUS = 0.75;
+
+export const middleOf = ({ width, height }: View): ImagePoint => ({ x: width / 2, y: height / 2 });
+const longSideOf = ({ width, height }: View): number => Math.max(width, height);
+
+/** Rows for the ring: where it is, how wide, and how far it is seen from below. In sigmas. */
+function rimRows(view: View, camera: Camera, [x, y, z]: CameraNumbers): number[] | null {
+  const { cx, cy, rx, ry } = view.rim;
+  const seen = camera.project(RIM);
+  if (!seen) return null;
+  const sigma = Math.max(limits.rimPixels, limits.rimShare * rx);
+  const width = (camera.focal * RIM_RADIUS) / seen.depth;
+  const tilt = Math.abs(z - RIM.z) / Math.hypot(x, y, z - RIM.z);
+  return [
+    (seen.x - cx) / sigma,
+    (seen.y - cy) / sigma,
+    Math.log(width / rx) / limits.rimSizeSigma,
+    (tilt - ry / rx) / limits.rimTiltSigma,
+  ];
+}
+
+function markRows(view: View, camera: Camera): number[] | null {
+  const rows: number[] = [];
+  for (const { image, court } of view.marks) {
+    const seen = camera.project({ x: court[0], y: court[1], z: 0 });
+    if (!seen) return null;
+    rows.push((seen.x - image[0]) / view.markSigma, (seen.y - image[1]) / view.markSigma);
+  }
+  return rows;
+}
+
+/** What the camera leaves unexplained, and what is odd about it as a phone's. In sigmas. */
+export function cameraRows(view: View, numbers: CameraNumbers): number[] | null {
+  const camera = makeCamera(numbers, middleOf(view));
+  const rim = rimRows(view, camera, numbers);
+  const marks = markRows(view, camera);
+  if (!rim || !marks) return null;
+  const [x, , z, , , roll, logFocal] = numbers;
+  const usual = Math.log(limits.usualFocal * longSideOf(view));
+  const usually = [
+    (logFocal - usual) / limits.focalSigma,
+    roll / limits.rollSigma,
+    (z - limits.usualHeight) / limits.heightSigma,
+  ];
+  // Without marks nothing tells from where around the basket it looks: from half court, say.
+  if (view.marks.length === 0) usually.push(x / limits.pinnedFeet);
+  return [...marks, ...rim, ...usually];
+}
+
+function startWithoutMarks(view: View): CameraNumbers {
+  const focal = limits.usualFocal * longSideOf(view);
+  const { cx, cy, rx } = view.rim;
+  const middle = middleOf(view);
+  const distance = (focal * RIM_RADIUS) / rx;
+  const rise = Math.asin(Math.min(0.9, (RIM.z - limits.usualHeight) / distance));
+  const pitch = rise - Math.atan((middle.y - cy) / focal);
+  const yaw = Math.PI + Math.atan((cx - middle.x) / focal);
+  return [0, distance * Math.cos(rise), limits.usualHeight, yaw, pitch, 0, Math.log(focal)];
+}
+
+type Triple = readonly [number, number, number];
+const cross = (a: Triple, b: Triple): Triple => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+const scaled = (a: Triple, by: number): Triple => [a[0] * by, a[1] * by, a[2] * by];
+const lengthOf = (a: Triple): number => Math.hypot(...a);
+
+/** Where a camera of a focal length stands and looks to see the floor like that. */
+function poseOf({ courtToImage: m }: Homography, focal: number, middle: ImagePoint): CameraNumbers {
+  const column = (at: number): Triple => [
+    (m[at]! - middle.x * m[at + 6]!) / focal,
+    (m[at + 3]! - middle.y * m[at + 6]!) / focal,
+    m[at + 6]!,
+  ];
+  const scale = 2 / (lengthOf(column(0)) + lengthOf(column(1)));
+  const first = scaled(column(0), scale);
+  const second = scaled(column(1), scale);
+  const shift = scaled(column(2), scale);
+  // The court's axes are left-handed: x to the right, y toward the viewer's side, z up.
+  const third = scaled(cross(first, second), -1);
+  const at = (axis: Triple): number =>
+    -(axis[0] * shift[0] + axis[1] * shift[1] + axis[2] * shift[2]);
+  const [fx, fy, fz] = [first[2], second[2], third[2]];
+  const yaw = Math.atan2(fx, fy);
+  const pitch = Math.atan2(fz, Math.hypot(fx, fy));
+  return [at(first), at(second), at(third), yaw, pitch, 0, Math.log(focal)];
+}
+
+/** Whether the marks show the floor as in a mirror, as selfie cameras film. */
+export function isMirrored(floor: Homography, { width, height }: View): boolean {
+  return poseOf(floor, Math.max(width, height), { x: width / 2, y: height / 2 })[2] < 0;
+}
+
+function startsOf(view: View): CameraNumbers[] {
+  const floor = view.marks.length > 0 ? fitHomography(view.marks) : null;
+  if (!floor) return [startWithoutMarks(view)];
+  return limits.focals.map((share) => poseOf(floor, share * longSideOf(view), middleOf(view)));
+}
+
+export interface FittedCamera {
+  readonly numbers: CameraNumbers;
+  readonly cost: number;
+}
+
+/** The camera that sees ring and marks where they are; null when none can. */
+export function fitCamera(view: View): FittedCamera | null {
+  const fits = startsOf(view)
+    .map((start) => minimise((p) => cameraRows(view, p as unknown as CameraNumbers), start))
+    .filter((fit) => fit !== null)
+    .sort((a, b) => a.cost - b.cost);
+  const best = fits[0];
+  return best ? { numbers: best.parameters as unknown as CameraNumbers, cost: best.cost } : null;
+}

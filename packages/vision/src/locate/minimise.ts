@@ -1,0 +1,75 @@
+import { invert, solve } from './linear.ts';
+
+/** Where the weighted squares are least, and how sure that is. */
+export interface Minimum {
+  readonly parameters: readonly number[];
+  /** Sum of squares there; each part in sigmas. */
+  readonly cost: number;
+  readonly parts: number;
+  /** Of the parameters; null when some of them stay free. */
+  readonly covariance: readonly (readonly number[])[] | null;
+}
+
+/** What is unexplained, each in sigmas; null where the model makes no sense. */
+export type Remainders = (parameters: readonly number[]) => readonly number[] | null;
+
+const ROUNDS = 40;
+const STEP = 1e-5;
+const ENOUGH = 1e-6;
+
+const squares = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value * value, 0);
+
+/** How each remainder changes with each parameter, by small steps. */
+function slopes(of: Remainders, at: readonly number[], here: readonly number[]): number[][] | null {
+  const columns: number[][] = [];
+  for (let p = 0; p < at.length; p++) {
+    const step = STEP * Math.max(1, Math.abs(at[p]!));
+    const moved = of(at.map((value, index) => (index === p ? value + step : value)));
+    if (moved?.length !== here.length) return null;
+    columns.push(moved.map((value, row) => (value - here[row]!) / step));
+  }
+  return columns;
+}
+
+/** Normal equations; `damping` above 0 shortens the step (Levenberg–Marquardt). */
+function normal(columns: readonly (readonly number[])[], damping: number): number[][] {
+  return columns.map((a, r) =>
+    columns.map((b, c) => {
+      let sum = 0;
+      for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
+      return r === c ? sum * (1 + damping) + 1e-12 : sum;
+    }),
+  );
+}
+
+/** Least squares from a start nearby (Levenberg–Marquardt). Null when even the start makes no sense. */
+export function minimise(of: Remainders, start: readonly number[]): Minimum | null {
+  let at = start;
+  let here = of(at);
+  if (!here) return null;
+  let damping = 1e-3;
+  for (let round = 0; round < ROUNDS; round++) {
+    const columns = slopes(of, at, here);
+    if (!columns) return null;
+    const downhill = columns.map((column) => [
+      -column.reduce((sum, value, row) => sum + value * here![row]!, 0),
+    ]);
+    const step = solve(normal(columns, damping), downhill);
+    const next = step && at.map((value, p) => value + step[p]![0]!);
+    const there = next && of(next);
+    const gain = there ? squares(here) - squares(there) : -1;
+    if (next && there && gain > 0) {
+      at = next;
+      here = there;
+      damping = Math.max(1e-9, damping / 5);
+      if (gain < ENOUGH * (1 + squares(here))) break;
+    } else {
+      damping *= 8;
+      if (damping > 1e8) break;
+    }
+  }
+  const columns = slopes(of, at, here);
+  const covariance = columns && invert(normal(columns, 0));
+  return { parameters: at, cost: squares(here), parts: here.length, covariance };
+}

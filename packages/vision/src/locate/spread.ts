@@ -1,0 +1,47 @@
+import type { FittedFlight } from './fit-flight.ts';
+
+const STEP = 1e-4;
+
+/** A value that follows from a flight, and one sigma of it. */
+export interface Measured {
+  readonly value: number;
+  readonly error: number;
+}
+
+/**
+ * What the flight's numbers leave open of some values that follow from them: their covariance.
+ * Null when the flight is not held by its sightings.
+ */
+export function spreadOf(
+  flight: FittedFlight,
+  values: (of: Pick<FittedFlight, 'start' | 'pace'>) => readonly number[],
+  leastCost: number,
+): number[][] | null {
+  const { parameters, covariance, cost, parts } = flight.fit;
+  if (!covariance) return null;
+  // Sightings are often better than they need to be: then the fit says so.
+  const scale = Math.max(leastCost, cost / Math.max(1, parts - parameters.length));
+  const here = values(flight.from(parameters));
+  const columns = parameters.map((value, at) => {
+    const moved = parameters.map((other, p) => (p === at ? value + STEP : other));
+    return values(flight.from(moved)).map((there, row) => (there - here[row]!) / STEP);
+  });
+  return here.map((_, a) =>
+    here.map((_unused, b) => {
+      let sum = 0;
+      columns.forEach((first, p) => {
+        columns.forEach((second, q) => {
+          sum += first[a]! * covariance[p]![q]! * second[b]!;
+        });
+      });
+      return scale * sum;
+    }),
+  );
+}
+
+/** The value and its error from a covariance of one. */
+export function measured(value: number, spread: number[][] | null): Measured | null {
+  const variance = spread?.[0]?.[0];
+  if (variance === undefined || !(variance >= 0)) return null;
+  return { value, error: Math.sqrt(variance) };
+}

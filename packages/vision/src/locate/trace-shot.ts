@@ -1,0 +1,64 @@
+import { flightThresholds } from '../thresholds.ts';
+import { arrivalsOf } from './arrivals.ts';
+import { flyOn } from './ball-flight.ts';
+import type { View } from './fit-camera.ts';
+import type { BallSighting, FittedFlight, Pace } from './fit-flight.ts';
+import { fitFlight } from './fit-flight.ts';
+
+/** A shot's flight above the court, and the sightings that it explains. */
+export interface TracedShot {
+  readonly flight: FittedFlight;
+  readonly sightings: readonly BallSighting[];
+}
+
+/** Sum of squares for each sighting: 1 when the flight fits as well as sightings are exact. */
+export function costOf({ fit }: FittedFlight): number {
+  return fit.cost / Math.max(1, fit.parts);
+}
+
+/** Sightings of any flight that lie on this one too: pieces of it before a gap. */
+function alsoOn(
+  traced: TracedShot,
+  flights: readonly (readonly BallSighting[])[],
+): readonly BallSighting[] {
+  const first = traced.sightings[0];
+  if (!first) return [];
+  const { start, pace, camera } = traced.flight;
+  return flights.flat().filter(({ seconds, x, y, diameter }) => {
+    if (seconds >= first.seconds || seconds < first.seconds - flightThresholds.gapSeconds / pace) {
+      return false;
+    }
+    const { at } = flyOn(start, (seconds - first.seconds) * pace);
+    const seen = camera.project(at);
+    return seen !== null && Math.hypot(seen.x - x, seen.y - y) < diameter / 2;
+  });
+}
+
+function extended(
+  view: View,
+  traced: TracedShot,
+  flights: readonly (readonly BallSighting[])[],
+  pace: Pace,
+): TracedShot {
+  const more = alsoOn(traced, flights);
+  if (more.length < flightThresholds.leastPiece) return traced;
+  const sightings = [...more, ...traced.sightings].sort((a, b) => a.seconds - b.seconds);
+  const flight = fitFlight(view, sightings, pace);
+  return flight && costOf(flight) < flightThresholds.mostCost ? { flight, sightings } : traced;
+}
+
+/** The flight that brought a ball to the ring, above the court; null when none fits. */
+export function traceShot(
+  view: View,
+  flights: readonly (readonly BallSighting[])[],
+  rimSeconds: number,
+  pace: Pace,
+): TracedShot | null {
+  for (const sightings of arrivalsOf(flights, view.rim, rimSeconds)) {
+    const flight = fitFlight(view, sightings, pace);
+    if (flight && costOf(flight) < flightThresholds.mostCost) {
+      return extended(view, { flight, sightings }, flights, pace);
+    }
+  }
+  return null;
+}
