@@ -8,19 +8,17 @@ export interface ChosenHoop {
 }
 
 /**
- * The likeliest of all hypotheses. Sure when it stands well above the next, and when a ring was
- * seen there and not only the end of a flight.
+ * The likeliest of all hypotheses, with its share of the odds; less when no ring was seen there and
+ * only the ends of flights speak for it.
  */
 export function chooseHoop(
   hypotheses: readonly HoopHypothesis[],
   scoreOf: (hypothesis: HoopHypothesis) => number,
 ): ChosenHoop | null {
-  const sorted = [...hypotheses].sort((a, b) => scoreOf(b) - scoreOf(a));
-  const best = sorted[0];
+  const scored = hypotheses.map((hypothesis) => ({ hypothesis, score: scoreOf(hypothesis) }));
+  const best = scored.sort((a, b) => b.score - a.score)[0];
   if (!best) return null;
-  const second = sorted[1] ? scoreOf(sorted[1]) : 0;
-  const lead = 1 - second / Math.max(1e-9, scoreOf(best));
-  const seen = best.contrast > 0 ? 1 : limits.unseenRing;
-  const known = Math.min(1, scoreOf(best) / limits.sureScore);
-  return { hypothesis: best, confidence: seen * (0.5 * known + 0.5 * Math.min(1, 2 * lead)) };
+  const odds = scored.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
+  const seen = best.hypothesis.contrast > 0 ? 1 : limits.unseenRing;
+  return { hypothesis: best.hypothesis, confidence: seen / odds };
 }

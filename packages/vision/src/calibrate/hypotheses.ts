@@ -1,13 +1,15 @@
 import type { RimEllipse } from '../analysis.ts';
 import type { Mover } from '../detect/candidates.ts';
 import type { Picture } from '../frames/picture.ts';
-import { calibrateThresholds as limits } from '../thresholds.ts';
+import { calibrateThresholds as limits, hoopWeights } from '../thresholds.ts';
 import type { Flight } from '../track/track.ts';
 import { closenessOf, endDiameter, endsFalling, isCloseView, nearestOf } from './closeness.ts';
+import type { HoopLooks, SeenRing } from './hoop-looks.ts';
+import { lookAt, mapLooks, nothingSeen } from './hoop-looks.ts';
 import type { RednessMap } from './redness.ts';
 import { rednessOf } from './redness.ts';
 import type { RingCandidate } from './ring-search.ts';
-import { areNear, bestApart, searchRings } from './ring-search.ts';
+import { areNear, bestApart, refineRing, searchRings } from './ring-search.ts';
 
 /** A place that may be the hoop, and what speaks for it. */
 export interface HoopHypothesis {
@@ -18,6 +20,8 @@ export interface HoopHypothesis {
   readonly ring: RimEllipse;
   /** Redness levels; 0 when no ring was seen and only flights speak for it. */
   readonly contrast: number;
+  /** Mean of what was seen there. */
+  readonly looks: HoopLooks;
   readonly seen: number;
   /** Sum of the closeness of all flights, the one that gave birth to it included. */
   readonly votes: number;
@@ -112,41 +116,59 @@ export class HoopHypotheses {
       .slice(0, limits.mostHypotheses);
   }
 
-  /** Higher is likelier; comparable within one video only. */
-  scoreOf({ rim, contrast, votes }: HoopHypothesis): number {
-    const plain = (contrast + limits.bareContrast) * Math.sqrt(votes);
-    const onBoard = this.all.some((other) => isBelow(other, rim, contrast)) ? limits.onBoard : 1;
-    return plain * onBoard * this.heights.plausibility(rim);
+  /** Higher is likelier: the logarithm of the odds, up to a number that is the same for all. */
+  scoreOf({ rim, contrast, looks, votes }: HoopHypothesis): number {
+    const { strong, weak, outside, hole, side, below, above } = hoopWeights;
+    const onBoard = this.all.some((other) => isBelow(other, rim, contrast));
+    return (
+      strong * looks.strong +
+      weak * looks.weak +
+      outside * looks.outside +
+      hole * looks.hole +
+      side * looks.side +
+      below * looks.below +
+      above * looks.above +
+      hoopWeights.votes * Math.log(votes + limits.fewVotes) +
+      hoopWeights.plausible * Math.log(this.heights.plausibility(rim)) +
+      (onBoard ? hoopWeights.onBoard : 0)
+    );
   }
 
-  private ringsNear(flight: Flight, background: Picture, radii: number): RingCandidate[] {
+  private ringsNear(flight: Flight, background: Picture, radii: number): SeenRing[] {
     if (this.mapOf?.picture !== background) {
       this.mapOf = { picture: background, map: rednessOf(background) };
     }
+    const { map } = this.mapOf;
     const end = flight.points.at(-1);
-    if (!this.mapOf.map || !end) return [];
-    const rimWidth = limits.rimPerBall * endDiameter(flight);
+    if (!map || !end) return [];
     const { width, height } = background;
+    const close = isCloseView(flight, Math.max(width, height));
+    const rimWidth = (close ? limits.rimPerLargeBall : limits.rimPerBall) * endDiameter(flight);
+    const beside = close ? width : limits.besideWidths * rimWidth;
     // A close view ends flights anywhere on board and ring: look everywhere.
-    const reach = isCloseView(flight, Math.max(width, height)) ? 1e3 : 1;
-    const found = searchRings(this.mapOf.map, {
-      left: Math.max(0, end.x - reach * limits.besideWidths * rimWidth),
-      right: Math.min(width, end.x + reach * limits.besideWidths * rimWidth),
-      top: Math.max(0, end.y - reach * limits.aboveWidths * rimWidth),
-      bottom: Math.min(height, end.y + reach * limits.belowWidths * rimWidth),
+    const found = searchRings(map, {
+      left: Math.max(0, end.x - beside),
+      right: Math.min(width, end.x + beside),
+      top: Math.max(0, end.y - (close ? height : limits.aboveWidths * rimWidth)),
+      bottom: Math.min(height, end.y + (close ? height : limits.belowWidths * rimWidth)),
       rimWidth,
     });
     const scoreOf = (ring: RingCandidate): number =>
-      ring.contrast * closenessOf(flight, ring.rim, radii);
-    return bestApart(found, scoreOf, limits.mostRings);
+      ring.contrast * (close ? 1 : closenessOf(flight, ring.rim, radii));
+    return bestApart(found, scoreOf, close ? limits.mostRingsClose : limits.mostRings).map((ring) =>
+      lookAt(map, background, refineRing(map, ring)),
+    );
   }
 
-  private propose({ rim, contrast }: RingCandidate): void {
+  private propose({ rim, contrast, looks }: SeenRing): void {
     const known = this.all.find(({ ring }) => areNear(ring, rim, limits.sameWidths));
     if (!known) {
       const arrivals = { count: 0, x: 0, y: 0 };
       const seen = contrast > 0 ? 1 : 0;
-      this.all.push({ id: this.nextId++, rim, ring: rim, contrast, seen, votes: 0, arrivals });
+      this.all.push({
+        ...{ id: this.nextId++, rim, ring: rim, contrast, looks },
+        ...{ seen, votes: 0, arrivals },
+      });
       return;
     }
     if (contrast === 0) return;
@@ -162,6 +184,7 @@ export class HoopHypotheses {
         ry: mean(ring.ry, rim.ry),
       },
       contrast: mean(known.contrast, contrast),
+      looks: mapLooks(known.looks, looks, mean),
       seen: known.seen + 1,
     };
   }
@@ -176,10 +199,11 @@ function isBelow(other: HoopHypothesis, rim: RimEllipse, contrast: number): bool
 }
 
 /** No ring to be seen (dark iron, gray video): where a long fall ended there may still be one. */
-function bareEnd(flight: Flight): RingCandidate[] {
+function bareEnd(flight: Flight): SeenRing[] {
   const end = flight.points.at(-1);
   const top = Math.min(...flight.points.map((point) => point.y));
   if (!end || end.y - top < limits.leastFall * flight.diameter) return [];
   const rx = (limits.rimPerBall * endDiameter(flight)) / 2;
-  return [{ rim: { cx: end.x, cy: end.y, rx, ry: rx * limits.usualAspect }, contrast: 0 }];
+  const rim = { cx: end.x, cy: end.y, rx, ry: rx * limits.usualAspect };
+  return [{ rim, contrast: 0, looks: nothingSeen }];
 }

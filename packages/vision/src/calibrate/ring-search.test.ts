@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { dark, ringRed, Sheet } from '../testing/draw.ts';
 import { rednessOf } from './redness.ts';
-import { bestApart, ringContrast, searchRings } from './ring-search.ts';
+import { contrastOf, looksOf } from './ring-looks.ts';
+import { bestApart, refineRing, searchRings } from './ring-search.ts';
 
 const rim = { cx: 100, cy: 60, rx: 20, ry: 6 };
 const sheet = () => new Sheet(200, 120);
@@ -9,7 +10,7 @@ const drawn = sheet().ring(100, 60, 20, 6, 3, ringRed);
 
 function contrastOn(one: Sheet): number {
   const map = rednessOf(one.frame(0));
-  return map ? ringContrast(map, rim) : 0;
+  return map ? contrastOf(looksOf(map, rim)) : 0;
 }
 
 describe('what looks like a ring', () => {
@@ -35,8 +36,10 @@ test('the search finds the ring where it is, though it is bolted to a red bracke
   if (!map) return;
   const found = searchRings(map, { left: 60, right: 140, top: 30, bottom: 90, rimWidth: 38 });
   const [best] = bestApart(found, (ring) => ring.contrast, 1);
-  expect(Math.abs((best?.rim.cx ?? 0) - 100)).toBeLessThan(6);
-  expect(Math.abs((best?.rim.cy ?? 0) - 60)).toBeLessThan(4);
+  const ring = best && refineRing(map, best).rim;
+  expect(Math.abs((ring?.cx ?? 0) - 100)).toBeLessThan(3);
+  expect(Math.abs((ring?.cy ?? 0) - 60)).toBeLessThan(2);
+  expect(Math.abs((ring?.rx ?? 0) - 20)).toBeLessThan(2);
 });
 
 test('gray video has no redness to go by', () => {

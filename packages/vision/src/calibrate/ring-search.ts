@@ -1,7 +1,8 @@
 import type { RimEllipse } from '../analysis.ts';
 import { calibrateThresholds as limits } from '../thresholds.ts';
 import type { RednessMap } from './redness.ts';
-import { rednessAt } from './redness.ts';
+import { reduceMap } from './redness.ts';
+import { contrastOf, looksOf, mayBeRing } from './ring-looks.ts';
 
 export interface RingCandidate {
   /** px of the working picture. */
@@ -19,57 +20,48 @@ export interface RingSearch {
   readonly rimWidth: number;
 }
 
-/** Columns across the ring that are looked at: −0.9 to 0.9 of rx. */
-const columns = Array.from({ length: 13 }, (_, at) => {
-  const u = -0.9 + (1.8 * at) / 12;
-  return { u, arc: Math.sqrt(1 - u * u) };
-});
-
-/**
- * How well a red line follows the ellipse: both arcs red, but neither above nor below them. It must
- * end on one side at least (on the other it is bolted to the board), else any stripe would do:
- *
- *      above
- *   side ⬭ side
- *      below (net)
- */
-export function ringContrast(map: RednessMap, { cx, cy, rx, ry }: RimEllipse): number {
-  const off = Math.max(2.5, limits.ringOff * rx);
-  let sum = 0;
-  for (const { u, arc } of columns) {
-    const x = cx + u * rx;
-    const far = Math.min(limits.mostRedness, rednessAt(map, x, cy - ry * arc));
-    const near = Math.min(limits.mostRedness, rednessAt(map, x, cy + ry * arc));
-    const above = rednessAt(map, x, cy - ry * arc - off);
-    const below = rednessAt(map, x, cy + ry * arc + off);
-    const line = 0.65 * Math.max(far, near) + 0.35 * Math.min(far, near);
-    sum += line - Math.min(limits.mostRedness, Math.max(above, below));
-  }
-  const beside = Math.min(
-    rednessAt(map, cx - rx - off, cy),
-    rednessAt(map, cx + rx + off, cy),
-    limits.mostRedness,
-  );
-  return sum / columns.length - beside;
-}
-
 /** Every place, size and tilt in the search area that looks somewhat like a ring. */
 export function searchRings(map: RednessMap, search: RingSearch): RingCandidate[] {
   const found: RingCandidate[] = [];
+  const half = search.rimWidth / 2;
+  const coarse = reduceMap(map, Math.floor((half * map.scale) / limits.searchRadius));
+  const step = Math.max(limits.leastStep, half * limits.searchStep);
   for (const size of limits.sizes) {
-    const rx = (search.rimWidth * size) / 2;
-    const step = Math.max(1, rx / 9);
+    const rx = half * size;
     for (const aspect of limits.aspects) {
       for (let cy = search.top; cy <= search.bottom; cy += step) {
         for (let cx = search.left; cx <= search.right; cx += step) {
           const rim = { cx, cy, rx, ry: rx * aspect };
-          const contrast = ringContrast(map, rim) * (size === 1 ? 1 : limits.otherSize);
+          if (!mayBeRing(coarse, rim)) continue;
+          const contrast = contrastOf(looksOf(coarse, rim)) * (size === 1 ? 1 : limits.otherSize);
           if (contrast >= limits.leastContrast) found.push({ rim, contrast });
         }
       }
     }
   }
   return found;
+}
+
+/** The same ring measured finer: small changes of place, size and tilt that make it stand out more. */
+export function refineRing(map: RednessMap, { rim, contrast }: RingCandidate): RingCandidate {
+  const fine = reduceMap(map, Math.floor((rim.rx * map.scale) / limits.refineRadius));
+  let best: RingCandidate = { rim, contrast: contrastOf(looksOf(fine, rim)) };
+  for (const part of [0.12, 0.06, 0.03]) {
+    const by = part * rim.rx;
+    const changes = (['cx', 'cy', 'rx', 'ry'] as const).flatMap((name) =>
+      [-by, by].map((change) => ({ name, change })),
+    );
+    for (let round = 0; round < 2; round++) {
+      for (const { name, change } of changes) {
+        const tried = { ...best.rim, [name]: best.rim[name] + change };
+        const ratio = tried.rx / rim.rx;
+        if (tried.ry < 0.1 * tried.rx || ratio < 0.85 || ratio > 1.18) continue;
+        const score = contrastOf(looksOf(fine, tried));
+        if (score > best.contrast) best = { rim: tried, contrast: score };
+      }
+    }
+  }
+  return { rim: best.rim, contrast };
 }
 
 /** The best candidates that do not lie on top of each other. */
@@ -79,7 +71,8 @@ export function bestApart<T extends RingCandidate>(
   most: number,
 ): T[] {
   const kept: T[] = [];
-  for (const candidate of [...candidates].sort((a, b) => scoreOf(b) - scoreOf(a))) {
+  const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate) }));
+  for (const { candidate } of scored.sort((a, b) => b.score - a.score)) {
     if (kept.length >= most) break;
     if (!kept.some(({ rim }) => areNear(rim, candidate.rim, limits.apartWidths))) {
       kept.push(candidate);

@@ -1,0 +1,41 @@
+import type { Picture } from '../frames/picture.ts';
+import type { NetLooks } from './net-looks.ts';
+import { netLooksOf } from './net-looks.ts';
+import type { RednessMap } from './redness.ts';
+import type { RingLooks } from './ring-looks.ts';
+import { looksOf } from './ring-looks.ts';
+import type { RingCandidate } from './ring-search.ts';
+
+/** What a place shows when it is looked at as a ring with its net. */
+export type HoopLooks = RingLooks & NetLooks;
+
+export interface SeenRing extends RingCandidate {
+  readonly looks: HoopLooks;
+}
+
+export const nothingSeen: HoopLooks = {
+  ...{ strong: 0, weak: 0, outside: 0, hole: 0, side: 0 },
+  ...{ below: 0, above: 0 },
+};
+
+/** Combines two looks, measurement by measurement. */
+export function mapLooks(
+  a: HoopLooks,
+  b: HoopLooks,
+  combine: (a: number, b: number) => number,
+): HoopLooks {
+  return {
+    strong: combine(a.strong, b.strong),
+    weak: combine(a.weak, b.weak),
+    outside: combine(a.outside, b.outside),
+    hole: combine(a.hole, b.hole),
+    side: combine(a.side, b.side),
+    below: combine(a.below, b.below),
+    above: combine(a.above, b.above),
+  };
+}
+
+/** A ring found by its iron, with what hangs from it. */
+export function lookAt(map: RednessMap, picture: Picture, ring: RingCandidate): SeenRing {
+  return { ...ring, looks: { ...looksOf(map, ring.rim), ...netLooksOf(picture, ring.rim) } };
+}
