@@ -55,8 +55,8 @@ export const stabiliseThresholds = {
 
 export const relocateThresholds = {
   /** px of the pictures a lost view is sought in first. */
-  thumbnailWidth: 80,
-  /** Part of the width a knock may shift the view, to any side. */
+  thumbnailWidth: 64,
+  /** Part of the picture's width and height a knock may shift the view. */
   reachShare: 0.24,
   /** Radians tried; between them the marks' search radius helps out. */
   turns: [0, 0.05, -0.05, 0.1, -0.1],
@@ -197,9 +197,9 @@ export const calibrateThresholds = {
   /** A ring must stand out at least this much as well as the line above it, to be the ring. */
   boardContrast: 0.45,
   /** Sightings of a large ball without a flight that are enough to look for the ring. */
-  leastCloseSightings: 2,
-  /** 0 to 1; see the tracker's. */
-  leastRoundness: 0.78,
+  leastCloseSightings: 1,
+  /** 0 to 1; see the tracker's. A ball half hidden by the net counts too. */
+  leastRoundness: 0.68,
   /** Ratio of the ring's width to the one the ball lets expect, up or down: else it is another depth. */
   mostWidthRatio: 1.6,
   /** Factor on the confidence in a hoop whose ring was never seen. */
@@ -320,6 +320,40 @@ export const conditionThresholds = {
   leastRimRadius: 7,
   /** 0 to 1; with less confidence the player is asked to check the ring. */
   sureHoop: 0.6,
+  /** rx that must be free beside, above and below the ring: ball and board need room. */
+  besideRim: 1.5,
+  aboveRim: 3,
+  belowRim: 3.5,
+  /** ry ÷ rx from which on the phone stands too near under the ring to see the net's side. */
+  mostAspect: 0.62,
+  /** Seconds of video after which advice is given while the analysis still runs. */
+  adviceAfterSeconds: 5,
+  /** Seconds between two pictures whose light and sharpness are measured. */
+  lookEverySeconds: 0.5,
+  /** px; edges are compared over this reach and the next pixels: see `sharpnessOf`. */
+  edgeReach: 3,
+  /** Gray levels over twice that reach; fainter edges drown in noise. */
+  leastEdge: 40,
+  /** Edges; a bare wall says nothing about the lens. */
+  leastEdges: 60,
+  /** 0.33 (a ramp) to 1 (a step): sharpness below which the lens was not in focus. */
+  leastSharpness: 0.45,
+  /** 0 to 1; balls in flight less round than this are smeared by a slow shutter. */
+  leastBallRoundness: 0.55,
+  /** Sightings in flight that say something about the shutter. */
+  leastBallSightings: 20,
+  /** px a frame the view jitters on average from which on a hand holds the phone. */
+  mostJitter: 0.6,
+  /** Part of the width within which a phone that was knocked stands still again … */
+  standShare: 0.015,
+  /** … for this long, seconds. */
+  standSeconds: 1,
+  /** Seconds; a shorter time without the usual view is not worth a word. */
+  lostSeconds: 0.6,
+  /** Part of the time a camera may move before it is called moving. */
+  restlessShare: 0.2,
+  /** Knocks named; more are told by the first of them. */
+  mostKnocks: 3,
 } as const;
 
 export const locateThresholds = {

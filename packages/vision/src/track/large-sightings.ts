@@ -2,21 +2,30 @@ import type { Detections } from '../detect/candidates.ts';
 import { calibrateThresholds as limits } from '../thresholds.ts';
 import type { Flight, Sighting } from './track.ts';
 
-/** The largest ball-like thing of each frame, where it is as large as in a close view of a hoop. */
+/** The roundest of the large things of each frame, in a close view of a hoop most likely the ball. */
 export function largeSightings(recent: readonly Detections[], longSide: number): Sighting[] {
   return recent.flatMap(({ seconds, candidates }) => {
-    const largest = [...candidates].sort((a, b) => b.diameter - a.diameter)[0];
-    if (!largest || largest.diameter < limits.closeViewShare * longSide) return [];
-    // Players are as large in some views, but seldom as round.
-    return largest.roundness >= limits.leastRoundness ? [{ ...largest, seconds }] : [];
+    const large = candidates.filter(
+      ({ diameter }) => diameter >= limits.closeViewShare * longSide,
+    );
+    const roundest = large.sort((a, b) => b.roundness - a.roundness)[0];
+    if (!roundest || roundest.roundness < limits.leastRoundness) return [];
+    return [{ ...roundest, seconds }];
   });
+}
+
+/** Median diameter of the rounder half, px: half hidden by the net a ball is neither round nor full. */
+function diameterOf(points: readonly Sighting[]): number | undefined {
+  const rounder = [...points]
+    .sort((a, b) => b.roundness - a.roundness)
+    .slice(0, Math.ceil(points.length / 2));
+  return rounder.map((point) => point.diameter).sort((a, b) => a - b)[rounder.length >> 1];
 }
 
 /** Sightings that are no parabola, in the shape of a flight that hangs in the air. */
 export function asFlight(points: readonly Sighting[]): Flight | null {
   const first = points[0];
-  const diameters = points.map((point) => point.diameter).sort((a, b) => a - b);
-  const diameter = diameters[diameters.length >> 1];
+  const diameter = diameterOf(points);
   if (!first || diameter === undefined) return null;
   const parabola = {
     at: first.seconds,
