@@ -10,6 +10,8 @@ try {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   const palette = localStorage.getItem('hooplog.palette');
   if (palette === 'safe') document.documentElement.dataset.palette = palette;
+  const shortcuts = localStorage.getItem('hooplog.shortcuts');
+  if (shortcuts === 'off') document.documentElement.dataset.shortcuts = shortcuts;
 } catch {
   // Storage can be forbidden; the system's setting then decides.
 }

@@ -24,6 +24,7 @@ function aVideo(changes: Partial<Video> = {}): Video {
       source: 'found',
       confidence: 0.8,
       court: null,
+      lines: null,
     },
     warnings: [],
     playbackUrl: `/api/videos/${VIDEO}/file`,
@@ -69,6 +70,7 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
 });
 afterEach(() => {
+  localStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -85,15 +87,20 @@ const reviewing = (more: Answers = {}) =>
     ...more,
   });
 
+/** For what comes after a pause of its own. */
+const LATER = { timeout: 10_000 };
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => {
   await userEvent.click(await button(name));
 };
 const summary = () => screen.findByRole('region', { name: 'Workout Summary' });
-const bodyOf = (server: ReturnType<typeof renderApp>['server'], method: string): unknown => {
-  const init = server.mock.calls.map(([, given]) => given).find((given) => given.method === method);
-  return JSON.parse(typeof init?.body === 'string' ? init.body : 'null');
-};
+const bodiesOf = (server: ReturnType<typeof renderApp>['server'], method: string): unknown[] =>
+  server.mock.calls
+    .map(([, given]) => given)
+    .filter((given) => given.method === method)
+    .map(({ body }) => JSON.parse(typeof body === 'string' ? body : 'null') as unknown);
+const bodyOf = (server: ReturnType<typeof renderApp>['server'], method: string) =>
+  bodiesOf(server, method).find((body) => body !== null);
 
 describe('counting by hand', () => {
   test('counters and court show only while tracking', async () => {
@@ -240,7 +247,7 @@ describe('a video on the server', () => {
       reviewing({ [`PATCH /api/workouts/${WORKOUT}`]: saved }),
     );
     await press('Yes, that’s the hoop');
-    await screen.findByText('1 shot to check.');
+    await screen.findByText('1 of 3 shots to check.');
     // The doubtful one comes first; after each call the next is shown.
     await userEvent.keyboard('x');
     await screen.findByText('Nothing left to check. Save when the numbers are right.');
@@ -248,23 +255,73 @@ describe('a video on the server', () => {
     expect((await summary()).textContent).toMatch(/Made Shots0Missed Shots2/);
     await userEvent.keyboard('z');
     expect((await summary()).textContent).toMatch(/Made Shots1Missed Shots2/);
-    await press(/^Missed 0:02\.0/);
-    await userEvent.selectOptions(
-      screen.getByLabelText('Zone of this shot'),
-      'Zone 6 - Top of Key',
-    );
+    await press(/Missed 0:02\.0/);
+    await userEvent.selectOptions(screen.getByLabelText('Zone'), 'Zone 6 - Top of Key');
     await press('Save Workout');
     await screen.findByText('Successfully saved workout with 3 shots.');
-    expect(bodyOf(server, 'PATCH')).toEqual({
+    const spot = { court: null, checked: false, placed: false };
+    expect(bodiesOf(server, 'PATCH').at(-1)).toEqual({
       notes: null,
       shots: [
-        { id: detectedShot(1).id, outcome: 'made', zone: 'zone_5_free_throw', rimSeconds: 1 },
-        { id: detectedShot(2).id, outcome: 'missed', zone: 'zone_6_top_of_key', rimSeconds: 2 },
-        { id: detectedShot(3).id, outcome: 'missed', zone: 'zone_5_free_throw', rimSeconds: 3 },
+        {
+          ...spot,
+          id: detectedShot(1).id,
+          outcome: 'made',
+          zone: 'zone_5_free_throw',
+          rimSeconds: 1,
+        },
+        {
+          ...spot,
+          id: detectedShot(2).id,
+          outcome: 'missed',
+          zone: 'zone_6_top_of_key',
+          rimSeconds: 2,
+          placed: true,
+        },
+        {
+          ...spot,
+          id: detectedShot(3).id,
+          outcome: 'missed',
+          zone: 'zone_5_free_throw',
+          rimSeconds: 3,
+          checked: true,
+        },
       ],
     });
     await screen.findByText('Upload workout video');
     expect(router.state.location.search).toEqual({});
+  });
+
+  test('keeps corrections as they are made, on the server and until then in the browser', async () => {
+    const offline = reviewing({ [`PATCH /api/workouts/${WORKOUT}`]: { status: 503 } });
+    const first = renderApp(`/upload?video=${VIDEO}`, offline);
+    await press('Yes, that’s the hoop');
+    await screen.findByText('1 of 3 shots to check.');
+    await userEvent.keyboard('x');
+    await screen.findByText(/^No connection\. Your corrections are kept here/, {}, LATER);
+    first.unmount();
+
+    const saved = { status: 200, body: COUNTED };
+    const again = reviewing({ [`PATCH /api/workouts/${WORKOUT}`]: saved });
+    const { server } = renderApp(`/upload?video=${VIDEO}`, again);
+    // The hoop is not asked for again: its shots have been judged.
+    await screen.findByText('Nothing left to check. Save when the numbers are right.');
+    expect((await summary()).textContent).toMatch(/Made Shots1Missed Shots2/);
+    await screen.findByText('All corrections saved.', {}, LATER);
+    expect(bodiesOf(server, 'PATCH')).toHaveLength(1);
+    expect(localStorage.getItem(`hooplog.review.${WORKOUT}`)).toBeNull();
+  });
+
+  test('several shots are placed at once', async () => {
+    renderApp(`/upload?video=${VIDEO}`, reviewing());
+    await press('Yes, that’s the hoop');
+    await press('Pick several');
+    await press(/Made 0:01\.0/);
+    await press(/Missed 0:02\.0/);
+    await press('Zone 13 - Left Wing Three');
+    await press('Done');
+    const rows = within(await screen.findByRole('list', { name: 'Shots' })).getAllByRole('button');
+    expect(rows.map(({ textContent }) => /Zone 13/.test(textContent))).toEqual([false, true, true]);
   });
 
   test('is counted again when the hoop was moved by keys', async () => {

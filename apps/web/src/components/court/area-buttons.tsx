@@ -1,23 +1,32 @@
-import { percentage } from '@hooplog/domain';
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type CourtPoint, percentage } from '@hooplog/domain';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { cn } from '../ui/cn.ts';
 import type { CourtArea } from './court-area.ts';
-import { toPath } from './drawing.ts';
+import { fromDrawing, toPath } from './drawing.ts';
 import { labelLayout } from './label-layout.ts';
 import { nextArea } from './next-area.ts';
 
 interface AreaButtonsProps<Id extends string> {
   readonly areas: readonly CourtArea<Id>[];
   readonly selected: Id | null;
-  readonly onSelect: (id: Id) => void;
+  /** With the spot that was pressed; null when it was chosen by keys. */
+  readonly onSelect: (id: Id, spot: CourtPoint | null) => void;
   /** The area that the keyboard is on; null when it is elsewhere. */
   readonly onFocusChange: (id: Id | null) => void;
 }
 
-function spoken<Id extends string>({ name, made, total }: CourtArea<Id>): string {
+function spoken<Id extends string>({ name, made, total, hasNumbers }: CourtArea<Id>): string {
+  if (hasNumbers === false) return name;
   return total === 0
     ? `${name}, no shots`
     : `${name}, ${made} of ${total} made, ${percentage(made, total)}%`;
+}
+
+/** The spot under the pointer; null for a press that has none, as those of screen readers. */
+function pressedSpot(event: MouseEvent<SVGPathElement>): CourtPoint | null {
+  const matrix = event.currentTarget.getScreenCTM();
+  if (matrix === null || event.detail === 0) return null;
+  return fromDrawing(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()));
 }
 
 /** The areas as buttons: one stop of the Tab key for all, arrow keys move between them. */
@@ -34,7 +43,7 @@ export function AreaButtons<Id extends string>({
   const onKeyDown = (event: KeyboardEvent, id: Id) => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      onSelect(id);
+      onSelect(id, null);
       return;
     }
     const next = nextArea(
@@ -65,8 +74,8 @@ export function AreaButtons<Id extends string>({
       aria-label={spoken(area)}
       aria-pressed={area.id === selected}
       data-area={area.id}
-      onClick={() => {
-        onSelect(area.id);
+      onClick={(event) => {
+        onSelect(area.id, pressedSpot(event));
       }}
       onKeyDown={(event) => {
         onKeyDown(event, area.id);

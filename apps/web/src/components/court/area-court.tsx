@@ -1,3 +1,4 @@
+import type { CourtPoint } from '@hooplog/domain';
 import { type ReactNode, useState } from 'react';
 import { AreaButtons } from './area-buttons.tsx';
 import { AreaLabels } from './area-labels.tsx';
@@ -10,7 +11,8 @@ interface AreaCourtProps<Id extends string> {
   readonly label: string;
   readonly areas: readonly CourtArea<Id>[];
   readonly selected: Id | null;
-  readonly onSelect: (id: Id) => void;
+  /** With the spot that was pressed; null when it was chosen by keys. */
+  readonly onSelect: (id: Id, spot: CourtPoint | null) => void;
   /** Layers on top: shot dots. */
   readonly children?: ReactNode;
 }

@@ -28,6 +28,8 @@ export interface CourtArea<Id extends string> extends AreaShape<Id>, Totals {
   readonly text: string;
   /** Class name of the colour of its mark; quiet when left out. */
   readonly markText?: string;
+  /** False where the court asks and tells nothing: numbers are then not spoken. */
+  readonly hasNumbers?: boolean;
 }
 
 /** The label of the paint stands between the basket and the free-throw line, clear of the small arc. */

@@ -22,6 +22,11 @@ export function toDrawing({ x, y }: CourtPoint): { readonly x: number; readonly 
   return { x: inUnits(x), y: inUnits(y) };
 }
 
+/** The court point at a place of the drawing. */
+export function fromDrawing({ x, y }: { readonly x: number; readonly y: number }): CourtPoint {
+  return { x: x / UNITS_PER_FOOT, y: y / UNITS_PER_FOOT };
+}
+
 /** The `d` of a path through court points. */
 export function toPath(points: readonly CourtPoint[], closed: boolean): string {
   const steps = points.map((point) => {

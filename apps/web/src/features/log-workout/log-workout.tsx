@@ -1,11 +1,17 @@
+import type { WorkoutDetails } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
 import { Link } from '@tanstack/react-router';
 import { ClipboardList } from 'lucide-react';
-import { useReducer, useState } from 'react';
+import { useMemo, useReducer, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { cn } from '../../components/ui/cn.ts';
 import { Field } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
+import { readDraft } from './keep/drafts.ts';
+import { type Reviewed, useKeptCorrections } from './keep/use-kept-corrections.ts';
+import { toLoggedShot } from './shot-log/logged-shot.ts';
+import { toUpdateBody } from './shot-log/save-bodies.ts';
 import { EMPTY_LOG, shotLogReducer } from './shot-log/shot-log.ts';
 import { sumShots } from './shot-log/sums.ts';
 import { ProTips } from './summary/pro-tips.tsx';
@@ -51,13 +57,27 @@ function Heading() {
 export function LogWorkout({ videoId, onVideoChange }: LogWorkoutProps) {
   const [log, dispatch] = useReducer(shotLogReducer, EMPTY_LOG);
   const [notes, setNotes] = useState('');
-  const [reviewedId, setReviewedId] = useState<string | null>(null);
+  const [reviewed, setReviewed] = useState<Reviewed | null>(null);
   const [savedId, setSavedId] = useState<string | null>(null);
-  useStayWarning(log.steps.length > 0, LEAVE_QUESTION);
+  const corrections = useMemo(() => toUpdateBody(log.shots, notes), [log.shots, notes]);
+  const { state: keeping, flush } = useKeptCorrections(reviewed, corrections);
+  // Corrections of a video are kept as they are made.
+  useStayWarning(reviewed === null && log.steps.length > 0, LEAVE_QUESTION);
+
+  const isReviewing = reviewed !== null;
+  const review = (workout: WorkoutDetails) => {
+    const found = workout.shots.map(toLoggedShot);
+    const draft = readDraft(workout.id);
+    const kept = draft === null ? notes : (draft.notes ?? '');
+    dispatch({ type: 'detected', shots: workout.shots });
+    if (draft !== null) dispatch({ type: 'restored', shots: draft.shots });
+    setNotes(kept === '' ? (workout.notes ?? '') : kept);
+    setReviewed({ workoutId: workout.id, saved: toUpdateBody(found, workout.notes ?? '') });
+  };
 
   const forget = () => {
     dispatch({ type: 'reset' });
-    setReviewedId(null);
+    setReviewed(null);
     onVideoChange(null);
   };
   const { isSaving, save } = useSaveWorkout(({ id, source }) => {
@@ -71,24 +91,25 @@ export function LogWorkout({ videoId, onVideoChange }: LogWorkoutProps) {
   return (
     <div className="space-y-5 md:space-y-6">
       <Heading />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
-        <div className="min-w-0 space-y-4 lg:space-y-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-6">
+        {/* A review needs the whole width: the video, and the shots beside it. */}
+        <div className={cn('min-w-0', isReviewing && 'lg:col-span-2')}>
           <VideoSection
             videoId={videoId}
             log={log}
             dispatch={dispatch}
             onUploaded={onVideoChange}
-            onCounted={(workout) => {
-              dispatch({ type: 'detected', shots: workout.shots });
-              setReviewedId(workout.id);
-              setNotes((before) => (before === '' ? (workout.notes ?? '') : before));
-            }}
+            keeping={keeping}
+            flush={flush}
+            onCounted={review}
             onRecounting={() => {
               dispatch({ type: 'reset' });
-              setReviewedId(null);
+              setReviewed(null);
             }}
             onRemoved={forget}
           />
+        </div>
+        <div className="min-w-0 space-y-4 lg:space-y-6">
           <OrDivider />
           <TrackingSection log={log} dispatch={dispatch} />
           <Card>
@@ -108,13 +129,23 @@ export function LogWorkout({ videoId, onVideoChange }: LogWorkoutProps) {
             </Field>
           </Card>
         </div>
-        <div className="space-y-4 lg:sticky lg:top-20 lg:space-y-6">
+        <div
+          className={cn(
+            'space-y-4 lg:sticky lg:top-20 lg:col-start-2 lg:space-y-6',
+            isReviewing ? 'lg:row-start-2' : 'lg:row-span-2 lg:row-start-1',
+          )}
+        >
           {savedId !== null && <SavedNote workoutId={savedId} />}
           <WorkoutSummary
             sums={sumShots(log.shots)}
             isSaving={isSaving}
             onSave={() => {
-              save({ shots: log.shots, notes, workoutId: reviewedId });
+              const { workoutId } = reviewed ?? {};
+              save({
+                shots: log.shots,
+                notes,
+                review: workoutId === undefined ? null : { workoutId, flush },
+              });
             }}
           />
           <ProTips />

@@ -24,6 +24,13 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
+const REFUSALS = [400, 403, 404, 409, 413, 422];
+
+/** Whether the server understood and will never do it, however often it is asked. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && REFUSALS.includes(error.status);
+}
+
 /** What to tell the user: the server's own sentence, else the fallback of the situation. */
 export function userMessage(error: unknown, fallback: string): string {
   const message = error instanceof ApiError ? (error.body?.message ?? '') : '';

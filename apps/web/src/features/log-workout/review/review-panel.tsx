@@ -1,104 +1,164 @@
 import type { Video } from '@hooplog/contract';
-import { CircleAlert, Crosshair, Plus, Trash2 } from 'lucide-react';
+import { percentage } from '@hooplog/domain';
+import { Crosshair, Gauge, ListChecks, MapPinned, Plus, Trash2 } from 'lucide-react';
 import { type Dispatch, useId, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { toCheck } from '../shot-log/review-order.ts';
+import type { KeepState } from '../keep/keep-state.ts';
+import type { LoggedShot } from '../shot-log/logged-shot.ts';
 import type { ShotLog, ShotLogAction } from '../shot-log/shot-log.ts';
-import { unplaced } from '../shot-log/sums.ts';
 import { CallButtons } from './call-buttons.tsx';
+import { KeyHelp } from './key-help.tsx';
+import { MomentStrip } from './moment-strip.tsx';
+import { PlacePanel } from './place-panel.tsx';
+import { ReviewHead } from './review-head.tsx';
 import { ReviewPlayer } from './review-player.tsx';
 import { ShotList } from './shot-list.tsx';
 import { TimeLine } from './time-line.tsx';
+import { useMarking } from './use-marking.ts';
 import { useReview } from './use-review.ts';
 import { useReviewKeys } from './use-review-keys.ts';
-import { ZoneSelect } from './zone-select.tsx';
 
 interface ReviewPanelProps {
   readonly video: Video;
   readonly log: ShotLog;
   readonly dispatch: Dispatch<ShotLogAction>;
+  /** Whether corrections have reached the server. */
+  readonly keeping: KeepState;
   readonly onAdjustHoop: () => void;
+  /** Null where there is no picture to set the court up on. */
+  readonly onSetUpCourt: (() => void) | null;
   readonly onRemove: () => void;
 }
 
-function status(log: ShotLog): string {
-  const open = toCheck(log.shots);
-  if (log.shots.length === 0) return 'No shots found. Add the ones you see, or adjust the hoop.';
-  if (open === 0) return 'Nothing left to check. Save when the numbers are right.';
-  return open === 1 ? '1 shot to check.' : `${open} shots to check.`;
-}
-
-/** What may have hurt the count, each kind once. */
-function Warnings({ video }: Pick<ReviewPanelProps, 'video'>) {
-  const firsts = video.warnings.filter(
-    ({ code }, index, all) => all.findIndex((other) => other.code === code) === index,
-  );
-  if (firsts.length === 0) return null;
+/** Why the program called it so, and how sure it is. */
+function Reason({ shot }: { readonly shot: LoggedShot | null }) {
+  if (shot?.detection == null) return null;
+  const { evidence, confidence } = shot.detection;
   return (
-    <ul aria-label="About this video" className="mt-2 space-y-1 text-sm text-muted">
-      {firsts.map(({ code, message }) => (
-        <li key={code} className="flex gap-2">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" />
-          {message}
-        </li>
-      ))}
-    </ul>
+    <p className="text-sm">
+      {evidence !== null && <span>{evidence.reason} </span>}
+      <span className="text-muted figures">{percentage(confidence, 1)}% sure of its call.</span>
+    </p>
   );
 }
 
 /** Every found shot with the video beside it, to be confirmed or put right. */
-export function ReviewPanel({ video, log, dispatch, onAdjustHoop, onRemove }: ReviewPanelProps) {
+export function ReviewPanel(props: ReviewPanelProps) {
+  const { video, log, dispatch, keeping, onAdjustHoop, onSetUpCourt, onRemove } = props;
   const player = useRef<HTMLVideoElement>(null);
-  const { ordered, shot, select, run, addHere } = useReview(log, dispatch, player);
+  const { ordered, shot, isSlow, select, run } = useReview(log, dispatch, player);
+  const { marked, press, all, toggle } = useMarking(ordered);
   const headingId = useId();
   useReviewKeys(run);
+  const showAt = (seconds: number) => {
+    if (player.current === null) return;
+    player.current.pause();
+    player.current.currentTime = seconds;
+  };
   return (
-    <section aria-labelledby={headingId} className="space-y-3">
-      <div>
-        <h3 id={headingId} className="font-bold">
-          Review your shots
-        </h3>
-        <p role="status" className="text-sm text-muted">
-          {status(log)}
-        </p>
-        <Warnings video={video} />
+    <section
+      aria-labelledby={headingId}
+      data-thumb-bar
+      className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-6"
+    >
+      <div className="lg:col-span-2">
+        <ReviewHead headingId={headingId} video={video} log={log} keeping={keeping} />
       </div>
-      <div>
-        <ReviewPlayer ref={player} video={video} shot={shot} />
-        <TimeLine
-          shots={log.shots}
-          durationSeconds={video.media?.durationSeconds ?? 1}
-          selected={shot?.key ?? null}
-          onSelect={select}
+      <div className="space-y-3 lg:col-start-1">
+        <div>
+          <ReviewPlayer ref={player} video={video} shot={shot} />
+          <TimeLine
+            shots={log.shots}
+            durationSeconds={video.media?.durationSeconds ?? 1}
+            selected={shot?.key ?? null}
+            onSelect={select}
+          />
+        </div>
+        <Reason shot={shot} />
+        <MomentStrip video={video} rimSeconds={shot?.rimSeconds ?? null} onShow={showAt} />
+      </div>
+      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 order-last -mx-4 border-t border-line bg-card/95 px-4 py-2 backdrop-blur-md md:bottom-0 lg:static lg:order-none lg:col-start-1 lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0">
+        <CallButtons
+          canCall={shot !== null}
+          outcome={shot?.outcome ?? null}
+          lastStep={log.steps.at(-1)?.words ?? null}
+          onCommand={run}
         />
       </div>
-      {shot?.detection?.evidence != null && (
-        <p className="text-sm text-muted">{shot.detection.evidence.reason}</p>
-      )}
-      <CallButtons canCall={shot !== null} canUndo={log.steps.length > 0} onCommand={run} />
-      <ZoneSelect
-        zone={shot?.zone ?? null}
-        disabled={shot === null}
-        unplacedCount={unplaced(log.shots).length}
-        onPlaceRest={(zone) => {
-          dispatch({ type: 'rest_placed', zone });
-        }}
-        onChange={(zone) => {
-          if (shot !== null) dispatch({ type: 'moved', key: shot.key, zone });
-        }}
-      />
-      <ShotList shots={ordered} selected={shot?.key ?? null} onSelect={select} />
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={addHere}>
-          <Plus aria-hidden /> Add a shot here
-        </Button>
-        <Button variant="secondary" size="sm" onClick={onAdjustHoop}>
-          <Crosshair aria-hidden /> Adjust the hoop
-        </Button>
-        <Button variant="secondary" size="sm" onClick={onRemove}>
-          <Trash2 aria-hidden /> Discard workout
-        </Button>
+      <div className="space-y-3 lg:col-start-1">
+        <div className="flex flex-wrap gap-2">
+          <Tool
+            Icon={Plus}
+            name="Add a shot here"
+            onPress={() => {
+              run('add');
+            }}
+          />
+          <Tool
+            Icon={Gauge}
+            name="Slow motion"
+            isOn={isSlow}
+            onPress={() => {
+              run('slow');
+            }}
+          />
+          <Tool Icon={Crosshair} name="Adjust the hoop" onPress={onAdjustHoop} />
+          {onSetUpCourt !== null && (
+            <Tool Icon={MapPinned} name="Set up the court" onPress={onSetUpCourt} />
+          )}
+          <Tool Icon={Trash2} name="Discard workout" onPress={onRemove} />
+        </div>
+        <KeyHelp />
+      </div>
+      <div className="space-y-4 lg:col-start-2 lg:row-span-3 lg:row-start-2">
+        <div className="space-y-2">
+          <div className="flex items-center justify-between gap-2">
+            <h4 className="font-bold">Shots</h4>
+            <div className="flex gap-1">
+              {marked !== null && (
+                <Button variant="quiet" size="sm" onClick={all}>
+                  All
+                </Button>
+              )}
+              <Button variant="quiet" size="sm" aria-pressed={marked !== null} onClick={toggle}>
+                <ListChecks aria-hidden /> {marked === null ? 'Pick several' : 'Done'}
+              </Button>
+            </div>
+          </div>
+          <ShotList
+            shots={ordered}
+            selected={shot?.key ?? null}
+            marked={marked}
+            onPress={(key, isRange) => {
+              if (marked !== null) press(key, isRange);
+              else select(key);
+            }}
+          />
+        </div>
+        <PlacePanel log={log} shot={shot} marked={marked} dispatch={dispatch} />
       </div>
     </section>
+  );
+}
+
+interface ToolProps {
+  readonly Icon: typeof Plus;
+  readonly name: string;
+  /** Left out for what is no switch. */
+  readonly isOn?: boolean;
+  readonly onPress: () => void;
+}
+
+function Tool({ Icon, name, isOn, onPress }: ToolProps) {
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-pressed={isOn}
+      className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
+      onClick={onPress}
+    >
+      <Icon aria-hidden /> {name}
+    </Button>
   );
 }

@@ -2,8 +2,7 @@ import type { Video } from '@hooplog/contract';
 import type { RefObject } from 'react';
 import type { LoggedShot } from '../shot-log/logged-shot.ts';
 import { frameStyle } from '../video/frame-style.ts';
-import { ShotPath } from './shot-path.tsx';
-import { useShotLoop } from './use-shot-loop.ts';
+import { ShotEvidence } from './shot-evidence.tsx';
 
 interface ReviewPlayerProps {
   readonly ref: RefObject<HTMLVideoElement | null>;
@@ -13,7 +12,6 @@ interface ReviewPlayerProps {
 
 /** The video, at the shot under review, with the ball's way drawn over it. */
 export function ReviewPlayer({ ref, video, shot }: ReviewPlayerProps) {
-  useShotLoop(ref, shot?.key ?? null, shot?.rimSeconds ?? null);
   const { media, playbackUrl, posterUrl, calibration } = video;
   if (playbackUrl === null) {
     return (
@@ -39,7 +37,8 @@ export function ReviewPlayer({ ref, video, shot }: ReviewPlayerProps) {
         className="size-full"
       />
       {media !== null && (
-        <ShotPath
+        <ShotEvidence
+          player={ref}
           evidence={shot?.detection?.evidence ?? null}
           rim={calibration?.rim ?? null}
           outcome={shot?.outcome ?? 'made'}

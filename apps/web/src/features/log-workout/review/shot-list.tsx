@@ -1,86 +1,75 @@
-import { percentage, zoneDisplayName } from '@hooplog/domain';
-import { Check } from 'lucide-react';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { cn } from '../../../components/ui/cn.ts';
-import { formatMoment } from '../shot-log/format-moment.ts';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { LoggedShot } from '../shot-log/logged-shot.ts';
+import { shotNumbers } from '../shot-log/spot-groups.ts';
+import { ShotRow } from './shot-row.tsx';
 
 interface ShotListProps {
   /** In the order of the review. */
   readonly shots: readonly LoggedShot[];
   readonly selected: string | null;
-  readonly onSelect: (key: string) => void;
+  /** The keys of the several that are picked; null while single shots are. */
+  readonly marked: ReadonlySet<string> | null;
+  /** `isRange` when everything up to this one is meant. */
+  readonly onPress: (key: string, isRange: boolean) => void;
 }
 
-function sureness({ detection }: LoggedShot): string {
-  return detection === null ? 'by hand' : `${percentage(detection.confidence, 1)}% sure`;
+const isDoubtful = ({ detection }: LoggedShot) => detection?.doubtful === true;
+
+/** Headings before the first of a kind, where there are both kinds. */
+function headingAt(shots: readonly LoggedShot[], index: number): string | null {
+  const doubtful = shots.filter(isDoubtful).length;
+  if (doubtful === 0 || doubtful === shots.length) return null;
+  if (index === 0) return 'Check these first';
+  return index === doubtful ? 'The others' : null;
 }
 
-function Row({
-  shot,
-  isSelected,
-  onSelect,
-}: {
-  readonly shot: LoggedShot;
-  readonly isSelected: boolean;
-  readonly onSelect: () => void;
-}) {
-  const { outcome, rimSeconds, zone, detection, checked } = shot;
-  return (
-    <li>
-      <button
-        type="button"
-        aria-current={isSelected || undefined}
-        onClick={onSelect}
-        className={cn(
-          'flex min-h-13 w-full items-center gap-3 px-3 py-1.5 text-left text-sm hover:bg-sunken',
-          isSelected && 'bg-accent-soft hover:bg-accent-soft',
-        )}
-      >
-        <span className="w-20 shrink-0">
-          <Badge tone={outcome}>{outcome === 'made' ? 'Made' : 'Missed'}</Badge>
-        </span>
-        <span className="min-w-0 flex-1">
-          <span className="block font-semibold figures">
-            {rimSeconds === null ? 'No moment' : formatMoment(rimSeconds)}
-          </span>
-          <span className="block truncate text-muted">
-            {zone === null ? 'Zone not known' : zoneDisplayName(zone)}
-          </span>
-        </span>
-        <span className="text-right text-muted figures">
-          {sureness(shot)}
-          {detection?.doubtful === true && !checked && (
-            <span className="block font-semibold text-accent-text">Please check</span>
-          )}
-          {detection !== null && checked && (
-            <span className="flex items-center justify-end gap-1">
-              <Check aria-hidden className="size-4" /> Checked
-            </span>
-          )}
-        </span>
-      </button>
-    </li>
-  );
+/** Brings the shot under review into view when calls and keys move on. */
+function useFollow(selected: string | null) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const row = list.current?.querySelector('[aria-current]')?.closest('li');
+    if (list.current === null || row == null) return;
+    const { offsetTop, offsetHeight } = row;
+    const { scrollTop, clientHeight } = list.current;
+    // Only the list: scrolling the page would take the video away.
+    if (offsetTop < scrollTop) list.current.scrollTop = offsetTop;
+    const below = offsetTop + offsetHeight - clientHeight;
+    if (below > scrollTop) list.current.scrollTop = below;
+  }, [selected]);
+  return list;
 }
 
-/** Every shot with its call, moment, zone, and how sure the program is; doubtful ones first. */
-export function ShotList({ shots, selected, onSelect }: ShotListProps) {
+/** Every shot; doubtful ones first. */
+export function ShotList({ shots, selected, marked, onPress }: ShotListProps) {
+  const list = useFollow(selected);
+  const numbers = shotNumbers(shots);
   return (
     <ul
+      ref={list}
       aria-label="Shots"
-      className="max-h-96 divide-y divide-line overflow-y-auto rounded-control border border-line"
+      className="relative max-h-96 divide-y divide-line overflow-y-auto rounded-control border border-line"
     >
-      {shots.map((shot) => (
-        <Row
-          key={shot.key}
-          shot={shot}
-          isSelected={shot.key === selected}
-          onSelect={() => {
-            onSelect(shot.key);
-          }}
-        />
-      ))}
+      {shots.map((shot, index) => {
+        const heading = headingAt(shots, index);
+        return (
+          <li key={shot.key}>
+            {heading !== null && (
+              <p className="border-b border-line bg-sunken px-3 py-1 text-sm font-semibold text-muted">
+                {heading}
+              </p>
+            )}
+            <ShotRow
+              shot={shot}
+              number={numbers.get(shot.key) ?? 0}
+              isCurrent={shot.key === selected}
+              isMarked={marked?.has(shot.key) ?? null}
+              onPress={(event: MouseEvent) => {
+                onPress(shot.key, event.shiftKey);
+              }}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type ReviewCommand, reviewCommand } from './review-keys.ts';
+import { shortcutsChoice } from '../../../lib/theme/stored-choice.ts';
+import { isAlwaysOn, type ReviewCommand, reviewCommand } from './review-keys.ts';
 
 /** Listens to the keys of the review on the whole page, wherever nothing is being typed. */
 export function useReviewKeys(run: (command: ReviewCommand) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const focused = event.target instanceof Element ? event.target.tagName : '';
     const { key, ctrlKey, metaKey, altKey } = event;
-    const command = reviewCommand({ key, ctrlKey, metaKey, altKey, focused });
-    if (command === null) return;
+    const press = { key, ctrlKey, metaKey, altKey, focused };
+    const command = reviewCommand(press);
+    if (command === null || document.querySelector('dialog[open]') !== null) return;
+    if (shortcutsChoice.read() === 'off' && !isAlwaysOn(press)) return;
     event.preventDefault();
     run(command);
   });

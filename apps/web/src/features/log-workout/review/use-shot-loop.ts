@@ -1,12 +1,23 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { loopOf } from './shot-loop.ts';
+
+/** Half of a second becomes two: slow enough to see a ball at the ring. */
+const SLOW_RATE = 0.25;
 
 /** Jumps the video to a shot and plays its two seconds again and again, until the player takes over. */
 export function useShotLoop(
   videoRef: RefObject<HTMLVideoElement | null>,
   key: string | null,
   rimSeconds: number | null,
-): void {
+) {
+  const [isSlow, setIsSlow] = useState(false);
+  const [replays, setReplays] = useState(0);
+  useEffect(() => {
+    const element = videoRef.current;
+    if (element === null) return;
+    element.defaultPlaybackRate = isSlow ? SLOW_RATE : 1;
+    element.playbackRate = element.defaultPlaybackRate;
+  }, [videoRef, isSlow]);
   useEffect(() => {
     const element = videoRef.current;
     const loop = loopOf({ rimSeconds });
@@ -29,7 +40,8 @@ export function useShotLoop(
       if (currentTime < loop.start - 0.1 || currentTime > loop.end + 0.1) ours = false;
     };
     back();
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) void play(element);
+    const asked = replays > 0;
+    if (asked || !matchMedia('(prefers-reduced-motion: reduce)').matches) void play(element);
     element.addEventListener('timeupdate', onTime);
     element.addEventListener('ended', onEnded);
     element.addEventListener('seeking', onSeeking);
@@ -38,7 +50,26 @@ export function useShotLoop(
       element.removeEventListener('ended', onEnded);
       element.removeEventListener('seeking', onSeeking);
     };
-  }, [videoRef, key, rimSeconds]);
+  }, [videoRef, key, rimSeconds, replays]);
+
+  /** Pauses; plays on within the shot; from elsewhere comes back to it. */
+  const togglePlaying = () => {
+    const element = videoRef.current;
+    if (element === null) return;
+    const loop = loopOf({ rimSeconds });
+    const { currentTime } = element;
+    const isInside = loop === null || (currentTime >= loop.start && currentTime < loop.end);
+    if (!element.paused) element.pause();
+    else if (isInside) void play(element);
+    else setReplays((before) => before + 1);
+  };
+  return {
+    isSlow,
+    togglePlaying,
+    toggleSlow: () => {
+      setIsSlow((before) => !before);
+    },
+  };
 }
 
 /** Browsers may refuse to play before the page was touched; the picture then simply stands. */

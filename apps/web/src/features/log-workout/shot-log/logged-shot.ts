@@ -1,5 +1,5 @@
 import type { Shot, ShotEvidence } from '@hooplog/contract';
-import type { ZoneId } from '@hooplog/domain';
+import type { CourtPoint, ZoneId } from '@hooplog/domain';
 
 export type Outcome = 'made' | 'missed';
 
@@ -20,6 +20,10 @@ export interface LoggedShot {
   readonly id: string | null;
   readonly outcome: Outcome;
   readonly zone: ZoneId | null;
+  /** The spot it was taken from, in `zone`; null where only the zone is known, or nothing. */
+  readonly court: CourtPoint | null;
+  /** Whether the player said where it was taken. */
+  readonly placed: boolean;
   /** Its moment in the video, seconds; null when it was counted by hand. */
   readonly rimSeconds: number | null;
   readonly detection: Detection | null;
@@ -34,6 +38,8 @@ export function toLoggedShot(shot: Shot): LoggedShot {
     id: shot.id,
     outcome: shot.outcome,
     zone: shot.zone,
+    court: shot.court,
+    placed: shot.placed,
     rimSeconds: shot.rimSeconds,
     detection:
       shot.confidence === null

@@ -41,8 +41,23 @@ test('a reviewed video is saved by its whole list, with ids only for what was fo
   const body = toUpdateBody(shots, '');
   expect(body).toEqual({
     shots: [
-      { id: shot.id, outcome: 'missed', zone: null, rimSeconds: 3 },
-      { outcome: 'made', zone: 'zone_1_paint', rimSeconds: null },
+      {
+        id: shot.id,
+        outcome: 'missed',
+        zone: null,
+        court: null,
+        rimSeconds: 3,
+        checked: true,
+        placed: false,
+      },
+      {
+        outcome: 'made',
+        zone: 'zone_1_paint',
+        court: null,
+        rimSeconds: null,
+        checked: true,
+        placed: true,
+      },
     ],
     notes: null,
   });

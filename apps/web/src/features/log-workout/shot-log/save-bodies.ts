@@ -32,6 +32,7 @@ export function toUpdateBody(shots: readonly LoggedShot[], notes: string): Updat
   return { shots: shots.map(toReviewed), notes: trimmed === '' ? null : trimmed };
 }
 
-function toReviewed({ id, outcome, zone, rimSeconds }: LoggedShot): ReviewedShot {
-  return { ...(id === null ? {} : { id }), outcome, zone, rimSeconds };
+function toReviewed(shot: LoggedShot): ReviewedShot {
+  const { id, outcome, zone, rimSeconds, court, checked, placed } = shot;
+  return { ...(id === null ? {} : { id }), outcome, zone, rimSeconds, court, checked, placed };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_LOG, type ShotLog, type ShotLogAction, shotLogReducer } from './shot-log.ts';
+import { toUpdateBody } from './save-bodies.ts';
 import { sumShots, sumZones, zoneRows } from './sums.ts';
 import { detectedShot } from './testing.ts';
 
@@ -83,20 +84,59 @@ describe('reviewing what was found', () => {
   });
 
   test('a moved shot counts in its new zone', () => {
-    const log = after(found, { type: 'moved', key: key(third), zone: 'zone_6_top_of_key' });
+    const log = after(found, {
+      type: 'placed',
+      keys: [key(third)],
+      zone: 'zone_6_top_of_key',
+      court: { x: 0, y: 22 },
+    });
+    expect(log.shots.at(-1)).toMatchObject({ court: { x: 0, y: 22 }, placed: true });
+    expect(log.steps.at(-1)?.words).toBe('Made · Zone 6 - Top of Key · 0:03.0');
     expect(zoneRows(log.shots)).toEqual([
       { zone: 'zone_5_free_throw', made: 1, total: 2 },
       { zone: 'zone_6_top_of_key', made: 1, total: 1 },
     ]);
   });
 
-  test('the rest can be placed at once, and taken back at once', () => {
-    const log = after(found, made, missed, { type: 'rest_placed', zone: 'zone_6_top_of_key' });
-    expect(sumZones(log.shots).zone_6_top_of_key).toEqual({ made: 1, total: 2 });
-    expect(sumZones(log.shots).zone_5_free_throw).toEqual({ made: 1, total: 2 });
+  test('several can be placed at once, and taken back at once', () => {
+    const keys = [key(first), key(third)];
+    const placed = { type: 'placed', keys, zone: 'zone_6_top_of_key', court: null } as const;
+    const log = after(found, placed);
+    expect(sumZones(log.shots)).toEqual({
+      zone_5_free_throw: { made: 0, total: 1 },
+      zone_6_top_of_key: { made: 2, total: 2 },
+    });
     expect(log.steps.at(-1)?.words).toBe('2 shots · Zone 6 - Top of Key');
-    expect(sumZones(shotLogReducer(log, undone).shots)).not.toHaveProperty('zone_6_top_of_key');
-    expect(after(found, { type: 'rest_placed', zone: 'zone_1_paint' }).steps).toEqual([]);
+    expect(shotLogReducer(log, undone).shots).toEqual(after(found).shots);
+    expect(after(found, { ...placed, keys: [] }).steps).toEqual([]);
+  });
+
+  test('where the program places shots, those stay that the player placed, also after undo', () => {
+    const court = { x: 0, y: 10 };
+    const located = {
+      type: 'located',
+      shots: found.shots.map((shot) => ({ ...shot, zone: 'zone_1_paint' as const, court })),
+    } as const;
+    const zone = 'zone_6_top_of_key';
+    const log = after(found, { type: 'placed', keys: [key(first)], zone, court: null }, located);
+    expect(log.shots.map((shot) => shot.zone)).toEqual([zone, 'zone_1_paint', 'zone_1_paint']);
+    expect(shotLogReducer(log, undone).shots[1]).toMatchObject({ zone: 'zone_1_paint', court });
+  });
+
+  test('corrections kept on the device come back with what the program saw', () => {
+    const corrected = after(
+      found,
+      { type: 'called', key: key(first), outcome: 'missed' },
+      { type: 'dropped', key: key(second) },
+      { ...made, rimSeconds: 9 },
+    );
+    const kept = toUpdateBody(corrected.shots, '').shots ?? [];
+    const log = after(found, { type: 'restored', shots: kept });
+    expect(toUpdateBody(log.shots, '').shots).toEqual(kept);
+    expect(log.shots[0]?.detection).toEqual(corrected.shots[0]?.detection);
+    expect(shotLogReducer(log, undone).shots).toEqual(after(found).shots);
+    const elsewhere = [{ ...kept[0], id: 'of-another-count' }] as typeof kept;
+    expect(after(found, { type: 'restored', shots: elsewhere })).toEqual(after(found));
   });
 
   test('a judged shot is checked, also when the call stays', () => {
@@ -115,10 +155,10 @@ const anyAction: fc.Arbitrary<ShotLogAction> = fc.oneof(
   fc.constantFrom<ShotLogAction>(made, missed, freeThrow, missedPaint, minusMade, minusMissed),
   fc.constantFrom<ShotLogAction>(
     { type: 'called', key: key(first), outcome: 'missed' },
-    { type: 'moved', key: key(second), zone: null },
+    { type: 'placed', keys: [key(second)], zone: null, court: null },
     { type: 'dropped', key: key(third) },
     { type: 'called', key: 'by-hand-1', outcome: 'missed' },
-    { type: 'rest_placed', zone: 'zone_1_paint' },
+    { type: 'placed', keys: [key(first), key(third)], zone: 'zone_1_paint', court: null },
   ),
 );
 

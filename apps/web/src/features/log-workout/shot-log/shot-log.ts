@@ -1,8 +1,8 @@
-import type { Shot } from '@hooplog/contract';
-import { zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import type { ReviewedShot, Shot } from '@hooplog/contract';
+import { type CourtPoint, zoneDisplayName, type ZoneId } from '@hooplog/domain';
 import { type LoggedShot, type Outcome, toLoggedShot } from './logged-shot.ts';
 import { wordsFor } from './entry-words.ts';
-import { unplaced } from './sums.ts';
+import { fromDraft } from './draft-shots.ts';
 
 /** Steps that can be taken back. */
 const MAX_STEPS_BACK = 500;
@@ -36,9 +36,17 @@ export type ShotLogAction =
   /** The minus button: one fewer. */
   | { readonly type: 'uncounted'; readonly outcome: Outcome }
   | { readonly type: 'called'; readonly key: string; readonly outcome: Outcome }
-  | { readonly type: 'moved'; readonly key: string; readonly zone: ZoneId | null }
-  /** Every shot of unknown zone was taken from this one. */
-  | { readonly type: 'rest_placed'; readonly zone: ZoneId }
+  /** The player says where these were taken: from a spot, or somewhere in a zone. */
+  | {
+      readonly type: 'placed';
+      readonly keys: readonly string[];
+      readonly zone: ZoneId | null;
+      readonly court: CourtPoint | null;
+    }
+  /** The program knows now where shots were taken. Those that the player placed stay. */
+  | { readonly type: 'located'; readonly shots: readonly Shot[] }
+  /** Corrections that were kept on this device and had not reached the server. */
+  | { readonly type: 'restored'; readonly shots: readonly ReviewedShot[] }
   /** It was not a shot. */
   | { readonly type: 'dropped'; readonly key: string }
   | { readonly type: 'undone' }
@@ -53,11 +61,13 @@ export function shotLogReducer(log: ShotLog, action: ShotLogAction): ShotLog {
     case 'uncounted':
       return uncount(log, action.outcome);
     case 'called':
-      return change(log, action.key, { outcome: action.outcome });
-    case 'moved':
-      return change(log, action.key, { zone: action.zone });
-    case 'rest_placed':
-      return placeRest(log, action.zone);
+      return callShot(log, action.key, action.outcome);
+    case 'placed':
+      return place(log, action);
+    case 'located':
+      return locate(log, action.shots);
+    case 'restored':
+      return restore(log, action.shots);
     case 'dropped':
       return drop(log, action.key, 'Not a shot');
     case 'undone':
@@ -81,6 +91,8 @@ function count(
     id: null,
     outcome,
     zone,
+    court: null,
+    placed: zone !== null,
     rimSeconds: rimSeconds ?? null,
     detection: null,
     checked: true,
@@ -105,23 +117,48 @@ function uncount(log: ShotLog, outcome: Outcome): ShotLog {
   return last === undefined ? log : drop(log, last.key, 'One fewer');
 }
 
-function change(
-  log: ShotLog,
-  key: string,
-  changed: Partial<Pick<LoggedShot, 'outcome' | 'zone'>>,
-): ShotLog {
+function callShot(log: ShotLog, key: string, outcome: Outcome): ShotLog {
   const shot = log.shots.find((candidate) => candidate.key === key);
   if (shot === undefined) return log;
-  const after = { ...shot, ...changed, checked: true };
+  const after = { ...shot, outcome, checked: true };
   const shots = log.shots.map((candidate) => (candidate.key === key ? after : candidate));
   return step(log, shots, wordsFor(after));
 }
 
-function placeRest(log: ShotLog, zone: ZoneId): ShotLog {
-  const count = unplaced(log.shots).length;
-  if (count === 0) return log;
-  const shots = log.shots.map((shot) => (shot.zone === null ? { ...shot, zone } : shot));
-  return step(log, shots, `${count} shots · ${zoneDisplayName(zone)}`);
+function place(
+  log: ShotLog,
+  { keys, zone, court }: Extract<ShotLogAction, { type: 'placed' }>,
+): ShotLog {
+  const meant = new Set(keys);
+  const chosen = log.shots.filter(({ key }) => meant.has(key));
+  const [first] = chosen;
+  if (first === undefined) return log;
+  const shots = log.shots.map((shot) =>
+    meant.has(shot.key) ? { ...shot, zone, court, placed: true } : shot,
+  );
+  const where = zone === null ? 'Zone not known' : zoneDisplayName(zone);
+  const words =
+    chosen.length === 1 ? wordsFor({ ...first, zone }) : `${chosen.length} shots · ${where}`;
+  return step(log, shots, words);
+}
+
+/** Also in the steps that can be taken back: undoing a call does not bring an old place back. */
+function locate(log: ShotLog, found: readonly Shot[]): ShotLog {
+  const byId = new Map(found.map((shot) => [shot.id, shot]));
+  const after = (shots: readonly LoggedShot[]) =>
+    shots.map((shot) => {
+      const located = shot.id === null || shot.placed ? undefined : byId.get(shot.id);
+      return located === undefined ? shot : { ...shot, zone: located.zone, court: located.court };
+    });
+  const steps = log.steps.map(({ before, words }) => ({ before: after(before), words }));
+  return { ...log, shots: after(log.shots), steps };
+}
+
+function restore(log: ShotLog, draft: readonly ReviewedShot[]): ShotLog {
+  const restored = fromDraft(log.shots, draft, log.nextNumber);
+  if (restored === null) return log;
+  const nextNumber = log.nextNumber + draft.length;
+  return { ...step(log, restored, 'Corrections kept on this device'), nextNumber };
 }
 
 function drop(log: ShotLog, key: string, what: string): ShotLog {

@@ -14,6 +14,7 @@ export function detectedShot(number: number, rest: Partial<Shot> = {}): Shot {
     needsReview: false,
     evidence: null,
     correctedAt: null,
+    placed: false,
     ...rest,
   };
 }

@@ -1,21 +1,31 @@
 import type { Rim, Video } from '@hooplog/contract';
 import { Check } from 'lucide-react';
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { HoopCheck } from '../hoop/hoop-check.tsx';
-import { ReviewPanel } from '../review/review-panel.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import type { KeepState } from '../keep/keep-state.ts';
 import type { ShotLog, ShotLogAction } from '../shot-log/shot-log.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
+
+const HoopCheck = lazy(async () => ({
+  default: (await import('../hoop/hoop-check.tsx')).HoopCheck,
+}));
+const ReviewPanel = lazy(async () => ({
+  default: (await import('../review/review-panel.tsx')).ReviewPanel,
+}));
 
 interface AnalysedVideoProps {
   readonly video: Video;
   readonly log: ShotLog;
   readonly dispatch: Dispatch<ShotLogAction>;
+  readonly keeping: KeepState;
   readonly isRecounting: boolean;
   readonly isRemoving: boolean;
   readonly onRecount: (rim: Rim) => void;
   readonly onRemove: () => void;
 }
+
+type Step = 'hoop' | 'court' | 'review';
 
 /** Says first what counting again would cost. */
 function hoopText(log: ShotLog): string {
@@ -24,17 +34,25 @@ function hoopText(log: ShotLog): string {
     : 'Counting again replaces the corrections you have made.';
 }
 
+/** A hoop that the player has marked, or whose shots they have judged, needs no second look. */
+function firstStep({ calibration }: Video, { shots }: ShotLog): Step {
+  const isKnown =
+    calibration?.source === 'user' || shots.some(({ checked, placed }) => checked || placed);
+  return isKnown ? 'review' : 'hoop';
+}
+
 /** First the hoop, then the shots. */
 export function AnalysedVideo(props: AnalysedVideoProps) {
-  const { video, log, dispatch, isRecounting, isRemoving, onRecount, onRemove } = props;
+  const { video, log, dispatch, keeping, isRecounting, isRemoving, onRecount, onRemove } = props;
   const { media, calibration } = video;
-  // A hoop that the player has marked needs no second look.
-  const [isHoopRight, setIsHoopRight] = useState(calibration?.source === 'user');
+  const [step, setStep] = useState(() => firstStep(video, log));
   const [isDiscarding, setIsDiscarding] = useState(false);
-  const needsCheck = !isHoopRight && media !== null && calibration !== null;
+  const goTo = (next: Step) => () => {
+    setStep(next);
+  };
   return (
-    <>
-      {needsCheck ? (
+    <Suspense fallback={<Skeleton className="h-120" />}>
+      {step === 'hoop' && media !== null && calibration !== null ? (
         <HoopCheck
           video={video}
           media={media}
@@ -45,11 +63,7 @@ export function AnalysedVideo(props: AnalysedVideoProps) {
           isPending={isRecounting}
           onRecount={onRecount}
           unmoved={
-            <Button
-              onClick={() => {
-                setIsHoopRight(true);
-              }}
-            >
+            <Button onClick={goTo('review')}>
               <Check aria-hidden /> Yes, that’s the hoop
             </Button>
           }
@@ -59,9 +73,9 @@ export function AnalysedVideo(props: AnalysedVideoProps) {
           video={video}
           log={log}
           dispatch={dispatch}
-          onAdjustHoop={() => {
-            setIsHoopRight(false);
-          }}
+          keeping={keeping}
+          onAdjustHoop={goTo('hoop')}
+          onSetUpCourt={null}
           onRemove={() => {
             setIsDiscarding(true);
           }}
@@ -75,6 +89,6 @@ export function AnalysedVideo(props: AnalysedVideoProps) {
         }}
         onDiscard={onRemove}
       />
-    </>
+    </Suspense>
   );
 }

@@ -5,6 +5,7 @@ import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { isNotFound } from '../../../lib/api-client/api-error.ts';
 import { toast } from '../../../lib/toast/toast-store.ts';
+import type { KeepState } from '../keep/keep-state.ts';
 import type { ShotLog, ShotLogAction } from '../shot-log/shot-log.ts';
 import { AnalysedVideo } from './analysed-video.tsx';
 import { AnalysisProgress } from './analysis-progress.tsx';
@@ -21,6 +22,9 @@ export interface ServerVideoProps {
   readonly id: string;
   readonly log: ShotLog;
   readonly dispatch: Dispatch<ShotLogAction>;
+  /** Whether corrections have reached the server, and what sends them now. */
+  readonly keeping: KeepState;
+  readonly flush: () => Promise<void>;
   /** The program has counted; the workout is there to be reviewed. */
   readonly onCounted: (workout: WorkoutDetails) => void;
   /** A new count was asked for: the former one no longer holds. */
@@ -42,6 +46,7 @@ export function ServerVideo({
   id,
   log,
   dispatch,
+  keeping,
   onCounted,
   onRecounting,
   onRemoved,
@@ -109,6 +114,7 @@ export function ServerVideo({
           video={video}
           log={log}
           dispatch={dispatch}
+          keeping={keeping}
           isRecounting={recount.isPending}
           isRemoving={removal.isPending}
           onRecount={recountWith}

@@ -30,7 +30,9 @@ export function VideoSection({ videoId, onUploaded, ...rest }: VideoSectionProps
     <Card aria-labelledby="video-detection">
       <CardHeading
         id="video-detection"
-        description="Film your workout and let us count: made, missed, and from where."
+        {...(videoId === null && {
+          description: 'Film your workout and let us count: made, missed, and from where.',
+        })}
       >
         AI-Powered Shot Detection
       </CardHeading>

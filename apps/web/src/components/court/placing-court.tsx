@@ -1,0 +1,45 @@
+import { type CourtPoint, zoneDisplayName, type ZoneId, zoneOf } from '@hooplog/domain';
+import { AreaCourt } from './area-court.tsx';
+import { type CourtArea, ZONE_SHAPES } from './court-area.ts';
+import { ShotDots } from './shot-dots.tsx';
+import type { PlacedShot } from './shot-places.ts';
+
+interface PlacingCourtProps {
+  readonly label: string;
+  /** The shots that are being placed. */
+  readonly shots: readonly PlacedShot[];
+  /** The zone of all of them; null when they have none, or several. */
+  readonly zone: ZoneId | null;
+  /** With the spot that was tapped; null when a zone was chosen by keys. */
+  readonly onPlace: (zone: ZoneId, spot: CourtPoint | null) => void;
+}
+
+function toArea(shape: (typeof ZONE_SHAPES)[number], isSelected: boolean): CourtArea<ZoneId> {
+  return {
+    ...shape,
+    name: zoneDisplayName(shape.id),
+    made: 0,
+    total: 0,
+    fill: isSelected ? 'fill-accent-soft' : 'fill-sunken',
+    text: 'fill-ink',
+    markText: 'fill-muted',
+    hasNumbers: false,
+  };
+}
+
+/** A court to tap where shots were taken. The whole of it, or a zone by keys. */
+export function PlacingCourt({ label, shots, zone, onPlace }: PlacingCourtProps) {
+  return (
+    <AreaCourt
+      label={label}
+      areas={ZONE_SHAPES.map((shape) => toArea(shape, shape.id === zone))}
+      selected={zone}
+      onSelect={(id, spot) => {
+        // Beside its painted edge, a fingertip counts for the zone that took the press.
+        onPlace(id, spot !== null && zoneOf(spot) === id ? spot : null);
+      }}
+    >
+      <ShotDots shots={shots} />
+    </AreaCourt>
+  );
+}

@@ -1,0 +1,112 @@
+import type { UpdateWorkoutBody } from '@hooplog/contract';
+import type { KeepState } from './keep-state.ts';
+
+/** Several quick calls make one message. */
+const PAUSE_MS = 600;
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 30_000;
+
+interface KeeperOptions {
+  readonly send: (body: UpdateWorkoutBody) => Promise<unknown>;
+  /** Whether the server will never take this body, however often it is sent. */
+  readonly isRefusal: (error: unknown) => boolean;
+  readonly onState: (state: KeepState) => void;
+  /** Keeps what is not on the server yet where a reload finds it; null forgets it. */
+  readonly keepDraft: (body: UpdateWorkoutBody | null) => void;
+}
+
+/**
+ * Brings the corrections of one workout to the server: soon after each, one message at a time, always the newest,
+ * again and again while there is no connection.
+ */
+export class CorrectionKeeper {
+  readonly #options: KeeperOptions;
+  /** What the server has, as text. */
+  #saved: string;
+  #latest: UpdateWorkoutBody;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #sending: Promise<void> | null = null;
+  #failures = 0;
+  #isClosed = false;
+
+  constructor(saved: UpdateWorkoutBody, options: KeeperOptions) {
+    this.#saved = JSON.stringify(saved);
+    this.#latest = saved;
+    this.#options = options;
+  }
+
+  /** The corrections as they stand now. */
+  note(body: UpdateWorkoutBody): void {
+    if (this.#isClosed || JSON.stringify(body) === JSON.stringify(this.#latest)) return;
+    this.#latest = body;
+    this.#options.keepDraft(this.#isSaved() ? null : body);
+    this.#options.onState(this.#isSaved() && this.#sending === null ? 'kept' : 'keeping');
+    this.#failures = 0;
+    this.#sendIn(PAUSE_MS);
+  }
+
+  /** Sends now what waits: the connection is back, or the page is about to go. */
+  hurry(): void {
+    if (!this.#isSaved() && !this.#isClosed) this.#sendIn(0);
+  }
+
+  /** Sends the corrections as they stand, also when the server has them. Throws when they do not arrive. */
+  async flush(): Promise<void> {
+    this.#stopTimer();
+    await this.#sending;
+    this.#stopTimer();
+    await this.#deliver(this.#latest);
+  }
+
+  /** Sends a last time what waits, and takes nothing more. */
+  close(): void {
+    this.hurry();
+    this.#isClosed = true;
+  }
+
+  #isSaved(): boolean {
+    return JSON.stringify(this.#latest) === this.#saved;
+  }
+
+  #stopTimer(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  #sendIn(delay: number): void {
+    this.#stopTimer();
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      this.#sending ??= this.#send().finally(() => {
+        this.#sending = null;
+        // What came meanwhile.
+        if (this.#timer === null && this.#failures === 0) this.hurry();
+      });
+    }, delay);
+  }
+
+  async #deliver(body: UpdateWorkoutBody): Promise<void> {
+    await this.#options.send(body);
+    this.#saved = JSON.stringify(body);
+    this.#failures = 0;
+    if (!this.#isSaved()) return;
+    this.#options.keepDraft(null);
+    this.#options.onState('kept');
+  }
+
+  async #send(): Promise<void> {
+    if (this.#isSaved()) return;
+    try {
+      await this.#deliver(this.#latest);
+    } catch (error) {
+      this.#failures += 1;
+      if (this.#options.isRefusal(error)) {
+        this.#options.onState('refused');
+        return;
+      }
+      this.#options.onState('waiting');
+      const delay = FIRST_RETRY_MS * 2 ** (this.#failures - 1);
+      if (!this.#isClosed) this.#sendIn(Math.min(LONGEST_RETRY_MS, delay));
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { updateWorkout, type UpdateWorkoutBody } from '@hooplog/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { isRefusal } from '../../../lib/api-client/api-error.ts';
+import { call } from '../../../lib/api-client/call.ts';
+import { refreshAfterWorkout } from '../../../lib/queries/refresh-after-workout.ts';
+import { CorrectionKeeper } from './correction-keeper.ts';
+import { keepDraft } from './drafts.ts';
+import type { KeepState } from './keep-state.ts';
+
+/** What is reviewed; `saved` is the state of the server when the review began. */
+export interface Reviewed {
+  readonly workoutId: string;
+  readonly saved: UpdateWorkoutBody;
+}
+
+/** Keeps the corrections of a review as they are made: in this browser at once, on the server soon after. */
+export function useKeptCorrections(reviewed: Reviewed | null, body: UpdateWorkoutBody) {
+  const client = useQueryClient();
+  const [state, setState] = useState<KeepState>('untouched');
+  const keeperRef = useRef<CorrectionKeeper | null>(null);
+  useEffect(() => {
+    if (reviewed === null) return;
+    const { workoutId, saved } = reviewed;
+    const keeper = new CorrectionKeeper(saved, {
+      send: async (newest) => {
+        await call(updateWorkout, { params: { id: workoutId }, body: newest });
+        await refreshAfterWorkout(client);
+      },
+      isRefusal,
+      onState: setState,
+      keepDraft: (draft) => {
+        keepDraft(workoutId, draft);
+      },
+    });
+    keeperRef.current = keeper;
+    const hurry = () => {
+      keeper.hurry();
+    };
+    window.addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', hurry);
+    return () => {
+      window.removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', hurry);
+      keeper.close();
+      keeperRef.current = null;
+      setState('untouched');
+    };
+  }, [reviewed, client]);
+  useEffect(() => {
+    if (reviewed !== null) keeperRef.current?.note(body);
+  }, [reviewed, body]);
+  /** Sends the corrections as they stand; throws when they do not arrive. */
+  const flush = async () => {
+    await keeperRef.current?.flush();
+  };
+  return { state, flush };
+}

@@ -1,0 +1,83 @@
+import type { Square } from './strip-moments.ts';
+
+/** Pixels of a grabbed picture: sharp on a dense screen. */
+export const GRABBED_PIXELS = 144;
+/** A seek that takes longer is given up; the picture stays empty. */
+const SEEK_LIMIT_MS = 4000;
+
+/** Takes small pictures out of a video, one after the other, by a player of its own that nobody sees. */
+export class FrameGrabber {
+  readonly #video: HTMLVideoElement;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(url: string) {
+    this.#video = document.createElement('video');
+    this.#video.muted = true;
+    this.#video.playsInline = true;
+    this.#video.preload = 'auto';
+    this.#video.src = url;
+  }
+
+  /** The square part of the frame at a moment. Null when it cannot be had, or nobody waits for it any more. */
+  grab(seconds: number, square: Square, frame: Size, signal: AbortSignal): Promise<Picture | null> {
+    const next = this.#last.then(async () => {
+      signal.throwIfAborted();
+      await this.#seek(seconds, signal);
+      return this.#draw(square, frame);
+    });
+    // A grab that fails leaves its picture empty and the next one its turn.
+    const settled = next.catch(() => null);
+    this.#last = settled;
+    return settled;
+  }
+
+  close(): void {
+    this.#video.removeAttribute('src');
+    this.#video.load();
+  }
+
+  async #seek(seconds: number, signal: AbortSignal): Promise<void> {
+    if (this.#video.readyState < HTMLMediaElement.HAVE_METADATA) {
+      await eventOf(this.#video, 'loadedmetadata', signal);
+    }
+    const seeked = eventOf(this.#video, 'seeked', signal);
+    this.#video.currentTime = seconds;
+    await seeked;
+  }
+
+  #draw({ x, y, side }: Square, frame: Size): Picture | null {
+    const canvas = document.createElement('canvas');
+    canvas.width = GRABBED_PIXELS;
+    canvas.height = GRABBED_PIXELS;
+    const context = canvas.getContext('2d');
+    if (context === null || this.#video.videoWidth === 0) return null;
+    // The rendition may be smaller than the video whose pixels the square is given in.
+    const scale = this.#video.videoWidth / frame.width;
+    const source = [x * scale, y * scale, side * scale, side * scale] as const;
+    context.drawImage(this.#video, ...source, 0, 0, GRABBED_PIXELS, GRABBED_PIXELS);
+    return canvas;
+  }
+}
+
+export type Picture = HTMLCanvasElement;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function eventOf(video: HTMLVideoElement, name: string, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(SEEK_LIMIT_MS)]);
+    limit.addEventListener('abort', () => {
+      reject(new Error(`No ${name}`));
+    });
+    video.addEventListener(
+      name,
+      () => {
+        resolve();
+      },
+      { once: true, signal: limit },
+    );
+  });
+}

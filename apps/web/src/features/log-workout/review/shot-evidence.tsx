@@ -1,0 +1,104 @@
+import type { Rim, ShotEvidence as Evidence } from '@hooplog/contract';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Outcome } from '../shot-log/logged-shot.ts';
+import { ballAt, toPoints, wayUntil } from './flight.ts';
+import { watchTime } from './watch-time.ts';
+
+interface ShotEvidenceProps {
+  readonly player: RefObject<HTMLVideoElement | null>;
+  readonly evidence: Evidence | null;
+  readonly rim: Rim | null;
+  readonly outcome: Outcome;
+  readonly frame: { readonly width: number; readonly height: number };
+}
+
+/** On the film, whatever the theme. */
+const COLOURS = { made: '#4ade80', missed: '#ff8a80', ring: '#ff9d45', shade: '#000b' } as const;
+const NONE: Evidence['path'] = [];
+
+/** Draws over the video what a call rests on, as it plays: the ring, the ball's way, and where it crossed the rim. */
+export function ShotEvidence({ player, evidence, rim, outcome, frame }: ShotEvidenceProps) {
+  const path = evidence?.path ?? NONE;
+  const crossing = evidence?.crossing ?? null;
+  const trails = useRef<(SVGPolylineElement | null)[]>([]);
+  const ball = useRef<SVGCircleElement>(null);
+  const mark = useRef<SVGGElement>(null);
+  useEffect(() => {
+    if (player.current === null) return;
+    // Sixty times a second: past React, straight into the drawing.
+    return watchTime(player.current, (seconds) => {
+      const way = toPoints(wayUntil(path, seconds));
+      for (const trail of trails.current) trail?.setAttribute('points', way);
+      const place = ballAt(path, seconds);
+      ball.current?.setAttribute('visibility', place === null ? 'hidden' : 'visible');
+      if (place !== null) {
+        ball.current?.setAttribute('cx', String(place.x));
+        ball.current?.setAttribute('cy', String(place.y));
+      }
+      const crossed = crossing !== null && seconds >= crossing.seconds;
+      mark.current?.setAttribute('opacity', crossed ? '1' : '0.45');
+    });
+  }, [player, path, crossing]);
+  const colour = COLOURS[outcome];
+  const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
+  const unit = Math.max(frame.width, frame.height) / 100;
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      className="pointer-events-none absolute inset-0 size-full"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {rim !== null && (
+        <>
+          <ellipse {...rim} {...line} strokeWidth={4.5} stroke={COLOURS.shade} />
+          <ellipse {...rim} {...line} strokeWidth={2} stroke={COLOURS.ring} />
+        </>
+      )}
+      <polyline
+        points={toPoints(path)}
+        {...line}
+        strokeWidth={2}
+        stroke={colour}
+        opacity={0.55}
+        strokeDasharray="1 7"
+      />
+      {[
+        { width: 6, stroke: COLOURS.shade },
+        { width: 3, stroke: colour },
+      ].map(({ width, stroke }, index) => (
+        <polyline
+          key={stroke}
+          ref={(element) => {
+            trails.current[index] = element;
+          }}
+          {...line}
+          strokeWidth={width}
+          stroke={stroke}
+        />
+      ))}
+      {crossing !== null && (
+        <g ref={mark}>
+          <circle
+            cx={crossing.x}
+            cy={crossing.y}
+            r={0.9 * unit}
+            fill={colour}
+            stroke={COLOURS.shade}
+            strokeWidth={2}
+            vectorEffect="non-scaling-stroke"
+          />
+        </g>
+      )}
+      <circle
+        ref={ball}
+        r={1.3 * unit}
+        {...line}
+        visibility="hidden"
+        strokeWidth={2.5}
+        stroke="#fff"
+      />
+    </svg>
+  );
+}

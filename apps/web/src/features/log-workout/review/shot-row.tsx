@@ -1,0 +1,85 @@
+import { percentage, zoneDisplayName } from '@hooplog/domain';
+import { Check } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { cn } from '../../../components/ui/cn.ts';
+import { formatMoment } from '../shot-log/format-moment.ts';
+import type { LoggedShot } from '../shot-log/logged-shot.ts';
+
+interface ShotRowProps {
+  readonly shot: LoggedShot;
+  /** Number in the workout, by time. */
+  readonly number: number;
+  readonly isCurrent: boolean;
+  /** Null while single shots are picked; else whether it is one of the several. */
+  readonly isMarked: boolean | null;
+  readonly onPress: (event: MouseEvent) => void;
+}
+
+function sureness({ detection }: LoggedShot): string {
+  return detection === null ? 'by hand' : `${percentage(detection.confidence, 1)}% sure`;
+}
+
+function Standing({ shot }: Pick<ShotRowProps, 'shot'>) {
+  const { detection, checked } = shot;
+  if (detection === null) return null;
+  if (checked) {
+    return (
+      <span className="flex items-center justify-end gap-1">
+        <Check aria-hidden className="size-4" /> Checked
+      </span>
+    );
+  }
+  return detection.doubtful ? (
+    <span className="block font-semibold text-accent-text">Please check</span>
+  ) : null;
+}
+
+/** One shot with its call, moment, zone, and how sure the program is. */
+export function ShotRow({ shot, number, isCurrent, isMarked, onPress }: ShotRowProps) {
+  const { outcome, rimSeconds, zone } = shot;
+  return (
+    <button
+      type="button"
+      data-shot={shot.key}
+      aria-current={isCurrent || undefined}
+      aria-pressed={isMarked ?? undefined}
+      onClick={onPress}
+      className={cn(
+        'flex min-h-13 w-full items-center gap-3 px-3 py-1.5 text-left text-sm hover:bg-sunken',
+        isCurrent && 'bg-accent-soft hover:bg-accent-soft',
+      )}
+    >
+      {isMarked === null ? (
+        <span aria-hidden className="w-5 shrink-0 text-right text-muted figures">
+          {number}
+        </span>
+      ) : (
+        <span
+          aria-hidden
+          className={cn(
+            'grid size-5 shrink-0 place-items-center rounded border border-edge',
+            isMarked && 'border-accent bg-accent text-accent-ink',
+          )}
+        >
+          {isMarked && <Check className="size-4" strokeWidth={3} />}
+        </span>
+      )}
+      <span className="w-22 shrink-0">
+        <Badge tone={outcome}>{outcome === 'made' ? 'Made' : 'Missed'}</Badge>
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold figures">
+          {rimSeconds === null ? 'No moment' : formatMoment(rimSeconds)}
+        </span>
+        <span className="block truncate text-muted">
+          {zone === null ? 'Zone not known' : zoneDisplayName(zone)}
+        </span>
+      </span>
+      <span className="shrink-0 text-right text-muted figures">
+        {sureness(shot)}
+        <Standing shot={shot} />
+      </span>
+    </button>
+  );
+}

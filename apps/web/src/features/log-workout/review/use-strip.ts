@@ -1,0 +1,58 @@
+import type { Video } from '@hooplog/contract';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FrameGrabber, type Picture } from './grab-frames.ts';
+import { stripMoments, stripSquare } from './strip-moments.ts';
+
+interface StripFrame {
+  readonly seconds: number;
+  readonly label: string;
+  /** Null until it is taken out of the video. */
+  readonly picture: Picture | null;
+}
+
+/** Pictures that are kept for when the player comes back to a shot; the oldest goes first. */
+const KEPT_PICTURES = 360;
+
+/** The pictures around a moment of the video, taken out of it when they are first looked at. */
+export function useStrip(video: Video, rimSeconds: number | null): readonly StripFrame[] {
+  const { playbackUrl, media, calibration } = video;
+  const grabberRef = useRef<FrameGrabber | null>(null);
+  const [kept, setKept] = useState<ReadonlyMap<number, Picture>>(new Map());
+  useEffect(() => {
+    if (playbackUrl === null) return;
+    const grabber = new FrameGrabber(playbackUrl);
+    grabberRef.current = grabber;
+    return () => {
+      grabberRef.current = null;
+      grabber.close();
+    };
+  }, [playbackUrl]);
+  const isKept = useEffectEvent((seconds: number) => kept.has(seconds));
+  const moments =
+    rimSeconds === null || media === null || playbackUrl === null
+      ? []
+      : stripMoments(rimSeconds, media.durationSeconds);
+  useEffect(() => {
+    const grabber = grabberRef.current;
+    if (grabber === null || media === null || rimSeconds === null) return;
+    const stop = new AbortController();
+    const square = stripSquare(calibration?.rim ?? null, media);
+    for (const { seconds } of stripMoments(rimSeconds, media.durationSeconds)) {
+      if (isKept(seconds)) continue;
+      void grabber.grab(seconds, square, media, stop.signal).then((picture) => {
+        if (picture !== null) setKept((before) => withPicture(before, seconds, picture));
+      });
+    }
+    return () => {
+      stop.abort();
+    };
+  }, [rimSeconds, media, calibration?.rim, playbackUrl]);
+  return moments.map((moment) => ({
+    ...moment,
+    picture: kept.get(moment.seconds) ?? null,
+  }));
+}
+
+function withPicture(kept: ReadonlyMap<number, Picture>, seconds: number, picture: Picture) {
+  return new Map([...kept, [seconds, picture] as const].slice(-KEPT_PICTURES));
+}

@@ -1,0 +1,41 @@
+import type { LoggedShot } from './logged-shot.ts';
+
+/** Spots nearer than this may be the same one: the program measures about that well. Feet. */
+const SAME_SPOT_FEET = 4;
+
+/** Shots by their moment; those without one last, as they were counted. */
+export function byTime(shots: readonly LoggedShot[]): readonly LoggedShot[] {
+  const moment = ({ rimSeconds }: LoggedShot) => rimSeconds ?? Number.MAX_VALUE;
+  return shots.toSorted((a, b) => moment(a) - moment(b));
+}
+
+/** Key → number of the shot in the workout, from 1. */
+export function shotNumbers(shots: readonly LoggedShot[]): ReadonlyMap<string, number> {
+  return new Map(byTime(shots).map(({ key }, index) => [key, index + 1]));
+}
+
+function seemsSameSpot(a: LoggedShot, b: LoggedShot): boolean {
+  if (a.court !== null && b.court !== null) {
+    return Math.hypot(a.court.x - b.court.x, a.court.y - b.court.y) <= SAME_SPOT_FEET;
+  }
+  return a.zone === b.zone;
+}
+
+/** The shots around one, without a gap, that seem to be taken from the same spot; itself included, by time. */
+export function groupAround(shots: readonly LoggedShot[], key: string): readonly LoggedShot[] {
+  const ordered = byTime(shots);
+  const middle = ordered.findIndex((shot) => shot.key === key);
+  const own = ordered[middle];
+  if (own === undefined) return [];
+  const breaksOff = (shot: LoggedShot) => !seemsSameSpot(own, shot);
+  const before = ordered.slice(0, middle).findLastIndex(breaksOff) + 1;
+  const after = ordered.slice(middle).findIndex(breaksOff);
+  return ordered.slice(before, after === -1 ? undefined : middle + after);
+}
+
+/** Keys of the shots between two, both included, in the order of `shots`. */
+export function keysBetween(shots: readonly LoggedShot[], from: string, to: string): string[] {
+  const places = [from, to].map((key) => shots.findIndex((shot) => shot.key === key));
+  const [first = 0, last = 0] = places.toSorted((a, b) => a - b);
+  return first < 0 ? [] : shots.slice(first, last + 1).map(({ key }) => key);
+}
