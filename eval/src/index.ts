@@ -8,3 +8,4 @@ export { fitReport, weightsFile } from './fit/fit-report.ts';
 export { fitWeights } from './fit/fit-weights.ts';
 export { measureClips, type Measurements, measurementsSchema } from './fit/measurements.ts';
 export { renderClip, renderClips, writeManifest } from './rendered/render-clips.ts';
+export { accuracyPage } from './report/accuracy-page.ts';

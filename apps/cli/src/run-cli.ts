@@ -1,5 +1,6 @@
 import { MediaError } from '@hooplog/media';
 import { NoHoopFound } from '@hooplog/vision';
+import { runAccuracy } from './commands/accuracy.ts';
 import { runAnalyze } from './commands/analyze.ts';
 import { runEval } from './commands/eval.ts';
 import { runFit } from './commands/fit.ts';
@@ -14,11 +15,12 @@ const USAGE = `Usage:
   hooplog analyze VIDEO [--calibration FILE.json] [--json OUT.json] [--overlay OUT.mp4]
   hooplog eval DIR [--json OUT.json] [--without-court]
   hooplog fit DIR [--features FILE.json] [--without NAME,…] [--out WEIGHTS.json]
+  hooplog accuracy [--clips DIR] [--seed N] [--workouts N] [--shots N] [--work DIR] [--out PAGE.md]
   hooplog synth --seed N --shots N --out DIR`;
 
 const COMMANDS: Readonly<
   Record<string, ((args: string[], terminal: Terminal) => Promise<void>) | undefined>
-> = { analyze: runAnalyze, eval: runEval, fit: runFit, synth: runSynth };
+> = { accuracy: runAccuracy, analyze: runAnalyze, eval: runEval, fit: runFit, synth: runSynth };
 
 /** Runs one command and answers the exit code. */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {

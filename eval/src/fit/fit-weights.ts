@@ -21,6 +21,8 @@ export interface Fit {
   readonly weights: Weights;
   /** Every attempt once, judged by weights fitted on the other places. */
   readonly heldOut: readonly HeldOutCall[];
+  /** Those weights, by the place that they never saw. */
+  readonly heldOutWeights: ReadonlyMap<string, Weights>;
 }
 
 /** Fits one place against the others to choose the penalty and to know the errors, then on all. */
@@ -28,10 +30,7 @@ export function fitWeights(attempts: readonly Measurement[], without: readonly s
   const places = new Set(attempts.map(({ place }) => place));
   if (places.size < 2) throw new RangeError('Fitting needs attempts from at least two places');
   const names = namesOf(attempts).filter((name) => !without.includes(name));
-  const tried = STRENGTHS.map((strength) => ({
-    strength,
-    heldOut: holdOut(attempts, names, strength),
-  }));
+  const tried = STRENGTHS.map((strength) => holdOut(attempts, names, strength));
   const losses = tried.map(({ heldOut }) => logLossOf(heldOut));
   const best = tried[losses.indexOf(Math.min(...losses))];
   if (!best) throw new RangeError('The measurements are not numbers');
@@ -46,21 +45,19 @@ function namesOf(attempts: readonly Measurement[]): string[] {
   );
 }
 
-function holdOut(
-  attempts: readonly Measurement[],
-  names: readonly string[],
-  strength: number,
-): HeldOutCall[] {
-  return [...new Set(attempts.map(({ place }) => place))].flatMap((place) => {
-    const weights = weightsFrom(
-      attempts.filter((attempt) => attempt.place !== place),
-      names,
-      strength,
-    );
-    return attempts
-      .filter((attempt) => attempt.place === place)
-      .map((attempt) => judged(attempt, weights));
+function holdOut(attempts: readonly Measurement[], names: readonly string[], strength: number) {
+  const places = [...new Set(attempts.map(({ place }) => place))];
+  const heldOutWeights = new Map(
+    places.map((place) => {
+      const others = attempts.filter((attempt) => attempt.place !== place);
+      return [place, weightsFrom(others, names, strength)];
+    }),
+  );
+  const heldOut = attempts.flatMap((attempt) => {
+    const weights = heldOutWeights.get(attempt.place);
+    return weights ? [judged(attempt, weights)] : [];
   });
+  return { strength, heldOut, heldOutWeights };
 }
 
 /** The program's own way from measurements to a call, doubt about the hoop included. */

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { accuracyPage, evaluate, renderClips } from '@hooplog/eval';
+import type { Evaluation } from '@hooplog/eval';
+import { readArguments, wholeNumber } from '../read-arguments.ts';
+import type { Terminal } from '../terminal.ts';
+import { UsageError } from '../usage-error.ts';
+
+const fromRoot = (path: string): string =>
+  fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+
+/**
+ * `hooplog accuracy`: measures the program on real footage and on fresh renderings, and writes the
+ * page. `--work DIR` keeps renderings and results there and goes on from what it finds.
+ */
+export async function runAccuracy(args: string[], terminal: Terminal): Promise<void> {
+  const names = ['clips', 'seed', 'workouts', 'shots', 'work', 'out'] as const;
+  const { values, positionals } = readArguments(args, names);
+  if (positionals.length > 0) throw new UsageError(`Not understood: ${positionals.join(' ')}`);
+  const clips = values.clips ?? fromRoot('../shared/clips');
+  if (!existsSync(join(clips, 'clips.json'))) {
+    throw new UsageError(
+      'There is no real footage beside the checkout: name its folder with --clips.',
+    );
+  }
+  const firstSeed = wholeNumber(values.seed ?? '9000', 'seed', 0);
+  const workouts = wholeNumber(values.workouts ?? '24', 'workouts', 1);
+  const shots = wholeNumber(values.shots ?? '4', 'shots', 1);
+  const work = values.work ?? (await mkdtemp(join(tmpdir(), 'hooplog-accuracy-')));
+  try {
+    const renderings = join(work, `rendered-${firstSeed}-${workouts}x${shots}`);
+    await kept(join(renderings, 'clips.json'), () =>
+      renderClips(renderings, { firstSeed, workouts, shots }, ({ file }) => {
+        terminal.complain(`filmed ${file}`);
+      }),
+    );
+    const real = await kept(join(work, 'real.json'), () => measured(clips, terminal));
+    const rendered = await kept(join(renderings, 'results.json'), () =>
+      measured(renderings, terminal),
+    );
+    const renderedFrom = `seeds ${firstSeed} to ${firstSeed + workouts - 1}, ${shots} shots each`;
+    const page = accuracyPage({ real, rendered, renderedFrom });
+    await writeFile(values.out ?? fromRoot('docs/accuracy.md'), page);
+  } finally {
+    if (values.work === undefined) await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** What an earlier run left in the file, else the new result, written there. */
+async function kept<Result>(file: string, make: () => Promise<Result>): Promise<Result> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text !== null) return JSON.parse(text) as Result;
+  const result = await make();
+  await writeFile(file, JSON.stringify(result));
+  return result;
+}
+
+async function measured(folder: string, { complain }: Terminal): Promise<Evaluation> {
+  return evaluate(folder, {
+    onClip: ({ clip, shots, failure }, index, count) => {
+      complain(`${index + 1}/${count} ${clip.file}: ${failure ?? `${shots.length} shots`}`);
+    },
+  });
+}

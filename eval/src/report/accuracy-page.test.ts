@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { Evaluation } from '../run/evaluate.ts';
+import type { ClipResult } from '../score/score-clips.ts';
+import { foundShot, labelledClip, trueShot } from '../testing/shots.ts';
+import { accuracyPage } from './accuracy-page.ts';
+import { failuresOf } from './failures.ts';
+import { markdownTable } from './markdown-table.ts';
+
+function result(more: Partial<ClipResult>): ClipResult {
+  return {
+    ...{ clip: labelledClip([trueShot(2)]), shots: [foundShot(2)], withCourt: null, rim: null },
+    ...{ hoopConfidence: 1, warnings: [], failure: null },
+    ...more,
+  };
+}
+
+describe('failuresOf', () => {
+  const RING = { cx: 100, cy: 50, rx: 20, ry: 5 };
+  const cases: { name: string; given: Partial<ClipResult>; says: string[] }[] = [
+    { name: 'nothing', given: {}, says: [] },
+    {
+      name: 'a shot that was missed',
+      given: { shots: [] },
+      says: ['made shot at 2.0 s: not found'],
+    },
+    {
+      name: 'a wrong call',
+      given: {
+        clip: labelledClip([trueShot(2, { how: 'rattle_in' })]),
+        shots: [foundShot(2, { outcome: 'missed', confidence: 0.71, needsReview: true })],
+      },
+      says: ['made shot at 2.0 s (rattle in): called missed, 71 % sure, marked for review'],
+    },
+    {
+      name: 'a shot that was none',
+      given: { shots: [foundShot(2), foundShot(7)] },
+      says: ['no shot at 7.0 s, but counted as made'],
+    },
+    {
+      name: 'a hoop elsewhere',
+      given: {
+        clip: labelledClip([trueShot(2)], { rim: RING }),
+        rim: { ...RING, cx: 160 },
+      },
+      says: ['hoop found in a wrong place'],
+    },
+    {
+      name: 'no analysis',
+      given: { shots: [], failure: 'no hoop' },
+      says: ['not analysed: no hoop'],
+    },
+  ];
+  it.each(cases)('tells of $name', ({ given, says }) => {
+    expect(failuresOf(result(given))).toEqual(says);
+  });
+});
+
+describe('the page', () => {
+  const cost = { files: ['a'], decodeSeconds: 1, analyzeSeconds: 2, ratio: 2, peakMegabytes: 150 };
+  const evaluation = (results: ClipResult[]): Evaluation => ({ scores: [], results, cost });
+  /** Rim clips of two courts; every made shot sinks slowly, and was called missed when analysed. */
+  const rims = Array.from({ length: 24 }, (_, at) => {
+    const made = at % 4 < 2;
+    const features = { sink: made ? 0.4 : 0 };
+    return result({
+      clip: labelledClip([trueShot(null, { outcome: made ? 'made' : 'missed', zone: null })], {
+        ...{ kind: 'rim', file: `rim-${at}.mov`, place: at % 2 === 0 ? 'A' : 'B' },
+      }),
+      shots: [
+        foundShot(1, {
+          outcome: 'missed',
+          evidence: { reason: '', path: [], crossing: null, features },
+        }),
+      ],
+    });
+  });
+  const page = accuracyPage({
+    real: evaluation([result({}), ...rims]),
+    rendered: evaluation([result({ shots: [] })]),
+    renderedFrom: 'seed 1, one shot',
+  });
+
+  it('judges rim clips by the weights of the other court, not by what the program said', () => {
+    expect(page).toMatch(/made or missed right, rim clips +\| ≥ 95 % +\| 100 % \(24\/24/);
+  });
+
+  it('lists every failure with its clip', () => {
+    expect(page).toContain('- `a.mp4`: made shot at 2.0 s: not found');
+  });
+
+  it('says how the numbers came about', () => {
+    expect(page).toContain('Rendered clips: seed 1, one shot.');
+    expect(page).toContain('npm run accuracy');
+  });
+});
+
+it('a table lines up', () => {
+  expect(markdownTable([['a', 'longer'], ['≥ 95 %', 'x']])).toBe(
+    '| a      | longer |\n| ------ | ------ |\n| ≥ 95 % | x      |',
+  ); // prettier-ignore
+});
