@@ -168,3 +168,12 @@ export const manualWorkoutExercises = pgTable(
   },
   (table) => [index('manual_workout_exercises_workout').on(table.workoutId)],
 );
+
+/** What the shots of a video were located by, so that they can be placed anew without another analysis. */
+export const videoScenes = pgTable('video_scenes', {
+  videoId: uuid()
+    .primaryKey()
+    .references(() => videos.id, { onDelete: 'cascade' }),
+  /** Vision's `Scene`. */
+  scene: jsonb().notNull(),
+});
