@@ -47,6 +47,12 @@ export const stabiliseThresholds = {
   movedShare: 0.06,
   /** Part of the picture that must still show the first view, else nothing is judged. */
   leastOverlap: 0.45,
+  /** Focal length ÷ long side: phones film with 26 to 29 mm lenses on 36 mm. */
+  usualFocal: 0.77,
+  /** px of the half-size picture from which on a wide lens and a flat crop tell apart. */
+  lensFromPixels: 1.5,
+  /** Marks more or less in agreement that one picture may count for or against a wide lens. */
+  mostLensVotes: 3,
   /** Seconds between two looks for a view that is lost … */
   seekEverySeconds: 0.1,
   /** … and later this part of the time it has been lost: another place may be shown for minutes. */
@@ -147,6 +153,22 @@ export const calibrateThresholds = {
   /** px, and part of rx, between two places looked at; the best are measured finer afterwards. */
   leastStep: 1,
   searchStep: 0.14,
+  /** Parts of rx: how far beside the line it must be less red, and how far the line may stray. */
+  fitOff: 0.2,
+  fitSlack: 0.03,
+  /** How much redness beside the line, on both sides, speaks against it. */
+  fitAround: 0.7,
+  /** Part of all directions that count. */
+  fitPart: 0.75,
+  /** What a direction counts in which far and near arc are too close to see the hole between. */
+  narrowWeight: 0.5,
+  /** Starting tilts and heights that are followed up. */
+  mostFits: 4,
+  /** Parts of rx: where a guess may be too high or too low. */
+  fitOffsets: [-0.5, 0, 0.5],
+  /** Ring size ÷ the guess. */
+  leastSize: 0.8,
+  mostSize: 1.2,
   /** Gray levels; a harder edge is no more net. */
   mostTexture: 30,
   /** Redness levels; more says nothing more, and a bracket is redder than its ring. */
@@ -214,19 +236,21 @@ export const calibrateThresholds = {
  * of those found in 91 of 91 (court A) and 54 of 72 clips (court B, where board and ring are the same red).
  */
 export const hoopWeights = {
-  /** Redness levels of the stronger and the weaker arc, around them, between them, beside them. */
-  strong: 0.2,
-  weak: 0.28,
-  outside: -0.1,
-  hole: -0.2,
-  side: -0.3,
+  /** Redness levels by which a line follows the ellipse. */
+  fit: 0.18,
+  /** Redness levels of the stronger and the weaker arc, and around them. */
+  strong: 0.17,
+  weak: 0.14,
+  outside: -0.2,
+  /** Redness levels beside the emptier side: a line on the floor goes on. */
+  side: -0.12,
   /** Gray levels of texture below the ring (its net) and above. */
-  below: 0.28,
-  above: -0.06,
+  below: 0.4,
+  above: -0.1,
   /** Logarithm of the flights that ended there. */
-  votes: 1.8,
+  votes: 2,
   /** Logarithm of the plausibility of its height. */
-  plausible: 0.5,
+  plausible: 1.5,
   /** A red line with another one below it is the board's. */
   onBoard: -1.2,
 } as const;
@@ -357,12 +381,21 @@ export const conditionThresholds = {
 } as const;
 
 export const locateThresholds = {
+  /** Feet above the spot at which a ball just released can be. */
+  leastHands: 5,
+  mostHands: 12,
+  /** Feet that it may be beside the feet, as a runner leans. */
+  handsBeside: 3,
+  /** Log of the ball's size over the one it has above the spot. */
+  sameSize: 0.25,
   /** Squared sigmas between flight and feet from which on the feet are somebody else's. */
   sameSpot: 9,
   /** Factor on the error of a spot that flight and feet disagree about. */
   disputed: 1.5,
   /** Seconds from hand to ring at most for a shot whose flight was not seen as one. */
   shortSeconds: 1.5,
+  /** Marks that, with the ring, tell where the camera stands. */
+  leastMarks: 3,
   /** Displayed px; nobody marks a spot better. */
   leastMarkPixels: 1,
   /** Feet; a spot or a distance less sure than this is not told. */
@@ -417,6 +450,9 @@ export const cameraThresholds = {
   /** Feet above the floor at which a ball is first seen to fly, and sigma. */
   firstHeight: 9,
   firstHeightSigma: 2.5,
+  /** Radians above the horizontal at which shots leave the hands, and sigma; layups are steeper. */
+  usualAngle: 0.95,
+  angleSigma: 0.16,
   /** Sightings; fewer let the flight bend as it likes. */
   leastSightings: 5,
   /** Factors on the ball's size from which a search for the flight starts. */
@@ -463,10 +499,13 @@ export const flightThresholds = {
   atRingRadii: 1.6,
   /** Seconds before the ring; the last sightings may already be slowed by it. */
   beforeRingSeconds: 0.03,
-  /** Seconds of video from hand to ring at most, slow motion included. */
-  longestSeconds: 6,
-  /** Seconds; a flight that was lost longer before the ring need not be the one that reached it. */
-  lostSeconds: 0.8,
+  /** rx; a flight that ended so near to the ring's middle reached it. */
+  reachedRadii: 3,
+  /** Seconds between flight and outcome at most: when it reached the ring, and when it was lost before. */
+  dancingSeconds: 2,
+  lostSeconds: 0.5,
+  /** Sightings that a second less of waiting outweighs, when two flights could be the one. */
+  pointsASecond: 15,
   /** Sightings. */
   leastSightings: 5,
   /** Flights tried for one shot, longest first. */
@@ -480,7 +519,7 @@ export const flightThresholds = {
   /** Sightings of an earlier piece. */
   leastPiece: 3,
   /** Squared sigmas a part; a thing that does not fly like a ball fits worse. */
-  mostCost: 1,
+  mostCost: 3,
 } as const;
 
 export const releaseThresholds = {

@@ -1,4 +1,6 @@
 import type { Picture } from '../frames/picture.ts';
+import { hoopWeights } from '../thresholds.ts';
+import { fitRings } from './ring-fit.ts';
 import type { NetLooks } from './net-looks.ts';
 import { netLooksOf } from './net-looks.ts';
 import type { RednessMap } from './redness.ts';
@@ -7,7 +9,7 @@ import { looksOf } from './ring-looks.ts';
 import type { RingCandidate } from './ring-search.ts';
 
 /** What a place shows when it is looked at as a ring with its net. */
-export type HoopLooks = RingLooks & NetLooks;
+export type HoopLooks = RingLooks & NetLooks & { readonly fit: number };
 
 export interface SeenRing extends RingCandidate {
   readonly looks: HoopLooks;
@@ -15,7 +17,7 @@ export interface SeenRing extends RingCandidate {
 
 export const nothingSeen: HoopLooks = {
   ...{ strong: 0, weak: 0, outside: 0, hole: 0, side: 0 },
-  ...{ below: 0, above: 0 },
+  ...{ below: 0, above: 0, fit: 0 },
 };
 
 /** Combines two looks, measurement by measurement. */
@@ -32,10 +34,29 @@ export function mapLooks(
     side: combine(a.side, b.side),
     below: combine(a.below, b.below),
     above: combine(a.above, b.above),
+    fit: combine(a.fit, b.fit),
   };
 }
 
-/** A ring found by its iron, with what hangs from it. */
-export function lookAt(map: RednessMap, picture: Picture, ring: RingCandidate): SeenRing {
-  return { ...ring, looks: { ...looksOf(map, ring.rim), ...netLooksOf(picture, ring.rim) } };
+/** What looks alone say for a hoop, in log odds. */
+export function oddsOf({ fit, strong, weak, outside, side, below, above }: HoopLooks): number {
+  return (
+    hoopWeights.fit * fit +
+    hoopWeights.strong * strong +
+    hoopWeights.weak * weak +
+    hoopWeights.outside * outside +
+    hoopWeights.side * side +
+    hoopWeights.below * below +
+    hoopWeights.above * above
+  );
+}
+
+/** A ring found by its iron: measured exactly, with what hangs from it. */
+export function lookAt(map: RednessMap, picture: Picture, found: RingCandidate): SeenRing {
+  const fitted = fitRings(map, found.rim).map(({ rim, fit }) => ({
+    rim,
+    contrast: found.contrast,
+    looks: { ...looksOf(map, rim), ...netLooksOf(picture, rim), fit },
+  }));
+  return fitted.reduce((one, other) => (oddsOf(other.looks) > oddsOf(one.looks) ? other : one));
 }

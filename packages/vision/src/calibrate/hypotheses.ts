@@ -5,22 +5,23 @@ import { calibrateThresholds as limits, hoopWeights } from '../thresholds.ts';
 import type { Flight } from '../track/track.ts';
 import { closenessOf, endDiameter, endsFalling, isCloseView, nearestOf } from './closeness.ts';
 import type { HoopLooks, SeenRing } from './hoop-looks.ts';
-import { lookAt, mapLooks, nothingSeen } from './hoop-looks.ts';
+import { lookAt, mapLooks, nothingSeen, oddsOf } from './hoop-looks.ts';
 import type { RednessMap } from './redness.ts';
 import { rednessOf } from './redness.ts';
 import type { RingCandidate } from './ring-search.ts';
-import { areNear, bestApart, refineRing, searchRings } from './ring-search.ts';
+import { areNear, bestApart, searchRings } from './ring-search.ts';
 
 /** A place that may be the hoop, and what speaks for it. */
 export interface HoopHypothesis {
   readonly id: number;
   /** Best guess: the ring as it looks, drawn toward where flights came down. */
   readonly rim: RimEllipse;
-  /** The ring as it looks: the mean of `seen` measurements. */
+  /** The ring as it looked when it looked most like one, and the log odds of that. */
   readonly ring: RimEllipse;
+  readonly bestOdds: number;
   /** Redness levels; 0 when no ring was seen and only flights speak for it. */
   readonly contrast: number;
-  /** Mean of what was seen there. */
+  /** Mean of what was seen there in `seen` measurements. */
   readonly looks: HoopLooks;
   readonly seen: number;
   /** Sum of the closeness of all flights, the one that gave birth to it included. */
@@ -118,16 +119,9 @@ export class HoopHypotheses {
 
   /** Higher is likelier: the logarithm of the odds, up to a number that is the same for all. */
   scoreOf({ rim, contrast, looks, votes }: HoopHypothesis): number {
-    const { strong, weak, outside, hole, side, below, above } = hoopWeights;
     const onBoard = this.all.some((other) => isBelow(other, rim, contrast));
     return (
-      strong * looks.strong +
-      weak * looks.weak +
-      outside * looks.outside +
-      hole * looks.hole +
-      side * looks.side +
-      below * looks.below +
-      above * looks.above +
+      oddsOf(looks) +
       hoopWeights.votes * Math.log(votes + limits.fewVotes) +
       hoopWeights.plausible * Math.log(this.heights.plausibility(rim)) +
       (onBoard ? hoopWeights.onBoard : 0)
@@ -156,7 +150,7 @@ export class HoopHypotheses {
     const scoreOf = (ring: RingCandidate): number =>
       ring.contrast * (close ? 1 : closenessOf(flight, ring.rim, radii));
     return bestApart(found, scoreOf, close ? limits.mostRingsClose : limits.mostRings).map((ring) =>
-      lookAt(map, background, refineRing(map, ring)),
+      lookAt(map, background, ring),
     );
   }
 
@@ -166,7 +160,7 @@ export class HoopHypotheses {
       const arrivals = { count: 0, x: 0, y: 0 };
       const seen = contrast > 0 ? 1 : 0;
       this.all.push({
-        ...{ id: this.nextId++, rim, ring: rim, contrast, looks },
+        ...{ id: this.nextId++, rim, ring: rim, bestOdds: oddsOf(looks), contrast, looks },
         ...{ seen, votes: 0, arrivals },
       });
       return;
@@ -174,15 +168,12 @@ export class HoopHypotheses {
     if (contrast === 0) return;
     const weight = 1 / (known.seen + 1);
     const mean = (a: number, b: number): number => a + (b - a) * weight;
-    const { ring } = known;
+    const odds = oddsOf(looks);
+    const ring = odds > known.bestOdds ? rim : known.ring;
     this.all[this.all.indexOf(known)] = {
       ...known,
-      ring: {
-        cx: mean(ring.cx, rim.cx),
-        cy: mean(ring.cy, rim.cy),
-        rx: mean(ring.rx, rim.rx),
-        ry: mean(ring.ry, rim.ry),
-      },
+      ring,
+      bestOdds: Math.max(known.bestOdds, odds),
       contrast: mean(known.contrast, contrast),
       looks: mapLooks(known.looks, looks, mean),
       seen: known.seen + 1,

@@ -42,28 +42,6 @@ export function searchRings(map: RednessMap, search: RingSearch): RingCandidate[
   return found;
 }
 
-/** The same ring measured finer: small changes of place, size and tilt that make it stand out more. */
-export function refineRing(map: RednessMap, { rim, contrast }: RingCandidate): RingCandidate {
-  const fine = reduceMap(map, Math.floor((rim.rx * map.scale) / limits.refineRadius));
-  let best: RingCandidate = { rim, contrast: contrastOf(looksOf(fine, rim)) };
-  for (const part of [0.12, 0.06, 0.03]) {
-    const by = part * rim.rx;
-    const changes = (['cx', 'cy', 'rx', 'ry'] as const).flatMap((name) =>
-      [-by, by].map((change) => ({ name, change })),
-    );
-    for (let round = 0; round < 2; round++) {
-      for (const { name, change } of changes) {
-        const tried = { ...best.rim, [name]: best.rim[name] + change };
-        const ratio = tried.rx / rim.rx;
-        if (tried.ry < 0.1 * tried.rx || ratio < 0.85 || ratio > 1.18) continue;
-        const score = contrastOf(looksOf(fine, tried));
-        if (score > best.contrast) best = { rim: tried, contrast: score };
-      }
-    }
-  }
-  return { rim: best.rim, contrast };
-}
-
 /** The best candidates that do not lie on top of each other. */
 export function bestApart<T extends RingCandidate>(
   candidates: readonly T[],

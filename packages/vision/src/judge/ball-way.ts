@@ -32,7 +32,9 @@ function medianOf(values: readonly number[]): number | null {
  * per second squared. Flights nearer to the camera than the ring look faster; the median forgives.
  */
 function paceOf(flights: readonly Flight[], rim: RimEllipse): number {
-  const long = flights.filter(({ points }) => points.length >= limits.paceFromPoints);
+  const long = flights.filter(
+    ({ points, parabola }) => points.length >= limits.paceFromPoints && parabola.gravity > 0,
+  );
   const gravities = long.map(({ parabola, diameter }) => {
     const inWidths = parabola.gravity / (2 * rim.rx);
     // The same in the flight's own scale is right at any distance; take the smaller of the two.

@@ -1,0 +1,86 @@
+import type { RimEllipse } from '../analysis.ts';
+import { calibrateThresholds as limits } from '../thresholds.ts';
+import type { RednessMap } from './redness.ts';
+import { rednessAt, reduceMap } from './redness.ts';
+
+/** Directions from the ring's middle, evenly around. */
+const directions = Array.from({ length: 24 }, (_, at) => {
+  const angle = (2 * Math.PI * (at + 0.5)) / 24;
+  return { cos: Math.cos(angle), sin: Math.sin(angle) };
+});
+
+const capped = (map: RednessMap, x: number, y: number): number =>
+  Math.min(limits.mostRedness, rednessAt(map, x, y));
+
+/**
+ * How well a thin red line follows the ellipse all around: red on it, less so on both sides of it.
+ * Redness levels, the mean over the best part of all directions: bracket and net hide the rest.
+ */
+export function fitOf(map: RednessMap, { cx, cy, rx, ry }: RimEllipse): number {
+  const off = limits.fitOff * rx;
+  const slack = limits.fitSlack * rx;
+  const gains: number[] = [];
+  for (const { cos, sin } of directions) {
+    const x = cx + cos * rx;
+    const y = cy + sin * ry;
+    const length = Math.hypot(cos / rx, sin / ry);
+    const nx = cos / rx / length;
+    const ny = sin / ry / length;
+    const line = Math.max(
+      capped(map, x, y),
+      capped(map, x + nx * slack, y + ny * slack),
+      capped(map, x - nx * slack, y - ny * slack),
+    );
+    const outside = capped(map, x + nx * off, y + ny * off);
+    // Where far and near arc are close there is no inside to look at.
+    const room = ry * Math.abs(sin);
+    const isNarrow = Math.abs(ny) > 0.7 && room < off;
+    const inward = Math.min(off, Math.max(room, 0.3 * rx));
+    const inside = isNarrow ? 0 : capped(map, x - nx * inward, y - ny * inward);
+    const gain = line - limits.fitAround * (outside + inside);
+    gains.push(isNarrow ? limits.narrowWeight * gain : gain);
+  }
+  gains.sort((a, b) => b - a);
+  const kept = gains.slice(0, Math.round(limits.fitPart * gains.length));
+  return kept.reduce((sum, gain) => sum + gain, 0) / kept.length;
+}
+
+const names = ['cx', 'cy', 'rx', 'ry'] as const;
+
+/** Climbs from one guess to the best fit near it. */
+function climb(map: RednessMap, start: RimEllipse): { rim: RimEllipse; fit: number } {
+  let rim = start;
+  let fit = fitOf(map, start);
+  for (const part of [0.16, 0.08, 0.04]) {
+    for (let improved = true, round = 0; improved && round < 4; round++) {
+      improved = false;
+      for (const name of names) {
+        for (const by of [-part * start.rx, part * start.rx]) {
+          const tried = { ...rim, [name]: rim[name] + by };
+          const size = tried.rx / start.rx;
+          if (tried.ry < 0.1 * tried.rx || tried.ry > tried.rx) continue;
+          if (size < limits.leastSize || size > limits.mostSize) continue;
+          const score = fitOf(map, tried);
+          if (score <= fit) continue;
+          [rim, fit, improved] = [tried, score, true];
+        }
+      }
+    }
+  }
+  return { rim, fit };
+}
+
+/** The ellipses around a rough guess (px) that a red line follows best, whatever their tilt. */
+export function fitRings(map: RednessMap, guess: RimEllipse): { rim: RimEllipse; fit: number }[] {
+  const fine = reduceMap(map, Math.floor((guess.rx * map.scale) / limits.refineRadius));
+  const starts = limits.aspects.flatMap((aspect) =>
+    limits.fitOffsets.map((dy) => ({
+      ...guess,
+      cy: guess.cy + dy * guess.rx,
+      ry: aspect * guess.rx,
+    })),
+  );
+  const scored = starts.map((start) => ({ start, fit: fitOf(fine, start) }));
+  const best = scored.sort((a, b) => b.fit - a.fit).slice(0, limits.mostFits);
+  return [guess, ...best.map(({ start }) => start)].map((start) => climb(fine, start));
+}
