@@ -5,11 +5,33 @@ import { idSchema, instantSchema, zoneIdSchema, zoneInputSchema } from './common
 const secondsSchema = z.number().min(0);
 export const outcomeSchema = z.enum(['made', 'missed']);
 
+/** A measured value and one sigma of its error. */
+const estimateSchema = z.object({ value: z.number(), error: z.number() });
+
+/** How well the place of a shot is known; `distanceFeet` to the point under the ring, without court marks too. */
+export const locationEvidenceSchema = z.object({
+  method: z.enum(['flight', 'feet', 'both']),
+  errorFeet: z.number().nullable(),
+  distanceFeet: estimateSchema.nullable(),
+});
+
+/** What the flight tells; a measure that the view leaves too vague is missing, never undefined. */
+export const shotMetricsSchema = z.object({
+  /** Real seconds from hand to ring. */
+  flightSeconds: estimateSchema.exactOptional(),
+  /** Highest point above the floor. */
+  apexFeet: estimateSchema.exactOptional(),
+  /** Degrees below the horizontal at the ring. */
+  entryDegrees: estimateSchema.exactOptional(),
+});
+
 /** Why the program called a shot as it did. Coordinates are pixels of the displayed video. */
 export const shotEvidenceSchema = z.object({
   reason: z.string(),
   path: z.array(z.object({ seconds: secondsSchema, x: z.number(), y: z.number() })),
   crossing: z.object({ seconds: secondsSchema, x: z.number(), y: z.number() }).nullable(),
+  location: locationEvidenceSchema.exactOptional(),
+  metrics: shotMetricsSchema.exactOptional(),
 });
 export type ShotEvidence = z.infer<typeof shotEvidenceSchema>;
 

@@ -1,4 +1,10 @@
-import { createVideoUpload, processVideo, type Video, videoSchema } from '@hooplog/contract';
+import {
+  type CalibrationInput,
+  createVideoUpload,
+  processVideo,
+  type Video,
+  videoSchema,
+} from '@hooplog/contract';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -38,7 +44,7 @@ export async function uploadedVideo(
 export async function startProcessing(
   client: TestClient,
   videoId: string,
-  calibration?: { rim: { cx: number; cy: number; rx: number; ry: number } | null; court: null },
+  calibration?: CalibrationInput,
 ): Promise<Video> {
   const response = await client.send(processVideo, {
     body: { videoURL: `/api/videos/${videoId}/content`, ...(calibration && { calibration }) },

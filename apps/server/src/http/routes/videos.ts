@@ -11,6 +11,7 @@ import { receiveUpload } from '../../services/videos/receive-upload.ts';
 import { removeVideo } from '../../services/videos/remove-video.ts';
 import { requestAnalysis } from '../../services/videos/request-analysis.ts';
 import { ownVideo, type VideoRow } from '../../services/videos/rows.ts';
+import { setCourt } from '../../services/videos/set-court.ts';
 import { videoIdOf } from '../../services/videos/video-id.ts';
 import { untilSettled, watchVideo } from '../../services/videos/watch-video.ts';
 import { getWorkout } from '../../services/workouts/get-workout.ts';
@@ -64,6 +65,10 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
 
   route(contract.getVideo, async ({ user, params }) =>
     presentVideo(await ownVideo(context.database, user.id, params.id)),
+  );
+
+  route(contract.setVideoCourt, async ({ user, params, body }) =>
+    presentWorkoutDetails(await setCourt(context, user.id, params.id, body)),
   );
 
   route(contract.deleteVideo, async ({ user, params, reply }) => {

@@ -9,7 +9,7 @@ import {
   openFrames,
   probe,
 } from '@hooplog/media';
-import { analyze, type Frame, type FrameSource, NoHoopFound } from '@hooplog/vision';
+import { analyze, type Frame, type FrameSource, NoHoopFound, type Scene } from '@hooplog/vision';
 import type { AnalysisTask, ChildMessage } from './messages.ts';
 
 type Tell = (message: ChildMessage) => void;
@@ -42,12 +42,14 @@ function mediaOf({ durationSeconds, displayWidth, displayHeight, framesPerSecond
 async function prepare({ inputPath, workDirectory }: AnalysisTask, tell: Tell): Promise<void> {
   const renditionPath = path.join(workDirectory, 'rendition.mp4');
   const posterPath = path.join(workDirectory, 'poster.jpg');
-  tell({ type: 'progress', stage: 'preparing', fraction: 0, shotsSoFar: 0 });
+  const tellFraction = (fraction: number) => {
+    tell({ type: 'progress', stage: 'preparing', fraction, shotsSoFar: 0, advice: [] });
+  };
+  tellFraction(0);
   await makePoster(inputPath, posterPath, POSTER_SECONDS);
   await makeRendition(inputPath, renditionPath, {
     onProgress: (done) => {
-      const fraction = done * RENDITION_SHARE;
-      tell({ type: 'progress', stage: 'preparing', fraction, shotsSoFar: 0 });
+      tellFraction(done * RENDITION_SHARE);
     },
   });
   tell({ type: 'rendition', renditionPath, posterPath });
@@ -59,9 +61,13 @@ async function countShots(task: AnalysisTask, tell: Tell): Promise<void> {
   const { durationSeconds } = frames.video;
   const analysis = await analyze(frames, {
     calibration: task.calibration,
-    onProgress: ({ stage, seconds, shotsSoFar }) => {
+    onProgress: ({ stage, seconds, shotsSoFar, advice }) => {
       const done = Math.min(1, seconds / durationSeconds);
-      tell({ type: 'progress', stage, fraction: before + (1 - before) * done, shotsSoFar });
+      const fraction = before + (1 - before) * done;
+      tell({ type: 'progress', stage, fraction, shotsSoFar, advice: [...advice] });
+    },
+    onScene: (scene) => {
+      tell({ type: 'scene', scene: compact(scene) });
     },
   }).catch((error: unknown) => {
     // That the half was missing in which a hoop may have been is the better reason.
@@ -70,6 +76,23 @@ async function countShots(task: AnalysisTask, tell: Tell): Promise<void> {
   });
   refuseCutOff(frames);
   tell({ type: 'analysis', analysis });
+}
+
+/** Hundredths of a pixel and thousandths of a second: a third of the text, and as exact as can be measured. */
+function compact(scene: Scene): Scene {
+  const round = (value: number, digits: number) => Number(value.toFixed(digits));
+  return {
+    ...scene,
+    flights: scene.flights.map(({ sightings, feet }) => ({
+      sightings: sightings.map(({ seconds, x, y, diameter }) => ({
+        seconds: round(seconds, 4),
+        x: round(x, 2),
+        y: round(y, 2),
+        diameter: round(diameter, 2),
+      })),
+      feet,
+    })),
+  };
 }
 
 function refuseCutOff({ lastSeconds, video: { durationSeconds } }: ReadFrames): void {

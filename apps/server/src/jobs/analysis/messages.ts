@@ -1,5 +1,12 @@
-import { courtMarksSchema, rimSchema, VIDEO_FAILURES, zoneIdSchema } from '@hooplog/contract';
-import type { Analysis } from '@hooplog/vision';
+import {
+  courtMarksSchema,
+  locationEvidenceSchema,
+  rimSchema,
+  shotMetricsSchema,
+  VIDEO_FAILURES,
+  zoneIdSchema,
+} from '@hooplog/contract';
+import { type Analysis, type Scene, WARNING_CODES } from '@hooplog/vision';
 import { z } from 'zod';
 
 const momentSchema = z.object({ seconds: z.number(), x: z.number(), y: z.number() });
@@ -17,7 +24,32 @@ const detectedShotSchema = z.object({
     path: z.array(momentSchema),
     crossing: momentSchema.nullable(),
     features: z.record(z.string(), z.number()),
+    location: locationEvidenceSchema.exactOptional(),
+    metrics: shotMetricsSchema.exactOptional(),
   }),
+});
+
+const warningsSchema = z.array(
+  z.object({
+    code: z.enum(WARNING_CODES),
+    seconds: z.number().nullable(),
+    message: z.string(),
+  }),
+);
+
+const pointSchema = z.object({ x: z.number(), y: z.number() });
+const sceneSchema: z.ZodType<Scene> = z.object({
+  width: z.number(),
+  height: z.number(),
+  rim: rimSchema,
+  court: courtMarksSchema.nullable(),
+  flights: z.array(
+    z.object({
+      sightings: z.array(pointSchema.extend({ seconds: z.number(), diameter: z.number() })),
+      feet: pointSchema.extend({ across: z.number(), down: z.number() }).nullable(),
+    }),
+  ),
+  pace: z.number(),
 });
 
 const analysisSchema: z.ZodType<Analysis> = z.object({
@@ -34,22 +66,7 @@ const analysisSchema: z.ZodType<Analysis> = z.object({
     court: courtMarksSchema.nullable(),
   }),
   shots: z.array(detectedShotSchema),
-  warnings: z.array(
-    z.object({
-      code: z.enum([
-        'camera_moved',
-        'camera_cut',
-        'hoop_small',
-        'hoop_unsure',
-        'low_frame_rate',
-        'too_dark',
-        'blurred',
-        'no_shots',
-      ]),
-      seconds: z.number().nullable(),
-      message: z.string(),
-    }),
-  ),
+  warnings: warningsSchema,
 });
 
 /** What a child is doing. */
@@ -83,8 +100,11 @@ export const messageSchema = z.discriminatedUnion('type', [
     /** 0 to 1 over the whole run. */
     fraction: z.number().min(0).max(1),
     shotsSoFar: z.int().min(0),
+    /** What could be filmed better, as far as known. */
+    advice: warningsSchema,
   }),
   z.object({ type: z.literal('rendition'), renditionPath: z.string(), posterPath: z.string() }),
+  z.object({ type: z.literal('scene'), scene: sceneSchema }),
   z.object({ type: z.literal('analysis'), analysis: analysisSchema }),
   z.object({ type: z.literal('failure'), code: z.enum(VIDEO_FAILURES), detail: z.string() }),
 ]);

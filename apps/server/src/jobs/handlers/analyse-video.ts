@@ -121,11 +121,12 @@ function taskFor(video: VideoRow, inputPath: string, workDirectory: string): Ana
 }
 
 function columnsOf({ progress, media }: Messages) {
-  const { stage = 'preparing', fraction = 0, shotsSoFar = 0 } = progress ?? {};
+  const { stage = 'preparing', fraction = 0, shotsSoFar = 0, advice = [] } = progress ?? {};
   return {
     progress: fraction,
     progressMessage: progressMessage(stage, shotsSoFar),
     shotsSoFar,
+    warnings: advice,
     ...(media && { media: mediaColumn(media) }),
   };
 }
@@ -144,7 +145,7 @@ async function conclude(
   video: VideoRow,
   { requestedAt }: AnalysisRequest,
   outcome: ChildOutcome,
-  { analysis }: Messages,
+  { analysis, scene }: Messages,
 ): Promise<JobResult> {
   if (outcome.kind === 'failed') {
     const { code, detail } = outcome;
@@ -153,7 +154,8 @@ async function conclude(
   }
   if (analysis === undefined) throw new Error('The child finished without a result');
   const workoutDate = new Date(requestedAt);
-  const saved = await saveAnalysis(context.database, video, analysis.analysis, workoutDate);
+  const result = { analysis: analysis.analysis, scene: scene?.scene ?? null, workoutDate };
+  const saved = await saveAnalysis(context.database, video, result);
   return saved ? 'done' : 'skipped';
 }
 

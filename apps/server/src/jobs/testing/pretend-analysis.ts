@@ -22,6 +22,10 @@ const shotAt = (rimSeconds: number, outcome: 'made' | 'missed'): DetectedShot =>
   evidence: { reason: `Called at ${rimSeconds}`, path: [], crossing: null, features: {} },
 });
 
+const ADVICE = [
+  { code: 'hoop_small' as const, seconds: null, message: 'Move closer to the hoop.' },
+];
+
 async function pretend(task: AnalysisTask): Promise<void> {
   const { steps, stepMs, shots, crash } = readPretended(
     await fs.readFile(task.inputPath, 'latin1'),
@@ -39,21 +43,24 @@ async function pretend(task: AnalysisTask): Promise<void> {
   for (let step = 1; step <= steps; step += 1) {
     await delay(stepMs);
     const fraction = step / (steps + 1);
-    tell({ type: 'progress', stage: 'counting_shots', fraction, shotsSoFar: step });
+    tell({ type: 'progress', stage: 'counting_shots', fraction, shotsSoFar: step, advice: ADVICE });
   }
   const rim = task.calibration?.rim ?? null;
+  const ring = rim ?? { cx: 300, cy: 80, rx: 20, ry: 7 };
+  const scene = { width: video.width, height: video.height, rim: ring, court: null };
+  tell({ type: 'scene', scene: { ...scene, flights: [], pace: 1 } });
   tell({
     type: 'analysis',
     analysis: {
       video,
       calibration: {
-        rim: rim ?? { cx: 300, cy: 80, rx: 20, ry: 7 },
+        rim: ring,
         source: rim === null ? 'found' : 'user',
         confidence: 0.8,
-        court: null,
+        court: task.calibration?.court ?? null,
       },
       shots: shots.map((outcome, index) => shotAt(index * 5 + 2, outcome)),
-      warnings: [{ code: 'hoop_small', seconds: null, message: 'Move closer to the hoop.' }],
+      warnings: ADVICE,
     },
   });
 }

@@ -35,6 +35,7 @@ export async function requestAnalysis(
         progressMessage: null,
         shotsSoFar: 0,
         errorCode: null,
+        warnings: [],
         raiseVersion: true,
       },
     );

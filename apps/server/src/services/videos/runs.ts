@@ -17,7 +17,13 @@ type Columns = typeof videos.$inferInsert;
 type Progress = Partial<
   Pick<
     Columns,
-    'progress' | 'progressMessage' | 'shotsSoFar' | 'media' | 'renditionKey' | 'posterKey'
+    | 'progress'
+    | 'progressMessage'
+    | 'shotsSoFar'
+    | 'media'
+    | 'warnings'
+    | 'renditionKey'
+    | 'posterKey'
   >
 >;
 

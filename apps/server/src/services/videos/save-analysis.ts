@@ -1,9 +1,29 @@
-import type { Analysis } from '@hooplog/vision';
+import { calibrationInputSchema } from '@hooplog/contract';
+import type { CourtKind } from '@hooplog/domain';
+import type { Analysis, Scene } from '@hooplog/vision';
 import { eq, sql } from 'drizzle-orm';
-import { type Database, transaction } from '../../database/connect.ts';
-import { videos, workouts } from '../../database/schema/index.ts';
+import { type Database, transaction, type Transaction } from '../../database/connect.ts';
+import { videos, videoScenes, workouts } from '../../database/schema/index.ts';
 import { saveAnalysedWorkout } from '../workouts/save-analysed-workout.ts';
 import { moveVideo, type VideoRow } from './rows.ts';
+
+export interface AnalysisResult {
+  readonly analysis: Analysis;
+  /** What the shots were located by. */
+  readonly scene: Scene | null;
+  /** Date of a new workout. */
+  readonly workoutDate: Date;
+}
+
+/** Whose lines the court marks lie on: the player's word, of which vision knows nothing. */
+function linesGiven({ givenCalibration }: VideoRow): CourtKind | null {
+  return calibrationInputSchema.nullable().parse(givenCalibration)?.lines ?? null;
+}
+
+async function keepScene(tx: Transaction, videoId: string, scene: Scene | null): Promise<void> {
+  await tx.delete(videoScenes).where(eq(videoScenes.videoId, videoId));
+  if (scene !== null) await tx.insert(videoScenes).values({ videoId, scene });
+}
 
 /**
  * Turns the result of a run into the workout of the video, in one transaction. False when a newer request, another run
@@ -12,8 +32,7 @@ import { moveVideo, type VideoRow } from './rows.ts';
 export async function saveAnalysis(
   database: Database,
   video: VideoRow,
-  analysis: Analysis,
-  workoutDate: Date,
+  { analysis, scene, workoutDate }: AnalysisResult,
 ): Promise<boolean> {
   return transaction(database, async (tx) => {
     const analysed = await moveVideo(
@@ -24,7 +43,7 @@ export async function saveAnalysis(
         progressMessage: null,
         shotsSoFar: analysis.shots.length,
         media: analysis.video,
-        calibration: analysis.calibration,
+        calibration: { ...analysis.calibration, lines: linesGiven(video) },
         warnings: analysis.warnings,
         errorCode: null,
       },
@@ -32,6 +51,7 @@ export async function saveAnalysis(
     if (analysed === null) return false;
     const { id: videoId, userId } = analysed;
     const { shots } = analysis;
+    await keepScene(tx, videoId, scene);
     const id = await saveAnalysedWorkout(tx, { userId, videoId, workoutDate, shots });
     await tx
       .update(videos)

@@ -1,0 +1,90 @@
+import type { CourtPoint, ZoneId } from '@hooplog/domain';
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect.ts';
+import { shots, workouts } from '../../database/schema/workouts.ts';
+import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
+import { lockStatistics } from '../statistics/lock-statistics.ts';
+import {
+  contributionOf,
+  ownWorkout,
+  replaceZones,
+  type ShotRow,
+  shotsOf,
+  shotsWithDismissed,
+  withShots,
+  type WorkoutWithShots,
+} from './rows.ts';
+import { zoneTotalsOf } from './totals.ts';
+
+interface Place {
+  readonly court: CourtPoint | null;
+  readonly zone: ZoneId | null;
+}
+
+/** Places of shots by the moments at which they came to the rim (video seconds), one each. */
+type Locate = (rimSeconds: readonly number[]) => readonly Place[];
+
+/** Shots that the program found and that the player has not placed, in order of time. */
+function movable(rows: readonly ShotRow[]) {
+  return rows
+    .flatMap(({ id, placed, detectedOutcome, rimSeconds }) =>
+      placed || detectedOutcome === null || rimSeconds === null ? [] : [{ id, rimSeconds }],
+    )
+    .toSorted((a, b) => a.rimSeconds - b.rimSeconds);
+}
+
+/** Shots a statement; each has four values, and PostgreSQL takes 65,535. */
+const ROWS_A_STATEMENT = 1000;
+
+async function movePlaces(
+  tx: Transaction,
+  moved: readonly { readonly id: string; readonly place: Place }[],
+): Promise<void> {
+  for (let start = 0; start < moved.length; start += ROWS_A_STATEMENT) {
+    const part = moved.slice(start, start + ROWS_A_STATEMENT);
+    const values = part.map(
+      ({ id, place: { court, zone } }) =>
+        sql`(${id}::uuid, ${court?.x ?? null}::float8, ${court?.y ?? null}::float8, ${zone}::text)`,
+    );
+    await tx.execute(sql`
+      update ${shots} set court_x = moved.x, court_y = moved.y, zone = moved.zone
+      from (values ${sql.join(values, sql`, `)}) as moved (id, x, y, zone)
+      where ${shots.id} = moved.id`);
+  }
+}
+
+/** Places the shots of a video workout anew; zones and statistics follow in the caller's transaction. */
+export async function relocateShots(
+  tx: Transaction,
+  userId: string,
+  workoutId: string,
+  now: Date,
+  locate: Locate,
+): Promise<WorkoutWithShots> {
+  await lockStatistics(tx, userId);
+  const workout = await ownWorkout(tx, userId, workoutId);
+  const before = await contributionOf(tx, workout);
+  const open = movable(await shotsWithDismissed(tx, workoutId));
+  const places = locate(open.map(({ rimSeconds }) => rimSeconds));
+  await movePlaces(
+    tx,
+    open.flatMap(({ id }, index) => {
+      const place = places[index];
+      return place === undefined ? [] : [{ id, place }];
+    }),
+  );
+  const counted = (await shotsOf(tx, workoutId)).map(({ outcome, zone }) => ({
+    outcome,
+    // Zones are parsed before they are written.
+    zone: zone as ZoneId | null,
+  }));
+  await replaceZones(tx, workoutId, zoneTotalsOf(counted));
+  const [updated] = await tx
+    .update(workouts)
+    .set({ updatedAt: now })
+    .where(eq(workouts.id, workoutId))
+    .returning();
+  if (updated === undefined) throw new Error('No row came back');
+  await applyWorkoutChange(tx, userId, before, await contributionOf(tx, updated));
+  return withShots(tx, updated);
+}
