@@ -2,7 +2,13 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { NOT_BUILT_YET } from './not-built-yet.ts';
 import { HomePage } from './pages/home.tsx';
 import { rootRoute } from './root-route.tsx';
-import { heatMapSearch, loginSearch, uploadSearch } from './search.ts';
+import {
+  calendarSearch,
+  heatMapSearch,
+  loginSearch,
+  uploadSearch,
+  workoutSearch,
+} from './search.ts';
 import { Guard } from './shell/guard.tsx';
 
 const home = createRoute({
@@ -62,8 +68,38 @@ const heatMap = createRoute({
 const workout = createRoute({
   getParentRoute: () => guarded,
   path: '/workout/$id',
+  validateSearch: workoutSearch,
   component: lazyRouteComponent(() => import('./pages/workout.tsx'), 'WorkoutPage'),
   staticData: { title: 'Workout Details' },
+});
+
+const manualWorkout = createRoute({
+  getParentRoute: () => guarded,
+  path: '/manual-workout',
+  component: lazyRouteComponent(() => import('./pages/manual-workout.tsx'), 'ManualWorkoutPage'),
+  staticData: { title: 'Log Manual Workout' },
+});
+
+const calendar = createRoute({
+  getParentRoute: () => guarded,
+  path: '/calendar',
+  validateSearch: calendarSearch,
+  component: lazyRouteComponent(() => import('./pages/calendar.tsx'), 'CalendarPage'),
+  staticData: { title: 'Workout Calendar' },
+});
+
+const badges = createRoute({
+  getParentRoute: () => guarded,
+  path: '/badges',
+  component: lazyRouteComponent(() => import('./pages/badges.tsx'), 'BadgesPage'),
+  staticData: { title: 'Achievements' },
+});
+
+const progress = createRoute({
+  getParentRoute: () => guarded,
+  path: '/progress',
+  component: lazyRouteComponent(() => import('./pages/progress.tsx'), 'ProgressPage'),
+  staticData: { title: 'Progress' },
 });
 
 const notBuiltYet = NOT_BUILT_YET.map(({ path, title }) =>
@@ -81,5 +117,15 @@ export const routeTree = rootRoute.addChildren([
   onboarding,
   login,
   profileSetup,
-  guarded.addChildren([homeAlias, upload, heatMap, workout, ...notBuiltYet]),
+  guarded.addChildren([
+    homeAlias,
+    upload,
+    heatMap,
+    workout,
+    manualWorkout,
+    calendar,
+    badges,
+    progress,
+    ...notBuiltYet,
+  ]),
 ]);

@@ -1,4 +1,12 @@
-import { HEAT_MAP_PERIOD_IDS, type HeatMapPeriod } from '@hooplog/domain';
+import {
+  HEAT_MAP_PERIOD_IDS,
+  type HeatMapPeriod,
+  type LocalDay,
+  type Month,
+  monthOf,
+  parseLocalDay,
+  parseMonth,
+} from '@hooplog/domain';
 
 type Search = Readonly<Record<string, unknown>>;
 
@@ -16,4 +24,17 @@ export function uploadSearch({ video }: Search): { video?: string } {
 export function heatMapSearch(search: Search): { period?: HeatMapPeriod } {
   const period = HEAT_MAP_PERIOD_IDS.find((id) => id === search['period']);
   return period === undefined ? {} : { period };
+}
+
+/** Search of /calendar: the shown month and the chosen day of it; without a month the day's own. */
+export function calendarSearch(search: Search): { month?: Month; day?: LocalDay } {
+  const month = parseMonth(String(search['month']));
+  const day = parseLocalDay(String(search['day']));
+  const fits = day !== null && (month === null || monthOf(day) === month);
+  return { ...(month && { month }), ...(fits && { day }) };
+}
+
+/** Search of /workout/{id}: the moment in the video to show, seconds. */
+export function workoutSearch({ t }: Search): { t?: number } {
+  return typeof t === 'number' && t >= 0 ? { t } : {};
 }

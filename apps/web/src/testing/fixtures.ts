@@ -1,4 +1,4 @@
-import type { CurrentUser, Stats, Workout } from '@hooplog/contract';
+import type { CurrentUser, ManualWorkoutDetails, Stats, Workout } from '@hooplog/contract';
 
 const MOMENT = '2026-11-20T18:05:00.000Z';
 
@@ -54,6 +54,26 @@ export function aWorkout(n: number, changes: Partial<Workout> = {}): Workout {
     notes: null,
     videoUrl: null,
     source: 'manual',
+    ...changes,
+  };
+}
+
+/** The n-th manual workout: half an hour of shooting. */
+export function aManualWorkout(
+  n: number,
+  changes: Partial<ManualWorkoutDetails> = {},
+): ManualWorkoutDetails {
+  const number = String(n).padStart(2, '0');
+  return {
+    id: `01900000-0000-7000-8000-0000000002${number}`,
+    workoutDate: MOMENT,
+    createdAt: MOMENT,
+    localDay: '2026-11-20',
+    totalDuration: 30,
+    notes: null,
+    exercises: [
+      { id: `01900000-0000-7000-8000-0000000005${number}`, exerciseType: 'Shooting', duration: 30 },
+    ],
     ...changes,
   };
 }

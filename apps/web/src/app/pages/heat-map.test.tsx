@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paletteChoice } from '../../lib/theme/stored-choice.ts';
-import { aUser } from '../../testing/fixtures.ts';
+import { aUser, aWorkout } from '../../testing/fixtures.ts';
 import { renderApp, type Answers } from '../../testing/render-app.tsx';
 
-const PAINT = { zone: 'zone_1_paint', made: 3, total: 4, percentage: 75 };
+const PAINT = { zone: 'zone_1_paint', made: 3, total: 4, percentage: 75, before: null };
 const answers = (heatMap: Answers[string]): Answers => ({
   'GET /api/auth/user': { status: 200, body: aUser() },
   'GET /api/heatmap': heatMap,
@@ -22,10 +22,49 @@ it('lists all 14 zones, the ones without shots with zeros', async () => {
   renderApp('/heatmap', answers({ status: 200, body: [PAINT] }));
   const paint = (await screen.findByText('Zone 1 - Paint', { selector: 'li span' })).closest('li');
   if (paint === null) throw new Error('no row');
-  expect(paint.textContent).toBe('Zone 1 - Paint3/475%');
+  expect(paint.textContent).toBe(
+    'Zone 1 - Paint3/475%30–95% · 26 more shots for a reliable number',
+  );
   const list = paint.parentElement;
   expect(list?.children).toHaveLength(14);
-  expect(list?.lastElementChild?.textContent).toBe('Zone 14 - Left Corner Three0/00%');
+  expect(list?.lastElementChild?.textContent).toBe('Zone 14 - Left Corner Three0/00%No shots yet');
+});
+
+it('says how a zone moved against the time before, and whether that could be chance', async () => {
+  const records = [
+    { ...PAINT, made: 80, total: 100, percentage: 80, before: { made: 50, total: 100 } },
+    { ...PAINT, zone: 'zone_5_free_throw', before: { made: 2, total: 4 } },
+  ];
+  renderApp('/heatmap?period=30d', answers({ status: 200, body: records }));
+  expect(await screen.findByText('Up 30 points')).toBeTruthy();
+  expect(screen.getByText('Up 25 points, could be chance')).toBeTruthy();
+});
+
+it('opens the workouts behind a zone and the moments of its shots', async () => {
+  const workout = aWorkout(1, { source: 'video' });
+  const zoneWorkout = {
+    workoutId: workout.id,
+    workoutDate: workout.workoutDate,
+    localDay: '2026-11-20',
+    source: 'video',
+    made: 3,
+    total: 4,
+    shots: [{ id: aWorkout(7).id, rimSeconds: 68.7, outcome: 'made' }],
+  };
+  renderApp('/heatmap', {
+    ...answers({ status: 200, body: [PAINT] }),
+    'GET /api/heatmap/zones/zone_1_paint': { status: 200, body: [zoneWorkout] },
+  });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Zone 1 - Paint, 3 of 4 made, 75%' }),
+  );
+  const panel = await screen.findByRole('region', { name: 'Zone 1 - Paint' });
+  const day = await within(panel).findByRole('link', { name: 'Fri, Nov 20, 2026' });
+  expect(day.getAttribute('href')).toBe(`/workout/${workout.id}`);
+  const moment = within(panel).getByRole('link', { name: 'Made at 1:08' });
+  expect(moment.getAttribute('href')).toBe(`/workout/${workout.id}?t=68.7`);
+  await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('region', { name: 'Zone 1 - Paint' })).toBeNull();
 });
 
 it('asks for the chosen period and keeps it in the address', async () => {

@@ -31,6 +31,7 @@ describe('the start page', () => {
       'GET /api/stats': ok(noStats()),
       'GET /api/workouts': ok([]),
       'GET /api/videos': ok([]),
+      'GET /api/goals': ok([]),
     });
     expect(await screen.findByText('No workouts yet')).toBeTruthy();
     const first = screen.getByRole('link', { name: 'Upload First Workout' });
@@ -44,6 +45,7 @@ describe('the start page', () => {
       'GET /api/stats': ok(noStats({ currentStreak: 3, recentDays: ['2026-11-21'] })),
       'GET /api/workouts': ok([1, 2, 3, 4, 5, 6].map((n) => aWorkout(n))),
       'GET /api/videos': ok([]),
+      'GET /api/goals': ok([]),
     });
     const cards = await screen.findAllByRole('article');
     expect(cards).toHaveLength(5);
@@ -77,11 +79,12 @@ describe('the start page', () => {
       'GET /api/stats': ok(noStats()),
       'GET /api/workouts': ok([]),
       'GET /api/videos': ok([video]),
+      'GET /api/goals': ok([]),
     };
     const { router } = renderApp('/', answers);
     await screen.findByText('Counting your shots… 40%');
-    await act(() => router.navigate({ to: '/calendar' }));
-    await screen.findByText('Workout Calendar is not there yet');
+    await act(() => router.navigate({ to: '/teams' }));
+    await screen.findByText('Teams is not there yet');
 
     const workout = aWorkout(1, { source: 'video' });
     answers['GET /api/videos'] = ok([{ ...video, state: 'analysed', workoutId: workout.id }]);
@@ -99,6 +102,7 @@ describe('the start page', () => {
       'GET /api/stats': ok(noStats()),
       'GET /api/workouts': { status: 503 },
       'GET /api/videos': ok([]),
+      'GET /api/goals': ok([]),
     });
     await screen.findByText('Your workouts could not be loaded');
     const asked = () => server.mock.calls.filter(([url]) => url.startsWith('/api/workouts')).length;

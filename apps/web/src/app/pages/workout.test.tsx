@@ -1,6 +1,8 @@
 import type { WorkoutDetails } from '@hooplog/contract';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { detectedShot } from '../../features/log-workout/shot-log/testing.ts';
 import { aUser, aWorkout } from '../../testing/fixtures.ts';
 import { renderApp, type Answers } from '../../testing/render-app.tsx';
 
@@ -54,5 +56,63 @@ describe('workout details', () => {
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Retry' }) !== null).toBe(retry);
+  });
+
+  it('mark the shots along the video and lead to their moments', async () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+    const shots = [detectedShot(30), detectedShot(70, { outcome: 'missed' })];
+    open({ status: 200, body: { ...BASE, videoUrl: '/api/videos/v/file', shots } });
+    const video = await screen.findByLabelText<HTMLVideoElement>('Video of the workout');
+    Object.defineProperty(video, 'duration', { value: 100 });
+    fireEvent.loadedMetadata(video);
+    const marks = screen.getByRole('list', { name: 'Shots in the video' });
+    const missed = within(marks).getByRole('button', { name: 'Missed at 1:10' });
+    expect(missed.closest('li')?.style.left).toBe('70%');
+    await userEvent.click(missed);
+    expect(video.currentTime).toBe(68);
+    expect(play).toHaveBeenCalledOnce();
+    play.mockRestore();
+  });
+
+  it('can be corrected: notes, and zones where they were counted by hand', async () => {
+    const shotData = [{ zone: 'zone_1_paint' as const, made: 2, total: 3 }];
+    const { server } = renderApp(PATH, {
+      'GET /api/auth/user': { status: 200, body: aUser() },
+      [`GET /api/workouts/${BASE.id}`]: { status: 200, body: { ...BASE, shotData } },
+      [`PATCH /api/workouts/${BASE.id}`]: { status: 200, body: BASE },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    await userEvent.type(screen.getByLabelText('Workout Notes'), ' New shoes ');
+    const paint = screen.getByLabelText('Zone 1 - Paint, missed');
+    await userEvent.clear(paint);
+    await userEvent.type(paint, '4');
+    await userEvent.click(screen.getByText('Save Changes'));
+    await screen.findByText('Workout saved successfully!');
+    const [, init] = server.mock.calls.find(([, given]) => given.method === 'PATCH') ?? [];
+    expect(JSON.parse(typeof init?.body === 'string' ? init.body : 'null')).toEqual({
+      notes: 'New shoes',
+      workout: { made: 6, missed: 7, totalShots: 13 },
+      shotData: [{ zone: 'zone_1_paint', made: 2, total: 6 }],
+    });
+  });
+
+  it('can be deleted after a question', async () => {
+    const { router } = renderApp(PATH, {
+      'GET /api/auth/user': { status: 200, body: aUser() },
+      [`GET /api/workouts/${BASE.id}`]: { status: 200, body: BASE },
+      [`DELETE /api/workouts/${BASE.id}`]: { status: 204 },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(screen.getByText('Delete Workout'));
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/');
+    });
+  });
+
+  it('lead from a video to the review of its shots', async () => {
+    const videoId = aWorkout(9).id;
+    open({ status: 200, body: { ...BASE, source: 'video', videoUrl: '/v', videoId } });
+    const link = await screen.findByRole('link', { name: 'Correct Shots' });
+    expect(link.getAttribute('href')).toBe(`/upload?video=${videoId}`);
   });
 });

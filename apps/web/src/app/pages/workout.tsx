@@ -1,7 +1,9 @@
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { WorkoutView } from '../../features/workout-details/workout-view.tsx';
 
+/** /workout/{id}; `t` is a moment of the video to begin with. */
 export function WorkoutPage() {
   const { id } = useParams({ from: '/guarded/workout/$id' });
-  return <WorkoutView id={id} />;
+  const { t = null } = useSearch({ from: '/guarded/workout/$id' });
+  return <WorkoutView id={id} startSeconds={t} />;
 }

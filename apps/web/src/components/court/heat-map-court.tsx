@@ -9,6 +9,8 @@ import { PickedArea } from './picked-area.tsx';
 interface HeatMapCourtProps {
   /** Zones that have shots; the others are drawn grey. */
   readonly records: readonly ZoneStat[];
+  /** A zone was tapped. */
+  readonly onZone?: (zone: ZoneId) => void;
 }
 
 function toAreas(records: readonly ZoneStat[]): readonly CourtArea<ZoneId>[] {
@@ -20,7 +22,7 @@ function toAreas(records: readonly ZoneStat[]): readonly CourtArea<ZoneId>[] {
 }
 
 /** The 14 zones coloured by accuracy, with made/total and percent. */
-export function HeatMapCourt({ records }: HeatMapCourtProps) {
+export function HeatMapCourt({ records, onZone }: HeatMapCourtProps) {
   const [selected, setSelected] = useState<ZoneId | null>(null);
   const areas = toAreas(records);
   return (
@@ -29,7 +31,10 @@ export function HeatMapCourt({ records }: HeatMapCourtProps) {
         label="Shooting heat map, 14 zones"
         areas={areas}
         selected={selected}
-        onSelect={setSelected}
+        onSelect={(zone) => {
+          setSelected(zone);
+          onZone?.(zone);
+        }}
       />
       <PickedArea area={areas.find(({ id }) => id === selected)} />
     </>

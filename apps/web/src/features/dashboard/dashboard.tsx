@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { statsQuery } from '../../lib/queries/stats.ts';
+import { GoalsCard } from './goals/goals-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentWorkouts } from './recent-workouts.tsx';
 import { StatCards } from './stat-cards.tsx';
@@ -27,7 +28,10 @@ export function Dashboard({ name }: DashboardProps) {
       )}
       <VideosOnTheirWay />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
-        <RecentWorkouts />
+        <div className="space-y-6">
+          <GoalsCard />
+          <RecentWorkouts />
+        </div>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
           <StreakCard stats={stats} />
           <QuickActions />

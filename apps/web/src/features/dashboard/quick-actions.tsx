@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { CalendarDays, ChevronRight, Flame, Upload } from 'lucide-react';
+import { CalendarDays, ChevronRight, Flame, TrendingUp, Upload } from 'lucide-react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 
 const ACTIONS = [
   { to: '/upload', label: 'Upload Workout', icon: Upload },
   { to: '/heatmap', label: 'View Heat Map', icon: Flame },
   { to: '/calendar', label: 'Workout Calendar', icon: CalendarDays },
+  { to: '/progress', label: 'Progress & Records', icon: TrendingUp },
 ] as const;
 
 /** The ways on from the dashboard. */

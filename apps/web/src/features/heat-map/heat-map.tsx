@@ -1,8 +1,9 @@
 import type { HeatMapRecord } from '@hooplog/contract';
-import { HEAT_MAP_LEGEND, type HeatMapPeriod } from '@hooplog/domain';
+import { HEAT_MAP_LEGEND, type HeatMapPeriod, type ZoneId } from '@hooplog/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Flame } from 'lucide-react';
+import { useState } from 'react';
 import { Legend } from '../../components/accuracy/legend.tsx';
 import { PaletteSwitch } from '../../components/accuracy/palette-switch.tsx';
 import { HeatMapCourt } from '../../components/court/heat-map-court.tsx';
@@ -15,6 +16,7 @@ import { heatMapQuery } from '../../lib/queries/heat-map.ts';
 import { CourtSkeleton } from './court-skeleton.tsx';
 import { PeriodSelect } from './period-select.tsx';
 import { ZoneBreakdown } from './zone-breakdown.tsx';
+import { ZonePanel } from './zone-panel.tsx';
 
 interface HeatMapProps {
   readonly period: HeatMapPeriod;
@@ -36,22 +38,44 @@ const EMPTY = (
   </Card>
 );
 
-function Columns({ records }: { readonly records: readonly HeatMapRecord[] | undefined }) {
+interface ColumnsProps {
+  readonly records: readonly HeatMapRecord[] | undefined;
+  readonly period: HeatMapPeriod;
+}
+
+function Columns({ records, period }: ColumnsProps) {
+  const [zone, setZone] = useState<ZoneId | null>(null);
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[1fr_25rem] lg:gap-6">
-      <Card>
-        {records === undefined ? <CourtSkeleton /> : <HeatMapCourt records={records} />}
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <Legend entries={HEAT_MAP_LEGEND} />
-          <PaletteSwitch />
-        </div>
-      </Card>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-6">
+      <div className="space-y-4 lg:space-y-6">
+        <Card>
+          {records === undefined ? (
+            <CourtSkeleton />
+          ) : (
+            <HeatMapCourt records={records} onZone={setZone} />
+          )}
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <Legend entries={HEAT_MAP_LEGEND} />
+            <PaletteSwitch />
+          </div>
+        </Card>
+        {zone !== null && records !== undefined && (
+          <ZonePanel
+            zone={zone}
+            period={period}
+            record={records.find((candidate) => candidate.zone === zone)}
+            onClose={() => {
+              setZone(null);
+            }}
+          />
+        )}
+      </div>
       <Card>
         <CardHeading className="mb-2">Zone Breakdown</CardHeading>
         {records === undefined ? (
-          <Skeleton className="h-140" />
+          <Skeleton className="h-200" />
         ) : (
-          <ZoneBreakdown records={records} />
+          <ZoneBreakdown records={records} onZone={setZone} />
         )}
       </Card>
     </div>
@@ -73,7 +97,7 @@ export function HeatMap({ period, onPeriodChange }: HeatMapProps) {
       {isError && (
         <ErrorState title="Failed to fetch heat map data" onRetry={() => void refetch()} />
       )}
-      {!isError && (data?.length === 0 ? EMPTY : <Columns records={data} />)}
+      {!isError && (data?.length === 0 ? EMPTY : <Columns records={data} period={period} />)}
     </div>
   );
 }

@@ -1,36 +1,69 @@
 import type { HeatMapRecord } from '@hooplog/contract';
 import { heatMapBand, percentage, ZONE_IDS, zoneDisplayName, type ZoneId } from '@hooplog/domain';
 import { BAND_STYLES } from '../../components/accuracy/band-style.ts';
+import { certaintyWords, trendWords } from './zone-words.ts';
 
 interface ZoneRowProps {
   readonly zone: ZoneId;
-  readonly made: number;
-  readonly total: number;
+  readonly record: HeatMapRecord | undefined;
+  readonly onZone: (zone: ZoneId) => void;
 }
 
-function ZoneRow({ zone, made, total }: ZoneRowProps) {
+/** One zone: its number, how sure it is, and how it moved. */
+function ZoneRow({ zone, record, onZone }: ZoneRowProps) {
+  const { made, total } = record ?? { made: 0, total: 0 };
+  const trend = trendWords({ made, total }, record?.before ?? null);
   const swatch = BAND_STYLES[heatMapBand(made, total)].background;
   return (
-    <li className="flex min-h-10 items-center gap-3 border-b border-line py-1.5 last:border-none">
-      <span aria-hidden className={`size-3.5 shrink-0 rounded-sm border border-ink/15 ${swatch}`} />
-      <span className="min-w-0 flex-1 text-[0.9375rem] leading-tight">{zoneDisplayName(zone)}</span>
-      <span className="text-sm text-muted figures">{`${made}/${total}`}</span>
-      <span className="w-13 text-right font-bold figures">{`${percentage(made, total)}%`}</span>
+    <li className="border-b border-line last:border-none">
+      <button
+        type="button"
+        disabled={total === 0}
+        className="flex w-full gap-3 rounded-control py-2 text-left not-disabled:hover:bg-sunken disabled:cursor-default"
+        onClick={() => {
+          onZone(zone);
+        }}
+      >
+        <span
+          aria-hidden
+          className={`mt-1 size-3.5 shrink-0 rounded-sm border border-ink/15 ${swatch}`}
+        />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-baseline gap-3">
+            <span className="min-w-0 flex-1 text-[0.9375rem] leading-tight">
+              {zoneDisplayName(zone)}
+            </span>
+            <span className="text-sm text-muted figures">{`${made}/${total}`}</span>
+            <span className="w-13 text-right font-bold figures">{`${percentage(made, total)}%`}</span>
+          </span>
+          <span className="block text-xs text-muted figures">
+            {certaintyWords({ made, total })}
+          </span>
+          {trend !== null && <span className="block text-xs text-muted figures">{trend}</span>}
+        </span>
+      </button>
     </li>
   );
 }
 
+interface ZoneBreakdownProps {
+  readonly records: readonly HeatMapRecord[];
+  readonly onZone: (zone: ZoneId) => void;
+}
+
 /** All 14 zones as a list: the court's numbers for those who read rather than look. */
-export function ZoneBreakdown({ records }: { readonly records: readonly HeatMapRecord[] }) {
+export function ZoneBreakdown({ records, onZone }: ZoneBreakdownProps) {
   const byZone = new Map(records.map((record) => [record.zone, record]));
   return (
-    <ul>
-      {ZONE_IDS.map((zone) => {
-        const record = byZone.get(zone);
-        return (
-          <ZoneRow key={zone} zone={zone} made={record?.made ?? 0} total={record?.total ?? 0} />
-        );
-      })}
-    </ul>
+    <>
+      <p className="mb-1 text-xs text-muted">
+        The range under a zone holds its true accuracy in 19 of 20 cases.
+      </p>
+      <ul>
+        {ZONE_IDS.map((zone) => (
+          <ZoneRow key={zone} zone={zone} record={byZone.get(zone)} onZone={onZone} />
+        ))}
+      </ul>
+    </>
   );
 }

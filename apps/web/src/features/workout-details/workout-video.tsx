@@ -1,24 +1,57 @@
+import type { Shot } from '@hooplog/contract';
+import { useRef, useState } from 'react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { ShotMarks } from './shot-marks.tsx';
 
 interface WorkoutVideoProps {
   readonly videoUrl: string;
   readonly posterUrl: string | null;
+  readonly shots: readonly Shot[];
+  /** The moment to begin with, seconds; null for the start. */
+  readonly startSeconds: number | null;
 }
 
-/** The workout's video with the browser's own controls. */
-export function WorkoutVideo({ videoUrl, posterUrl }: WorkoutVideoProps) {
+/** A shot is shown from its release on. */
+const LEAD_SECONDS = 2;
+
+const before = (seconds: number) => Math.max(0, seconds - LEAD_SECONDS);
+
+/** The workout's video with the browser's own controls, and its shots along the time line. */
+export function WorkoutVideo({ videoUrl, posterUrl, shots, startSeconds }: WorkoutVideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [duration, setDuration] = useState<number | null>(null);
+  const onLoaded = () => {
+    const { current } = video;
+    if (current === null) return;
+    setDuration(current.duration);
+    if (startSeconds !== null) current.currentTime = before(startSeconds);
+  };
+  const seek = (seconds: number) => {
+    const { current } = video;
+    if (current === null) return;
+    current.currentTime = before(seconds);
+    // A browser that does not let it play shows the picture of the moment.
+    void current.play().catch(() => undefined);
+  };
+  const hasMoments = shots.some(({ rimSeconds }) => rimSeconds !== null);
   return (
     <Card>
       <CardHeading>Video</CardHeading>
       <video
+        ref={video}
         controls
         playsInline
         preload="metadata"
         src={videoUrl}
-        poster={posterUrl ?? undefined}
+        poster={startSeconds === null ? (posterUrl ?? undefined) : undefined}
         aria-label="Video of the workout"
-        className="bg-black max-h-[70vh] w-full rounded-control"
+        className="bg-black aspect-video max-h-[70vh] w-full rounded-control"
+        onLoadedMetadata={onLoaded}
       />
+      {hasMoments && duration !== null && (
+        <ShotMarks shots={shots} durationSeconds={duration} onSeek={seek} />
+      )}
+      {hasMoments && duration === null && <div className="mt-3 h-8" />}
     </Card>
   );
 }

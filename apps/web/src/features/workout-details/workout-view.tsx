@@ -10,18 +10,34 @@ import { workoutQuery } from '../../lib/queries/workouts.ts';
 import { toDetailZones } from './detail-zones.ts';
 import { ShotChart } from './shot-chart.tsx';
 import { ShotCards } from './shot-cards.tsx';
+import { WorkoutActions } from './workout-actions.tsx';
 import { WorkoutNotFound } from './workout-not-found.tsx';
 import { WorkoutVideo } from './workout-video.tsx';
 import { ZoneCards } from './zone-cards.tsx';
 
-function Body({ workout }: { readonly workout: WorkoutDetails }) {
+interface WorkoutViewProps {
+  readonly id: string;
+  /** The moment of the video to show, seconds; null for its start. */
+  readonly startSeconds: number | null;
+}
+
+interface BodyProps extends Pick<WorkoutViewProps, 'startSeconds'> {
+  readonly workout: WorkoutDetails;
+}
+
+function Body({ workout, startSeconds }: BodyProps) {
   const zones = toDetailZones(workout.shotData);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[1.1fr_1fr] lg:gap-6">
       <ShotChart zones={zones} shots={workout.shots} />
       <div className="grid gap-4 lg:gap-6">
         {workout.videoUrl !== null && (
-          <WorkoutVideo videoUrl={workout.videoUrl} posterUrl={workout.posterUrl} />
+          <WorkoutVideo
+            videoUrl={workout.videoUrl}
+            posterUrl={workout.posterUrl}
+            shots={workout.shots}
+            startSeconds={startSeconds}
+          />
         )}
         {workout.notes !== null && (
           <Card>
@@ -41,7 +57,7 @@ function Body({ workout }: { readonly workout: WorkoutDetails }) {
 }
 
 /** Everything about one workout. */
-export function WorkoutView({ id }: { readonly id: string }) {
+export function WorkoutView({ id, startSeconds }: WorkoutViewProps) {
   const { data, error, refetch } = useQuery(workoutQuery(id));
   if (error !== null) {
     return <WorkoutNotFound onRetry={isNotFound(error) ? undefined : () => void refetch()} />;
@@ -56,15 +72,20 @@ export function WorkoutView({ id }: { readonly id: string }) {
           <ArrowLeft aria-hidden className="size-4" /> Dashboard
         </Link>
         {data === undefined ? (
-          <Skeleton className="mt-1 h-16 w-80 max-w-full md:h-9" />
+          <Skeleton className="mt-1 h-28 w-80 max-w-full md:h-9" />
         ) : (
-          <h1 className="mt-1 text-2xl display md:text-3xl">
-            {formatDayAndTime(data.workoutDate)}
-          </h1>
+          <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
+            <h1 className="text-2xl display md:text-3xl">{formatDayAndTime(data.workoutDate)}</h1>
+            <WorkoutActions workout={data} />
+          </div>
         )}
       </div>
       <ShotCards workout={data} />
-      {data === undefined ? <Skeleton className="h-120 rounded-card" /> : <Body workout={data} />}
+      {data === undefined ? (
+        <Skeleton className="h-120 rounded-card" />
+      ) : (
+        <Body workout={data} startSeconds={startSeconds} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { getHeatMap } from '@hooplog/contract';
-import type { HeatMapPeriod } from '@hooplog/domain';
+import { getHeatMap, getZoneWorkouts } from '@hooplog/contract';
+import type { HeatMapPeriod, ZoneId } from '@hooplog/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api-client/call.ts';
 
@@ -8,4 +8,11 @@ export const heatMapQuery = (period: HeatMapPeriod) =>
   queryOptions({
     queryKey: ['/api/heatmap', { period }],
     queryFn: ({ signal }) => call(getHeatMap, { query: { period }, signal }),
+  });
+
+/** The workouts behind the number of one zone. */
+export const zoneWorkoutsQuery = (zone: ZoneId, period: HeatMapPeriod) =>
+  queryOptions({
+    queryKey: ['/api/heatmap', 'zones', zone, { period }],
+    queryFn: ({ signal }) => call(getZoneWorkouts, { params: { zone }, query: { period }, signal }),
   });

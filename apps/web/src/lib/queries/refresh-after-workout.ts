@@ -1,10 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { checkAchievements } from '../achievements/check-achievements.ts';
 
-/** To be called when a workout was saved, corrected or deleted: lists, statistics and heat map follow. */
+/** What workouts add up to; a query's key begins with the path of its call. */
+const FOLLOWING = [
+  '/api/workouts',
+  '/api/manual-workouts',
+  '/api/stats',
+  '/api/heatmap',
+  '/api/calendar',
+  '/api/goals',
+  '/api/progress',
+];
+
+/** To be called when a workout was saved, corrected or deleted: everything that is counted follows, then the badges. */
 export async function refreshAfterWorkout(client: QueryClient): Promise<void> {
-  await Promise.all(
-    ['/api/workouts', '/api/stats', '/api/heatmap'].map((path) =>
-      client.invalidateQueries({ queryKey: [path] }),
-    ),
-  );
+  await Promise.all(FOLLOWING.map((path) => client.invalidateQueries({ queryKey: [path] })));
+  await checkAchievements(client);
 }

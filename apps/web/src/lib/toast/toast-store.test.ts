@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { currentToast, dismissToast, subscribeToToasts, toast } from './toast-store.ts';
+import { currentToast, dismissToast, subscribeToToasts, toast, toastLater } from './toast-store.ts';
 
 it('shows one message at a time: the newest', () => {
   toast({ title: 'First' });
@@ -24,4 +24,22 @@ it('tells its listeners until they leave', () => {
   leave();
   toast({ title: 'Not heard' });
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('shows messages that can wait one after the other', () => {
+  const shown = () => currentToast()?.title ?? null;
+  const dismiss = () => {
+    dismissToast(currentToast()?.id ?? -1);
+  };
+  dismiss();
+  toast({ title: 'Workout Saved!' });
+  toastLater({ title: 'First badge' });
+  toastLater({ title: 'Second badge' });
+  expect(shown()).toBe('Workout Saved!');
+  dismiss();
+  expect(shown()).toBe('First badge');
+  dismiss();
+  expect(shown()).toBe('Second badge');
+  dismiss();
+  expect(shown()).toBeNull();
 });

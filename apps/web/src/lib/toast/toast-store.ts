@@ -23,9 +23,20 @@ export function toast(message: NewToast): void {
   change({ tone: 'default', ...message, id: lastId });
 }
 
-/** Takes the message away, unless a newer one stands in its place. */
+const waiting: NewToast[] = [];
+
+/** Shows a message when the visible one, and those that waited before, are gone: several at once are all read. */
+export function toastLater(message: NewToast): void {
+  if (current === null) toast(message);
+  else waiting.push(message);
+}
+
+/** Takes the message away, unless a newer one stands in its place; then the next one's turn has come. */
 export function dismissToast(id: number): void {
-  if (current?.id === id) change(null);
+  if (current?.id !== id) return;
+  const next = waiting.shift();
+  if (next === undefined) change(null);
+  else toast(next);
 }
 
 /** For `useSyncExternalStore`. */

@@ -1,0 +1,6 @@
+import { Achievements } from '../../features/achievements/achievements.tsx';
+
+/** /badges */
+export function BadgesPage() {
+  return <Achievements />;
+}

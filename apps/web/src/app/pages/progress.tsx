@@ -1,0 +1,6 @@
+import { Progress } from '../../features/progress/progress.tsx';
+
+/** /progress */
+export function ProgressPage() {
+  return <Progress />;
+}

@@ -1,0 +1,53 @@
+import type { AchievementEntry } from '@hooplog/contract';
+import { achievementProgress, type AchievementMeasures, progressText } from '@hooplog/domain';
+import { Lock } from 'lucide-react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { CARD_STYLE } from '../../components/ui/card-style.ts';
+import { cn } from '../../components/ui/cn.ts';
+import { Progress } from '../../components/ui/progress.tsx';
+import { formatDay } from '../../lib/format/dates.ts';
+import { AchievementIcon } from './achievement-icon.tsx';
+
+interface AchievementCardProps {
+  readonly achievement: AchievementEntry;
+  /** Null while it is not earned. */
+  readonly earnedAt: string | null;
+  readonly measures: AchievementMeasures;
+}
+
+function Way({ achievement, measures }: Pick<AchievementCardProps, 'achievement' | 'measures'>) {
+  const { percent } = achievementProgress(achievement, measures);
+  return (
+    <div className="mt-auto pt-3">
+      <Progress label={`Progress of ${achievement.name}`} value={percent / 100} />
+      <p className="mt-1.5 text-sm text-muted figures">{progressText(achievement, measures)}</p>
+    </div>
+  );
+}
+
+/** One badge: earned with its picture, or dimmed with the way that is left. */
+export function AchievementCard({ achievement, earnedAt, measures }: AchievementCardProps) {
+  const isEarned = earnedAt !== null;
+  return (
+    <li className={cn(CARD_STYLE, 'flex min-h-44 flex-col', isEarned && 'bg-accent-soft')}>
+      <div className="flex items-start justify-between gap-2">
+        <span
+          className={cn(
+            'grid size-12 place-items-center rounded-full [&_svg]:size-6',
+            isEarned ? 'bg-accent text-accent-ink' : 'bg-sunken text-muted opacity-60',
+          )}
+        >
+          {isEarned ? <AchievementIcon name={achievement.icon} /> : <Lock aria-hidden />}
+        </span>
+        {isEarned && <Badge tone="accent">Earned</Badge>}
+      </div>
+      <h2 className={cn('mt-3 font-bold', !isEarned && 'text-muted')}>{achievement.name}</h2>
+      <p className="text-sm text-muted">{achievement.description}</p>
+      {isEarned ? (
+        <p className="mt-auto pt-3 text-sm text-muted">{formatDay(earnedAt)}</p>
+      ) : (
+        <Way achievement={achievement} measures={measures} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import { type LocalDay, type Month, monthOf } from '@hooplog/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CalendarCheck, ClipboardList, Flame, Target } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { StatCard } from '../../components/ui/stat-card.tsx';
+import { formatCount } from '../../lib/format/numbers.ts';
+import { calendarQuery } from '../../lib/queries/calendar.ts';
+import { statsQuery } from '../../lib/queries/stats.ts';
+import { DayDetails } from './day-details.tsx';
+import { type DaySessions, sessionsByDay } from './day-sessions.ts';
+import { MonthBar } from './month-bar.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import { MonthSummary } from './month-summary.tsx';
+import { CalendarLegend } from './session-mark.tsx';
+
+interface CalendarProps {
+  readonly month: Month;
+  readonly today: LocalDay;
+  readonly selected: LocalDay | null;
+  readonly onMonthChange: (month: Month) => void;
+  readonly onSelect: (day: LocalDay | null) => void;
+}
+
+const NO_SESSIONS: ReadonlyMap<string, DaySessions> = new Map();
+
+function Numbers() {
+  const { data: stats } = useQuery(statsQuery);
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
+      <StatCard
+        highlighted
+        className="col-span-2 sm:col-span-1"
+        label="Day Streak"
+        value={stats?.currentStreak}
+        unit={stats?.currentStreak === 1 ? 'day' : 'days'}
+        caption="in a row"
+        icon={<Flame />}
+      />
+      <StatCard
+        label="Total Workouts"
+        value={stats && formatCount(stats.workoutCount)}
+        caption="All time"
+        icon={<CalendarCheck />}
+      />
+      <StatCard
+        label="Average Accuracy"
+        value={stats?.percentage}
+        unit="%"
+        caption="All time"
+        icon={<Target />}
+      />
+    </dl>
+  );
+}
+
+/** The month with what was trained on each day. */
+export function Calendar({ month, today, selected, onMonthChange, onSelect }: CalendarProps) {
+  const { data, isError, refetch } = useQuery(calendarQuery(month));
+  const sessions = useMemo(() => (data ? sessionsByDay(data) : NO_SESSIONS), [data]);
+  const chosen = selected === null ? undefined : sessions.get(selected);
+  return (
+    <div className="space-y-5 md:space-y-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl display md:text-4xl">Workout Calendar</h1>
+        <Button asChild variant="secondary" size="sm">
+          <Link to="/manual-workout">
+            <ClipboardList aria-hidden /> Log Manual Workout
+          </Link>
+        </Button>
+      </div>
+      <Numbers />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
+        <Card className="p-2 sm:p-5">
+          <MonthBar month={month} currentMonth={monthOf(today)} onChange={onMonthChange} />
+          {isError ? (
+            <ErrorState title="This month could not be loaded" onRetry={() => void refetch()} />
+          ) : (
+            <MonthGrid
+              month={month}
+              today={today}
+              sessions={sessions}
+              selected={selected}
+              onSelect={onSelect}
+              onMonthChange={onMonthChange}
+            />
+          )}
+          <CalendarLegend />
+        </Card>
+        <div className="grid gap-4 lg:gap-6">
+          {selected !== null && chosen !== undefined && (
+            <DayDetails
+              day={selected}
+              sessions={chosen}
+              onClose={() => {
+                onSelect(null);
+              }}
+            />
+          )}
+          <MonthSummary summary={data?.summary} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { LocalDay } from '@hooplog/domain';
+import type { KeyboardEvent, Ref } from 'react';
+import { cn } from '../../components/ui/cn.ts';
+import { formatLongDay } from '../../lib/format/dates.ts';
+import { type DayMarks, spokenMarks } from './day-sessions.ts';
+import { SessionMark } from './session-mark.tsx';
+
+interface DayCellProps {
+  readonly day: LocalDay;
+  /** Null for a day without a workout. */
+  readonly marks: DayMarks | null;
+  readonly isOutside: boolean;
+  readonly isToday: boolean;
+  readonly isSelected: boolean;
+  readonly isTabStop: boolean;
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly onSelect: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function Marks({ percent, minutes, more }: DayMarks) {
+  return (
+    <span
+      aria-hidden
+      className="flex flex-col items-center gap-0.5 text-xs leading-tight figures sm:items-start sm:text-sm"
+    >
+      {percent !== null && (
+        <span className="flex items-center gap-1 font-bold">
+          <SessionMark kind="video" />
+          {`${percent}%`}
+        </span>
+      )}
+      {minutes !== null && (
+        <span className="flex items-center gap-1 font-semibold">
+          <SessionMark kind="manual" />
+          {`${minutes}m`}
+        </span>
+      )}
+      {more > 0 && <span className="text-muted">{`+${more}`}</span>}
+    </span>
+  );
+}
+
+/** One day of the month; days with workouts open their details. */
+export function DayCell({
+  day,
+  marks,
+  isOutside,
+  isToday,
+  isSelected,
+  isTabStop,
+  ref,
+  onSelect,
+  onKeyDown,
+}: DayCellProps) {
+  const words = `${formatLongDay(day)}${isToday ? ', today' : ''}`;
+  return (
+    <td role="gridcell" aria-selected={isSelected} className="p-0.5 align-top">
+      <button
+        ref={ref}
+        type="button"
+        data-day={day}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-disabled={marks === null}
+        aria-current={isToday ? 'date' : undefined}
+        aria-label={marks === null ? `${words}: no workouts` : `${words}: ${spokenMarks(marks)}`}
+        onClick={marks === null ? undefined : onSelect}
+        onKeyDown={onKeyDown}
+        className={cn(
+          'flex h-19 w-full flex-col items-center gap-1 rounded-control border border-transparent p-1 sm:h-23 sm:items-start sm:p-2',
+          marks === null ? 'cursor-default' : 'border-line bg-sunken hover:border-edge',
+          isSelected && 'border-accent-text bg-accent-soft',
+          isOutside && 'text-muted',
+        )}
+      >
+        <span
+          className={cn(
+            'grid size-6 place-items-center rounded-full text-sm figures',
+            isToday && 'border-2 border-accent-text font-bold',
+          )}
+        >
+          {Number(day.slice(8))}
+        </span>
+        {marks !== null && <Marks {...marks} />}
+      </button>
+    </td>
+  );
+}

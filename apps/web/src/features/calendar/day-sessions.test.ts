@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { aManualWorkout, aWorkout } from '../../testing/fixtures.ts';
+import {
+  dayMarks,
+  type DayMarks,
+  type DaySessions,
+  sessionsByDay,
+  spokenMarks,
+} from './day-sessions.ts';
+
+const timed = (n: number, totalDuration: number) => aManualWorkout(n, { totalDuration });
+
+test.each<[what: string, sessions: DaySessions, marks: DayMarks, words: string]>([
+  [
+    'one workout with shots',
+    { workouts: [aWorkout(1)], manualWorkouts: [] },
+    { percent: 60, minutes: null, more: 0 },
+    '1 session, 60% made',
+  ],
+  [
+    'two, weighed by their shots',
+    { workouts: [aWorkout(1), aWorkout(2, { made: 0, totalShots: 2 })], manualWorkouts: [] },
+    { percent: 50, minutes: null, more: 1 },
+    '2 sessions, 50% made',
+  ],
+  [
+    'exercises only',
+    { workouts: [], manualWorkouts: [timed(1, 30), timed(2, 15)] },
+    { percent: null, minutes: 45, more: 1 },
+    '2 sessions, 45 minutes',
+  ],
+  [
+    'both kinds',
+    { workouts: [aWorkout(1)], manualWorkouts: [timed(1, 30)] },
+    { percent: 60, minutes: 30, more: 1 },
+    '2 sessions, 60% made, 30 minutes',
+  ],
+])('%s', (_, sessions, marks, words) => {
+  expect(dayMarks(sessions)).toEqual(marks);
+  expect(spokenMarks(marks)).toBe(words);
+});
+
+test('sessions are found by their day', () => {
+  const summary = { workoutCount: 3, totalShots: 20, made: 12, percentage: 60, minutes: 30 };
+  const days = sessionsByDay({
+    month: '2026-11',
+    workouts: [aWorkout(1), aWorkout(2, { localDay: '2026-11-02' })],
+    manualWorkouts: [timed(1, 30)],
+    summary,
+  });
+  expect([...days.keys()]).toEqual(['2026-11-20', '2026-11-02']);
+  expect(days.get('2026-11-20')?.workouts).toHaveLength(1);
+  expect(days.get('2026-11-20')?.manualWorkouts).toHaveLength(1);
+});

@@ -1,0 +1,52 @@
+import type { CalendarMonth, ManualWorkoutDetails, Workout } from '@hooplog/contract';
+import { percentage } from '@hooplog/domain';
+
+/** What was trained on one day. */
+export interface DaySessions {
+  readonly workouts: readonly Workout[];
+  readonly manualWorkouts: readonly ManualWorkoutDetails[];
+}
+
+/** Days with workouts, by local day. */
+export function sessionsByDay(month: CalendarMonth): ReadonlyMap<string, DaySessions> {
+  const days = new Map<string, { workouts: Workout[]; manualWorkouts: ManualWorkoutDetails[] }>();
+  const of = (day: string) => {
+    const found = days.get(day) ?? { workouts: [], manualWorkouts: [] };
+    days.set(day, found);
+    return found;
+  };
+  for (const workout of month.workouts) of(workout.localDay).workouts.push(workout);
+  for (const workout of month.manualWorkouts) of(workout.localDay).manualWorkouts.push(workout);
+  return days;
+}
+
+/** What a day of the grid shows. */
+export interface DayMarks {
+  /** Accuracy over the day's workouts with shots; null without any. */
+  readonly percent: number | null;
+  /** Minutes of its manual workouts; null without any. */
+  readonly minutes: number | null;
+  /** Sessions besides the first. */
+  readonly more: number;
+}
+
+export function dayMarks({ workouts, manualWorkouts }: DaySessions): DayMarks {
+  const made = workouts.reduce((sum, workout) => sum + workout.made, 0);
+  const total = workouts.reduce((sum, workout) => sum + workout.totalShots, 0);
+  const minutes = manualWorkouts.reduce((sum, workout) => sum + workout.totalDuration, 0);
+  return {
+    percent: workouts.length === 0 ? null : percentage(made, total),
+    minutes: manualWorkouts.length === 0 ? null : minutes,
+    more: Math.max(0, workouts.length + manualWorkouts.length - 1),
+  };
+}
+
+/** The marks in words: "2 sessions, 60% made, 30 minutes". */
+export function spokenMarks({ percent, minutes, more }: DayMarks): string {
+  const sessions = more === 0 ? '1 session' : `${more + 1} sessions`;
+  return [
+    sessions,
+    ...(percent === null ? [] : [`${percent}% made`]),
+    ...(minutes === null ? [] : [`${minutes} minutes`]),
+  ].join(', ');
+}

@@ -1,0 +1,113 @@
+import { type LocalDay, type Month, monthGrid, monthOf } from '@hooplog/domain';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { formatMonth } from '../../lib/format/dates.ts';
+import { DayCell } from './day-cell.tsx';
+import { dayMarks, type DaySessions } from './day-sessions.ts';
+import { nextDay } from './next-day.ts';
+
+interface MonthGridProps {
+  readonly month: Month;
+  readonly today: LocalDay;
+  readonly sessions: ReadonlyMap<string, DaySessions>;
+  readonly selected: LocalDay | null;
+  readonly onSelect: (day: LocalDay) => void;
+  /** The keyboard has left the shown month. */
+  readonly onMonthChange: (month: Month) => void;
+}
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Where the Tab key enters a month: where the keyboard was, else the chosen day, today, or the first. */
+function tabStop(month: Month, wishes: readonly (LocalDay | null)[]): LocalDay {
+  const wish = wishes.find((day) => day !== null && monthOf(day) === month);
+  return wish ?? (`${month}-01` as LocalDay);
+}
+
+/** Focus that follows the arrow keys, over the edge of a month too. */
+function useDayFocus(month: Month, onMonthChange: (month: Month) => void) {
+  const buttons = useRef(new Map<LocalDay, HTMLButtonElement>());
+  const [visited, setVisited] = useState<LocalDay | null>(null);
+  const wanted = useRef<LocalDay | null>(null);
+  useEffect(() => {
+    const button = wanted.current && buttons.current.get(wanted.current);
+    // A day of another month is there once that month is shown.
+    if (!button) return;
+    button.focus();
+    wanted.current = null;
+  }, [month, visited]);
+  const onKeyDown = (event: KeyboardEvent, day: LocalDay) => {
+    const next = nextDay(day, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    wanted.current = next;
+    setVisited(next);
+    if (monthOf(next) !== month) onMonthChange(monthOf(next));
+  };
+  const keep = (day: LocalDay) => (button: HTMLButtonElement | null) => {
+    if (button === null) buttons.current.delete(day);
+    else buttons.current.set(day, button);
+  };
+  return { visited, onKeyDown, keep };
+}
+
+/** The month, Sunday to Saturday. */
+export function MonthGrid({
+  month,
+  today,
+  sessions,
+  selected,
+  onSelect,
+  onMonthChange,
+}: MonthGridProps) {
+  const { visited, onKeyDown, keep } = useDayFocus(month, onMonthChange);
+  const stop = tabStop(month, [visited, selected, today]);
+  return (
+    <table
+      role="grid"
+      aria-label={formatMonth(month)}
+      className="w-full table-fixed border-collapse"
+    >
+      <thead>
+        <tr>
+          {WEEKDAYS.map((name) => (
+            <th
+              key={name}
+              scope="col"
+              abbr={name}
+              className="pb-1 text-xs font-semibold text-muted"
+            >
+              {name.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {monthGrid(month).map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => {
+              const found = monthOf(day) === month ? sessions.get(day) : undefined;
+              return (
+                <DayCell
+                  key={day}
+                  ref={keep(day)}
+                  day={day}
+                  marks={found === undefined ? null : dayMarks(found)}
+                  isOutside={monthOf(day) !== month}
+                  isToday={day === today}
+                  isSelected={day === selected}
+                  isTabStop={day === stop}
+                  onSelect={() => {
+                    onSelect(day);
+                  }}
+                  onKeyDown={(event) => {
+                    onKeyDown(event, day);
+                  }}
+                />
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CalendarMonth } from '@hooplog/contract';
+import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { formatCount } from '../../lib/format/numbers.ts';
+
+/** What the shown month adds up to. */
+export function MonthSummary({
+  summary,
+}: {
+  readonly summary: CalendarMonth['summary'] | undefined;
+}) {
+  const facts = [
+    ['Workouts', summary && formatCount(summary.workoutCount)],
+    ['Total Shots', summary && formatCount(summary.totalShots)],
+    ['Makes', summary && formatCount(summary.made)],
+    ['Accuracy', summary && `${summary.percentage}%`],
+  ] as const;
+  return (
+    <Card aria-labelledby="month-summary">
+      <CardHeading id="month-summary" className="mb-2">
+        Monthly Summary
+      </CardHeading>
+      <dl className="divide-y divide-line">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex h-11 items-center justify-between">
+            <dt className="text-muted">{name}</dt>
+            <dd className="text-xl display figures">
+              {value ?? <Skeleton className="h-6 w-12" />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Goal } from '@hooplog/contract';
+import { Pencil } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import { cn } from '../../../components/ui/cn.ts';
+import { formatShortDay } from '../../../lib/format/dates.ts';
+import { GOAL_NAMES, goalProgressWords, historyWords } from './goal-words.ts';
+import { GoalRing } from './goal-ring.tsx';
+
+function weekWords({ target, hit }: Goal['weeks'][number], isCurrent: boolean): string {
+  if (target === null) return 'no goal yet';
+  if (hit) return 'hit';
+  return isCurrent ? 'not yet' : 'missed';
+}
+
+/** The last twelve weeks: a full dot is a week that was hit. */
+function Weeks({ weeks }: Pick<Goal, 'weeks'>) {
+  return (
+    <ol aria-label="The last 12 weeks" className="mt-2 flex flex-wrap gap-1">
+      {weeks.map((week, index) => (
+        <li key={week.week}>
+          <span
+            aria-hidden
+            className={cn(
+              'block size-2.5 rounded-full border',
+              week.hit ? 'border-accent bg-accent' : 'border-edge',
+              week.target === null && 'border-line',
+            )}
+          />
+          <span className="sr-only">
+            {`Week of ${formatShortDay(week.week)}: ${weekWords(week, index === weeks.length - 1)}`}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface GoalRowProps {
+  readonly goal: Goal;
+  readonly onEdit: () => void;
+}
+
+/** One weekly goal: where this week stands, and how the last ones went. */
+export function GoalRow({ goal, onEdit }: GoalRowProps) {
+  const name = GOAL_NAMES[goal.kind];
+  return (
+    <li className="flex items-center gap-4">
+      <GoalRing percent={goal.percent} />
+      <div className="min-w-0 flex-1">
+        <h3 className="font-bold">{name}</h3>
+        <p className="text-sm figures">
+          {goalProgressWords(goal)}
+          {goal.percent >= 100 && <strong className="text-accent-text"> · Goal reached</strong>}
+        </p>
+        <Weeks weeks={goal.weeks} />
+        <p className="mt-1 text-xs text-muted">{historyWords(goal.weeks)}</p>
+      </div>
+      <Button variant="quiet" size="icon" aria-label={`Edit goal: ${name}`} onClick={onEdit}>
+        <Pencil aria-hidden />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Goal } from '@hooplog/contract';
+import { formatCount } from '../../../lib/format/numbers.ts';
+
+export const GOAL_NAMES = {
+  shots: 'Shots',
+  makes: 'Makes',
+  workouts: 'Workouts',
+  accuracy: 'Accuracy',
+} as const;
+
+const amount = (kind: Goal['kind'], value: number) =>
+  kind === 'accuracy' ? `${value}%` : formatCount(value);
+
+/** "120 of 300", "48% of 50%" */
+export function goalProgressWords({
+  kind,
+  value,
+  target,
+}: Pick<Goal, 'kind' | 'value' | 'target'>) {
+  return `${amount(kind, value)} of ${amount(kind, target)}`;
+}
+
+/** How the weeks since the goal was set went: "Hit in 3 of 5 weeks". The current one counts once it is hit. */
+export function historyWords(weeks: Goal['weeks']): string {
+  const set = weeks.filter(({ target, hit }, index) => {
+    const isCurrent = index === weeks.length - 1;
+    return target !== null && (!isCurrent || hit);
+  });
+  const hit = set.filter((week) => week.hit).length;
+  if (set.length === 0) return 'First week';
+  return `Hit in ${hit} of ${set.length} ${set.length === 1 ? 'week' : 'weeks'}`;
+}

@@ -1,0 +1,83 @@
+import type { Goal } from '@hooplog/contract';
+import { GOAL_KINDS } from '@hooplog/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card, CardHeading } from '../../../components/ui/card.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { goalsQuery } from '../../../lib/queries/goals.ts';
+import { GoalDialog } from './goal-dialog.tsx';
+import { GoalRow } from './goal-row.tsx';
+
+interface GoalListProps {
+  readonly goals: readonly Goal[];
+  readonly onEdit: (goal: Goal) => void;
+}
+
+function GoalList({ goals, onEdit }: GoalListProps) {
+  if (goals.length === 0) {
+    return (
+      <p className="text-muted">
+        Set a goal for the week: shots, makes, workouts or accuracy. It starts over every Sunday.
+      </p>
+    );
+  }
+  return (
+    <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      {goals.map((goal) => (
+        <GoalRow
+          key={goal.id}
+          goal={goal}
+          onEdit={() => {
+            onEdit(goal);
+          }}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** This week's goals as rings. */
+export function GoalsCard() {
+  const { data: goals, isError, refetch } = useQuery(goalsQuery);
+  const [edited, setEdited] = useState<Goal | 'new' | null>(null);
+  const open = GOAL_KINDS.filter((kind) => goals?.every((goal) => goal.kind !== kind) ?? false);
+  return (
+    <Card aria-labelledby="weekly-goals">
+      <CardHeading
+        id="weekly-goals"
+        className="items-center"
+        action={
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={open.length === 0}
+            onClick={() => {
+              setEdited('new');
+            }}
+          >
+            <Plus aria-hidden /> Add Goal
+          </Button>
+        }
+      >
+        Weekly Goals
+      </CardHeading>
+      {isError && (
+        <ErrorState title="Your goals could not be loaded" onRetry={() => void refetch()} />
+      )}
+      {!isError && goals === undefined && <Skeleton className="h-24" />}
+      {goals !== undefined && <GoalList goals={goals} onEdit={setEdited} />}
+      {edited !== null && (
+        <GoalDialog
+          goal={edited === 'new' ? null : edited}
+          kinds={open}
+          onClose={() => {
+            setEdited(null);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import type { HeatMapRecord, ZoneWorkout } from '@hooplog/contract';
+import { type HeatMapPeriod, percentage, zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { formatLocalDay } from '../../lib/format/dates.ts';
+import { formatMinutes } from '../../lib/format/numbers.ts';
+import { zoneWorkoutsQuery } from '../../lib/queries/heat-map.ts';
+import { certaintyWords } from './zone-words.ts';
+
+interface ZonePanelProps {
+  readonly zone: ZoneId;
+  readonly period: HeatMapPeriod;
+  readonly record: HeatMapRecord | undefined;
+  readonly onClose: () => void;
+}
+
+/** A shot of the zone; leads to its moment in the video. */
+function Moment({
+  id,
+  shot,
+}: {
+  readonly id: string;
+  readonly shot: ZoneWorkout['shots'][number];
+}) {
+  const isMade = shot.outcome === 'made';
+  const time = formatMinutes(shot.rimSeconds);
+  return (
+    <Link
+      to="/workout/$id"
+      params={{ id }}
+      search={{ t: shot.rimSeconds }}
+      aria-label={`${isMade ? 'Made' : 'Missed'} at ${time}`}
+      className="inline-flex min-h-8 items-center gap-1 rounded-full border border-line px-2.5 text-sm figures hover:border-edge"
+    >
+      <span aria-hidden className={isMade ? 'text-made' : 'text-missed'}>
+        {isMade ? '●' : '✕'}
+      </span>
+      {time}
+    </Link>
+  );
+}
+
+function WorkoutRow({ workoutId, localDay, made, total, shots }: ZoneWorkout) {
+  return (
+    <li className="border-b border-line py-2.5 last:border-none last:pb-0">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <Link
+          to="/workout/$id"
+          params={{ id: workoutId }}
+          className="inline-flex min-h-6 items-center font-semibold underline decoration-edge underline-offset-4 hover:decoration-ink"
+        >
+          {formatLocalDay(localDay)}
+        </Link>
+        <span className="text-sm figures">{`${made}/${total} · ${percentage(made, total)}%`}</span>
+      </p>
+      {shots.length > 0 && (
+        <p className="mt-2 flex flex-wrap gap-1.5">
+          {shots.map((shot) => (
+            <Moment key={shot.id} id={workoutId} shot={shot} />
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What stands behind the number of a zone: its workouts, and its shots in their videos. */
+export function ZonePanel({ zone, period, record, onClose }: ZonePanelProps) {
+  const { data, isError, refetch } = useQuery(zoneWorkoutsQuery(zone, period));
+  const { made, total } = record ?? { made: 0, total: 0 };
+  return (
+    <Card aria-labelledby="zone-panel" className="animate-rise">
+      <CardHeading
+        id="zone-panel"
+        className="mb-1 items-center"
+        action={
+          <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose}>
+            <X aria-hidden />
+          </Button>
+        }
+      >
+        {zoneDisplayName(zone)}
+      </CardHeading>
+      <p className="mb-2 text-sm text-muted figures">{certaintyWords({ made, total })}</p>
+      {isError && (
+        <ErrorState title="These workouts could not be loaded" onRetry={() => void refetch()} />
+      )}
+      {!isError && data === undefined && <Skeleton className="h-24" />}
+      {data?.length === 0 && <p className="text-muted">No workouts with shots from here.</p>}
+      {data && data.length > 0 && (
+        <ul>
+          {data.map((workout) => (
+            <WorkoutRow key={workout.workoutId} {...workout} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LocalDay } from '@hooplog/domain';
+import { expect, test } from 'vitest';
+import { manualWorkoutFormSchema, parseMinutes, startValues } from './manual-workout-values.ts';
+
+test('it starts with one row: Shooting, 30 minutes', () => {
+  const { exercises, workoutDate } = startValues('2026-11-21' as LocalDay);
+  expect(exercises).toEqual([{ exerciseType: 'Shooting', duration: 30 }]);
+  expect(workoutDate).toBe('2026-11-21');
+});
+
+test.each([
+  ['45', 45],
+  ['12.9', 12],
+  ['', 0],
+  ['abc', 0],
+  [Number.NaN, 0],
+  [20, 20],
+])('%o is %i minutes', (text, minutes) => {
+  expect(parseMinutes(text)).toBe(minutes);
+});
+
+test.each<[what: string, changes: object, message: string | null]>([
+  ['as it starts', {}, null],
+  ['no date', { workoutDate: '' }, 'Date is required'],
+  ['no rows', { exercises: [] }, 'At least one exercise is required'],
+  ['no type', { exercises: [{ exerciseType: '', duration: 30 }] }, 'Exercise type is required'],
+  [
+    'no minutes',
+    { exercises: [{ exerciseType: 'Shooting', duration: 0 }] },
+    'Duration must be at least 1 minute',
+  ],
+])('%s', (_, changes, message) => {
+  const values = { ...startValues('2026-11-21' as LocalDay), ...changes };
+  const { error } = manualWorkoutFormSchema.safeParse(values);
+  expect(error?.issues[0]?.message ?? null).toBe(message);
+});

@@ -1,0 +1,55 @@
+import type { Progress } from '@hooplog/contract';
+import { zoneDisplayName } from '@hooplog/domain';
+import { CalendarRange, Crosshair, Flame, Target } from 'lucide-react';
+import { StatCard } from '../../components/ui/stat-card.tsx';
+import { formatLocalDay, formatShortDay } from '../../lib/format/dates.ts';
+import { formatCount } from '../../lib/format/numbers.ts';
+
+const NOTHING = '–';
+
+/** The player's best so far. */
+export function Records({ records }: { readonly records: Progress['records'] | undefined }) {
+  if (records === undefined) return <Cards />;
+  const { mostShots, mostMade, longestStreak, bestZone } = records;
+  const weekOf = (week: string | undefined) =>
+    week === undefined ? 'Not yet' : `Week of ${formatShortDay(week)}, ${week.slice(0, 4)}`;
+  return (
+    <Cards
+      shots={[mostShots && formatCount(mostShots.totalShots), weekOf(mostShots?.week)]}
+      makes={[mostMade && formatCount(mostMade.made), weekOf(mostMade?.week)]}
+      streak={[
+        longestStreak && formatCount(longestStreak.days),
+        longestStreak ? `until ${formatLocalDay(longestStreak.endDay)}` : 'Not yet',
+      ]}
+      zone={[
+        bestZone && `${bestZone.percentage}%`,
+        bestZone ? zoneDisplayName(bestZone.zone) : 'Not yet',
+      ]}
+    />
+  );
+}
+
+/** Value and caption; undefined while it loads. */
+type Fact = readonly [value: string | null, caption: string];
+
+interface CardsProps {
+  readonly shots?: Fact;
+  readonly makes?: Fact;
+  readonly streak?: Fact;
+  readonly zone?: Fact;
+}
+
+function Cards({ shots, makes, streak, zone }: CardsProps) {
+  const of = (fact: Fact | undefined) => ({
+    value: fact && (fact[0] ?? NOTHING),
+    caption: fact && <span className="truncate">{fact[1]}</span>,
+  });
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      <StatCard label="Most shots in a week" icon={<CalendarRange />} {...of(shots)} />
+      <StatCard label="Most makes in a week" icon={<Target />} {...of(makes)} />
+      <StatCard label="Longest streak" unit="days" icon={<Flame />} {...of(streak)} />
+      <StatCard label="Best zone" icon={<Crosshair />} {...of(zone)} />
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+import type { WorkoutDetails } from '@hooplog/contract';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ListChecks, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { DeleteWorkout } from './delete-workout.tsx';
+import { EditWorkout } from './edit-workout.tsx';
+
+/** What can be done with a saved workout. */
+export function WorkoutActions({ workout }: { readonly workout: WorkoutDetails }) {
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const navigate = useNavigate();
+  const close = () => {
+    setOpen(null);
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      {workout.videoId !== null && (
+        <Button asChild variant="secondary" size="sm">
+          <Link to="/upload" search={{ video: workout.videoId }}>
+            <ListChecks aria-hidden /> Correct Shots
+          </Link>
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => {
+          setOpen('edit');
+        }}
+      >
+        <Pencil aria-hidden /> Edit
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => {
+          setOpen('delete');
+        }}
+      >
+        <Trash2 aria-hidden /> Delete
+      </Button>
+      {open === 'edit' && <EditWorkout workout={workout} onClose={close} />}
+      {open === 'delete' && (
+        <DeleteWorkout
+          workout={workout}
+          onClose={close}
+          onDeleted={() => void navigate({ to: '/', replace: true })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { LIMITS, zoneDisplayName } from '@hooplog/domain';
+import { Input } from '../../components/ui/input.tsx';
+import type { ZoneCount } from './zone-counts.ts';
+
+interface ZoneCountFieldsProps {
+  readonly counts: readonly ZoneCount[];
+  readonly onChange: (counts: readonly ZoneCount[]) => void;
+}
+
+/** Whole shots of what was typed; what is no number is none. */
+function toCount(text: string): number {
+  const count = Math.trunc(Number(text));
+  return Number.isNaN(count) ? 0 : Math.min(LIMITS.MAX_SHOTS_PER_WORKOUT, Math.max(0, count));
+}
+
+/** Made and missed by zone, as numbers. */
+export function ZoneCountFields({ counts, onChange }: ZoneCountFieldsProps) {
+  const change = (row: ZoneCount, changed: Partial<ZoneCount>) => {
+    onChange(counts.map((count) => (count === row ? { ...count, ...changed } : count)));
+  };
+  return (
+    <table className="w-full text-sm">
+      <thead>
+        <tr className="text-left text-muted">
+          <th scope="col" className="font-semibold">
+            Zone
+          </th>
+          <th scope="col" className="w-20 font-semibold">
+            Made
+          </th>
+          <th scope="col" className="w-20 font-semibold">
+            Missed
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {counts.map((count) => {
+          const name = count.zone === null ? 'Zone not noted' : zoneDisplayName(count.zone);
+          return (
+            <tr key={count.zone ?? 'none'}>
+              <th scope="row" className="py-1 pr-2 text-left leading-tight font-medium">
+                {name}
+              </th>
+              {(['made', 'missed'] as const).map((kind) => (
+                <td key={kind} className="py-1 pr-1">
+                  <Input
+                    type="number"
+                    inputMode="numeric"
+                    min={0}
+                    aria-label={`${name}, ${kind}`}
+                    value={count[kind]}
+                    onChange={(event) => {
+                      change(count, { [kind]: toCount(event.target.value) });
+                    }}
+                  />
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,39 @@
+import type { WorkoutDetails } from '@hooplog/contract';
+import { ZONE_IDS, type ZoneId } from '@hooplog/domain';
+
+/** Made and missed shots from one zone, or from places that were not noted. */
+export interface ZoneCount {
+  /** Null for shots whose zone was not noted. */
+  readonly zone: ZoneId | null;
+  readonly made: number;
+  readonly missed: number;
+}
+
+type Counted = Pick<WorkoutDetails, 'made' | 'missed' | 'shotData'>;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** A workout counted by hand as the rows of its form: 14 zones, and what is in none of them. */
+export function toZoneCounts({ made, missed, shotData }: Counted): readonly ZoneCount[] {
+  const zones = ZONE_IDS.map((zone): ZoneCount => {
+    const found = shotData.find((stat) => stat.zone === zone);
+    return { zone, made: found?.made ?? 0, missed: found ? found.total - found.made : 0 };
+  });
+  const rest = {
+    made: made - sum(zones.map((count) => count.made)),
+    missed: missed - sum(zones.map((count) => count.missed)),
+  };
+  return [...zones, { zone: null, ...rest }];
+}
+
+/** The correction that makes a workout what its rows say. */
+export function toCorrection(counts: readonly ZoneCount[]) {
+  const made = sum(counts.map((count) => count.made));
+  const missed = sum(counts.map((count) => count.missed));
+  const shotData = counts.flatMap(({ zone, made: zoneMade, missed: zoneMissed }) =>
+    zone === null || zoneMade + zoneMissed === 0
+      ? []
+      : [{ zone, made: zoneMade, total: zoneMade + zoneMissed }],
+  );
+  return { workout: { made, missed, totalShots: made + missed }, shotData };
+}

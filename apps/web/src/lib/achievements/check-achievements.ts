@@ -1,0 +1,17 @@
+import { checkAchievements as checkCall } from '@hooplog/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../api-client/call.ts';
+import { toastLater } from '../toast/toast-store.ts';
+
+/** Asks for badges earned since the last time and tells each by a toast. A failure is only logged. */
+export async function checkAchievements(client: QueryClient): Promise<void> {
+  try {
+    const { newAchievements } = await call(checkCall, {});
+    for (const { name, description } of newAchievements) {
+      toastLater({ title: 'Achievement Unlocked', description: `${name}: ${description}` });
+    }
+    await client.invalidateQueries({ queryKey: ['/api/user/achievements'] });
+  } catch (error) {
+    console.warn('Badges could not be checked', error);
+  }
+}
