@@ -40,7 +40,7 @@ export async function renderClips(
   folder: string,
   options: { readonly firstSeed: number; readonly workouts: number; readonly shots: number },
   onClip: (entry: RenderedEntry, index: number) => void = () => undefined,
-): Promise<readonly RenderedEntry[]> {
+): Promise<void> {
   const clips: RenderedEntry[] = [];
   for (let index = 0; index < options.workouts; index++) {
     const entry = await renderClip(folder, {
@@ -51,7 +51,6 @@ export async function renderClips(
     onClip(entry, index);
   }
   await writeManifest(folder, clips);
-  return clips;
 }
 
 export async function writeManifest(

@@ -15,8 +15,6 @@ export interface Evaluation {
 }
 
 export interface EvaluateOptions {
-  /** Which clips of the folder; all unless told. */
-  readonly only?: (clip: ManifestClip) => boolean;
   /**
    * Analyses clips whose manifest has marks on the court a second time, with these given as a user
    * gives them, because only then zones can be told for sure. True unless told.
@@ -27,17 +25,23 @@ export interface EvaluateOptions {
   readonly now?: () => number;
 }
 
-/**
- * Analyses every clip of a folder as a user's upload would be, with nothing given, and compares
- * with its manifest. A few clips are timed alone before.
- */
+/** Analyses and scores every clip of a folder; a few clips are timed alone before. */
 export async function evaluate(
   folder: string,
-  { only, withCourt = true, onClip, now = () => performance.now() }: EvaluateOptions = {},
+  { now = () => performance.now(), ...options }: EvaluateOptions = {},
 ): Promise<Evaluation> {
-  const all = await readManifest(folder);
-  const clips = only ? all.filter(only) : all;
+  const clips = await readManifest(folder);
   const cost = await measureCost(folder, clips, now);
+  const results = await analyseClips(folder, clips, options);
+  return { scores: scoreGroups(results), results, cost };
+}
+
+/** Analyses clips of a folder as a user's upload would be, with nothing given. */
+export async function analyseClips(
+  folder: string,
+  clips: readonly ManifestClip[],
+  { withCourt = true, onClip }: Omit<EvaluateOptions, 'now'>,
+): Promise<ClipResult[]> {
   const task = ({ file }: ManifestClip) => ({ path: join(folder, file), calibration: null });
   const plain = await analyseInLanes(clips.map(task), (analysis, index) => {
     const clip = clips[index];
@@ -48,10 +52,9 @@ export async function evaluate(
     marked.map((clip) => ({ ...task(clip), calibration: { rim: null, court: clip.court } })),
     () => undefined,
   );
-  const results = clips.flatMap((clip, index): ClipResult[] => {
+  return clips.flatMap((clip, index): ClipResult[] => {
     const analysis = plain[index];
     const again = guided[marked.indexOf(clip)];
     return analysis ? [{ ...analysis, clip, withCourt: again?.shots ?? null }] : [];
   });
-  return { scores: scoreGroups(results), results, cost };
 }

@@ -32,11 +32,12 @@ export async function runAccuracy(args: string[], terminal: Terminal): Promise<v
   const work = values.work ?? (await mkdtemp(join(tmpdir(), 'hooplog-accuracy-')));
   try {
     const renderings = join(work, `rendered-${firstSeed}-${workouts}x${shots}`);
-    await kept(join(renderings, 'clips.json'), () =>
-      renderClips(renderings, { firstSeed, workouts, shots }, ({ file }) => {
+    // The manifest is written last: without it the filming was not finished.
+    if (!existsSync(join(renderings, 'clips.json'))) {
+      await renderClips(renderings, { firstSeed, workouts, shots }, ({ file }) => {
         terminal.complain(`filmed ${file}`);
-      }),
-    );
+      });
+    }
     const real = await kept(join(work, 'real.json'), () => measured(clips, terminal));
     const rendered = await kept(join(renderings, 'results.json'), () =>
       measured(renderings, terminal),
