@@ -166,9 +166,9 @@ export const calibrateThresholds = {
   mostFits: 4,
   /** Parts of rx: where a guess may be too high or too low. */
   fitOffsets: [-0.5, 0, 0.5],
-  /** Ring size ÷ the guess. */
-  leastSize: 0.8,
-  mostSize: 1.2,
+  /** Ratio to the size the ball lets expect that is nothing unusual, and the redness levels it costs. */
+  usualSize: 1.1,
+  sizeDoubt: 2,
   /** Gray levels; a harder edge is no more net. */
   mostTexture: 30,
   /** Redness levels; more says nothing more, and a bracket is redder than its ring. */
@@ -283,6 +283,8 @@ export const rimViewThresholds = {
 export const judgeThresholds = {
   /** Sightings of a flight that make its gravity trustworthy. */
   paceFromPoints: 8,
+  /** d between its highest and lowest sighting: less may be a ball that rolls on the ring. */
+  paceFromHeight: 3,
   /** W ÷ measured d; see `rimPerBall`. */
   widthPerBall: 1.75,
   /** Rim widths (1.5 ft) per second squared: 32.2 ft/s². */
@@ -290,6 +292,8 @@ export const judgeThresholds = {
   /** Between these the clip runs at its natural pace. */
   usualPaceLeast: 0.7,
   usualPaceMost: 1.4,
+  /** Part of a height that shows at least: from right below nothing would be left to measure. */
+  leastUpright: 0.5,
   /** Slower and faster than this is a wrong estimate. */
   leastPace: 0.15,
   mostPace: 3,
@@ -417,8 +421,8 @@ export const locateThresholds = {
 } as const;
 
 export const cameraThresholds = {
-  /** px, and part of the ring's half width: how far off its centre is found, one sigma. */
-  rimPixels: 1.5,
+  /** Part of the picture's long side, and of the ring's half width: how far off its centre is found, one sigma. */
+  rimShareOfView: 0.0023,
   rimShare: 0.1,
   /** Log of the ring's width: found rings are off this much. */
   rimSizeSigma: 0.08,
@@ -436,9 +440,14 @@ export const cameraThresholds = {
   pinnedFeet: 0.01,
   /** Focal lengths a search for the camera starts from. */
   focals: [0.6, 0.85, 1.2],
-  /** Displayed px, and part of the diameter: how far off a sighting is, one sigma. */
-  sightingPixels: 0.7,
-  sightingShare: 0.08,
+  /** Part of the picture's long side (0.4 px of 640), and of the diameter: how far off a sighting is, one sigma. */
+  sightingShareOfView: 0.0006,
+  sightingShare: 0.04,
+  /** Times that a bad fit is tried again with sightings less exact, by this factor on its cost … */
+  loosenings: 3,
+  loosening: 1.3,
+  /** … and how much less exact at most: beyond, nothing flew there. */
+  loosest: 5,
   /** Sigmas from which on a sighting counts less. */
   forgiveSigmas: 2.5,
   /** A moving ball's blob is a little larger than the ball. */
@@ -450,9 +459,12 @@ export const cameraThresholds = {
   /** Feet above the floor at which a ball is first seen to fly, and sigma. */
   firstHeight: 9,
   firstHeightSigma: 2.5,
-  /** Radians above the horizontal at which shots leave the hands, and sigma; layups are steeper. */
-  usualAngle: 0.95,
+  /** Radians above the horizontal at which shots leave the hands, and sigma … */
+  usualAngle: 0.9,
   angleSigma: 0.16,
+  /** … and how much steeper right under the basket; the feet within which that fades (a bell). */
+  steeperNear: 0.45,
+  nearFeet: 7,
   /** Sightings; fewer let the flight bend as it likes. */
   leastSightings: 5,
   /** Factors on the ball's size from which a search for the flight starts. */
@@ -518,8 +530,6 @@ export const flightThresholds = {
   knownPaceSigma: 0.03,
   /** Sightings of an earlier piece. */
   leastPiece: 3,
-  /** Squared sigmas a part; a thing that does not fly like a ball fits worse. */
-  mostCost: 3,
 } as const;
 
 export const releaseThresholds = {

@@ -52,8 +52,13 @@ export function oddsOf({ fit, strong, weak, outside, side, below, above }: HoopL
 }
 
 /** A ring found by its iron: measured exactly, with what hangs from it. */
-export function lookAt(map: RednessMap, picture: Picture, found: RingCandidate): SeenRing {
-  const fitted = fitRings(map, found.rim).map(({ rim, fit }) => ({
+export function lookAt(
+  map: RednessMap,
+  picture: Picture,
+  found: RingCandidate,
+  expected: number,
+): SeenRing {
+  const fitted = fitRings(map, found.rim, expected).map(({ rim, fit }) => ({
     rim,
     contrast: found.contrast,
     looks: { ...looksOf(map, rim), ...netLooksOf(picture, rim), fit },

@@ -150,7 +150,7 @@ export class HoopHypotheses {
     const scoreOf = (ring: RingCandidate): number =>
       ring.contrast * (close ? 1 : closenessOf(flight, ring.rim, radii));
     return bestApart(found, scoreOf, close ? limits.mostRingsClose : limits.mostRings).map((ring) =>
-      lookAt(map, background, ring),
+      lookAt(map, background, ring, rimWidth / 2),
     );
   }
 

@@ -45,22 +45,31 @@ export function fitOf(map: RednessMap, { cx, cy, rx, ry }: RimEllipse): number {
   return kept.reduce((sum, gain) => sum + gain, 0) / kept.length;
 }
 
+export interface FittedRing {
+  readonly rim: RimEllipse;
+  readonly fit: number;
+}
+
 const names = ['cx', 'cy', 'rx', 'ry'] as const;
 
-/** Climbs from one guess to the best fit near it. */
-function climb(map: RednessMap, start: RimEllipse): { rim: RimEllipse; fit: number } {
+/** How much less a ring is believed that is larger or smaller than the ball lets expect. */
+function sizeDoubt(rx: number, expected: number): number {
+  return limits.sizeDoubt * (Math.log(rx / expected) / Math.log(limits.usualSize)) ** 2;
+}
+
+/** Climbs from one guess to the best fit near it; `expected`: the ring's rx by the ball's size, px. */
+function climb(map: RednessMap, start: RimEllipse, expected: number): FittedRing {
+  const scoreOf = (rim: RimEllipse): number => fitOf(map, rim) - sizeDoubt(rim.rx, expected);
   let rim = start;
-  let fit = fitOf(map, start);
+  let fit = scoreOf(start);
   for (const part of [0.16, 0.08, 0.04]) {
     for (let improved = true, round = 0; improved && round < 4; round++) {
       improved = false;
       for (const name of names) {
         for (const by of [-part * start.rx, part * start.rx]) {
           const tried = { ...rim, [name]: rim[name] + by };
-          const size = tried.rx / start.rx;
           if (tried.ry < 0.1 * tried.rx || tried.ry > tried.rx) continue;
-          if (size < limits.leastSize || size > limits.mostSize) continue;
-          const score = fitOf(map, tried);
+          const score = scoreOf(tried);
           if (score <= fit) continue;
           [rim, fit, improved] = [tried, score, true];
         }
@@ -70,8 +79,11 @@ function climb(map: RednessMap, start: RimEllipse): { rim: RimEllipse; fit: numb
   return { rim, fit };
 }
 
-/** The ellipses around a rough guess (px) that a red line follows best, whatever their tilt. */
-export function fitRings(map: RednessMap, guess: RimEllipse): { rim: RimEllipse; fit: number }[] {
+/**
+ * The ellipses around a rough guess (px) that a red line follows best, whatever their tilt.
+ * `expected`: half the ring's width by the ball's size, px.
+ */
+export function fitRings(map: RednessMap, guess: RimEllipse, expected: number): FittedRing[] {
   const fine = reduceMap(map, Math.floor((guess.rx * map.scale) / limits.refineRadius));
   const starts = limits.aspects.flatMap((aspect) =>
     limits.fitOffsets.map((dy) => ({
@@ -82,5 +94,5 @@ export function fitRings(map: RednessMap, guess: RimEllipse): { rim: RimEllipse;
   );
   const scored = starts.map((start) => ({ start, fit: fitOf(fine, start) }));
   const best = scored.sort((a, b) => b.fit - a.fit).slice(0, limits.mostFits);
-  return [guess, ...best.map(({ start }) => start)].map((start) => climb(fine, start));
+  return [guess, ...best.map(({ start }) => start)].map((start) => climb(fine, start, expected));
 }

@@ -22,27 +22,45 @@ export interface BallWay {
   readonly quiet: number;
 }
 
-function medianOf(values: readonly number[]): number | null {
+function quantileOf(values: readonly number[], part: number): number | null {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? null;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? null;
+}
+
+/**
+ * How much of a height shows: all of it from level with the ring, less from below or above, when the
+ * ring looks round.
+ */
+export function uprightOf({ rx, ry }: RimEllipse): number {
+  return Math.max(limits.leastUpright, Math.sqrt(Math.max(0, 1 - (ry / rx) ** 2)));
+}
+
+/** px between a flight's highest and lowest sighting. */
+function heightOf({ points }: Flight): number {
+  const ys = points.map(({ y }) => y);
+  return Math.max(...ys) - Math.min(...ys);
 }
 
 /**
  * The clip's clock from gravity: a ball falls with 32.2 ft/s², which is 21.5 rim widths (1.5 ft)
- * per second squared. Flights nearer to the camera than the ring look faster; the median forgives.
+ * per second squared. Flights nearer to the camera than the ring look faster, a ball that rolls or
+ * is carried slower; the upper quartile of the falls leaves both out.
  */
 function paceOf(flights: readonly Flight[], rim: RimEllipse): number {
-  const long = flights.filter(
-    ({ points, parabola }) => points.length >= limits.paceFromPoints && parabola.gravity > 0,
+  const falls = flights.filter(
+    (flight) =>
+      flight.points.length >= limits.paceFromPoints &&
+      flight.parabola.gravity > 0 &&
+      heightOf(flight) >= limits.paceFromHeight * flight.diameter,
   );
-  const gravities = long.map(({ parabola, diameter }) => {
+  const gravities = falls.map(({ parabola, diameter }) => {
     const inWidths = parabola.gravity / (2 * rim.rx);
     // The same in the flight's own scale is right at any distance; take the smaller of the two.
     return Math.min(inWidths, parabola.gravity / (limits.widthPerBall * diameter));
   });
-  const gravity = medianOf(gravities);
+  const gravity = quantileOf(gravities, 0.75);
   if (gravity === null) return 1;
-  const pace = Math.sqrt(gravity / limits.gravityWidths);
+  const pace = Math.sqrt(gravity / uprightOf(rim) / limits.gravityWidths);
   // Near the usual clock the estimate is noisier than the clip.
   if (pace > limits.usualPaceLeast && pace < limits.usualPaceMost) return 1;
   return Math.max(limits.leastPace, Math.min(limits.mostPace, pace));
@@ -71,6 +89,9 @@ export function ballWayOf(
     places: [...places.values()].sort((a, b) => a.seconds - b.seconds),
     samples,
     pace: paceOf(flights, rim),
-    quiet: Math.max(limits.leastQuiet, medianOf(samples.map((s) => s.netMotion)) ?? 0),
+    quiet: Math.max(limits.leastQuiet, quantileOf(
+      samples.map((s) => s.netMotion),
+      0.5,
+    ) ?? 0),
   };
 }

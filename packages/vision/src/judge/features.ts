@@ -1,6 +1,8 @@
 import { judgeThresholds as limits } from '../thresholds.ts';
 import type { Attempt } from './attempts.ts';
+import type { RimEllipse } from '../analysis.ts';
 import type { BallPlace, BallWay } from './ball-way.ts';
+import { uprightOf } from './ball-way.ts';
 
 /** Measurements an attempt is judged by; lengths in half rim widths, times in real seconds. */
 export interface Features {
@@ -14,6 +16,10 @@ export interface Features {
   readonly netColumn: number;
   /** How far from the middle the ball is first seen below the net; 2 when never. */
   readonly exitOffset: number;
+  /** Log of the time from ring to below the net over that of a free fall: a net holds the ball. */
+  readonly brake: number;
+  /** How little of the ball shows below the ring, 0 to 1: a net covers it. */
+  readonly covered: number;
   /** 1 when the ball was later seen beside the ring, where a made shot never is. */
   readonly leftSide: number;
 }
@@ -24,8 +30,59 @@ export const featureNames = [
   'netMotion',
   'netColumn',
   'exitOffset',
+  'brake',
+  'covered',
   'leftSide',
 ] as const satisfies readonly (keyof Features)[];
+
+/** Half rim widths per second squared: 32.2 ft/s². */
+const gravityRadii = 2 * limits.gravityWidths;
+
+/** Seconds of the ball's way down where the fall is timed, half rim widths below the ring. */
+const fallFrom = 0.3;
+const fallTo = 1.7;
+
+/** When the ball last crossed a height on its way down before `until`; video seconds. */
+function crossingTime(places: readonly BallPlace[], v: number, since: number): number | null {
+  for (let at = 1; at < places.length; at++) {
+    const above = places[at - 1]!;
+    const below = places[at]!;
+    if (below.seconds <= since || above.v > v || below.v <= v) continue;
+    const part = (v - above.v) / (below.v - above.v);
+    return above.seconds + part * (below.seconds - above.seconds);
+  }
+  return null;
+}
+
+/** See `Features.brake`; 0 when the ball was not seen to fall past the net. */
+function brakeOf(places: readonly BallPlace[], pace: number, upright: number): number {
+  const straight = places.filter(({ u }) => Math.abs(u) < 1.3);
+  const out = crossingTime(straight, fallTo * upright, -Infinity);
+  if (out === null) return 0;
+  const before = straight.filter(({ seconds }) => seconds <= out);
+  const last = before.filter(({ v }) => v <= fallFrom * upright).at(-1);
+  if (!last) return 0;
+  const into = crossingTime(before, fallFrom * upright, last.seconds - 1e-6) ?? last.seconds;
+  const came = before.filter(({ seconds }) => seconds <= into && seconds > into - 0.15 / pace);
+  const first = came[0];
+  const speed =
+    first && into > first.seconds
+      ? Math.max(0, (fallFrom - first.v / upright) / ((into - first.seconds) * pace))
+      : 0;
+  const way = fallTo - fallFrom;
+  const free = (Math.sqrt(speed ** 2 + 2 * gravityRadii * way) - speed) / gravityRadii;
+  const took = Math.max(0.01, (out - into) * pace);
+  return Math.max(-0.5, Math.min(1.8, Math.log(took / free)));
+}
+
+/** See `Features.covered`; the median over the ball's places where a net hangs. */
+function coveredOf(places: readonly BallPlace[], upright: number): number {
+  const inside = places
+    .filter(({ u, v }) => Math.abs(u) < 0.8 && v > 0.4 * upright && v < 1.5 * upright)
+    .map(({ score }) => 1 - score)
+    .sort((a, b) => a - b);
+  return inside[inside.length >> 1] ?? 0;
+}
 
 const inNet = ({ u, v }: BallPlace): boolean => Math.abs(u) < 0.75 && v > 0.2 && v < 1.8;
 
@@ -87,7 +144,8 @@ function fullestColumn(way: BallWay, attempt: Attempt): number {
 }
 
 /** Measures an attempt. */
-export function measure(way: BallWay, attempt: Attempt): Features {
+export function measure(way: BallWay, attempt: Attempt, rim: RimEllipse): Features {
+  const upright = uprightOf(rim);
   const until = attempt.arrival + limits.afterSeconds / way.pace;
   const places = attempt.places.filter(({ seconds }) => seconds >= attempt.from - 0.1);
   const soon = places.filter(({ seconds }) => seconds <= until);
@@ -101,6 +159,8 @@ export function measure(way: BallWay, attempt: Attempt): Features {
     netMotion: strongestNetMotion(way, attempt),
     netColumn: fullestColumn(way, attempt),
     exitOffset: below ? Math.min(2, Math.abs(below.u)) : 2,
+    brake: brakeOf(soon, way.pace, upright),
+    covered: coveredOf(soon, upright),
     leftSide: side ? 1 : 0,
   };
 }

@@ -61,7 +61,7 @@ function judgeOne(
   rim: RimEllipse,
   hoopConfidence: number,
 ): Judged {
-  const features = measure(way, attempt);
+  const features = measure(way, attempt, rim);
   const called = call(features, hoopConfidence);
   // A made shot happens when it drops, however long it danced on the ring before.
   const dropped = called.outcome === 'made' ? passSeconds(attempt.places, way.pace) : null;
