@@ -2,33 +2,33 @@ import type { WorkoutDetails } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
 import { Link } from '@tanstack/react-router';
 import { ClipboardList } from 'lucide-react';
-import { useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { Field } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
+import { keepCountedDraft, readCountedDraft, startLog } from './keep/counted-draft.ts';
 import { readDraft } from './keep/drafts.ts';
 import { type Reviewed, useKeptCorrections } from './keep/use-kept-corrections.ts';
 import { toLoggedShot } from './shot-log/logged-shot.ts';
 import { toUpdateBody } from './shot-log/save-bodies.ts';
-import { EMPTY_LOG, shotLogReducer } from './shot-log/shot-log.ts';
+import { shotLogReducer } from './shot-log/shot-log.ts';
 import { sumShots } from './shot-log/sums.ts';
 import { ProTips } from './summary/pro-tips.tsx';
 import { SavedNote } from './summary/saved-note.tsx';
 import { useSaveWorkout } from './summary/use-save-workout.ts';
 import { WorkoutSummary } from './summary/workout-summary.tsx';
 import { TrackingSection } from './tracking/tracking-section.tsx';
-import { useStayWarning } from './use-stay-warning.ts';
 import { VideoSection } from './video/video-section.tsx';
 
 interface LogWorkoutProps {
+  /** Whose workout it is: what is being counted is kept on the device for them. */
+  readonly userId: string;
   /** The video that is on its way or under review; null when there is none. */
   readonly videoId: string | null;
   readonly onVideoChange: (videoId: string | null) => void;
 }
-
-const LEAVE_QUESTION = 'Leave without saving? The shots you counted or corrected here are lost.';
 
 function OrDivider() {
   return (
@@ -54,15 +54,19 @@ function Heading() {
 }
 
 /** Logging a workout with shots: by video, by hand, or both. */
-export function LogWorkout({ videoId, onVideoChange }: LogWorkoutProps) {
-  const [log, dispatch] = useReducer(shotLogReducer, EMPTY_LOG);
-  const [notes, setNotes] = useState('');
+export function LogWorkout({ userId, videoId, onVideoChange }: LogWorkoutProps) {
+  const [draft] = useState(() => (videoId === null ? readCountedDraft(userId) : null));
+  const [log, dispatch] = useReducer(shotLogReducer, draft, startLog);
+  const [notes, setNotes] = useState(draft?.notes ?? '');
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
   const [savedId, setSavedId] = useState<string | null>(null);
   const corrections = useMemo(() => toUpdateBody(log.shots, notes), [log.shots, notes]);
   const { state: keeping, flush } = useKeptCorrections(reviewed, corrections);
-  // Corrections of a video are kept as they are made.
-  useStayWarning(reviewed === null && log.steps.length > 0, LEAVE_QUESTION);
+  // Corrections of a video are kept by its review.
+  const isCounting = reviewed === null && videoId === null;
+  useEffect(() => {
+    if (isCounting) keepCountedDraft(userId, log.shots, notes);
+  }, [isCounting, userId, log.shots, notes]);
 
   const isReviewing = reviewed !== null;
   const review = (workout: WorkoutDetails) => {
@@ -80,7 +84,7 @@ export function LogWorkout({ videoId, onVideoChange }: LogWorkoutProps) {
     setReviewed(null);
     onVideoChange(null);
   };
-  const { isSaving, save } = useSaveWorkout(({ id, source }) => {
+  const { isSaving, save } = useSaveWorkout(userId, ({ id, source }) => {
     // A workout counted by hand leaves a video that is still on its way where it is.
     if (source === 'video') forget();
     else dispatch({ type: 'reset' });

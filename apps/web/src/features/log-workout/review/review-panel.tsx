@@ -1,4 +1,4 @@
-import type { Video } from '@hooplog/contract';
+import type { Place, Video } from '@hooplog/contract';
 import { percentage } from '@hooplog/domain';
 import { Crosshair, Gauge, ListChecks, MapPinned, Plus, Trash2 } from 'lucide-react';
 import { type Dispatch, useId, useRef } from 'react';
@@ -7,6 +7,7 @@ import type { KeepState } from '../keep/keep-state.ts';
 import type { LoggedShot } from '../shot-log/logged-shot.ts';
 import type { ShotLog, ShotLogAction } from '../shot-log/shot-log.ts';
 import { CallButtons } from './call-buttons.tsx';
+import { CourtCallout } from './court-callout.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { MomentStrip } from './moment-strip.tsx';
 import { PlacePanel } from './place-panel.tsx';
@@ -26,7 +27,7 @@ interface ReviewPanelProps {
   readonly keeping: KeepState;
   readonly onAdjustHoop: () => void;
   /** Null where there is no picture to set the court up on. */
-  readonly onSetUpCourt: (() => void) | null;
+  readonly onSetUpCourt: ((from: Place | null) => void) | null;
   readonly onRemove: () => void;
 }
 
@@ -104,7 +105,13 @@ export function ReviewPanel(props: ReviewPanelProps) {
           />
           <Tool Icon={Crosshair} name="Adjust the hoop" onPress={onAdjustHoop} />
           {onSetUpCourt !== null && (
-            <Tool Icon={MapPinned} name="Set up the court" onPress={onSetUpCourt} />
+            <Tool
+              Icon={MapPinned}
+              name="Set up the court"
+              onPress={() => {
+                onSetUpCourt(null);
+              }}
+            />
           )}
           <Tool Icon={Trash2} name="Discard workout" onPress={onRemove} />
         </div>
@@ -135,6 +142,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
             }}
           />
         </div>
+        {onSetUpCourt !== null && <CourtCallout video={video} log={log} onSetUp={onSetUpCourt} />}
         <PlacePanel log={log} shot={shot} marked={marked} dispatch={dispatch} />
       </div>
     </section>

@@ -57,7 +57,8 @@ function Tracker({ log, dispatch, sums }: TrackingSectionProps & { readonly sums
 
 /** Counting by hand: counters, court, and what has been counted. */
 export function TrackingSection({ log, dispatch }: TrackingSectionProps) {
-  const [isTracking, setIsTracking] = useState(false);
+  // What was counted before a reload goes on where it was.
+  const [isTracking, setIsTracking] = useState(() => log.shots.length > 0);
   const sums = sumShots(log.shots);
   const rows = zoneRows(log.shots);
   return (

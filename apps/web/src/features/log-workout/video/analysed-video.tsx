@@ -1,14 +1,18 @@
-import type { Rim, Video } from '@hooplog/contract';
+import type { Place, Rim, Video } from '@hooplog/contract';
 import { Check } from 'lucide-react';
 import { type Dispatch, lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useSaveCourt } from '../court/use-save-court.ts';
 import type { KeepState } from '../keep/keep-state.ts';
 import type { ShotLog, ShotLogAction } from '../shot-log/shot-log.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 
 const HoopCheck = lazy(async () => ({
   default: (await import('../hoop/hoop-check.tsx')).HoopCheck,
+}));
+const CourtSetup = lazy(async () => ({
+  default: (await import('../court/court-setup.tsx')).CourtSetup,
 }));
 const ReviewPanel = lazy(async () => ({
   default: (await import('../review/review-panel.tsx')).ReviewPanel,
@@ -19,6 +23,7 @@ interface AnalysedVideoProps {
   readonly log: ShotLog;
   readonly dispatch: Dispatch<ShotLogAction>;
   readonly keeping: KeepState;
+  readonly flush: () => Promise<void>;
   readonly isRecounting: boolean;
   readonly isRemoving: boolean;
   readonly onRecount: (rim: Rim) => void;
@@ -44,9 +49,14 @@ function firstStep({ calibration }: Video, { shots }: ShotLog): Step {
 /** First the hoop, then the shots. */
 export function AnalysedVideo(props: AnalysedVideoProps) {
   const { video, log, dispatch, keeping, isRecounting, isRemoving, onRecount, onRemove } = props;
+  const [place, setPlace] = useState<Place | null>(null);
   const { media, calibration } = video;
   const [step, setStep] = useState(() => firstStep(video, log));
   const [isDiscarding, setIsDiscarding] = useState(false);
+  const saveCourt = useSaveCourt(video, props.flush, ({ shots }) => {
+    dispatch({ type: 'located', shots });
+    setStep('review');
+  });
   const goTo = (next: Step) => () => {
     setStep(next);
   };
@@ -68,6 +78,16 @@ export function AnalysedVideo(props: AnalysedVideoProps) {
             </Button>
           }
         />
+      ) : step === 'court' && media !== null ? (
+        <CourtSetup
+          video={video}
+          media={media}
+          from={place}
+          seconds={log.shots.at(0)?.rimSeconds ?? media.durationSeconds / 2}
+          isSaving={saveCourt.isPending}
+          onSave={saveCourt.mutate}
+          onCancel={goTo('review')}
+        />
       ) : (
         <ReviewPanel
           video={video}
@@ -75,7 +95,14 @@ export function AnalysedVideo(props: AnalysedVideoProps) {
           dispatch={dispatch}
           keeping={keeping}
           onAdjustHoop={goTo('hoop')}
-          onSetUpCourt={null}
+          onSetUpCourt={
+            media === null || video.playbackUrl === null
+              ? null
+              : (from) => {
+                  setPlace(from);
+                  setStep('court');
+                }
+          }
           onRemove={() => {
             setIsDiscarding(true);
           }}

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
+import { VideoWarnings } from './video-warnings.tsx';
 
 interface AnalysisProgressProps {
   readonly video: Video;
@@ -23,6 +24,7 @@ export function AnalysisProgress({ video, onRemove }: AnalysisProgressProps) {
         <span>{progressMessage ?? doing}</span>
         <span>{Math.floor(100 * progress)}%</span>
       </p>
+      <VideoWarnings warnings={video.warnings} className="mt-3" />
       <p className="mt-3 text-sm text-muted">
         You can leave this page. You will find your video on the dashboard.
       </p>

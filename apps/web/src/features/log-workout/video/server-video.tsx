@@ -47,6 +47,7 @@ export function ServerVideo({
   log,
   dispatch,
   keeping,
+  flush,
   onCounted,
   onRecounting,
   onRemoved,
@@ -77,7 +78,8 @@ export function ServerVideo({
     removal.mutate(video);
   };
   const recountWith = (rim: Rim) => {
-    recount.mutate({ rim, court: video.calibration?.court ?? null });
+    const { court = null, lines = null } = video.calibration ?? {};
+    recount.mutate({ rim, court, lines });
   };
   const countAgain = () => {
     recount.mutate(undefined);
@@ -115,6 +117,7 @@ export function ServerVideo({
           log={log}
           dispatch={dispatch}
           keeping={keeping}
+          flush={flush}
           isRecounting={recount.isPending}
           isRemoving={removal.isPending}
           onRecount={recountWith}

@@ -1,0 +1,40 @@
+import { courtLandmarks, courtLines, type CourtKind, type LandmarkId } from '@hooplog/domain';
+
+interface CourtMapProps {
+  readonly lines: CourtKind;
+  readonly selected: LandmarkId;
+}
+
+/** Part of the floor that holds every landmark but those at half court, in feet. */
+const VIEW_BOX = '-27 -8 54 38';
+
+/** A small plan of the court that shows which spot is meant. */
+export function CourtMap({ lines, selected }: CourtMapProps) {
+  const landmark = courtLandmarks(lines).find(({ id }) => id === selected);
+  const { x = 0, y = 0 } = landmark?.point ?? {};
+  // Half court lies further down: the plan moves along.
+  const shift = y > 28 ? y - 24 : 0;
+  return (
+    <svg
+      role="img"
+      aria-label={landmark === undefined ? 'Court' : `Court, ${landmark.label}`}
+      viewBox={VIEW_BOX}
+      className="block w-full max-w-52 rounded-control bg-sunken"
+    >
+      <g transform={`translate(0 ${-shift})`}>
+        <g fill="none" className="stroke-ink/50">
+          {courtLines(lines).map(({ name, points, closed }) => (
+            <path
+              key={name}
+              d={`M${points.map((point) => `${point.x} ${point.y}`).join('L')}${closed ? 'Z' : ''}`}
+              strokeWidth={1.5}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          <circle r={0.75} className="stroke-accent" strokeWidth={0.5} />
+        </g>
+        <circle cx={x} cy={y} r={1.9} className="fill-accent stroke-card" strokeWidth={0.6} />
+      </g>
+    </svg>
+  );
+}

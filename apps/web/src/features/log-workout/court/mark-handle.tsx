@@ -1,0 +1,63 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { cn } from '../../../components/ui/cn.ts';
+import type { MarkedPoint, Size } from './marking.ts';
+
+interface MarkHandleProps {
+  readonly point: MarkedPoint;
+  readonly label: string;
+  readonly number: number;
+  readonly isSelected: boolean;
+  readonly frame: Size;
+  readonly onSelect: () => void;
+  /** By so many pixels of the displayed video. */
+  readonly onNudge: (dx: number, dy: number) => void;
+  readonly onBlur: () => void;
+  readonly onPointerDown: (event: PointerEvent) => void;
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** A point to drag, or to move by arrow keys: a pixel, with Shift ten. Its middle stays free to see through. */
+export function MarkHandle(props: MarkHandleProps) {
+  const { point, label, number, isSelected, frame, onSelect, onNudge, onBlur } = props;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (arrow === undefined) return;
+    event.preventDefault();
+    const step = event.shiftKey ? 10 : 1;
+    onNudge(arrow[0] * step, arrow[1] * step);
+  };
+  return (
+    <button
+      type="button"
+      aria-label={`${label}${point.isSet ? '' : ', not set yet'} (drag, or use the arrow keys)`}
+      aria-pressed={isSelected}
+      onFocus={onSelect}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      onPointerDown={props.onPointerDown}
+      style={{
+        left: `${(100 * point.x) / frame.width}%`,
+        top: `${(100 * point.y) / frame.height}%`,
+      }}
+      className="absolute z-10 grid size-11 -translate-1/2 cursor-grab touch-none place-items-center rounded-full active:cursor-grabbing"
+    >
+      <span
+        className={cn(
+          'bg-white/10 relative block size-6 rounded-full border-[3px] shadow-[0_0_0_1.5px_#000a]',
+          point.isSet ? 'border-accent' : 'border-white border-dashed',
+          isSelected && 'size-7 shadow-[0_0_0_1.5px_#000a,0_0_0_4px_#fff]',
+        )}
+      >
+        <span className="bg-black text-white absolute -top-2.5 -right-2.5 grid size-4.5 place-items-center rounded-full text-xs leading-none font-bold">
+          {number}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,125 @@
+import { courtLandmarks } from '@hooplog/domain';
+import { toCourt } from '@hooplog/vision/court';
+import { describe, expect, test } from 'vitest';
+import {
+  floorOf,
+  fromMarks,
+  type Marking,
+  mirrored,
+  movedWithRing,
+  setCount,
+  startMarking,
+  toMarks,
+  withLandmark,
+  withLines,
+  withoutLandmark,
+  withPoint,
+} from './marking.ts';
+
+const FRAME = { width: 1280, height: 720 };
+const RIM = { cx: 640, cy: 200, rx: 30, ry: 10 };
+
+/** A floor seen from half court: court → picture. */
+function see({ x, y }: { readonly x: number; readonly y: number }) {
+  const depth = 1 - 0.02 * y;
+  return { x: 640 + (12 * x) / depth, y: 300 + (6 * y) / depth };
+}
+
+/** The four corners of the lane, set where they are seen. */
+function set(count = 4): Marking {
+  const start = startMarking('high_school', RIM, FRAME);
+  return courtLandmarks('high_school')
+    .slice(0, count)
+    .reduce((before, { id, point }) => withPoint(before, id, () => see(point), FRAME), start);
+}
+const at = (marking: Marking, id: string) => marking.points.find((point) => point.id === id);
+
+test('starts with a lane that can be seen, wherever the ring is', () => {
+  for (const rim of [
+    null,
+    RIM,
+    { cx: 10, cy: 690, rx: 90, ry: 40 },
+    { cx: 1270, cy: 5, rx: 4, ry: 2 },
+  ]) {
+    const marking = startMarking('nba', rim, FRAME);
+    expect(marking.points).toHaveLength(4);
+    expect(setCount(marking)).toBe(0);
+    for (const { x, y } of marking.points) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(FRAME.width);
+      expect(y).toBeLessThanOrEqual(FRAME.height);
+    }
+    expect(floorOf(marking)).not.toBeNull();
+  }
+});
+
+test('four corners make the floor', () => {
+  const floor = floorOf(set());
+  const spot = floor && toCourt(floor, see({ x: 3, y: 20 }));
+  expect(spot?.x).toBeCloseTo(3);
+  expect(spot?.y).toBeCloseTo(20);
+});
+
+test('points stay inside of the picture', () => {
+  const marking = withPoint(set(), 'lane_baseline_left', () => ({ x: -50, y: 9999 }), FRAME);
+  expect(at(marking, 'lane_baseline_left')).toMatchObject({ x: 0, y: 720, isSet: true });
+});
+
+describe('a fifth landmark', () => {
+  const added = withLandmark(set(), 'free_throw_circle_top', FRAME);
+  const seen = see({ x: 0, y: 19.75 });
+
+  test('appears where the floor has it, and counts when it is set', () => {
+    expect(at(added, 'free_throw_circle_top')?.x).toBeCloseTo(seen.x);
+    expect(at(added, 'free_throw_circle_top')?.y).toBeCloseTo(seen.y);
+    expect([setCount(added), toMarks(added).length]).toEqual([4, 4]);
+    const dragged = withPoint(
+      added,
+      'free_throw_circle_top',
+      ({ x, y }) => ({ x: x + 9, y }),
+      FRAME,
+    );
+    expect(setCount(dragged)).toBe(5);
+    expect(floorOf(dragged)?.errorFeet).toBeGreaterThan(0.05);
+  });
+
+  test('follows the others until it is set', () => {
+    const moved = withPoint(added, 'lane_free_throw_left', ({ x, y }) => ({ x: x - 40, y }), FRAME);
+    expect(at(moved, 'free_throw_circle_top')?.x).not.toBeCloseTo(seen.x);
+  });
+
+  test('can be taken away, the fourth not', () => {
+    expect(withoutLandmark(added, 'free_throw_circle_top').points).toHaveLength(4);
+    expect(withoutLandmark(set(), 'lane_baseline_left').points).toHaveLength(4);
+  });
+});
+
+test('what was kept comes back', () => {
+  const marking = set();
+  const kept = fromMarks(toMarks(marking), 'high_school');
+  expect(kept.points.map(({ id, isSet }) => [id, isSet])).toEqual(
+    marking.points.map(({ id }) => [id, true]),
+  );
+  expect(toMarks(kept)).toEqual(toMarks(marking));
+  // Of other lines, only what is a landmark there too.
+  expect(fromMarks(toMarks(marking), 'nba').points).toEqual([]);
+});
+
+test('other lines keep the points in the picture', () => {
+  const changed = withLines(set(), 'nba');
+  expect(changed.points).toEqual(set().points);
+  expect(toMarks(changed)[0]?.court[0]).toBe(-8);
+});
+
+test('mirroring swaps the sides and keeps the places', () => {
+  const left = at(set(), 'lane_baseline_left');
+  expect(at(mirrored(set()), 'lane_baseline_right')).toMatchObject({ x: left?.x, y: left?.y });
+  expect(mirrored(mirrored(set()))).toEqual(set());
+});
+
+test('a marking moves and grows with the ring', () => {
+  const moved = movedWithRing(set(), RIM, { cx: 740, cy: 250, rx: 60, ry: 20 });
+  const [before, after] = [set(), moved].map((marking) => at(marking, 'lane_baseline_left'));
+  expect(after?.x).toBeCloseTo(740 + 2 * ((before?.x ?? 0) - 640));
+  expect(after?.y).toBeCloseTo(250 + 2 * ((before?.y ?? 0) - 200));
+});

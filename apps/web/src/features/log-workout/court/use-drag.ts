@@ -1,0 +1,70 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import type { ImagePoint } from '@hooplog/vision/court';
+import type { Size } from './marking.ts';
+
+/** A finger that moves less than this has tapped; screen pixels. */
+const TAP_PIXELS = 6;
+
+interface DragOptions {
+  readonly frame: Size;
+  /** By so many pixels of the displayed video since the last call. */
+  readonly onMove: (dx: number, dy: number) => void;
+  /** The finger was lifted after moving. */
+  readonly onDrop: () => void;
+  /** It was lifted where it came down. */
+  readonly onTap: (place: ImagePoint) => void;
+}
+
+interface Finger {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly startX: number;
+  readonly startY: number;
+  readonly hasMoved: boolean;
+}
+
+/** Follows one finger (or mouse) over the picture, wherever on it the drag began: what it moves need not be under it. */
+export function useDrag({ frame, onMove, onDrop, onTap }: DragOptions) {
+  const finger = useRef<Finger | null>(null);
+  const [isDragging, setIsDragging] = useState(false);
+  const start = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    const { pointerId: id, clientX: x, clientY: y } = event;
+    finger.current = { id, x, y, startX: x, startY: y, hasMoved: false };
+  };
+  const move = (event: PointerEvent<HTMLElement>) => {
+    const { current } = finger;
+    if (current?.id !== event.pointerId) return;
+    const { clientX: x, clientY: y } = event;
+    const far = Math.hypot(x - current.startX, y - current.startY) >= TAP_PIXELS;
+    if (!current.hasMoved && !far) return;
+    if (!current.hasMoved) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setIsDragging(true);
+    }
+    const scale = frame.width / event.currentTarget.getBoundingClientRect().width;
+    onMove((x - current.x) * scale, (y - current.y) * scale);
+    finger.current = { ...current, x, y, hasMoved: true };
+  };
+  const end = (event: PointerEvent<HTMLElement>) => {
+    const { current } = finger;
+    if (current?.id !== event.pointerId) return;
+    finger.current = null;
+    setIsDragging(false);
+    if (current.hasMoved) {
+      onDrop();
+      return;
+    }
+    // A tap on a handle only picks it.
+    if (event.target instanceof Element && event.target.closest('button') !== null) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const scale = frame.width / box.width;
+    onTap({ x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale });
+  };
+  const cancel = () => {
+    finger.current = null;
+    setIsDragging(false);
+  };
+  return { isDragging, start, move, end, cancel };
+}

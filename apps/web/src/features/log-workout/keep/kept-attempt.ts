@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { type Attempt, nextAttempt } from '../../../lib/api-client/save-attempt.ts';
+import { keptValue } from '../../../lib/kept/kept-value.ts';
+
+const kept = keptValue(
+  'saving',
+  z.object({ key: z.string(), at: z.coerce.date(), content: z.string() }),
+);
+
+/** The running try to save this content; kept on the device, so that one cut off by a closed tab is no second workout. */
+export function keptAttempt(userId: string, content: string): Attempt {
+  const attempt = nextAttempt(kept.read(userId), content, new Date());
+  kept.write(userId, attempt);
+  return attempt;
+}
+
+/** The try has ended. */
+export function forgetAttempt(userId: string): void {
+  kept.write(userId, null);
+}

@@ -1,0 +1,40 @@
+import type { Place, Video } from '@hooplog/contract';
+import { MapPinned } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import { PlaceOffer } from '../places/place-offer.tsx';
+import { usePlaces } from '../places/use-places.ts';
+import type { ShotLog } from '../shot-log/shot-log.ts';
+import { unplaced } from '../shot-log/sums.ts';
+
+interface CourtCalloutProps {
+  readonly video: Video;
+  readonly log: ShotLog;
+  readonly onSetUp: (from: Place | null) => void;
+}
+
+const NO_SIZE = { width: 0, height: 0 };
+
+/** Where zones are missing: one way to find them all at once. */
+export function CourtCallout({ video, log, onSetUp }: CourtCalloutProps) {
+  const places = usePlaces(video.media ?? NO_SIZE);
+  const open = unplaced(log.shots).length;
+  if (open === 0 || video.calibration?.court != null) return null;
+  return (
+    <div className="space-y-2 rounded-control border border-line p-3">
+      <p className="text-sm">
+        <strong>{open === 1 ? 'One shot has' : `${open} shots have`} no zone.</strong> Show us the
+        court once, in 20 seconds, and we place them.
+      </p>
+      <PlaceOffer places={places} onUse={onSetUp} />
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => {
+          onSetUp(null);
+        }}
+      >
+        <MapPinned aria-hidden /> Line up the court
+      </Button>
+    </div>
+  );
+}
