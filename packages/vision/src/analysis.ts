@@ -84,15 +84,22 @@ export interface DetectedShot {
   readonly evidence: ShotEvidence;
 }
 
-export type WarningCode =
-  | 'camera_moved'
-  | 'camera_cut'
-  | 'hoop_small'
-  | 'hoop_unsure'
-  | 'low_frame_rate'
-  | 'too_dark'
-  | 'blurred'
-  | 'no_shots';
+/** Everything a player may be told about a video. */
+export const WARNING_CODES = [
+  'camera_moved',
+  'camera_shakes',
+  'camera_cut',
+  'hoop_small',
+  'hoop_at_border',
+  'hoop_steep',
+  'hoop_unsure',
+  'low_frame_rate',
+  'too_dark',
+  'blurred',
+  'no_shots',
+] as const;
+
+export type WarningCode = (typeof WARNING_CODES)[number];
 
 export interface AnalysisWarning {
   readonly code: WarningCode;
@@ -126,6 +133,8 @@ export interface AnalysisProgress {
   /** Video seconds looked at so far. */
   readonly seconds: number;
   readonly shotsSoFar: number;
+  /** What could be filmed better, as far as known; empty during the first seconds of video. */
+  readonly advice: readonly AnalysisWarning[];
 }
 
 export interface AnalyzeOptions {

@@ -2,17 +2,17 @@ import type {
   Analysis,
   AnalysisWarning,
   AnalyzeOptions,
-  CourtMark,
   DetectedShot,
   RimEllipse,
 } from './analysis.ts';
 import { NoHoopFound } from './analysis.ts';
 import { chooseHoop } from './calibrate/choose-hoop.ts';
+import { hoopAdvice } from './conditions/hoop-advice.ts';
 import type { FrameSource } from './frames/frame.ts';
 import type { Judged } from './judge/judge.ts';
 import { judge } from './judge/judge.ts';
 import { ballWayOf } from './judge/ball-way.ts';
-import type { FlightInView, Located } from './locate/locate-shots.ts';
+import type { FlightInView, Located, Scene } from './locate/locate-shots.ts';
 import { locateShots } from './locate/locate-shots.ts';
 import { conditionThresholds as limits } from './thresholds.ts';
 import type { SeenFlight, Watched } from './watch-video.ts';
@@ -70,24 +70,31 @@ function displayed({ points, feet }: SeenFlight, by: number): FlightInView {
   return { sightings, feet: { x: x * by, y: y * by, across: across * by, down: down * by } };
 }
 
+/** Options of `analyze` that look behind its result. */
+export interface LookBehind extends AnalyzeOptions {
+  /** Told once what shots were located by: with it `locateShots` places them anew when marks are given later. */
+  readonly onScene?: (scene: Scene) => void;
+}
+
 /** Judges what was watched at a hoop, and locates every shot. */
 function shotsAt(
   hoop: Hoop,
   watched: Watched,
   { video, width }: FrameSource,
-  court: readonly CourtMark[] | null,
+  { calibration, onScene }: LookBehind,
 ): DetectedShot[] {
   const by = video.displayWidth / width;
   const samples = watched.samplesAt(hoop.rim);
   const judged = judge(samples, watched.flights, hoop.rim, hoop.confidence);
-  const scene = {
+  const scene: Scene = {
     width: video.displayWidth,
     height: video.displayHeight,
     rim: scaleRim(hoop.rim, by),
-    court,
+    court: calibration?.court ?? null,
     flights: watched.flights.map((flight) => displayed(flight, by)),
     pace: ballWayOf(samples, watched.flights, hoop.rim).pace,
   };
+  onScene?.(scene);
   const located = locateShots(
     scene,
     judged.map(({ rimSeconds }) => rimSeconds),
@@ -106,9 +113,6 @@ function hoopWarnings(hoop: Hoop, shots: readonly DetectedShot[]): AnalysisWarni
   if (hoop.confidence < limits.sureHoop) {
     say('hoop_unsure', 'We are not sure where the hoop is. Please check the ring on the picture.');
   }
-  if (hoop.rim.rx < limits.leastRimRadius) {
-    say('hoop_small', 'The hoop is very small in the picture. Film from nearer, or zoom in.');
-  }
   if (shots.length === 0) {
     say('no_shots', 'No shots were seen. Film from the side, with hoop and shooter in view.');
   }
@@ -119,22 +123,21 @@ function hoopWarnings(hoop: Hoop, shots: readonly DetectedShot[]): AnalysisWarni
  * Finds every shot of a video and judges it, in one pass over its frames. Places in the result are
  * in displayed pixels; with a moving camera, in those of the first frame. Throws `NoHoopFound`.
  */
-export async function analyze(
-  source: FrameSource,
-  options: AnalyzeOptions = {},
-): Promise<Analysis> {
+export async function analyze(source: FrameSource, options: LookBehind = {}): Promise<Analysis> {
   const { video } = source;
   const toDisplay = video.displayWidth / source.width;
   const calibration = options.calibration ?? null;
   const given = calibration?.rim ? scaleRim(calibration.rim, 1 / toDisplay) : null;
   const watched = await watchVideo(source, given, options);
   const hoop = hoopOf(watched, given);
+  const advice = [...watched.conditions.warnings(watched.flights), ...hoopAdvice(hoop.rim, source)];
   options.onProgress?.({
     stage: 'judging',
     seconds: watched.conditions.seconds,
     shotsSoFar: watched.shotsSoFar,
+    advice,
   });
-  const shots = shotsAt(hoop, watched, source, calibration?.court ?? null);
+  const shots = shotsAt(hoop, watched, source, options);
   return {
     video: {
       durationSeconds: video.durationSeconds,
@@ -149,6 +152,6 @@ export async function analyze(
       court: calibration?.court ?? null,
     },
     shots,
-    warnings: [...watched.conditions.warnings(), ...hoopWarnings(hoop, shots)],
+    warnings: [...advice, ...hoopWarnings(hoop, shots)],
   };
 }

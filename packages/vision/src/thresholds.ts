@@ -153,6 +153,8 @@ export const calibrateThresholds = {
   /** px, and part of rx, between two places looked at; the best are measured finer afterwards. */
   leastStep: 1,
   searchStep: 0.14,
+  /** Redness levels; a bright ring stands out from its own dark bracket. */
+  fitRedness: 34,
   /** Parts of rx: how far beside the line it must be less red, and how far the line may stray. */
   fitOff: 0.2,
   fitSlack: 0.03,
@@ -285,6 +287,8 @@ export const judgeThresholds = {
   paceFromPoints: 8,
   /** d between its highest and lowest sighting: less may be a ball that rolls on the ring. */
   paceFromHeight: 3,
+  /** Seconds a flight in slow motion lasts at least. */
+  slowFlightSeconds: 0.7,
   /** W ÷ measured d; see `rimPerBall`. */
   widthPerBall: 1.75,
   /** Rim widths (1.5 ft) per second squared: 32.2 ft/s². */
@@ -317,7 +321,7 @@ export const judgeThresholds = {
   /** Sightings at or above the ring; one may be noise. */
   leastHigh: 2,
   /** Half rim widths the ball must come near to. */
-  nearestRadii: 1.7,
+  nearestRadii: 2.2,
   /** Half rim widths the ball must fall during the visit. */
   leastFallV: 0.3,
   /** Real seconds without the ball after which it is another visit. */
@@ -365,7 +369,7 @@ export const conditionThresholds = {
   /** Edges; a bare wall says nothing about the lens. */
   leastEdges: 60,
   /** 0.33 (a ramp) to 1 (a step): sharpness below which the lens was not in focus. */
-  leastSharpness: 0.45,
+  leastSharpness: 0.52,
   /** 0 to 1; balls in flight less round than this are smeared by a slow shutter. */
   leastBallRoundness: 0.55,
   /** Sightings in flight that say something about the shutter. */
@@ -400,10 +404,12 @@ export const locateThresholds = {
   shortSeconds: 1.5,
   /** Marks that, with the ring, tell where the camera stands. */
   leastMarks: 3,
+  /** Squared sigmas for each thing known of a view; a camera that explains it worse is none. */
+  mostViewCost: 12,
   /** Displayed px; nobody marks a spot better. */
   leastMarkPixels: 1,
   /** Feet; a spot or a distance less sure than this is not told. */
-  mostErrorFeet: 4,
+  mostErrorFeet: 5,
   /** Feet beyond the lines at which a shooter still stands, heels and landing included. */
   outsideFeet: 1,
   /** Feet from under the ring within which all of the court is paint (the baseline is the nearest). */
@@ -443,6 +449,8 @@ export const cameraThresholds = {
   /** Part of the picture's long side (0.4 px of 640), and of the diameter: how far off a sighting is, one sigma. */
   sightingShareOfView: 0.0006,
   sightingShare: 0.04,
+  /** Squared sigmas a part of what is no flight at all. */
+  hopelessCost: 60,
   /** Times that a bad fit is tried again with sightings less exact, by this factor on its cost … */
   loosenings: 3,
   loosening: 1.3,
@@ -468,7 +476,7 @@ export const cameraThresholds = {
   /** Sightings; fewer let the flight bend as it likes. */
   leastSightings: 5,
   /** Factors on the ball's size from which a search for the flight starts. */
-  depths: [0.8, 1, 1.25],
+  depths: [1, 0.8, 1.25],
 } as const;
 
 export const standingThresholds = {
@@ -556,7 +564,7 @@ export const metricsThresholds = {
   mostFeet: 1.5,
   ownFeet: 0.1,
   /** Degrees; the same for the angle at the ring. */
-  mostDegrees: 5,
+  mostDegrees: 3.5,
   ownDegrees: 0.5,
 } as const;
 

@@ -1,4 +1,4 @@
-import type { AnalyzeOptions, RimEllipse } from './analysis.ts';
+import type { AnalysisWarning, AnalyzeOptions, RimEllipse } from './analysis.ts';
 import { closenessOf, endsFalling } from './calibrate/closeness.ts';
 import type { HoopHypothesis } from './calibrate/hypotheses.ts';
 import { HoopHypotheses } from './calibrate/hypotheses.ts';
@@ -19,7 +19,8 @@ import { calibrateThresholds, windowThresholds as limits } from './thresholds.ts
 import type { Flight } from './track/track.ts';
 import { FlightTracker } from './track/track.ts';
 import { asFlight, largeSightings } from './track/large-sightings.ts';
-import { Conditions } from './conditions.ts';
+import { Conditions } from './conditions/conditions.ts';
+import { hoopAdvice } from './conditions/hoop-advice.ts';
 
 /** The ring the user gave is watched under this id. */
 const givenId = -1;
@@ -99,6 +100,17 @@ class VideoWatch {
     if (!rim) return 0;
     return this.flights.filter((f) => endsFalling(f) && closenessOf(f, rim) > limits.shotCloseness)
       .length;
+  }
+
+  /** What could be filmed better, as far as known by now. */
+  get advice(): readonly AnalysisWarning[] {
+    const rim = this.given ?? this.hoops.list[0]?.rim;
+    const size = this.last;
+    if (!this.conditions.knowsEnough) return [];
+    return [
+      ...this.conditions.warnings(this.flights),
+      ...(rim && size ? hoopAdvice(rim, size) : []),
+    ];
   }
 
   finish(): Watched {
@@ -218,7 +230,8 @@ export async function watchVideo(
     if (frame.seconds - reported < limits.reportEverySeconds) continue;
     reported = frame.seconds;
     const stage = watch.knowsHoop ? 'counting_shots' : 'finding_hoop';
-    onProgress?.({ stage, seconds: frame.seconds, shotsSoFar: watch.shotsSoFar });
+    const { shotsSoFar, advice } = watch;
+    onProgress?.({ stage, seconds: frame.seconds, shotsSoFar, advice });
   }
   return watch.finish();
 }

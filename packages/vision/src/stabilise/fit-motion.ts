@@ -1,38 +1,66 @@
 import { stabiliseThresholds as limits } from '../thresholds.ts';
-import type { PointPair, Similarity } from './similarity.ts';
-import { applySimilarity, fitSimilarity } from './similarity.ts';
+import type { Lens } from './fit-turn.ts';
+import { fitTurn, turnMotion } from './fit-turn.ts';
+import type { Motion } from './motion.ts';
+import { applyMotion, motionOf, noMotion } from './motion.ts';
+import type { PointPair } from './similarity.ts';
+import { fitSimilarity } from './similarity.ts';
+
+export interface FittedMotion {
+  readonly motion: Motion;
+  /** Pairs that agree. */
+  readonly inliers: number;
+}
 
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((p, q) => p - q);
   return sorted[sorted.length >> 1] ?? 0;
 }
 
-function agreeing(pairs: readonly PointPair[], motion: Similarity, distance: number): PointPair[] {
+function agreeing(pairs: readonly PointPair[], motion: Motion, distance: number): PointPair[] {
   return pairs.filter(({ from, to }) => {
-    const moved = applySimilarity(motion, from.x, from.y);
+    const moved = applyMotion(motion, from.x, from.y);
     return Math.hypot(moved.x - to.x, moved.y - to.y) <= distance;
   });
 }
 
+/** The median shift: a good start for any camera that does not hang askew. */
+function medianShift(pairs: readonly PointPair[], lens: Lens | null): Motion {
+  const tx = median(pairs.map(({ from, to }) => to.x - from.x));
+  const ty = median(pairs.map(({ from, to }) => to.y - from.y));
+  if (lens) return turnMotion([tx / lens.focal, ty / lens.focal, 0, 0], lens);
+  return motionOf({ a: 1, b: 0, tx, ty });
+}
+
 /**
  * The camera's motion from what most patches say: players and leaves move too, but not together.
- * Starts from the median shift and lets turn and zoom in only where enough patches agree.
+ * Starts from the median shift, or from the expected motion where more patches agree with that, and
+ * lets turn and zoom in only where enough patches agree. With a lens the picture is taken as that of
+ * a turning camera, without one as moved flat (a crop, or a long lens).
  */
-export function fitMotion(pairs: readonly PointPair[]): Similarity | null {
+export function fitMotion(
+  pairs: readonly PointPair[],
+  expected: Motion = noMotion,
+  lens: Lens | null = null,
+): FittedMotion | null {
   if (pairs.length < limits.leastInliers) return null;
-  let motion: Similarity = {
-    a: 1,
-    b: 0,
-    tx: median(pairs.map(({ from, to }) => to.x - from.x)),
-    ty: median(pairs.map(({ from, to }) => to.y - from.y)),
-  };
-  let inliers = agreeing(pairs, motion, 3 * limits.inlierDistance);
+  const shift = medianShift(pairs, lens);
+  const byShift = agreeing(pairs, shift, 3 * limits.inlierDistance);
+  const byExpected = agreeing(pairs, expected, 3 * limits.inlierDistance);
+  let motion = byExpected.length > byShift.length ? expected : shift;
+  let inliers = byExpected.length > byShift.length ? byExpected : byShift;
   for (const factor of [2, 1.4, 1]) {
-    const refined = inliers.length >= limits.leastInliers ? fitSimilarity(inliers) : null;
+    const refined = inliers.length >= limits.leastInliers ? refit(inliers, lens) : null;
     if (!refined) break;
     motion = refined;
     inliers = agreeing(pairs, motion, factor * limits.inlierDistance);
   }
   const enough = Math.max(limits.leastInliers, limits.leastInlierShare * pairs.length);
-  return inliers.length >= enough ? motion : null;
+  return inliers.length >= enough ? { motion, inliers: inliers.length } : null;
+}
+
+function refit(pairs: readonly PointPair[], lens: Lens | null): Motion | null {
+  if (lens) return fitTurn(pairs, lens);
+  const similarity = fitSimilarity(pairs);
+  return similarity && motionOf(similarity);
 }

@@ -1,7 +1,8 @@
 import type { Picture } from '../frames/picture.ts';
 import { stabiliseThresholds as limits } from '../thresholds.ts';
-import type { PointPair, Similarity } from './similarity.ts';
-import { applySimilarity, invert } from './similarity.ts';
+import type { Motion } from './motion.ts';
+import { applyMotion, invertMotion } from './motion.ts';
+import type { PointPair } from './similarity.ts';
 
 /** Upper left corner of a well-marked square of the reference picture. */
 export interface Patch {
@@ -111,10 +112,11 @@ function matchPatch(
   reference: Picture,
   patch: Patch,
   picture: Picture,
-  expected: Similarity,
+  expected: Motion,
+  search: 'near' | 'far',
 ): PointPair | null {
   const size = limits.patchSize;
-  const guess = applySimilarity(expected, patch.x, patch.y);
+  const guess = applyMotion(expected, patch.x, patch.y);
   const gx = Math.round(guess.x);
   const gy = Math.round(guess.y);
   const reach = limits.searchRadius + 1;
@@ -123,7 +125,8 @@ function matchPatch(
   let best = searchAround(reference, patch, picture, gx, gy, limits.nearRadius);
   const atEdge =
     Math.abs(best.x - gx) === limits.nearRadius || Math.abs(best.y - gy) === limits.nearRadius;
-  if (atEdge) best = searchAround(reference, patch, picture, gx, gy, limits.searchRadius);
+  if (atEdge || search === 'far')
+    best = searchAround(reference, patch, picture, gx, gy, limits.searchRadius);
   const at = (x: number, y: number): number =>
     differenceAt(reference, patch, picture, x, y, Infinity);
   const half = (size - 1) / 2;
@@ -137,15 +140,19 @@ function matchPatch(
   };
 }
 
-/** Where each patch of the reference is now; `last` is the previous picture's place in the reference. */
+/**
+ * Where each patch of the reference is now; `last` is the place of the previous picture in the
+ * reference. `far`: the place is known only roughly, and all of the search radius is looked at.
+ */
 export function matchPatches(
   reference: Picture,
   patches: readonly Patch[],
   picture: Picture,
-  last: Similarity,
+  last: Motion,
+  search: 'near' | 'far' = 'near',
 ): PointPair[] {
-  const expected = invert(last);
+  const expected = invertMotion(last);
   return patches
-    .map((patch) => matchPatch(reference, patch, picture, expected))
+    .map((patch) => matchPatch(reference, patch, picture, expected, search))
     .filter((pair) => pair !== null);
 }

@@ -9,33 +9,9 @@ export interface Similarity {
   readonly ty: number;
 }
 
-export const identity: Similarity = { a: 1, b: 0, tx: 0, ty: 0 };
-
 export interface PointPair {
   readonly from: { readonly x: number; readonly y: number };
   readonly to: { readonly x: number; readonly y: number };
-}
-
-export function applySimilarity(t: Similarity, x: number, y: number): { x: number; y: number } {
-  return { x: t.a * x - t.b * y + t.tx, y: t.b * x + t.a * y + t.ty };
-}
-
-/** First `inner`, then `outer`. */
-export function compose(outer: Similarity, inner: Similarity): Similarity {
-  const shift = applySimilarity(outer, inner.tx, inner.ty);
-  return {
-    a: outer.a * inner.a - outer.b * inner.b,
-    b: outer.b * inner.a + outer.a * inner.b,
-    tx: shift.x,
-    ty: shift.y,
-  };
-}
-
-export function invert(t: Similarity): Similarity {
-  const scale = t.a * t.a + t.b * t.b;
-  const a = t.a / scale;
-  const b = -t.b / scale;
-  return { a, b, tx: -(a * t.tx - b * t.ty), ty: -(b * t.tx + a * t.ty) };
 }
 
 /** Least squares; null for fewer than two separate points. */

@@ -3,42 +3,37 @@ import type { Picture } from '../frames/picture.ts';
 import { halveLuma } from '../frames/picture.ts';
 import { stabiliseThresholds as limits } from '../thresholds.ts';
 import { fitMotion } from './fit-motion.ts';
-import type { Patch } from './match-patches.ts';
 import { choosePatches, matchPatches } from './match-patches.ts';
-import type { Similarity } from './similarity.ts';
-import { applySimilarity, compose, identity } from './similarity.ts';
+import type { Lens } from './fit-turn.ts';
+import type { Motion } from './motion.ts';
+import { applyMotion, composeMotions, noMotion, scaleMotion } from './motion.ts';
+import type { KnownView } from './relocate.ts';
+import { relocate } from './relocate.ts';
 import { warpPicture } from './warp.ts';
 
 /** A frame in the coordinates of the video's first picture. */
 export interface StillFrame extends Frame {
   /** False while the camera shows another place, or moved too fast to follow. */
   readonly usable: boolean;
-  /** px the middle of the picture has moved since the first frame. */
+  /** px the middle of the picture has moved since the first frame; 0 while not usable. */
   readonly shift: number;
-  /** True where the picture changed at once: another place, or another video. */
-  readonly cut: boolean;
   /** False for a picture taken as it is, from a camera that stands still. */
   readonly warped: boolean;
 }
 
-interface Anchor {
-  readonly picture: Picture;
-  readonly patches: readonly Patch[];
+interface Anchor extends KnownView {
   /** From the anchor's coordinates to those of the first picture (full size px). */
-  readonly toFirst: Similarity;
+  readonly toFirst: Motion;
 }
 
-const half = (t: Similarity): Similarity => ({ ...t, tx: t.tx / 2, ty: t.ty / 2 });
-const double = (t: Similarity): Similarity => ({ ...t, tx: t.tx * 2, ty: t.ty * 2 });
-
 /** Largest motion of a corner or of the middle, px. */
-function largestShift(motion: Similarity, width: number, height: number): number {
+function largestShift(motion: Motion, width: number, height: number): number {
   const places = [0, 0.5, 1].flatMap((x) =>
     [0, 0.5, 1].map((y) => ({ x: x * width, y: y * height })),
   );
   return Math.max(
     ...places.map((place) => {
-      const moved = applySimilarity(motion, place.x, place.y);
+      const moved = applyMotion(motion, place.x, place.y);
       return Math.hypot(moved.x - place.x, moved.y - place.y);
     }),
   );
@@ -46,61 +41,83 @@ function largestShift(motion: Similarity, width: number, height: number): number
 
 /** Follows the camera and undoes its motion, one frame after the other. */
 export class Stabiliser {
+  private first: Anchor | null = null;
   private anchor: Anchor | null = null;
-  private last: Similarity = identity;
+  /** From the previous picture to the anchor, px of the half-size picture. */
+  private last: Motion = noMotion;
+  private lensVotes = 0;
   private lostSince: number | null = null;
+  private soughtAt = -Infinity;
 
   add(frame: Frame): StillFrame {
     const small = halveLuma(frame);
-    if (!this.anchor) this.setAnchor(small, identity);
-    const motion = this.measure(small);
-    if (!motion) return this.lose(frame, small);
+    this.anchor ??= this.first = makeAnchor(small, noMotion);
+    const motion = this.measure(this.anchor, small) ?? this.seek(frame.seconds, small);
+    if (!motion) {
+      this.lostSince ??= frame.seconds;
+      return { ...frame, usable: false, shift: 0, warped: false };
+    }
     this.lostSince = null;
     this.last = motion;
     return this.place(frame, small, motion);
   }
 
-  private measure(small: Picture): Similarity | null {
-    const anchor = this.anchor;
+  private measure(anchor: Anchor, small: Picture): Motion | null {
     // A picture without marks (night, a bare wall) gives no hint of motion: take it as still.
-    if (!anchor || anchor.patches.length < limits.leastPatches) return identity;
-    const pairs = matchPatches(anchor.picture, anchor.patches, small, half(this.last));
-    const motion = fitMotion(pairs);
-    return motion && double(motion);
+    if (anchor.patches.length < limits.leastPatches) return noMotion;
+    const pairs = matchPatches(anchor.picture, anchor.patches, small, this.last);
+    const flat = fitMotion(pairs, this.last);
+    if (flat && largestShift(flat.motion, small.width, small.height) < limits.lensFromPixels) {
+      return flat.motion;
+    }
+    const turned = fitMotion(pairs, this.last, lensOf(small));
+    // Whether this video was filmed with a wide lens or cropped is the same for all of it.
+    const better = (turned?.inliers ?? 0) - (flat?.inliers ?? 0);
+    this.lensVotes += Math.max(-limits.mostLensVotes, Math.min(limits.mostLensVotes, better));
+    const [first, second] = this.lensVotes > 0 ? [turned, flat] : [flat, turned];
+    return (first ?? second)?.motion ?? null;
   }
 
-  private place(frame: Frame, small: Picture, motion: Similarity): StillFrame {
-    const anchor = this.anchor;
-    const toFirst = anchor ? compose(anchor.toFirst, motion) : motion;
+  /** The view is lost: knocked out of reach, or cut away from. Looks for it, now and then. */
+  private seek(seconds: number, small: Picture): Motion | null {
+    const lostFor = seconds - (this.lostSince ?? seconds);
+    const every = Math.max(limits.seekEverySeconds, lostFor * limits.seekLaterShare);
+    if (!this.anchor || seconds - this.soughtAt < every) return null;
+    this.soughtAt = seconds;
+    for (const known of new Set([this.anchor, this.first ?? this.anchor])) {
+      const found = relocate(known, small, lensOf(small));
+      if (!found) continue;
+      this.anchor = known;
+      return found.motion;
+    }
+    return null;
+  }
+
+  /** `small` and `halfMotion` are of half the size. */
+  private place(frame: Frame, small: Picture, halfMotion: Motion): StillFrame {
+    const motion = scaleMotion(halfMotion, 2);
+    const toFirst = composeMotions(this.anchor?.toFirst ?? noMotion, motion);
     const shift = largestShift(toFirst, frame.width, frame.height);
-    const middle = applySimilarity(toFirst, frame.width / 2, frame.height / 2);
+    const middle = applyMotion(toFirst, frame.width / 2, frame.height / 2);
     const overlap =
       (1 - Math.min(1, Math.abs(middle.x / frame.width - 0.5))) *
       (1 - Math.min(1, Math.abs(middle.y / frame.height - 0.5)));
     // Patches leave the picture as the camera turns: take new ones before too few are left.
-    if (largestShift(motion, frame.width, frame.height) > frame.width / 5)
-      this.setAnchor(small, toFirst);
-    if (shift < limits.stillPixels) {
-      return { ...frame, usable: true, shift: 0, cut: false, warped: false };
+    if (largestShift(motion, frame.width, frame.height) > frame.width / 5) {
+      this.anchor = makeAnchor(small, toFirst);
+      this.last = noMotion;
     }
+    if (shift < limits.stillPixels) return { ...frame, usable: true, shift: 0, warped: false };
     const usable = overlap >= limits.leastOverlap;
     const picture = usable ? warpPicture(frame, toFirst) : frame;
-    return { ...picture, seconds: frame.seconds, usable, shift, cut: false, warped: true };
+    return { ...picture, seconds: frame.seconds, usable, shift, warped: true };
   }
+}
 
-  private lose(frame: Frame, small: Picture): StillFrame {
-    this.lostSince ??= frame.seconds;
-    const cut = frame.seconds - this.lostSince >= limits.lostSeconds;
-    if (cut) {
-      // Far outside of the first view, so that nothing is judged by the old hoop.
-      this.setAnchor(small, { ...identity, tx: 10 * frame.width });
-      this.lostSince = null;
-    }
-    return { ...frame, usable: false, shift: 0, cut, warped: false };
-  }
+function makeAnchor(picture: Picture, toFirst: Motion): Anchor {
+  return { picture, patches: choosePatches(picture), toFirst };
+}
 
-  private setAnchor(picture: Picture, toFirst: Similarity): void {
-    this.anchor = { picture, patches: choosePatches(picture), toFirst };
-    this.last = identity;
-  }
+function lensOf({ width, height }: Picture): Lens {
+  return { focal: limits.usualFocal * Math.max(width, height), cx: width / 2, cy: height / 2 };
 }

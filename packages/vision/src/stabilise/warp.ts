@@ -1,21 +1,24 @@
 import type { Picture } from '../frames/picture.ts';
-import type { Similarity } from './similarity.ts';
-import { invert } from './similarity.ts';
+import type { Motion } from './motion.ts';
+import { invertMotion, scaleMotion } from './motion.ts';
 
-/** Samples one plane bilinearly at the places the similarity asks for; `outside` where there is none. */
+/** Samples one plane bilinearly at the places the motion asks for; `outside` where there is none. */
 function warpPlane(
   source: Uint8Array,
   width: number,
   height: number,
-  back: Similarity,
+  back: Motion,
   outside: number,
   least: number,
 ): Uint8Array {
   const target = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
-    let sx = -back.b * y + back.tx;
-    let sy = back.a * y + back.ty;
-    for (let x = 0, o = y * width; x < width; x++, o++, sx += back.a, sy += back.b) {
+    let nx = back.b * y + back.tx;
+    let ny = back.d * y + back.ty;
+    let w = back.h * y + 1;
+    for (let x = 0, o = y * width; x < width; x++, o++, nx += back.a, ny += back.c, w += back.g) {
+      const sx = nx / w;
+      const sy = ny / w;
       const x0 = Math.floor(sx);
       const y0 = Math.floor(sy);
       if (x0 < 0 || y0 < 0 || x0 + 1 >= width || y0 + 1 >= height) {
@@ -34,10 +37,10 @@ function warpPlane(
 }
 
 /** The picture as the reference camera would have seen it; luma 0 where it saw nothing. */
-export function warpPicture(picture: Picture, motion: Similarity): Picture {
+export function warpPicture(picture: Picture, motion: Motion): Picture {
   const { width, height, chroma } = picture;
-  const back = invert(motion);
-  const half: Similarity = { ...back, tx: back.tx / 2, ty: back.ty / 2 };
+  const back = invertMotion(motion);
+  const half = scaleMotion(back, 0.5);
   return {
     width,
     height,

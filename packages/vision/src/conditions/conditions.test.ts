@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { StillFrame } from '../stabilise/stabilise.ts';
+import { Sheet, wall } from '../testing/draw.ts';
+import type { Flight, Sighting } from '../track/track.ts';
+import { Conditions } from './conditions.ts';
+
+interface Take {
+  readonly framesPerSecond?: number;
+  readonly luma?: number;
+  readonly at?: (frame: number) => Partial<StillFrame>;
+  /** How wide the edges are. */
+  readonly blurPixels?: number;
+  readonly ballRoundness?: number;
+}
+
+/** Ten seconds of a striped wall; edges as wide as `blurPixels`. */
+function warningsOf(take: Take) {
+  const { framesPerSecond = 30, luma = wall.y, at = () => ({}), blurPixels = 1 } = take;
+  const conditions = new Conditions();
+  const sheet = new Sheet(160, 120, { ...wall, y: luma }).frame(0);
+  for (let i = 0; i < sheet.luma.length; i++) {
+    const place = Math.abs(((i % 160) % 40) - 20) - 10;
+    const part = Math.max(0, Math.min(1, 0.5 + place / blurPixels));
+    sheet.luma[i] = Math.min(255, luma + Math.round((luma / 2) * part));
+  }
+  for (let i = 0; i < 10 * framesPerSecond; i++) {
+    const seconds = i / framesPerSecond;
+    conditions.count(seconds);
+    conditions.see({ ...sheet, seconds, usable: true, shift: 0, warped: false, ...at(i) });
+  }
+  return conditions.warnings([flight(take.ballRoundness ?? 0.9)]);
+}
+
+/** Thirty sightings of a ball this round. */
+function flight(roundness: number): Flight {
+  const points = Array.from({ length: 30 }, (_, i): Sighting => ({
+    seconds: i / 30,
+    x: 5 * i,
+    y: 20,
+    diameter: 8,
+    roundness,
+    colour: null,
+  }));
+  const parabola = { at: 0, x0: 0, vx: 150, drift: 0, y0: 20, vy: 0, gravity: 0 };
+  return { points, parabola, diameter: 8, residual: 0 };
+}
+
+const away = (from: number, to: number) => (frame: number) => ({
+  usable: frame < from || frame >= to,
+});
+
+describe('what is said about a video', () => {
+  const cases: [string, Take, string[]][] = [
+    ['a good one', {}, []],
+    ['few frames a second', { framesPerSecond: 12 }, ['low_frame_rate']],
+    ['night', { luma: 20 }, ['too_dark']],
+    ['a lens out of focus', { blurPixels: 10 }, ['blurred']],
+    ['a slow shutter', { ballRoundness: 0.4 }, ['blurred']],
+    ['a camera that turns', { at: (i) => ({ shift: i / 2 }) }, ['camera_moved']],
+    ['a hand', { at: (i) => ({ shift: i % 2 }) }, ['camera_shakes']],
+    ['a phone that was knocked', { at: (i) => ({ shift: i < 99 ? 0 : 18 }) }, ['camera_moved']],
+    ['a camera lost for a moment', { at: away(90, 93) }, []],
+    ['something else for two seconds', { at: away(90, 150) }, ['camera_cut']],
+    ['another take', { at: away(90, 999) }, ['camera_cut']],
+  ];
+  test.each(cases)('%s', (_name, take, codes) => {
+    expect(warningsOf(take).map(({ code }) => code)).toEqual(codes);
+  });
+
+  test('the part that is not counted is named', () => {
+    const [cut] = warningsOf({ at: away(90, 150) });
+    expect(cut).toMatchObject({ seconds: 3 });
+    expect(cut?.message).toContain('From 0:03.0 to 0:05.0');
+  });
+
+  test('a knock is told with its moment, and that counting goes on', () => {
+    const [knock] = warningsOf({ at: (i) => ({ shift: i < 99 ? 0 : 18 }) });
+    expect(knock?.seconds).toBeCloseTo(3.3, 6);
+    expect(knock?.message).toContain('still counted');
+  });
+});

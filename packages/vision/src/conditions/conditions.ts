@@ -1,0 +1,115 @@
+import type { AnalysisWarning } from '../analysis.ts';
+import { clock } from '../judge/reason.ts';
+import type { StillFrame } from '../stabilise/stabilise.ts';
+import { conditionThresholds as limits } from '../thresholds.ts';
+import type { Flight } from '../track/track.ts';
+import { CameraPath } from './camera-path.ts';
+import type { LostSpan } from './camera-path.ts';
+import { sharpnessOf } from './sharpness.ts';
+
+function median(values: readonly number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? null;
+}
+
+/** Notes what makes a video hard to judge, and says it to the player: one sentence each. */
+export class Conditions {
+  private readonly camera = new CameraPath();
+  private readonly sharpness: number[] = [];
+  private lookedAt = -Infinity;
+  private lumaSum = 0;
+  private lumaCount = 0;
+  private frames = 0;
+  private lastSeconds = 0;
+
+  /** Every frame of the video, repeated pictures too. */
+  count(seconds: number): void {
+    this.frames++;
+    this.lastSeconds = seconds;
+  }
+
+  /** Every new picture. */
+  see(frame: StillFrame): void {
+    this.camera.see(frame);
+    if (frame.seconds - this.lookedAt < limits.lookEverySeconds) return;
+    this.lookedAt = frame.seconds;
+    for (let i = 0; i < frame.luma.length; i += 97) {
+      this.lumaSum += frame.luma[i]!;
+      this.lumaCount++;
+    }
+    // Moving a picture into place softens it.
+    const sharpness = frame.warped ? null : sharpnessOf(frame);
+    if (sharpness !== null) this.sharpness.push(sharpness);
+  }
+
+  /** Seconds from the first frame to the last. */
+  get seconds(): number {
+    return this.lastSeconds;
+  }
+
+  get framesPerSecond(): number {
+    return this.lastSeconds > 0 ? (this.frames - 1) / this.lastSeconds : 0;
+  }
+
+  /** Whether enough was seen to say something while the analysis still runs. */
+  get knowsEnough(): boolean {
+    return this.lastSeconds >= limits.adviceAfterSeconds;
+  }
+
+  warnings(flights: readonly Flight[]): AnalysisWarning[] {
+    const found: AnalysisWarning[] = [];
+    const say = (code: AnalysisWarning['code'], seconds: number | null, message: string): void => {
+      found.push({ code, seconds, message });
+    };
+    for (const span of this.camera.lostSpans) say('camera_cut', span.from, lostMessage(span));
+    this.sayMoved(say);
+    if (this.frames > 1 && this.framesPerSecond < limits.leastFramesPerSecond) {
+      say('low_frame_rate', null, 'The video has few pictures a second. Record at 30 or more.');
+    }
+    if (this.lumaCount > 0 && this.lumaSum / this.lumaCount < limits.leastLuma) {
+      const message = 'The video is very dark. Turn on more light or film at another time of day.';
+      say('too_dark', null, message);
+    }
+    const blur = this.blurMessage(flights);
+    if (blur !== null) say('blurred', null, blur);
+    return found;
+  }
+
+  private sayMoved(say: (code: AnalysisWarning['code'], at: number, message: string) => void) {
+    const { movesSince, knocks, jitter } = this.camera;
+    if (movesSince !== null) {
+      const message = `The camera moves from ${clock(movesSince)} on. Put the phone on a tripod or lean it against something.`;
+      say('camera_moved', movesSince, message);
+      return;
+    }
+    for (const at of knocks.slice(0, limits.mostKnocks)) {
+      const message = `The phone was knocked at ${clock(at)}. Shots are still counted; set it up more firmly next time.`;
+      say('camera_moved', at, message);
+    }
+    if (jitter > limits.mostJitter) {
+      say(
+        'camera_shakes',
+        0,
+        'The picture shakes. Put the phone on a tripod instead of holding it.',
+      );
+    }
+  }
+
+  private blurMessage(flights: readonly Flight[]): string | null {
+    const sharpness = median(this.sharpness);
+    if (sharpness !== null && sharpness < limits.leastSharpness) {
+      return 'The picture is out of focus. Wipe the lens and tap on the hoop before you record.';
+    }
+    const round = flights.flatMap(({ points }) => points.map(({ roundness }) => roundness));
+    const usual = round.length < limits.leastBallSightings ? null : median(round);
+    if (usual === null || usual >= limits.leastBallRoundness) return null;
+    return 'The flying ball is smeared. Turn on more light, or record at 60 frames a second.';
+  }
+}
+
+function lostMessage({ from, to }: LostSpan): string {
+  if (to !== null) {
+    return `From ${clock(from)} to ${clock(to)} the video shows something else. Shots in that time are not counted.`;
+  }
+  return `From ${clock(from)} on the video shows another place. Shots after that are not counted: upload each take as its own video.`;
+}

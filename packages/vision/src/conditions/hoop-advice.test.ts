@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { hoopAdvice } from './hoop-advice.ts';
+
+const good = { cx: 400, cy: 120, rx: 14, ry: 3.5 };
+
+describe('what is said about the hoop in the picture', () => {
+  test.each([
+    ['a good view', {}, []],
+    ['far away', { rx: 5, ry: 1.2 }, ['hoop_small']],
+    ['cut off above', { cy: 30 }, ['hoop_at_border']],
+    ['cut off at the side', { cx: 630 }, ['hoop_at_border']],
+    ['no room for the net', { cy: 330 }, ['hoop_at_border']],
+    ['from right below', { ry: 10 }, ['hoop_steep']],
+  ])('%s', (_name, change, codes) => {
+    const found = hoopAdvice({ ...good, ...change }, { width: 640, height: 360 });
+    expect(found.map(({ code }) => code)).toEqual(codes);
+  });
+});

@@ -1,0 +1,34 @@
+import type { AnalysisWarning, RimEllipse } from '../analysis.ts';
+import { conditionThresholds as limits } from '../thresholds.ts';
+
+/** What is wrong with how the hoop is filmed. All lengths in px of the working picture. */
+export function hoopAdvice(
+  rim: RimEllipse,
+  { width, height }: { readonly width: number; readonly height: number },
+): AnalysisWarning[] {
+  const found: AnalysisWarning[] = [];
+  const say = (code: AnalysisWarning['code'], message: string): void => {
+    found.push({ code, seconds: null, message });
+  };
+  if (rim.rx < limits.leastRimRadius) {
+    say('hoop_small', 'The hoop is very small in the picture. Film from nearer, or zoom in.');
+  }
+  const isCut =
+    rim.cx - limits.besideRim * rim.rx < 0 ||
+    rim.cx + limits.besideRim * rim.rx > width ||
+    rim.cy - limits.aboveRim * rim.rx < 0 ||
+    rim.cy + limits.belowRim * rim.rx > height;
+  if (isCut) {
+    say(
+      'hoop_at_border',
+      'The hoop is at the edge of the picture. Turn the phone so that there is room around it.',
+    );
+  }
+  if (rim.ry > limits.mostAspect * rim.rx) {
+    say(
+      'hoop_steep',
+      'The phone stands almost under the hoop. Film from farther away, to the side of it.',
+    );
+  }
+  return found;
+}
