@@ -10,7 +10,7 @@ const floor = z.partialRecord(z.enum(MEASURES), share);
 
 /** Shares that must not be fallen short of, by set of clips. They only go up. */
 export const floorsSchema = z.record(z.string(), floor);
-export type Floors = z.infer<typeof floorsSchema>;
+type Floors = z.infer<typeof floorsSchema>;
 export type Floor = Floors[string];
 
 /** Down to thousandths, so that the very same result never falls short of its own floor. */

@@ -4,7 +4,7 @@ import type { WorkoutOptions } from './render-workout.ts';
 import type { ShotKind } from './scene/shot-kinds.ts';
 
 /** Everything about a workout but its seed and its shots. */
-export type Conditions = Omit<WorkoutOptions, 'seed' | 'shots'>;
+type Conditions = Omit<WorkoutOptions, 'seed' | 'shots'>;
 
 /** Conditions that a seed chose, and their names for whoever counts by them. */
 export interface VariedConditions {

@@ -2,7 +2,7 @@ import type { Colour } from '../scene/people.ts';
 import type { Setting } from './look.ts';
 
 /** A repeatable value from 0 to 1 for a whole-numbered place. */
-export function toneAt(column: number, row: number): number {
+function toneAt(column: number, row: number): number {
   const mixed = Math.imul(column * 374761 + row * 668265, 1274126177);
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 4294967296;
 }
