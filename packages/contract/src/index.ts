@@ -7,6 +7,7 @@ export * from './errors.ts';
 export * from './goals.ts';
 export * from './health.ts';
 export * from './manual-workouts.ts';
+export * from './own-data.ts';
 export * from './progress.ts';
 export * from './places.ts';
 export * from './shots.ts';

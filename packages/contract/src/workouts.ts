@@ -52,7 +52,7 @@ interface Totals {
 type ZoneEntries = z.output<typeof shotDataInputSchema>;
 
 /** Field → what is wrong with it; empty when totals and zones agree. */
-function disagreements(
+export function disagreements(
   totals: Totals,
   zones: ZoneEntries,
 ): [path: (string | number)[], message: string][] {

@@ -38,6 +38,8 @@ interface RouteOptions {
   readonly limit?: RateLimit;
   /** Leaves the request's body unread in `request.raw`: the handler streams it, and counts its bytes itself. */
   readonly rawBody?: boolean;
+  /** Bytes of the body, where the usual limit is too small. */
+  readonly bodyLimit?: number;
 }
 
 /** Registers the one route of an endpoint of the contract. */
@@ -61,13 +63,14 @@ function addRoute<E extends Endpoint>(
   context: AppContext,
   endpoint: E,
   handler: Handler<E>,
-  limit: RateLimit | undefined,
+  { limit, bodyLimit }: RouteOptions,
 ): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     schema: routeSchema(endpoint),
     config: rateLimit(context.config, limit),
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
     onRequest: signIn(context, endpoint),
     handler: async (request, reply) => {
       reply.code(endpoint.status);
@@ -83,7 +86,7 @@ function addRoute<E extends Endpoint>(
 export function routesOn(app: FastifyInstance, context: AppContext): RegisterRoute {
   return (endpoint, handler, options = {}) => {
     if (options.rawBody !== true) {
-      addRoute(app, context, endpoint, handler, options.limit);
+      addRoute(app, context, endpoint, handler, options);
       return;
     }
     void app.register((scope, _options, done) => {
@@ -91,7 +94,7 @@ export function routesOn(app: FastifyInstance, context: AppContext): RegisterRou
       scope.addContentTypeParser('*', (_request, _payload, parsed) => {
         parsed(null);
       });
-      addRoute(scope, context, endpoint, handler, options.limit);
+      addRoute(scope, context, endpoint, handler, options);
       done();
     });
   };

@@ -6,6 +6,7 @@ import { calendarRoutes } from './routes/calendar.ts';
 import { goalRoutes } from './routes/goals.ts';
 import { healthRoutes } from './routes/health.ts';
 import { manualWorkoutRoutes } from './routes/manual-workouts.ts';
+import { ownDataRoutes } from './routes/own-data.ts';
 import { placeRoutes } from './routes/places.ts';
 import { progressRoutes } from './routes/progress.ts';
 import { statisticsRoutes } from './routes/statistics.ts';
@@ -21,6 +22,7 @@ export function registerRoutes(route: RegisterRoute, context: AppContext): void 
   goalRoutes(route, context);
   healthRoutes(route, context);
   manualWorkoutRoutes(route, context);
+  ownDataRoutes(route, context);
   placeRoutes(route, context);
   progressRoutes(route, context);
   statisticsRoutes(route, context);

@@ -1,0 +1,97 @@
+import type { Totals } from '@hooplog/domain';
+
+/** Columns of the CSV file. `made` and `missed` are shots, `minutes` belong to an exercise. */
+export const COLUMNS = [
+  'kind',
+  'workout_id',
+  'date',
+  'local_day',
+  'zone',
+  'made',
+  'missed',
+  'exercise',
+  'minutes',
+  'notes',
+] as const;
+
+/** One row by the names of its columns. */
+export type CsvRow = Readonly<Record<(typeof COLUMNS)[number], string>>;
+
+interface Moment {
+  readonly id: string;
+  readonly workoutDate: string;
+  readonly localDay: string;
+  readonly notes: string | null;
+}
+
+interface ShotWorkout extends Moment {
+  readonly source: 'video' | 'manual';
+  readonly made: number;
+  readonly missed: number;
+  readonly shotData: readonly (Totals & { readonly zone: string })[];
+}
+
+interface TimedWorkout extends Moment {
+  readonly exercises: readonly { readonly exerciseType: string; readonly duration: number }[];
+}
+
+const NOTHING = { zone: '', made: '', missed: '', exercise: '', minutes: '' };
+
+/** Notes stand in the first row of a workout only. */
+function rowsOf(
+  { id, workoutDate, localDay, notes }: Moment,
+  kind: string,
+  parts: readonly Partial<CsvRow>[],
+): string[][] {
+  return parts.map((part, index) => {
+    const row: CsvRow = {
+      ...NOTHING,
+      kind,
+      workout_id: id,
+      date: workoutDate,
+      local_day: localDay,
+      notes: index === 0 ? (notes ?? '') : '',
+      ...part,
+    };
+    return COLUMNS.map((column) => row[column]);
+  });
+}
+
+/** A row for each zone, and one without a zone for shots that are in none. */
+export function workoutRows(workout: ShotWorkout): string[][] {
+  const { source, made, missed, shotData } = workout;
+  const zoneMade = shotData.reduce((sum, zone) => sum + zone.made, 0);
+  const zoneMissed = shotData.reduce((sum, zone) => sum + zone.total - zone.made, 0);
+  const rest = { zone: '', made: made - zoneMade, missed: missed - zoneMissed };
+  const zones = shotData.map((zone) => ({ ...zone, missed: zone.total - zone.made }));
+  const parts = rest.made + rest.missed > 0 || zones.length === 0 ? [...zones, rest] : zones;
+  return rowsOf(
+    workout,
+    source === 'video' ? 'video' : 'counted',
+    parts.map((part) => ({
+      zone: part.zone,
+      made: String(part.made),
+      missed: String(part.missed),
+    })),
+  );
+}
+
+/** A row for each exercise. */
+export function manualWorkoutRows(workout: TimedWorkout): string[][] {
+  const parts = workout.exercises.map(({ exerciseType, duration }) => ({
+    exercise: exerciseType,
+    minutes: String(duration),
+  }));
+  return rowsOf(workout, 'exercise', parts);
+}
+
+/** Rows by the names in the first line; null when a column is missing there. */
+export function readCsvRows(cells: readonly (readonly string[])[]): CsvRow[] | null {
+  const [head, ...body] = cells;
+  const places = COLUMNS.map((column) => head?.indexOf(column) ?? -1);
+  if (places.includes(-1)) return null;
+  return body.map((row) => {
+    const entries = COLUMNS.map((column, index) => [column, row[places[index] ?? -1] ?? '']);
+    return Object.fromEntries(entries) as CsvRow;
+  });
+}

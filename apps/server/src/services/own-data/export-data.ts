@@ -1,0 +1,47 @@
+import type { AppContext } from '../context.ts';
+import type { User } from '../users/find-user.ts';
+import { csvLine } from './csv.ts';
+import { COLUMNS, manualWorkoutRows, workoutRows } from './csv-rows.ts';
+import { readAchievements, readGoals, readManualWorkouts, readWorkouts } from './read-own-data.ts';
+
+const FORMAT = { format: 'hooplog-export', version: 1 } as const;
+
+function profileOf(user: User) {
+  const { email, firstName, lastName, displayName, birthday, position, height, skillLevel } = user;
+  const { isCoach, marketingEmails, productUpdates, timeZone, createdAt } = user;
+  return {
+    ...{ email, firstName, lastName, displayName, birthday, position, height, skillLevel },
+    ...{ isCoach, marketingEmails, productUpdates, timeZone, createdAt },
+  };
+}
+
+/** Elements of a JSON array, one a line. */
+async function* jsonList(items: AsyncIterable<object>): AsyncGenerator<string> {
+  let separator = '\n';
+  for await (const item of items) {
+    yield `${separator}${JSON.stringify(item)}`;
+    separator = ',\n';
+  }
+}
+
+/** Everything of the user as JSON, piece by piece; docs/export-format.md describes it. */
+export async function* exportJson(context: AppContext, user: User): AsyncGenerator<string> {
+  const head = { ...FORMAT, exportedAt: context.now().toISOString(), profile: profileOf(user) };
+  yield `${JSON.stringify(head).slice(0, -1)},\n"workouts": [`;
+  yield* jsonList(readWorkouts(context, user.id));
+  yield '],\n"manualWorkouts": [';
+  yield* jsonList(readManualWorkouts(context, user.id));
+  yield `],\n"goals": ${JSON.stringify(await readGoals(context, user.id))}`;
+  yield `,\n"achievements": ${JSON.stringify(await readAchievements(context, user.id))}}\n`;
+}
+
+/** The workouts as CSV, piece by piece. */
+export async function* exportCsv(context: AppContext, user: User): AsyncGenerator<string> {
+  yield csvLine(COLUMNS);
+  for await (const workout of readWorkouts(context, user.id)) {
+    yield workoutRows(workout).map(csvLine).join('');
+  }
+  for await (const workout of readManualWorkouts(context, user.id)) {
+    yield manualWorkoutRows(workout).map(csvLine).join('');
+  }
+}
