@@ -54,11 +54,11 @@ const PLACES: Record<CameraView, Place> = {
     target: vec3(side * random.between(-2, 0), random.between(2, 4), random.between(6.4, 7)),
     degreesWide: random.between(60, 66),
   }),
-  // From the stand of a school gym.
+  // From the stand of a school gym, inside its walls.
   stand: (side, random) => ({
-    position: vec3(side * random.between(36, 42), random.between(18, 30), random.between(13, 17)),
+    position: vec3(side * random.between(31, 36), random.between(18, 28), random.between(13, 16)),
     target: vec3(side * random.between(-1, 1), random.between(6, 9), random.between(5, 6)),
-    degreesWide: random.between(48, 56),
+    degreesWide: random.between(54, 62),
   }),
 };
 
