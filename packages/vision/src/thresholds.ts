@@ -275,11 +275,6 @@ export const rimViewThresholds = {
   /** Colour levels from the ball's colour: full weight below the first, none beyond the second. */
   sameColour: 14,
   otherColour: 34,
-  /** Half rim widths below the ring's centre between which a net hangs. */
-  netTop: 0.3,
-  netBottom: 2,
-  /** Parts of W: a column this narrow is filled only by something that fell through it. */
-  columnWidth: 0.2,
 } as const;
 
 export const judgeThresholds = {
@@ -307,8 +302,6 @@ export const judgeThresholds = {
   farBelow: 5,
   /** Score of a sighting in a flight, 0 to 1: less than a clear disc, more than a vague one. */
   flightScore: 0.5,
-  /** Gray levels; net motion below is noise. */
-  leastQuiet: 0.4,
   /** Half rim widths: a ball at least this high is at or above the ring … */
   highV: 0,
   highestV: -4,
@@ -335,8 +328,25 @@ export const judgeThresholds = {
   netGapSeconds: 0.11,
   /** Real seconds from ring to below it. */
   passSeconds: 0.45,
-  /** Real seconds the net motion is averaged over. */
-  netMotionSeconds: 0.2,
+  /** Half rim widths below the ring between which a fall is timed. */
+  fallFrom: 0.3,
+  fallTo: 1.7,
+  /** Half rim widths below the ring between which a ball has just left the net. */
+  belowFrom: 0.5,
+  belowTo: 2.2,
+  /** Half rim widths from the middle: further beside it a falling ball never was in the net. */
+  besideNetU: 1.3,
+  /** Real seconds before the ring over which the ball's speed is measured. */
+  entrySeconds: 0.15,
+  /** Log of time over time: more or less says nothing more. */
+  leastBrake: -0.5,
+  mostBrake: 1.8,
+  /** Real seconds between three sightings; over longer gaps a speed means nothing. */
+  fallGapSeconds: 0.2,
+  /** Half rim widths a second; slower is not falling. */
+  leastFallSpeed: 0.5,
+  /** Stands for the speed of a ball that nobody saw fall: more likely it was no drop. */
+  unseenFall: 1.6,
   /** Real seconds after arrival in which ring and net are watched. */
   afterSeconds: 1.2,
   /** 0.5 to 1: a less sure call is shown to the player for review. */
@@ -560,6 +570,8 @@ export const releaseThresholds = {
 export const metricsThresholds = {
   /** Real seconds; with a larger error the time from hand to ring says nothing. */
   mostSeconds: 0.15,
+  /** Feet above the floor; lower a ball does not come down to the ring, and has no angle there. */
+  leastApex: 10.5,
   /** Feet; the same for the height of the flight, and what no fit sees: balls are not all alike. */
   mostFeet: 1.5,
   ownFeet: 0.1,

@@ -10,7 +10,7 @@ const directions = Array.from({ length: 24 }, (_, at) => {
 });
 
 const capped = (map: RednessMap, x: number, y: number): number =>
-  Math.min(limits.mostRedness, rednessAt(map, x, y));
+  Math.min(limits.fitRedness, rednessAt(map, x, y));
 
 /**
  * How well a thin red line follows the ellipse all around: red on it, less so on both sides of it.

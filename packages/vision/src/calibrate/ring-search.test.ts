@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { dark, ringRed, Sheet } from '../testing/draw.ts';
 import { rednessOf } from './redness.ts';
 import { contrastOf, looksOf } from './ring-looks.ts';
-import { bestApart, refineRing, searchRings } from './ring-search.ts';
+import { fitRings } from './ring-fit.ts';
+import { bestApart, searchRings } from './ring-search.ts';
 
 const rim = { cx: 100, cy: 60, rx: 20, ry: 6 };
 const sheet = () => new Sheet(200, 120);
@@ -36,7 +37,8 @@ test('the search finds the ring where it is, though it is bolted to a red bracke
   if (!map) return;
   const found = searchRings(map, { left: 60, right: 140, top: 30, bottom: 90, rimWidth: 38 });
   const [best] = bestApart(found, (ring) => ring.contrast, 1);
-  const ring = best && refineRing(map, best).rim;
+  const fitted = best ? fitRings(map, best.rim, 20) : [];
+  const ring = fitted.sort((a, b) => b.fit - a.fit)[0]?.rim;
   expect(Math.abs((ring?.cx ?? 0) - 100)).toBeLessThan(3);
   expect(Math.abs((ring?.cy ?? 0) - 60)).toBeLessThan(2);
   expect(Math.abs((ring?.rx ?? 0) - 20)).toBeLessThan(2);

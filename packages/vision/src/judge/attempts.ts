@@ -12,8 +12,10 @@ export interface Attempt {
   readonly places: readonly BallPlace[];
 }
 
-const isHigh = ({ u, v }: BallPlace): boolean =>
-  v <= limits.highV && v >= limits.highestV && Math.abs(u) <= limits.besideU;
+/** At or above the ring; `openness` (ry ÷ rx): what is in it is seen that far below its middle. */
+function isHigh({ u, v }: BallPlace, openness: number): boolean {
+  return v <= limits.highV + openness / 2 && v >= limits.highestV && Math.abs(u) <= limits.besideU;
+}
 
 /** Splits the ball's way where it is gone for a while. */
 function visitsOf(way: BallWay): BallPlace[][] {
@@ -29,12 +31,12 @@ function visitsOf(way: BallWay): BallPlace[][] {
 }
 
 /** A second shot in the same visit: high again, long after the first came down. */
-function splitAt(visit: readonly BallPlace[], pace: number): BallPlace[][] {
+function splitAt(visit: readonly BallPlace[], { pace, openness }: BallWay): BallPlace[][] {
   const parts: BallPlace[][] = [[]];
   let lastHigh = -Infinity;
   let low: number | null = null;
   for (const place of visit) {
-    if (isHigh(place)) {
+    if (isHigh(place, openness)) {
       const apart = (place.seconds - lastHigh) * pace;
       if (low !== null && apart > limits.nextShotSeconds) parts.push([]);
       lastHigh = place.seconds;
@@ -46,8 +48,8 @@ function splitAt(visit: readonly BallPlace[], pace: number): BallPlace[][] {
 }
 
 /** First moment the ball is at the ring's height, falling or touching it; else its nearest point. */
-function arrivalOf(places: readonly BallPlace[]): number {
-  const firstHigh = places.findIndex(isHigh);
+function arrivalOf(places: readonly BallPlace[], openness: number): number {
+  const firstHigh = places.findIndex((place) => isHigh(place, openness));
   const after = places.slice(firstHigh);
   const touching = after.find(
     ({ u, v }) => v >= limits.touchV && v <= limits.lowV && Math.abs(u) <= limits.besideU,
@@ -57,8 +59,8 @@ function arrivalOf(places: readonly BallPlace[]): number {
   return nearest?.seconds ?? 0;
 }
 
-function toAttempt(places: readonly BallPlace[]): Attempt | null {
-  const high = places.filter(isHigh);
+function toAttempt(places: readonly BallPlace[], openness: number): Attempt | null {
+  const high = places.filter((place) => isHigh(place, openness));
   const first = high[0];
   const last = places.at(-1);
   if (!first || !last || high.length < limits.leastHigh) return null;
@@ -66,7 +68,7 @@ function toAttempt(places: readonly BallPlace[]): Attempt | null {
   if (nearest > limits.nearestRadii) return null;
   const fell = Math.max(...places.map(({ v }) => v)) - Math.min(...high.map(({ v }) => v));
   if (fell < limits.leastFallV) return null;
-  return { from: first.seconds, arrival: arrivalOf(places), to: last.seconds, places };
+  return { from: first.seconds, arrival: arrivalOf(places, openness), to: last.seconds, places };
 }
 
 /**
@@ -75,7 +77,7 @@ function toAttempt(places: readonly BallPlace[]): Attempt | null {
  */
 export function findAttempts(way: BallWay): Attempt[] {
   return visitsOf(way)
-    .flatMap((visit) => splitAt(visit, way.pace))
-    .map(toAttempt)
+    .flatMap((visit) => splitAt(visit, way))
+    .map((places) => toAttempt(places, way.openness))
     .filter((attempt) => attempt !== null);
 }

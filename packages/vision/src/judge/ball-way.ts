@@ -15,11 +15,10 @@ export interface BallPlace {
 /** The ball around one ring over the whole video, and how fast the video's clock runs. */
 export interface BallWay {
   readonly places: readonly BallPlace[];
-  readonly samples: readonly RimSample[];
   /** Video seconds × this = real seconds: over 1 for sped-up clips, under 1 for slow motion. */
   readonly pace: number;
-  /** Usual net motion of the video, gray levels. */
-  readonly quiet: number;
+  /** ry ÷ rx of the ring: 0 level with it, 1 right below or above. */
+  readonly openness: number;
 }
 
 function quantileOf(values: readonly number[], part: number): number | null {
@@ -39,6 +38,10 @@ export function uprightOf({ rx, ry }: RimEllipse): number {
 function heightOf({ points }: Flight): number {
   const ys = points.map(({ y }) => y);
   return Math.max(...ys) - Math.min(...ys);
+}
+
+function secondsOf({ points }: Flight): number {
+  return (points.at(-1)?.seconds ?? 0) - (points[0]?.seconds ?? 0);
 }
 
 /**
@@ -61,6 +64,9 @@ function paceOf(flights: readonly Flight[], rim: RimEllipse): number {
   const gravity = quantileOf(gravities, 0.75);
   if (gravity === null) return 1;
   const pace = Math.sqrt(gravity / uprightOf(rim) / limits.gravityWidths);
+  // A short slow fall is a ball that was carried or rolled, not slow motion.
+  const longest = Math.max(...falls.map(secondsOf));
+  if (pace < limits.usualPaceLeast && longest < limits.slowFlightSeconds) return 1;
   // Near the usual clock the estimate is noisier than the clip.
   if (pace > limits.usualPaceLeast && pace < limits.usualPaceMost) return 1;
   return Math.max(limits.leastPace, Math.min(limits.mostPace, pace));
@@ -87,11 +93,7 @@ export function ballWayOf(
   }
   return {
     places: [...places.values()].sort((a, b) => a.seconds - b.seconds),
-    samples,
     pace: paceOf(flights, rim),
-    quiet: Math.max(limits.leastQuiet, quantileOf(
-      samples.map((s) => s.netMotion),
-      0.5,
-    ) ?? 0),
+    openness: rim.ry / rim.rx,
   };
 }

@@ -15,7 +15,7 @@ export function reasonFor(outcome: ShotOutcome, seconds: number, features: Featu
   if (outcome === 'made') {
     if (features.netDown > 0) return `Dropped through the net at ${at}.`;
     if (features.pass > 0) return `Went from above the ring to below it at ${at}.`;
-    return `The net moved as it does for a made shot at ${at}.`;
+    return `Came out below the ring at ${at} as slowly as from a net.`;
   }
   if (features.leftSide > 0) return `Came off the ring to the side at ${at}.`;
   if (features.pass > 0) return `Passed the ring at ${at} without the net holding the ball.`;

@@ -20,7 +20,6 @@ export class RimWatch {
   readonly samples: RimSample[] = [];
   private rim: RimEllipse;
   private readonly colour: BallColour | null;
-  private before: RimPatch | null = null;
   private usual: { readonly of: Picture; readonly patch: RimPatch } | null = null;
 
   constructor(rim: RimEllipse, colour: BallColour | null) {
@@ -33,7 +32,6 @@ export class RimWatch {
     if (rim === this.rim) return;
     this.rim = rim;
     this.usual = null;
-    this.before = null;
   }
 
   see({ frame, background, threshold, brightness }: SeenFrame): void {
@@ -41,11 +39,8 @@ export class RimWatch {
       this.usual = { of: background, patch: cutRimPatch(background, this.rim) };
     }
     const now = cutRimPatch(frame, this.rim);
-    const { rim, before, colour } = this;
+    const { rim, colour } = this;
     const usual = this.usual.patch;
-    this.samples.push(
-      sampleRim(frame.seconds, { rim, now, before, usual, threshold, brightness, colour }),
-    );
-    this.before = now;
+    this.samples.push(sampleRim(frame.seconds, { rim, now, usual, threshold, brightness, colour }));
   }
 }

@@ -1,18 +1,10 @@
 import type { RimEllipse } from '../analysis.ts';
 import { rimViewThresholds as limits } from '../thresholds.ts';
-import type { BallSpot } from './ball-score.ts';
 import { findBallSpot } from './ball-score.ts';
 import type { RimPatch } from './rim-patch.ts';
-import {
-  fromPatchX,
-  fromPatchY,
-  patchHeight,
-  patchWidth,
-  toPatchX,
-  toPatchY,
-} from './rim-patch.ts';
+import { fromPatchX, fromPatchY, patchHeight, patchWidth } from './rim-patch.ts';
 
-/** What one frame says about ball and net around the ring. */
+/** What one frame says about the ball around the ring. */
 export interface RimSample {
   readonly seconds: number;
   /** px of the working picture; `score` 0 to 1: moving, ball-coloured inside, and nothing around. */
@@ -22,10 +14,6 @@ export interface RimSample {
     readonly diameter: number;
     readonly score: number;
   } | null;
-  /** Gray levels a pixel of the net box changed since the frame before, the ball left out. */
-  readonly netMotion: number;
-  /** 0 to 1: largest share of ball-like pixels in a narrow column under the ring. */
-  readonly netColumn: number;
 }
 
 export interface BallColour {
@@ -52,45 +40,9 @@ function ballWeights({ now, usual, threshold, brightness, colour }: RimView): Fl
   return weights;
 }
 
-function netColumnOf(weights: Float32Array): number {
-  const top = Math.round(toPatchY(limits.netTop));
-  const bottom = Math.round(toPatchY(limits.netBottom));
-  const half = Math.round((limits.columnWidth * limits.scale) / 2);
-  let best = 0;
-  for (let x = Math.round(toPatchX(-0.8)) + half; x <= Math.round(toPatchX(0.8)) - half; x++) {
-    let sum = 0;
-    for (let y = top; y < bottom; y++) {
-      for (let at = x - half; at <= x + half; at++) sum += weights[y * patchWidth + at]!;
-    }
-    best = Math.max(best, sum / ((bottom - top) * (2 * half + 1)));
-  }
-  return best;
-}
-
-function netMotionOf(now: RimPatch, before: RimPatch | null, ball: BallSpot | null): number {
-  if (!before) return 0;
-  const left = Math.round(toPatchX(-0.9));
-  const right = Math.round(toPatchX(0.9));
-  const bottom = Math.round(toPatchY(limits.netBottom));
-  let sum = 0;
-  let count = 0;
-  for (let y = Math.round(toPatchY(limits.netTop)); y < bottom; y++) {
-    for (let x = left; x < right; x++) {
-      // The ball itself changes every pixel it crosses; only the net is asked here.
-      if (ball && Math.hypot(x - ball.x, y - ball.y) < ball.diameter * 0.75) continue;
-      const i = y * patchWidth + x;
-      if (now.luma[i] === 0 || before.luma[i] === 0) continue;
-      sum += Math.abs(now.luma[i]! - before.luma[i]!);
-      count++;
-    }
-  }
-  return count === 0 ? 0 : sum / count;
-}
-
 export interface RimView {
   readonly rim: RimEllipse;
   readonly now: RimPatch;
-  readonly before: RimPatch | null;
   /** The background. */
   readonly usual: RimPatch;
   /** Gray levels from which on a difference to the background means something. */
@@ -102,9 +54,8 @@ export interface RimView {
 
 /** Measures one frame. */
 export function sampleRim(seconds: number, view: RimView): RimSample {
-  const { rim, now, before } = view;
-  const weights = ballWeights(view);
-  const spot = findBallSpot(weights);
+  const { rim } = view;
+  const spot = findBallSpot(ballWeights(view));
   return {
     seconds,
     ball: spot && {
@@ -113,7 +64,5 @@ export function sampleRim(seconds: number, view: RimView): RimSample {
       diameter: (2 * rim.rx * spot.diameter) / limits.scale,
       score: spot.score,
     },
-    netMotion: netMotionOf(now, before, spot),
-    netColumn: netColumnOf(weights),
   };
 }

@@ -1,0 +1,76 @@
+import { judgeThresholds as limits } from '../thresholds.ts';
+import type { BallPlace } from './ball-way.ts';
+
+/** Half rim widths per second squared: 32.2 ft/s². */
+const gravity = 2 * limits.gravityWidths;
+
+/** How a clip shows heights: see `BallWay.pace` and `uprightOf`. */
+export interface HeightScale {
+  readonly pace: number;
+  readonly upright: number;
+}
+
+/** When the ball first crossed a height on its way down after `since`; video seconds. */
+function crossingTime(places: readonly BallPlace[], v: number, since: number): number | null {
+  for (let at = 1; at < places.length; at++) {
+    const above = places[at - 1]!;
+    const below = places[at]!;
+    if (below.seconds <= since || above.v > v || below.v <= v) continue;
+    const part = (v - above.v) / (below.v - above.v);
+    return above.seconds + part * (below.seconds - above.seconds);
+  }
+  return null;
+}
+
+/** Speed downward, half rim widths a real second, with which the ball came to `fallFrom`. */
+function entrySpeed(
+  places: readonly BallPlace[],
+  into: number,
+  { pace, upright }: HeightScale,
+): number {
+  const since = into - limits.entrySeconds / pace;
+  const first = places.find(({ seconds }) => seconds > since && seconds < into);
+  if (!first) return 0;
+  return Math.max(0, (limits.fallFrom - first.v / upright) / ((into - first.seconds) * pace));
+}
+
+/**
+ * Log of the time the ball took past the net over that of a free fall as fast as it came: a net
+ * holds it. 0 when it was not seen to fall there.
+ */
+export function brakeOf(places: readonly BallPlace[], scale: HeightScale): number {
+  const { pace, upright } = scale;
+  const straight = places.filter(({ u }) => Math.abs(u) < limits.besideNetU);
+  const out = crossingTime(straight, limits.fallTo * upright, -Infinity);
+  if (out === null) return 0;
+  const before = straight.filter(({ seconds }) => seconds <= out);
+  const last = before.filter(({ v }) => v <= limits.fallFrom * upright).at(-1);
+  if (!last) return 0;
+  const into = crossingTime(before, limits.fallFrom * upright, last.seconds) ?? last.seconds;
+  const speed = entrySpeed(before, into, scale);
+  const way = limits.fallTo - limits.fallFrom;
+  const free = (Math.sqrt(speed ** 2 + 2 * gravity * way) - speed) / gravity;
+  const took = Math.max(0.01, (out - into) * pace);
+  return Math.max(limits.leastBrake, Math.min(limits.mostBrake, Math.log(took / free)));
+}
+
+/**
+ * Median of the ball's speed below the ring over that of a ball dropped from it, at most 2: a net
+ * lets it out slowly. `unseenFall` when it was not seen falling there.
+ */
+export function fallSpeedOf(places: readonly BallPlace[], { pace, upright }: HeightScale): number {
+  const speeds: number[] = [];
+  for (let at = 2; at < places.length; at++) {
+    const before = places[at - 2]!;
+    const now = places[at]!;
+    const elapsed = (now.seconds - before.seconds) * pace;
+    const v = (now.v + before.v) / 2 / upright;
+    const isBelow =
+      v > limits.belowFrom && v < limits.belowTo && Math.abs(now.u) < limits.besideNetU;
+    if (elapsed > limits.fallGapSeconds || !isBelow) continue;
+    const speed = (now.v - before.v) / upright / elapsed;
+    if (speed > limits.leastFallSpeed) speeds.push(speed / Math.sqrt(2 * gravity * v));
+  }
+  speeds.sort((a, b) => a - b);
+  return Math.min(2, speeds[speeds.length >> 1] ?? limits.unseenFall);
+}
