@@ -25,6 +25,22 @@ export function freeFlight(
   return end < 0 ? sightings : sightings.slice(0, end);
 }
 
+/** Seconds between a flight's end and the ring; null for one that cannot have led to it. */
+function waitAtRing(
+  sightings: readonly BallSighting[],
+  rim: RimEllipse,
+  rimSeconds: number,
+): number | null {
+  const first = sightings[0];
+  const last = sightings.at(-1);
+  // What starts at the ring bounced off it.
+  if (!first || !last || first.seconds >= rimSeconds || isAtRing(first, rim)) return null;
+  const wait = Math.max(0, rimSeconds - last.seconds);
+  const reached = Math.hypot(last.x - rim.cx, last.y - rim.cy) < limits.reachedRadii * rim.rx;
+  // A ball that reached the ring may dance on it for a while before it drops.
+  return wait <= (reached ? limits.dancingSeconds : limits.lostSeconds) ? wait : null;
+}
+
 /** Flights that can have brought the ball to the ring at that moment, as far as they were free; best first. */
 export function arrivalsOf(
   flights: readonly (readonly BallSighting[])[],
@@ -32,17 +48,13 @@ export function arrivalsOf(
   rimSeconds: number,
 ): (readonly BallSighting[])[] {
   return flights
-    .filter(([first]) => {
-      // What starts at the ring bounced off it.
-      if (!first || isAtRing(first, rim)) return false;
-      return first.seconds < rimSeconds && first.seconds > rimSeconds - limits.longestSeconds;
+    .flatMap((sightings) => {
+      const wait = waitAtRing(sightings, rim, rimSeconds);
+      const free = wait === null ? [] : freeFlight(sightings, rim, rimSeconds);
+      if (wait === null || free.length < limits.leastSightings) return [];
+      return [{ free, rank: free.length - limits.pointsASecond * wait }];
     })
-    .map((sightings) => freeFlight(sightings, rim, rimSeconds))
-    .filter((sightings) => {
-      const last = sightings.at(-1)?.seconds ?? -Infinity;
-      const long = sightings.length >= limits.leastSightings;
-      return long && last > rimSeconds - limits.lostSeconds;
-    })
-    .sort((a, b) => b.length - a.length)
-    .slice(0, limits.mostArrivals);
+    .sort((a, b) => b.rank - a.rank)
+    .slice(0, limits.mostArrivals)
+    .map(({ free }) => free);
 }

@@ -4,7 +4,7 @@ import type { Camera, CameraNumbers } from './camera.ts';
 import { makeCamera } from './camera.ts';
 import { fitHomography } from './fit-homography.ts';
 import type { Homography } from './homography.ts';
-import { minimise } from './minimise.ts';
+import { costOf, minimise } from './minimise.ts';
 
 /** What is known of a view; displayed px. */
 export interface View {
@@ -21,14 +21,14 @@ const RIM = { x: 0, y: 0, z: 10 };
 const RIM_RADIUS = 0.75;
 
 export const middleOf = ({ width, height }: View): ImagePoint => ({ x: width / 2, y: height / 2 });
-const longSideOf = ({ width, height }: View): number => Math.max(width, height);
+export const longSideOf = ({ width, height }: View): number => Math.max(width, height);
 
 /** Rows for the ring: where it is, how wide, and how far it is seen from below. In sigmas. */
 function rimRows(view: View, camera: Camera, [x, y, z]: CameraNumbers): number[] | null {
   const { cx, cy, rx, ry } = view.rim;
   const seen = camera.project(RIM);
   if (!seen) return null;
-  const sigma = Math.max(limits.rimPixels, limits.rimShare * rx);
+  const sigma = Math.max(limits.rimShareOfView * longSideOf(view), limits.rimShare * rx);
   const width = (camera.focal * RIM_RADIUS) / seen.depth;
   const tilt = Math.abs(z - RIM.z) / Math.hypot(x, y, z - RIM.z);
   return [
@@ -108,28 +108,27 @@ function poseOf({ courtToImage: m }: Homography, focal: number, middle: ImagePoi
   return [at(first), at(second), at(third), yaw, pitch, 0, Math.log(focal)];
 }
 
-/** Whether the marks show the floor as in a mirror, as selfie cameras film. */
-export function isMirrored(floor: Homography, { width, height }: View): boolean {
-  return poseOf(floor, Math.max(width, height), { x: width / 2, y: height / 2 })[2] < 0;
-}
-
 function startsOf(view: View): CameraNumbers[] {
   const floor = view.marks.length > 0 ? fitHomography(view.marks) : null;
   if (!floor) return [startWithoutMarks(view)];
   return limits.focals.map((share) => poseOf(floor, share * longSideOf(view), middleOf(view)));
 }
 
-export interface FittedCamera {
+/** A view with the camera that explains it. */
+export interface SeenView extends View {
   readonly numbers: CameraNumbers;
+  /** Squared sigmas for each thing known about it. */
   readonly cost: number;
 }
 
 /** The camera that sees ring and marks where they are; null when none can. */
-export function fitCamera(view: View): FittedCamera | null {
+export function fitCamera(view: View): SeenView | null {
   const fits = startsOf(view)
     .map((start) => minimise((p) => cameraRows(view, p as unknown as CameraNumbers), start))
     .filter((fit) => fit !== null)
     .sort((a, b) => a.cost - b.cost);
   const best = fits[0];
-  return best ? { numbers: best.parameters as unknown as CameraNumbers, cost: best.cost } : null;
+  if (!best) return null;
+  const numbers = best.parameters as unknown as CameraNumbers;
+  return { ...view, numbers, cost: costOf(best) };
 }

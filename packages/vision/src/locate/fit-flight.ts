@@ -4,10 +4,11 @@ import type { BallState } from './ball-flight.ts';
 import { flyOn, GRAVITY } from './ball-flight.ts';
 import type { Camera, CameraNumbers, Place } from './camera.ts';
 import { makeCamera } from './camera.ts';
-import type { View } from './fit-camera.ts';
-import { cameraRows, fitCamera, middleOf } from './fit-camera.ts';
-import type { Minimum } from './minimise.ts';
-import { minimise } from './minimise.ts';
+import type { SeenView, View } from './fit-camera.ts';
+import { cameraRows, longSideOf, middleOf } from './fit-camera.ts';
+import { releaseAt, releaseHeight } from './release.ts';
+import type { Minimum, Remainders } from './minimise.ts';
+import { costOf, minimise } from './minimise.ts';
 
 /** A ball seen at a moment (video seconds); displayed px. */
 export interface BallSighting extends ImagePoint {
@@ -23,6 +24,8 @@ export interface FittedFlight {
   /** Real seconds a video second. */
   readonly pace: number;
   readonly fit: Minimum;
+  /** 1, or by how much less exact than usual the sightings had to be taken. */
+  readonly looseness: number;
   /** The same from other numbers near by, for errors. */
   readonly from: (parameters: readonly number[]) => { start: BallState; pace: number };
 }
@@ -33,7 +36,8 @@ export interface Pace {
   readonly paceSigma: number;
 }
 
-const BALL_FEET = 0.79;
+/** A size 7 ball, feet across. */
+export const BALL_FEET = 0.79;
 const RIM_HEIGHT = 10;
 const CAMERA_PARTS = 7;
 
@@ -78,6 +82,7 @@ function sightingRows(
   camera: Camera,
   start: BallState,
   pace: number,
+  exactness: { readonly pixels: number; readonly share: number },
 ): number[] | null {
   const rows: number[] = [];
   const sizes = [0, 0];
@@ -88,7 +93,7 @@ function sightingRows(
     now = seconds;
     const seen = camera.project(state.at);
     if (!seen) return null;
-    const sigma = Math.hypot(limits.sightingPixels, limits.sightingShare * diameter);
+    const sigma = Math.hypot(exactness.pixels, exactness.share * diameter);
     rows.push(forgiving((seen.x - x) / sigma), forgiving((seen.y - y) / sigma));
     const expected = (limits.ballLooksLarger * camera.focal * BALL_FEET) / seen.depth;
     sizes[2 * index < sightings.length ? 0 : 1]! += Math.log(expected / diameter);
@@ -97,18 +102,32 @@ function sightingRows(
   return [...rows, ...sizes.map((sum) => sum / half / limits.sizeSigma)];
 }
 
+/** Sigmas: shots leave the hands at much the same angle, from near the basket at a steeper one. */
+function unusualAngle({ at, speed }: BallState): number {
+  const angle = Math.atan2(speed.z, Math.hypot(speed.x, speed.y));
+  const near = Math.exp(-((Math.hypot(at.x, at.y) / limits.nearFeet) ** 2));
+  return (angle - limits.usualAngle - limits.steeperNear * near) / limits.angleSigma;
+}
+
 function flightRows(
   view: View,
   sightings: readonly BallSighting[],
   parameters: readonly number[],
   usual: Pace,
+  looseness: number,
 ): number[] | null {
   const numbers = parameters.slice(0, CAMERA_PARTS) as unknown as CameraNumbers;
   const rows = cameraRows(view, numbers);
   const { start, pace } = read(parameters);
-  const seen = rows && sightingRows(sightings, makeCamera(numbers, middleOf(view)), start, pace);
+  const exactness = {
+    pixels: looseness * limits.sightingShareOfView * longSideOf(view),
+    share: looseness * limits.sightingShare,
+  };
+  const seen =
+    rows && sightingRows(sightings, makeCamera(numbers, middleOf(view)), start, pace, exactness);
   if (!seen) return null;
   const { at } = atRing(start).state;
+  const thrown = releaseAt(start, releaseHeight(start)).state;
   return [
     ...rows,
     ...seen,
@@ -116,14 +135,14 @@ function flightRows(
     at.y / limits.arrivalFeet,
     (at.z - RIM_HEIGHT) / limits.arrivalFeet,
     (start.at.z - limits.firstHeight) / limits.firstHeightSigma,
+    unusualAngle(thrown),
     Math.log(pace / usual.pace) / usual.paceSigma,
   ];
 }
 
 /** A throw from where the first sighting's size puts it into the ring. */
 function startOf(
-  view: View,
-  numbers: CameraNumbers,
+  view: SeenView,
   sightings: readonly BallSighting[],
   nearer: number,
   pace: number,
@@ -131,12 +150,12 @@ function startOf(
   const first = sightings[0];
   const last = sightings.at(-1);
   if (!first || !last) return null;
-  const camera = makeCamera(numbers, middleOf(view));
+  const camera = makeCamera(view.numbers, middleOf(view));
   const depth = (limits.ballLooksLarger * camera.focal * BALL_FEET) / first.diameter / nearer;
   const from: Place = camera.placeAt(first, depth);
   const seconds = Math.max(0.1, (last.seconds - first.seconds) * pace);
   return [
-    ...numbers,
+    ...view.numbers,
     ...[from.x, from.y, from.z],
     -from.x / seconds,
     -from.y / seconds,
@@ -146,28 +165,58 @@ function startOf(
 }
 
 /**
+ * A ball still pushed by the hand, or merged with it, fits no free flight: then its sightings are
+ * taken for less exact, so that its size and what is usual count more.
+ */
+function fitLoosely(
+  of: (looseness: number) => Remainders,
+  start: readonly number[],
+): LooseFit | null {
+  let best = minimise(of(1), start);
+  if (!best || costOf(best) > limits.hopelessCost) return null;
+  let looseness = 1;
+  for (let round = 0; best && round < limits.loosenings && costOf(best) > 1; round++) {
+    looseness *= Math.sqrt(limits.loosening * costOf(best));
+    best = minimise(of(looseness), best.parameters);
+  }
+  return best && looseness <= limits.loosest ? { fit: best, looseness } : null;
+}
+
+type LooseFit = Pick<FittedFlight, 'fit' | 'looseness'>;
+
+function isBetter(a: LooseFit, b: LooseFit): boolean {
+  return a.looseness < b.looseness || (a.looseness === b.looseness && a.fit.cost < b.fit.cost);
+}
+
+/**
  * The flight of a ball above the court, by what it must obey: gravity, drag, and an end at the
- * ring.
+ * ring. Null for something that does not fly like a ball.
  */
 export function fitFlight(
-  view: View,
+  view: SeenView,
   sightings: readonly BallSighting[],
   usual: Pace,
 ): FittedFlight | null {
-  const camera = fitCamera(view);
-  if (!camera || sightings.length < limits.leastSightings) return null;
-  const fits = limits.depths
-    .map((nearer) => startOf(view, camera.numbers, sightings, nearer, usual.pace))
-    .map((start) => start && minimise((p) => flightRows(view, sightings, p, usual), start))
-    .filter((fit) => fit !== null)
-    .sort((a, b) => a.cost - b.cost);
-  const best = fits[0];
+  if (sightings.length < limits.leastSightings) return null;
+  const remainders =
+    (looseness: number): Remainders =>
+    (p) =>
+      flightRows(view, sightings, p, usual, looseness);
+  let best: LooseFit | null = null;
+  for (const nearer of limits.depths) {
+    const start = startOf(view, sightings, nearer, usual.pace);
+    const found = start && fitLoosely(remainders, start);
+    if (found && (!best || isBetter(found, best))) best = found;
+    // A good fit is the only one; a bad one may be a wrong start.
+    if (best?.looseness === 1) break;
+  }
   if (!best) return null;
-  const numbers = best.parameters.slice(0, CAMERA_PARTS) as unknown as CameraNumbers;
+  const { parameters } = best.fit;
+  const numbers = parameters.slice(0, CAMERA_PARTS) as unknown as CameraNumbers;
   return {
-    ...read(best.parameters),
+    ...best,
+    ...read(parameters),
     camera: makeCamera(numbers, middleOf(view)),
-    fit: best,
     from: read,
   };
 }

@@ -4,15 +4,17 @@ import { measureShot } from '../metrics/measure-shot.ts';
 import { locateThresholds as limits } from '../thresholds.ts';
 import type { AgreedSpot } from './agree.ts';
 import { agreeOn } from './agree.ts';
+import { isAbove } from './above-feet.ts';
 import { isAtRing } from './arrivals.ts';
+import { makeCamera } from './camera.ts';
 import type { MeasuredSpot } from './court-error.ts';
 import { measureSpot } from './court-error.ts';
-import type { View } from './fit-camera.ts';
-import { isMirrored } from './fit-camera.ts';
+import type { SeenView } from './fit-camera.ts';
+import { fitCamera, middleOf } from './fit-camera.ts';
 import type { BallSighting } from './fit-flight.ts';
 import type { FloorFit } from './fit-homography.ts';
 import { fitHomography } from './fit-homography.ts';
-import { placeOnCourt } from './place-on-court.ts';
+import { likelyZone, placeOnCourt } from './place-on-court.ts';
 import type { SpotByFlight } from './spot-by-flight.ts';
 import { spotByFlight } from './spot-by-flight.ts';
 import type { Feet } from './standing.ts';
@@ -56,14 +58,25 @@ function mirrorSpot({
   return { court: { x: -court.x, y: court.y }, covariance: [[xx, -xy], [-yx, yy]], errorFeet }; // prettier-ignore
 }
 
+interface Sight {
+  /** Null when no camera can see ring and marks like that. */
+  readonly view: SeenView | null;
+  /** Whether the marks show the court as in a mirror, as selfie cameras film. */
+  readonly mirrored: boolean;
+}
+
 /** The view as physics needs it: wrong marks left out, a mirrored court turned round. */
-function viewOf(scene: Scene, floor: FloorFit | null): { view: View; mirrored: boolean } {
-  const { width, height, rim } = scene;
-  const used = floor?.marks.filter((mark) => mark.used).map(({ mark }) => mark) ?? [];
+function sightOf({ width, height, rim, court }: Scene, floor: FloorFit | null): Sight {
+  const used = floor ? floor.marks.filter((mark) => mark.used).map(({ mark }) => mark) : court;
+  const marks = used ?? [];
   const markSigma = Math.max(limits.leastMarkPixels, floor?.model.sigma ?? 0);
-  const view = { width, height, rim, marks: used, markSigma };
-  const mirrored = floor !== null && isMirrored(floor, view);
-  return { view: mirrored ? { ...view, marks: used.map(mirrorMark) } : view, mirrored };
+  const sights = [false, true].flatMap((mirrored) => {
+    const own = mirrored ? marks.map(mirrorMark) : marks;
+    const view = fitCamera({ width, height, rim, marks: own, markSigma });
+    return view && view.cost <= limits.mostViewCost ? [{ view, mirrored }] : [];
+  });
+  sights.sort((a, b) => a.view.cost - b.view.cost);
+  return sights[0] ?? { view: null, mirrored: false };
 }
 
 /** The feet of who took a shot: where its flight starts, else where the last flight before the ring did. */
@@ -71,21 +84,15 @@ function feetOf(
   scene: Scene,
   traced: TracedShot | null,
   rimSeconds: number,
-): { readonly feet: Feet; readonly seconds: number } | null {
+): { readonly feet: Feet; readonly first: BallSighting } | null {
   const start = traced?.sightings[0]?.seconds;
   const starts = scene.flights.flatMap(({ sightings: [first], feet }) =>
     first && feet ? [{ feet, first }] : [],
   );
-  const chosen =
-    start === undefined
-      ? starts.findLast(
-          ({ first }) =>
-            first.seconds < rimSeconds &&
-            first.seconds > rimSeconds - limits.shortSeconds / scene.pace &&
-            !isAtRing(first, scene.rim),
-        )
-      : starts.find(({ first }) => first.seconds === start);
-  return chosen ? { feet: chosen.feet, seconds: chosen.first.seconds } : null;
+  if (start !== undefined) return starts.find(({ first }) => first.seconds === start) ?? null;
+  const since = rimSeconds - limits.shortSeconds / scene.pace;
+  const before = starts.filter(({ first: { seconds } }) => seconds < rimSeconds && seconds > since);
+  return before.findLast(({ first }) => !isAtRing(first, scene.rim)) ?? null;
 }
 
 function evidenceOf(
@@ -93,14 +100,14 @@ function evidenceOf(
   byFlight: SpotByFlight | null,
   court: CourtPoint | null,
 ): LocationEvidence | null {
-  if (!agreed) return null;
+  if (!agreed && !byFlight) return null;
   // Without marks the flight alone says how far away it began, though not on which side.
   const distance = court
-    ? { value: Math.hypot(court.x, court.y), error: agreed.errorFeet }
+    ? { value: Math.hypot(court.x, court.y), error: agreed?.errorFeet ?? 0 }
     : (byFlight?.distance ?? null);
   return {
-    method: agreed.method,
-    errorFeet: court && agreed.errorFeet,
+    method: agreed?.method ?? 'flight',
+    errorFeet: (court && agreed?.errorFeet) ?? null,
     distanceFeet: distance && distance.error <= limits.mostErrorFeet ? distance : null,
   };
 }
@@ -112,24 +119,41 @@ function surePaint(byFlight: SpotByFlight | null): ZoneId | null {
   return value + 2 * error < limits.paintFeet ? zoneOf({ x: 0, y: 0 }) : null;
 }
 
+/** Where the feet stood, if the ball can have left the hands above them. */
+function spotByFeet(
+  { view, mirrored }: Sight,
+  floor: FloorFit | null,
+  own: ReturnType<typeof feetOf>,
+): MeasuredSpot | null {
+  const spot = floor && own && measureSpot(floor, own.feet, own.feet);
+  if (!spot || !view) return spot;
+  const { court } = mirrored ? mirrorSpot(spot) : spot;
+  const camera = makeCamera(view.numbers, middleOf(view));
+  return isAbove(camera, own.first, court) ? spot : null;
+}
+
 /** Locates every shot of a video by the moment it came to the ring (seconds). */
 export function locateShots(scene: Scene, rimSeconds: readonly number[]): Located[] {
   const floor = scene.court ? fitHomography(scene.court) : null;
-  const { view, mirrored } = viewOf(scene, floor);
+  const sight = sightOf(scene, floor);
+  const marked = (scene.court?.length ?? 0) >= limits.leastMarks;
   const ways = scene.flights.map(({ sightings }) => sightings);
-  return traceAll(view, ways, rimSeconds, scene.pace).map((traced, at) => {
+  const shots = sight.view
+    ? traceAll(sight.view, ways, rimSeconds, scene.pace)
+    : rimSeconds.map(() => null);
+  return shots.map((traced, at) => {
     const byFlight = traced && spotByFlight(traced);
     const own = feetOf(scene, traced, rimSeconds[at] ?? Infinity);
-    const byFeet = floor && own && measureSpot(floor, own.feet, own.feet);
-    const turned = byFlight && mirrored ? mirrorSpot(byFlight) : byFlight;
-    const agreed = agreeOn(turned, byFeet);
-    const sure = floor && agreed && agreed.errorFeet <= limits.mostErrorFeet;
+    const byFeet = spotByFeet(sight, floor, own);
+    const turned = byFlight && sight.mirrored ? mirrorSpot(byFlight) : byFlight;
+    const agreed = marked ? agreeOn(turned, byFeet) : null;
+    const sure = agreed !== null && agreed.errorFeet <= limits.mostErrorFeet;
     const court = sure ? placeOnCourt(agreed.court, agreed.errorFeet) : null;
-    const seconds = byFlight?.release.value ?? own?.seconds ?? null;
+    const seconds = byFlight?.release.value ?? own?.first.seconds ?? null;
     return {
       releaseSeconds: seconds === null ? null : Math.max(0, seconds),
       court,
-      zone: court ? zoneOf(court) : surePaint(byFlight),
+      zone: court ? zoneOf(court) : ((agreed && likelyZone(agreed)) ?? surePaint(byFlight)),
       location: evidenceOf(agreed, byFlight, court),
       metrics: traced && measureShot(traced.flight),
     };

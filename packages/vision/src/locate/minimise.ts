@@ -10,6 +10,11 @@ export interface Minimum {
   readonly covariance: readonly (readonly number[])[] | null;
 }
 
+/** Sum of squares for each part: 1 when everything fits as well as it is exact. */
+export function costOf({ cost, parts }: Minimum): number {
+  return cost / Math.max(1, parts);
+}
+
 /** What is unexplained, each in sigmas; null where the model makes no sense. */
 export type Remainders = (parameters: readonly number[]) => readonly number[] | null;
 

@@ -19,8 +19,10 @@ export function spreadOf(
 ): number[][] | null {
   const { parameters, covariance, cost, parts } = flight.fit;
   if (!covariance) return null;
-  // Sightings are often better than they need to be: then the fit says so.
-  const scale = Math.max(leastCost, cost / Math.max(1, parts - parameters.length));
+  // Sightings are often better than they need to be: then the fit says so. Where they had to be
+  // taken for worse, the errors of one flight go together, and count twice.
+  const scale =
+    flight.looseness ** 2 * Math.max(leastCost, cost / Math.max(1, parts - parameters.length));
   const here = values(flight.from(parameters));
   const columns = parameters.map((value, at) => {
     const moved = parameters.map((other, p) => (p === at ? value + STEP : other));

@@ -1,5 +1,5 @@
 import { flightThresholds as limits } from '../thresholds.ts';
-import type { View } from './fit-camera.ts';
+import type { SeenView } from './fit-camera.ts';
 import type { BallSighting, Pace } from './fit-flight.ts';
 import type { TracedShot } from './trace-shot.ts';
 import { traceShot } from './trace-shot.ts';
@@ -16,7 +16,7 @@ function medianPace(traced: Traced): number | null {
  * a sped-up or slowed-down clip, measured on all its shots together.
  */
 export function traceAll(
-  view: View,
+  view: SeenView,
   flights: readonly (readonly BallSighting[])[],
   rimSeconds: readonly number[],
   usual: number,

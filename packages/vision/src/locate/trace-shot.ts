@@ -1,7 +1,7 @@
 import { flightThresholds } from '../thresholds.ts';
 import { arrivalsOf } from './arrivals.ts';
 import { flyOn } from './ball-flight.ts';
-import type { View } from './fit-camera.ts';
+import type { SeenView } from './fit-camera.ts';
 import type { BallSighting, FittedFlight, Pace } from './fit-flight.ts';
 import { fitFlight } from './fit-flight.ts';
 
@@ -9,11 +9,6 @@ import { fitFlight } from './fit-flight.ts';
 export interface TracedShot {
   readonly flight: FittedFlight;
   readonly sightings: readonly BallSighting[];
-}
-
-/** Sum of squares for each sighting: 1 when the flight fits as well as sightings are exact. */
-export function costOf({ fit }: FittedFlight): number {
-  return fit.cost / Math.max(1, fit.parts);
 }
 
 /** Sightings of any flight that lie on this one too: pieces of it before a gap. */
@@ -35,7 +30,7 @@ function alsoOn(
 }
 
 function extended(
-  view: View,
+  view: SeenView,
   traced: TracedShot,
   flights: readonly (readonly BallSighting[])[],
   pace: Pace,
@@ -44,21 +39,19 @@ function extended(
   if (more.length < flightThresholds.leastPiece) return traced;
   const sightings = [...more, ...traced.sightings].sort((a, b) => a.seconds - b.seconds);
   const flight = fitFlight(view, sightings, pace);
-  return flight && costOf(flight) < flightThresholds.mostCost ? { flight, sightings } : traced;
+  return flight ? { flight, sightings } : traced;
 }
 
 /** The flight that brought a ball to the ring, above the court; null when none fits. */
 export function traceShot(
-  view: View,
+  view: SeenView,
   flights: readonly (readonly BallSighting[])[],
   rimSeconds: number,
   pace: Pace,
 ): TracedShot | null {
   for (const sightings of arrivalsOf(flights, view.rim, rimSeconds)) {
     const flight = fitFlight(view, sightings, pace);
-    if (flight && costOf(flight) < flightThresholds.mostCost) {
-      return extended(view, { flight, sightings }, flights, pace);
-    }
+    if (flight) return extended(view, { flight, sightings }, flights, pace);
   }
   return null;
 }

@@ -42,9 +42,11 @@ export function measureShot(flight: FittedFlight): ShotMetrics {
   const flightSeconds = within(seconds, spread[0]![0]!, releaseThresholds.heightSigma / rising, limits.mostSeconds); // prettier-ignore
   const apexFeet = within(apex, spread[1]![1]!, limits.ownFeet, limits.mostFeet);
   const entryAngle = within(entry, spread[2]![2]!, limits.ownDegrees, limits.mostDegrees);
+  // A ball that hardly rises over the ring, as layups do, does not come down to it.
+  const comesDown = apex > limits.leastApex;
   return {
-    ...(flightSeconds && { flightSeconds }),
+    ...(comesDown && flightSeconds && { flightSeconds }),
     ...(apexFeet && { apexFeet }),
-    ...(entryAngle && { entryDegrees: entryAngle }),
+    ...(comesDown && entryAngle && { entryDegrees: entryAngle }),
   };
 }

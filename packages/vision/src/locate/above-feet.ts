@@ -1,0 +1,31 @@
+import type { CourtPoint } from '@hooplog/domain';
+import { cameraThresholds, locateThresholds as limits } from '../thresholds.ts';
+import type { Camera } from './camera.ts';
+import type { BallSighting } from './fit-flight.ts';
+import { BALL_FEET } from './fit-flight.ts';
+
+/** Feet above the floor tried for the hands, and the step between. */
+const HIGHEST = 20;
+const STEP = 0.25;
+
+/**
+ * Whether a ball first seen in the air can have left the hands of who stands at a spot: it is above
+ * the spot, as high as hands reach, and as large as a ball is there.
+ */
+export function isAbove(camera: Camera, first: BallSighting, { x, y }: CourtPoint): boolean {
+  let best = { z: 0, down: Infinity, across: Infinity, depth: 1 };
+  for (let z = 0; z <= HIGHEST; z += STEP) {
+    const seen = camera.project({ x, y, z });
+    if (!seen) return false;
+    const down = Math.abs(seen.y - first.y);
+    if (down < best.down) best = { z, down, across: Math.abs(seen.x - first.x), depth: seen.depth };
+  }
+  const pixelsAFoot = camera.focal / best.depth;
+  const expected = cameraThresholds.ballLooksLarger * pixelsAFoot * BALL_FEET;
+  return (
+    best.z >= limits.leastHands &&
+    best.z <= limits.mostHands &&
+    best.across <= limits.handsBeside * pixelsAFoot &&
+    Math.abs(Math.log(first.diameter / expected)) <= limits.sameSize
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { agreeOn } from './agree.ts';
+import { spotOf } from './court-error.ts';
+
+/** A spot known to some feet across and along the y axis. */
+const spot = (x: number, y: number, across: number, along: number) =>
+  spotOf({ x, y }, [
+    [across ** 2, 0],
+    [0, along ** 2],
+  ]);
+
+test('two that agree weigh by how sure each is, each in its own direction', () => {
+  const agreed = agreeOn(spot(0, 15, 1, 0.5), spot(1, 16, 0.5, 1));
+  expect(agreed?.method).toBe('both');
+  expect(agreed?.court.x).toBeCloseTo(0.8, 6);
+  expect(agreed?.court.y).toBeCloseTo(15.2, 6);
+  expect(agreed?.errorFeet).toBeLessThan(spot(0, 0, 0.5, 0.5).errorFeet);
+});
+
+test.each([
+  ['the flight when it is surer', spot(0, 15, 1, 1), spot(12, 15, 2, 2), 'flight', 0],
+  ['the feet when they are surer', spot(0, 15, 3, 3), spot(12, 15, 1, 1), 'feet', 12],
+] as const)('of two that disagree %s, with more doubt', (_name, flight, feet, method, x) => {
+  const agreed = agreeOn(flight, feet);
+  expect(agreed?.method).toBe(method);
+  expect(agreed?.court.x).toBe(x);
+  expect(agreed?.errorFeet).toBeGreaterThan((method === 'flight' ? flight : feet).errorFeet);
+});
+
+test.each([
+  ['only the flight', spot(0, 15, 1, 1), null, 'flight'],
+  ['only the feet', null, spot(0, 15, 1, 1), 'feet'],
+] as const)('%s is known', (_name, flight, feet, method) => {
+  expect(agreeOn(flight, feet)).toMatchObject({ method, court: { x: 0, y: 15 } });
+});
+
+test('neither is known', () => {
+  expect(agreeOn(null, null)).toBeNull();
+});

@@ -1,0 +1,103 @@
+import { zoneOf } from '@hooplog/domain';
+import { describe, expect, test } from 'vitest';
+import { atRing } from './fit-flight.ts';
+import type { FlightInView, Scene } from './locate-shots.ts';
+import { locateShots } from './locate-shots.ts';
+import { marksSeen, rimSeen, sightingsOf, size, throwFrom } from './testing/film-shot.ts';
+
+const spots = [
+  ['a free throw', 0, 14.5],
+  ['a corner three', -22.5, 2],
+  ['a left wing three', -17, 17],
+  ['a mid-range shot at the right', 12, 7],
+  ['a shot from the top', 1, 25],
+] as const;
+
+const releasedAt = 3;
+
+/** One shot from a spot, seen by the phone. */
+function shotFrom(x: number, y: number, changed: Partial<Scene> = {}, how = {}, degrees = 52) {
+  const thrown = throwFrom(x, y, degrees);
+  const pace = changed.pace ?? 1;
+  const flights: FlightInView[] = [
+    { sightings: sightingsOf(thrown, releasedAt, { pace, ...how }), feet: null },
+  ];
+  const scene = { ...size, rim: rimSeen(), court: marksSeen(), flights, pace, ...changed };
+  const [located] = locateShots(scene, [releasedAt + atRing(thrown).seconds / pace]);
+  if (!located) throw new Error('Every shot gets an answer.');
+  return located;
+}
+
+describe.each(spots)('%s', (_name, x, y) => {
+  test('with court marks: spot, zone, release and their errors', () => {
+    const { court, zone, location, releaseSeconds } = shotFrom(x, y);
+    const off = Math.hypot((court?.x ?? 99) - x, (court?.y ?? 99) - y);
+    expect(off).toBeLessThan(0.7);
+    expect(off).toBeLessThan(2 * (location?.errorFeet ?? 0));
+    expect(zone).toBe(zoneOf({ x, y }));
+    expect(releaseSeconds).toBeCloseTo(releasedAt, 1);
+  });
+
+  test('in a mirror, as selfie cameras film', () => {
+    const { court } = shotFrom(x, y, { court: marksSeen(true) });
+    expect(Math.hypot((court?.x ?? 99) + x, (court?.y ?? 99) - y)).toBeLessThan(0.7);
+  });
+
+  test('without marks: how far away, and no claim where', () => {
+    const { court, zone, location } = shotFrom(x, y, { court: null });
+    expect(court).toBeNull();
+    expect(zone).toBeNull();
+    const { value, error } = location?.distanceFeet ?? { value: 0, error: 0 };
+    expect(Math.abs(value - Math.hypot(x, y))).toBeLessThan(2 * error);
+    expect(location?.errorFeet).toBeNull();
+  });
+
+  test('in a clip at double speed', () => {
+    const { court } = shotFrom(x, y, { pace: 1.9 });
+    expect(Math.hypot((court?.x ?? 99) - x, (court?.y ?? 99) - y)).toBeLessThan(1.2);
+  });
+
+  test('when only the second half of the flight is seen, the error says so', () => {
+    const whole = shotFrom(x, y).location?.errorFeet ?? 0;
+    const { court, location } = shotFrom(x, y, {}, { from: 0.5 });
+    const off = Math.hypot((court?.x ?? 99) - x, (court?.y ?? 99) - y);
+    expect(location?.errorFeet).toBeGreaterThan(whole);
+    expect(off).toBeLessThan(2.5 * (location?.errorFeet ?? 0));
+  });
+});
+
+test('right beside the basket the zone is known without marks', () => {
+  expect(shotFrom(2, 2.5, { court: null }, {}, 72).zone).toBe('zone_1_paint');
+});
+
+test('one wrong mark of six is left out', () => {
+  const [first, ...others] = marksSeen();
+  const wrong = { image: [100, 300], court: first?.court ?? [0, 0] } as const;
+  const { court } = shotFrom(-17, 17, { court: [wrong, ...others] });
+  expect(Math.hypot((court?.x ?? 99) + 17, (court?.y ?? 99) - 17)).toBeLessThan(1);
+});
+
+test('a ball that rolls along is no shot: nothing is claimed', () => {
+  const rolled = Array.from({ length: 30 }, (_, at) => ({
+    seconds: releasedAt + at / 30,
+    x: 60 + 8 * at,
+    y: 300,
+    diameter: 14,
+  }));
+  const { court, zone, metrics } = shotFrom(0, 14.5, {
+    flights: [{ sightings: rolled, feet: null }],
+  });
+  expect([court, zone, metrics]).toEqual([null, null, null]);
+});
+
+test('without a flight the feet alone say where', () => {
+  const flights = [
+    {
+      sightings: [{ seconds: 3, x: 300, y: 180, diameter: 14 }],
+      feet: { x: 330, y: 290, across: 5, down: 5 },
+    },
+  ];
+  const { court, location } = shotFrom(0, 14.5, { flights });
+  expect(location?.method).toBe('feet');
+  expect(court).not.toBeNull();
+});
