@@ -220,6 +220,10 @@ export const calibrateThresholds = {
   boardRadii: 4.5,
   /** A ring must stand out at least this much as well as the line above it, to be the ring. */
   boardContrast: 0.45,
+  /** Votes of sightings that are no flight. */
+  sightingVotes: 0.3,
+  /** Sightings of a small ball's flight that show that the view is no close one. */
+  farPoints: 8,
   /** Sightings of a large ball without a flight that are enough to look for the ring. */
   leastCloseSightings: 1,
   /** 0 to 1; see the tracker's. A ball half hidden by the net counts too. */
@@ -251,6 +255,8 @@ export const hoopWeights = {
   above: -0.1,
   /** Logarithm of the flights that ended there. */
   votes: 2,
+  /** A hoop that fills the picture, where balls fly that are far smaller. */
+  closeAmongFar: -3,
   /** Logarithm of the plausibility of its height. */
   plausible: 1.5,
   /** A red line with another one below it is the board's. */
@@ -346,9 +352,16 @@ export const judgeThresholds = {
   /** Half rim widths a second; slower is not falling. */
   leastFallSpeed: 0.5,
   /** Stands for the speed of a ball that nobody saw fall: more likely it was no drop. */
-  unseenFall: 1.6,
+  unseenFall: 1.4,
+  /** The same for a ball last seen in the ring: says nothing. */
+  lostFall: 0.9,
+  /** Half rim widths around the ring's middle in which a ball last seen may have gone in. */
+  lostU: 1.2,
+  lostV: 1,
   /** Real seconds after arrival in which ring and net are watched. */
   afterSeconds: 1.2,
+  /** 0.5 to 1: most that is believed of a call when the ball was not seen again. */
+  lostConfidence: 0.65,
   /** 0.5 to 1: a less sure call is shown to the player for review. */
   reviewBelow: 0.8,
 } as const;

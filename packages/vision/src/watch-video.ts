@@ -178,7 +178,7 @@ class VideoWatch {
     const large = largeSightings(this.recent, this.longSide);
     const flight = large.length < calibrateThresholds.leastCloseSightings ? null : asFlight(large);
     if (!flight) return;
-    this.hoops.learn(flight, background);
+    this.hoops.learn(flight, background, calibrateThresholds.sightingVotes);
     this.follow([flight]);
   }
 

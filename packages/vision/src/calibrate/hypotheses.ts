@@ -31,8 +31,13 @@ export interface HoopHypothesis {
 }
 
 /** Counts a flight for a hypothesis, as far as it came near. */
-function vote(hypothesis: HoopHypothesis, flight: Flight, reach: number): HoopHypothesis {
-  const closeness = closenessOf(flight, hypothesis.ring, reach);
+function vote(
+  hypothesis: HoopHypothesis,
+  flight: Flight,
+  reach: number,
+  weight: number,
+): HoopHypothesis {
+  const closeness = weight * closenessOf(flight, hypothesis.ring, reach);
   const votes = hypothesis.votes + closeness;
   const { x, y, radii } = nearestOf(flight, hypothesis.ring);
   if (closeness === 0 || radii > limits.arrivalRadii) return { ...hypothesis, votes };
@@ -97,6 +102,8 @@ export class Heights {
 export class HoopHypotheses {
   private all: HoopHypothesis[] = [];
   private nextId = 0;
+  private longSide = 0;
+  private farFlights = 0;
   private mapOf: { readonly picture: Picture; readonly map: RednessMap | null } | null = null;
   readonly heights = new Heights();
 
@@ -104,14 +111,19 @@ export class HoopHypotheses {
     return this.all;
   }
 
-  /** Learns from a flight that is over; `background` is the place without what moves. */
-  learn(flight: Flight, background: Picture): void {
-    const close = isCloseView(flight, Math.max(background.width, background.height));
+  /**
+   * Learns from a flight that is over; `background` is the place without what moves. `weight`: what
+   * the flight counts.
+   */
+  learn(flight: Flight, background: Picture, weight = 1): void {
+    this.longSide = Math.max(background.width, background.height);
+    const close = isCloseView(flight, this.longSide);
     if (!close && !endsFalling(flight)) return;
+    if (!close && flight.points.length >= limits.farPoints) this.farFlights++;
     const reach = close ? limits.closeViewRadii : limits.closeRadii;
     const rings = this.ringsNear(flight, background, reach);
     for (const ring of rings.length > 0 ? rings : bareEnd(flight)) this.propose(ring);
-    this.all = this.all.map((hypothesis) => settle(vote(hypothesis, flight, reach)));
+    this.all = this.all.map((hypothesis) => settle(vote(hypothesis, flight, reach, weight)));
     this.all = this.all
       .sort((a, b) => this.scoreOf(b) - this.scoreOf(a))
       .slice(0, limits.mostHypotheses);
@@ -120,11 +132,13 @@ export class HoopHypotheses {
   /** Higher is likelier: the logarithm of the odds, up to a number that is the same for all. */
   scoreOf({ rim, contrast, looks, votes }: HoopHypothesis): number {
     const onBoard = this.all.some((other) => isBelow(other, rim, contrast));
+    const isClose = 2 * rim.rx > limits.rimPerLargeBall * limits.closeViewShare * this.longSide;
     return (
       oddsOf(looks) +
       hoopWeights.votes * Math.log(votes + limits.fewVotes) +
       hoopWeights.plausible * Math.log(this.heights.plausibility(rim)) +
-      (onBoard ? hoopWeights.onBoard : 0)
+      (onBoard ? hoopWeights.onBoard : 0) +
+      (isClose && this.farFlights > 0 ? hoopWeights.closeAmongFar : 0)
     );
   }
 

@@ -54,12 +54,29 @@ export function brakeOf(places: readonly BallPlace[], scale: HeightScale): numbe
   return Math.max(limits.leastBrake, Math.min(limits.mostBrake, Math.log(took / free)));
 }
 
+/** Speed downward, half rim widths a real second, at which the ball came to the ring from above. */
+function comingSpeed(places: readonly BallPlace[], { pace, upright }: HeightScale): number {
+  const last = places.findLastIndex(({ v }) => v / upright > -2 && v / upright < -0.2);
+  const end = places[last];
+  const start = places[last - 2] ?? places[last - 1];
+  if (!start || !end || (end.seconds - start.seconds) * pace > limits.fallGapSeconds) return 0;
+  return Math.max(0, (end.v - start.v) / upright / ((end.seconds - start.seconds) * pace));
+}
+
+/** Whether the ball came to the ring and was not seen again: in the net, or before a like colour. */
+export function isLost(places: readonly BallPlace[]): boolean {
+  const last = places.at(-1);
+  return last !== undefined && Math.abs(last.u) < limits.lostU && Math.abs(last.v) < limits.lostV;
+}
+
 /**
- * Median of the ball's speed below the ring over that of a ball dropped from it, at most 2: a net
- * lets it out slowly. `unseenFall` when it was not seen falling there.
+ * Median of the ball's speed below the ring over that of a ball that falls on freely, at most 2: a
+ * net lets it out slowly. When it was not seen falling there: `unseenFall`, or `lostFall` when it
+ * was last seen in the ring and may be anywhere.
  */
 export function fallSpeedOf(places: readonly BallPlace[], { pace, upright }: HeightScale): number {
   const speeds: number[] = [];
+  const came = comingSpeed(places, { pace, upright });
   for (let at = 2; at < places.length; at++) {
     const before = places[at - 2]!;
     const now = places[at]!;
@@ -69,8 +86,9 @@ export function fallSpeedOf(places: readonly BallPlace[], { pace, upright }: Hei
       v > limits.belowFrom && v < limits.belowTo && Math.abs(now.u) < limits.besideNetU;
     if (elapsed > limits.fallGapSeconds || !isBelow) continue;
     const speed = (now.v - before.v) / upright / elapsed;
-    if (speed > limits.leastFallSpeed) speeds.push(speed / Math.sqrt(2 * gravity * v));
+    if (speed > limits.leastFallSpeed) speeds.push(speed / Math.sqrt(came ** 2 + 2 * gravity * v));
   }
   speeds.sort((a, b) => a - b);
-  return Math.min(2, speeds[speeds.length >> 1] ?? limits.unseenFall);
+  const fallback = isLost(places) ? limits.lostFall : limits.unseenFall;
+  return Math.min(2, speeds[speeds.length >> 1] ?? fallback);
 }

@@ -3,7 +3,7 @@ import { judgeThresholds as limits } from '../thresholds.ts';
 import type { Attempt } from './attempts.ts';
 import type { BallPlace, BallWay } from './ball-way.ts';
 import { uprightOf } from './ball-way.ts';
-import { brakeOf, fallSpeedOf } from './fall.ts';
+import { brakeOf, fallSpeedOf, isLost } from './fall.ts';
 
 /** Measurements an attempt is judged by; lengths in half rim widths, times in real seconds. */
 export interface Features {
@@ -15,6 +15,8 @@ export interface Features {
   readonly brake: number;
   /** See `fallSpeedOf`. */
   readonly fallSpeed: number;
+  /** 1 when the ball was not seen again after it came to the ring. */
+  readonly lost: number;
   /** 1 when the ball was later seen beside the ring, where a made shot never is. */
   readonly leftSide: number;
 }
@@ -24,6 +26,7 @@ export const featureNames = [
   'pass',
   'brake',
   'fallSpeed',
+  'lost',
   'leftSide',
 ] as const satisfies readonly (keyof Features)[];
 
@@ -76,6 +79,7 @@ export function measure({ pace }: BallWay, attempt: Attempt, rim: RimEllipse): F
     pass: passSeconds(soon, pace) === null ? 0 : 1,
     brake: brakeOf(soon, scale),
     fallSpeed: fallSpeedOf(soon, scale),
+    lost: isLost(places) ? 1 : 0,
     leftSide: side ? 1 : 0,
   };
 }

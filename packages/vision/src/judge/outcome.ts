@@ -32,7 +32,9 @@ export function call(
   weights: Weights = fitted.weights,
 ): Call {
   const probability = madeProbability({ ...features }, weights);
-  const sure = Math.max(probability, 1 - probability);
+  const called = Math.max(probability, 1 - probability);
+  // Nobody saw where the ball went: whatever the rest says, somebody should look.
+  const sure = features['lost'] === 1 ? Math.min(called, limits.lostConfidence) : called;
   const confidence = 0.5 + (sure - 0.5) * (0.5 + hoopConfidence / 2);
   return {
     outcome: probability >= 0.5 ? 'made' : 'missed',
