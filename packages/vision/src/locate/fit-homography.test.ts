@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CourtMark } from '../analysis.ts';
+import { measureSpot } from './court-error.ts';
 import { fitHomography } from './fit-homography.ts';
 import { toCourt } from './homography.ts';
 
@@ -43,4 +44,42 @@ test('more marks than needed are evened out', () => {
 test('three marks, or marks on one line, are not enough', () => {
   expect(fitHomography(corners.slice(0, 3))).toBeNull();
   expect(fitHomography([0, 1, 2, 3].map((at) => mark(at, at)))).toBeNull();
+});
+
+describe('a mark at the wrong place', () => {
+  const extra = [mark(0, 13.75), mark(0, 19.75), mark(-25, -5.25)];
+  const wrong = { image: [400, 250], court: [25, -5.25] } as const;
+
+  test('is left out among many, and said so', () => {
+    const fit = fitHomography([...corners, ...extra, wrong]);
+    expect(fit?.marks.filter(({ used }) => !used).map(({ mark: { court } }) => court)).toEqual([
+      [25, -5.25],
+    ]);
+    expect(fit?.errorFeet).toBeLessThan(0.01);
+  });
+
+  test('is shown by a large error where there are too few others to tell', () => {
+    const fit = fitHomography([...corners, wrong]);
+    expect(fit?.marks.every(({ used }) => used)).toBe(true);
+    expect(fit?.errorFeet).toBeGreaterThan(0.5);
+  });
+
+  test('marks that are only shaky all stay', () => {
+    const shaky = [...corners, ...extra].map(({ image, court }, at) => ({
+      image: [image[0] + ((at * 7) % 5) - 2, image[1] + ((at * 3) % 5) - 2] as const,
+      court,
+    }));
+    expect(fitHomography(shaky)?.marks.every(({ used }) => used)).toBe(true);
+  });
+});
+
+test('the error of a spot grows with the distance from the marks', () => {
+  const fit = fitHomography(corners);
+  const at = (x: number, y: number): number => {
+    const [i, j] = see(x, y);
+    const spot = fit && measureSpot(fit, { x: i, y: j }, { across: 0, down: 0 });
+    return spot?.errorFeet ?? NaN;
+  };
+  expect(at(0, 5)).toBeLessThan(at(12, 8));
+  expect(at(12, 8)).toBeLessThan(at(23, 20));
 });

@@ -1,6 +1,6 @@
 import type { ImagePoint } from '../analysis.ts';
+import type { Frame } from '../frames/frame.ts';
 import { halveLuma } from '../frames/picture.ts';
-import type { StillFrame } from '../stabilise/stabilise.ts';
 import { standingThresholds as limits } from '../thresholds.ts';
 import type { Flight } from '../track/track.ts';
 import { placeAt } from '../track/parabola.ts';
@@ -23,7 +23,7 @@ export class Standing {
   private recent: SmallPicture[] = [];
   private minute: SmallPicture[] = [];
 
-  see(frame: StillFrame): void {
+  see(frame: Frame): void {
     const last = this.recent.at(-1)?.seconds ?? -Infinity;
     if (frame.seconds - last < limits.everySeconds) return;
     const { width, height, luma } = halveLuma(frame);

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isAbove } from './above-feet.ts';
+import { camera } from './testing/film-shot.ts';
+
+/** The ball over a spot at a height, as large as it is there, times `size`. */
+function ballOver(x: number, y: number, z: number, size = 1) {
+  const seen = camera.project({ x, y, z });
+  if (!seen) throw new Error('The spot is before the camera.');
+  const diameter = (size * 1.08 * camera.focal * 0.79) / seen.depth;
+  return { seconds: 0, x: seen.x, y: seen.y, diameter };
+}
+
+test.each([
+  ['a ball over the head', ballOver(0, 14, 8.5), true],
+  ['a ball a step ahead of the feet', ballOver(-1, 12.5, 8.5), true],
+  ['a ball on the floor', ballOver(0, 14, 1), false],
+  ['a ball high in the air', ballOver(0, 14, 15), false],
+  ['a ball far beside', ballOver(-7, 18, 8.5), false],
+  ['a ball that looks nearer to the camera', ballOver(0, 14, 8.5, 1.5), false],
+] as const)('%s', (_name, ball, expected) => {
+  expect(isAbove(camera, ball, { x: 0, y: 14 })).toBe(expected);
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { spotOf } from './court-error.ts';
+import { likelyZone, placeOnCourt } from './place-on-court.ts';
+
+test.each([
+  ['on the court a spot stays', { x: 3, y: 20 }, 1, { x: 3, y: 20 }],
+  ['a little outside it moves to the line', { x: 25.8, y: 3 }, 0.5, { x: 25, y: 3 }],
+  ['far outside it is nobody who shot', { x: 40, y: 3 }, 2, null],
+])('%s', (_name, spot, error, expected) => {
+  expect(placeOnCourt(spot, error)).toEqual(expected);
+});
+
+describe('the zone of a vague spot', () => {
+  const round = (x: number, y: number, sigma: number) =>
+    spotOf({ x, y }, [
+      [sigma ** 2, 0],
+      [0, sigma ** 2],
+    ]);
+
+  test.each([
+    ['near the basket, three feet off', round(0, 3, 3), 'zone_1_paint'],
+    ['in the middle of mid-range', round(-12, 5, 3), 'zone_2_left_midrange'],
+    ['where three zones meet, six feet off', round(19, 9, 6), null],
+  ] as const)('%s', (_name, spot, zone) => {
+    expect(likelyZone(spot)).toBe(zone);
+  });
+
+  test.each([
+    ['vague to the sides a free throw is one', 2.5, 0.1, 'zone_5_free_throw'],
+    ['vague toward the basket it may be two other zones', 0.1, 6, null],
+  ] as const)('%s', (_name, across, along, zone) => {
+    const spot = spotOf({ x: 0, y: 14.5 }, [
+      [across ** 2, 0],
+      [0, along ** 2],
+    ]);
+    expect(likelyZone(spot)).toBe(zone);
+  });
+});
