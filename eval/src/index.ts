@@ -9,3 +9,5 @@ export { fitWeights } from './fit/fit-weights.ts';
 export { measureClips, type Measurements, measurementsSchema } from './fit/measurements.ts';
 export { renderClip, renderClips, writeManifest } from './rendered/render-clips.ts';
 export { accuracyPage } from './report/accuracy-page.ts';
+export { measure, type Measured } from './bench/measure.ts';
+export { longClip, phoneClips } from './bench/phone-clips.ts';

@@ -2,6 +2,7 @@ import { MediaError } from '@hooplog/media';
 import { NoHoopFound } from '@hooplog/vision';
 import { runAccuracy } from './commands/accuracy.ts';
 import { runAnalyze } from './commands/analyze.ts';
+import { runBench } from './commands/bench.ts';
 import { runEval } from './commands/eval.ts';
 import { runFit } from './commands/fit.ts';
 import { runSynth } from './commands/synth.ts';
@@ -16,11 +17,19 @@ const USAGE = `Usage:
   hooplog eval DIR [--json OUT.json] [--without-court]
   hooplog fit DIR [--features FILE.json] [--without NAME,…] [--out WEIGHTS.json]
   hooplog accuracy [--clips DIR] [--seed N] [--workouts N] [--shots N] [--work DIR] [--out PAGE.md]
+  hooplog bench [VIDEO…] [--minutes N]
   hooplog synth --seed N --shots N --out DIR`;
 
 const COMMANDS: Readonly<
   Record<string, ((args: string[], terminal: Terminal) => Promise<void>) | undefined>
-> = { accuracy: runAccuracy, analyze: runAnalyze, eval: runEval, fit: runFit, synth: runSynth };
+> = {
+  accuracy: runAccuracy,
+  analyze: runAnalyze,
+  bench: runBench,
+  eval: runEval,
+  fit: runFit,
+  synth: runSynth,
+};
 
 /** Runs one command and answers the exit code. */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {

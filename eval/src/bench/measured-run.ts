@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { Session } from 'node:inspector/promises';
+import { openFrames } from '@hooplog/media';
+import { analyze, NoHoopFound } from '@hooplog/vision';
+import { stageTimes } from './stage-times.ts';
+import type { MeasuredRun } from './measure.ts';
+
+/**
+ * A program of its own, so that its memory is its own: reads a video once, and analyses it or not.
+ * `node measured-run.ts decode|analyze|profile VIDEO`; the answer goes to the parent process.
+ */
+async function measure(mode: string, path: string): Promise<MeasuredRun> {
+  const source = await openFrames(path);
+  const session = mode === 'profile' ? await startProfile() : null;
+  const [wall, cpu, children] = [performance.now(), process.cpuUsage(), await childrenSeconds()];
+  let shots = 0;
+  if (mode === 'decode') for await (const frame of source) shots += frame.width > 0 ? 0 : 1;
+  else shots = await countShots(source);
+  const used = process.cpuUsage(cpu);
+  const wallSeconds = (performance.now() - wall) / 1000;
+  const profile = session && (await session.post('Profiler.stop')).profile;
+  const decoder = await childrenSeconds();
+  return {
+    wallSeconds,
+    ownCpuSeconds: (used.user + used.system) / 1e6,
+    decoderCpuSeconds: decoder === null || children === null ? null : decoder - children,
+    peakMegabytes: process.resourceUsage().maxRSS / 1024,
+    videoSeconds: source.video.durationSeconds,
+    shots,
+    stages: profile && stageTimes(profile),
+  };
+}
+
+async function countShots(source: Parameters<typeof analyze>[0]): Promise<number> {
+  const analysis = await analyze(source).catch((error: unknown) => {
+    if (error instanceof NoHoopFound) return null;
+    throw error;
+  });
+  return analysis?.shots.length ?? 0;
+}
+
+async function startProfile(): Promise<Session> {
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.start');
+  return session;
+}
+
+/** CPU seconds of child programs that have ended; null where the system does not tell. */
+async function childrenSeconds(): Promise<number | null> {
+  const text = await readFile('/proc/self/stat', 'utf8').catch(() => null);
+  if (text === null) return null;
+  // Fields after the name, which may hold blanks; times are in hundredths of a second.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[13]) + Number(fields[14])) / 100;
+}
+
+const [mode = '', path = ''] = process.argv.slice(2);
+process.send?.(await measure(mode, path));

@@ -1,0 +1,37 @@
+import { access, mkdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { encodeAsPhone, repeatVideo } from '@hooplog/media';
+import type { PhoneCodec } from '@hooplog/media';
+import { renderedClip } from '../rendered-clip.ts';
+
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/hooplog', import.meta.url));
+
+/** Makes a file unless an earlier run has; under another name first, so that it is never half there. */
+async function cached(name: string, make: (path: string) => Promise<void>): Promise<string> {
+  await mkdir(CACHE, { recursive: true });
+  const path = join(CACHE, name);
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return path;
+  const part = join(CACHE, `part-${process.pid}-${name}`);
+  await make(part);
+  await rename(part, path);
+  return path;
+}
+
+/** A rendered workout as a phone would have filmed it, 1080p at 30 frames/s, in both codecs. */
+export async function phoneClips(): Promise<string[]> {
+  const { path } = await renderedClip();
+  const make = (codec: PhoneCodec): Promise<string> =>
+    cached(`phone-${codec}.mp4`, (output) => encodeAsPhone(path, output, codec));
+  return [await make('h264'), await make('hevc')];
+}
+
+/** A small rendered workout played again and again: what length does to time and memory. */
+export async function longClip(minutes: number): Promise<string> {
+  const { path } = await renderedClip();
+  return cached(`long-${minutes}min.mp4`, (output) => repeatVideo(path, output, minutes * 60));
+}

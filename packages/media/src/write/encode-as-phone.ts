@@ -1,0 +1,43 @@
+import { MediaError } from '../media-error.ts';
+import { findProgram } from '../programs/find-program.ts';
+import { runProgram } from '../programs/run-program.ts';
+
+/** HEVC takes a slow machine ten seconds for one of video. */
+const LIMIT_SECONDS = 1800;
+
+const CODECS = {
+  h264: ['-c:v', 'libx264', '-preset', 'veryfast', '-b:v', '14M'],
+  hevc: [
+    ...['-c:v', 'libx265', '-preset', 'ultrafast', '-b:v', '8M', '-tag:v', 'hvc1'],
+    ...['-x265-params', 'log-level=error'],
+  ],
+} as const;
+
+export type PhoneCodec = keyof typeof CODECS;
+
+/**
+ * Encodes a video again as a phone films: 1920 × 1080 with a sensor's noise, at a phone's bit rate,
+ * so that reading it costs what reading a phone's video costs.
+ */
+export async function encodeAsPhone(
+  input: string,
+  output: string,
+  codec: PhoneCodec,
+): Promise<void> {
+  const filters = 'scale=1920:1080:flags=bicubic,noise=alls=8:allf=t';
+  await run(['-i', input, '-an', '-vf', filters, ...CODECS[codec], '-pix_fmt', 'yuv420p', output]);
+}
+
+/** Plays a video again and again until `seconds` are full, without encoding it anew. */
+export async function repeatVideo(input: string, output: string, seconds: number): Promise<void> {
+  await run(['-stream_loop', '-1', '-i', input, '-t', String(seconds), '-c', 'copy', output]);
+}
+
+async function run(args: readonly string[]): Promise<void> {
+  const ffmpeg = await findProgram('ffmpeg');
+  const quiet = ['-hide_banner', '-nostdin', '-v', 'error', '-y'];
+  const { exitCode, stderr } = await runProgram(ffmpeg, [...quiet, ...args], {
+    limitSeconds: LIMIT_SECONDS,
+  });
+  if (exitCode !== 0) throw new MediaError('unreadable', stderr);
+}
