@@ -347,7 +347,12 @@ export const judgeThresholds = {
   /** Log of time over time: more or less says nothing more. */
   leastBrake: -0.5,
   mostBrake: 1.8,
-  /** Real seconds between three sightings; over longer gaps a speed means nothing. */
+  /** Real seconds a speed is measured over. */
+  speedSeconds: 0.06,
+  /** Half rim widths above the ring between which its coming is measured. */
+  comingFrom: -2,
+  comingTo: -0.2,
+  /** Real seconds between two sightings; over longer gaps a speed means nothing. */
   fallGapSeconds: 0.2,
   /** Half rim widths a second; slower is not falling. */
   leastFallSpeed: 0.5,

@@ -54,13 +54,34 @@ export function brakeOf(places: readonly BallPlace[], scale: HeightScale): numbe
   return Math.max(limits.leastBrake, Math.min(limits.mostBrake, Math.log(took / free)));
 }
 
-/** Speed downward, half rim widths a real second, at which the ball came to the ring from above. */
-function comingSpeed(places: readonly BallPlace[], { pace, upright }: HeightScale): number {
-  const last = places.findLastIndex(({ v }) => v / upright > -2 && v / upright < -0.2);
-  const end = places[last];
-  const start = places[last - 2] ?? places[last - 1];
-  if (!start || !end || (end.seconds - start.seconds) * pace > limits.fallGapSeconds) return 0;
-  return Math.max(0, (end.v - start.v) / upright / ((end.seconds - start.seconds) * pace));
+/**
+ * Speed downward at a place, half rim widths a real second, over about a fifteenth of a second: over
+ * less, the grid the ball is found on would show. Null when it was not seen before.
+ */
+function speedAt(
+  places: readonly BallPlace[],
+  at: number,
+  { pace, upright }: HeightScale,
+): { speed: number; v: number } | null {
+  const now = places[at];
+  if (!now) return null;
+  const ago = (place: BallPlace): number => (now.seconds - place.seconds) * pace;
+  const before = places
+    .slice(0, at)
+    .findLast((place) => ago(place) >= limits.speedSeconds);
+  if (!before || ago(before) > limits.fallGapSeconds) return null;
+  return {
+    speed: (now.v - before.v) / upright / ago(before),
+    v: (now.v + before.v) / 2 / upright,
+  };
+}
+
+/** The same at which the ball came to the ring from above; 0 when it did not. */
+function comingSpeed(places: readonly BallPlace[], scale: HeightScale): number {
+  const last = places.findLastIndex(
+    ({ v }) => v / scale.upright > limits.comingFrom && v / scale.upright < limits.comingTo,
+  );
+  return Math.max(0, speedAt(places, last, scale)?.speed ?? 0);
 }
 
 /** Whether the ball came to the ring and was not seen again: in the net, or before a like colour. */
@@ -74,20 +95,14 @@ export function isLost(places: readonly BallPlace[]): boolean {
  * net lets it out slowly. When it was not seen falling there: `unseenFall`, or `lostFall` when it
  * was last seen in the ring and may be anywhere.
  */
-export function fallSpeedOf(places: readonly BallPlace[], { pace, upright }: HeightScale): number {
-  const speeds: number[] = [];
-  const came = comingSpeed(places, { pace, upright });
-  for (let at = 2; at < places.length; at++) {
-    const before = places[at - 2]!;
-    const now = places[at]!;
-    const elapsed = (now.seconds - before.seconds) * pace;
-    const v = (now.v + before.v) / 2 / upright;
-    const isBelow =
-      v > limits.belowFrom && v < limits.belowTo && Math.abs(now.u) < limits.besideNetU;
-    if (elapsed > limits.fallGapSeconds || !isBelow) continue;
-    const speed = (now.v - before.v) / upright / elapsed;
-    if (speed > limits.leastFallSpeed) speeds.push(speed / Math.sqrt(came ** 2 + 2 * gravity * v));
-  }
+export function fallSpeedOf(places: readonly BallPlace[], scale: HeightScale): number {
+  const came = comingSpeed(places, scale);
+  const speeds = places.flatMap(({ u }, at) => {
+    const fall = Math.abs(u) < limits.besideNetU ? speedAt(places, at, scale) : null;
+    if (!fall || fall.v < limits.belowFrom || fall.v > limits.belowTo) return [];
+    if (fall.speed < limits.leastFallSpeed) return [];
+    return [fall.speed / Math.sqrt(came ** 2 + 2 * gravity * fall.v)];
+  });
   speeds.sort((a, b) => a - b);
   const fallback = isLost(places) ? limits.lostFall : limits.unseenFall;
   return Math.min(2, speeds[speeds.length >> 1] ?? fallback);
