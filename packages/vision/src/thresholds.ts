@@ -307,7 +307,13 @@ export const judgeThresholds = {
   farAbove: -6,
   farBelow: 5,
   /** Score of a sighting in a flight, 0 to 1: less than a clear disc, more than a vague one. */
-  flightScore: 0.5,
+  flightScore: 0.6,
+  /** Score from which on a sighting alone is believed. */
+  clearScore: 0.5,
+  /** Score of at least one sighting above the ring, where no flight was seen to come. */
+  discScore: 0.6,
+  /** Sightings of a flight that is believed to be a ball coming to the ring. */
+  landingPoints: 6,
   /** Half rim widths: a ball at least this high is at or above the ring … */
   highV: 0,
   highestV: -4,
@@ -512,10 +518,12 @@ export const standingThresholds = {
   everySeconds: 0.06,
   keepSeconds: 5,
   /** Seconds between two pictures of the last minute, and how many of them. */
-  minuteEverySeconds: 2,
-  minutePictures: 31,
+  minuteEverySeconds: 4,
+  minutePictures: 15,
   /** Pictures of the last minute that tell who stands out. */
-  leastMinute: 8,
+  leastMinute: 7,
+  /** d; a throw rises at least this much after it was first seen. */
+  leastRise: 1,
   /** Seconds before the first sighting at which the ball was still in the hands. */
   handsSeconds: 0.07,
   /** Seconds around the first sighting in which a shooter bends, rises and leaves the floor. */

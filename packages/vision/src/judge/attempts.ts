@@ -30,6 +30,16 @@ function visitsOf(way: BallWay): BallPlace[][] {
   return visits;
 }
 
+/** Faint sightings before a ball flew in are something else that moved. */
+function withoutFaint(visit: readonly BallPlace[], { landings }: BallWay): BallPlace[] {
+  const last = visit.at(-1)?.seconds ?? -Infinity;
+  const first = visit[0]?.seconds ?? Infinity;
+  const landing = landings.find(({ at }) => at >= first && at <= last);
+  return visit.filter(
+    ({ seconds, score }) => !landing || seconds >= landing.from || score >= limits.clearScore,
+  );
+}
+
 /** A second shot in the same visit: high again, long after the first came down. */
 function splitAt(visit: readonly BallPlace[], { pace, openness }: BallWay): BallPlace[][] {
   const parts: BallPlace[][] = [[]];
@@ -59,11 +69,14 @@ function arrivalOf(places: readonly BallPlace[], openness: number): number {
   return nearest?.seconds ?? 0;
 }
 
-function toAttempt(places: readonly BallPlace[], openness: number): Attempt | null {
+function toAttempt(places: readonly BallPlace[], { openness, landings }: BallWay): Attempt | null {
   const high = places.filter((place) => isHigh(place, openness));
   const first = high[0];
   const last = places.at(-1);
   if (!first || !last || high.length < limits.leastHigh) return null;
+  const flewIn = landings.some(({ at }) => at >= first.seconds - 0.3 && at <= last.seconds);
+  // A head or a hand that passes before the ring is seldom a clear disc.
+  if (!flewIn && !high.some(({ score }) => score >= limits.discScore)) return null;
   const nearest = Math.min(...places.map(({ u, v }) => Math.hypot(u, v)));
   if (nearest > limits.nearestRadii) return null;
   const fell = Math.max(...places.map(({ v }) => v)) - Math.min(...high.map(({ v }) => v));
@@ -77,7 +90,7 @@ function toAttempt(places: readonly BallPlace[], openness: number): Attempt | nu
  */
 export function findAttempts(way: BallWay): Attempt[] {
   return visitsOf(way)
-    .flatMap((visit) => splitAt(visit, way))
-    .map((places) => toAttempt(places, way.openness))
+    .flatMap((visit) => splitAt(withoutFaint(visit, way), way))
+    .map((places) => toAttempt(places, way))
     .filter((attempt) => attempt !== null);
 }

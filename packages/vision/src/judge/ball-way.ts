@@ -1,4 +1,5 @@
 import type { RimEllipse } from '../analysis.ts';
+import { fallAt } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
 import { judgeThresholds as limits } from '../thresholds.ts';
 import type { RimSample } from './sample.ts';
@@ -17,6 +18,8 @@ export interface BallWay {
   readonly places: readonly BallPlace[];
   /** Video seconds × this = real seconds: over 1 for sped-up clips, under 1 for slow motion. */
   readonly pace: number;
+  /** When flights came into view of the ring that came down at it, video seconds. */
+  readonly landings: readonly { readonly from: number; readonly at: number }[];
   /** ry ÷ rx of the ring: 0 level with it, 1 right below or above. */
   readonly openness: number;
 }
@@ -72,6 +75,27 @@ function paceOf(flights: readonly Flight[], rim: RimEllipse): number {
   return Math.max(limits.leastPace, Math.min(limits.mostPace, pace));
 }
 
+function isAround(u: number, v: number): boolean {
+  return Math.abs(u) <= limits.farU && v >= limits.farAbove && v <= limits.farBelow;
+}
+
+function landingsOf(flights: readonly Flight[], rim: RimEllipse): BallWay['landings'] {
+  return flights.flatMap(({ points, parabola }) => {
+    if (points.length < limits.landingPoints) return [];
+    const places = points.map(({ seconds, x, y }) => ({
+      seconds,
+      u: (x - rim.cx) / rim.rx,
+      v: (y - rim.cy) / rim.rx,
+    }));
+    const [nearest] = [...places].sort((a, b) => Math.hypot(a.u, a.v) - Math.hypot(b.u, b.v));
+    const first = places.find(({ u, v }) => isAround(u, v));
+    if (!nearest || !first || Math.hypot(nearest.u, nearest.v) > limits.nearestRadii) return [];
+    return fallAt(parabola, nearest.seconds) > 0
+      ? [{ from: first.seconds, at: nearest.seconds }]
+      : [];
+  });
+}
+
 /** Joins what was seen around the ring with what the flights say, one place a frame. */
 export function ballWayOf(
   samples: readonly RimSample[],
@@ -82,7 +106,7 @@ export function ballWayOf(
   const put = (seconds: number, x: number, y: number, score: number): void => {
     const u = (x - rim.cx) / rim.rx;
     const v = (y - rim.cy) / rim.rx;
-    if (Math.abs(u) > limits.farU || v < limits.farAbove || v > limits.farBelow) return;
+    if (!isAround(u, v)) return;
     if ((places.get(seconds)?.score ?? 0) < score) places.set(seconds, { seconds, u, v, score });
   };
   for (const { seconds, ball } of samples) {
@@ -92,6 +116,7 @@ export function ballWayOf(
     for (const { seconds, x, y } of points) put(seconds, x, y, limits.flightScore);
   }
   return {
+    landings: landingsOf(flights, rim),
     places: [...places.values()].sort((a, b) => a.seconds - b.seconds),
     pace: paceOf(flights, rim),
     openness: rim.ry / rim.rx,

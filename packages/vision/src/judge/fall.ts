@@ -66,9 +66,7 @@ function speedAt(
   const now = places[at];
   if (!now) return null;
   const ago = (place: BallPlace): number => (now.seconds - place.seconds) * pace;
-  const before = places
-    .slice(0, at)
-    .findLast((place) => ago(place) >= limits.speedSeconds);
+  const before = places.slice(0, at).findLast((place) => ago(place) >= limits.speedSeconds);
   if (!before || ago(before) > limits.fallGapSeconds) return null;
   return {
     speed: (now.v - before.v) / upright / ago(before),
