@@ -35,22 +35,29 @@ export function movedIn(region: Region, pictures: readonly SmallPicture[]): numb
     for (const { luma } of pictures) {
       const value = luma[i]!;
       if (value === 0) continue;
-      least = Math.min(least, value);
-      most = Math.max(most, value);
+      if (value < least) least = value;
+      if (value > most) most = value;
     }
     return most - least > limits.movedLevels;
   });
 }
 
-/** 1 where a picture differs from the middle one of the last minute. */
-export function standsOut(
+/** A mask with 1 also where a picture differs from the middle one of the last minute. */
+export function withWhatStandsOut(
   region: Region,
+  mask: readonly number[],
   picture: SmallPicture,
   minute: readonly SmallPicture[],
-): number[] {
-  if (minute.length < limits.leastMinute) return [];
+): readonly number[] {
+  if (minute.length < limits.leastMinute) return mask;
+  const values = new Uint8Array(minute.length);
+  let at = 0;
   return overRegion(region, picture.width, (i) => {
-    const values = minute.map(({ luma }) => luma[i]!).sort((a, b) => a - b);
+    if (mask[at++] === 1) return true;
+    minute.forEach(({ luma }, sample) => {
+      values[sample] = luma[i]!;
+    });
+    values.sort();
     const usual = values[values.length >> 1]!;
     const now = picture.luma[i]!;
     return now > 0 && usual > 0 && Math.abs(now - usual) > limits.outLevels;
@@ -62,25 +69,29 @@ function connected(
   { left, top, width, height }: Region,
   mask: readonly number[],
   seed: { readonly x: number; readonly y: number; readonly reach: number },
-): Set<number> {
-  const found = new Set<number>();
+): number[] {
+  const seen = new Uint8Array(mask.length);
+  const found: number[] = [];
   const queue: number[] = [];
   mask.forEach((value, at) => {
     if (value === 0) return;
     const x = left + (at % width);
     const y = top + Math.floor(at / width);
-    if (Math.hypot(x - seed.x, y - seed.y) <= seed.reach) queue.push(at);
+    if (Math.hypot(x - seed.x, y - seed.y) > seed.reach) return;
+    queue.push(at);
+    seen[at] = 1;
   });
   for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-    if (found.has(at)) continue;
-    found.add(at);
+    found.push(at);
     const x = at % width;
     const y = Math.floor(at / width);
     for (let dy = -2; dy <= 2; dy++) {
       for (let dx = -2; dx <= 2; dx++) {
         const inside = x + dx >= 0 && x + dx < width && y + dy >= 0 && y + dy < height;
         const next = at + dy * width + dx;
-        if (inside && mask[next] === 1 && !found.has(next)) queue.push(next);
+        if (!inside || mask[next] !== 1 || seen[next] === 1) continue;
+        queue.push(next);
+        seen[next] = 1;
       }
     }
   }
@@ -99,7 +110,9 @@ export function lowestPart(
   const rows = new Map<number, number[]>();
   for (const at of connected(region, mask, seed)) {
     const y = Math.floor(at / region.width);
-    rows.set(y, [...(rows.get(y) ?? []), at % region.width]);
+    const row = rows.get(y);
+    if (row) row.push(at % region.width);
+    else rows.set(y, [at % region.width]);
   }
   const wide = [...rows].filter(([, xs]) => xs.length >= limits.leastRow).map(([y]) => y);
   const bottom = Math.max(...wide);

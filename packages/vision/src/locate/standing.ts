@@ -5,7 +5,7 @@ import { standingThresholds as limits } from '../thresholds.ts';
 import type { Flight } from '../track/track.ts';
 import { placeAt } from '../track/parabola.ts';
 import type { Region, SmallPicture } from './silhouette.ts';
-import { lowestPart, movedIn, standsOut } from './silhouette.ts';
+import { lowestPart, movedIn, withWhatStandsOut } from './silhouette.ts';
 
 /** Where the feet of who let a ball go touch the floor; px of the working picture. */
 export interface Feet extends ImagePoint {
@@ -38,7 +38,9 @@ export class Standing {
   /** The feet below the start of a flight, or null when nobody is seen there. */
   feetBelow(flight: Flight): Feet | null {
     const first = flight.points[0];
-    if (!first) return null;
+    // Bounces and the second half of a throw start in nobody's hands.
+    const highest = Math.min(...flight.points.map(({ y }) => y));
+    if (!first || first.y - highest < limits.leastRise * flight.diameter) return null;
     const d = flight.diameter / 2;
     const hands = placeAt(flight.parabola, first.seconds - limits.handsSeconds);
     const x = hands.x / 2;
@@ -52,8 +54,7 @@ export class Standing {
     if (!stance || before.length < limits.leastPictures) return null;
     const region = regionAround(stance, x, y, d);
     const moved = movedIn(region, before);
-    const out = standsOut(region, before.at(-1) ?? stance, this.minute);
-    const mask = moved.map((value, at) => value | (out[at] ?? 0));
+    const mask = withWhatStandsOut(region, moved, before.at(-1) ?? stance, this.minute);
     const low = lowestPart(region, mask, { x, y: y + limits.chestDiameters * d, reach: limits.bodyDiameters * d }); // prettier-ignore
     if (!low) return null;
     const below = (low.y - y) / d;
