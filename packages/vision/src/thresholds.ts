@@ -374,7 +374,7 @@ export const judgeThresholds = {
   /** 0.5 to 1: most that is believed of a call when the ball was not seen again. */
   lostConfidence: 0.65,
   /** 0.5 to 1: a less sure call is shown to the player for review. */
-  reviewBelow: 0.8,
+  reviewBelow: 0.75,
 } as const;
 
 export const conditionThresholds = {
@@ -385,7 +385,7 @@ export const conditionThresholds = {
   /** rx in px of the working picture; a smaller ring hides what happens in its net. */
   leastRimRadius: 7,
   /** 0 to 1; with less confidence the player is asked to check the ring. */
-  sureHoop: 0.6,
+  sureHoop: 0.7,
   /** rx that must be free beside, above and below the ring: ball and board need room. */
   besideRim: 1.5,
   aboveRim: 3,
