@@ -34,6 +34,37 @@ describe('frames of a video', () => {
     expect(frames[7]?.luma.buffer).not.toBe(frames[8]?.luma.buffer);
   });
 
+  it.each(['24', '25', '30000/1001', '50', '60000/1001', '60'])(
+    'of %s a second come all, each at its own time',
+    async (rate) => {
+      const [over = 0, under = 1] = rate.split('/').map(Number);
+      const drawn = picture('160x120', 30, 2).replace('r=30', `r=${rate}`);
+      const path = await clips.draw(`rate-${rate.replace('/', '-')}.mp4`, drawn);
+      const times = (await readAll(await openFrames(path))).map(({ seconds }) => seconds);
+      expect(times).toHaveLength(Math.round((2 * over) / under));
+      times.forEach((seconds, at) => {
+        expect(seconds).toBeCloseTo((at * under) / over, 4);
+      });
+    },
+  );
+
+  it('slowed down to a quarter are four times as far apart', async () => {
+    const slow = `${picture('160x120', 30, 1)} -vf setpts=4*PTS -fps_mode passthrough`;
+    const times = (await readAll(await openFrames(await clips.draw('slow.mp4', slow)))).map(
+      ({ seconds }) => seconds,
+    );
+    expect(times).toHaveLength(30);
+    expect(times[29]).toBeCloseTo((29 * 4) / 30, 3);
+  });
+
+  it('of ten bits, as phones film in HDR, come in eight', async () => {
+    const grey = '-f lavfi -i color=c=0x808080:s=160x120:r=30:d=0.2';
+    const path = await clips.draw('hdr.mp4', `${grey} -c:v libx264 -pix_fmt yuv420p10le`);
+    const [frame] = await readAll(await openFrames(path));
+    expect(frame?.luma).toHaveLength(160 * 120);
+    expect(Math.abs((frame?.luma[5000] ?? 0) - 126)).toBeLessThan(3);
+  });
+
   it('keep a variable frame rate', async () => {
     // Frames 10 to 19 are left out by the recorder.
     const filter = '-vf select=not(between(n\\,10\\,19)) -fps_mode passthrough';
@@ -58,18 +89,23 @@ describe('frames of a video', () => {
     expect(await openFrames(path, { longSide: 2000 })).toMatchObject({ width: 1270, height: 720 });
   });
 
-  it('are turned as the file says', async () => {
-    // White on the left before turning by 90 degrees, so white at one end after.
+  it.each([
+    // White on the left before turning; ffmpeg writes `rotate` counter-clockwise.
+    { rotate: 90, width: 240, height: 320, white: { x: 120, y: 280 }, black: { x: 120, y: 40 } },
+    { rotate: 180, width: 320, height: 240, white: { x: 280, y: 120 }, black: { x: 40, y: 120 } },
+    { rotate: 270, width: 240, height: 320, white: { x: 120, y: 40 }, black: { x: 120, y: 280 } },
+  ])('are turned by $rotate degrees as the file says', async (turn) => {
+    const { rotate, width, height } = turn;
     const drawn = picture('320x240', 30, 0.2).replace('testsrc=', 'color=c=black:');
     const half = '-vf drawbox=x=0:y=0:w=160:h=240:c=white:t=fill';
     const flat = await clips.draw('half.mp4', `${drawn} ${half}`);
-    const path = await clips.draw('half-turned.mp4', `-i ${flat} -c copy -metadata:s:v rotate=90`);
-    const source = await openFrames(path);
-    expect(source).toMatchObject({ width: 240, height: 320 });
+    const args = `-i ${flat} -c copy -metadata:s:v rotate=${rotate}`;
+    const source = await openFrames(await clips.draw(`turned-${rotate}.mp4`, args));
+    expect(source).toMatchObject({ width, height });
+    expect(source.video).toMatchObject({ displayWidth: width, displayHeight: height });
     const [frame] = await readAll(source);
-    const at = (x: number, y: number): number => frame?.luma[y * 240 + x] ?? -1;
-    expect(at(20, 40)).toBe(at(220, 40));
-    expect(Math.abs(at(120, 40) - at(120, 280))).toBeGreaterThan(150);
+    const at = ({ x, y }: { x: number; y: number }): number => frame?.luma[y * width + x] ?? -1;
+    expect(at(turn.white)).toBeGreaterThan(at(turn.black) + 150);
   });
 
   it('can be read again from the start', async () => {
