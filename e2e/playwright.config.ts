@@ -32,6 +32,8 @@ export default defineConfig({
     ...browser,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // It stands between a page and the routes that journeys put in; the journey without a connection allows it.
+    serviceWorkers: 'block',
     // Pictures of failures; recorded traces would cost more than the journeys.
     screenshot: 'only-on-failure',
   },

@@ -1,11 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { serviceWorker } from './src/service-worker/vite-plugin.ts';
 
 const API_ADDRESS = 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), serviceWorker()],
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': API_ADDRESS } },
   build: {
     target: 'baseline-widely-available',

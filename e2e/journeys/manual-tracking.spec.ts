@@ -45,24 +45,3 @@ test('shots counted by hand on the court are saved and drawn on the heat map', a
   await page.goto('/');
   await expect(page.getByText('3/5 made')).toBeVisible();
 });
-
-test.describe('without a connection', () => {
-  test.use({ provoked: /ERR_FAILED/ });
-
-  test('a workout that cannot be saved loses nothing', async ({ page, signedIn }) => {
-    expect(signedIn.email).toContain('@');
-    await page.goto('/upload');
-    await page.getByRole('button', { name: 'Start Tracking' }).click();
-    await page.getByRole('button', { name: 'Add a made shot' }).click();
-    await page.route('**/api/workouts', (route) => route.abort());
-    await page.getByRole('button', { name: 'Save Workout' }).click();
-    await expect(page.getByText('Error', { exact: true })).toBeVisible();
-    await page.unroute('**/api/workouts');
-    await page.getByRole('button', { name: 'Save Workout' }).click();
-    await expect(
-      page.getByText('Successfully saved workout with 1 shots.', { exact: true }),
-    ).toBeVisible();
-    await page.goto('/');
-    await expect(page.getByText('1/1 made')).toBeVisible();
-  });
-});

@@ -21,3 +21,12 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+
+// The shell then opens without a connection. Browsers offer it on https and on the own machine only.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  window.addEventListener('load', () => {
+    navigator.serviceWorker.register('/sw.js').catch((error: unknown) => {
+      console.warn('Hooplog will not open without a connection', error);
+    });
+  });
+}

@@ -102,6 +102,13 @@ const progress = createRoute({
   staticData: { title: 'Progress' },
 });
 
+const ownData = createRoute({
+  getParentRoute: () => guarded,
+  path: '/data',
+  component: lazyRouteComponent(() => import('./pages/own-data.tsx'), 'OwnDataPage'),
+  staticData: { title: 'Your Data' },
+});
+
 const notBuiltYet = NOT_BUILT_YET.map(({ path, title }) =>
   createRoute({
     getParentRoute: () => guarded,
@@ -126,6 +133,7 @@ export const routeTree = rootRoute.addChildren([
     calendar,
     badges,
     progress,
+    ownData,
     ...notBuiltYet,
   ]),
 ]);

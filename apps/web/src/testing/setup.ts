@@ -4,4 +4,8 @@ import { afterEach } from 'vitest';
 // The first test of a file also loads the page's own part, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // What the app keeps on the device belongs to one test.
+  localStorage.clear();
+});

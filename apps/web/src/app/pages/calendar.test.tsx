@@ -44,8 +44,8 @@ it('shows the month from Sunday to Saturday with what each day holds', async () 
       .map((cell) => cell.textContent),
   ).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
   const both = await day(/^Friday, November 20, 2026: 2 sessions, 60% made, 30 minutes$/);
-  expect(both.textContent).toBe('2060%30m+1');
-  expect((await day(/^Tuesday, November 3, 2026: 1 session/)).textContent).toBe('360%');
+  expect(both.textContent).toMatch(/minutes2060%30m\+1$/);
+  expect((await day(/^Tuesday, November 3, 2026: 1 session/)).textContent).toMatch(/made360%$/);
   expect((await day(/November 21, 2026, today/)).getAttribute('aria-current')).toBe('date');
   const legend = screen.getByRole('list', { name: 'Legend' });
   expect(
@@ -97,7 +97,7 @@ it('turns to other months by buttons and keys, and back by Today', async () => {
   await user().keyboard('{PageDown}');
   await screen.findByRole('grid', { name: 'December 2026' });
   await waitFor(() => {
-    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/December 21, 2026/);
+    expect(document.activeElement?.textContent).toMatch(/December 21, 2026/);
   });
   await user().click(screen.getByRole('button', { name: 'Today' }));
   await screen.findByRole('grid', { name: 'November 2026' });

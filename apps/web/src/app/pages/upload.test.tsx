@@ -158,6 +158,60 @@ describe('counting by hand', () => {
   });
 });
 
+describe('what is being counted', () => {
+  test('is still there after the page was closed, and gone once it is saved', async () => {
+    const saved = { ...COUNTED, id: aWorkout(2).id, source: 'manual' as const };
+    const answers = signedIn({ 'POST /api/workouts': { status: 201, body: saved } });
+    const before = renderApp('/upload', answers);
+    await press('Start Tracking');
+    await press('Add a made shot');
+    await press(/^Zone 1 - /);
+    const calls = screen.getByRole('group', { name: 'Shot from: Zone 1 - Paint' });
+    await userEvent.click(within(calls).getByRole('button', { name: 'Missed' }));
+    await userEvent.type(screen.getByLabelText('Workout Notes'), 'Half way');
+    before.unmount();
+
+    const { unmount } = renderApp('/upload', answers);
+    expect((await summary()).textContent).toMatch(/Made Shots1Missed Shots1Total Shots2/);
+    await button('Zone 1 - Paint, 0 of 1 made, 0%');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Workout Notes').value).toBe('Half way');
+    await press('Save Workout');
+    await screen.findByText('Workout Saved!');
+    unmount();
+    renderApp('/upload', answers);
+    expect((await summary()).textContent).toMatch(/Total Shots0/);
+  });
+
+  test('is saved on the device without a connection, and sent under the same key when it returns', async () => {
+    const saved = { ...COUNTED, id: aWorkout(2).id, source: 'manual' as const };
+    const { server } = renderApp('/upload', signedIn());
+    const online = server.getMockImplementation();
+    let isOnline = false;
+    const keys: (string | null)[] = [];
+    server.mockImplementation((url: string, init: RequestInit) => {
+      if (init.method !== 'POST' || !url.endsWith('/api/workouts')) {
+        return online?.(url, init) ?? Promise.reject(new Error('no answer'));
+      }
+      keys.push(new Headers(init.headers).get('idempotency-key'));
+      if (!isOnline) return Promise.reject(new TypeError('Failed to fetch'));
+      return Promise.resolve(new Response(JSON.stringify(saved), { status: 201 }));
+    });
+    await press('Start Tracking');
+    await press('Add a made shot');
+    await press('Save Workout');
+    await screen.findByText('Saved on this device');
+    await screen.findByText('1 workout waits on this device for a connection.');
+    expect((await summary()).textContent).toMatch(/Total Shots0/);
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await screen.findByText('Workout Saved!');
+    await waitFor(() => {
+      expect(screen.queryByText(/on this device for a connection/)).toBeNull();
+    });
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
 describe('choosing a video', () => {
   test('another kind of file is refused', async () => {
     renderApp('/upload', signedIn());

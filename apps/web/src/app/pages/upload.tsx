@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { useSession } from '../../lib/session/use-session.ts';
 import { LogWorkout } from '../../features/log-workout/log-workout.tsx';
 
 const route = getRouteApi('/guarded/upload');
@@ -7,8 +8,11 @@ const route = getRouteApi('/guarded/upload');
 export function UploadPage() {
   const { video } = route.useSearch();
   const navigate = route.useNavigate();
+  const session = useSession();
+  if (session.state !== 'signed_in') return null;
   return (
     <LogWorkout
+      userId={session.user.id}
       videoId={video ?? null}
       onVideoChange={(id) =>
         void navigate({ search: id === null ? {} : { video: id }, replace: true })

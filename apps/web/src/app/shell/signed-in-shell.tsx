@@ -1,5 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { WaitingWorkouts } from '../../features/outbox/waiting-workouts.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -18,6 +20,12 @@ function useFocusOnNewPage() {
   return content;
 }
 
+/** Workouts that wait for a connection, on every page: they go as soon as there is one. */
+function Waiting() {
+  const session = useSession();
+  return session.state === 'signed_in' ? <WaitingWorkouts userId={session.user.id} /> : null;
+}
+
 /** Frame of every signed-in screen: header, content, and on phones the bottom bar. */
 export function SignedInShell({ children }: { readonly children: ReactNode }) {
   const content = useFocusOnNewPage();
@@ -32,6 +40,7 @@ export function SignedInShell({ children }: { readonly children: ReactNode }) {
         tabIndex={-1}
         className="column pt-5 pb-24 outline-none md:pt-8 md:pb-16"
       >
+        <Waiting />
         {children}
       </main>
       <BottomBar />

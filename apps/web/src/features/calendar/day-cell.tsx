@@ -63,17 +63,20 @@ export function DayCell({
         tabIndex={isTabStop ? 0 : -1}
         aria-disabled={marks === null}
         aria-current={isToday ? 'date' : undefined}
-        aria-label={marks === null ? `${words}: no workouts` : `${words}: ${spokenMarks(marks)}`}
         onClick={marks === null ? undefined : onSelect}
         onKeyDown={onKeyDown}
         className={cn(
-          'flex h-19 w-full flex-col items-center gap-1 rounded-control border border-transparent p-1 sm:h-23 sm:items-start sm:p-2',
+          'relative flex h-19 w-full flex-col items-center gap-1 rounded-control border border-transparent p-1 sm:h-23 sm:items-start sm:p-2',
           marks === null ? 'cursor-default' : 'border-line bg-sunken hover:border-edge',
           isSelected && 'border-accent-text bg-accent-soft',
           isOutside && 'text-muted',
         )}
       >
+        <span className="sr-only">
+          {`${words}: ${marks === null ? 'no workouts' : spokenMarks(marks)}`}
+        </span>
         <span
+          aria-hidden
           className={cn(
             'grid size-6 place-items-center rounded-full text-sm figures',
             isToday && 'border-2 border-accent-text font-bold',

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CalendarDays, ChevronRight, Flame, TrendingUp, Upload } from 'lucide-react';
+import { CalendarDays, ChevronRight, Download, Flame, TrendingUp, Upload } from 'lucide-react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 
 const ACTIONS = [
@@ -7,6 +7,7 @@ const ACTIONS = [
   { to: '/heatmap', label: 'View Heat Map', icon: Flame },
   { to: '/calendar', label: 'Workout Calendar', icon: CalendarDays },
   { to: '/progress', label: 'Progress & Records', icon: TrendingUp },
+  { to: '/data', label: 'Your Data', icon: Download },
 ] as const;
 
 /** The ways on from the dashboard. */

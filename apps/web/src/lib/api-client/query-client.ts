@@ -16,13 +16,15 @@ export function createQueryClient(onUnauthorized: () => void): QueryClient {
     mutationCache: new MutationCache({ onError: report }),
     defaultOptions: {
       queries: {
+        // Asked also when the browser believes to be offline: a call that fails says so, a paused one never ends.
+        networkMode: 'always',
         staleTime: Infinity,
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }

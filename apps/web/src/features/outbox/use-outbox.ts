@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { sendOutbox, subscribeToOutbox, waitingWorkouts } from '../../lib/outbox/outbox.ts';
+import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
+import { toast } from '../../lib/toast/toast-store.ts';
+
+/** Some phones never say that the connection is back. */
+const RETRY_MS = 30_000;
+
+/** What waits on this device, and another try to send it. It is sent by itself at the start and when the connection returns. */
+export function useOutbox(userId: string) {
+  const client = useQueryClient();
+  const waiting = useSyncExternalStore(subscribeToOutbox, () => waitingWorkouts(userId));
+  const send = useCallback(async () => {
+    let arrived = 0;
+    await sendOutbox(userId, (totalShots) => {
+      arrived += 1;
+      toast({
+        title: 'Workout Saved!',
+        description: `Successfully saved workout with ${totalShots} shots.`,
+      });
+    });
+    if (arrived > 0) await refreshAfterWorkout(client);
+  }, [client, userId]);
+  const isWaiting = waiting.some(({ refusal }) => refusal === null);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const retry = () => void send();
+    retry();
+    const timer = window.setInterval(retry, RETRY_MS);
+    window.addEventListener('online', retry);
+    return () => {
+      window.clearInterval(timer);
+      window.removeEventListener('online', retry);
+    };
+  }, [isWaiting, send]);
+  return { waiting, send };
+}

@@ -1,0 +1,122 @@
+import { createWorkout, createWorkoutBodySchema, type CreateWorkoutBody } from '@hooplog/contract';
+import { z } from 'zod';
+import { ApiError } from '../api-client/api-error.ts';
+import { call } from '../api-client/call.ts';
+import { keptValue } from '../kept/kept-value.ts';
+
+const waitingSchema = z.array(
+  z.object({
+    /** The Idempotency-Key: however often it is sent, it is saved once. */
+    key: z.string(),
+    body: z.custom<CreateWorkoutBody>((value) => createWorkoutBodySchema.safeParse(value).success),
+    /** Why the server does not take it; null while it has not been asked. */
+    refusal: z.string().nullable(),
+  }),
+);
+const kept = keptValue('outbox', waitingSchema);
+
+/** A workout that is to be sent when there is a connection. */
+export type WaitingWorkout = z.output<typeof waitingSchema>[number];
+
+/** Not signed in, too slow, too often: reasons that pass. */
+const PASSING = [401, 408, 429];
+
+const NOTHING: readonly WaitingWorkout[] = [];
+const listeners = new Set<() => void>();
+/** The list as it was last read, so that who watches it gets the same object until it changes. */
+let known: { readonly userId: string; readonly waiting: readonly WaitingWorkout[] } | null = null;
+
+/** What waits on this device for a user. */
+export function waitingWorkouts(userId: string): readonly WaitingWorkout[] {
+  if (known?.userId !== userId) known = { userId, waiting: kept.read(userId) ?? NOTHING };
+  return known.waiting;
+}
+
+function change(userId: string, waiting: readonly WaitingWorkout[]): boolean {
+  const isKept = kept.write(userId, waiting.length === 0 ? null : [...waiting]);
+  if (isKept) known = { userId, waiting };
+  for (const listener of listeners) listener();
+  return isKept;
+}
+
+/** For `useSyncExternalStore`. Another tab may have sent or added something: then the list is read again. */
+export function subscribeToOutbox(listener: () => void): () => void {
+  const onStorage = () => {
+    known = null;
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** Keeps a workout until it can be sent; false where this browser keeps nothing. */
+export function putIntoOutbox(userId: string, key: string, body: CreateWorkoutBody): boolean {
+  const others = (kept.read(userId) ?? NOTHING).filter((entry) => entry.key !== key);
+  return change(userId, [...others, { key, body, refusal: null }]);
+}
+
+/** Gives a waiting workout up. */
+export function removeFromOutbox(userId: string, key: string): void {
+  change(
+    userId,
+    (kept.read(userId) ?? NOTHING).filter((entry) => entry.key !== key),
+  );
+}
+
+function refuse(userId: string, key: string, refusal: string): void {
+  const waiting = kept.read(userId) ?? NOTHING;
+  change(
+    userId,
+    waiting.map((entry) => (entry.key === key ? { ...entry, refusal } : entry)),
+  );
+}
+
+/** Whether an error means that the server could not be asked: no connection, or only a proxy answered. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return error.body === null && [502, 503, 504].includes(error.status);
+}
+
+/** Whether the same may be taken at another time. */
+function isWorthAnotherTry(error: unknown): boolean {
+  return (
+    isUnreachable(error) ||
+    (error instanceof ApiError && (error.status >= 500 || PASSING.includes(error.status)))
+  );
+}
+
+/** One tab at a time, where the browser can tell. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  // On plain http, away from the own machine, browsers have no locks; the key then keeps it to one.
+  const locks = navigator.locks as LockManager | null | undefined;
+  if (locks) await locks.request('hooplog.outbox', work);
+  else await work();
+}
+
+/**
+ * Sends what waits, oldest first, until the connection fails.
+ *
+ * @param onSent told of each workout that arrived
+ */
+export function sendOutbox(userId: string, onSent: (totalShots: number) => void): Promise<void> {
+  return alone(async () => {
+    for (const { key, body } of kept.read(userId) ?? NOTHING) {
+      try {
+        const saved = await call(createWorkout, { headers: { 'idempotency-key': key }, body });
+        removeFromOutbox(userId, key);
+        onSent(saved.totalShots);
+      } catch (error) {
+        if (isWorthAnotherTry(error)) return;
+        refuse(
+          userId,
+          key,
+          error instanceof ApiError ? (error.body?.message ?? error.message) : '',
+        );
+      }
+    }
+  });
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** Files that are copied as they are. */
+const COPIED = ['/before-paint.js', '/favicon.svg', '/icon-192.png', '/manifest.webmanifest'];
+
+/** Fonts of other scripts load when a name needs them; they are not worth the space on every phone. */
+const isWanted = (name: string) => !/\.woff2?$/.test(name) || name.includes('archivo-latin-w');
+
+/** Writes `sw.js` with the list of the files that the build made. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'hooplog-service-worker',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const made = Object.keys(bundle).filter(
+        (name) => name.startsWith('assets/') && isWanted(name),
+      );
+      const files = [...COPIED, ...made.map((name) => `/${name}`)].toSorted();
+      const source = readFileSync(new URL('sw.js', import.meta.url), 'utf8');
+      const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16);
+      this.emitFile({
+        type: 'asset',
+        fileName: 'sw.js',
+        source: source.replace('__FILES__', JSON.stringify(files)).replace('__VERSION__', version),
+      });
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { signIn } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** Counts shots without zones and saves them. */
+async function shoot(page: Page, made: number, missed: number): Promise<void> {
+  await page.goto('/upload');
+  await page.getByRole('button', { name: 'Start Tracking' }).click();
+  for (let shot = 0; shot < made; shot += 1) {
+    await page.getByRole('button', { name: 'Add a made shot' }).click();
+  }
+  for (let shot = 0; shot < missed; shot += 1) {
+    await page.getByRole('button', { name: 'Add a missed shot' }).click();
+  }
+  await page.getByRole('button', { name: 'Save Workout' }).click();
+  await expect(page.getByText('Your workout is saved.')).toBeVisible();
+}
+
+test('a manual workout is logged and stands in the calendar', async ({
+  page,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await page.goto('/upload');
+  await page.getByRole('link', { name: 'Log Manual Workout' }).click();
+  await page.getByRole('button', { name: 'Add Exercise' }).click();
+  const types = page.getByLabel('Exercise Type');
+  await expect(types.nth(0)).toHaveValue('Shooting');
+  await expect(types.nth(1)).toHaveValue('Shooting');
+  await types.nth(1).selectOption('Ball Handling');
+  await page.getByLabel('Duration (minutes)').nth(1).fill('15');
+  await page.getByLabel('Notes').fill('Left hand only');
+  await expectAccessible();
+  await picture('manual-workout');
+  await page.getByRole('button', { name: 'Save Workout' }).click();
+  await expect(page.getByText('Workout logged!', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/calendar$/);
+  await page.getByRole('button', { name: /today: 1 session, 45 minutes$/ }).click();
+  const details = page.getByRole('region', { name: /, 20\d\d$/ });
+  await expect(details).toContainText('45 minutes');
+  await expect(details).toContainText('Shooting 30 min, Ball Handling 15 min');
+  await expect(details).toContainText('Left hand only');
+  await expectAccessible();
+  await picture('calendar');
+  await page.reload();
+  await expect(details).toBeVisible();
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await expect(page.getByRole('button', { name: /: 1 session/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await expect(page.getByRole('button', { name: /today: 1 session/ })).toBeVisible();
+});
+
+test('a weekly goal is set and reached, and the first badge is earned', async ({
+  page,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Add Goal' }).click();
+  await page.getByLabel('Shots a week').fill('3');
+  await page.getByRole('button', { name: 'Save Goal' }).click();
+  const goals = page.getByRole('region', { name: 'Weekly Goals' });
+  await expect(goals).toContainText('0 of 3');
+  await shoot(page, 2, 1);
+  // The toast of the save stays for its five seconds; the badge's comes next.
+  await expect(page.getByText('Achievement Unlocked', { exact: true })).toBeVisible();
+  await expect(page.getByText('First Bucket: Take your first shot', { exact: true })).toBeVisible();
+  await page.goto('/');
+  await expect(goals).toContainText('3 of 3 · Goal reached');
+  await expectAccessible();
+  await picture('dashboard-goals');
+  await page.goto('/badges');
+  const badge = page.getByRole('listitem').filter({ hasText: 'First Bucket' });
+  await expect(badge).toContainText('Earned');
+  await expect(page.getByText('3 / 100 shots')).toBeVisible();
+  await expectAccessible();
+  await picture('badges');
+});
+
+test('an export imported into an empty account gives equal numbers', async ({
+  page,
+  signedIn,
+  browser,
+  baseURL,
+}, { project }) => {
+  await shoot(page, 3, 2);
+  await page.goto('/data');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export as JSON' }).click();
+  const path = await (await download).path();
+  expect(await readFile(path, 'utf8')).toContain('hooplog-export');
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '', ...project.use });
+  const other = await context.newPage();
+  await signIn(other, `copy-${signedIn.email}`);
+  await other.goto('/data');
+  await other.getByLabel('File to import').setInputFiles({
+    name: 'hooplog.json',
+    mimeType: 'application/json',
+    buffer: await readFile(path),
+  });
+  await expect(other.getByText('1 workouts added.', { exact: true })).toBeVisible();
+  await other.goto('/');
+  await expect(other.getByText('3/5 made')).toBeVisible();
+  await context.close();
+});
+
+test('a saved workout is corrected and deleted', async ({ page, signedIn, expectAccessible }) => {
+  expect(signedIn.email).toContain('@');
+  await shoot(page, 1, 1);
+  await page.getByRole('link', { name: 'View Details' }).first().click();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Zone 5 - Free Throw, made').fill('4');
+  await page.getByLabel('Zone not noted, missed').fill('0');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Workout saved successfully!', { exact: true })).toBeVisible();
+  await expect(page.getByText('4/4').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete Workout' }).click();
+  await expect(page.getByText('No workouts yet')).toBeVisible();
+});
