@@ -78,21 +78,30 @@ function settle(hypothesis: HoopHypothesis): HoopHypothesis {
 export class Heights {
   private feet: number[] = [];
   private lowestBall = -Infinity;
+  /** Worked out when asked, and anew when feet were seen since. */
+  private high: number | null = null;
 
   seeMovers(movers: readonly Mover[]): void {
     const highest = Math.min(...movers.map((mover) => mover.bottom));
-    if (Number.isFinite(highest) && this.feet.length < limits.mostFeet) this.feet.push(highest);
+    if (!Number.isFinite(highest) || this.feet.length >= limits.mostFeet) return;
+    this.feet.push(highest);
+    this.high = null;
   }
 
   seeFlight({ points }: Flight): void {
     for (const { y } of points) this.lowestBall = Math.max(this.lowestBall, y);
   }
 
+  /** A tenth of all feet are higher. */
+  private highFeet(): number {
+    const sorted = [...this.feet].sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length * 0.1)] ?? Infinity;
+  }
+
   /** 0 to 1: a ring hangs above all feet, and balls fall lower than it. */
   plausibility(rim: RimEllipse): number {
-    const sorted = [...this.feet].sort((a, b) => a - b);
-    const high = sorted[Math.floor(sorted.length * 0.1)];
-    const amongFeet = high !== undefined && rim.cy > high;
+    this.high ??= this.highFeet();
+    const amongFeet = rim.cy > this.high;
     const nothingBelow = this.lowestBall < rim.cy + limits.leastDrop * rim.rx;
     return (amongFeet ? limits.amongFeet : 1) * (nothingBelow ? limits.nothingBelow : 1);
   }
