@@ -11,7 +11,7 @@ const clip = fileURLToPath(
 
 test.skipIf(!existsSync(clip))(
   'five real free throws are found and called right without a given hoop (skipped without ../shared/clips)',
-  { timeout: 300_000 },
+  { timeout: 1_800_000 },
   async () => {
     const { shots, calibration } = await analyze(await openFrames(clip));
     expect(calibration.source).toBe('found');

@@ -8,7 +8,7 @@ import { runCli } from './run-cli.ts';
 import { capturedTerminal } from './testing/captured-terminal.ts';
 
 /** Rendering and analysing a quarter of a minute of video on a busy machine. */
-const LONG = 240_000;
+const LONG = 900_000;
 
 let folder: string;
 const inFolder = (name: string): string => join(folder, name);

@@ -76,7 +76,7 @@ describe('the page', () => {
   });
   const page = accuracyPage({
     real: evaluation([result({}), ...rims]),
-    rendered: evaluation([result({ shots: [] })]),
+    rendered: [result({ shots: [] })],
     renderedFrom: 'seed 1, one shot',
   });
 

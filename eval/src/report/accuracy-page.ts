@@ -14,7 +14,7 @@ import type { CheckedShot, ClassScore } from './true-shots.ts';
 /** What the page is made of. */
 export interface AccuracyRun {
   readonly real: Evaluation;
-  readonly rendered: Evaluation;
+  readonly rendered: readonly ClipResult[];
   /** How the rendered clips came about, in words. */
   readonly renderedFrom: string;
 }
@@ -27,27 +27,27 @@ export function accuracyPage({ real, rendered, renderedFrom }: AccuracyRun): str
   return `${[
     INTRODUCTION,
     '## Where the targets stand',
-    targets(scoreClips(scenes), scoreClips(rims), scoreClips(rendered.results), real),
+    targets(scoreClips(scenes), scoreClips(rims), scoreClips(rendered), real),
     '## By set',
-    setTable([...scoreGroups(results), ...renamed(rendered.results)]),
+    setTable([...scoreGroups(results), ...renamed(rendered)]),
     `Rendered clips: ${renderedFrom}.`,
     '## By kind of shot',
     'Scenes of real footage, where the label tells the kind; then renderings, which always do.',
     classTable('real', scoreClasses(checkShots(scenes), 'shot')),
-    classTable('rendered', scoreClasses(checkShots(rendered.results), 'shot')),
+    classTable('rendered', scoreClasses(checkShots(rendered), 'shot')),
     '## By kind of footage',
     classTable('real', scoreClasses(checkShots(results), 'footage')),
-    classTable('rendered', scoreClasses(checkShots(rendered.results), 'footage')),
+    classTable('rendered', scoreClasses(checkShots(rendered), 'footage')),
     '## Is the confidence honest?',
     'Of the calls that the program said to be so sure of, how many were right:',
-    confidenceTable(scenes, rims, rendered.results),
+    confidenceTable(scenes, rims, rendered),
     '## Speed and memory',
-    costTable(real, rendered),
+    costTable(real),
     '## Known failures',
     'Everything that is wrong in the runs behind this page.',
     failureList('Scenes', scenes),
     failureList('Rim clips (calls by the weights of the other court)', rims),
-    failureList('Rendered', rendered.results),
+    failureList('Rendered', rendered),
   ].join('\n\n')}\n`;
 }
 
@@ -139,17 +139,10 @@ function confidenceTable(...sets: readonly (readonly ClipResult[])[]): string {
   ]);
 }
 
-function costTable(real: Evaluation, rendered: Evaluation): string {
-  const line = (name: string, { cost }: Evaluation): string[] => [
-    name,
-    String(cost.files.length),
-    cost.ratio.toFixed(2),
-    `${cost.peakMegabytes.toFixed(0)} MB`,
-  ];
+function costTable({ cost }: Evaluation): string {
   return markdownTable([
-    ['set', 'clips, timed alone', 'analysis ÷ decoding alone', 'highest memory'],
-    line('real', real),
-    line('rendered', rendered),
+    ['real clips, timed alone', 'analysis ÷ decoding alone', 'highest memory'],
+    [String(cost.files.length), cost.ratio.toFixed(2), `${cost.peakMegabytes.toFixed(0)} MB`],
   ]);
 }
 

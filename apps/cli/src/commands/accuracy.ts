@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { accuracyPage, evaluate, renderClips } from '@hooplog/eval';
-import type { Evaluation } from '@hooplog/eval';
+import { accuracyPage, analyseClips, evaluate, readManifest, renderClips } from '@hooplog/eval';
+import type { EvaluateOptions } from '@hooplog/eval';
 import { readArguments, wholeNumber } from '../read-arguments.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
@@ -38,9 +38,11 @@ export async function runAccuracy(args: string[], terminal: Terminal): Promise<v
         terminal.complain(`filmed ${file}`);
       });
     }
-    const real = await kept(join(work, 'real.json'), () => measured(clips, terminal));
-    const rendered = await kept(join(renderings, 'results.json'), () =>
-      measured(renderings, terminal),
+    const real = await kept(join(work, 'real.json'), () =>
+      evaluate(clips, { onClip: telling(terminal) }),
+    );
+    const rendered = await kept(join(renderings, 'results.json'), async () =>
+      analyseClips(renderings, await readManifest(renderings), { onClip: telling(terminal) }),
     );
     const renderedFrom = `seeds ${firstSeed} to ${firstSeed + workouts - 1}, ${shots} shots each`;
     const page = accuracyPage({ real, rendered, renderedFrom });
@@ -59,10 +61,8 @@ async function kept<Result>(file: string, make: () => Promise<Result>): Promise<
   return result;
 }
 
-async function measured(folder: string, { complain }: Terminal): Promise<Evaluation> {
-  return evaluate(folder, {
-    onClip: ({ clip, shots, failure }, index, count) => {
-      complain(`${index + 1}/${count} ${clip.file}: ${failure ?? `${shots.length} shots`}`);
-    },
-  });
-}
+const telling =
+  ({ complain }: Terminal): NonNullable<EvaluateOptions['onClip']> =>
+  ({ clip, shots, failure }, index, count) => {
+    complain(`${index + 1}/${count} ${clip.file}: ${failure ?? `${shots.length} shots`}`);
+  };
