@@ -11,7 +11,7 @@ export const GRAVITY = 32.174;
 /** ½ · air density · drag coefficient 0.5 · area ÷ mass of a size 7 ball, per foot. */
 const DRAG_PER_FOOT = 0.0067;
 /** Seconds; the way is smooth enough for steps as long as this. */
-const LONGEST_STEP = 1 / 30;
+const LONGEST_STEP = 0.1;
 /** No flight lasts longer; a search that strays far off need not be exact, but must end. */
 const MOST_STEPS = 90;
 

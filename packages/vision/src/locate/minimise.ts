@@ -20,7 +20,7 @@ export type Remainders = (parameters: readonly number[]) => readonly number[] | 
 
 const ROUNDS = 40;
 const STEP = 1e-5;
-const ENOUGH = 1e-6;
+const ENOUGH = 1e-4;
 
 const squares = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value * value, 0);
