@@ -41,8 +41,10 @@ const discs = view.ballDiameters.map((part) => {
   return { diameter, rows: rowsOf(diameter) };
 });
 
+/** Written over by every call; the first column stays 0. */
+const sums = new Float32Array(stride * patchHeight);
+
 function rowSums(weights: Float32Array): Float32Array {
-  const sums = new Float32Array(stride * patchHeight);
   for (let y = 0; y < patchHeight; y++) {
     let sum = 0;
     for (let x = 0; x < patchWidth; x++) {

@@ -84,7 +84,7 @@ function comingSpeed(places: readonly BallPlace[], scale: HeightScale): number {
 
 /** Whether the ball came to the ring and was not seen again: in the net, or before a like colour. */
 export function isLost(places: readonly BallPlace[]): boolean {
-  const last = places.at(-1);
+  const last = places.findLast(({ score }) => score >= limits.clearScore);
   return last !== undefined && Math.abs(last.u) < limits.lostU && Math.abs(last.v) < limits.lostV;
 }
 

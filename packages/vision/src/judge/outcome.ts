@@ -33,8 +33,9 @@ export function call(
 ): Call {
   const probability = madeProbability({ ...features }, weights);
   const called = Math.max(probability, 1 - probability);
-  // Nobody saw where the ball went: whatever the rest says, somebody should look.
-  const sure = features['lost'] === 1 ? Math.min(called, limits.lostConfidence) : called;
+  // Nobody saw the ball come out: that it did not go in is no more than a guess.
+  const isUnseen = features['lost'] === 1 && probability < 0.5;
+  const sure = isUnseen ? Math.min(called, limits.lostConfidence) : called;
   const confidence = 0.5 + (sure - 0.5) * (0.5 + hoopConfidence / 2);
   return {
     outcome: probability >= 0.5 ? 'made' : 'missed',

@@ -28,8 +28,9 @@ export const toPatchY = (v: number): number => ((v + view.above) * view.scale) /
 export const fromPatchX = (x: number): number => (2 * x) / view.scale - view.reach;
 export const fromPatchY = (y: number): number => (2 * y) / view.scale - view.above;
 
-/** Which pixels of a plane make each patch pixel: from (left, top) `columns` × `rows` of them. */
+/** Which pixels of a plane make each patch pixel. */
 interface Reading {
+  /** The only pixel; or, as −1 − i, the upper left of `columns` × `rows` pixels. */
   readonly at: Int32Array;
   readonly columns: Uint8Array;
   readonly rows: Uint8Array;
@@ -58,10 +59,14 @@ function readingOf(
   };
   const columns = xs.map((x) => span(x, width));
   const rows = ys.map((y) => span(y, height));
+  const all = rows.flatMap((row) => columns.map((column) => ({ row, column })));
   return {
-    at: Int32Array.from(rows.flatMap((row) => columns.map(({ from }) => row.from * width + from))),
-    columns: Uint8Array.from(rows.flatMap(() => columns.map(({ count }) => count))),
-    rows: Uint8Array.from(rows.flatMap((row) => columns.map(() => row.count))),
+    at: Int32Array.from(all, ({ row, column }) => {
+      const at = row.from * width + column.from;
+      return row.count === 1 && column.count === 1 ? at : -1 - at;
+    }),
+    columns: Uint8Array.from(all, ({ column }) => column.count),
+    rows: Uint8Array.from(all, ({ row }) => row.count),
   };
 }
 
@@ -123,36 +128,47 @@ function meanOf(plane: Uint8Array, width: number, from: number, columns: number,
 
 /** Reads one plane for every patch pixel whose middle shows something; the others become 0. */
 function cutPlane(
-  source: Picture,
+  { luma }: Picture,
   { middle }: Plan,
   plane: Uint8Array,
   width: number,
   { at, columns, rows }: Reading,
   least: number,
+  cut: Uint8Array,
 ): Uint8Array {
-  const cut = new Uint8Array(middle.length);
-  const { luma } = source;
   for (let i = 0; i < cut.length; i++) {
     const under = middle[i]!;
-    if (under < 0 || luma[under] === 0) continue;
-    const alone = columns[i] === 1 && rows[i] === 1;
-    const value = alone ? plane[at[i]!]! : meanOf(plane, width, at[i]!, columns[i]!, rows[i]!);
+    if (under < 0 || luma[under] === 0) {
+      cut[i] = 0;
+      continue;
+    }
+    const from = at[i]!;
+    const value = from >= 0 ? plane[from]! : meanOf(plane, width, -1 - from, columns[i]!, rows[i]!);
     cut[i] = value < least ? least : value;
   }
   return cut;
 }
 
-/** Cuts the patch around a ring (px of the working picture) out of a picture. */
-export function cutRimPatch(picture: Picture, rim: RimEllipse): RimPatch {
+/**
+ * Cuts the patch around a ring (px of the working picture) out of a picture. `into` is a patch that
+ * nobody needs any more: cutting some for every frame would keep the garbage collector busy.
+ */
+export function cutRimPatch(
+  picture: Picture,
+  rim: RimEllipse,
+  into: RimPatch | null = null,
+): RimPatch {
   const { chroma } = picture;
   const plan = planOf(rim, picture);
-  const cutChroma = (plane: Uint8Array, width: number): Uint8Array =>
-    cutPlane(picture, plan, plane, width, plan.chroma, 0);
+  const { length } = plan.middle;
+  const cutChroma = (plane: Uint8Array, width: number, cut = new Uint8Array(length)) =>
+    cutPlane(picture, plan, plane, width, plan.chroma, 0, cut);
+  const cut = into?.luma ?? new Uint8Array(length);
   return {
     width: patchWidth,
     height: patchHeight,
-    luma: cutPlane(picture, plan, picture.luma, picture.width, plan.luma, 1),
-    u: chroma && cutChroma(chroma.u, chroma.width),
-    v: chroma && cutChroma(chroma.v, chroma.width),
+    luma: cutPlane(picture, plan, picture.luma, picture.width, plan.luma, 1, cut),
+    u: chroma && cutChroma(chroma.u, chroma.width, into?.u ?? undefined),
+    v: chroma && cutChroma(chroma.v, chroma.width, into?.v ?? undefined),
   };
 }

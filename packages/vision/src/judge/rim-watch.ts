@@ -20,6 +20,8 @@ export class RimWatch {
   readonly samples: RimSample[] = [];
   private rim: RimEllipse;
   private readonly colour: BallColour | null;
+  /** Written over for every frame. */
+  private now: RimPatch | null = null;
   private usual: { readonly of: Picture; readonly patch: RimPatch } | null = null;
 
   constructor(rim: RimEllipse, colour: BallColour | null) {
@@ -38,7 +40,7 @@ export class RimWatch {
     if (this.usual?.of !== background) {
       this.usual = { of: background, patch: cutRimPatch(background, this.rim) };
     }
-    const now = cutRimPatch(frame, this.rim);
+    const now = (this.now = cutRimPatch(frame, this.rim, this.now));
     const { rim, colour } = this;
     const usual = this.usual.patch;
     this.samples.push(sampleRim(frame.seconds, { rim, now, usual, threshold, brightness, colour }));

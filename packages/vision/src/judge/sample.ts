@@ -21,17 +21,21 @@ export interface BallColour {
   readonly v: number;
 }
 
+/** Written over by every call, as nobody keeps it: allocating it costs more than filling it. */
+const weights = new Float32Array(patchWidth * patchHeight);
+
 /** How much each pixel is both moving and of the ball's colour, 0 to 1. */
 function ballWeights({ now, usual, threshold, brightness, colour }: RimView): Float32Array {
-  const weights = new Float32Array(patchWidth * patchHeight);
+  const { luma, u, v } = now;
+  weights.fill(0);
   for (let i = 0; i < weights.length; i++) {
-    if (now.luma[i] === 0 || usual.luma[i] === 0) continue;
-    let change = Math.abs(now.luma[i]! - usual.luma[i]! - brightness);
+    if (luma[i] === 0 || usual.luma[i] === 0) continue;
+    let change = Math.abs(luma[i]! - usual.luma[i]! - brightness);
     let weight = 1;
-    if (now.u && now.v && usual.u && usual.v) {
-      change += Math.abs(now.u[i]! - usual.u[i]!) + Math.abs(now.v[i]! - usual.v[i]!);
+    if (u && v && usual.u && usual.v) {
+      change += Math.abs(u[i]! - usual.u[i]!) + Math.abs(v[i]! - usual.v[i]!);
       if (change <= threshold) continue;
-      const off = colour ? Math.hypot(now.u[i]! - colour.u, now.v[i]! - colour.v) : 0;
+      const off = colour ? Math.hypot(u[i]! - colour.u, v[i]! - colour.v) : 0;
       const near = (limits.otherColour - off) / (limits.otherColour - limits.sameColour);
       weight = Math.max(0, Math.min(1, near));
     }
