@@ -1,11 +1,16 @@
 import type { Shot } from '@hooplog/contract';
 import { useRef, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { ListChecks } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { ShotMarks } from './shot-marks.tsx';
 
 interface WorkoutVideoProps {
   readonly videoUrl: string;
   readonly posterUrl: string | null;
+  /** The video, to be reviewed again; null without one. */
+  readonly videoId: string | null;
   readonly shots: readonly Shot[];
   /** The moment to begin with, seconds; null for the start. */
   readonly startSeconds: number | null;
@@ -17,7 +22,8 @@ const LEAD_SECONDS = 2;
 const before = (seconds: number) => Math.max(0, seconds - LEAD_SECONDS);
 
 /** The workout's video with the browser's own controls, and its shots along the time line. */
-export function WorkoutVideo({ videoUrl, posterUrl, shots, startSeconds }: WorkoutVideoProps) {
+export function WorkoutVideo(props: WorkoutVideoProps) {
+  const { videoUrl, posterUrl, videoId, shots, startSeconds } = props;
   const video = useRef<HTMLVideoElement>(null);
   const [duration, setDuration] = useState<number | null>(null);
   const onLoaded = () => {
@@ -36,7 +42,19 @@ export function WorkoutVideo({ videoUrl, posterUrl, shots, startSeconds }: Worko
   const hasMoments = shots.some(({ rimSeconds }) => rimSeconds !== null);
   return (
     <Card>
-      <CardHeading>Video</CardHeading>
+      <CardHeading
+        action={
+          videoId !== null && (
+            <Button asChild variant="secondary" size="sm">
+              <Link to="/upload" search={{ video: videoId }}>
+                <ListChecks aria-hidden /> Review shots
+              </Link>
+            </Button>
+          )
+        }
+      >
+        Video
+      </CardHeading>
       <video
         ref={video}
         controls

@@ -35,6 +35,7 @@ function Body({ workout, startSeconds }: BodyProps) {
           <WorkoutVideo
             videoUrl={workout.videoUrl}
             posterUrl={workout.posterUrl}
+            videoId={workout.videoId}
             shots={workout.shots}
             startSeconds={startSeconds}
           />

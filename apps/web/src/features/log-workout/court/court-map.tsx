@@ -19,7 +19,7 @@ export function CourtMap({ lines, selected }: CourtMapProps) {
       role="img"
       aria-label={landmark === undefined ? 'Court' : `Court, ${landmark.label}`}
       viewBox={VIEW_BOX}
-      className="block w-full max-w-52 rounded-control bg-sunken"
+      className="block w-24 shrink-0 rounded-control bg-sunken md:w-32"
     >
       <g transform={`translate(0 ${-shift})`}>
         <g fill="none" className="stroke-ink/50">

@@ -1,5 +1,11 @@
 import type { Place, Video } from '@hooplog/contract';
-import { COURT_KINDS, courtKindLabel, LIMITS } from '@hooplog/domain';
+import {
+  COURT_KINDS,
+  courtKindLabel,
+  courtLandmarks,
+  type LandmarkId,
+  LIMITS,
+} from '@hooplog/domain';
 import { Check, FlipHorizontal2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -49,6 +55,8 @@ export function CourtSetup(props: CourtSetupProps) {
   const [snaps, setSnaps] = useState(true);
   const [name, setName] = useState('');
   const headingId = useId();
+  const labelOf = (id: LandmarkId) =>
+    courtLandmarks(marking.lines).find((landmark) => landmark.id === id)?.label;
   const isReady = report.tone === 'good' || report.tone === 'doubtful';
   return (
     <section aria-labelledby={headingId} className="space-y-4">
@@ -57,8 +65,8 @@ export function CourtSetup(props: CourtSetupProps) {
           Where is the court?
         </h3>
         <p className="mt-1 text-sm text-muted">
-          Tap or drag each corner of the lane onto the picture. Then we know where you stood for
-          every shot.
+          Tap each corner of the lane in the picture, or drag it there. Then we know where you stood
+          for every shot.
         </p>
       </div>
       {place === null && video.calibration?.court == null && (
@@ -66,6 +74,23 @@ export function CourtSetup(props: CourtSetupProps) {
       )}
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">
         <div className="space-y-3">
+          <div className="flex items-center gap-3">
+            <CourtMap lines={marking.lines} selected={setup.selected} />
+            <p
+              role="status"
+              className={cn(
+                'flex min-h-16 flex-1 items-center rounded-control px-3 py-2 text-sm',
+                TONES[report.tone],
+              )}
+            >
+              <span>
+                {report.tone === 'open' && (
+                  <strong className="block text-base">{labelOf(setup.selected)}</strong>
+                )}
+                {report.text}
+              </span>
+            </p>
+          </div>
           <FrameAt video={video} ref={player} startSeconds={seconds} media={media}>
             {(picture) => (
               <CourtEditor
@@ -83,12 +108,6 @@ export function CourtSetup(props: CourtSetupProps) {
               </CourtEditor>
             )}
           </FrameAt>
-          <p
-            role="status"
-            className={cn('rounded-control px-3 py-2 text-sm font-semibold', TONES[report.tone])}
-          >
-            {report.text}
-          </p>
           {report.isMirrored && (
             <Button variant="secondary" onClick={setup.mirror}>
               <FlipHorizontal2 aria-hidden /> Swap left and right
@@ -96,27 +115,24 @@ export function CourtSetup(props: CourtSetupProps) {
           )}
         </div>
         <div className="space-y-4">
-          <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-end gap-3">
-            <Field label="Painted lines">
-              {(control) => (
-                <Select
-                  {...control}
-                  value={marking.lines}
-                  onChange={({ target }) => {
-                    const lines = COURT_KINDS.find((kind) => kind === target.value);
-                    if (lines !== undefined) setup.chooseLines(lines);
-                  }}
-                >
-                  {COURT_KINDS.map((kind) => (
-                    <option key={kind} value={kind}>
-                      {courtKindLabel(kind)}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <CourtMap lines={marking.lines} selected={setup.selected} />
-          </div>
+          <Field label="Painted lines">
+            {(control) => (
+              <Select
+                {...control}
+                value={marking.lines}
+                onChange={({ target }) => {
+                  const lines = COURT_KINDS.find((kind) => kind === target.value);
+                  if (lines !== undefined) setup.chooseLines(lines);
+                }}
+              >
+                {COURT_KINDS.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {courtKindLabel(kind)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
           <LandmarkChips
             marking={marking}
             selected={setup.selected}

@@ -39,9 +39,9 @@ const folded = (marked: Marking): Marking => ({
 });
 
 test.each<[what: string, marked: Marking, tone: string, text: RegExp]>([
-  ['three points', open(marking(FIVE.slice(0, 4))), 'open', /: 3 of 4\./],
+  ['three points', open(marking(FIVE.slice(0, 4))), 'open', /: 3 of 4 corners/],
   ['four points', marking(FIVE.slice(0, 4)), 'good', /^Do the drawn lines/],
-  ['sides mixed up', mirrored(marking(FIVE)), 'wrong', /^Left and right/],
+  ['sides mixed up', mirrored(marking(FIVE)), 'doubtful', /^Left and right/],
   ['two corners mixed up', folded(marking(FIVE.slice(0, 4))), 'wrong', /^The court is folded/],
   ['five exact points', marking(FIVE), 'good', /^Fits very well: points are within 0\.0 ft/],
   ['one a little off', marking(FIVE, { free_throw_circle_top: 16 }), 'good', /^Fits/],

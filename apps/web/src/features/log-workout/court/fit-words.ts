@@ -65,14 +65,14 @@ export function fitReport(marking: Marking, fit: FloorFit | null): FitReport {
   if (count < LEAST_POINTS) {
     return report(
       'open',
-      `Put the ${LEAST_POINTS} corners of the lane where they are in the picture: ${count} of ${LEAST_POINTS}.`,
+      `Tap it in the picture, or drag it there: ${count} of ${LEAST_POINTS} corners are set.`,
     );
   }
   if (fit === null) return report('wrong', 'The court is folded: two points are mixed up.');
   if (isSeenFromBelow(fit)) {
     return report(
-      'wrong',
-      'Left and right are mixed up. Left is the left of who faces the basket.',
+      'doubtful',
+      'Left and right look mixed up: left is the left of who faces the basket. Go on only if your phone films as a mirror does.',
       true,
     );
   }

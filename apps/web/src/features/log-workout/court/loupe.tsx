@@ -43,8 +43,9 @@ export function Loupe({ video, point, lines, frame }: LoupeProps) {
     <div
       aria-hidden
       className={cn(
-        'border-white pointer-events-none absolute top-2 z-20 size-28 overflow-hidden rounded-full border-2 shadow-lg md:size-36',
+        'border-white pointer-events-none absolute z-20 size-28 overflow-hidden rounded-full border-2 shadow-lg md:size-36',
         x < frame.width / 2 ? 'right-2' : 'left-2',
+        y < frame.height / 2 ? 'bottom-2' : 'top-2',
       )}
     >
       <canvas ref={canvas} width={SIDE} height={SIDE} className="absolute inset-0 size-full" />

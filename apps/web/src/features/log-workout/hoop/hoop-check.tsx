@@ -1,7 +1,10 @@
 import type { Rim, Video } from '@hooplog/contract';
+import { percentage } from '@hooplog/domain';
 import { Check, RotateCcw, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { PlaceOffer } from '../places/place-offer.tsx';
+import { usePlaces } from '../places/use-places.ts';
 import { closeUp, WHOLE_PICTURE } from './picture-view.ts';
 import { RingEditor } from './ring-editor.tsx';
 import { sameRing } from './ring.ts';
@@ -11,6 +14,8 @@ interface HoopCheckProps {
   readonly media: NonNullable<Video['media']>;
   readonly title: string;
   readonly text: string;
+  /** How sure the program is of the ring it starts from; null for one that it did not find. */
+  readonly confidence: number | null;
   /** The ring to start from. */
   readonly start: Rim;
   /** Where in the video the ring can be seen. */
@@ -42,7 +47,9 @@ function Frame({ video, seconds }: Pick<HoopCheckProps, 'video' | 'seconds'>) {
 
 /** Shows the ring on a frame, to be confirmed or put right. */
 export function HoopCheck(props: HoopCheckProps) {
-  const { video, media, title, text, start, seconds, isPending, onRecount, unmoved } = props;
+  const { video, media, title, text, confidence, start, seconds, isPending, onRecount, unmoved } =
+    props;
+  const places = usePlaces(media);
   const [rim, setRim] = useState(start);
   const [view, setView] = useState(WHOLE_PICTURE);
   const headingId = useId();
@@ -53,7 +60,25 @@ export function HoopCheck(props: HoopCheckProps) {
       <h3 id={headingId} className="font-bold">
         {title}
       </h3>
-      <p className="mt-1 mb-3 text-sm text-muted">{text}</p>
+      <p className="mt-1 mb-3 text-sm text-muted">
+        {confidence !== null && (
+          <span className="font-semibold text-ink figures">
+            {percentage(confidence, 1)}% sure.{' '}
+          </span>
+        )}
+        {text}
+      </p>
+      {confidence === null && !moved && (
+        <div className="mb-3">
+          <PlaceOffer
+            places={places}
+            onUse={({ calibration }) => {
+              setRim(calibration.rim);
+              setView(closeUp(calibration.rim, media));
+            }}
+          />
+        </div>
+      )}
       <RingEditor rim={rim} frame={media} view={view} onChange={setRim}>
         <Frame video={video} seconds={seconds} />
       </RingEditor>

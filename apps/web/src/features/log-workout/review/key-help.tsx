@@ -8,7 +8,7 @@ import { SHORTCUTS } from './review-keys.ts';
 export function KeyHelp() {
   const [choice, choose] = useChoice(shortcutsChoice);
   return (
-    <details className="hidden text-sm md:block">
+    <details open className="hidden text-sm md:block">
       <summary className="inline-flex min-h-9 items-center gap-2 rounded-control px-1 font-semibold text-muted hover:text-ink">
         <Keyboard aria-hidden className="size-4" /> Keyboard
       </summary>

@@ -1,6 +1,6 @@
 import type { Place, Rim, Video } from '@hooplog/contract';
 import { Check } from 'lucide-react';
-import { type Dispatch, lazy, Suspense, useState } from 'react';
+import { type Dispatch, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useSaveCourt } from '../court/use-save-court.ts';
@@ -46,6 +46,19 @@ function firstStep({ calibration }: Video, { shots }: ShotLog): Step {
   return isKnown ? 'review' : 'hoop';
 }
 
+/** Brings a step into view that was asked for further down the page, and gives it the focus. */
+function useStepInView(step: Step) {
+  const ref = useRef<HTMLDivElement>(null);
+  const shownRef = useRef(step);
+  useEffect(() => {
+    if (shownRef.current === step) return;
+    shownRef.current = step;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'start' });
+  }, [step]);
+  return ref;
+}
+
 /** First the hoop, then the shots. */
 export function AnalysedVideo(props: AnalysedVideoProps) {
   const { video, log, dispatch, keeping, isRecounting, isRemoving, onRecount, onRemove } = props;
@@ -57,57 +70,61 @@ export function AnalysedVideo(props: AnalysedVideoProps) {
     dispatch({ type: 'located', shots });
     setStep('review');
   });
+  const stepRef = useStepInView(step);
   const goTo = (next: Step) => () => {
     setStep(next);
   };
   return (
     <Suspense fallback={<Skeleton className="h-120" />}>
-      {step === 'hoop' && media !== null && calibration !== null ? (
-        <HoopCheck
-          video={video}
-          media={media}
-          title="Is this the hoop?"
-          text={hoopText(log)}
-          start={calibration.rim}
-          seconds={log.shots.at(0)?.rimSeconds ?? 0}
-          isPending={isRecounting}
-          onRecount={onRecount}
-          unmoved={
-            <Button onClick={goTo('review')}>
-              <Check aria-hidden /> Yes, that’s the hoop
-            </Button>
-          }
-        />
-      ) : step === 'court' && media !== null ? (
-        <CourtSetup
-          video={video}
-          media={media}
-          from={place}
-          seconds={log.shots.at(0)?.rimSeconds ?? media.durationSeconds / 2}
-          isSaving={saveCourt.isPending}
-          onSave={saveCourt.mutate}
-          onCancel={goTo('review')}
-        />
-      ) : (
-        <ReviewPanel
-          video={video}
-          log={log}
-          dispatch={dispatch}
-          keeping={keeping}
-          onAdjustHoop={goTo('hoop')}
-          onSetUpCourt={
-            media === null || video.playbackUrl === null
-              ? null
-              : (from) => {
-                  setPlace(from);
-                  setStep('court');
-                }
-          }
-          onRemove={() => {
-            setIsDiscarding(true);
-          }}
-        />
-      )}
+      <div ref={stepRef} tabIndex={-1} className="scroll-mt-20 outline-none">
+        {step === 'hoop' && media !== null && calibration !== null ? (
+          <HoopCheck
+            video={video}
+            media={media}
+            title="Is this the hoop?"
+            text={hoopText(log)}
+            confidence={calibration.source === 'found' ? calibration.confidence : null}
+            start={calibration.rim}
+            seconds={log.shots.at(0)?.rimSeconds ?? 0}
+            isPending={isRecounting}
+            onRecount={onRecount}
+            unmoved={
+              <Button onClick={goTo('review')}>
+                <Check aria-hidden /> Yes, that’s the hoop
+              </Button>
+            }
+          />
+        ) : step === 'court' && media !== null ? (
+          <CourtSetup
+            video={video}
+            media={media}
+            from={place}
+            seconds={log.shots.at(0)?.rimSeconds ?? media.durationSeconds / 2}
+            isSaving={saveCourt.isPending}
+            onSave={saveCourt.mutate}
+            onCancel={goTo('review')}
+          />
+        ) : (
+          <ReviewPanel
+            video={video}
+            log={log}
+            dispatch={dispatch}
+            keeping={keeping}
+            onAdjustHoop={goTo('hoop')}
+            onSetUpCourt={
+              media === null || video.playbackUrl === null
+                ? null
+                : (from) => {
+                    setPlace(from);
+                    setStep('court');
+                  }
+            }
+            onRemove={() => {
+              setIsDiscarding(true);
+            }}
+          />
+        )}
+      </div>
       <DiscardDialog
         open={isDiscarding}
         isPending={isRemoving}

@@ -1,8 +1,13 @@
 import type { Rim, Video } from '@hooplog/contract';
 import { CircleAlert, RotateCw, Trash2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { HoopCheck } from '../hoop/hoop-check.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { startingRing } from '../hoop/ring.ts';
+
+const HoopCheck = lazy(async () => ({
+  default: (await import('../hoop/hoop-check.tsx')).HoopCheck,
+}));
 
 interface FailedVideoProps {
   readonly video: Video;
@@ -28,17 +33,20 @@ export function FailedVideo({ video, isPending, onRetry, onRecount, onRemove }: 
       </p>
       {canBeMarked(video) && media !== null && (
         <div className="mt-4">
-          <HoopCheck
-            video={video}
-            media={media}
-            title="Where is the hoop?"
-            text="Move the ring onto the hoop’s ring, then count again."
-            start={startingRing(media)}
-            seconds={media.durationSeconds / 2}
-            isPending={isPending}
-            onRecount={onRecount}
-            unmoved={null}
-          />
+          <Suspense fallback={<Skeleton className="h-80" />}>
+            <HoopCheck
+              video={video}
+              media={media}
+              title="Where is the hoop?"
+              text="Move the ring onto the hoop’s ring, then count again."
+              confidence={null}
+              start={startingRing(media)}
+              seconds={media.durationSeconds / 2}
+              isPending={isPending}
+              onRecount={onRecount}
+              unmoved={null}
+            />
+          </Suspense>
         </div>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
