@@ -220,6 +220,9 @@ export const calibrateThresholds = {
   boardRadii: 4.5,
   /** A ring must stand out at least this much as well as the line above it, to be the ring. */
   boardContrast: 0.45,
+  /** Measurements of a ring after which a flight that ends so close to it says nothing new. */
+  settledLooks: 4,
+  settledCloseness: 0.3,
   /** Votes of sightings that are no flight. */
   sightingVotes: 0.3,
   /** Sightings of a small ball's flight that show that the view is no close one. */
@@ -627,4 +630,6 @@ export const snapThresholds = {
   mostLines: 3,
   /** Part of the strongest line's weight the one that crosses it has at least. */
   secondShare: 0.15,
+  /** Parts of the radius; a single line further off is not the one that was meant. */
+  lineRadii: 0.8,
 } as const;

@@ -6,6 +6,7 @@ import { Background } from './detect/background.ts';
 import type { Detections } from './detect/candidates.ts';
 import { detect } from './detect/candidates.ts';
 import { Differences } from './detect/difference.ts';
+import { stirredOf } from './detect/stirred.ts';
 import type { Frame, FrameSource } from './frames/frame.ts';
 import type { RimSample } from './judge/sample.ts';
 import { isRepeat } from './frames/repeat.ts';
@@ -138,7 +139,7 @@ class VideoWatch {
     const difference = this.differences.from(background, frame, frame.warped);
     const detections = detect(frame.seconds, frame, difference);
     const { threshold, brightness } = difference;
-    const seen = { frame, background, threshold, brightness };
+    const seen = { frame, background, threshold, brightness, stirred: stirredOf(difference) };
     this.standing.see(frame);
     this.remember(seen, detections);
     for (const watch of this.watches.values()) watch.see(seen);

@@ -130,8 +130,10 @@ export class HoopHypotheses {
     if (!close && !endsFalling(flight)) return;
     if (!close && flight.points.length >= limits.farPoints) this.farFlights++;
     const reach = close ? limits.closeViewRadii : limits.closeRadii;
-    const rings = this.ringsNear(flight, background, reach);
-    for (const ring of rings.length > 0 ? rings : bareEnd(flight)) this.propose(ring);
+    if (!this.all.some((known) => isSettledAt(known, flight, reach))) {
+      const rings = this.ringsNear(flight, background, reach);
+      for (const ring of rings.length > 0 ? rings : bareEnd(flight)) this.propose(ring);
+    }
     this.all = this.all.map((hypothesis) => settle(vote(hypothesis, flight, reach, weight)));
     this.all = this.all
       .sort((a, b) => this.scoreOf(b) - this.scoreOf(a))
@@ -202,6 +204,11 @@ export class HoopHypotheses {
       seen: known.seen + 1,
     };
   }
+}
+
+/** A ring measured often enough where this flight ended: looking again would find the same. */
+function isSettledAt({ ring, seen }: HoopHypothesis, flight: Flight, reach: number): boolean {
+  return seen >= limits.settledLooks && closenessOf(flight, ring, reach) > limits.settledCloseness;
 }
 
 /** The board's red lines are above the ring: of two red lines close together the lower is the ring. */

@@ -28,6 +28,16 @@ export const toPatchY = (v: number): number => ((v + view.above) * view.scale) /
 export const fromPatchX = (x: number): number => (2 * x) / view.scale - view.reach;
 export const fromPatchY = (y: number): number => (2 * y) / view.scale - view.above;
 
+/** The part of the picture that a ring's patch shows, px. */
+export function patchBox({ cx, cy, rx }: RimEllipse) {
+  return {
+    left: cx - view.reach * rx,
+    right: cx + view.reach * rx,
+    top: cy - view.above * rx,
+    bottom: cy + view.below * rx,
+  };
+}
+
 /** Which pixels of a plane make each patch pixel. */
 interface Reading {
   /** The only pixel; or, as −1 − i, the upper left of `columns` × `rows` pixels. */

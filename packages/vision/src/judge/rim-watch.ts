@@ -1,8 +1,10 @@
 import type { RimEllipse } from '../analysis.ts';
+import type { Stirred } from '../detect/stirred.ts';
+import { isStirred } from '../detect/stirred.ts';
 import type { Picture } from '../frames/picture.ts';
 import type { StillFrame } from '../stabilise/stabilise.ts';
 import type { RimPatch } from './rim-patch.ts';
-import { cutRimPatch } from './rim-patch.ts';
+import { cutRimPatch, patchBox } from './rim-patch.ts';
 import type { BallColour, RimSample } from './sample.ts';
 import { sampleRim } from './sample.ts';
 
@@ -13,6 +15,7 @@ export interface SeenFrame {
   readonly threshold: number;
   /** Gray levels the frame is brighter than the background. */
   readonly brightness: number;
+  readonly stirred: Stirred;
 }
 
 /** Watches one ring from frame to frame and keeps a few numbers of each. */
@@ -36,7 +39,12 @@ export class RimWatch {
     this.usual = null;
   }
 
-  see({ frame, background, threshold, brightness }: SeenFrame): void {
+  see({ frame, background, threshold, brightness, stirred }: SeenFrame): void {
+    // Most of the time nothing moves around a ring, and there is nothing to cut out.
+    if (!isStirred(stirred, patchBox(this.rim))) {
+      this.samples.push({ seconds: frame.seconds, ball: null });
+      return;
+    }
     if (this.usual?.of !== background) {
       this.usual = { of: background, patch: cutRimPatch(background, this.rim) };
     }
