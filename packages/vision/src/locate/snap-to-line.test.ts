@@ -74,6 +74,11 @@ test('beside a single line the nearest point of it', () => {
   expect(found?.y).toBeCloseTo(40, 0);
 });
 
+test('a clear line further away than the radius is not the one that was meant', () => {
+  const line = { from: [0, 40], to: [120, 40], ...white } as const;
+  expect(snapToLine(floor([line]), { x: 50, y: 58 }, 14)).toBeNull();
+});
+
 test('on bare planks a point stays where it is', () => {
   expect(snapToLine(floor([]), { x: 60, y: 40 }, 14)).toBeNull();
 });

@@ -100,7 +100,18 @@ function crossingOf(a: Line, b: Line): ImagePoint | null {
   };
 }
 
-/** The two clearest lines through the surroundings of a point, each a fair part of them long. */
+/** Where the clearest line crosses the next clearest that does so within `radius` px. */
+function crossingNear([first, ...others]: readonly Line[], radius: number): ImagePoint | null {
+  if (!first) return null;
+  for (const other of others) {
+    if (other.weight < limits.secondShare * first.weight) break;
+    const at = crossingOf(first, other);
+    if (at && Math.hypot(at.x, at.y) <= radius) return at;
+  }
+  return null;
+}
+
+/** The clearest lines through the surroundings of a point, each a fair part of them long. */
 function linesAround(pixels: readonly RidgePixel[], at: ImagePoint, reach: number): Line[] {
   const lines: Line[] = [];
   let rest = pixels;
@@ -137,20 +148,16 @@ export function snapToLine(
       reach,
     ),
   );
-  lines.sort((a, b) => b.weight - a.weight);
-  const [first, ...others] = lines;
-  if (!first) return null;
-  for (const other of others) {
-    if (other.weight < limits.secondShare * first.weight) break;
-    const at = crossingOf(first, other);
-    if (at && Math.hypot(at.x, at.y) <= radius) {
-      return { x: point.x + at.x, y: point.y + at.y, kind: 'crossing' };
-    }
-  }
-  const { normal, offset } = first;
+  // What passes further away was not meant, however clear it is.
+  const near = lines.filter(({ offset }) => Math.abs(offset) <= radius);
+  near.sort((a, b) => b.weight - a.weight);
+  const at = crossingNear(near, radius);
+  if (at) return { x: point.x + at.x, y: point.y + at.y, kind: 'crossing' };
+  const best = near.find(({ offset }) => Math.abs(offset) <= limits.lineRadii * radius);
+  if (!best) return null;
   return {
-    x: point.x + offset * Math.cos(normal),
-    y: point.y + offset * Math.sin(normal),
+    x: point.x + best.offset * Math.cos(best.normal),
+    y: point.y + best.offset * Math.sin(best.normal),
     kind: 'line',
   };
 }
