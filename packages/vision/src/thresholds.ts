@@ -143,10 +143,6 @@ export const calibrateThresholds = {
   /** Part of rx, and at least these map pixels: so far above and below the iron it is not red. */
   ringOff: 0.22,
   ringOffPixels: 1.25,
-  /** Map pixels between ring's middle and arc from which on a hole can be seen between the arcs. */
-  leastHole: 2,
-  /** How much a red hole speaks against a ring: a stripe has none. */
-  holeWeight: 0.4,
   /** Map pixels of rx that are enough to find a ring, and to measure it. */
   searchRadius: 12,
   refineRadius: 18,
@@ -189,7 +185,7 @@ export const calibrateThresholds = {
   aboveWidths: 1.9,
   belowWidths: 1.7,
   /** Hoops considered at the same time; more cost time and help nobody. */
-  mostHypotheses: 4,
+  mostHypotheses: 3,
   /** Last sightings of a flight that count as its end. */
   endPoints: 10,
   /** rx; how far from the ring's centre a flight's end still speaks for it (one sigma). */
@@ -200,6 +196,8 @@ export const calibrateThresholds = {
   arrivalRadii: 1.8,
   /** Redness levels of a ring that says as much about its place as one flight does. */
   clearContrast: 4,
+  /** W; a hoop that is known better by less than this is watched where it was. */
+  movedWidths: 0.02,
   /** W; nearer than this two hypotheses are the same hoop. */
   sameWidths: 0.4,
   /** d; a flight without a ring in sight counts only when it fell this far. */

@@ -64,14 +64,14 @@ function settle(hypothesis: HoopHypothesis): HoopHypothesis {
   const total = byLooks + arrivals.count;
   if (arrivals.count === 0 || total === 0) return { ...hypothesis, rim: ring };
   const part = arrivals.count / total;
-  return {
-    ...hypothesis,
-    rim: {
-      ...ring,
-      cx: ring.cx + (arrivals.x - ring.cx) * part,
-      cy: ring.cy + (arrivals.y - ring.cy) * part,
-    },
+  const rim = {
+    ...ring,
+    cx: ring.cx + (arrivals.x - ring.cx) * part,
+    cy: ring.cy + (arrivals.y - ring.cy) * part,
   };
+  // The same ellipse stays the same object: whoever watches it need not start anew.
+  const isSame = areNear(rim, hypothesis.rim, limits.movedWidths) && rim.rx === hypothesis.rim.rx;
+  return isSame ? hypothesis : { ...hypothesis, rim };
 }
 
 /** The lowest and highest things seen so far; a hoop hangs between. px. */

@@ -7,14 +7,13 @@ import { rednessAt } from './redness.ts';
  * What a place shows when it is looked at as a ring; redness levels, means over the ring's width:
  *
  *        outside
- *   side ⬭ side      the stronger and the weaker of far and near arc, the hole between
+ *   side ⬭ side      the stronger and the weaker of far and near arc
  *        outside
  */
 export interface RingLooks {
   readonly strong: number;
   readonly weak: number;
   readonly outside: number;
-  readonly hole: number;
   /** The emptier side: on the other the ring is bolted to the board. */
   readonly side: number;
 }
@@ -25,9 +24,6 @@ const columns = Array.from({ length: 11 }, (_, at) => {
   const arc = Math.sqrt(1 - u * u);
   return { u, arc, slant: u / arc };
 });
-
-/** Parts of the half height at which the hole is probed. */
-const probes = [-0.6, -0.3, 0, 0.3, 0.6];
 
 /** The reddest place within `reach` (px): no ring is drawn with compasses. */
 function lineAt(map: RednessMap, x: number, y: number, reach: number): number {
@@ -43,12 +39,6 @@ function spotAt(map: RednessMap, x: number, y: number): number {
   return Math.min(limits.mostRedness, rednessAt(map, x, y));
 }
 
-/** How red it is between the arcs, at the emptiest place; 0 when they are too close to tell. */
-function holeAt(map: RednessMap, x: number, cy: number, half: number): number {
-  if (half * map.scale < limits.leastHole) return 0;
-  return Math.min(...probes.map((part) => spotAt(map, x, cy + part * half)));
-}
-
 /** A glance at three columns, to leave out quickly what shows no red at all. */
 export function mayBeRing(map: RednessMap, { cx, cy, rx, ry }: RimEllipse): boolean {
   const reach = rx / limits.searchRadius;
@@ -62,7 +52,7 @@ export function mayBeRing(map: RednessMap, { cx, cy, rx, ry }: RimEllipse): bool
 /** Looks at an ellipse (working px) in a redness map. */
 export function looksOf(map: RednessMap, { cx, cy, rx, ry }: RimEllipse): RingLooks {
   const off = Math.max(limits.ringOffPixels / map.scale, limits.ringOff * rx);
-  let strong = 0, weak = 0, outside = 0, hole = 0; // prettier-ignore
+  let strong = 0, weak = 0, outside = 0; // prettier-ignore
   for (const { u, arc, slant } of columns) {
     const x = cx + u * rx;
     const half = ry * arc;
@@ -73,14 +63,13 @@ export function looksOf(map: RednessMap, { cx, cy, rx, ry }: RimEllipse): RingLo
     strong += Math.max(far, near);
     weak += Math.min(far, near);
     outside += Math.max(spotAt(map, x, cy - away), spotAt(map, x, cy + away));
-    hole += Math.min(holeAt(map, x, cy, half), far, near);
   }
   const n = columns.length;
   const side = Math.min(spotAt(map, cx - rx - off, cy), spotAt(map, cx + rx + off, cy));
-  return { strong: strong / n, weak: weak / n, outside: outside / n, hole: hole / n, side };
+  return { strong: strong / n, weak: weak / n, outside: outside / n, side };
 }
 
 /** Redness levels by which a ring stands out from what is around and inside it. */
-export function contrastOf({ strong, weak, outside, hole, side }: RingLooks): number {
-  return 0.55 * strong + 0.45 * weak - outside - limits.holeWeight * hole - side;
+export function contrastOf({ strong, weak, outside, side }: RingLooks): number {
+  return 0.55 * strong + 0.45 * weak - outside - side;
 }

@@ -36,7 +36,7 @@ export function call(
   // Nobody saw the ball come out: that it did not go in is no more than a guess.
   const isUnseen = features['lost'] === 1 && probability < 0.5;
   const sure = isUnseen ? Math.min(called, limits.lostConfidence) : called;
-  const confidence = 0.5 + (sure - 0.5) * (0.5 + hoopConfidence / 2);
+  const confidence = 0.5 + (sure - 0.5) * (0.3 + 0.7 * hoopConfidence);
   return {
     outcome: probability >= 0.5 ? 'made' : 'missed',
     confidence,
