@@ -46,15 +46,24 @@ export function CourtEditor(props: CourtEditorProps) {
   const moveBy = (id: LandmarkId, dx: number, dy: number) => {
     onChange((before) => withPoint(before, id, ({ x, y }) => ({ x: x + dx, y: y + dy }), frame));
   };
+  /** What a finger moves: the point it came down on, else the selected one, from wherever it is. */
+  const moved = (grabbed: string | null) =>
+    marking.points.find(({ id }) => id === grabbed)?.id ?? selected;
   const drag = useDrag({
     frame,
-    onMove: (dx, dy) => {
-      moveBy(selected, dx, dy);
+    onMove: (grabbed, dx, dy) => {
+      onSelect(moved(grabbed));
+      moveBy(moved(grabbed), dx, dy);
     },
-    onDrop: () => {
-      snapped(selected);
+    onDrop: (grabbed) => {
+      snapped(moved(grabbed));
     },
-    onTap: (place) => {
+    onTap: (grabbed, place) => {
+      const touched = marking.points.find(({ id, isSet }) => id === grabbed && isSet);
+      if (touched !== undefined && touched.id !== selected) {
+        onSelect(touched.id);
+        return;
+      }
       onChange((before) => withPoint(before, selected, () => place, frame));
       snapped(selected);
       onPlaced(selected);
@@ -94,9 +103,6 @@ export function CourtEditor(props: CourtEditorProps) {
           }}
           onBlur={() => {
             setIsNudging(false);
-          }}
-          onPointerDown={() => {
-            onSelect(point.id);
           }}
         />
       ))}

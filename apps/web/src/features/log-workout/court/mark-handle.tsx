@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { cn } from '../../../components/ui/cn.ts';
 import type { MarkedPoint, Size } from './marking.ts';
 
@@ -12,7 +12,6 @@ interface MarkHandleProps {
   /** By so many pixels of the displayed video. */
   readonly onNudge: (dx: number, dy: number) => void;
   readonly onBlur: () => void;
-  readonly onPointerDown: (event: PointerEvent) => void;
 }
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -25,10 +24,15 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 /** A point to drag, or to move by arrow keys: a pixel, with Shift ten. Its middle stays free to see through. */
 export function MarkHandle(props: MarkHandleProps) {
   const { point, label, number, isSelected, frame, onSelect, onNudge, onBlur } = props;
+  // By the keyboard only: a finger that comes down here may be tapping a place for another point.
+  const onFocus = ({ currentTarget }: FocusEvent) => {
+    if (currentTarget.matches(':focus-visible')) onSelect();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     if (arrow === undefined) return;
     event.preventDefault();
+    onSelect();
     const step = event.shiftKey ? 10 : 1;
     onNudge(arrow[0] * step, arrow[1] * step);
   };
@@ -37,10 +41,10 @@ export function MarkHandle(props: MarkHandleProps) {
       type="button"
       aria-label={`${label}${point.isSet ? '' : ', not set yet'} (drag, or use the arrow keys)`}
       aria-pressed={isSelected}
-      onFocus={onSelect}
+      data-grab={point.id}
+      onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
-      onPointerDown={props.onPointerDown}
       style={{
         left: `${(100 * point.x) / frame.width}%`,
         top: `${(100 * point.y) / frame.height}%`,

@@ -8,15 +8,17 @@ const TAP_PIXELS = 6;
 interface DragOptions {
   readonly frame: Size;
   /** By so many pixels of the displayed video since the last call. */
-  readonly onMove: (dx: number, dy: number) => void;
+  readonly onMove: (grabbed: string | null, dx: number, dy: number) => void;
   /** The finger was lifted after moving. */
-  readonly onDrop: () => void;
+  readonly onDrop: (grabbed: string | null) => void;
   /** It was lifted where it came down. */
-  readonly onTap: (place: ImagePoint) => void;
+  readonly onTap: (grabbed: string | null, place: ImagePoint) => void;
 }
 
 interface Finger {
   readonly id: number;
+  /** `data-grab` of what it came down on; null beside everything. */
+  readonly grabbed: string | null;
   readonly x: number;
   readonly y: number;
   readonly startX: number;
@@ -31,7 +33,9 @@ export function useDrag({ frame, onMove, onDrop, onTap }: DragOptions) {
   const start = (event: PointerEvent) => {
     if (event.button !== 0) return;
     const { pointerId: id, clientX: x, clientY: y } = event;
-    finger.current = { id, x, y, startX: x, startY: y, hasMoved: false };
+    const handle = event.target instanceof Element ? event.target.closest('[data-grab]') : null;
+    const grabbed = handle?.getAttribute('data-grab') ?? null;
+    finger.current = { id, grabbed, x, y, startX: x, startY: y, hasMoved: false };
   };
   const move = (event: PointerEvent<HTMLElement>) => {
     const { current } = finger;
@@ -44,7 +48,7 @@ export function useDrag({ frame, onMove, onDrop, onTap }: DragOptions) {
       setIsDragging(true);
     }
     const scale = frame.width / event.currentTarget.getBoundingClientRect().width;
-    onMove((x - current.x) * scale, (y - current.y) * scale);
+    onMove(current.grabbed, (x - current.x) * scale, (y - current.y) * scale);
     finger.current = { ...current, x, y, hasMoved: true };
   };
   const end = (event: PointerEvent<HTMLElement>) => {
@@ -53,14 +57,13 @@ export function useDrag({ frame, onMove, onDrop, onTap }: DragOptions) {
     finger.current = null;
     setIsDragging(false);
     if (current.hasMoved) {
-      onDrop();
+      onDrop(current.grabbed);
       return;
     }
-    // A tap on a handle only picks it.
-    if (event.target instanceof Element && event.target.closest('button') !== null) return;
     const box = event.currentTarget.getBoundingClientRect();
     const scale = frame.width / box.width;
-    onTap({ x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale });
+    const place = { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale };
+    onTap(current.grabbed, place);
   };
   const cancel = () => {
     finger.current = null;
