@@ -477,6 +477,8 @@ export const cameraThresholds = {
   /** Feet; on a tripod or in a hand, seldom on the floor or a stand. */
   usualHeight: 5,
   heightSigma: 3,
+  /** Marks from which on a ring that contradicts them is doubted. */
+  marksToDoubtRim: 4,
   /** Feet; as good as fixed. */
   pinnedFeet: 0.01,
   /** Focal lengths a search for the camera starts from. */
@@ -491,7 +493,7 @@ export const cameraThresholds = {
   loosening: 1.3,
   /** … and how much less exact at most: beyond, nothing flew there. */
   loosest: 5,
-  /** Sigmas from which on a sighting counts less. */
+  /** Sigmas from which on a sighting, or the ring, counts less. */
   forgiveSigmas: 2.5,
   /** A moving ball's blob is a little larger than the ball. */
   ballLooksLarger: 1.08,

@@ -4,7 +4,7 @@ import type { Camera, CameraNumbers } from './camera.ts';
 import { makeCamera } from './camera.ts';
 import { fitHomography } from './fit-homography.ts';
 import type { Homography } from './homography.ts';
-import { costOf, minimise } from './minimise.ts';
+import { costOf, forgiving, minimise } from './minimise.ts';
 
 /** What is known of a view; displayed px. */
 export interface View {
@@ -31,12 +31,14 @@ function rimRows(view: View, camera: Camera, [x, y, z]: CameraNumbers): number[]
   const sigma = Math.max(limits.rimShareOfView * longSideOf(view), limits.rimShare * rx);
   const width = (camera.focal * RIM_RADIUS) / seen.depth;
   const tilt = Math.abs(z - RIM.z) / Math.hypot(x, y, z - RIM.z);
-  return [
+  const rows = [
     (seen.x - cx) / sigma,
     (seen.y - cy) / sigma,
     Math.log(width / rx) / limits.rimSizeSigma,
     (tilt - ry / rx) / limits.rimTiltSigma,
   ];
+  // Marks set by hand outvote a ring that was found at the wrong place.
+  return view.marks.length < limits.marksToDoubtRim ? rows : rows.map(forgiving);
 }
 
 function markRows(view: View, camera: Camera): number[] | null {
@@ -114,9 +116,21 @@ function startsOf(view: View): CameraNumbers[] {
   return limits.focals.map((share) => poseOf(floor, share * longSideOf(view), middleOf(view)));
 }
 
+function ringSeenBy(numbers: CameraNumbers, view: View): RimEllipse | null {
+  const camera = makeCamera(numbers, middleOf(view));
+  const seen = camera.project(RIM);
+  if (!seen) return null;
+  const [x, y, z] = numbers;
+  const rx = (camera.focal * RIM_RADIUS) / seen.depth;
+  const tilt = Math.abs(z - RIM.z) / Math.hypot(x, y, z - RIM.z);
+  return { cx: seen.x, cy: seen.y, rx, ry: rx * tilt };
+}
+
 /** A view with the camera that explains it. */
 export interface SeenView extends View {
   readonly numbers: CameraNumbers;
+  /** Where the camera sees the ring: nearer to the truth than a ring that contradicts the marks. */
+  readonly ring: RimEllipse;
   /** Squared sigmas for each thing known about it. */
   readonly cost: number;
 }
@@ -130,5 +144,6 @@ export function fitCamera(view: View): SeenView | null {
   const best = fits[0];
   if (!best) return null;
   const numbers = best.parameters as unknown as CameraNumbers;
-  return { ...view, numbers, cost: costOf(best) };
+  const ring = ringSeenBy(numbers, view);
+  return ring && { ...view, numbers, ring, cost: costOf(best) };
 }

@@ -8,7 +8,7 @@ import type { SeenView, View } from './fit-camera.ts';
 import { cameraRows, longSideOf, middleOf } from './fit-camera.ts';
 import { releaseAt, releaseHeight } from './release.ts';
 import type { Minimum, Remainders } from './minimise.ts';
-import { costOf, minimise } from './minimise.ts';
+import { costOf, forgiving, minimise } from './minimise.ts';
 
 /** A ball seen at a moment (video seconds); displayed px. */
 export interface BallSighting extends ImagePoint {
@@ -40,13 +40,6 @@ export interface Pace {
 export const BALL_FEET = 0.79;
 const RIM_HEIGHT = 10;
 const CAMERA_PARTS = 7;
-
-/** Large remainders count linearly: a sighting of something else must not bend the flight. */
-function forgiving(value: number): number {
-  const size = Math.abs(value);
-  if (size <= limits.forgiveSigmas) return value;
-  return Math.sign(value) * Math.sqrt(2 * limits.forgiveSigmas * size - limits.forgiveSigmas ** 2);
-}
 
 function read(parameters: readonly number[]) {
   const [x, y, z, vx, vy, vz, logPace] = parameters.slice(CAMERA_PARTS) as [

@@ -1,3 +1,4 @@
+import { cameraThresholds as limits } from '../thresholds.ts';
 import { invert, solve } from './linear.ts';
 
 /** Where the weighted squares are least, and how sure that is. */
@@ -13,6 +14,13 @@ export interface Minimum {
 /** Sum of squares for each part: 1 when everything fits as well as it is exact. */
 export function costOf({ cost, parts }: Minimum): number {
   return cost / Math.max(1, parts);
+}
+
+/** Large remainders count linearly: a single wrong thing must not bend everything else. */
+export function forgiving(value: number): number {
+  const size = Math.abs(value);
+  if (size <= limits.forgiveSigmas) return value;
+  return Math.sign(value) * Math.sqrt(2 * limits.forgiveSigmas * size - limits.forgiveSigmas ** 2);
 }
 
 /** What is unexplained, each in sigmas; null where the model makes no sense. */

@@ -49,7 +49,7 @@ export function traceShot(
   rimSeconds: number,
   pace: Pace,
 ): TracedShot | null {
-  for (const sightings of arrivalsOf(flights, view.rim, rimSeconds)) {
+  for (const sightings of arrivalsOf(flights, view.ring, rimSeconds)) {
     const flight = fitFlight(view, sightings, pace);
     if (flight) return extended(view, { flight, sightings }, flights, pace);
   }
