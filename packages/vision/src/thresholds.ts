@@ -143,6 +143,10 @@ export const calibrateThresholds = {
   /** Part of rx, and at least these map pixels: so far above and below the iron it is not red. */
   ringOff: 0.22,
   ringOffPixels: 1.25,
+  /** Map pixels between ring's middle and arc from which on a hole can be seen between the arcs. */
+  leastHole: 2,
+  /** How much a red hole speaks against a ring: a stripe has none. */
+  holeWeight: 0.4,
   /** Map pixels of rx that are enough to find a ring, and to measure it. */
   searchRadius: 12,
   refineRadius: 18,
@@ -372,8 +376,8 @@ export const judgeThresholds = {
   lostV: 1,
   /** Real seconds after arrival in which ring and net are watched. */
   afterSeconds: 1.2,
-  /** 0.5 to 1: most that is believed of a call when the ball was not seen again. */
-  lostConfidence: 0.65,
+  /** Probability that a ball went in that nobody saw leave the ring: most labelled ones did. */
+  lostMade: 0.6,
   /** 0.5 to 1: a less sure call is shown to the player for review. */
   reviewBelow: 0.75,
 } as const;

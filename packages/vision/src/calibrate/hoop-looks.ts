@@ -16,7 +16,7 @@ export interface SeenRing extends RingCandidate {
 }
 
 export const nothingSeen: HoopLooks = {
-  ...{ strong: 0, weak: 0, outside: 0, side: 0 },
+  ...{ strong: 0, weak: 0, outside: 0, hole: 0, side: 0 },
   ...{ below: 0, above: 0, fit: 0 },
 };
 
@@ -30,6 +30,7 @@ export function mapLooks(
     strong: combine(a.strong, b.strong),
     weak: combine(a.weak, b.weak),
     outside: combine(a.outside, b.outside),
+    hole: combine(a.hole, b.hole),
     side: combine(a.side, b.side),
     below: combine(a.below, b.below),
     above: combine(a.above, b.above),

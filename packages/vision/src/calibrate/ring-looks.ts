@@ -14,6 +14,8 @@ export interface RingLooks {
   readonly strong: number;
   readonly weak: number;
   readonly outside: number;
+  /** Half way between the arcs. */
+  readonly hole: number;
   /** The emptier side: on the other the ring is bolted to the board. */
   readonly side: number;
 }
@@ -52,7 +54,7 @@ export function mayBeRing(map: RednessMap, { cx, cy, rx, ry }: RimEllipse): bool
 /** Looks at an ellipse (working px) in a redness map. */
 export function looksOf(map: RednessMap, { cx, cy, rx, ry }: RimEllipse): RingLooks {
   const off = Math.max(limits.ringOffPixels / map.scale, limits.ringOff * rx);
-  let strong = 0, weak = 0, outside = 0; // prettier-ignore
+  let strong = 0, weak = 0, outside = 0, hole = 0; // prettier-ignore
   for (const { u, arc, slant } of columns) {
     const x = cx + u * rx;
     const half = ry * arc;
@@ -62,14 +64,16 @@ export function looksOf(map: RednessMap, { cx, cy, rx, ry }: RimEllipse): RingLo
     const near = lineAt(map, x, cy + half, rx / limits.searchRadius);
     strong += Math.max(far, near);
     weak += Math.min(far, near);
+    // A stripe is red between its edges too; arcs too close to each other show no hole.
+    if (half * map.scale >= limits.leastHole) hole += Math.min(spotAt(map, x, cy), far, near);
     outside += Math.max(spotAt(map, x, cy - away), spotAt(map, x, cy + away));
   }
   const n = columns.length;
   const side = Math.min(spotAt(map, cx - rx - off, cy), spotAt(map, cx + rx + off, cy));
-  return { strong: strong / n, weak: weak / n, outside: outside / n, side };
+  return { strong: strong / n, weak: weak / n, outside: outside / n, hole: hole / n, side };
 }
 
 /** Redness levels by which a ring stands out from what is around and inside it. */
-export function contrastOf({ strong, weak, outside, side }: RingLooks): number {
-  return 0.55 * strong + 0.45 * weak - outside - side;
+export function contrastOf({ strong, weak, outside, hole, side }: RingLooks): number {
+  return 0.55 * strong + 0.45 * weak - outside - limits.holeWeight * hole - side;
 }

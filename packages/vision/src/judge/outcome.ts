@@ -31,11 +31,10 @@ export function call(
   hoopConfidence: number,
   weights: Weights = fitted.weights,
 ): Call {
-  const probability = madeProbability({ ...features }, weights);
-  const called = Math.max(probability, 1 - probability);
-  // Nobody saw the ball come out: that it did not go in is no more than a guess.
-  const isUnseen = features['lost'] === 1 && probability < 0.5;
-  const sure = isUnseen ? Math.min(called, limits.lostConfidence) : called;
+  // Of a ball that nobody saw after the ring there is nothing to weigh.
+  const isUnseen = features['lost'] === 1 && features['pass'] === 0;
+  const probability = isUnseen ? limits.lostMade : madeProbability({ ...features }, weights);
+  const sure = Math.max(probability, 1 - probability);
   const confidence = 0.5 + (sure - 0.5) * (0.3 + 0.7 * hoopConfidence);
   return {
     outcome: probability >= 0.5 ? 'made' : 'missed',

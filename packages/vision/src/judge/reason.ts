@@ -15,6 +15,7 @@ export function reasonFor(outcome: ShotOutcome, seconds: number, features: Featu
   if (outcome === 'made') {
     if (features.netDown > 0) return `Dropped through the net at ${at}.`;
     if (features.pass > 0) return `Went from above the ring to below it at ${at}.`;
+    if (features.lost > 0) return `Reached the ring at ${at} and was not seen to leave it.`;
     return `Came out below the ring at ${at} as slowly as from a net.`;
   }
   if (features.leftSide > 0) return `Came off the ring to the side at ${at}.`;
