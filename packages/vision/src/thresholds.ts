@@ -369,6 +369,8 @@ export const judgeThresholds = {
   leastFallSpeed: 0.5,
   /** Stands for the speed of a ball that nobody saw fall: more likely it was no drop. */
   unseenFall: 1.4,
+  /** The same for a ball that was not seen to pass the ring. */
+  noPassFall: 1,
   /** The same for a ball last seen in the ring: says nothing. */
   lostFall: 0.9,
   /** Half rim widths around the ring's middle in which a ball last seen may have gone in. */

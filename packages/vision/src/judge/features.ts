@@ -13,7 +13,7 @@ export interface Features {
   readonly pass: number;
   /** See `brakeOf`. */
   readonly brake: number;
-  /** See `fallSpeedOf`. */
+  /** See `fallSpeedOf`; `noPassFall` for a ball that did not pass the ring. */
   readonly fallSpeed: number;
   /** 1 when the ball was not seen again after it came to the ring. */
   readonly lost: number;
@@ -74,11 +74,13 @@ export function measure({ pace }: BallWay, attempt: Attempt, rim: RimEllipse): F
     ({ seconds, u, v }) => seconds > attempt.arrival && Math.abs(u) > 1.5 && v > -1 && v < 1.5,
   );
   const scale = { pace, upright: uprightOf(rim) };
+  const passed = passSeconds(soon, pace) !== null;
   return {
     netDown: longestNetDown(places, pace),
-    pass: passSeconds(soon, pace) === null ? 0 : 1,
+    pass: passed ? 1 : 0,
     brake: brakeOf(soon, scale),
-    fallSpeed: fallSpeedOf(soon, scale),
+    // What fell elsewhere says nothing about the net.
+    fallSpeed: passed ? fallSpeedOf(soon, scale) : limits.noPassFall,
     lost: isLost(places) ? 1 : 0,
     leftSide: side ? 1 : 0,
   };

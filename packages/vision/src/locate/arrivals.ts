@@ -11,7 +11,7 @@ export function isAtRing({ x, y }: BallSighting, { cx, cy, rx }: RimEllipse): bo
  * The part of a ball's way that is free flight toward the ring: up to where it comes down to it.
  * On its way up it may well pass before or behind the ring.
  */
-export function freeFlight(
+function freeFlight(
   sightings: readonly BallSighting[],
   rim: RimEllipse,
   rimSeconds: number,

@@ -77,6 +77,12 @@ test('one wrong mark of six is left out', () => {
   expect(Math.hypot((court?.x ?? 99) + 17, (court?.y ?? 99) - 17)).toBeLessThan(1);
 });
 
+test('a ring found at the wrong place is outvoted by the marks', () => {
+  const { cx, cy, rx, ry } = rimSeen();
+  const { court } = shotFrom(-17, 17, { rim: { cx: cx + 2 * rx, cy: cy - rx, rx, ry } });
+  expect(Math.hypot((court?.x ?? 99) + 17, (court?.y ?? 99) - 17)).toBeLessThan(1.5);
+});
+
 test('a ball that rolls along is no shot: nothing is claimed', () => {
   const rolled = Array.from({ length: 30 }, (_, at) => ({
     seconds: releasedAt + at / 30,

@@ -2,12 +2,6 @@ import type { FittedFlight } from './fit-flight.ts';
 
 const STEP = 1e-4;
 
-/** A value that follows from a flight, and one sigma of it. */
-export interface Measured {
-  readonly value: number;
-  readonly error: number;
-}
-
 /**
  * What the flight's numbers leave open of some values that follow from them: their covariance.
  * Null when the flight is not held by its sightings.
@@ -39,11 +33,4 @@ export function spreadOf(
       return scale * sum;
     }),
   );
-}
-
-/** The value and its error from a covariance of one. */
-export function measured(value: number, spread: number[][] | null): Measured | null {
-  const variance = spread?.[0]?.[0];
-  if (variance === undefined || !(variance >= 0)) return null;
-  return { value, error: Math.sqrt(variance) };
 }

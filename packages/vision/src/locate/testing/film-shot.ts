@@ -8,7 +8,7 @@ import type { BallSighting } from '../fit-flight.ts';
 
 /** A phone on a tripod at the right of the court: 640 × 360. */
 export const size = { width: 640, height: 360 };
-export const phone: CameraNumbers = [18, 27, 5, Math.PI + 0.65, 0.05, 0.005, Math.log(510)];
+const phone: CameraNumbers = [18, 27, 5, Math.PI + 0.65, 0.05, 0.005, Math.log(510)];
 export const camera: Camera = makeCamera(phone, { x: 320, y: 180 });
 
 function seen(place: Place): { x: number; y: number; depth: number } {
