@@ -22,9 +22,7 @@ export interface RimPatch {
 export const patchWidth = Math.round(view.reach * view.scale);
 export const patchHeight = Math.round(((view.above + view.below) / 2) * view.scale);
 
-/** From half rim widths to patch pixels and back. */
-export const toPatchX = (u: number): number => ((u + view.reach) * view.scale) / 2;
-export const toPatchY = (v: number): number => ((v + view.above) * view.scale) / 2;
+/** From patch pixels to half rim widths. */
 export const fromPatchX = (x: number): number => (2 * x) / view.scale - view.reach;
 export const fromPatchY = (y: number): number => (2 * y) / view.scale - view.above;
 
