@@ -75,6 +75,7 @@ describe('the page', () => {
     });
   });
   const page = accuracyPage({
+    version: 'abc1234',
     real: evaluation([result({}), ...rims]),
     rendered: [result({ shots: [] })],
     renderedFrom: 'seed 1, one shot',
@@ -91,6 +92,7 @@ describe('the page', () => {
   it('says how the numbers came about', () => {
     expect(page).toContain('Rendered clips: seed 1, one shot.');
     expect(page).toContain('npm run accuracy');
+    expect(page).toContain('Measured on commit abc1234.');
   });
 });
 

@@ -13,6 +13,8 @@ import type { CheckedShot, ClassScore } from './true-shots.ts';
 
 /** What the page is made of. */
 export interface AccuracyRun {
+  /** The commit that the real clips were analysed with. */
+  readonly version: string;
   readonly real: Evaluation;
   readonly rendered: readonly ClipResult[];
   /** How the rendered clips came about, in words. */
@@ -20,12 +22,13 @@ export interface AccuracyRun {
 }
 
 /** The scoreboard as a page. The same run gives the same page. */
-export function accuracyPage({ real, rendered, renderedFrom }: AccuracyRun): string {
+export function accuracyPage({ version, real, rendered, renderedFrom }: AccuracyRun): string {
   const results = withHeldOutCalls(real.results);
   const scenes = results.filter(({ clip }) => clip.kind === 'scene');
   const rims = results.filter(({ clip }) => clip.kind === 'rim');
   return `${[
     INTRODUCTION,
+    `Measured on commit ${version}.`,
     '## Where the targets stand',
     targets(scoreClips(scenes), scoreClips(rims), scoreClips(rendered), real),
     '## By set',

@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { accuracyPage, analyseClips, evaluate, readManifest, renderClips } from '@hooplog/eval';
 import type { EvaluateOptions } from '@hooplog/eval';
 import { readArguments, wholeNumber } from '../read-arguments.ts';
@@ -38,18 +40,27 @@ export async function runAccuracy(args: string[], terminal: Terminal): Promise<v
         terminal.complain(`filmed ${file}`);
       });
     }
-    const real = await kept(join(work, 'real.json'), () =>
-      evaluate(clips, { onClip: telling(terminal) }),
-    );
+    const real = await kept(join(work, 'real.json'), async () => ({
+      version: await programVersion(),
+      ...(await evaluate(clips, { onClip: telling(terminal) })),
+    }));
     const rendered = await kept(join(renderings, 'results.json'), async () =>
       analyseClips(renderings, await readManifest(renderings), { onClip: telling(terminal) }),
     );
     const renderedFrom = `seeds ${firstSeed} to ${firstSeed + workouts - 1}, ${shots} shots each`;
-    const page = accuracyPage({ real, rendered, renderedFrom });
+    const page = accuracyPage({ version: real.version, real, rendered, renderedFrom });
     await writeFile(values.out ?? fromRoot('docs/accuracy.md'), page);
   } finally {
     if (values.work === undefined) await rm(work, { recursive: true, force: true });
   }
+}
+
+/** The commit that is measured, so that nobody takes old numbers for those of today. */
+async function programVersion(): Promise<string> {
+  const described = await promisify(execFile)('git', ['describe', '--always', '--dirty'], {
+    cwd: fromRoot(''),
+  }).catch(() => null);
+  return described?.stdout.trim() ?? 'without a commit';
 }
 
 /** What an earlier run left in the file, else the new result, written there. */
