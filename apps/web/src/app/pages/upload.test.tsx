@@ -353,13 +353,18 @@ describe('a video on the server', () => {
     await screen.findByText('1 of 3 shots to check.');
     await userEvent.keyboard('x');
     await screen.findByText(/^No connection\. Your corrections are kept here/, {}, LATER);
+    const tries = bodiesOf(first.server, 'PATCH').length;
     first.unmount();
+    // A last try when the page is left.
+    await waitFor(() => {
+      expect(bodiesOf(first.server, 'PATCH').length).toBeGreaterThan(tries);
+    });
 
     const saved = { status: 200, body: COUNTED };
     const again = reviewing({ [`PATCH /api/workouts/${WORKOUT}`]: saved });
     const { server } = renderApp(`/upload?video=${VIDEO}`, again);
     // The hoop is not asked for again: its shots have been judged.
-    await screen.findByText('Nothing left to check. Save when the numbers are right.');
+    await screen.findByText('Nothing left to check. Save when the numbers are right.', {}, LATER);
     expect((await summary()).textContent).toMatch(/Made Shots1Missed Shots2/);
     await screen.findByText('All corrections saved.', {}, LATER);
     expect(bodiesOf(server, 'PATCH')).toHaveLength(1);
@@ -392,7 +397,7 @@ describe('a video on the server', () => {
     await screen.findByText('Processing video...');
     expect(bodyOf(server, 'POST')).toEqual({
       videoURL: `/api/videos/${VIDEO}`,
-      calibration: { rim: { cx: 642, cy: 202, rx: 60, ry: 14 }, court: null },
+      calibration: { rim: { cx: 642, cy: 202, rx: 60, ry: 14 }, court: null, lines: null },
     });
     expect((await summary()).textContent).toMatch(/Total Shots0/);
   });

@@ -1,9 +1,10 @@
-import type { Place, Rim, Video } from '@hooplog/contract';
+import type { Place, Rim, Video, WorkoutDetails } from '@hooplog/contract';
 import { Check } from 'lucide-react';
 import { type Dispatch, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useSaveCourt } from '../court/use-save-court.ts';
+import { readDraft } from '../keep/drafts.ts';
 import type { KeepState } from '../keep/keep-state.ts';
 import type { ShotLog, ShotLogAction } from '../shot-log/shot-log.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
@@ -20,6 +21,8 @@ const ReviewPanel = lazy(async () => ({
 
 interface AnalysedVideoProps {
   readonly video: Video;
+  /** The workout as the server has it. */
+  readonly counted: WorkoutDetails;
   readonly log: ShotLog;
   readonly dispatch: Dispatch<ShotLogAction>;
   readonly keeping: KeepState;
@@ -40,9 +43,9 @@ function hoopText(log: ShotLog): string {
 }
 
 /** A hoop that the player has marked, or whose shots they have judged, needs no second look. */
-function firstStep({ calibration }: Video, { shots }: ShotLog): Step {
-  const isKnown =
-    calibration?.source === 'user' || shots.some(({ checked, placed }) => checked || placed);
+function firstStep({ calibration }: Video, { id, shots }: WorkoutDetails): Step {
+  const isJudged = shots.some(({ correctedAt, placed }) => correctedAt !== null || placed);
+  const isKnown = calibration?.source === 'user' || isJudged || readDraft(id) !== null;
   return isKnown ? 'review' : 'hoop';
 }
 
@@ -64,7 +67,7 @@ export function AnalysedVideo(props: AnalysedVideoProps) {
   const { video, log, dispatch, keeping, isRecounting, isRemoving, onRecount, onRemove } = props;
   const [place, setPlace] = useState<Place | null>(null);
   const { media, calibration } = video;
-  const [step, setStep] = useState(() => firstStep(video, log));
+  const [step, setStep] = useState(() => firstStep(video, props.counted));
   const [isDiscarding, setIsDiscarding] = useState(false);
   const saveCourt = useSaveCourt(video, props.flush, ({ shots }) => {
     dispatch({ type: 'located', shots });

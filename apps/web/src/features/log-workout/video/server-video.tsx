@@ -114,6 +114,7 @@ export function ServerVideo({
         <AnalysedVideo
           key={run}
           video={video}
+          counted={detected.data}
           log={log}
           dispatch={dispatch}
           keeping={keeping}
