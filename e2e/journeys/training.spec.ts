@@ -87,7 +87,7 @@ test('an export imported into an empty account gives equal numbers', async ({
   signedIn,
   browser,
   baseURL,
-}, { project }) => {
+}) => {
   await shoot(page, 3, 2);
   await page.goto('/data');
   const download = page.waitForEvent('download');
@@ -95,7 +95,7 @@ test('an export imported into an empty account gives equal numbers', async ({
   const path = await (await download).path();
   expect(await readFile(path, 'utf8')).toContain('hooplog-export');
 
-  const context = await browser.newContext({ baseURL: baseURL ?? '', ...project.use });
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' });
   const other = await context.newPage();
   await signIn(other, `copy-${signedIn.email}`);
   await other.goto('/data');
@@ -104,7 +104,7 @@ test('an export imported into an empty account gives equal numbers', async ({
     mimeType: 'application/json',
     buffer: await readFile(path),
   });
-  await expect(other.getByText('1 workouts added.', { exact: true })).toBeVisible();
+  await expect(other.getByText('1 workout added.', { exact: true })).toBeVisible();
   await other.goto('/');
   await expect(other.getByText('3/5 made')).toBeVisible();
   await context.close();

@@ -3,47 +3,51 @@ import { expect, test } from '../harness/test.ts';
 /** Calls that fail while there is no connection. */
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
 
-test.use({ provoked: OFFLINE, serviceWorkers: 'allow' });
+test.use({ provoked: OFFLINE });
 
-test('a workout in a gym without signal survives a closed tab and is saved once', async ({
-  page,
-  context,
-  signedIn,
-}) => {
-  expect(signedIn.email).toContain('@');
-  // The first visit: the shell is kept on the device.
-  await page.goto('/upload');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
+test.describe('with the shell on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a workout in a gym without signal survives a closed tab and is saved once', async ({
+    page,
+    context,
+    signedIn,
+  }) => {
+    expect(signedIn.email).toContain('@');
+    // The first visit: the shell is kept on the device.
+    await page.goto('/upload');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+
+    await context.setOffline(true);
+    await page.goto('/upload');
+    await page.getByRole('button', { name: 'Start Tracking' }).click();
+    await page.getByRole('button', { name: 'Add a made shot' }).click();
+    await page.getByRole('button', { name: /^Zone 5 - Free Throw/ }).click();
+    const calls = page.getByRole('group', { name: /^Shot from/ });
+    await calls.getByRole('button', { name: 'Missed' }).click();
+    await page.getByLabel('Workout Notes').fill('No signal here');
+    await page.close();
+
+    const later = await context.newPage();
+    await later.goto('/upload');
+    const totals = later.getByLabel('Totals so far');
+    await expect(totals).toContainText('1:1');
+    await expect(later.getByLabel('Workout Notes')).toHaveValue('No signal here');
+    await later.getByRole('button', { name: 'Save Workout' }).click();
+    await expect(later.getByText('Saved on this device', { exact: true })).toBeVisible();
+    await expect(later.getByText('1 workout waits on this device for a connection.')).toBeVisible();
+    await later.reload();
+    await expect(later.getByText('1 workout waits on this device for a connection.')).toBeVisible();
+    await expect(totals).toBeHidden();
+
+    await context.setOffline(false);
+    await expect(later.getByText(/waits on this device/)).toBeHidden();
+    await later.goto('/');
+    await expect(later.getByText('1/2 made')).toBeVisible();
+    await expect(later.getByRole('article')).toHaveCount(1);
   });
-
-  await context.setOffline(true);
-  await page.goto('/upload');
-  await page.getByRole('button', { name: 'Start Tracking' }).click();
-  await page.getByRole('button', { name: 'Add a made shot' }).click();
-  await page.getByRole('button', { name: /^Zone 5 - Free Throw/ }).click();
-  const calls = page.getByRole('group', { name: /^Shot from/ });
-  await calls.getByRole('button', { name: 'Missed' }).click();
-  await page.getByLabel('Workout Notes').fill('No signal here');
-  await page.close();
-
-  const later = await context.newPage();
-  await later.goto('/upload');
-  const totals = later.getByLabel('Totals so far');
-  await expect(totals).toContainText('1:1');
-  await expect(later.getByLabel('Workout Notes')).toHaveValue('No signal here');
-  await later.getByRole('button', { name: 'Save Workout' }).click();
-  await expect(later.getByText('Saved on this device', { exact: true })).toBeVisible();
-  await expect(later.getByText('1 workout waits on this device for a connection.')).toBeVisible();
-  await later.reload();
-  await expect(later.getByText('1 workout waits on this device for a connection.')).toBeVisible();
-  await expect(totals).toBeHidden();
-
-  await context.setOffline(false);
-  await expect(later.getByText(/waits on this device/)).toBeHidden();
-  await later.goto('/');
-  await expect(later.getByText('1/2 made')).toBeVisible();
-  await expect(later.getByRole('article')).toHaveCount(1);
 });
 
 test('an answer that was lost on its way saves nothing twice', async ({ page, signedIn }) => {

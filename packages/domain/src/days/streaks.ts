@@ -53,7 +53,16 @@ export function currentStreakFrom(run: Run, today: LocalDay): number {
   return run.endDay !== null && run.endDay >= addDays(today, -1) ? run.length : 0;
 }
 
-/** Days in a row ending today or yesterday. @param days distinct, oldest first */
+/** Whether all days of a run are still to come: who went west across the date line has trained on a day ahead. */
+export function isAhead(run: Run, today: LocalDay): boolean {
+  return run.endDay !== null && addDays(run.endDay, 1 - run.length) > today;
+}
+
+/**
+ * Days in a row ending today or yesterday; a day ahead counts too. Of two such runs, which only a traveller has, the
+ * longer one. @param days distinct, oldest first
+ */
 export function currentStreak(days: readonly LocalDay[], today: LocalDay): number {
-  return currentStreakFrom(latestRun(days.filter((day) => day <= today)), today);
+  const runs = [latestRun(days), latestRun(days.filter((day) => day <= today))];
+  return Math.max(...runs.map((run) => currentStreakFrom(run, today)));
 }

@@ -9,7 +9,7 @@ import type { WorkoutRow } from '../workouts/rows.ts';
 /** Nobody trains more often in a month; a script that does still gets right sums. */
 const MOST_A_MONTH = 500;
 
-export interface CalendarMonth {
+interface CalendarMonth {
   readonly workouts: readonly WorkoutRow[];
   readonly manualWorkouts: readonly ManualWorkoutWithExercises[];
   readonly summary: {

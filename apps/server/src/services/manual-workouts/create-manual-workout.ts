@@ -17,7 +17,7 @@ import {
   withExercises,
 } from './rows.ts';
 
-export interface NewManualWorkout {
+interface NewManualWorkout {
   /** A moment, or a calendar day of the user, `YYYY-MM-DD`. */
   readonly workoutDate: string;
   readonly notes: string | null;
@@ -48,7 +48,7 @@ async function findRepeated(tx: Transaction, userId: string, key: string | null)
 }
 
 /** A manual workout that is to be stored, whatever it came from. */
-export interface ManualWorkoutValues extends WorkoutMoment {
+interface ManualWorkoutValues extends WorkoutMoment {
   readonly userId: string;
   readonly notes: string | null;
   readonly exercises: readonly Exercise[];

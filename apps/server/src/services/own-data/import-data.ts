@@ -52,7 +52,7 @@ interface ManualWorkoutEntry extends Entry {
 }
 
 /** What an export holds, parsed. */
-export interface ImportedData {
+interface ImportedData {
   readonly workouts: readonly WorkoutEntry[];
   readonly manualWorkouts: readonly ManualWorkoutEntry[];
   readonly goals: readonly {

@@ -3,7 +3,7 @@ import { parseCsv } from './csv.ts';
 import { type CsvRow, readCsvRows } from './csv-rows.ts';
 
 /** What a CSV file says, not yet checked: the same form as in an export in JSON. */
-export interface CsvContent {
+interface CsvContent {
   readonly workouts: readonly object[];
   readonly manualWorkouts: readonly object[];
 }

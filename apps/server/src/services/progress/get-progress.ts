@@ -14,7 +14,7 @@ import type { AppContext } from '../context.ts';
 import { longestRunOf } from '../statistics/lock-statistics.ts';
 import type { User } from '../users/find-user.ts';
 
-export interface TrainingWeek {
+interface TrainingWeek {
   /** First day, a Sunday. */
   readonly week: string;
   readonly made: number;
@@ -30,7 +30,7 @@ interface BestZone {
   readonly percentage: number;
 }
 
-export interface Progress {
+interface Progress {
   readonly weeks: TrainingWeek[];
   readonly records: {
     readonly mostShots: TrainingWeek | null;

@@ -1,11 +1,13 @@
 import {
   addDays,
   currentStreakFrom,
+  isAhead,
   LIMITS,
   type LocalDay,
   localDayOf,
   NO_RUN,
   percentage,
+  type Run,
 } from '@hooplog/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
@@ -13,6 +15,7 @@ import { userStats } from '../../database/schema/statistics.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import { runOf } from './lock-statistics.ts';
+import { readLatestRun } from './read-latest-run.ts';
 
 export interface Stats {
   readonly percentage: number;
@@ -38,6 +41,18 @@ async function recentDays(database: Queryable, userId: string, today: LocalDay) 
   return rows.map(({ day }) => day);
 }
 
+/** The stored run tells, but for who trained on a day that is still to come here: then an earlier run may go on. */
+async function readStreak(
+  database: Queryable,
+  userId: string,
+  run: Run,
+  today: LocalDay,
+): Promise<number> {
+  const streak = currentStreakFrom(run, today);
+  if (!isAhead(run, today)) return streak;
+  return Math.max(streak, currentStreakFrom(await readLatestRun(database, userId, today), today));
+}
+
 /** The user's totals and streak as of now; zeros when there is nothing yet. */
 export async function getStats({ database, now }: AppContext, user: User): Promise<Stats> {
   const today = localDayOf(now(), user.timeZone);
@@ -48,7 +63,7 @@ export async function getStats({ database, now }: AppContext, user: User): Promi
     made,
     totalShots,
     workoutCount,
-    currentStreak: currentStreakFrom(row ? runOf(row) : NO_RUN, today),
+    currentStreak: await readStreak(database, user.id, row ? runOf(row) : NO_RUN, today),
     today,
     recentDays: await recentDays(database, user.id, today),
   };

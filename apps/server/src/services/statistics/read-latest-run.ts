@@ -8,10 +8,14 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * The run of days that ends on the user's last day with a workout of either kind. Walks back day by day on the two
+ * The run of days that ends on the user's last day with a workout of either kind, not after `until`. Walks back day by day on the two
  * (user, day) indexes until the first gap: the cost is the length of the run, not of the history.
  */
-export async function readLatestRun(database: Queryable, userId: string): Promise<Run> {
+export async function readLatestRun(
+  database: Queryable,
+  userId: string,
+  until: LocalDay | 'infinity' = 'infinity',
+): Promise<Run> {
   const hasWorkout = (day: ReturnType<typeof sql>) => sql`(
     exists (select 1 from workouts where user_id = ${userId} and local_day = ${day})
     or exists (select 1 from manual_workouts where user_id = ${userId} and local_day = ${day})
@@ -19,8 +23,8 @@ export async function readLatestRun(database: Queryable, userId: string): Promis
   const { rows } = await database.execute<Row>(sql`
     with recursive run(day) as (
       select greatest(
-        (select max(local_day) from workouts where user_id = ${userId}),
-        (select max(local_day) from manual_workouts where user_id = ${userId})
+        (select max(local_day) from workouts where user_id = ${userId} and local_day <= ${until}),
+        (select max(local_day) from manual_workouts where user_id = ${userId} and local_day <= ${until})
       )
       union all
       select run.day - 1 from run where ${hasWorkout(sql`run.day - 1`)}

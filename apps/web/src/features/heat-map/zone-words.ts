@@ -1,7 +1,7 @@
 import { accuracyInterval, accuracyTrend, shotsToReliable, type Totals } from '@hooplog/domain';
 
 /** "42–58%": where the accuracy lies with 95 % certainty. */
-export function intervalWords(totals: Totals): string {
+function intervalWords(totals: Totals): string {
   const { low, high } = accuracyInterval(totals);
   return `${Math.round(100 * low)}–${Math.round(100 * high)}%`;
 }

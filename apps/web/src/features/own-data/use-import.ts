@@ -8,7 +8,7 @@ import { toast } from '../../lib/toast/toast-store.ts';
 type ImportBody = CallInput<typeof importData>['body'];
 
 /** A file as the import takes it; the server says what is wrong with it. */
-export async function readImportFile(file: File): Promise<ImportBody> {
+async function readImportFile(file: File): Promise<ImportBody> {
   const text = await file.text();
   if (!text.trimStart().startsWith('{')) return { csv: text };
   try {
@@ -28,7 +28,8 @@ export function useImport() {
     mutationFn: async (file: File) => call(importData, { body: await readImportFile(file) }),
     onSuccess: async ({ added, known }) => {
       const before = known === 0 ? '' : ` ${known} were there already.`;
-      toast({ title: 'Import complete', description: `${added} workouts added.${before}` });
+      const workouts = added === 1 ? '1 workout' : `${added} workouts`;
+      toast({ title: 'Import complete', description: `${workouts} added.${before}` });
       await refreshAfterWorkout(client);
     },
     onError: (error) => {

@@ -5,7 +5,7 @@ import { call } from '../../../lib/api-client/call.ts';
 import { toast } from '../../../lib/toast/toast-store.ts';
 
 /** What is done to a goal. `id` is null for a new one. */
-export interface GoalDraft {
+interface GoalDraft {
   readonly id: string | null;
   readonly kind: Goal['kind'];
   readonly target: number;

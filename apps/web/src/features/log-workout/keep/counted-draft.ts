@@ -11,7 +11,7 @@ const draftSchema = z.object({
 const kept = keptValue('counting', draftSchema);
 
 /** A workout that is being counted by hand, as this device keeps it. */
-export type CountedDraft = z.output<typeof draftSchema>;
+type CountedDraft = z.output<typeof draftSchema>;
 
 /** What was counted when the page was left; null for nothing. */
 export function readCountedDraft(userId: string): CountedDraft | null {
