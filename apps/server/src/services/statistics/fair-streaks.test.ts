@@ -162,6 +162,6 @@ test('streaks are fair through travel, changed clocks, late entries and correcti
       }
       await database.delete(users).where(eq(users.id, user.id));
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });
