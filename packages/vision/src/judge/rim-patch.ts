@@ -169,7 +169,7 @@ export function cutRimPatch(
   const { chroma } = picture;
   const plan = planOf(rim, picture);
   const { length } = plan.middle;
-  const cutChroma = (plane: Uint8Array, width: number, cut = new Uint8Array(length)) =>
+  const cutChroma = (plane: Uint8Array, width: number, cut: Uint8Array = new Uint8Array(length)) =>
     cutPlane(picture, plan, plane, width, plan.chroma, 0, cut);
   const cut = into?.luma ?? new Uint8Array(length);
   return {
