@@ -1,7 +1,7 @@
 import type { Place } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
 import { Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { useChangePlaces } from './use-places.ts';
@@ -15,7 +15,7 @@ function PlaceRow({ place }: { readonly place: Place }) {
   const done = () => {
     setDoing(null);
   };
-  const rename = (event: FormEvent) => {
+  const rename = (event: SyntheticEvent) => {
     event.preventDefault();
     change.mutate({ do: 'rename', id: place.id, name: name.trim() }, { onSuccess: done });
   };
