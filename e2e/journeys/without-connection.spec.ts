@@ -16,9 +16,7 @@ test.describe('with the shell on the device', () => {
     expect(signedIn.email).toContain('@');
     // The first visit: the shell is kept on the device.
     await page.goto('/upload');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
+    await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
 
     await context.setOffline(true);
     await page.goto('/upload');

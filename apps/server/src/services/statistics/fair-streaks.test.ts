@@ -97,7 +97,7 @@ class Player {
       server.clock = new Date(this.#now);
     } else if (action.kind === 'travel') {
       this.#user = { ...this.#user, timeZone: action.timeZone };
-    } else if (action.kind === 'shoot' || action.kind === 'exercise') {
+    } else if (!('pick' in action)) {
       await this.#enter(action.kind, this.#now - action.hoursAgo * HOUR_MS);
     } else {
       const index = action.pick % Math.max(1, this.#entries.length);
