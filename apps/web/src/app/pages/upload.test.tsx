@@ -380,7 +380,11 @@ describe('a video on the server', () => {
     await press('Zone 13 - Left Wing Three');
     await press('Done');
     const rows = within(await screen.findByRole('list', { name: 'Shots' })).getAllByRole('button');
-    expect(rows.map(({ textContent }) => textContent.includes('Zone 13'))).toEqual([false, true, true]);
+    expect(rows.map(({ textContent }) => textContent.includes('Zone 13'))).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   test('is counted again when the hoop was moved by keys', async () => {
