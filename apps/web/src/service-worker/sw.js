@@ -1,4 +1,4 @@
-/* global self, caches */
+/* global self, caches, __FILES__ */
 // Opens the app without a connection: pages come from the network while there is one, and its own files, which
 // never change under their names, from the device. Data never passes through here.
 // The build writes the list of files and a mark of their content (see vite-plugin.ts).

@@ -16,7 +16,7 @@ const capped = (map: RednessMap, x: number, y: number): number =>
  * How well a thin red line follows the ellipse all around: red on it, less so on both sides of it.
  * Redness levels, the mean over the best part of all directions: bracket and net hide the rest.
  */
-export function fitOf(map: RednessMap, { cx, cy, rx, ry }: RimEllipse): number {
+function fitOf(map: RednessMap, { cx, cy, rx, ry }: RimEllipse): number {
   const off = limits.fitOff * rx;
   const slack = limits.fitSlack * rx;
   const gains: number[] = [];

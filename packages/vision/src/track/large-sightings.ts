@@ -5,9 +5,7 @@ import type { Flight, Sighting } from './track.ts';
 /** The roundest of the large things of each frame, in a close view of a hoop most likely the ball. */
 export function largeSightings(recent: readonly Detections[], longSide: number): Sighting[] {
   return recent.flatMap(({ seconds, candidates }) => {
-    const large = candidates.filter(
-      ({ diameter }) => diameter >= limits.closeViewShare * longSide,
-    );
+    const large = candidates.filter(({ diameter }) => diameter >= limits.closeViewShare * longSide);
     const roundest = large.sort((a, b) => b.roundness - a.roundness)[0];
     if (!roundest || roundest.roundness < limits.leastRoundness) return [];
     return [{ ...roundest, seconds }];

@@ -65,7 +65,13 @@ async function isRunning(pid: number): Promise<boolean> {
 
 describe('a child that does its work', () => {
   test('is heard in order, and has finished', async () => {
-    const progress = { type: 'progress', stage: 'judging', fraction: 0.9, shotsSoFar: 2 };
+    const progress = {
+      type: 'progress',
+      stage: 'judging',
+      fraction: 0.9,
+      shotsSoFar: 2,
+      advice: [],
+    };
     const { outcome, messages } = await run([MEDIA, progress, RESULT].map(say).join(''));
     expect(outcome).toEqual({ kind: 'finished' });
     expect(messages.map(({ type }) => type)).toEqual(['media', 'progress', 'analysis']);

@@ -1,6 +1,6 @@
 import type { CalibrationInput } from '@hooplog/contract';
 import type { CourtKind } from '@hooplog/domain';
-import { fitHomography, locateShots, type Scene } from '@hooplog/vision';
+import { fitHomography, type Scene } from '@hooplog/vision';
 import { eq } from 'drizzle-orm';
 import { transaction, type Transaction } from '../../database/connect.ts';
 import { videos, videoScenes } from '../../database/schema/index.ts';
@@ -8,6 +8,7 @@ import { AppError, invalidField } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { relocateShots } from '../workouts/relocate-shots.ts';
 import type { WorkoutWithShots } from '../workouts/rows.ts';
+import { locateApart } from './locate-apart.ts';
 import { lockOwnVideo, told, type VideoRow } from './rows.ts';
 
 /** Where the court lies in a video, and whose lines it was marked on. */
@@ -61,8 +62,8 @@ export function setCourt(
     }
     const scene = await sceneOf(tx, video);
     await keepCourt(tx, video, court);
-    return relocateShots(tx, userId, video.workoutId, now(), (rimSeconds) =>
-      scene === null ? [] : locateShots({ ...scene, court: court.court }, rimSeconds),
+    return relocateShots(tx, userId, video.workoutId, now(), async (rimSeconds) =>
+      scene === null ? [] : locateApart({ ...scene, court: court.court }, rimSeconds),
     );
   });
 }

@@ -22,7 +22,7 @@ interface Place {
 }
 
 /** Places of shots by the moments at which they came to the rim (video seconds), one each. */
-type Locate = (rimSeconds: readonly number[]) => readonly Place[];
+type Locate = (rimSeconds: readonly number[]) => Promise<readonly Place[]>;
 
 /** Shots that the program found and that the player has not placed, in order of time. */
 function movable(rows: readonly ShotRow[]) {
@@ -65,7 +65,7 @@ export async function relocateShots(
   const workout = await ownWorkout(tx, userId, workoutId);
   const before = await contributionOf(tx, workout);
   const open = movable(await shotsWithDismissed(tx, workoutId));
-  const places = locate(open.map(({ rimSeconds }) => rimSeconds));
+  const places = await locate(open.map(({ rimSeconds }) => rimSeconds));
   await movePlaces(
     tx,
     open.flatMap(({ id }, index) => {

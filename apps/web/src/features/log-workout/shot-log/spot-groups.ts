@@ -4,7 +4,7 @@ import type { LoggedShot } from './logged-shot.ts';
 const SAME_SPOT_FEET = 4;
 
 /** Shots by their moment; those without one last, as they were counted. */
-export function byTime(shots: readonly LoggedShot[]): readonly LoggedShot[] {
+function byTime(shots: readonly LoggedShot[]): readonly LoggedShot[] {
   const moment = ({ rimSeconds }: LoggedShot) => rimSeconds ?? Number.MAX_VALUE;
   return shots.toSorted((a, b) => moment(a) - moment(b));
 }
