@@ -1,7 +1,8 @@
-/* global self, caches, __FILES__ */
+/* global self, caches */
 // Opens the app without a connection: pages come from the network while there is one, and its own files, which
 // never change under their names, from the device. Data never passes through here.
 // The build writes the list of files and a mark of their content (see vite-plugin.ts).
+// eslint-disable-next-line no-undef -- the build puts the list in its place
 const FILES = __FILES__;
 const CACHE = 'hooplog-__VERSION__';
 const SHELL = '/';

@@ -39,7 +39,7 @@ export function MarkHandle(props: MarkHandleProps) {
   return (
     <button
       type="button"
-      aria-label={`${label}${point.isSet ? '' : ', not set yet'} (drag, or use the arrow keys)`}
+      aria-label={`${number}: ${label}${point.isSet ? '' : ', not set yet'} (drag, or use the arrow keys)`}
       aria-pressed={isSelected}
       data-grab={point.id}
       onFocus={onFocus}
