@@ -68,7 +68,11 @@ export function fitReport(marking: Marking, fit: FloorFit | null): FitReport {
       `Tap it in the picture, or drag it there: ${count} of ${LEAST_POINTS} corners are set.`,
     );
   }
-  if (fit === null) return report('wrong', 'The court is folded: two points are mixed up.');
+  if (fit === null)
+    return report(
+      'wrong',
+      'The court is folded: two points are mixed up, or too many lie on one line.',
+    );
   if (isSeenFromBelow(fit)) {
     return report(
       'doubtful',
