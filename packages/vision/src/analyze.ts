@@ -11,7 +11,7 @@ import { hoopAdvice } from './conditions/hoop-advice.ts';
 import type { FrameSource } from './frames/frame.ts';
 import type { Judged } from './judge/judge.ts';
 import { judge } from './judge/judge.ts';
-import { ballWayOf } from './judge/ball-way.ts';
+import { paceOf } from './judge/ball-way.ts';
 import type { FlightInView, Located, Scene } from './locate/locate-shots.ts';
 import { locateShots } from './locate/locate-shots.ts';
 import { conditionThresholds as limits } from './thresholds.ts';
@@ -92,7 +92,7 @@ function shotsAt(
     rim: scaleRim(hoop.rim, by),
     court: calibration?.court ?? null,
     flights: watched.flights.map((flight) => displayed(flight, by)),
-    pace: ballWayOf(samples, watched.flights, hoop.rim).pace,
+    pace: paceOf(watched.flights, hoop.rim),
   };
   onScene?.(scene);
   const located = locateShots(

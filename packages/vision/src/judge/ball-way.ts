@@ -52,7 +52,7 @@ function secondsOf({ points }: Flight): number {
  * per second squared. Flights nearer to the camera than the ring look faster, a ball that rolls or
  * is carried slower; the upper quartile of the falls leaves both out.
  */
-function paceOf(flights: readonly Flight[], rim: RimEllipse): number {
+export function paceOf(flights: readonly Flight[], rim: RimEllipse): number {
   const falls = flights.filter(
     (flight) =>
       flight.points.length >= limits.paceFromPoints &&
