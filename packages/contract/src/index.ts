@@ -8,6 +8,7 @@ export * from './goals.ts';
 export * from './health.ts';
 export * from './manual-workouts.ts';
 export * from './own-data.ts';
+export * from './players.ts';
 export * from './progress.ts';
 export * from './places.ts';
 export * from './shots.ts';
