@@ -1,10 +1,7 @@
 import type { ZoneId } from '@hooplog/domain';
 import type { NewWorkout } from '../services/workouts/create-workout.ts';
-
-const DAYS = 56;
-const DAY_MS = 24 * 60 * 60_000;
-/** The last days without a gap, so that the demo shows a streak. */
-const STREAK_DAYS = 6;
+import { chance } from './chance.ts';
+import { DAY_MS, DEMO_DAYS, STREAK_DAYS } from './demo-days.ts';
 
 /** Where the demo player likes to shoot from: chance of a day's visit, and how well it goes, in percent. */
 const HABITS: readonly (readonly [zone: ZoneId, visits: number, accuracy: number])[] = [
@@ -31,18 +28,12 @@ const NOTES = [
   'Quick release off the catch.',
 ];
 
-/** A number from 0 to 1 that is the same for the same day and question. */
-function chance(day: number, question: number): number {
-  const mixed = Math.imul((day + 1) * 374_761_393 + (question + 1) * 668_265_263, 1_274_126_177);
-  return ((mixed ^ (mixed >>> 15)) >>> 0) / 4_294_967_296;
-}
-
 function shotsOf(day: number, ago: number): NewWorkout['zones'] {
   return HABITS.flatMap(([zone, visits, accuracy], index) => {
     if (chance(day, index) > visits) return [];
     const total = 8 + Math.floor(chance(day, 20 + index) * 18);
     // Training pays off: ten percent better at the end than eight weeks ago.
-    const form = accuracy + 5 - (10 * ago) / DAYS + (chance(day, 40 + index) - 0.5) * 14;
+    const form = accuracy + 5 - (10 * ago) / DEMO_DAYS + (chance(day, 40 + index) - 0.5) * 14;
     return [{ zone, made: Math.round((total * form) / 100), total }];
   });
 }
@@ -64,7 +55,7 @@ function workoutOf(moment: Date, ago: number): NewWorkout {
 /** Eight weeks of workouts up to now, oldest first; a day always holds the same, so that it can be repeated. */
 export function demoHistory(now: Date): readonly NewWorkout[] {
   const history: NewWorkout[] = [];
-  for (let ago = DAYS - 1; ago >= 0; ago--) {
+  for (let ago = DEMO_DAYS - 1; ago >= 0; ago--) {
     const moment = new Date(now.getTime() - ago * DAY_MS);
     const trains = ago < STREAK_DAYS || chance(Math.floor(moment.getTime() / DAY_MS), 70) < 0.55;
     const workout = workoutOf(moment, ago);

@@ -1,13 +1,16 @@
 import type { AppContext } from '../services/context.ts';
+import { createManualWorkout } from '../services/manual-workouts/create-manual-workout.ts';
 import { findOrCreateUser } from '../services/sign-in/find-or-create-user.ts';
 import { updateProfile } from '../services/users/update-profile.ts';
 import { createWorkout } from '../services/workouts/create-workout.ts';
+import { demoExercises } from './demo-exercises.ts';
 import { demoHistory } from './demo-history.ts';
+import { seedGoals } from './seed-goals.ts';
 
 /** A reserved domain: no mail to it can reach anybody. */
 export const DEMO_EMAIL = 'demo@hooplog.example';
 
-/** Makes the demo player with eight weeks of workouts. Run again, it adds only the days since. */
+/** Makes the demo player with eight weeks of workouts of both kinds and weekly goals. Run again, it adds only the days since. */
 export async function seedDemo(context: AppContext): Promise<void> {
   const found = await findOrCreateUser(context, {
     provider: 'email',
@@ -22,5 +25,8 @@ export async function seedDemo(context: AppContext): Promise<void> {
     skillLevel: 'Intermediate',
     productUpdates: 0,
   });
-  for (const workout of demoHistory(context.now())) await createWorkout(context, user, workout);
+  const now = context.now();
+  for (const workout of demoHistory(now)) await createWorkout(context, user, workout);
+  for (const workout of demoExercises(now)) await createManualWorkout(context, user, workout);
+  await seedGoals(context, user);
 }

@@ -17,7 +17,7 @@ import {
   withExercises,
 } from './rows.ts';
 
-interface NewManualWorkout {
+export interface NewManualWorkout {
   /** A moment, or a calendar day of the user, `YYYY-MM-DD`. */
   readonly workoutDate: string;
   readonly notes: string | null;

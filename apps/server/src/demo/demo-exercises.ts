@@ -1,0 +1,49 @@
+import type { NewManualWorkout } from '../services/manual-workouts/create-manual-workout.ts';
+import { chance } from './chance.ts';
+import { DAY_MS, DEMO_DAYS, STREAK_DAYS } from './demo-days.ts';
+
+const SESSIONS: readonly Pick<NewManualWorkout, 'exercises' | 'notes'>[] = [
+  {
+    exercises: [
+      { exerciseType: 'Ball Handling', duration: 20 },
+      { exerciseType: 'Finishing', duration: 15 },
+    ],
+    notes: 'Left hand only for the last ten minutes.',
+  },
+  {
+    exercises: [
+      { exerciseType: 'Strength Training', duration: 40 },
+      { exerciseType: 'Conditioning', duration: 15 },
+    ],
+    notes: null,
+  },
+  {
+    exercises: [{ exerciseType: 'Film Study', duration: 30 }],
+    notes: 'Watched the pick and roll.',
+  },
+  {
+    exercises: [
+      { exerciseType: 'Defense', duration: 25 },
+      { exerciseType: 'Game Simulation', duration: 35 },
+    ],
+    notes: 'Three on three with the club.',
+  },
+];
+
+/** Two hours before the shooting of the day. */
+const BEFORE_SHOOTING_MS = 2 * 60 * 60_000;
+
+/** Timed exercises of the same eight weeks, oldest first; a day always holds the same. */
+export function demoExercises(now: Date): readonly NewManualWorkout[] {
+  const history: NewManualWorkout[] = [];
+  for (let ago = DEMO_DAYS - 1; ago >= 0; ago--) {
+    const moment = new Date(now.getTime() - ago * DAY_MS - BEFORE_SHOOTING_MS);
+    const day = Math.floor((moment.getTime() + BEFORE_SHOOTING_MS) / DAY_MS);
+    const session = SESSIONS[Math.floor(chance(day, 80) * SESSIONS.length)];
+    const trains = chance(day, 81) < 0.3 && ago !== STREAK_DAYS;
+    if (!trains || session === undefined) continue;
+    const workoutDate = moment.toISOString();
+    history.push({ ...session, workoutDate, idempotencyKey: `demo-${day}` });
+  }
+  return history;
+}
