@@ -78,3 +78,13 @@ export const updateProfile = endpoint({
   status: 200,
   response: currentUserSchema,
 });
+
+export const updateCoachStatus = endpoint({
+  method: 'PATCH',
+  path: '/api/user/coach-status',
+  summary: 'Switch coach mode on or off; teams stay, but are managed only while it is on',
+  access: 'signed_in',
+  body: z.object({ isCoach: z.boolean('Say true or false') }),
+  status: 200,
+  response: currentUserSchema,
+});

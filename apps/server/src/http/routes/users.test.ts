@@ -68,3 +68,19 @@ test.each([
   });
   expect(error).toMatchObject({ code: 'validation_failed', message, fields: { [field]: message } });
 });
+
+test('coach mode is switched on and off', async () => {
+  const { client } = await server.signIn();
+  const on = await client.call(contract.updateCoachStatus, { body: { isCoach: true } });
+  expect(on.isCoach).toBe(1);
+  expect((await client.call(contract.getCurrentUser)).isCoach).toBe(1);
+  const off = await client.call(contract.updateCoachStatus, { body: { isCoach: false } });
+  expect(off.isCoach).toBe(0);
+});
+
+test('coach mode takes true or false', async () => {
+  const { client } = await server.signIn();
+  const body = { isCoach: 'yes' as unknown as boolean };
+  const { fields } = await client.refused(400, contract.updateCoachStatus, { body });
+  expect(fields).toEqual({ isCoach: 'Say true or false' });
+});

@@ -1,6 +1,7 @@
 import * as contract from '@hooplog/contract';
 import { presentCurrentUser } from '../../presenters/users.ts';
 import type { AppContext } from '../../services/context.ts';
+import { updateCoachStatus } from '../../services/users/update-coach-status.ts';
 import { updateProfile } from '../../services/users/update-profile.ts';
 import type { RegisterRoute } from '../route.ts';
 
@@ -11,4 +12,8 @@ export function userRoutes(route: RegisterRoute, context: AppContext): void {
     const birthday = body.birthday == null ? body.birthday : new Date(body.birthday);
     return presentCurrentUser(await updateProfile(context, user, { ...body, birthday }));
   });
+
+  route(contract.updateCoachStatus, async ({ user, body }) =>
+    presentCurrentUser(await updateCoachStatus(context, user.id, body.isCoach)),
+  );
 }
