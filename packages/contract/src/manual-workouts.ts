@@ -52,6 +52,8 @@ export const manualWorkoutInputSchema = z.object({
 });
 export type ManualWorkoutInput = z.input<typeof manualWorkoutInputSchema>;
 
+export const updateManualWorkoutBodySchema = manualWorkoutInputSchema.partial();
+
 export const listManualWorkouts = endpoint({
   method: 'GET',
   path: '/api/manual-workouts',
@@ -72,6 +74,17 @@ export const createManualWorkout = endpoint({
   access: 'signed_in',
   body: manualWorkoutInputSchema,
   status: 201,
+  response: manualWorkoutDetailsSchema,
+});
+
+export const updateManualWorkout = endpoint({
+  method: 'PATCH',
+  path: '/api/manual-workouts/:id',
+  summary: 'Correct a workout without shots; what is left out stays, exercises are sent as a whole',
+  access: 'signed_in',
+  params: idParamsSchema,
+  body: updateManualWorkoutBodySchema,
+  status: 200,
   response: manualWorkoutDetailsSchema,
 });
 

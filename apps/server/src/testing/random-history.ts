@@ -1,13 +1,12 @@
-import { type LocalDay, ZONE_IDS, type ZoneId } from '@hooplog/domain';
+import { ZONE_IDS, type ZoneId } from '@hooplog/domain';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { transaction } from '../database/connect.ts';
 import { manualWorkouts, videos, workouts } from '../database/schema/workouts.ts';
 import type { AppContext } from '../services/context.ts';
-import {
-  applyWorkoutChange,
-  type ZoneTotals,
-} from '../services/statistics/apply-workout-change.ts';
+import { createManualWorkout } from '../services/manual-workouts/create-manual-workout.ts';
+import { updateManualWorkout } from '../services/manual-workouts/update-manual-workout.ts';
+import type { ZoneTotals } from '../services/statistics/apply-workout-change.ts';
 import type { User } from '../services/users/find-user.ts';
 import { createWorkout } from '../services/workouts/create-workout.ts';
 import { deleteWorkout } from '../services/workouts/delete-workout.ts';
@@ -23,7 +22,8 @@ const momentOf = (daysAgo: number) => new Date(TODAY.getTime() - daysAgo * DAY_M
 /** One thing that can happen to a user's workouts. `pick` chooses among those that are there. */
 type Step =
   | { kind: 'save'; daysAgo: number; zones: ZoneTotals[] }
-  | { kind: 'train'; daysAgo: number }
+  | { kind: 'train'; daysAgo: number; minutes: number }
+  | Retraining
   | { kind: 'analyse'; daysAgo: number; shots: Shot[] }
   | { kind: 'analyse-again'; pick: number; shots: Shot[] }
   | { kind: 'review'; pick: number; shots: Shot[] }
@@ -31,12 +31,20 @@ type Step =
   | { kind: 'move'; pick: number; daysAgo: number }
   | { kind: 'delete'; pick: number };
 
+interface Retraining {
+  kind: 'retrain';
+  pick: number;
+  daysAgo: number;
+  minutes: number;
+}
+
 interface Shot {
   outcome: 'made' | 'missed';
   zone: ZoneId | null;
 }
 
 const daysAgo = fc.integer({ min: 0, max: 12 });
+const minutes = fc.integer({ min: 1, max: 90 });
 const pick = fc.nat(20);
 const zones = fc.uniqueArray(
   fc.record({ zone: fc.constantFrom(...ZONE_IDS.slice(0, 4)), made: fc.nat(3), more: fc.nat(3) }),
@@ -54,7 +62,8 @@ const shots = fc.array(
 );
 export const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('save' as const), daysAgo, zones: counts }),
-  fc.record({ kind: fc.constant('train' as const), daysAgo }),
+  fc.record({ kind: fc.constant('train' as const), daysAgo, minutes }),
+  fc.record({ kind: fc.constant('retrain' as const), pick, daysAgo, minutes }),
   fc.record({ kind: fc.constant('analyse' as const), daysAgo, shots }),
   fc.record({ kind: fc.constant('analyse-again' as const), pick, shots }),
   fc.record({ kind: fc.constant('review' as const), pick, shots }),
@@ -92,19 +101,20 @@ async function analyse(context: AppContext, user: User, moment: Date, list: Shot
   });
 }
 
-/** A timed workout, as its own service will save it. */
-async function train(context: AppContext, user: User, moment: Date) {
-  const localDay = moment.toISOString().slice(0, 10) as LocalDay;
-  await transaction(context.database, async (tx) => {
-    await tx.insert(manualWorkouts).values({ userId: user.id, workoutDate: moment, localDay });
-    await applyWorkoutChange(tx, user.id, null, {
-      day: localDay,
-      made: 0,
-      totalShots: 0,
-      minutes: 0,
-      zones: [],
-    });
-  });
+const timed = (daysAgo: number, minutes: number) => ({
+  workoutDate: momentOf(daysAgo).toISOString(),
+  exercises: [{ exerciseType: 'Defense' as const, duration: minutes }],
+});
+
+/** Corrects one of the timed workouts. */
+async function retrain(context: AppContext, user: User, { pick, daysAgo, minutes }: Retraining) {
+  const rows = await context.database
+    .select()
+    .from(manualWorkouts)
+    .where(eq(manualWorkouts.userId, user.id));
+  const chosen = rows[pick % Math.max(rows.length, 1)];
+  if (chosen === undefined) return;
+  await updateManualWorkout(context, user, chosen.id, timed(daysAgo, minutes));
 }
 
 /** Does one step by the services that the routes call. */
@@ -115,7 +125,15 @@ export async function perform(context: AppContext, user: User, action: Step): Pr
     await createWorkout(context, user, { ...shared, zones: list, totals: totals(list) });
     return;
   }
-  if (action.kind === 'train') return train(context, user, momentOf(action.daysAgo));
+  if (action.kind === 'train') {
+    const shared = { notes: null, idempotencyKey: null };
+    await createManualWorkout(context, user, {
+      ...shared,
+      ...timed(action.daysAgo, action.minutes),
+    });
+    return;
+  }
+  if (action.kind === 'retrain') return retrain(context, user, action);
   if (action.kind === 'analyse') {
     return analyse(context, user, momentOf(action.daysAgo), action.shots);
   }
@@ -129,7 +147,7 @@ async function change(
   context: AppContext,
   user: User,
   { id, source }: typeof workouts.$inferSelect,
-  action: Exclude<Step, { kind: 'save' } | { kind: 'train' } | { kind: 'analyse' }>,
+  action: Exclude<Step, { kind: 'save' | 'train' | 'retrain' | 'analyse' }>,
 ): Promise<void> {
   switch (action.kind) {
     case 'delete':

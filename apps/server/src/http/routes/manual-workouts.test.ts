@@ -147,9 +147,99 @@ test('deleting takes the day out of the streak; what is not one’s own is not t
   await client.refused(404, contract.deleteManualWorkout, { params: { id } });
 });
 
-test.each([contract.listManualWorkouts, contract.createManualWorkout])(
-  'signed out: 401',
-  async (endpoint) => {
-    await server.newClient().refused(401, endpoint);
-  },
-);
+describe('a correction', () => {
+  test('of everything moves the day and its minutes', async () => {
+    server.clock = NOW;
+    const { client } = await server.signIn();
+    const { id } = await client.call(contract.createManualWorkout, { body: body() });
+    const exercises = [
+      { exerciseType: 'Defense', duration: 20 } as const,
+      { exerciseType: 'Strength Training', duration: 25 } as const,
+    ];
+    const change = { workoutDate: '2026-06-10', exercises, notes: 'It was Wednesday' };
+    const updated = await client.call(contract.updateManualWorkout, {
+      params: { id },
+      body: change,
+    });
+    expect(updated).toMatchObject({
+      id,
+      localDay: '2026-06-10',
+      totalDuration: 45,
+      ...change,
+      workoutDate: '2026-06-10T12:00:00.000Z',
+    });
+    expect(await client.call(contract.getStats)).toMatchObject({
+      workoutCount: 1,
+      currentStreak: 0,
+    });
+    const month = await client.call(contract.getCalendarMonth, { query: { month: '2026-06' } });
+    expect(month.manualWorkouts).toEqual([updated]);
+    expect(month.summary.minutes).toBe(45);
+  });
+
+  test('leaves what it does not name, and the time of a day that stays', async () => {
+    server.clock = NOW;
+    const { client } = await server.signIn();
+    const saved = await client.call(contract.createManualWorkout, {
+      body: body({ notes: 'First' }),
+    });
+    const params = { id: saved.id };
+    server.clock = new Date(NOW.getTime() + 60 * 60_000);
+    const sameDay = { workoutDate: saved.localDay };
+    expect(await client.call(contract.updateManualWorkout, { params, body: sameDay })).toEqual(
+      saved,
+    );
+    expect(
+      await client.call(contract.updateManualWorkout, { params, body: { notes: '  ' } }),
+    ).toEqual({ ...saved, notes: null });
+  });
+
+  test.each<[what: string, change: object, field: string, message: string]>([
+    ['an empty date', { workoutDate: '' }, 'workoutDate', 'Date is required'],
+    [
+      'tomorrow',
+      { workoutDate: '2026-06-16' },
+      'workoutDate',
+      'The date of the workout is in the future',
+    ],
+    ['no exercises', { exercises: [] }, 'exercises', 'At least one exercise is required'],
+    [
+      'no minutes',
+      { exercises: [{ ...SHOOTING, duration: 0 }] },
+      'exercises.0.duration',
+      'Duration must be at least 1 minute',
+    ],
+  ])('to %s is refused and changes nothing', async (_, change, field, message) => {
+    server.clock = NOW;
+    const { client } = await server.signIn();
+    const saved = await client.call(contract.createManualWorkout, { body: body() });
+    const sent = { params: { id: saved.id }, body: change };
+    const refused = await client.refused(400, contract.updateManualWorkout, sent);
+    expect(refused.fields?.[field]).toBe(message);
+    const month = await client.call(contract.getCalendarMonth, { query: { month: '2026-06' } });
+    expect(month.manualWorkouts).toEqual([saved]);
+  });
+
+  test('of somebody else’s workout, or of none, is 404', async () => {
+    server.clock = NOW;
+    const { client } = await server.signIn();
+    const { id } = await client.call(contract.createManualWorkout, { body: body() });
+    const stranger = await server.signIn();
+    const sent = { params: { id }, body: { notes: 'Mine now' } };
+    await stranger.client.refused(404, contract.updateManualWorkout, sent);
+    await client.call(contract.deleteManualWorkout, { params: { id } });
+    await client.refused(404, contract.updateManualWorkout, sent);
+  });
+});
+
+test.each([
+  ['GET', contract.listManualWorkouts],
+  ['POST', contract.createManualWorkout],
+] as const)('%s signed out: 401', async (_, endpoint) => {
+  await server.newClient().refused(401, endpoint);
+});
+
+test('PATCH signed out: 401', async () => {
+  const params = { id: '01900000-0000-7000-8000-000000000001' };
+  await server.newClient().refused(401, contract.updateManualWorkout, { params });
+});

@@ -7,6 +7,7 @@ import type { AppContext } from '../../services/context.ts';
 import { createManualWorkout } from '../../services/manual-workouts/create-manual-workout.ts';
 import { deleteManualWorkout } from '../../services/manual-workouts/delete-manual-workout.ts';
 import { listManualWorkouts } from '../../services/manual-workouts/list-manual-workouts.ts';
+import { updateManualWorkout } from '../../services/manual-workouts/update-manual-workout.ts';
 import { nextLink, readCursor, writeCursor } from '../cursor.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
 import type { RegisterRoute } from '../route.ts';
@@ -29,6 +30,10 @@ export function manualWorkoutRoutes(route: RegisterRoute, context: AppContext): 
     });
     return presentManualWorkoutDetails(created);
   });
+
+  route(contract.updateManualWorkout, async ({ user, params, body }) =>
+    presentManualWorkoutDetails(await updateManualWorkout(context, user, params.id, body)),
+  );
 
   route(contract.deleteManualWorkout, async ({ user, params }) => {
     await deleteManualWorkout(context, user.id, params.id);

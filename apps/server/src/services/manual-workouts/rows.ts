@@ -1,7 +1,8 @@
 import type { ExerciseType, LocalDay } from '@hooplog/domain';
 import { asc, eq, inArray } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { mayUse } from '../../auth/may.ts';
-import type { Queryable } from '../../database/connect.ts';
+import type { Queryable, Transaction } from '../../database/connect.ts';
 import { manualWorkoutExercises, manualWorkouts } from '../../database/schema/workouts.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { Contribution } from '../statistics/apply-workout-change.ts';
@@ -58,12 +59,31 @@ export async function withExercises(
   }));
 }
 
+/** Minutes of all exercises together. */
+export function minutesOf(exercises: readonly Exercise[]): number {
+  return exercises.reduce((sum, { duration }) => sum + duration, 0);
+}
+
+/** Stores the exercises of a workout that has none yet. */
+export async function insertExercises(
+  tx: Transaction,
+  workoutId: string,
+  exercises: readonly Exercise[],
+): Promise<void> {
+  await tx
+    .insert(manualWorkoutExercises)
+    // Keys grow, and with them the order in which the exercises were entered is kept.
+    .values(exercises.map((exercise) => ({ id: uuidv7(), workoutId, ...exercise })));
+}
+
 /** What the workout adds to statistics. */
 export function contributionOf({ localDay, totalDuration }: ManualWorkoutRow): Contribution {
   return {
     day: localDay as LocalDay,
     made: 0,
     totalShots: 0,
+    verifiedMade: 0,
+    verifiedShots: 0,
     minutes: totalDuration,
     zones: [],
   };

@@ -5,6 +5,7 @@ import { users } from '../../database/schema/users.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { createManualWorkout } from '../manual-workouts/create-manual-workout.ts';
 import { deleteManualWorkout } from '../manual-workouts/delete-manual-workout.ts';
+import { updateManualWorkout } from '../manual-workouts/update-manual-workout.ts';
 import type { User } from '../users/find-user.ts';
 import { createWorkout } from '../workouts/create-workout.ts';
 import { deleteWorkout } from '../workouts/delete-workout.ts';
@@ -129,11 +130,16 @@ class Player {
       if (entry.kind === 'shoot') await deleteWorkout(context, this.#user.id, entry.id);
       else await deleteManualWorkout(context, this.#user.id, entry.id);
       this.#entries.splice(index, 1);
-    } else if (entry.kind === 'shoot') {
-      const at = this.#now - action.hoursAgo * HOUR_MS;
-      await updateWorkout(context, this.#user, entry.id, { workoutDate: new Date(at) });
-      entry.day = wallDay(at, this.#user.timeZone);
+      return;
     }
+    const workoutDate = new Date(this.#now - action.hoursAgo * HOUR_MS);
+    if (entry.kind === 'shoot') {
+      await updateWorkout(context, this.#user, entry.id, { workoutDate });
+    } else {
+      const change = { workoutDate: workoutDate.toISOString() };
+      await updateManualWorkout(context, this.#user, entry.id, change);
+    }
+    entry.day = wallDay(workoutDate.getTime(), this.#user.timeZone);
   }
 
   async expectFairStreak(): Promise<void> {

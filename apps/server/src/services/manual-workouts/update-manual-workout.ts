@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { transaction } from '../../database/connect.ts';
+import { manualWorkoutExercises, manualWorkouts } from '../../database/schema/workouts.ts';
+import type { AppContext } from '../context.ts';
+import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
+import { lockStatistics } from '../statistics/lock-statistics.ts';
+import type { User } from '../users/find-user.ts';
+import { exerciseMoment } from './exercise-moment.ts';
+import {
+  contributionOf,
+  type Exercise,
+  insertExercises,
+  type ManualWorkoutWithExercises,
+  minutesOf,
+  ownManualWorkout,
+  withExercises,
+} from './rows.ts';
+
+/** What is left out (undefined) stays. */
+interface ManualWorkoutChange {
+  /** A moment, or a calendar day of the user, `YYYY-MM-DD`; the day it already has keeps its time. */
+  readonly workoutDate?: string | undefined;
+  readonly notes?: string | null | undefined;
+  /** All of them. */
+  readonly exercises?: readonly Exercise[] | undefined;
+}
+
+/** Corrects a workout of timed exercises; streak, days and weeks follow in the same transaction. */
+export function updateManualWorkout(
+  context: AppContext,
+  user: User,
+  workoutId: string,
+  { workoutDate, notes, exercises }: ManualWorkoutChange,
+): Promise<ManualWorkoutWithExercises> {
+  return transaction(context.database, async (tx) => {
+    await lockStatistics(tx, user.id);
+    const workout = await ownManualWorkout(tx, user.id, workoutId);
+    const stays = workoutDate === undefined || workoutDate === workout.localDay;
+    const moment = stays ? {} : exerciseMoment(workoutDate, context.now(), user.timeZone);
+    const [updated] = await tx
+      .update(manualWorkouts)
+      .set({
+        ...moment,
+        notes: notes === undefined ? workout.notes : notes,
+        totalDuration: exercises === undefined ? workout.totalDuration : minutesOf(exercises),
+      })
+      .where(eq(manualWorkouts.id, workoutId))
+      .returning();
+    if (updated === undefined) throw new Error('No row came back');
+    if (exercises !== undefined) {
+      await tx
+        .delete(manualWorkoutExercises)
+        .where(eq(manualWorkoutExercises.workoutId, workoutId));
+      await insertExercises(tx, workoutId, exercises);
+    }
+    await applyWorkoutChange(tx, user.id, contributionOf(workout), contributionOf(updated));
+    const [saved] = await withExercises(tx, [updated]);
+    if (saved === undefined) throw new Error('No row came back');
+    return saved;
+  });
+}
