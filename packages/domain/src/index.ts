@@ -30,6 +30,7 @@ export {
 } from './court/zones.ts';
 export * from './achievements/catalogue.ts';
 export * from './achievements/rules.ts';
+export * from './assignments/assignments.ts';
 export * from './days/age.ts';
 export * from './days/days.ts';
 export * from './days/months.ts';

@@ -38,6 +38,20 @@ export const LIMITS = {
   GROUP_NAME_MAX: 100,
   GROUP_DESCRIPTION_MAX: 500,
   INVITATION_DAYS: 7,
+  TEAM_NAME_MAX: 100,
+  TEAM_PLAYERS_MAX: 100,
+  TEAMS_PER_COACH: 50,
+  /** Days that a team's join link works; a season's start, not for ever. */
+  TEAM_LINK_DAYS: 30,
+  /** Invitations by e-mail of one team that wait for an answer. */
+  TEAM_INVITATIONS_MAX: 100,
+  ASSIGNMENT_TITLE_MAX: 100,
+  ASSIGNMENTS_PER_TEAM: 30,
+  /** How far ahead an assigned workout may be due. */
+  ASSIGNMENT_MAX_DAYS: 365,
+  COMPARED_PLAYERS_MIN: 2,
+  COMPARED_PLAYERS_MAX: 4,
+
   MESSAGE_MAX: 1000,
   MESSAGES_PER_MINUTE: 20,
   MESSAGES_SHOWN: 100,

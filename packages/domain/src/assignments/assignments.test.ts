@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { LocalDay } from '../days/days.ts';
+import {
+  type AssignmentMeasure,
+  assignmentPercent,
+  type AssignmentState,
+  assignmentState,
+  measuresZones,
+} from './assignments.ts';
+
+const DUE = '2026-11-20' as LocalDay;
+
+test.each<[value: number, today: string, state: AssignmentState, percent: number]>([
+  [0, '2026-11-18', 'open', 0],
+  [99, '2026-11-20', 'open', 99],
+  [99, '2026-11-21', 'missed', 99],
+  [100, '2026-11-20', 'done', 100],
+  [250, '2026-12-24', 'done', 100],
+])('%i of 100 by November 20, seen on %s, is %s', (value, today, state, percent) => {
+  expect(assignmentState(value, 100, DUE, today as LocalDay)).toBe(state);
+  expect(assignmentPercent(value, 100)).toBe(percent);
+});
+
+test('is never rounded up to done', () => {
+  expect(assignmentPercent(999, 1000)).toBe(99);
+});
+
+test.each<[measure: AssignmentMeasure, zones: boolean]>([
+  ['shots', true],
+  ['makes', true],
+  ['workouts', false],
+  ['minutes', false],
+])('%s can be of one zone: %s', (measure, zones) => {
+  expect(measuresZones(measure)).toBe(zones);
+});

@@ -1,0 +1,36 @@
+import type { LocalDay } from '../days/days.ts';
+
+/** What an assigned workout counts. Minutes are those of timed exercises. */
+export const ASSIGNMENT_MEASURES = ['shots', 'makes', 'workouts', 'minutes'] as const;
+export type AssignmentMeasure = (typeof ASSIGNMENT_MEASURES)[number];
+
+/** The highest sensible target of each. */
+export const ASSIGNMENT_MAX = {
+  shots: 100_000,
+  makes: 100_000,
+  workouts: 100,
+  minutes: 10_000,
+} as const;
+
+/** Only shots lie in zones. */
+export const measuresZones = (measure: AssignmentMeasure): boolean =>
+  measure === 'shots' || measure === 'makes';
+
+/** `done` stays done when the day is over; `missed` is only what was not done until then. */
+export type AssignmentState = 'open' | 'done' | 'missed';
+
+/** Where one player stands. @param today the player's own day */
+export function assignmentState(
+  value: number,
+  target: number,
+  dueDay: LocalDay,
+  today: LocalDay,
+): AssignmentState {
+  if (value >= target) return 'done';
+  return today > dueDay ? 'missed' : 'open';
+}
+
+/** 0 to 100; 100 only when the target is reached. */
+export function assignmentPercent(value: number, target: number): number {
+  return Math.min(100, Math.floor((100 * value) / target));
+}
