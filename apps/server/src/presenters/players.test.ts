@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { playerName, presentPlayer } from './players.ts';
+import { playerName } from '../services/players/player.ts';
+import { presentPlayer } from './players.ts';
 
 const NOBODY = { displayName: null, firstName: null, lastName: null, profileImageUrl: null };
 

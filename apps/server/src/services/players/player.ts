@@ -1,0 +1,26 @@
+import { users } from '../../database/schema/users.ts';
+
+/** The columns by which a player is shown to others: a query that selects no more cannot leak more. */
+export const playerColumns = {
+  id: users.id,
+  displayName: users.displayName,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  profileImageUrl: users.profileImageUrl,
+};
+
+export interface PlayerRow {
+  readonly id: string;
+  readonly displayName: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly profileImageUrl: string | null;
+}
+
+/** Display name, else first and last name; an address is nobody else's business. */
+export function playerName({ displayName, firstName, lastName }: Omit<PlayerRow, 'id'>): string {
+  const written = (text: string | null) => text !== null && text.trim() !== '';
+  if (displayName !== null && written(displayName)) return displayName;
+  const fullName = [firstName, lastName].filter(written).join(' ');
+  return fullName === '' ? 'Player' : fullName;
+}
