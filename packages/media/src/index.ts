@@ -2,6 +2,8 @@ export { openFrames } from './frames/open-frames.ts';
 export type { OpenFramesOptions, VideoFrames } from './frames/open-frames.ts';
 export { MediaError } from './media-error.ts';
 export type { MediaErrorCode } from './media-error.ts';
+export { makePortrait, PORTRAIT_TYPES } from './portrait/make-portrait.ts';
+export type { PortraitType } from './portrait/make-portrait.ts';
 export { probe } from './probe/probe.ts';
 export type { MediaFacts } from './probe/probe.ts';
 export { makePoster } from './rendition/make-poster.ts';
