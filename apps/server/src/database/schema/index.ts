@@ -1,5 +1,7 @@
 // The one list of tables that migrations are generated from.
+export * from './assignments.ts';
 export * from './community.ts';
+export * from './consents.ts';
 export * from './places.ts';
 export * from './statistics.ts';
 export * from './users.ts';

@@ -34,7 +34,14 @@ export const users = pgTable(
     productUpdates: integer().notNull().default(1),
     /** IANA name; decides which calendar day a workout belongs to. */
     timeZone: text().notNull().default('UTC'),
-    onLeaderboard: integer().notNull().default(1),
+    /** How lengths are shown; they are kept in inches. */
+    units: text({ enum: ['imperial', 'metric'] })
+      .notNull()
+      .default('imperial'),
+    /** 1 while a child's account waits for a parent's consent: it can do nothing else. */
+    awaitsParent: integer().notNull().default(0),
+    /** 1 shown, 0 hidden; null until the player chooses, when their age decides. */
+    onLeaderboard: integer(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

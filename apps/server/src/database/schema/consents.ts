@@ -1,0 +1,22 @@
+import { index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { createdAt, instant } from './columns.ts';
+import { ownedBy } from './owned-by.ts';
+
+/** A parent's answer about the account of a child under 13: asked for, waited for, given. */
+export const parentalConsents = pgTable(
+  'parental_consents',
+  {
+    /** The child. */
+    userId: ownedBy().primaryKey(),
+    /** Lower case; null until the child names one. */
+    parentEmail: varchar({ length: 254 }),
+    /** Keyed hash of the secret in the mailed link. */
+    tokenHash: text().unique(),
+    mailsSent: integer().notNull().default(0),
+    /** Without a consent the account goes at this moment. */
+    deadline: instant().notNull(),
+    grantedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('parental_consents_deadline').on(table.deadline)],
+);
