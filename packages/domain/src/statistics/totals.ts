@@ -14,7 +14,3 @@ export function percentage(made: number, total: number): number {
 export function addTotals(a: Totals, b: Totals): Totals {
   return { made: a.made + b.made, total: a.total + b.total };
 }
-
-export function subtractTotals(a: Totals, b: Totals): Totals {
-  return { made: a.made - b.made, total: a.total - b.total };
-}

@@ -3,6 +3,7 @@ import {
   bigint,
   check,
   date,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -27,6 +28,14 @@ export const userStats = pgTable(
     userId: ownedBy().primaryKey(),
     made: shotSum(),
     totalShots: shotSum(),
+    /** Of these, the ones that the program saw in a video of its own. */
+    verifiedShots: shotSum(),
+    /** Exact share of makes, which ranks where `made` is equal; null without shots. */
+    accuracy: doublePrecision().generatedAlwaysAs(
+      sql`made::double precision / nullif(total_shots, 0)`,
+    ),
+    /** First day on which the leaderboard may show this player; null for never. See the domain's `listedFrom`. */
+    listedFrom: date({ mode: 'string' }).default('0001-01-01'),
     /** Both kinds of workout. */
     workoutCount: integer().notNull().default(0),
     streakEndDay: date({ mode: 'string' }),
@@ -35,15 +44,32 @@ export const userStats = pgTable(
     longestStreakEndDay: date({ mode: 'string' }),
     updatedAt: updatedAt(),
   },
-  (table) => [index('user_stats_rank').on(table.made, table.totalShots)],
+  (table) => [
+    // Read backwards: the leaderboard's order. The day at its end lets a count stay within the index.
+    index('user_stats_rank')
+      .on(table.made, table.accuracy, table.totalShots, table.userId, table.listedFrom)
+      .where(sql`total_shots > 0 and listed_from is not null`),
+    check('user_stats_verified', sql`${table.verifiedShots} between 0 and ${table.totalShots}`),
+  ],
 );
 
 /** What a day or a week adds up to; both kinds of workout count as workouts, only timed ones have minutes. */
 const training = () => ({
   made: shotSum(),
   totalShots: shotSum(),
+  /** Part of the two above: what the program saw in videos of its own. */
+  verifiedMade: shotSum(),
+  verifiedShots: shotSum(),
   workoutCount: integer().notNull().default(0),
   minutes: shotSum(),
+});
+
+/** Shots of a zone; the verified ones are part of all. */
+const zoneShots = () => ({
+  made: shotSum(),
+  total: shotSum(),
+  verifiedMade: shotSum(),
+  verifiedTotal: shotSum(),
 });
 
 /** Each day on which a user trained: what calendars and streaks are read from. */
@@ -71,8 +97,7 @@ export const zoneDays = pgTable(
     userId: ownedBy(),
     day: date({ mode: 'string' }).notNull(),
     zone: text().notNull(),
-    made: shotSum(),
-    total: shotSum(),
+    ...zoneShots(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.day, table.zone] }),
@@ -87,8 +112,7 @@ export const zoneTotals = pgTable(
   {
     userId: ownedBy(),
     zone: text().notNull(),
-    made: shotSum(),
-    total: shotSum(),
+    ...zoneShots(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.zone] }),

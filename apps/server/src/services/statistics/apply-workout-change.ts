@@ -16,14 +16,23 @@ export interface ZoneTotals {
   readonly total: number;
 }
 
+/** The same, and how many of them the program saw in a video of its own. */
+export interface ZoneCounts extends ZoneTotals {
+  readonly verifiedMade: number;
+  readonly verifiedTotal: number;
+}
+
 /** What one workout, of either kind, adds to its user's statistics. */
 export interface Contribution {
   readonly day: LocalDay;
   readonly made: number;
   readonly totalShots: number;
+  /** Part of the two above: see `readVerified`. */
+  readonly verifiedMade: number;
+  readonly verifiedShots: number;
   /** Of timed exercises. */
   readonly minutes: number;
-  readonly zones: readonly ZoneTotals[];
+  readonly zones: readonly ZoneCounts[];
 }
 
 /**
@@ -44,6 +53,7 @@ export async function applyWorkoutChange(
   const sums = {
     made: stats.made + (after?.made ?? 0) - (before?.made ?? 0),
     totalShots: stats.totalShots + (after?.totalShots ?? 0) - (before?.totalShots ?? 0),
+    verifiedShots: stats.verifiedShots + (after?.verifiedShots ?? 0) - (before?.verifiedShots ?? 0),
     workoutCount: stats.workoutCount + Number(after !== null) - Number(before !== null),
   };
   await tx

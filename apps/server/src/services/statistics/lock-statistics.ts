@@ -7,6 +7,7 @@ export interface UserStats {
   readonly userId: string;
   readonly made: number;
   readonly totalShots: number;
+  readonly verifiedShots: number;
   readonly workoutCount: number;
   readonly run: Run;
   readonly longest: Run;
@@ -34,6 +35,7 @@ export async function lockStatistics(tx: Transaction, userId: string): Promise<U
   await tx.insert(userStats).values({ userId }).onConflictDoNothing();
   const [row] = await tx.select().from(userStats).where(eq(userStats.userId, userId)).for('update');
   if (row === undefined) throw new Error('The user was deleted meanwhile');
-  const { made, totalShots, workoutCount } = row;
-  return { userId, made, totalShots, workoutCount, run: runOf(row), longest: longestRunOf(row) };
+  const { made, totalShots, verifiedShots, workoutCount } = row;
+  const sums = { made, totalShots, verifiedShots, workoutCount };
+  return { userId, ...sums, run: runOf(row), longest: longestRunOf(row) };
 }

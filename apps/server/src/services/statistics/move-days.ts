@@ -8,22 +8,28 @@ import type { Contribution } from './apply-workout-change.ts';
 interface Training {
   readonly made: number;
   readonly totalShots: number;
+  readonly verifiedMade: number;
+  readonly verifiedShots: number;
   readonly workoutCount: number;
   readonly minutes: number;
 }
 
-function trainingOf({ made, totalShots, minutes }: Contribution, sign: 1 | -1): Training {
+function trainingOf(workout: Contribution, sign: 1 | -1): Training {
   return {
-    made: sign * made,
-    totalShots: sign * totalShots,
+    made: sign * workout.made,
+    totalShots: sign * workout.totalShots,
+    verifiedMade: sign * workout.verifiedMade,
+    verifiedShots: sign * workout.verifiedShots,
     workoutCount: sign,
-    minutes: sign * minutes,
+    minutes: sign * workout.minutes,
   };
 }
 
 const added = {
   made: sql`excluded.made`,
   totalShots: sql`excluded.total_shots`,
+  verifiedMade: sql`excluded.verified_made`,
+  verifiedShots: sql`excluded.verified_shots`,
   workoutCount: sql`excluded.workout_count`,
   minutes: sql`excluded.minutes`,
 };
@@ -37,6 +43,8 @@ async function addToDay(tx: Transaction, userId: string, day: LocalDay, training
       set: {
         made: sql`${userDays.made} + ${added.made}`,
         totalShots: sql`${userDays.totalShots} + ${added.totalShots}`,
+        verifiedMade: sql`${userDays.verifiedMade} + ${added.verifiedMade}`,
+        verifiedShots: sql`${userDays.verifiedShots} + ${added.verifiedShots}`,
         workoutCount: sql`${userDays.workoutCount} + ${added.workoutCount}`,
         minutes: sql`${userDays.minutes} + ${added.minutes}`,
       },
@@ -52,6 +60,8 @@ async function addToWeek(tx: Transaction, userId: string, week: LocalDay, traini
       set: {
         made: sql`${userWeeks.made} + ${added.made}`,
         totalShots: sql`${userWeeks.totalShots} + ${added.totalShots}`,
+        verifiedMade: sql`${userWeeks.verifiedMade} + ${added.verifiedMade}`,
+        verifiedShots: sql`${userWeeks.verifiedShots} + ${added.verifiedShots}`,
         workoutCount: sql`${userWeeks.workoutCount} + ${added.workoutCount}`,
         minutes: sql`${userWeeks.minutes} + ${added.minutes}`,
       },

@@ -2,19 +2,19 @@ import type { LocalDay, ZoneId } from '@hooplog/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { zoneDays, zoneTotals } from '../../database/schema/statistics.ts';
-import type { Contribution, ZoneTotals } from './apply-workout-change.ts';
+import type { Contribution, ZoneCounts } from './apply-workout-change.ts';
 import { moveZones, zoneSums } from './zone-sums.ts';
 
 /** Rows of statistics carry zones that were parsed when the workout was saved. */
-const parsed = (rows: readonly { zone: string; made: number; total: number }[]) =>
-  rows.map(({ zone, made, total }): ZoneTotals => ({ zone: zone as ZoneId, made, total }));
+const parsed = (rows: readonly (Omit<ZoneCounts, 'zone'> & { readonly zone: string })[]) =>
+  rows.map((row): ZoneCounts => ({ ...row, zone: row.zone as ZoneId }));
 
 async function moveDay(
   tx: Transaction,
   userId: string,
   day: LocalDay,
-  removed: readonly ZoneTotals[],
-  added: readonly ZoneTotals[],
+  removed: readonly ZoneCounts[],
+  added: readonly ZoneCounts[],
 ): Promise<void> {
   const ofDay = and(eq(zoneDays.userId, userId), eq(zoneDays.day, day));
   const rows = await tx.select().from(zoneDays).where(ofDay);

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { addDays, latestRun, type LocalDay, NO_RUN, type Run, weekOf } from '@hooplog/domain';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -10,7 +11,8 @@ import {
   zoneTotals,
 } from '../../database/schema/statistics.ts';
 import { users } from '../../database/schema/users.ts';
-import { manualWorkouts, shotData, workouts } from '../../database/schema/workouts.ts';
+import { manualWorkouts, shotData, shots, workouts } from '../../database/schema/workouts.ts';
+import { transaction } from '../../database/connect.ts';
 import { perform, step, TODAY } from '../../testing/random-history.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import type { AppContext } from '../context.ts';
@@ -31,8 +33,35 @@ function longestRun(days: readonly LocalDay[]): Run {
   return longest;
 }
 
+interface Seen {
+  readonly day: LocalDay;
+  readonly zone: string | null;
+  readonly outcome: 'made' | 'missed';
+}
+
+/** Shots that the program found in videos. */
+async function seenShots({ database }: AppContext, userId: string): Promise<Seen[]> {
+  const rows = await database
+    .select()
+    .from(shots)
+    .innerJoin(workouts, eq(workouts.id, shots.workoutId))
+    .where(eq(workouts.userId, userId));
+  return rows
+    .filter(({ shots: shot }) => shot.detectedOutcome !== null && shot.dismissedAt === null)
+    .map(({ shots: { zone, outcome }, workouts: { localDay } }) => {
+      return { day: localDay as LocalDay, zone, outcome };
+    });
+}
+
+const countSeen = (seen: readonly Seen[]) => ({
+  made: seen.filter(({ outcome }) => outcome === 'made').length,
+  total: seen.length,
+});
+
 /** What the statistics should be, from the workouts themselves. */
-async function rebuilt({ database }: AppContext, userId: string) {
+async function rebuilt(context: AppContext, userId: string) {
+  const { database } = context;
+  const seen = await seenShots(context, userId);
   const rows = await database.select().from(workouts).where(eq(workouts.userId, userId));
   const timed = await database
     .select()
@@ -62,25 +91,32 @@ async function rebuilt({ database }: AppContext, userId: string) {
     const groups = Map.groupBy(trainings, (row) => JSON.stringify(keyOf(row.localDay as LocalDay)));
     const sum = (list: typeof trainings, name: 'made' | 'totalShots' | 'minutes') =>
       list.reduce((total, row) => total + row[name], 0);
+    const verified = Map.groupBy(seen, ({ day }) => JSON.stringify(keyOf(day)));
     return [...groups].map(([key, list]) => ({
       ...(JSON.parse(key) as object),
       made: sum(list, 'made'),
       totalShots: sum(list, 'totalShots'),
+      verifiedMade: countSeen(verified.get(key) ?? []).made,
+      verifiedShots: countSeen(verified.get(key) ?? []).total,
       workoutCount: list.length,
       minutes: sum(list, 'minutes'),
     }));
   };
-  const sumBy = (keyOf: (row: (typeof zoneRows)[number]) => object) => {
+  const sumBy = (keyOf: (row: { day: string; zone: string | null }) => object) => {
+    const verified = Map.groupBy(seen, (shot) => JSON.stringify(keyOf(shot)));
     const groups = Map.groupBy(zoneRows, (row) => JSON.stringify(keyOf(row)));
     return [...groups].map(([key, group]) => ({
       ...(JSON.parse(key) as object),
       made: group.reduce((sum, { made }) => sum + made, 0),
       total: group.reduce((sum, { total }) => sum + total, 0),
+      verifiedMade: countSeen(verified.get(key) ?? []).made,
+      verifiedTotal: countSeen(verified.get(key) ?? []).total,
     }));
   };
   return {
     made: rows.reduce((sum, { made }) => sum + made, 0),
     totalShots: rows.reduce((sum, { totalShots }) => sum + totalShots, 0),
+    verifiedShots: seen.length,
     workoutCount: rows.length + timed.length,
     run: latestRun([...days].toSorted()),
     longest: longestRun([...days].toSorted()),
@@ -95,6 +131,8 @@ async function keptTraining({ database }: Pick<AppContext, 'database'>, userId: 
   const sums = (table: typeof userDays | typeof userWeeks) => ({
     made: table.made,
     totalShots: table.totalShots,
+    verifiedMade: table.verifiedMade,
+    verifiedShots: table.verifiedShots,
     workoutCount: table.workoutCount,
     minutes: table.minutes,
   });
@@ -117,7 +155,7 @@ async function keptTraining({ database }: Pick<AppContext, 'database'>, userId: 
 async function kept({ database }: AppContext, userId: string) {
   const [stats] = await database.select().from(userStats).where(eq(userStats.userId, userId));
   if (stats === undefined) throw new Error('No statistics');
-  const { day, zone, made, total } = zoneDays;
+  const { day, zone, made, total, verifiedMade, verifiedTotal } = zoneDays;
   const run: Run =
     stats.streakEndDay === null
       ? { endDay: null, length: 0 }
@@ -125,19 +163,26 @@ async function kept({ database }: AppContext, userId: string) {
   return {
     made: stats.made,
     totalShots: stats.totalShots,
+    verifiedShots: stats.verifiedShots,
     workoutCount: stats.workoutCount,
     run,
     longest: longestRunOf(stats),
     ...(await keptTraining({ database }, userId)),
     days: byKey(
       await database
-        .select({ day, zone, made, total })
+        .select({ day, zone, made, total, verifiedMade, verifiedTotal })
         .from(zoneDays)
         .where(eq(zoneDays.userId, userId)),
     ),
     zones: byKey(
       await database
-        .select({ zone: zoneTotals.zone, made: zoneTotals.made, total: zoneTotals.total })
+        .select({
+          zone: zoneTotals.zone,
+          made: zoneTotals.made,
+          total: zoneTotals.total,
+          verifiedMade: zoneTotals.verifiedMade,
+          verifiedTotal: zoneTotals.verifiedTotal,
+        })
         .from(zoneTotals)
         .where(eq(zoneTotals.userId, userId)),
     ),
@@ -166,4 +211,30 @@ test('after any history, the kept statistics are those that the workouts themsel
     }),
     { numRuns: 30 },
   );
+});
+
+test('the migration counts the verified shots of before as the writer does', async () => {
+  const { context } = server;
+  server.clock = TODAY;
+  const { database } = context;
+  const [user] = await database.insert(users).values({ email: 'before@example.com' }).returning();
+  if (user === undefined) throw new Error('No row came back');
+  const history = fc.sample(step, { numRuns: 40, seed: 7 });
+  for (const action of history) await perform(context, user, action);
+  const before = await kept(context, user.id);
+  expect(before.verifiedShots).toBeGreaterThan(0);
+
+  const file = '../../database/migrations/0004_community_rules.sql';
+  const migration = await readFile(new URL(file, import.meta.url), 'utf8');
+  const statements = migration.split('--> statement-breakpoint').map((text) => text.trim());
+  const backfill = statements.slice(statements.findIndex((text) => text.includes('TEMPORARY')));
+  await transaction(database, async (tx) => {
+    await tx.update(userStats).set({ verifiedShots: 0 });
+    await tx.update(userDays).set({ verifiedMade: 0, verifiedShots: 0 });
+    await tx.update(userWeeks).set({ verifiedMade: 0, verifiedShots: 0 });
+    await tx.update(zoneDays).set({ verifiedMade: 0, verifiedTotal: 0 });
+    await tx.update(zoneTotals).set({ verifiedMade: 0, verifiedTotal: 0 });
+    for (const statement of backfill) await tx.execute(sql.raw(statement));
+  });
+  expect(await kept(context, user.id)).toEqual(before);
 });

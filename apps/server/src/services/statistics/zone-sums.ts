@@ -1,27 +1,40 @@
-import { addTotals, NO_SHOTS, subtractTotals, type Totals, type ZoneId } from '@hooplog/domain';
-import type { ZoneTotals } from './apply-workout-change.ts';
+import type { ZoneId } from '@hooplog/domain';
+import type { ZoneCounts } from './apply-workout-change.ts';
+
+type Counts = Omit<ZoneCounts, 'zone'>;
 
 /** Shots by zone. */
-type ZoneSums = ReadonlyMap<ZoneId, Totals>;
+type ZoneSums = ReadonlyMap<ZoneId, Counts>;
 
-export function zoneSums(zones: readonly ZoneTotals[]): ZoneSums {
-  return new Map(zones.map(({ zone, made, total }) => [zone, { made, total }]));
+const NOTHING: Counts = { made: 0, total: 0, verifiedMade: 0, verifiedTotal: 0 };
+
+const plus = (a: Counts, b: Counts, sign: 1 | -1): Counts => ({
+  made: a.made + sign * b.made,
+  total: a.total + sign * b.total,
+  verifiedMade: a.verifiedMade + sign * b.verifiedMade,
+  verifiedTotal: a.verifiedTotal + sign * b.verifiedTotal,
+});
+
+export function zoneSums(zones: readonly ZoneCounts[]): ZoneSums {
+  return new Map(zones.map((zone) => [zone.zone, zone]));
 }
 
 /** `sums` without `removed` and with `added`; zones that have no shots left are gone. */
 export function moveZones(
   sums: ZoneSums,
-  removed: readonly ZoneTotals[],
-  added: readonly ZoneTotals[],
-): ZoneTotals[] {
+  removed: readonly ZoneCounts[],
+  added: readonly ZoneCounts[],
+): ZoneCounts[] {
   const moved = new Map(sums);
-  for (const { zone, made, total } of removed) {
-    moved.set(zone, subtractTotals(moved.get(zone) ?? NO_SHOTS, { made, total }));
+  for (const counts of removed) {
+    moved.set(counts.zone, plus(moved.get(counts.zone) ?? NOTHING, counts, -1));
   }
-  for (const { zone, made, total } of added) {
-    moved.set(zone, addTotals(moved.get(zone) ?? NO_SHOTS, { made, total }));
+  for (const counts of added) {
+    moved.set(counts.zone, plus(moved.get(counts.zone) ?? NOTHING, counts, 1));
   }
   return [...moved]
     .filter(([, { total }]) => total !== 0)
-    .map(([zone, totals]) => ({ zone, ...totals }));
+    .map(([zone, { made, total, verifiedMade, verifiedTotal }]) => {
+      return { zone, made, total, verifiedMade, verifiedTotal };
+    });
 }

@@ -1,10 +1,11 @@
-import type { LocalDay, ZoneId } from '@hooplog/domain';
+import { type LocalDay, NO_SHOTS, type ZoneId } from '@hooplog/domain';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { mayUse } from '../../auth/may.ts';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { shotData, shots, videos, workouts } from '../../database/schema/workouts.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { Contribution, ZoneTotals } from '../statistics/apply-workout-change.ts';
+import { readVerified } from './verified-shots.ts';
 
 export type WorkoutRow = typeof workouts.$inferSelect;
 export type ShotRow = typeof shots.$inferSelect;
@@ -70,12 +71,19 @@ export async function withShots(
 
 /** What the workout adds to statistics, as it is stored now. */
 export async function contributionOf(tx: Transaction, workout: WorkoutRow): Promise<Contribution> {
+  const verified = await readVerified(tx, workout);
+  const zones = await zonesOf(tx, workout.id);
   return {
     day: workout.localDay as LocalDay,
     made: workout.made,
     totalShots: workout.totalShots,
+    verifiedMade: verified.made,
+    verifiedShots: verified.total,
     minutes: 0,
-    zones: await zonesOf(tx, workout.id),
+    zones: zones.map((zone) => {
+      const { made, total } = verified.zones.get(zone.zone) ?? NO_SHOTS;
+      return { ...zone, verifiedMade: made, verifiedTotal: total };
+    }),
   };
 }
 
