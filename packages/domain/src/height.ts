@@ -8,3 +8,24 @@ export function formatHeight(inches: number): string {
   const height = feetAndInches(inches);
   return `${height.feet}'${height.inches}"`;
 }
+
+const CENTIMETRES_PER_INCH = 2.54;
+
+/** Whole centimetres: 75 inches are 191. */
+export function inchesToCentimetres(inches: number): number {
+  return Math.round(inches * CENTIMETRES_PER_INCH);
+}
+
+/** The nearest whole inch, as heights are kept. */
+export function centimetresToInches(centimetres: number): number {
+  return Math.round(centimetres / CENTIMETRES_PER_INCH);
+}
+
+export const UNITS = ['imperial', 'metric'] as const;
+/** How a player wants lengths to be shown. */
+export type Units = (typeof UNITS)[number];
+
+/** `6'3"` or `191 cm`, of inches. */
+export function formatHeightIn(units: Units, inches: number): string {
+  return units === 'metric' ? `${inchesToCentimetres(inches)} cm` : formatHeight(inches);
+}

@@ -32,6 +32,7 @@ export * from './achievements/catalogue.ts';
 export * from './achievements/rules.ts';
 export * from './assignments/assignments.ts';
 export * from './days/age.ts';
+export * from './days/age-group.ts';
 export * from './days/days.ts';
 export * from './days/months.ts';
 export * from './days/streaks.ts';
