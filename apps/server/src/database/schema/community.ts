@@ -1,4 +1,5 @@
-import { index, pgTable, text, unique, uuid, varchar } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, unique, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 import { users } from './users.ts';
 
@@ -29,6 +30,7 @@ export const teamPlayers = pgTable(
   ],
 );
 
+/** With an address it asks one person; without one it is the team's join link, good for many. */
 export const teamInvites = pgTable(
   'team_invites',
   {
@@ -36,13 +38,21 @@ export const teamInvites = pgTable(
     teamId: team(),
     inviteeEmail: varchar({ length: 254 }),
     token: text().notNull().unique(),
-    status: text().notNull().default('pending'),
+    status: text({ enum: ['pending', 'accepted', 'declined', 'revoked'] })
+      .notNull()
+      .default('pending'),
     expiresAt: instant().notNull(),
+    /** The last mail about it; null when none was sent. */
+    mailedAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [
     index('team_invites_team').on(table.teamId),
     index('team_invites_email').on(table.inviteeEmail, table.status),
+    // One open invitation an address, one open link a team.
+    uniqueIndex('team_invites_open')
+      .on(table.teamId, sql`coalesce(${table.inviteeEmail}, '')`)
+      .where(sql`${table.status} = 'pending'`),
   ],
 );
 
