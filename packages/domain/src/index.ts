@@ -39,6 +39,7 @@ export * from './days/streaks.ts';
 export * from './days/weeks.ts';
 export * from './goals/goals.ts';
 export * from './height.ts';
+export * from './leaderboard/listed-from.ts';
 export * from './limits.ts';
 export * from './statistics/bands.ts';
 export * from './statistics/certainty.ts';
