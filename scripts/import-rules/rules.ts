@@ -125,7 +125,7 @@ const RULES: readonly Rule[] = [
   },
   within(
     'jobs',
-    'services|database|storage|errors|config|logging',
+    'services|database|storage|errors|config|logging|mail',
     'A job reloads state and calls services: it serves no requests.',
   ),
   within('presenters', 'services|database', 'A presenter only shapes what a service found.'),

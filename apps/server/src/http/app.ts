@@ -8,6 +8,7 @@ import type { AppContext } from '../services/context.ts';
 import { registerApiDocs } from './api-docs.ts';
 import { answerError } from './errors.ts';
 import { registerMailbox } from './mailbox/mailbox.ts';
+import { registerPlainPages } from './plain-page.ts';
 import { registerRateLimits } from './rate-limits.ts';
 import { logRequests } from './request-log.ts';
 import { routesOn } from './route.ts';
@@ -83,6 +84,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   await registerRateLimits(app);
   await registerApiDocs(app);
   await registerApi(app, context);
+  registerPlainPages(app);
   registerMailbox(app, context);
   await registerWebClient(app, context.config.webDir);
   return app;

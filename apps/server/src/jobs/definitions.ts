@@ -17,6 +17,10 @@ export const JOBS = {
   'remove-stale-uploads': z.object({}),
   /** Tell the owners of videos whose job was lost. */
   'fail-lost-analyses': z.object({}),
+  /** Write and send one product mail, about whatever the ids name by then. */
+  'send-mail': z.discriminatedUnion('template', [
+    z.object({ template: z.literal('group-invitation'), invitationId: z.uuid() }),
+  ]),
 } as const;
 
 export type JobName = keyof typeof JOBS;
@@ -30,6 +34,8 @@ export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   'delete-files': 25,
   'remove-stale-uploads': 3,
   'fail-lost-analyses': 3,
+  /** Over a day, all in all: mail servers are down for hours. */
+  'send-mail': 12,
 };
 
 /** Work that comes back by the clock, in crontab form (UTC). */

@@ -1,15 +1,12 @@
-import type { Logger } from 'pino';
-import type { Database } from '../database/connect.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { AppContext } from '../services/context.ts';
 import type { AnalysisLimits } from './analysis/limits.ts';
 import type { JobName, JobPayload } from './definitions.ts';
 
 /** What handlers work with. Built once by the worker; tests pass their own. */
-export interface JobContext {
-  readonly database: Database;
-  readonly storage: Storage;
-  readonly now: () => Date;
-  readonly log: Logger;
+export interface JobContext extends Pick<
+  AppContext,
+  'config' | 'database' | 'log' | 'mail' | 'now' | 'secret' | 'storage'
+> {
   /** Where a run may put its own files; it may be emptied when nothing runs. */
   readonly workDirectory: string;
   readonly limits: AnalysisLimits;

@@ -1,8 +1,10 @@
 // The worker's program. The supervisor starts it as a child; alone it runs as well, with DATABASE_URL set.
 import path from 'node:path';
 import { readConfig } from '../config/config.ts';
+import { keptSessionSecret } from '../config/session-secret.ts';
 import { connect, disconnect } from '../database/connect.ts';
 import { makeLog } from '../logging/make-log.ts';
+import { makeMailer } from '../mail/make-mailer.ts';
 import { LocalDiskStorage } from '../storage/local-disk.ts';
 import { DEFAULT_LIMITS } from './analysis/limits.ts';
 import { startWorker } from './worker.ts';
@@ -20,11 +22,16 @@ const database = connect(databaseUrl, {
     log.warn({ err: error }, 'a database connection broke');
   },
 });
+const now = () => new Date();
+const mail = makeMailer(config, log, now);
 const worker = await startWorker(
   {
+    config,
     database,
+    mail,
+    secret: config.sessionSecret ?? (await keptSessionSecret(dataDir)),
     storage: new LocalDiskStorage(path.join(dataDir, 'videos')),
-    now: () => new Date(),
+    now,
     log,
     workDirectory: path.join(dataDir, 'work'),
     limits: DEFAULT_LIMITS,
@@ -47,6 +54,7 @@ async function stop(why: string): Promise<void> {
   stopping = true;
   log.info({ why }, 'worker stops');
   await worker.stop();
+  mail.close();
   await disconnect(database);
   process.exit(0);
 }

@@ -6,6 +6,7 @@ import { analyseVideo } from './handlers/analyse-video.ts';
 import { deleteFiles } from './handlers/delete-files.ts';
 import { failLostAnalysesJob } from './handlers/fail-lost-analyses.ts';
 import { removeStaleUploads } from './handlers/remove-stale-uploads.ts';
+import { sendMail } from './handlers/send-mail.ts';
 import { freeJobsOfTheDead, Liveness } from './liveness.ts';
 import { type AnyHandler, assertOneHandlerEach, taskList } from './task-list.ts';
 
@@ -14,6 +15,7 @@ const HANDLERS: readonly AnyHandler[] = [
   deleteFiles,
   failLostAnalysesJob,
   removeStaleUploads,
+  sendMail,
 ];
 /** Takes minutes and all of a processor: kept apart, so that small jobs need not wait for it. */
 const HEAVY: readonly JobName[] = ['analyse-video'];

@@ -1,14 +1,29 @@
+import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
-import type { Mail, Mailer, SentMail } from './mailer.ts';
-
-/** The mailbox page is for the last few mails, not an archive. */
-const KEPT_MAILS = 50;
+import { LocalMailbox } from './local-mailbox.ts';
+import { type Mail, type Mailer, MailRefused } from './mailer.ts';
 
 /** Where mails are written to when no mail server is configured. */
 export interface MailLog {
   info(details: object, message: string): void;
 }
+
+/** Programs that call for the reader press the button by a POST of this header's address (RFC 8058). */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+const hostOfSender = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+
+/** Answers of a mail server from 500 on are final: the address does not exist, or the mail is not wanted. */
+const isFinal = (error: unknown) =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 550 &&
+  error.responseCode < 560;
 
 function smtpMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport(
@@ -17,9 +32,22 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
   );
   return {
     mailbox: null,
-    async send({ to, subject, text }: Mail) {
-      // An object, not a string: nodemailer reads commas in strings as several addresses.
-      await transport.sendMail({ to: { name: '', address: to }, subject, text });
+    async send({ to, subject, text, html, unsubscribeUrl, reference }: Mail) {
+      const headers = unsubscribeUrl === undefined ? {} : unsubscribeHeaders(unsubscribeUrl);
+      await transport
+        .sendMail({
+          // An object, not a string: nodemailer reads commas in strings as several addresses.
+          to: { name: '', address: to },
+          subject,
+          text,
+          headers,
+          ...(html === undefined ? {} : { html }),
+          ...(reference === undefined ? {} : { messageId: `<${reference}@${hostOfSender(from)}>` }),
+        })
+        .catch((error: unknown) => {
+          if (!isFinal(error)) throw error;
+          throw new MailRefused('The mail server refused the mail', { cause: error });
+        });
     },
     close: () => {
       transport.close();
@@ -27,13 +55,14 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-function localMailer(log: MailLog, now: () => Date): Mailer {
-  const mailbox: SentMail[] = [];
+function localMailer(folder: string, log: MailLog, now: () => Date): Mailer {
+  const kept = new LocalMailbox(folder);
   return {
-    mailbox,
+    get mailbox() {
+      return kept.read();
+    },
     send(mail) {
-      mailbox.unshift({ ...mail, sentAt: now() });
-      mailbox.length = Math.min(mailbox.length, KEPT_MAILS);
+      kept.keep(mail, now());
       log.info({ to: mail.to, subject: mail.subject, text: mail.text }, 'mail (no SMTP_URL)');
       return Promise.resolve();
     },
@@ -44,6 +73,6 @@ function localMailer(log: MailLog, now: () => Date): Mailer {
 /** Mails by the configured server, else into the log and the local mailbox page. */
 export function makeMailer(config: Config, log: MailLog, now: () => Date): Mailer {
   return config.smtpUrl === null
-    ? localMailer(log, now)
+    ? localMailer(join(config.dataDir, 'mailbox'), log, now)
     : smtpMailer(config.smtpUrl, config.mailFrom);
 }

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../database/connect.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { SignInProvider } from './sign-in/providers/provider.ts';
 import type { VideoChanges } from './videos/changes.ts';
 
 /** What services work with. Built once at start; tests pass their own clock and mail. */
@@ -15,6 +16,11 @@ export interface AppContext {
   readonly mail: Mailer;
   readonly storage: Storage;
   readonly videoChanges: VideoChanges;
-  /** Key of the hashes of sign-in codes and of the session cookies' signatures. */
+  /** The configured ways to sign in besides e-mail, in the order in which they are offered. */
+  readonly signInProviders: readonly SignInProvider[];
+  /** Key of the hashes of sign-in codes, of the session cookies' signatures and of unsubscribe links. */
   readonly secret: string;
 }
+
+/** What writing and sending mails takes; the worker has it as well. */
+export type MailContext = Pick<AppContext, 'config' | 'database' | 'mail' | 'now' | 'secret'>;

@@ -59,14 +59,11 @@ export function startTestWorker(
   context: AppContext,
   { reallyLook = false } = {},
 ): Promise<RunningWorker> {
-  const { database, storage, config, log } = context;
+  const { config, log } = context;
   if (config.databaseUrl === null) throw new Error('Test apps have a database');
   return startWorker(
     {
-      database,
-      storage,
-      log,
-      now: () => context.now(),
+      ...context,
       workDirectory: path.join(config.dataDir, 'work'),
       limits: DEFAULT_LIMITS,
       ...(!reallyLook && { analysisProgram: PRETEND_ANALYSIS }),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../../services/context.ts';
-import { mailboxPage, STYLESHEET } from './mailbox-page.ts';
+import { mailboxPage } from './mailbox-page.ts';
 
 const LOOPBACK_PEER = /^(127\.|::1$|::ffff:127\.)/;
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
@@ -36,7 +36,4 @@ export function registerMailbox(app: FastifyInstance, context: AppContext): void
       .type('text/html; charset=utf-8')
       .send(mailboxPage(mailbox));
   });
-  app.get('/mailbox.css', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(STYLESHEET),
-  );
 }

@@ -12,9 +12,8 @@ const run = { signal: new AbortController().signal, isLastTry: false };
 
 /** Looks for lost jobs as if so many minutes had passed. */
 function lookIn(minutes: number) {
-  const { database, storage, log } = app.context;
   const now = () => new Date(Date.now() + minutes * MINUTE_MS);
-  const context = { database, storage, log, now, workDirectory: '', limits: DEFAULT_LIMITS };
+  const context = { ...app.context, now, workDirectory: '', limits: DEFAULT_LIMITS };
   return failLostAnalysesJob.run(context, {}, run);
 }
 

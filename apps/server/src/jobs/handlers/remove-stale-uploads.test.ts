@@ -23,8 +23,7 @@ beforeEach(() => {
 });
 
 function sweep() {
-  const { database, storage, log } = app.context;
-  const context = { database, storage, log, workDirectory, now: () => now, limits: DEFAULT_LIMITS };
+  const context = { ...app.context, workDirectory, now: () => now, limits: DEFAULT_LIMITS };
   return removeStaleUploads.run(
     context,
     {},

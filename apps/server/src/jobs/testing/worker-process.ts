@@ -2,7 +2,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
+import { readConfig } from '../../config/config.ts';
 import { connect } from '../../database/connect.ts';
+import { makeMailer } from '../../mail/make-mailer.ts';
 import { LocalDiskStorage } from '../../storage/local-disk.ts';
 import { DEFAULT_LIMITS } from '../analysis/limits.ts';
 import { startWorker } from '../worker.ts';
@@ -10,12 +12,19 @@ import { startWorker } from '../worker.ts';
 const { DATABASE_URL: databaseUrl, HOOPLOG_DATA_DIR: dataDir } = process.env;
 if (databaseUrl === undefined || dataDir === undefined) throw new Error('Not set up');
 
+const config = readConfig(process.env);
+const log = pino({ level: 'silent' });
+const now = () => new Date();
+
 const worker = await startWorker(
   {
+    config,
     database: connect(databaseUrl),
+    mail: makeMailer(config, log, now),
+    secret: 'of no account in these tests',
     storage: new LocalDiskStorage(path.join(dataDir, 'videos')),
-    now: () => new Date(),
-    log: pino({ level: 'silent' }),
+    now,
+    log,
     workDirectory: path.join(dataDir, 'work'),
     limits: DEFAULT_LIMITS,
     analysisProgram: fileURLToPath(new URL('./pretend-analysis.ts', import.meta.url)),

@@ -1,0 +1,10 @@
+import type { Config } from './config.ts';
+
+/** Addresses that mean "all of this machine's": nobody can open them. */
+const EVERYWHERE = new Set(['0.0.0.0', '::']);
+
+/** Where browsers find this installation; links in mails begin with it. */
+export function siteOrigin({ publicUrl, host, port }: Config): string {
+  const name = EVERYWHERE.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return publicUrl ?? `http://${name}:${port}`;
+}

@@ -1,0 +1,62 @@
+import { escapeHtml } from './escape-html.ts';
+
+/** What a mail says, before it is written as text and as HTML. Everything here is plain text, whoever typed it. */
+export interface Letter {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to press. */
+  readonly action: { readonly label: string; readonly url: string };
+  /** Why the reader gets this. */
+  readonly reason: string;
+  readonly unsubscribeUrl: string;
+}
+
+export interface LetterContent {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A name that somebody chose, in one line: a break in a subject would begin another header. */
+export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const asText = ({
+  paragraphs,
+  action,
+  reason,
+  unsubscribeUrl,
+}: Letter) => `${paragraphs.join('\n\n')}
+
+${action.label}: ${action.url}
+
+--
+${reason}
+No more of these mails: ${unsubscribeUrl}
+`;
+
+const STYLE = {
+  body: 'margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1c1917;background:#ffffff',
+  button:
+    'display:inline-block;padding:12px 20px;border-radius:8px;background:#9a3412;color:#ffffff;text-decoration:none;font-weight:600',
+  small: 'font-size:14px;color:#57534e',
+};
+
+/** Words, one link that looks like a button, and what it costs nothing to be read aloud. No picture, nothing loaded. */
+const asHtml = ({ subject, paragraphs, action, reason, unsubscribeUrl }: Letter) => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="${STYLE.body}">
+<main style="max-width:520px">
+${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
+<p><a href="${escapeHtml(action.url)}" style="${STYLE.button}">${escapeHtml(action.label)}</a></p>
+<p style="${STYLE.small}">${escapeHtml(reason)} <a href="${escapeHtml(unsubscribeUrl)}" style="color:#57534e">Unsubscribe</a></p>
+</main>
+</body>
+</html>
+`;
+
+/** Writes a letter in both forms. */
+export function writeLetter(letter: Letter): LetterContent {
+  const oneLine = { ...letter, subject: inOneLine(letter.subject) };
+  return { subject: oneLine.subject, text: asText(oneLine), html: asHtml(oneLine) };
+}

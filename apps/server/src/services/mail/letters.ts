@@ -1,0 +1,16 @@
+import type { MailContext } from '../context.ts';
+import { invitationLetter } from '../invitations/invitation-letter.ts';
+import type { FindLetter, ProductLetter, ProductMail, Template } from './product-letter.ts';
+
+/** For each template, what it is written from. */
+const LETTERS: { readonly [T in Template]: FindLetter<T> } = {
+  'group-invitation': invitationLetter,
+};
+
+/** The letter of a job; null when there is nothing (any more) to tell. */
+export function findLetter<T extends Template>(
+  context: MailContext,
+  mail: Extract<ProductMail, { template: T }>,
+): Promise<ProductLetter | null> {
+  return LETTERS[mail.template as T](context, mail);
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { mailRefusals } from '../../database/schema/mail.ts';
+import { users } from '../../database/schema/users.ts';
+import { addressHash } from '../../mail/unsubscribe-token.ts';
+import type { MailContext } from '../context.ts';
+
+/**
+ * Whoever has completed a profile has been asked about product mails: that answer counts. Anybody else counts by
+ * whether they unsubscribed.
+ */
+export async function wantsProductMails(
+  { database, secret }: MailContext,
+  address: string,
+): Promise<boolean> {
+  const [user] = await database
+    .select({ productUpdates: users.productUpdates, profileComplete: users.profileComplete })
+    .from(users)
+    .where(eq(users.email, address));
+  if (user?.productUpdates === 0) return false;
+  if (user?.profileComplete === 1) return true;
+  const refusals = await database
+    .select({ hash: mailRefusals.addressHash })
+    .from(mailRefusals)
+    .where(eq(mailRefusals.addressHash, addressHash(secret, address)));
+  return refusals.length === 0;
+}

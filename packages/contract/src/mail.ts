@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const tokenQuerySchema = z.object({ token: z.string().max(1000) });
+
+export const askToUnsubscribe = endpoint({
+  method: 'GET',
+  path: '/api/mail/unsubscribe',
+  summary: 'Page that asks whether mails to the address of the link shall end. Changes nothing',
+  access: 'public',
+  query: tokenQuerySchema,
+  status: 200,
+  response: null,
+});
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/api/mail/unsubscribe',
+  summary: 'End product mails to the address of the link (RFC 8058); needs no session',
+  access: 'public',
+  query: tokenQuerySchema,
+  status: 200,
+  response: null,
+});
