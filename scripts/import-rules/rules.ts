@@ -118,7 +118,8 @@ const RULES: readonly Rule[] = [
     instead: 'A service queues a job by its definition; handlers call services.',
   },
   {
-    of: /^apps\/server\/src\/services\//,
+    // A photo takes a moment, and its owner waits to see it.
+    of: /^apps\/server\/src\/services\/(?!photos\/)/,
     about: /^@hooplog\/media$/,
     allowed: NOTHING,
     instead: 'ffmpeg runs in jobs only: queue one.',

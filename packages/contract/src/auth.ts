@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { currentUserSchema } from './users.ts';
 
-const emailSchema = z
+export const emailSchema = z
   .string('Please enter your e-mail address')
   .trim()
   .toLowerCase()
   .max(254, 'That address is too long')
   .pipe(z.email('Please enter a valid e-mail address'));
+
+const timeZoneSchema = z.string().refine(isTimeZone, 'Unknown time zone').optional();
 
 const returnToQuerySchema = z.object({
   /** A path on this site to come back to; anything else is ignored. */
@@ -70,8 +72,70 @@ export const verifyEmailCode = endpoint({
       .string()
       .trim()
       .regex(/^\d{6}$/, 'The code has 6 digits'),
-    timeZone: z.string().refine(isTimeZone, 'Unknown time zone').optional(),
+    timeZone: timeZoneSchema,
+    /** The address was asked for because a provider gave none: from now on that provider signs this user in. */
+    forPending: z.boolean().optional(),
   }),
   status: 200,
   response: currentUserSchema,
+});
+
+/** Why a sign-in at a provider came to nothing, as `/login?problem=` says it. A closed list: the page has the words. */
+export const SIGN_IN_PROBLEMS = ['denied', 'expired', 'failed', 'unavailable', 'too_many'] as const;
+export type SignInProblemCode = (typeof SIGN_IN_PROBLEMS)[number];
+
+const providerParamsSchema = z.object({
+  /** `google`, `apple`, `github`, `x`, or the id of a configured issuer. */
+  provider: z.string().regex(/^[a-z0-9-]{1,40}$/),
+});
+
+export const startProviderSignIn = endpoint({
+  method: 'GET',
+  path: '/api/auth/:provider/start',
+  summary: 'Browser navigation that leads to a provider to sign in there',
+  access: 'public',
+  params: providerParamsSchema,
+  query: returnToQuerySchema.extend({ timeZone: timeZoneSchema }),
+  status: 302,
+  response: null,
+});
+
+export const finishProviderSignIn = endpoint({
+  method: 'GET',
+  path: '/api/auth/:provider/callback',
+  summary:
+    'Where a provider sends the browser back to: leads on to the page that was asked for, or to the sign-in page with what went wrong',
+  access: 'public',
+  params: providerParamsSchema,
+  status: 302,
+  response: null,
+});
+
+export const forwardProviderAnswer = endpoint({
+  method: 'POST',
+  path: '/api/auth/:provider/callback',
+  summary: 'The same for providers that send their answer as a form (Apple)',
+  access: 'public',
+  params: providerParamsSchema,
+  status: 302,
+  response: null,
+});
+
+export const getPendingSignIn = endpoint({
+  method: 'GET',
+  path: '/api/auth/pending',
+  summary:
+    'The sign-in of this browser that still needs an address, because the provider gave none; null when there is none',
+  access: 'public',
+  status: 200,
+  response: z.object({
+    pending: z
+      .object({
+        /** What the provider is called. */
+        label: z.string(),
+        /** Name of the account there, to be told apart from another one. */
+        handle: z.string().nullable(),
+      })
+      .nullable(),
+  }),
 });

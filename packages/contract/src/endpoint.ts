@@ -17,6 +17,8 @@ export interface Endpoint {
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly access: Access;
+  /** Open to a child whose parent has not agreed yet; everything else of the signed-in is not. */
+  readonly beforeConsent?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -7,6 +7,7 @@ export const ERROR_STATUS = {
   code_invalid: 400,
   unauthorized: 401,
   forbidden: 403,
+  consent_needed: 403,
   cross_site: 403,
   not_found: 404,
   conflict: 409,

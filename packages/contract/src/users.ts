@@ -1,6 +1,6 @@
-import { isTimeZone, LIMITS, POSITIONS, SKILL_LEVELS } from '@hooplog/domain';
+import { isTimeZone, LIMITS, POSITIONS, SKILL_LEVELS, UNITS } from '@hooplog/domain';
 import { z } from 'zod';
-import { idSchema, instantSchema } from './common.ts';
+import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const flagSchema = z.union([z.literal(0), z.literal(1)]);
@@ -21,7 +21,13 @@ export const currentUserSchema = z.object({
   profileComplete: flagSchema,
   marketingEmails: flagSchema,
   productUpdates: flagSchema,
+  /** Shown on the leaderboard or hidden; null until chosen, when the age decides. */
+  onLeaderboard: flagSchema.nullable(),
   timeZone: z.string(),
+  /** How lengths are shown; they are sent in inches. */
+  units: z.enum(UNITS),
+  /** 1 while a parent has to agree first: until then the account can do nothing else. */
+  awaitsParent: flagSchema,
   createdAt: instantSchema,
   updatedAt: instantSchema,
 });
@@ -56,7 +62,9 @@ export const profileInputSchema = z.object({
   skillLevel: z.enum(SKILL_LEVELS, 'Choose Beginner, Intermediate, Advanced or Pro').nullish(),
   marketingEmails: flagSchema.optional(),
   productUpdates: flagSchema.optional(),
+  onLeaderboard: flagSchema.optional(),
   timeZone: z.string().refine(isTimeZone, 'Unknown time zone').optional(),
+  units: z.enum(UNITS).optional(),
 });
 export type ProfileInput = z.input<typeof profileInputSchema>;
 
@@ -65,6 +73,7 @@ export const getCurrentUser = endpoint({
   path: '/api/auth/user',
   summary: 'The signed-in user; 401 when there is none',
   access: 'signed_in',
+  beforeConsent: true,
   status: 200,
   response: currentUserSchema,
 });
@@ -87,4 +96,46 @@ export const updateCoachStatus = endpoint({
   body: z.object({ isCoach: z.boolean('Say true or false') }),
   status: 200,
   response: currentUserSchema,
+});
+
+export const setPhoto = endpoint({
+  method: 'PUT',
+  path: '/api/user/photo',
+  summary: `The raw JPEG, PNG or WebP picture, at most ${LIMITS.MAX_PHOTO_BYTES.toLocaleString('en-US')} bytes; kept as a small square without metadata`,
+  access: 'signed_in',
+  status: 200,
+  response: currentUserSchema,
+});
+
+export const removePhoto = endpoint({
+  method: 'DELETE',
+  path: '/api/user/photo',
+  summary: 'Show initials again; the file is deleted',
+  access: 'signed_in',
+  status: 200,
+  response: currentUserSchema,
+});
+
+export const getPhoto = endpoint({
+  method: 'GET',
+  path: '/api/photos/:id',
+  summary: 'A profile photo (the address that profileImageUrl names), for anybody signed in',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 200,
+  response: null,
+});
+
+/** What a user types to delete their account: this word, or their own address. */
+export const DELETION_WORD = 'DELETE';
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/user',
+  summary: `Delete the account and everything of it, for good; confirmed by the word ${DELETION_WORD} or the own address`,
+  access: 'signed_in',
+  beforeConsent: true,
+  body: z.object({ confirmation: z.string().trim().max(254) }),
+  status: 204,
+  response: null,
 });

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { formatHeight } from './height.ts';
+import {
+  centimetresToInches,
+  formatHeight,
+  formatHeightIn,
+  inchesToCentimetres,
+} from './height.ts';
 
 test.each<[inches: number, text: string]>([
   [48, `4'0"`],
@@ -8,4 +13,15 @@ test.each<[inches: number, text: string]>([
   [96, `8'0"`],
 ])('%i inches is %s', (inches, text) => {
   expect(formatHeight(inches)).toBe(text);
+});
+
+test('every height that a form takes comes back the same from centimetres', () => {
+  for (let inches = 48; inches <= 96; inches += 1) {
+    expect(centimetresToInches(inchesToCentimetres(inches))).toBe(inches);
+  }
+});
+
+test('is shown in the units that the player chose', () => {
+  expect(formatHeightIn('imperial', 75)).toBe('6\'3"');
+  expect(formatHeightIn('metric', 75)).toBe('191 cm');
 });

@@ -34,9 +34,19 @@ export const LIMITS = {
   HEIGHT_MIN_INCHES: 48,
   HEIGHT_MAX_INCHES: 96,
   EARLIEST_BIRTHDAY: '1900-01-01',
+  MAX_PHOTO_BYTES: 10_485_760,
+  /** How long a parent has to answer before a child's account goes. */
+  PARENT_ANSWER_DAYS: 14,
+  /** Mails to parents that one account can cause. */
+  PARENT_MAILS_MAX: 3,
 
   GROUP_NAME_MAX: 100,
   GROUP_DESCRIPTION_MAX: 500,
+  GROUPS_PER_USER: 50,
+  /** A squad is friends, not a public; its lists are sent whole. */
+  GROUP_MEMBERS_MAX: 100,
+  /** Invitations of one squad that wait for an answer. */
+  GROUP_INVITATIONS_MAX: 50,
   INVITATION_DAYS: 7,
   TEAM_NAME_MAX: 100,
   TEAM_PLAYERS_MAX: 100,

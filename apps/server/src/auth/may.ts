@@ -1,3 +1,5 @@
+import type { AgeGroup } from '@hooplog/domain';
+
 /** Something that belongs to one user. */
 interface Owned {
   readonly userId: string;
@@ -5,3 +7,62 @@ interface Owned {
 
 /** Workouts, shots and videos are their owner's alone: coaches see numbers elsewhere, never these. */
 export const mayUse = (userId: string, thing: Owned): boolean => thing.userId === userId;
+
+/** A child's account does nothing before a parent has agreed. */
+export const mayUseAccount = (user: { readonly awaitsParent: number }): boolean =>
+  user.awaitsParent === 0;
+
+/** The chat is no place for children, whatever their parents agreed to. */
+export const mayChat = (age: AgeGroup): boolean => age !== 'child';
+
+/** Who asks, as far as teams care. */
+interface Caller {
+  readonly id: string;
+  /** 1 while coach mode is on. */
+  readonly isCoach: number;
+}
+
+interface Coached {
+  readonly coachId: string;
+}
+
+/** What somebody is in a team. Strangers have no role: for them it does not exist. */
+export type TeamRole = 'coach' | 'player';
+
+export const mayCreateTeam = (caller: Caller): boolean => caller.isCoach === 1;
+
+/** With coach mode off the coach still sees the team, and changes nothing. */
+export const mayManageTeam = (caller: Caller, team: Coached): boolean =>
+  caller.isCoach === 1 && team.coachId === caller.id;
+
+/** Players see their own numbers; those of the others are between them and the coach. */
+export const maySeeNumbersOf = (caller: Caller, team: Coached, playerId: string): boolean =>
+  playerId === caller.id || team.coachId === caller.id;
+
+/** Everybody may leave; the coach may remove. */
+export const mayRemoveFromTeam = (caller: Caller, team: Coached, playerId: string): boolean =>
+  playerId === caller.id || mayManageTeam(caller, team);
+
+/** Without an address an invitation is for whoever holds it. */
+export const mayAnswerInvitation = (
+  caller: { readonly email: string },
+  invitation: { readonly inviteeEmail: string | null },
+): boolean => invitation.inviteeEmail === null || invitation.inviteeEmail === caller.email;
+
+/** What somebody is in a squad. For everybody else it does not exist. */
+export type GroupRole = 'owner' | 'member';
+
+/** To rename, hand over and delete it. Every member may look and invite. */
+export const mayManageGroup = (role: GroupRole): boolean => role === 'owner';
+
+/** Everybody may leave; the owner may remove. */
+export const mayRemoveFromGroup = (
+  caller: { readonly id: string; readonly role: GroupRole },
+  memberId: string,
+): boolean => memberId === caller.id || mayManageGroup(caller.role);
+
+/** The owner, and whoever made it. */
+export const mayRevokeInvitation = (
+  caller: { readonly id: string; readonly role: GroupRole },
+  invitation: { readonly inviterId: string },
+): boolean => mayManageGroup(caller.role) || invitation.inviterId === caller.id;

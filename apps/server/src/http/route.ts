@@ -6,7 +6,8 @@ import type {
   onRequestAsyncHookHandler,
 } from 'fastify';
 import type { z } from 'zod';
-import { unauthorized } from '../errors/app-error.ts';
+import { mayUseAccount } from '../auth/may.ts';
+import { AppError, unauthorized } from '../errors/app-error.ts';
 import type { AppContext } from '../services/context.ts';
 import { findUser, type User } from '../services/users/find-user.ts';
 import { parseRequest } from './parse-request.ts';
@@ -14,6 +15,10 @@ import { rateLimit, type RateLimit } from './rate-limits.ts';
 import { routeSchema } from './route-schema.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Another site's page may post here. */
+    formFromElsewhere?: boolean;
+  }
   interface FastifyRequest {
     /** The signed-in user; null when there is none. Set before the body is read. */
     user: User | null;
@@ -40,6 +45,10 @@ interface RouteOptions {
   readonly rawBody?: boolean;
   /** Bytes of the body, where the usual limit is too small. */
   readonly bodyLimit?: number;
+  /** Takes a form that a page of another site posts. Its handler may change nothing. */
+  readonly formFromElsewhere?: boolean;
+  /** Answers what goes wrong, where a person and not a program waits. */
+  readonly onError?: (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
 
 /** Registers the one route of an endpoint of the contract. */
@@ -54,22 +63,28 @@ function signIn(context: AppContext, endpoint: Endpoint): onRequestAsyncHookHand
   return async (request) => {
     const { userId } = request.session;
     request.user = userId === undefined ? null : await findUser(context.database, userId);
-    if (endpoint.access === 'signed_in' && request.user === null) throw unauthorized();
+    if (endpoint.access !== 'signed_in') return;
+    if (request.user === null) throw unauthorized();
+    if (endpoint.beforeConsent !== true && !mayUseAccount(request.user)) throw consentNeeded();
   };
 }
+
+const consentNeeded = () =>
+  new AppError('consent_needed', 'A parent has to agree before you can use Hooplog.');
 
 function addRoute<E extends Endpoint>(
   app: FastifyInstance,
   context: AppContext,
   endpoint: E,
   handler: Handler<E>,
-  { limit, bodyLimit }: RouteOptions,
+  { limit, bodyLimit, formFromElsewhere = false, onError }: RouteOptions,
 ): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     schema: routeSchema(endpoint),
-    config: rateLimit(context.config, limit),
+    config: { ...rateLimit(context.config, limit), formFromElsewhere },
+    ...(onError === undefined ? {} : { errorHandler: onError }),
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     onRequest: signIn(context, endpoint),
     handler: async (request, reply) => {
@@ -82,18 +97,41 @@ function addRoute<E extends Endpoint>(
   });
 }
 
+function leaveUnread(scope: FastifyInstance): void {
+  scope.addContentTypeParser('*', (_request, _payload, parsed) => {
+    parsed(null);
+  });
+}
+
+const FORM_LIMIT = 16 * 1024;
+
+function readForm(scope: FastifyInstance): void {
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FORM_LIMIT },
+    (_request, body, parsed) => {
+      parsed(null, new URLSearchParams(body.toString()));
+    },
+  );
+}
+
+/** How a route reads bodies that are not JSON; null is like all others. */
+function parsersFor({ rawBody, formFromElsewhere }: RouteOptions) {
+  if (rawBody === true) return leaveUnread;
+  return formFromElsewhere === true ? readForm : null;
+}
+
 /** A function that registers routes on `app`; routes files are lists of its calls. */
 export function routesOn(app: FastifyInstance, context: AppContext): RegisterRoute {
   return (endpoint, handler, options = {}) => {
-    if (options.rawBody !== true) {
+    const setParsers = parsersFor(options);
+    if (setParsers === null) {
       addRoute(app, context, endpoint, handler, options);
       return;
     }
     void app.register((scope, _options, done) => {
       scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser('*', (_request, _payload, parsed) => {
-        parsed(null);
-      });
+      setParsers(scope);
       addRoute(scope, context, endpoint, handler, options);
       done();
     });

@@ -12,6 +12,9 @@ interface ByteRange {
 /** What of a file is asked for: all, a part, or a part that does not exist. */
 type Wanted = 'all' | 'nothing' | ByteRange;
 
+/** Kept by the viewer's own browser only, and shown again only while the session still allows it. */
+const ASK_AGAIN = 'private, no-cache';
+
 /**
  * Sends a file, or the part that a `Range` header asks for: browsers need parts to jump within a video. Several
  * ranges at once, which no player asks for, get the whole.
@@ -20,12 +23,12 @@ export async function sendMedia(
   request: FastifyRequest,
   reply: FastifyReply,
   media: Media,
+  cacheControl: string = ASK_AGAIN,
 ): Promise<FastifyReply> {
   reply.headers({
     'accept-ranges': 'bytes',
     etag: media.etag,
-    // Kept by the viewer's own browser only, and shown again only while the session still allows it.
-    'cache-control': 'private, no-cache',
+    'cache-control': cacheControl,
   });
   if (isFresh(request, media)) return reply.code(304).send();
 

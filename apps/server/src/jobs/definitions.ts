@@ -17,9 +17,12 @@ export const JOBS = {
   'remove-stale-uploads': z.object({}),
   /** Tell the owners of videos whose job was lost. */
   'fail-lost-analyses': z.object({}),
+  /** Delete children's accounts whose parents have not agreed in time. */
+  'delete-unanswered-accounts': z.object({}),
   /** Write and send one product mail, about whatever the ids name by then. */
   'send-mail': z.discriminatedUnion('template', [
     z.object({ template: z.literal('group-invitation'), invitationId: z.uuid() }),
+    z.object({ template: z.literal('team-invitation'), invitationId: z.uuid() }),
   ]),
 } as const;
 
@@ -34,6 +37,7 @@ export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   'delete-files': 25,
   'remove-stale-uploads': 3,
   'fail-lost-analyses': 3,
+  'delete-unanswered-accounts': 3,
   /** Over a day, all in all: mail servers are down for hours. */
   'send-mail': 12,
 };
@@ -42,4 +46,5 @@ export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
 export const CRONTAB = `
 17 * * * * remove-stale-uploads ?max=3
 */10 * * * * fail-lost-analyses ?max=3
+37 * * * * delete-unanswered-accounts ?max=3
 `;

@@ -4,6 +4,7 @@ import { CRONTAB, type JobName } from './definitions.ts';
 import type { JobContext } from './handler.ts';
 import { analyseVideo } from './handlers/analyse-video.ts';
 import { deleteFiles } from './handlers/delete-files.ts';
+import { deleteUnansweredAccounts } from './handlers/delete-unanswered-accounts.ts';
 import { failLostAnalysesJob } from './handlers/fail-lost-analyses.ts';
 import { removeStaleUploads } from './handlers/remove-stale-uploads.ts';
 import { sendMail } from './handlers/send-mail.ts';
@@ -13,6 +14,7 @@ import { type AnyHandler, assertOneHandlerEach, taskList } from './task-list.ts'
 const HANDLERS: readonly AnyHandler[] = [
   analyseVideo,
   deleteFiles,
+  deleteUnansweredAccounts,
   failLostAnalysesJob,
   removeStaleUploads,
   sendMail,

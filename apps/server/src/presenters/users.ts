@@ -25,7 +25,10 @@ export function presentCurrentUser(user: User): CurrentUser {
     profileComplete: flag(user.profileComplete),
     marketingEmails: flag(user.marketingEmails),
     productUpdates: flag(user.productUpdates),
+    onLeaderboard: user.onLeaderboard === null ? null : flag(user.onLeaderboard),
     timeZone: user.timeZone,
+    units: user.units,
+    awaitsParent: flag(user.awaitsParent),
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
   };

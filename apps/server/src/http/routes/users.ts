@@ -1,6 +1,8 @@
 import * as contract from '@hooplog/contract';
+import { endSession } from '../../auth/sessions.ts';
 import { presentCurrentUser } from '../../presenters/users.ts';
 import type { AppContext } from '../../services/context.ts';
+import { deleteAccount } from '../../services/users/delete-account.ts';
 import { updateCoachStatus } from '../../services/users/update-coach-status.ts';
 import { updateProfile } from '../../services/users/update-profile.ts';
 import type { RegisterRoute } from '../route.ts';
@@ -16,4 +18,10 @@ export function userRoutes(route: RegisterRoute, context: AppContext): void {
   route(contract.updateCoachStatus, async ({ user, body }) =>
     presentCurrentUser(await updateCoachStatus(context, user.id, body.isCoach)),
   );
+
+  route(contract.deleteAccount, async ({ user, body, request, reply }) => {
+    await deleteAccount(context, user, body.confirmation);
+    await endSession(context, request, reply);
+    return reply.send();
+  });
 }

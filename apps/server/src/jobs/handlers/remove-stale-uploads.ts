@@ -1,5 +1,6 @@
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
+import { removeOrphanedPhotos } from '../../services/photos/forget-orphans.ts';
 import {
   removeOrphanedFiles,
   removeUnfinishedUploads,
@@ -16,6 +17,7 @@ export const removeStaleUploads: Handler<'remove-stale-uploads'> = {
     await removeUnfinishedUploads(context.database, before);
     await context.storage.removeStaleParts(before);
     await removeOrphanedFiles(context, before);
+    await removeOrphanedPhotos(context, before);
     await removeOldWork(context, before);
     return 'done';
   },

@@ -1,9 +1,12 @@
-import type { Position, SkillLevel } from '@hooplog/domain';
+import type { Position, SkillLevel, Units } from '@hooplog/domain';
 import { eq } from 'drizzle-orm';
+import { transaction, type Transaction } from '../../database/connect.ts';
 import { users } from '../../database/schema/users.ts';
 import { unauthorized } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
+import { keepListing } from '../leaderboard/keep-listing.ts';
 import type { User } from './find-user.ts';
+import { awaitsParent, refuseOlderBirthday } from './follow-age.ts';
 
 /** What is left out (undefined) stays; null clears. */
 export interface ProfileChange {
@@ -15,19 +18,32 @@ export interface ProfileChange {
   readonly marketingEmails?: 0 | 1 | undefined;
   readonly productUpdates?: 0 | 1 | undefined;
   readonly timeZone?: string | undefined;
+  readonly units?: Units | undefined;
+  readonly onLeaderboard?: 0 | 1 | undefined;
 }
 
-/** Saves the profile; the first save completes it. */
-export async function updateProfile(
+/** Saves the profile; the first save completes it. A child's account then waits for a parent. */
+export function updateProfile(
   context: AppContext,
-  user: User,
+  { id }: User,
   change: ProfileChange,
 ): Promise<User> {
-  const [saved] = await context.database
-    .update(users)
-    .set({ ...change, profileComplete: 1, updatedAt: context.now() })
-    .where(eq(users.id, user.id))
-    .returning();
+  return transaction(context.database, async (tx) => {
+    const now = context.now();
+    const [before] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+    if (before === undefined) throw unauthorized();
+    refuseOlderBirthday(before, change.birthday, now);
+    const saved = await save(tx, id, { ...change, profileComplete: 1, updatedAt: now });
+    await keepListing(tx, saved);
+    const waits = await awaitsParent(tx, saved, now);
+    return waits === saved.awaitsParent ? saved : save(tx, id, { awaitsParent: waits });
+  });
+}
+
+type Change = { readonly [Column in keyof User]?: User[Column] | undefined };
+
+async function save(tx: Transaction, id: string, set: Change): Promise<User> {
+  const [saved] = await tx.update(users).set(set).where(eq(users.id, id)).returning();
   if (saved === undefined) throw unauthorized();
   return saved;
 }

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { siteOrigin } from '../../config/site-origin.ts';
+import { transaction, type Queryable, type Transaction } from '../../database/connect.ts';
+import { parentalConsents } from '../../database/schema/consents.ts';
+import { users } from '../../database/schema/users.ts';
+import { notFound } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import { playerName } from '../players/player.ts';
+import type { User } from '../users/find-user.ts';
+import { removeUser } from '../users/remove-user.ts';
+import type { Consent } from './consent.ts';
+import { confirmationToParent } from './letters.ts';
+import { hashToken } from './token.ts';
+
+interface Question {
+  readonly consent: Consent;
+  readonly child: User;
+}
+
+/** What the holder of a mailed link is asked; `not_found` once the account or the link is gone. */
+export async function questionBehind(
+  { database, secret }: Pick<AppContext, 'secret'> & { readonly database: Queryable },
+  token: string,
+): Promise<Question> {
+  const [found] = await database
+    .select({ consent: parentalConsents, child: users })
+    .from(parentalConsents)
+    .innerJoin(users, eq(users.id, parentalConsents.userId))
+    .where(eq(parentalConsents.tokenHash, hashToken(secret, token)));
+  if (found === undefined) throw notFound('Question');
+  return found;
+}
+
+/** The parent agrees: the account opens, and a mail says how to take it back. */
+export async function grantConsent(context: AppContext, token: string): Promise<void> {
+  const granted = await transaction(context.database, async (tx) => {
+    const { child } = await lockedQuestion(tx, context.secret, token);
+    if (child.awaitsParent === 0) return null;
+    const now = context.now();
+    await tx.update(users).set({ awaitsParent: 0 }).where(eq(users.id, child.id));
+    await tx
+      .update(parentalConsents)
+      .set({ grantedAt: now })
+      .where(eq(parentalConsents.userId, child.id));
+    return child;
+  });
+  if (granted !== null) await confirm(context, granted, token);
+}
+
+/** The parent refuses, or takes back what they agreed to: nothing of the account is left. */
+export async function refuseConsent(context: AppContext, token: string): Promise<void> {
+  await transaction(context.database, async (tx) => {
+    const { child } = await lockedQuestion(tx, context.secret, token);
+    await removeUser(tx, child.id);
+  });
+}
+
+/** Locks the child's row first, as `removeUser` and saving a profile do. */
+async function lockedQuestion(tx: Transaction, secret: string, token: string): Promise<Question> {
+  const { child } = await questionBehind({ database: tx, secret }, token);
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, child.id)).for('update');
+  return questionBehind({ database: tx, secret }, token);
+}
+
+/** The consent stands whether or not this mail goes out. */
+async function confirm(context: AppContext, child: User, token: string): Promise<void> {
+  const { parentEmail } = (await questionBehind(context, token)).consent;
+  if (parentEmail === null) return;
+  const link = `${siteOrigin(context.config)}/consent/${token}`;
+  const letter = confirmationToParent(playerName(child), link);
+  await context.mail.send({ to: parentEmail, ...letter }).catch((error: unknown) => {
+    context.log.error({ err: error }, 'a consent could not be confirmed by mail');
+  });
+}

@@ -1,0 +1,69 @@
+import { LIMITS } from '@hooplog/domain';
+import { and, eq, lt, isNull, sql } from 'drizzle-orm';
+import { siteOrigin } from '../../config/site-origin.ts';
+import { parentalConsents } from '../../database/schema/consents.ts';
+import { AppError, invalidField } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import { playerName } from '../players/player.ts';
+import type { User } from '../users/find-user.ts';
+import { type Consent, consentOf } from './consent.ts';
+import { questionToParent } from './letters.ts';
+import { hashToken, makeToken } from './token.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Mails a parent the question. Another mail, to the same or another address, ends the link of the one before and
+ * gives its reader the full time to answer.
+ */
+export async function askParent(
+  context: AppContext,
+  child: User,
+  parentEmail: string,
+): Promise<Consent> {
+  if (parentEmail === child.email) {
+    throw invalidField('parentEmail', 'This is your own address. We need one of a parent.');
+  }
+  await consentOf(context.database, child.id);
+  const token = makeToken();
+  const consent = await noteMail(context, child.id, parentEmail, hashToken(context.secret, token));
+  const link = `${siteOrigin(context.config)}/consent/${token}`;
+  try {
+    await context.mail.send({
+      to: parentEmail,
+      ...questionToParent(playerName(child), child.email, link, consent.deadline),
+    });
+  } catch (error) {
+    context.log.error({ err: error }, 'a parent could not be asked');
+    throw new AppError('unavailable', 'The mail could not be sent. Please try again later.', {
+      cause: error,
+    });
+  }
+  return consent;
+}
+
+/** Counts the mail before it goes: calls at the same time cannot both be the last. */
+async function noteMail(
+  { database, now }: AppContext,
+  userId: string,
+  parentEmail: string,
+  tokenHash: string,
+): Promise<Consent> {
+  const deadline = new Date(now().getTime() + LIMITS.PARENT_ANSWER_DAYS * DAY_MS);
+  const [consent] = await database
+    .update(parentalConsents)
+    .set({ parentEmail, tokenHash, deadline, mailsSent: sql`${parentalConsents.mailsSent} + 1` })
+    .where(
+      and(
+        eq(parentalConsents.userId, userId),
+        isNull(parentalConsents.grantedAt),
+        lt(parentalConsents.mailsSent, LIMITS.PARENT_MAILS_MAX),
+      ),
+    )
+    .returning();
+  if (consent !== undefined) return consent;
+  throw new AppError(
+    'rate_limited',
+    `We have mailed ${LIMITS.PARENT_MAILS_MAX} times already. Please ask your parent to look for our mail.`,
+  );
+}

@@ -1,0 +1,35 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../database/connect.ts';
+import { users } from '../../database/schema/users.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { photoFolder, photoIdOfFolder, photoUrl } from './keys.ts';
+
+/** Photos looked up in the database at once. */
+const BATCH = 500;
+/** Older ones were looked up before, many times. */
+const LOOKED_BACK_MS = 3 * 24 * 3_600_000;
+
+/**
+ * Removes photos that nobody has, stored in the days before `before`: what a crash between file and row leaves.
+ */
+export async function removeOrphanedPhotos(
+  { database, storage }: { readonly database: Database; readonly storage: Storage },
+  before: Date,
+): Promise<void> {
+  const old: string[] = [];
+  const since = new Date(before.getTime() - LOOKED_BACK_MS);
+  for await (const { folder, changedAt } of storage.listFolders()) {
+    const photoId = photoIdOfFolder(folder);
+    if (photoId !== null && changedAt < before && changedAt > since) old.push(photoId);
+  }
+  for (let start = 0; start < old.length; start += BATCH) {
+    const batch = old.slice(start, start + BATCH);
+    const rows = await database
+      .select({ url: users.profileImageUrl })
+      .from(users)
+      .where(inArray(users.profileImageUrl, batch.map(photoUrl)));
+    const used = new Set(rows.map(({ url }) => url));
+    for (const id of batch)
+      if (!used.has(photoUrl(id))) await storage.deleteFolder(photoFolder(id));
+  }
+}

@@ -1,0 +1,78 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { LIMITS } from '@hooplog/domain';
+import { makePortrait, MediaError, PORTRAIT_TYPES, type PortraitType } from '@hooplog/media';
+import { fileTypeFromFile } from 'file-type';
+import { AppError } from '../../errors/app-error.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { photoKey } from './keys.ts';
+
+const tooLarge = () => new AppError('too_large', 'The picture must be under 10MB');
+const noPicture = (cause?: unknown) =>
+  new AppError('unsupported_media', 'Please choose a JPEG, PNG or WebP picture', { cause });
+
+interface Upload {
+  /** The raw file as it arrives. */
+  readonly content: AsyncIterable<Uint8Array>;
+  /** Content-Length: a hint that allows refusing early. */
+  readonly declaredBytes: number | null;
+}
+
+/** Takes a picture in, and stores a small square of it under `photoId`. What was sent is kept nowhere. */
+export async function receivePhoto(
+  storage: Storage,
+  photoId: string,
+  { content, declaredBytes }: Upload,
+): Promise<void> {
+  if (declaredBytes !== null && declaredBytes > LIMITS.MAX_PHOTO_BYTES) throw tooLarge();
+  const folder = await mkdtemp(path.join(tmpdir(), 'hooplog-photo-'));
+  try {
+    const sent = path.join(folder, 'sent');
+    await writeCounted(sent, content);
+    const portrait = path.join(folder, 'portrait.jpg');
+    await portraitOf(sent, portrait);
+    await storage.put(photoKey(photoId), createReadStream(portrait));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function writeCounted(file: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    let bytes = 0;
+    for await (const chunk of content) {
+      bytes += chunk.byteLength;
+      if (bytes > LIMITS.MAX_PHOTO_BYTES) throw tooLarge();
+      await handle.writeFile(chunk);
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+const isPortraitType = (mime: string | undefined): mime is PortraitType =>
+  PORTRAIT_TYPES.some((type) => type === mime);
+
+/** The type is told by content, whatever the upload called itself. */
+async function portraitOf(sent: string, portrait: string): Promise<void> {
+  const type = (await fileTypeFromFile(sent))?.mime;
+  if (!isPortraitType(type)) throw noPicture();
+  try {
+    await inTurn(() => makePortrait(sent, type, portrait));
+  } catch (error) {
+    if (error instanceof MediaError && error.code === 'unreadable') throw noPicture(error);
+    throw error;
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One picture at a time in this process: each may take a few hundred megabytes while it is decoded. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work, work);
+  last = mine.catch(() => undefined);
+  return mine;
+}

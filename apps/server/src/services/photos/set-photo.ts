@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { transaction, type Transaction } from '../../database/connect.ts';
+import { users } from '../../database/schema/users.ts';
+import { unauthorized } from '../../errors/app-error.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { AppContext } from '../context.ts';
+import type { User } from '../users/find-user.ts';
+import { photoFolder, photoIdOf, photoUrl } from './keys.ts';
+import { receivePhoto } from './receive-photo.ts';
+
+type Upload = Parameters<typeof receivePhoto>[2];
+
+/** Gives the user a new photo; the one before is deleted. */
+export async function setPhoto(context: AppContext, user: User, upload: Upload): Promise<User> {
+  const photoId = randomUUID();
+  await receivePhoto(context.storage, photoId, upload);
+  return changePhoto(context, user.id, photoUrl(photoId));
+}
+
+/** Back to initials. */
+export const removePhoto = (context: AppContext, user: User): Promise<User> =>
+  changePhoto(context, user.id, null);
+
+function changePhoto(context: AppContext, userId: string, url: string | null): Promise<User> {
+  return transaction(context.database, async (tx) => {
+    const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+    if (before === undefined) throw unauthorized();
+    await deletePhotoFile(tx, before.profileImageUrl);
+    const [saved] = await tx
+      .update(users)
+      .set({ profileImageUrl: url, updatedAt: context.now() })
+      .where(eq(users.id, userId))
+      .returning();
+    if (saved === undefined) throw unauthorized();
+    return saved;
+  });
+}
+
+/** Has the file of a photo deleted soon after the caller's transaction; nothing where there is none. */
+export async function deletePhotoFile(
+  tx: Transaction,
+  profileImageUrl: string | null,
+): Promise<void> {
+  const photoId = photoIdOf(profileImageUrl);
+  if (photoId !== null) await enqueue(tx, 'delete-files', { folder: photoFolder(photoId) });
+}

@@ -1,0 +1,19 @@
+import { DELETION_WORD } from '@hooplog/contract';
+import { transaction } from '../../database/connect.ts';
+import { invalidField } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import type { User } from './find-user.ts';
+import { removeUser } from './remove-user.ts';
+
+/** Deletes the account of a user who typed the word, or their address, to say that they mean it. */
+export async function deleteAccount(
+  { database }: Pick<AppContext, 'database'>,
+  user: User,
+  confirmation: string,
+): Promise<void> {
+  const isMeant = confirmation === DELETION_WORD || confirmation.toLowerCase() === user.email;
+  if (!isMeant) {
+    throw invalidField('confirmation', `Type ${DELETION_WORD} or your e-mail address to confirm`);
+  }
+  await transaction(database, (tx) => removeUser(tx, user.id));
+}

@@ -1,0 +1,58 @@
+import {
+  type AgeGroup,
+  ageGroup,
+  liftsProtection,
+  LIMITS,
+  localDayOf,
+  type LocalDay,
+} from '@hooplog/domain';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect.ts';
+import { parentalConsents } from '../../database/schema/consents.ts';
+import { invalidField } from '../../errors/app-error.ts';
+import type { User } from './find-user.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A birthday is kept as the midnight of its day in UTC. */
+export const birthdayOf = (birthday: Date | null): LocalDay | null =>
+  birthday === null ? null : localDayOf(birthday, 'UTC');
+
+/** The rules of which age apply to a user at a moment, by their own calendar. */
+export function ageGroupOf(user: Pick<User, 'birthday' | 'timeZone'>, now: Date): AgeGroup {
+  return ageGroup(birthdayOf(user.birthday), localDayOf(now, user.timeZone));
+}
+
+/** A rule that protects the young is not lifted by typing another birthday: an operator has to look at it. */
+export function refuseOlderBirthday(
+  user: User,
+  birthday: Date | null | undefined,
+  now: Date,
+): void {
+  if (birthday === undefined) return;
+  const { timeZone } = user;
+  if (liftsProtection(ageGroupOf(user, now), ageGroupOf({ birthday, timeZone }, now))) {
+    throw invalidField(
+      'birthday',
+      'This birthday would change what your account may do. If the first one was a mistake, please write to us.',
+    );
+  }
+}
+
+/**
+ * Whether an account has to wait for a parent after its profile was saved. A child who has no consent yet gets the
+ * days in which a parent can answer; they begin once.
+ */
+export async function awaitsParent(tx: Transaction, user: User, now: Date): Promise<0 | 1> {
+  if (ageGroupOf(user, now) !== 'child') return 0;
+  const deadline = new Date(now.getTime() + LIMITS.PARENT_ANSWER_DAYS * DAY_MS);
+  await tx
+    .insert(parentalConsents)
+    .values({ userId: user.id, deadline })
+    .onConflictDoNothing({ target: parentalConsents.userId });
+  const [granted] = await tx
+    .select({ userId: parentalConsents.userId })
+    .from(parentalConsents)
+    .where(and(eq(parentalConsents.userId, user.id), isNotNull(parentalConsents.grantedAt)));
+  return granted === undefined ? 1 : 0;
+}

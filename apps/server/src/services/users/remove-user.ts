@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect.ts';
+import { groupInvites, teamInvites } from '../../database/schema/community.ts';
+import { emailCodes, sessions, users } from '../../database/schema/users.ts';
+import { videos } from '../../database/schema/workouts.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { deletePhotoFile } from '../photos/set-photo.ts';
+import { handOverSquads } from './hand-over-squads.ts';
+
+/**
+ * Removes a user and everything of theirs in the caller's transaction; files follow by jobs that try until it works.
+ * Rows that name the user go with the user's own; here stands what names them in another way. One who is gone
+ * already is no error.
+ */
+export async function removeUser(tx: Transaction, userId: string): Promise<void> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  if (user === undefined) return;
+  await handOverSquads(tx, userId);
+  await deletePhotoFile(tx, user.profileImageUrl);
+  const filmed = await tx.select({ id: videos.id }).from(videos).where(eq(videos.userId, userId));
+  for (const { id } of filmed) await enqueue(tx, 'delete-files', { folder: id });
+  await tx.delete(sessions).where(sql`${sessions.sess} ->> 'userId' = ${userId}`);
+  await forgetAddress(tx, user.email);
+  await tx.delete(users).where(eq(users.id, userId));
+}
+
+/** What others sent to the address, and the codes for it. */
+async function forgetAddress(tx: Transaction, email: string): Promise<void> {
+  await tx.delete(emailCodes).where(eq(emailCodes.email, email));
+  await tx.delete(groupInvites).where(eq(groupInvites.inviteeEmail, email));
+  await tx.delete(teamInvites).where(eq(teamInvites.inviteeEmail, email));
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { emailSchema } from './auth.ts';
+import { instantSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** How far the question to a parent has come, as the child sees it. */
+export const parentalConsentSchema = z.object({
+  /** Null until the child has named one. */
+  parentEmail: z.string().nullable(),
+  /** The account is deleted then, unless a parent has agreed. */
+  deadline: instantSchema,
+  /** Whether another mail may be asked for. */
+  canAsk: z.boolean(),
+});
+export type ParentalConsent = z.infer<typeof parentalConsentSchema>;
+
+const tokenParamsSchema = z.object({ token: z.string().min(20).max(100) });
+
+export const getParentalConsent = endpoint({
+  method: 'GET',
+  path: '/api/user/parental-consent',
+  summary: 'How far the question to a parent has come; 404 where nobody has to be asked',
+  access: 'signed_in',
+  beforeConsent: true,
+  status: 200,
+  response: parentalConsentSchema,
+});
+
+export const askParent = endpoint({
+  method: 'POST',
+  path: '/api/user/parental-consent',
+  summary: 'Mail a parent the question whether the child may use Hooplog; three mails at most',
+  access: 'signed_in',
+  beforeConsent: true,
+  body: z.object({ parentEmail: emailSchema }),
+  status: 200,
+  response: parentalConsentSchema,
+});
+
+/** What a parent is told, who holds the mailed link. */
+export const parentQuestionSchema = z.object({
+  /** As the child named themselves. */
+  childName: z.string(),
+  childEmail: z.string(),
+  status: z.enum(['waiting', 'granted']),
+  /** While waiting: when the account goes by itself. */
+  deadline: instantSchema,
+});
+export type ParentQuestion = z.infer<typeof parentQuestionSchema>;
+
+export const getParentQuestion = endpoint({
+  method: 'GET',
+  path: '/api/parental-consents/:token',
+  summary: 'What a parent is asked, by the secret of the mailed link',
+  access: 'public',
+  params: tokenParamsSchema,
+  status: 200,
+  response: parentQuestionSchema,
+});
+
+export const grantConsent = endpoint({
+  method: 'POST',
+  path: '/api/parental-consents/:token/grant',
+  summary: 'A parent agrees; twice is the same as once',
+  access: 'public',
+  params: tokenParamsSchema,
+  status: 204,
+  response: null,
+});
+
+export const refuseConsent = endpoint({
+  method: 'POST',
+  path: '/api/parental-consents/:token/refuse',
+  summary:
+    'A parent refuses, or takes the consent back: the account is deleted with everything of it',
+  access: 'public',
+  params: tokenParamsSchema,
+  status: 204,
+  response: null,
+});
