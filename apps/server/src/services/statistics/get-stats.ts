@@ -42,7 +42,7 @@ async function recentDays(database: Queryable, userId: string, today: LocalDay) 
 }
 
 /** The stored run tells, but for who trained on a day that is still to come here: then an earlier run may go on. */
-async function readStreak(
+export async function readStreak(
   database: Queryable,
   userId: string,
   run: Run,

@@ -1,0 +1,56 @@
+import * as contract from '@hooplog/contract';
+import { presentTeam, presentTeamDetails, presentTeamPlayer } from '../../presenters/teams.ts';
+import type { AppContext } from '../../services/context.ts';
+import { createTeam } from '../../services/teams/create-team.ts';
+import { deleteTeam } from '../../services/teams/delete-team.ts';
+import { exportPlayers } from '../../services/teams/export-players.ts';
+import { getTeam } from '../../services/teams/get-team.ts';
+import { getTeamHeatMap } from '../../services/teams/get-team-heat-map.ts';
+import { listPlayers } from '../../services/teams/list-players.ts';
+import { listTeams } from '../../services/teams/list-teams.ts';
+import { removePlayer } from '../../services/teams/remove-player.ts';
+import { updateTeam } from '../../services/teams/update-team.ts';
+import type { RegisterRoute } from '../route.ts';
+
+export function teamRoutes(route: RegisterRoute, context: AppContext): void {
+  route(contract.listTeams, async ({ user }) =>
+    (await listTeams(context, user)).map((team) => presentTeam(user, team)),
+  );
+
+  route(contract.createTeam, async ({ user, body }) =>
+    presentTeam(user, await createTeam(context, user, body.name)),
+  );
+
+  route(contract.getTeam, async ({ user, params }) =>
+    presentTeamDetails(user, await getTeam(context, user, params.id)),
+  );
+
+  route(contract.updateTeam, async ({ user, params, body }) =>
+    presentTeam(user, await updateTeam(context, user, params.id, body.name)),
+  );
+
+  route(contract.deleteTeam, async ({ user, params }) => {
+    await deleteTeam(context, user, params.id);
+    return undefined;
+  });
+
+  route(contract.listTeamPlayers, async ({ user, params, query }) =>
+    (await listPlayers(context, user, params.id, query.period)).map(presentTeamPlayer),
+  );
+
+  route(contract.exportTeamPlayers, async ({ user, params, query, reply }) =>
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="hooplog-roster.csv"')
+      .send(await exportPlayers(context, user, params.id, query.period)),
+  );
+
+  route(contract.removeTeamPlayer, async ({ user, params }) => {
+    await removePlayer(context, user, params.id, params.playerId);
+    return undefined;
+  });
+
+  route(contract.getTeamHeatMap, ({ user, params, query }) =>
+    getTeamHeatMap(context, user, params.id, query),
+  );
+}

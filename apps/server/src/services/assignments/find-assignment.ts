@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../database/connect.ts';
+import { teamAssignments } from '../../database/schema/assignments.ts';
+import { notFound } from '../../errors/app-error.ts';
+import { findTeamToManage, type TeamRow } from '../teams/rows.ts';
+import type { User } from '../users/find-user.ts';
+import type { AssignmentRow } from './rows.ts';
+
+/** The assignment for who may change it; for strangers to its team there is none. */
+export async function findAssignmentToManage(
+  database: Queryable,
+  user: User,
+  assignmentId: string,
+): Promise<{ readonly assignment: AssignmentRow; readonly team: TeamRow }> {
+  const [assignment] = await database
+    .select()
+    .from(teamAssignments)
+    .where(eq(teamAssignments.id, assignmentId));
+  if (assignment === undefined) throw notFound('Assigned workout');
+  return { assignment, team: await findTeamToManage(database, user, assignment.teamId) };
+}

@@ -1,0 +1,112 @@
+import { assignmentState, type AssignmentState, type LocalDay, localDayOf } from '@hooplog/domain';
+import { and, eq, exists, or, type SQL } from 'drizzle-orm';
+import { maySeeNumbersOf } from '../../auth/may.ts';
+import type { Queryable } from '../../database/connect.ts';
+import { teamAssignmentPlayers, teamAssignments } from '../../database/schema/assignments.ts';
+import { teamPlayers, teams } from '../../database/schema/community.ts';
+import { users } from '../../database/schema/users.ts';
+import { playerColumns, type PlayerRow } from '../players/player.ts';
+import type { TeamRow } from '../teams/rows.ts';
+import type { User } from '../users/find-user.ts';
+import { type AssignedDays, readValues } from './values.ts';
+
+export type AssignmentRow = typeof teamAssignments.$inferSelect;
+
+export interface PlayerProgress {
+  readonly player: PlayerRow;
+  readonly value: number;
+  /** The part that was seen in videos; null where a video tells nothing. */
+  readonly verified: number | null;
+  readonly state: AssignmentState;
+}
+
+export interface AssignmentWithProgress {
+  readonly assignment: AssignmentRow;
+  readonly team: TeamRow;
+  readonly progress: readonly PlayerProgress[];
+}
+
+interface AssignedPlayer {
+  readonly assignment: AssignmentRow;
+  readonly player: PlayerRow;
+  readonly timeZone: string;
+}
+
+/** Who has to do what, of some assignments: whoever is on the team, or was chosen and still is on it. */
+function readAssigned(database: Queryable, condition: SQL | undefined): Promise<AssignedPlayer[]> {
+  const chosen = database
+    .select({ id: teamAssignmentPlayers.playerId })
+    .from(teamAssignmentPlayers)
+    .where(
+      and(
+        eq(teamAssignmentPlayers.assignmentId, teamAssignments.id),
+        eq(teamAssignmentPlayers.playerId, teamPlayers.playerId),
+      ),
+    );
+  return database
+    .select({ assignment: teamAssignments, player: playerColumns, timeZone: users.timeZone })
+    .from(teamAssignments)
+    .innerJoin(teamPlayers, eq(teamPlayers.teamId, teamAssignments.teamId))
+    .innerJoin(users, eq(users.id, teamPlayers.playerId))
+    .where(and(condition, or(eq(teamAssignments.forEveryone, true), exists(chosen))))
+    .orderBy(teamPlayers.joinedAt, teamPlayers.id);
+}
+
+/** The days that count for one player: from the one on which it was set, in their own calendar, to the due day. */
+function daysOf({ assignment, player, timeZone }: AssignedPlayer): AssignedDays {
+  const { id, createdAt, dueDay, zone } = assignment;
+  return {
+    assignmentId: id,
+    playerId: player.id,
+    firstDay: localDayOf(createdAt, timeZone),
+    lastDay: dueDay,
+    zone,
+  };
+}
+
+/** Adds to some assignments how far those are whose numbers the user may see. */
+export async function withProgress(
+  database: Queryable,
+  user: User,
+  rows: readonly { readonly assignment: AssignmentRow; readonly team: TeamRow }[],
+  condition: SQL | undefined,
+  now: Date,
+): Promise<AssignmentWithProgress[]> {
+  if (rows.length === 0) return [];
+  const coached = new Map(rows.map(({ assignment, team }) => [assignment.id, team]));
+  const assigned = (await readAssigned(database, condition)).filter(({ assignment, player }) => {
+    const team = coached.get(assignment.id);
+    return team !== undefined && maySeeNumbersOf(user, team, player.id);
+  });
+  const values = await readValues(database, assigned.map(daysOf));
+  const progress = assigned.map(({ assignment, player, timeZone }) => {
+    const { id, measure, target, dueDay } = assignment;
+    const { value, verified } = values(id, player.id, measure);
+    const today = localDayOf(now, timeZone);
+    const state = assignmentState(value, target, dueDay as LocalDay, today);
+    return { assignmentId: id, player, value, verified, state };
+  });
+  const byAssignment = Map.groupBy(progress, ({ assignmentId }) => assignmentId);
+  return rows.map(({ assignment, team }) => ({
+    assignment,
+    team,
+    progress: byAssignment.get(assignment.id) ?? [],
+  }));
+}
+
+/** One assignment with progress. */
+export async function readAssignment(
+  database: Queryable,
+  user: User,
+  assignment: AssignmentRow,
+  team: TeamRow,
+  now: Date,
+): Promise<AssignmentWithProgress> {
+  const condition = eq(teamAssignments.id, assignment.id);
+  const [read] = await withProgress(database, user, [{ assignment, team }], condition, now);
+  if (read === undefined) throw new Error('No assignment came back');
+  return read;
+}
+
+/** The columns of an assignment with its team. */
+export const assignmentWithTeam = { assignment: teamAssignments, team: teams };

@@ -1,0 +1,109 @@
+import type { AssignmentMeasure } from '@hooplog/domain';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/connect.ts';
+
+/** Which days of one player count for one assignment. */
+export interface AssignedDays {
+  readonly assignmentId: string;
+  readonly playerId: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  /** Only shots from here; null for anywhere. */
+  readonly zone: string | null;
+}
+
+interface Value {
+  readonly value: number;
+  readonly verified: number | null;
+}
+
+const COLUMNS = [
+  'shots',
+  'makes',
+  'verified_shots',
+  'verified_makes',
+  'workouts',
+  'minutes',
+] as const;
+type Sums = Readonly<Record<(typeof COLUMNS)[number], number>>;
+
+const NOTHING: Sums = {
+  shots: 0,
+  makes: 0,
+  verified_shots: 0,
+  verified_makes: 0,
+  workouts: 0,
+  minutes: 0,
+};
+
+/** How far the sums are, in the unit of the measure, and how much of that was seen in videos. */
+function valueOf(measure: AssignmentMeasure, sums: Sums): Value {
+  switch (measure) {
+    case 'shots':
+      return { value: sums.shots, verified: sums.verified_shots };
+    case 'makes':
+      return { value: sums.makes, verified: sums.verified_makes };
+    case 'workouts':
+      return { value: sums.workouts, verified: null };
+    case 'minutes':
+      return { value: sums.minutes, verified: null };
+  }
+}
+
+const wanted = (days: readonly AssignedDays[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(
+    days.map(({ assignmentId, playerId, firstDay, lastDay, zone }) => ({
+      assignment_id: assignmentId,
+      user_id: playerId,
+      first_day: firstDay,
+      last_day: lastDay,
+      zone,
+    })),
+  )}::jsonb) as wanted(assignment_id uuid, user_id uuid, first_day date, last_day date, zone text)`;
+
+interface SumRow extends Record<string, unknown> {
+  readonly assignmentId: string;
+  readonly userId: string;
+}
+
+const readDays = (database: Queryable, days: readonly AssignedDays[]) =>
+  database.execute<SumRow>(sql`
+    select assignment_id as "assignmentId", wanted.user_id as "userId",
+      sum(total_shots) as shots, sum(made) as makes, sum(verified_shots) as verified_shots,
+      sum(verified_made) as verified_makes, sum(workout_count) as workouts, sum(minutes) as minutes
+    from ${wanted(days)}
+    join user_days on user_days.user_id = wanted.user_id
+      and user_days.day between wanted.first_day and wanted.last_day
+    group by assignment_id, wanted.user_id`);
+
+const readZoneDays = (database: Queryable, days: readonly AssignedDays[]) =>
+  database.execute<SumRow>(sql`
+    select assignment_id as "assignmentId", wanted.user_id as "userId",
+      sum(total) as shots, sum(made) as makes, sum(verified_total) as verified_shots,
+      sum(verified_made) as verified_makes
+    from ${wanted(days)}
+    join zone_days on zone_days.user_id = wanted.user_id and zone_days.zone = wanted.zone
+      and zone_days.day between wanted.first_day and wanted.last_day
+    group by assignment_id, wanted.user_id`);
+
+const keyOf = (assignmentId: string, playerId: string) => `${assignmentId} ${playerId}`;
+
+/**
+ * Sums the assigned days of some players: as many rows as there are days in an assignment, however long a history is.
+ */
+export async function readValues(database: Queryable, days: readonly AssignedDays[]) {
+  const anywhere = days.filter(({ zone }) => zone === null);
+  const zoned = days.filter(({ zone }) => zone !== null);
+  const read = [
+    ...(anywhere.length === 0 ? [] : (await readDays(database, anywhere)).rows),
+    ...(zoned.length === 0 ? [] : (await readZoneDays(database, zoned)).rows),
+  ];
+  const sums = new Map(
+    read.map((row) => [
+      keyOf(row.assignmentId, row.userId),
+      Object.fromEntries(COLUMNS.map((column) => [column, Number(row[column] ?? 0)])) as Sums,
+    ]),
+  );
+  return (assignmentId: string, playerId: string, measure: AssignmentMeasure): Value =>
+    valueOf(measure, sums.get(keyOf(assignmentId, playerId)) ?? NOTHING);
+}

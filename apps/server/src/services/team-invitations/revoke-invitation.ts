@@ -1,0 +1,29 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { teamInvites } from '../../database/schema/community.ts';
+import { notFound } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import { findTeamToManage } from '../teams/rows.ts';
+import type { User } from '../users/find-user.ts';
+
+/** Takes an open invitation back. */
+export async function revokeInvitation(
+  { database }: AppContext,
+  user: User,
+  teamId: string,
+  invitationId: string,
+): Promise<void> {
+  await findTeamToManage(database, user, teamId);
+  const revoked = await database
+    .update(teamInvites)
+    .set({ status: 'revoked' })
+    .where(
+      and(
+        eq(teamInvites.id, invitationId),
+        eq(teamInvites.teamId, teamId),
+        eq(teamInvites.status, 'pending'),
+        isNotNull(teamInvites.inviteeEmail),
+      ),
+    )
+    .returning({ id: teamInvites.id });
+  if (revoked.length === 0) throw notFound('Invitation');
+}

@@ -1,0 +1,35 @@
+import { LIMITS } from '@hooplog/domain';
+import { count, eq } from 'drizzle-orm';
+import { mayCreateTeam } from '../../auth/may.ts';
+import { transaction } from '../../database/connect.ts';
+import { teams } from '../../database/schema/community.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import type { User } from '../users/find-user.ts';
+import type { TeamTotals } from './rows.ts';
+
+/** Creates a team without players. */
+export function createTeam(
+  { database, now }: AppContext,
+  user: User,
+  name: string,
+): Promise<TeamTotals> {
+  if (!mayCreateTeam(user)) {
+    throw new AppError('forbidden', 'Only coaches can create teams');
+  }
+  return transaction(database, async (tx) => {
+    const [owned] = await tx
+      .select({ count: count() })
+      .from(teams)
+      .where(eq(teams.coachId, user.id));
+    if ((owned?.count ?? 0) >= LIMITS.TEAMS_PER_COACH) {
+      throw new AppError('conflict', `You can coach at most ${LIMITS.TEAMS_PER_COACH} teams`);
+    }
+    const [team] = await tx
+      .insert(teams)
+      .values({ name, coachId: user.id, createdAt: now() })
+      .returning();
+    if (team === undefined) throw new Error('No team came back');
+    return { team, playerCount: 0, workoutCount: 0, made: 0, totalShots: 0 };
+  });
+}

@@ -1,0 +1,39 @@
+import { type HeatMapPeriod, percentage } from '@hooplog/domain';
+import type { AppContext } from '../context.ts';
+import { csvLine } from '../own-data/csv.ts';
+import { playerName } from '../players/player.ts';
+import type { User } from '../users/find-user.ts';
+import { listPlayers, type RosterRow } from './list-players.ts';
+import { findTeamToManage } from './rows.ts';
+
+const COLUMNS = [
+  'player',
+  'joined',
+  'shots',
+  'made',
+  'accuracy_percent',
+  'workouts',
+  'current_streak_days',
+  'shots_seen_in_video',
+];
+
+function cellsOf({ player, joinedAt, stats }: RosterRow): string[] {
+  const joined = joinedAt.toISOString().slice(0, 10);
+  if (stats === null) return [playerName(player), joined];
+  const { totalShots, made, workoutCount, currentStreak, verifiedShots } = stats;
+  const accuracy = percentage(made, totalShots);
+  const numbers = [totalShots, made, accuracy, workoutCount, currentStreak, verifiedShots];
+  return [playerName(player), joined, ...numbers.map(String)];
+}
+
+/** The roster with its numbers as a CSV file. */
+export async function exportPlayers(
+  context: AppContext,
+  user: User,
+  teamId: string,
+  period: HeatMapPeriod,
+): Promise<string> {
+  await findTeamToManage(context.database, user, teamId);
+  const rows = await listPlayers(context, user, teamId, period);
+  return [COLUMNS, ...rows.map(cellsOf)].map(csvLine).join('');
+}

@@ -1,0 +1,107 @@
+import { type HeatMapPeriod, percentage, type ZoneId, zoneNumber } from '@hooplog/domain';
+import { and, eq, inArray, sql, sum } from 'drizzle-orm';
+import { maySeeNumbersOf } from '../../auth/may.ts';
+import type { Queryable } from '../../database/connect.ts';
+import { teamPlayers } from '../../database/schema/community.ts';
+import { zoneTotals } from '../../database/schema/statistics.ts';
+import { users } from '../../database/schema/users.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import type { User } from '../users/find-user.ts';
+import { asTable, playerPeriods } from './player-periods.ts';
+import { findTeam } from './rows.ts';
+
+interface ZoneSums {
+  readonly zone: string;
+  readonly made: number;
+  readonly total: number;
+}
+
+interface TeamZone extends ZoneSums {
+  readonly zone: ZoneId;
+  readonly percentage: number;
+}
+
+interface Wanted {
+  readonly period: HeatMapPeriod;
+  /** One of the team; all when it is not given. */
+  readonly playerId?: string | undefined;
+}
+
+type Players = readonly { readonly id: string; readonly timeZone: string }[];
+
+const readPlayers = (database: Queryable, teamId: string, playerId: string | undefined) =>
+  database
+    .select({ id: users.id, timeZone: users.timeZone })
+    .from(teamPlayers)
+    .innerJoin(users, eq(users.id, teamPlayers.playerId))
+    .where(
+      and(
+        eq(teamPlayers.teamId, teamId),
+        playerId === undefined ? undefined : eq(teamPlayers.playerId, playerId),
+      ),
+    );
+
+const readLifetime = (database: Queryable, players: Players): Promise<ZoneSums[]> =>
+  database
+    .select({
+      zone: zoneTotals.zone,
+      made: sum(zoneTotals.made).mapWith(Number),
+      total: sum(zoneTotals.total).mapWith(Number),
+    })
+    .from(zoneTotals)
+    .where(
+      inArray(
+        zoneTotals.userId,
+        players.map(({ id }) => id),
+      ),
+    )
+    .groupBy(zoneTotals.zone);
+
+async function readZones(
+  database: Queryable,
+  players: Players,
+  period: HeatMapPeriod,
+  now: Date,
+): Promise<ZoneSums[]> {
+  const periods = playerPeriods(players, period, now);
+  if (periods === null) return readLifetime(database, players);
+  const { rows } = await database.execute<{ zone: string; made: string; total: string }>(sql`
+    select zone, sum(made) as made, sum(total) as total
+    from ${asTable(periods)}
+    join zone_days on zone_days.user_id = wanted.user_id
+      and zone_days.day between wanted.first_day and wanted.last_day
+    group by zone`);
+  return rows.map(({ zone, made, total }) => ({
+    zone,
+    made: Number(made),
+    total: Number(total),
+  }));
+}
+
+/** Zones with shots of a whole team or of one player, by zone number. */
+export async function getTeamHeatMap(
+  { database, now }: AppContext,
+  user: User,
+  teamId: string,
+  { period, playerId }: Wanted,
+): Promise<TeamZone[]> {
+  const { team } = await findTeam(database, user, teamId);
+  const players = await readPlayers(database, teamId, playerId);
+  if (playerId !== undefined) {
+    if (players.length === 0) throw notFound('Player');
+    if (!maySeeNumbersOf(user, team, playerId)) {
+      throw new AppError('forbidden', 'Only the coach sees the numbers of other players');
+    }
+  }
+  if (players.length === 0) return [];
+  return (await readZones(database, players, period, now()))
+    .map(({ zone, made, total }) => ({
+      // Zones of statistics were parsed when their workout was saved.
+      zone: zone as ZoneId,
+      made,
+      total,
+      percentage: percentage(made, total),
+    }))
+    .toSorted((a, b) => zoneNumber(a.zone) - zoneNumber(b.zone));
+}

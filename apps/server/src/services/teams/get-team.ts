@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { teamPlayers } from '../../database/schema/community.ts';
+import { users } from '../../database/schema/users.ts';
+import { notFound } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import { playerColumns, type PlayerRow } from '../players/player.ts';
+import type { User } from '../users/find-user.ts';
+import { findTeam, teamTotals, type TeamTotals } from './rows.ts';
+
+export interface TeamWithPeople extends TeamTotals {
+  readonly coach: PlayerRow;
+  /** In the order in which they joined. */
+  readonly players: readonly PlayerRow[];
+}
+
+/** A team with its coach and its players, by name and picture alone. */
+export async function getTeam(
+  { database }: AppContext,
+  user: User,
+  teamId: string,
+): Promise<TeamWithPeople> {
+  const { team } = await findTeam(database, user, teamId);
+  const [coach] = await database
+    .select(playerColumns)
+    .from(users)
+    .where(eq(users.id, team.coachId));
+  if (coach === undefined) throw notFound('Team');
+  const players = await database
+    .select(playerColumns)
+    .from(teamPlayers)
+    .innerJoin(users, eq(users.id, teamPlayers.playerId))
+    .where(eq(teamPlayers.teamId, teamId))
+    .orderBy(teamPlayers.joinedAt, teamPlayers.id);
+  return { ...(await teamTotals(database, teamId)), coach, players };
+}

@@ -1,0 +1,104 @@
+import { type HeatMapPeriod, localDayOf, NO_RUN } from '@hooplog/domain';
+import { eq, sql } from 'drizzle-orm';
+import { maySeeNumbersOf } from '../../auth/may.ts';
+import type { Queryable } from '../../database/connect.ts';
+import { teamPlayers } from '../../database/schema/community.ts';
+import { userStats } from '../../database/schema/statistics.ts';
+import { users } from '../../database/schema/users.ts';
+import type { AppContext } from '../context.ts';
+import { playerColumns, type PlayerRow } from '../players/player.ts';
+import { readStreak } from '../statistics/get-stats.ts';
+import { runOf } from '../statistics/lock-statistics.ts';
+import type { User } from '../users/find-user.ts';
+import { asTable, playerPeriods } from './player-periods.ts';
+import { findTeam } from './rows.ts';
+
+/** What a player did in the period. */
+interface PlayerSums {
+  readonly made: number;
+  readonly totalShots: number;
+  readonly verifiedShots: number;
+  readonly workoutCount: number;
+}
+
+interface PlayerStats extends PlayerSums {
+  /** As of now. */
+  readonly currentStreak: number;
+}
+
+export interface RosterRow {
+  readonly player: PlayerRow;
+  readonly joinedAt: Date;
+  /** Null for who asks without a right to the numbers. */
+  readonly stats: PlayerStats | null;
+}
+
+const NOTHING: PlayerSums = { made: 0, totalShots: 0, verifiedShots: 0, workoutCount: 0 };
+
+const readPlayers = (database: Queryable, teamId: string) =>
+  database
+    .select({
+      player: playerColumns,
+      timeZone: users.timeZone,
+      joinedAt: teamPlayers.joinedAt,
+      lifetime: userStats,
+    })
+    .from(teamPlayers)
+    .innerJoin(users, eq(users.id, teamPlayers.playerId))
+    .leftJoin(userStats, eq(userStats.userId, teamPlayers.playerId))
+    .where(eq(teamPlayers.teamId, teamId))
+    .orderBy(teamPlayers.joinedAt, teamPlayers.id);
+
+/** Sums over the days of a period, by player; null for a lifetime, which is summed already. */
+async function readSums(
+  database: Queryable,
+  rows: Awaited<ReturnType<typeof readPlayers>>,
+  period: HeatMapPeriod,
+  now: Date,
+): Promise<ReadonlyMap<string, PlayerSums> | null> {
+  const players = rows.map(({ player, timeZone }) => ({ id: player.id, timeZone }));
+  const periods = playerPeriods(players, period, now);
+  if (periods === null) return null;
+  const { rows: sums } = await database.execute<{ userId: string } & Record<string, string>>(sql`
+    select user_days.user_id as "userId", sum(made) as made, sum(total_shots) as "totalShots",
+      sum(verified_shots) as "verifiedShots", sum(workout_count) as "workoutCount"
+    from ${asTable(periods)}
+    join user_days on user_days.user_id = wanted.user_id
+      and user_days.day between wanted.first_day and wanted.last_day
+    group by user_days.user_id`);
+  return new Map(
+    sums.map(({ userId, made, totalShots, verifiedShots, workoutCount }) => [
+      userId,
+      {
+        made: Number(made),
+        totalShots: Number(totalShots),
+        verifiedShots: Number(verifiedShots),
+        workoutCount: Number(workoutCount),
+      },
+    ]),
+  );
+}
+
+/** The roster in the order of joining, with the numbers that the user may see. */
+export async function listPlayers(
+  { database, now }: AppContext,
+  user: User,
+  teamId: string,
+  period: HeatMapPeriod,
+): Promise<RosterRow[]> {
+  const { team } = await findTeam(database, user, teamId);
+  const rows = await readPlayers(database, teamId);
+  const sums = await readSums(database, rows, period, now());
+  return Promise.all(
+    rows.map(async ({ player, timeZone, joinedAt, lifetime }) => {
+      if (!maySeeNumbersOf(user, team, player.id)) return { player, joinedAt, stats: null };
+      const { made, totalShots, verifiedShots, workoutCount } =
+        (sums === null ? lifetime : sums.get(player.id)) ?? NOTHING;
+      const today = localDayOf(now(), timeZone);
+      const run = lifetime === null ? NO_RUN : runOf(lifetime);
+      const currentStreak = await readStreak(database, player.id, run, today);
+      const stats = { made, totalShots, verifiedShots, workoutCount, currentStreak };
+      return { player, joinedAt, stats };
+    }),
+  );
+}

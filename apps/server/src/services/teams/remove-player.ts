@@ -1,0 +1,41 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { mayRemoveFromTeam } from '../../auth/may.ts';
+import { transaction } from '../../database/connect.ts';
+import { teamAssignmentPlayers, teamAssignments } from '../../database/schema/assignments.ts';
+import { teamPlayers } from '../../database/schema/community.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import type { User } from '../users/find-user.ts';
+import { findTeam } from './rows.ts';
+
+/** Takes a player off the team, and off the workouts that were assigned to them by name. */
+export function removePlayer(
+  { database }: AppContext,
+  user: User,
+  teamId: string,
+  playerId: string,
+): Promise<void> {
+  return transaction(database, async (tx) => {
+    const { team } = await findTeam(tx, user, teamId);
+    if (!mayRemoveFromTeam(user, team, playerId)) {
+      throw new AppError('forbidden', 'Only the coach can remove players');
+    }
+    const removed = await tx
+      .delete(teamPlayers)
+      .where(and(eq(teamPlayers.teamId, teamId), eq(teamPlayers.playerId, playerId)))
+      .returning({ id: teamPlayers.id });
+    if (removed.length === 0) throw notFound('Player');
+    const ofTeam = tx
+      .select({ id: teamAssignments.id })
+      .from(teamAssignments)
+      .where(eq(teamAssignments.teamId, teamId));
+    await tx
+      .delete(teamAssignmentPlayers)
+      .where(
+        and(
+          eq(teamAssignmentPlayers.playerId, playerId),
+          inArray(teamAssignmentPlayers.assignmentId, ofTeam),
+        ),
+      );
+  });
+}

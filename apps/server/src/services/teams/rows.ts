@@ -1,0 +1,94 @@
+import { and, count, eq, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { mayManageTeam, type TeamRole } from '../../auth/may.ts';
+import type { Queryable } from '../../database/connect.ts';
+import { teamPlayers, teams } from '../../database/schema/community.ts';
+import { userStats } from '../../database/schema/statistics.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import type { User } from '../users/find-user.ts';
+
+export type TeamRow = typeof teams.$inferSelect;
+
+/** A team with what its players add up to. */
+export interface TeamTotals {
+  readonly team: TeamRow;
+  readonly playerCount: number;
+  /** Both kinds of workout. */
+  readonly workoutCount: number;
+  readonly made: number;
+  readonly totalShots: number;
+}
+
+/** What a user is in a team; null for a stranger. */
+export async function roleIn(
+  database: Queryable,
+  userId: string,
+  team: TeamRow,
+): Promise<TeamRole | null> {
+  if (team.coachId === userId) return 'coach';
+  const [row] = await database
+    .select({ id: teamPlayers.id })
+    .from(teamPlayers)
+    .where(and(eq(teamPlayers.teamId, team.id), eq(teamPlayers.playerId, userId)));
+  return row === undefined ? null : 'player';
+}
+
+/** The team, for its coach and its players; for anybody else there is none. */
+export async function findTeam(
+  database: Queryable,
+  user: User,
+  teamId: string,
+): Promise<{ readonly team: TeamRow; readonly role: TeamRole }> {
+  const [team] = await database.select().from(teams).where(eq(teams.id, teamId));
+  const role = team === undefined ? null : await roleIn(database, user.id, team);
+  if (team === undefined || role === null) throw notFound('Team');
+  return { team, role };
+}
+
+/** The team, for who may change it. */
+export async function findTeamToManage(
+  database: Queryable,
+  user: User,
+  teamId: string,
+): Promise<TeamRow> {
+  const { team, role } = await findTeam(database, user, teamId);
+  if (mayManageTeam(user, team)) return team;
+  throw new AppError(
+    'forbidden',
+    role === 'coach'
+      ? 'Switch coach mode on in your profile to manage your teams'
+      : 'Only the coach can do that',
+  );
+}
+
+const sumOf = (column: AnyPgColumn) =>
+  sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+
+/** Teams with their totals: a row of statistics for each player, whatever their history. */
+export function readTeamTotals(
+  database: Queryable,
+  condition: SQL | undefined,
+  limit: number,
+): Promise<TeamTotals[]> {
+  return database
+    .select({
+      team: teams,
+      playerCount: count(teamPlayers.id),
+      workoutCount: sumOf(userStats.workoutCount),
+      made: sumOf(userStats.made),
+      totalShots: sumOf(userStats.totalShots),
+    })
+    .from(teams)
+    .leftJoin(teamPlayers, eq(teamPlayers.teamId, teams.id))
+    .leftJoin(userStats, eq(userStats.userId, teamPlayers.playerId))
+    .where(condition)
+    .groupBy(teams.id)
+    .orderBy(teams.name, teams.id)
+    .limit(limit);
+}
+
+export async function teamTotals(database: Queryable, teamId: string): Promise<TeamTotals> {
+  const [totals] = await readTeamTotals(database, eq(teams.id, teamId), 1);
+  if (totals === undefined) throw notFound('Team');
+  return totals;
+}

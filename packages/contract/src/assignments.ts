@@ -1,0 +1,135 @@
+import { ASSIGNMENT_MAX, ASSIGNMENT_MEASURES, LIMITS, measuresZones } from '@hooplog/domain';
+import { z } from 'zod';
+import { idParamsSchema, idSchema, instantSchema, sumSchema, zoneIdSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { playerSchema } from './players.ts';
+
+const measureSchema = z.enum(ASSIGNMENT_MEASURES, 'Choose shots, makes, workouts or minutes');
+const titleSchema = z
+  .string('Please enter a title')
+  .trim()
+  .min(1, 'Please enter a title')
+  .max(
+    LIMITS.ASSIGNMENT_TITLE_MAX,
+    `A title can have at most ${LIMITS.ASSIGNMENT_TITLE_MAX} characters`,
+  );
+const targetSchema = z
+  .int('A target is a whole number')
+  .min(1, 'A target is at least 1')
+  .max(ASSIGNMENT_MAX.shots, `A target is at most ${ASSIGNMENT_MAX.shots}`);
+const dueDaySchema = z.iso.date('Please choose a day');
+const playerIdsSchema = z
+  .array(idSchema)
+  .min(1, 'Choose at least one player')
+  .max(LIMITS.TEAM_PLAYERS_MAX)
+  .nullable();
+
+/** How far one player is. */
+export const assignmentProgressSchema = z.object({
+  player: playerSchema,
+  /** From the day on which it was set to the due day, in the player's own calendar. */
+  value: sumSchema,
+  /** The part of it that the program saw in videos; null where a video tells nothing (workouts, minutes). */
+  verified: sumSchema.nullable(),
+  /** 0 to 100. */
+  percent: z.int().min(0).max(100),
+  state: z.enum(['open', 'done', 'missed']),
+});
+export type AssignmentProgress = z.infer<typeof assignmentProgressSchema>;
+
+export const assignmentSchema = z.object({
+  id: idSchema,
+  team: z.object({ id: idSchema, name: z.string() }),
+  title: z.string(),
+  measure: measureSchema,
+  target: z.int(),
+  /** Only shots from here count; null for anywhere. */
+  zone: zoneIdSchema.nullable(),
+  dueDay: z.iso.date(),
+  /** Everybody on the team, whoever joins later too. */
+  forEveryone: z.boolean(),
+  createdAt: instantSchema,
+  /** For the coach everybody assigned, by name; for a player only they themselves. */
+  progress: z.array(assignmentProgressSchema),
+});
+export type Assignment = z.infer<typeof assignmentSchema>;
+
+export const assignmentInputSchema = z
+  .object({
+    title: titleSchema,
+    measure: measureSchema,
+    target: targetSchema,
+    zone: zoneIdSchema.nullable().default(null),
+    dueDay: dueDaySchema,
+    /** Null for the whole team. */
+    playerIds: playerIdsSchema.default(null),
+  })
+  .refine(({ measure, zone }) => zone === null || measuresZones(measure), {
+    path: ['zone'],
+    error: 'Only shots and makes have a zone',
+  })
+  .refine(({ measure, target }) => target <= ASSIGNMENT_MAX[measure], {
+    path: ['target'],
+    error: 'That is more than anybody can do',
+  });
+export type AssignmentInput = z.input<typeof assignmentInputSchema>;
+
+export const assignmentChangeSchema = z.object({
+  title: titleSchema.optional(),
+  target: targetSchema.optional(),
+  dueDay: dueDaySchema.optional(),
+  playerIds: playerIdsSchema.optional(),
+});
+export type AssignmentChange = z.infer<typeof assignmentChangeSchema>;
+
+export const listTeamAssignments = endpoint({
+  method: 'GET',
+  path: '/api/teams/:id/assignments',
+  summary: `Assigned workouts of a team, the last due first, at most ${LIMITS.ASSIGNMENTS_PER_TEAM}; players see their own`,
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 200,
+  response: z.array(assignmentSchema),
+});
+
+export const createAssignment = endpoint({
+  method: 'POST',
+  path: '/api/teams/:id/assignments',
+  summary: 'Assign a workout to the team or to some of its players; the coach only',
+  access: 'signed_in',
+  params: idParamsSchema,
+  body: assignmentInputSchema,
+  status: 201,
+  response: assignmentSchema,
+});
+
+export const updateAssignment = endpoint({
+  method: 'PATCH',
+  path: '/api/assignments/:id',
+  summary: 'Change title, target, due day or players; what it counts stays. The coach only',
+  access: 'signed_in',
+  params: idParamsSchema,
+  body: assignmentChangeSchema,
+  status: 200,
+  response: assignmentSchema,
+});
+
+export const deleteAssignment = endpoint({
+  method: 'DELETE',
+  path: '/api/assignments/:id',
+  summary: 'Take an assigned workout back; the coach only',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 204,
+  response: null,
+});
+
+export const listOwnAssignments = endpoint({
+  method: 'GET',
+  path: '/api/assignments',
+  summary:
+    'What the caller’s coaches ask of them and is not over yet, the next due first, at most 50',
+  access: 'signed_in',
+  status: 200,
+  response: z.array(assignmentSchema),
+});

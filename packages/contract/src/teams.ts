@@ -1,0 +1,154 @@
+import { HEAT_MAP_PERIOD_IDS, LIMITS } from '@hooplog/domain';
+import { z } from 'zod';
+import { idParamsSchema, idSchema, instantSchema, sumSchema, zoneStatSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { playerSchema } from './players.ts';
+
+const periodQuery = { period: z.enum(HEAT_MAP_PERIOD_IDS, 'Unknown period').default('all') };
+const percentageSchema = z.int().min(0).max(100);
+
+const nameSchema = z
+  .string('Please enter a team name')
+  .trim()
+  .min(1, 'Please enter a team name')
+  .max(LIMITS.TEAM_NAME_MAX, `A team name can have at most ${LIMITS.TEAM_NAME_MAX} characters`);
+export const teamInputSchema = z.object({ name: nameSchema });
+
+export const teamSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  coachId: idSchema,
+  createdAt: instantSchema,
+  /** What the caller is in this team. */
+  role: z.enum(['coach', 'player']),
+  /** Whether the caller may change it: its coach, while coach mode is on. */
+  mayManage: z.boolean(),
+  playerCount: sumSchema,
+  /** Of all players, both kinds of workout. */
+  totalWorkouts: sumSchema,
+  /** Makes of all players over their shots, whole percent; null while there are no shots. */
+  averageAccuracy: percentageSchema.nullable(),
+});
+export type Team = z.infer<typeof teamSchema>;
+
+/** The read view of one team. */
+export const teamDetailsSchema = teamSchema.extend({
+  coach: playerSchema,
+  players: z.array(playerSchema),
+});
+export type TeamDetails = z.infer<typeof teamDetailsSchema>;
+
+/** One player of the roster. Players see their own numbers and nobody else's. */
+export const teamPlayerSchema = z.object({
+  player: playerSchema,
+  joinedAt: instantSchema,
+  stats: z
+    .object({
+      totalShots: sumSchema,
+      made: sumSchema,
+      percentage: percentageSchema,
+      workoutCount: sumSchema,
+      /** Days in a row as of now, whatever the period. */
+      currentStreak: sumSchema,
+      /** Shots that the program saw in a video; the others are by the player's own word. */
+      verifiedShots: sumSchema,
+    })
+    .nullable(),
+});
+export type TeamPlayer = z.infer<typeof teamPlayerSchema>;
+
+export const teamZoneSchema = zoneStatSchema.extend({ percentage: percentageSchema });
+export type TeamZone = z.infer<typeof teamZoneSchema>;
+
+export const listTeams = endpoint({
+  method: 'GET',
+  path: '/api/teams',
+  summary: 'The teams that the caller coaches, then those they play in, at most 100',
+  access: 'signed_in',
+  status: 200,
+  response: z.array(teamSchema),
+});
+
+export const createTeam = endpoint({
+  method: 'POST',
+  path: '/api/teams',
+  summary: 'Create a team; coaches only',
+  access: 'signed_in',
+  body: teamInputSchema,
+  status: 201,
+  response: teamSchema,
+});
+
+export const getTeam = endpoint({
+  method: 'GET',
+  path: '/api/teams/:id',
+  summary: 'One team of the caller with its coach and its players',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 200,
+  response: teamDetailsSchema,
+});
+
+export const updateTeam = endpoint({
+  method: 'PATCH',
+  path: '/api/teams/:id',
+  summary: 'Rename a team; its coach only',
+  access: 'signed_in',
+  params: idParamsSchema,
+  body: teamInputSchema,
+  status: 200,
+  response: teamSchema,
+});
+
+export const deleteTeam = endpoint({
+  method: 'DELETE',
+  path: '/api/teams/:id',
+  summary: 'Delete a team; its coach only. The players keep their workouts',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 204,
+  response: null,
+});
+
+export const listTeamPlayers = endpoint({
+  method: 'GET',
+  path: '/api/teams/:id/players',
+  summary: 'The roster by name, with numbers of a period that ends on each player’s own today',
+  access: 'signed_in',
+  params: idParamsSchema,
+  query: z.object(periodQuery),
+  status: 200,
+  response: z.array(teamPlayerSchema),
+});
+
+export const exportTeamPlayers = endpoint({
+  method: 'GET',
+  path: '/api/teams/:id/players.csv',
+  summary: 'The roster as a CSV file; its coach only',
+  access: 'signed_in',
+  params: idParamsSchema,
+  query: z.object(periodQuery),
+  status: 200,
+  response: null,
+});
+
+export const removeTeamPlayer = endpoint({
+  method: 'DELETE',
+  path: '/api/teams/:id/players/:playerId',
+  summary: 'Remove a player from the team (its coach), or leave it (the player)',
+  access: 'signed_in',
+  params: idParamsSchema.extend({ playerId: idSchema }),
+  status: 204,
+  response: null,
+});
+
+export const getTeamHeatMap = endpoint({
+  method: 'GET',
+  path: '/api/teams/:id/heatmap',
+  summary: 'Zones with shots of the whole team, or of one player (for the coach, or oneself)',
+  access: 'signed_in',
+  params: idParamsSchema,
+  query: z.object({ ...periodQuery, playerId: idSchema.optional() }),
+  status: 200,
+  response: z.array(teamZoneSchema),
+});
