@@ -39,6 +39,7 @@ export const header = (request: FastifyRequest, name: string): string | undefine
 
 /** Refuses a changing request that another site's page made a browser send. */
 export function refuseOtherSites(request: FastifyRequest, publicUrl: string | null): void {
+  if (request.routeOptions.config.formFromElsewhere === true) return;
   const own = isOwnRequest({
     method: request.method,
     host: request.host,

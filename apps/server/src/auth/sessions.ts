@@ -19,7 +19,9 @@ const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1000;
 /** `__Host-` makes browsers refuse the cookie from anywhere but this very host over https. */
 const sessionCookieName = (secure: boolean) => (secure ? '__Host-hooplog' : 'hooplog');
 
-const isSecure = (context: AppContext) => context.config.publicUrl?.startsWith('https:') === true;
+/** Whether browsers come by https. */
+export const isSecure = (context: AppContext) =>
+  context.config.publicUrl?.startsWith('https:') === true;
 
 // The store is written for express-session; its constructor only needs the `Store` to inherit from.
 const PostgresStore = connectPgSimple(

@@ -1,5 +1,11 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  refuseHalfGroups,
+  signInEnvironment,
+  type SignInSettings,
+  signInSettings,
+} from './sign-in-settings.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../../..');
 
@@ -8,25 +14,29 @@ const countSchema = z.coerce.number().int().min(1);
 const switchSchema = z.enum(['on', 'off']).transform((value) => value === 'on');
 
 /** What an unset variable means, and an empty one as well: `SMTP_URL=` switches mail off. */
-const environmentSchema = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  HOST: z.string().default('127.0.0.1'),
-  PORT: portSchema.default(3000),
-  HOOPLOG_DATA_DIR: z.string().default(resolve(repositoryRoot, 'data')),
-  HOOPLOG_WEB_DIR: z.string().default(resolve(repositoryRoot, 'apps/web/dist')),
-  DATABASE_URL: z.string().optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().default('Hooplog <no-reply@localhost>'),
-  SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
-  TRUST_PROXY: z.string().optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  RATE_LIMITS: switchSchema.default(true),
-  SIGN_INS_PER_ADDRESS: countSchema.default(5),
-  SIGN_INS_PER_IP: countSchema.default(30),
-  UPLOADS_PER_HOUR: countSchema.default(60),
-  ANALYSES_PER_HOUR: countSchema.default(60),
-});
+const environmentSchema = z
+  .object({
+    ...signInEnvironment,
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: portSchema.default(3000),
+    HOOPLOG_DATA_DIR: z.string().default(resolve(repositoryRoot, 'data')),
+    HOOPLOG_WEB_DIR: z.string().default(resolve(repositoryRoot, 'apps/web/dist')),
+    DATABASE_URL: z.string().optional(),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().default('Hooplog <no-reply@localhost>'),
+    SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+    TRUST_PROXY: z.string().optional(),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    RATE_LIMITS: switchSchema.default(true),
+    SIGN_INS_PER_ADDRESS: countSchema.default(5),
+    SIGN_INS_PER_IP: countSchema.default(30),
+    UPLOADS_PER_HOUR: countSchema.default(60),
+    ANALYSES_PER_HOUR: countSchema.default(60),
+    INVITATIONS_PER_HOUR: countSchema.default(30),
+  })
+  .superRefine(refuseHalfGroups);
 
 /** How the program is set up; everything that differs between two installations. */
 export interface Config {
@@ -44,6 +54,7 @@ export interface Config {
   /** Null: mails go to the log and to the mailbox page. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  readonly signIn: SignInSettings;
   /** Null: made at random and kept in the data folder. */
   readonly sessionSecret: string | null;
   /** Which peers may say by X-Forwarded-* whom they speak for: Fastify's `trustProxy`. */
@@ -58,6 +69,7 @@ export interface Config {
     readonly signInsPerIp: number;
     readonly uploadsPerHour: number;
     readonly analysesPerHour: number;
+    readonly invitationsPerHour: number;
   };
 }
 
@@ -90,6 +102,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    signIn: signInSettings(values),
     sessionSecret: values.SESSION_SECRET ?? null,
     trustProxy: values.TRUST_PROXY ?? (behindHttps ? NEAR_PROXIES : false),
     logLevel: values.LOG_LEVEL,
@@ -99,6 +112,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       signInsPerIp: values.SIGN_INS_PER_IP,
       uploadsPerHour: values.UPLOADS_PER_HOUR,
       analysesPerHour: values.ANALYSES_PER_HOUR,
+      invitationsPerHour: values.INVITATIONS_PER_HOUR,
     },
   };
 }

@@ -13,8 +13,6 @@ export const DEMO_EMAIL = 'demo@hooplog.example';
 /** Makes the demo player with eight weeks of workouts of both kinds and weekly goals. Run again, it adds only the days since. */
 export async function seedDemo(context: AppContext): Promise<void> {
   const found = await findOrCreateUser(context, {
-    provider: 'email',
-    providerId: DEMO_EMAIL,
     email: DEMO_EMAIL,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });

@@ -6,6 +6,7 @@ import { connect, disconnect } from '../database/connect.ts';
 import { makeMailer } from '../mail/make-mailer.ts';
 import { LocalDiskStorage } from '../storage/local-disk.ts';
 import type { AppContext } from './context.ts';
+import { makeProviders } from './sign-in/providers/make-providers.ts';
 import { VideoChanges } from './videos/changes.ts';
 
 /** Opens everything that services work with. */
@@ -26,6 +27,7 @@ export async function makeContext(
     database,
     storage: new LocalDiskStorage(join(config.dataDir, 'videos')),
     videoChanges: new VideoChanges(database.$client),
+    signInProviders: makeProviders(config.signIn, now),
     mail: makeMailer(config, log, now),
     secret: config.sessionSecret ?? (await keptSessionSecret(config.dataDir)),
   };

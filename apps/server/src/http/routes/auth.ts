@@ -1,14 +1,36 @@
 import * as contract from '@hooplog/contract';
+import type { FastifyRequest } from 'fastify';
+import { ownOrigin } from '../../auth/own-origin.ts';
 import { safeReturnPath } from '../../auth/return-path.ts';
 import { header } from '../../auth/same-site.ts';
 import { endSession, startSession } from '../../auth/sessions.ts';
+import { pendingCookie } from '../../auth/sign-in-cookies.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { presentCurrentUser } from '../../presenters/users.ts';
 import type { AppContext } from '../../services/context.ts';
+import type { Account } from '../../services/sign-in/find-or-create-user.ts';
 import { sendEmailCode } from '../../services/sign-in/send-email-code.ts';
 import { verifyEmailCode } from '../../services/sign-in/verify-email-code.ts';
 import { mailboxUrlFor } from '../mailbox/mailbox.ts';
 import { SIGN_IN_LIMIT } from '../rate-limits.ts';
 import type { RegisterRoute } from '../route.ts';
+
+/** Providers lead back to an address that must be known for sure; e-mail works without. */
+function methodsFor(context: AppContext, request: FastifyRequest) {
+  const isReachable = ownOrigin(context.config.publicUrl, request) !== null;
+  const providers = isReachable ? context.signInProviders : [];
+  return [
+    ...providers.map(({ id, label }) => ({ id, label, href: `/api/auth/${id}/start` })),
+    { id: 'email', label: 'Email', href: null },
+  ];
+}
+
+/** The provider's account that waits in this browser for the address that is being proved. */
+function pendingAccount(context: AppContext, request: FastifyRequest): Account {
+  const pending = pendingCookie.read(context, request);
+  if (pending !== null) return pending;
+  throw new AppError('conflict', 'That took too long. Please start signing in again.');
+}
 
 export function authRoutes(route: RegisterRoute, context: AppContext): void {
   route(contract.startLogin, ({ query, user, reply }) => {
@@ -24,7 +46,7 @@ export function authRoutes(route: RegisterRoute, context: AppContext): void {
   });
 
   route(contract.listSignInMethods, ({ request }) => ({
-    methods: [{ id: 'email', label: 'Email', href: null }],
+    methods: methodsFor(context, request),
     mailboxUrl: mailboxUrlFor(context, request),
   }));
 
@@ -39,8 +61,10 @@ export function authRoutes(route: RegisterRoute, context: AppContext): void {
 
   route(
     contract.verifyEmailCode,
-    async ({ body, request }) => {
-      const user = await verifyEmailCode(context, body);
+    async ({ body: { forPending, ...body }, request, reply }) => {
+      const account = forPending === true ? pendingAccount(context, request) : undefined;
+      const user = await verifyEmailCode(context, { ...body, account });
+      pendingCookie.clear(context, reply);
       await startSession(context, request, user.id);
       return presentCurrentUser(user);
     },

@@ -1,22 +1,56 @@
-import { eq } from 'drizzle-orm';
-import { transaction } from '../../database/connect.ts';
+import { and, eq } from 'drizzle-orm';
+import { type Transaction, transaction } from '../../database/connect.ts';
 import { userStats } from '../../database/schema/statistics.ts';
 import { accounts, users } from '../../database/schema/users.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 
-/** What a way to sign in has proved. */
-export interface ProvedIdentity {
+/** Somebody at a provider. */
+export interface Account {
   readonly provider: string;
   readonly providerId: string;
+}
+
+/** Whoever came by this account before, whatever address they have there by now. */
+export async function findUserOfAccount(
+  context: AppContext,
+  { provider, providerId }: Account,
+): Promise<User | null> {
+  const [found] = await context.database
+    .select({ user: users })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.userId))
+    .where(and(eq(accounts.provider, provider), eq(accounts.providerId, providerId)));
+  return found?.user ?? null;
+}
+
+/** What a way to sign in has proved. */
+export interface ProvedEmail {
   /** Verified, lower case: accounts with the same address belong to one user. */
   readonly email: string;
+  /** Absent: the address alone, by a mailed code. */
+  readonly account?: Account | undefined;
   readonly timeZone?: string | undefined;
 }
 
+/** False when the account is somebody else's by now. */
+async function addAccount(tx: Transaction, user: User, account: Account): Promise<boolean> {
+  await tx
+    .insert(accounts)
+    .values({ userId: user.id, ...account })
+    .onConflictDoNothing({ target: [accounts.provider, accounts.providerId] });
+  const [row] = await tx
+    .select({ userId: accounts.userId })
+    .from(accounts)
+    .where(
+      and(eq(accounts.provider, account.provider), eq(accounts.providerId, account.providerId)),
+    );
+  return row?.userId === user.id;
+}
+
 /** Finds the user of an address or makes one, and remembers the way they came. */
-export function findOrCreateUser(context: AppContext, identity: ProvedIdentity): Promise<User> {
-  const { provider, providerId, email, timeZone } = identity;
+export function findOrCreateUser(context: AppContext, proved: ProvedEmail): Promise<User> {
+  const { email, timeZone, account = { provider: 'email', providerId: email } } = proved;
   return transaction(context.database, async (tx) => {
     await tx
       .insert(users)
@@ -24,11 +58,10 @@ export function findOrCreateUser(context: AppContext, identity: ProvedIdentity):
       .onConflictDoNothing({ target: users.email });
     const [user] = await tx.select().from(users).where(eq(users.email, email));
     if (user === undefined) throw new Error('The user was deleted while signing in');
-    await tx
-      .insert(accounts)
-      .values({ userId: user.id, provider, providerId })
-      .onConflictDoNothing({ target: [accounts.provider, accounts.providerId] });
     await tx.insert(userStats).values({ userId: user.id }).onConflictDoNothing();
+    const isTheirs = await addAccount(tx, user, account);
+    // Two first sign-ins at once, by two addresses: the account is the first one's.
+    if (!isTheirs && account.provider !== 'email') throw new Error('The account was just taken');
     return user;
   });
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import { hashCode, hashesAgree } from './code-hash.ts';
-import { findOrCreateUser } from './find-or-create-user.ts';
+import { type Account, findOrCreateUser } from './find-or-create-user.ts';
 
 const MAX_TRIES = 5;
 
@@ -39,16 +39,18 @@ export interface EmailSignIn {
   readonly code: string;
   /** Of the browser; a new user's days are counted by it. */
   readonly timeZone?: string | undefined;
+  /** Came from a provider that gave no address: from now on it signs this user in. */
+  readonly account?: Account | undefined;
 }
 
 /** The user whom a mailed code signs in, created at the first time; `code_invalid` for anything else. */
 export async function verifyEmailCode(context: AppContext, input: EmailSignIn): Promise<User> {
-  const { email, code, timeZone } = input;
+  const { email, code, timeZone, account } = input;
   const expected = await takeTry(context, email);
   const isRight = expected !== null && hashesAgree(expected, hashCode(context.secret, email, code));
   if (!isRight || !(await useUp(context, email, expected))) {
     const message = 'That code is not right or no longer good. Ask for a new one if need be.';
     throw new AppError('code_invalid', message, { fields: { code: message } });
   }
-  return findOrCreateUser(context, { provider: 'email', providerId: email, email, timeZone });
+  return findOrCreateUser(context, { email, timeZone, account });
 }

@@ -1,0 +1,61 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { AppContext } from '../services/context.ts';
+import { isSecure } from './sessions.ts';
+
+interface SealedCookie<T> {
+  read(context: AppContext, request: FastifyRequest): T | null;
+  write(context: AppContext, reply: FastifyReply, value: T): void;
+  clear(context: AppContext, reply: FastifyReply): void;
+}
+
+/** The name is part of what is signed: one cookie's content is not good as another's. */
+const signature = (secret: string, name: string, content: string) =>
+  createHmac('sha256', secret).update(`cookie\n${name}\n${content}`).digest();
+
+function unsealed(secret: string, name: string, text: string | undefined): string | null {
+  const [content = '', given = ''] = (text ?? '').split('.', 2);
+  const right = signature(secret, name, content);
+  const sent = Buffer.from(given, 'base64url');
+  return sent.length === right.length && timingSafeEqual(sent, right) ? content : null;
+}
+
+/** Content of a cookie that carries its own end. */
+interface Envelope {
+  readonly until: number;
+  readonly value: unknown;
+}
+
+/**
+ * A short-lived value kept by the browser, signed, so that nothing else comes back than was sent, and nothing that is
+ * older than `lifetimeMs`. Its owner could read it: it holds no secret of ours.
+ */
+export function sealedCookie<S extends z.ZodType>(
+  name: string,
+  schema: S,
+  lifetimeMs: number,
+): SealedCookie<z.output<S>> {
+  const nameFor = (context: AppContext) => (isSecure(context) ? `__Host-${name}` : name);
+  const options = (context: AppContext) =>
+    ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(context) }) as const;
+  return {
+    read(context, request) {
+      const text = request.cookies[nameFor(context)];
+      const content = unsealed(context.secret, name, text);
+      if (content === null) return null;
+      const { until, value } = JSON.parse(Buffer.from(content, 'base64url').toString()) as Envelope;
+      return until > context.now().getTime() ? schema.parse(value) : null;
+    },
+    write(context, reply, value) {
+      const envelope: Envelope = { until: context.now().getTime() + lifetimeMs, value };
+      const content = Buffer.from(JSON.stringify(envelope)).toString('base64url');
+      const seal = signature(context.secret, name, content).toString('base64url');
+      const maxAge = lifetimeMs / 1000;
+      reply.setCookie(nameFor(context), `${content}.${seal}`, { ...options(context), maxAge });
+    },
+    clear(context, reply) {
+      reply.clearCookie(nameFor(context), options(context));
+    },
+  };
+}

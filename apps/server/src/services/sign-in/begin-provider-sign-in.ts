@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { notFound } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import type { SignInFlow, SignInProvider } from './providers/provider.ts';
+import { toSignInProblem } from './sign-in-problem.ts';
+
+export interface ProviderSignInStart {
+  readonly provider: string;
+  /** `https://hoop.example`: the callback's address begins with it. */
+  readonly origin: string;
+  readonly returnTo: string;
+  readonly timeZone?: string | undefined;
+}
+
+export function findProvider(context: AppContext, id: string): SignInProvider {
+  const provider = context.signInProviders.find((one) => one.id === id);
+  if (provider === undefined) throw notFound('This way to sign in');
+  return provider;
+}
+
+/** 256 bits, as PKCE wants them: 43 characters. */
+const unguessable = () => randomBytes(32).toString('base64url');
+
+/** Where to send the browser, and what to remember about it until it comes back. */
+export async function beginProviderSignIn(
+  context: AppContext,
+  { provider: id, origin, returnTo, timeZone }: ProviderSignInStart,
+): Promise<{ readonly url: URL; readonly flow: SignInFlow }> {
+  const provider = findProvider(context, id);
+  const flow: SignInFlow = {
+    provider: id,
+    state: unguessable(),
+    nonce: unguessable(),
+    verifier: unguessable(),
+    redirectUri: `${origin}/api/auth/${id}/callback`,
+    returnTo,
+    timeZone,
+  };
+  try {
+    return { url: await provider.authorizationUrl(flow), flow };
+  } catch (error) {
+    throw toSignInProblem(error);
+  }
+}

@@ -1,0 +1,48 @@
+/** A person's browser at a provider: keeps cookies and goes where it is led, until it is led away. */
+class Visit {
+  readonly #cookies = new Map<string, string>();
+
+  async #get(url: URL): Promise<Response> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie } });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      this.#cookies.set(name, value);
+    }
+    return response;
+  }
+
+  /** Follows redirects, choosing `as` where a page asks; gives the last answer of the provider. */
+  async follow(
+    start: string,
+    as: string,
+  ): Promise<{ readonly response: Response; readonly url: URL }> {
+    let url = new URL(start);
+    const home = url.origin;
+    for (;;) {
+      const response = await this.#get(url);
+      const location = response.headers.get('location');
+      if (location === null && /continue as/i.test(await response.clone().text())) {
+        url.searchParams.set('as', as);
+        continue;
+      }
+      if (location === null) return { response, url };
+      url = new URL(location, url);
+      if (url.origin !== home) return { response, url };
+    }
+  }
+}
+
+/** Signs in at a provider and gives the address that it leads back to. */
+export async function answerByAddress(start: string, as: string): Promise<URL> {
+  return (await new Visit().follow(start, as)).url;
+}
+
+/** The same for a provider that answers by a form: what its page would post back. */
+export async function answerByForm(start: string, as: string): Promise<URLSearchParams> {
+  const { response } = await new Visit().follow(start, as);
+  const inputs = (await response.text()).matchAll(/<input[^>]*name="([^"]+)"[^>]*value="([^"]*)"/g);
+  return new URLSearchParams(
+    [...inputs].map(([, name = '', value = '']): [string, string] => [name, value]),
+  );
+}
