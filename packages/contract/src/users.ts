@@ -22,7 +22,7 @@ export const currentUserSchema = z.object({
   marketingEmails: flagSchema,
   productUpdates: flagSchema,
   /** Shown on the leaderboard or hidden; null until chosen, when the age decides. */
-  onLeaderboard: flagSchema.nullable(),
+  onLeaderboard: z.int().min(0).max(1).nullable(),
   timeZone: z.string(),
   /** How lengths are shown; they are sent in inches. */
   units: z.enum(UNITS),
