@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-const flagSchema = z.union([z.literal(0), z.literal(1)]);
+const flagSchema = z.literal([0, 1]);
 
 /** The signed-in user, as only they themselves see it. */
 export const currentUserSchema = z.object({
