@@ -1,5 +1,6 @@
 import { LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
+import { emailSchema } from './auth.ts';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { playerSchema } from './players.ts';
@@ -28,16 +29,12 @@ export const receivedTeamInvitationSchema = z.object({
   coach: playerSchema,
   status: z.enum(['pending', 'accepted', 'declined', 'revoked', 'expired']),
   expiresAt: instantSchema,
-  /** False for one that was sent to another address. */
-  isForCaller: z.boolean(),
   /** What the caller is in the team already. */
   role: z.enum(['coach', 'player']).nullable(),
 });
 export type ReceivedTeamInvitation = z.infer<typeof receivedTeamInvitationSchema>;
 
-export const teamInvitationInputSchema = z.object({
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email('Please enter an e-mail address')),
-});
+export const teamInvitationInputSchema = z.object({ email: emailSchema });
 
 export const listTeamInvitations = endpoint({
   method: 'GET',
@@ -112,7 +109,7 @@ export const listReceivedTeamInvitations = endpoint({
 export const getTeamInvitation = endpoint({
   method: 'GET',
   path: '/api/team-invitations/:token',
-  summary: 'What an invitation or a join link leads to',
+  summary: 'What an invitation or a join link leads to; 403 when it is for another address',
   access: 'signed_in',
   params: tokenParamsSchema,
   status: 200,

@@ -23,6 +23,5 @@ export const presentReceivedInvitation = (
   coach: presentPlayer(received.coach),
   status: received.status,
   expiresAt: received.invite.expiresAt.toISOString(),
-  isForCaller: received.isForCaller,
   role: received.role,
 });

@@ -34,9 +34,6 @@ export async function lockAnswerable(
 ): Promise<ReceivedInvitation> {
   await lock(tx, token);
   const found = await findInvitation(tx, user, now, token);
-  if (!found.isForCaller) {
-    throw new AppError('forbidden', 'This invitation was sent to another e-mail address');
-  }
   if (found.role === 'coach') throw new AppError('conflict', 'You coach this team');
   if (found.status === 'expired') {
     throw new AppError(

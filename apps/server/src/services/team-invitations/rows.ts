@@ -1,7 +1,7 @@
 import { LIMITS } from '@hooplog/domain';
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
-import { mayAnswerInvitation, type TeamRole } from '../../auth/may.ts';
+import type { TeamRole } from '../../auth/may.ts';
 import type { Queryable } from '../../database/connect.ts';
 import { teamInvites, teamPlayers, teams } from '../../database/schema/community.ts';
 import { users } from '../../database/schema/users.ts';
@@ -18,7 +18,6 @@ export interface ReceivedInvitation {
   readonly team: TeamRow;
   readonly coach: PlayerRow;
   readonly status: TeamInviteStatus;
-  readonly isForCaller: boolean;
   readonly role: TeamRole | null;
 }
 
@@ -54,7 +53,6 @@ export async function readReceived(
     team,
     coach,
     status: statusOf(invite, now),
-    isForCaller: mayAnswerInvitation(user, invite),
     role: roleOf(user, team, place),
   }));
 }
