@@ -1,3 +1,4 @@
+import { LIMITS } from '@hooplog/domain';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
@@ -29,6 +30,19 @@ export const UPLOAD_LIMIT: RateLimit = {
 export const ANALYSIS_LIMIT: RateLimit = {
   max: (limits) => limits.analysesPerHour,
   window: 60 * MINUTE,
+  by: 'user',
+};
+
+/** Of one user: an invitation by e-mail is a mail to somebody who did not ask for it. */
+export const INVITATION_LIMIT: RateLimit = {
+  max: (limits) => limits.invitationsPerHour,
+  window: 60 * MINUTE,
+  by: 'user',
+};
+
+export const MESSAGE_LIMIT: RateLimit = {
+  max: () => LIMITS.MESSAGES_PER_MINUTE,
+  window: MINUTE,
   by: 'user',
 };
 

@@ -1,0 +1,155 @@
+import * as contract from '@hooplog/contract';
+import { LIMITS } from '@hooplog/domain';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '../../database/schema/community.ts';
+import { users } from '../../database/schema/users.ts';
+import { type SignedIn, startTestApp, useTestApp } from '../../testing/test-app.ts';
+
+const server = useTestApp();
+
+beforeEach(async () => {
+  server.clock = new Date('2026-06-15T12:00:00Z');
+  await server.context.database.delete(messages);
+});
+afterEach(() => {
+  server.clock = null;
+});
+
+function later(seconds: number) {
+  server.clock = new Date((server.clock ?? new Date()).getTime() + 1000 * seconds);
+}
+
+const say = async ({ client }: SignedIn, content: string) => {
+  const message = await client.call(contract.createMessage, { body: { content } });
+  later(1);
+  return message;
+};
+
+const texts = async ({ client }: SignedIn) =>
+  (await client.call(contract.listMessages)).map(({ content }) => content);
+
+describe('the community chat', () => {
+  test('is one for everyone, in reading order, by name and never by address', async () => {
+    const maya = await server.signIn();
+    const bob = await server.signIn();
+    await maya.client.call(contract.updateProfile, { body: { displayName: 'Maya' } });
+    await say(maya, '  Hello everybody  ');
+    await say(bob, 'Hi Maya');
+    const response = await bob.client.send(contract.listMessages);
+    const list = contract.listMessages.response.parse(response.json());
+    expect(list.map(({ content, user }) => [user.name, content])).toEqual([
+      ['Maya', 'Hello everybody'],
+      ['Player', 'Hi Maya'],
+    ]);
+    expect(list[0]).toMatchObject({ userId: maya.user.id, createdAt: '2026-06-15T12:00:00.000Z' });
+    expect(response.body).not.toContain('@');
+  });
+
+  test('shows the newest 100, and older ones page by page', async () => {
+    const maya = await server.signIn();
+    const start = Date.parse('2026-06-15T10:00:00Z');
+    const rows = Array.from({ length: 205 }, (_, n) => ({
+      userId: maya.user.id,
+      content: String(n),
+      // Several in the same moment, across the edges of pages as well.
+      createdAt: new Date(start + 1000 * Math.floor(n / 7)),
+    }));
+    await server.context.database.insert(messages).values(rows);
+    const pages: string[][] = [];
+    for (let url: string | undefined = '/api/messages'; url !== undefined;) {
+      const response = await maya.client.request({ url });
+      pages.unshift(response.json<contract.Message[]>().map(({ content }) => content));
+      url = /^<(.*)>; rel="next"$/.exec(String(response.headers['link']))?.[1];
+    }
+    expect(pages.map(({ length }) => length)).toEqual([5, 100, 100]);
+    expect(pages.flat().toSorted((a, b) => Number(a) - Number(b))).toEqual(
+      rows.map(({ content }) => content),
+    );
+    expect(pages.at(-1)?.at(-1)).toBe('204');
+  });
+
+  test('keeps text as it is written: markup and links are characters', async () => {
+    const maya = await server.signIn();
+    const content = '<img src=x onerror=alert(1)> javascript:alert(1)\nhttps://example.com';
+    await say(maya, content);
+    expect(await texts(maya)).toEqual([content]);
+  });
+
+  test('answers 304 to a poll when nothing has changed since', async () => {
+    const maya = await server.signIn();
+    const { id } = await say(maya, 'Hello');
+    const poll = (etag: string) =>
+      maya.client.send(contract.listMessages, { headers: { 'if-none-match': etag } });
+    const first = await poll('');
+    const etag = String(first.headers['etag']);
+    const second = await poll(etag);
+    expect([second.statusCode, second.body]).toEqual([304, '']);
+    await maya.client.call(contract.deleteMessage, { params: { id } });
+    const third = await poll(etag);
+    expect([third.statusCode, third.json()]).toEqual([200, []]);
+  });
+});
+
+describe('a message', () => {
+  test.each<[what: string, content: unknown]>([
+    ['empty', ''],
+    ['blank', ' \n '],
+    ['longer than 1,000 characters', 'x'.repeat(LIMITS.MESSAGE_MAX + 1)],
+    ['no text', 7],
+  ])('that is %s is refused', async (_, content) => {
+    const { client } = await server.signIn();
+    const body = { content: content as string };
+    const refused = await client.refused(400, contract.createMessage, { body });
+    expect(refused.fields).toHaveProperty('content');
+  });
+
+  test('may have 1,000 characters', async () => {
+    const maya = await server.signIn();
+    await say(maya, 'x'.repeat(LIMITS.MESSAGE_MAX));
+    expect((await texts(maya))[0]).toHaveLength(LIMITS.MESSAGE_MAX);
+  });
+
+  test('can be taken back by who wrote it and by nobody else', async () => {
+    const maya = await server.signIn();
+    const bob = await server.signIn();
+    const { id } = await say(maya, 'Oops');
+    await bob.client.refused(403, contract.deleteMessage, { params: { id } });
+    expect(await texts(bob)).toEqual(['Oops']);
+    await maya.client.call(contract.deleteMessage, { params: { id } });
+    expect(await texts(bob)).toEqual([]);
+    await maya.client.refused(404, contract.deleteMessage, { params: { id } });
+  });
+});
+
+test('under 13 nobody reads or writes, also with a parent’s consent', async () => {
+  const child = await server.signIn();
+  await server.context.database.update(users).set({ birthday: new Date('2013-06-16T00:00:00Z') });
+  const body = { content: 'Hi' };
+  const { message } = await child.client.refused(403, contract.createMessage, { body });
+  expect(message).toBe('The community chat is for players from 13 years on.');
+  await child.client.refused(403, contract.listMessages);
+  later(24 * 60 * 60);
+  await say(child, 'I am 13 today');
+});
+
+test('the 21st message of a minute is refused; others go on', async () => {
+  const { limits } = server.context.config;
+  const app = await startTestApp({ limits: { ...limits, enforced: true } });
+  try {
+    const maya = await app.signIn();
+    const bob = await app.signIn();
+    const body = { content: 'Hi' };
+    for (let n = 0; n < LIMITS.MESSAGES_PER_MINUTE; n += 1) {
+      await maya.client.call(contract.createMessage, { body });
+    }
+    const refused = await maya.client.refused(429, contract.createMessage, { body });
+    expect(refused.code).toBe('rate_limited');
+    await bob.client.call(contract.createMessage, { body });
+  } finally {
+    await app.close();
+  }
+});
+
+test.each([contract.listMessages, contract.createMessage])('signed out: 401', async (endpoint) => {
+  await server.newClient().refused(401, endpoint);
+});

@@ -1,0 +1,57 @@
+import type { LeaderboardState } from '@hooplog/contract';
+import { localDayOf } from '@hooplog/domain';
+import { and, count, eq } from 'drizzle-orm';
+import type { Queryable } from '../../database/connect.ts';
+import { userStats } from '../../database/schema/statistics.ts';
+import { users } from '../../database/schema/users.ts';
+import type { AppContext } from '../context.ts';
+import { ageGroupOf } from '../users/follow-age.ts';
+import type { User } from '../users/find-user.ts';
+import {
+  entryColumns,
+  isAhead,
+  isListed,
+  type Standing,
+  type StandingRow,
+  streakOf,
+} from './rows.ts';
+
+interface OwnEntry extends StandingRow {
+  readonly rank: number | null;
+  readonly currentStreak: number;
+  readonly state: LeaderboardState;
+}
+
+/** Counts who is ahead, within the index: about a millisecond for every ten thousand of them. */
+async function readRank(database: Queryable, today: string, standing: Standing): Promise<number> {
+  const [ahead] = await database
+    .select({ players: count() })
+    .from(userStats)
+    .where(and(isListed(today), isAhead(standing)));
+  return (ahead?.players ?? 0) + 1;
+}
+
+function stateOf(user: User, row: { totalShots: number; listedFrom: string | null }, now: Date) {
+  if (ageGroupOf(user, now) === 'child') return 'too_young';
+  if (row.listedFrom === null || row.listedFrom > localDayOf(now, 'UTC')) return 'hidden';
+  return row.totalShots === 0 ? 'no_shots' : 'listed';
+}
+
+/** The caller's own row, wherever it stands, and whether others see it. */
+export async function getOwnEntry({ database, now }: AppContext, user: User): Promise<OwnEntry> {
+  const moment = now();
+  await database.insert(userStats).values({ userId: user.id }).onConflictDoNothing();
+  const [row] = await database
+    .select({ ...entryColumns, listedFrom: userStats.listedFrom })
+    .from(userStats)
+    .innerJoin(users, eq(users.id, userStats.userId))
+    .where(eq(userStats.userId, user.id));
+  if (row === undefined) throw new Error('The user was deleted meanwhile');
+  const state = stateOf(user, row, moment);
+  return {
+    ...row,
+    state,
+    rank: state === 'listed' ? await readRank(database, localDayOf(moment, 'UTC'), row) : null,
+    currentStreak: await streakOf(database, row, moment),
+  };
+}

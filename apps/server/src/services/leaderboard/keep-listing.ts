@@ -1,0 +1,18 @@
+import { listedFrom } from '@hooplog/domain';
+import type { Transaction } from '../../database/connect.ts';
+import { userStats } from '../../database/schema/statistics.ts';
+import type { User } from '../users/find-user.ts';
+import { birthdayOf } from '../users/follow-age.ts';
+
+/** Brings the day from which the leaderboard may show a user to what they chose and when they were born. */
+export async function keepListing(
+  tx: Transaction,
+  { id, birthday, onLeaderboard }: Pick<User, 'id' | 'birthday' | 'onLeaderboard'>,
+): Promise<void> {
+  const choice = onLeaderboard === null ? null : onLeaderboard === 0 ? 0 : 1;
+  const from = { listedFrom: listedFrom(birthdayOf(birthday), choice) };
+  await tx
+    .insert(userStats)
+    .values({ userId: id, ...from })
+    .onConflictDoUpdate({ target: userStats.userId, set: from });
+}

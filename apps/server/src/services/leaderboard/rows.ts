@@ -1,0 +1,58 @@
+import { localDayOf } from '@hooplog/domain';
+import { and, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/connect.ts';
+import { userStats } from '../../database/schema/statistics.ts';
+import { users } from '../../database/schema/users.ts';
+import { playerColumns } from '../players/player.ts';
+import { readStreak } from '../statistics/get-stats.ts';
+import { runOf } from '../statistics/lock-statistics.ts';
+
+const { made, accuracy, totalShots, userId, listedFrom } = userStats;
+
+/** All that a row of the leaderboard is made of. */
+export const entryColumns = {
+  ...{ made, totalShots, userId, workoutCount: userStats.workoutCount },
+  verifiedShots: userStats.verifiedShots,
+  streakEndDay: userStats.streakEndDay,
+  streakLength: userStats.streakLength,
+  timeZone: users.timeZone,
+  player: playerColumns,
+};
+
+/** Who is shown on a day. The words of the index `user_stats_rank`, so that it answers. */
+export const isListed = (today: string) =>
+  and(gt(totalShots, sql`0`), isNotNull(listedFrom), lte(listedFrom, today));
+
+/** What decides the order. Of equal numbers the later account comes first, which no rank shows. */
+export interface Standing {
+  readonly made: number;
+  readonly totalShots: number;
+  readonly userId: string;
+}
+
+/** PostgreSQL computes the column `accuracy` by the same division. */
+const accuracyOf = ({ made: makes, totalShots: shots }: Standing) =>
+  sql`${makes}::double precision / nullif(${shots}, 0)`;
+
+/** Behind somebody in the order. */
+export const isBehind = (standing: Standing) =>
+  sql`(${made}, ${accuracy}, ${totalShots}, ${userId}) < (${standing.made}::bigint, ${accuracyOf(standing)}, ${standing.totalShots}::bigint, ${standing.userId}::uuid)`;
+
+/** With better numbers than somebody. */
+export const isAhead = (standing: Standing) =>
+  sql`(${made}, ${accuracy}, ${totalShots}) > (${standing.made}::bigint, ${accuracyOf(standing)}, ${standing.totalShots}::bigint)`;
+
+/** Rows in the order of the leaderboard, along its index read backwards: no page sorts or counts. */
+export const selectStandings = (database: Queryable, today: string, after: Standing | null) =>
+  database
+    .select(entryColumns)
+    .from(userStats)
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(isListed(today), after === null ? undefined : isBehind(after)))
+    .orderBy(desc(made), desc(accuracy), desc(totalShots), desc(userId));
+
+export type StandingRow = Awaited<ReturnType<typeof selectStandings>>[number];
+
+/** The streak of a row by its player's own calendar. */
+export const streakOf = (database: Queryable, row: StandingRow, now: Date): Promise<number> =>
+  readStreak(database, row.userId, runOf(row), localDayOf(now, row.timeZone));

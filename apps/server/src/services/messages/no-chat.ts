@@ -1,0 +1,5 @@
+import { AppError } from '../../errors/app-error.ts';
+
+/** What a child reads who opens the chat. */
+export const noChat = () =>
+  new AppError('forbidden', 'The community chat is for players from 13 years on.');
