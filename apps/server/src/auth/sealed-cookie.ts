@@ -7,7 +7,8 @@ import { isSecure } from './sessions.ts';
 interface SealedCookie<T> {
   read(context: AppContext, request: FastifyRequest): T | null;
   write(context: AppContext, reply: FastifyReply, value: T): void;
-  clear(context: AppContext, reply: FastifyReply): void;
+  /** Takes it back from a browser that has it. */
+  clear(context: AppContext, request: FastifyRequest, reply: FastifyReply): void;
 }
 
 /** The name is part of what is signed: one cookie's content is not good as another's. */
@@ -54,8 +55,9 @@ export function sealedCookie<S extends z.ZodType>(
       const maxAge = lifetimeMs / 1000;
       reply.setCookie(nameFor(context), `${content}.${seal}`, { ...options(context), maxAge });
     },
-    clear(context, reply) {
-      reply.clearCookie(nameFor(context), options(context));
+    clear(context, request, reply) {
+      const sent = nameFor(context);
+      if (request.cookies[sent] !== undefined) reply.clearCookie(sent, options(context));
     },
   };
 }

@@ -48,7 +48,7 @@ interface RouteOptions {
   /** Takes a form that a page of another site posts. Its handler may change nothing. */
   readonly formFromElsewhere?: boolean;
   /** Answers what goes wrong, where a person and not a program waits. */
-  readonly onError?: (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+  readonly onError?: (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
 }
 
 /** Registers the one route of an endpoint of the contract. */

@@ -13,6 +13,9 @@ it.each([
   [heatMapSearch, {}, {}],
   [loginSearch, { returnTo: '/badges' }, { returnTo: '/badges' }],
   [loginSearch, { returnTo: 7 }, {}],
+  [loginSearch, { problem: 'denied', provider: 'x' }, { problem: 'denied', provider: 'x' }],
+  [loginSearch, { step: 'address' }, { step: 'address' }],
+  [loginSearch, { step: 'other', problem: 1 }, {}],
   [uploadSearch, { video: 'v1', other: 1 }, { video: 'v1' }],
   [calendarSearch, {}, {}],
   [

@@ -10,9 +10,24 @@ import {
 
 type Search = Readonly<Record<string, unknown>>;
 
-/** Search of /login: the path to come back to. What is no text is ignored. */
-export function loginSearch({ returnTo }: Search): { returnTo?: string } {
-  return typeof returnTo === 'string' ? { returnTo } : {};
+interface LoginSearch {
+  /** The path to come back to. */
+  readonly returnTo?: string;
+  /** Why the last try came to nothing, and the id of the provider where it did. */
+  readonly problem?: string;
+  readonly provider?: string;
+  /** `address`: a provider has said who is here, but gave no address. */
+  readonly step?: 'address';
+}
+
+/** Search of /login. What is no text is ignored. */
+export function loginSearch({ returnTo, problem, provider, step }: Search): LoginSearch {
+  return {
+    ...(typeof returnTo === 'string' && { returnTo }),
+    ...(typeof problem === 'string' && { problem }),
+    ...(typeof provider === 'string' && { provider }),
+    ...(step === 'address' && { step }),
+  };
 }
 
 /** Search of /upload: the video that is on its way, so that a reload finds it again. */

@@ -57,8 +57,8 @@ export function authProviderRoutes(route: RegisterRoute, context: AppContext): v
     limit: SIGN_IN_LIMIT,
     onError: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       const page = back(error, request);
-      flowCookie.clear(context, reply);
-      return reply.redirect(page, 303);
+      flowCookie.clear(context, request, reply);
+      void reply.redirect(page, 303);
     },
   };
 
@@ -88,7 +88,7 @@ export function authProviderRoutes(route: RegisterRoute, context: AppContext): v
       }
       const answer = new URL(request.url, flow.redirectUri).searchParams;
       const finished = await finishProviderSignIn(context, flow, answer);
-      flowCookie.clear(context, reply);
+      flowCookie.clear(context, request, reply);
       if ('pending' in finished) {
         pendingCookie.write(context, reply, finished.pending);
         return reply.redirect(loginPage({ step: 'address' }, flow.returnTo));

@@ -64,7 +64,7 @@ export function authRoutes(route: RegisterRoute, context: AppContext): void {
     async ({ body: { forPending, ...body }, request, reply }) => {
       const account = forPending === true ? pendingAccount(context, request) : undefined;
       const user = await verifyEmailCode(context, { ...body, account });
-      pendingCookie.clear(context, reply);
+      pendingCookie.clear(context, request, reply);
       await startSession(context, request, user.id);
       return presentCurrentUser(user);
     },

@@ -15,7 +15,8 @@ const AROUND: Answers = {
     body: {
       methods: [
         { id: 'email', label: 'E-mail', href: null },
-        { id: 'google', label: 'Continue with Google', href: '/api/auth/google' },
+        { id: 'google', label: 'Google', href: '/api/auth/google/start' },
+        { id: 'x', label: 'X', href: '/api/auth/x/start' },
       ],
       mailboxUrl: 'http://127.0.0.1:3000/mailbox',
     },
@@ -53,7 +54,7 @@ it('signs in with the mailed code and goes back to the page that was asked for',
 it('offers the other configured ways and names the mailbox once a code is sent', async () => {
   renderApp('/login', AROUND);
   const google = await screen.findByRole('link', { name: 'Continue with Google' });
-  expect(google.getAttribute('href')).toBe('/api/auth/google');
+  expect(google.getAttribute('href')).toMatch(/^\/api\/auth\/google\/start\?timeZone=/);
   await askForCode('maya@example.com');
   const mailbox = await screen.findByRole('link', { name: 'local mailbox' });
   expect(mailbox.getAttribute('href')).toBe('http://127.0.0.1:3000/mailbox');
@@ -85,4 +86,51 @@ it('tells what is wrong with a code', async () => {
   expect(await screen.findByText('The code has 6 digits')).toBeTruthy();
   await enterCode('3456');
   expect(await screen.findByText('That code is not right. Please try again.')).toBeTruthy();
+});
+
+it('takes the page that was asked for along to a provider', async () => {
+  renderApp('/login?returnTo=%2Fheatmap', AROUND);
+  const link = await screen.findByRole('link', { name: 'Continue with X' });
+  expect(link.getAttribute('href')).toContain('/api/auth/x/start?returnTo=%2Fheatmap&timeZone=');
+});
+
+it('tells in words why a provider signed nobody in', async () => {
+  renderApp('/login?problem=denied&provider=google', AROUND);
+  await screen.findByRole('link', { name: 'Continue with Google' });
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'You did not let Google sign you in.',
+  );
+});
+
+it('shows nothing of an address that somebody made up', async () => {
+  renderApp('/login?problem=Call+555-0100+now&provider=%3Cb%3E', AROUND);
+  await screen.findByRole('link', { name: 'Continue with Google' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.body.textContent).not.toContain('555');
+});
+
+it('asks for the address that a provider did not give, and joins both', async () => {
+  const { router, server } = renderApp('/login?step=address&returnTo=%2Fheatmap', {
+    ...AROUND,
+    'GET /api/auth/pending': { status: 200, body: { pending: { label: 'X', handle: '@maya' } } },
+    'POST /api/auth/email/verify': { status: 200, body: aUser() },
+  });
+  expect(await screen.findByText(/^X \(@maya\) gave us no confirmed e-mail address/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Continue with/ })).toBeNull();
+  await askForCode('maya@example.com');
+  await enterCode('123456');
+  await waitFor(() => {
+    expect(router.state.location.href).toBe('/heatmap');
+  });
+  const sent = server.mock.calls.find(([url]) => url.includes('/email/verify'))?.[1].body;
+  expect(sent).toContain('"forPending":true');
+});
+
+it('offers every way again when the half hour for the address is over', async () => {
+  renderApp('/login?step=address', {
+    ...AROUND,
+    'GET /api/auth/pending': { status: 200, body: { pending: null } },
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('That sign-in took too long');
+  expect(await screen.findByRole('link', { name: 'Continue with X' })).toBeTruthy();
 });

@@ -12,17 +12,19 @@ import { toast } from '../../lib/toast/toast-store.ts';
 
 interface CodeStepProps {
   readonly email: string;
+  /** The address belongs to an account at a provider that gave none. */
+  readonly forPending: boolean;
   readonly onOtherEmail: () => void;
 }
 
 const codeFormSchema = verifyEmailCode.body.pick({ code: true });
 
-function useVerify(email: string) {
+function useVerify(email: string, forPending: boolean) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (code: string) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      return call(verifyEmailCode, { body: { email, code, timeZone } });
+      return call(verifyEmailCode, { body: { email, code, timeZone, forPending } });
     },
     onSuccess: (user) => {
       queryClient.setQueryData(currentUserQuery.queryKey, user);
@@ -44,12 +46,12 @@ function useSendAgain(email: string) {
 }
 
 /** Second step: the code from the mail. When it is right, the session of this browser becomes that user's. */
-export function CodeStep({ email, onOtherEmail }: CodeStepProps) {
+export function CodeStep({ email, forPending, onOtherEmail }: CodeStepProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(codeFormSchema),
     defaultValues: { code: '' },
   });
-  const verify = useVerify(email);
+  const verify = useVerify(email, forPending);
   const sendAgain = useSendAgain(email);
   const problem =
     formState.errors.code?.message ??

@@ -1,0 +1,45 @@
+import { Button } from '../../components/ui/button.tsx';
+import { ProviderIcon } from './provider-icon.tsx';
+
+interface Provider {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+}
+
+interface ProviderLinksProps {
+  readonly providers: readonly Provider[];
+  /** Path of this site to come back to. */
+  readonly returnTo: string;
+}
+
+/** The days of a new player are counted by the clock of this browser. */
+function startUrl(href: string, returnTo: string): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const query = new URLSearchParams({ ...(returnTo === '/' ? {} : { returnTo }), timeZone });
+  return `${href}?${query.toString()}`;
+}
+
+/** The configured providers, each a navigation to its own site, then the way without one. */
+export function ProviderLinks({ providers, returnTo }: ProviderLinksProps) {
+  if (providers.length === 0) return null;
+  return (
+    <>
+      <ul className="space-y-3">
+        {providers.map(({ id, label, href }) => (
+          <li key={id}>
+            <Button asChild size="lg" variant="secondary" className="w-full">
+              <a href={startUrl(href, returnTo)}>
+                <ProviderIcon id={id} />
+                {`Continue with ${label}`}
+              </a>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="my-6 flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or by e-mail
+      </p>
+    </>
+  );
+}
