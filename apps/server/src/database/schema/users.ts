@@ -74,7 +74,11 @@ export const sessions = pgTable(
     sess: json().notNull(),
     expire: timestamp({ withTimezone: true, precision: 6 }).notNull(),
   },
-  (table) => [index('sessions_expire').on(table.expire)],
+  (table) => [
+    index('sessions_expire').on(table.expire),
+    /** All of one user, to be listed and ended. */
+    index('sessions_user').on(sql`(${table.sess} ->> 'userId')`),
+  ],
 );
 
 /** One open code an address; a new one replaces the old. The row outlives the code, it counts the mails. */
