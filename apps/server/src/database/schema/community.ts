@@ -89,7 +89,9 @@ export const groupMembers = pgTable(
     id: id(),
     groupId: group(),
     userId: user().notNull(),
-    role: text().notNull().default('member'),
+    role: text({ enum: ['owner', 'member'] })
+      .notNull()
+      .default('member'),
     status: text().notNull().default('active'),
     joinedAt: instant().notNull().defaultNow(),
   },
@@ -106,10 +108,13 @@ export const groupInvites = pgTable(
     groupId: group(),
     inviterId: user().notNull(),
     inviteeEmail: varchar({ length: 254 }),
+    /** Who answered it. */
     inviteeUserId: user(),
     token: text().notNull().unique(),
     expiresAt: instant().notNull(),
-    status: text().notNull().default('pending'),
+    status: text({ enum: ['pending', 'accepted', 'declined', 'revoked'] })
+      .notNull()
+      .default('pending'),
     createdAt: createdAt(),
   },
   (table) => [

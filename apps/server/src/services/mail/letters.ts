@@ -10,9 +10,8 @@ const LETTERS: { readonly [T in Template]: FindLetter<T> } = {
 };
 
 /** The letter of a job; null when there is nothing (any more) to tell. */
-export function findLetter<T extends Template>(
-  context: MailContext,
-  mail: Extract<ProductMail, { template: T }>,
-): Promise<ProductLetter | null> {
-  return LETTERS[mail.template as T](context, mail);
+export function findLetter(context: MailContext, mail: ProductMail): Promise<ProductLetter | null> {
+  // Each template has the finder of its own ids, which a call by a union of templates cannot show.
+  const find = LETTERS[mail.template] as FindLetter<Template>;
+  return find(context, mail);
 }

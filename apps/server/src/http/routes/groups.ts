@@ -1,0 +1,53 @@
+import * as contract from '@hooplog/contract';
+import { presentGroup, presentGroupMember, presentGroupStanding } from '../../presenters/groups.ts';
+import type { AppContext } from '../../services/context.ts';
+import { createGroup } from '../../services/groups/create-group.ts';
+import { deleteGroup } from '../../services/groups/delete-group.ts';
+import { getGroup } from '../../services/groups/get-group.ts';
+import { getGroupLeaderboard } from '../../services/groups/get-group-leaderboard.ts';
+import { handOverGroup } from '../../services/groups/hand-over-group.ts';
+import { listGroups } from '../../services/groups/list-groups.ts';
+import { listMembers } from '../../services/groups/list-members.ts';
+import { removeMember } from '../../services/groups/remove-member.ts';
+import { updateGroup } from '../../services/groups/update-group.ts';
+import type { RegisterRoute } from '../route.ts';
+
+export function groupRoutes(route: RegisterRoute, context: AppContext): void {
+  route(contract.listGroups, async ({ user }) =>
+    (await listGroups(context, user.id)).map(presentGroup),
+  );
+
+  route(contract.createGroup, async ({ user, body }) =>
+    presentGroup(await createGroup(context, user.id, body)),
+  );
+
+  route(contract.getGroup, async ({ user, params }) =>
+    presentGroup(await getGroup(context, user.id, params.id)),
+  );
+
+  route(contract.updateGroup, async ({ user, params, body }) =>
+    presentGroup(await updateGroup(context, user.id, params.id, body)),
+  );
+
+  route(contract.deleteGroup, async ({ user, params }) => {
+    await deleteGroup(context, user.id, params.id);
+    return undefined;
+  });
+
+  route(contract.listGroupMembers, async ({ user, params }) =>
+    (await listMembers(context, user.id, params.id)).map(presentGroupMember),
+  );
+
+  route(contract.removeGroupMember, async ({ user, params }) => {
+    await removeMember(context, user.id, params.id, params.userId);
+    return undefined;
+  });
+
+  route(contract.handOverGroup, async ({ user, params, body }) =>
+    presentGroup(await handOverGroup(context, user.id, params.id, body.userId)),
+  );
+
+  route(contract.getGroupLeaderboard, async ({ user, params }) =>
+    (await getGroupLeaderboard(context, user.id, params.id)).map(presentGroupStanding),
+  );
+}

@@ -1,0 +1,29 @@
+import type { Group, GroupMember, GroupStanding } from '@hooplog/contract';
+import { percentage } from '@hooplog/domain';
+import type { GroupStandingRow } from '../services/groups/get-group-leaderboard.ts';
+import type { GroupMemberRow } from '../services/groups/list-members.ts';
+import type { GroupOfMember } from '../services/groups/rows.ts';
+import { presentPlayer } from './players.ts';
+
+export const presentGroup = ({ group, memberCount, role }: GroupOfMember): Group => ({
+  id: group.id,
+  name: group.name,
+  description: group.description,
+  ownerId: group.ownerId,
+  visibility: 'private',
+  createdAt: group.createdAt.toISOString(),
+  memberCount,
+  role,
+});
+
+export const presentGroupMember = ({ user, role, joinedAt }: GroupMemberRow): GroupMember => ({
+  user: presentPlayer(user),
+  role,
+  joinedAt: joinedAt.toISOString(),
+});
+
+export const presentGroupStanding = ({ user, ...numbers }: GroupStandingRow): GroupStanding => ({
+  ...numbers,
+  user: presentPlayer(user),
+  percentage: percentage(numbers.made, numbers.totalShots),
+});

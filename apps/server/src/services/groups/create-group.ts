@@ -1,0 +1,30 @@
+import { transaction } from '../../database/connect.ts';
+import { groupMembers, groups } from '../../database/schema/community.ts';
+import type { AppContext } from '../context.ts';
+import { refuseTooManyGroups } from './refuse-too-many-groups.ts';
+import { type GroupOfMember, groupOf } from './rows.ts';
+
+interface NewGroup {
+  readonly name: string;
+  readonly description?: string | null | undefined;
+}
+
+/** Makes a squad with its owner as the first member. */
+export function createGroup(
+  { database, now }: AppContext,
+  userId: string,
+  { name, description = null }: NewGroup,
+): Promise<GroupOfMember> {
+  return transaction(database, async (tx) => {
+    await refuseTooManyGroups(tx, userId);
+    const [group] = await tx
+      .insert(groups)
+      .values({ name, description, ownerId: userId, createdAt: now() })
+      .returning({ id: groups.id });
+    if (group === undefined) throw new Error('No squad came back');
+    await tx
+      .insert(groupMembers)
+      .values({ groupId: group.id, userId, role: 'owner', joinedAt: now() });
+    return groupOf(tx, userId, group.id);
+  });
+}

@@ -1,0 +1,18 @@
+import { LIMITS } from '@hooplog/domain';
+import { count, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect.ts';
+import { groupMembers } from '../../database/schema/community.ts';
+import { users } from '../../database/schema/users.ts';
+import { AppError } from '../../errors/app-error.ts';
+
+/** Locks the user, so that two squads at once cannot both be the last one. */
+export async function refuseTooManyGroups(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  const [found] = await tx
+    .select({ count: count() })
+    .from(groupMembers)
+    .where(eq(groupMembers.userId, userId));
+  if ((found?.count ?? 0) >= LIMITS.GROUPS_PER_USER) {
+    throw new AppError('conflict', `You can be in at most ${LIMITS.GROUPS_PER_USER} squads`);
+  }
+}

@@ -1,0 +1,71 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { GroupRole } from '../../auth/may.ts';
+import { mayManageGroup } from '../../auth/may.ts';
+import type { Queryable, Transaction } from '../../database/connect.ts';
+import { groupMembers, groups } from '../../database/schema/community.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+
+export type GroupRow = typeof groups.$inferSelect;
+
+/** A squad as one of its members sees it. */
+export interface GroupOfMember {
+  readonly group: GroupRow;
+  readonly memberCount: number;
+  /** That member's. */
+  readonly role: GroupRole;
+}
+
+/** Within a query that has the squad; its own `group_members` hides the query's. */
+const memberCount = sql<number>`(select count(*) from ${groupMembers} where ${groupMembers.groupId} = ${groups.id})`;
+
+/** Squads of a member by name. A squad that the user is not in does not exist for them. */
+export async function groupsOf(
+  database: Queryable,
+  userId: string,
+  condition?: SQL,
+): Promise<GroupOfMember[]> {
+  return database
+    .select({ group: groups, memberCount: memberCount.mapWith(Number), role: groupMembers.role })
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .where(and(eq(groupMembers.userId, userId), condition))
+    .orderBy(asc(groups.name), asc(groups.id));
+}
+
+export async function groupOf(
+  database: Queryable,
+  userId: string,
+  groupId: string,
+): Promise<GroupOfMember> {
+  const [found] = await groupsOf(database, userId, eq(groups.id, groupId));
+  if (found === undefined) throw notFound('Group');
+  return found;
+}
+
+/** Changes of one squad's members and invitations follow each other. Its row is locked before any of theirs. */
+export async function lockGroup(tx: Transaction, groupId: string): Promise<void> {
+  await tx.select({ id: groups.id }).from(groups).where(eq(groups.id, groupId)).for('update');
+}
+
+/** The squad, locked, for a member. */
+export async function lockGroupOf(
+  tx: Transaction,
+  userId: string,
+  groupId: string,
+): Promise<GroupOfMember> {
+  await lockGroup(tx, groupId);
+  return groupOf(tx, userId, groupId);
+}
+
+/** The squad, locked, for its owner; 403 for the other members. */
+export async function lockGroupToManage(
+  tx: Transaction,
+  userId: string,
+  groupId: string,
+): Promise<GroupOfMember> {
+  const found = await lockGroupOf(tx, userId, groupId);
+  if (!mayManageGroup(found.role)) {
+    throw new AppError('forbidden', 'Only the owner of the squad can do that');
+  }
+  return found;
+}

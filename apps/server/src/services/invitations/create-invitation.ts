@@ -1,0 +1,90 @@
+import { LIMITS } from '@hooplog/domain';
+import { and, count, eq, gt } from 'drizzle-orm';
+import { type Transaction, transaction } from '../../database/connect.ts';
+import { groupInvites } from '../../database/schema/community.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { AppContext } from '../context.ts';
+import { lockGroupOf } from '../groups/rows.ts';
+import type { User } from '../users/find-user.ts';
+import { type GroupInvitationOfMember, readGroupInvitations } from './list-group-invitations.ts';
+import { type InvitationRow, makeToken } from './rows.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const isOpen = (groupId: string, now: Date) =>
+  and(
+    eq(groupInvites.groupId, groupId),
+    eq(groupInvites.status, 'pending'),
+    gt(groupInvites.expiresAt, now),
+  );
+
+interface NewInvitation {
+  readonly groupId: string;
+  readonly inviterId: string;
+  readonly inviteeEmail: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** The open invitation of that address with a new term; undefined when there is none. It was mailed when it was made. */
+async function prolong(
+  tx: Transaction,
+  { groupId, inviteeEmail, createdAt, expiresAt }: NewInvitation,
+): Promise<InvitationRow | undefined> {
+  if (inviteeEmail === null) return undefined;
+  const [invitation] = await tx
+    .update(groupInvites)
+    .set({ expiresAt })
+    .where(and(isOpen(groupId, createdAt), eq(groupInvites.inviteeEmail, inviteeEmail)))
+    .returning();
+  return invitation;
+}
+
+async function refuseTooMany(tx: Transaction, groupId: string, now: Date): Promise<void> {
+  const [open] = await tx.select({ count: count() }).from(groupInvites).where(isOpen(groupId, now));
+  if ((open?.count ?? 0) >= LIMITS.GROUP_INVITATIONS_MAX) {
+    throw new AppError(
+      'conflict',
+      `This squad has ${LIMITS.GROUP_INVITATIONS_MAX} open invitations. Revoke some of them first.`,
+    );
+  }
+}
+
+async function add(tx: Transaction, invite: NewInvitation): Promise<InvitationRow> {
+  await refuseTooMany(tx, invite.groupId, invite.createdAt);
+  const [invitation] = await tx
+    .insert(groupInvites)
+    .values({ ...invite, token: makeToken() })
+    .returning();
+  if (invitation === undefined) throw new Error('No invitation came back');
+  if (invitation.inviteeEmail !== null) {
+    await enqueue(tx, 'send-mail', { template: 'group-invitation', invitationId: invitation.id });
+  }
+  return invitation;
+}
+
+/**
+ * Invites an address, which is mailed once, or makes a link for one. Nothing here looks for an account: the answer is
+ * the same whoever the address belongs to.
+ */
+export async function createInvitation(
+  context: AppContext,
+  user: User,
+  groupId: string,
+  inviteeEmail: string | null,
+): Promise<GroupInvitationOfMember> {
+  const createdAt = context.now();
+  const expiresAt = new Date(createdAt.getTime() + LIMITS.INVITATION_DAYS * DAY_MS);
+  const invite = { groupId, inviterId: user.id, inviteeEmail, createdAt, expiresAt };
+  const { id, role } = await transaction(context.database, async (tx) => {
+    const { role } = await lockGroupOf(tx, user.id, groupId);
+    const { id } = (await prolong(tx, invite)) ?? (await add(tx, invite));
+    return { id, role };
+  });
+  const caller = { id: user.id, role };
+  const [created] = await readGroupInvitations(context, caller, eq(groupInvites.id, id));
+  if (created === undefined) throw notFound('Invitation');
+  // Whoever asks for an address has typed it, also where another member was first.
+  return { ...created, maySeeAddress: true };
+}

@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import { mayRevokeInvitation } from '../../auth/may.ts';
+import { transaction } from '../../database/connect.ts';
+import { groupInvites } from '../../database/schema/community.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import { lockGroupOf } from '../groups/rows.ts';
+import { alreadyWords } from './words.ts';
+
+/** Takes an open invitation back. A repeat changes nothing; one that was answered meanwhile says so. */
+export function revokeInvitation(
+  { database }: AppContext,
+  userId: string,
+  groupId: string,
+  invitationId: string,
+): Promise<void> {
+  return transaction(database, async (tx) => {
+    const { role } = await lockGroupOf(tx, userId, groupId);
+    const [invitation] = await tx
+      .select()
+      .from(groupInvites)
+      .where(and(eq(groupInvites.id, invitationId), eq(groupInvites.groupId, groupId)))
+      .for('update');
+    if (invitation === undefined) throw notFound('Invitation');
+    if (!mayRevokeInvitation({ id: userId, role }, invitation)) {
+      throw new AppError('forbidden', 'Only the owner of the squad or the inviter can revoke it');
+    }
+    const { status } = invitation;
+    if (status === 'revoked') return;
+    if (status !== 'pending') throw new AppError('conflict', alreadyWords(status));
+    await tx
+      .update(groupInvites)
+      .set({ status: 'revoked' })
+      .where(eq(groupInvites.id, invitationId));
+  });
+}

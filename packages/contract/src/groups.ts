@@ -1,0 +1,150 @@
+import { LIMITS } from '@hooplog/domain';
+import { z } from 'zod';
+import { idParamsSchema, idSchema, instantSchema, sumSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { playerSchema } from './players.ts';
+
+const { GROUP_NAME_MAX, GROUP_DESCRIPTION_MAX } = LIMITS;
+
+const nameSchema = z
+  .string('Group name is required')
+  .trim()
+  .min(1, 'Group name is required')
+  .max(GROUP_NAME_MAX, `A squad name can have at most ${GROUP_NAME_MAX} characters`);
+
+/** Trimmed; nothing left counts as none. */
+const descriptionSchema = z
+  .string()
+  .trim()
+  .max(GROUP_DESCRIPTION_MAX, `A description can have at most ${GROUP_DESCRIPTION_MAX} characters`)
+  .nullish()
+  .transform((text) => (text === '' ? null : text));
+
+export const groupInputSchema = z.object({ name: nameSchema, description: descriptionSchema });
+export type GroupInput = z.input<typeof groupInputSchema>;
+
+/** What a member is in a squad. There is one owner. */
+export const groupRoleSchema = z.enum(['owner', 'member']);
+
+export const groupSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  description: z.string().nullable(),
+  ownerId: idSchema,
+  visibility: z.literal('private'),
+  createdAt: instantSchema,
+  memberCount: sumSchema,
+  /** The caller's own. */
+  role: groupRoleSchema,
+});
+export type Group = z.infer<typeof groupSchema>;
+
+export const groupMemberSchema = z.object({
+  user: playerSchema,
+  role: groupRoleSchema,
+  joinedAt: instantSchema,
+});
+export type GroupMember = z.infer<typeof groupMemberSchema>;
+
+export const groupStandingSchema = z.object({
+  /** From 1; equal numbers share a rank. */
+  rank: z.int().min(1),
+  user: playerSchema,
+  made: sumSchema,
+  totalShots: sumSchema,
+  /** 0 to 100. */
+  percentage: z.int().min(0).max(100),
+  workoutCount: sumSchema,
+});
+export type GroupStanding = z.infer<typeof groupStandingSchema>;
+
+export const listGroups = endpoint({
+  method: 'GET',
+  path: '/api/groups',
+  summary: `The caller's squads by name, at most ${LIMITS.GROUPS_PER_USER}`,
+  access: 'signed_in',
+  status: 200,
+  response: z.array(groupSchema),
+});
+
+export const createGroup = endpoint({
+  method: 'POST',
+  path: '/api/groups',
+  summary: 'Create a squad; the caller owns it and is its first member',
+  access: 'signed_in',
+  body: groupInputSchema,
+  status: 201,
+  response: groupSchema,
+});
+
+export const getGroup = endpoint({
+  method: 'GET',
+  path: '/api/groups/:id',
+  summary: 'One squad, for its members',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 200,
+  response: groupSchema,
+});
+
+export const updateGroup = endpoint({
+  method: 'PATCH',
+  path: '/api/groups/:id',
+  summary: 'Rename or describe a squad; its owner only',
+  access: 'signed_in',
+  params: idParamsSchema,
+  body: z.object({ name: nameSchema.optional(), description: descriptionSchema }),
+  status: 200,
+  response: groupSchema,
+});
+
+export const deleteGroup = endpoint({
+  method: 'DELETE',
+  path: '/api/groups/:id',
+  summary: 'Delete a squad with its invitations; its owner only. Everybody keeps their workouts',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 204,
+  response: null,
+});
+
+export const listGroupMembers = endpoint({
+  method: 'GET',
+  path: '/api/groups/:id/members',
+  summary: `The owner, then the others as they joined, at most ${LIMITS.GROUP_MEMBERS_MAX}`,
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 200,
+  response: z.array(groupMemberSchema),
+});
+
+export const removeGroupMember = endpoint({
+  method: 'DELETE',
+  path: '/api/groups/:id/members/:userId',
+  summary: 'Leave a squad, or remove somebody from it as its owner. Ends their open invitations',
+  access: 'signed_in',
+  params: idParamsSchema.extend({ userId: idSchema }),
+  status: 204,
+  response: null,
+});
+
+export const handOverGroup = endpoint({
+  method: 'PUT',
+  path: '/api/groups/:id/owner',
+  summary: 'Make another member the owner; the former one stays a member',
+  access: 'signed_in',
+  params: idParamsSchema,
+  body: z.object({ userId: idSchema }),
+  status: 200,
+  response: groupSchema,
+});
+
+export const getGroupLeaderboard = endpoint({
+  method: 'GET',
+  path: '/api/groups/:id/leaderboard',
+  summary: 'Members with shots, ranked by makes, then accuracy, then shots',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 200,
+  response: z.array(groupStandingSchema),
+});

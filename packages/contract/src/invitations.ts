@@ -1,0 +1,131 @@
+import { LIMITS } from '@hooplog/domain';
+import { z } from 'zod';
+import { emailSchema } from './auth.ts';
+import { idParamsSchema, idSchema, instantSchema, sumSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { playerSchema } from './players.ts';
+
+const tokenParamsSchema = z.object({ token: z.string().min(1).max(100) });
+/** What a browser sends with an empty body is still an object. */
+const emptyBodySchema = z.object({}).optional();
+
+/** An open invitation past `expiresAt` is `expired`. */
+const statusSchema = z.enum(['pending', 'accepted', 'declined', 'revoked', 'expired']);
+export type InvitationStatus = z.infer<typeof statusSchema>;
+
+/** An invitation as the members of its squad see it. */
+export const groupInvitationSchema = z.object({
+  id: idSchema,
+  groupId: idSchema,
+  inviter: playerSchema,
+  /** Whether it is for one e-mail address only; otherwise for whoever holds the link first. */
+  isForOne: z.boolean(),
+  /** That address, told to the one who entered it only. */
+  inviteeEmail: z.string().nullable(),
+  /** The link's; null once it is not open any more. */
+  token: z.string().nullable(),
+  status: statusSchema,
+  createdAt: instantSchema,
+  expiresAt: instantSchema,
+  /** Whether the caller may revoke it. */
+  mayRevoke: z.boolean(),
+});
+export type GroupInvitation = z.infer<typeof groupInvitationSchema>;
+
+/** An invitation as the one sees it whom it is for. */
+export const receivedInvitationSchema = z.object({
+  token: z.string(),
+  groupId: idSchema,
+  groupName: z.string(),
+  groupDescription: z.string().nullable(),
+  inviter: playerSchema,
+  status: statusSchema,
+  expiresAt: instantSchema,
+  /** Whether the caller is in the squad already. */
+  isMember: z.boolean(),
+});
+export type ReceivedInvitation = z.infer<typeof receivedInvitationSchema>;
+
+export const listGroupInvitations = endpoint({
+  method: 'GET',
+  path: '/api/groups/:id/invitations',
+  summary: `Invitations to a squad, newest first, ${LIMITS.PAGE_DEFAULT} a page; a Link header leads on`,
+  access: 'signed_in',
+  params: idParamsSchema,
+  query: z.object({ cursor: idSchema.optional() }),
+  status: 200,
+  response: z.array(groupInvitationSchema),
+});
+
+export const createGroupInvitation = endpoint({
+  method: 'POST',
+  path: '/api/groups/:id/invitations',
+  summary: `Invite to a squad for ${LIMITS.INVITATION_DAYS} days: by e-mail, or by a link that works once. Asking again for an address prolongs its open invitation`,
+  access: 'signed_in',
+  params: idParamsSchema,
+  body: z
+    .object({ inviteeEmail: z.union([z.literal('').transform(() => null), emailSchema]).nullish() })
+    .optional(),
+  status: 201,
+  response: groupInvitationSchema,
+});
+
+export const revokeGroupInvitation = endpoint({
+  method: 'DELETE',
+  path: '/api/groups/:id/invitations/:invitationId',
+  summary: "Take an open invitation back; the squad's owner, or whoever made it",
+  access: 'signed_in',
+  params: idParamsSchema.extend({ invitationId: idSchema }),
+  status: 204,
+  response: null,
+});
+
+export const countPendingInvitations = endpoint({
+  method: 'GET',
+  path: '/api/invitations/pending/count',
+  summary: "How many open invitations there are for the caller's address",
+  access: 'signed_in',
+  status: 200,
+  response: z.object({ count: sumSchema }),
+});
+
+export const listPendingInvitations = endpoint({
+  method: 'GET',
+  path: '/api/invitations/pending',
+  summary: `Open invitations for the caller's address, newest first, at most ${LIMITS.PAGE_MAX}`,
+  access: 'signed_in',
+  status: 200,
+  response: z.array(receivedInvitationSchema),
+});
+
+export const getInvitation = endpoint({
+  method: 'GET',
+  path: '/api/invitations/:token',
+  summary: 'What a link invites to; 403 when it is for another address',
+  access: 'signed_in',
+  params: tokenParamsSchema,
+  status: 200,
+  response: receivedInvitationSchema,
+});
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/api/invitations/:token/accept',
+  summary: 'Join the squad. A repeat answers the same',
+  access: 'signed_in',
+  params: tokenParamsSchema,
+  body: emptyBodySchema,
+  status: 200,
+  response: receivedInvitationSchema,
+});
+
+export const declineInvitation = endpoint({
+  method: 'POST',
+  path: '/api/invitations/:token/decline',
+  summary: 'Decline. A repeat answers the same',
+  access: 'signed_in',
+  params: tokenParamsSchema,
+  body: emptyBodySchema,
+  status: 200,
+  response: receivedInvitationSchema,
+});
