@@ -1,5 +1,6 @@
 import { isTimeZone } from '@hooplog/domain';
 import { z } from 'zod';
+import { instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { currentUserSchema } from './users.ts';
 
@@ -138,4 +139,46 @@ export const getPendingSignIn = endpoint({
       })
       .nullable(),
   }),
+});
+
+/** A session of the signed-in user. */
+export const signedInDeviceSchema = z.object({
+  /** Opens nothing; it only names the session. */
+  id: z.string(),
+  /** "Safari on iPhone". */
+  device: z.string(),
+  startedAt: instantSchema.nullable(),
+  /** Day (UTC) of its last use. */
+  lastUsedDay: z.iso.date().nullable(),
+  /** The session that asks. */
+  isCurrent: z.boolean(),
+});
+export type SignedInDevice = z.infer<typeof signedInDeviceSchema>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  summary: 'Where the signed-in user is signed in, the latest used first; at most 100',
+  access: 'signed_in',
+  status: 200,
+  response: z.array(signedInDeviceSchema),
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions/:id',
+  summary: 'Sign one device out, this one too',
+  access: 'signed_in',
+  params: z.object({ id: z.string().max(64) }),
+  status: 204,
+  response: null,
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions',
+  summary: 'Sign all other devices out',
+  access: 'signed_in',
+  status: 204,
+  response: null,
 });

@@ -4,6 +4,7 @@ import connectPgSimple from 'connect-pg-simple';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { AppContext } from '../services/context.ts';
+import { deviceWords } from './device-words.ts';
 
 declare module 'fastify' {
   interface Session {
@@ -11,6 +12,10 @@ declare module 'fastify' {
     userId?: string;
     /** Day (`YYYY-MM-DD`) on which the session was last prolonged. */
     renewedOn?: string;
+    /** ISO instant of the sign-in. Absent in sessions of older versions, like the next. */
+    startedAt?: string;
+    /** By which its owner knows it: "Safari on iPhone". */
+    device?: string;
   }
 }
 
@@ -78,6 +83,8 @@ export async function startSession(
   await request.session.regenerate();
   request.session.userId = userId;
   request.session.renewedOn = dayOf(context.now());
+  request.session.startedAt = context.now().toISOString();
+  request.session.device = deviceWords(request.headers['user-agent']);
 }
 
 export async function endSession(

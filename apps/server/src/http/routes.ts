@@ -3,6 +3,7 @@ import type { RegisterRoute } from './route.ts';
 import { achievementRoutes } from './routes/achievements.ts';
 import { authProviderRoutes } from './routes/auth-providers.ts';
 import { assignmentRoutes } from './routes/assignments.ts';
+import { authSessionRoutes } from './routes/auth-sessions.ts';
 import { authRoutes } from './routes/auth.ts';
 import { calendarRoutes } from './routes/calendar.ts';
 import { goalRoutes } from './routes/goals.ts';
@@ -30,6 +31,7 @@ export function registerRoutes(route: RegisterRoute, context: AppContext): void 
   achievementRoutes(route, context);
   authProviderRoutes(route, context);
   assignmentRoutes(route, context);
+  authSessionRoutes(route, context);
   authRoutes(route, context);
   calendarRoutes(route, context);
   goalRoutes(route, context);

@@ -1,0 +1,22 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { sessions } from '../../database/schema/users.ts';
+import { notFound } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import { ofUser, publicId, sessionRows } from './rows.ts';
+
+/** Signs a device of a user out; somebody else's is not found. */
+export async function endSession(context: AppContext, userId: string, id: string): Promise<void> {
+  const rows = await sessionRows(context, userId);
+  const found = rows.find(({ sid }) => publicId(context, sid) === id);
+  if (found === undefined) throw notFound('Session');
+  await context.database.delete(sessions).where(eq(sessions.sid, found.sid));
+}
+
+/** Signs all devices of a user out but this one. */
+export async function endOtherSessions(
+  context: AppContext,
+  userId: string,
+  currentSid: string,
+): Promise<void> {
+  await context.database.delete(sessions).where(and(ofUser(userId), ne(sessions.sid, currentSid)));
+}
