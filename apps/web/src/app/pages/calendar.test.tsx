@@ -114,6 +114,48 @@ it('deletes a manual workout after a question', async () => {
   });
 });
 
+it('corrects a manual workout and follows it to its new day', async () => {
+  const saved = aManualWorkout(1);
+  const path = `PATCH /api/manual-workouts/${saved.id}`;
+  const moved = { ...saved, localDay: '2026-10-31', totalDuration: 20 };
+  const { server, router } = renderApp('/calendar?day=2026-11-20', {
+    ...answers,
+    [path]: { status: 200, body: moved },
+  });
+  await user().click(await screen.findByRole('button', { name: 'Edit' }));
+  const date = await screen.findByLabelText<HTMLInputElement>('Workout Date');
+  expect(date.value).toBe('2026-11-20');
+  await user().clear(date);
+  await user().type(date, '2026-10-31');
+  await user().selectOptions(screen.getByLabelText('Exercise Type'), 'Defense');
+  const minutes = screen.getByLabelText('Duration (minutes)');
+  await user().clear(minutes);
+  await user().type(minutes, '20');
+  await user().click(screen.getByRole('button', { name: 'Save Changes', hidden: true }));
+  await waitFor(() => {
+    expect(router.state.location.search).toEqual({ month: '2026-10', day: '2026-10-31' });
+  });
+  const [, sent] = server.mock.calls.find(([, { method }]) => method === 'PATCH') ?? [];
+  expect(JSON.parse(sent?.body as string)).toEqual({
+    workoutDate: '2026-10-31',
+    notes: 'Film of Sunday',
+    exercises: [{ exerciseType: 'Defense', duration: 20 }],
+  });
+  expect(await screen.findByText('Workout saved successfully!')).toBeTruthy();
+});
+
+it('tells a correction that failed, and keeps what was entered', async () => {
+  const body = { message: 'The date is in the future', code: 'validation_failed', requestId: 'r1' };
+  const path = `PATCH /api/manual-workouts/${aManualWorkout(1).id}`;
+  renderApp('/calendar?day=2026-11-20', { ...answers, [path]: { status: 400, body } });
+  await user().click(await screen.findByRole('button', { name: 'Edit' }));
+  // The simulated page forgets what a select shows.
+  await user().selectOptions(await screen.findByLabelText('Exercise Type'), 'Defense');
+  await user().click(await screen.findByRole('button', { name: 'Save Changes', hidden: true }));
+  expect(await screen.findByText('The date is in the future')).toBeTruthy();
+  expect(screen.getByLabelText('Workout Date')).toBeTruthy();
+});
+
 it('says when a month could not be loaded', async () => {
   renderApp('/calendar', { ...answers, 'GET /api/calendar': { status: 503 } });
   expect(await screen.findByText('This month could not be loaded')).toBeTruthy();

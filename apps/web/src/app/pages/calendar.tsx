@@ -24,8 +24,10 @@ export function CalendarPage() {
         void navigate({ search: shown === monthOf(today) ? {} : { month: shown }, ...stay });
       }}
       onSelect={(chosen) => {
+        // A workout that was moved is followed into its month.
+        const shown = chosen === null ? month : monthOf(chosen);
         const search = {
-          ...(month === monthOf(today) ? {} : { month }),
+          ...(shown === monthOf(today) ? {} : { month: shown }),
           ...(chosen && { day: chosen }),
         };
         void navigate({ search, ...stay });

@@ -1,6 +1,7 @@
 import { localDayOf } from '@hooplog/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { ManualWorkoutForm } from '../../features/manual-workout/manual-workout-form.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 
@@ -12,7 +13,7 @@ export function ManualWorkoutPage() {
   const navigate = useNavigate();
   return (
     <div className="mx-auto max-w-140 space-y-5 md:space-y-6">
-      <h1 className="text-3xl display md:text-4xl">Log Manual Workout</h1>
+      <PageHeading>Log Manual Workout</PageHeading>
       <ManualWorkoutForm
         today={today}
         onDone={() => {

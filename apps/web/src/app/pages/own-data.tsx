@@ -1,3 +1,4 @@
+import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { FeedCard } from '../../features/own-data/feed-card.tsx';
 import { TransferCard } from '../../features/own-data/transfer-card.tsx';
 
@@ -5,7 +6,7 @@ import { TransferCard } from '../../features/own-data/transfer-card.tsx';
 export function OwnDataPage() {
   return (
     <div className="mx-auto max-w-140 space-y-5 md:space-y-6">
-      <h1 className="text-3xl display md:text-4xl">Your Data</h1>
+      <PageHeading>Your Data</PageHeading>
       <TransferCard />
       <FeedCard />
     </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { achievementsQuery, userAchievementsQuery } from '../../lib/queries/achievements.ts';
@@ -30,12 +31,9 @@ export function Achievements() {
   const loaded = all.data && earned.data && stats.data;
   return (
     <div className="space-y-5 md:space-y-6">
-      <div>
-        <h1 className="text-3xl display md:text-4xl">Achievements</h1>
-        <p className="mt-1 min-h-6 text-muted figures">
-          {loaded && `${earnedAt.size} of ${all.data.length} earned`}
-        </p>
-      </div>
+      <PageHeading description={loaded ? `${earnedAt.size} of ${all.data.length} earned` : ''}>
+        Achievements
+      </PageHeading>
       {(all.isError || earned.isError || stats.isError) && (
         <ErrorState title="Your badges could not be loaded" onRetry={retry} />
       )}

@@ -1,12 +1,12 @@
 import { type LocalDay, type Month, monthOf } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { CalendarCheck, ClipboardList, Flame, Target } from 'lucide-react';
+import { CalendarCheck, Flame, Target } from 'lucide-react';
 import { useMemo } from 'react';
-import { Button } from '../../components/ui/button.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { StatCard } from '../../components/ui/stat-card.tsx';
+import { LogManualWorkoutLink } from '../../components/workouts/log-manual-workout-link.tsx';
 import { formatCount } from '../../lib/format/numbers.ts';
 import { calendarQuery } from '../../lib/queries/calendar.ts';
 import { statsQuery } from '../../lib/queries/stats.ts';
@@ -64,14 +64,7 @@ export function Calendar({ month, today, selected, onMonthChange, onSelect }: Ca
   const chosen = selected === null ? undefined : sessions.get(selected);
   return (
     <div className="space-y-5 md:space-y-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl display md:text-4xl">Workout Calendar</h1>
-        <Button asChild variant="secondary" size="sm">
-          <Link to="/manual-workout">
-            <ClipboardList aria-hidden /> Log Manual Workout
-          </Link>
-        </Button>
-      </div>
+      <PageHeading action={<LogManualWorkoutLink />}>Workout Calendar</PageHeading>
       <Numbers />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
         <Card className="p-2 sm:p-5">
@@ -92,13 +85,7 @@ export function Calendar({ month, today, selected, onMonthChange, onSelect }: Ca
         </Card>
         <div className="grid gap-4 lg:gap-6">
           {selected !== null && chosen !== undefined && (
-            <DayDetails
-              day={selected}
-              sessions={chosen}
-              onClose={() => {
-                onSelect(null);
-              }}
-            />
+            <DayDetails day={selected} today={today} sessions={chosen} onSelect={onSelect} />
           )}
           <MonthSummary summary={data?.summary} />
         </div>

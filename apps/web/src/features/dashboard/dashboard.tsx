@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { statsQuery } from '../../lib/queries/stats.ts';
 import { GoalsCard } from './goals/goals-card.tsx';
@@ -18,9 +19,7 @@ export function Dashboard({ name }: DashboardProps) {
   const { data: stats, isError, refetch } = useQuery(statsQuery);
   return (
     <div className="space-y-6 md:space-y-8">
-      <h1 className="text-3xl display md:text-4xl">
-        {name === null ? 'Dashboard' : `Let’s get to work, ${name}`}
-      </h1>
+      <PageHeading>{name === null ? 'Dashboard' : `Let’s get to work, ${name}`}</PageHeading>
       {isError ? (
         <ErrorState title="Your numbers could not be loaded" onRetry={() => void refetch()} />
       ) : (

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Legend } from '../../components/accuracy/legend.tsx';
 import { PaletteSwitch } from '../../components/accuracy/palette-switch.tsx';
 import { HeatMapCourt } from '../../components/court/heat-map-court.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -90,10 +91,9 @@ export function HeatMap({ period, onPeriodChange }: HeatMapProps) {
   });
   return (
     <div className="space-y-5 md:space-y-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl display md:text-4xl">Shooting Heat Map</h1>
-        <PeriodSelect period={period} onChange={onPeriodChange} />
-      </div>
+      <PageHeading action={<PeriodSelect period={period} onChange={onPeriodChange} />}>
+        Shooting Heat Map
+      </PageHeading>
       {isError && (
         <ErrorState title="Failed to fetch heat map data" onRetry={() => void refetch()} />
       )}

@@ -2,9 +2,7 @@ import type { HeatMapRecord, ZoneWorkout } from '@hooplog/contract';
 import { type HeatMapPeriod, percentage, zoneDisplayName, type ZoneId } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { X } from 'lucide-react';
-import { Button } from '../../components/ui/button.tsx';
-import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { ClosableCard } from '../../components/ui/closable-card.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatLocalDay } from '../../lib/format/dates.ts';
@@ -74,18 +72,7 @@ export function ZonePanel({ zone, period, record, onClose }: ZonePanelProps) {
   const { data, isError, refetch } = useQuery(zoneWorkoutsQuery(zone, period));
   const { made, total } = record ?? { made: 0, total: 0 };
   return (
-    <Card aria-labelledby="zone-panel" className="animate-rise">
-      <CardHeading
-        id="zone-panel"
-        className="mb-1 items-center"
-        action={
-          <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose}>
-            <X aria-hidden />
-          </Button>
-        }
-      >
-        {zoneDisplayName(zone)}
-      </CardHeading>
+    <ClosableCard title={zoneDisplayName(zone)} onClose={onClose}>
       <p className="mb-2 text-sm text-muted figures">{certaintyWords({ made, total })}</p>
       {isError && (
         <ErrorState title="These workouts could not be loaded" onRetry={() => void refetch()} />
@@ -99,6 +86,6 @@ export function ZonePanel({ zone, period, record, onClose }: ZonePanelProps) {
           ))}
         </ul>
       )}
-    </Card>
+    </ClosableCard>
   );
 }

@@ -1,13 +1,12 @@
 import type { WorkoutDetails } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
-import { Link } from '@tanstack/react-router';
-import { ClipboardList } from 'lucide-react';
 import { useEffect, useMemo, useReducer, useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { Field } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
+import { LogManualWorkoutLink } from '../../components/workouts/log-manual-workout-link.tsx';
 import { keepCountedDraft, readCountedDraft, startLog } from './keep/counted-draft.ts';
 import { readDraft } from './keep/drafts.ts';
 import { type Reviewed, useKeptCorrections } from './keep/use-kept-corrections.ts';
@@ -36,19 +35,6 @@ function OrDivider() {
       <span className="h-px flex-1 bg-line" />
       OR
       <span className="h-px flex-1 bg-line" />
-    </div>
-  );
-}
-
-function Heading() {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <h1 className="text-3xl display md:text-4xl">Log Workout</h1>
-      <Button asChild variant="secondary" size="sm">
-        <Link to="/manual-workout">
-          <ClipboardList aria-hidden /> Log Manual Workout
-        </Link>
-      </Button>
     </div>
   );
 }
@@ -94,7 +80,7 @@ export function LogWorkout({ userId, videoId, onVideoChange }: LogWorkoutProps) 
 
   return (
     <div className="space-y-5 md:space-y-6">
-      <Heading />
+      <PageHeading action={<LogManualWorkoutLink />}>Log Workout</PageHeading>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-6">
         {/* A review needs the whole width: the video, and the shots beside it. */}
         <div className={cn('min-w-0', isReviewing && 'lg:col-span-2')}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -13,10 +14,7 @@ export function Progress() {
   const weeks = data?.weeks.map(({ totalShots, ...week }) => ({ ...week, total: totalShots }));
   return (
     <div className="space-y-5 md:space-y-6">
-      <div>
-        <h1 className="text-3xl display md:text-4xl">Progress</h1>
-        <p className="mt-1 text-muted">Your records, and the last 26 weeks.</p>
-      </div>
+      <PageHeading description="Your records, and the last 26 weeks.">Progress</PageHeading>
       {isError ? (
         <ErrorState title="Your progress could not be loaded" onRetry={() => void refetch()} />
       ) : (

@@ -1,4 +1,8 @@
-import { type ManualWorkoutInput, manualWorkoutInputSchema } from '@hooplog/contract';
+import {
+  type ManualWorkoutDetails,
+  type ManualWorkoutInput,
+  manualWorkoutInputSchema,
+} from '@hooplog/contract';
 import { LIMITS, type LocalDay } from '@hooplog/domain';
 import { z } from 'zod';
 
@@ -9,13 +13,26 @@ export const NEW_EXERCISE = {
 } as const;
 
 /** The contract's own rules; an emptied date field is no date. */
-export const manualWorkoutFormSchema = manualWorkoutInputSchema.extend({
+export const exercisesSchema = manualWorkoutInputSchema.extend({
   workoutDate: z.iso.date('Date is required'),
 });
 
-/** What the form starts with. */
+/** What a new workout starts with. */
 export function startValues(today: LocalDay): ManualWorkoutInput {
   return { workoutDate: today, notes: '', exercises: [{ ...NEW_EXERCISE }] };
+}
+
+/** What the correction of a saved workout starts with. */
+export function valuesOf({
+  localDay,
+  notes,
+  exercises,
+}: Pick<ManualWorkoutDetails, 'localDay' | 'notes' | 'exercises'>): ManualWorkoutInput {
+  return {
+    workoutDate: localDay,
+    notes: notes ?? '',
+    exercises: exercises.map(({ exerciseType, duration }) => ({ exerciseType, duration })),
+  };
 }
 
 /** Whole minutes of what was typed; 0 for what is no number. */

@@ -2,11 +2,11 @@ import type { ManualWorkoutInput } from '@hooplog/contract';
 import { EXERCISE_TYPES, LIMITS } from '@hooplog/domain';
 import { Trash2 } from 'lucide-react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Input } from '../../components/ui/input.tsx';
-import { Select } from '../../components/ui/select.tsx';
-import { parseMinutes } from './manual-workout-values.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Input } from '../ui/input.tsx';
+import { Select } from '../ui/select.tsx';
+import { parseMinutes } from './exercises-values.ts';
 
 interface ExerciseRowProps {
   readonly index: number;

@@ -1,11 +1,22 @@
 import type { LocalDay } from '@hooplog/domain';
 import { expect, test } from 'vitest';
-import { manualWorkoutFormSchema, parseMinutes, startValues } from './manual-workout-values.ts';
+import { aManualWorkout } from '../../testing/fixtures.ts';
+import { exercisesSchema, parseMinutes, startValues, valuesOf } from './exercises-values.ts';
 
 test('it starts with one row: Shooting, 30 minutes', () => {
   const { exercises, workoutDate } = startValues('2026-11-21' as LocalDay);
   expect(exercises).toEqual([{ exerciseType: 'Shooting', duration: 30 }]);
   expect(workoutDate).toBe('2026-11-21');
+});
+
+test('a correction starts with what was saved', () => {
+  const saved = aManualWorkout(1, { notes: null, workoutDate: '2026-11-21T02:00:00.000Z' });
+  expect(valuesOf(saved)).toEqual({
+    // The day as it was where the player trained, not as it is in UTC.
+    workoutDate: '2026-11-20',
+    notes: '',
+    exercises: [{ exerciseType: 'Shooting', duration: 30 }],
+  });
 });
 
 test.each([
@@ -31,6 +42,6 @@ test.each<[what: string, changes: object, message: string | null]>([
   ],
 ])('%s', (_, changes, message) => {
   const values = { ...startValues('2026-11-21' as LocalDay), ...changes };
-  const { error } = manualWorkoutFormSchema.safeParse(values);
+  const { error } = exercisesSchema.safeParse(values);
   expect(error?.issues[0]?.message ?? null).toBe(message);
 });

@@ -1,0 +1,28 @@
+import { HEAT_MAP_PERIODS, type HeatMapPeriod } from '@hooplog/domain';
+import { Select } from '../ui/select.tsx';
+
+interface PeriodSelectProps {
+  readonly period: HeatMapPeriod;
+  readonly onChange: (period: HeatMapPeriod) => void;
+}
+
+/** Since when shots count. */
+export function PeriodSelect({ period, onChange }: PeriodSelectProps) {
+  return (
+    <Select
+      aria-label="Period"
+      className="w-40"
+      value={period}
+      onChange={(event) => {
+        const chosen = HEAT_MAP_PERIODS.find(({ id }) => id === event.target.value);
+        if (chosen !== undefined) onChange(chosen.id);
+      }}
+    >
+      {HEAT_MAP_PERIODS.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}

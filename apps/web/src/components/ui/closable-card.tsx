@@ -1,0 +1,31 @@
+import { X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Card, CardHeading } from './card.tsx';
+
+interface ClosableCardProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Details that were asked for, beside what they are about, with a way to put them away. */
+export function ClosableCard({ title, onClose, children }: ClosableCardProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} className="animate-rise">
+      <CardHeading
+        id={id}
+        className="mb-1 items-center"
+        action={
+          <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose}>
+            <X aria-hidden />
+          </Button>
+        }
+      >
+        {title}
+      </CardHeading>
+      {children}
+    </Card>
+  );
+}

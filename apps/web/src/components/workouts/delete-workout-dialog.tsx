@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
+import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
+import { toast } from '../../lib/toast/toast-store.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+interface DeleteWorkoutDialogProps {
+  /** What goes with it. */
+  readonly children: ReactNode;
+  /** Makes the call that deletes. */
+  readonly onDelete: () => Promise<unknown>;
+  /** It is gone; what it added to is fetched again afterwards. */
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+/** The question before a workout of either kind is gone for good. */
+export function DeleteWorkoutDialog(props: DeleteWorkoutDialogProps) {
+  const { children, onDelete, onDeleted, onClose } = props;
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: onDelete,
+    onSuccess: async () => {
+      onDeleted();
+      await refreshAfterWorkout(client);
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      const description = userMessage(error, 'Failed to delete workout');
+      toast({ title: 'Error', description, tone: 'destructive' });
+    },
+  });
+  return (
+    <Dialog open title="Delete this workout?" onClose={onClose}>
+      <p>{children} This cannot be undone.</p>
+      <Button
+        variant="danger"
+        className="mt-5 w-full"
+        pending={isPending}
+        onClick={() => {
+          mutate();
+        }}
+      >
+        Delete Workout
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ManualWorkoutDetails } from '@hooplog/contract';
+import type { LocalDay } from '@hooplog/domain';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { formatTime } from '../../lib/format/dates.ts';
+import { formatCount } from '../../lib/format/numbers.ts';
+import { DeleteManualWorkout } from './delete-manual-workout.tsx';
+import { EditManualWorkout } from './edit-manual-workout.tsx';
+import { SessionMark } from './session-mark.tsx';
+import { SESSION_ROW, SessionNotes } from './session-notes.tsx';
+
+interface ActionsProps {
+  readonly workout: ManualWorkoutDetails;
+  readonly today: LocalDay;
+  /** Corrected; the day on which it stands now. */
+  readonly onMoved: (day: LocalDay) => void;
+}
+
+function Actions({ workout, today, onMoved }: ActionsProps) {
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const close = () => {
+    setOpen(null);
+  };
+  return (
+    <div className="-mr-3 flex">
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => {
+          setOpen('edit');
+        }}
+      >
+        <Pencil aria-hidden /> Edit
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => {
+          setOpen('delete');
+        }}
+      >
+        <Trash2 aria-hidden /> Delete
+      </Button>
+      {open === 'delete' && <DeleteManualWorkout workout={workout} onClose={close} />}
+      {open === 'edit' && (
+        <EditManualWorkout
+          workout={workout}
+          today={today}
+          onClose={close}
+          onSaved={(day) => {
+            close();
+            onMoved(day);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** One workout of timed exercises on the chosen day. */
+export function ManualWorkoutRow(props: ActionsProps) {
+  const { totalDuration, workoutDate, notes, exercises } = props.workout;
+  const minutes = totalDuration === 1 ? '1 minute' : `${formatCount(totalDuration)} minutes`;
+  return (
+    <li className={SESSION_ROW}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="flex items-center gap-2 font-semibold figures">
+          <SessionMark kind="manual" />
+          {minutes}
+          <span className="text-sm font-normal text-muted">{formatTime(workoutDate)}</span>
+        </p>
+        <Actions {...props} />
+      </div>
+      <p className="mt-1 text-sm">
+        {exercises
+          .map(({ exerciseType, duration }) => `${exerciseType} ${duration} min`)
+          .join(', ')}
+      </p>
+      <SessionNotes text={notes} />
+    </li>
+  );
+}
