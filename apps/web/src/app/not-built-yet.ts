@@ -4,6 +4,4 @@ export const NOT_BUILT_YET = [
   { path: '/leaderboard', title: 'Leaderboard' },
   { path: '/chat', title: 'Community Chat' },
   { path: '/teams', title: 'Teams' },
-  { path: '/profile', title: 'Profile' },
-  { path: '/profile/edit', title: 'Edit Profile' },
 ] as const;

@@ -40,6 +40,20 @@ const profileSetup = createRoute({
   staticData: { title: 'Complete Your Profile' },
 });
 
+const waiting = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/waiting',
+  component: lazyRouteComponent(() => import('./pages/waiting.tsx'), 'WaitingPage'),
+  staticData: { title: 'Ask a parent first' },
+});
+
+const consent = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/consent/$token',
+  component: lazyRouteComponent(() => import('./pages/consent.tsx'), 'ConsentPage'),
+  staticData: { title: 'A parent’s consent' },
+});
+
 const guarded = createRoute({ getParentRoute: () => rootRoute, id: 'guarded', component: Guard });
 
 const homeAlias = createRoute({
@@ -109,6 +123,20 @@ const ownData = createRoute({
   staticData: { title: 'Your Data' },
 });
 
+const profile = createRoute({
+  getParentRoute: () => guarded,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('./pages/profile.tsx'), 'ProfilePage'),
+  staticData: { title: 'Profile' },
+});
+
+const profileEdit = createRoute({
+  getParentRoute: () => guarded,
+  path: '/profile/edit',
+  component: lazyRouteComponent(() => import('./pages/profile-edit.tsx'), 'ProfileEditPage'),
+  staticData: { title: 'Edit Profile' },
+});
+
 const notBuiltYet = NOT_BUILT_YET.map(({ path, title }) =>
   createRoute({
     getParentRoute: () => guarded,
@@ -124,6 +152,8 @@ export const routeTree = rootRoute.addChildren([
   onboarding,
   login,
   profileSetup,
+  waiting,
+  consent,
   guarded.addChildren([
     homeAlias,
     upload,
@@ -134,6 +164,8 @@ export const routeTree = rootRoute.addChildren([
     badges,
     progress,
     ownData,
+    profile,
+    profileEdit,
     ...notBuiltYet,
   ]),
 ]);

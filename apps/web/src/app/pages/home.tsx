@@ -14,6 +14,7 @@ export function HomePage() {
   const session = useSession();
   if (session.state !== 'signed_in') return <LandingPage />;
   if (session.user.profileComplete === 0) return <Navigate to="/profile/setup" replace />;
+  if (session.user.awaitsParent === 1) return <Navigate to="/waiting" replace />;
   return (
     <SignedInShell>
       <Suspense fallback={<PageSkeleton />}>

@@ -1,4 +1,4 @@
-import { DELAYS_MS, localDayOf } from '@hooplog/domain';
+import { DELAYS_MS } from '@hooplog/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
@@ -7,10 +7,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { ProfileForm } from '../../features/profile/profile-form.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
-
-function browserToday() {
-  return localDayOf(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
-}
+import { browserToday } from '../browser-today.ts';
 
 /** /profile/setup: the one step between the first sign-in and the dashboard. */
 export function ProfileSetupPage() {

@@ -16,6 +16,9 @@ export function Guard() {
   if (session.state === 'signed_in' && session.user.profileComplete === 0) {
     return <Navigate to="/profile/setup" replace />;
   }
+  if (session.state === 'signed_in' && session.user.awaitsParent === 1) {
+    return <Navigate to="/waiting" replace />;
+  }
   return (
     <SignedInShell>
       {session.state === 'signed_in' && <Outlet />}

@@ -1,4 +1,13 @@
-import { ageInYears, formatHeight, LIMITS, parseLocalDay, type LocalDay } from '@hooplog/domain';
+import {
+  ageInYears,
+  centimetresToInches,
+  formatHeight,
+  inchesToCentimetres,
+  LIMITS,
+  parseLocalDay,
+  type LocalDay,
+  type Units,
+} from '@hooplog/domain';
 
 /** Line under the birthday: the age where the day is possible, else what the day is good for. */
 export function ageHint(birthday: string, today: LocalDay): string {
@@ -8,12 +17,18 @@ export function ageHint(birthday: string, today: LocalDay): string {
   return `${ageInYears(day, today)} years old`;
 }
 
+const { HEIGHT_MIN_INCHES: MIN, HEIGHT_MAX_INCHES: MAX } = LIMITS;
+
+const RANGE: Readonly<Record<Units, string>> = {
+  imperial: `Optional. ${MIN} to ${MAX} inches (${formatHeight(MIN)} to ${formatHeight(MAX)}).`,
+  metric: `Optional. ${inchesToCentimetres(MIN)} to ${inchesToCentimetres(MAX)} cm.`,
+};
+
 /** Line under the height: feet and inches where it is possible, else the range. */
-export function heightHint(text: string): string {
-  const inches = Number(text);
-  const { HEIGHT_MIN_INCHES: min, HEIGHT_MAX_INCHES: max } = LIMITS;
-  if (text.trim() !== '' && Number.isInteger(inches) && inches >= min && inches <= max) {
-    return formatHeight(inches);
-  }
-  return `Optional. ${min} to ${max} inches (${formatHeight(min)} to ${formatHeight(max)}).`;
+export function heightHint(text: string, units: Units = 'imperial'): string {
+  const number = text.trim() === '' ? Number.NaN : Number(text);
+  const inches = units === 'metric' ? centimetresToInches(number) : number;
+  return Number.isInteger(inches) && inches >= MIN && inches <= MAX
+    ? formatHeight(inches)
+    : RANGE[units];
 }

@@ -1,4 +1,11 @@
-import { LIMITS, POSITIONS, SKILL_LEVELS, type LocalDay } from '@hooplog/domain';
+import {
+  inchesToCentimetres,
+  LIMITS,
+  POSITIONS,
+  SKILL_LEVELS,
+  type LocalDay,
+  type Units,
+} from '@hooplog/domain';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
@@ -13,21 +20,46 @@ interface PlayerFieldsProps {
   /** What birthday and height hold now, for the hints. */
   readonly birthday: string;
   readonly height: string;
+  readonly units: Units;
 }
+
+/** What the height is typed in. */
+const HEIGHT_UNIT: Readonly<Record<Units, { label: string; min: number; max: number }>> = {
+  imperial: {
+    label: 'Height (inches)',
+    min: LIMITS.HEIGHT_MIN_INCHES,
+    max: LIMITS.HEIGHT_MAX_INCHES,
+  },
+  metric: {
+    label: 'Height (cm)',
+    min: inchesToCentimetres(LIMITS.HEIGHT_MIN_INCHES),
+    max: inchesToCentimetres(LIMITS.HEIGHT_MAX_INCHES),
+  },
+};
 
 function Options({ values }: { readonly values: readonly string[] }) {
   return (
     <>
       <option value="">Choose…</option>
       {values.map((value) => (
-        <option key={value}>{value}</option>
+        <option key={value} value={value}>
+          {value}
+        </option>
       ))}
     </>
   );
 }
 
 /** Who the player is. */
-export function PlayerFields({ register, errors, today, birthday, height }: PlayerFieldsProps) {
+export function PlayerFields({
+  register,
+  errors,
+  today,
+  birthday,
+  height,
+  units,
+}: PlayerFieldsProps) {
+  const { label, min, max } = HEIGHT_UNIT[units];
   return (
     <>
       <Field
@@ -73,15 +105,15 @@ export function PlayerFields({ register, errors, today, birthday, height }: Play
           )}
         </Field>
       </div>
-      <Field label="Height (inches)" hint={heightHint(height)} error={errors.height?.message}>
+      <Field label={label} hint={heightHint(height, units)} error={errors.height?.message}>
         {(control) => (
           <Input
             {...control}
             {...register('height')}
             type="number"
             inputMode="numeric"
-            min={LIMITS.HEIGHT_MIN_INCHES}
-            max={LIMITS.HEIGHT_MAX_INCHES}
+            min={min}
+            max={max}
             step={1}
           />
         )}

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { CurrentUser } from '@hooplog/contract';
 import type { LocalDay } from '@hooplog/domain';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
@@ -15,11 +15,14 @@ interface ProfileFormProps {
   readonly today: LocalDay;
   readonly submitLabel: string;
   readonly onSaved: () => void;
+  /** Beside the submit button. */
+  readonly cancel?: ReactNode;
 }
 
 /** The form of Complete Your Profile and of Edit Profile. */
-export function ProfileForm({ user, today, submitLabel, onSaved }: ProfileFormProps) {
-  const schema = useMemo(() => createProfileFormSchema(today), [today]);
+export function ProfileForm({ user, today, submitLabel, onSaved, cancel }: ProfileFormProps) {
+  const units = user?.units ?? 'imperial';
+  const schema = useMemo(() => createProfileFormSchema(today, units), [today, units]);
   const { register, handleSubmit, formState, control } = useForm({
     resolver: zodResolver(schema),
     defaultValues: toFormValues(user),
@@ -42,6 +45,7 @@ export function ProfileForm({ user, today, submitLabel, onSaved }: ProfileFormPr
         today={today}
         birthday={birthday}
         height={height}
+        units={units}
       />
       <fieldset>
         <legend className="text-sm font-semibold">Email Preferences</legend>
@@ -59,9 +63,12 @@ export function ProfileForm({ user, today, submitLabel, onSaved }: ProfileFormPr
           {...register('marketingEmails')}
         />
       </fieldset>
-      <Button type="submit" size="lg" className="w-full" pending={isPending}>
-        {isPending ? 'Saving...' : submitLabel}
-      </Button>
+      <div className="flex flex-col gap-3 sm:flex-row-reverse">
+        <Button type="submit" size="lg" className="flex-1" pending={isPending}>
+          {isPending ? 'Saving...' : submitLabel}
+        </Button>
+        {cancel}
+      </div>
     </form>
   );
 }

@@ -25,7 +25,7 @@ interface LooseInput {
 }
 
 /** Reads an answer that is not a success. */
-async function toApiError(response: Response): Promise<ApiError> {
+export async function toApiError(response: Response): Promise<ApiError> {
   const text = await response.text();
   let body: unknown = null;
   try {

@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aUser, noStats } from '../../testing/fixtures.ts';
+import { renderApp, type Answers } from '../../testing/render-app.tsx';
+
+const ok = (body: unknown) => ({ status: 200, body });
+const TOKEN = 'a-token-of-a-mailed-link';
+const DEADLINE = '2026-12-05T12:00:00.000Z';
+
+const AROUND: Answers = {
+  'GET /api/auth/user': ok(aUser()),
+  'GET /api/stats': ok(noStats()),
+  'GET /api/invitations/pending/count': ok({ count: 0 }),
+  'GET /api/auth/sessions': ok([]),
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('deleting the account', () => {
+  it('takes a typed word, then forgets what this device kept', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, assign });
+    localStorage.setItem('hooplog.outbox.someone', '[]');
+    localStorage.setItem('hooplog.theme', 'dark');
+    const { server } = renderApp('/profile', { ...AROUND, 'DELETE /api/user': { status: 204 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Account' }));
+    const last = screen.getByRole<HTMLButtonElement>('button', {
+      name: 'Delete My Account for Good',
+      hidden: true,
+    });
+    const field = screen.getByLabelText('Type DELETE to confirm');
+    await userEvent.type(field, 'delet');
+    expect(last.disabled).toBe(true);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'DELETE');
+    await userEvent.click(last);
+    await waitFor(() => {
+      expect(assign).toHaveBeenCalledWith('/');
+    });
+    const sent = server.mock.calls.find(([, init]) => init.method === 'DELETE');
+    expect(sent?.[1].body).toBe(JSON.stringify({ confirmation: 'DELETE' }));
+    expect(localStorage.getItem('hooplog.outbox.someone')).toBeNull();
+    expect(localStorage.getItem('hooplog.theme')).toBe('dark');
+  });
+});
+
+describe('a child without consent', () => {
+  const child: Answers = {
+    ...AROUND,
+    'GET /api/auth/user': ok(aUser({ awaitsParent: 1 })),
+    'GET /api/user/parental-consent': ok({
+      parentEmail: null,
+      deadline: DEADLINE,
+      canAsk: true,
+    }),
+  };
+
+  it.each(['/', '/heatmap', '/profile'])(
+    'is led from %s to the question for a parent',
+    async (path) => {
+      const { router } = renderApp(path, child);
+      expect(await screen.findByText(/You have until Dec 5, 2026/)).toBeTruthy();
+      expect(router.state.location.pathname).toBe('/waiting');
+    },
+  );
+
+  it('names a parent, and then waits', async () => {
+    renderApp('/waiting', {
+      ...child,
+      'POST /api/user/parental-consent': ok({
+        parentEmail: 'mum@example.com',
+        deadline: DEADLINE,
+        canAsk: true,
+      }),
+    });
+    const field = await screen.findByLabelText('E-mail of a parent');
+    await userEvent.type(field, 'mum');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask My Parent' }));
+    expect(await screen.findByText('Please enter a valid e-mail address')).toBeTruthy();
+    await userEvent.type(field, '@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask My Parent' }));
+    expect(await screen.findByText(/We have asked mum@example.com/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Ask Again' })).toBeTruthy();
+  });
+});
+
+describe('the page of a parent', () => {
+  const question = {
+    childName: 'Kim',
+    childEmail: 'kim@example.com',
+    status: 'waiting',
+    deadline: DEADLINE,
+  };
+  const path = `/api/parental-consents/${TOKEN}`;
+
+  it('agrees, and then offers to take it back', async () => {
+    const answers = { [`GET ${path}`]: ok(question), [`POST ${path}/grant`]: { status: 204 } };
+    renderApp(`/consent/${TOKEN}`, answers);
+    expect(await screen.findByText(/Kim \(kim@example.com\) is under 13/)).toBeTruthy();
+    answers[`GET ${path}`] = ok({ ...question, status: 'granted' });
+    await userEvent.click(screen.getByRole('button', { name: 'I Am a Parent, and I Agree' }));
+    expect(await screen.findByText(/You agreed that Kim/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Take Back and Delete the Account' })).toBeTruthy();
+  });
+
+  it('refuses after a question', async () => {
+    const { server } = renderApp(`/consent/${TOKEN}`, {
+      [`GET ${path}`]: ok(question),
+      [`POST ${path}/refuse`]: { status: 204 },
+    });
+    const name = 'Refuse and Delete the Account';
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(server.mock.calls.some(([url]) => url.endsWith('/refuse'))).toBe(false);
+    const [, confirm] = screen.getAllByRole('button', { name, hidden: true });
+    if (confirm === undefined) throw new Error('no question was asked');
+    await userEvent.click(confirm);
+    expect(await screen.findByText('The account is deleted')).toBeTruthy();
+  });
+
+  it('says when the link is no longer good', async () => {
+    renderApp(`/consent/${TOKEN}`, {});
+    expect(await screen.findByText(/This link is no longer good/)).toBeTruthy();
+  });
+});

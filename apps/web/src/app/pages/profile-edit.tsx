@@ -1,0 +1,37 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { ProfileForm } from '../../features/profile/profile-form.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
+import { toast } from '../../lib/toast/toast-store.ts';
+import { browserToday } from '../browser-today.ts';
+
+/** /profile/edit: the form of the profile, filled in. */
+export function ProfileEditPage() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [today] = useState(browserToday);
+  if (session.state !== 'signed_in') return null;
+  return (
+    <div className="mx-auto max-w-140 space-y-5">
+      <h1 className="text-3xl display md:text-4xl">Edit Profile</h1>
+      <Card>
+        <ProfileForm
+          user={session.user}
+          today={today}
+          submitLabel="Save Changes"
+          onSaved={() => {
+            toast({ title: 'Profile updated!' });
+            void navigate({ to: '/profile' });
+          }}
+          cancel={
+            <Button asChild variant="secondary" size="lg">
+              <Link to="/profile">Cancel</Link>
+            </Button>
+          }
+        />
+      </Card>
+    </div>
+  );
+}

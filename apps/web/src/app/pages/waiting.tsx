@@ -1,0 +1,31 @@
+import { Navigate } from '@tanstack/react-router';
+import { FocusedPage } from '../../components/layout/focused-page.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { AskParent } from '../../features/account/ask-parent.tsx';
+import { DeleteAccount } from '../../features/account/delete-account.tsx';
+import { currentUserQuery } from '../../lib/queries/current-user.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useQueryClient } from '@tanstack/react-query';
+
+/** /waiting: all that a child's account can do before a parent has agreed. */
+export function WaitingPage() {
+  const session = useSession();
+  const client = useQueryClient();
+  if (session.state === 'signed_out') return <Navigate to="/" replace />;
+  if (session.state !== 'signed_in') return null;
+  if (session.user.awaitsParent === 0) return <Navigate to="/" replace />;
+  return (
+    <FocusedPage
+      title="Ask a parent first"
+      intro="Players of your age need a parent’s OK. Give us their e-mail address, and we ask them."
+    >
+      <AskParent onCheckAgain={() => void client.invalidateQueries(currentUserQuery)} />
+      <div className="mt-6 flex flex-wrap justify-between gap-2 border-t border-line pt-4">
+        <Button asChild variant="quiet">
+          <a href="/api/logout">Sign Out</a>
+        </Button>
+        <DeleteAccount email={session.user.email} />
+      </div>
+    </FocusedPage>
+  );
+}

@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { askParent, type ParentalConsent } from '@hooplog/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/ui/button.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { userMessage } from '../../lib/api-client/api-error.ts';
+import { call } from '../../lib/api-client/call.ts';
+import { formatDay } from '../../lib/format/dates.ts';
+import { parentalConsentQuery } from './parental-consent-queries.ts';
+
+function Waiting({ consent }: { readonly consent: ParentalConsent }) {
+  return (
+    <p className="flex items-start gap-3 rounded-control bg-sunken p-3">
+      <Mail aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <span>
+        {consent.parentEmail === null
+          ? `You have until ${formatDay(consent.deadline)}. Then the account is deleted.`
+          : `We have asked ${consent.parentEmail}. Without an answer by ${formatDay(consent.deadline)} the account is deleted.`}
+      </span>
+    </p>
+  );
+}
+
+function useAsk() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (parentEmail: string) => call(askParent, { body: { parentEmail } }),
+    onSuccess: (consent) => {
+      client.setQueryData(parentalConsentQuery.queryKey, consent);
+    },
+  });
+}
+
+function AskForm({ consent }: { readonly consent: ParentalConsent }) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(askParent.body),
+    defaultValues: { parentEmail: consent.parentEmail ?? '' },
+  });
+  const { mutate, isPending, error } = useAsk();
+  const failure =
+    error === null
+      ? undefined
+      : userMessage(error, 'The mail could not be sent. Please try again.');
+  return (
+    <form
+      noValidate
+      className="space-y-5"
+      onSubmit={(event) =>
+        void handleSubmit(({ parentEmail }) => {
+          mutate(parentEmail);
+        })(event)
+      }
+    >
+      <Field
+        label="E-mail of a parent"
+        hint="We only use it to ask. They read what Hooplog is, and agree or not."
+        error={formState.errors.parentEmail?.message ?? failure}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...register('parentEmail')}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Button type="submit" size="lg" className="w-full" pending={isPending}>
+        {consent.parentEmail === null ? 'Ask My Parent' : 'Ask Again'}
+      </Button>
+    </form>
+  );
+}
+
+/** What a child sees whose account waits for a parent. */
+export function AskParent({ onCheckAgain }: { readonly onCheckAgain: () => void }) {
+  const { data: consent, isError, refetch } = useQuery(parentalConsentQuery);
+  if (isError) {
+    return <ErrorState title="This could not be loaded" onRetry={() => void refetch()} />;
+  }
+  if (consent === undefined) return <Skeleton className="h-64" />;
+  return (
+    <div className="space-y-5">
+      <Waiting consent={consent} />
+      {consent.canAsk && <AskForm consent={consent} />}
+      {consent.parentEmail !== null && (
+        <Button variant="secondary" className="w-full" onClick={onCheckAgain}>
+          My Parent Has Agreed
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+
+/** The way out. */
+export function DeleteAccountCard({ email }: { readonly email: string }) {
+  return (
+    <Card aria-labelledby="delete-account">
+      <CardHeading
+        id="delete-account"
+        description="Everything that you entered goes with it, videos included. Export your data first if you want to keep it."
+      >
+        Leave Hooplog
+      </CardHeading>
+      <DeleteAccount email={email} />
+    </Card>
+  );
+}

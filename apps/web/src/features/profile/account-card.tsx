@@ -1,0 +1,37 @@
+import type { CurrentUser } from '@hooplog/contract';
+import { Link } from '@tanstack/react-router';
+import { FileDown, LogOut } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { formatDay } from '../../lib/format/dates.ts';
+
+/** The account behind the profile. */
+export function AccountCard({ user }: { readonly user: CurrentUser }) {
+  return (
+    <Card aria-labelledby="account">
+      <CardHeading id="account">Account</CardHeading>
+      <dl className="space-y-3">
+        <div>
+          <dt className="text-sm text-muted">Email</dt>
+          <dd className="font-medium wrap-break-word">{user.email}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">Member since</dt>
+          <dd className="font-medium">{formatDay(user.createdAt)}</dd>
+        </div>
+      </dl>
+      <div className="mt-5 flex flex-col gap-3">
+        <Button asChild variant="secondary">
+          <Link to="/data">
+            <FileDown aria-hidden /> Export Your Data
+          </Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <a href="/api/logout">
+            <LogOut aria-hidden /> Sign Out
+          </a>
+        </Button>
+      </div>
+    </Card>
+  );
+}

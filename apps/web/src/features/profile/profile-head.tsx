@@ -1,0 +1,63 @@
+import type { CurrentUser } from '@hooplog/contract';
+import type { LocalDay } from '@hooplog/domain';
+import { Link } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import { Avatar } from '../../components/ui/avatar.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { CARD_STYLE } from '../../components/ui/card-style.ts';
+import { cn } from '../../components/ui/cn.ts';
+import { nameOf } from './display-name.ts';
+import { factsOf } from './facts.ts';
+import { PhotoButtons } from './photo-buttons.tsx';
+
+function Badges({ user }: { readonly user: CurrentUser }) {
+  return (
+    <p className="flex flex-wrap gap-2">
+      <Badge tone="accent">{user.isCoach === 1 ? 'Coach' : 'Player'}</Badge>
+      {user.skillLevel !== null && <Badge>{user.skillLevel}</Badge>}
+      {user.position !== null && <Badge>{user.position}</Badge>}
+    </p>
+  );
+}
+
+interface ProfileHeadProps {
+  readonly user: CurrentUser;
+  readonly today: LocalDay;
+}
+
+/** Who somebody is: picture, name and the facts that they gave. */
+export function ProfileHead({ user, today }: ProfileHeadProps) {
+  return (
+    <header className={cn(CARD_STYLE, 'sm:p-6')}>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+        <Avatar
+          name={nameOf(user)}
+          imageUrl={user.profileImageUrl}
+          className="size-20 text-2xl sm:size-28 sm:text-4xl"
+        />
+        <div className="min-w-0 flex-1 basis-52 space-y-3">
+          <div>
+            <h1 className="text-3xl display wrap-break-word md:text-4xl">{nameOf(user)}</h1>
+            <p className="wrap-break-word text-muted">{user.email}</p>
+          </div>
+          <Badges user={user} />
+          <PhotoButtons user={user} />
+        </div>
+        <Button asChild variant="secondary" className="w-full sm:w-auto">
+          <Link to="/profile/edit">
+            <Pencil aria-hidden /> Edit Profile
+          </Link>
+        </Button>
+      </div>
+      <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-4">
+        {factsOf(user, today).map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="text-lg font-bold figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}

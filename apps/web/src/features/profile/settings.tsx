@@ -1,0 +1,114 @@
+import { updateProfile, type CurrentUser, type ProfileInput } from '@hooplog/contract';
+import { ageGroup, listedFrom, parseLocalDay, type LocalDay, UNITS } from '@hooplog/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { Switch } from '../../components/ui/switch.tsx';
+import { call } from '../../lib/api-client/call.ts';
+import { timeZones, zoneLabel } from './time-zones.ts';
+import { useChangeUser } from './use-change-user.ts';
+
+const UNIT_LABEL = { imperial: 'Feet and inches', metric: 'Metric' } as const;
+
+interface SettingsProps {
+  readonly user: CurrentUser;
+  readonly today: LocalDay;
+}
+
+interface LeaderboardSwitchProps extends SettingsProps {
+  readonly disabled: boolean;
+  readonly onChange: (shown: boolean) => void;
+}
+
+function LeaderboardSwitch({ user, today, disabled, onChange }: LeaderboardSwitchProps) {
+  const birthday = parseLocalDay(user.birthday?.slice(0, 10) ?? '');
+  const isChild = ageGroup(birthday, today) === 'child';
+  const choice = user.onLeaderboard === null ? null : user.onLeaderboard === 1 ? 1 : 0;
+  const from = listedFrom(birthday, choice);
+  return (
+    <div>
+      <Switch
+        label="Show me on the leaderboard"
+        checked={from !== null && from <= today}
+        disabled={disabled || isChild}
+        onChange={(event) => {
+          onChange(event.target.checked);
+        }}
+      />
+      <p className="text-sm text-muted">
+        {isChild
+          ? 'The leaderboard is for players of 13 and older.'
+          : 'Others then see your name, photo and numbers.'}
+      </p>
+    </div>
+  );
+}
+
+/** What takes effect at once: days, lengths, and who sees the numbers. */
+export function Settings({ user, today }: SettingsProps) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useChangeUser(
+    (change: Partial<ProfileInput>) =>
+      call(updateProfile, { body: { displayName: user.displayName ?? user.email, ...change } }),
+    { done: 'Profile updated!', failed: 'Failed to update profile' },
+  );
+  return (
+    <Card aria-labelledby="settings" className="space-y-5">
+      <CardHeading id="settings" className="mb-0">
+        Settings
+      </CardHeading>
+      <Field
+        label="Time zone"
+        hint="Decides on which day a workout counts. Days of saved workouts stay as they are."
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={user.timeZone}
+            disabled={isPending}
+            onChange={(event) => {
+              mutate({ timeZone: event.target.value });
+            }}
+          >
+            {timeZones(user.timeZone).map((zone) => (
+              <option key={zone} value={zone}>
+                {zoneLabel(zone)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Units">
+        {(control) => (
+          <Select
+            {...control}
+            value={user.units}
+            disabled={isPending}
+            onChange={(event) => {
+              const units = UNITS.find((name) => name === event.target.value);
+              if (units !== undefined) mutate({ units });
+            }}
+          >
+            {UNITS.map((units) => (
+              <option key={units} value={units}>
+                {UNIT_LABEL[units]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <LeaderboardSwitch
+        user={user}
+        today={today}
+        disabled={isPending}
+        onChange={(shown) => {
+          mutate(
+            { onLeaderboard: shown ? 1 : 0 },
+            { onSuccess: () => void client.invalidateQueries({ queryKey: ['/api/leaderboard'] }) },
+          );
+        }}
+      />
+    </Card>
+  );
+}
