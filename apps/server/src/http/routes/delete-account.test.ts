@@ -1,0 +1,169 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as contract from '@hooplog/contract';
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { groupInvites, groupMembers, groups } from '../../database/schema/community.ts';
+import { users } from '../../database/schema/users.ts';
+import { photoKey, photoUrl } from '../../services/photos/keys.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { startTestWorker } from '../../testing/test-videos.ts';
+import { liveAWholeLife } from '../../testing/whole-life.ts';
+
+const server = useTestApp();
+
+/** What no user has rows in. */
+const NOT_OF_USERS = [
+  'achievements',
+  // Keyed hashes of addresses that have no account.
+  'mail_refusals',
+];
+
+interface Table {
+  readonly schema: string;
+  readonly name: string;
+}
+
+/** Every table of the database, the queue's included. */
+async function allTables(): Promise<Table[]> {
+  const { rows } = await server.context.database.execute(sql`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+    order by 1, 2`);
+  return rows as unknown as Table[];
+}
+
+const identifier = ({ schema, name }: Table) =>
+  sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
+
+/** Rows of each table of our own. */
+async function rowCounts(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of await allTables()) {
+    if (table.schema !== 'public' || NOT_OF_USERS.includes(table.name)) continue;
+    const { rows } = await server.context.database.execute(
+      sql`select count(*)::int as rows from ${identifier(table)}`,
+    );
+    counts[table.name] = Number(rows[0]?.['rows']);
+  }
+  return counts;
+}
+
+/** The tables in which some row holds one of these texts, in whatever column. */
+async function tablesWith(texts: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of await allTables()) {
+    for (const text of texts) {
+      const { rows } = await server.context.database.execute(
+        sql`select 1 from ${identifier(table)} as t where t::text ilike ${`%${text}%`} limit 1`,
+      );
+      if (rows.length > 0) found.push(`${table.schema}.${table.name}: ${text}`);
+    }
+  }
+  return found;
+}
+
+/** Folders with files; where parts of files are written belongs to nobody. */
+async function stored(): Promise<string[]> {
+  const folder = join(server.context.config.dataDir, 'videos');
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => !name.startsWith('.'));
+}
+
+async function* some(text: string) {
+  yield await Promise.resolve(Buffer.from(text));
+}
+
+/** Somebody with a row in every table, a photo and a video in the storage. */
+async function somebody() {
+  const { client, user } = await server.signIn('gone.for-good@example.com');
+  const { database, storage } = server.context;
+  const { videoId } = await liveAWholeLife(database, user);
+  const photoId = '5f0c7d0e-2f6b-4f6e-9a61-0f6d0f7f8a11';
+  await database
+    .update(users)
+    .set({ profileImageUrl: photoUrl(photoId), displayName: 'Zyx Wvutsr' })
+    .where(eq(users.id, user.id));
+  await storage.put(photoKey(photoId), some('face'));
+  await storage.put({ folder: videoId, name: 'original' }, some('video'));
+  return { client, user, videoId };
+}
+
+test('a deleted account leaves nothing, in no table and no file', async () => {
+  const before = await rowCounts();
+  const filesBefore = await stored();
+  const { client, user, videoId } = await somebody();
+  const during = await rowCounts();
+  const untouched = Object.keys(before).filter((name) => during[name] === before[name]);
+  expect(untouched, 'tables without a row of this user: add one to testing/whole-life.ts').toEqual(
+    [],
+  );
+  expect((await tablesWith([user.id])).length).toBeGreaterThan(15);
+
+  await client.call(contract.deleteAccount, { body: { confirmation: contract.DELETION_WORD } });
+  expect([...client.cookies.keys()]).toEqual([]);
+  await client.refused(401, contract.getCurrentUser);
+  expect(await rowCounts()).toEqual(before);
+
+  const worker = await startTestWorker(server.context);
+  await expect.poll(stored).toEqual(filesBefore);
+  await worker.stop();
+  const texts = [user.id, user.email, 'Zyx Wvutsr', videoId];
+  expect(await tablesWith(texts)).toEqual([]);
+});
+
+test.each([
+  ['nothing', () => ''],
+  ['another word', () => 'delete'],
+  ['the address of somebody else', () => 'else@example.com'],
+])('%s does not confirm', async (_, confirmation) => {
+  const { client } = await server.signIn();
+  const error = await client.refused(400, contract.deleteAccount, {
+    body: { confirmation: confirmation() },
+  });
+  expect(error.fields).toHaveProperty('confirmation');
+  await client.call(contract.getCurrentUser);
+});
+
+test('the own address confirms, in capitals too; every other session ends as well', async () => {
+  const { client, user } = await server.signIn();
+  const { client: phone } = await server.signIn(user.email);
+  await client.call(contract.deleteAccount, { body: { confirmation: user.email.toUpperCase() } });
+  await phone.refused(401, contract.getCurrentUser);
+});
+
+test('squads go on with the member who has been there for longest; those of nobody else go', async () => {
+  const { database } = server.context;
+  const [owner, second, third] = [
+    await server.signIn(),
+    await server.signIn(),
+    await server.signIn(),
+  ];
+  const [shared, alone] = await database
+    .insert(groups)
+    .values([
+      { name: 'Shared', ownerId: owner.user.id },
+      { name: 'Alone', ownerId: owner.user.id },
+    ])
+    .returning();
+  if (shared === undefined || alone === undefined) throw new Error('no squads');
+  const member = (userId: string, day: number) => ({
+    groupId: shared.id,
+    userId,
+    joinedAt: new Date(Date.UTC(2026, 0, day)),
+  });
+  await database
+    .insert(groupMembers)
+    .values([
+      { ...member(owner.user.id, 1), role: 'owner' },
+      member(third.user.id, 3),
+      member(second.user.id, 2),
+      { groupId: alone.id, userId: owner.user.id, role: 'owner' },
+    ]);
+  await owner.client.call(contract.deleteAccount, { body: { confirmation: 'DELETE' } });
+  const left = await database.select().from(groups);
+  expect(left.map(({ name, ownerId }) => [name, ownerId])).toEqual([['Shared', second.user.id]]);
+  const roles = await database.select().from(groupMembers).where(eq(groupMembers.role, 'owner'));
+  expect(roles.map(({ userId }) => userId)).toEqual([second.user.id]);
+  expect(await database.select().from(groupInvites)).toEqual([]);
+});

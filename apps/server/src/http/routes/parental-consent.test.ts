@@ -1,0 +1,157 @@
+import * as contract from '@hooplog/contract';
+import { expect, test } from 'vitest';
+import { removeUnansweredAccounts } from '../../services/parental-consent/forget-unanswered.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+
+const server = useTestApp();
+const DAY_MS = 24 * 3_600_000;
+let parents = 0;
+
+/** The day on which somebody turns that many years old tomorrow. */
+function turning(years: number): string {
+  const day = new Date(Date.now() + 2 * DAY_MS);
+  day.setUTCFullYear(day.getUTCFullYear() - years);
+  return day.toISOString().slice(0, 10);
+}
+const CHILD = turning(13);
+const TEEN = turning(18);
+const ADULT = '1990-05-06';
+
+async function aPlayer(birthday: string | null) {
+  const { client, user } = await server.signIn();
+  const body = { displayName: 'Kim', birthday };
+  const saved = await client.call(contract.updateProfile, { body });
+  return { client, user, saved };
+}
+
+async function askedParent() {
+  const { client, user } = await aPlayer(CHILD);
+  const parentEmail = `parent${++parents}@example.com`;
+  await client.call(contract.askParent, { body: { parentEmail } });
+  return { client, user, parentEmail, token: tokenFor(parentEmail) };
+}
+
+function tokenFor(parentEmail: string): string {
+  const mail = server.context.mail.mailbox?.find(({ to }) => to === parentEmail);
+  const token = /\/consent\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  if (token === undefined) throw new Error(`no link for ${parentEmail}`);
+  return token;
+}
+
+const isEndpoint = (value: unknown): value is contract.Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+test('without consent a child sees that the account waits, and nothing else', async () => {
+  const { client, saved } = await aPlayer(CHILD);
+  expect(saved.awaitsParent).toBe(1);
+  const closed = Object.values<unknown>(contract)
+    .filter(isEndpoint)
+    .filter(({ access, beforeConsent }) => access === 'signed_in' && beforeConsent !== true);
+  expect(closed.length).toBeGreaterThan(30);
+  for (const { method, path } of closed) {
+    const url = path.replace(/:\w+/g, '01a1fe73-d491-718f-9e3d-8d25198f805e');
+    const answer = await client.request({ method, url });
+    expect([method, path, answer.statusCode]).toEqual([method, path, 403]);
+    expect(answer.json()).toMatchObject({ code: 'consent_needed' });
+  }
+  expect(await client.call(contract.getCurrentUser)).toMatchObject({ awaitsParent: 1 });
+  const question = await client.call(contract.getParentalConsent);
+  expect(question).toMatchObject({ parentEmail: null, canAsk: true });
+  const days = (Date.parse(question.deadline) - Date.now()) / DAY_MS;
+  expect(Math.round(days)).toBe(14);
+});
+
+test.each([
+  ['a teenager', TEEN],
+  ['an adult', ADULT],
+  ['somebody who gives no birthday', null],
+])('%s needs no parent', async (_, birthday) => {
+  const { client, saved } = await aPlayer(birthday);
+  expect(saved.awaitsParent).toBe(0);
+  await client.call(contract.listWorkouts);
+  await client.refused(404, contract.getParentalConsent);
+});
+
+test('a parent agrees by the mailed link: the account opens, and can be closed again', async () => {
+  const { client, user, parentEmail, token } = await askedParent();
+  const parent = server.newClient();
+  expect(await parent.call(contract.getParentQuestion, { params: { token } })).toMatchObject({
+    childName: 'Kim',
+    childEmail: user.email,
+    status: 'waiting',
+  });
+  await parent.call(contract.grantConsent, { params: { token } });
+  await parent.call(contract.grantConsent, { params: { token } });
+  await client.call(contract.listWorkouts);
+  const mails = server.context.mail.mailbox?.filter(({ to }) => to === parentEmail) ?? [];
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'You agreed: your child can use Hooplog',
+    'May your child use Hooplog?',
+  ]);
+  // Saving the profile later asks nobody again.
+  const body = { displayName: 'Kim B', birthday: CHILD };
+  expect((await client.call(contract.updateProfile, { body })).awaitsParent).toBe(0);
+
+  await parent.call(contract.refuseConsent, { params: { token: tokenFor(parentEmail) } });
+  await client.refused(401, contract.getCurrentUser);
+});
+
+test('a parent refuses: the account is gone, and the link with it', async () => {
+  const { client, token } = await askedParent();
+  const parent = server.newClient();
+  await parent.call(contract.refuseConsent, { params: { token } });
+  await client.refused(401, contract.getCurrentUser);
+  await parent.refused(404, contract.getParentQuestion, { params: { token } });
+  await parent.refused(404, contract.grantConsent, { params: { token } });
+});
+
+test('three mails at most; a newer link ends the older', async () => {
+  const { client, parentEmail, token } = await askedParent();
+  const body = { parentEmail };
+  await client.call(contract.askParent, { body });
+  const last = await client.call(contract.askParent, { body });
+  expect(last.canAsk).toBe(false);
+  await client.refused(429, contract.askParent, { body });
+  await server.newClient().refused(404, contract.getParentQuestion, { params: { token } });
+  await server
+    .newClient()
+    .call(contract.grantConsent, { params: { token: tokenFor(parentEmail) } });
+});
+
+test('the own address is not a parent’s', async () => {
+  const { client, user } = await aPlayer(CHILD);
+  const body = { parentEmail: user.email.toUpperCase() };
+  const error = await client.refused(400, contract.askParent, { body });
+  expect(error.fields).toHaveProperty('parentEmail');
+});
+
+test('14 days of silence delete the account, not an hour less', async () => {
+  const waiting = await askedParent();
+  const agreed = await askedParent();
+  await server.newClient().call(contract.grantConsent, { params: { token: agreed.token } });
+  const deadline = Date.now() + 14 * DAY_MS;
+  await removeUnansweredAccounts(server.context.database, new Date(deadline - 3_600_000));
+  await waiting.client.call(contract.getCurrentUser);
+  await removeUnansweredAccounts(server.context.database, new Date(deadline + 3_600_000));
+  await waiting.client.refused(401, contract.getCurrentUser);
+  await agreed.client.call(contract.getCurrentUser);
+});
+
+test.each<[from: string | null, to: string | null, status: 200 | 400]>([
+  [TEEN, ADULT, 400],
+  [TEEN, null, 400],
+  [TEEN, turning(17), 200],
+  [ADULT, TEEN, 200],
+  [ADULT, null, 200],
+  [null, TEEN, 200],
+])(
+  'a birthday of %s cannot become one of %s where that lifts a rule: %i',
+  async (from, to, status) => {
+    const { client } = await aPlayer(from);
+    const answer = await client.send(contract.updateProfile, {
+      body: { displayName: 'Kim', birthday: to },
+    });
+    expect(answer.statusCode, answer.body).toBe(status);
+    if (status === 400) expect(answer.json()).toHaveProperty('fields.birthday');
+  },
+);
