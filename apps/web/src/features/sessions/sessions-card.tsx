@@ -1,0 +1,92 @@
+import type { SignedInDevice } from '@hooplog/contract';
+import { useQuery } from '@tanstack/react-query';
+import { LogOut, MonitorSmartphone } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { formatDay, formatLocalDay } from '../../lib/format/dates.ts';
+import { sessionsQuery, useEndSessions } from './use-sessions.ts';
+
+/** "Signed in Nov 20, 2026 · last used Sat, Nov 21, 2026"; what is not known is left out. */
+function datesOf({ startedAt, lastUsedDay }: SignedInDevice): string {
+  const parts = [
+    ...(startedAt === null ? [] : [`Signed in ${formatDay(startedAt)}`]),
+    ...(lastUsedDay === null ? [] : [`last used ${formatLocalDay(lastUsedDay)}`]),
+  ];
+  return parts.join(' · ');
+}
+
+interface DeviceRowProps {
+  readonly device: SignedInDevice;
+  readonly isEnding: boolean;
+  readonly onEnd: () => void;
+}
+
+function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-muted" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{device.device}</p>
+        <p className="text-sm text-muted">{datesOf(device)}</p>
+      </div>
+      {device.isCurrent ? (
+        <span className="text-sm font-semibold">This device</span>
+      ) : (
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={isEnding}
+          aria-label={`Sign out ${device.device}`}
+          onClick={onEnd}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where the player is signed in; a lost or lent device is signed out from here. */
+export function SessionsCard() {
+  const { data: devices, isError, refetch } = useQuery(sessionsQuery);
+  const { mutate, isPending } = useEndSessions();
+  return (
+    <Card aria-labelledby="sessions">
+      <CardHeading id="sessions" description="Sign out what you no longer use, or do not know.">
+        Signed-in devices
+      </CardHeading>
+      {isError && (
+        <ErrorState title="Your devices could not be loaded" onRetry={() => void refetch()} />
+      )}
+      {!isError && devices === undefined && <Skeleton className="h-16" />}
+      {devices !== undefined && (
+        <ul className="divide-y divide-line">
+          {devices.map((device) => (
+            <DeviceRow
+              key={device.id}
+              device={device}
+              isEnding={isPending}
+              onEnd={() => {
+                mutate({ id: device.id });
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {devices !== undefined && devices.length > 1 && (
+        <Button
+          variant="secondary"
+          className="mt-3"
+          pending={isPending}
+          onClick={() => {
+            mutate('others');
+          }}
+        >
+          <LogOut aria-hidden /> Sign Out Everywhere Else
+        </Button>
+      )}
+    </Card>
+  );
+}
