@@ -54,6 +54,13 @@ const consent = createRoute({
   staticData: { title: 'A parent’s consent' },
 });
 
+const invite = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/invite/$token',
+  component: lazyRouteComponent(() => import('./pages/invite.tsx'), 'InvitePage'),
+  staticData: { title: 'Invitation' },
+});
+
 const guarded = createRoute({ getParentRoute: () => rootRoute, id: 'guarded', component: Guard });
 
 const homeAlias = createRoute({
@@ -137,6 +144,56 @@ const profileEdit = createRoute({
   staticData: { title: 'Edit Profile' },
 });
 
+const leaderboard = createRoute({
+  getParentRoute: () => guarded,
+  path: '/leaderboard',
+  component: lazyRouteComponent(() => import('./pages/leaderboard.tsx'), 'LeaderboardPage'),
+  staticData: { title: 'Leaderboard' },
+});
+
+const chat = createRoute({
+  getParentRoute: () => guarded,
+  path: '/chat',
+  component: lazyRouteComponent(() => import('./pages/chat.tsx'), 'ChatPage'),
+  staticData: { title: 'Community Chat' },
+});
+
+const groups = createRoute({
+  getParentRoute: () => guarded,
+  path: '/groups',
+  component: lazyRouteComponent(() => import('./pages/groups.tsx'), 'GroupsPage'),
+  staticData: { title: 'My Squads' },
+});
+
+const group = createRoute({
+  getParentRoute: () => guarded,
+  path: '/groups/$id',
+  component: lazyRouteComponent(() => import('./pages/group.tsx'), 'GroupPage'),
+  staticData: { title: 'Squad' },
+});
+
+const teams = createRoute({
+  getParentRoute: () => guarded,
+  path: '/teams',
+  component: lazyRouteComponent(() => import('./pages/teams.tsx'), 'TeamsPage'),
+  staticData: { title: 'Teams' },
+});
+
+const team = createRoute({
+  getParentRoute: () => guarded,
+  path: '/teams/$id',
+  validateSearch: heatMapSearch,
+  component: lazyRouteComponent(() => import('./pages/team.tsx'), 'TeamPage'),
+  staticData: { title: 'Team' },
+});
+
+const join = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/join/$token',
+  component: lazyRouteComponent(() => import('./pages/join.tsx'), 'JoinPage'),
+  staticData: { title: 'Team invitation' },
+});
+
 const notBuiltYet = NOT_BUILT_YET.map(({ path, title }) =>
   createRoute({
     getParentRoute: () => guarded,
@@ -154,6 +211,7 @@ export const routeTree = rootRoute.addChildren([
   profileSetup,
   waiting,
   consent,
+  invite,
   guarded.addChildren([
     homeAlias,
     upload,
@@ -164,8 +222,14 @@ export const routeTree = rootRoute.addChildren([
     badges,
     progress,
     ownData,
+    leaderboard,
+    chat,
     profile,
     profileEdit,
+    groups,
+    group,
+    teams,
+    team,
     ...notBuiltYet,
   ]),
 ]);

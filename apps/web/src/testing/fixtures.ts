@@ -1,4 +1,4 @@
-import type { CurrentUser, ManualWorkoutDetails, Stats, Workout } from '@hooplog/contract';
+import type { CurrentUser, ManualWorkoutDetails, Message, Stats, Workout } from '@hooplog/contract';
 
 const MOMENT = '2026-11-20T18:05:00.000Z';
 
@@ -77,6 +77,19 @@ export function aManualWorkout(
     exercises: [
       { id: `01900000-0000-7000-8000-0000000005${number}`, exerciseType: 'Shooting', duration: 30 },
     ],
+    ...changes,
+  };
+}
+
+/** The n-th message of the chat, a minute after the one before; it says its own number. */
+export function aMessage(n: number, changes: Partial<Message> = {}): Message {
+  const userId = '01900000-0000-7000-8000-000000000002';
+  return {
+    id: `01900000-0000-7000-8000-0000000006${String(n).padStart(2, '0')}`,
+    userId,
+    content: String(n),
+    createdAt: new Date(Date.parse(MOMENT) + 60_000 * n).toISOString(),
+    user: { id: userId, name: 'Bob', firstName: null, lastName: null, profileImageUrl: null },
     ...changes,
   };
 }

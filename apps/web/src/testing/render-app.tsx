@@ -6,21 +6,29 @@ import { routeTree } from '../app/routes.ts';
 import { createQueryClient } from '../lib/api-client/query-client.ts';
 import { signInAgain } from '../lib/session/sign-in-again.ts';
 
-/** What the server answers, by "METHOD /path"; a status without a body is an error of that status. */
-export type Answers = Readonly<
-  Record<string, { readonly status: number; readonly body?: unknown }>
->;
+interface Answer {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * What the server answers, by "METHOD /path", or by "METHOD /path?query" for that query alone; a status without a body
+ * is an error of that status.
+ */
+export type Answers = Readonly<Record<string, Answer>>;
 
 const UNKNOWN = { status: 404, body: { message: 'Not found', code: 'not_found', requestId: 'r1' } };
 
 /** Puts answers in the place of the server and gives the calls that were made. */
 function stubServer(answers: Answers) {
   const server = vi.fn((url: string, init: RequestInit) => {
-    const path = new URL(url, 'http://localhost').pathname;
-    const { status, body } = answers[`${init.method ?? 'GET'} ${path}`] ?? UNKNOWN;
-    return Promise.resolve(
-      new Response(body === undefined ? null : JSON.stringify(body), { status }),
-    );
+    const { pathname, search } = new URL(url, 'http://localhost');
+    const method = init.method ?? 'GET';
+    const answer = answers[`${method} ${pathname}${search}`] ?? answers[`${method} ${pathname}`];
+    const { status, body, headers = {} }: Answer = answer ?? UNKNOWN;
+    const text = body === undefined ? null : JSON.stringify(body);
+    return Promise.resolve(new Response(text, { status, headers }));
   });
   vi.stubGlobal('fetch', server);
   return server;

@@ -15,7 +15,10 @@ export interface UserStats {
 
 type Row = typeof userStats.$inferSelect;
 
-export function runOf({ streakEndDay, streakLength }: Row): Run {
+/** The stored run of days. */
+type KeptRun = Pick<Row, 'streakEndDay' | 'streakLength'>;
+
+export function runOf({ streakEndDay, streakLength }: KeptRun): Run {
   if (streakEndDay === null) return NO_RUN;
   // The column is a date, which PostgreSQL writes as YYYY-MM-DD.
   return { endDay: streakEndDay as LocalDay, length: streakLength };

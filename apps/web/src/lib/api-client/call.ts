@@ -41,16 +41,10 @@ export async function toApiError(response: Response): Promise<ApiError> {
   );
 }
 
-/**
- * Calls one endpoint of the contract with the session's cookie and gives its parsed answer.
- * Throws `ApiError` for every answer that is not a success.
- */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  input: CallInput<E>,
-): Promise<EndpointResponse<E>> {
+/** Sends a call with the session's cookie; the answer as it comes. */
+export function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Response> {
   const { params, query, body, signal, headers } = input as LooseInput;
-  const response = await fetch(buildUrl(endpoint.path, params, query), {
+  return fetch(buildUrl(endpoint.path, params, query), {
     method: endpoint.method,
     credentials: 'include',
     headers: {
@@ -61,6 +55,17 @@ export async function call<E extends Endpoint>(
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
   });
+}
+
+/**
+ * Calls one endpoint of the contract with the session's cookie and gives its parsed answer.
+ * Throws `ApiError` for every answer that is not a success.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<EndpointResponse<E>> {
+  const response = await send(endpoint, input);
   if (!response.ok) throw await toApiError(response);
   if (endpoint.response === null) return undefined as EndpointResponse<E>;
   return endpoint.response.parse(await response.json()) as EndpointResponse<E>;

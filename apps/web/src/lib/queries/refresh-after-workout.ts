@@ -10,6 +10,9 @@ const FOLLOWING = [
   '/api/calendar',
   '/api/goals',
   '/api/progress',
+  '/api/leaderboard',
+  '/api/teams',
+  '/api/assignments',
 ];
 
 /** To be called when a workout was saved, corrected or deleted: everything that is counted follows, then the badges. */

@@ -1,0 +1,9 @@
+import { Leaderboard } from '../../features/leaderboard/leaderboard.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
+
+/** /leaderboard */
+export function LeaderboardPage() {
+  const session = useSession();
+  // The guard lets nobody else in.
+  return session.state === 'signed_in' ? <Leaderboard user={session.user} /> : null;
+}

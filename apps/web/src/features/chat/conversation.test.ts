@@ -1,0 +1,56 @@
+import type { Message } from '@hooplog/contract';
+import { describe, expect, it } from 'vitest';
+import { aMessage } from '../../testing/fixtures.ts';
+import {
+  type Conversation,
+  withNewest,
+  withOlder,
+  withoutMessage,
+  withSent,
+} from './conversation.ts';
+
+const page = (numbers: readonly number[], next: string | null = null) => ({
+  items: numbers.map((n) => aMessage(n)),
+  next,
+  tag: null,
+});
+
+const numbersOf = ({ messages }: { messages: readonly Message[] }) =>
+  messages.map(({ content }) => Number(content));
+
+/** Read up to the 3rd message, the newest page of two at a time. */
+function readBack(): Conversation {
+  const start = withNewest(null, page([5, 6], 'before 5'));
+  return withOlder(start, page([3, 4], 'before 3'));
+}
+
+describe('another look at the newest messages', () => {
+  it.each<[what: string, newest: ReturnType<typeof page>, shown: number[], older: string | null]>([
+    ['nothing new', page([5, 6], 'before 5'), [3, 4, 5, 6], 'before 3'],
+    ['one new, and the page moves on', page([6, 7], 'before 6'), [3, 4, 5, 6, 7], 'before 3'],
+    ['the newest was deleted', page([4, 5], 'before 4'), [3, 4, 5], 'before 3'],
+    ['one within the page was deleted', page([4, 6], 'before 4'), [3, 4, 6], 'before 3'],
+    ['all is new: no hole is left', page([20, 21], 'before 20'), [20, 21], 'before 20'],
+    ['the page is all there is', page([5]), [5], null],
+    ['everything was deleted', page([]), [], null],
+  ])('%s', (_, newest, shown, older) => {
+    const conversation = withNewest(readBack(), newest);
+    expect(numbersOf(conversation)).toEqual(shown);
+    expect(conversation.older).toBe(older);
+  });
+});
+
+it('puts an older page in front, once', () => {
+  expect(numbersOf(readBack())).toEqual([3, 4, 5, 6]);
+  expect(numbersOf(withOlder(readBack(), page([2, 3])))).toEqual([2, 3, 4, 5, 6]);
+});
+
+it('shows what was sent at once, and does not show it twice', () => {
+  const sent = withSent(readBack(), aMessage(7));
+  expect(numbersOf(sent)).toEqual([3, 4, 5, 6, 7]);
+  expect(withSent(sent, aMessage(7))).toBe(sent);
+});
+
+it('hides what was deleted at once', () => {
+  expect(numbersOf(withoutMessage(readBack(), aMessage(4).id))).toEqual([3, 5, 6]);
+});

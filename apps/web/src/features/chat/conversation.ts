@@ -1,0 +1,49 @@
+import type { Message } from '@hooplog/contract';
+import type { Page } from '../../lib/api-client/call-page.ts';
+
+/** What this page knows of the chat. */
+export interface Conversation {
+  /** In reading order, without gaps. */
+  readonly messages: readonly Message[];
+  /** Where older messages begin; null when there are none. */
+  readonly older: string | null;
+  /** The newest page as it was read last. */
+  readonly newest: Page<Message[]>;
+}
+
+/** The order of the server: by moment, then by id. */
+const isBefore = (a: Message, b: Message): boolean =>
+  a.createdAt === b.createdAt ? a.id < b.id : a.createdAt < b.createdAt;
+
+/**
+ * The conversation after another look at the newest messages. Of the time that the page covers it alone is true, so
+ * what was deleted is gone; older messages that were read before stay. When so much was said meanwhile that the two do
+ * not meet, the page alone remains: reading goes on without a hole.
+ */
+export function withNewest(known: Conversation | null, newest: Page<Message[]>): Conversation {
+  const [oldest] = newest.items;
+  const alone = { messages: newest.items, older: newest.next, newest };
+  if (known === null || oldest === undefined || newest.next === null) return alone;
+  const before = known.messages.filter((message) => isBefore(message, oldest));
+  const meet = before.length < known.messages.length;
+  if (before.length === 0 || !meet) return alone;
+  return { messages: [...before, ...newest.items], older: known.older, newest };
+}
+
+/** The conversation with an older page in front of it. */
+export function withOlder(known: Conversation, page: Page<Message[]>): Conversation {
+  const [oldest] = known.messages;
+  const before = oldest ? page.items.filter((message) => isBefore(message, oldest)) : page.items;
+  return { ...known, messages: [...before, ...known.messages], older: page.next };
+}
+
+/** Shows a message that was just sent before the next look finds it. */
+export function withSent(known: Conversation, sent: Message): Conversation {
+  if (known.messages.some(({ id }) => id === sent.id)) return known;
+  return { ...known, messages: [...known.messages, sent] };
+}
+
+/** Hides a message that was just deleted before the next look misses it. */
+export function withoutMessage(known: Conversation, messageId: string): Conversation {
+  return { ...known, messages: known.messages.filter(({ id }) => id !== messageId) };
+}

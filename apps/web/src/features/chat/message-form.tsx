@@ -1,0 +1,68 @@
+import { LIMITS } from '@hooplog/domain';
+import { SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Textarea } from '../../components/ui/textarea.tsx';
+import { useSendMessage } from './use-conversation.ts';
+
+/** From here on it is said how much room is left. */
+const COUNTED_FROM = LIMITS.MESSAGE_MAX - 100;
+
+/** Enter sends, unless it ends a word of an input method; with Shift it begins a line. */
+const sends = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
+
+/** Where a message is written. What could not be sent stays. */
+export function MessageForm() {
+  const [text, setText] = useState('');
+  const { mutate, isPending } = useSendMessage(() => {
+    setText('');
+  });
+  const content = text.trim();
+  const send = () => {
+    if (content !== '' && !isPending) mutate(content);
+  };
+  return (
+    <form
+      className="border-t border-line p-3"
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="flex items-end gap-2">
+        <Textarea
+          rows={1}
+          aria-label="Message"
+          placeholder="Type a message..."
+          maxLength={LIMITS.MESSAGE_MAX}
+          value={text}
+          readOnly={isPending}
+          className="field-sizing-content max-h-32 resize-none"
+          onChange={(event) => {
+            setText(event.target.value);
+          }}
+          onKeyDown={(event) => {
+            if (!sends(event)) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+        <Button
+          type="submit"
+          size="icon"
+          aria-label="Send message"
+          pending={isPending}
+          disabled={content === ''}
+        >
+          {!isPending && <SendHorizontal aria-hidden />}
+        </Button>
+      </div>
+      {text.length >= COUNTED_FROM && (
+        <p className="mt-1 text-right text-xs text-muted figures">
+          {text.length} / {LIMITS.MESSAGE_MAX}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { createMessage, deleteMessage, listMessages } from '@hooplog/contract';
+import { DELAYS_MS } from '@hooplog/domain';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
+import { callPage } from '../../lib/api-client/call-page.ts';
+import { call } from '../../lib/api-client/call.ts';
+import { toast } from '../../lib/toast/toast-store.ts';
+import {
+  type Conversation,
+  withNewest,
+  withOlder,
+  withoutMessage,
+  withSent,
+} from './conversation.ts';
+import { isTooYoung } from './too-young.ts';
+
+const KEY = ['/api/messages'];
+
+const known = (client: QueryClient) => client.getQueryData<Conversation>(KEY) ?? null;
+
+async function look(client: QueryClient, signal: AbortSignal): Promise<Conversation> {
+  const newest = await callPage(listMessages, { signal }, known(client)?.newest);
+  // What was sent or read back while the answer was on its way is there by now.
+  const before = known(client);
+  return before?.newest === newest ? before : withNewest(before, newest);
+}
+
+/** Everything said so far, looked for again every five seconds as long as the page is visible. */
+export function useConversation() {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => look(client, signal),
+    refetchInterval: ({ state }) => (isTooYoung(state.error) ? false : DELAYS_MS.CHAT_POLL),
+    // Coming back to the page shows at once what was said meanwhile.
+    refetchOnMount: 'always',
+  });
+}
+
+/** Changes what is shown, and looks again: a look that is on its way does not know of the change. */
+async function change(client: QueryClient, apply: (before: Conversation) => Conversation) {
+  await client.cancelQueries({ queryKey: KEY });
+  client.setQueryData<Conversation>(KEY, (before) => before && apply(before));
+  void client.invalidateQueries({ queryKey: KEY });
+}
+
+/** Reads the messages before those that are shown. */
+export function useOlderMessages() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (cursor: string) => callPage(listMessages, { query: { cursor } }),
+    onSuccess: (page, cursor) => {
+      client.setQueryData<Conversation>(KEY, (before) =>
+        before?.older === cursor ? withOlder(before, page) : before,
+      );
+    },
+  });
+}
+
+/** Says something; a failure is told, and who wrote keeps their text. */
+export function useSendMessage(onSent: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (content: string) => call(createMessage, { body: { content } }),
+    onSuccess: async (sent) => {
+      onSent();
+      await change(client, (before) => withSent(before, sent));
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      const description = userMessage(error, 'Your text is still there. Please try again.');
+      toast({ title: 'Failed to send message', description, tone: 'destructive' });
+    },
+  });
+}
+
+/** Takes back a message of one's own. */
+export function useDeleteMessage(onDeleted: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteMessage, { params: { id } }),
+    onSuccess: async (_, id) => {
+      onDeleted();
+      await change(client, (before) => withoutMessage(before, id));
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      const description = userMessage(error, 'Please try again.');
+      toast({ title: 'Failed to delete message', description, tone: 'destructive' });
+    },
+  });
+}

@@ -1,0 +1,90 @@
+import type { CurrentUser, LeaderboardEntry } from '@hooplog/contract';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Trophy } from 'lucide-react';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { leaderboardQuery, ownEntryQuery } from './leaderboard-queries.ts';
+import { OwnPlace } from './own-place.tsx';
+import { PlayerRow } from './player-row.tsx';
+
+const PLACEHOLDERS = 8;
+
+function Placeholders() {
+  return (
+    <div role="status" aria-label="Loading the leaderboard" className="space-y-px">
+      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+        <Skeleton key={index} className="h-29 rounded-none md:h-16" />
+      ))}
+    </div>
+  );
+}
+
+interface RanksProps {
+  readonly entries: readonly LeaderboardEntry[];
+  readonly ownId: string;
+}
+
+function Ranks({ entries, ownId }: RanksProps) {
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        icon={<Trophy />}
+        title="No data yet"
+        text="Start tracking workouts to appear on the leaderboard!"
+      />
+    );
+  }
+  return (
+    <ol aria-label="Players by rank" className="divide-y divide-line">
+      {entries.map((entry) => (
+        <li key={entry.user.id}>
+          <PlayerRow entry={entry} isOwn={entry.user.id === ownId} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Everybody who is shown, best first, and the player's own place. */
+export function Leaderboard({ user }: { readonly user: CurrentUser }) {
+  const ranks = useInfiniteQuery(leaderboardQuery);
+  const own = useQuery(ownEntryQuery);
+  const entries = ranks.data?.pages.flatMap(({ items }) => items) ?? [];
+  const retry = () => {
+    for (const query of [ranks, own]) if (query.isError) void query.refetch();
+  };
+  const failed = (ranks.isError && !ranks.data) || (own.isError && !own.data);
+  return (
+    <div className="space-y-5 md:space-y-6">
+      <PageHeading description="By made shots, then accuracy">Leaderboard</PageHeading>
+      {failed ? (
+        <ErrorState title="The leaderboard could not be loaded" onRetry={retry} />
+      ) : (
+        <Card className="overflow-hidden p-0">
+          {ranks.data ? <Ranks entries={entries} ownId={user.id} /> : <Placeholders />}
+        </Card>
+      )}
+      {ranks.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="w-full sm:w-auto"
+          pending={ranks.isFetchingNextPage}
+          onClick={() => void ranks.fetchNextPage()}
+        >
+          {ranks.isFetchNextPageError ? 'Show more: try again' : 'Show more'}
+        </Button>
+      )}
+      {own.data && ranks.data && (
+        <OwnPlace
+          user={user}
+          own={own.data}
+          isInList={entries.some((entry) => entry.user.id === user.id)}
+        />
+      )}
+    </div>
+  );
+}

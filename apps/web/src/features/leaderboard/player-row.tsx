@@ -1,0 +1,69 @@
+import type { LeaderboardEntry } from '@hooplog/contract';
+import { LIMITS } from '@hooplog/domain';
+import { Hand, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../components/ui/avatar.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { cn } from '../../components/ui/cn.ts';
+import { formatCount } from '../../lib/format/numbers.ts';
+import { RankMark } from './rank-mark.tsx';
+import { verifiedShare } from './verified-share.ts';
+
+/** A number over its name. */
+function Figure({ value, label }: { readonly value: ReactNode; readonly label: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className="font-bold figures">{value}</dd>
+    </div>
+  );
+}
+
+function Share({ entry }: { readonly entry: PlayerRowProps['entry'] }) {
+  const Icon = entry.verifiedShots === 0 ? Hand : Video;
+  return (
+    <p className="flex items-center gap-1 text-xs text-muted">
+      <Icon aria-hidden className="size-3.5 shrink-0" />
+      {verifiedShare(entry)}
+    </p>
+  );
+}
+
+interface PlayerRowProps {
+  readonly entry: Omit<LeaderboardEntry, 'rank'> & { readonly rank: number | null };
+  readonly isOwn: boolean;
+}
+
+/** One player with rank and numbers; the parts stand under each other on a phone. */
+export function PlayerRow({ entry, isOwn }: PlayerRowProps) {
+  const { rank, user } = entry;
+  const days = entry.currentStreak === 1 ? 'day streak' : 'days streak';
+  return (
+    <div
+      className={cn(
+        'grid grid-cols-[auto_1fr] items-center gap-x-2 gap-y-2 px-3 py-3 sm:px-4 md:grid-cols-[auto_1fr_22rem] md:gap-x-4',
+        isOwn && 'bg-accent-soft/60',
+      )}
+    >
+      <RankMark rank={rank} />
+      <div className="flex min-w-0 items-center gap-3">
+        <Avatar name={user.name} imageUrl={user.profileImageUrl} className="size-10" />
+        <div className="min-w-0 flex-1">
+          <p className="flex items-center gap-2">
+            <bdi className="truncate font-semibold">{user.name}</bdi>
+            {isOwn && <span className="shrink-0 text-sm text-muted">You</span>}
+          </p>
+          <Share entry={entry} />
+        </div>
+        {rank !== null && rank <= LIMITS.LEADERBOARD_TOP_RANKS && (
+          <Badge tone={rank === 1 ? 'accent' : 'neutral'}>Top {rank}</Badge>
+        )}
+      </div>
+      <dl className="col-start-2 grid grid-cols-3 gap-2 pl-13 md:col-start-3 md:pl-0 md:text-right">
+        <Figure value={formatCount(entry.totalShots)} label="total shots" />
+        <Figure value={`${entry.percentage}%`} label="accuracy" />
+        <Figure value={formatCount(entry.currentStreak)} label={days} />
+      </dl>
+    </div>
+  );
+}

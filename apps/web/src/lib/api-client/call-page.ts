@@ -1,0 +1,39 @@
+import type { Endpoint, EndpointResponse } from '@hooplog/contract';
+import { type CallInput, send, toApiError } from './call.ts';
+
+/** One page of a list. */
+export interface Page<Items> {
+  readonly items: Items;
+  /** Where the next page begins; null on the last one. */
+  readonly next: string | null;
+  /** By which the server knows what this caller has. */
+  readonly tag: string | null;
+}
+
+/** The cursor in a header `Link: </api/things?cursor=abc>; rel="next"`. */
+export function nextCursor(link: string | null): string | null {
+  const path = /<([^>]*)>;\s*rel="next"/.exec(link ?? '')?.[1];
+  if (path === undefined) return null;
+  return new URL(path, 'http://hooplog.invalid').searchParams.get('cursor');
+}
+
+/**
+ * Calls an endpoint that answers a list page by page.
+ *
+ * @param known a page that was read before: given back as it is when the server says that nothing has changed
+ */
+export async function callPage<E extends Endpoint & { response: object }>(
+  endpoint: E,
+  input: CallInput<E>,
+  known: Page<EndpointResponse<E>> | null = null,
+): Promise<Page<EndpointResponse<E>>> {
+  const headers = known?.tag == null ? {} : { 'if-none-match': known.tag };
+  const response = await send(endpoint, { ...input, headers });
+  if (response.status === 304 && known !== null) return known;
+  if (!response.ok) throw await toApiError(response);
+  return {
+    items: endpoint.response.parse(await response.json()) as EndpointResponse<E>,
+    next: nextCursor(response.headers.get('link')),
+    tag: response.headers.get('etag'),
+  };
+}
