@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { currentToast } from '../toast/toast-store.ts';
+import { beforeSignInAgain, isLeavingToSignIn } from './before-sign-in-again.ts';
 import { createSignInAgain } from './sign-in-again.ts';
 
 function browserAt(path: string) {
@@ -28,6 +29,21 @@ describe('a lost session', () => {
     expect(waiting.map(({ milliseconds }) => milliseconds)).toEqual([500]);
     waiting[0]?.action();
     expect(go).toHaveBeenCalledExactlyOnceWith('/api/login?returnTo=%2Fheatmap%3Fperiod%3D30d');
+  });
+
+  it('lets the page keep what it holds at the last moment, and asks nobody whether to leave', () => {
+    const { signInAgain, waiting, go } = browserAt('/manual-workout');
+    const keep = vi.fn();
+    const forget = beforeSignInAgain(keep);
+    signInAgain();
+    expect(keep).not.toHaveBeenCalled();
+    waiting[0]?.action();
+    expect(keep.mock.invocationCallOrder[0]).toBeLessThan(go.mock.invocationCallOrder[0] ?? 0);
+    expect(isLeavingToSignIn()).toBe(true);
+    forget();
+    signInAgain();
+    waiting[1]?.action();
+    expect(keep).toHaveBeenCalledTimes(1);
   });
 
   it('leaves once, however many calls fail together', () => {

@@ -1,5 +1,6 @@
 import { DELAYS_MS } from '@hooplog/domain';
 import { toast } from '../toast/toast-store.ts';
+import { keepEverything } from './before-sign-in-again.ts';
 import { loginUrl } from './login-url.ts';
 
 interface Browser {
@@ -26,6 +27,8 @@ export function createSignInAgain(browser: Browser): () => void {
     const url = loginUrl(browser.currentPath());
     browser.later(() => {
       leaving = false;
+      // Now and not at once: who types does not stop within half a second.
+      keepEverything();
       browser.go(url);
     }, DELAYS_MS.LOGIN_REDIRECT);
   };

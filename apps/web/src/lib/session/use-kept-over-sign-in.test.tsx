@@ -1,0 +1,92 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { afterEach, expect, it } from 'vitest';
+import { aUser } from '../../testing/fixtures.ts';
+import { currentUserQuery } from '../queries/current-user.ts';
+import { isLeavingToSignIn, keepEverything } from './before-sign-in-again.ts';
+import { useFormDraft } from './use-form-draft.ts';
+
+function NotesForm({ name }: { readonly name: string }) {
+  const form = useForm({ defaultValues: { notes: 'from the server' } });
+  useFormDraft(name, form);
+  return (
+    <form>
+      <label>
+        Notes
+        <textarea {...form.register('notes')} />
+      </label>
+      <p>{form.formState.isDirty ? 'changed' : 'unchanged'}</p>
+    </form>
+  );
+}
+
+const MAYA = aUser();
+const ALEX = aUser({ id: '01900000-0000-7000-8000-000000000002' });
+
+function show(user: typeof MAYA, name = 'notes') {
+  const client = new QueryClient();
+  client.setQueryData(currentUserQuery.queryKey, user);
+  return render(
+    <QueryClientProvider client={client}>
+      <NotesForm name={name} />
+    </QueryClientProvider>,
+  );
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' });
+
+afterEach(() => {
+  sessionStorage.clear();
+});
+
+/** Types, and loses the session before it is saved. */
+async function typeAndLeave(text: string) {
+  const { unmount } = show(MAYA);
+  await userEvent.clear(field());
+  await userEvent.type(field(), text);
+  keepEverything();
+  unmount();
+}
+
+it('gives what was typed back after signing in again, as a change that is not saved', async () => {
+  await typeAndLeave('left hand');
+  show(MAYA);
+  expect(field().value).toBe('left hand');
+  expect(screen.getByText('changed')).toBeTruthy();
+  expect(isLeavingToSignIn()).toBe(true);
+});
+
+it('gives it back once', async () => {
+  await typeAndLeave('left hand');
+  show(MAYA).unmount();
+  show(MAYA);
+  expect(field().value).toBe('from the server');
+});
+
+it('never shows it to somebody else, nor keeps it for later', async () => {
+  await typeAndLeave('left hand');
+  show(ALEX).unmount();
+  expect(sessionStorage.length).toBe(0);
+  show(MAYA);
+  expect(field().value).toBe('from the server');
+});
+
+it('keeps nothing of a form that was not touched, or is closed by then', async () => {
+  show(MAYA);
+  keepEverything();
+  expect(sessionStorage.length).toBe(0);
+  await userEvent.type(field(), 'x');
+  screen.getByText('changed');
+  const { unmount } = show(MAYA, 'other');
+  unmount();
+  keepEverything();
+  expect(sessionStorage.length).toBe(1);
+});
+
+it('keeps two forms apart', async () => {
+  await typeAndLeave('left hand');
+  show(MAYA, 'other');
+  expect(field().value).toBe('from the server');
+});
