@@ -8,6 +8,7 @@ import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 import { Textarea } from '../ui/textarea.tsx';
 import { formatCount } from '../../lib/format/numbers.ts';
+import { useFormDraft } from '../../lib/session/use-form-draft.ts';
 import { ExerciseRow } from './exercise-row.tsx';
 import { exercisesSchema, NEW_EXERCISE, parseMinutes } from './exercises-values.ts';
 
@@ -24,10 +25,12 @@ interface ExercisesFormProps {
 /** A workout of timed exercises, to be logged or corrected. */
 export function ExercisesForm(props: ExercisesFormProps) {
   const { start, today, saveLabel, isSaving, onSave, onCancel } = props;
-  const { register, control, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(exercisesSchema, undefined, { raw: true }),
     defaultValues: start,
   });
+  useFormDraft(`exercises.${JSON.stringify(start)}`, form);
+  const { register, control, handleSubmit, formState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'exercises' });
   const exercises = useWatch({ control, name: 'exercises' });
   const minutes = exercises.reduce((sum, { duration }) => sum + parseMinutes(duration), 0);

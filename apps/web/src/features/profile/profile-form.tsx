@@ -5,6 +5,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { useFormDraft } from '../../lib/session/use-form-draft.ts';
 import { PlayerFields } from './player-fields.tsx';
 import { createProfileFormSchema, toFormValues } from './profile-form-schema.ts';
 import { useSaveProfile } from './use-save-profile.ts';
@@ -23,10 +24,12 @@ interface ProfileFormProps {
 export function ProfileForm({ user, today, submitLabel, onSaved, cancel }: ProfileFormProps) {
   const units = user?.units ?? 'imperial';
   const schema = useMemo(() => createProfileFormSchema(today, units), [today, units]);
-  const { register, handleSubmit, formState, control } = useForm({
+  const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: toFormValues(user),
   });
+  useFormDraft('profile', form);
+  const { register, handleSubmit, formState, control } = form;
   const { mutate, isPending } = useSaveProfile(onSaved);
   const [birthday, height] = useWatch({ control, name: ['birthday', 'height'] });
   return (

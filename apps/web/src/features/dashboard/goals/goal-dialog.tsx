@@ -6,6 +6,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Select } from '../../../components/ui/select.tsx';
+import { useKeptOverSignIn } from '../../../lib/session/use-kept-over-sign-in.ts';
 import { GOAL_NAMES } from './goal-words.ts';
 import { useGoals } from './use-goals.ts';
 
@@ -23,6 +24,14 @@ const SUGGESTED = { shots: '300', makes: '150', workouts: '4', accuracy: '50' } 
 export function GoalDialog({ goal, kinds, onClose }: GoalDialogProps) {
   const [kind, setKind] = useState(goal?.kind ?? kinds[0] ?? 'shots');
   const [target, setTarget] = useState(String(goal?.target ?? SUGGESTED[kind]));
+  useKeptOverSignIn(
+    `goal.${goal?.id ?? 'new'}`,
+    () => ({ kind, target }),
+    (kept) => {
+      setKind(kept.kind);
+      setTarget(kept.target);
+    },
+  );
   const [error, setError] = useState<string>();
   const { save, remove } = useGoals(onClose);
   const onSubmit = (event: SyntheticEvent) => {
