@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { NOT_BUILT_YET } from './not-built-yet.ts';
 import { HomePage } from './pages/home.tsx';
 import { rootRoute } from './root-route.tsx';
 import {
@@ -194,15 +193,6 @@ const join = createRoute({
   staticData: { title: 'Team invitation' },
 });
 
-const notBuiltYet = NOT_BUILT_YET.map(({ path, title }) =>
-  createRoute({
-    getParentRoute: () => guarded,
-    path,
-    component: lazyRouteComponent(() => import('./pages/not-built-yet.tsx'), 'NotBuiltYetPage'),
-    staticData: { title },
-  }),
-);
-
 /** Every address of the client. */
 export const routeTree = rootRoute.addChildren([
   home,
@@ -212,6 +202,7 @@ export const routeTree = rootRoute.addChildren([
   waiting,
   consent,
   invite,
+  join,
   guarded.addChildren([
     homeAlias,
     upload,
@@ -230,6 +221,5 @@ export const routeTree = rootRoute.addChildren([
     group,
     teams,
     team,
-    ...notBuiltYet,
   ]),
 ]);

@@ -79,12 +79,14 @@ describe('the start page', () => {
       'GET /api/stats': ok(noStats()),
       'GET /api/workouts': ok([]),
       'GET /api/videos': ok([video]),
+      'GET /api/teams': ok([]),
+      'GET /api/team-invitations': ok([]),
       'GET /api/goals': ok([]),
     };
     const { router } = renderApp('/', answers);
     await screen.findByText('Counting your shots… 40%');
     await act(() => router.navigate({ to: '/teams' }));
-    await screen.findByText('Teams is not there yet');
+    await screen.findByText('Not part of any team');
 
     const workout = aWorkout(1, { source: 'video' });
     answers['GET /api/videos'] = ok([{ ...video, state: 'analysed', workoutId: workout.id }]);

@@ -2,14 +2,14 @@ import type { Assignment } from '@hooplog/contract';
 import { expect, test } from 'vitest';
 import { askWords, proofWords } from './assignment-words.ts';
 
-test.each<[measure: Assignment['measure'], target: number, zone: Assignment['zone'], words: string]>(
-  [
-    ['shots', 100, 'zone_5_free_throw', '100 shots from Zone 5 - Free Throw by Friday, Jun 19'],
-    ['makes', 1500, null, '1,500 makes by Friday, Jun 19'],
-    ['workouts', 1, null, '1 workout by Friday, Jun 19'],
-    ['minutes', 90, null, '90 minutes by Friday, Jun 19'],
-  ],
-)('%s, %i, %s', (measure, target, zone, words) => {
+test.each<
+  [measure: Assignment['measure'], target: number, zone: Assignment['zone'], words: string]
+>([
+  ['shots', 100, 'zone_5_free_throw', '100 shots from Zone 5 - Free Throw by Friday, Jun 19'],
+  ['makes', 1500, null, '1,500 makes by Friday, Jun 19'],
+  ['workouts', 1, null, '1 workout by Friday, Jun 19'],
+  ['minutes', 90, null, '90 minutes by Friday, Jun 19'],
+])('%s, %i, %s', (measure, target, zone, words) => {
   expect(askWords({ measure, target, zone, dueDay: '2026-06-19' })).toBe(words);
 });
 

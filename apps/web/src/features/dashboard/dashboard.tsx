@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { statsQuery } from '../../lib/queries/stats.ts';
+import { AssignmentsCard } from './assignments-card.tsx';
 import { GoalsCard } from './goals/goals-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentWorkouts } from './recent-workouts.tsx';
@@ -28,6 +29,7 @@ export function Dashboard({ name }: DashboardProps) {
       <VideosOnTheirWay />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="space-y-6">
+          <AssignmentsCard />
           <GoalsCard />
           <RecentWorkouts />
         </div>

@@ -6,6 +6,7 @@ import { Flame } from 'lucide-react';
 import { useState } from 'react';
 import { Legend } from '../../components/accuracy/legend.tsx';
 import { PaletteSwitch } from '../../components/accuracy/palette-switch.tsx';
+import { PeriodSelect } from '../../components/accuracy/period-select.tsx';
 import { HeatMapCourt } from '../../components/court/heat-map-court.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -15,7 +16,6 @@ import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { heatMapQuery } from '../../lib/queries/heat-map.ts';
 import { CourtSkeleton } from './court-skeleton.tsx';
-import { PeriodSelect } from './period-select.tsx';
 import { ZoneBreakdown } from './zone-breakdown.tsx';
 import { ZonePanel } from './zone-panel.tsx';
 

@@ -26,6 +26,12 @@ const SHORT_DAY = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 });
+const WEEKDAY = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
@@ -38,6 +44,11 @@ export function formatLongDay(day: string): string {
 /** "Nov 21" of a calendar day. */
 export function formatShortDay(day: string): string {
   return SHORT_DAY.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** "Friday, Jun 19" of a calendar day. */
+export function formatWeekday(day: string): string {
+  return WEEKDAY.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** "November 2026" of a month `YYYY-MM`. */

@@ -1,0 +1,35 @@
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { FocusedPage } from '../../components/layout/focused-page.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { JoinTeam } from '../../features/teams/join/join-team.tsx';
+import { loginUrl } from '../../lib/session/login-url.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+
+const route = getRouteApi('/join/$token');
+
+/** /join/{token}: an invitation to a team. Who is signed out signs in first and comes back here. */
+export function JoinPage() {
+  const { token } = route.useParams();
+  const navigate = route.useNavigate();
+  const session = useSession();
+  const signedOut = session.state === 'signed_out';
+  useEffect(() => {
+    if (signedOut) window.location.assign(loginUrl(`/join/${token}`));
+  }, [signedOut, token]);
+  if (session.state === 'signed_in' && session.user.awaitsParent === 1) {
+    return <Navigate to="/waiting" replace />;
+  }
+  return (
+    <FocusedPage title="Team invitation">
+      {session.state === 'unknown' && (
+        <ErrorState title="Hooplog cannot be reached" onRetry={session.retry} />
+      )}
+      {(session.state === 'loading' || signedOut) && <Skeleton className="h-48" />}
+      {session.state === 'signed_in' && (
+        <JoinTeam token={token} onDone={() => void navigate({ to: '/teams' })} />
+      )}
+    </FocusedPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { localDayOf } from '@hooplog/domain';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { TeamView } from '../../features/teams/team/team-view.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
+
+const route = getRouteApi('/guarded/teams/$id');
+
+/** /teams/{id}; the period stands in the address, so that it survives a reload. */
+export function TeamPage() {
+  const { id } = route.useParams();
+  const { period = 'all' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const session = useSession();
+  const [now] = useState(() => new Date());
+  // The guard lets nobody else through.
+  if (session.state !== 'signed_in') return null;
+  return (
+    <TeamView
+      id={id}
+      userId={session.user.id}
+      today={localDayOf(now, session.user.timeZone)}
+      period={period}
+      onPeriodChange={(chosen) => {
+        const search = chosen === 'all' ? {} : { period: chosen };
+        void navigate({ search, replace: true, resetScroll: false });
+      }}
+      onGone={() => void navigate({ to: '/teams' })}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { askWords } from '../../components/assignments/assignment-words.ts';
+import { ProgressLine } from '../../components/assignments/progress-line.tsx';
+import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { ownAssignmentsQuery } from '../../lib/queries/assignments.ts';
+
+/** What the player's coaches ask for. Nothing where no coach does: most players have none. */
+export function AssignmentsCard() {
+  const { data: assignments } = useQuery(ownAssignmentsQuery);
+  if (assignments === undefined || assignments.length === 0) return null;
+  return (
+    <Card aria-labelledby="assigned-workouts">
+      <CardHeading id="assigned-workouts">From your coach</CardHeading>
+      <ul className="space-y-5">
+        {assignments.map(({ progress: [own], ...assignment }) => (
+          <li key={assignment.id}>
+            <h3 className="font-bold break-words">{assignment.title}</h3>
+            <p className="mb-2 text-sm text-muted figures">
+              {`${askWords(assignment)} · `}
+              <Link
+                to="/teams/$id"
+                params={{ id: assignment.team.id }}
+                className="font-semibold underline underline-offset-4"
+              >
+                {assignment.team.name}
+              </Link>
+            </p>
+            {own !== undefined && (
+              <ProgressLine
+                progress={own}
+                target={assignment.target}
+                label={`Your progress: ${assignment.title}`}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LocalDay } from '@hooplog/domain';
+import { expect, test } from 'vitest';
+import { anAssignment, aPlayer } from '../../../testing/team-fixtures.ts';
+import { draftOf, newDraft, parseChange, parseNew } from './assignment-draft.ts';
+
+const DRAFT = { ...newDraft('2026-11-21' as LocalDay), title: 'Shoot' };
+
+test('starts with 100 shots within a week, for all', () => {
+  expect(parseNew(DRAFT)).toEqual({
+    data: {
+      title: 'Shoot',
+      measure: 'shots',
+      target: 100,
+      zone: null,
+      dueDay: '2026-11-28',
+      playerIds: null,
+    },
+  });
+});
+
+test('a zone that was chosen for shots does not stay for minutes', () => {
+  const zoned = { ...DRAFT, zone: 'zone_5_free_throw' };
+  expect(parseNew(zoned)).toMatchObject({ data: { zone: 'zone_5_free_throw' } });
+  expect(parseNew({ ...zoned, measure: 'minutes' })).toMatchObject({ data: { zone: null } });
+});
+
+test.each<[what: string, changes: object, errors: object]>([
+  ['no title', { title: '  ' }, { title: 'Please enter a title' }],
+  ['no target', { target: '' }, { target: 'A target is at least 1' }],
+  ['half a shot', { target: '1.5' }, { target: 'A target is a whole number' }],
+  ['no day', { dueDay: '' }, { dueDay: 'Please choose a day' }],
+  ['nobody', { forEveryone: false }, { playerIds: 'Choose at least one player' }],
+])('%s is said beside its field', (_, changes, errors) => {
+  expect(parseNew({ ...DRAFT, ...changes })).toEqual({ errors });
+  expect(parseChange({ ...DRAFT, ...changes })).toEqual({ errors });
+});
+
+test('an assignment for some opens with them ticked', () => {
+  expect(draftOf(anAssignment())).toMatchObject({
+    forEveryone: false,
+    playerIds: [aPlayer(1, 'Ann').id],
+    zone: 'zone_5_free_throw',
+  });
+});

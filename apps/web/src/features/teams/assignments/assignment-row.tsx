@@ -1,0 +1,118 @@
+import { type Assignment, deleteAssignment } from '@hooplog/contract';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { askWords } from '../../../components/assignments/assignment-words.ts';
+import { ProgressLine } from '../../../components/assignments/progress-line.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { call } from '../../../lib/api-client/call.ts';
+import { AskFirst } from '../../../components/ui/ask-first.tsx';
+import { useTeamChange } from '../use-team-change.ts';
+
+interface OneAssignment {
+  readonly assignment: Assignment;
+}
+
+function DeleteAssignment({
+  assignment,
+  onClose,
+}: OneAssignment & { readonly onClose: () => void }) {
+  const { mutate, isPending } = useTeamChange({
+    change: () => call(deleteAssignment, { params: { id: assignment.id } }),
+    failure: 'Failed to delete the assigned workout',
+    onDone: onClose,
+  });
+  return (
+    <AskFirst
+      question="Delete this assigned workout?"
+      deed="Delete"
+      pending={isPending}
+      onConfirm={mutate}
+      onClose={onClose}
+    >
+      {`“${assignment.title}” is gone for everybody. What was shot for it stays in the players’ numbers.`}
+    </AskFirst>
+  );
+}
+
+interface ManageProps extends OneAssignment {
+  readonly onEdit: () => void;
+}
+
+function Manage({ assignment, onEdit }: ManageProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <div className="-mr-2 flex shrink-0">
+      <Button variant="quiet" size="icon" aria-label={`Edit: ${assignment.title}`} onClick={onEdit}>
+        <Pencil aria-hidden />
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={`Delete: ${assignment.title}`}
+        onClick={() => {
+          setIsAsking(true);
+        }}
+      >
+        <Trash2 aria-hidden />
+      </Button>
+      {isAsking && (
+        <DeleteAssignment
+          assignment={assignment}
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** For the coach: how many have done it, and each of them behind it. */
+function EverybodysProgress({ assignment }: OneAssignment) {
+  const { progress, target } = assignment;
+  if (progress.length === 0) return <p className="text-sm text-muted">Nobody to do it yet.</p>;
+  const done = progress.filter(({ state }) => state === 'done').length;
+  return (
+    <details>
+      <summary className="min-h-6 cursor-pointer rounded-control text-sm font-semibold figures">
+        {`${done} of ${progress.length} done`}
+      </summary>
+      <ul className="mt-2 space-y-3">
+        {progress.map((one) => (
+          <li key={one.player.id}>
+            <p className="mb-1 text-sm font-medium">{one.player.name}</p>
+            <ProgressLine progress={one} target={target} label={`Progress of ${one.player.name}`} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface AssignmentRowProps extends ManageProps {
+  readonly role: 'coach' | 'player';
+  readonly mayManage: boolean;
+}
+
+/** One assigned workout: for the coach with everybody's progress, for a player with their own. */
+export function AssignmentRow({ assignment, role, mayManage, onEdit }: AssignmentRowProps) {
+  const { id, title, target, progress } = assignment;
+  const [own] = progress;
+  return (
+    <li className="border-t border-line py-3 first:border-none first:pt-0 last:pb-0">
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h3 id={`assignment-${id}`} className="font-bold break-words">
+            {title}
+          </h3>
+          <p className="mb-2 text-sm text-muted figures">{askWords(assignment)}</p>
+        </div>
+        {mayManage && <Manage assignment={assignment} onEdit={onEdit} />}
+      </div>
+      {role === 'coach' && <EverybodysProgress assignment={assignment} />}
+      {role === 'player' && own !== undefined && (
+        <ProgressLine progress={own} target={target} label={`Your progress: ${title}`} />
+      )}
+    </li>
+  );
+}

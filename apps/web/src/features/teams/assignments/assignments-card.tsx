@@ -1,0 +1,83 @@
+import type { Assignment, TeamDetails } from '@hooplog/contract';
+import type { LocalDay } from '@hooplog/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card, CardHeading } from '../../../components/ui/card.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { teamAssignmentsQuery } from '../../../lib/queries/teams.ts';
+import { AssignmentDialog } from './assignment-dialog.tsx';
+import { AssignmentRow } from './assignment-row.tsx';
+
+interface AssignmentsCardProps {
+  readonly team: TeamDetails;
+  readonly today: LocalDay;
+}
+
+/** What the coach asks of the team. */
+export function AssignmentsCard({ team, today }: AssignmentsCardProps) {
+  const { data, isError, refetch } = useQuery(teamAssignmentsQuery(team.id));
+  const [edited, setEdited] = useState<Assignment | 'new' | null>(null);
+  const nothing =
+    team.role === 'coach'
+      ? 'Set a target such as “100 free throws by Friday” and see who has done it.'
+      : 'Nothing is assigned to you.';
+  return (
+    <Card aria-labelledby="assignments">
+      <CardHeading
+        id="assignments"
+        className="items-center"
+        action={
+          team.mayManage && (
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                setEdited('new');
+              }}
+            >
+              <Plus aria-hidden /> Assign Workout
+            </Button>
+          )
+        }
+      >
+        Assigned workouts
+      </CardHeading>
+      {isError && (
+        <ErrorState
+          title="The assigned workouts could not be loaded"
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!isError && data === undefined && <Skeleton className="h-24" />}
+      {data?.length === 0 && <p className="text-muted">{nothing}</p>}
+      {data !== undefined && data.length > 0 && (
+        <ul>
+          {data.map((assignment) => (
+            <AssignmentRow
+              key={assignment.id}
+              assignment={assignment}
+              role={team.role}
+              mayManage={team.mayManage}
+              onEdit={() => {
+                setEdited(assignment);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {edited !== null && (
+        <AssignmentDialog
+          team={team}
+          assignment={edited === 'new' ? null : edited}
+          today={today}
+          onClose={() => {
+            setEdited(null);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

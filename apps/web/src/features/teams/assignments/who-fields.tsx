@@ -1,0 +1,51 @@
+import type { Player } from '@hooplog/contract';
+import { Checkbox } from '../../../components/ui/checkbox.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import type { AssignmentDraft } from './assignment-draft.ts';
+
+interface WhoFieldsProps {
+  readonly players: readonly Player[];
+  readonly draft: AssignmentDraft;
+  readonly error: string | undefined;
+  readonly onChange: (change: Partial<AssignmentDraft>) => void;
+}
+
+/** For the whole team, or for players by name. */
+export function WhoFields({ players, draft, error, onChange }: WhoFieldsProps) {
+  const { forEveryone, playerIds } = draft;
+  return (
+    <div>
+      <Field label="For" error={error}>
+        {(control) => (
+          <Select
+            {...control}
+            value={forEveryone ? 'everyone' : 'chosen'}
+            onChange={(event) => {
+              onChange({ forEveryone: event.target.value === 'everyone' });
+            }}
+          >
+            <option value="everyone">Whole team</option>
+            <option value="chosen">Chosen players</option>
+          </Select>
+        )}
+      </Field>
+      {!forEveryone && (
+        <fieldset className="mt-2">
+          <legend className="sr-only">Players</legend>
+          {players.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              checked={playerIds.includes(id)}
+              onChange={(event) => {
+                const others = playerIds.filter((other) => other !== id);
+                onChange({ playerIds: event.target.checked ? [...others, id] : others });
+              }}
+            />
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  acceptTeamInvitation,
+  declineTeamInvitation,
+  type ReceivedTeamInvitation,
+} from '@hooplog/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Button } from '../../../components/ui/button.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { isNotFound, isRefusal, userMessage } from '../../../lib/api-client/api-error.ts';
+import { call } from '../../../lib/api-client/call.ts';
+import { teamInvitationQuery } from '../../../lib/queries/teams.ts';
+import { WHAT_COACHES_SEE } from '../team-words.ts';
+import { useTeamChange } from '../use-team-change.ts';
+
+interface NoticeProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Why nothing can be answered here. */
+function Notice({ title, text }: NoticeProps) {
+  return (
+    <div>
+      <h2 className="text-xl font-bold">{title}</h2>
+      <p className="mt-2 text-muted">{text}</p>
+      <Button asChild variant="secondary" className="mt-6">
+        <Link to="/teams">Go to Teams</Link>
+      </Button>
+    </div>
+  );
+}
+
+/** What stands in the place of the question; null while the invitation is open for the caller. */
+function noticeOf({ status, role }: ReceivedTeamInvitation): NoticeProps | null {
+  if (role === 'coach') {
+    return { title: 'You coach this team', text: 'Hand this link to your players.' };
+  }
+  if (role === 'player') {
+    return { title: 'You are on this team', text: 'There is nothing left to answer.' };
+  }
+  if (status === 'pending') return null;
+  if (status === 'expired') {
+    return {
+      title: 'Invitation Expired',
+      text: 'This invitation has expired. Please ask the coach for a new invitation.',
+    };
+  }
+  return {
+    title: 'Invitation Already Processed',
+    text: `This invitation has already been ${status}.`,
+  };
+}
+
+interface JoinTeamProps {
+  readonly token: string;
+  /** Answered, either way. */
+  readonly onDone: () => void;
+}
+
+function Question({
+  invitation,
+  onDone,
+}: Omit<JoinTeamProps, 'token'> & { readonly invitation: ReceivedTeamInvitation }) {
+  const params = { token: invitation.token };
+  const accept = useTeamChange({
+    change: () => call(acceptTeamInvitation, { params, body: {} }),
+    success: 'Invitation accepted!',
+    failure: 'Failed to accept invitation',
+    onDone,
+  });
+  const decline = useTeamChange({
+    change: () => call(declineTeamInvitation, { params, body: {} }),
+    success: 'Invitation declined',
+    failure: 'Failed to decline invitation',
+    onDone,
+  });
+  const busy = accept.isPending || decline.isPending;
+  return (
+    <div>
+      <h2 className="text-2xl display break-words">{invitation.team.name}</h2>
+      <p className="mt-1 text-muted">{`Coached by ${invitation.coach.name}`}</p>
+      <p className="mt-4">{WHAT_COACHES_SEE}</p>
+      <div className="mt-6 grid gap-3 sm:grid-cols-2">
+        <Button
+          variant="secondary"
+          disabled={busy}
+          onClick={() => {
+            decline.mutate();
+          }}
+        >
+          Decline
+        </Button>
+        <Button
+          disabled={busy}
+          onClick={() => {
+            accept.mutate();
+          }}
+        >
+          Accept & Join
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The answer to an invitation or a join link. */
+export function JoinTeam({ token, onDone }: JoinTeamProps) {
+  const { data: invitation, error, refetch } = useQuery(teamInvitationQuery(token));
+  if (error !== null && isNotFound(error)) {
+    return (
+      <Notice
+        title="Invalid Invitation"
+        text="This invitation link is invalid, expired, or has already been used."
+      />
+    );
+  }
+  if (error !== null && isRefusal(error)) {
+    const text = userMessage(error, 'This invitation was sent to another e-mail address');
+    return <Notice title="Not for this account" text={text} />;
+  }
+  if (error !== null) {
+    return <ErrorState title="The invitation could not be loaded" onRetry={() => void refetch()} />;
+  }
+  if (invitation === undefined) return <Skeleton className="h-48" />;
+  const notice = noticeOf(invitation);
+  return notice === null ? (
+    <Question invitation={invitation} onDone={onDone} />
+  ) : (
+    <Notice {...notice} />
+  );
+}

@@ -1,0 +1,120 @@
+import type { Team } from '@hooplog/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ClipboardList, Plus, ShieldHalf } from 'lucide-react';
+import { useState } from 'react';
+import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card, CardHeading } from '../../../components/ui/card.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { teamsQuery } from '../../../lib/queries/teams.ts';
+import { CreateTeamDialog } from '../name-dialog.tsx';
+import { ReceivedInvitations } from './received-invitations.tsx';
+import { TeamCard } from './team-card.tsx';
+
+const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+
+const LOADING = (
+  <div className={GRID}>
+    {[1, 2, 3].map((card) => (
+      <Skeleton key={card} className="h-52" />
+    ))}
+  </div>
+);
+
+/** The way to coach mode, for who has not switched it on. */
+const BECOME_COACH = (
+  <Card aria-labelledby="become-coach">
+    <CardHeading
+      id="become-coach"
+      description="Switch coach mode on in your profile to create teams and follow your players."
+    >
+      Want to be a Coach?
+    </CardHeading>
+    <Button asChild variant="secondary">
+      <Link to="/profile">Go to Profile</Link>
+    </Button>
+  </Card>
+);
+
+interface NoTeamsProps {
+  readonly isCoach: boolean;
+  readonly onCreate: () => void;
+}
+
+function NoTeams({ isCoach, onCreate }: NoTeamsProps) {
+  return (
+    <Card>
+      {isCoach ? (
+        <EmptyState
+          icon={<ClipboardList />}
+          title="No teams yet"
+          text="Create a team, then invite your players by e-mail or with a link."
+          action={<Button onClick={onCreate}>Create First Team</Button>}
+        />
+      ) : (
+        <EmptyState
+          icon={<ShieldHalf />}
+          title="Not part of any team"
+          text="Ask your coach to invite you. The invitation is shown here."
+        />
+      )}
+    </Card>
+  );
+}
+
+interface TeamListProps extends NoTeamsProps {
+  readonly teams: readonly Team[];
+}
+
+function TeamList({ teams, ...rest }: TeamListProps) {
+  if (teams.length === 0) return <NoTeams {...rest} />;
+  return (
+    <div className={GRID}>
+      {teams.map((team) => (
+        <TeamCard key={team.id} team={team} />
+      ))}
+    </div>
+  );
+}
+
+/** The teams of a coach or a player, and the invitations to more. */
+export function Teams({ isCoach }: { readonly isCoach: boolean }) {
+  const { data: teams, isError, refetch } = useQuery(teamsQuery);
+  const [isCreating, setIsCreating] = useState(false);
+  const create = () => {
+    setIsCreating(true);
+  };
+  return (
+    <div className="space-y-5 md:space-y-6">
+      <PageHeading
+        description={
+          isCoach ? 'Manage your teams and track player performance' : 'View your team statistics'
+        }
+        action={
+          isCoach && (
+            <Button onClick={create}>
+              <Plus aria-hidden /> Create Team
+            </Button>
+          )
+        }
+      >
+        Teams
+      </PageHeading>
+      <ReceivedInvitations />
+      {isError && <ErrorState title="Failed to fetch teams" onRetry={() => void refetch()} />}
+      {!isError && teams === undefined && LOADING}
+      {teams !== undefined && <TeamList teams={teams} isCoach={isCoach} onCreate={create} />}
+      {!isCoach && BECOME_COACH}
+      {isCreating && (
+        <CreateTeamDialog
+          onClose={() => {
+            setIsCreating(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { createTeam, teamInputSchema, updateTeam } from '@hooplog/contract';
+import { LIMITS } from '@hooplog/domain';
+import { type SyntheticEvent, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { call } from '../../lib/api-client/call.ts';
+import { useTeamChange } from './use-team-change.ts';
+
+interface NameDialogProps {
+  readonly title: string;
+  readonly initial: string;
+  readonly submit: { readonly label: string; readonly pendingLabel: string };
+  readonly pending: boolean;
+  readonly onSubmit: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the name of a team. */
+function NameDialog({ title, initial, submit, pending, onSubmit, onClose }: NameDialogProps) {
+  const [name, setName] = useState(initial);
+  const [error, setError] = useState<string>();
+  const onFormSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const parsed = teamInputSchema.safeParse({ name });
+    if (parsed.success) onSubmit(parsed.data.name);
+    else setError(parsed.error.issues[0]?.message);
+  };
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <form noValidate className="space-y-4" onSubmit={onFormSubmit}>
+        <Field label="Team Name" error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={LIMITS.TEAM_NAME_MAX}
+              autoComplete="off"
+              value={name}
+              onChange={(event) => {
+                setName(event.target.value);
+                setError(undefined);
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit" className="w-full" pending={pending}>
+          {pending ? submit.pendingLabel : submit.label}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Creates a team. */
+export function CreateTeamDialog({ onClose }: { readonly onClose: () => void }) {
+  const { mutate, isPending } = useTeamChange({
+    change: (name: string) => call(createTeam, { body: { name } }),
+    success: 'Team created successfully!',
+    failure: 'Failed to create team',
+    onDone: onClose,
+  });
+  return (
+    <NameDialog
+      title="Create Team"
+      initial=""
+      submit={{ label: 'Create Team', pendingLabel: 'Creating...' }}
+      pending={isPending}
+      onSubmit={mutate}
+      onClose={onClose}
+    />
+  );
+}
+
+interface RenameTeamDialogProps {
+  readonly team: { readonly id: string; readonly name: string };
+  readonly onClose: () => void;
+}
+
+/** Gives a team another name. */
+export function RenameTeamDialog({ team, onClose }: RenameTeamDialogProps) {
+  const { mutate, isPending } = useTeamChange({
+    change: (name: string) => call(updateTeam, { params: { id: team.id }, body: { name } }),
+    failure: 'Failed to rename team',
+    onDone: onClose,
+  });
+  return (
+    <NameDialog
+      title="Rename Team"
+      initial={team.name}
+      submit={{ label: 'Save Name', pendingLabel: 'Saving...' }}
+      pending={isPending}
+      onSubmit={mutate}
+      onClose={onClose}
+    />
+  );
+}

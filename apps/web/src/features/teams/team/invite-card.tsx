@@ -1,0 +1,187 @@
+import {
+  createTeamInvitation,
+  deleteTeamLink,
+  renewTeamLink,
+  revokeTeamInvitation,
+  teamInvitationInputSchema,
+} from '@hooplog/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link2, X } from 'lucide-react';
+import { type SyntheticEvent, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card, CardHeading } from '../../../components/ui/card.tsx';
+import { CopyLinkButton } from '../../../components/ui/copy-link-button.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { call } from '../../../lib/api-client/call.ts';
+import { formatDay } from '../../../lib/format/dates.ts';
+import { teamInvitationsQuery, teamLinkQuery } from '../../../lib/queries/teams.ts';
+import { useTeamChange } from '../use-team-change.ts';
+
+interface OfTeam {
+  readonly teamId: string;
+}
+
+/** Asks one player by e-mail. What is said afterwards is the same for every address. */
+function InviteByEmail({ teamId }: OfTeam) {
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const { mutate, isPending } = useTeamChange({
+    change: (address: string) =>
+      call(createTeamInvitation, { params: { id: teamId }, body: { email: address } }),
+    success: 'Invitation created!',
+    failure: 'Failed to create invitation',
+    onDone: () => {
+      setEmail('');
+    },
+  });
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const parsed = teamInvitationInputSchema.safeParse({ email });
+    if (parsed.success) mutate(parsed.data.email);
+    else setError(parsed.error.issues[0]?.message);
+  };
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Field
+        label="Player’s e-mail"
+        hint="They are asked here and by e-mail, and join by accepting."
+        error={error}
+      >
+        {(control) => (
+          <div className="flex gap-2">
+            <Input
+              {...control}
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              className="min-w-0 flex-1"
+              value={email}
+              onChange={(event) => {
+                setEmail(event.target.value);
+                setError(undefined);
+              }}
+            />
+            <Button type="submit" pending={isPending}>
+              Invite
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}
+
+/** Who was asked and has not answered. */
+function OpenInvitations({ teamId }: OfTeam) {
+  const { data, isError, refetch } = useQuery(teamInvitationsQuery(teamId));
+  const { mutate, isPending } = useTeamChange({
+    change: (invitationId: string) =>
+      call(revokeTeamInvitation, { params: { id: teamId, invitationId } }),
+    failure: 'Failed to take the invitation back',
+  });
+  if (isError) {
+    return <ErrorState title="Invitations could not be loaded" onRetry={() => void refetch()} />;
+  }
+  if (data === undefined) return <Skeleton className="mt-4 h-12" />;
+  if (data.length === 0) return null;
+  return (
+    <ul aria-label="Open invitations" className="mt-4">
+      {data.map(({ id, email, expiresAt }) => (
+        <li key={id} className="flex items-center gap-2 border-t border-line py-1.5">
+          <span className="min-w-0 flex-1">
+            <span className="block truncate">{email}</span>
+            <span className="block text-sm text-muted">{`Open until ${formatDay(expiresAt)}`}</span>
+          </span>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={`Take back the invitation of ${email}`}
+            disabled={isPending}
+            onClick={() => {
+              mutate(id);
+            }}
+          >
+            <X aria-hidden />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The link by which anybody can join who is given it. */
+function JoinLink({ teamId }: OfTeam) {
+  const { data, isError, refetch } = useQuery(teamLinkQuery(teamId));
+  const renew = useTeamChange({
+    change: () => call(renewTeamLink, { params: { id: teamId } }),
+    failure: 'Failed to make a join link',
+  });
+  const stop = useTeamChange({
+    change: () => call(deleteTeamLink, { params: { id: teamId } }),
+    failure: 'Failed to stop the join link',
+  });
+  const busy = renew.isPending || stop.isPending;
+  if (isError) {
+    return <ErrorState title="The join link could not be loaded" onRetry={() => void refetch()} />;
+  }
+  if (data === undefined) return <Skeleton className="h-24" />;
+  if (data.link === null) {
+    return (
+      <Button
+        variant="secondary"
+        pending={busy}
+        onClick={() => {
+          renew.mutate();
+        }}
+      >
+        <Link2 aria-hidden /> Make a Join Link
+      </Button>
+    );
+  }
+  const url = `${window.location.origin}/join/${data.link.token}`;
+  return (
+    <>
+      <Input readOnly aria-label="Join link" value={url} />
+      <p className="mt-1 text-sm text-muted">
+        {`Good until ${formatDay(data.link.expiresAt)}. Whoever has it can join.`}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <CopyLinkButton url={url} />
+        <Button
+          variant="secondary"
+          disabled={busy}
+          onClick={() => {
+            renew.mutate();
+          }}
+        >
+          New Link
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={busy}
+          onClick={() => {
+            stop.mutate();
+          }}
+        >
+          Stop Link
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The two ways onto a team: asked by e-mail, or by the join link. */
+export function InviteCard({ teamId }: OfTeam) {
+  return (
+    <Card aria-labelledby="add-players">
+      <CardHeading id="add-players">Add players</CardHeading>
+      <InviteByEmail teamId={teamId} />
+      <OpenInvitations teamId={teamId} />
+      <h3 className="mt-5 mb-2 text-sm font-semibold">Or by a link</h3>
+      <JoinLink teamId={teamId} />
+    </Card>
+  );
+}

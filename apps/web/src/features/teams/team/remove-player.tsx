@@ -1,0 +1,31 @@
+import { type Player, removeTeamPlayer } from '@hooplog/contract';
+import { call } from '../../../lib/api-client/call.ts';
+import { AskFirst } from '../../../components/ui/ask-first.tsx';
+import { useTeamChange } from '../use-team-change.ts';
+
+interface RemovePlayerProps {
+  readonly teamId: string;
+  readonly player: Player;
+  readonly onClose: () => void;
+}
+
+/** Asks the coach before a player is taken off the team. */
+export function RemovePlayer({ teamId, player, onClose }: RemovePlayerProps) {
+  const { mutate, isPending } = useTeamChange({
+    change: () => call(removeTeamPlayer, { params: { id: teamId, playerId: player.id } }),
+    failure: 'Failed to remove player',
+    onDone: onClose,
+  });
+  return (
+    <AskFirst
+      question={`Remove ${player.name}?`}
+      deed="Remove Player"
+      pending={isPending}
+      onConfirm={mutate}
+      onClose={onClose}
+    >
+      Their workouts stay theirs; you no longer see their numbers. Whoever has the join link can
+      come back: make a new one if that is not what you want.
+    </AskFirst>
+  );
+}

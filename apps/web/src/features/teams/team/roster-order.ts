@@ -1,0 +1,34 @@
+import type { TeamPlayer } from '@hooplog/contract';
+
+/** By what a roster can be ordered, with the words of the choice. */
+export const ROSTER_ORDERS = {
+  name: 'Name',
+  shots: 'Shots',
+  accuracy: 'Accuracy',
+  workouts: 'Workouts',
+  streak: 'Streak',
+} as const;
+export type RosterOrder = keyof typeof ROSTER_ORDERS;
+
+function valueOf({ stats }: TeamPlayer, order: Exclude<RosterOrder, 'name'>): number {
+  if (stats === null) return -1;
+  switch (order) {
+    case 'shots':
+      return stats.totalShots;
+    case 'accuracy':
+      // Nobody is ranked by shots that they did not take.
+      return stats.totalShots === 0 ? -1 : stats.percentage;
+    case 'workouts':
+      return stats.workoutCount;
+    case 'streak':
+      return stats.currentStreak;
+  }
+}
+
+const byName = (a: TeamPlayer, b: TeamPlayer) => a.player.name.localeCompare(b.player.name);
+
+/** Names from A to Z, numbers from the highest; equal ones by name. */
+export function inOrder(roster: readonly TeamPlayer[], order: RosterOrder): TeamPlayer[] {
+  if (order === 'name') return roster.toSorted(byName);
+  return roster.toSorted((a, b) => valueOf(b, order) - valueOf(a, order) || byName(a, b));
+}

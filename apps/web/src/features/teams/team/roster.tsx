@@ -1,0 +1,178 @@
+import type { Player, TeamDetails, TeamPlayer } from '@hooplog/contract';
+import { type HeatMapPeriod, LIMITS } from '@hooplog/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { FileDown, Users } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card, CardHeading } from '../../../components/ui/card.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { teamPlayersQuery } from '../../../lib/queries/teams.ts';
+import { Comparison } from './comparison.tsx';
+import { RemovePlayer } from './remove-player.tsx';
+import { inOrder, ROSTER_ORDERS, type RosterOrder } from './roster-order.ts';
+import { ROSTER_COLUMNS, ROSTER_HEADINGS, RosterRow } from './roster-row.tsx';
+
+function OrderSelect(props: {
+  readonly order: RosterOrder;
+  readonly onChange: (order: RosterOrder) => void;
+}) {
+  return (
+    <Select
+      aria-label="Sort players by"
+      className="w-36"
+      value={props.order}
+      onChange={(event) => {
+        props.onChange(event.target.value as RosterOrder);
+      }}
+    >
+      {Object.entries(ROSTER_ORDERS).map(([order, label]) => (
+        <option key={order} value={order}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+const HEADER = (
+  <div
+    aria-hidden
+    className={`hidden border-b border-line pb-2 text-xs font-semibold text-muted ${ROSTER_COLUMNS}`}
+  >
+    <span>Player</span>
+    {ROSTER_HEADINGS.map((heading) => (
+      <span key={heading} className="text-right">
+        {heading}
+      </span>
+    ))}
+  </div>
+);
+
+interface RosterListProps {
+  readonly team: TeamDetails;
+  readonly userId: string;
+  readonly rows: readonly TeamPlayer[];
+  readonly period: HeatMapPeriod;
+}
+
+/** The players, and those of them that were chosen side by side. */
+function RosterList({ team, userId, rows, period }: RosterListProps) {
+  const [order, setOrder] = useState<RosterOrder>('name');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useState<Player | null>(null);
+  const comparable = team.role === 'coach' && rows.length >= LIMITS.COMPARED_PLAYERS_MIN;
+  const compared = rows.filter(({ player }) => chosen.includes(player.id));
+  const isFull = compared.length >= LIMITS.COMPARED_PLAYERS_MAX;
+  const toggle = (id: string) => {
+    setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  };
+  return (
+    <>
+      {team.role === 'coach' && (
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+          <p className="text-sm text-muted">
+            {comparable && `Tick two to ${LIMITS.COMPARED_PLAYERS_MAX} players to compare them.`}
+          </p>
+          <OrderSelect order={order} onChange={setOrder} />
+        </div>
+      )}
+      {HEADER}
+      <ul>
+        {inOrder(rows, order).map((row) => {
+          const checked = chosen.includes(row.player.id);
+          return (
+            <RosterRow
+              key={row.player.id}
+              row={row}
+              isCaller={row.player.id === userId}
+              compared={comparable ? { checked, disabled: isFull && !checked } : null}
+              onCompare={() => {
+                toggle(row.player.id);
+              }}
+              onRemove={
+                team.mayManage
+                  ? () => {
+                      setRemoved(row.player);
+                    }
+                  : null
+              }
+            />
+          );
+        })}
+      </ul>
+      {compared.length >= LIMITS.COMPARED_PLAYERS_MIN && (
+        <Comparison
+          teamId={team.id}
+          players={compared}
+          period={period}
+          onClose={() => {
+            setChosen([]);
+          }}
+        />
+      )}
+      {removed !== null && (
+        <RemovePlayer
+          teamId={team.id}
+          player={removed}
+          onClose={() => {
+            setRemoved(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface RosterProps {
+  readonly team: TeamDetails;
+  readonly userId: string;
+  readonly period: HeatMapPeriod;
+}
+
+/** Who is on the team, with the numbers that the caller may see. */
+export function Roster({ team, userId, period }: RosterProps) {
+  const { data, isError, refetch } = useQuery({
+    ...teamPlayersQuery(team.id, period),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Card aria-labelledby="roster">
+      <CardHeading
+        id="roster"
+        description={
+          team.role === 'player'
+            ? 'Numbers of the others are between them and the coach.'
+            : undefined
+        }
+        action={
+          team.mayManage && (
+            <Button asChild variant="secondary" size="sm">
+              <a href={`/api/teams/${team.id}/players.csv?period=${period}`} download>
+                <FileDown aria-hidden /> CSV
+              </a>
+            </Button>
+          )
+        }
+      >
+        Players
+      </CardHeading>
+      {isError && (
+        <ErrorState title="Failed to fetch team players" onRetry={() => void refetch()} />
+      )}
+      {!isError && data === undefined && <Skeleton className="h-40" />}
+      {data?.length === 0 && (
+        <EmptyState
+          icon={<Users />}
+          title="No players yet"
+          text="Invite them by e-mail or hand out the join link."
+        />
+      )}
+      {data !== undefined && data.length > 0 && (
+        <RosterList team={team} userId={userId} rows={data} period={period} />
+      )}
+    </Card>
+  );
+}

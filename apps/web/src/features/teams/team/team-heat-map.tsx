@@ -1,0 +1,81 @@
+import type { TeamDetails } from '@hooplog/contract';
+import { HEAT_MAP_LEGEND, type HeatMapPeriod } from '@hooplog/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Legend } from '../../../components/accuracy/legend.tsx';
+import { PaletteSwitch } from '../../../components/accuracy/palette-switch.tsx';
+import { HeatMapCourt } from '../../../components/court/heat-map-court.tsx';
+import { Card, CardHeading } from '../../../components/ui/card.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { teamHeatMapQuery } from '../../../lib/queries/teams.ts';
+
+interface TeamHeatMapProps {
+  readonly team: TeamDetails;
+  readonly userId: string;
+  readonly period: HeatMapPeriod;
+}
+
+const WHOLE_TEAM = '';
+
+/** Whose shots: of the whole team, of a player of the coach's, of a player themselves. */
+function choicesOf({ role, players }: TeamDetails, userId: string) {
+  const shown = role === 'coach' ? players : players.filter(({ id }) => id === userId);
+  return shown.map(({ id, name }) => ({ id, label: id === userId ? `${name} (you)` : name }));
+}
+
+/** Where on the floor the team, or one of it, makes their shots. */
+export function TeamHeatMap({ team, userId, period }: TeamHeatMapProps) {
+  const [chosen, setChosen] = useState(WHOLE_TEAM);
+  const choices = choicesOf(team, userId);
+  // Who was chosen may have left meanwhile.
+  const playerId = choices.find(({ id }) => id === chosen)?.id ?? null;
+  const { data, isError, refetch } = useQuery({
+    ...teamHeatMapQuery(team.id, period, playerId),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Card aria-labelledby="team-heat-map">
+      <CardHeading
+        id="team-heat-map"
+        className="flex-wrap items-center"
+        action={
+          <Select
+            aria-label="Whose shots"
+            className="w-44"
+            value={playerId ?? WHOLE_TEAM}
+            onChange={(event) => {
+              setChosen(event.target.value);
+            }}
+          >
+            <option value={WHOLE_TEAM}>Whole team</option>
+            {choices.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        }
+      >
+        Heat map
+      </CardHeading>
+      {isError && (
+        <ErrorState title="Failed to fetch heat map data" onRetry={() => void refetch()} />
+      )}
+      {!isError && data === undefined && <Skeleton className="aspect-[51.2/48.2] w-full" />}
+      {data !== undefined && (
+        <>
+          {data.length === 0 && (
+            <p className="mb-3 text-muted">No zone data available yet in this period.</p>
+          )}
+          <HeatMapCourt records={data} />
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <Legend entries={HEAT_MAP_LEGEND} />
+            <PaletteSwitch />
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import type { TeamDetails } from '@hooplog/contract';
+import type { HeatMapPeriod, LocalDay } from '@hooplog/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, ShieldHalf } from 'lucide-react';
+import { PeriodSelect } from '../../../components/accuracy/period-select.tsx';
+import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { isNotFound } from '../../../lib/api-client/api-error.ts';
+import { teamQuery } from '../../../lib/queries/teams.ts';
+import { AssignmentsCard } from '../assignments/assignments-card.tsx';
+import { playerCountWords } from '../team-words.ts';
+import { InviteCard } from './invite-card.tsx';
+import { Roster } from './roster.tsx';
+import { TeamActions } from './team-actions.tsx';
+import { TeamHeatMap } from './team-heat-map.tsx';
+
+interface Viewer {
+  readonly userId: string;
+  /** The viewer's own day. */
+  readonly today: LocalDay;
+  readonly period: HeatMapPeriod;
+  readonly onPeriodChange: (period: HeatMapPeriod) => void;
+  readonly onGone: () => void;
+}
+
+const NOT_FOUND = (
+  <Card>
+    <EmptyState
+      icon={<ShieldHalf />}
+      title="Team not found"
+      text="This team doesn’t exist or you are not on it."
+      action={
+        <Button asChild variant="secondary">
+          <Link to="/teams">Back to Teams</Link>
+        </Button>
+      }
+    />
+  </Card>
+);
+
+const BACK = (
+  <Link
+    to="/teams"
+    className="inline-flex min-h-9 items-center gap-1.5 rounded-control text-sm font-semibold text-muted hover:text-ink"
+  >
+    <ArrowLeft aria-hidden className="size-4" /> Teams
+  </Link>
+);
+
+interface LoadedTeamProps extends Viewer {
+  readonly team: TeamDetails;
+}
+
+function LoadedTeam({ team, userId, today, period, onPeriodChange, onGone }: LoadedTeamProps) {
+  const coach = team.role === 'coach' ? 'You coach this team' : `Coached by ${team.coach.name}`;
+  return (
+    <>
+      <PageHeading
+        description={`${coach} · ${playerCountWords(team.playerCount)}`}
+        action={<TeamActions team={team} userId={userId} onGone={onGone} />}
+      >
+        {team.name}
+      </PageHeading>
+      {team.role === 'coach' && !team.mayManage && (
+        <p className="rounded-card border border-line bg-sunken p-4">
+          Coach mode is off: you can look, but not change anything. Switch it on in your{' '}
+          <Link to="/profile" className="font-semibold underline">
+            profile
+          </Link>
+          .
+        </p>
+      )}
+      <div className="flex justify-end">
+        <PeriodSelect period={period} onChange={onPeriodChange} />
+      </div>
+      <Roster team={team} userId={userId} period={period} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="order-last lg:order-first">
+          <TeamHeatMap team={team} userId={userId} period={period} />
+        </div>
+        <div className="space-y-5">
+          <AssignmentsCard team={team} today={today} />
+          {team.mayManage && <InviteCard teamId={team.id} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** One team, as its coach or one of its players sees it. */
+export function TeamView({ id, ...viewer }: Viewer & { readonly id: string }) {
+  const { data: team, error, isError, refetch } = useQuery(teamQuery(id));
+  return (
+    <div className="space-y-4 md:space-y-5">
+      {BACK}
+      {isError && isNotFound(error) && NOT_FOUND}
+      {isError && !isNotFound(error) && (
+        <ErrorState title="The team could not be loaded" onRetry={() => void refetch()} />
+      )}
+      {!isError && team === undefined && <Skeleton className="h-120" />}
+      {!isError && team !== undefined && <LoadedTeam team={team} {...viewer} />}
+    </div>
+  );
+}
