@@ -17,6 +17,7 @@ import {
   getTeamLink,
   renewTeamLink,
 } from '../../services/team-invitations/team-link.ts';
+import { INVITATION_LIMIT } from '../rate-limits.ts';
 import type { RegisterRoute } from '../route.ts';
 
 export function teamInvitationRoutes(route: RegisterRoute, context: AppContext): void {
@@ -24,8 +25,11 @@ export function teamInvitationRoutes(route: RegisterRoute, context: AppContext):
     (await listInvitations(context, user, params.id)).map(presentTeamInvitation),
   );
 
-  route(contract.createTeamInvitation, async ({ user, params, body }) =>
-    presentTeamInvitation(await createInvitation(context, user, params.id, body.email)),
+  route(
+    contract.createTeamInvitation,
+    async ({ user, params, body }) =>
+      presentTeamInvitation(await createInvitation(context, user, params.id, body.email)),
+    { limit: INVITATION_LIMIT },
   );
 
   route(contract.revokeTeamInvitation, async ({ user, params }) => {

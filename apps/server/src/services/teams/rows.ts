@@ -61,8 +61,7 @@ export async function findTeamToManage(
   );
 }
 
-const sumOf = (column: AnyPgColumn) =>
-  sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+const sumOf = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
 /** Teams with their totals: a row of statistics for each player, whatever their history. */
 export function readTeamTotals(
