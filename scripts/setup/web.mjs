@@ -19,6 +19,8 @@ const stamp = join(dist, '.sources');
 /** Everything whose change makes another web client. */
 const SOURCES = [
   'apps/web/index.html',
+  'apps/web/landing.html',
+  'apps/web/site-page.html',
   'apps/web/package.json',
   'apps/web/vite.config.ts',
   'apps/web/public',

@@ -9,6 +9,7 @@ export * from './goals.ts';
 export * from './groups.ts';
 export * from './health.ts';
 export * from './invitations.ts';
+export * from './landing.ts';
 export * from './leaderboard.ts';
 export * from './mail.ts';
 export * from './manual-workouts.ts';

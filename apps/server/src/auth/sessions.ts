@@ -24,6 +24,12 @@ const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1000;
 /** `__Host-` makes browsers refuse the cookie from anywhere but this very host over https. */
 const sessionCookieName = (secure: boolean) => (secure ? '__Host-hooplog' : 'hooplog');
 
+/**
+ * Whether the browser brings a session, of whatever worth: enough to choose a page by where sessions are not read.
+ */
+export const bringsSession = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  /(?:^|;\s*)(?:__Host-)?hooplog=/.test(headers.cookie ?? '');
+
 /** Whether browsers come by https. */
 export const isSecure = (context: AppContext) =>
   context.config.publicUrl?.startsWith('https:') === true;

@@ -29,6 +29,8 @@ const environmentSchema = z
     SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
     TRUST_PROXY: z.string().optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    LANDING_NUMBERS: z.enum(['printed', 'live']).default('printed'),
+    CONTACT_EMAIL: z.email().optional(),
     RATE_LIMITS: switchSchema.default(true),
     SIGN_INS_PER_ADDRESS: countSchema.default(5),
     SIGN_INS_PER_IP: countSchema.default(30),
@@ -54,6 +56,10 @@ export interface Config {
   /** Null: mails go to the log and to the mailbox page. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Whether the landing page's three numbers are counted here instead of printed. */
+  readonly liveLandingNumbers: boolean;
+  /** Where people reach the operator; null: the contact page says how to enter one. */
+  readonly contactEmail: string | null;
   readonly signIn: SignInSettings;
   /** Null: made at random and kept in the data folder. */
   readonly sessionSecret: string | null;
@@ -102,6 +108,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    liveLandingNumbers: values.LANDING_NUMBERS === 'live',
+    contactEmail: values.CONTACT_EMAIL ?? null,
     signIn: signInSettings(values),
     sessionSecret: values.SESSION_SECRET ?? null,
     trustProxy: values.TRUST_PROXY ?? (behindHttps ? NEAR_PROXIES : false),

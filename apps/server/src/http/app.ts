@@ -14,6 +14,7 @@ import { logRequests } from './request-log.ts';
 import { routesOn } from './route.ts';
 import { registerRoutes } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
+import { registerSitePages } from './site-pages/site-pages.ts';
 import { registerWebClient } from './web-client.ts';
 
 /** Bytes of a JSON body; files are streamed and counted by their own route. */
@@ -86,6 +87,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   await registerApi(app, context);
   registerPlainPages(app);
   registerMailbox(app, context);
+  registerSitePages(app, context.config);
   await registerWebClient(app, context.config.webDir);
   return app;
 }

@@ -9,6 +9,7 @@ import { calendarRoutes } from './routes/calendar.ts';
 import { goalRoutes } from './routes/goals.ts';
 import { groupRoutes } from './routes/groups.ts';
 import { healthRoutes } from './routes/health.ts';
+import { landingRoutes } from './routes/landing.ts';
 import { leaderboardRoutes } from './routes/leaderboard.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { mailRoutes } from './routes/mail.ts';
@@ -37,6 +38,7 @@ export function registerRoutes(route: RegisterRoute, context: AppContext): void 
   goalRoutes(route, context);
   groupRoutes(route, context);
   healthRoutes(route, context);
+  landingRoutes(route, context);
   leaderboardRoutes(route, context);
   invitationRoutes(route, context);
   mailRoutes(route, context);

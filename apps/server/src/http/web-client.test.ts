@@ -11,6 +11,7 @@ beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'hooplog-web-'));
   await mkdir(join(webDir, 'assets'));
   await writeFile(join(webDir, 'index.html'), '<title>Index</title>');
+  await writeFile(join(webDir, 'landing.html'), '<title>Landing</title>');
   await writeFile(join(webDir, 'favicon.svg'), '<svg/>');
   await writeFile(join(webDir, 'assets/main-abc123.js'), 'export {}');
   server = await startTestApp({ webDir });
@@ -24,7 +25,8 @@ afterAll(async () => {
 const FOREVER = 'public, max-age=31536000, immutable';
 
 test.each([
-  ['/', 200, 'no-cache', '<title>Index</title>'],
+  ['/', 200, 'no-cache', '<title>Landing</title>'],
+  ['/?from=mail', 200, 'no-cache', '<title>Landing</title>'],
   ['/index.html', 200, 'no-cache', '<title>Index</title>'],
   ['/heatmap', 200, 'no-cache', '<title>Index</title>'],
   ['/workout/1?tab=2', 200, 'no-cache', '<title>Index</title>'],
@@ -52,6 +54,17 @@ test.each([
 ])('%s is not there', async (url) => {
   const answer = await server.newClient().request({ url });
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not_found']);
+});
+
+test.each([
+  ['no session', {}, 'Landing'],
+  ['another cookie', { cookie: 'xhooplog=1; theme=dark' }, 'Landing'],
+  ['a session', { cookie: 'theme=dark; hooplog=abc' }, 'Index'],
+  ['a session by https', { cookie: '__Host-hooplog=abc' }, 'Index'],
+])('who brings %s gets the page for them', async (_, headers, title) => {
+  const answer = await server.newClient().request({ url: '/', headers });
+  expect(answer.body).toBe(`<title>${title}</title>`);
+  expect(answer.headers['vary']).toContain('cookie');
 });
 
 test('only reading leads to the index page', async () => {

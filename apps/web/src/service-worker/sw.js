@@ -5,7 +5,8 @@
 // eslint-disable-next-line no-undef -- the build puts the list in its place
 const FILES = __FILES__;
 const CACHE = 'hooplog-__VERSION__';
-const SHELL = '/';
+// By its own name: `/` is the landing page for who is signed out.
+const SHELL = '/index.html';
 
 async function keepFiles() {
   const cache = await caches.open(CACHE);

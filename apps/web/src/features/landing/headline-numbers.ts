@@ -1,6 +1,9 @@
-/** The three numbers under the hero. */
+/**
+ * The three numbers under the hero, in one place. An operator can have them replaced by the installation's own counts
+ * (`LANDING_NUMBERS=live`); `id` names the count in the server's answer.
+ */
 export const HEADLINE_NUMBERS = [
-  { number: '10K+', label: 'Workouts tracked' },
-  { number: '5K+', label: 'Active players' },
-  { number: '500+', label: 'Teams' },
+  { id: 'workouts', number: '10K+', label: 'Workouts tracked' },
+  { id: 'players', number: '5K+', label: 'Active players' },
+  { id: 'teams', number: '500+', label: 'Teams' },
 ] as const;

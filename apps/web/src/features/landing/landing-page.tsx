@@ -1,35 +1,42 @@
-import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { Logo } from '../../components/brand/logo.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { loginUrl } from '../../lib/session/login-url.ts';
 import { FeatureCards } from './feature-cards.tsx';
 import { HEADLINE_NUMBERS } from './headline-numbers.ts';
-import { ShotChart } from './shot-chart.tsx';
+import { HeroScene } from './hero-scene.tsx';
+import { showLiveNumbers } from './show-live-numbers.ts';
+import { SiteFooter } from './site-footer.tsx';
 
-const LOGIN = loginUrl('/');
+const LOGIN = '/api/login';
 
 function Hero() {
   return (
-    <section className="column grid items-center gap-10 py-10 md:py-16 lg:grid-cols-[1.05fr_1fr] lg:gap-14">
+    <section className="column grid items-center gap-9 py-8 md:py-12 lg:grid-cols-[1fr_1.12fr] lg:gap-14 lg:py-16">
       <div>
-        <h1 className="text-[2.125rem] leading-[1.05] display xs:text-5xl md:text-6xl lg:text-[3.4rem]">
+        <p className="mb-4 inline-flex items-center gap-2 rounded-full border border-line bg-card px-3 py-1 text-sm font-semibold">
+          <span aria-hidden className="size-2 rounded-full bg-accent" />
+          Shots counted by your phone’s camera
+        </p>
+        <h1 className="text-[2.5rem] leading-[1.02] display xs:text-5xl md:text-6xl lg:text-[3.9rem]">
           Film it. Shoot it. <span className="block text-accent-text">Know every make.</span>
         </h1>
         <p className="mt-5 max-w-xl text-lg text-muted">
           Put your phone on a tripod and train. Hooplog finds every shot in the video, says made or
           missed, and shows you which spots on the floor are yours.
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-7 flex flex-wrap gap-3">
           <Button asChild size="lg">
-            <Link to="/onboarding">Get Started Free</Link>
+            <a href="/onboarding">Get Started Free</a>
           </Button>
           <Button asChild size="lg" variant="secondary">
             <a href="#features">Learn More</a>
           </Button>
         </div>
-        <p className="mt-4 text-sm text-muted">Free. No credit card.</p>
+        <p className="mt-4 text-sm text-muted">
+          Free. No credit card. Sign in with Google, Apple, GitHub, X or Email.
+        </p>
       </div>
-      <ShotChart />
+      <HeroScene />
     </section>
   );
 }
@@ -37,11 +44,13 @@ function Hero() {
 function HeadlineNumbers() {
   return (
     <section aria-label="Hooplog in numbers" className="border-y border-line bg-card">
-      <dl className="column grid grid-cols-3 divide-x divide-line py-6 text-center md:py-8">
-        {HEADLINE_NUMBERS.map(({ number, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end px-2">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="text-3xl display figures md:text-5xl">{number}</dd>
+      <dl className="column grid grid-cols-3 divide-x divide-line py-7 text-center md:py-10">
+        {HEADLINE_NUMBERS.map(({ id, number, label }) => (
+          <div key={id} className="flex flex-col-reverse justify-end px-2">
+            <dt className="text-sm text-muted md:text-base">{label}</dt>
+            <dd data-number={id} className="text-3xl display figures md:text-6xl">
+              {number}
+            </dd>
           </div>
         ))}
       </dl>
@@ -49,29 +58,57 @@ function HeadlineNumbers() {
   );
 }
 
-function Footer() {
+function LastCall() {
   return (
-    <footer id="footer" className="border-t border-line">
-      <div className="column flex flex-wrap items-center justify-between gap-4 py-8">
-        <Logo />
-        <nav aria-label="Legal" className="flex gap-2 text-sm text-muted">
-          {['Privacy', 'Terms', 'Contact'].map((label) => (
-            <a key={label} href="#footer" className="rounded-control px-2 py-2 hover:text-ink">
-              {label}
-            </a>
-          ))}
-        </nav>
+    <section className="column pb-16 md:pb-24">
+      <div className="relative overflow-hidden rounded-[20px] bg-accent px-6 py-14 text-center text-accent-ink md:py-20">
+        <svg
+          aria-hidden
+          viewBox="0 0 400 200"
+          preserveAspectRatio="xMidYMax slice"
+          className="absolute inset-0 size-full opacity-10"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+        >
+          <circle cx="200" cy="200" r="60" />
+          <circle cx="200" cy="200" r="150" />
+          <path d="M0 199H400" />
+        </svg>
+        <div className="relative">
+          <h2 className="text-4xl display md:text-5xl">The gym is open.</h2>
+          <p className="mx-auto mt-3 max-w-md text-lg">
+            Your first workout takes a minute to log. The second one shows you a trend.
+          </p>
+          <Button
+            asChild
+            size="lg"
+            className="mt-7 bg-accent-ink text-accent hover:bg-accent-ink/90"
+          >
+            <a href={LOGIN}>Start Training Now</a>
+          </Button>
+        </div>
       </div>
-    </footer>
+    </section>
   );
 }
 
-/** What somebody sees who is not signed in. */
+/**
+ * What somebody sees who is not signed in. Drawn to a file when the client is built (see `src/static-pages`), so that
+ * it needs none of the client's script; plain links, for it has no router.
+ */
 export function LandingPage() {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The printed numbers stay where the server cannot be asked.
+    if (page.current !== null) showLiveNumbers(page.current).catch(() => undefined);
+  }, []);
   return (
-    <>
+    <div ref={page}>
       <header className="column flex h-16 items-center justify-between">
-        <Logo />
+        <a href="/" aria-label="Hooplog, home" className="rounded-control">
+          <Logo />
+        </a>
         <Button asChild variant="quiet">
           <a href={LOGIN}>Sign in</a>
         </Button>
@@ -79,27 +116,18 @@ export function LandingPage() {
       <main>
         <Hero />
         <HeadlineNumbers />
-        <section id="features" className="column py-12 md:py-20">
-          <h2 className="mb-8 max-w-2xl text-3xl display md:text-4xl">
+        <section id="features" className="column py-14 md:py-24">
+          <h2 className="max-w-2xl text-3xl display md:text-5xl">
             Everything between the first shot and the next level
           </h2>
+          <p className="mt-3 mb-8 max-w-xl text-lg text-muted md:mb-10">
+            One log for the driveway, the gym and the team.
+          </p>
           <FeatureCards />
         </section>
-        <section className="column pb-16 md:pb-24">
-          <div className="rounded-[20px] bg-accent px-6 py-12 text-center text-accent-ink">
-            <h2 className="text-3xl display md:text-4xl">The gym is open.</h2>
-            <p className="mx-auto mt-2 max-w-md">Your first workout takes a minute to log.</p>
-            <Button
-              asChild
-              size="lg"
-              className="mt-6 bg-accent-ink text-accent hover:bg-accent-ink/90"
-            >
-              <a href={LOGIN}>Start Training Now</a>
-            </Button>
-          </div>
-        </section>
+        <LastCall />
       </main>
-      <Footer />
-    </>
+      <SiteFooter />
+    </div>
   );
 }

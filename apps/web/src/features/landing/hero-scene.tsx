@@ -1,0 +1,65 @@
+import { percentage } from '@hooplog/domain';
+import { useEffect, useRef } from 'react';
+import { Basket } from './scene/basket.tsx';
+import { HEIGHT, WIDTH } from './scene/camera.ts';
+import { Floor } from './scene/floor.tsx';
+import { runScene } from './scene/run-scene.ts';
+import { Arcs, Balls, Shadows, Spots } from './scene/shot-marks.tsx';
+import { SHOTS } from './scene/shots.ts';
+
+const MADE = SHOTS.filter(({ made }) => made).length;
+const MISSED = SHOTS.length - MADE;
+
+function Tally() {
+  return (
+    <figcaption className="flex items-end justify-between gap-4 px-5 pt-4 sm:px-6 sm:pt-5">
+      <span>
+        <span className="block text-sm whitespace-nowrap text-muted">Tuesday’s workout</span>
+        <span className="text-4xl leading-none display figures sm:text-5xl">
+          <span data-percent>{percentage(MADE, SHOTS.length)}</span>%
+        </span>
+      </span>
+      <span className="flex gap-2 text-sm font-semibold figures">
+        <span className="min-w-23 rounded-full bg-made-soft px-2.5 py-1 text-center text-made">
+          <span aria-hidden>● </span>
+          <span data-made>{MADE}</span> made
+        </span>
+        <span className="min-w-24 rounded-full bg-missed-soft px-2.5 py-1 text-center text-missed">
+          <span aria-hidden>✕ </span>
+          <span data-missed>{MISSED}</span> missed
+        </span>
+      </span>
+    </figcaption>
+  );
+}
+
+/**
+ * A workout as Hooplog sees it, from the stand: each shot flies its arc, lands, is counted, and colours its zone.
+ * Drawn whole; the script (see `runScene`) lets it play.
+ */
+export function HeroScene() {
+  const figure = useRef<HTMLElement>(null);
+  useEffect(() => (figure.current === null ? undefined : runScene(figure.current)), []);
+  return (
+    <figure
+      ref={figure}
+      data-scene
+      className="overflow-hidden rounded-[20px] border border-line bg-card"
+    >
+      <Tally />
+      <svg
+        viewBox={`0 60 ${WIDTH} ${HEIGHT - 90}`}
+        role="img"
+        aria-label={`A half court seen from the stand: ${MADE} of ${SHOTS.length} shots fall, each marked where it was taken`}
+        className="block w-full"
+      >
+        <Floor />
+        <Shadows />
+        <Spots />
+        <Basket />
+        <Arcs />
+        <Balls />
+      </svg>
+    </figure>
+  );
+}
