@@ -1,4 +1,11 @@
-import type { CurrentUser, ManualWorkoutDetails, Message, Stats, Workout } from '@hooplog/contract';
+import type {
+  CurrentUser,
+  LeaderboardEntry,
+  ManualWorkoutDetails,
+  Message,
+  Stats,
+  Workout,
+} from '@hooplog/contract';
 
 const MOMENT = '2026-11-20T18:05:00.000Z';
 
@@ -90,6 +97,26 @@ export function aMessage(n: number, changes: Partial<Message> = {}): Message {
     content: String(n),
     createdAt: new Date(Date.parse(MOMENT) + 60_000 * n).toISOString(),
     user: { id: userId, name: 'Bob', firstName: null, lastName: null, profileImageUrl: null },
+    ...changes,
+  };
+}
+
+/** The player of a rank; the numbers follow it. */
+export function aRankedPlayer(
+  rank: number,
+  changes: Partial<LeaderboardEntry> = {},
+): LeaderboardEntry {
+  const id = `01900000-0000-7000-8000-0000000007${String(rank).padStart(2, '0')}`;
+  const name = `Player ${rank}`;
+  return {
+    rank,
+    user: { id, name, firstName: null, lastName: null, profileImageUrl: null },
+    totalShots: 1000 + rank,
+    made: 510,
+    percentage: 50 + rank,
+    workoutCount: 12,
+    currentStreak: rank,
+    verifiedShots: 0,
     ...changes,
   };
 }

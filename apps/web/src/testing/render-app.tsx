@@ -48,3 +48,8 @@ export function renderApp(path: string, answers: Answers) {
   );
   return { ...view, router, server };
 }
+
+/** What a call sent, parsed; undefined for none. */
+export function bodyOf(init: RequestInit | undefined): unknown {
+  return typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+}

@@ -64,7 +64,7 @@ export function Leaderboard({ user }: { readonly user: CurrentUser }) {
       {failed ? (
         <ErrorState title="The leaderboard could not be loaded" onRetry={retry} />
       ) : (
-        <Card className="overflow-hidden p-0">
+        <Card className="overflow-hidden p-0 sm:p-0">
           {ranks.data ? <Ranks entries={entries} ownId={user.id} /> : <Placeholders />}
         </Card>
       )}

@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aRankedPlayer, aUser } from '../../testing/fixtures.ts';
+import { type Answers, renderApp } from '../../testing/render-app.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const me = aUser();
+const own = (changes: object = {}) => ({
+  ...aRankedPlayer(3, { user: { ...aRankedPlayer(3).user, id: me.id, name: 'Maya' } }),
+  state: 'listed',
+  ...changes,
+});
+
+const answers = (changes: Answers = {}): Answers => ({
+  'GET /api/auth/user': { status: 200, body: me },
+  'GET /api/leaderboard': { status: 200, body: [1, 2, 3, 4].map((n) => aRankedPlayer(n)) },
+  'GET /api/leaderboard/me': { status: 200, body: own({ rank: 57 }) },
+  ...changes,
+});
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Players by rank' })).getAllByRole('listitem');
+
+describe('the leaderboard page', () => {
+  it('shows name, total shots, accuracy and streak of everybody, best first', async () => {
+    renderApp('/leaderboard', answers());
+    const [first, second] = await rows();
+    expect(first?.textContent).toMatch(/Rank 1.*Player 1.*Top 1/);
+    const numbers = (row: HTMLElement | undefined) =>
+      [...(row?.querySelectorAll('dl > div') ?? [])].map((pair) => [
+        pair.querySelector('dt')?.textContent,
+        pair.querySelector('dd')?.textContent,
+      ]);
+    expect(numbers(first)).toEqual([
+      ['total shots', '1,001'],
+      ['accuracy', '51%'],
+      ['day streak', '1'],
+    ]);
+    expect(numbers(second)[2]).toEqual(['days streak', '2']);
+  });
+
+  it('marks the first three by trophy, medal and award, and nobody else', async () => {
+    renderApp('/leaderboard', answers());
+    const icons = (await rows()).map(
+      (row) => row.querySelector<HTMLElement>('[data-rank-icon]')?.dataset['rankIcon'] ?? null,
+    );
+    expect(icons).toEqual(['Trophy', 'Medal', 'Award', null]);
+  });
+
+  it('has a Top n badge for ranks 1 to 10', async () => {
+    const list = [1, 9, 10, 11].map((n) => aRankedPlayer(n));
+    renderApp('/leaderboard', answers({ 'GET /api/leaderboard': { status: 200, body: list } }));
+    const badges = (await rows()).map((row) => within(row).queryByText(/^Top \d+$/)?.textContent);
+    expect(badges).toEqual(['Top 1', 'Top 9', 'Top 10', undefined]);
+  });
+
+  it('tells what was seen in videos from what was told', async () => {
+    const list = [
+      aRankedPlayer(1, { totalShots: 400, verifiedShots: 100 }),
+      aRankedPlayer(2, { verifiedShots: 0 }),
+    ];
+    renderApp('/leaderboard', answers({ 'GET /api/leaderboard': { status: 200, body: list } }));
+    const [first, second] = await rows();
+    expect(first?.textContent).toContain('25% by video');
+    expect(second?.textContent).toContain('Counted by hand');
+  });
+
+  it('says what to do while nobody is there', async () => {
+    renderApp(
+      '/leaderboard',
+      answers({
+        'GET /api/leaderboard': { status: 200, body: [] },
+        'GET /api/leaderboard/me': { status: 200, body: own({ rank: null, state: 'no_shots' }) },
+      }),
+    );
+    expect(await screen.findByText('No data yet')).toBeTruthy();
+    expect(screen.getByText('Start tracking workouts to appear on the leaderboard!')).toBeTruthy();
+  });
+
+  it('goes on with the next ranks', async () => {
+    const link = '</api/leaderboard?cursor=c2>; rel="next"';
+    renderApp(
+      '/leaderboard',
+      answers({
+        'GET /api/leaderboard': { status: 200, body: [aRankedPlayer(1)], headers: { link } },
+        'GET /api/leaderboard?cursor=c2': { status: 200, body: [aRankedPlayer(2)] },
+      }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Player 2')).toBeTruthy();
+    expect(await rows()).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('can be tried again when it could not be loaded', async () => {
+    const { server } = renderApp(
+      '/leaderboard',
+      answers({ 'GET /api/leaderboard': { status: 503 } }),
+    );
+    expect(await screen.findByText('The leaderboard could not be loaded')).toBeTruthy();
+    const before = server.mock.calls.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => {
+      expect(server.mock.calls.length).toBeGreaterThan(before);
+    });
+  });
+});
+
+describe('the own place', () => {
+  const place = async () => within(await screen.findByRole('region', { name: 'Your place' }));
+
+  it('shows the own row when it is further down', async () => {
+    renderApp('/leaderboard', answers());
+    expect((await place()).getByText('57')).toBeTruthy();
+    expect((await place()).getByText('You')).toBeTruthy();
+  });
+
+  it('does not repeat a row that is in the list', async () => {
+    const list = [aRankedPlayer(1), own()];
+    renderApp('/leaderboard', answers({ 'GET /api/leaderboard': { status: 200, body: list } }));
+    expect((await place()).queryByText('Maya')).toBeNull();
+    expect((await rows())[1]?.textContent).toContain('You');
+  });
+
+  it.each([
+    ['listed', true],
+    ['no_shots', true],
+    ['hidden', false],
+  ])('the switch of who is %s is on: %s', async (state, isOn) => {
+    const body = own({ state, rank: state === 'listed' ? 57 : null });
+    renderApp('/leaderboard', answers({ 'GET /api/leaderboard/me': { status: 200, body } }));
+    const toggle = (await place()).getByRole<HTMLInputElement>('switch', {
+      name: 'Show me on the leaderboard',
+    });
+    expect(toggle.checked).toBe(isOn);
+  });
+
+  it('hides by the switch', async () => {
+    const hidden = { ...me, onLeaderboard: 0 };
+    const { server } = renderApp(
+      '/leaderboard',
+      answers({ 'PATCH /api/user/profile': { status: 200, body: hidden } }),
+    );
+    await userEvent.click((await place()).getByRole('switch'));
+    const sent = () => server.mock.calls.find(([, init]) => init.method === 'PATCH')?.[1].body;
+    expect(sent()).toBe(JSON.stringify({ displayName: 'Maya', onLeaderboard: 0 }));
+    await waitFor(() => {
+      const looks = server.mock.calls.filter(([url]) => url === '/api/leaderboard');
+      expect(looks).toHaveLength(2);
+    });
+  });
+
+  it('offers no switch to a child', async () => {
+    const body = own({ state: 'too_young', rank: null });
+    renderApp('/leaderboard', answers({ 'GET /api/leaderboard/me': { status: 200, body } }));
+    expect((await place()).getByText(/players from 13 years on/)).toBeTruthy();
+    expect((await place()).queryByRole('switch')).toBeNull();
+  });
+});

@@ -1,0 +1,151 @@
+import { type Browser, type Locator, type Page } from '@playwright/test';
+import { signIn } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** Another person with a browser of their own. */
+async function anotherPlayer(browser: Browser, options: object, email: string): Promise<Page> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await signIn(page, email);
+  return page;
+}
+
+/** Says something the quick way; the answer's status. */
+const post = (page: Page, content: string) =>
+  page.evaluate(async (text) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ content: text });
+    return (await fetch('/api/messages', { method: 'POST', headers, body })).status;
+  }, content);
+
+const write = async (page: Page, content: string) => {
+  await page.getByPlaceholder('Type a message...').fill(content);
+  await page.keyboard.press('Enter');
+};
+
+const shown = (page: Page, content: string) =>
+  page.getByRole('log').getByRole('listitem').filter({ hasText: content });
+
+const leftToEnd = (log: Locator) =>
+  log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+
+test('two players talk with each other while both look', async ({
+  page,
+  browser,
+  contextOptions,
+  signedIn,
+  expectAccessible,
+  picture,
+}, { project }) => {
+  const word = `${project.name} ${Date.now()}`;
+  const other = await anotherPlayer(browser, contextOptions, `other-${signedIn.email}`);
+  await page.goto('/chat');
+  await other.goto('/chat');
+  await write(page, `Hello ${word}`);
+  await expect(page.getByPlaceholder('Type a message...')).toHaveValue('');
+  await expect(shown(page, `Hello ${word}`)).toContainText('You');
+  await expect(shown(other, `Hello ${word}`)).toContainText('Jordan Rivers');
+  await write(other, `<b>Hi</b> ${word}`);
+  await expect(shown(page, `<b>Hi</b> ${word}`)).toContainText('just now');
+  expect(await other.content()).not.toContain(signedIn.email);
+  await expectAccessible();
+  await picture('chat');
+
+  await page.getByRole('button', { name: `Delete message: Hello ${word}` }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(shown(page, `Hello ${word}`)).toHaveCount(0);
+  await expect(shown(other, `Hello ${word}`)).toHaveCount(0);
+  await other.context().close();
+});
+
+test('who reads further up is not disturbed, and reads back to the first word', async ({
+  page,
+  browser,
+  contextOptions,
+  signedIn,
+}, { project }) => {
+  const word = `${project.name} ${Date.now()}`;
+  const other = await anotherPlayer(browser, contextOptions, `talker-${signedIn.email}`);
+  for (let n = 1; n <= 130; n += 1) expect(await post(other, `${word} number ${n}.`)).toBe(201);
+  await page.goto('/chat');
+  const log = page.getByRole('log');
+  await expect(shown(page, `${word} number 130.`)).toBeInViewport();
+  await expect.poll(() => leftToEnd(log)).toBeLessThan(2);
+
+  await log.evaluate((box) => {
+    box.scrollTop = 0;
+  });
+  await expect(shown(page, `${word} number 1.`)).toHaveCount(1);
+  // The reader's place is kept: what stood at the top stands there still, with older messages above it.
+  expect(await log.evaluate((box) => box.scrollTop)).toBeGreaterThan(200);
+
+  const before = await log.evaluate((box) => box.scrollTop);
+  await post(other, `${word} and one more`);
+  await expect(page.getByRole('button', { name: 'New messages' })).toBeVisible();
+  expect(await log.evaluate((box) => box.scrollTop)).toBe(before);
+  await page.getByRole('button', { name: 'New messages' }).click();
+  await expect(shown(page, `${word} and one more`)).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'New messages' })).toHaveCount(0);
+  // On a phone the page itself does not scroll besides.
+  const left = await page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return scrollHeight - clientHeight;
+  });
+  if (project.name === 'phone') expect(left).toBeLessThanOrEqual(0);
+  await other.context().close();
+});
+
+test('what could not be sent stays in the field', async ({ page, signedIn }) => {
+  expect(signedIn.email).toContain('@');
+  await page.goto('/chat');
+  await page.route('**/api/messages', async (route) => {
+    if (route.request().method() === 'POST') await route.abort();
+    else await route.continue();
+  });
+  await write(page, 'Keep me');
+  await expect(page.getByText('Failed to send message', { exact: true })).toBeVisible();
+  await expect(page.getByPlaceholder('Type a message...')).toHaveValue('Keep me');
+});
+
+test('a workout leads onto the leaderboard, and who hides is gone from it', async ({
+  page,
+  browser,
+  contextOptions,
+  signedIn,
+  expectAccessible,
+  picture,
+}) => {
+  await page.goto('/leaderboard');
+  await expect(page.getByText('You will appear here with your first shot.')).toBeVisible();
+  await page.goto('/upload');
+  await page.getByRole('button', { name: 'Start Tracking' }).click();
+  for (let n = 0; n < 7; n += 1) {
+    await page.getByRole('button', { name: 'Add a made shot' }).click();
+  }
+  await page.getByRole('button', { name: 'Add a missed shot' }).click();
+  await page.getByRole('button', { name: 'Save Workout' }).click();
+  await expect(page.getByText('Your workout is saved.')).toBeVisible();
+
+  await page.goto('/leaderboard');
+  const own = page.getByRole('list', { name: 'Players by rank' }).getByRole('listitem');
+  const row = own.filter({ hasText: 'You' });
+  await expect(row).toContainText('88%');
+  await expect(row).toContainText('Counted by hand');
+  await expect(row).toContainText(/Top \d/);
+  await expectAccessible();
+  await picture('leaderboard');
+
+  const other = await anotherPlayer(browser, contextOptions, `reader-${signedIn.email}`);
+  await other.goto('/leaderboard');
+  const list = other.getByRole('list', { name: 'Players by rank' });
+  const listed = list.getByRole('listitem').filter({ hasText: '88%' });
+  await expect(listed.first()).toBeVisible();
+  const before = await listed.count();
+  await page.getByRole('switch', { name: 'Show me on the leaderboard' }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByText('Only you see these numbers.')).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('region', { name: 'Your place' })).toBeVisible();
+  await expect(listed).toHaveCount(before - 1);
+  await other.context().close();
+});
