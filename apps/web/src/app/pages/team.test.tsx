@@ -1,0 +1,286 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aUser } from '../../testing/fixtures.ts';
+import { type Answers, renderApp } from '../../testing/render-app.tsx';
+import {
+  anAssignment,
+  aPlayer,
+  aTeam,
+  aTeamPlayer,
+  aTeamWithPeople,
+} from '../../testing/team-fixtures.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T15:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const ok = (body: unknown) => ({ status: 200, body });
+const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
+const { id: TEAM } = aTeam();
+const PATH = `/teams/${TEAM}`;
+const API = `/api/teams/${TEAM}`;
+const ANN = aTeamPlayer(1, 'Ann', { totalShots: 200, made: 90, percentage: 45 });
+const BO = aTeamPlayer(2, 'Bo', { totalShots: 0, made: 0, percentage: 0, verifiedShots: 0 });
+const FREE_THROW = { zone: 'zone_5_free_throw', made: 6, total: 8, percentage: 75 };
+
+/** As the coach sees it. */
+const answers: Answers = {
+  'GET /api/auth/user': ok(aUser({ isCoach: 1 })),
+  [`GET ${API}`]: ok(aTeamWithPeople()),
+  [`GET ${API}/players`]: ok([ANN, BO]),
+  [`GET ${API}/heatmap`]: ok([FREE_THROW]),
+  [`GET ${API}/assignments`]: ok([anAssignment()]),
+  [`GET ${API}/invitations`]: ok([]),
+  [`GET ${API}/link`]: ok({ link: null }),
+  'GET /api/teams': ok([]),
+  'GET /api/team-invitations': ok([]),
+};
+
+/** As Ann, who plays in it. */
+const asAnn: Answers = {
+  ...answers,
+  'GET /api/auth/user': ok(aUser({ id: aPlayer(1, 'Ann').id })),
+  [`GET ${API}`]: ok(aTeamWithPeople({ role: 'player', mayManage: false })),
+  [`GET ${API}/players`]: ok([ANN, { ...BO, stats: null }]),
+};
+
+const card = (name: string) => screen.findByRole('region', { name });
+const dialog = (name: string) => screen.getByRole('dialog', { name, hidden: true });
+const calls = (server: ReturnType<typeof renderApp>['server']) =>
+  server.mock.calls.map(([url, init]) => `${init.method ?? 'GET'} ${url}`);
+const bodyOf = (server: ReturnType<typeof renderApp>['server'], method: string) => {
+  const sent = server.mock.calls.find(([, init]) => init.method === method)?.[1].body;
+  return JSON.parse(String(sent)) as unknown;
+};
+
+it('shows the coach the roster with each player’s numbers', async () => {
+  renderApp(PATH, answers);
+  expect(await screen.findByText('You coach this team · 2 players')).toBeTruthy();
+  const roster = await card('Players');
+  const rows = await within(roster).findAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'AAnnShots200Accuracy45%Workouts4Streak2 daysBy video25%JoinedNov 20, 2026',
+    'BBoShots0Accuracy—Workouts4Streak2 daysBy video—JoinedNov 20, 2026',
+  ]);
+  const csv = within(roster).getByRole('link', { name: 'CSV' });
+  expect(csv.getAttribute('href')).toBe(`${API}/players.csv?period=all`);
+});
+
+it('asks for the chosen period and keeps it in the address', async () => {
+  const { router, server } = renderApp(PATH, answers);
+  await user().selectOptions(await screen.findByRole('combobox', { name: 'Period' }), '30 Days');
+  await waitFor(() => {
+    expect(calls(server)).toContain(`GET ${API}/players?period=30d`);
+    expect(calls(server)).toContain(`GET ${API}/heatmap?period=30d`);
+  });
+  expect(router.state.location.search).toEqual({ period: '30d' });
+});
+
+it('shows the heat map of the team and of a player', async () => {
+  const { server } = renderApp(PATH, answers);
+  const map = await card('Heat map');
+  await within(map).findByRole('button', { name: /Free Throw, 6 of 8 made, 75%/ });
+  await user().selectOptions(within(map).getByRole('combobox', { name: 'Whose shots' }), 'Bo');
+  await waitFor(() => {
+    const { id } = BO.player;
+    expect(calls(server)).toContain(`GET ${API}/heatmap?period=all&playerId=${id}`);
+  });
+});
+
+it('compares two players side by side and zone by zone', async () => {
+  renderApp(PATH, answers);
+  await user().click(await screen.findByRole('checkbox', { name: 'Compare Ann' }));
+  expect(screen.queryByRole('region', { name: 'Comparison' })).toBeNull();
+  await user().click(screen.getByRole('checkbox', { name: 'Compare Bo' }));
+  const comparison = await card('Comparison');
+  const line = (name: string) => within(comparison).findByRole('row', { name });
+  expect(await line('Shots 200 0')).toBeTruthy();
+  expect(await line('Accuracy 45% —')).toBeTruthy();
+  const zone = await within(comparison).findByRole('rowheader', { name: 'Zone 5 - Free Throw' });
+  expect(zone.parentElement?.textContent).toBe('Zone 5 - Free Throw75%6/875%6/8');
+  await user().click(within(comparison).getByRole('button', { name: 'Close comparison' }));
+  expect(screen.queryByRole('region', { name: 'Comparison' })).toBeNull();
+});
+
+it('compares four players at most', async () => {
+  const five = [1, 2, 3, 4, 5].map((n) => aTeamPlayer(n, `Player ${n}`));
+  renderApp(PATH, { ...answers, [`GET ${API}/players`]: ok(five) });
+  for (const n of [1, 2, 3, 4]) {
+    await user().click(await screen.findByRole('checkbox', { name: `Compare Player ${n}` }));
+  }
+  const fifth = screen.getByRole('checkbox', { name: 'Compare Player 5' });
+  expect(fifth.hasAttribute('disabled')).toBe(true);
+});
+
+it('shows players their own numbers, and how to leave', async () => {
+  const { router, server } = renderApp(PATH, {
+    ...asAnn,
+    [`DELETE ${API}/players/${ANN.player.id}`]: { status: 204 },
+  });
+  const roster = await card('Players');
+  const rows = await within(roster).findAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'AAnn (you)Shots200Accuracy45%Workouts4Streak2 daysBy video25%JoinedNov 20, 2026',
+    'BBoShots—Accuracy—Workouts—Streak—By video—JoinedNov 20, 2026',
+  ]);
+  expect(screen.queryByRole('region', { name: 'Add players' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'CSV' })).toBeNull();
+  await user().click(screen.getByRole('button', { name: 'Leave Team' }));
+  await user().click(
+    within(dialog('Leave Lions?')).getByRole('button', { name: 'Leave Team', hidden: true }),
+  );
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe('/teams');
+  });
+  expect(calls(server)).toContain(`DELETE ${API}/players/${ANN.player.id}`);
+});
+
+it('asks before a player is removed', async () => {
+  const path = `DELETE ${API}/players/${BO.player.id}`;
+  const { server } = renderApp(PATH, { ...answers, [path]: { status: 204 } });
+  await user().click(await screen.findByRole('button', { name: 'Remove Bo' }));
+  expect(calls(server)).not.toContain(path);
+  await user().click(
+    within(dialog('Remove Bo?')).getByRole('button', { name: 'Remove Player', hidden: true }),
+  );
+  await waitFor(() => {
+    expect(calls(server)).toContain(path);
+  });
+});
+
+it('asks a player by e-mail', async () => {
+  const invitation = {
+    id: aPlayer(7, '').id,
+    email: 'cleo@example.com',
+    createdAt: '2026-11-21T15:00:00.000Z',
+    expiresAt: '2026-11-28T15:00:00.000Z',
+  };
+  const { server } = renderApp(PATH, {
+    ...answers,
+    [`GET ${API}/invitations`]: ok([invitation]),
+    [`POST ${API}/invitations`]: { status: 201, body: invitation },
+  });
+  const invite = await card('Add players');
+  expect(await within(invite).findByText('cleo@example.com')).toBeTruthy();
+  await user().type(within(invite).getByLabelText('Player’s e-mail'), 'cleo');
+  await user().click(within(invite).getByRole('button', { name: 'Invite' }));
+  expect(within(invite).getByRole('alert').textContent).toMatch(/valid e-mail address/);
+  await user().type(within(invite).getByLabelText('Player’s e-mail'), '@example.com');
+  await user().click(within(invite).getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText('Invitation created!')).toBeTruthy();
+  expect(bodyOf(server, 'POST')).toEqual({ email: 'cleo@example.com' });
+});
+
+it('makes a join link and copies it', async () => {
+  const link = { token: 'secret', expiresAt: '2026-12-21T15:00:00.000Z' };
+  const stub: Record<string, Answers[string]> = {
+    ...answers,
+    [`POST ${API}/link`]: ok({ link }),
+  };
+  renderApp(PATH, stub);
+  const make = await screen.findByRole('button', { name: 'Make a Join Link' });
+  stub[`GET ${API}/link`] = ok({ link });
+  await user().click(make);
+  const field = await screen.findByRole('textbox', { name: 'Join link' });
+  expect(field.getAttribute('value')).toMatch(/\/join\/secret$/);
+});
+
+it('assigns a workout', async () => {
+  const { server } = renderApp(PATH, {
+    ...answers,
+    [`POST ${API}/assignments`]: { status: 201, body: anAssignment() },
+  });
+  const assignments = await card('Assigned workouts');
+  expect(await within(assignments).findByText('0 of 1 done')).toBeTruthy();
+  expect(assignments.textContent).toContain('100 shots from Zone 5 - Free Throw by Friday, Nov 27');
+  expect(assignments.textContent).toContain('40 of 100· 10 of these by video');
+  await user().click(within(assignments).getByRole('button', { name: 'Assign Workout' }));
+  const form = within(dialog('Assign a workout'));
+  const submit = form.getByRole('button', { name: 'Assign Workout', hidden: true });
+  await user().click(submit);
+  expect(form.getByText('Please enter a title')).toBeTruthy();
+  await user().type(form.getByLabelText('Title'), '50 makes');
+  await user().selectOptions(form.getByLabelText('What to count'), 'Makes');
+  await user().selectOptions(form.getByLabelText('From where'), 'Zone 1 - Paint');
+  await user().clear(form.getByLabelText('How many'));
+  await user().type(form.getByLabelText('How many'), '50');
+  await user().selectOptions(form.getByLabelText('For'), 'Chosen players');
+  await user().click(form.getByLabelText('Bo'));
+  await user().click(submit);
+  await waitFor(() => {
+    expect(bodyOf(server, 'POST')).toEqual({
+      title: '50 makes',
+      measure: 'makes',
+      target: 50,
+      zone: 'zone_1_paint',
+      dueDay: '2026-11-28',
+      playerIds: [BO.player.id],
+    });
+  });
+});
+
+it('edits an assigned workout, but not what it counts', async () => {
+  const { id } = anAssignment();
+  const { server } = renderApp(PATH, {
+    ...answers,
+    [`PATCH /api/assignments/${id}`]: ok(anAssignment()),
+  });
+  await user().click(
+    await screen.findByRole('button', { name: 'Edit: 100 free throws by Friday' }),
+  );
+  const form = within(dialog('Edit assigned workout'));
+  expect(form.getByLabelText('What to count').hasAttribute('disabled')).toBe(true);
+  await user().selectOptions(form.getByLabelText('For'), 'Whole team');
+  await user().click(form.getByRole('button', { name: 'Save Changes', hidden: true }));
+  await waitFor(() => {
+    expect(bodyOf(server, 'PATCH')).toEqual({
+      title: '100 free throws by Friday',
+      target: 100,
+      dueDay: '2026-11-27',
+      playerIds: null,
+    });
+  });
+});
+
+it('shows a player what is asked of them', async () => {
+  renderApp(PATH, asAnn);
+  const assignments = await card('Assigned workouts');
+  const bar = await within(assignments).findByRole('progressbar', {
+    name: 'Your progress: 100 free throws by Friday',
+  });
+  expect(bar.getAttribute('aria-valuenow')).toBe('40');
+  expect(within(assignments).queryByRole('button')).toBeNull();
+});
+
+it('lets a coach look but not touch while coach mode is off', async () => {
+  renderApp(PATH, {
+    ...answers,
+    'GET /api/auth/user': ok(aUser()),
+    [`GET ${API}`]: ok(aTeamWithPeople({ mayManage: false })),
+  });
+  expect(await screen.findByText(/Coach mode is off/)).toBeTruthy();
+  await within(await card('Players')).findByText('Ann');
+  for (const name of ['Rename', 'Delete', 'Assign Workout', 'Invite', 'Remove Bo']) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+});
+
+it.each<[what: string, path: string, said: string]>([
+  ['the team', API, 'The team could not be loaded'],
+  ['the players', `${API}/players`, 'Failed to fetch team players'],
+  ['the heat map', `${API}/heatmap`, 'Failed to fetch heat map data'],
+  ['the assigned workouts', `${API}/assignments`, 'The assigned workouts could not be loaded'],
+])('says when %s could not be loaded', async (_, path, said) => {
+  renderApp(PATH, { ...answers, [`GET ${path}`]: { status: 503 } });
+  expect(await screen.findByText(said)).toBeTruthy();
+});
+
+it('says that a team of others is not there', async () => {
+  renderApp('/teams/01900000-0000-7000-8000-000000000999', answers);
+  expect(await screen.findByText('Team not found')).toBeTruthy();
+});
