@@ -46,6 +46,11 @@ export const receivedInvitationSchema = z.object({
 });
 export type ReceivedInvitation = z.infer<typeof receivedInvitationSchema>;
 
+/** The address is optional: without one a link is made. */
+export const invitationInputSchema = z.object({
+  inviteeEmail: z.union([z.literal('').transform(() => null), emailSchema]).nullish(),
+});
+
 export const listGroupInvitations = endpoint({
   method: 'GET',
   path: '/api/groups/:id/invitations',
@@ -63,9 +68,7 @@ export const createGroupInvitation = endpoint({
   summary: `Invite to a squad for ${LIMITS.INVITATION_DAYS} days: by e-mail, or by a link that works once. Asking again for an address prolongs its open invitation`,
   access: 'signed_in',
   params: idParamsSchema,
-  body: z
-    .object({ inviteeEmail: z.union([z.literal('').transform(() => null), emailSchema]).nullish() })
-    .optional(),
+  body: invitationInputSchema.optional(),
   status: 201,
   response: groupInvitationSchema,
 });

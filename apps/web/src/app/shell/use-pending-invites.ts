@@ -1,7 +1,13 @@
-/**
- * How many invitations wait for an answer, by navigation target.
- * Squads do not exist in this version, so nothing can wait; their count belongs here.
- */
+import { useQuery } from '@tanstack/react-query';
+import { pendingInvitationCountQuery } from '../../lib/queries/invitations.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+
+/** How many invitations wait for an answer, by navigation target. Nothing is told where they cannot be counted. */
 export function usePendingInvites(): Readonly<Partial<Record<string, number>>> {
-  return {};
+  const session = useSession();
+  const { data: count } = useQuery({
+    ...pendingInvitationCountQuery,
+    enabled: session.state === 'signed_in',
+  });
+  return count === undefined ? {} : { '/groups': count };
 }

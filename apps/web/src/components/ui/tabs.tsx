@@ -19,13 +19,13 @@ export function Tabs({ label, tabs }: TabsProps) {
     <Primitive.Root defaultValue={tabs[0]?.id ?? ''}>
       <Primitive.List
         aria-label={label}
-        className="mb-4 inline-flex rounded-control border border-line bg-sunken p-1"
+        className="mb-4 flex rounded-control border border-line bg-sunken p-1 sm:inline-flex"
       >
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.id}
             value={tab.id}
-            className="min-h-9 rounded-md px-4 text-sm font-semibold text-muted data-[state=active]:bg-card data-[state=active]:text-ink"
+            className="min-h-9 grow rounded-md px-1.5 text-sm font-semibold text-muted data-[state=active]:bg-card data-[state=active]:text-ink sm:px-4"
           >
             {tab.label}
           </Primitive.Trigger>

@@ -1,0 +1,241 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aUser } from '../../testing/fixtures.ts';
+import { type Answers, bodyOf, renderApp } from '../../testing/render-app.tsx';
+import {
+  aGroup,
+  aMember,
+  anInvitation,
+  aStanding,
+  GROUP_ID,
+  OWN_ID,
+} from '../../testing/squad-fixtures.ts';
+
+const ok = (body: unknown) => ({ status: 200, body });
+const GONE = {
+  status: 404,
+  body: { message: 'Group not found', code: 'not_found', requestId: 'r1' },
+};
+const API = `/api/groups/${GROUP_ID}`;
+
+const SQUAD = {
+  'GET /api/auth/user': ok(aUser()),
+  'GET /api/groups': ok([]),
+  [`GET ${API}`]: ok(aGroup()),
+  [`GET ${API}/members`]: ok([aMember(1, 'Maya', 'owner'), aMember(2, 'Ann', 'member')]),
+  [`GET ${API}/leaderboard`]: ok([aStanding(1, 'Maya', 600), aStanding(2, 'Ann', 300)]),
+  [`GET ${API}/invitations`]: ok([]),
+};
+
+async function show(changes: Answers = {}, tab?: string) {
+  const view = renderApp(`/groups/${GROUP_ID}`, { ...SQUAD, ...changes });
+  await screen.findByRole('heading', { name: 'Tigers' });
+  if (tab !== undefined) await userEvent.click(screen.getByRole('tab', { name: tab }));
+  return view;
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const pressInDialog = (name: string) =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+const callsTo = ({ server }: ReturnType<typeof renderApp>, call: string) =>
+  server.mock.calls.filter(([url, init]) => `${init.method ?? ''} ${url}` === call);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a squad', () => {
+  it('opens with members, created date and visibility', async () => {
+    await show();
+    const factOf = (name: string) => screen.getByText(name).closest('div')?.textContent;
+    expect(factOf('Total Members')).toBe('Total Members2');
+    expect(factOf('Created')).toBe('CreatedNov 20, 2026');
+    expect(factOf('Visibility')).toBe('VisibilityPrivate');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Overview',
+      'Leaderboard',
+      'Members',
+      'Invites',
+    ]);
+  });
+
+  it('that is missing or not the user’s says so', async () => {
+    renderApp(`/groups/${GROUP_ID}`, { ...SQUAD, [`GET ${API}`]: GONE });
+    expect(await screen.findByText('Group not found')).toBeTruthy();
+    expect(screen.getByText("This group doesn't exist or you don't have access")).toBeTruthy();
+  });
+
+  it('that could not be loaded can be tried again', async () => {
+    renderApp(`/groups/${GROUP_ID}`, { ...SQUAD, [`GET ${API}`]: { status: 503 } });
+    expect(await screen.findByText('The squad could not be loaded')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+});
+
+describe('the leaderboard of a squad', () => {
+  it('ranks with percent, made of shots and workouts', async () => {
+    await show({}, 'Leaderboard');
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Rank 1.*Maya \(you\)600\/1,200 made · 3 workouts50%1,200 shots$/),
+      expect.stringMatching(/^Rank 2.*Ann300\/1,200 made · 3 workouts50%1,200 shots$/),
+    ]);
+  });
+
+  it('says when there is nothing to rank', async () => {
+    await show({ [`GET ${API}/leaderboard`]: ok([]) }, 'Leaderboard');
+    expect(await screen.findByText('No stats yet')).toBeTruthy();
+  });
+});
+
+describe('members', () => {
+  it('show name, joined date and role', async () => {
+    await show({}, 'Members');
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows[0]?.textContent).toMatch(/Maya \(you\)Joined Nov 20, 2026Owner$/);
+    expect(rows[1]?.textContent).toContain('AnnJoined Nov 20, 2026Member');
+  });
+
+  it('are removed by the owner, after a question', async () => {
+    const call = `DELETE ${API}/members/${aMember(2, 'Ann', 'member').user.id}`;
+    const view = await show({ [call]: { status: 204 } }, 'Members');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Ann' }));
+    expect(callsTo(view, call)).toHaveLength(0);
+    await pressInDialog('Remove Member');
+    await waitFor(() => {
+      expect(callsTo(view, call)).toHaveLength(1);
+    });
+  });
+
+  it('take the squad over', async () => {
+    const call = `PUT ${API}/owner`;
+    const view = await show({ [call]: ok(aGroup({ role: 'member' })) }, 'Members');
+    await userEvent.click(await screen.findByRole('button', { name: 'Make Ann the owner' }));
+    await pressInDialog('Hand Over');
+    const [[, init] = []] = callsTo(view, call);
+    expect(bodyOf(init)).toEqual({
+      userId: aMember(2, 'Ann', 'member').user.id,
+    });
+  });
+
+  it('see no such buttons', async () => {
+    await show({ [`GET ${API}`]: ok(aGroup({ role: 'member' })) }, 'Members');
+    await screen.findAllByRole('listitem');
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  });
+});
+
+describe('invites', () => {
+  it('are created with and without an address', async () => {
+    const call = `POST ${API}/invitations`;
+    const view = await show({ [call]: { status: 201, body: anInvitation() } }, 'Invites');
+    await screen.findByText('No invitations yet');
+    await press('Create Invitation');
+    expect(await screen.findByText('Invitation created!')).toBeTruthy();
+    const field = screen.getByLabelText('E-mail (optional)');
+    await userEvent.type(field, 'friend@example.com');
+    await press('Create Invitation');
+    await waitFor(() => {
+      expect(callsTo(view, call).map(([, init]) => bodyOf(init))).toEqual([
+        { inviteeEmail: '' },
+        { inviteeEmail: 'friend@example.com' },
+      ]);
+    });
+  });
+
+  it('ask for an address in e-mail format', async () => {
+    const view = await show({}, 'Invites');
+    await userEvent.type(await screen.findByLabelText('E-mail (optional)'), 'friend');
+    await press('Create Invitation');
+    expect(screen.getByText('Please enter a valid e-mail address')).toBeTruthy();
+    expect(callsTo(view, `POST ${API}/invitations`)).toHaveLength(0);
+  });
+
+  it.each([
+    ['the server’s reason', { message: 'Too many', code: 'conflict', requestId: 'r' }, 'Too many'],
+    ['a word of its own', undefined, 'Failed to create invitation'],
+  ])('that fail tell %s', async (_, body, text) => {
+    await show({ [`POST ${API}/invitations`]: { status: 409, body } }, 'Invites');
+    await press('Create Invitation');
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('list status and dates; an open one has a link to copy', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    await show(
+      {
+        [`GET ${API}/invitations`]: ok([
+          anInvitation(),
+          anInvitation({
+            id: '01900000-0000-7000-8000-000000000b02',
+            status: 'expired',
+            token: null,
+            isForOne: true,
+            inviteeEmail: 'friend@example.com',
+          }),
+        ]),
+      },
+      'Invites',
+    );
+    const [open, expired] = await screen.findAllByRole('listitem');
+    expect(open?.textContent).toContain('Link for one personPending');
+    expect(open?.textContent).toContain('Created Nov 20, 2026 · Expires Nov 27, 2026');
+    expect(expired?.textContent).toContain('friend@example.comExpired');
+    expect(within(expired ?? document.body).queryByRole('button')).toBeNull();
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as never);
+    await press('Copy Link');
+    expect(await screen.findByText('Link copied!')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copied!' })).toBeTruthy();
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/invite/open-link`);
+    expect(await screen.findByRole('button', { name: 'Copy Link' })).toBeTruthy();
+  });
+
+  it('are revoked', async () => {
+    const call = `DELETE ${API}/invitations/${anInvitation().id}`;
+    const view = await show(
+      { [`GET ${API}/invitations`]: ok([anInvitation()]), [call]: { status: 204 } },
+      'Invites',
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
+    expect(callsTo(view, call)).toHaveLength(1);
+  });
+});
+
+describe('the squad as a whole', () => {
+  it('is renamed by its owner', async () => {
+    const view = await show({ [`PATCH ${API}`]: ok(aGroup()) });
+    await press('Edit Squad');
+    const name = screen.getByLabelText<HTMLInputElement>('Squad Name');
+    expect(name.value).toBe('Tigers');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Lions');
+    await press('Save Changes');
+    const [[, init] = []] = callsTo(view, `PATCH ${API}`);
+    expect(bodyOf(init)).toEqual({
+      name: 'Lions',
+      description: 'We train on Tuesdays',
+    });
+  });
+
+  it('is deleted by its owner, after a question', async () => {
+    const { router } = await show({ [`DELETE ${API}`]: { status: 204 } });
+    await press('Delete Squad');
+    await pressInDialog('Delete Squad');
+    expect(await screen.findByText('No squads yet')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/groups');
+  });
+
+  it('is left by a member, after a question', async () => {
+    const call = `DELETE ${API}/members/${OWN_ID}`;
+    const view = await show({
+      [`GET ${API}`]: ok(aGroup({ role: 'member' })),
+      [call]: { status: 204 },
+    });
+    expect(screen.queryByRole('button', { name: 'Edit Squad' })).toBeNull();
+    await press('Leave Squad');
+    await pressInDialog('Leave Squad');
+    expect(await screen.findByText('No squads yet')).toBeTruthy();
+    expect(callsTo(view, call)).toHaveLength(1);
+  });
+});

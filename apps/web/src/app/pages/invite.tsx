@@ -1,0 +1,34 @@
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { FocusedPage } from '../../components/layout/focused-page.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Invitation } from '../../features/invitations/invitation.tsx';
+import { loginUrl } from '../../lib/session/login-url.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+
+const route = getRouteApi('/invite/$token');
+
+/** /invite/{token}: who is signed out signs in first, and comes back. */
+export function InvitePage() {
+  const { token } = route.useParams();
+  const navigate = route.useNavigate();
+  const session = useSession();
+  const isSignedOut = session.state === 'signed_out';
+  useEffect(() => {
+    if (isSignedOut) window.location.assign(loginUrl(`/invite/${token}`));
+  }, [isSignedOut, token]);
+  if (session.state === 'signed_in') {
+    if (session.user.awaitsParent === 1) return <Navigate to="/waiting" replace />;
+    return <Invitation token={token} onAnswered={() => void navigate({ to: '/groups' })} />;
+  }
+  return (
+    <FocusedPage title="Invitation">
+      {session.state === 'unknown' ? (
+        <ErrorState title="Hooplog cannot be reached" onRetry={session.retry} />
+      ) : (
+        <Skeleton className="h-40" />
+      )}
+    </FocusedPage>
+  );
+}

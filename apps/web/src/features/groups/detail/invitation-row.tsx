@@ -1,0 +1,51 @@
+import { type GroupInvitation, revokeGroupInvitation } from '@hooplog/contract';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { CopyLinkButton } from '../../../components/ui/copy-link-button.tsx';
+import { call } from '../../../lib/api-client/call.ts';
+import { formatDay } from '../../../lib/format/dates.ts';
+import { useGroupChange } from '../use-group-change.ts';
+import { invitationFor, STATUS_NAMES } from './invitation-words.ts';
+
+function Actions({ invitation }: { readonly invitation: GroupInvitation }) {
+  const { id: invitationId, groupId, token, mayRevoke } = invitation;
+  const { mutate, isPending } = useGroupChange({
+    change: () => call(revokeGroupInvitation, { params: { id: groupId, invitationId } }),
+    failure: 'Failed to revoke invitation',
+  });
+  return (
+    <div className="flex w-full flex-wrap gap-2 sm:w-auto">
+      {token !== null && <CopyLinkButton url={`${window.location.origin}/invite/${token}`} />}
+      {mayRevoke && (
+        <Button
+          variant="secondary"
+          pending={isPending}
+          onClick={() => {
+            mutate();
+          }}
+        >
+          Revoke
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** One invitation of a squad, with what can still be done about it. */
+export function InvitationRow({ invitation }: { readonly invitation: GroupInvitation }) {
+  const { inviter, status, createdAt, expiresAt } = invitation;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="min-w-0 font-semibold break-words">{invitationFor(invitation)}</span>
+          <Badge tone={status === 'pending' ? 'accent' : 'neutral'}>{STATUS_NAMES[status]}</Badge>
+        </p>
+        <p className="text-sm text-muted">
+          By {inviter.name} · Created {formatDay(createdAt)} · Expires {formatDay(expiresAt)}
+        </p>
+      </div>
+      {status === 'pending' && <Actions invitation={invitation} />}
+    </li>
+  );
+}

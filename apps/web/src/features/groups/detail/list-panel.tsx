@@ -1,0 +1,45 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Card } from '../../../components/ui/card.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+
+interface ListPanelProps<Item> {
+  /** "members": what is loading, or could not be loaded. */
+  readonly what: string;
+  readonly query: UseQueryResult<readonly Item[]>;
+  /** What stands in the place of an empty list. */
+  readonly empty: ReactNode;
+  readonly children: (item: Item) => ReactNode;
+  /** Ranked lists are ordered, the others are not. */
+  readonly ordered?: boolean;
+}
+
+function Rows({ what }: { readonly what: string }) {
+  return (
+    <div role="status" aria-label={`Loading ${what}`} className="space-y-3">
+      {[1, 2, 3].map((n) => (
+        <Skeleton key={n} className="h-14" />
+      ))}
+    </div>
+  );
+}
+
+/** A card with a list of a squad in each of its states. */
+export function ListPanel<Item>(props: ListPanelProps<Item>) {
+  const { what, query, empty, children, ordered = false } = props;
+  const { data, isError, refetch } = query;
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <Card aria-label={what}>
+      {data === undefined && isError && (
+        <ErrorState title={`The ${what} could not be loaded`} onRetry={() => void refetch()} />
+      )}
+      {data === undefined && !isError && <Rows what={what} />}
+      {data?.length === 0 && empty}
+      {data !== undefined && data.length > 0 && (
+        <List className="divide-y divide-line">{data.map(children)}</List>
+      )}
+    </Card>
+  );
+}

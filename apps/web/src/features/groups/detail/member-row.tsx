@@ -1,0 +1,57 @@
+import type { GroupMember } from '@hooplog/contract';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { formatDay } from '../../../lib/format/dates.ts';
+
+interface MemberRowProps {
+  readonly member: GroupMember;
+  readonly isOwn: boolean;
+  /** Whether the reader may remove this member and hand the squad over to them. */
+  readonly mayManage: boolean;
+  readonly onAsk: (about: 'remove' | 'hand-over') => void;
+}
+
+/** One member of a squad. */
+export function MemberRow({ member, isOwn, mayManage, onAsk }: MemberRowProps) {
+  const { user, role, joinedAt } = member;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <Avatar name={user.name} imageUrl={user.profileImageUrl} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-semibold">
+          {user.name}
+          {isOwn && ' (you)'}
+        </p>
+        <p className="text-sm text-muted">Joined {formatDay(joinedAt)}</p>
+      </div>
+      <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>
+        {role === 'owner' ? 'Owner' : 'Member'}
+      </Badge>
+      {mayManage && (
+        <div className="flex w-full gap-2 pl-12 sm:w-auto sm:pl-0">
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`Make ${user.name} the owner`}
+            onClick={() => {
+              onAsk('hand-over');
+            }}
+          >
+            Make Owner
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`Remove ${user.name}`}
+            onClick={() => {
+              onAsk('remove');
+            }}
+          >
+            Remove
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

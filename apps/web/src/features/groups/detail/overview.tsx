@@ -1,0 +1,37 @@
+import type { Group } from '@hooplog/contract';
+import { CalendarDays, Lock, Users } from 'lucide-react';
+import { CARD_STYLE } from '../../../components/ui/card-style.ts';
+import { formatDay } from '../../../lib/format/dates.ts';
+import { SquadActions } from './squad-actions.tsx';
+
+interface OverviewProps {
+  readonly group: Group;
+  readonly userId: string;
+  /** The user is not in the squad any more, or there is none. */
+  readonly onGone: () => void;
+}
+
+/** What a squad is, and what its reader may do with it as a whole. */
+export function Overview({ group, userId, onGone }: OverviewProps) {
+  const facts = [
+    { icon: Users, name: 'Total Members', value: group.memberCount },
+    { icon: CalendarDays, name: 'Created', value: formatDay(group.createdAt) },
+    { icon: Lock, name: 'Visibility', value: 'Private' },
+  ];
+  return (
+    <div className="space-y-5">
+      <dl className="grid gap-3 sm:grid-cols-3 lg:gap-4">
+        {facts.map(({ icon: Icon, name, value }) => (
+          <div key={name} className={CARD_STYLE}>
+            <dt className="flex items-center justify-between gap-2 text-sm font-medium text-muted">
+              {name}
+              <Icon aria-hidden className="size-5 text-accent-text" />
+            </dt>
+            <dd className="mt-2 text-2xl display figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <SquadActions group={group} userId={userId} onGone={onGone} />
+    </div>
+  );
+}

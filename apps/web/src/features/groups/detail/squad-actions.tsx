@@ -1,0 +1,114 @@
+import { deleteGroup, type Group, removeGroupMember, updateGroup } from '@hooplog/contract';
+import { LogOut, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { AskFirst } from '../../../components/ui/ask-first.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { call } from '../../../lib/api-client/call.ts';
+import { SquadForm, type SquadText } from '../squad-form.tsx';
+import { useGroupChange } from '../use-group-change.ts';
+
+interface SquadActionsProps {
+  readonly group: Group;
+  readonly userId: string;
+  /** The user is not in the squad any more, or there is none. */
+  readonly onGone: () => void;
+}
+
+interface DialogProps extends SquadActionsProps {
+  readonly onClose: () => void;
+}
+
+function EditDialog({ group, onClose }: DialogProps) {
+  const { mutate, isPending } = useGroupChange({
+    change: (body: SquadText) => call(updateGroup, { params: { id: group.id }, body }),
+    failure: 'Failed to save the squad',
+    onDone: onClose,
+  });
+  return (
+    <Dialog open title="Edit Squad" onClose={onClose}>
+      <SquadForm
+        initial={{ name: group.name, description: group.description ?? '' }}
+        submit={{ label: 'Save Changes', pendingLabel: 'Saving...' }}
+        pending={isPending}
+        onSubmit={mutate}
+      />
+    </Dialog>
+  );
+}
+
+function DeleteDialog({ group, onGone, onClose }: DialogProps) {
+  const { mutate, isPending } = useGroupChange({
+    change: () => call(deleteGroup, { params: { id: group.id } }),
+    failure: 'Failed to delete the squad',
+    onDone: onGone,
+  });
+  return (
+    <AskFirst
+      question="Delete this squad?"
+      deed="Delete Squad"
+      pending={isPending}
+      onConfirm={mutate}
+      onClose={onClose}
+    >
+      {`${group.name} is gone for all of its members, with its open invitations. Everybody keeps their workouts.`}
+    </AskFirst>
+  );
+}
+
+function LeaveDialog({ group, userId, onGone, onClose }: DialogProps) {
+  const { mutate, isPending } = useGroupChange({
+    change: () => call(removeGroupMember, { params: { id: group.id, userId } }),
+    failure: 'Failed to leave the squad',
+    onDone: onGone,
+  });
+  return (
+    <AskFirst
+      question="Leave this squad?"
+      deed="Leave Squad"
+      pending={isPending}
+      onConfirm={mutate}
+      onClose={onClose}
+    >
+      You no longer see its members and their numbers, and they no longer see yours. A new
+      invitation brings you back.
+    </AskFirst>
+  );
+}
+
+const DIALOGS = { edit: EditDialog, delete: DeleteDialog, leave: LeaveDialog } as const;
+
+/** The owner edits and deletes; the others leave. */
+export function SquadActions(props: SquadActionsProps) {
+  const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null);
+  const Open = open === null ? null : DIALOGS[open];
+  const opens = (name: keyof typeof DIALOGS) => () => {
+    setOpen(name);
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      {props.group.role === 'owner' ? (
+        <>
+          <Button variant="secondary" onClick={opens('edit')}>
+            <Pencil aria-hidden /> Edit Squad
+          </Button>
+          <Button variant="secondary" onClick={opens('delete')}>
+            <Trash2 aria-hidden /> Delete Squad
+          </Button>
+        </>
+      ) : (
+        <Button variant="secondary" onClick={opens('leave')}>
+          <LogOut aria-hidden /> Leave Squad
+        </Button>
+      )}
+      {Open !== null && (
+        <Open
+          {...props}
+          onClose={() => {
+            setOpen(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Group } from '@hooplog/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft, SearchX } from 'lucide-react';
+import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Tabs } from '../../../components/ui/tabs.tsx';
+import { isRefusal } from '../../../lib/api-client/api-error.ts';
+import { groupQuery } from '../../../lib/queries/groups.ts';
+import { descriptionWords } from '../squad-words.ts';
+import { Invites } from './invites.tsx';
+import { Members } from './members.tsx';
+import { Overview } from './overview.tsx';
+import { SquadLeaderboard } from './squad-leaderboard.tsx';
+
+interface SquadProps {
+  readonly id: string;
+  readonly userId: string;
+  /** The user left the squad or deleted it. */
+  readonly onGone: () => void;
+}
+
+function NotFound() {
+  return (
+    <EmptyState
+      className="py-20"
+      icon={<SearchX />}
+      title="Group not found"
+      text="This group doesn't exist or you don't have access"
+      action={
+        <Button asChild variant="secondary">
+          <Link to="/groups">Back to My Squads</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function Placeholder() {
+  return (
+    <div role="status" aria-label="Loading squad" className="space-y-5">
+      <Skeleton className="h-16 w-64" />
+      <Skeleton className="h-11 w-full max-w-96" />
+      <Skeleton className="h-40 rounded-card" />
+    </div>
+  );
+}
+
+function SquadTabs({ group, userId, onGone }: Omit<SquadProps, 'id'> & { readonly group: Group }) {
+  return (
+    <Tabs
+      label="Squad"
+      tabs={[
+        {
+          id: 'overview',
+          label: 'Overview',
+          content: <Overview group={group} userId={userId} onGone={onGone} />,
+        },
+        {
+          id: 'leaderboard',
+          label: 'Leaderboard',
+          content: <SquadLeaderboard groupId={group.id} userId={userId} />,
+        },
+        {
+          id: 'members',
+          label: 'Members',
+          content: <Members group={group} userId={userId} />,
+        },
+        { id: 'invites', label: 'Invites', content: <Invites groupId={group.id} /> },
+      ]}
+    />
+  );
+}
+
+/** One squad, for its members. */
+export function Squad({ id, userId, onGone }: SquadProps) {
+  const { data: group, error, refetch } = useQuery(groupQuery(id));
+  if (error !== null && isRefusal(error)) return <NotFound />;
+  if (group === undefined) {
+    return error === null ? (
+      <Placeholder />
+    ) : (
+      <ErrorState title="The squad could not be loaded" onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <div className="space-y-5 md:space-y-6">
+      <Link
+        to="/groups"
+        className="inline-flex min-h-6 items-center gap-1 text-sm font-semibold text-muted hover:text-ink"
+      >
+        <ChevronLeft aria-hidden className="size-4" /> My Squads
+      </Link>
+      <PageHeading description={descriptionWords(group.description)}>{group.name}</PageHeading>
+      <SquadTabs group={group} userId={userId} onGone={onGone} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Group } from '@hooplog/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Plus, Users } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { groupsQuery } from '../../../lib/queries/groups.ts';
+import { CreateSquadDialog } from './create-squad-dialog.tsx';
+import { SquadCard } from './squad-card.tsx';
+
+const GRID = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4';
+
+function Placeholders() {
+  return (
+    <div role="status" aria-label="Loading squads" className={GRID}>
+      {[1, 2, 3].map((n) => (
+        <Skeleton key={n} className="h-36 rounded-card" />
+      ))}
+    </div>
+  );
+}
+
+interface SquadsProps {
+  readonly groups: readonly Group[];
+  readonly onCreate: () => void;
+}
+
+function Squads({ groups, onCreate }: SquadsProps) {
+  if (groups.length === 0) {
+    return (
+      <EmptyState
+        icon={<Users />}
+        title="No squads yet"
+        text="Train with friends: a squad compares its members, and nobody else sees it."
+        action={<Button onClick={onCreate}>Create Your First Squad</Button>}
+      />
+    );
+  }
+  return (
+    <ul className={GRID}>
+      {groups.map((group) => (
+        <SquadCard key={group.id} group={group} />
+      ))}
+    </ul>
+  );
+}
+
+/** The user's squads. @param invitations what waits for an answer, above them */
+export function MySquads({ invitations }: { readonly invitations: ReactNode }) {
+  const { data: groups, isError, refetch } = useQuery(groupsQuery);
+  const [isCreating, setIsCreating] = useState(false);
+  const create = () => {
+    setIsCreating(true);
+  };
+  return (
+    <div className="space-y-5 md:space-y-6">
+      <PageHeading
+        action={
+          <Button onClick={create}>
+            <Plus aria-hidden /> Create Squad
+          </Button>
+        }
+      >
+        My Squads
+      </PageHeading>
+      {invitations}
+      {groups !== undefined && <Squads groups={groups} onCreate={create} />}
+      {groups === undefined && isError && (
+        <ErrorState title="Your squads could not be loaded" onRetry={() => void refetch()} />
+      )}
+      {groups === undefined && !isError && <Placeholders />}
+      {isCreating && (
+        <CreateSquadDialog
+          onClose={() => {
+            setIsCreating(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Group } from '@hooplog/contract';
+import { Link } from '@tanstack/react-router';
+import { Users } from 'lucide-react';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { CARD_STYLE } from '../../../components/ui/card-style.ts';
+import { cn } from '../../../components/ui/cn.ts';
+import { descriptionWords, memberWords } from '../squad-words.ts';
+
+/** One squad of the user; all of the card leads to it. */
+export function SquadCard({ group }: { readonly group: Group }) {
+  const { id, name, description, memberCount, role } = group;
+  return (
+    <li className={cn(CARD_STYLE, 'relative flex flex-col gap-2 hover:border-edge')}>
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="min-w-0 text-lg leading-tight font-bold break-words">
+          <Link to="/groups/$id" params={{ id }} className="after:absolute after:inset-0">
+            {name}
+          </Link>
+        </h2>
+        {role === 'owner' && <Badge tone="accent">Owner</Badge>}
+      </div>
+      <p className="line-clamp-3 flex-1 break-words text-muted">{descriptionWords(description)}</p>
+      <p className="flex items-center gap-1.5 text-sm font-medium text-muted figures">
+        <Users aria-hidden className="size-4" />
+        {memberWords(memberCount)}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { groupInputSchema } from '@hooplog/contract';
+import { LIMITS } from '@hooplog/domain';
+import { type SyntheticEvent, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { Textarea } from '../../components/ui/textarea.tsx';
+
+/** What a player writes about a squad. */
+export interface SquadText {
+  readonly name: string;
+  readonly description: string;
+}
+
+interface SquadFormProps {
+  readonly initial: SquadText;
+  readonly submit: { readonly label: string; readonly pendingLabel: string };
+  readonly pending: boolean;
+  readonly onSubmit: (text: SquadText) => void;
+}
+
+type Errors = Partial<Record<string, string>>;
+
+function errorsIn(text: SquadText): Errors {
+  const parsed = groupInputSchema.safeParse(text);
+  if (parsed.success) return {};
+  return Object.fromEntries(
+    parsed.error.issues.map(({ path, message }): [string, string] => [path.join('.'), message]),
+  );
+}
+
+/** Name and description of a squad, new or not. */
+export function SquadForm({ initial, submit, pending, onSubmit }: SquadFormProps) {
+  const [text, setText] = useState(initial);
+  const [errors, setErrors] = useState<Errors>({});
+  const write = (field: keyof SquadText) => (event: { target: { value: string } }) => {
+    setText({ ...text, [field]: event.target.value });
+    setErrors({});
+  };
+  const onFormSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = errorsIn(text);
+    setErrors(found);
+    if (Object.keys(found).length === 0) onSubmit(text);
+  };
+  return (
+    <form noValidate className="space-y-4" onSubmit={onFormSubmit}>
+      <Field label="Squad Name" error={errors['name']}>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={LIMITS.GROUP_NAME_MAX}
+            autoComplete="off"
+            value={text.name}
+            onChange={write('name')}
+          />
+        )}
+      </Field>
+      <Field label="Description (Optional)" error={errors['description']}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={LIMITS.GROUP_DESCRIPTION_MAX}
+            value={text.description}
+            onChange={write('description')}
+          />
+        )}
+      </Field>
+      <Button type="submit" className="w-full" pending={pending}>
+        {pending ? submit.pendingLabel : submit.label}
+      </Button>
+    </form>
+  );
+}

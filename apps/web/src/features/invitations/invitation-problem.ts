@@ -1,0 +1,36 @@
+import type { InvitationStatus } from '@hooplog/contract';
+import { isRefusal, userMessage } from '../../lib/api-client/api-error.ts';
+import { ApiError } from '../../lib/api-client/api-error.ts';
+
+/** Why an invitation cannot be answered, in the specification's words. */
+export interface InvitationProblem {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Of an invitation that was found; null while it is open. */
+export function problemOf(status: InvitationStatus): InvitationProblem | null {
+  if (status === 'pending') return null;
+  if (status === 'expired') {
+    return {
+      title: 'Invitation Expired',
+      text: 'This invitation has expired. Please ask the group owner for a new invitation.',
+    };
+  }
+  return {
+    title: 'Invitation Already Processed',
+    text: `This invitation has already been ${status}.`,
+  };
+}
+
+/** Of a call that failed; null where another try may help. */
+export function problemOfError(error: unknown): InvitationProblem | null {
+  if (error instanceof ApiError && error.status === 403) {
+    return { title: 'Another Account’s Invitation', text: userMessage(error, '') };
+  }
+  if (!isRefusal(error)) return null;
+  return {
+    title: 'Invalid Invitation',
+    text: 'This invitation link is invalid, expired, or has already been used.',
+  };
+}

@@ -1,0 +1,112 @@
+import type { ReceivedInvitation } from '@hooplog/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FocusedPage } from '../../components/layout/focused-page.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { formatDay } from '../../lib/format/dates.ts';
+import { invitationQuery } from '../../lib/queries/invitations.ts';
+import { type InvitationProblem, problemOf, problemOfError } from './invitation-problem.ts';
+import { useAnswer } from './use-answer.ts';
+
+function Problem({ title, text }: InvitationProblem) {
+  return (
+    <FocusedPage title={title} intro={text}>
+      <Button asChild variant="secondary">
+        <Link to="/groups">Go to My Squads</Link>
+      </Button>
+    </FocusedPage>
+  );
+}
+
+interface AnswerProps {
+  readonly invitation: ReceivedInvitation;
+  readonly onAnswered: () => void;
+}
+
+function Answers({ invitation, onAnswered }: AnswerProps) {
+  const { mutate, isPending, variables } = useAnswer(invitation.token, onAnswered);
+  if (invitation.isMember) {
+    return (
+      <div className="space-y-4">
+        <p>You are already in this squad.</p>
+        <Button asChild>
+          <Link to="/groups/$id" params={{ id: invitation.groupId }}>
+            See the squad
+          </Link>
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Button
+        size="lg"
+        className="sm:order-last"
+        disabled={isPending}
+        pending={isPending && variables === 'accept'}
+        onClick={() => {
+          mutate('accept');
+        }}
+      >
+        Accept & Join
+      </Button>
+      <Button
+        size="lg"
+        variant="secondary"
+        disabled={isPending}
+        pending={isPending && variables === 'decline'}
+        onClick={() => {
+          mutate('decline');
+        }}
+      >
+        Decline
+      </Button>
+    </div>
+  );
+}
+
+function Open({ invitation, onAnswered }: AnswerProps) {
+  const { groupName, groupDescription, inviter, expiresAt } = invitation;
+  return (
+    <FocusedPage
+      title={groupName}
+      intro={`${inviter.name} invites you to join this squad. The invitation is good until ${formatDay(expiresAt)}.`}
+    >
+      {groupDescription !== null && (
+        <p className="mb-6 break-words whitespace-pre-line">{groupDescription}</p>
+      )}
+      <Answers invitation={invitation} onAnswered={onAnswered} />
+      <p className="mt-6 text-sm text-muted">
+        Members of a squad see each other’s names and shooting numbers, never videos.
+      </p>
+    </FocusedPage>
+  );
+}
+
+interface InvitationProps {
+  readonly token: string;
+  readonly onAnswered: () => void;
+}
+
+/** What a link invites to, and the answer to it. */
+export function Invitation({ token, onAnswered }: InvitationProps) {
+  const { data: invitation, error, refetch } = useQuery(invitationQuery(token));
+  const problem = error === null ? null : problemOfError(error);
+  if (problem !== null) return <Problem {...problem} />;
+  if (invitation === undefined) {
+    return (
+      <FocusedPage title="Invitation">
+        {error === null ? (
+          <Skeleton className="h-40" />
+        ) : (
+          <ErrorState title="The invitation could not be loaded" onRetry={() => void refetch()} />
+        )}
+      </FocusedPage>
+    );
+  }
+  const processed = problemOf(invitation.status);
+  if (processed !== null) return <Problem {...processed} />;
+  return <Open invitation={invitation} onAnswered={onAnswered} />;
+}

@@ -1,0 +1,29 @@
+import { countPendingInvitations, getInvitation, listPendingInvitations } from '@hooplog/contract';
+import { DELAYS_MS } from '@hooplog/domain';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../api-client/call.ts';
+
+/** Asked again every 30 s while the page is visible. */
+const POLLED = { staleTime: 0, refetchInterval: DELAYS_MS.PENDING_INVITATIONS_POLL } as const;
+
+/** How many invitations to squads wait for the user. */
+export const pendingInvitationCountQuery = queryOptions({
+  ...POLLED,
+  queryKey: ['/api/invitations', 'pending', 'count'],
+  queryFn: async ({ signal }) => (await call(countPendingInvitations, { signal })).count,
+});
+
+/** Those invitations; they come and go with their number. */
+export const pendingInvitationsQuery = queryOptions({
+  ...POLLED,
+  queryKey: ['/api/invitations', 'pending'],
+  queryFn: ({ signal }) => call(listPendingInvitations, { signal }),
+});
+
+/** What a link leads to. */
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    staleTime: 0,
+    queryKey: ['/api/invitations', token],
+    queryFn: ({ signal }) => call(getInvitation, { params: { token }, signal }),
+  });
