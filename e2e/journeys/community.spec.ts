@@ -26,8 +26,11 @@ const write = async (page: Page, content: string) => {
 const shown = (page: Page, content: string) =>
   page.getByRole('log').getByRole('listitem').filter({ hasText: content });
 
+// Texts, since the types of pages are not known here.
 const leftToEnd = (log: Locator) =>
-  log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+  log.evaluate<number>('(box) => box.scrollHeight - box.scrollTop - box.clientHeight');
+
+const placeOf = (log: Locator) => log.evaluate<number>('(box) => box.scrollTop');
 
 test('two players talk with each other while both look', async ({
   page,
@@ -72,25 +75,22 @@ test('who reads further up is not disturbed, and reads back to the first word', 
   await expect(shown(page, `${word} number 130.`)).toBeInViewport();
   await expect.poll(() => leftToEnd(log)).toBeLessThan(2);
 
-  await log.evaluate((box) => {
-    box.scrollTop = 0;
-  });
+  await log.evaluate('(box) => { box.scrollTop = 0; }');
   await expect(shown(page, `${word} number 1.`)).toHaveCount(1);
   // The reader's place is kept: what stood at the top stands there still, with older messages above it.
-  expect(await log.evaluate((box) => box.scrollTop)).toBeGreaterThan(200);
+  expect(await placeOf(log)).toBeGreaterThan(200);
 
-  const before = await log.evaluate((box) => box.scrollTop);
+  const before = await placeOf(log);
   await post(other, `${word} and one more`);
   await expect(page.getByRole('button', { name: 'New messages' })).toBeVisible();
-  expect(await log.evaluate((box) => box.scrollTop)).toBe(before);
+  expect(await placeOf(log)).toBe(before);
   await page.getByRole('button', { name: 'New messages' }).click();
   await expect(shown(page, `${word} and one more`)).toBeInViewport();
   await expect(page.getByRole('button', { name: 'New messages' })).toHaveCount(0);
   // On a phone the page itself does not scroll besides.
-  const left = await page.evaluate(() => {
-    const { scrollHeight, clientHeight } = document.documentElement;
-    return scrollHeight - clientHeight;
-  });
+  const left = await page.evaluate<number>(
+    'document.documentElement.scrollHeight - document.documentElement.clientHeight',
+  );
   if (project.name === 'phone') expect(left).toBeLessThanOrEqual(0);
   await other.context().close();
 });
