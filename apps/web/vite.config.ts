@@ -1,13 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './src/service-worker/vite-plugin.ts';
 import { staticPages } from './src/static-pages/vite-plugin.ts';
 
 const API_ADDRESS = 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), staticPages(), serviceWorker()],
+  plugins: [react(), tailwindcss(), staticPages(), serviceWorker(), precompress()],
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': API_ADDRESS } },
   build: {
     target: 'baseline-widely-available',

@@ -23,6 +23,7 @@ const SOURCES = [
   'apps/web/site-page.html',
   'apps/web/package.json',
   'apps/web/vite.config.ts',
+  'apps/web/build',
   'apps/web/public',
   'apps/web/src',
   'packages/contract/src',

@@ -41,6 +41,8 @@ export async function registerWebClient(app: FastifyInstance, webDir: string): P
     await app.register(fastifyStatic, {
       root: webDir,
       index: false,
+      // The build writes each file compressed as well.
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isAsset = path.startsWith(join(webDir, 'assets') + sep);

@@ -48,7 +48,7 @@ export function HeroScene() {
     >
       <Tally />
       <svg
-        viewBox={`0 60 ${WIDTH} ${HEIGHT - 90}`}
+        viewBox={`0 20 ${WIDTH} ${HEIGHT - 75}`}
         role="img"
         aria-label={`A half court seen from the stand: ${MADE} of ${SHOTS.length} shots fall, each marked where it was taken`}
         className="block w-full"

@@ -11,9 +11,15 @@ const marked = (root: Element, name: string): readonly Element[] => [
   ...root.querySelectorAll(`[data-${name}]`),
 ];
 
+/** Only what changes is written: a browser paints again what was touched. */
+function set(element: Element | undefined, name: string, value: string | null): void {
+  if (element === undefined || element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
 const show = (element: Element | undefined, isShown: boolean): void => {
-  if (isShown) element?.removeAttribute('visibility');
-  else element?.setAttribute('visibility', 'hidden');
+  set(element, 'visibility', isShown ? null : 'hidden');
 };
 
 const write = (element: Element | undefined, text: string): void => {
@@ -42,7 +48,7 @@ function partsOf(root: Element) {
   const showZones = (counted: number): void => {
     for (const element of zones) {
       const zone = parseZoneId(element.getAttribute('data-zone') ?? '');
-      if (zone !== null) element.setAttribute('class', BAND_STYLES[bandOf(zone, counted)].fill);
+      if (zone !== null) set(element, 'class', BAND_STYLES[bandOf(zone, counted)].fill);
     }
   };
   const showBall = (slot: number, flying: Flying | undefined): void => {
@@ -53,12 +59,14 @@ function partsOf(root: Element) {
     const ball = project(place);
     const turn = Math.round(flying.share * 300);
     const size = (ball.scale * BALL_FEET).toFixed(2);
-    balls[slot]?.setAttribute(
+    set(
+      balls[slot],
       'transform',
       `translate(${ball.x.toFixed(1)} ${ball.y.toFixed(1)}) scale(${size}) rotate(${turn})`,
     );
     const floor = project({ ...place, z: 0 });
-    shadows[slot]?.setAttribute(
+    set(
+      shadows[slot],
       'transform',
       `translate(${floor.x.toFixed(1)} ${floor.y.toFixed(1)}) scale(${(floor.scale * BALL_FEET).toFixed(2)})`,
     );
@@ -75,7 +83,7 @@ function partsOf(root: Element) {
       showBall(slot, flying[slot]);
     });
     const swish = flying.some(({ index, share }) => share === 1 && SHOTS[index]?.made === true);
-    net?.setAttribute('data-net', swish ? 'swish' : '');
+    set(net, 'data-net', swish ? 'swish' : '');
     drawArcs(arcs, flying, counted === SHOTS.length && flying.length === 0);
   };
 }
@@ -86,7 +94,7 @@ function drawArcs(arcs: readonly Element[], flying: readonly Flying[], all: bool
     const own = flying.find((flight) => flight.index === index);
     show(arc, all || own !== undefined);
     // Paths have a length of 1 (`pathLength`): what is not flown yet is a gap.
-    arc.setAttribute('stroke-dasharray', own === undefined ? 'none' : `${own.share} 2`);
+    set(arc, 'stroke-dasharray', own === undefined ? null : `${own.share.toFixed(3)} 2`);
   }
 }
 

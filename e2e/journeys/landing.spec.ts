@@ -1,0 +1,99 @@
+import { expect, test } from '../harness/test.ts';
+
+/** What the browser measures of a page's beginning. */
+interface Measured {
+  readonly largestPaint: number;
+  readonly layoutShift: number;
+}
+
+declare global {
+  interface Window {
+    measured: Measured;
+  }
+}
+
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
+
+test('the example plays: shots fly, land and are counted', async ({
+  page,
+  picture,
+  expectAccessible,
+}) => {
+  await page.goto('/');
+  const made = page.locator('[data-made]');
+  await made.scrollIntoViewIfNeeded();
+  await expect(made).not.toHaveText('13');
+  await expect(page.locator('[data-ball]:not([visibility])').first()).toBeAttached();
+  // A round is half a minute long: nobody waits for its end.
+  await expect(made).toHaveText(/^([1-9]|1[0-2])$/);
+  await expectAccessible();
+  await picture('landing-playing');
+});
+
+test('the example stands still, complete, for who wants less motion', async ({
+  page,
+  expectAccessible,
+  picture,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('[data-made]')).toHaveText('13');
+  await expect(page.locator('[data-ball]:not([visibility])')).toHaveCount(0);
+  await expectAccessible();
+  await picture('landing-still');
+});
+
+test('the page needs little script, and does not move while it loads', async ({ page }, info) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  await page.addInitScript(() => {
+    const measured = { largestPaint: 0, layoutShift: 0 };
+    window.measured = measured;
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) measured.largestPaint = startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        measured.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', SLOW_4G);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const { largestPaint, layoutShift } = await page.evaluate(() => window.measured);
+  info.annotations.push({
+    type: 'largest paint on slow 4G, ms',
+    description: String(largestPaint),
+  });
+  expect(layoutShift).toBeLessThan(0.02);
+  expect(scripts.filter((url) => /\/index-/.test(url))).toEqual([]);
+  expect(scripts.length).toBeLessThan(5);
+});
+
+test('privacy, terms and contact are pages, and lead to each other', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { name: 'Privacy', level: 1 })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { name: 'Terms', level: 1 })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { name: 'Contact', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Hooplog, home' }).click();
+  await page.getByRole('link', { name: 'Learn More' }).click();
+  await expect(page.getByRole('heading', { name: /^Everything between/ })).toBeInViewport();
+  await page.getByRole('link', { name: 'Start Training Now' }).click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+});
