@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { ProfileForm } from '../../features/profile/profile-form.tsx';
@@ -15,7 +16,7 @@ export function ProfileEditPage() {
   if (session.state !== 'signed_in') return null;
   return (
     <div className="mx-auto max-w-140 space-y-5">
-      <h1 className="text-3xl display md:text-4xl">Edit Profile</h1>
+      <PageHeading>Edit Profile</PageHeading>
       <Card>
         <ProfileForm
           user={session.user}

@@ -180,7 +180,6 @@ describe('Edit Profile', () => {
     const name = await screen.findByLabelText<HTMLInputElement>('Display Name');
     expect(name.value).toBe('Maya Ortiz');
     expect(screen.getByLabelText<HTMLInputElement>('Height (inches)').value).toBe('75');
-    expect(screen.getByLabelText<HTMLSelectElement>('Position').value).toBe('Guard');
     await userEvent.clear(name);
     await userEvent.type(name, 'Maya O');
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));

@@ -17,8 +17,8 @@ export function Avatar({ name, imageUrl, className }: AvatarProps) {
     <span
       aria-hidden
       className={cn(
-        shape,
         'grid place-items-center bg-accent-soft text-sm font-bold text-accent-text',
+        shape,
       )}
     >
       {initialsOf(name)}

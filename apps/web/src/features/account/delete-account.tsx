@@ -76,7 +76,7 @@ export function DeleteAccount({ email }: { readonly email: string }) {
     <>
       <Button
         variant="quiet"
-        className="text-missed"
+        className="-ml-4 text-missed"
         onClick={() => {
           setIsAsking(true);
         }}

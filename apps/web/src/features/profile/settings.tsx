@@ -55,9 +55,7 @@ export function Settings({ user, today }: SettingsProps) {
   );
   return (
     <Card aria-labelledby="settings" className="space-y-5">
-      <CardHeading id="settings" className="mb-0">
-        Settings
-      </CardHeading>
+      <CardHeading id="settings">Settings</CardHeading>
       <Field
         label="Time zone"
         hint="Decides on which day a workout counts. Days of saved workouts stay as they are."
