@@ -30,7 +30,8 @@ export async function readCode(page: Page, email: string): Promise<string> {
   }
 }
 
-async function completeProfile(page: Page): Promise<void> {
+/** Fills in what a new player has to. */
+export async function completeProfile(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
   await page.getByLabel('Display name').fill('Jordan Rivers');
   await page.getByRole('button', { name: /complete|save|continue/i }).click();

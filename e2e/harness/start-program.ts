@@ -6,8 +6,18 @@ import { join, resolve } from 'node:path';
 
 const MAIN = resolve(import.meta.dirname, '../../apps/server/src/main.ts');
 
-/** Starts the real program on an empty data folder and any free port; the answer stops and removes it. */
-export default async function startProgram(): Promise<() => Promise<void>> {
+export interface RunningProgram {
+  /** `http://127.0.0.1:3000` */
+  readonly address: string;
+  readonly dataDir: string;
+  /** Ends it and removes its data. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the real program on an empty data folder and any free port, with these settings besides. */
+export async function runProgram(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningProgram> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hooplog-journeys-'));
   // Root hands the database to another account, which has to pass this folder.
   await chmod(dataDir, 0o711);
@@ -22,16 +32,28 @@ export default async function startProgram(): Promise<() => Promise<void>> {
       HOOPLOG_DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  process.env['HOOPLOG_ADDRESS'] = await addressOf(program);
-  return async () => {
-    const ended = once(program, 'exit');
-    program.kill('SIGTERM');
-    await ended;
-    await rm(dataDir, { recursive: true, force: true });
+  return {
+    address: await addressOf(program),
+    dataDir,
+    stop: async () => {
+      const ended = once(program, 'exit');
+      program.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
+}
+
+/** The one program that most journeys share; the answer stops and removes it. */
+export default async function startProgram(): Promise<() => Promise<void>> {
+  const { address, dataDir, stop } = await runProgram();
+  process.env['HOOPLOG_ADDRESS'] = address;
+  process.env['HOOPLOG_JOURNEY_DATA'] = dataDir;
+  return stop;
 }
 
 /** The address that the program names once it is ready. What it says is read to its end: a full pipe would hold it up. */

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { readCode } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** Signs out in another tab, as it happens; this one does not know yet. */
+async function endSession(page: Page): Promise<void> {
+  const tab = await page.context().newPage();
+  await tab.goto('/api/logout');
+  await tab.close();
+}
+
+/** The words of a lost session, then the sign-in page, then back. */
+async function signInAgain(page: Page, email: string): Promise<void> {
+  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByLabel('6-digit code')).toBeVisible();
+  await page.getByLabel('6-digit code').fill(await readCode(page, email));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Questions of the browser, such as whether to leave. */
+function watchQuestions(page: Page): string[] {
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
+  return questions;
+}
+
+test('a session that ends in the middle of tracking loses no shot and no word', async ({
+  page,
+  signedIn,
+}) => {
+  const questions = watchQuestions(page);
+  await page.goto('/upload');
+  await page.getByRole('button', { name: 'Start Tracking' }).click();
+  const calls = page.getByRole('group', { name: /^Shot from/ });
+  await page.getByRole('button', { name: /^Zone 1 - Paint/ }).click();
+  await calls.getByRole('button', { name: 'Made' }).click();
+  await calls.getByRole('button', { name: 'Made' }).click();
+  await calls.getByRole('button', { name: 'Missed' }).click();
+  await page.getByLabel('Workout Notes').fill('Left hand felt good');
+  await endSession(page);
+  await page.getByRole('button', { name: 'Save Workout' }).click();
+  await signInAgain(page, signedIn.email);
+
+  await expect(page).toHaveURL(/\/upload$/);
+  await expect(page.getByLabel('Totals so far')).toContainText('2:1');
+  await expect(page.getByLabel('Workout Notes')).toHaveValue('Left hand felt good');
+  expect(questions).toEqual([]);
+  await page.getByRole('button', { name: 'Save Workout' }).click();
+  await expect(
+    page.getByText('Successfully saved workout with 3 shots.', { exact: true }),
+  ).toBeVisible();
+  // The try without a session saved nothing.
+  await page.goto('/');
+  await expect(page.getByText('2/3 made')).toBeVisible();
+});
+
+test('exercises that were being typed are there again, and are saved', async ({
+  page,
+  signedIn,
+}) => {
+  const questions = watchQuestions(page);
+  await page.goto('/manual-workout');
+  await page.getByLabel('Notes').fill('Two hours in the gym');
+  await page.getByRole('button', { name: 'Add Exercise' }).click();
+  await endSession(page);
+  await page.getByRole('button', { name: 'Save Workout' }).click();
+  await signInAgain(page, signedIn.email);
+
+  await expect(page).toHaveURL(/\/manual-workout$/);
+  await expect(page.getByLabel('Notes')).toHaveValue('Two hours in the gym');
+  await expect(page.getByText('60 min in all')).toBeVisible();
+  expect(questions).toEqual([]);
+  await page.getByRole('button', { name: 'Save Workout' }).click();
+  await expect(page.getByText('Your workout has been saved successfully.')).toBeVisible();
+});

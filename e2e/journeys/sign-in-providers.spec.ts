@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { type ProgramWithProviders, runWithProviders } from '../harness/providers.ts';
+import { completeProfile, readCode } from '../harness/sign-in.ts';
+import { expect, test as base } from '../harness/test.ts';
+
+const test = base.extend<object, { readonly program: ProgramWithProviders }>({
+  program: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const program = await runWithProviders();
+      await use(program);
+      await program.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ program }, use) => {
+    await use(program.address);
+  },
+});
+
+test.afterEach(({ program }) => {
+  program.providers.github.isDown = false;
+});
+
+/** Goes to a provider and chooses there whom to be, or to leave again. */
+async function choose(page: Page, provider: string, choice: string): Promise<void> {
+  await page.getByRole('link', { name: `Continue with ${provider}` }).click();
+  await page.getByRole('link', { name: choice }).click();
+}
+
+test('the ways are offered in their order, and each is within reach', async ({
+  page,
+  picture,
+  expectAccessible,
+}) => {
+  await page.goto('/login');
+  const links = page.getByRole('link', { name: /^Continue with/ });
+  await expect(links).toHaveText([
+    'Continue with Google',
+    'Continue with Apple',
+    'Continue with GitHub',
+    'Continue with X',
+    'Continue with Hoop Club',
+  ]);
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expectAccessible();
+  await picture('sign-in-ways');
+});
+
+for (const [provider, choice] of [
+  ['Google', 'Continue as Maya@Example.com'],
+  ['Apple', 'Continue as Maya@Example.com'],
+  ['GitHub', 'Continue as octocat'],
+  ['Hoop Club', 'Continue as newcomer@example.com'],
+] as const) {
+  test(`${provider} signs in, and back to the page that was asked for`, async ({
+    page,
+    program,
+  }) => {
+    await page.goto('/login');
+    await choose(page, provider, choice);
+    await completeProfile(page);
+    await page.goto('/api/logout');
+    await page.goto('/heatmap?period=7d');
+    await choose(page, provider, choice);
+    await expect(page).toHaveURL(`${program.address}/heatmap?period=7d`);
+    await expect(page.getByRole('heading', { name: 'Shooting Heat Map' })).toBeVisible();
+  });
+}
+
+test('X gives no address: it is asked for and proved, once', async ({
+  page,
+  picture,
+  expectAccessible,
+}, { project }) => {
+  const person = project.name === 'phone' ? 'hooper' : 'guard';
+  const email = `${person}@example.com`;
+  await page.goto('/login');
+  await choose(page, 'X', `Continue as ${person}`);
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expect(page.getByText(`X (@${person}) gave us no confirmed e-mail`)).toBeVisible();
+  await expectAccessible();
+  await picture('sign-in-address');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByLabel('6-digit code')).toBeVisible();
+  await page.getByLabel('6-digit code').fill(await readCode(page, email));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await completeProfile(page);
+  await page.goto('/api/logout');
+  await page.goto('/login');
+  await choose(page, 'X', `Continue as ${person}`);
+  await expect(page.getByText('No workouts yet')).toBeVisible();
+});
+
+test('who declines at the provider reads so, and can choose another way', async ({
+  page,
+  picture,
+  expectAccessible,
+}) => {
+  await page.goto('/login?returnTo=%2Fheatmap');
+  await choose(page, 'Google', 'Cancel');
+  await expect(page.getByRole('alert')).toContainText('You did not let Google sign you in.');
+  await expectAccessible();
+  await picture('sign-in-declined');
+  await choose(page, 'GitHub', 'Cancel');
+  await expect(page.getByRole('alert')).toContainText('You did not let GitHub sign you in.');
+  await expect(page).toHaveURL(/returnTo=%2Fheatmap/);
+});
+
+test('a provider that is down is named, and e-mail still works', async ({ page, program }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Continue with GitHub' }).click();
+  await expect(page.getByRole('heading', { name: 'Authorize Hooplog' })).toBeVisible();
+  const octocat = page.getByRole('link', { name: 'Continue as octocat' });
+  const back = await page.request.get(
+    new URL((await octocat.getAttribute('href')) ?? '', page.url()).href,
+    { maxRedirects: 0 },
+  );
+  program.providers.github.isDown = true;
+  await page.goto(back.headers()['location'] ?? '');
+  await expect(page.getByRole('alert')).toContainText('GitHub cannot be reached right now.');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+});
