@@ -61,11 +61,12 @@ const bodyOf = (server: ReturnType<typeof renderApp>['server'], method: string) 
 it('shows the coach the roster with each player’s numbers', async () => {
   renderApp(PATH, answers);
   expect(await screen.findByText('You coach this team · 2 players')).toBeTruthy();
+  expect(document.querySelector('dl')?.textContent).toBe('Total Workouts12Avg Accuracy47%');
   const roster = await card('Players');
   const rows = await within(roster).findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     'AAnnShots200Accuracy45%Workouts4Streak2 daysBy video25%JoinedNov 20, 2026',
-    'BBoShots0Accuracy—Workouts4Streak2 daysBy video—JoinedNov 20, 2026',
+    'BBoShots0Accuracy—noneWorkouts4Streak2 daysBy video—noneJoinedNov 20, 2026',
   ]);
   const csv = within(roster).getByRole('link', { name: 'CSV' });
   expect(csv.getAttribute('href')).toBe(`${API}/players.csv?period=all`);
@@ -126,7 +127,7 @@ it('shows players their own numbers, and how to leave', async () => {
   const rows = await within(roster).findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     'AAnn (you)Shots200Accuracy45%Workouts4Streak2 daysBy video25%JoinedNov 20, 2026',
-    'BBoShots—Accuracy—Workouts—Streak—By video—JoinedNov 20, 2026',
+    'BBoJoined Nov 20, 2026',
   ]);
   expect(screen.queryByRole('region', { name: 'Add players' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'CSV' })).toBeNull();

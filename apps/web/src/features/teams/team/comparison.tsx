@@ -119,6 +119,9 @@ interface ComparisonProps {
   readonly onClose: () => void;
 }
 
+/** So that a name of two words stands in two lines: narrower than this the table scrolls. */
+const minWidthOf = (players: number) => `${9 + 6 * players}rem`;
+
 /** Some players side by side: their numbers, then their accuracy zone by zone. */
 export function Comparison({ teamId, players, period, onClose }: ComparisonProps) {
   const maps = useQueries({
@@ -138,12 +141,16 @@ export function Comparison({ teamId, players, period, onClose }: ComparisonProps
       </div>
       {/* Four names do not fit a phone: the table scrolls by itself, also by keys. */}
       <div className="overflow-x-auto" tabIndex={0} role="group" aria-labelledby="comparison">
-        <table className="w-full min-w-96">
+        <table className="w-full table-fixed" style={{ minWidth: minWidthOf(players.length) }}>
           <thead>
             <tr>
-              <td />
+              <td className="w-36" />
               {players.map(({ player }) => (
-                <th key={player.id} scope="col" className="px-2 pb-2 text-right text-sm font-bold">
+                <th
+                  key={player.id}
+                  scope="col"
+                  className="px-2 pb-2 text-right align-bottom text-sm font-bold break-words"
+                >
                   {player.name}
                 </th>
               ))}

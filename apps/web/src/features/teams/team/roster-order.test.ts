@@ -6,15 +6,15 @@ const ROSTER = [
   aTeamPlayer(1, 'Cleo', { totalShots: 100, percentage: 40, workoutCount: 2, currentStreak: 1 }),
   aTeamPlayer(2, 'Ann', { totalShots: 0, percentage: 0, workoutCount: 3, currentStreak: 1 }),
   aTeamPlayer(3, 'Bo', { totalShots: 100, percentage: 0, workoutCount: 1, currentStreak: 9 }),
-  aTeamPlayer(4, 'Dee', null),
+  aTeamPlayer(4, 'Abe', null),
 ];
 
 test.each<[order: RosterOrder, names: string]>([
-  ['name', 'Ann, Bo, Cleo, Dee'],
-  ['shots', 'Bo, Cleo, Ann, Dee'],
-  ['accuracy', 'Cleo, Bo, Ann, Dee'],
-  ['workouts', 'Ann, Cleo, Bo, Dee'],
-  ['streak', 'Bo, Ann, Cleo, Dee'],
+  ['name', 'Ann, Bo, Cleo, Abe'],
+  ['shots', 'Bo, Cleo, Ann, Abe'],
+  ['accuracy', 'Cleo, Bo, Ann, Abe'],
+  ['workouts', 'Ann, Cleo, Bo, Abe'],
+  ['streak', 'Bo, Ann, Cleo, Abe'],
 ])('by %s', (order, names) => {
   expect(
     inOrder(ROSTER, order)

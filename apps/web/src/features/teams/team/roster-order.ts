@@ -11,7 +11,7 @@ export const ROSTER_ORDERS = {
 export type RosterOrder = keyof typeof ROSTER_ORDERS;
 
 function valueOf({ stats }: TeamPlayer, order: Exclude<RosterOrder, 'name'>): number {
-  if (stats === null) return -1;
+  if (stats === null) return Number.NEGATIVE_INFINITY;
   switch (order) {
     case 'shots':
       return stats.totalShots;
@@ -27,8 +27,11 @@ function valueOf({ stats }: TeamPlayer, order: Exclude<RosterOrder, 'name'>): nu
 
 const byName = (a: TeamPlayer, b: TeamPlayer) => a.player.name.localeCompare(b.player.name);
 
-/** Names from A to Z, numbers from the highest; equal ones by name. */
+/** Those whose numbers are shown first; names from A to Z, numbers from the highest, equal ones by name. */
 export function inOrder(roster: readonly TeamPlayer[], order: RosterOrder): TeamPlayer[] {
-  if (order === 'name') return roster.toSorted(byName);
+  const hidden = ({ stats }: TeamPlayer) => Number(stats === null);
+  if (order === 'name') {
+    return roster.toSorted((a, b) => hidden(a) - hidden(b) || byName(a, b));
+  }
   return roster.toSorted((a, b) => valueOf(b, order) - valueOf(a, order) || byName(a, b));
 }

@@ -8,9 +8,9 @@ import { cn } from '../../../components/ui/cn.ts';
 import { formatDay } from '../../../lib/format/dates.ts';
 import { formatCount } from '../../../lib/format/numbers.ts';
 
-/** A card on a phone; from `md` on a line of one table. The header uses the same columns. */
+/** A card on a phone; a line of one table where there is room. The header uses the same columns. */
 export const ROSTER_COLUMNS =
-  'md:grid md:grid-cols-[minmax(0,1fr)_5rem_5rem_5rem_4.5rem_5rem_6.5rem_2.75rem] md:items-center md:gap-x-3';
+  '@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_5rem_5rem_5rem_4.5rem_5rem_6.5rem_2.75rem] @3xl:items-center @3xl:gap-x-3';
 
 export const ROSTER_HEADINGS = [
   'Shots',
@@ -21,21 +21,21 @@ export const ROSTER_HEADINGS = [
   'Joined',
 ] as const;
 
-const LONG_DAYS = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+type Stats = NonNullable<TeamPlayer['stats']>;
 
-/** What stands under the headings; dashes where there is nothing to divide. */
-function figuresOf({ joinedAt, stats }: TeamPlayer): readonly (string | null)[] {
-  const joined = formatDay(joinedAt);
-  if (stats === null) return [null, null, null, null, null, joined];
+const dayWords = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+
+/** What stands under the headings; null where there is nothing to divide. */
+function figuresOf(joinedAt: string, stats: Stats): readonly (string | null)[] {
   const { totalShots, percentage: accuracy, workoutCount, currentStreak, verifiedShots } = stats;
   const seen = totalShots === 0 ? null : `${percentage(verifiedShots, totalShots)}%`;
   return [
     formatCount(totalShots),
     totalShots === 0 ? null : `${accuracy}%`,
     formatCount(workoutCount),
-    LONG_DAYS(currentStreak),
+    dayWords(currentStreak),
     seen,
-    joined,
+    formatDay(joinedAt),
   ];
 }
 
@@ -60,7 +60,8 @@ function Name({ row, isCaller, compared, onCompare }: Omit<RosterRowProps, 'onRe
       </span>
     </>
   );
-  const className = 'flex min-h-11 min-w-0 items-center gap-3';
+  // On a phone the button that removes stands at the right of the name.
+  const className = 'flex min-h-11 min-w-0 items-center gap-3 pr-12 @3xl:pr-0';
   if (compared === null) return <p className={className}>{person}</p>;
   return (
     <label className={className}>
@@ -80,24 +81,43 @@ function Name({ row, isCaller, compared, onCompare }: Omit<RosterRowProps, 'onRe
 function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div>
-      <dt className="text-xs text-muted md:sr-only">{label}</dt>
-      <dd className="figures md:text-right">{children}</dd>
+      <dt className="text-xs text-muted @3xl:sr-only">{label}</dt>
+      <dd className="text-[0.9375rem] whitespace-nowrap figures @3xl:text-right">{children}</dd>
     </div>
+  );
+}
+
+/** A teammate, whose numbers are not the caller's business. */
+function NameOnly({ row }: { readonly row: TeamPlayer }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line py-1 first:border-none">
+      <Name row={row} isCaller={false} compared={null} onCompare={() => undefined} />
+      <span className="text-sm text-muted">{`Joined ${formatDay(row.joinedAt)}`}</span>
+    </li>
   );
 }
 
 /** One player of the team. */
 export function RosterRow({ row, isCaller, compared, onCompare, onRemove }: RosterRowProps) {
-  const figures = figuresOf(row);
+  if (row.stats === null) return <NameOnly row={row} />;
+  const figures = figuresOf(row.joinedAt, row.stats);
   return (
     <li
-      className={cn('relative border-t border-line py-3 first:border-none md:py-1', ROSTER_COLUMNS)}
+      className={cn(
+        'relative border-t border-line py-3 first:border-none @3xl:py-1',
+        ROSTER_COLUMNS,
+      )}
     >
       <Name row={row} isCaller={isCaller} compared={compared} onCompare={onCompare} />
-      <dl className="mt-2 grid grid-cols-3 gap-x-3 gap-y-2 md:contents">
+      <dl className="mt-2 grid grid-cols-3 gap-x-2 gap-y-2 @3xl:contents">
         {ROSTER_HEADINGS.map((heading, index) => (
           <Figure key={heading} label={heading}>
-            {figures[index] ?? <span aria-label="none">—</span>}
+            {figures[index] ?? (
+              <>
+                <span aria-hidden>—</span>
+                <span className="sr-only">none</span>
+              </>
+            )}
           </Figure>
         ))}
       </dl>
@@ -105,7 +125,7 @@ export function RosterRow({ row, isCaller, compared, onCompare, onRemove }: Rost
         <Button
           variant="quiet"
           size="icon"
-          className="absolute top-3 right-0 md:static"
+          className="absolute top-3 right-0 @3xl:static"
           aria-label={`Remove ${row.player.name}`}
           onClick={onRemove}
         >

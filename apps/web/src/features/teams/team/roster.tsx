@@ -70,16 +70,16 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   };
   return (
-    <>
+    <div className="@container">
       {team.role === 'coach' && (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
           <p className="text-sm text-muted">
-            {comparable && `Tick two to ${LIMITS.COMPARED_PLAYERS_MAX} players to compare them.`}
+            {comparable && 'Tick two to four players to compare them.'}
           </p>
           <OrderSelect order={order} onChange={setOrder} />
         </div>
       )}
-      {HEADER}
+      {team.role === 'coach' && HEADER}
       <ul>
         {inOrder(rows, order).map((row) => {
           const checked = chosen.includes(row.player.id);
@@ -122,7 +122,7 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
           }}
         />
       )}
-    </>
+    </div>
   );
 }
 

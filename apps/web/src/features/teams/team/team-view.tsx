@@ -13,6 +13,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { isNotFound } from '../../../lib/api-client/api-error.ts';
 import { teamQuery } from '../../../lib/queries/teams.ts';
 import { AssignmentsCard } from '../assignments/assignments-card.tsx';
+import { TeamFigures } from '../team-figures.tsx';
 import { playerCountWords } from '../team-words.ts';
 import { InviteCard } from './invite-card.tsx';
 import { Roster } from './roster.tsx';
@@ -58,6 +59,7 @@ interface LoadedTeamProps extends Viewer {
 
 function LoadedTeam({ team, userId, today, period, onPeriodChange, onGone }: LoadedTeamProps) {
   const coach = team.role === 'coach' ? 'You coach this team' : `Coached by ${team.coach.name}`;
+  const shown = { team, userId, period };
   return (
     <>
       <PageHeading
@@ -75,17 +77,22 @@ function LoadedTeam({ team, userId, today, period, onPeriodChange, onGone }: Loa
           .
         </p>
       )}
-      <div className="flex justify-end">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <TeamFigures team={team} className="gap-x-8" />
+          <p className="text-sm text-muted">All players, all time</p>
+        </div>
         <PeriodSelect period={period} onChange={onPeriodChange} />
       </div>
-      <Roster team={team} userId={userId} period={period} />
+      {team.role === 'coach' && <Roster {...shown} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="order-last lg:order-first">
-          <TeamHeatMap team={team} userId={userId} period={period} />
+          <TeamHeatMap {...shown} />
         </div>
         <div className="space-y-5">
           <AssignmentsCard team={team} today={today} />
           {team.mayManage && <InviteCard teamId={team.id} />}
+          {team.role === 'player' && <Roster {...shown} />}
         </div>
       </div>
     </>

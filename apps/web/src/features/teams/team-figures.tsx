@@ -1,0 +1,41 @@
+import type { Team } from '@hooplog/contract';
+import { cn } from '../../components/ui/cn.ts';
+import { formatCount } from '../../lib/format/numbers.ts';
+
+function Figure({ label, value }: { readonly label: string; readonly value: string | null }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="text-2xl display figures">
+        {value ?? (
+          <>
+            <span aria-hidden>—</span>
+            <span className="sr-only">none yet</span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+interface TeamFiguresProps {
+  readonly team: Pick<Team, 'totalWorkouts' | 'averageAccuracy'>;
+  readonly className?: string;
+}
+
+/** What the players of a team add up to. Dashes stand only where there is nothing yet. */
+export function TeamFigures({ team, className }: TeamFiguresProps) {
+  const { totalWorkouts, averageAccuracy } = team;
+  return (
+    <dl className={cn('grid grid-cols-2 gap-4', className)}>
+      <Figure
+        label="Total Workouts"
+        value={totalWorkouts === 0 ? null : formatCount(totalWorkouts)}
+      />
+      <Figure
+        label="Avg Accuracy"
+        value={averageAccuracy === null ? null : `${averageAccuracy}%`}
+      />
+    </dl>
+  );
+}
