@@ -139,6 +139,13 @@ describe('invitations on My Squads', () => {
     expect(await screen.findByText('Failed to accept invitation')).toBeTruthy();
     expect(screen.getByText('This invitation has already been revoked.')).toBeTruthy();
   });
+
+  it('say why one could not be declined', async () => {
+    show({ ...waiting, 'POST /api/invitations/open-link/decline': { status: 503 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText('Failed to decline invitation')).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Tigers' })).toBeTruthy();
+  });
 });
 
 describe('the badge at Squads', () => {

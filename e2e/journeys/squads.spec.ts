@@ -1,0 +1,181 @@
+import type { Browser, Page } from '@playwright/test';
+import { changeDatabase } from '../harness/database.ts';
+import { completeProfile, readCode, signIn } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** A browser of somebody else's. */
+async function anotherBrowser(browser: Browser, options: object): Promise<Page> {
+  const context = await browser.newContext(options);
+  return context.newPage();
+}
+
+/** Makes a squad and opens its tab Invites. */
+async function createSquad(page: Page, name: string): Promise<void> {
+  await page.goto('/groups');
+  await page.getByRole('button', { name: 'Create Your First Squad' }).click();
+  await page.getByLabel('Squad Name').fill(name);
+  await page.getByLabel('Description (Optional)').fill('We train on Tuesdays');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create Squad' }).click();
+  await expect(page.getByText('Group created!', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('tab', { name: 'Invites' }).click();
+}
+
+/** Makes an open link and copies it. */
+async function copyNewLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Create Invitation' }).click();
+  await expect(page.getByText('Invitation created!', { exact: true })).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy Link' }).first().click();
+  await expect(page.getByText('Link copied!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  const link = await page.evaluate<string>('navigator.clipboard.readText()');
+  expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/invite\/[\w-]{32}$/);
+  return link;
+}
+
+const invitationsOf = (page: Page) =>
+  page.getByRole('region', { name: 'invitations' }).getByRole('listitem');
+
+const membersOf = async (page: Page) => {
+  await page.getByRole('tab', { name: 'Members' }).click();
+  return page.getByRole('region', { name: 'members' }).getByRole('listitem');
+};
+
+test('a link lets one person in, who signs in first and comes back; once removed it is no way back', async ({
+  page,
+  browser,
+  contextOptions,
+  signedIn,
+  expectAccessible,
+  picture,
+}) => {
+  await createSquad(page, 'Tigers');
+  await expectAccessible();
+  const link = await copyNewLink(page);
+  await picture('squad-invites');
+
+  const newcomer = await anotherBrowser(browser, contextOptions);
+  const email = `newcomer-${signedIn.email}`;
+  await newcomer.goto(link);
+  await newcomer.getByLabel('E-mail').fill(email);
+  await newcomer.getByRole('button', { name: 'Send code' }).click();
+  await newcomer.getByLabel('6-digit code').fill(await readCode(newcomer, email));
+  await newcomer.getByRole('button', { name: 'Sign in' }).click();
+  await expect(newcomer.getByRole('heading', { name: 'Tigers' })).toBeVisible();
+  await expect(newcomer.getByText('We train on Tuesdays')).toBeVisible();
+  await newcomer.getByRole('button', { name: 'Accept & Join' }).click();
+  await completeProfile(newcomer);
+  await newcomer.goto('/groups');
+  await newcomer.getByRole('link', { name: 'Tigers' }).click();
+  await expect(await membersOf(newcomer)).toHaveCount(2);
+  expect(await newcomer.content()).not.toContain(signedIn.email);
+
+  await page.reload();
+  await expect(await membersOf(page)).toHaveCount(2);
+  await picture('squad-members');
+  await page.getByRole('button', { name: 'Remove Jordan Rivers' }).click();
+  await page.getByRole('button', { name: 'Remove Member' }).click();
+  await expect(await membersOf(page)).toHaveCount(1);
+  await newcomer.reload();
+  await expect(newcomer.getByText('Group not found')).toBeVisible();
+  await newcomer.goto(link);
+  await expect(newcomer.getByText('This invitation has already been accepted.')).toBeVisible();
+  await newcomer.context().close();
+});
+
+/** The link in the newest mail to an address. The worker sends it. */
+async function mailedLink(page: Page, email: string): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    await page.goto('/mailbox');
+    const mail = page
+      .getByRole('article')
+      .filter({ hasText: `To ${email}` })
+      .first();
+    link = /See the invitation: (\S+)/.exec(await mail.innerText({ timeout: 1000 }))?.[1];
+    expect(link).toBeDefined();
+  }).toPass();
+  return link ?? '';
+}
+
+test('an address is invited by mail, declines, is invited again and accepts; its link is nobody else’s', async ({
+  page,
+  browser,
+  contextOptions,
+  signedIn,
+  expectAccessible,
+  picture,
+}) => {
+  const friend = await anotherBrowser(browser, contextOptions);
+  const { email } = await signIn(friend, `friend-${signedIn.email}`);
+  await createSquad(page, 'Lions');
+  const squad = page.url();
+  await page.getByLabel('E-mail (optional)').fill(email);
+  await page.getByRole('button', { name: 'Create Invitation' }).click();
+  await expect(invitationsOf(page)).toContainText([email]);
+
+  const link = await mailedLink(page, email);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Another Account’s Invitation' })).toBeVisible();
+
+  await friend.goto(link);
+  await expect(friend.getByRole('heading', { name: 'Lions' })).toBeVisible();
+  await friend.goto('/groups');
+  const waiting = friend.getByRole('region', { name: 'Invitations' });
+  await expect(waiting).toContainText('Lions');
+  await expect(
+    friend.getByRole('navigation').filter({ visible: true }).getByText('1 pending invitations'),
+  ).toBeVisible();
+  await waiting.getByRole('button', { name: 'Decline' }).click();
+  await expect(friend.getByText('Invitation declined', { exact: true })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+
+  await page.goto(squad);
+  await page.getByRole('tab', { name: 'Invites' }).click();
+  await expect(invitationsOf(page)).toContainText(['Declined']);
+  await page.getByLabel('E-mail (optional)').fill(email);
+  await page.getByRole('button', { name: 'Create Invitation' }).click();
+  await expect(invitationsOf(page)).toHaveCount(2);
+
+  await friend.reload();
+  await waiting.getByRole('button', { name: 'Accept' }).click();
+  await expect(friend.getByText('Invitation accepted!', { exact: true })).toBeVisible();
+  await expect(friend.getByRole('link', { name: 'Lions' })).toBeVisible();
+  await page.goto('/groups');
+  await expect(page.getByText('2 members')).toBeVisible();
+  await expectAccessible();
+  await picture('squads');
+  await friend.context().close();
+});
+
+test('a link past its week, and one that was revoked, say so', async ({
+  page,
+  browser,
+  contextOptions,
+  signedIn,
+}) => {
+  await createSquad(page, 'Bears');
+  const expired = await copyNewLink(page);
+  const token = expired.slice(expired.lastIndexOf('/') + 1);
+  await changeDatabase(
+    "update group_invites set expires_at = now() - interval '1 second' where token = $1",
+    [token],
+  );
+  await page.reload();
+  await page.getByRole('tab', { name: 'Invites' }).click();
+  await expect(invitationsOf(page)).toContainText(['Expired']);
+  const revoked = await copyNewLink(page);
+  await page.getByRole('button', { name: 'Revoke' }).click();
+  await expect(invitationsOf(page)).toContainText(['Revoked', 'Expired']);
+
+  const late = await anotherBrowser(browser, contextOptions);
+  await signIn(late, `late-${signedIn.email}`);
+  await late.goto(expired);
+  await expect(late.getByRole('heading', { name: 'Invitation Expired' })).toBeVisible();
+  await late.goto(revoked);
+  await expect(late.getByText('This invitation has already been revoked.')).toBeVisible();
+  await late.goto('/invite/never-was');
+  await expect(late.getByRole('heading', { name: 'Invalid Invitation' })).toBeVisible();
+  await late.context().close();
+});
