@@ -1,47 +1,47 @@
+import type { ComponentType } from 'react';
 import {
-  CalendarDays,
-  ChartColumnIncreasing,
-  Crosshair,
-  Flame,
-  Goal,
-  Users,
-  type LucideIcon,
-} from 'lucide-react';
+  CalendarPicture,
+  DashboardPicture,
+  GoalPicture,
+  HeatMapPicture,
+  TeamPicture,
+  TrackingPicture,
+} from './vignettes.tsx';
 
 const FEATURES: readonly {
   readonly title: string;
   readonly text: string;
-  readonly icon: LucideIcon;
+  readonly picture: ComponentType;
 }[] = [
   {
     title: 'Manual shot tracking',
     text: 'Tap the spot on the court, then Made or Missed. Two taps a shot, even with tired hands.',
-    icon: Crosshair,
+    picture: TrackingPicture,
   },
   {
     title: 'Heat map analytics',
     text: 'Fourteen zones show where you are hot and where the next hundred shots should go.',
-    icon: Flame,
+    picture: HeatMapPicture,
   },
   {
     title: 'Performance dashboard',
     text: 'Shooting percentage, volume and streak at a glance, right after every workout.',
-    icon: ChartColumnIncreasing,
+    picture: DashboardPicture,
   },
   {
     title: 'Workout calendar',
     text: 'Every session on its day. Keep the row of days unbroken.',
-    icon: CalendarDays,
+    picture: CalendarPicture,
   },
   {
     title: 'Team management',
     text: 'Coaches see each player’s numbers, players see where they stand.',
-    icon: Users,
+    picture: TeamPicture,
   },
   {
     title: 'Goal setting',
     text: 'Set what the week should bring, and watch the ring close.',
-    icon: Goal,
+    picture: GoalPicture,
   },
 ];
 
@@ -49,13 +49,15 @@ const FEATURES: readonly {
 export function FeatureCards() {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
-      {FEATURES.map(({ title, text, icon: Icon }) => (
-        <li key={title} className="rounded-card border border-line bg-card p-5">
-          <span className="mb-4 grid size-11 place-items-center rounded-control bg-accent-soft text-accent-text">
-            <Icon aria-hidden className="size-6" />
-          </span>
-          <h3 className="text-lg font-bold">{title}</h3>
-          <p className="mt-1 text-muted">{text}</p>
+      {FEATURES.map(({ title, text, picture: Picture }) => (
+        <li key={title} className="overflow-hidden rounded-card border border-line bg-card">
+          <div className="border-b border-line bg-page px-5 py-4">
+            <Picture />
+          </div>
+          <div className="p-5">
+            <h3 className="text-lg font-bold">{title}</h3>
+            <p className="mt-1 text-muted">{text}</p>
+          </div>
         </li>
       ))}
     </ul>

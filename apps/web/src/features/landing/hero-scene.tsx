@@ -19,8 +19,8 @@ function Tally() {
           <span data-percent>{percentage(MADE, SHOTS.length)}</span>%
         </span>
       </span>
-      <span className="flex gap-2 text-sm font-semibold figures">
-        <span className="min-w-23 rounded-full bg-made-soft px-2.5 py-1 text-center text-made">
+      <span className="flex flex-col gap-1.5 text-sm font-semibold figures xs:flex-row">
+        <span className="min-w-24 rounded-full bg-made-soft px-2.5 py-1 text-center text-made">
           <span aria-hidden>● </span>
           <span data-made>{MADE}</span> made
         </span>
