@@ -54,7 +54,7 @@ function makeStore(app: FastifyInstance, context: AppContext) {
   return store as unknown as fastifySession.SessionStore;
 }
 
-/** Sessions in the table `sessions`, 30 days from the last day of use. Only signing in makes one. */
+/** Sessions in the table `sessions`, 30 days from the last day of use, 180 in all. Only signing in makes one. */
 export const sessions = fastifyPlugin<{ context: AppContext }>(async (app, { context }) => {
   const secure = isSecure(context);
   await app.register(fastifyCookie);
@@ -75,22 +75,43 @@ export const sessions = fastifyPlugin<{ context: AppContext }>(async (app, { con
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** A changed session is saved, and saving prolongs it. */
-function renewSession(request: FastifyRequest, now: Date): void {
-  if (request.session.userId !== undefined) request.session.renewedOn = dayOf(now);
+/** However often it is used: a device that was lent long ago has to prove once more whose it is. */
+const LONGEST_MS = 180 * 24 * 60 * 60 * 1000;
+
+function isOver({ startedAt }: FastifyRequest['session'], now: Date): boolean {
+  return startedAt !== undefined && now.getTime() - Date.parse(startedAt) >= LONGEST_MS;
 }
 
-/** A new session id for the new user: one that somebody planted before does not become theirs. */
+/** Whose session it is; null when nobody is signed in, or has been for too long. */
+export function sessionUser({ session }: FastifyRequest, now: Date): string | null {
+  return session.userId === undefined || isOver(session, now) ? null : session.userId;
+}
+
+/** A changed session is saved, and saving prolongs it. */
+function renewSession(request: FastifyRequest, now: Date): void {
+  if (sessionUser(request, now) === null) return;
+  request.session.renewedOn = dayOf(now);
+  // Those of older versions did not say when they began: they begin now.
+  request.session.startedAt ??= now.toISOString();
+}
+
+/**
+ * A new session id for the new user: one that somebody planted before does not become theirs.
+ *
+ * @param by which way they came, for the log
+ */
 export async function startSession(
   context: AppContext,
   request: FastifyRequest,
   userId: string,
+  by: string,
 ): Promise<void> {
   await request.session.regenerate();
   request.session.userId = userId;
   request.session.renewedOn = dayOf(context.now());
   request.session.startedAt = context.now().toISOString();
   request.session.device = deviceWords(request.headers['user-agent']);
+  request.log.info({ user: userId, by }, 'signed in');
 }
 
 export async function endSession(

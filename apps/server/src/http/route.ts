@@ -6,6 +6,7 @@ import type {
   onRequestAsyncHookHandler,
 } from 'fastify';
 import type { z } from 'zod';
+import { sessionUser } from '../auth/sessions.ts';
 import { mayUseAccount } from '../auth/may.ts';
 import { AppError, unauthorized } from '../errors/app-error.ts';
 import type { AppContext } from '../services/context.ts';
@@ -61,8 +62,8 @@ export type RegisterRoute = <E extends Endpoint>(
 /** Knows the caller before the body is read, so that strangers cannot make us read uploads. */
 function signIn(context: AppContext, endpoint: Endpoint): onRequestAsyncHookHandler {
   return async (request) => {
-    const { userId } = request.session;
-    request.user = userId === undefined ? null : await findUser(context.database, userId);
+    const userId = sessionUser(request, context.now());
+    request.user = userId === null ? null : await findUser(context.database, userId);
     if (endpoint.access !== 'signed_in') return;
     if (request.user === null) throw unauthorized();
     if (endpoint.beforeConsent !== true && !mayUseAccount(request.user)) throw consentNeeded();

@@ -31,7 +31,7 @@ export function securityHeaders(config: Config): FastifyHelmetOptions {
     // Browsers ignore it, and say so in the console, where the page is not https.
     crossOriginOpenerPolicy: https,
     originAgentCluster: https,
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   };

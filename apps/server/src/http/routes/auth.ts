@@ -65,7 +65,7 @@ export function authRoutes(route: RegisterRoute, context: AppContext): void {
       const account = forPending === true ? pendingAccount(context, request) : undefined;
       const user = await verifyEmailCode(context, { ...body, account });
       pendingCookie.clear(context, request, reply);
-      await startSession(context, request, user.id);
+      await startSession(context, request, user.id, account?.provider ?? 'email');
       return presentCurrentUser(user);
     },
     { limit: SIGN_IN_LIMIT },
