@@ -17,12 +17,13 @@ const AROUND: Answers = {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('deleting the account', () => {
   it('takes a typed word, then forgets what this device kept', async () => {
     const assign = vi.fn();
-    vi.stubGlobal('location', { ...window.location, assign });
+    vi.spyOn(window.location, 'assign').mockImplementation(assign);
     localStorage.setItem('hooplog.outbox.someone', '[]');
     localStorage.setItem('hooplog.theme', 'dark');
     const { server } = renderApp('/profile', { ...AROUND, 'DELETE /api/user': { status: 204 } });
