@@ -23,8 +23,12 @@ function discovered({ issuer, clientId, clientAuth }: OpenIdOptions) {
     known ??= openId
       .discovery(new URL(issuer), clientId, undefined, clientAuth, {
         timeout: TIMEOUT_S,
-        // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so to stand out; the settings allow http on this machine only
-        execute: issuer.startsWith('http:') ? [openId.allowInsecureRequests] : [],
+        execute: [
+          // Tokens are checked by the issuer's keys too, not only by the connection that they came over.
+          openId.enableNonRepudiationChecks,
+          // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so to stand out; the settings allow http on this machine only
+          ...(issuer.startsWith('http:') ? [openId.allowInsecureRequests] : []),
+        ],
       })
       .catch((error: unknown) => {
         known = null;
