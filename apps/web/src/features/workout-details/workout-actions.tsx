@@ -2,6 +2,7 @@ import type { WorkoutDetails } from '@hooplog/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ListChecks, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { ShareWorkout } from '../../components/share/share-workout.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { DeleteWorkout } from './delete-workout.tsx';
 import { EditWorkout } from './edit-workout.tsx';
@@ -22,6 +23,7 @@ export function WorkoutActions({ workout }: { readonly workout: WorkoutDetails }
           </Link>
         </Button>
       )}
+      <ShareWorkout workoutId={workout.id} />
       <Button
         variant="secondary"
         size="sm"

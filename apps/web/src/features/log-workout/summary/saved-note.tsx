@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
+import { ShareWorkout } from '../../../components/share/share-workout.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 
@@ -10,11 +11,14 @@ export function SavedNote({ workoutId }: { readonly workoutId: string }) {
       <p className="flex items-center gap-2 font-semibold">
         <CircleCheck aria-hidden className="size-5 text-made" /> Your workout is saved.
       </p>
-      <Button asChild variant="secondary" size="sm">
-        <Link to="/workout/$id" params={{ id: workoutId }}>
-          View Details
-        </Link>
-      </Button>
+      <div className="flex gap-2">
+        <ShareWorkout workoutId={workoutId} />
+        <Button asChild variant="secondary" size="sm">
+          <Link to="/workout/$id" params={{ id: workoutId }}>
+            View Details
+          </Link>
+        </Button>
+      </div>
     </Card>
   );
 }

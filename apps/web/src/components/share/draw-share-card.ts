@@ -1,0 +1,104 @@
+import { type Band, courtLines } from '@hooplog/domain';
+import { toDrawing, toPath, VIEW_BOX } from '../court/drawing.ts';
+import type { ShareCard } from './share-card.ts';
+
+/** Pixels of the picture: four to five, as phones show it largest. */
+export const CARD_SIZE = { width: 1080, height: 1350 } as const;
+
+const MARGIN = 60;
+const SURFACE = '#14110f';
+const INK = '#f7f2ec';
+const MUTED = '#b5aba2';
+const EMPTY_ZONE = '#2b2623';
+const LINE = 'rgba(247, 242, 236, 0.55)';
+const ACCENT = '#ff8a3d';
+const [DARK_TEXT, LIGHT_TEXT] = ['#1c1713', '#fbfaf4'];
+const FONT = '"Archivo Variable", system-ui, sans-serif';
+/** Size of a court label that fits, in the drawing's units. */
+const LABEL_PX = 15;
+
+/** A colour of each band, as the page shows it: the palette of the player's choice. */
+export type BandColours = (band: Exclude<Band, 'none'>) => string;
+
+function drawHead(canvas: CanvasRenderingContext2D, card: ShareCard): void {
+  canvas.textBaseline = 'alphabetic';
+  canvas.textAlign = 'left';
+  canvas.fillStyle = ACCENT;
+  canvas.font = `750 40px ${FONT}`;
+  canvas.fillText('Hooplog', MARGIN, 100);
+  canvas.textAlign = 'right';
+  canvas.fillStyle = MUTED;
+  canvas.font = `500 36px ${FONT}`;
+  canvas.fillText(card.day, CARD_SIZE.width - MARGIN, 100);
+  canvas.textAlign = 'left';
+  canvas.fillStyle = INK;
+  canvas.font = `750 200px ${FONT}`;
+  canvas.fillText(card.percent, MARGIN - 8, 300);
+  canvas.fillStyle = MUTED;
+  canvas.font = `500 44px ${FONT}`;
+  canvas.fillText(card.counts, MARGIN, 370);
+}
+
+type Zone = ShareCard['zones'][number];
+
+function drawLabel(canvas: CanvasRenderingContext2D, { band, label }: Zone): void {
+  if (label === null) return;
+  const { layout, scale, counts, percent } = label;
+  const { x, y } = toDrawing(layout.centre);
+  canvas.save();
+  canvas.translate(x, y);
+  canvas.rotate((layout.turn * Math.PI) / 180);
+  canvas.scale(scale, scale);
+  canvas.fillStyle = band === 'dark_green' ? LIGHT_TEXT : DARK_TEXT;
+  canvas.font = `700 ${LABEL_PX}px ${FONT}`;
+  if (layout.lines === 'single') {
+    canvas.fillText(`${counts} ${percent}`, 0, 0.36 * LABEL_PX);
+  } else {
+    canvas.fillText(counts, 0, -0.17 * LABEL_PX);
+    canvas.font = `500 ${LABEL_PX}px ${FONT}`;
+    canvas.fillText(percent, 0, 0.9 * LABEL_PX);
+  }
+  canvas.restore();
+}
+
+function drawCourt(
+  canvas: CanvasRenderingContext2D,
+  { zones }: ShareCard,
+  colours: BandColours,
+): void {
+  for (const { outline, band } of zones) {
+    const path = new Path2D(toPath(outline, true));
+    canvas.fillStyle = band === 'none' ? EMPTY_ZONE : colours(band);
+    canvas.strokeStyle = SURFACE;
+    canvas.lineWidth = 1.5;
+    canvas.fill(path);
+    canvas.stroke(path);
+  }
+  for (const { name, points, closed } of courtLines()) {
+    canvas.strokeStyle = name === 'rim' ? ACCENT : LINE;
+    canvas.lineWidth = 1.2;
+    canvas.stroke(new Path2D(toPath(points, closed)));
+  }
+  canvas.textAlign = 'center';
+  for (const zone of zones) drawLabel(canvas, zone);
+}
+
+/** Paints the card over a canvas of `CARD_SIZE`. */
+export function drawShareCard(
+  canvas: CanvasRenderingContext2D,
+  card: ShareCard,
+  colours: BandColours,
+): void {
+  const { width, height } = CARD_SIZE;
+  canvas.fillStyle = SURFACE;
+  canvas.fillRect(0, 0, width, height);
+  drawHead(canvas, card);
+  const [left = 0, top = 0, courtWidth = 1, courtHeight = 1] = VIEW_BOX.split(' ').map(Number);
+  const scale = (width - 2 * MARGIN) / courtWidth;
+  canvas.save();
+  canvas.translate(MARGIN, height - MARGIN / 2 - courtHeight * scale);
+  canvas.scale(scale, scale);
+  canvas.translate(-left, -top);
+  drawCourt(canvas, card, colours);
+  canvas.restore();
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { aWorkout } from '../../testing/fixtures.ts';
+import { toShareCard } from './share-card.ts';
+
+const workout = {
+  ...aWorkout(1, { made: 1500, missed: 500, totalShots: 2000, notes: 'With Sam at Lincoln Park' }),
+  shotData: [
+    { zone: 'zone_1_paint' as const, made: 3, total: 4 },
+    { zone: 'zone_14_left_corner_three' as const, made: 0, total: 5 },
+  ],
+};
+
+test('says day, percentage and counts', () => {
+  expect(toShareCard(workout)).toMatchObject({
+    day: 'Fri, Nov 20, 2026',
+    percent: '75%',
+    counts: '1,500 of 2,000 shots made',
+    fileName: 'hooplog-2026-11-20.png',
+  });
+});
+
+test('colours all 14 zones, and labels those that were shot from', () => {
+  const { zones } = toShareCard(workout);
+  expect(zones).toHaveLength(14);
+  expect(zones.filter(({ label }) => label !== null)).toMatchObject([
+    { id: 'zone_1_paint', band: 'green', label: { counts: '3/4', percent: '75%' } },
+    { id: 'zone_14_left_corner_three', band: 'red', label: { counts: '0/5', percent: '0%' } },
+  ]);
+});
+
+test('holds nothing that tells who it was: no notes, no ids, no time of day', () => {
+  const told = JSON.stringify(toShareCard(workout));
+  expect(told).not.toContain('Sam');
+  expect(told).not.toContain(workout.id);
+  expect(told).not.toMatch(/\d:\d\d/);
+});

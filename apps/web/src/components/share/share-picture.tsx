@@ -1,0 +1,88 @@
+import { Download, Share2 } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import { toast } from '../../lib/toast/toast-store.ts';
+import { Button } from '../ui/button.tsx';
+import { type BandColours, CARD_SIZE, drawShareCard } from './draw-share-card.ts';
+import type { ShareCard } from './share-card.ts';
+
+/** Colours of the bands as they are on the page: the palette is the player's choice. */
+const pageColours: BandColours = (band) =>
+  getComputedStyle(document.documentElement).getPropertyValue(
+    `--color-band-${band.replace('_', '-')}`,
+  );
+
+async function toFile(canvas: HTMLCanvasElement, name: string): Promise<File> {
+  const blob = await new Promise<Blob | null>((done) => {
+    canvas.toBlob(done, 'image/png');
+  });
+  if (blob === null) throw new Error('The browser made no picture');
+  return new File([blob], name, { type: 'image/png' });
+}
+
+function download(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Whether the device can hand a picture to another app. */
+const canShareFiles = () =>
+  typeof navigator.canShare === 'function' &&
+  navigator.canShare({ files: [new File([], 'a.png', { type: 'image/png' })] });
+
+/** A person who closes the sheet of their device has changed their mind; nothing failed. */
+const isChangeOfMind = (error: unknown) =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+/** The picture of a workout, to look at before it is handed on. */
+export function SharePicture({ card }: { readonly card: ShareCard }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const draw = useCallback(
+    (element: HTMLCanvasElement | null) => {
+      canvas.current = element;
+      const context = element?.getContext('2d');
+      if (context) drawShareCard(context, card, pageColours);
+    },
+    [card],
+  );
+  const hand = (how: (file: File) => Promise<void> | void) => async () => {
+    try {
+      if (canvas.current !== null) await how(await toFile(canvas.current, card.fileName));
+    } catch (error) {
+      if (isChangeOfMind(error)) return;
+      const description = 'The picture could not be made';
+      toast({ title: 'Error', description, tone: 'destructive' });
+    }
+  };
+  return (
+    <>
+      <canvas
+        ref={draw}
+        {...CARD_SIZE}
+        role="img"
+        aria-label={`${card.day}: ${card.percent}, ${card.counts}`}
+        className="mx-auto block max-h-[60dvh] max-w-full rounded-control"
+      />
+      <p className="mt-3 text-sm text-muted">No name, no face, no notes: only these numbers.</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {canShareFiles() && (
+          <Button
+            className="flex-1"
+            onClick={() => void hand((file) => navigator.share({ files: [file] }))()}
+          >
+            <Share2 aria-hidden /> Share Picture
+          </Button>
+        )}
+        <Button
+          variant={canShareFiles() ? 'secondary' : 'primary'}
+          className="flex-1"
+          onClick={() => void hand(download)()}
+        >
+          <Download aria-hidden /> Download Picture
+        </Button>
+      </div>
+    </>
+  );
+}
