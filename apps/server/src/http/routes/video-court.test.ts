@@ -1,0 +1,115 @@
+import * as contract from '@hooplog/contract';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { videos } from '../../database/schema/index.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { startProcessing, uploadedVideo, useTestWorker } from '../../testing/test-videos.ts';
+
+const app = useTestApp();
+useTestWorker(app);
+
+const RIM = { cx: 100, cy: 50, rx: 10, ry: 4 };
+const byId = (videoId: string) => ({ params: { id: videoId } });
+const process = (client: TestClient, videoId: string) =>
+  client.call(contract.processVideo, { body: { videoURL: `/api/videos/${videoId}/content` } });
+
+async function rowOf(videoId: string) {
+  const [row] = await app.context.database.select().from(videos).where(eq(videos.id, videoId));
+  if (row === undefined) throw new Error('No such video');
+  return row;
+}
+
+async function untilSettled(client: TestClient, videoId: string) {
+  await client.send(contract.streamVideoEvents, byId(videoId));
+  return client.call(contract.getVideo, byId(videoId));
+}
+
+describe('saying where the court lies', () => {
+  const LINES = 'high_school';
+  /** A floor seen from the side; px. */
+  const COURT: contract.CalibrationInput['court'] = [
+    { image: [150, 280], court: [-6, 13.75] },
+    { image: [330, 340], court: [6, 13.75] },
+    { image: [300, 230], court: [-6, -5.25] },
+    { image: [440, 260], court: [6, -5.25] },
+  ];
+  const body = { court: COURT, lines: LINES } as const;
+
+  async function counted() {
+    const { client } = await app.signIn();
+    const videoId = await uploadedVideo(client);
+    const { workout } = await process(client, videoId);
+    return { client, videoId, workout };
+  }
+
+  test('keeps it with the video, and places its shots anew without another analysis', async () => {
+    const { client, videoId, workout } = await counted();
+    const placed = await client.call(contract.setVideoCourt, { ...byId(videoId), body });
+    expect(placed.id).toBe(workout.id);
+    // The pretended analysis saw no flight, so nothing is known of its shots by these marks.
+    expect(placed.shots.map(({ zone, court }) => [zone, court])).toEqual([
+      [null, null],
+      [null, null],
+      [null, null],
+    ]);
+    expect(placed).toMatchObject({ totalShots: 3, shotData: [] });
+    const video = await client.call(contract.getVideo, byId(videoId));
+    expect(video.calibration).toMatchObject({ court: COURT, lines: LINES, source: 'found' });
+    expect(await client.call(contract.getHeatMap)).toEqual([]);
+    expect((await rowOf(videoId)).analysisVersion).toBe(1);
+  });
+
+  test('leaves shots where the player placed them', async () => {
+    const { client, videoId, workout } = await counted();
+    const zone = 'zone_6_top_of_key';
+    const shots = workout.shots.map((shot, index) => ({ ...shot, ...(index === 0 && { zone }) }));
+    const reviewed = shots.map(({ id, rimSeconds, outcome, zone: to }) => ({
+      id,
+      rimSeconds,
+      outcome,
+      zone: to,
+    }));
+    await client.call(contract.updateWorkout, {
+      params: { id: workout.id },
+      body: { shots: reviewed },
+    });
+    const placed = await client.call(contract.setVideoCourt, { ...byId(videoId), body });
+    expect(placed.shots.map((shot) => shot.zone)).toEqual([zone, null, null]);
+    expect(placed.shotData).toEqual([{ zone, made: 1, total: 1 }]);
+  });
+
+  test('is kept, with its lines, when the video is counted again', async () => {
+    const { client, videoId } = await counted();
+    const calibration = { rim: RIM, ...body };
+    await startProcessing(client, videoId, calibration);
+    const video = await untilSettled(client, videoId);
+    expect(video.calibration).toMatchObject({ rim: RIM, court: COURT, lines: LINES });
+  });
+
+  test('points on one line are refused', async () => {
+    const { client, videoId } = await counted();
+    const line = COURT.map((mark, index) => ({
+      ...mark,
+      court: [index, index] as [number, number],
+    }));
+    const error = await client.refused(400, contract.setVideoCourt, {
+      ...byId(videoId),
+      body: { ...body, court: line },
+    });
+    expect(Object.keys(error.fields ?? {})).toEqual(['court']);
+  });
+
+  test('is refused before the shots are counted', async () => {
+    const { client } = await app.signIn();
+    const videoId = await uploadedVideo(client);
+    await client.refused(409, contract.setVideoCourt, { ...byId(videoId), body });
+  });
+
+  test('is nothing for others, and for strangers', async () => {
+    const { videoId } = await counted();
+    const { client: other } = await app.signIn();
+    await other.refused(404, contract.setVideoCourt, { ...byId(videoId), body });
+    await app.newClient().refused(401, contract.setVideoCourt, { ...byId(videoId), body });
+  });
+});

@@ -1,0 +1,208 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { detectedShot } from '../../features/log-workout/shot-log/testing.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import {
+  aVideo,
+  bodiesOf,
+  bodyOf,
+  button,
+  COUNTED,
+  emit,
+  FakeEvents,
+  LATER,
+  press,
+  reviewing,
+  signedIn,
+  summary,
+  setUpUploadPage,
+  VIDEO,
+  WORKOUT,
+} from '../../testing/upload-page.ts';
+
+setUpUploadPage();
+
+describe('a video on the server', () => {
+  test('refreshes what the rest of the app knows once it is counted', async () => {
+    const queued = aVideo({ state: 'queued', progress: 0, workoutId: null });
+    const answers = reviewing({
+      [`GET /api/videos/${VIDEO}`]: { status: 200, body: queued },
+      'GET /api/heatmap': { status: 200, body: [] },
+    });
+    const { router, server } = renderApp('/heatmap', answers);
+    const asked = () => server.mock.calls.filter(([url]) => url.startsWith('/api/heatmap')).length;
+    await screen.findByText('No zone data available yet');
+    await act(() => router.navigate({ to: '/upload', search: { video: VIDEO } }));
+    await screen.findByText('Processing video...');
+    await waitFor(() => {
+      expect(FakeEvents.latest?.listeners.has('video')).toBe(true);
+    });
+    emit(aVideo());
+    await screen.findByText('Is this the hoop?');
+    expect(asked()).toBe(1);
+    await act(() => router.navigate({ to: '/heatmap' }));
+    await screen.findByText('No zone data available yet');
+    await waitFor(() => {
+      expect(asked()).toBe(2);
+    });
+  });
+
+  test('tells its progress, then fills in the counts', async () => {
+    const queued = aVideo({ state: 'queued', progress: 0, workoutId: null });
+    const answers = reviewing({ [`GET /api/videos/${VIDEO}`]: { status: 200, body: queued } });
+    renderApp(`/upload?video=${VIDEO}`, answers);
+    await screen.findByText('Processing video...');
+    expect(screen.queryByText('Upload workout video')).toBeNull();
+    await waitFor(() => {
+      expect(FakeEvents.latest?.listeners.has('video')).toBe(true);
+    });
+    const message = 'Counting your shots… 2 so far';
+    emit(aVideo({ state: 'analysing', progress: 0.4, progressMessage: message, workoutId: null }));
+    await screen.findByText(message);
+    const bar = screen.getByRole('progressbar', { name: 'Analysis' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('40');
+    emit(aVideo());
+    await screen.findByText('Detected 3 shots across 2 zones.');
+    expect(FakeEvents.latest?.close).toHaveBeenCalled();
+    expect((await summary()).textContent).toMatch(/Made Shots2Missed Shots1/);
+  });
+
+  test('is reviewed by keys and saved as it was corrected', async () => {
+    const saved = { status: 200, body: COUNTED };
+    const { server, router } = renderApp(
+      `/upload?video=${VIDEO}`,
+      reviewing({ [`PATCH /api/workouts/${WORKOUT}`]: saved }),
+    );
+    await press('Yes, that’s the hoop');
+    await screen.findByText('1 of 3 shots to check.');
+    // The doubtful one comes first; after each call the next is shown.
+    await userEvent.keyboard('x');
+    await screen.findByText('Nothing left to check. Save when the numbers are right.');
+    await userEvent.keyboard('n');
+    expect((await summary()).textContent).toMatch(/Made Shots0Missed Shots2/);
+    await userEvent.keyboard('z');
+    expect((await summary()).textContent).toMatch(/Made Shots1Missed Shots2/);
+    await press(/Missed 0:02\.0/);
+    await userEvent.selectOptions(screen.getByLabelText('Zone'), 'Zone 6 - Top of Key');
+    await press('Save Workout');
+    await screen.findByText('Successfully saved workout with 3 shots.');
+    const spot = { court: null, checked: false, placed: false };
+    expect(bodiesOf(server, 'PATCH').at(-1)).toEqual({
+      notes: null,
+      shots: [
+        {
+          ...spot,
+          id: detectedShot(1).id,
+          outcome: 'made',
+          zone: 'zone_5_free_throw',
+          rimSeconds: 1,
+        },
+        {
+          ...spot,
+          id: detectedShot(2).id,
+          outcome: 'missed',
+          zone: 'zone_6_top_of_key',
+          rimSeconds: 2,
+          placed: true,
+        },
+        {
+          ...spot,
+          id: detectedShot(3).id,
+          outcome: 'missed',
+          zone: 'zone_5_free_throw',
+          rimSeconds: 3,
+          checked: true,
+        },
+      ],
+    });
+    await screen.findByText('Upload workout video');
+    expect(router.state.location.search).toEqual({});
+  });
+
+  test('keeps corrections as they are made, on the server and until then in the browser', async () => {
+    const offline = reviewing({ [`PATCH /api/workouts/${WORKOUT}`]: { status: 503 } });
+    const first = renderApp(`/upload?video=${VIDEO}`, offline);
+    await press('Yes, that’s the hoop');
+    await screen.findByText('1 of 3 shots to check.');
+    await userEvent.keyboard('x');
+    await screen.findByText(/^No connection\. Your corrections are kept here/, {}, LATER);
+    const tries = bodiesOf(first.server, 'PATCH').length;
+    first.unmount();
+    // A last try when the page is left.
+    await waitFor(() => {
+      expect(bodiesOf(first.server, 'PATCH').length).toBeGreaterThan(tries);
+    });
+
+    const saved = { status: 200, body: COUNTED };
+    const again = reviewing({ [`PATCH /api/workouts/${WORKOUT}`]: saved });
+    const { server } = renderApp(`/upload?video=${VIDEO}`, again);
+    // The hoop is not asked for again: its shots have been judged.
+    await screen.findByText('Nothing left to check. Save when the numbers are right.', {}, LATER);
+    expect((await summary()).textContent).toMatch(/Made Shots1Missed Shots2/);
+    await screen.findByText('All corrections saved.', {}, LATER);
+    expect(bodiesOf(server, 'PATCH')).toHaveLength(1);
+    expect(localStorage.getItem(`hooplog.review.${WORKOUT}`)).toBeNull();
+  });
+
+  test('several shots are placed at once', async () => {
+    renderApp(`/upload?video=${VIDEO}`, reviewing());
+    await press('Yes, that’s the hoop');
+    await press('Pick several');
+    await press(/Made 0:01\.0/);
+    await press(/Missed 0:02\.0/);
+    await press('Zone 13 - Left Wing Three');
+    await press('Done');
+    const rows = within(await screen.findByRole('list', { name: 'Shots' })).getAllByRole('button');
+    expect(rows.map(({ textContent }) => textContent.includes('Zone 13'))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('is counted again when the hoop was moved by keys', async () => {
+    const queued = aVideo({ state: 'queued', progress: 0 });
+    const { server } = renderApp(
+      `/upload?video=${VIDEO}`,
+      reviewing({ 'POST /api/videos/process': { status: 202, body: queued } }),
+    );
+    (await button(/^Move the ring/)).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    (await button(/^Width of the ring/)).focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await press('Count with this hoop');
+    await screen.findByText('Processing video...');
+    expect(bodyOf(server, 'POST')).toEqual({
+      videoURL: `/api/videos/${VIDEO}`,
+      calibration: { rim: { cx: 642, cy: 202, rx: 60, ry: 14 }, court: null, lines: null },
+    });
+    expect((await summary()).textContent).toMatch(/Total Shots0/);
+  });
+
+  test('that failed says why and can be tried again', async () => {
+    const failure = {
+      code: 'took_too_long',
+      message: 'Counting the shots took too long.',
+    } as const;
+    const failed = aVideo({ state: 'failed', workoutId: null, calibration: null, failure });
+    const queued = aVideo({ state: 'queued', progress: 0, workoutId: null });
+    renderApp(
+      `/upload?video=${VIDEO}`,
+      signedIn({
+        [`GET /api/videos/${VIDEO}`]: { status: 200, body: failed },
+        'POST /api/videos/process': { status: 202, body: queued },
+      }),
+    );
+    await screen.findByText(failure.message);
+    await press('Try again');
+    await screen.findByText('Processing video...');
+  });
+
+  test('that is gone leads back to choosing one', async () => {
+    const { router } = renderApp(`/upload?video=${VIDEO}`, signedIn());
+    await press('Choose another video');
+    await screen.findByText('Upload workout video');
+    expect(router.state.location.search).toEqual({});
+  });
+});
