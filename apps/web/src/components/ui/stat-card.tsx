@@ -14,6 +14,8 @@ interface StatCardProps {
   readonly icon?: ReactNode;
   /** The most important card of the row. */
   readonly highlighted?: boolean;
+  /** Lines kept for the caption on a phone, where long ones wrap. */
+  readonly captionLines?: 1 | 2;
   readonly className?: string;
 }
 
@@ -25,6 +27,7 @@ export function StatCard({
   caption,
   icon,
   highlighted = false,
+  captionLines = 1,
   className,
 }: StatCardProps) {
   return (
@@ -55,7 +58,12 @@ export function StatCard({
             </p>
           )}
         </div>
-        <div className="flex h-5 items-center text-sm text-muted">
+        <div
+          className={cn(
+            'flex h-5 items-center text-sm text-muted',
+            captionLines === 2 && 'h-10 items-start lg:h-5 lg:items-center',
+          )}
+        >
           {value === undefined ? <Skeleton className="h-4 w-20" /> : caption}
         </div>
       </dd>

@@ -59,7 +59,7 @@ function Numbers() {
 
 /** The month with what was trained on each day. */
 export function Calendar({ month, today, selected, onMonthChange, onSelect }: CalendarProps) {
-  const { data, isError, refetch } = useQuery(calendarQuery(month));
+  const { data, isPending, isError, refetch } = useQuery(calendarQuery(month));
   const sessions = useMemo(() => (data ? sessionsByDay(data) : NO_SESSIONS), [data]);
   const chosen = selected === null ? undefined : sessions.get(selected);
   return (
@@ -84,7 +84,7 @@ export function Calendar({ month, today, selected, onMonthChange, onSelect }: Ca
           <CalendarLegend />
         </Card>
         <div className="grid gap-4 lg:gap-6">
-          {selected !== null && chosen !== undefined && (
+          {selected !== null && (chosen !== undefined || isPending) && (
             <DayDetails day={selected} today={today} sessions={chosen} onSelect={onSelect} />
           )}
           <MonthSummary summary={data?.summary} />

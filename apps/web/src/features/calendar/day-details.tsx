@@ -3,6 +3,7 @@ import { type LocalDay, percentage } from '@hooplog/domain';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { ClosableCard } from '../../components/ui/closable-card.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatLongDay, formatTime } from '../../lib/format/dates.ts';
 import { formatCount } from '../../lib/format/numbers.ts';
 import type { DaySessions } from './day-sessions.ts';
@@ -13,7 +14,8 @@ import { SESSION_ROW, SessionNotes } from './session-notes.tsx';
 interface DayDetailsProps {
   readonly day: LocalDay;
   readonly today: LocalDay;
-  readonly sessions: DaySessions;
+  /** Undefined while they load. */
+  readonly sessions: DaySessions | undefined;
   /** Null closes the details. */
   readonly onSelect: (day: LocalDay | null) => void;
 }
@@ -47,11 +49,12 @@ export function DayDetails({ day, today, sessions, onSelect }: DayDetailsProps) 
         onSelect(null);
       }}
     >
+      {sessions === undefined && <Skeleton className="h-36" />}
       <ul>
-        {sessions.workouts.map((workout) => (
+        {sessions?.workouts.map((workout) => (
           <VideoWorkout key={workout.id} {...workout} />
         ))}
-        {sessions.manualWorkouts.map((workout) => (
+        {sessions?.manualWorkouts.map((workout) => (
           <ManualWorkoutRow key={workout.id} workout={workout} today={today} onMoved={onSelect} />
         ))}
       </ul>

@@ -42,7 +42,8 @@ interface CardsProps {
 function Cards({ shots, makes, streak, zone }: CardsProps) {
   const of = (fact: Fact | undefined) => ({
     value: fact && (fact[0] ?? NOTHING),
-    caption: fact && <span className="truncate">{fact[1]}</span>,
+    caption: fact && <span className="line-clamp-2 lg:truncate">{fact[1]}</span>,
+    captionLines: 2 as const,
   });
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">

@@ -65,6 +65,7 @@ export function TrackingSection({ log, dispatch }: TrackingSectionProps) {
     <Card aria-labelledby="manual-tracking">
       <CardHeading
         id="manual-tracking"
+        className="flex-wrap"
         description="Track shots manually using the interactive basketball court"
         action={
           <Button
