@@ -72,10 +72,10 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
   return (
     <div className="@container">
       {team.role === 'coach' && (
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-          <p className="text-sm text-muted">
-            {comparable && 'Tick two to four players to compare them.'}
-          </p>
+        <div className="mb-3 flex flex-wrap items-center justify-end gap-2">
+          {comparable && (
+            <p className="mr-auto text-sm text-muted">Tick two to four players to compare them.</p>
+          )}
           <OrderSelect order={order} onChange={setOrder} />
         </div>
       )}

@@ -1,0 +1,134 @@
+import type { Browser, Page } from '@playwright/test';
+import { completeProfile, readCode, signIn } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** A browser of somebody else's. */
+async function anotherBrowser(browser: Browser, options: object): Promise<Page> {
+  const context = await browser.newContext(options);
+  return context.newPage();
+}
+
+/** Switches coach mode on in the profile and makes a team. */
+async function createTeam(page: Page, name: string): Promise<void> {
+  await page.goto('/teams');
+  await page.getByRole('link', { name: 'Go to Profile' }).click();
+  await page.getByRole('switch', { name: 'Coach Mode' }).click();
+  await expect(page.getByText('Account type updated successfully!').first()).toBeVisible();
+  await page.goto('/teams');
+  await page.getByRole('button', { name: 'Create First Team' }).click();
+  await page.getByLabel('Team Name').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Create Team' }).click();
+  await expect(page.getByText('Team created successfully!').first()).toBeVisible();
+}
+
+/** Counts shots by hand and saves them. */
+async function shoot(page: Page, made: number, missed: number): Promise<void> {
+  await page.goto('/upload');
+  await page.getByRole('button', { name: 'Start Tracking' }).click();
+  for (let shot = 0; shot < made; shot += 1) {
+    await page.getByRole('button', { name: 'Add a made shot' }).click();
+  }
+  for (let shot = 0; shot < missed; shot += 1) {
+    await page.getByRole('button', { name: 'Add a missed shot' }).click();
+  }
+  await page.getByRole('button', { name: 'Save Workout' }).click();
+  await expect(page.getByText('Your workout is saved.')).toBeVisible();
+}
+
+const roster = (page: Page) => page.getByRole('region', { name: 'Players', exact: true });
+
+test('a coach adds a player by e-mail, assigns a workout, and sees the numbers move', async ({
+  page,
+  browser,
+  contextOptions,
+  signedIn,
+  expectAccessible,
+  picture,
+}) => {
+  await createTeam(page, 'Lions');
+  await expectAccessible();
+  await page.getByRole('link', { name: 'View Team: Lions' }).click();
+  await expect(page.getByText('No players yet')).toBeVisible();
+  const email = `player-${signedIn.email}`;
+  await page.getByLabel('Player’s e-mail').fill(email);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByText('Invitation created!').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Open invitations' })).toContainText(email);
+
+  const player = await anotherBrowser(browser, contextOptions);
+  await signIn(player, email);
+  await player.goto('/teams');
+  await expect(player.getByText('Not part of any team')).toBeVisible();
+  await player.getByRole('button', { name: 'Accept: Lions' }).click();
+  await expect(player.getByText('Invitation accepted!').first()).toBeVisible();
+  await expect(player.getByRole('link', { name: 'View Team: Lions' })).toBeVisible();
+
+  await page.reload();
+  await expect(roster(page).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Assign Workout' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Five shots a day');
+  await dialog.getByLabel('How many').fill('5');
+  await dialog.getByRole('button', { name: 'Assign Workout' }).click();
+  await expect(page.getByText('0 of 1 done')).toBeVisible();
+
+  await player.goto('/');
+  await expect(player.getByRole('region', { name: 'From your coach' })).toContainText('0 of 5');
+  await shoot(player, 3, 2);
+  await player.goto('/');
+  const asked = player.getByRole('region', { name: 'From your coach' });
+  await expect(asked).toContainText('5 of 5');
+  await expect(asked).toContainText('Done');
+
+  await page.reload();
+  await expect(roster(page).getByRole('listitem')).toContainText(/Shots\s*5\s*Accuracy\s*60%/);
+  await page.getByText('1 of 1 done').click();
+  await expect(page.getByText('by hand')).toBeVisible();
+  expect(await roster(page).innerText()).not.toContain('@');
+  await expectAccessible();
+  await picture('team');
+  await player.context().close();
+});
+
+test('a join link leads through sign-in onto the team, and the player leaves again', async ({
+  page,
+  browser,
+  contextOptions,
+  signedIn,
+  expectAccessible,
+}) => {
+  await createTeam(page, 'Hawks');
+  await page.getByRole('link', { name: 'View Team: Hawks' }).click();
+  await page.getByRole('button', { name: 'Make a Join Link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Join link' }).inputValue();
+  expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/join\/[\w-]{32}$/);
+
+  const player = await anotherBrowser(browser, contextOptions);
+  const email = `joiner-${signedIn.email}`;
+  await player.goto(link);
+  await player.getByLabel('E-mail').fill(email);
+  await player.getByRole('button', { name: 'Send code' }).click();
+  await player.getByLabel('6-digit code').fill(await readCode(player, email));
+  await player.getByRole('button', { name: 'Sign in' }).click();
+  await expect(player.getByRole('heading', { name: 'Hawks' })).toBeVisible();
+  await player.getByRole('button', { name: 'Accept & Join' }).click();
+  await completeProfile(player);
+  await player.goto('/teams');
+  await player.getByRole('link', { name: 'View Team: Hawks' }).click();
+  await expect(roster(player).getByRole('listitem')).toHaveCount(1);
+
+  await page.reload();
+  await expect(roster(page).getByRole('listitem')).toHaveCount(1);
+  await player.getByRole('button', { name: 'Leave Team' }).click();
+  await player.getByRole('dialog').getByRole('button', { name: 'Leave Team' }).click();
+  await expect(player.getByText('Not part of any team')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('No players yet')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Stop Link' }).click();
+  await expect(page.getByRole('button', { name: 'Make a Join Link' })).toBeVisible();
+  await player.goto(link);
+  await expect(player.getByText('This invitation has already been revoked.')).toBeVisible();
+  await player.context().close();
+});
