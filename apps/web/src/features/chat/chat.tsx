@@ -14,7 +14,7 @@ import { useConversation, useOlderMessages } from './use-conversation.ts';
 
 /** On a phone the box fills what the bars leave, so that only it scrolls, not the page as well. */
 const BOX =
-  'flex h-[max(20rem,calc(100dvh-14.5rem))] flex-col overflow-hidden p-0 sm:p-0 md:h-[600px]';
+  'flex h-[max(20rem,calc(100dvh-15.25rem))] flex-col overflow-hidden p-0 sm:p-0 md:h-[600px]';
 
 function Placeholders() {
   return (
