@@ -40,21 +40,61 @@ function withoutFaint(visit: readonly BallPlace[], { landings }: BallWay): BallP
   );
 }
 
-/** A second shot in the same visit: high again, long after the first came down. */
-function splitAt(visit: readonly BallPlace[], { pace, openness }: BallWay): BallPlace[][] {
-  const parts: BallPlace[][] = [[]];
+/** Whether the ball was thrown at the ring anew after it had come down. */
+function isThrownAfter(low: number, now: number, { landings, pace }: BallWay): boolean {
+  const soon = now + limits.flightSeconds / pace;
+  return landings.some(({ start, at }) => start > low && at >= now && at < soon);
+}
+
+/** Takes the last places off a part that lead up to the next shot. */
+function takeRise(part: BallPlace[], now: number, { pace, openness }: BallWay): BallPlace[] {
+  const since = now - limits.riseSeconds / pace;
+  const from = part.findLastIndex((place) => isHigh(place, openness) || place.seconds < since) + 1;
+  return part.splice(from);
+}
+
+/** A second shot in the same visit: high again after the first came down, by a throw or long after. */
+function splitAt(visit: readonly BallPlace[], way: BallWay): BallPlace[][] {
+  let part: BallPlace[] = [];
+  const parts = [part];
   let lastHigh = -Infinity;
   let low: number | null = null;
   for (const place of visit) {
-    if (isHigh(place, openness)) {
-      const apart = (place.seconds - lastHigh) * pace;
-      if (low !== null && apart > limits.nextShotSeconds) parts.push([]);
+    if (isHigh(place, way.openness)) {
+      const apart = (place.seconds - lastHigh) * way.pace;
+      const isLong = apart > limits.nextShotSeconds;
+      if (low !== null && (isLong || isThrownAfter(low, place.seconds, way))) {
+        part = takeRise(part, place.seconds, way);
+        parts.push(part);
+      }
       lastHigh = place.seconds;
       low = null;
     } else if (place.v > limits.lowV) low ??= place.seconds;
-    parts.at(-1)?.push(place);
+    part.push(place);
   }
   return parts;
+}
+
+/**
+ * Without the way up of a ball that came from under the ring: filmed from behind the shooter it
+ * passes before the ring long before it gets there.
+ */
+function afterRise(places: readonly BallPlace[], { pace, openness }: BallWay): BallPlace[] {
+  const firstHigh = places.findIndex((place) => isHigh(place, openness));
+  const first = places[firstHigh];
+  if (!first) return [];
+  const since = first.seconds - limits.riseSeconds / pace;
+  const cameUp = places
+    .slice(0, firstHigh)
+    .some(
+      ({ seconds, v, score }) => seconds >= since && v > limits.lowV && score >= limits.clearScore,
+    );
+  // From under the ring every shot seems to come up to it.
+  if (!cameUp || openness > limits.mostOpen) return [...places];
+  const end = places.findIndex((place, at) => at > firstHigh && !isHigh(place, openness));
+  const high = places.slice(firstHigh, end === -1 ? undefined : end);
+  const top = Math.min(...high.map(({ v }) => v));
+  return places.slice(firstHigh + high.findLastIndex(({ v }) => v === top));
 }
 
 /** First moment the ball is at the ring's height, falling or touching it; else its nearest point. */
@@ -69,16 +109,18 @@ function arrivalOf(places: readonly BallPlace[], openness: number): number {
   return nearest?.seconds ?? 0;
 }
 
-function toAttempt(places: readonly BallPlace[], { openness, landings }: BallWay): Attempt | null {
+function toAttempt(places: readonly BallPlace[], way: BallWay): Attempt | null {
+  const { openness, landings, bounces } = way;
   const high = places.filter((place) => isHigh(place, openness));
   const first = high[0];
   const last = places.at(-1);
   if (!first || !last || high.length < limits.leastHigh) return null;
   const flewIn = landings.some(({ at }) => at >= first.seconds - 0.3 && at <= last.seconds);
+  const bounced = bounces.some((at) => at >= first.seconds && at <= last.seconds);
   // A head or a hand that passes before the ring is seldom a clear disc.
-  if (!flewIn && !high.some(({ score }) => score >= limits.discScore)) return null;
+  if (!flewIn && !bounced && !high.some(({ score }) => score >= limits.discScore)) return null;
   const nearest = Math.min(...places.map(({ u, v }) => Math.hypot(u, v)));
-  if (nearest > limits.nearestRadii) return null;
+  if (nearest > limits.nearestRadii && !bounced) return null;
   const fell = Math.max(...places.map(({ v }) => v)) - Math.min(...high.map(({ v }) => v));
   if (fell < limits.leastFallV) return null;
   return { from: first.seconds, arrival: arrivalOf(places, openness), to: last.seconds, places };
@@ -91,6 +133,6 @@ function toAttempt(places: readonly BallPlace[], { openness, landings }: BallWay
 export function findAttempts(way: BallWay): Attempt[] {
   return visitsOf(way)
     .flatMap((visit) => splitAt(withoutFaint(visit, way), way))
-    .map((places) => toAttempt(places, way))
+    .map((places) => toAttempt(afterRise(places, way), way))
     .filter((attempt) => attempt !== null);
 }

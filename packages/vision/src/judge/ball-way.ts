@@ -1,5 +1,6 @@
 import type { RimEllipse } from '../analysis.ts';
-import { fallAt } from '../track/parabola.ts';
+import { fallAt, placeAt, velocityAt } from '../track/parabola.ts';
+import type { TimedPoint } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
 import { judgeThresholds as limits } from '../thresholds.ts';
 import type { RimSample } from './sample.ts';
@@ -13,13 +14,25 @@ export interface BallPlace {
   readonly score: number;
 }
 
+/** A flight that came down at the ring; video seconds. */
+interface Landing {
+  /** When the ball was first seen to fly. */
+  readonly start: number;
+  /** When it came into view of the ring, falling. */
+  readonly from: number;
+  /** When it was nearest to the ring's middle, falling. */
+  readonly at: number;
+}
+
 /** The ball around one ring over the whole video, and how fast the video's clock runs. */
 export interface BallWay {
   readonly places: readonly BallPlace[];
   /** Video seconds × this = real seconds: over 1 for sped-up clips, under 1 for slow motion. */
   readonly pace: number;
-  /** When flights came into view of the ring that came down at it, video seconds. */
-  readonly landings: readonly { readonly from: number; readonly at: number }[];
+  /** Flights that came down at the ring. */
+  readonly landings: readonly Landing[];
+  /** When flights turned at the board or above the ring, video seconds. */
+  readonly bounces: readonly number[];
   /** ry ÷ rx of the ring: 0 level with it, 1 right below or above. */
   readonly openness: number;
 }
@@ -79,29 +92,78 @@ function isAround(u: number, v: number): boolean {
   return Math.abs(u) <= limits.farU && v >= limits.farAbove && v <= limits.farBelow;
 }
 
-function landingsOf(flights: readonly Flight[], rim: RimEllipse): BallWay['landings'] {
-  return flights.flatMap(({ points, parabola }) => {
-    if (points.length < limits.landingPoints) return [];
-    const places = points.map(({ seconds, x, y }) => ({
-      seconds,
-      u: (x - rim.cx) / rim.rx,
-      v: (y - rim.cy) / rim.rx,
-    }));
-    const [nearest] = [...places].sort((a, b) => Math.hypot(a.u, a.v) - Math.hypot(b.u, b.v));
-    const first = places.find(({ u, v }) => isAround(u, v));
-    if (!nearest || !first || Math.hypot(nearest.u, nearest.v) > limits.nearestRadii) return [];
-    return fallAt(parabola, nearest.seconds) > 0
-      ? [{ from: first.seconds, at: nearest.seconds }]
-      : [];
+/** Where a flight was seen to fall, and where it went right after it was lost. */
+function wayDown({ points, parabola }: Flight, pace: number): TimedPoint[] {
+  const seen = points.filter(({ seconds }) => fallAt(parabola, seconds) > 0);
+  const end = seen.at(-1)?.seconds;
+  if (end === undefined) return [];
+  const steps = Array.from({ length: limits.landingSteps }, (_, at) => at + 1);
+  const ahead = steps.map((step) => {
+    const seconds = end + (step / limits.landingSteps) * (limits.landingSeconds / pace);
+    return { seconds, ...placeAt(parabola, seconds) };
   });
+  return [...seen, ...ahead];
+}
+
+/** Only its way down counts: filmed from behind the shooter, the ball passes before the ring on its way up. */
+function landingOf(flight: Flight, rim: RimEllipse, pace: number): Landing | null {
+  const places = wayDown(flight, pace).map(({ seconds, x, y }) => ({
+    seconds,
+    u: (x - rim.cx) / rim.rx,
+    v: (y - rim.cy) / rim.rx,
+  }));
+  const [nearest] = [...places].sort((a, b) => Math.hypot(a.u, a.v) - Math.hypot(b.u, b.v));
+  const first = places.find(({ u, v }) => isAround(u, v));
+  const start = flight.points[0];
+  if (!start || !nearest || !first) return null;
+  if (Math.hypot(nearest.u, nearest.v) > limits.nearestRadii) return null;
+  return { start: start.seconds, from: first.seconds, at: nearest.seconds };
+}
+
+function landingsOf(flights: readonly Flight[], rim: RimEllipse, pace: number): Landing[] {
+  return flights
+    .filter(({ points }) => points.length >= limits.landingPoints)
+    .map((flight) => landingOf(flight, rim, pace))
+    .filter((landing) => landing !== null);
+}
+
+/** Whether a flight turned into another at the board: when, video seconds. */
+function bounceOf(before: Flight, after: Flight, rim: RimEllipse, pace: number): number | null {
+  const end = before.points.at(-1);
+  const start = after.points[0];
+  if (!end || !start) return null;
+  const gap = (start.seconds - end.seconds) * pace;
+  if (gap < 0 || gap > limits.bounceSeconds) return null;
+  const u = (end.x - rim.cx) / rim.rx;
+  const v = (end.y - rim.cy) / rim.rx;
+  if (Math.abs(u) > limits.boardU || v < limits.boardTop || v > limits.boardBottom) return null;
+  const came = velocityAt(before.parabola, end.seconds);
+  const went = velocityAt(after.parabola, start.seconds);
+  const change = Math.hypot(went.x - came.x, went.y - came.y);
+  return change > limits.bounceShare * Math.hypot(came.x, came.y) ? start.seconds : null;
+}
+
+function bouncesOf(flights: readonly Flight[], rim: RimEllipse, pace: number): number[] {
+  return flights.flatMap((before) =>
+    flights
+      .map((after) => bounceOf(before, after, rim, pace))
+      .filter((seconds) => seconds !== null),
+  );
+}
+
+/** Without what is too near to the camera, and so looks too large, to be a ball at this ring. */
+function atDepthOf(rim: RimEllipse, flight: Flight): Flight {
+  const most = limits.mostBallPerRing * 2 * rim.rx;
+  return { ...flight, points: flight.points.filter(({ diameter }) => diameter <= most) };
 }
 
 /** Joins what was seen around the ring with what the flights say, one place a frame. */
 export function ballWayOf(
   samples: readonly RimSample[],
-  flights: readonly Flight[],
+  seenFlights: readonly Flight[],
   rim: RimEllipse,
 ): BallWay {
+  const flights = seenFlights.map((flight) => atDepthOf(rim, flight));
   const places = new Map<number, BallPlace>();
   const put = (seconds: number, x: number, y: number, score: number): void => {
     const u = (x - rim.cx) / rim.rx;
@@ -115,10 +177,12 @@ export function ballWayOf(
   for (const { points } of flights) {
     for (const { seconds, x, y } of points) put(seconds, x, y, limits.flightScore);
   }
+  const pace = paceOf(flights, rim);
   return {
-    landings: landingsOf(flights, rim),
+    landings: landingsOf(flights, rim, pace),
+    bounces: bouncesOf(flights, rim, pace),
     places: [...places.values()].sort((a, b) => a.seconds - b.seconds),
-    pace: paceOf(flights, rim),
+    pace,
     openness: rim.ry / rim.rx,
   };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ShotOutcome } from '../analysis.ts';
+import type { Flight } from '../track/track.ts';
+import { fitParabola } from '../track/parabola.ts';
 import { judge } from './judge.ts';
 import type { RimSample } from './sample.ts';
 
@@ -75,6 +77,74 @@ test('two shots a few seconds apart are two', () => {
   const both: Way = (t) => (t < 2.5 ? swish(t) : rimOut(t - 2.5));
   const shots = judge(samplesOf(both, 5), [], rim, 1);
   expect(shots.map(({ outcome }) => outcome)).toEqual(['made', 'missed']);
+});
+
+/** A stretch of a way that was followed as a flight. */
+function flightAlong(way: Way, from: number, to: number, diameter = 21): Flight {
+  const places = samplesOf(way, to).filter(({ seconds }) => seconds >= from);
+  const points = places.flatMap(({ seconds, ball }) =>
+    ball ? [{ seconds, x: ball.x, y: ball.y, diameter, roundness: 1, colour: null }] : [],
+  );
+  const parabola = fitParabola(points);
+  if (!parabola) throw new Error('Too few points for a flight');
+  return { points, parabola, diameter, residual: 0 };
+}
+
+describe('filmed from behind the shooter', () => {
+  // Up past the ring, to a top above it, and down through it a second later.
+  const overhead: Way = (t) =>
+    t < 0.1 ? null : t < 1 ? { u: 0.3, v: -2.6 + 21.5 * (t - 0.65) ** 2 } : swish(t);
+
+  test('a shot happens when the ball comes down, not when it passes the ring on its way up', () => {
+    const shots = judge(samplesOf(overhead, 3), [], rim, 1);
+    expect(shots.map(({ outcome }) => outcome)).toEqual(['made']);
+    expect(shots[0]?.rimSeconds).toBeGreaterThan(0.8);
+  });
+
+  test('a ball that only passes the ring on its way up is no shot', () => {
+    const up: Way = (t) => (t < 0.1 || t > 0.6 ? null : overhead(t));
+    expect(judge(samplesOf(up, 3), [], rim, 1)).toEqual([]);
+  });
+});
+
+test('a put-back right after a miss is a second shot', () => {
+  // Off the ring, down beside it, thrown again from there after 0.9 s, and in.
+  const again: Way = (t) => {
+    if (t < 1.3) return rimOut(t);
+    if (t < 1.6) return { u: 1.8, v: 1.5 };
+    return t < 2.3
+      ? { u: 1.8 - 2.4 * (t - 1.6), v: -1.6 + 21.5 * (t - 1.97) ** 2 }
+      : swish(t - 1.3);
+  };
+  const flights = [flightAlong(again, 0.5, 1), flightAlong(again, 1.6, 2.3)];
+  const shots = judge(samplesOf(again, 4), flights, rim, 1);
+  expect(shots.map(({ outcome }) => outcome)).toEqual(['missed', 'made']);
+});
+
+describe('off the board', () => {
+  // To the board, high above the ring, and back.
+  const offBoard: Way = (t) =>
+    t < 0.7
+      ? { u: 0.9 + 8 * (t - 0.7), v: -3.2 + 9 * (t - 0.7) }
+      : { u: 0.9 - 7 * (t - 0.7), v: -3.2 + 21.5 * (t - 0.7) ** 2 };
+  const flights = [flightAlong(offBoard, 0.3, 0.7), flightAlong(offBoard, 0.7, 1.3)];
+
+  test('a ball that met only the board was a shot, and missed', () => {
+    const shots = judge(samplesOf(offBoard, 1.3), flights, rim, 1);
+    expect(shots.map(({ outcome }) => outcome)).toEqual(['missed']);
+  });
+
+  test('the same way in one flight met nothing', () => {
+    const over: Way = (t) => ({ u: 0.9 + 8 * (t - 0.7), v: -3.2 + 3 * (t - 0.7) ** 2 });
+    expect(judge(samplesOf(over, 1.3), [flightAlong(over, 0.3, 1.3)], rim, 1)).toEqual([]);
+  });
+});
+
+test('a ball right before the camera does not cover the one at the ring', () => {
+  const near: Way = (t) => ({ u: -1.5, v: 2 - 20 * t + 20 * t * t });
+  const large = flightAlong(near, 0.2, 1.2, 60);
+  const shots = judge(samplesOf(swish, 3), [large], rim, 1);
+  expect(shots.map(({ outcome }) => outcome)).toEqual(['made']);
 });
 
 test('an unsure hoop makes every call less sure', () => {

@@ -28,6 +28,11 @@ export function placeAt(p: Parabola, seconds: number): { x: number; y: number } 
   };
 }
 
+/** px/s; y downward. */
+export function velocityAt(p: Parabola, seconds: number): { x: number; y: number } {
+  return { x: p.vx + p.drift * (seconds - p.at), y: fallAt(p, seconds) };
+}
+
 /** Downward speed, px/s. */
 export function fallAt(p: Parabola, seconds: number): number {
   return p.vy + p.gravity * (seconds - p.at);

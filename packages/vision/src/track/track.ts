@@ -2,6 +2,7 @@ import type { Candidate, Detections } from '../detect/candidates.ts';
 import { trackThresholds as limits } from '../thresholds.ts';
 import type { Parabola } from './parabola.ts';
 import { fitParabola, placeAt, residualOf } from './parabola.ts';
+import { ballisticPieces, medianDiameter } from './pieces.ts';
 
 export interface Sighting extends Candidate {
   readonly seconds: number;
@@ -20,11 +21,6 @@ export interface Flight {
 interface OpenFlight {
   readonly points: Sighting[];
   parabola: Parabola;
-}
-
-function medianDiameter(points: readonly Sighting[]): number {
-  const sorted = points.map((point) => point.diameter).sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
 }
 
 function similarSize(a: Candidate, b: Candidate): boolean {
@@ -150,30 +146,12 @@ export class FlightTracker {
     }
     this.open = stillOpen;
     return withoutDoubles(
-      over.map((flight) => toFlight(flight, this.longSide)).filter((flight) => flight !== null),
+      over
+        .flatMap(({ points }) => ballisticPieces(points))
+        .map((points) => toFlight(points, this.longSide))
+        .filter((flight) => flight !== null),
     );
   }
-}
-
-/** Drops the worse end until the rest is one parabola: growing runs a little past bounces. */
-function trim(
-  points: readonly Sighting[],
-  least: number,
-): { points: readonly Sighting[]; parabola: Parabola } | null {
-  let rest = points;
-  while (rest.length >= least) {
-    const parabola = fitParabola(rest);
-    if (!parabola) return null;
-    if (residualOf(parabola, rest) <= limits.mostResidual * medianDiameter(rest)) {
-      return { points: rest, parabola };
-    }
-    const head = fitParabola(rest.slice(0, -1));
-    const tail = fitParabola(rest.slice(1));
-    if (!head || !tail) return null;
-    const keepHead = residualOf(head, rest.slice(0, -1)) <= residualOf(tail, rest.slice(1));
-    rest = keepHead ? rest.slice(0, -1) : rest.slice(1);
-  }
-  return null;
 }
 
 /**
@@ -185,11 +163,12 @@ function isLarge(points: readonly Sighting[], longSide: number): boolean {
   return medianDiameter(points) >= limits.largeShare * longSide && round >= limits.leastRoundness;
 }
 
-function toFlight(open: OpenFlight, longSide: number): Flight | null {
-  const large = isLarge(open.points, longSide);
-  const trimmed = trim(open.points, large ? limits.leastPointsLarge : limits.leastPoints);
-  if (!trimmed) return null;
-  const { points, parabola } = trimmed;
+function toFlight(points: readonly Sighting[], longSide: number): Flight | null {
+  const large = isLarge(points, longSide);
+  const parabola = fitParabola(points);
+  if (!parabola || points.length < (large ? limits.leastPointsLarge : limits.leastPoints)) {
+    return null;
+  }
   const diameter = medianDiameter(points);
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
