@@ -1,4 +1,4 @@
-import { type Browser, type Locator, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -26,11 +26,13 @@ const write = async (page: Page, content: string) => {
 const shown = (page: Page, content: string) =>
   page.getByRole('log').getByRole('listitem').filter({ hasText: content });
 
-// Texts, since the types of pages are not known here.
-const leftToEnd = (log: Locator) =>
-  log.evaluate<number>('(box) => box.scrollHeight - box.scrollTop - box.clientHeight');
+/** What the chat's box says of itself: a text, since the types of pages are not known here. */
+const ofBox = (page: Page, expression: string) =>
+  page.evaluate<number>(`(({ scrollTop, scrollHeight, clientHeight }) => ${expression})(
+    document.querySelector('[role="log"]'))`);
 
-const placeOf = (log: Locator) => log.evaluate<number>('(box) => box.scrollTop');
+const leftToEnd = (page: Page) => ofBox(page, 'scrollHeight - scrollTop - clientHeight');
+const placeIn = (page: Page) => ofBox(page, 'scrollTop');
 
 test('two players talk with each other while both look', async ({
   page,
@@ -71,19 +73,18 @@ test('who reads further up is not disturbed, and reads back to the first word', 
   const other = await anotherPlayer(browser, contextOptions, `talker-${signedIn.email}`);
   for (let n = 1; n <= 130; n += 1) expect(await post(other, `${word} number ${n}.`)).toBe(201);
   await page.goto('/chat');
-  const log = page.getByRole('log');
   await expect(shown(page, `${word} number 130.`)).toBeInViewport();
-  await expect.poll(() => leftToEnd(log)).toBeLessThan(2);
+  await expect.poll(() => leftToEnd(page)).toBeLessThan(2);
 
-  await log.evaluate('(box) => { box.scrollTop = 0; }');
+  await page.evaluate(`document.querySelector('[role="log"]').scrollTop = 0`);
   await expect(shown(page, `${word} number 1.`)).toHaveCount(1);
   // The reader's place is kept: what stood at the top stands there still, with older messages above it.
-  expect(await placeOf(log)).toBeGreaterThan(200);
+  expect(await placeIn(page)).toBeGreaterThan(200);
 
-  const before = await placeOf(log);
+  const before = await placeIn(page);
   await post(other, `${word} and one more`);
   await expect(page.getByRole('button', { name: 'New messages' })).toBeVisible();
-  expect(await placeOf(log)).toBe(before);
+  expect(await placeIn(page)).toBe(before);
   await page.getByRole('button', { name: 'New messages' }).click();
   await expect(shown(page, `${word} and one more`)).toBeInViewport();
   await expect(page.getByRole('button', { name: 'New messages' })).toHaveCount(0);

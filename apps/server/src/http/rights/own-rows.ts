@@ -1,0 +1,217 @@
+import * as contract from '@hooplog/contract';
+import { unsubscribeToken } from '../../mail/unsubscribe-token.ts';
+import * as things from './own-things.ts';
+import { everybody, ownerOnly, row, type Row, signedIn } from './row.ts';
+import type { World } from './roles.ts';
+
+const OWN = "the owner's";
+const idOf = (thing: (world: World) => Promise<string>) => async (world: World) => ({
+  params: { id: await thing(world) },
+});
+const UNKNOWN = { token: 'a-secret-that-nobody-was-given-ever' };
+
+/** Signing in, and what everybody may look at. */
+const OPEN_ROWS: readonly Row[] = [
+  row(contract.getHealth, everybody),
+  row(contract.getLandingNumbers, everybody),
+  row(contract.startLogin, everybody),
+  row(contract.logout, everybody, { byNewcomer: true }),
+  row(contract.listSignInMethods, everybody),
+  row(contract.getPendingSignIn, everybody),
+  row(contract.sendEmailCode, everybody, {
+    make: () => ({ body: { email: 'somebody@example.com' } }),
+  }),
+  row(contract.verifyEmailCode, everybody, {
+    about: 'with a wrong code',
+    success: 400,
+    make: () => ({ body: { email: 'nobody@example.com', code: '000000' } }),
+  }),
+  row(contract.startProviderSignIn, everybody, {
+    about: 'a provider that is not configured',
+    success: 303,
+    make: () => ({ params: { provider: 'nobody' } }),
+  }),
+  row(contract.finishProviderSignIn, everybody, {
+    about: 'without having started',
+    success: 303,
+    make: () => ({ params: { provider: 'nobody' } }),
+  }),
+  row(contract.forwardProviderAnswer, everybody, {
+    about: 'without having started',
+    success: 303,
+    make: () => ({ params: { provider: 'nobody' } }),
+  }),
+  row(contract.readCalendarFeed, everybody, {
+    about: 'who holds the secret address',
+    make: async (world) => ({ params: { token: await things.feedToken(world) } }),
+  }),
+  row(contract.getParentQuestion, everybody, {
+    about: 'an unknown secret',
+    success: 404,
+    make: () => ({ params: UNKNOWN }),
+  }),
+  row(contract.grantConsent, everybody, {
+    about: 'an unknown secret',
+    success: 404,
+    make: () => ({ params: UNKNOWN }),
+  }),
+  row(contract.refuseConsent, everybody, {
+    about: 'an unknown secret',
+    success: 404,
+    make: () => ({ params: UNKNOWN }),
+  }),
+  ...[contract.askToUnsubscribe, contract.unsubscribe].map((endpoint) =>
+    row(endpoint, everybody, {
+      about: 'who holds the mailed link',
+      make: ({ server }) => ({
+        query: { token: unsubscribeToken(server.context.secret, 'gone@example.com') },
+      }),
+    }),
+  ),
+];
+
+/** The caller's own account. */
+const ACCOUNT_ROWS: readonly Row[] = [
+  row(contract.getCurrentUser, signedIn),
+  row(contract.updateProfile, signedIn, {
+    byNewcomer: true,
+    make: () => ({ body: { displayName: 'New' } }),
+  }),
+  row(contract.updateCoachStatus, signedIn, {
+    byNewcomer: true,
+    make: () => ({ body: { isCoach: true } }),
+  }),
+  row(contract.deleteAccount, signedIn, {
+    byNewcomer: true,
+    make: () => ({ body: { confirmation: contract.DELETION_WORD } }),
+  }),
+  row(contract.setPhoto, signedIn, {
+    about: 'a file that is no picture',
+    success: 415,
+    make: () => ({ file: Buffer.from('no picture') }),
+  }),
+  row(contract.removePhoto, signedIn),
+  row(contract.getPhoto, signedIn, { about: OWN, make: idOf(things.photo) }),
+  row(contract.listSessions, signedIn),
+  row(contract.endSession, ownerOnly, { about: OWN, make: idOf(things.session) }),
+  row(contract.endOtherSessions, signedIn, { byNewcomer: true }),
+  row(contract.getParentalConsent, signedIn, {
+    about: 'where nobody has to be asked',
+    success: 404,
+  }),
+  row(contract.askParent, signedIn, {
+    about: 'where nobody has to be asked',
+    success: 404,
+    make: () => ({ body: { parentEmail: 'parent@example.com' } }),
+  }),
+  row(contract.exportJson, signedIn),
+  row(contract.exportCsv, signedIn),
+  row(contract.importData, signedIn, {
+    byNewcomer: true,
+    make: () => ({
+      body: {
+        csv: 'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes\r\n',
+      },
+    }),
+  }),
+];
+
+/** Workouts and everything that is counted from them. */
+const TRAINING_ROWS: readonly Row[] = [
+  row(contract.listWorkouts, signedIn),
+  row(contract.createWorkout, signedIn, { make: () => ({ body: things.WORKOUT }) }),
+  row(contract.getWorkout, ownerOnly, { about: OWN, make: idOf(things.workout) }),
+  row(contract.updateWorkout, ownerOnly, {
+    about: OWN,
+    make: async (world) => ({
+      params: { id: await things.workout(world) },
+      body: { notes: 'Changed' },
+    }),
+  }),
+  row(contract.deleteWorkout, ownerOnly, { about: OWN, make: idOf(things.workout) }),
+  row(contract.listManualWorkouts, signedIn),
+  row(contract.createManualWorkout, signedIn, { make: () => ({ body: things.MANUAL_WORKOUT }) }),
+  row(contract.updateManualWorkout, ownerOnly, {
+    about: OWN,
+    make: async (world) => ({
+      params: { id: await things.manualWorkout(world) },
+      body: things.MANUAL_WORKOUT,
+    }),
+  }),
+  row(contract.deleteManualWorkout, ownerOnly, { about: OWN, make: idOf(things.manualWorkout) }),
+  row(contract.getStats, signedIn),
+  row(contract.getHeatMap, signedIn),
+  row(contract.getZoneWorkouts, signedIn, { make: () => ({ params: { zone: 'zone_1_paint' } }) }),
+  row(contract.getProgress, signedIn),
+  row(contract.getZoneProgress, signedIn, { make: () => ({ params: { zone: 'zone_1_paint' } }) }),
+  row(contract.getCalendarMonth, signedIn, { make: () => ({ query: { month: '2026-06' } }) }),
+  row(contract.getCalendarFeed, signedIn),
+  row(contract.createCalendarFeed, signedIn),
+  row(contract.deleteCalendarFeed, signedIn),
+  row(contract.listGoals, signedIn),
+  row(contract.createGoal, signedIn, {
+    byNewcomer: true,
+    make: () => ({ body: { kind: 'shots' as const, target: 100 } }),
+  }),
+  row(contract.updateGoal, ownerOnly, {
+    about: OWN,
+    make: async (world) => ({ params: { id: await things.goal(world) }, body: { target: 9 } }),
+  }),
+  row(contract.deleteGoal, ownerOnly, { about: OWN, make: idOf(things.goal) }),
+  row(contract.listAchievements, signedIn),
+  row(contract.listUserAchievements, signedIn),
+  row(contract.checkAchievements, signedIn),
+];
+
+/** Videos, and where they were filmed. */
+const VIDEO_ROWS: readonly Row[] = [
+  row(contract.createVideoUpload, signedIn),
+  row(contract.uploadVideoFile, ownerOnly, {
+    about: `${OWN}; a file that is no video`,
+    success: 415,
+    make: async (world) => ({
+      params: { id: await things.emptyVideo(world) },
+      file: Buffer.from('no video'),
+    }),
+  }),
+  row(contract.processVideo, ownerOnly, {
+    about: `${OWN}, without waiting`,
+    success: 202,
+    make: async (world) => ({
+      body: { videoURL: `/api/videos/${await things.video(world)}/content` },
+      headers: { prefer: 'respond-async' },
+    }),
+  }),
+  row(contract.listVideos, signedIn),
+  row(contract.getVideo, ownerOnly, { about: OWN, make: idOf(things.video) }),
+  row(contract.setVideoCourt, ownerOnly, {
+    about: `${OWN}, not analysed yet`,
+    success: 409,
+    make: async (world) => ({
+      params: { id: await things.video(world) },
+      body: { court: things.COURT_MARKS, lines: 'nba' as const },
+    }),
+  }),
+  row(contract.deleteVideo, ownerOnly, { about: OWN, make: idOf(things.video) }),
+  row(contract.streamVideoEvents, ownerOnly, { about: OWN, make: idOf(things.analysedVideo) }),
+  row(contract.playVideo, ownerOnly, { about: OWN, make: idOf(things.analysedVideo) }),
+  row(contract.getVideoPoster, ownerOnly, { about: OWN, make: idOf(things.analysedVideo) }),
+  row(contract.listPlaces, signedIn),
+  row(contract.createPlace, signedIn, { make: () => ({ body: things.newPlace() }) }),
+  row(contract.updatePlace, ownerOnly, {
+    about: OWN,
+    make: async (world) => ({
+      params: { id: await things.place(world) },
+      body: { name: things.newPlace().name },
+    }),
+  }),
+  row(contract.deletePlace, ownerOnly, { about: OWN, make: idOf(things.place) }),
+];
+
+/** Calls about oneself, and calls that everybody may make. */
+export const OWN_ROWS: readonly Row[] = [
+  ...OPEN_ROWS,
+  ...ACCOUNT_ROWS,
+  ...TRAINING_ROWS,
+  ...VIDEO_ROWS,
+];

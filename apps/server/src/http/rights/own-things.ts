@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import * as contract from '@hooplog/contract';
+import { goals } from '../../database/schema/statistics.ts';
+import { videos } from '../../database/schema/workouts.ts';
+import { photoKey } from '../../services/photos/keys.ts';
+import type { StorageKey } from '../../storage/storage.ts';
+import { uploadedVideo } from '../../testing/test-videos.ts';
+import type { World } from './roles.ts';
+
+export const WORKOUT = {
+  workout: { workoutDate: '2026-06-15T12:00:00Z', totalShots: 2, made: 1, missed: 1 },
+  shotData: [],
+};
+
+export const MANUAL_WORKOUT = {
+  workoutDate: '2026-06-15',
+  exercises: [{ exerciseType: 'Shooting' as const, duration: 10 }],
+};
+
+export async function workout({ people }: World): Promise<string> {
+  return (await people.owner.client.call(contract.createWorkout, { body: WORKOUT })).id;
+}
+
+export async function manualWorkout({ people }: World): Promise<string> {
+  const body = MANUAL_WORKOUT;
+  return (await people.owner.client.call(contract.createManualWorkout, { body })).id;
+}
+
+/** There is one of each kind; an earlier one goes. */
+export async function goal({ server, people }: World): Promise<string> {
+  await server.context.database.delete(goals);
+  const body = { kind: 'makes' as const, target: 5 };
+  return (await people.owner.client.call(contract.createGoal, { body })).id;
+}
+
+/** Four spots of the floor, found in a picture. */
+export const COURT_MARKS: contract.PlaceCalibration['court'] = [
+  { image: [100, 400], court: [-6, 13.75] },
+  { image: [500, 400], court: [6, 13.75] },
+  { image: [200, 300], court: [-6, -5.25] },
+  { image: [420, 300], court: [6, -5.25] },
+];
+
+export const newPlace = () => ({
+  name: randomUUID(),
+  width: 640,
+  height: 480,
+  calibration: {
+    rim: { cx: 320, cy: 120, rx: 30, ry: 12 },
+    court: COURT_MARKS,
+    lines: 'nba' as const,
+  },
+});
+
+export async function place({ people }: World): Promise<string> {
+  return (await people.owner.client.call(contract.createPlace, { body: newPlace() })).id;
+}
+
+export async function message({ people }: World): Promise<string> {
+  const body = { content: 'Hello' };
+  return (await people.owner.client.call(contract.createMessage, { body })).id;
+}
+
+/** Waits for its file. */
+export async function emptyVideo({ people }: World): Promise<string> {
+  return (await people.owner.client.call(contract.createVideoUpload)).videoId;
+}
+
+/** Has its file, and was not analysed. */
+export const video = ({ people }: World): Promise<string> => uploadedVideo(people.owner.client);
+
+async function store({ server }: World, key: StorageKey): Promise<string> {
+  await server.context.storage.put(key, Readable.from([Buffer.from('0123456789')]));
+  return `${key.folder}/${key.name}`;
+}
+
+/** Analysed, with something to play and a poster. */
+export async function analysedVideo(world: World): Promise<string> {
+  const folder = randomUUID();
+  const renditionKey = await store(world, { folder, name: 'rendition' });
+  const posterKey = await store(world, { folder, name: 'poster' });
+  const [row] = await world.server.context.database
+    .insert(videos)
+    .values({
+      userId: world.people.owner.user.id,
+      storageKey: renditionKey,
+      state: 'analysed',
+      renditionKey,
+      posterKey,
+    })
+    .returning();
+  if (row === undefined) throw new Error('No row came back');
+  return row.id;
+}
+
+export async function photo(world: World): Promise<string> {
+  const id = randomUUID();
+  await store(world, photoKey(id));
+  return id;
+}
+
+/** The secret in the address of the owner's calendar feed. */
+export async function feedToken({ people }: World): Promise<string> {
+  const { url } = await people.owner.client.call(contract.createCalendarFeed);
+  return /feed\/([^/?]+)/.exec(url ?? '')?.[1] ?? '';
+}
+
+/** Another session of the owner. */
+export async function session({ server, people }: World): Promise<string> {
+  await server.signIn(people.owner.user.email);
+  const sessions = await people.owner.client.call(contract.listSessions);
+  return sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '';
+}

@@ -1,0 +1,182 @@
+import * as contract from '@hooplog/contract';
+import { message } from './own-things.ts';
+import {
+  row,
+  type Row,
+  signedIn,
+  squadOnly,
+  squadOwnerOnly,
+  teamCoachOnly,
+  teamOnly,
+} from './row.ts';
+import type { World } from './roles.ts';
+import {
+  assignment,
+  group,
+  groupInvite,
+  newAssignment,
+  team,
+  teamInvite,
+} from './shared-things.ts';
+
+const idOf = (thing: (world: World) => Promise<string>) => async (world: World) => ({
+  params: { id: await thing(world) },
+});
+
+const COMMUNITY_ROWS: readonly Row[] = [
+  row(contract.listLeaderboard, signedIn),
+  row(contract.getOwnLeaderboardEntry, signedIn),
+  row(contract.listMessages, signedIn),
+  row(contract.createMessage, signedIn, { make: () => ({ body: { content: 'Hi' } }) }),
+  // Everybody sees the message: that it is there is no secret.
+  row(contract.deleteMessage, [401, 403, 403, 204, 403, 403], {
+    about: "the owner's",
+    make: idOf(message),
+  }),
+];
+
+const tokenOf = async (invite: Promise<{ readonly token: string }>) => ({
+  params: { token: (await invite).token },
+});
+
+const SQUAD_ROWS: readonly Row[] = [
+  row(contract.listGroups, signedIn),
+  row(contract.createGroup, signedIn, {
+    byNewcomer: true,
+    make: () => ({ body: { name: 'New' } }),
+  }),
+  row(contract.getGroup, squadOnly, { make: idOf(group) }),
+  row(contract.updateGroup, squadOwnerOnly, {
+    make: async (world) => ({ params: { id: await group(world) }, body: { name: 'Renamed' } }),
+  }),
+  row(contract.deleteGroup, squadOwnerOnly, { make: idOf(group) }),
+  row(contract.listGroupMembers, squadOnly, { make: idOf(group) }),
+  row(contract.removeGroupMember, squadOnly, {
+    about: 'the member: leaves, or is removed by the owner',
+    make: async (world) => ({
+      params: { id: await group(world), userId: world.people.member.user.id },
+    }),
+  }),
+  row(contract.removeGroupMember, [401, 404, 403, 409, 404, 404], {
+    about: 'the owner, who hands over or deletes',
+    make: async (world) => ({
+      params: { id: await group(world), userId: world.people.owner.user.id },
+    }),
+  }),
+  row(contract.handOverGroup, squadOwnerOnly, {
+    make: async (world) => ({
+      params: { id: await group(world) },
+      body: { userId: world.people.member.user.id },
+    }),
+  }),
+  row(contract.getGroupLeaderboard, squadOnly, { make: idOf(group) }),
+  row(contract.listGroupInvitations, squadOnly, { make: idOf(group) }),
+  row(contract.createGroupInvitation, squadOnly, {
+    make: async (world) => ({ params: { id: await group(world) }, body: {} }),
+  }),
+  row(contract.revokeGroupInvitation, squadOwnerOnly, {
+    about: 'made by the owner',
+    make: async (world) => {
+      const { groupId, id } = await groupInvite(world);
+      return { params: { id: groupId, invitationId: id } };
+    },
+  }),
+  row(contract.countPendingInvitations, signedIn),
+  row(contract.listPendingInvitations, signedIn),
+  row(contract.getInvitation, signedIn, {
+    about: 'a link',
+    make: (world) => tokenOf(groupInvite(world)),
+  }),
+  row(contract.getInvitation, [401, 200, 403, 403, 403, 403], {
+    about: "for the stranger's address",
+    make: (world) => tokenOf(groupInvite(world, world.people.stranger.user.email)),
+  }),
+  row(contract.acceptInvitation, [401, 200, 409, 409, 200, 200], {
+    about: 'a link, which members do not use up',
+    make: (world) => tokenOf(groupInvite(world)),
+  }),
+  row(contract.acceptInvitation, [401, 200, 403, 403, 403, 403], {
+    about: "for the stranger's address",
+    make: (world) => tokenOf(groupInvite(world, world.people.stranger.user.email)),
+  }),
+  row(contract.declineInvitation, signedIn, {
+    about: 'a link',
+    make: (world) => tokenOf(groupInvite(world)),
+  }),
+];
+
+const TEAM_ROWS: readonly Row[] = [
+  row(contract.listTeams, signedIn),
+  row(contract.createTeam, [401, 403, 403, 403, 201, 403], {
+    make: () => ({ body: { name: 'New' } }),
+  }),
+  row(contract.getTeam, teamOnly, { make: idOf(team) }),
+  row(contract.updateTeam, teamCoachOnly, {
+    make: async (world) => ({ params: { id: await team(world) }, body: { name: 'Renamed' } }),
+  }),
+  row(contract.deleteTeam, teamCoachOnly, { make: idOf(team) }),
+  row(contract.listTeamPlayers, teamOnly, { make: idOf(team) }),
+  row(contract.exportTeamPlayers, teamCoachOnly, { make: idOf(team) }),
+  row(contract.removeTeamPlayer, [401, 404, 404, 403, 204, 204], {
+    about: 'the player: leaves, or is removed by the coach',
+    make: async (world) => ({
+      params: { id: await team(world), playerId: world.people.player.user.id },
+    }),
+  }),
+  row(contract.getTeamHeatMap, teamOnly, { about: 'the whole team', make: idOf(team) }),
+  row(contract.getTeamHeatMap, [401, 404, 404, 403, 200, 200], {
+    about: 'the player',
+    make: async (world) => ({
+      params: { id: await team(world) },
+      query: { playerId: world.people.player.user.id },
+    }),
+  }),
+  row(contract.listTeamInvitations, teamCoachOnly, { make: idOf(team) }),
+  row(contract.createTeamInvitation, teamCoachOnly, {
+    make: async (world) => ({
+      params: { id: await team(world) },
+      body: { email: 'new@example.com' },
+    }),
+  }),
+  row(contract.revokeTeamInvitation, teamCoachOnly, {
+    make: async (world) => {
+      const { teamId, id } = await teamInvite(world, 'new@example.com');
+      return { params: { id: teamId, invitationId: id } };
+    },
+  }),
+  row(contract.getTeamLink, teamCoachOnly, { make: idOf(team) }),
+  row(contract.renewTeamLink, teamCoachOnly, { make: idOf(team) }),
+  row(contract.deleteTeamLink, teamCoachOnly, { make: idOf(team) }),
+  row(contract.listReceivedTeamInvitations, signedIn),
+  row(contract.getTeamInvitation, signedIn, {
+    about: 'a join link',
+    make: (world) => tokenOf(teamInvite(world)),
+  }),
+  row(contract.acceptTeamInvitation, [401, 200, 200, 200, 409, 200], {
+    about: 'a join link; the coach does not play',
+    make: (world) => tokenOf(teamInvite(world)),
+  }),
+  row(contract.acceptTeamInvitation, [401, 200, 403, 403, 403, 403], {
+    about: "for the stranger's address",
+    make: (world) => tokenOf(teamInvite(world, world.people.stranger.user.email)),
+  }),
+  row(contract.declineTeamInvitation, [401, 200, 200, 200, 409, 200], {
+    about: 'a join link; the coach does not play',
+    make: (world) => tokenOf(teamInvite(world)),
+  }),
+  row(contract.listTeamAssignments, teamOnly, { make: idOf(team) }),
+  row(contract.createAssignment, teamCoachOnly, {
+    make: async (world) => ({ params: { id: await team(world) }, body: newAssignment() }),
+  }),
+  row(contract.updateAssignment, teamCoachOnly, {
+    make: async (world) => ({
+      params: { id: await assignment(world) },
+      body: { title: 'Changed' },
+    }),
+  }),
+  row(contract.deleteAssignment, teamCoachOnly, { make: idOf(assignment) }),
+  row(contract.listOwnAssignments, signedIn),
+];
+
+/** Calls about what players have together. */
+export const SHARED_ROWS: readonly Row[] = [...COMMUNITY_ROWS, ...SQUAD_ROWS, ...TEAM_ROWS];

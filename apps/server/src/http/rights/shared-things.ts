@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { teamAssignments } from '../../database/schema/assignments.ts';
+import {
+  groupInvites,
+  groupMembers,
+  groups,
+  teamInvites,
+  teamPlayers,
+  teams,
+} from '../../database/schema/community.ts';
+import type { World } from './roles.ts';
+
+const nextWeek = () => new Date(Date.now() + 7 * 24 * 3_600_000);
+
+function only<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('No row came back');
+  return row;
+}
+
+/** The owner's squad, with the member in it. */
+export async function group({ server, people }: World): Promise<string> {
+  const { database } = server.context;
+  const ownerId = people.owner.user.id;
+  const { id } = only(await database.insert(groups).values({ name: 'Squad', ownerId }).returning());
+  await database.insert(groupMembers).values([
+    { groupId: id, userId: ownerId, role: 'owner' },
+    { groupId: id, userId: people.member.user.id },
+  ]);
+  return id;
+}
+
+/** An open invitation to the squad, made by its owner. @param inviteeEmail null for whoever holds the link */
+export async function groupInvite(world: World, inviteeEmail: string | null = null) {
+  const groupId = await group(world);
+  const values = {
+    ...{ groupId, inviteeEmail, token: randomUUID(), expiresAt: nextWeek() },
+    inviterId: world.people.owner.user.id,
+  };
+  return only(await world.server.context.database.insert(groupInvites).values(values).returning());
+}
+
+/** The coach's team; the owner and the player play on it. */
+export async function team({ server, people }: World): Promise<string> {
+  const { database } = server.context;
+  const coachId = people.coach.user.id;
+  const { id } = only(await database.insert(teams).values({ name: 'Team', coachId }).returning());
+  await database.insert(teamPlayers).values([
+    { teamId: id, playerId: people.owner.user.id },
+    { teamId: id, playerId: people.player.user.id },
+  ]);
+  return id;
+}
+
+/** An open invitation to the team. @param inviteeEmail null for the team's join link */
+export async function teamInvite(world: World, inviteeEmail: string | null = null) {
+  const teamId = await team(world);
+  const values = { teamId, inviteeEmail, token: randomUUID(), expiresAt: nextWeek() };
+  return only(await world.server.context.database.insert(teamInvites).values(values).returning());
+}
+
+export const newAssignment = () => ({
+  title: '100 free throws',
+  measure: 'makes' as const,
+  target: 100,
+  dueDay: nextWeek().toISOString().slice(0, 10),
+});
+
+/** What the coach asks of everybody on the team. */
+export async function assignment(world: World): Promise<string> {
+  const values = { ...newAssignment(), teamId: await team(world), forEveryone: true };
+  const rows = await world.server.context.database
+    .insert(teamAssignments)
+    .values(values)
+    .returning();
+  return only(rows).id;
+}
