@@ -22,6 +22,7 @@ export default defineConfig({
   testDir: 'journeys',
   globalSetup: './harness/start-program.ts',
   outputDir: '../test-results',
+  snapshotPathTemplate: '{testDir}/pictures/{projectName}-{arg}{ext}',
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,

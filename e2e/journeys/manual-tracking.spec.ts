@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../harness/test.ts';
+
+/** Width and height that a PNG says of itself. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 test('shots counted by hand on the court are saved and drawn on the heat map', async ({
   page,
@@ -35,6 +39,16 @@ test('shots counted by hand on the court are saved and drawn on the heat map', a
     page.getByText('Successfully saved workout with 5 shots.', { exact: true }),
   ).toBeVisible();
   await expect(save).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('img', { name: /: 60%, 3 of 5 shots made$/ })).toBeVisible();
+  await expectAccessible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Picture' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^hooplog-\d{4}-\d\d-\d\d\.png$/);
+  expect(sizeOf(await readFile(await file.path()))).toEqual([1080, 1350]);
+  await page.getByRole('button', { name: 'Close' }).click();
 
   await page.goto('/heatmap');
   const row = (zone: string) => page.getByRole('listitem').filter({ hasText: zone });

@@ -53,6 +53,31 @@ test('a manual workout is logged and stands in the calendar', async ({
   await expect(page.getByRole('button', { name: /today: 1 session/ })).toBeVisible();
 });
 
+test('a manual workout is corrected from its day in the calendar', async ({
+  page,
+  signedIn,
+  expectAccessible,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await page.goto('/manual-workout');
+  await page.getByRole('button', { name: 'Save Workout' }).click();
+  await page.getByRole('button', { name: /today: 1 session, 30 minutes$/ }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Exercise Type')).toHaveValue('Shooting');
+  await page.getByLabel('Exercise Type').selectOption('Defense');
+  await page.getByLabel('Duration (minutes)').fill('50');
+  await page.getByLabel('Notes').fill('Slides and closeouts');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const details = page.getByRole('region', { name: /, 20\d\d$/ });
+  await expect(details).toContainText('50 minutes');
+  await expect(details).toContainText('Defense 50 min');
+  await expect(details).toContainText('Slides and closeouts');
+  await expect(page.getByRole('button', { name: /today: 1 session, 50 minutes$/ })).toBeVisible();
+  await details.getByRole('button', { name: 'Close' }).click();
+  await expect(details).toBeHidden();
+});
+
 test('a weekly goal is set and reached, and the first badge is earned', async ({
   page,
   signedIn,

@@ -1,0 +1,58 @@
+import type { Page, Route } from '@playwright/test';
+import { parseZoneId } from '@hooplog/domain';
+import { HEAT_MAP, NOW, PROGRESS, STATS, USER, zoneProgress } from './numbers.ts';
+import {
+  ACHIEVEMENT_ENTRIES,
+  calendarMonth,
+  EARNED,
+  GOALS,
+  WORKOUT,
+  WORKOUTS,
+} from './training.ts';
+
+/** By how much answers are held back, milliseconds. */
+interface Pace {
+  readonly delayMs: number;
+}
+
+const PLAIN: Readonly<Record<string, unknown>> = {
+  '/api/auth/user': USER,
+  '/api/stats': STATS,
+  '/api/workouts': WORKOUTS,
+  [`/api/workouts/${WORKOUT.id}`]: WORKOUT,
+  '/api/heatmap': HEAT_MAP,
+  '/api/goals': GOALS,
+  '/api/videos': [],
+  '/api/places': [],
+  '/api/progress': PROGRESS,
+  '/api/achievements': ACHIEVEMENT_ENTRIES,
+  '/api/user/achievements': EARNED,
+  '/api/achievements/check': { newAchievements: [] },
+  '/api/calendar/feed': { url: null },
+  '/api/invitations/pending/count': { count: 0 },
+};
+
+function answerTo(address: URL): unknown {
+  const { pathname, searchParams } = address;
+  if (pathname === '/api/calendar') return calendarMonth(searchParams.get('month') ?? '');
+  const zone = /^\/api\/progress\/zones\/(\w+)$/.exec(pathname)?.[1];
+  if (zone !== undefined) return zoneProgress(parseZoneId(zone) ?? 'zone_1_paint');
+  return PLAIN[pathname];
+}
+
+async function answer(route: Route, { delayMs }: Pace): Promise<void> {
+  const body = answerTo(new URL(route.request().url()));
+  await new Promise((done) => setTimeout(done, delayMs));
+  if (body !== undefined) return route.fulfill({ json: body });
+  const error = { message: 'Not found', code: 'not_found', requestId: 'fixed' };
+  return route.fulfill({ status: 404, json: error });
+}
+
+/**
+ * Shows the page what one player sees at one moment: the client is the real one, its calls get fixed answers.
+ * For looking at screens; what calls do is shown by the other journeys.
+ */
+export async function showFixedPlayer(page: Page, pace: Pace = { delayMs: 0 }): Promise<void> {
+  await page.clock.setFixedTime(NOW);
+  await page.route('**/api/**', (route) => answer(route, pace));
+}

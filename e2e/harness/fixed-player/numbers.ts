@@ -1,0 +1,98 @@
+import type { CurrentUser, HeatMapRecord, Progress, Stats } from '@hooplog/contract';
+import { percentage, ZONE_IDS, type ZoneId } from '@hooplog/domain';
+
+/** The moment at which the fixed player looks at the screens: a Wednesday, noon in New York. */
+export const NOW = new Date('2026-03-18T16:00:00Z');
+export const JOINED = '2026-01-04T15:00:00.000Z';
+
+/** The n-th id of its kind. */
+export const idOf = (kind: number, n: number): string =>
+  `01900000-0000-7000-8000-${String(kind).padStart(4, '0')}${String(n).padStart(8, '0')}`;
+
+export const USER: CurrentUser = {
+  id: idOf(1, 1),
+  email: 'maya@example.com',
+  firstName: null,
+  lastName: null,
+  profileImageUrl: null,
+  isCoach: 0,
+  displayName: 'Maya',
+  birthday: null,
+  position: 'Guard',
+  height: 70,
+  skillLevel: 'Intermediate',
+  profileComplete: 1,
+  marketingEmails: 0,
+  productUpdates: 1,
+  onLeaderboard: null,
+  timeZone: 'America/New_York',
+  units: 'imperial',
+  awaitsParent: 0,
+  createdAt: JOINED,
+  updatedAt: JOINED,
+};
+
+export const STATS: Stats = {
+  percentage: 47,
+  made: 1024,
+  totalShots: 2180,
+  workoutCount: 38,
+  currentStreak: 5,
+  today: '2026-03-18',
+  recentDays: ['05', '07', '08', '09', '11', '14', '15', '16', '17', '18'].map(
+    (day) => `2026-03-${day}`,
+  ),
+};
+
+/** Makes and shots of each zone, in the order of their numbers: every colour band, and one zone without shots. */
+const ZONES: readonly (readonly [made: number, total: number])[] = [
+  [271, 402],
+  [58, 121],
+  [9, 31],
+  [33, 96],
+  [198, 260],
+  [41, 117],
+  [37, 84],
+  [64, 118],
+  [0, 0],
+  [36, 83],
+  [29, 107],
+  [61, 210],
+  [12, 12],
+  [22, 61],
+];
+
+export const HEAT_MAP: readonly HeatMapRecord[] = ZONE_IDS.flatMap((zone, index) => {
+  const [made, total] = ZONES[index] ?? [0, 0];
+  if (total === 0) return [];
+  return [{ zone, made, total, percentage: percentage(made, total), before: null }];
+});
+
+/** First days of the last 26 weeks, oldest first. */
+const WEEKS = Array.from({ length: 26 }, (_, index) =>
+  new Date(Date.UTC(2026, 2, 15 - 7 * (25 - index))).toISOString().slice(0, 10),
+);
+const weekOf = (week: string, index: number): Progress['weeks'][number] => {
+  const totalShots = index < 15 ? 0 : 120 + ((index * 47) % 160);
+  const made = Math.round(totalShots * (0.38 + index / 250));
+  return { week, made, totalShots, workoutCount: totalShots === 0 ? 0 : 4, minutes: 45 };
+};
+const TRAINED = WEEKS.map(weekOf);
+
+export const PROGRESS: Progress = {
+  weeks: TRAINED,
+  records: {
+    mostShots: TRAINED.at(-3) ?? null,
+    mostMade: TRAINED.at(-2) ?? null,
+    longestStreak: { days: 9, endDay: '2026-02-21' },
+    bestZone: { zone: 'zone_5_free_throw', made: 198, total: 260, percentage: 76 },
+  },
+};
+
+/** One zone over the same weeks. */
+export const zoneProgress = (zone: ZoneId) =>
+  TRAINED.map(({ week, made, totalShots }) => ({
+    week,
+    made: Math.round(made / (2 + ZONE_IDS.indexOf(zone))),
+    total: Math.round(totalShots / (2 + ZONE_IDS.indexOf(zone))),
+  }));

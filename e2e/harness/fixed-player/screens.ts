@@ -1,0 +1,15 @@
+import { FULL_DAY, WORKOUT } from './training.ts';
+
+/** Every screen of a player's own training: address, and the heading that says it is there. */
+export const TRAINING_SCREENS: readonly (readonly [address: string, heading: string])[] = [
+  // Without a session of the server's, `/` is the landing page.
+  ['/home', 'Let’s get to work, Maya'],
+  ['/upload', 'Log Workout'],
+  ['/manual-workout', 'Log Manual Workout'],
+  ['/heatmap', 'Shooting Heat Map'],
+  [`/calendar?day=${FULL_DAY}`, 'Workout Calendar'],
+  ['/badges', 'Achievements'],
+  [`/workout/${WORKOUT.id}`, 'Tuesday, March 17, 2026 at 6:30 PM'],
+  ['/progress', 'Progress'],
+  ['/data', 'Your Data'],
+];

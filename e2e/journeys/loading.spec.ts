@@ -1,0 +1,22 @@
+import { showFixedPlayer } from '../harness/fixed-player/answers.ts';
+import { TRAINING_SCREENS } from '../harness/fixed-player/screens.ts';
+import { watchShifts } from '../harness/layout-shifts.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** As on a slow connection: placeholders stand long enough to be seen, and then give way. */
+const SLOW = { delayMs: 400 };
+/** Cumulative layout shift, by the measure that browsers report; what people call stable is below 0.1. */
+const MOST_SHIFT = 0.02;
+
+for (const [address, heading] of TRAINING_SCREENS) {
+  test(`${address} does not jump while it loads`, async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await showFixedPlayer(page, SLOW);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const found = await shifts();
+    const sum = found.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(found, null, 2)).toBeLessThan(MOST_SHIFT);
+  });
+}
