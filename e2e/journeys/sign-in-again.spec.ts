@@ -9,9 +9,11 @@ async function endSession(page: Page): Promise<void> {
   await tab.close();
 }
 
-/** The words of a lost session, then the sign-in page, then back. */
-async function signInAgain(page: Page, email: string): Promise<void> {
-  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+/** Saves in vain: the words of a lost session, half a second, the sign-in page, and back. */
+async function saveAndSignInAgain(page: Page, email: string): Promise<void> {
+  // Watched from before: it is gone half a second later.
+  const words = page.getByText('You are logged out. Logging in again...', { exact: true });
+  await Promise.all([words.waitFor(), page.getByRole('button', { name: 'Save Workout' }).click()]);
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -44,8 +46,7 @@ test('a session that ends in the middle of tracking loses no shot and no word', 
   await calls.getByRole('button', { name: 'Missed' }).click();
   await page.getByLabel('Workout Notes').fill('Left hand felt good');
   await endSession(page);
-  await page.getByRole('button', { name: 'Save Workout' }).click();
-  await signInAgain(page, signedIn.email);
+  await saveAndSignInAgain(page, signedIn.email);
 
   await expect(page).toHaveURL(/\/upload$/);
   await expect(page.getByLabel('Totals so far')).toContainText('2:1');
@@ -69,8 +70,7 @@ test('exercises that were being typed are there again, and are saved', async ({
   await page.getByLabel('Notes').fill('Two hours in the gym');
   await page.getByRole('button', { name: 'Add Exercise' }).click();
   await endSession(page);
-  await page.getByRole('button', { name: 'Save Workout' }).click();
-  await signInAgain(page, signedIn.email);
+  await saveAndSignInAgain(page, signedIn.email);
 
   await expect(page).toHaveURL(/\/manual-workout$/);
   await expect(page.getByLabel('Notes')).toHaveValue('Two hours in the gym');

@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
+import { useKeptOverSignIn } from '../../lib/session/use-kept-over-sign-in.ts';
 
 /** What a player writes about a squad. */
 export interface SquadText {
@@ -32,6 +33,8 @@ function errorsIn(text: SquadText): Errors {
 /** Name and description of a squad, new or not. */
 export function SquadForm({ initial, submit, pending, onSubmit }: SquadFormProps) {
   const [text, setText] = useState(initial);
+  const isChanged = text.name !== initial.name || text.description !== initial.description;
+  useKeptOverSignIn(`squad.${initial.name}`, () => (isChanged ? text : undefined), setText);
   const [errors, setErrors] = useState<Errors>({});
   const write = (field: keyof SquadText) => (event: { target: { value: string } }) => {
     setText({ ...text, [field]: event.target.value });

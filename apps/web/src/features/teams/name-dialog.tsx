@@ -6,6 +6,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { call } from '../../lib/api-client/call.ts';
+import { useKeptOverSignIn } from '../../lib/session/use-kept-over-sign-in.ts';
 import { useTeamChange } from './use-team-change.ts';
 
 interface NameDialogProps {
@@ -20,6 +21,7 @@ interface NameDialogProps {
 /** Asks for the name of a team. */
 function NameDialog({ title, initial, submit, pending, onSubmit, onClose }: NameDialogProps) {
   const [name, setName] = useState(initial);
+  useKeptOverSignIn(`team.${initial}`, () => (name === initial ? undefined : name), setName);
   const [error, setError] = useState<string>();
   const onFormSubmit = (event: SyntheticEvent) => {
     event.preventDefault();

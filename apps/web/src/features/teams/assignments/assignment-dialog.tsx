@@ -11,6 +11,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { call } from '../../../lib/api-client/call.ts';
+import { useKeptOverSignIn } from '../../../lib/session/use-kept-over-sign-in.ts';
 import { useTeamChange } from '../use-team-change.ts';
 import {
   type AssignmentDraft,
@@ -61,6 +62,7 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
   const [draft, setDraft] = useState(() =>
     assignment === null ? newDraft(today) : draftOf(assignment),
   );
+  useKeptOverSignIn(`assignment.${assignment?.id ?? team.id}`, () => draft, setDraft);
   const { errors, setErrors, save, isPending } = useSave(props);
   const onChange = (change: Partial<AssignmentDraft>) => {
     setDraft({ ...draft, ...change });
