@@ -35,7 +35,7 @@ const accuracyOf = ({ made: makes, totalShots: shots }: Standing) =>
   sql`${makes}::double precision / nullif(${shots}, 0)`;
 
 /** Behind somebody in the order. */
-export const isBehind = (standing: Standing) =>
+const isBehind = (standing: Standing) =>
   sql`(${made}, ${accuracy}, ${totalShots}, ${userId}) < (${standing.made}::bigint, ${accuracyOf(standing)}, ${standing.totalShots}::bigint, ${standing.userId}::uuid)`;
 
 /** With better numbers than somebody. */

@@ -14,7 +14,7 @@ export interface MessageCursor {
   readonly id: string;
 }
 
-export const messageColumns = {
+const messageColumns = {
   id: messages.id,
   userId: messages.userId,
   content: messages.content,
