@@ -36,7 +36,10 @@ export const test = base.extend<Fixtures>({
   picture: async ({ page }, use, { project }) => {
     await use(async (name) => {
       const path = resolve(PICTURES, `${project.name}-${name}.png`);
+      // What moves stands still for it: a picture of the whole page takes a while.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+      await page.emulateMedia({ reducedMotion: null });
     });
   },
   expectAccessible: async ({ page }, use) => {

@@ -22,11 +22,7 @@ const SLOW_4G = {
   uploadThroughput: 93_750,
 };
 
-test('the example plays: shots fly, land and are counted', async ({
-  page,
-  picture,
-  expectAccessible,
-}) => {
+test('the example plays: shots fly, land and are counted', async ({ page, expectAccessible }) => {
   await page.goto('/');
   const made = page.locator('[data-made]');
   await made.scrollIntoViewIfNeeded();
@@ -35,7 +31,6 @@ test('the example plays: shots fly, land and are counted', async ({
   // A round is half a minute long: nobody waits for its end.
   await expect(made).toHaveText(/^([1-9]|1[0-2])$/);
   await expectAccessible();
-  await picture('landing-playing');
 });
 
 test('the example stands still, complete, for who wants less motion', async ({

@@ -8,6 +8,7 @@ import { Arcs, Balls, Shadows, Spots } from './scene/shot-marks.tsx';
 import { SHOTS } from './scene/shots.ts';
 
 const MADE = SHOTS.filter(({ made }) => made).length;
+const VIEW_BOX = `0 20 ${WIDTH} ${HEIGHT - 75}`;
 const MISSED = SHOTS.length - MADE;
 
 function Tally() {
@@ -47,19 +48,28 @@ export function HeroScene() {
       className="overflow-hidden rounded-[20px] border border-line bg-card"
     >
       <Tally />
-      <svg
-        viewBox={`0 20 ${WIDTH} ${HEIGHT - 75}`}
-        role="img"
-        aria-label={`A half court seen from the stand: ${MADE} of ${SHOTS.length} shots fall, each marked where it was taken`}
-        className="block w-full"
-      >
-        <Floor />
-        <Shadows />
-        <Spots />
-        <Basket />
-        <Arcs />
-        <Balls />
-      </svg>
+      <div className="relative">
+        <svg
+          viewBox={VIEW_BOX}
+          role="img"
+          aria-label={`A half court seen from the stand: ${MADE} of ${SHOTS.length} shots fall, each marked where it was taken`}
+          className="block w-full"
+        >
+          <Floor />
+          <Spots />
+          <Basket />
+        </svg>
+        {/* What moves lies in a layer of its own: the floor is not painted again with every step of a ball. */}
+        <svg
+          viewBox={VIEW_BOX}
+          aria-hidden
+          className="absolute inset-0 size-full will-change-transform"
+        >
+          <Shadows />
+          <Arcs />
+          <Balls />
+        </svg>
+      </div>
     </figure>
   );
 }

@@ -5,6 +5,8 @@ import { bandOf, SHOTS } from './shots.ts';
 import { momentAt, roundSeconds, type Flying } from './timeline.ts';
 
 const BALL_FEET = 0.75;
+/** Thirty pictures a second are smooth enough, and easy on a phone's battery. */
+const FRAME_MS = 30;
 
 /** All elements of a scene with a `data-` attribute, by its value or in their order. */
 const marked = (root: Element, name: string): readonly Element[] => [
@@ -107,10 +109,13 @@ export function runScene(root: Element): () => void {
   const showAt = partsOf(root);
   let frame = 0;
   let startedAt: number | null = null;
+  let drawnAt = Number.NEGATIVE_INFINITY;
   const draw = (now: number): void => {
     startedAt ??= now;
-    showAt(((now - startedAt) / 1000) % roundSeconds(SHOTS));
     frame = requestAnimationFrame(draw);
+    if (now - drawnAt < FRAME_MS) return;
+    drawnAt = now;
+    showAt(((now - startedAt) / 1000) % roundSeconds(SHOTS));
   };
   const stop = (): void => {
     cancelAnimationFrame(frame);
