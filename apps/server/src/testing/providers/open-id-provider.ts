@@ -11,7 +11,7 @@ export interface OpenIdPerson {
 }
 
 /** What Apple knows about the developer's account. */
-export interface AppleAccount {
+interface AppleAccount {
   readonly clientId: string;
   readonly teamId: string;
   readonly keyId: string;

@@ -9,7 +9,7 @@ const SECRET_LIFETIME_S = 5 * 60;
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** The secret that Apple asks for: a token signed with the key of the developer's account. */
-export function appleClientSecret(settings: AppleSettings, now: Date): string {
+function appleClientSecret(settings: AppleSettings, now: Date): string {
   const issuedAt = Math.floor(now.getTime() / 1000);
   const head = part({ alg: 'ES256', kid: settings.keyId, typ: 'JWT' });
   const claims = part({

@@ -1,0 +1,73 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const pemOf = (namedCurve: string) =>
+  generateKeyPairSync('ec', { namedCurve })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString();
+
+const APPLE = { APPLE_CLIENT_ID: 'web', APPLE_TEAM_ID: 'TEAM', APPLE_KEY_ID: 'KEY' };
+const CLUB = {
+  id: 'club',
+  label: 'Hoop Club',
+  issuer: 'https://id.club.example/',
+  clientId: 'a',
+  clientSecret: 'b',
+};
+
+test('e-mail alone is offered when nothing is configured', () => {
+  expect(readConfig({}).signIn).toEqual({
+    google: null,
+    apple: null,
+    github: null,
+    x: null,
+    issuers: [],
+  });
+});
+
+test('a provider is there with its settings, at its own address', () => {
+  const { google, github } = readConfig({
+    GOOGLE_CLIENT_ID: 'a',
+    GOOGLE_CLIENT_SECRET: 'b',
+    GITHUB_CLIENT_ID: 'c',
+    GITHUB_CLIENT_SECRET: 'd',
+  }).signIn;
+  expect(google).toMatchObject({ issuer: 'https://accounts.google.com', clientId: 'a' });
+  expect(github).toMatchObject({ siteUrl: 'https://github.com', apiUrl: 'https://api.github.com' });
+});
+
+test('Apple’s key may stand on one line', () => {
+  const pem = pemOf('P-256');
+  const { apple } = readConfig({ ...APPLE, APPLE_PRIVATE_KEY: pem.replaceAll('\n', '\\n') }).signIn;
+  expect(apple?.privateKey).toBe(pem);
+});
+
+test('issuers are a list', () => {
+  const { issuers } = readConfig({ OIDC_ISSUERS: JSON.stringify([CLUB]) }).signIn;
+  expect(issuers).toEqual([{ ...CLUB, issuer: 'https://id.club.example' }]);
+});
+
+test.each<[what: string, named: string, env: Record<string, string>]>([
+  ['half of Google', 'GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'a' }],
+  ['half of X', 'X_CLIENT_ID', { X_CLIENT_SECRET: 'a' }],
+  ['Apple without its key', 'APPLE_PRIVATE_KEY', APPLE],
+  ['a key of another kind', 'APPLE_PRIVATE_KEY', { ...APPLE, APPLE_PRIVATE_KEY: pemOf('P-384') }],
+  ['a key that is none', 'APPLE_PRIVATE_KEY', { ...APPLE, APPLE_PRIVATE_KEY: 'secret' }],
+  ['a list that is no JSON', 'OIDC_ISSUERS', { OIDC_ISSUERS: '[{' }],
+  [
+    'an id that is taken',
+    'OIDC_ISSUERS',
+    { OIDC_ISSUERS: JSON.stringify([{ ...CLUB, id: 'google' }]) },
+  ],
+  ['an id twice', 'OIDC_ISSUERS', { OIDC_ISSUERS: JSON.stringify([CLUB, CLUB]) }],
+  [
+    'secrets over plain http',
+    'OIDC_ISSUERS',
+    { OIDC_ISSUERS: JSON.stringify([{ ...CLUB, issuer: 'http://id.club.example' }]) },
+  ],
+])('%s is refused, %s by name', (_, named, env) => {
+  const read = () => readConfig(env);
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(named);
+});
