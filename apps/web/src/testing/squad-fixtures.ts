@@ -13,7 +13,7 @@ export const GROUP_ID = '01900000-0000-7000-8000-000000000a01';
 export const OWN_ID = '01900000-0000-7000-8000-000000000001';
 
 /** The n-th player; the first is the user of `aUser`. */
-export function aPlayer(n: number, name: string): Player {
+function aPlayer(n: number, name: string): Player {
   const id = `01900000-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`;
   return { id, name, firstName: null, lastName: null, profileImageUrl: null };
 }

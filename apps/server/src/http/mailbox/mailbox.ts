@@ -23,7 +23,7 @@ function isLocalCaller(request: FastifyRequest): boolean {
 
 /** Where mails can be read, for a caller who may read them; null for everybody else. */
 export function mailboxUrlFor(context: AppContext, request: FastifyRequest): string | null {
-  return context.mail.mailbox !== null && isLocalCaller(request) ? '/mailbox' : null;
+  return isLocalCaller(request) && context.mail.mailbox !== null ? '/mailbox' : null;
 }
 
 /** The mails of an installation without a mail server: the newest first, for whoever sits at the machine. */

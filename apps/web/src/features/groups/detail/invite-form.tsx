@@ -35,7 +35,7 @@ export function InviteForm({ groupId }: { readonly groupId: string }) {
       >
         Invite to the squad
       </CardHeading>
-      <form noValidate className="space-y-4" onSubmit={onSubmit}>
+      <form noValidate className="max-w-[560px] space-y-4" onSubmit={onSubmit}>
         <Field
           label="E-mail (optional)"
           hint="We mail the link to this address, and only its account can use it. Leave it empty for a link that you pass on yourself."

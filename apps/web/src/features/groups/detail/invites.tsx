@@ -1,3 +1,4 @@
+import { LIMITS } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { MailPlus } from 'lucide-react';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -25,6 +26,11 @@ export function Invites({ groupId }: { readonly groupId: string }) {
       >
         {(invitation) => <InvitationRow key={invitation.id} invitation={invitation} />}
       </ListPanel>
+      {query.data?.length === LIMITS.PAGE_DEFAULT && (
+        <p className="text-sm text-muted">
+          These are the newest {LIMITS.PAGE_DEFAULT} invitations.
+        </p>
+      )}
     </div>
   );
 }

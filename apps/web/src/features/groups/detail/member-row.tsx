@@ -19,7 +19,7 @@ export function MemberRow({ member, isOwn, mayManage, onAsk }: MemberRowProps) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
       <Avatar name={user.name} imageUrl={user.profileImageUrl} />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-semibold">
+        <p className="font-semibold break-words">
           {user.name}
           {isOwn && ' (you)'}
         </p>

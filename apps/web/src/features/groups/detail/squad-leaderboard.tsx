@@ -14,19 +14,14 @@ const workoutWords = (count: number) =>
 function Standing({ standing, isOwn }: { standing: GroupStanding; isOwn: boolean }) {
   const { rank, user, made, totalShots, percentage, workoutCount } = standing;
   return (
-    <li
-      className={cn(
-        'flex items-center gap-3 py-3 first:pt-0 last:pb-0',
-        isOwn && 'font-semibold text-accent-text',
-      )}
-    >
+    <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <span className="w-8 shrink-0 text-center text-lg font-bold figures">
         <span className="sr-only">Rank </span>
         {rank}
       </span>
       <Avatar name={user.name} imageUrl={user.profileImageUrl} />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-semibold">
+        <p className={cn('font-semibold break-words', isOwn && 'text-accent-text')}>
           {user.name}
           {isOwn && ' (you)'}
         </p>
