@@ -44,7 +44,7 @@ const BEFORE: Partial<Record<ZoneId, readonly [made: number, total: number]>> = 
 };
 
 /** Which shots of the example were taken in a zone, by their place in the list. */
-export const shotsIn = (zone: string): readonly number[] =>
+const shotsIn = (zone: string): readonly number[] =>
   SHOTS.flatMap((shot, index) => (zoneOf(shot) === zone ? [index] : []));
 
 /** How the heat map colours a zone once the first `counted` shots are known; grey before its first. */
