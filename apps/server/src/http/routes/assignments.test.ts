@@ -220,7 +220,7 @@ test.each<[what: string, changes: object, field: string]>([
   const { coach, team } = await aTeam(server);
   const refused = await coach.client.refused(400, contract.createAssignment, {
     params: { id: team.id },
-    body: { ...FREE_THROWS, ...changes } as contract.AssignmentInput,
+    body: { ...FREE_THROWS, ...changes },
   });
   expect(Object.keys(refused.fields ?? {})).toEqual([field]);
   const list = await coach.client.call(contract.listTeamAssignments, { params: { id: team.id } });

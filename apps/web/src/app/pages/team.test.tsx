@@ -53,9 +53,9 @@ const card = (name: string) => screen.findByRole('region', { name });
 const dialog = (name: string) => screen.getByRole('dialog', { name, hidden: true });
 const calls = (server: ReturnType<typeof renderApp>['server']) =>
   server.mock.calls.map(([url, init]) => `${init.method ?? 'GET'} ${url}`);
-const bodyOf = (server: ReturnType<typeof renderApp>['server'], method: string) => {
+const bodyOf = (server: ReturnType<typeof renderApp>['server'], method: string): unknown => {
   const sent = server.mock.calls.find(([, init]) => init.method === method)?.[1].body;
-  return JSON.parse(String(sent)) as unknown;
+  return typeof sent === 'string' ? JSON.parse(sent) : null;
 };
 
 it('shows the coach the roster with each player’s numbers', async () => {
