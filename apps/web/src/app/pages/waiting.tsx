@@ -1,31 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { AskParent } from '../../features/account/ask-parent.tsx';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { useQueryClient } from '@tanstack/react-query';
 
 /** /waiting: all that a child's account can do before a parent has agreed. */
 export function WaitingPage() {
   const session = useSession();
   const client = useQueryClient();
   if (session.state === 'signed_out') return <Navigate to="/" replace />;
-  if (session.state !== 'signed_in') return null;
-  if (session.user.awaitsParent === 0) return <Navigate to="/" replace />;
+  if (session.state === 'signed_in' && session.user.awaitsParent === 0) {
+    return <Navigate to="/" replace />;
+  }
   return (
     <FocusedPage
       title="Ask a parent first"
       intro="Players of your age need a parent’s OK. Give us their e-mail address, and we ask them."
     >
-      <AskParent onCheckAgain={() => void client.invalidateQueries(currentUserQuery)} />
-      <div className="mt-6 flex flex-wrap justify-between gap-2 border-t border-line pt-4">
-        <Button asChild variant="quiet">
-          <a href="/api/logout">Sign Out</a>
-        </Button>
-        <DeleteAccount email={session.user.email} />
-      </div>
+      {session.state === 'loading' && <Skeleton className="h-64" />}
+      {session.state === 'unknown' && (
+        <ErrorState title="Hooplog cannot be reached" onRetry={session.retry} />
+      )}
+      {session.state === 'signed_in' && (
+        <>
+          <AskParent onCheckAgain={() => void client.invalidateQueries(currentUserQuery)} />
+          <div className="mt-6 flex flex-wrap justify-between gap-2 border-t border-line pt-4">
+            <Button asChild variant="quiet">
+              <a href="/api/logout">Sign Out</a>
+            </Button>
+            <DeleteAccount email={session.user.email} />
+          </div>
+        </>
+      )}
     </FocusedPage>
   );
 }
