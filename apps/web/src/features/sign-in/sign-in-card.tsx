@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { EmailSignIn } from './email-sign-in.tsx';
 import { pendingSignInQuery } from './pending-sign-in.ts';
 import { problemWords } from './problem-words.ts';
@@ -68,9 +69,10 @@ function headOf(codeSent: boolean, pending: Pending | null) {
 
 /** Signing in: at one of the configured providers, or by a code that is mailed to an address. */
 export function SignInCard({ returnTo, problem, provider, needsAddress }: SignInCardProps) {
-  const { data } = useQuery(signInMethodsQuery);
+  const { data, isPending } = useQuery(signInMethodsQuery);
   const asked = useQuery({ ...pendingSignInQuery, enabled: needsAddress });
   const pending = needsAddress ? (asked.data ?? null) : null;
+  const isWaiting = isPending || (needsAddress && asked.isPending);
   const methods = data?.methods ?? [];
   const label = methods.find(({ id }) => id === provider)?.label ?? null;
   // The half hour that a provider's word is kept for is over.
@@ -80,8 +82,10 @@ export function SignInCard({ returnTo, problem, provider, needsAddress }: SignIn
     <EmailSignIn forPending={pending !== null}>
       {({ form, codeSent }) => (
         <FocusedPage {...headOf(codeSent, pending)}>
-          {!codeSent && shown !== null && <Problem>{problemWords(shown, label)}</Problem>}
-          {!codeSent && pending === null && (
+          {!codeSent && !isWaiting && shown !== null && (
+            <Problem>{problemWords(shown, label)}</Problem>
+          )}
+          {!codeSent && !isWaiting && pending === null && (
             <ProviderLinks
               returnTo={returnTo}
               providers={methods.flatMap(({ href, ...method }) =>
@@ -89,7 +93,7 @@ export function SignInCard({ returnTo, problem, provider, needsAddress }: SignIn
               )}
             />
           )}
-          {form}
+          {isWaiting ? <Skeleton className="h-37" /> : form}
           {codeSent && data?.mailboxUrl != null && <MailboxHint url={data.mailboxUrl} />}
         </FocusedPage>
       )}
