@@ -12,7 +12,7 @@ import { type AssignedDays, readValues } from './values.ts';
 
 export type AssignmentRow = typeof teamAssignments.$inferSelect;
 
-export interface PlayerProgress {
+interface PlayerProgress {
   readonly player: PlayerRow;
   readonly value: number;
   /** The part that was seen in videos; null where a video tells nothing. */

@@ -10,7 +10,7 @@ import type { TeamRow } from '../teams/rows.ts';
 import type { User } from '../users/find-user.ts';
 
 export type TeamInviteRow = typeof teamInvites.$inferSelect;
-export type TeamInviteStatus = TeamInviteRow['status'] | 'expired';
+type TeamInviteStatus = TeamInviteRow['status'] | 'expired';
 
 /** An invitation as somebody sees it who may answer it, or holds its token. */
 export interface ReceivedInvitation {
@@ -29,7 +29,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
 
 /** An open invitation past its day counts as expired. */
-export const statusOf = ({ status, expiresAt }: TeamInviteRow, now: Date): TeamInviteStatus =>
+const statusOf = ({ status, expiresAt }: TeamInviteRow, now: Date): TeamInviteStatus =>
   status === 'pending' && expiresAt <= now ? 'expired' : status;
 
 /** Invitations with what they lead to, newest first. */

@@ -20,7 +20,7 @@ export interface TeamTotals {
 }
 
 /** What a user is in a team; null for a stranger. */
-export async function roleIn(
+async function roleIn(
   database: Queryable,
   userId: string,
   team: TeamRow,
