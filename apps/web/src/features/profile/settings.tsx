@@ -50,7 +50,7 @@ export function Settings({ user, today }: SettingsProps) {
   const client = useQueryClient();
   const { mutate, isPending } = useChangeUser(
     (change: Partial<ProfileInput>) =>
-      call(updateProfile, { body: { displayName: user.displayName ?? user.email, ...change } }),
+      call(updateProfile, { body: { displayName: user.displayName ?? 'Player', ...change } }),
     { done: 'Profile updated!', failed: 'Failed to update profile' },
   );
   return (
