@@ -48,17 +48,17 @@ test('the ways are offered in their order, and each is within reach', async ({
 });
 
 for (const [provider, choice, asksAgain] of [
-  // Issuers remember who was there, and lead back at once.
+  // Each somebody else: the same address would be the same player. Issuers remember who was there, and lead back at once.
   ['Google', 'Continue as Maya@Example.com', false],
-  ['Apple', 'Continue as Maya@Example.com', false],
+  ['Apple', 'Continue as newcomer@example.com', false],
   ['GitHub', 'Continue as octocat', true],
-  ['Hoop Club', 'Continue as newcomer@example.com', false],
+  ['Hoop Club', 'Continue as alex@example.com', false],
 ] as const) {
   test(`${provider} signs in, and back to the page that was asked for`, async ({
     page,
     program,
   }) => {
-    await page.goto('/login');
+    await page.goto('/login?returnTo=%2Fheatmap');
     await choose(page, provider, choice);
     await completeProfile(page);
     await page.goto('/api/logout');
@@ -77,7 +77,7 @@ test('X gives no address: it is asked for and proved, once', async ({
 }, { project }) => {
   const person = project.name === 'phone' ? 'hooper' : 'guard';
   const email = `${person}@example.com`;
-  await page.goto('/login');
+  await page.goto('/login?returnTo=%2Fheatmap');
   await choose(page, 'X', `Continue as ${person}`);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await expect(page.getByText(`X (@${person}) gave us no confirmed e-mail`)).toBeVisible();
@@ -90,9 +90,9 @@ test('X gives no address: it is asked for and proved, once', async ({
   await page.getByRole('button', { name: 'Sign in' }).click();
   await completeProfile(page);
   await page.goto('/api/logout');
-  await page.goto('/login');
+  await page.goto('/login?returnTo=%2Fheatmap');
   await choose(page, 'X', `Continue as ${person}`);
-  await expect(page.getByText('No workouts yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Shooting Heat Map' })).toBeVisible();
 });
 
 test('who declines at the provider reads so, and can choose another way', async ({
