@@ -1,10 +1,9 @@
 import { createCalendarFeed, deleteCalendarFeed, getCalendarFeed } from '@hooplog/contract';
-import { DELAYS_MS } from '@hooplog/domain';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CalendarPlus, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarPlus } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { CopyLinkButton } from '../../components/ui/copy-link-button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -16,23 +15,6 @@ const feedQuery = queryOptions({
   queryKey: ['/api/calendar/feed'],
   queryFn: ({ signal }) => call(getCalendarFeed, { signal }),
 });
-
-function CopyButton({ url }: { readonly url: string }) {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    setIsCopied(true);
-    toast({ title: 'Link copied!' });
-    window.setTimeout(() => {
-      setIsCopied(false);
-    }, DELAYS_MS.COPIED_SHOWN);
-  };
-  return (
-    <Button variant="secondary" onClick={() => void copy()}>
-      <Copy aria-hidden /> {isCopied ? 'Copied!' : 'Copy Link'}
-    </Button>
-  );
-}
 
 function useFeedChange() {
   const client = useQueryClient();
@@ -83,7 +65,7 @@ export function FeedCard() {
         <>
           <Input readOnly aria-label="Address of the feed" value={feed.url} />
           <div className="mt-3 flex flex-wrap gap-3">
-            <CopyButton url={feed.url} />
+            <CopyLinkButton url={feed.url} />
             <Button
               variant="secondary"
               disabled={isPending}
