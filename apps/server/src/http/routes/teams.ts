@@ -13,20 +13,18 @@ import { updateTeam } from '../../services/teams/update-team.ts';
 import type { RegisterRoute } from '../route.ts';
 
 export function teamRoutes(route: RegisterRoute, context: AppContext): void {
-  route(contract.listTeams, async ({ user }) =>
-    (await listTeams(context, user)).map((team) => presentTeam(user, team)),
-  );
+  route(contract.listTeams, async ({ user }) => (await listTeams(context, user)).map(presentTeam));
 
   route(contract.createTeam, async ({ user, body }) =>
-    presentTeam(user, await createTeam(context, user, body.name)),
+    presentTeam(await createTeam(context, user, body.name)),
   );
 
   route(contract.getTeam, async ({ user, params }) =>
-    presentTeamDetails(user, await getTeam(context, user, params.id)),
+    presentTeamDetails(await getTeam(context, user, params.id)),
   );
 
   route(contract.updateTeam, async ({ user, params, body }) =>
-    presentTeam(user, await updateTeam(context, user, params.id, body.name)),
+    presentTeam(await updateTeam(context, user, params.id, body.name)),
   );
 
   route(contract.deleteTeam, async ({ user, params }) => {

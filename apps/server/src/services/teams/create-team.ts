@@ -6,14 +6,14 @@ import { teams } from '../../database/schema/community.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
-import type { TeamTotals } from './rows.ts';
+import { asSeenBy, type TeamAsSeen } from './rows.ts';
 
 /** Creates a team without players. */
 export function createTeam(
   { database, now }: AppContext,
   user: User,
   name: string,
-): Promise<TeamTotals> {
+): Promise<TeamAsSeen> {
   if (!mayCreateTeam(user)) {
     throw new AppError('forbidden', 'Only coaches can create teams');
   }
@@ -30,6 +30,6 @@ export function createTeam(
       .values({ name, coachId: user.id, createdAt: now() })
       .returning();
     if (team === undefined) throw new Error('No team came back');
-    return { team, playerCount: 0, workoutCount: 0, made: 0, totalShots: 0 };
+    return asSeenBy(user, { team, playerCount: 0, workoutCount: 0, made: 0, totalShots: 0 });
   });
 }

@@ -5,9 +5,9 @@ import { notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { playerColumns, type PlayerRow } from '../players/player.ts';
 import type { User } from '../users/find-user.ts';
-import { findTeam, teamTotals, type TeamTotals } from './rows.ts';
+import { asSeenBy, findTeam, type TeamAsSeen, teamTotals } from './rows.ts';
 
-export interface TeamWithPeople extends TeamTotals {
+export interface TeamWithPeople extends TeamAsSeen {
   readonly coach: PlayerRow;
   /** In the order in which they joined. */
   readonly players: readonly PlayerRow[];
@@ -31,5 +31,5 @@ export async function getTeam(
     .innerJoin(users, eq(users.id, teamPlayers.playerId))
     .where(eq(teamPlayers.teamId, teamId))
     .orderBy(teamPlayers.joinedAt, teamPlayers.id);
-  return { ...(await teamTotals(database, teamId)), coach, players };
+  return { ...asSeenBy(user, await teamTotals(database, teamId)), coach, players };
 }

@@ -19,6 +19,19 @@ export interface TeamTotals {
   readonly totalShots: number;
 }
 
+/** A team as one of its people sees it. */
+export interface TeamAsSeen extends TeamTotals {
+  readonly role: TeamRole;
+  readonly mayManage: boolean;
+}
+
+/** @param user the coach or one of the players */
+export const asSeenBy = (user: User, totals: TeamTotals): TeamAsSeen => ({
+  ...totals,
+  role: totals.team.coachId === user.id ? 'coach' : 'player',
+  mayManage: mayManageTeam(user, totals.team),
+});
+
 /** What a user is in a team; null for a stranger. */
 async function roleIn(
   database: Queryable,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { teams } from '../../database/schema/community.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
-import { findTeamToManage, teamTotals, type TeamTotals } from './rows.ts';
+import { asSeenBy, findTeamToManage, type TeamAsSeen, teamTotals } from './rows.ts';
 
 /** Renames a team. */
 export async function updateTeam(
@@ -10,8 +10,8 @@ export async function updateTeam(
   user: User,
   teamId: string,
   name: string,
-): Promise<TeamTotals> {
+): Promise<TeamAsSeen> {
   await findTeamToManage(database, user, teamId);
   await database.update(teams).set({ name }).where(eq(teams.id, teamId));
-  return teamTotals(database, teamId);
+  return asSeenBy(user, await teamTotals(database, teamId));
 }
