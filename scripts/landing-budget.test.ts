@@ -50,3 +50,12 @@ describe.skipIf(!isBuilt)('the built landing page', () => {
     }
   });
 });
+
+describe.skipIf(!isBuilt)('the built service worker', () => {
+  it('keeps only files that are there: one that is not would keep it from starting', () => {
+    const list = /const FILES = (\[.*?\]);/s.exec(read('/sw.js'))?.[1] ?? '[]';
+    const files = JSON.parse(list) as string[];
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.filter((path) => !existsSync(resolve(dist, `.${path}`)))).toEqual([]);
+  });
+});

@@ -13,18 +13,24 @@ export function serviceWorker(): Plugin {
   return {
     name: 'hooplog-service-worker',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const made = Object.keys(bundle).filter(
-        (name) => name.startsWith('assets/') && isWanted(name),
-      );
-      const files = [...COPIED, ...made.map((name) => `/${name}`)].toSorted();
-      const source = readFileSync(new URL('sw.js', import.meta.url), 'utf8');
-      const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16);
-      this.emitFile({
-        type: 'asset',
-        fileName: 'sw.js',
-        source: source.replace('__FILES__', JSON.stringify(files)).replace('__VERSION__', version),
-      });
+    generateBundle: {
+      // After Vite has taken out what is empty: one file that is not there, and nothing is kept at all.
+      order: 'post',
+      handler(_options, bundle) {
+        const made = Object.keys(bundle).filter(
+          (name) => name.startsWith('assets/') && isWanted(name),
+        );
+        const files = [...COPIED, ...made.map((name) => `/${name}`)].toSorted();
+        const source = readFileSync(new URL('sw.js', import.meta.url), 'utf8');
+        const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16);
+        this.emitFile({
+          type: 'asset',
+          fileName: 'sw.js',
+          source: source
+            .replace('__FILES__', JSON.stringify(files))
+            .replace('__VERSION__', version),
+        });
+      },
     },
   };
 }
