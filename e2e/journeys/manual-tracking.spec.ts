@@ -48,7 +48,7 @@ test('shots counted by hand on the court are saved and drawn on the heat map', a
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^hooplog-\d{4}-\d\d-\d\d\.png$/);
   expect(sizeOf(await readFile(await file.path()))).toEqual([1080, 1350]);
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
   await page.goto('/heatmap');
   const row = (zone: string) => page.getByRole('listitem').filter({ hasText: zone });
@@ -56,6 +56,6 @@ test('shots counted by hand on the court are saved and drawn on the heat map', a
   await expect(row('Zone 12 - ')).toContainText('0/1');
   await page.getByLabel(/period/i).selectOption({ label: '7 Days' });
   await expect(row('Zone 1 - Paint')).toContainText('67%');
-  await page.goto('/');
+  await page.getByRole('link', { name: 'Hooplog, home' }).click();
   await expect(page.getByText('3/5 made')).toBeVisible();
 });
