@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
 import {
   refuseHalfGroups,
@@ -37,6 +38,7 @@ const environmentSchema = z
     UPLOADS_PER_HOUR: countSchema.default(60),
     ANALYSES_PER_HOUR: countSchema.default(60),
     INVITATIONS_PER_HOUR: countSchema.default(30),
+    MESSAGES_PER_MINUTE: countSchema.default(LIMITS.MESSAGES_PER_MINUTE),
   })
   .superRefine(refuseHalfGroups);
 
@@ -76,6 +78,8 @@ export interface Config {
     readonly uploadsPerHour: number;
     readonly analysesPerHour: number;
     readonly invitationsPerHour: number;
+    /** Chat messages of one user. */
+    readonly messagesPerMinute: number;
   };
 }
 
@@ -121,6 +125,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       uploadsPerHour: values.UPLOADS_PER_HOUR,
       analysesPerHour: values.ANALYSES_PER_HOUR,
       invitationsPerHour: values.INVITATIONS_PER_HOUR,
+      messagesPerMinute: values.MESSAGES_PER_MINUTE,
     },
   };
 }

@@ -1,4 +1,3 @@
-import { LIMITS } from '@hooplog/domain';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
@@ -41,7 +40,7 @@ export const INVITATION_LIMIT: RateLimit = {
 };
 
 export const MESSAGE_LIMIT: RateLimit = {
-  max: () => LIMITS.MESSAGES_PER_MINUTE,
+  max: (limits) => limits.messagesPerMinute,
   window: MINUTE,
   by: 'user',
 };

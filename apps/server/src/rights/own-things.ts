@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import * as contract from '@hooplog/contract';
-import { goals } from '../../database/schema/statistics.ts';
-import { videos } from '../../database/schema/workouts.ts';
-import { photoKey } from '../../services/photos/keys.ts';
-import type { StorageKey } from '../../storage/storage.ts';
-import { uploadedVideo } from '../../testing/test-videos.ts';
+import { goals } from '../database/schema/statistics.ts';
+import { videos } from '../database/schema/workouts.ts';
+import { photoKey } from '../services/photos/keys.ts';
+import type { StorageKey } from '../storage/storage.ts';
+import { uploadedVideo } from '../testing/test-videos.ts';
 import type { World } from './roles.ts';
 
 export const WORKOUT = {

@@ -1,5 +1,5 @@
 import * as contract from '@hooplog/contract';
-import { unsubscribeToken } from '../../mail/unsubscribe-token.ts';
+import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
 import * as things from './own-things.ts';
 import { everybody, ownerOnly, row, type Row, signedIn } from './row.ts';
 import type { World } from './roles.ts';

@@ -3,9 +3,9 @@ import type { Row } from './row.ts';
 
 const HEAD = `# Who may do what
 
-Every call of the API with the answer that each caller gets, made by the rows of \`apps/server/src/http/rights\`, whose test
+Every call of the API with the answer that each caller gets, made by the rows of \`apps/server/src/rights\`, whose test
 makes every one of these calls against the real server. Do not edit: \`npx vitest run --project server
-apps/server/src/http/rights -u\` writes it.
+apps/server/src/rights -u\` writes it.
 
 - **owner** owns the thing that a row is about and the squad, and plays on the team. **member** is in that squad, **player**
   on that team, **coach** coaches it. The **stranger** has nothing to do with any of them.

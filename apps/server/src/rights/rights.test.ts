@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import * as contract from '@hooplog/contract';
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
-import { useTestApp } from '../../testing/test-app.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import { useTestApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
 import { OWN_ROWS } from './own-rows.ts';
 import { rightsPage } from './rights-page.ts';
 import { PATIENCE, type Role, ROLES, usePeople } from './roles.ts';
@@ -14,7 +14,7 @@ const server = useTestApp();
 const people = usePeople(server);
 
 const ROWS = [...OWN_ROWS, ...SHARED_ROWS];
-const PAGE = resolve(import.meta.dirname, '../../../../../docs/rights.md');
+const PAGE = resolve(import.meta.dirname, '../../../../docs/rights.md');
 
 const nameOf = ({ method, path }: contract.Endpoint) => `${method} ${path}`;
 const isEndpoint = (value: unknown): value is contract.Endpoint =>

@@ -1,6 +1,6 @@
 import { updateCoachStatus, updateProfile } from '@hooplog/contract';
 import { beforeAll } from 'vitest';
-import type { SignedIn, TestApp } from '../../testing/test-app.ts';
+import type { SignedIn, TestApp } from '../testing/test-app.ts';
 
 /**
  * Who calls. `owner` owns every thing that a row is about, and the squad; also plays on the team. `member` is another

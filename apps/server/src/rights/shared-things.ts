@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { teamAssignments } from '../../database/schema/assignments.ts';
+import { teamAssignments } from '../database/schema/assignments.ts';
 import {
   groupInvites,
   groupMembers,
@@ -7,7 +7,7 @@ import {
   teamInvites,
   teamPlayers,
   teams,
-} from '../../database/schema/community.ts';
+} from '../database/schema/community.ts';
 import type { World } from './roles.ts';
 
 const nextWeek = () => new Date(Date.now() + 7 * 24 * 3_600_000);
