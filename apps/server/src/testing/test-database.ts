@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { TEMPLATE, urlOf } from './template.ts';
@@ -13,6 +14,20 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+/** PostgreSQL may be vacuuming it at this very moment, by a process that we may not end: it is done in a moment. */
+async function drop(name: string, triesLeft = 50): Promise<void> {
+  try {
+    await onServer(`drop database ${name} with (force)`);
+  } catch (error) {
+    const isBusy = error instanceof pg.DatabaseError && error.code === INSUFFICIENT_PRIVILEGE;
+    if (!isBusy || triesLeft === 0) throw error;
+    await setTimeout(100);
+    await drop(name, triesLeft - 1);
+  }
+}
+
 export interface TestDatabase {
   readonly url: string;
   drop(): Promise<void>;
@@ -24,6 +39,6 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await onServer(`create database ${name} template ${TEMPLATE}`);
   return {
     url: urlOf(inject('postgresUrl'), name),
-    drop: () => onServer(`drop database ${name} with (force)`),
+    drop: () => drop(name),
   };
 }

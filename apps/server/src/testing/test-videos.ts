@@ -1,13 +1,17 @@
 import {
   type CalibrationInput,
   createVideoUpload,
+  getVideo,
   processVideo,
+  streamVideoEvents,
   type Video,
   videoSchema,
 } from '@hooplog/contract';
+import { eq } from 'drizzle-orm';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { videos } from '../database/schema/index.ts';
 import { DEFAULT_LIMITS } from '../jobs/analysis/limits.ts';
 import { type Pretended, pretendVideo } from '../jobs/testing/pretend-video.ts';
 import { type RunningWorker, startWorker } from '../jobs/worker.ts';
@@ -52,6 +56,24 @@ export async function startProcessing(
   });
   expect(response.statusCode, response.body).toBe(202);
   return videoSchema.parse(response.json());
+}
+
+/** Asks for the analysis and waits for its result. */
+export const processAtOnce = (client: TestClient, videoId: string) =>
+  client.call(processVideo, { body: { videoURL: `/api/videos/${videoId}/content` } });
+
+/** Waits until an analysis is over, well or not. */
+export async function untilSettled(client: TestClient, videoId: string): Promise<Video> {
+  const byId = { params: { id: videoId } };
+  await client.send(streamVideoEvents, byId);
+  return client.call(getVideo, byId);
+}
+
+/** What the database holds of a video. */
+export async function videoRow({ database }: AppContext, videoId: string) {
+  const [row] = await database.select().from(videos).where(eq(videos.id, videoId));
+  if (row === undefined) throw new Error('No such video');
+  return row;
 }
 
 /** A worker in this process. It pretends to see, unless it is told to look really. */

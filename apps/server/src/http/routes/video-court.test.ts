@@ -1,29 +1,21 @@
 import * as contract from '@hooplog/contract';
-import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { videos } from '../../database/schema/index.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import type { TestClient } from '../../testing/test-client.ts';
-import { startProcessing, uploadedVideo, useTestWorker } from '../../testing/test-videos.ts';
+import {
+  startProcessing,
+  uploadedVideo,
+  useTestWorker,
+  processAtOnce,
+  untilSettled,
+  videoRow,
+} from '../../testing/test-videos.ts';
 
 const app = useTestApp();
 useTestWorker(app);
 
 const RIM = { cx: 100, cy: 50, rx: 10, ry: 4 };
 const byId = (videoId: string) => ({ params: { id: videoId } });
-const process = (client: TestClient, videoId: string) =>
-  client.call(contract.processVideo, { body: { videoURL: `/api/videos/${videoId}/content` } });
-
-async function rowOf(videoId: string) {
-  const [row] = await app.context.database.select().from(videos).where(eq(videos.id, videoId));
-  if (row === undefined) throw new Error('No such video');
-  return row;
-}
-
-async function untilSettled(client: TestClient, videoId: string) {
-  await client.send(contract.streamVideoEvents, byId(videoId));
-  return client.call(contract.getVideo, byId(videoId));
-}
+const rowOf = (videoId: string) => videoRow(app.context, videoId);
 
 describe('saying where the court lies', () => {
   const LINES = 'high_school';
@@ -39,7 +31,7 @@ describe('saying where the court lies', () => {
   async function counted() {
     const { client } = await app.signIn();
     const videoId = await uploadedVideo(client);
-    const { workout } = await process(client, videoId);
+    const { workout } = await processAtOnce(client, videoId);
     return { client, videoId, workout };
   }
 

@@ -1,16 +1,18 @@
 import * as contract from '@hooplog/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { videos, workouts } from '../../database/schema/index.ts';
+import { workouts } from '../../database/schema/index.ts';
 import { pretendVideo } from '../../jobs/testing/pretend-video.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import type { TestClient } from '../../testing/test-client.ts';
 import {
   newVideo,
   putFile,
   startProcessing,
   uploadedVideo,
   useTestWorker,
+  processAtOnce,
+  untilSettled,
+  videoRow,
 } from '../../testing/test-videos.ts';
 
 const app = useTestApp();
@@ -18,19 +20,7 @@ useTestWorker(app);
 
 const RIM = { cx: 100, cy: 50, rx: 10, ry: 4 };
 const byId = (videoId: string) => ({ params: { id: videoId } });
-const process = (client: TestClient, videoId: string) =>
-  client.call(contract.processVideo, { body: { videoURL: `/api/videos/${videoId}/content` } });
-
-async function rowOf(videoId: string) {
-  const [row] = await app.context.database.select().from(videos).where(eq(videos.id, videoId));
-  if (row === undefined) throw new Error('No such video');
-  return row;
-}
-
-async function untilSettled(client: TestClient, videoId: string) {
-  await client.send(contract.streamVideoEvents, byId(videoId));
-  return client.call(contract.getVideo, byId(videoId));
-}
+const rowOf = (videoId: string) => videoRow(app.context, videoId);
 
 describe('asking for an address to upload to', () => {
   test('gives one on the origin that was asked', async () => {
@@ -105,7 +95,7 @@ describe('uploading', () => {
     expect(statuses.toSorted()).toEqual([204, 409]);
     const taken = files[statuses.indexOf(204)];
     expect((await rowOf(videoId)).bytes).toBe(taken?.length);
-    expect((await process(client, videoId)).workout.totalShots).toBe(3);
+    expect((await processAtOnce(client, videoId)).workout.totalShots).toBe(3);
   });
 });
 
@@ -113,7 +103,7 @@ describe('processing', () => {
   test('answers the workout and its zones when the shots are counted', async () => {
     const { client } = await app.signIn();
     const videoId = await uploadedVideo(client, { shots: ['made', 'missed', 'missed'] });
-    const { workout, shotData } = await process(client, videoId);
+    const { workout, shotData } = await processAtOnce(client, videoId);
     expect(workout).toMatchObject({ totalShots: 3, made: 1, missed: 2, source: 'video', videoId });
     expect(workout.videoUrl).toBe(`/api/videos/${videoId}/file`);
     expect(shotData).toEqual([{ zone: 'zone_5_free_throw', made: 1, total: 3 }]);
@@ -126,7 +116,7 @@ describe('processing', () => {
     app.clock = new Date(Date.now() - 60_000);
     try {
       const asked = app.clock.toISOString();
-      expect((await process(client, videoId)).workout.workoutDate).toBe(asked);
+      expect((await processAtOnce(client, videoId)).workout.workoutDate).toBe(asked);
     } finally {
       app.clock = null;
     }
@@ -148,8 +138,11 @@ describe('processing', () => {
   test('twice, at once or one after the other, gives one workout', async () => {
     const { client, user } = await app.signIn();
     const videoId = await uploadedVideo(client, { stepMs: 100 });
-    const [first, second] = await Promise.all([process(client, videoId), process(client, videoId)]);
-    const third = await process(client, videoId);
+    const [first, second] = await Promise.all([
+      processAtOnce(client, videoId),
+      processAtOnce(client, videoId),
+    ]);
+    const third = await processAtOnce(client, videoId);
     expect(second.workout.id).toBe(first.workout.id);
     expect(third).toEqual(first);
     const rows = await app.context.database
@@ -163,7 +156,7 @@ describe('processing', () => {
   test('with another hoop counts again, into the same workout', async () => {
     const { client } = await app.signIn();
     const videoId = await uploadedVideo(client);
-    const first = await process(client, videoId);
+    const first = await processAtOnce(client, videoId);
     const again = await startProcessing(client, videoId, { rim: RIM, court: null });
     expect(again.state).toBe('queued');
     const video = await untilSettled(client, videoId);
@@ -229,7 +222,7 @@ describe('events', () => {
   test('of a video that is done tell it once', async () => {
     const { client } = await app.signIn();
     const videoId = await uploadedVideo(client);
-    await process(client, videoId);
+    await processAtOnce(client, videoId);
     const { body } = await client.send(contract.streamVideoEvents, byId(videoId));
     expect(body.match(/^event:/gm)).toHaveLength(1);
   });
@@ -249,13 +242,13 @@ describe('the list', () => {
     const { client } = await app.signIn();
     await newVideo(client);
     const reviewed = await uploadedVideo(client);
-    const { workout } = await process(client, reviewed);
+    const { workout } = await processAtOnce(client, reviewed);
     await client.call(contract.updateWorkout, {
       params: { id: workout.id },
       body: { notes: 'ok' },
     });
     const waiting = await uploadedVideo(client);
-    await process(client, waiting);
+    await processAtOnce(client, waiting);
     const failed = await uploadedVideo(client, { crash: true });
     await startProcessing(client, failed);
     await untilSettled(client, failed);
@@ -277,7 +270,7 @@ describe('removing', () => {
   test('is refused while a workout stands on it; deleting that takes the video along', async () => {
     const { client } = await app.signIn();
     const videoId = await uploadedVideo(client);
-    const { workout } = await process(client, videoId);
+    const { workout } = await processAtOnce(client, videoId);
     await client.refused(409, contract.deleteVideo, byId(videoId));
     await client.call(contract.deleteWorkout, { params: { id: workout.id } });
     await client.refused(404, contract.getVideo, byId(videoId));
@@ -304,7 +297,7 @@ describe('who may', () => {
   beforeAll(async () => {
     const { client } = await app.signIn();
     videoId = await uploadedVideo(client);
-    await process(client, videoId);
+    await processAtOnce(client, videoId);
   });
 
   test.each(ALL)('$method $path of another user is 404', async ({ method, path }) => {

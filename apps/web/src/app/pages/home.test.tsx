@@ -25,19 +25,22 @@ describe('the start page', () => {
     for (const number of ['10K+', '5K+', '500+']) expect(screen.getByText(number)).toBeTruthy();
   });
 
-  it('is the dashboard with zeros and the way to the first workout for who has none', async () => {
-    renderApp('/', {
-      'GET /api/auth/user': ok(aUser()),
-      'GET /api/stats': ok(noStats()),
-      'GET /api/workouts': ok([]),
-      'GET /api/videos': ok([]),
-      'GET /api/goals': ok([]),
-    });
-    expect(await screen.findByText('No workouts yet')).toBeTruthy();
-    const first = screen.getByRole('link', { name: 'Upload First Workout' });
-    expect(first.getAttribute('href')).toBe('/upload');
-    expect(screen.getByText('0/0 made')).toBeTruthy();
-  });
+  it.each(['/', '/home'])(
+    'is at %s the dashboard with zeros for who has no workout',
+    async (path) => {
+      renderApp(path, {
+        'GET /api/auth/user': ok(aUser()),
+        'GET /api/stats': ok(noStats()),
+        'GET /api/workouts': ok([]),
+        'GET /api/videos': ok([]),
+        'GET /api/goals': ok([]),
+      });
+      expect(await screen.findByText('No workouts yet')).toBeTruthy();
+      const first = screen.getByRole('link', { name: 'Upload First Workout' });
+      expect(first.getAttribute('href')).toBe('/upload');
+      expect(screen.getByText('0/0 made')).toBeTruthy();
+    },
+  );
 
   it('shows the newest five workouts', async () => {
     renderApp('/', {

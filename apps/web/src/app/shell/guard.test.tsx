@@ -15,7 +15,8 @@ beforeEach(() => {
   assign = vi.spyOn(window.location, 'assign').mockReturnValue(undefined);
 });
 afterEach(() => {
-  vi.runAllTimers();
+  // Those of now only: a page that asks again every so often never runs out of them.
+  vi.runOnlyPendingTimers();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -59,7 +60,7 @@ describe('a guarded page', () => {
   });
 });
 
-it('guards a screen of the route table before the screen exists', async () => {
+it('guards the form of the profile as well', async () => {
   renderApp('/profile/edit', { 'GET /api/auth/user': UNAUTHORIZED });
   expect(await screen.findByText('You are logged out. Logging in again...')).toBeTruthy();
 });

@@ -8,15 +8,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('leads from the menu to a screen that is not there yet, which says so', async () => {
+it('leads to a screen and closes', async () => {
   const { router } = renderApp('/heatmap', {
     'GET /api/auth/user': { status: 200, body: aUser() },
     'GET /api/heatmap': { status: 200, body: [] },
+    'GET /api/teams': { status: 200, body: [] },
+    'GET /api/team-invitations': { status: 200, body: [] },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
   const menu = screen.getByRole('dialog', { name: 'Menu' });
   await userEvent.click(within(menu).getByRole('link', { name: 'Teams' }));
-  expect(await screen.findByText('Teams is not there yet')).toBeTruthy();
+  expect(await screen.findByText('Not part of any team')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/teams');
   expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { LifetimeCards } from '../../components/stats/lifetime-cards.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { statsQuery } from '../../lib/queries/stats.ts';
 import { AssignmentsCard } from './assignments-card.tsx';
 import { GoalsCard } from './goals/goals-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentWorkouts } from './recent-workouts.tsx';
-import { StatCards } from './stat-cards.tsx';
 import { StreakCard } from './streak-card.tsx';
 import { VideosOnTheirWay } from './videos-on-their-way.tsx';
 
@@ -24,7 +24,7 @@ export function Dashboard({ name }: DashboardProps) {
       {isError ? (
         <ErrorState title="Your numbers could not be loaded" onRetry={() => void refetch()} />
       ) : (
-        <StatCards stats={stats} />
+        <LifetimeCards highlighted stats={stats} />
       )}
       <VideosOnTheirWay />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">

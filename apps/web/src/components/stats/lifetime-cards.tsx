@@ -1,17 +1,24 @@
 import type { Stats } from '@hooplog/contract';
 import { CalendarCheck, Flame, Target } from 'lucide-react';
-import { BallIcon } from '../../components/brand/ball-icon.tsx';
-import { StatCard } from '../../components/ui/stat-card.tsx';
+import { BallIcon } from '../brand/ball-icon.tsx';
+import { StatCard } from '../ui/stat-card.tsx';
 import { formatCount } from '../../lib/format/numbers.ts';
 
-/** The four numbers of the dashboard; zeros when there is nothing yet, placeholders while they load. */
-export function StatCards({ stats }: { readonly stats: Stats | undefined }) {
+interface LifetimeCardsProps {
+  /** Undefined while they load. */
+  readonly stats: Stats | undefined;
+  /** Puts the accuracy first. */
+  readonly highlighted?: boolean;
+}
+
+/** The four numbers of a lifetime; zeros when there is nothing yet, placeholders while they load. */
+export function LifetimeCards({ stats, highlighted = false }: LifetimeCardsProps) {
   const count = (value: number | undefined) =>
     value === undefined ? undefined : formatCount(value);
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
       <StatCard
-        highlighted
+        highlighted={highlighted}
         label="Shooting %"
         value={stats?.percentage}
         unit="%"
