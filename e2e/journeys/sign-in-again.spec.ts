@@ -77,5 +77,7 @@ test('exercises that were being typed are there again, and are saved', async ({
   await expect(page.getByText('60 min in all')).toBeVisible();
   expect(questions).toEqual([]);
   await page.getByRole('button', { name: 'Save Workout' }).click();
-  await expect(page.getByText('Your workout has been saved successfully.')).toBeVisible();
+  await expect(
+    page.getByText('Your workout has been saved successfully.', { exact: true }),
+  ).toBeVisible();
 });

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { LifetimeCards } from '../../components/stats/lifetime-cards.tsx';
+import { cn } from '../../components/ui/cn.ts';
 import { ErrorState } from '../../components/ui/error-state.tsx';
+import { ownAssignmentsQuery } from '../../lib/queries/assignments.ts';
+import { goalsQuery } from '../../lib/queries/goals.ts';
 import { statsQuery } from '../../lib/queries/stats.ts';
 import { AssignmentsCard } from './assignments-card.tsx';
 import { GoalsCard } from './goals/goals-card.tsx';
@@ -18,6 +21,9 @@ interface DashboardProps {
 /** Where the player stands, at a glance. */
 export function Dashboard({ name }: DashboardProps) {
   const { data: stats, isError, refetch } = useQuery(statsQuery);
+  // How tall the cards above are, nobody knows before they are loaded: the list would jump.
+  const above = [useQuery(ownAssignmentsQuery), useQuery(goalsQuery)];
+  const isMoving = above.some(({ isLoading }) => isLoading);
   return (
     <div className="space-y-6 md:space-y-8">
       <PageHeading>{name === null ? 'Dashboard' : `Let’s get to work, ${name}`}</PageHeading>
@@ -31,7 +37,9 @@ export function Dashboard({ name }: DashboardProps) {
         <div className="space-y-6">
           <AssignmentsCard />
           <GoalsCard />
-          <RecentWorkouts />
+          <div className={cn(isMoving && 'invisible')}>
+            <RecentWorkouts />
+          </div>
         </div>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
           <StreakCard stats={stats} />
