@@ -179,3 +179,46 @@ test('a link past its week, and one that was revoked, say so', async ({
   await expect(late.getByRole('heading', { name: 'Invalid Invitation' })).toBeVisible();
   await late.context().close();
 });
+
+test('of two who open one link at the same time one gets in, and the owner sees whom', async ({
+  page,
+  browser,
+  contextOptions,
+  signedIn,
+}) => {
+  await createSquad(page, 'Hawks');
+  const link = await copyNewLink(page);
+  const guests = await Promise.all(
+    ['first', 'second'].map(async (name) => {
+      const guest = await anotherBrowser(browser, contextOptions);
+      await signIn(guest, `${name}-${signedIn.email}`);
+      await guest.goto(link);
+      await expect(guest.getByRole('heading', { name: 'Hawks' })).toBeVisible();
+      return guest;
+    }),
+  );
+
+  await Promise.all(
+    guests.map((guest) => guest.getByRole('button', { name: 'Accept & Join' }).click()),
+  );
+  const late = /has already been (used|accepted)/;
+  await Promise.all(
+    guests.map(async (guest) => {
+      const told = guest.getByText('Invitation accepted!', { exact: true });
+      await expect(told.or(guest.getByText(late).first())).toBeVisible();
+    }),
+  );
+
+  await page.reload();
+  await expect(await membersOf(page)).toHaveCount(2);
+  const memberships = await Promise.all(
+    guests.map(async (guest) => {
+      await guest.goto('/groups');
+      await expect(guest.getByRole('heading', { level: 1, name: 'My Squads' })).toBeVisible();
+      await guest.waitForLoadState('networkidle');
+      return guest.getByRole('link', { name: 'Hawks' }).count();
+    }),
+  );
+  expect(memberships.toSorted()).toEqual([0, 1]);
+  for (const guest of guests) await guest.context().close();
+});
