@@ -127,28 +127,33 @@ function landingsOf(flights: readonly Flight[], rim: RimEllipse, pace: number): 
     .filter((landing) => landing !== null);
 }
 
-/** Whether a flight turned into another at the board: when, video seconds. */
-function bounceOf(before: Flight, after: Flight, rim: RimEllipse, pace: number): number | null {
+function endsAtBoard({ points }: Flight, rim: RimEllipse): boolean {
+  const end = points.at(-1);
+  if (!end) return false;
+  const u = (end.x - rim.cx) / rim.rx;
+  const v = (end.y - rim.cy) / rim.rx;
+  return Math.abs(u) <= limits.boardU && v >= limits.boardTop && v <= limits.boardBottom;
+}
+
+/** Whether a flight turned into another: when, video seconds. */
+function bounceOf(before: Flight, after: Flight, pace: number): number | null {
   const end = before.points.at(-1);
   const start = after.points[0];
   if (!end || !start) return null;
   const gap = (start.seconds - end.seconds) * pace;
   if (gap < 0 || gap > limits.bounceSeconds) return null;
-  const u = (end.x - rim.cx) / rim.rx;
-  const v = (end.y - rim.cy) / rim.rx;
-  if (Math.abs(u) > limits.boardU || v < limits.boardTop || v > limits.boardBottom) return null;
   const came = velocityAt(before.parabola, end.seconds);
   const went = velocityAt(after.parabola, start.seconds);
   const change = Math.hypot(went.x - came.x, went.y - came.y);
   return change > limits.bounceShare * Math.hypot(came.x, came.y) ? start.seconds : null;
 }
 
+/** Few flights end at the board, so that not every one is compared with every other. */
 function bouncesOf(flights: readonly Flight[], rim: RimEllipse, pace: number): number[] {
-  return flights.flatMap((before) =>
-    flights
-      .map((after) => bounceOf(before, after, rim, pace))
-      .filter((seconds) => seconds !== null),
-  );
+  return flights
+    .filter((flight) => endsAtBoard(flight, rim))
+    .flatMap((before) => flights.map((after) => bounceOf(before, after, pace)))
+    .filter((seconds) => seconds !== null);
 }
 
 /** Without what is too near to the camera, and so looks too large, to be a ball at this ring. */
