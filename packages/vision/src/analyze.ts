@@ -14,7 +14,7 @@ import { judge } from './judge/judge.ts';
 import { paceOf } from './judge/ball-way.ts';
 import type { FlightInView, Located, Scene } from './locate/locate-shots.ts';
 import { locateShots } from './locate/locate-shots.ts';
-import { conditionThresholds as limits } from './thresholds.ts';
+import { conditionThresholds as limits } from './thresholds/conditions.ts';
 import type { SeenFlight, Watched } from './watch-video.ts';
 import { watchVideo } from './watch-video.ts';
 

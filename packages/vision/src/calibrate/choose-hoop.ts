@@ -1,4 +1,4 @@
-import { calibrateThresholds as limits } from '../thresholds.ts';
+import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
 import type { HoopHypothesis } from './hypotheses.ts';
 
 export interface ChosenHoop {

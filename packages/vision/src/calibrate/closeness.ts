@@ -1,5 +1,5 @@
 import type { RimEllipse } from '../analysis.ts';
-import { calibrateThresholds as limits } from '../thresholds.ts';
+import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
 import { fallAt } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
 

@@ -1,5 +1,5 @@
 import type { Picture } from '../frames/picture.ts';
-import { hoopWeights } from '../thresholds.ts';
+import { hoopWeights } from '../thresholds/calibrate.ts';
 import { fitRings } from './ring-fit.ts';
 import type { NetLooks } from './net-looks.ts';
 import { netLooksOf } from './net-looks.ts';

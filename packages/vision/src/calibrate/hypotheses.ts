@@ -1,7 +1,7 @@
 import type { RimEllipse } from '../analysis.ts';
 import type { Mover } from '../detect/candidates.ts';
 import type { Picture } from '../frames/picture.ts';
-import { calibrateThresholds as limits, hoopWeights } from '../thresholds.ts';
+import { calibrateThresholds as limits, hoopWeights } from '../thresholds/calibrate.ts';
 import type { Flight } from '../track/track.ts';
 import { closenessOf, endDiameter, endsFalling, isCloseView, nearestOf } from './closeness.ts';
 import type { HoopLooks, SeenRing } from './hoop-looks.ts';

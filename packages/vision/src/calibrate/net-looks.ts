@@ -1,6 +1,6 @@
 import type { RimEllipse } from '../analysis.ts';
 import type { Picture } from '../frames/picture.ts';
-import { calibrateThresholds as limits } from '../thresholds.ts';
+import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
 
 /** Gray levels between horizontal neighbours: high in a net, low on board, wall and sky. */
 export interface NetLooks {

@@ -1,5 +1,5 @@
 import type { RimEllipse } from '../analysis.ts';
-import { calibrateThresholds as limits } from '../thresholds.ts';
+import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
 import type { RednessMap } from './redness.ts';
 import { reduceMap } from './redness.ts';
 import { contrastOf, looksOf, mayBeRing } from './ring-looks.ts';

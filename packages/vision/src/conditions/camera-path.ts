@@ -1,5 +1,6 @@
 import type { StillFrame } from '../stabilise/stabilise.ts';
-import { conditionThresholds as limits, stabiliseThresholds } from '../thresholds.ts';
+import { conditionThresholds as limits } from '../thresholds/conditions.ts';
+import { stabiliseThresholds } from '../thresholds/stabilise.ts';
 
 /** Seconds of the video. `to` is null when the video ended before. */
 export interface LostSpan {

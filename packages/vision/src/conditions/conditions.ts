@@ -1,7 +1,7 @@
 import type { AnalysisWarning } from '../analysis.ts';
 import { clock } from '../judge/reason.ts';
 import type { StillFrame } from '../stabilise/stabilise.ts';
-import { conditionThresholds as limits } from '../thresholds.ts';
+import { conditionThresholds as limits } from '../thresholds/conditions.ts';
 import type { Flight } from '../track/track.ts';
 import { CameraPath } from './camera-path.ts';
 import type { LostSpan } from './camera-path.ts';

@@ -1,5 +1,5 @@
 import type { Picture } from '../frames/picture.ts';
-import { conditionThresholds as limits } from '../thresholds.ts';
+import { conditionThresholds as limits } from '../thresholds/conditions.ts';
 
 /** Rows looked at: every so manieth. */
 const rowStep = 4;

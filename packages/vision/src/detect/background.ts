@@ -1,6 +1,6 @@
 import type { Picture } from '../frames/picture.ts';
 import type { StillFrame } from '../stabilise/stabilise.ts';
-import { detectThresholds as limits } from '../thresholds.ts';
+import { detectThresholds as limits } from '../thresholds/detect.ts';
 import { medianPlane } from './median.ts';
 
 function median(pictures: readonly Picture[]): Picture | null {

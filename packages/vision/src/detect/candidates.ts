@@ -1,5 +1,5 @@
 import type { Picture } from '../frames/picture.ts';
-import { detectThresholds as limits } from '../thresholds.ts';
+import { detectThresholds as limits } from '../thresholds/detect.ts';
 import type { Blob } from './blobs.ts';
 import { findBlobs } from './blobs.ts';
 import type { Difference } from './difference.ts';

@@ -1,5 +1,5 @@
 import type { Picture } from '../frames/picture.ts';
-import { detectThresholds as limits } from '../thresholds.ts';
+import { detectThresholds as limits } from '../thresholds/detect.ts';
 
 const known = new WeakMap<Picture, Uint8Array>();
 

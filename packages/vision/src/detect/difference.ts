@@ -1,6 +1,6 @@
 import type { ChromaPlanes } from '../frames/frame.ts';
 import type { Picture } from '../frames/picture.ts';
-import { detectThresholds as limits } from '../thresholds.ts';
+import { detectThresholds as limits } from '../thresholds/detect.ts';
 import { contrastOf } from './contrast.ts';
 import type { QuietTest } from './quiet.ts';
 import { areQuiet, quietTest } from './quiet.ts';

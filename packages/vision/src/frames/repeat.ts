@@ -1,4 +1,4 @@
-import { windowThresholds as limits } from '../thresholds.ts';
+import { windowThresholds as limits } from '../thresholds/window.ts';
 import type { Frame } from './frame.ts';
 
 /**

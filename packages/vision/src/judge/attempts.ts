@@ -1,4 +1,4 @@
-import { judgeThresholds as limits } from '../thresholds.ts';
+import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import type { BallPlace, BallWay } from './ball-way.ts';
 
 /** One visit of the ball at the ring, from above. Seconds of the video. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rimViewThresholds } from '../thresholds.ts';
+import { rimViewThresholds } from '../thresholds/judge.ts';
 import { findBallSpot } from './ball-score.ts';
 import { patchHeight, patchWidth } from './rim-patch.ts';
 

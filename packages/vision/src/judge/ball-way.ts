@@ -2,7 +2,7 @@ import type { RimEllipse } from '../analysis.ts';
 import { fallAt, placeAt, velocityAt } from '../track/parabola.ts';
 import type { TimedPoint } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
-import { judgeThresholds as limits } from '../thresholds.ts';
+import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import type { RimSample } from './sample.ts';
 
 /** Where the ball was, seen from the ring: half rim widths, v downward. */

@@ -1,4 +1,4 @@
-import { judgeThresholds as limits } from '../thresholds.ts';
+import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import type { BallPlace } from './ball-way.ts';
 
 /** Half rim widths per second squared: 32.2 ft/s². */

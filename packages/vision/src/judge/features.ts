@@ -1,5 +1,5 @@
 import type { RimEllipse } from '../analysis.ts';
-import { judgeThresholds as limits } from '../thresholds.ts';
+import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import type { Attempt } from './attempts.ts';
 import type { BallPlace, BallWay } from './ball-way.ts';
 import { uprightOf } from './ball-way.ts';

@@ -1,5 +1,5 @@
 import type { ShotOutcome } from '../analysis.ts';
-import { judgeThresholds as limits } from '../thresholds.ts';
+import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import type { Features } from './features.ts';
 import fitted from './weights.json' with { type: 'json' };
 

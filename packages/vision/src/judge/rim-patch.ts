@@ -1,6 +1,6 @@
 import type { RimEllipse } from '../analysis.ts';
 import type { Picture } from '../frames/picture.ts';
-import { rimViewThresholds as view } from '../thresholds.ts';
+import { rimViewThresholds as view } from '../thresholds/judge.ts';
 
 /**
  * The surroundings of the ring at a fixed scale, whatever the video's: `scale` pixels are one rim

@@ -1,5 +1,5 @@
 import type { CourtPoint } from '@hooplog/domain';
-import { cameraThresholds, locateThresholds as limits } from '../thresholds.ts';
+import { cameraThresholds, locateThresholds as limits } from '../thresholds/locate.ts';
 import type { Camera } from './camera.ts';
 import type { BallSighting } from './fit-flight.ts';
 import { BALL_FEET } from './fit-flight.ts';

@@ -1,4 +1,4 @@
-import { locateThresholds as limits } from '../thresholds.ts';
+import { locateThresholds as limits } from '../thresholds/locate.ts';
 import type { Covariance, MeasuredSpot } from './court-error.ts';
 import { spotOf } from './court-error.ts';
 

@@ -1,5 +1,5 @@
 import type { RimEllipse } from '../analysis.ts';
-import { flightThresholds as limits } from '../thresholds.ts';
+import { flightThresholds as limits } from '../thresholds/flight.ts';
 import type { BallSighting } from './fit-flight.ts';
 
 /** Whether a sighting is so near the ring that iron, board or net may already hold the ball. */

@@ -1,5 +1,5 @@
 import type { CourtMark, ImagePoint, RimEllipse } from '../analysis.ts';
-import { cameraThresholds as limits } from '../thresholds.ts';
+import { cameraThresholds as limits } from '../thresholds/locate.ts';
 import type { Camera, CameraNumbers } from './camera.ts';
 import { makeCamera } from './camera.ts';
 import { fitHomography } from './fit-homography.ts';

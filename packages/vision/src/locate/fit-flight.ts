@@ -1,5 +1,5 @@
 import type { ImagePoint } from '../analysis.ts';
-import { cameraThresholds as limits } from '../thresholds.ts';
+import { cameraThresholds as limits } from '../thresholds/locate.ts';
 import type { BallState } from './ball-flight.ts';
 import { flyOn, GRAVITY } from './ball-flight.ts';
 import type { Camera, CameraNumbers, Place } from './camera.ts';

@@ -1,6 +1,6 @@
 import type { CourtPoint } from '@hooplog/domain';
 import type { CourtMark } from '../analysis.ts';
-import { locateThresholds as limits } from '../thresholds.ts';
+import { locateThresholds as limits } from '../thresholds/locate.ts';
 import type { Homography } from './homography.ts';
 import { homographyOf } from './homography.ts';
 import { invert, solve } from './linear.ts';

@@ -1,5 +1,5 @@
 import type { CourtMark } from '../analysis.ts';
-import { locateThresholds as limits } from '../thresholds.ts';
+import { locateThresholds as limits } from '../thresholds/locate.ts';
 import type { FloorModel } from './fit-floor.ts';
 import { fitModel, toHomography } from './fit-floor.ts';
 import type { Homography } from './homography.ts';

@@ -1,7 +1,7 @@
 import { type CourtPoint, type ZoneId, zoneOf } from '@hooplog/domain';
 import type { CourtMark, LocationEvidence, RimEllipse, ShotMetrics } from '../analysis.ts';
 import { measureShot } from '../metrics/measure-shot.ts';
-import { locateThresholds as limits } from '../thresholds.ts';
+import { locateThresholds as limits } from '../thresholds/locate.ts';
 import type { AgreedSpot } from './agree.ts';
 import { agreeOn } from './agree.ts';
 import { isAbove } from './above-feet.ts';

@@ -1,4 +1,4 @@
-import { cameraThresholds as limits } from '../thresholds.ts';
+import { cameraThresholds as limits } from '../thresholds/locate.ts';
 import { invert, solve } from './linear.ts';
 
 /** Where the weighted squares are least, and how sure that is. */

@@ -1,5 +1,5 @@
 import { COURT, type CourtPoint, type ZoneId, zoneOf } from '@hooplog/domain';
-import { locateThresholds as limits } from '../thresholds.ts';
+import { locateThresholds as limits } from '../thresholds/locate.ts';
 import type { MeasuredSpot } from './court-error.ts';
 
 const clamp = (value: number, least: number, most: number): number =>

@@ -1,4 +1,4 @@
-import { releaseThresholds as limits } from '../thresholds.ts';
+import { releaseThresholds as limits } from '../thresholds/flight.ts';
 import type { BallState } from './ball-flight.ts';
 import { flyOn, GRAVITY } from './ball-flight.ts';
 

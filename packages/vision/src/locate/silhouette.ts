@@ -1,4 +1,4 @@
-import { standingThresholds as limits } from '../thresholds.ts';
+import { standingThresholds as limits } from '../thresholds/flight.ts';
 
 /** A picture at half size. Luma 0 means "nothing seen here". */
 export interface SmallPicture {

@@ -1,5 +1,5 @@
 import type { ImagePoint } from '../analysis.ts';
-import { snapThresholds as limits } from '../thresholds.ts';
+import { snapThresholds as limits } from '../thresholds/locate.ts';
 import type { GrayPicture, RidgePixel } from './ridges.ts';
 import { ridgesAround } from './ridges.ts';
 

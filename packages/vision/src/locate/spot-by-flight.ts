@@ -1,5 +1,5 @@
 import type { Estimate } from '../analysis.ts';
-import { releaseThresholds as limits } from '../thresholds.ts';
+import { releaseThresholds as limits } from '../thresholds/flight.ts';
 import type { Covariance, MeasuredSpot } from './court-error.ts';
 import { spotOf } from './court-error.ts';
 import type { FittedFlight } from './fit-flight.ts';

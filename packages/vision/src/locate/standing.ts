@@ -1,7 +1,7 @@
 import type { ImagePoint } from '../analysis.ts';
 import type { Frame } from '../frames/frame.ts';
 import { halveLuma } from '../frames/picture.ts';
-import { standingThresholds as limits } from '../thresholds.ts';
+import { standingThresholds as limits } from '../thresholds/flight.ts';
 import type { Flight } from '../track/track.ts';
 import { placeAt } from '../track/parabola.ts';
 import type { Region, SmallPicture } from './silhouette.ts';

@@ -1,4 +1,4 @@
-import { flightThresholds as limits } from '../thresholds.ts';
+import { flightThresholds as limits } from '../thresholds/flight.ts';
 import type { SeenView } from './fit-camera.ts';
 import type { BallSighting, Pace } from './fit-flight.ts';
 import type { TracedShot } from './trace-shot.ts';

@@ -1,4 +1,4 @@
-import { flightThresholds } from '../thresholds.ts';
+import { flightThresholds } from '../thresholds/flight.ts';
 import { arrivalsOf } from './arrivals.ts';
 import { flyOn } from './ball-flight.ts';
 import type { SeenView } from './fit-camera.ts';

@@ -5,7 +5,7 @@ import type { FittedFlight } from '../locate/fit-flight.ts';
 import { atRing } from '../locate/fit-flight.ts';
 import { releaseAt, releaseHeight } from '../locate/release.ts';
 import { spreadOf } from '../locate/spread.ts';
-import { metricsThresholds as limits, releaseThresholds } from '../thresholds.ts';
+import { metricsThresholds as limits, releaseThresholds } from '../thresholds/flight.ts';
 
 /** The ball at the top of its way. */
 function atTop(start: BallState): BallState {

@@ -1,4 +1,4 @@
-import { stabiliseThresholds as limits } from '../thresholds.ts';
+import { stabiliseThresholds as limits } from '../thresholds/stabilise.ts';
 import type { Lens } from './fit-turn.ts';
 import { fitTurn, turnMotion } from './fit-turn.ts';
 import type { Motion } from './motion.ts';

@@ -1,5 +1,5 @@
 import type { Picture } from '../frames/picture.ts';
-import { stabiliseThresholds as limits } from '../thresholds.ts';
+import { stabiliseThresholds as limits } from '../thresholds/stabilise.ts';
 import type { Motion } from './motion.ts';
 import { applyMotion, invertMotion } from './motion.ts';
 import type { PointPair } from './similarity.ts';

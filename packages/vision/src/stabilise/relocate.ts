@@ -1,5 +1,5 @@
 import type { Picture } from '../frames/picture.ts';
-import { relocateThresholds as limits } from '../thresholds.ts';
+import { relocateThresholds as limits } from '../thresholds/stabilise.ts';
 import { fitMotion } from './fit-motion.ts';
 import type { Patch } from './match-patches.ts';
 import { matchPatches } from './match-patches.ts';

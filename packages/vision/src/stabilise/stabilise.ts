@@ -1,7 +1,7 @@
 import type { Frame } from '../frames/frame.ts';
 import type { Picture } from '../frames/picture.ts';
 import { halveLuma } from '../frames/picture.ts';
-import { stabiliseThresholds as limits } from '../thresholds.ts';
+import { stabiliseThresholds as limits } from '../thresholds/stabilise.ts';
 import { fitMotion } from './fit-motion.ts';
 import { choosePatches, matchPatches } from './match-patches.ts';
 import type { Lens } from './fit-turn.ts';

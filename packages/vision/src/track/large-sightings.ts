@@ -1,5 +1,5 @@
 import type { Detections } from '../detect/candidates.ts';
-import { calibrateThresholds as limits } from '../thresholds.ts';
+import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
 import type { Flight, Sighting } from './track.ts';
 
 /** The roundest of the large things of each frame, in a close view of a hoop most likely the ball. */

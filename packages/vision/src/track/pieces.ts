@@ -1,4 +1,4 @@
-import { trackThresholds as limits } from '../thresholds.ts';
+import { trackThresholds as limits } from '../thresholds/track.ts';
 import { fitParabola, residualOf } from './parabola.ts';
 import type { Sighting } from './track.ts';
 

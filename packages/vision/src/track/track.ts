@@ -1,5 +1,5 @@
 import type { Candidate, Detections } from '../detect/candidates.ts';
-import { trackThresholds as limits } from '../thresholds.ts';
+import { trackThresholds as limits } from '../thresholds/track.ts';
 import type { Parabola } from './parabola.ts';
 import { fitParabola, placeAt, residualOf } from './parabola.ts';
 import { ballisticPieces, medianDiameter } from './pieces.ts';

@@ -1,0 +1,138 @@
+export const calibrateThresholds = {
+  /** W ÷ d: a ring of 18 in and a ball of 9.4 in make 1.9; a moving ball measures a little large. */
+  rimPerBall: 1.75,
+  /** The same for a ball that fills much of the picture: less of it is blur. */
+  rimPerLargeBall: 1.88,
+  /** Ring widths tried, parts of the expected one: a blurred ball measures small or large. */
+  sizes: [0.88, 1, 1.15],
+  /** Factor on the contrast of a ring of another size than the ball lets expect. */
+  otherSize: 0.88,
+  /** ry ÷ rx tried: from level with the ring to right below or above it. */
+  aspects: [0.15, 0.27, 0.42, 0.6, 0.82],
+  /** Part of rx, and at least these map pixels: so far above and below the iron it is not red. */
+  ringOff: 0.22,
+  ringOffPixels: 1.25,
+  /** Map pixels between ring's middle and arc from which on a hole can be seen between the arcs. */
+  leastHole: 2,
+  /** How much a red hole speaks against a ring: a stripe has none. */
+  holeWeight: 0.4,
+  /** Map pixels of rx that are enough to find a ring, and to measure it. */
+  searchRadius: 12,
+  refineRadius: 18,
+  /** px, and part of rx, between two places looked at; the best are measured finer afterwards. */
+  leastStep: 1,
+  searchStep: 0.14,
+  /** Redness levels; a bright ring stands out from its own dark bracket. */
+  fitRedness: 34,
+  /** Parts of rx: how far beside the line it must be less red, and how far the line may stray. */
+  fitOff: 0.2,
+  fitSlack: 0.03,
+  /** How much redness beside the line, on both sides, speaks against it. */
+  fitAround: 0.7,
+  /** Part of all directions that count. */
+  fitPart: 0.75,
+  /** What a direction counts in which far and near arc are too close to see the hole between. */
+  narrowWeight: 0.5,
+  /** Starting tilts and heights that are followed up. */
+  mostFits: 4,
+  /** Parts of rx: where a guess may be too high or too low. */
+  fitOffsets: [-0.5, 0, 0.5],
+  /** Ratio to the size the ball lets expect that is nothing unusual, and the redness levels it costs. */
+  usualSize: 1.1,
+  sizeDoubt: 2,
+  /** Gray levels; a harder edge is no more net. */
+  mostTexture: 30,
+  /** Redness levels; more says nothing more, and a bracket is redder than its ring. */
+  mostRedness: 24,
+  /** Redness levels; a fainter ring drowns in compression. */
+  leastContrast: 3,
+  /** Ring candidates kept of one search. */
+  mostRings: 4,
+  /** The same in a close view, where the whole picture is searched. */
+  mostRingsClose: 12,
+  /** W; two candidates nearer to each other are one. */
+  apartWidths: 0.45,
+  /** W; how far beside a flight's end the ring may be (a ball off the board). */
+  besideWidths: 1.6,
+  /** W; how far above and below a flight's end the ring may be (tracked through the net; board). */
+  aboveWidths: 1.9,
+  belowWidths: 1.7,
+  /** Hoops considered at the same time; more cost time and help nobody. */
+  mostHypotheses: 3,
+  /** Last sightings of a flight that count as its end. */
+  endPoints: 10,
+  /** rx; how far from the ring's centre a flight's end still speaks for it (one sigma). */
+  closeRadii: 1,
+  /** rx; the same in a close view of the hoop. */
+  closeViewRadii: 1.7,
+  /** rx; a flight that came at least this near was a shot at the ring. */
+  arrivalRadii: 1.8,
+  /** Redness levels of a ring that says as much about its place as one flight does. */
+  clearContrast: 4,
+  /** W; a hoop that is known better by less than this is watched where it was. */
+  movedWidths: 0.02,
+  /** W; nearer than this two hypotheses are the same hoop. */
+  sameWidths: 0.4,
+  /** d; a flight without a ring in sight counts only when it fell this far. */
+  leastFall: 1.5,
+  /** ry ÷ rx of a ring nobody has seen: from eye height a few metres away. */
+  usualAspect: 0.25,
+  /** Frames of which the players' feet are remembered. */
+  mostFeet: 3000,
+  /** rx; below a hoop a ball falls at least this far, else it is the floor. */
+  leastDrop: 3,
+  /** Factor for a hoop lower than the feet of a player far away. */
+  amongFeet: 0.3,
+  /** Factor for a hoop below which no ball was ever seen. */
+  nothingBelow: 0.4,
+  /** Part of the long side a ball's diameter has in a close view. */
+  closeViewShare: 0.07,
+  /** rx; a board's lines are so far above the ring at most. */
+  boardRadii: 4.5,
+  /** A ring must stand out at least this much as well as the line above it, to be the ring. */
+  boardContrast: 0.45,
+  /** Measurements of a ring after which a flight that ends so close to it says nothing new. */
+  settledLooks: 4,
+  settledCloseness: 0.3,
+  /** Votes of sightings that are no flight. */
+  sightingVotes: 0.3,
+  /** Sightings of a small ball's flight that show that the view is no close one. */
+  farPoints: 8,
+  /** Sightings of a large ball without a flight that are enough to look for the ring. */
+  leastCloseSightings: 1,
+  /** 0 to 1; see the tracker's. A ball half hidden by the net counts too. */
+  leastRoundness: 0.68,
+  /** Ratio of the ring's width to the one the ball lets expect, up or down: else it is another depth. */
+  mostWidthRatio: 1.6,
+  /** Factor on the confidence in a hoop whose ring was never seen. */
+  unseenRing: 0.5,
+  /** Votes granted to every place, so that a ring nobody shot at yet counts a little. */
+  fewVotes: 0.05,
+} as const;
+
+/**
+ * What speaks for a hoop and how much, in log odds per unit: a softmax regression over the places
+ * found in labelled clips, rounded. Fitted on the others only it chose the right place in 89 of 95 clips
+ * (court A) and 51 of 76 (court B, where board and ring are the same red); fitted on all in 187 of 191.
+ */
+export const hoopWeights = {
+  /** Redness levels by which a line follows the ellipse. */
+  fit: 0.18,
+  /** Redness levels of the stronger and the weaker arc, and around them. */
+  strong: 0.17,
+  weak: 0.14,
+  outside: -0.2,
+  /** Redness levels beside the emptier side: a line on the floor goes on. */
+  side: -0.12,
+  /** Gray levels of texture below the ring (its net) and above. */
+  below: 0.4,
+  above: -0.1,
+  /** Logarithm of the flights that ended there. */
+  votes: 2,
+  /** A hoop that fills the picture, where balls fly that are far smaller. */
+  closeAmongFar: -3,
+  /** Logarithm of the plausibility of its height. */
+  plausible: 1.5,
+  /** A red line with another one below it is the board's. */
+  onBoard: -1.2,
+} as const;

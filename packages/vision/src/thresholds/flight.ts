@@ -1,0 +1,92 @@
+export const flightThresholds = {
+  /** rx; nearer to the ring's middle than this a ball that comes down may touch iron or board. */
+  atRingRadii: 1.6,
+  /** Seconds before the ring; the last sightings may already be slowed by it. */
+  beforeRingSeconds: 0.03,
+  /** rx; a flight that ended so near to the ring's middle reached it. */
+  reachedRadii: 3,
+  /** Seconds between flight and outcome at most: when it reached the ring, and when it was lost before. */
+  dancingSeconds: 2,
+  lostSeconds: 0.5,
+  /** Sightings that a second less of waiting outweighs, when two flights could be the one. */
+  pointsASecond: 15,
+  /** Sightings. */
+  leastSightings: 5,
+  /** Flights tried for one shot, longest first. */
+  mostArrivals: 4,
+  /** Real seconds; pieces of one flight lie no further apart, e.g. above the picture. */
+  gapSeconds: 2,
+  /** Sigma (log) of the pace of a clip at its usual pace, of one that is not, and once it is known. */
+  usualPaceSigma: 0.02,
+  otherPaceSigma: 0.2,
+  knownPaceSigma: 0.03,
+  /** Sightings of an earlier piece. */
+  leastPiece: 3,
+} as const;
+
+export const releaseThresholds = {
+  /** Feet above the floor at which a jump shot leaves the hands, and one sigma. */
+  usual: 7.6,
+  heightSigma: 0.8,
+  /** Feet; the first sighting is a picture or two after the release. */
+  underFirst: 0.4,
+  /** Feet; nobody shoots from lower. */
+  lowest: 4,
+  /** Feet that the hands are before the feet at the release, and one sigma. */
+  ahead: 1,
+  aheadSigma: 0.4,
+  /** Feet a second; slower the ball leaves no hand. */
+  leastRise: 5,
+  /** Squared sigmas a part a fit can prove at most: errors of one flight go together. */
+  leastCost: 0.5,
+} as const;
+
+export const standingThresholds = {
+  /** Seconds between two pictures kept, and how long they are kept: over a flight in slow motion. */
+  everySeconds: 0.06,
+  keepSeconds: 5,
+  /** Seconds between two pictures of the last minute, and how many of them. */
+  minuteEverySeconds: 4,
+  minutePictures: 15,
+  /** Pictures of the last minute that tell who stands out. */
+  leastMinute: 7,
+  /** d; a throw rises at least this much after it was first seen. */
+  leastRise: 1,
+  /** Seconds before the first sighting at which the ball was still in the hands. */
+  handsSeconds: 0.07,
+  /** Seconds around the first sighting in which a shooter bends, rises and leaves the floor. */
+  lookBackSeconds: 0.6,
+  lookAheadSeconds: 0.15,
+  /** Pictures in that time. */
+  leastPictures: 3,
+  /** Gray levels; less is grain. */
+  movedLevels: 26,
+  outLevels: 24,
+  /** d; how far beside the hands, and below them, a shooter's body may be. */
+  sideDiameters: 4,
+  mostBelow: 14,
+  leastBelow: 5,
+  /** d below the hands where the chest is, and how far around it. */
+  chestDiameters: 3,
+  bodyDiameters: 2.2,
+  /** px of the half-size picture; a row of soles is at least so wide. */
+  leastRow: 2,
+  /** Part of the body's reach: soles are no higher than that above the lowest row. */
+  soleShare: 0.6,
+  /** d; how far the middle of the feet is off, one sigma: across, and down the picture. */
+  acrossDiameters: 0.5,
+  downDiameters: 0.35,
+} as const;
+
+export const metricsThresholds = {
+  /** Real seconds; with a larger error the time from hand to ring says nothing. */
+  mostSeconds: 0.15,
+  /** Feet above the floor; lower a ball does not come down to the ring, and has no angle there. */
+  leastApex: 10.5,
+  /** Feet; the same for the height of the flight, and what no fit sees: balls are not all alike. */
+  mostFeet: 1.5,
+  ownFeet: 0.1,
+  /** Degrees; the same for the angle at the ring. */
+  mostDegrees: 3.5,
+  ownDegrees: 0.5,
+} as const;

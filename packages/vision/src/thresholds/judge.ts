@@ -1,0 +1,134 @@
+export const rimViewThresholds = {
+  /** Patch pixels per rim width W: calls were as good at 20 as at 64. */
+  scale: 24,
+  /** Half rim widths shown to both sides, above and below the ring's centre. */
+  reach: 3,
+  above: 3.2,
+  below: 3.4,
+  /** Parts of W: a ball is 0.52 W; seen nearer, blurred or half hidden it is within these. */
+  ballDiameters: [0.44, 0.52, 0.62, 0.74],
+  /** Radii between which the surroundings must be empty, and how much they count. */
+  ringInner: 1.12,
+  ringOuter: 1.5,
+  ringWeight: 0.8,
+  /** 0 to 1: less is a piece of net or arm. */
+  leastBallScore: 0.35,
+  /** Colour levels from the ball's colour: full weight below the first, none beyond the second. */
+  sameColour: 14,
+  otherColour: 34,
+} as const;
+
+export const judgeThresholds = {
+  /** Sightings of a flight that make its gravity trustworthy. */
+  paceFromPoints: 8,
+  /** d between its highest and lowest sighting: less may be a ball that rolls on the ring. */
+  paceFromHeight: 3,
+  /** Seconds a flight in slow motion lasts at least. */
+  slowFlightSeconds: 0.7,
+  /** W ÷ measured d; see `rimPerBall`. */
+  widthPerBall: 1.75,
+  /** Rim widths (1.5 ft) per second squared: 32.2 ft/s². */
+  gravityWidths: 21.5,
+  /** Between these the clip runs at its natural pace. */
+  usualPaceLeast: 0.7,
+  usualPaceMost: 1.4,
+  /** Part of a height that shows at least: from right below nothing would be left to measure. */
+  leastUpright: 0.5,
+  /** Slower and faster than this is a wrong estimate. */
+  leastPace: 0.15,
+  mostPace: 3,
+  /** Half rim widths around the ring in which the ball's way matters. */
+  farU: 6,
+  farAbove: -6,
+  farBelow: 5,
+  /** Score of a sighting in a flight, 0 to 1: less than a clear disc, more than a vague one. */
+  flightScore: 0.6,
+  /** Score from which on a sighting alone is believed. */
+  clearScore: 0.5,
+  /** Score of at least one sighting above the ring, where no flight was seen to come. */
+  discScore: 0.6,
+  /** Sightings of a flight that is believed to be a ball coming to the ring. */
+  landingPoints: 6,
+  /** Real seconds a flight is followed in thought after it was lost, in so many steps. */
+  landingSeconds: 0.2,
+  landingSteps: 6,
+  /** Real seconds between two flights that are one ball's, before and after it met the board. */
+  bounceSeconds: 0.12,
+  /** Half rim widths around the ring where a board may be: 6 ft wide, 3.5 ft high. */
+  boardU: 4.5,
+  boardTop: -5.5,
+  boardBottom: 1,
+  /** Part of its speed by which a ball that bounces changes its velocity. */
+  bounceShare: 0.6,
+  /** Half rim widths: a ball at least this high is at or above the ring … */
+  highV: 0,
+  highestV: -4,
+  /** … and this near to the middle it is a shot's way. */
+  besideU: 2.2,
+  /** Half rim widths: from here down the ball has left the ring. */
+  lowV: 1.2,
+  /** Half rim widths: the ball's lower edge touches the ring. */
+  touchV: -0.75,
+  /** A ball's diameter over the ring's width: 0.53 at the ring, up to twice that when motion smears it. */
+  mostBallPerRing: 1.1,
+  /** Sightings at or above the ring; one may be noise. */
+  leastHigh: 2,
+  /** Half rim widths the ball must come near to. */
+  nearestRadii: 2.2,
+  /** Half rim widths the ball must fall during the visit. */
+  leastFallV: 0.3,
+  /** Real seconds without the ball after which it is another visit. */
+  visitGapSeconds: 0.8,
+  /** Real seconds between being high twice that make two shots, when it came down between. */
+  nextShotSeconds: 1.2,
+  /** Real seconds from above the ring on which a thrown ball has come down to it. */
+  flightSeconds: 1.5,
+  /** Real seconds in which a ball passes before the ring on its way up. */
+  riseSeconds: 0.4,
+  /** ry ÷ rx of a ring seen so steeply that up and down in the picture are not up and down. */
+  mostOpen: 0.45,
+  /** Half rim widths a thirtieth of a second: slower is noise, faster is free fall past the net. */
+  leastSink: 0.02,
+  mostSink: 1.2,
+  /** Real seconds: a gap in the sightings inside the net. */
+  netGapSeconds: 0.11,
+  /** Real seconds from ring to below it. */
+  passSeconds: 0.45,
+  /** Half rim widths below the ring between which a fall is timed. */
+  fallFrom: 0.3,
+  fallTo: 1.7,
+  /** Half rim widths below the ring between which a ball has just left the net. */
+  belowFrom: 0.5,
+  belowTo: 2.2,
+  /** Half rim widths from the middle: further beside it a falling ball never was in the net. */
+  besideNetU: 1.3,
+  /** Real seconds before the ring over which the ball's speed is measured. */
+  entrySeconds: 0.15,
+  /** Log of time over time: more or less says nothing more. */
+  leastBrake: -0.5,
+  mostBrake: 1.8,
+  /** Real seconds a speed is measured over. */
+  speedSeconds: 0.06,
+  /** Half rim widths above the ring between which its coming is measured. */
+  comingFrom: -2,
+  comingTo: -0.2,
+  /** Real seconds between two sightings; over longer gaps a speed means nothing. */
+  fallGapSeconds: 0.2,
+  /** Half rim widths a second; slower is not falling. */
+  leastFallSpeed: 0.5,
+  /** Stands for the speed of a ball that nobody saw fall: more likely it was no drop. */
+  unseenFall: 1.4,
+  /** The same for a ball that was not seen to pass the ring. */
+  noPassFall: 1,
+  /** The same for a ball last seen in the ring: says nothing. */
+  lostFall: 0.9,
+  /** Half rim widths around the ring's middle in which a ball last seen may have gone in. */
+  lostU: 1.2,
+  lostV: 1,
+  /** Real seconds after arrival in which ring and net are watched. */
+  afterSeconds: 1.2,
+  /** Probability that a ball went in that nobody saw leave the ring: most labelled ones did. */
+  lostMade: 0.6,
+  /** 0.5 to 1: a less sure call is shown to the player for review. */
+  reviewBelow: 0.75,
+} as const;

@@ -1,0 +1,48 @@
+export const stabiliseThresholds = {
+  /** px of the half-size picture; big enough to be unique, small enough to lie on one plane. */
+  patchSize: 12,
+  /** Patches tried on a grid of this many columns and rows. */
+  gridColumns: 10,
+  gridRows: 8,
+  /** Gray levels squared; flatter patches (sky, wall) match anywhere. */
+  leastTexture: 60,
+  /** px of the half-size picture, from where the patch was last: 1/20 of the width in one frame. */
+  searchRadius: 8,
+  /** px of the half-size picture, tried first: most cameras stand still. */
+  nearRadius: 2,
+  /** px of the half-size picture; a patch that disagrees more with the others moves by itself. */
+  inlierDistance: 1.2,
+  /** A picture with fewer marks (night, a bare wall) gives no hint of motion. */
+  leastPatches: 12,
+  /** Fewer patches in agreement say nothing about the camera. */
+  leastInliers: 6,
+  /** Share of patches in agreement below which the picture no longer shows the same place. */
+  leastInlierShare: 0.3,
+  /** px; smaller motion is noise, and leaving the pixels alone keeps them sharp. */
+  stillPixels: 0.8,
+  /** Part of the picture's width after which the player is told that the camera moved. */
+  movedShare: 0.06,
+  /** Part of the picture that must still show the first view, else nothing is judged. */
+  leastOverlap: 0.45,
+  /** Focal length ÷ long side: phones film with 26 to 29 mm lenses on 36 mm. */
+  usualFocal: 0.77,
+  /** px of the half-size picture from which on a wide lens and a flat crop tell apart. */
+  lensFromPixels: 1.5,
+  /** Marks more or less in agreement that one picture may count for or against a wide lens. */
+  mostLensVotes: 3,
+  /** Seconds between two looks for a view that is lost … */
+  seekEverySeconds: 0.1,
+  /** … and later this part of the time it has been lost: another place may be shown for minutes. */
+  seekLaterShare: 0.1,
+} as const;
+
+export const relocateThresholds = {
+  /** px of the pictures a lost view is sought in first. */
+  thumbnailWidth: 64,
+  /** Part of the picture's width and height a knock may shift the view. */
+  reachShare: 0.24,
+  /** Radians tried; between them the marks' search radius helps out. */
+  turns: [0, 0.05, -0.05, 0.1, -0.1],
+  /** Likeliest of them followed up. */
+  guessesTried: 2,
+} as const;
