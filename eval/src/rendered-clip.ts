@@ -5,14 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { zoneSpot } from '@hooplog/domain';
 import { writeVideo } from '@hooplog/media';
 import { renderWorkout } from '@hooplog/synth';
-import type { PlannedShot, Truth } from '@hooplog/synth';
+import type { PlannedShot, Truth, WorkoutOptions } from '@hooplog/synth';
 
-/** Raise it when the pictures or the truth of the clip change. */
-const VERSION = 1;
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/hooplog', import.meta.url));
 
 export interface RenderedClip {
-  /** An H.264 MP4 of 640 × 360 at 30 frames/s, with silence as sound. */
+  /** An H.264 MP4 of 640 × 360, with silence as sound. */
   readonly path: string;
   readonly truth: Truth;
 }
@@ -24,27 +22,42 @@ const SHOTS: readonly PlannedShot[] = [
   { spot: zoneSpot('zone_2_left_midrange'), kind: 'swish' },
 ];
 
+/** What differs between the clips. Each is kept under its file name: another one where its pictures or truth change. */
+const CLIPS = {
+  /** From the corner: three corners of its court lie nearly on one line. */
+  usual: { file: 'clip-v1-5', options: { seed: 5 } },
+  /** All four corners of the lane are in the picture, and one of the court. */
+  whole_lane: {
+    file: 'clip-lane-v1-6',
+    options: { seed: 6, view: 'diagonal', framesPerSecond: 24 },
+  },
+} as const satisfies Record<string, { file: string; options: Omit<WorkoutOptions, 'shots'> }>;
+
 /**
  * A short workout of three shots (made, missed, made) as a video file, for tests and journeys that
- * need a real upload. Rendered once per seed and kept in `node_modules/.cache`.
+ * need a real upload. Rendered once and kept in `node_modules/.cache`.
  */
-export async function renderedClip(seed = 5): Promise<RenderedClip> {
-  const name = `clip-v${VERSION}-${seed}`;
+export async function renderedClip(which: keyof typeof CLIPS = 'usual'): Promise<RenderedClip> {
+  const { file: name, options } = CLIPS[which];
   const path = join(CACHE, `${name}.mp4`);
   const truthPath = join(CACHE, `${name}.json`);
   const isKept = await access(truthPath).then(
     () => true,
     () => false,
   );
-  if (!isKept) await render(seed, path, truthPath);
+  if (!isKept) await render(options, path, truthPath);
   return { path, truth: JSON.parse(await readFile(truthPath, 'utf8')) as Truth };
 }
 
 /** Written under other names first: test files run side by side and may ask for the same clip. */
-async function render(seed: number, path: string, truthPath: string): Promise<void> {
+async function render(
+  options: Omit<WorkoutOptions, 'shots'>,
+  path: string,
+  truthPath: string,
+): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   const part = join(CACHE, `part-${randomUUID()}`);
-  const { source, truth } = renderWorkout({ seed, shots: SHOTS });
+  const { source, truth } = renderWorkout({ ...options, shots: SHOTS });
   const { width, height, video } = source;
   const { framesPerSecond } = video;
   try {

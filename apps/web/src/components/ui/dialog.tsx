@@ -37,7 +37,7 @@ export function Dialog({ open, onClose, title, children, form = 'box' }: DialogP
       aria-labelledby={headingId}
       onClose={onClose}
       onClick={closeOnBackdrop}
-      className={cn('backdrop:bg-black/50 bg-card p-0 text-ink', FORM_STYLE[form])}
+      className={cn('bg-card p-0 text-ink backdrop:bg-black/50', FORM_STYLE[form])}
     >
       {open && (
         <div className="p-4 sm:p-5">

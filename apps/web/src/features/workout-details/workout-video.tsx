@@ -63,7 +63,7 @@ export function WorkoutVideo(props: WorkoutVideoProps) {
         src={videoUrl}
         poster={startSeconds === null ? (posterUrl ?? undefined) : undefined}
         aria-label="Video of the workout"
-        className="bg-black aspect-video max-h-[70vh] w-full rounded-control"
+        className="aspect-video max-h-[70vh] w-full rounded-control bg-black"
         onLoadedMetadata={onLoaded}
       />
       {hasMoments && duration !== null && (

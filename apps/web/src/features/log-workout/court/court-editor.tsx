@@ -2,7 +2,7 @@ import { courtLandmarks, courtLines, type LandmarkId } from '@hooplog/domain';
 import { type FloorFit, overlayLines } from '@hooplog/vision/court';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { frameStyle } from '../video/frame-style.ts';
-import { Loupe } from './loupe.tsx';
+import { MarkLoupe } from './mark-loupe.tsx';
 import { MarkHandle } from './mark-handle.tsx';
 import { type Marking, type Size, withPoint } from './marking.ts';
 import { OverlayLines } from './overlay-lines.tsx';
@@ -107,7 +107,7 @@ export function CourtEditor(props: CourtEditorProps) {
         />
       ))}
       {(drag.isDragging || isNudging) && current !== undefined && (
-        <Loupe video={video} point={current} lines={lines} frame={frame} />
+        <MarkLoupe video={video} point={current} lines={lines} frame={frame} />
       )}
     </div>
   );

@@ -19,7 +19,7 @@ export function LandmarkChips(props: LandmarkChipsProps) {
   const spare = landmarks.filter(({ id }) => marking.points.every((point) => point.id !== id));
   return (
     <div className="space-y-2">
-      <ol aria-label="Points" className="grid gap-1.5 sm:grid-cols-2">
+      <ol aria-label="Points" className="grid gap-1.5 sm:grid-cols-2 lg:grid-cols-1">
         {marking.points.map(({ id, isSet }, index) => (
           <li
             key={id}

@@ -53,12 +53,12 @@ export function MarkHandle(props: MarkHandleProps) {
     >
       <span
         className={cn(
-          'bg-white/10 relative block size-6 rounded-full border-[3px] shadow-[0_0_0_1.5px_#000a]',
-          point.isSet ? 'border-accent' : 'border-white border-dashed',
+          'relative block size-6 rounded-full border-[3px] bg-white/10 shadow-[0_0_0_1.5px_#000a]',
+          point.isSet ? 'border-accent' : 'border-dashed border-white',
           isSelected && 'size-7 shadow-[0_0_0_1.5px_#000a,0_0_0_4px_#fff]',
         )}
       >
-        <span className="bg-black text-white absolute -top-2.5 -right-2.5 grid size-4.5 place-items-center rounded-full text-xs leading-none font-bold">
+        <span className="absolute -top-2.5 -right-2.5 grid size-4.5 place-items-center rounded-full bg-black text-xs leading-none font-bold text-white">
           {number}
         </span>
       </span>

@@ -1,7 +1,7 @@
 import type { Rim, Video } from '@hooplog/contract';
 import { percentage } from '@hooplog/domain';
 import { Check, RotateCcw, ZoomIn, ZoomOut } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type RefCallback, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { PlaceOffer } from '../places/place-offer.tsx';
 import { usePlaces } from '../places/use-places.ts';
@@ -27,13 +27,27 @@ interface HoopCheckProps {
   readonly unmoved: ReactNode;
 }
 
-function Frame({ video, seconds }: Pick<HoopCheckProps, 'video' | 'seconds'>) {
+type Drawn = HTMLVideoElement | HTMLImageElement;
+
+interface FrameProps extends Pick<HoopCheckProps, 'video' | 'seconds'> {
+  readonly ref: RefCallback<Drawn>;
+}
+
+function Frame({ ref, video, seconds }: FrameProps) {
   const fill = 'absolute inset-0 size-full object-fill';
   if (video.playbackUrl === null) {
-    return <img src={video.posterUrl ?? undefined} alt="A frame of your video" className={fill} />;
+    return (
+      <img
+        ref={ref}
+        src={video.posterUrl ?? undefined}
+        alt="A frame of your video"
+        className={fill}
+      />
+    );
   }
   return (
     <video
+      ref={ref}
       src={`${video.playbackUrl}#t=${seconds}`}
       poster={video.posterUrl ?? undefined}
       muted
@@ -52,6 +66,7 @@ export function HoopCheck(props: HoopCheckProps) {
   const places = usePlaces(media);
   const [rim, setRim] = useState(start);
   const [view, setView] = useState(WHOLE_PICTURE);
+  const picture = useRef<Drawn>(null);
   const headingId = useId();
   const moved = !sameRing(rim, start);
   const isClose = view.zoom > 1;
@@ -79,8 +94,14 @@ export function HoopCheck(props: HoopCheckProps) {
           />
         </div>
       )}
-      <RingEditor rim={rim} frame={media} view={view} onChange={setRim}>
-        <Frame video={video} seconds={seconds} />
+      <RingEditor rim={rim} frame={media} view={view} picture={picture} onChange={setRim}>
+        <Frame
+          ref={(element) => {
+            picture.current = element;
+          }}
+          video={video}
+          seconds={seconds}
+        />
       </RingEditor>
       <div className="mt-3 flex flex-wrap gap-2">
         {moved ? (

@@ -1,9 +1,11 @@
 import type { Rim } from '@hooplog/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { frameStyle } from '../video/frame-style.ts';
 import { placePicture, type PictureView } from './picture-view.ts';
-import { moveRing, type RingHandle as Handle } from './ring.ts';
+import { moveRing, type RingHandle as Handle, ringWords } from './ring.ts';
 import { RingHandle } from './ring-handle.tsx';
+import { RingLoupe } from './ring-loupe.tsx';
+import { RingOutline } from './ring-outline.tsx';
 
 interface RingEditorProps {
   readonly rim: Rim;
@@ -11,6 +13,8 @@ interface RingEditorProps {
   readonly view: PictureView;
   /** Several moves may come between two renderings, so each is told as a change of what was before. */
   readonly onChange: (change: (before: Rim) => Rim) => void;
+  /** What the frame is drawn from. */
+  readonly picture: RefObject<HTMLVideoElement | HTMLImageElement | null>;
   /** The picture, filling its parent. */
   readonly children: ReactNode;
 }
@@ -19,7 +23,9 @@ interface RingEditorProps {
 const APART_PX = 26;
 
 /** The ring on a frame of the video, with handles to move and size it. */
-export function RingEditor({ rim, frame, view, onChange, children }: RingEditorProps) {
+export function RingEditor(props: RingEditorProps) {
+  const { rim, frame, view, onChange, picture, children } = props;
+  const [isMoving, setIsMoving] = useState(false);
   const at = (x: number, y: number, dx: number, dy: number) => ({
     left: `${(100 * x) / frame.width}%`,
     top: `${(100 * y) / frame.height}%`,
@@ -29,11 +35,14 @@ export function RingEditor({ rim, frame, view, onChange, children }: RingEditorP
   const moving = (handle: Handle) => ({
     handle,
     frame,
+    onRest: () => {
+      setIsMoving(false);
+    },
     onMove: (dx: number, dy: number) => {
+      setIsMoving(true);
       onChange((before) => moveRing(before, handle, dx, dy, frame));
     },
   });
-  const ellipse = { cx: rim.cx, cy: rim.cy, rx: rim.rx, ry: rim.ry };
   return (
     <div
       className="relative mx-auto w-full overflow-hidden rounded-control bg-sunken"
@@ -47,18 +56,16 @@ export function RingEditor({ rim, frame, view, onChange, children }: RingEditorP
           className="pointer-events-none absolute inset-0 size-full"
           fill="none"
         >
-          <ellipse {...ellipse} strokeWidth={5} vectorEffect="non-scaling-stroke" stroke="#000a" />
-          <ellipse
-            {...ellipse}
-            strokeWidth={2.5}
-            vectorEffect="non-scaling-stroke"
-            className="stroke-accent"
-          />
+          <RingOutline rim={rim} />
         </svg>
         <RingHandle {...moving('place')} at={at(rim.cx, rim.cy + rim.ry, 0, APART_PX)} />
         <RingHandle {...moving('width')} at={at(rim.cx + rim.rx, rim.cy, APART_PX, 0)} />
         <RingHandle {...moving('height')} at={at(rim.cx, rim.cy - rim.ry, 0, -APART_PX)} />
       </div>
+      {isMoving && <RingLoupe picture={picture} rim={rim} frame={frame} view={view} />}
+      <p role="status" className="sr-only">
+        {isMoving && ringWords(rim, frame)}
+      </p>
     </div>
   );
 }

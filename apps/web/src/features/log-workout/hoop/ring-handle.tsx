@@ -21,10 +21,12 @@ interface RingHandleProps {
   readonly frame: { readonly width: number; readonly height: number };
   /** Pixels of the displayed video. */
   readonly onMove: (dx: number, dy: number) => void;
+  /** The finger was lifted, or the focus has gone elsewhere. */
+  readonly onRest: () => void;
 }
 
 /** Something to drag, or to move by arrow keys (with Shift in large steps). */
-export function RingHandle({ handle, at, frame, onMove }: RingHandleProps) {
+export function RingHandle({ handle, at, frame, onMove, onRest }: RingHandleProps) {
   const last = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const { name, Icon, hint } = LOOKS[handle];
 
@@ -39,6 +41,10 @@ export function RingHandle({ handle, at, frame, onMove }: RingHandleProps) {
     onMove((event.clientX - last.current.x) * scale, (event.clientY - last.current.y) * scale);
     last.current = { x: event.clientX, y: event.clientY };
   };
+  const release = () => {
+    last.current = null;
+    onRest();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = arrowStep(event.key, event.shiftKey, frame);
     if (step === null) return;
@@ -51,9 +57,9 @@ export function RingHandle({ handle, at, frame, onMove }: RingHandleProps) {
       aria-label={`${name} (${hint})`}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
-      onPointerUp={() => {
-        last.current = null;
-      }}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onBlur={release}
       onKeyDown={onKeyDown}
       style={{
         left: at.left,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrowStep, moveRing, type RingHandle, sameRing, startingRing } from './ring.ts';
+import { arrowStep, moveRing, type RingHandle, ringWords, sameRing, startingRing } from './ring.ts';
 
 const FRAME = { width: 1280, height: 720 };
 const RING = { cx: 600, cy: 200, rx: 30, ry: 10 };
@@ -33,4 +33,8 @@ test('a ring that nobody found starts inside of the picture and can be told from
   expect(ring.cy).toBeLessThan(360);
   expect(sameRing(ring, { ...ring })).toBe(true);
   expect(sameRing(ring, { ...ring, ry: ring.ry + 1 })).toBe(false);
+});
+
+test('says where the ring is', () => {
+  expect(ringWords(RING, FRAME)).toBe('Ring 47% from the left, 28% from the top, 60 by 20 pixels.');
 });

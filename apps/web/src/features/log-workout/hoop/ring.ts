@@ -58,3 +58,9 @@ export function startingRing({ width, height }: Size): Rim {
 export function sameRing(a: Rim, b: Rim): boolean {
   return a.cx === b.cx && a.cy === b.cy && a.rx === b.rx && a.ry === b.ry;
 }
+
+/** Where the ring is, for who does not see it move. */
+export function ringWords({ cx, cy, rx, ry }: Rim, { width, height }: Size): string {
+  const percent = (share: number) => `${Math.round(100 * share)}%`;
+  return `Ring ${percent(cx / width)} from the left, ${percent(cy / height)} from the top, ${Math.round(2 * rx)} by ${Math.round(2 * ry)} pixels.`;
+}

@@ -25,13 +25,13 @@ function Standing({ shot }: Pick<ShotRowProps, 'shot'>) {
   if (detection === null) return null;
   if (checked) {
     return (
-      <span className="flex items-center justify-end gap-1">
+      <span className="flex items-center gap-1">
         <Check aria-hidden className="size-4" /> Checked
       </span>
     );
   }
   return detection.doubtful ? (
-    <span className="block font-semibold text-accent-text">Please check</span>
+    <span className="font-semibold text-accent-text">Please check</span>
   ) : null;
 }
 
@@ -65,20 +65,18 @@ export function ShotRow({ shot, number, isCurrent, isMarked, onPress }: ShotRowP
           {isMarked && <Check className="size-4" strokeWidth={3} />}
         </span>
       )}
-      <span className="w-22 shrink-0">
-        <Badge tone={outcome}>{outcome === 'made' ? 'Made' : 'Missed'}</Badge>
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className="block font-semibold figures">
-          {rimSeconds === null ? 'No moment' : formatMoment(rimSeconds)}
+      <span className="min-w-0 flex-1 space-y-0.5">
+        <span className="flex items-center gap-3 figures">
+          <Badge tone={outcome}>{outcome === 'made' ? 'Made' : 'Missed'}</Badge>
+          <span className="flex-1 font-semibold">
+            {rimSeconds === null ? 'No moment' : formatMoment(rimSeconds)}
+          </span>
+          <span className="text-muted">{sureness(shot)}</span>
         </span>
-        <span className="block truncate text-muted">
-          {zone === null ? 'Zone not known' : zoneDisplayName(zone)}
+        <span className="flex flex-wrap justify-between gap-x-3 text-muted">
+          <span>{zone === null ? 'Zone not known' : zoneDisplayName(zone)}</span>
+          <Standing shot={shot} />
         </span>
-      </span>
-      <span className="shrink-0 text-right text-muted figures">
-        {sureness(shot)}
-        <Standing shot={shot} />
       </span>
     </button>
   );

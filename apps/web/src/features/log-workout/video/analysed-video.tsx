@@ -33,6 +33,9 @@ interface AnalysedVideoProps {
   readonly onRemove: () => void;
 }
 
+/** Seconds before the ball comes to the ring: nothing hides it, and the net hangs still. */
+const RING_IS_FREE = 0.6;
+
 type Step = 'hoop' | 'court' | 'review';
 
 /** Says first what counting again would cost. */
@@ -88,7 +91,7 @@ export function AnalysedVideo(props: AnalysedVideoProps) {
             text={hoopText(log)}
             confidence={calibration.source === 'found' ? calibration.confidence : null}
             start={calibration.rim}
-            seconds={log.shots.at(0)?.rimSeconds ?? 0}
+            seconds={Math.max(0, (log.shots.at(0)?.rimSeconds ?? 0) - RING_IS_FREE)}
             isPending={isRecounting}
             onRecount={onRecount}
             unmoved={

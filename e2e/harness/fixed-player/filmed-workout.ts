@@ -1,0 +1,143 @@
+import type { Place, Rim, Shot, Video, WorkoutDetails } from '@hooplog/contract';
+import { idOf, JOINED } from './numbers.ts';
+import { WORKOUT } from './training.ts';
+
+// What an analysis of the clip `whole_lane` told, written down: whatever vision learns, screens are compared with these.
+
+const RIM: Rim = { cx: 357.5, cy: 151, rx: 11, ry: 2 };
+
+/** Where the clip's court lies, as who faces the basket has left and right: corners of the lane, and one of the court. */
+const COURT: Place['calibration']['court'] = [
+  { image: [244.99, 340.46], court: [6, 13.75] },
+  { image: [118.93, 308.37], court: [-6, 13.75] },
+  { image: [479.07, 297.67], court: [6, -5.25] },
+  { image: [345.4, 284.93], court: [-6, -5.25] },
+  { image: [219.29, 272.92], court: [-25, -5.25] },
+];
+
+/** One player's video of three shots; the program has counted it and found its hoop, but knows no court. */
+export const VIDEO: Video = {
+  id: idOf(8, 1),
+  state: 'analysed',
+  progress: 1,
+  progressMessage: null,
+  shotsSoFar: 3,
+  failure: null,
+  bytes: 750_000,
+  media: { durationSeconds: 15.2, width: 640, height: 360, framesPerSecond: 24 },
+  calibration: { rim: RIM, source: 'found', confidence: 0.83, court: null, lines: null },
+  warnings: [
+    {
+      // No kind that the client could know of: what it says is shown all the same.
+      code: 'a_kind_of_next_year',
+      seconds: null,
+      message: 'The sun stood right behind the hoop. Try the other side of the court.',
+    },
+  ],
+  playbackUrl: `/api/videos/${idOf(8, 1)}/file`,
+  posterUrl: null,
+  workoutId: idOf(2, 99),
+  createdAt: JOINED,
+};
+
+/** The place where it was filmed, as it was remembered then. */
+export const PLACE: Place = {
+  id: idOf(9, 1),
+  name: 'Home court',
+  width: 640,
+  height: 360,
+  calibration: { rim: RIM, court: COURT, lines: 'high_school' },
+  usedAt: JOINED,
+};
+
+type Moment = readonly [seconds: number, x: number, y: number];
+const FREE_THROW_IN: readonly Moment[] = [
+  [1.79, 191, 156],
+  [1.92, 221, 124],
+  [2.04, 246, 104],
+  [2.17, 271, 94],
+  [2.29, 292, 92],
+  [2.42, 311, 98],
+  [2.54, 329, 112],
+  [2.67, 345, 131],
+  [2.79, 360, 156],
+  [2.92, 365, 175],
+];
+const FREE_THROW_OUT: readonly Moment[] = [
+  [6.71, 192, 155],
+  [6.83, 221, 125],
+  [6.96, 246, 107],
+  [7.08, 269, 100],
+  [7.21, 290, 100],
+  [7.33, 308, 108],
+  [7.46, 326, 123],
+  [7.58, 342, 145],
+  [7.71, 330, 146],
+  [7.83, 312, 150],
+  [7.96, 296, 163],
+];
+const MID_RANGE_IN: readonly Moment[] = [
+  [11.83, 450, 140],
+  [11.96, 429, 114],
+  [12.08, 412, 102],
+  [12.21, 398, 99],
+  [12.33, 385, 105],
+  [12.46, 374, 118],
+  [12.58, 365, 137],
+  [12.71, 357, 159],
+  [12.83, 355, 175],
+];
+
+const shotOf = (
+  n: number,
+  way: readonly Moment[],
+  rimSeconds: number,
+  { outcome, reason, confidence }: { outcome: Shot['outcome']; reason: string; confidence: number },
+): Shot => ({
+  id: idOf(10, n),
+  releaseSeconds: way[0]?.[0] ?? null,
+  rimSeconds,
+  outcome,
+  detectedOutcome: outcome,
+  zone: null,
+  court: null,
+  confidence,
+  needsReview: confidence < 0.7,
+  evidence: {
+    reason,
+    path: way.map(([seconds, x, y]) => ({ seconds, x, y })),
+    crossing: { seconds: rimSeconds, x: RIM.cx, y: RIM.cy },
+  },
+  correctedAt: null,
+  placed: false,
+});
+
+export const FILMED: WorkoutDetails = {
+  ...WORKOUT,
+  id: idOf(2, 99),
+  source: 'video',
+  made: 2,
+  missed: 1,
+  totalShots: 3,
+  notes: null,
+  shotData: [],
+  videoId: VIDEO.id,
+  videoUrl: VIDEO.playbackUrl,
+  shots: [
+    shotOf(1, FREE_THROW_IN, 2.77, {
+      outcome: 'made',
+      reason: 'Dropped through the net at 0:02.8.',
+      confidence: 0.94,
+    }),
+    shotOf(2, FREE_THROW_OUT, 7.59, {
+      outcome: 'missed',
+      reason: 'Came off the ring to the side at 0:07.6.',
+      confidence: 0.61,
+    }),
+    shotOf(3, MID_RANGE_IN, 12.67, {
+      outcome: 'made',
+      reason: 'Dropped through the net at 0:12.7.',
+      confidence: 0.88,
+    }),
+  ],
+};

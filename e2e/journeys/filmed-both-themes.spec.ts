@@ -1,0 +1,21 @@
+import { openFilmedWorkout, REVIEW_STEPS } from '../harness/fixed-player/show-filmed.ts';
+import { expect, test } from '../harness/test.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`each step of a review is accessible and fits its window in the ${colorScheme} theme`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openFilmedWorkout(page);
+    for (const [heading, reach] of REVIEW_STEPS) {
+      await reach(page);
+      await expect(page.getByRole('heading', { level: 3, name: heading })).toBeVisible();
+      const tooWide = await page.evaluate<number>(
+        'document.documentElement.scrollWidth - innerWidth',
+      );
+      expect(tooWide, 'pixels beside the window').toBeLessThanOrEqual(0);
+      await expectAccessible();
+    }
+  });
+}
