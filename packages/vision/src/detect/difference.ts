@@ -67,22 +67,30 @@ interface Task {
   readonly height: number;
 }
 
-/** The usual difference of pixels that show the same thing: the median over a sparse grid. */
+/** Gray levels of noise up to which the threshold is the least one. */
+const calmLevel = Math.floor(limits.leastDifference / limits.noiseFactor);
+
+/**
+ * The usual difference of pixels that show the same thing: the median over a sparse grid. Most
+ * pictures are calm, and calmer than `calmLevel` need not be told apart: half of the grid is enough.
+ */
 function noiseOf({ now, usual, brightness, colour, colourWidth, forgiven, width }: Task): number {
   const counts = new Uint32Array(256);
-  let total = 0;
+  const total = Math.ceil(now.length / noiseStep);
+  let calm = 0;
   for (let i = 0, x = 0, y = 0; i < now.length; i += noiseStep, x += noiseStep) {
     while (x >= width) {
       x -= width;
       y++;
     }
-    total++;
     const seen = now[i]!;
     const before = usual[i]!;
     let by = Math.abs(seen - before - brightness);
     if (forgiven !== null) by = Math.max(0, by - forgiven[i]!);
     by += colour[(y >> 1) * colourWidth + (x >> 1)]!;
-    counts[seen === 0 || before === 0 ? 0 : Math.min(255, by)]!++;
+    const level = seen === 0 || before === 0 ? 0 : Math.min(255, by);
+    counts[level]!++;
+    if (level <= calmLevel && ++calm * 2 >= total) return calmLevel;
   }
   return medianLevel(counts, total) ?? 0;
 }
@@ -133,7 +141,8 @@ export class Differences {
     const { width, height } = task;
     this.first.fill(width);
     this.last.fill(-1);
-    const words = wordsOf(task, this.mask);
+    this.mask.fill(0);
+    const words = wordsOf(task);
     const quiet = quietTest(threshold, task.brightness);
     for (let y = 0; y < height; y++) {
       if (words) this.markLoudWords(task, words, quiet, y, threshold);
@@ -143,7 +152,7 @@ export class Differences {
 
   private markLoudWords(
     task: Task,
-    { now, usual, colour, mask }: Words,
+    { now, usual, colour }: Words,
     quiet: QuietTest,
     y: number,
     threshold: number,
@@ -153,7 +162,6 @@ export class Differences {
     let loudFrom = -1;
     for (let at = 0, i = y * inRow; at < inRow; at++, i++) {
       if (areQuiet(quiet, now[i]!, usual[i]!, colour[colourRow + at]!)) {
-        mask[i] = 0;
         if (loudFrom >= 0) this.markPixels(task, y, 4 * loudFrom, 4 * at, threshold);
         loudFrom = -1;
       } else if (loudFrom < 0) loudFrom = at;
@@ -173,7 +181,6 @@ export class Differences {
       let by = Math.abs(seen - before - brightness);
       if (forgiven !== null) by = Math.max(0, by - forgiven[i]!);
       by += colour[colourRow + (x >> 1)]!;
-      mask[i] = 0;
       if (by <= threshold || seen === 0 || before === 0) continue;
       mask[i] = 1;
       if (x < first) first = x;
@@ -189,13 +196,12 @@ interface Words {
   readonly now: Int32Array;
   readonly usual: Int32Array;
   readonly colour: Int32Array;
-  readonly mask: Int32Array;
 }
 
 /** Null where rows or planes do not begin at a multiple of four. */
-function wordsOf({ now, usual, colour, width }: Task, mask: Uint8Array): Words | null {
+function wordsOf({ now, usual, colour, width }: Task): Words | null {
   if (width % 4 !== 0 || now.byteOffset % 4 !== 0 || usual.byteOffset % 4 !== 0) return null;
   const view = (plane: Uint8Array | Uint16Array): Int32Array =>
     new Int32Array(plane.buffer, plane.byteOffset, plane.byteLength >> 2);
-  return { now: view(now), usual: view(usual), colour: view(colour), mask: view(mask) };
+  return { now: view(now), usual: view(usual), colour: view(colour) };
 }

@@ -9,11 +9,22 @@ const bits = (low: number, high: number): Uint8Array[] =>
   );
 const onesOf = (way: number): number => way.toString(2).replaceAll('0', '').length;
 
-test('eleven values have their middle found in whatever order they come', () => {
-  const found = medianPlane(bits(7, 9), false);
-  const wrong = Array.from(found).filter((value, way) => value !== (onesOf(way) > 5 ? 9 : 7));
+test.each([
+  [7, 9],
+  [0, 255],
+  [127, 128],
+])('eleven of %i and %i have their middle found in whatever order they come', (low, high) => {
+  const found = medianPlane(bits(low, high), false);
+  const wrong = Array.from(found).filter((value, way) => value !== (onesOf(way) > 5 ? high : low));
   expect(found).toHaveLength(ways);
   expect(wrong).toEqual([]);
+});
+
+test('planes of any length that begin anywhere in memory are read alike', () => {
+  const odd = Array.from({ length: 11 }, (_, plane) =>
+    Uint8Array.from({ length: 8 }, (__, at) => 20 * at + plane).subarray(1),
+  );
+  expect([...medianPlane(odd, true)]).toEqual([25, 45, 65, 85, 105, 125, 145]);
 });
 
 test('zeros that mean "not seen" have no say', () => {

@@ -1,10 +1,18 @@
-/** Both without a jump, which noise would make the processor guess wrong every other time. */
-const least = (a: number, b: number): number => b + ((a - b) & ((a - b) >> 31));
-const most = (a: number, b: number): number => a - ((a - b) & ((a - b) >> 31));
+const even = 0x00ff00ff;
+
+/** A bit above each of two values in lanes of 16 bits, and the lowest bit of each lane. */
+const guard = 0x01000100;
+const ones = 0x00010001;
 
 /**
- * The middle of eleven: the network that sorts eleven values in 35 comparisons, without those that
- * the middle does not depend on. The test tries every order of zeros and ones, which proves it.
+ * The middle of eleven, for two pixels at once: the network that sorts eleven values in 35 comparisons,
+ * without those that the middle does not depend on. The test tries every order of zeros and ones, which
+ * proves it.
+ *
+ * Each line compares two: where the first is greater its guard stays and `t` becomes by how much, else 0.
+ * What is taken from one and given to the other swaps them, or keeps the lesser or greater only. There
+ * is no jump, which noise would make the processor guess wrong every other time, and no function, as
+ * there are too many for the compiler to open.
  */
 // prettier-ignore
 function middleOf11(
@@ -12,34 +20,34 @@ function middleOf11(
   g: number, h: number, i: number, j: number, k: number,
 ): number {
   let t: number;
-  t = least(a, j); j = most(a, j); a = t;
-  t = least(b, g); g = most(b, g); b = t;
-  t = least(c, e); e = most(c, e); c = t;
-  t = least(d, h); h = most(d, h); d = t;
-  t = least(f, i); i = most(f, i); f = t;
-  t = least(a, b); b = most(a, b); a = t;
-  t = least(d, f); f = most(d, f); d = t;
-  t = least(e, k); k = most(e, k); e = t;
-  t = least(g, j); j = most(g, j); g = t;
-  t = least(h, i); i = most(h, i); h = t;
-  t = least(b, d); d = most(b, d); b = t;
-  t = least(c, f); f = most(c, f); c = t;
-  t = least(e, h); h = most(e, h); e = t;
-  i = least(i, k);
-  e = most(a, e);
-  c = most(b, c);
-  t = least(d, h); h = most(d, h); d = t;
-  f = least(f, j);
-  t = least(g, i); i = most(g, i); g = t;
-  t = least(c, g); g = most(c, g); c = t;
-  t = least(e, f); f = most(e, f); e = t;
-  h = least(h, i);
-  e = most(c, e);
-  t = least(d, g); g = most(d, g); d = t;
-  f = least(f, h);
-  e = most(d, e);
-  f = least(f, g);
-  f = most(e, f);
+  t = (a | guard) - j; t &= ((t >>> 8) & ones) * 255; a -= t; j += t;
+  t = (b | guard) - g; t &= ((t >>> 8) & ones) * 255; b -= t; g += t;
+  t = (c | guard) - e; t &= ((t >>> 8) & ones) * 255; c -= t; e += t;
+  t = (d | guard) - h; t &= ((t >>> 8) & ones) * 255; d -= t; h += t;
+  t = (f | guard) - i; t &= ((t >>> 8) & ones) * 255; f -= t; i += t;
+  t = (a | guard) - b; t &= ((t >>> 8) & ones) * 255; a -= t; b += t;
+  t = (d | guard) - f; t &= ((t >>> 8) & ones) * 255; d -= t; f += t;
+  t = (e | guard) - k; t &= ((t >>> 8) & ones) * 255; e -= t; k += t;
+  t = (g | guard) - j; t &= ((t >>> 8) & ones) * 255; g -= t; j += t;
+  t = (h | guard) - i; t &= ((t >>> 8) & ones) * 255; h -= t; i += t;
+  t = (b | guard) - d; t &= ((t >>> 8) & ones) * 255; b -= t; d += t;
+  t = (c | guard) - f; t &= ((t >>> 8) & ones) * 255; c -= t; f += t;
+  t = (e | guard) - h; t &= ((t >>> 8) & ones) * 255; e -= t; h += t;
+  t = (i | guard) - k; i -= t & (((t >>> 8) & ones) * 255);
+  t = (a | guard) - e; e += t & (((t >>> 8) & ones) * 255);
+  t = (b | guard) - c; c += t & (((t >>> 8) & ones) * 255);
+  t = (d | guard) - h; t &= ((t >>> 8) & ones) * 255; d -= t; h += t;
+  t = (f | guard) - j; f -= t & (((t >>> 8) & ones) * 255);
+  t = (g | guard) - i; t &= ((t >>> 8) & ones) * 255; g -= t; i += t;
+  t = (c | guard) - g; t &= ((t >>> 8) & ones) * 255; c -= t; g += t;
+  t = (e | guard) - f; t &= ((t >>> 8) & ones) * 255; e -= t; f += t;
+  t = (h | guard) - i; h -= t & (((t >>> 8) & ones) * 255);
+  t = (c | guard) - e; e += t & (((t >>> 8) & ones) * 255);
+  t = (d | guard) - g; t &= ((t >>> 8) & ones) * 255; d -= t; g += t;
+  t = (f | guard) - h; f -= t & (((t >>> 8) & ones) * 255);
+  t = (d | guard) - e; e += t & (((t >>> 8) & ones) * 255);
+  t = (f | guard) - g; f -= t & (((t >>> 8) & ones) * 255);
+  t = (e | guard) - f; f += t & (((t >>> 8) & ones) * 255);
   return f;
 }
 
@@ -58,27 +66,58 @@ function medianAt(planes: readonly Uint8Array[], i: number, skipZero: boolean): 
   return count === 0 ? 0 : values[count >> 1]!;
 }
 
-/** Eleven planes, the usual case, at a tenth of the price of sorting each pixel. */
+/** A plane read four pixels at a time; copied where it does not begin at a multiple of four. */
+function wordsOf(plane: Uint8Array): Int32Array {
+  const aligned = plane.byteOffset % 4 === 0 ? plane : plane.slice();
+  return new Int32Array(aligned.buffer, aligned.byteOffset, aligned.byteLength >> 2);
+}
+
+/** Not 0 where one of a word's four bytes is 0. */
+const zeroBytes = (word: number): number => (word - 0x01010101) & ~word & 0x80808080;
+
+/** Eleven planes, the usual case, at a small part of the price of sorting each pixel. */
 function medianOf11(planes: readonly Uint8Array[], skipZero: boolean): Uint8Array {
-  const [p0, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = planes as Eleven;
-  const result = new Uint8Array(p0.length);
-  for (let at = 0; at < result.length; at++) {
+  const [p0, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = planes.map(wordsOf) as unknown as Eleven;
+  const result = new Uint8Array(planes[0]?.length ?? 0);
+  const words = wordsOf(result);
+  const mayMiss = skipZero && planes.some((plane) => plane.includes(0));
+  for (let at = 0; at < words.length; at++) {
     const a = p0[at]!, b = p1[at]!, c = p2[at]!, d = p3[at]!, e = p4[at]!, f = p5[at]!; // prettier-ignore
     const g = p6[at]!, h = p7[at]!, i = p8[at]!, j = p9[at]!, k = p10[at]!; // prettier-ignore
-    // Only a zero becomes negative when one is taken away.
-    const head = (a - 1) | (b - 1) | (c - 1) | (d - 1) | (e - 1) | (f - 1);
-    const someZero = (head | (g - 1) | (h - 1) | (i - 1) | (j - 1) | (k - 1)) < 0;
-    result[at] =
-      someZero && skipZero
-        ? medianAt(planes, at, true)
-        : middleOf11(a, b, c, d, e, f, g, h, i, j, k);
+    if (mayMiss) {
+      const head = zeroBytes(a) | zeroBytes(b) | zeroBytes(c) | zeroBytes(d) | zeroBytes(e);
+      const tail = zeroBytes(f) | zeroBytes(g) | zeroBytes(h) | zeroBytes(i) | zeroBytes(j);
+      if ((head | tail | zeroBytes(k)) !== 0) {
+        sortEach(planes, skipZero, result, 4 * at, 4 * at + 4);
+        continue;
+      }
+    }
+    // prettier-ignore
+    const one = middleOf11(a & even, b & even, c & even, d & even, e & even, f & even,
+      g & even, h & even, i & even, j & even, k & even);
+    // prettier-ignore
+    const other = middleOf11((a >>> 8) & even, (b >>> 8) & even, (c >>> 8) & even, (d >>> 8) & even,
+      (e >>> 8) & even, (f >>> 8) & even, (g >>> 8) & even, (h >>> 8) & even, (i >>> 8) & even,
+      (j >>> 8) & even, (k >>> 8) & even);
+    words[at] = one | (other << 8);
   }
+  sortEach(planes, skipZero, result, 4 * words.length, result.length);
   return result;
 }
 
-type Plane = Uint8Array;
+function sortEach(
+  planes: readonly Uint8Array[],
+  skipZero: boolean,
+  result: Uint8Array,
+  from: number,
+  to: number,
+): void {
+  for (let at = from; at < to; at++) result[at] = medianAt(planes, at, skipZero);
+}
+
+type Words = Int32Array;
 // prettier-ignore
-type Eleven = readonly [Plane, Plane, Plane, Plane, Plane, Plane, Plane, Plane, Plane, Plane, Plane];
+type Eleven = readonly [Words, Words, Words, Words, Words, Words, Words, Words, Words, Words, Words];
 
 /**
  * Middle value of each place over several planes (at most 256), the upper one of two. `skipZero`:
@@ -87,6 +126,6 @@ type Eleven = readonly [Plane, Plane, Plane, Plane, Plane, Plane, Plane, Plane, 
 export function medianPlane(planes: readonly Uint8Array[], skipZero: boolean): Uint8Array {
   if (planes.length === 11) return medianOf11(planes, skipZero);
   const result = new Uint8Array(planes[0]?.length ?? 0);
-  for (let at = 0; at < result.length; at++) result[at] = medianAt(planes, at, skipZero);
+  sortEach(planes, skipZero, result, 0, result.length);
   return result;
 }

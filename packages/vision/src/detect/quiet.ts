@@ -33,11 +33,9 @@ export function quietTest(threshold: number, brightness: number): QuietTest {
 /** `now` and `usual`: four pixels each; `colour`: the differences of the two colours they share. */
 export function areQuiet(test: QuietTest, now: number, usual: number, colour: number): boolean {
   if ((colour & test.colourBits) !== 0) return false;
-  const n0 = now & even;
-  const u0 = usual & even;
-  const n1 = (now >>> 8) & even;
-  const u1 = (usual >>> 8) & even;
-  const p = (n0 + test.forP - u0) & (n1 + test.forP - u1);
-  const q = (u0 + test.forQ - n0) & (u1 + test.forQ - n1);
+  const by0 = (now & even) - (usual & even);
+  const by1 = ((now >>> 8) & even) - ((usual >>> 8) & even);
+  const p = (test.forP + by0) & (test.forP + by1);
+  const q = (test.forQ - by0) & (test.forQ - by1);
   return (p & q & signs) === signs;
 }
