@@ -13,19 +13,13 @@ export function halveLuma(picture: Picture): Picture {
   const width = picture.width >> 1;
   const height = picture.height >> 1;
   const luma = new Uint8Array(width * height);
+  const source = picture.luma;
   const stride = picture.width;
   for (let y = 0; y < height; y++) {
     let from = 2 * y * stride;
-    const to = y * width;
-    for (let x = 0; x < width; x++, from += 2) {
-      const source = picture.luma;
-      luma[to + x] =
-        (source[from]! +
-          source[from + 1]! +
-          source[from + stride]! +
-          source[from + stride + 1]! +
-          2) >>
-        2;
+    let below = from + stride;
+    for (let to = y * width; to < (y + 1) * width; to++, from += 2, below += 2) {
+      luma[to] = (source[from]! + source[from + 1]! + source[below]! + source[below + 1]! + 2) >> 2;
     }
   }
   return { width, height, luma, chroma: null };

@@ -89,22 +89,40 @@ interface Found {
   readonly difference: number;
 }
 
+/** Places within `to` of a middle that are not within `from` of it: those were looked at before. */
+interface Search {
+  readonly gx: number;
+  readonly gy: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The best place, the first of equals in reading order; `best` is the best so far. A search that
+ * starts with a good one gives the others up after a row or two.
+ */
 function searchAround(
   reference: Picture,
   patch: Patch,
   picture: Picture,
-  gx: number,
-  gy: number,
-  radius: number,
+  { gx, gy, from, to }: Search,
+  best: Found,
 ): Found {
-  let best: Found = { x: gx, y: gy, difference: Infinity };
-  for (let y = gy - radius; y <= gy + radius; y++) {
-    for (let x = gx - radius; x <= gx + radius; x++) {
-      const difference = differenceAt(reference, patch, picture, x, y, best.difference);
-      if (difference < best.difference) best = { x, y, difference };
+  let found = best;
+  for (let y = gy - to; y <= gy + to; y++) {
+    const isInside = Math.abs(y - gy) <= from;
+    for (let x = gx - to; x <= gx + to; x++) {
+      if (isInside && x === gx - from) {
+        x = gx + from;
+        continue;
+      }
+      const isBefore = y < found.y || (y === found.y && x < found.x);
+      const stopAt = found.difference + (isBefore ? 1 : 0);
+      const difference = differenceAt(reference, patch, picture, x, y, stopAt);
+      if (difference < stopAt) found = { x, y, difference };
     }
   }
-  return best;
+  return found;
 }
 
 /** Finds the patch in the picture near the predicted place; null at the border. */
@@ -122,11 +140,15 @@ function matchPatch(
   const reach = limits.searchRadius + 1;
   if (gx < reach || gy < reach) return null;
   if (gx + size + reach >= picture.width || gy + size + reach >= picture.height) return null;
-  let best = searchAround(reference, patch, picture, gx, gy, limits.nearRadius);
-  const atEdge =
-    Math.abs(best.x - gx) === limits.nearRadius || Math.abs(best.y - gy) === limits.nearRadius;
-  if (atEdge || search === 'far')
-    best = searchAround(reference, patch, picture, gx, gy, limits.searchRadius);
+  const near = limits.nearRadius;
+  const here = differenceAt(reference, patch, picture, gx, gy, Infinity);
+  let best: Found = { x: gx, y: gy, difference: here };
+  best = searchAround(reference, patch, picture, { gx, gy, from: 0, to: near }, best);
+  const atEdge = Math.abs(best.x - gx) === near || Math.abs(best.y - gy) === near;
+  if (atEdge || search === 'far') {
+    const wide = { gx, gy, from: near, to: limits.searchRadius };
+    best = searchAround(reference, patch, picture, wide, best);
+  }
   const at = (x: number, y: number): number =>
     differenceAt(reference, patch, picture, x, y, Infinity);
   const half = (size - 1) / 2;

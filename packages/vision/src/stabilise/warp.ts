@@ -12,25 +12,27 @@ function warpPlane(
   least: number,
 ): Uint8Array {
   const target = new Uint8Array(width * height);
+  // Without a wide lens w is 1 everywhere, and dividing by it the dearest part of the loop.
+  const isFlat = back.g === 0 && back.h === 0;
   for (let y = 0; y < height; y++) {
     let nx = back.b * y + back.tx;
     let ny = back.d * y + back.ty;
     let w = back.h * y + 1;
     for (let x = 0, o = y * width; x < width; x++, o++, nx += back.a, ny += back.c, w += back.g) {
-      const sx = nx / w;
-      const sy = ny / w;
-      const x0 = Math.floor(sx);
-      const y0 = Math.floor(sy);
-      if (x0 < 0 || y0 < 0 || x0 + 1 >= width || y0 + 1 >= height) {
+      const sx = isFlat ? nx : nx / w;
+      const sy = isFlat ? ny : ny / w;
+      if (sx < 0 || sy < 0 || sx >= width - 1 || sy >= height - 1) {
         target[o] = outside;
         continue;
       }
+      const x0 = sx | 0;
+      const y0 = sy | 0;
       const i = y0 * width + x0;
       const fx = sx - x0;
       const upper = source[i]! + fx * (source[i + 1]! - source[i]!);
       const lower = source[i + width]! + fx * (source[i + width + 1]! - source[i + width]!);
       const value = upper + (sy - y0) * (lower - upper) + 0.5;
-      target[o] = value < least ? least : value;
+      target[o] = value < least ? least : value | 0;
     }
   }
   return target;
