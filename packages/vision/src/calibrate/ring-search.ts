@@ -2,7 +2,7 @@ import type { RimEllipse } from '../analysis.ts';
 import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
 import type { RednessMap } from './redness.ts';
 import { reduceMap } from './redness.ts';
-import { contrastOf, looksOf, mayBeRing } from './ring-looks.ts';
+import { contrastOf, looksAt, mayBeRing, stencilOf } from './ring-looks.ts';
 
 export interface RingCandidate {
   /** px of the working picture. */
@@ -29,12 +29,14 @@ export function searchRings(map: RednessMap, search: RingSearch): RingCandidate[
   for (const size of limits.sizes) {
     const rx = half * size;
     for (const aspect of limits.aspects) {
+      const stencil = stencilOf(coarse, rx, rx * aspect);
       for (let cy = search.top; cy <= search.bottom; cy += step) {
         for (let cx = search.left; cx <= search.right; cx += step) {
-          const rim = { cx, cy, rx, ry: rx * aspect };
-          if (!mayBeRing(coarse, rim)) continue;
-          const contrast = contrastOf(looksOf(coarse, rim)) * (size === 1 ? 1 : limits.otherSize);
-          if (contrast >= limits.leastContrast) found.push({ rim, contrast });
+          if (!mayBeRing(coarse, stencil, cx, cy)) continue;
+          const looks = looksAt(coarse, stencil, cx, cy);
+          const contrast = contrastOf(looks) * (size === 1 ? 1 : limits.otherSize);
+          if (contrast < limits.leastContrast) continue;
+          found.push({ rim: { cx, cy, rx, ry: stencil.ry }, contrast });
         }
       }
     }
