@@ -1,28 +1,8 @@
 import { renderedClip } from '@hooplog/eval';
-import type { Locator } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
 /** Rendering the clip (once, then kept), uploading and analysing it take a while on a small machine. */
 const ANALYSIS_MS = 240_000;
-
-/** What the clip shows of its court, by name and in feet. */
-const LANDMARKS = [
-  ['Right end of the free-throw line', 6, 13.75],
-  ['Left lane line at the baseline', -6, -5.25],
-  ['Right lane line at the baseline', 6, -5.25],
-  ['Right corner of the court', 25, -5.25],
-] as const;
-/** Pixels. */
-const CLIP_WIDTH = 640;
-
-/** Taps the picture at one of the clip's own pixels. */
-async function tapAt(picture: Locator, [x, y]: readonly [number, number]): Promise<void> {
-  await picture.scrollIntoViewIfNeeded();
-  const box = await picture.boundingBox();
-  if (box === null) throw new Error('The picture is not on the page');
-  const scale = box.width / CLIP_WIDTH;
-  await picture.page().mouse.click(box.x + x * scale, box.y + y * scale);
-}
 
 test('a filmed workout is counted, corrected, saved, and shown everywhere', async ({
   page,
@@ -60,29 +40,6 @@ test('a filmed workout is counted, corrected, saved, and shown everywhere', asyn
   await expect(page.getByRole('list', { name: 'Pictures around the rim' })).toBeVisible();
   await expectAccessible();
   await picture('upload-review');
-
-  // Show where the court is: its corners as they are in the clip, tapped one after the other.
-  await page.getByRole('button', { name: 'Set up the court' }).click();
-  const frame = page.getByLabel('A frame of your video');
-  await expect(frame).toHaveJSProperty('readyState', 4);
-  await page.getByText('Another point').click();
-  await page.getByRole('button', { name: 'Right corner of the court' }).click();
-  for (const [label, x, y] of LANDMARKS) {
-    const mark = clip.truth.court?.find(({ court: spot }) => spot[0] === x && spot[1] === y);
-    if (mark === undefined) throw new Error(`The clip does not show: ${label}`);
-    await page
-      .getByRole('list', { name: 'Points' })
-      .getByRole('button', { name: label })
-      .first()
-      .click();
-    await tapAt(frame, mark.image);
-  }
-  await expectAccessible();
-  await picture('upload-court');
-  // Three of the clip's corners lie on one line: no floor is made of them, and the page says so.
-  await expect(page.getByText(/^The court is folded/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Use this court' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Cancel' }).click();
 
   // Correct one call and place every shot at once; the numbers follow, and outlive a reload.
   const wrong = shots.filter({ hasText: 'Missed' }).first();

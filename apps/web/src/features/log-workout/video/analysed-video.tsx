@@ -81,55 +81,58 @@ export function AnalysedVideo(props: AnalysedVideoProps) {
     setStep(next);
   };
   return (
-    <Suspense fallback={<Skeleton className="h-120" />}>
+    <>
       <div ref={stepRef} tabIndex={-1} className="scroll-mt-20 outline-none">
-        {step === 'hoop' && media !== null && calibration !== null ? (
-          <HoopCheck
-            video={video}
-            media={media}
-            title="Is this the hoop?"
-            text={hoopText(log)}
-            confidence={calibration.source === 'found' ? calibration.confidence : null}
-            start={calibration.rim}
-            seconds={Math.max(0, (log.shots.at(0)?.rimSeconds ?? 0) - RING_IS_FREE)}
-            isPending={isRecounting}
-            onRecount={onRecount}
-            unmoved={
-              <Button onClick={goTo('review')}>
-                <Check aria-hidden /> Yes, that’s the hoop
-              </Button>
-            }
-          />
-        ) : step === 'court' && media !== null ? (
-          <CourtSetup
-            video={video}
-            media={media}
-            from={place}
-            seconds={log.shots.at(0)?.rimSeconds ?? media.durationSeconds / 2}
-            isSaving={saveCourt.isPending}
-            onSave={saveCourt.mutate}
-            onCancel={goTo('review')}
-          />
-        ) : (
-          <ReviewPanel
-            video={video}
-            log={log}
-            dispatch={dispatch}
-            keeping={keeping}
-            onAdjustHoop={goTo('hoop')}
-            onSetUpCourt={
-              media === null || video.playbackUrl === null
-                ? null
-                : (from) => {
-                    setPlace(from);
-                    setStep('court');
-                  }
-            }
-            onRemove={() => {
-              setIsDiscarding(true);
-            }}
-          />
-        )}
+        {/* Inside of what is brought into view: a part that waits for its code is hidden, and cannot be scrolled to. */}
+        <Suspense fallback={<Skeleton className="h-120" />}>
+          {step === 'hoop' && media !== null && calibration !== null ? (
+            <HoopCheck
+              video={video}
+              media={media}
+              title="Is this the hoop?"
+              text={hoopText(log)}
+              confidence={calibration.source === 'found' ? calibration.confidence : null}
+              start={calibration.rim}
+              seconds={Math.max(0, (log.shots.at(0)?.rimSeconds ?? 0) - RING_IS_FREE)}
+              isPending={isRecounting}
+              onRecount={onRecount}
+              unmoved={
+                <Button onClick={goTo('review')}>
+                  <Check aria-hidden /> Yes, that’s the hoop
+                </Button>
+              }
+            />
+          ) : step === 'court' && media !== null ? (
+            <CourtSetup
+              video={video}
+              media={media}
+              from={place}
+              seconds={log.shots.at(0)?.rimSeconds ?? media.durationSeconds / 2}
+              isSaving={saveCourt.isPending}
+              onSave={saveCourt.mutate}
+              onCancel={goTo('review')}
+            />
+          ) : (
+            <ReviewPanel
+              video={video}
+              log={log}
+              dispatch={dispatch}
+              keeping={keeping}
+              onAdjustHoop={goTo('hoop')}
+              onSetUpCourt={
+                media === null || video.playbackUrl === null
+                  ? null
+                  : (from) => {
+                      setPlace(from);
+                      setStep('court');
+                    }
+              }
+              onRemove={() => {
+                setIsDiscarding(true);
+              }}
+            />
+          )}
+        </Suspense>
       </div>
       <DiscardDialog
         open={isDiscarding}
@@ -139,6 +142,6 @@ export function AnalysedVideo(props: AnalysedVideoProps) {
         }}
         onDiscard={onRemove}
       />
-    </Suspense>
+    </>
   );
 }

@@ -1,0 +1,108 @@
+import { zoneDisplayName } from '@hooplog/domain';
+import { type RenderedClip, renderedClip } from '@hooplog/eval';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+
+/** Rendering the clip (once, then kept), uploading and analysing it take a while on a small machine. */
+const ANALYSIS_MS = 240_000;
+
+/** What the clip shows of its court, by name and in feet. */
+const LANDMARKS = [
+  ['Left end of the free-throw line', -6, 13.75],
+  ['Right end of the free-throw line', 6, 13.75],
+  ['Left lane line at the baseline', -6, -5.25],
+  ['Right lane line at the baseline', 6, -5.25],
+  ['Left corner of the court', -25, -5.25],
+] as const;
+/** Pixels. */
+const CLIP_WIDTH = 640;
+
+/** What a player calls left: the renderer films as a mirror does. */
+const seen = ([x, y]: readonly [number, number]) => [-x, y] as const;
+
+/** Taps the picture at one of the clip's own pixels. */
+async function tapAt(picture: Locator, [x, y]: readonly [number, number]): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  if (box === null) throw new Error('The picture is not on the page');
+  const scale = box.width / CLIP_WIDTH;
+  await picture.page().mouse.click(box.x + x * scale, box.y + y * scale);
+}
+
+async function tapLandmarks(page: Page, { truth }: RenderedClip): Promise<void> {
+  const frame = page.getByLabel('A frame of your video');
+  await expect(frame).toHaveJSProperty('readyState', 4);
+  for (const [label, x, y] of LANDMARKS) {
+    const mark = truth.court?.find(({ court }) => {
+      const spot = seen([court[0], court[1]]);
+      return spot[0] === x && spot[1] === y;
+    });
+    if (mark === undefined) throw new Error(`The clip does not show: ${label}`);
+    await page
+      .getByRole('list', { name: 'Points' })
+      .getByRole('button', { name: label })
+      .first()
+      .click();
+    await tapAt(frame, mark.image);
+  }
+}
+
+/** Uploads the clip and confirms its hoop. */
+async function countShots(page: Page, path: string): Promise<void> {
+  await page.goto('/upload');
+  await page.locator('input[type=file]').setInputFiles(path);
+  await page.getByRole('button', { name: 'Upload & Analyze' }).click();
+  await expect(page.getByText('Is this the hoop?')).toBeVisible({ timeout: ANALYSIS_MS });
+  await page.getByRole('button', { name: 'Yes, that’s the hoop' }).click();
+}
+
+const shotsOf = (page: Page) =>
+  page.getByRole('list', { name: 'Shots', exact: true }).getByRole('button');
+
+/** Every shot stands in its list with its zone, as the player calls left and right. */
+async function expectZones(page: Page): Promise<void> {
+  await expect(page.getByText('3 of 3 shots have their zone.').first()).toBeVisible();
+  await expect(shotsOf(page).filter({ hasText: zoneDisplayName('zone_5_free_throw') })).toHaveCount(2); // prettier-ignore
+  await expect(shotsOf(page).filter({ hasText: zoneDisplayName('zone_8_right_midrange') })).toHaveCount(1); // prettier-ignore
+}
+
+test('a court that is marked once places the shots, is drawn back, and is offered for the next video', async ({
+  page,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  test.setTimeout(2 * ANALYSIS_MS + 120_000);
+  expect(signedIn.email).toContain('@');
+  const clip = await renderedClip('whole_lane');
+  await countShots(page, clip.path);
+  await expect(shotsOf(page).filter({ hasText: 'Zone not known' })).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Line up the court' }).click();
+  await expect(page.getByRole('button', { name: 'Use this court' })).toBeDisabled();
+  await page.getByText('Another point').click();
+  await page.getByRole('button', { name: 'Left corner of the court' }).click();
+  await tapLandmarks(page, clip);
+  await expect(page.getByText(/^Fits( very)? well: points are within/)).toBeVisible();
+  await expectAccessible();
+  await picture('upload-court');
+  await page.getByLabel('Remember this place as').fill('Home court');
+  await page.getByRole('button', { name: 'Use this court' }).click();
+  await expectZones(page);
+
+  // Looked at again, the court lies where it was marked.
+  await page.getByRole('button', { name: 'Set up the court' }).click();
+  await expect(page.getByText(/^Fits( very)? well: points are within/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Save Workout' }).click();
+  await expect(
+    page.getByText('Successfully saved workout with 3 shots.', { exact: true }),
+  ).toBeVisible();
+
+  // The next video of the same place needs one tap, and a look.
+  await countShots(page, clip.path);
+  await page.getByRole('button', { name: 'Home court?' }).click();
+  await expect(page.getByText('“Home court” will be kept as it is now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use this court' }).click();
+  await expectZones(page);
+});
