@@ -15,7 +15,7 @@ export const EXIT = { done: 0, failed: 1, badArguments: 2, notAVideo: 3, noHoop:
 const USAGE = `Usage:
   hooplog analyze VIDEO [--calibration FILE.json] [--json OUT.json] [--overlay OUT.mp4]
   hooplog eval DIR [--json OUT.json] [--without-court]
-  hooplog fit DIR [--features FILE.json] [--without NAME,…] [--out WEIGHTS.json]
+  hooplog fit DIR… [--features FILE.json] [--without NAME,…] [--out WEIGHTS.json]
   hooplog accuracy [--clips DIR] [--seed N] [--workouts N] [--shots N] [--work DIR] [--out PAGE.md]
   hooplog bench [VIDEO…] [--minutes N]
   hooplog synth --seed N --shots N --out DIR`;

@@ -1,3 +1,4 @@
+import type { Weights } from '@hooplog/vision';
 import { rate } from '../score/rate.ts';
 import { aucOf, calibrationOf, errorsOf, logLossOf } from './call-quality.ts';
 import type { Fit, HeldOutCall } from './fit-weights.ts';
@@ -41,14 +42,18 @@ export function heldOutNumbers({ heldOut }: Fit): Record<string, HeldOutNumbers>
   };
 }
 
-/** What is committed as `weights.json`: the weights, and what they were worth where it counts. */
+const shortened = (weights: Weights): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(weights).map(([name, value]) => [name, Number(value.toPrecision(5))]),
+  );
+
+/** What is committed as `weights.json`: the weights, those that never saw a place, and what they were worth there. */
 export function weightsFile(fit: Fit, { clips }: Measurements) {
-  const weights = Object.entries(fit.weights).map(([name, value]) => [
-    name,
-    Number(value.toPrecision(5)),
-  ]);
   return {
-    weights: Object.fromEntries(weights) as Record<string, number>,
+    weights: shortened(fit.weights),
+    heldOutWeights: Object.fromEntries(
+      [...fit.heldOutWeights].map(([place, weights]) => [place, shortened(weights)]),
+    ),
     fittedOn: {
       clips,
       attempts: fit.heldOut.length,

@@ -9,6 +9,7 @@ const ATTEMPTS: Measurement[] = Array.from({ length: 80 }, (_, at) => ({
   file: `clip-${at}.mov`,
   place: at % 2 === 0 ? 'A' : 'B',
   made: at % 4 < 2,
+  count: 1,
   features: { sink: (at % 4 < 2 ? 0.4 : 0) + ((at * 7) % 10) / 50, noise: ((at * 13) % 11) / 11 },
   hoopConfidence: 1,
 }));
@@ -46,7 +47,7 @@ describe('fitWeights', () => {
 
 it('the written weights judge as the fit did, and carry their numbers', () => {
   const fit = fitWeights(ATTEMPTS);
-  const measurements = { schema: 'hooplog.features/1', clips: 82, attempts: ATTEMPTS } as const;
+  const measurements = { schema: 'hooplog.features/2', clips: 82, attempts: ATTEMPTS } as const;
   const file = weightsFile(fit, measurements);
   for (const { features, made } of ATTEMPTS) {
     expect(call(features, 1, file.weights).outcome).toBe(made ? 'made' : 'missed');

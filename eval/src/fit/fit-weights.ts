@@ -75,7 +75,8 @@ function weightsFrom(
 ): Weights {
   const rows = attempts.map(({ features }) => names.map((name) => features[name] ?? 0));
   const labels = attempts.map(({ made }) => made);
-  const model = fitLogistic(rows, labels, strength);
+  const counts = attempts.map(({ count }) => count);
+  const model = fitLogistic(rows, labels, strength, counts);
   return Object.fromEntries([
     ['intercept', model.intercept],
     ...names.map((name, at) => [name, model.weights[at] ?? 0]),

@@ -11,25 +11,27 @@ const ARRIVED = 1e-9;
 /**
  * Fits by Newton's method. Columns are standardised inside, so that one `strength` (of the L2
  * penalty ½ · strength · Σ weight², above 0) fits columns of any unit; the intercept is free. A
- * column that never changes says nothing and gets the weight 0.
+ * column that never changes says nothing and gets the weight 0. `counts`: how often each row counts,
+ * once if not said.
  */
 export function fitLogistic(
   rows: readonly (readonly number[])[],
   labels: readonly boolean[],
   strength: number,
+  counts: readonly number[] = [],
 ): LogisticModel {
   const scales = columnScales(rows);
-  const inputs = rows.map((row) => [
-    1,
-    ...scales.map(({ mean, deviation }, at) =>
-      deviation > 0 ? ((row[at] ?? 0) - mean) / deviation : 0,
-    ),
-  ]);
-  const fitted = newton(
-    inputs,
-    labels.map((label) => (label ? 1 : 0)),
-    strength,
-  );
+  const examples = rows.map((row, index) => ({
+    input: [
+      1,
+      ...scales.map(({ mean, deviation }, at) =>
+        deviation > 0 ? ((row[at] ?? 0) - mean) / deviation : 0,
+      ),
+    ],
+    label: labels[index] ? 1 : 0,
+    count: counts[index] ?? 1,
+  }));
+  const fitted = newton(examples, strength);
   const weights = scales.map(({ deviation }, at) =>
     deviation > 0 ? (fitted[at + 1] ?? 0) / deviation : 0,
   );
@@ -58,20 +60,23 @@ function columnScales(rows: readonly (readonly number[])[]) {
   });
 }
 
-function newton(
-  inputs: readonly number[][],
-  labels: readonly number[],
-  strength: number,
-): number[] {
-  let weights = new Array<number>(inputs[0]?.length ?? 1).fill(0);
+/** Standardised values after a 1 for the intercept, 1 or 0, and how often that counts. */
+interface Example {
+  readonly input: readonly number[];
+  readonly label: number;
+  readonly count: number;
+}
+
+function newton(examples: readonly Example[], strength: number): number[] {
+  let weights = new Array<number>(examples[0]?.input.length ?? 1).fill(0);
   for (let step = 0; step < MOST_STEPS; step++) {
-    const { gradient, curvature } = slopes(inputs, labels, weights, strength);
+    const { gradient, curvature } = slopes(examples, weights, strength);
     const change = solve(curvature, gradient);
     // Far from the optimum a full step may overshoot; half of it never does with this penalty.
     let share = 1;
-    const before = loss(inputs, labels, weights, strength);
+    const before = loss(examples, weights, strength);
     let next = moved(weights, change, share);
-    while (share > 1e-6 && loss(inputs, labels, next, strength) > before) {
+    while (share > 1e-6 && loss(examples, next, strength) > before) {
       share /= 2;
       next = moved(weights, change, share);
     }
@@ -87,40 +92,30 @@ const moved = (weights: readonly number[], change: readonly number[], share: num
 const scoreOf = (weights: readonly number[], input: readonly number[]): number =>
   weights.reduce((sum, weight, at) => sum + weight * (input[at] ?? 0), 0);
 
-function loss(
-  inputs: readonly number[][],
-  labels: readonly number[],
-  weights: readonly number[],
-  strength: number,
-): number {
+function loss(examples: readonly Example[], weights: readonly number[], strength: number): number {
   const penalty = weights.slice(1).reduce((sum, weight) => sum + weight ** 2, 0);
-  return inputs.reduce(
-    (sum, input, at) => {
+  return examples.reduce(
+    (sum, { input, label, count }) => {
       const score = scoreOf(weights, input);
       // log(1 + e^score) without overflow.
       const soft = Math.max(0, score) + Math.log1p(Math.exp(-Math.abs(score)));
-      return sum + soft - (labels[at] ?? 0) * score;
+      return sum + count * (soft - label * score);
     },
     (strength / 2) * penalty,
   );
 }
 
-function slopes(
-  inputs: readonly number[][],
-  labels: readonly number[],
-  weights: readonly number[],
-  strength: number,
-) {
+function slopes(examples: readonly Example[], weights: readonly number[], strength: number) {
   const size = weights.length;
   const gradient = weights.map((weight, at) => (at === 0 ? 0 : strength * weight));
   // A whisper on the intercept keeps the system solvable when every label is the same.
   const curvature = weights.map((_, row) =>
     weights.map((__, column) => (row !== column ? 0 : row === 0 ? 1e-9 : strength)),
   );
-  inputs.forEach((input, at) => {
+  for (const { input, label, count } of examples) {
     const probability = sigmoid(scoreOf(weights, input));
-    const error = probability - (labels[at] ?? 0);
-    const weight = probability * (1 - probability);
+    const error = count * (probability - label);
+    const weight = count * probability * (1 - probability);
     for (let row = 0; row < size; row++) {
       const value = input[row] ?? 0;
       gradient[row] = (gradient[row] ?? 0) + error * value;
@@ -129,7 +124,7 @@ function slopes(
         line[column] = (line[column] ?? 0) + weight * value * (input[column] ?? 0);
       }
     }
-  });
+  }
   return { gradient, curvature };
 }
 

@@ -10,6 +10,8 @@ const measurement = z.object({
   file: z.string(),
   place: z.string(),
   made: z.boolean(),
+  /** How often it counts in a fit. */
+  count: z.number().positive(),
   features: z.record(z.string(), z.number()),
   hoopConfidence: z.number(),
 });
@@ -19,7 +21,7 @@ export type Measurement = z.infer<typeof measurement>;
 
 /** The file that makes refitting a matter of a second. */
 export const measurementsSchema = z.object({
-  schema: z.literal('hooplog.features/1'),
+  schema: z.literal('hooplog.features/2'),
   /** Labelled clips that were looked at, those without a found attempt included. */
   clips: z.number(),
   attempts: z.array(measurement),
@@ -27,35 +29,53 @@ export const measurementsSchema = z.object({
 
 export type Measurements = z.infer<typeof measurementsSchema>;
 
-/** Clips that hold one attempt each and name their place: what weights are fitted on. */
-export const isForFitting = ({ kind, place }: ManifestClip): boolean =>
-  kind === 'rim' && place !== undefined;
+/** The set of all renderings. */
+export const RENDERED = 'synth';
 
-/** Analyses the clips of a folder that are for fitting. */
+/** A rendered shot is only as true as the renderer's ball, ring and net. */
+const RENDERED_COUNT = 0.5;
+
+/** The court or kind of footage that a clip belongs to; what is judged by one is fitted on the others. */
+export const placeOf = ({ place, set }: ManifestClip): string => place ?? set ?? '';
+
+/** A scene whose ring nobody can see (filmed from behind the board) teaches nothing about calls. */
+export const isForFitting = ({ kind, rim }: ManifestClip): boolean =>
+  kind === 'rim' || rim !== null;
+
+/** Analyses the clips of some folders that are for fitting, with the labelled ring where there is one. */
 export async function measureClips(
-  folder: string,
+  folders: readonly string[],
   onClip: (clip: ManifestClip, found: number, index: number, count: number) => void = () =>
     undefined,
 ): Promise<Measurements> {
-  const clips = (await readManifest(folder)).filter(isForFitting);
-  const tasks = clips.map(({ file }) => ({ path: join(folder, file), calibration: null }));
+  const manifests = await Promise.all(
+    folders.map(async (folder) => ({ folder, clips: await readManifest(folder) })),
+  );
+  const clips = manifests.flatMap(({ folder, clips: all }) =>
+    all.filter(isForFitting).map((clip) => ({ clip, path: join(folder, clip.file) })),
+  );
+  const tasks = clips.map(({ clip: { rim }, path }) => ({
+    path,
+    calibration: rim && { rim, court: null },
+  }));
   const analyses = await analyseInLanes(tasks, ({ shots }, index) => {
-    const clip = clips[index];
-    if (clip) onClip(clip, shots.length, index, clips.length);
+    const task = clips[index];
+    if (task) onClip(task.clip, shots.length, index, clips.length);
   });
-  const attempts = clips.flatMap((clip, index) => {
+  const attempts = clips.flatMap(({ clip }, index) => {
     const analysis = analyses[index];
     return analysis ? measurementsOf(clip, analysis) : [];
   });
-  return { schema: 'hooplog.features/1', clips: clips.length, attempts };
+  return { schema: 'hooplog.features/2', clips: clips.length, attempts };
 }
 
 /** The attempts of a clip that were found, with their truth. */
 export function measurementsOf(clip: ManifestClip, analysis: ClipAnalysis): Measurement[] {
   return matchShots(clip.shots, analysis.shots).map(({ truth, found }) => ({
     file: clip.file,
-    place: clip.place ?? '',
+    place: placeOf(clip),
     made: truth.outcome === 'made',
+    count: placeOf(clip) === RENDERED ? RENDERED_COUNT : 1,
     features: { ...found.evidence.features },
     hoopConfidence: analysis.hoopConfidence,
   }));

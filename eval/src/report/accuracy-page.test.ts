@@ -58,10 +58,10 @@ describe('failuresOf', () => {
 describe('the page', () => {
   const cost = { files: ['a'], decodeSeconds: 1, analyzeSeconds: 2, ratio: 2, peakMegabytes: 150 };
   const evaluation = (results: ClipResult[]): Evaluation => ({ scores: [], results, cost });
-  /** Rim clips of two courts; every made shot sinks slowly, and was called missed when analysed. */
+  /** Rim clips of two courts; every made shot sank through the net, and was called missed when analysed. */
   const rims = Array.from({ length: 24 }, (_, at) => {
     const made = at % 4 < 2;
-    const features = { sink: made ? 0.4 : 0 };
+    const features = { netDown: made ? 0.4 : 0, pass: made ? 1 : 0, fallSpeed: made ? 0.4 : 1 };
     return result({
       clip: labelledClip([trueShot(null, { outcome: made ? 'made' : 'missed', zone: null })], {
         ...{ kind: 'rim', file: `rim-${at}.mov`, place: at % 2 === 0 ? 'A' : 'B' },

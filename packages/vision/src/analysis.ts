@@ -92,6 +92,7 @@ export const WARNING_CODES = [
   'hoop_small',
   'hoop_at_border',
   'hoop_steep',
+  'behind_board',
   'hoop_unsure',
   'low_frame_rate',
   'too_dark',

@@ -85,7 +85,9 @@ function shotsAt(
 ): DetectedShot[] {
   const by = video.displayWidth / width;
   const samples = watched.samplesAt(hoop.rim);
-  const judged = judge(samples, watched.flights, hoop.rim, hoop.confidence);
+  // Where the board hides the ring every call is a guess: the player decides.
+  const trust = watched.conditions.people.areBeyond(hoop.rim) ? 0 : hoop.confidence;
+  const judged = judge(samples, watched.flights, hoop.rim, trust);
   const scene: Scene = {
     width: video.displayWidth,
     height: video.displayHeight,
@@ -130,7 +132,11 @@ export async function analyze(source: FrameSource, options: LookBehind = {}): Pr
   const given = calibration?.rim ? scaleRim(calibration.rim, 1 / toDisplay) : null;
   const watched = await watchVideo(source, given, options);
   const hoop = hoopOf(watched, given);
-  const advice = [...watched.conditions.warnings(watched.flights), ...hoopAdvice(hoop.rim, source)];
+  const { people } = watched.conditions;
+  const advice = [
+    ...watched.conditions.warnings(watched.flights),
+    ...hoopAdvice(hoop.rim, source, people),
+  ];
   options.onProgress?.({
     stage: 'judging',
     seconds: watched.conditions.seconds,

@@ -3,5 +3,5 @@ export { NoHoopFound, WARNING_CODES } from './analysis.ts';
 export { analyze } from './analyze.ts';
 export * from './court.ts';
 export type * from './frames/frame.ts';
-export { type Call, call, type Weights } from './judge/outcome.ts';
+export { type Call, call, heldOutWeights, type Weights } from './judge/outcome.ts';
 export { type Located, locateShots, type Scene } from './locate/locate-shots.ts';

@@ -111,7 +111,7 @@ class VideoWatch {
     if (!this.conditions.knowsEnough) return [];
     return [
       ...this.conditions.warnings(this.flights),
-      ...(rim && size ? hoopAdvice(rim, size) : []),
+      ...(rim && size ? hoopAdvice(rim, size, this.conditions.people) : []),
     ];
   }
 
@@ -145,6 +145,7 @@ class VideoWatch {
     this.remember(seen, detections);
     for (const watch of this.watches.values()) watch.see(seen);
     this.hoops.heights.seeMovers(detections.movers);
+    this.conditions.people.see(detections.movers);
     this.learn(this.tracker.add(detections));
     const first = this.behind[0]?.frame.seconds ?? frame.seconds;
     // The last moment at which the first sightings can still be watched from the start.

@@ -7,19 +7,19 @@ import {
   weightsFile,
 } from '@hooplog/eval';
 import type { Measurements } from '@hooplog/eval';
-import { onlyArgument, readArguments } from '../read-arguments.ts';
+import { readArguments } from '../read-arguments.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
 /**
- * `hooplog fit DIR`: fits the weights of the judge to labelled clips, one place against the others.
+ * `hooplog fit DIR…`: fits the weights of the judge to labelled clips, one place against the others.
  * `--features` keeps the measurements in a file and reads them from there when it exists; `--out`
  * writes the weights; `--without` leaves measurements out, to see what they are worth.
  */
 export async function runFit(args: string[], terminal: Terminal): Promise<void> {
   const { values, positionals } = readArguments(args, ['features', 'out', 'without']);
-  const folder = onlyArgument(positionals, 'folder');
-  const measurements = await measured(folder, values.features, terminal);
+  if (positionals.length === 0) throw new UsageError('Name at least one folder of clips.');
+  const measurements = await measured(positionals, values.features, terminal);
   const fit = fitted(measurements, values.without?.split(',') ?? []);
   terminal.print(fitReport(fit, measurements));
   if (values.out === undefined) return;
@@ -36,17 +36,19 @@ function fitted(measurements: Measurements, without: readonly string[]) {
 }
 
 async function measured(
-  folder: string,
+  folders: readonly string[],
   file: string | undefined,
   { complain }: Terminal,
 ): Promise<Measurements> {
   const kept = file === undefined ? null : await readFile(file, 'utf8').catch(() => null);
   if (kept !== null) return measurementsSchema.parse(JSON.parse(kept));
-  const measurements = await measureClips(folder, ({ file: clip }, found, index, count) => {
+  const measurements = await measureClips(folders, ({ file: clip }, found, index, count) => {
     complain(`${index + 1}/${count} ${clip}: ${found === 0 ? 'no attempt found' : 'measured'}`);
   }).catch((error: unknown) => {
     const unreadable = error instanceof Error && ('syscall' in error || error.name === 'ZodError');
-    throw unreadable ? new UsageError(`${folder}/clips.json: ${error.message}`) : error;
+    throw unreadable
+      ? new UsageError(`${folders.join(', ')}: clips.json: ${error.message}`)
+      : error;
   });
   if (file !== undefined) await writeFile(file, JSON.stringify(measurements));
   return measurements;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hoopAdvice } from './hoop-advice.ts';
+import { People } from './people.ts';
 
 const good = { cx: 400, cy: 120, rx: 14, ry: 3.5 };
 
@@ -12,7 +13,14 @@ describe('what is said about the hoop in the picture', () => {
     ['no room for the net', { cy: 330 }, ['hoop_at_border']],
     ['from right below', { ry: 10 }, ['hoop_steep']],
   ])('%s', (_name, change, codes) => {
-    const found = hoopAdvice({ ...good, ...change }, { width: 640, height: 360 });
+    const found = hoopAdvice({ ...good, ...change }, { width: 640, height: 360 }, new People());
     expect(found.map(({ code }) => code)).toEqual(codes);
   });
+});
+
+test('says that the phone stands behind the board when the players are beyond the hoop', () => {
+  const people = new People();
+  for (let at = 0; at < 100; at++) people.see([{ left: 300, right: 310, top: 200, bottom: 230 }]);
+  const found = hoopAdvice(good, { width: 640, height: 360 }, people);
+  expect(found.map(({ code }) => code)).toEqual(['behind_board']);
 });

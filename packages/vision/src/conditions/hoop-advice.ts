@@ -1,10 +1,12 @@
 import type { AnalysisWarning, RimEllipse } from '../analysis.ts';
+import type { People } from './people.ts';
 import { conditionThresholds as limits } from '../thresholds/conditions.ts';
 
 /** What is wrong with how the hoop is filmed. All lengths in px of the working picture. */
 export function hoopAdvice(
   rim: RimEllipse,
   { width, height }: { readonly width: number; readonly height: number },
+  people: People,
 ): AnalysisWarning[] {
   const found: AnalysisWarning[] = [];
   const say = (code: AnalysisWarning['code'], message: string): void => {
@@ -28,6 +30,12 @@ export function hoopAdvice(
     say(
       'hoop_steep',
       'The phone stands almost under the hoop. Film from farther away, to the side of it.',
+    );
+  }
+  if (people.areBeyond(rim)) {
+    say(
+      'behind_board',
+      'The phone seems to stand behind or right under the hoop, where the calls cannot be trusted. Film from the side, with hoop and shooter in view.',
     );
   }
   return found;

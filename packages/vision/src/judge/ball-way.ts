@@ -33,6 +33,8 @@ export interface BallWay {
   readonly landings: readonly Landing[];
   /** When flights turned at the board or above the ring, video seconds. */
   readonly bounces: readonly number[];
+  /** How the net moved, frame by frame: see `netStirOf`. */
+  readonly stirs: readonly { readonly seconds: number; readonly stir: number }[];
   /** ry ÷ rx of the ring: 0 level with it, 1 right below or above. */
   readonly openness: number;
 }
@@ -184,6 +186,9 @@ export function ballWayOf(
   }
   const pace = paceOf(flights, rim);
   return {
+    stirs: samples.flatMap(({ seconds, netStir }) =>
+      netStir === null ? [] : [{ seconds, stir: netStir }],
+    ),
     landings: landingsOf(flights, rim, pace),
     bounces: bouncesOf(flights, rim, pace),
     places: [...places.values()].sort((a, b) => a.seconds - b.seconds),

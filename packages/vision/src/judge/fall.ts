@@ -10,76 +10,76 @@ export interface HeightScale {
   readonly upright: number;
 }
 
-/** When the ball first crossed a height on its way down after `since`; video seconds. */
-function crossingTime(places: readonly BallPlace[], v: number, since: number): number | null {
+/** A height and the speed downward there: half rim widths, real seconds. */
+interface Falling {
+  readonly v: number;
+  readonly speed: number;
+}
+
+/**
+ * When the ball came down through the ring's height for the last time soon after it arrived, else
+ * its arrival; video seconds.
+ */
+export function dropSeconds(places: readonly BallPlace[], arrival: number, pace: number): number {
+  const until = arrival + limits.afterSeconds / pace;
+  let found = arrival;
   for (let at = 1; at < places.length; at++) {
     const above = places[at - 1]!;
     const below = places[at]!;
-    if (below.seconds <= since || above.v > v || below.v <= v) continue;
-    const part = (v - above.v) / (below.v - above.v);
-    return above.seconds + part * (below.seconds - above.seconds);
+    if (below.seconds > until) break;
+    if (above.v > 0 || below.v <= 0 || Math.abs(below.u) > limits.dropU) continue;
+    const part = above.v / (above.v - below.v);
+    found = above.seconds + part * (below.seconds - above.seconds);
   }
-  return null;
+  return found;
 }
 
-/** Speed downward, half rim widths a real second, with which the ball came to `fallFrom`. */
-function entrySpeed(
-  places: readonly BallPlace[],
-  into: number,
-  { pace, upright }: HeightScale,
-): number {
-  const since = into - limits.entrySeconds / pace;
-  const first = places.find(({ seconds }) => seconds > since && seconds < into);
-  if (!first) return 0;
-  return Math.max(0, (limits.fallFrom - first.v / upright) / ((into - first.seconds) * pace));
-}
-
-/**
- * Log of the time the ball took past the net over that of a free fall as fast as it came: a net
- * holds it. 0 when it was not seen to fall there.
- */
-export function brakeOf(places: readonly BallPlace[], scale: HeightScale): number {
-  const { pace, upright } = scale;
-  const straight = places.filter(({ u }) => Math.abs(u) < limits.besideNetU);
-  const out = crossingTime(straight, limits.fallTo * upright, -Infinity);
-  if (out === null) return 0;
-  const before = straight.filter(({ seconds }) => seconds <= out);
-  const last = before.filter(({ v }) => v <= limits.fallFrom * upright).at(-1);
-  if (!last) return 0;
-  const into = crossingTime(before, limits.fallFrom * upright, last.seconds) ?? last.seconds;
-  const speed = entrySpeed(before, into, scale);
-  const way = limits.fallTo - limits.fallFrom;
-  const free = (Math.sqrt(speed ** 2 + 2 * gravity * way) - speed) / gravity;
-  const took = Math.max(0.01, (out - into) * pace);
-  return Math.max(limits.leastBrake, Math.min(limits.mostBrake, Math.log(took / free)));
-}
-
-/**
- * Speed downward at a place, half rim widths a real second, over about a fifteenth of a second: over
- * less, the grid the ball is found on would show. Null when it was not seen before.
- */
-function speedAt(
-  places: readonly BallPlace[],
-  at: number,
-  { pace, upright }: HeightScale,
-): { speed: number; v: number } | null {
-  const now = places[at];
-  if (!now) return null;
-  const ago = (place: BallPlace): number => (now.seconds - place.seconds) * pace;
-  const before = places.slice(0, at).findLast((place) => ago(place) >= limits.speedSeconds);
-  if (!before || ago(before) > limits.fallGapSeconds) return null;
+/** The free fall that fits best to some places, in the middle of their times. */
+function freeFallOf(places: readonly BallPlace[], { pace, upright }: HeightScale): Falling | null {
+  const middle = places.reduce((sum, { seconds }) => sum + seconds, 0) / places.length;
+  const points = places.map(({ seconds, v }) => {
+    const t = (seconds - middle) * pace;
+    return { t, v: v / upright - (gravity / 2) * t * t };
+  });
+  const spread = points.reduce((sum, { t }) => sum + t * t, 0);
+  if (spread < limits.leastEntrySpread) return null;
   return {
-    speed: (now.v - before.v) / upright / ago(before),
-    v: (now.v + before.v) / 2 / upright,
+    v: points.reduce((sum, { v }) => sum + v, 0) / points.length,
+    speed: points.reduce((sum, { t, v }) => sum + t * v, 0) / spread,
   };
 }
 
-/** The same at which the ball came to the ring from above; 0 when it did not. */
-function comingSpeed(places: readonly BallPlace[], scale: HeightScale): number {
-  const last = places.findLastIndex(
-    ({ v }) => v / scale.upright > limits.comingFrom && v / scale.upright < limits.comingTo,
+/** How the ball came down to the ring. Null when it was not seen to. */
+function comingOf(places: readonly BallPlace[], drop: number, scale: HeightScale): Falling | null {
+  const since = drop - limits.entrySeconds / scale.pace;
+  return freeFallOf(
+    places.filter(
+      ({ seconds, v }) =>
+        seconds >= since && seconds <= drop && v > limits.comingFrom && v < limits.comingTo,
+    ),
+    scale,
   );
-  return Math.max(0, speedAt(places, last, scale)?.speed ?? 0);
+}
+
+/** Speeds below the ring, each over about a fifteenth of a second: over less, the grid the ball is found on would show. */
+function speedsBelow(
+  places: readonly BallPlace[],
+  drop: number,
+  { pace, upright }: HeightScale,
+): Falling[] {
+  const below = places.filter(({ seconds, u, v }) => {
+    const since = (seconds - drop) * pace;
+    const height = v / upright;
+    const isIn = height > limits.belowFrom && height < limits.belowTo;
+    return since >= 0 && since < limits.belowSeconds && isIn && Math.abs(u) < limits.besideNetU;
+  });
+  return below.flatMap((from, at) => {
+    const gone = (place: BallPlace): number => (place.seconds - from.seconds) * pace;
+    const to = below.slice(at + 1).find((place) => gone(place) >= limits.speedSeconds);
+    if (!to || gone(to) > limits.fallGapSeconds) return [];
+    const speed = (to.v - from.v) / upright / gone(to);
+    return [{ v: (to.v + from.v) / 2 / upright, speed }];
+  });
 }
 
 /** Whether the ball came to the ring and was not seen again: in the net, or before a like colour. */
@@ -89,19 +89,24 @@ export function isLost(places: readonly BallPlace[]): boolean {
 }
 
 /**
- * Median of the ball's speed below the ring over that of a ball that falls on freely, at most 2: a
- * net lets it out slowly. When it was not seen falling there: `unseenFall`, or `lostFall` when it
- * was last seen in the ring and may be anywhere.
+ * Median of the ball's speed below the ring over that of a ball that falls on freely as it came,
+ * at most `mostFall`: a net lets it out slowly. `unseenFall` when it was not seen falling there.
  */
-export function fallSpeedOf(places: readonly BallPlace[], scale: HeightScale): number {
-  const came = comingSpeed(places, scale);
-  const speeds = places.flatMap(({ u }, at) => {
-    const fall = Math.abs(u) < limits.besideNetU ? speedAt(places, at, scale) : null;
-    if (!fall || fall.v < limits.belowFrom || fall.v > limits.belowTo) return [];
-    if (fall.speed < limits.leastFallSpeed) return [];
-    return [fall.speed / Math.sqrt(came ** 2 + 2 * gravity * fall.v)];
-  });
-  speeds.sort((a, b) => a - b);
-  const fallback = isLost(places) ? limits.lostFall : limits.unseenFall;
-  return Math.min(2, speeds[speeds.length >> 1] ?? fallback);
+export function fallSpeedOf(
+  places: readonly BallPlace[],
+  arrival: number,
+  scale: HeightScale,
+): number {
+  const drop = dropSeconds(places, arrival, scale.pace);
+  const came = comingOf(places, drop, scale);
+  if (!came) return limits.unseenFall;
+  const entry = Math.max(0, came.speed);
+  const ratios = speedsBelow(places, drop, scale)
+    .filter(({ speed }) => speed >= limits.leastFallSpeed)
+    .map(({ v, speed }) => {
+      const free = Math.sqrt(Math.max(0, entry ** 2 + 2 * gravity * (v - came.v)));
+      return speed / Math.max(limits.leastFreeSpeed, free);
+    })
+    .sort((a, b) => a - b);
+  return Math.min(limits.mostFall, ratios[ratios.length >> 1] ?? limits.unseenFall);
 }

@@ -3,7 +3,7 @@ import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import type { Attempt } from './attempts.ts';
 import type { BallPlace, BallWay } from './ball-way.ts';
 import { uprightOf } from './ball-way.ts';
-import { brakeOf, fallSpeedOf, isLost } from './fall.ts';
+import { dropSeconds, fallSpeedOf, isLost } from './fall.ts';
 
 /** Measurements an attempt is judged by; lengths in half rim widths, times in real seconds. */
 export interface Features {
@@ -11,10 +11,10 @@ export interface Features {
   readonly netDown: number;
   /** 1 when the ball was seen in or above the ring and right after that below it. */
   readonly pass: number;
-  /** See `brakeOf`. */
-  readonly brake: number;
-  /** See `fallSpeedOf`; `noPassFall` for a ball that did not pass the ring. */
+  /** See `fallSpeedOf`; `unseenFall` for a ball that did not pass the ring. */
   readonly fallSpeed: number;
+  /** How the net moved after the ball, see `netStirOf`, above `usualStir`; 0 when it was not seen. */
+  readonly netStir: number;
   /** 1 when the ball was not seen again after it came to the ring. */
   readonly lost: number;
   /** 1 when the ball was later seen beside the ring, where a made shot never is. */
@@ -24,8 +24,8 @@ export interface Features {
 export const featureNames = [
   'netDown',
   'pass',
-  'brake',
   'fallSpeed',
+  'netStir',
   'lost',
   'leftSide',
 ] as const satisfies readonly (keyof Features)[];
@@ -65,8 +65,37 @@ export function passSeconds(places: readonly BallPlace[], pace: number): number 
   return found;
 }
 
+/** When the ball was below the net, or should have been; video seconds. */
+function outOfNetSeconds({ places, arrival }: Attempt, pace: number): number {
+  const drop = dropSeconds(places, arrival, pace);
+  const below = places.find(({ seconds, v }) => seconds > drop && v > limits.belowNetV);
+  return below?.seconds ?? drop + limits.netSeconds / pace;
+}
+
+/** Whether the ball itself moves in or right around the net. */
+const isAtNet = ({ u, v }: BallPlace): boolean =>
+  Math.abs(u) < limits.atNetU && v > limits.atNetTop && v < limits.atNetBottom;
+
+/**
+ * Mean stir of the net once the ball is out of it. From under the ring a ball that falls before the
+ * net brushes it too: then its stir says nothing.
+ */
+function stirAfter({ stirs, pace, openness }: BallWay, attempt: Attempt): number {
+  if (openness > limits.mostStirOpen) return 0;
+  const from = outOfNetSeconds(attempt, pace);
+  const until = from + limits.stirSeconds / pace;
+  const busy = new Set(attempt.places.filter(isAtNet).map(({ seconds }) => seconds));
+  const seen = stirs.filter(
+    ({ seconds }) => seconds >= from && seconds <= until && !busy.has(seconds),
+  );
+  if (seen.length === 0) return 0;
+  const mean = seen.reduce((sum, { stir }) => sum + stir, 0) / seen.length;
+  return Math.max(-limits.mostStir, Math.min(limits.mostStir, mean - limits.usualStir));
+}
+
 /** Measures an attempt at a ring. */
-export function measure({ pace }: BallWay, attempt: Attempt, rim: RimEllipse): Features {
+export function measure(way: BallWay, attempt: Attempt, rim: RimEllipse): Features {
+  const { pace } = way;
   const until = attempt.arrival + limits.afterSeconds / pace;
   const places = attempt.places.filter(({ seconds }) => seconds >= attempt.from - 0.1);
   const soon = places.filter(({ seconds }) => seconds <= until);
@@ -78,9 +107,9 @@ export function measure({ pace }: BallWay, attempt: Attempt, rim: RimEllipse): F
   return {
     netDown: longestNetDown(places, pace),
     pass: passed ? 1 : 0,
-    brake: brakeOf(soon, scale),
     // What fell elsewhere says nothing about the net.
-    fallSpeed: passed ? fallSpeedOf(soon, scale) : limits.noPassFall,
+    fallSpeed: passed ? fallSpeedOf(places, attempt.arrival, scale) : limits.unseenFall,
+    netStir: stirAfter(way, attempt),
     lost: isLost(places) ? 1 : 0,
     leftSide: side ? 1 : 0,
   };

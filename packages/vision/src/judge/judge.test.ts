@@ -18,6 +18,7 @@ function samplesOf(way: Way, seconds: number): RimSample[] {
     return {
       seconds: now,
       ball: place && { x: 400 + 20 * place.u, y: 200 + 20 * place.v, diameter: 21, score: 0.8 },
+      netStir: null,
     };
   });
 }

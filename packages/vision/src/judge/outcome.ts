@@ -6,6 +6,9 @@ import fitted from './weights.json' with { type: 'json' };
 /** A number for each feature, in its own unit, and `intercept`. A feature without one weighs nothing. */
 export type Weights = Readonly<Record<string, number>>;
 
+/** Weights that were fitted without a place or kind of footage, by its name: to know what calls are worth there. */
+export const heldOutWeights: Readonly<Record<string, Weights>> = fitted.heldOutWeights;
+
 export interface Call {
   readonly outcome: ShotOutcome;
   /** Probability that the outcome is right, 0.5 to 1. */

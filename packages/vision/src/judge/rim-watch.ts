@@ -6,7 +6,8 @@ import type { StillFrame } from '../stabilise/stabilise.ts';
 import type { RimPatch } from './rim-patch.ts';
 import { cutRimPatch, patchBox } from './rim-patch.ts';
 import type { BallColour, RimSample } from './sample.ts';
-import { sampleRim } from './sample.ts';
+import { netStirOf } from './net-stir.ts';
+import { findBall } from './sample.ts';
 
 /** A frame, the background at that moment, and how much difference means something (gray levels). */
 export interface SeenFrame {
@@ -23,8 +24,11 @@ export class RimWatch {
   readonly samples: RimSample[] = [];
   private rim: RimEllipse;
   private readonly colour: BallColour | null;
-  /** Written over for every frame. */
+  /** Written over in turns. */
   private now: RimPatch | null = null;
+  private spare: RimPatch | null = null;
+  /** What the picture before showed, when something moved there. */
+  private before: RimPatch | null = null;
   private usual: { readonly of: Picture; readonly patch: RimPatch } | null = null;
 
   constructor(rim: RimEllipse, colour: BallColour | null) {
@@ -37,20 +41,30 @@ export class RimWatch {
     if (rim === this.rim) return;
     this.rim = rim;
     this.usual = null;
+    this.before = null;
   }
 
   see({ frame, background, threshold, brightness, stirred }: SeenFrame): void {
+    const { seconds } = frame;
     // Most of the time nothing moves around a ring, and there is nothing to cut out.
     if (!isStirred(stirred, patchBox(this.rim))) {
-      this.samples.push({ seconds: frame.seconds, ball: null });
+      this.samples.push({ seconds, ball: null, netStir: 0 });
+      this.before = null;
       return;
     }
     if (this.usual?.of !== background) {
       this.usual = { of: background, patch: cutRimPatch(background, this.rim) };
     }
-    const now = (this.now = cutRimPatch(frame, this.rim, this.now));
+    const now = cutRimPatch(frame, this.rim, this.spare);
     const { rim, colour } = this;
     const usual = this.usual.patch;
-    this.samples.push(sampleRim(frame.seconds, { rim, now, usual, threshold, brightness, colour }));
+    this.samples.push({
+      seconds,
+      ball: findBall({ rim, now, usual, threshold, brightness, colour }),
+      netStir: this.before && netStirOf(now, this.before),
+    });
+    this.spare = this.now;
+    this.now = now;
+    this.before = now;
   }
 }

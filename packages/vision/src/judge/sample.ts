@@ -14,6 +14,8 @@ export interface RimSample {
     readonly diameter: number;
     readonly score: number;
   } | null;
+  /** How the net moved since the picture before, see `netStirOf`; null without that picture. */
+  readonly netStir: number | null;
 }
 
 export interface BallColour {
@@ -56,17 +58,16 @@ export interface RimView {
   readonly colour: BallColour | null;
 }
 
-/** Measures one frame. */
-export function sampleRim(seconds: number, view: RimView): RimSample {
+/** Looks for the ball in one frame. */
+export function findBall(view: RimView): RimSample['ball'] {
   const { rim } = view;
   const spot = findBallSpot(ballWeights(view));
-  return {
-    seconds,
-    ball: spot && {
+  return (
+    spot && {
       x: rim.cx + fromPatchX(spot.x + 0.5) * rim.rx,
       y: rim.cy + fromPatchY(spot.y + 0.5) * rim.rx,
       diameter: (2 * rim.rx * spot.diameter) / limits.scale,
       score: spot.score,
-    },
-  };
+    }
+  );
 }

@@ -94,34 +94,50 @@ export const judgeThresholds = {
   netGapSeconds: 0.11,
   /** Real seconds from ring to below it. */
   passSeconds: 0.45,
-  /** Half rim widths below the ring between which a fall is timed. */
-  fallFrom: 0.3,
-  fallTo: 1.7,
-  /** Half rim widths below the ring between which a ball has just left the net. */
+  /** Half rim widths below the ring between which the ball's fall is measured: in the net and right under it. */
   belowFrom: 0.5,
-  belowTo: 2.2,
+  belowTo: 3,
+  /** Real seconds after the drop in which it is there, however long the net holds it. */
+  belowSeconds: 1,
+  /** Half rim widths from the middle: a ball that comes down nearer comes through or past the ring. */
+  dropU: 1.4,
   /** Half rim widths from the middle: further beside it a falling ball never was in the net. */
   besideNetU: 1.3,
   /** Real seconds before the ring over which the ball's speed is measured. */
   entrySeconds: 0.15,
-  /** Log of time over time: more or less says nothing more. */
-  leastBrake: -0.5,
-  mostBrake: 1.8,
   /** Real seconds a speed is measured over. */
   speedSeconds: 0.06,
   /** Half rim widths above the ring between which its coming is measured. */
-  comingFrom: -2,
-  comingTo: -0.2,
+  comingFrom: -3.5,
+  comingTo: 0.1,
+  /** Real seconds squared: sightings less spread in time (two pictures) tell no speed. */
+  leastEntrySpread: 0.0004,
+  /** Half rim widths a second; a ball that rolls off the ring would make any fall look fast. */
+  leastFreeSpeed: 3,
   /** Real seconds between two sightings; over longer gaps a speed means nothing. */
   fallGapSeconds: 0.2,
   /** Half rim widths a second; slower is not falling. */
   leastFallSpeed: 0.5,
-  /** Stands for the speed of a ball that nobody saw fall: more likely it was no drop. */
-  unseenFall: 1.4,
-  /** The same for a ball that was not seen to pass the ring. */
-  noPassFall: 1,
-  /** The same for a ball last seen in the ring: says nothing. */
-  lostFall: 0.9,
+  /** Faster says nothing more. */
+  mostFall: 1.4,
+  /** Stands for the speed of a ball that nobody saw fall below the ring, or that did not pass it. */
+  unseenFall: 1,
+  /** Half rim widths below the ring: a ball there has left the net … */
+  belowNetV: 2,
+  /** … where it is so many real seconds after the drop, if nobody saw it. */
+  netSeconds: 0.25,
+  /** Real seconds a net swings after the ball. */
+  stirSeconds: 0.5,
+  /** Half rim widths around the net: a ball seen there moves, whatever the net does. */
+  atNetU: 1.8,
+  atNetTop: -0.8,
+  atNetBottom: 2.7,
+  /** Stir of a net, a log, that is as likely after a made shot as after a missed one … */
+  usualStir: 0.1,
+  /** … and beyond so much more or less it says nothing more. */
+  mostStir: 1,
+  /** ry ÷ rx of a ring seen from so far below that balls brush the net without falling through. */
+  mostStirOpen: 0.4,
   /** Half rim widths around the ring's middle in which a ball last seen may have gone in. */
   lostU: 1.2,
   lostV: 1,
@@ -131,4 +147,20 @@ export const judgeThresholds = {
   lostMade: 0.6,
   /** 0.5 to 1: a less sure call is shown to the player for review. */
   reviewBelow: 0.75,
+} as const;
+
+export const netStirThresholds = {
+  /** Half rim widths from the ring's centre: the net … */
+  netU: 0.85,
+  netTop: 0.3,
+  netBottom: 2,
+  /** … and what is to both sides of it. */
+  besideU: 1.4,
+  besideTop: -1.2,
+  besideBottom: 2.6,
+  /** Gray levels that a still picture flickers by, in the net and on average around it. */
+  noise: 0.3,
+  flicker: 0.15,
+  /** Gray levels of texture that a plain wall has from noise alone. */
+  plainTexture: 10,
 } as const;

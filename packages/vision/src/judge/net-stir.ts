@@ -1,0 +1,59 @@
+import { netStirThresholds as limits } from '../thresholds/judge.ts';
+import type { RimPatch } from './rim-patch.ts';
+import { fromPatchX, fromPatchY, patchHeight, patchWidth } from './rim-patch.ts';
+
+/** Patch pixels, not at its edge, whose middle lies in a part of the surroundings of the ring. */
+function pixelsWhere(isInside: (u: number, v: number) => boolean): Int32Array {
+  const all = Array.from({ length: patchWidth * patchHeight }, (_, at) => at);
+  return Int32Array.from(
+    all.filter((at) => {
+      const x = at % patchWidth;
+      const y = Math.floor(at / patchWidth);
+      const isInner = x > 0 && y > 0 && x < patchWidth - 1 && y < patchHeight - 1;
+      return isInner && isInside(fromPatchX(x + 0.5), fromPatchY(y + 0.5));
+    }),
+  );
+}
+
+const net = pixelsWhere(
+  (u, v) => Math.abs(u) < limits.netU && v > limits.netTop && v < limits.netBottom,
+);
+const beside = pixelsWhere(
+  (u, v) => Math.abs(u) > limits.besideU && v > limits.besideTop && v < limits.besideBottom,
+);
+
+/** Means over the pixels that show something in both pictures, gray levels. */
+interface Motion {
+  /** From one picture to the next. */
+  readonly change: number;
+  /** From one pixel to the next but one, across and down. */
+  readonly texture: number;
+}
+
+function motionOf(pixels: Int32Array, now: Uint8Array, before: Uint8Array): Motion {
+  let change = 0;
+  let texture = 0;
+  let count = 0;
+  for (const at of pixels) {
+    if (now[at] === 0 || before[at] === 0) continue;
+    change += Math.abs(now[at]! - before[at]!);
+    texture += Math.abs(now[at + 1]! - now[at - 1]!);
+    texture += Math.abs(now[at + patchWidth]! - now[at - patchWidth]!);
+    count++;
+  }
+  return { change: change / Math.max(1, count), texture: texture / Math.max(1, count) };
+}
+
+/**
+ * How much more the net moved from one picture to the next than its surroundings, as the log of a
+ * ratio: a ball that fell through leaves it swinging. A hand that shakes the whole picture changes a
+ * place as much as it has texture, so the change beside the net, per texture there, tells how much
+ * a net that hangs still would seem to move.
+ */
+export function netStirOf(now: RimPatch, before: RimPatch): number {
+  const inNet = motionOf(net, now.luma, before.luma);
+  const around = motionOf(beside, now.luma, before.luma);
+  const perTexture = (around.change + limits.flicker) / (around.texture + limits.plainTexture);
+  const expected = perTexture * (inNet.texture + limits.plainTexture);
+  return Math.log((inNet.change + limits.noise) / (expected + limits.noise));
+}
