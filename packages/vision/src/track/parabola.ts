@@ -91,3 +91,10 @@ export function residualOf(p: Parabola, points: readonly TimedPoint[]): number {
   }, 0);
   return Math.sqrt(sum / points.length);
 }
+
+/** Root mean square distance from the best parabola, px; 0 for too few points to tell, Infinity for no parabola. */
+export function misfit(points: readonly TimedPoint[]): number {
+  if (points.length <= 3) return 0;
+  const parabola = fitParabola(points);
+  return parabola ? residualOf(parabola, points) : Infinity;
+}

@@ -1,18 +1,12 @@
 import { trackThresholds as limits } from '../thresholds/track.ts';
-import { fitParabola, residualOf } from './parabola.ts';
+import { bendOf } from './bend.ts';
+import { misfit } from './parabola.ts';
 import type { Sighting } from './track.ts';
 
 /** px. */
 export function medianDiameter(points: readonly Sighting[]): number {
   const sorted = points.map((point) => point.diameter).sort((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? 0;
-}
-
-/** Root mean square distance from the best parabola, px; 0 for too few points to tell, Infinity for no parabola. */
-function misfit(points: readonly Sighting[]): number {
-  if (points.length <= 3) return 0;
-  const parabola = fitParabola(points);
-  return parabola ? residualOf(parabola, points) : Infinity;
 }
 
 function isOne(points: readonly Sighting[]): boolean {
@@ -30,18 +24,6 @@ function trim(points: readonly Sighting[]): readonly Sighting[] | null {
     if (rest.length < Math.max(least, limits.leastPointsLarge)) return null;
   }
   return rest;
-}
-
-/** Where the points bend: two parabolas, before and from there on, explain them best. */
-function bendOf(points: readonly Sighting[]): number {
-  let best = 1;
-  let least = Infinity;
-  for (let at = 1; at < points.length; at++) {
-    const off =
-      at * misfit(points.slice(0, at)) ** 2 + (points.length - at) * misfit(points.slice(at)) ** 2;
-    if (off < least) [best, least] = [at, off];
-  }
-  return best;
 }
 
 /**

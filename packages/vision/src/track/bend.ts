@@ -1,0 +1,96 @@
+import type { TimedPoint } from './parabola.ts';
+import { misfit } from './parabola.ts';
+
+/** Part of the squares summed up that rounding may be off, and px² that matter to nobody. */
+const rounding = 1e-9;
+const nothing = 1e-6;
+
+/** Tells of more and more points how well one parabola fits them, from sums that are only added to. */
+class GrowingFit {
+  private readonly origin: TimedPoint;
+  private n = 0;
+  /** Of powers of the time. */
+  private s1 = 0;
+  private s2 = 0;
+  private s3 = 0;
+  private s4 = 0;
+  /** Of places times powers of the time. */
+  private readonly x = [0, 0, 0];
+  private readonly y = [0, 0, 0];
+  /** Of squared distances from the first point, px². */
+  spread = 0;
+
+  constructor(origin: TimedPoint) {
+    this.origin = origin;
+  }
+
+  add(point: TimedPoint): void {
+    const t = point.seconds - this.origin.seconds;
+    const x = point.x - this.origin.x;
+    const y = point.y - this.origin.y;
+    this.n++;
+    this.s1 += t;
+    this.s2 += t * t;
+    this.s3 += t * t * t;
+    this.s4 += t * t * t * t;
+    for (let power = 0, weight = 1; power < 3; power++, weight *= t) {
+      this.x[power]! += x * weight;
+      this.y[power]! += y * weight;
+    }
+    this.spread += x * x + y * y;
+  }
+
+  /** Sum of the squared distances from the best parabola, px², but for rounding. */
+  squares(): number {
+    if (this.n <= 3) return 0;
+    const { n, s1, s2, s3, s4 } = this;
+    // The symmetric matrix of the normal equations, turned over.
+    const a = s2 * s4 - s3 * s3;
+    const b = s2 * s3 - s1 * s4;
+    const c = s1 * s3 - s2 * s2;
+    const d = n * s4 - s2 * s2;
+    const e = s1 * s2 - n * s3;
+    const f = n * s2 - s1 * s1;
+    const det = n * a + s1 * b + s2 * c;
+    if (Math.abs(det) < 1e-14) return Infinity;
+    const explained = ([p, q, r]: readonly number[]): number =>
+      (a * p! * p! + d * q! * q! + f * r! * r! + 2 * (b * p! * q! + c * p! * r! + e * q! * r!)) /
+      det;
+    return this.spread - explained(this.x) - explained(this.y);
+  }
+}
+
+/** For each number of points, from 0 on, the squares of so many of the first. */
+function squaresOfFirst(points: readonly TimedPoint[]): { squares: number[]; spread: number } {
+  const first = points[0];
+  if (!first) return { squares: [0], spread: 0 };
+  const fit = new GrowingFit(first);
+  const squares = points.map((point) => {
+    fit.add(point);
+    return fit.squares();
+  });
+  return { squares: [0, ...squares], spread: fit.spread };
+}
+
+/**
+ * Where points bend: two parabolas, before and from there on, explain them best; the first such
+ * place. Sums from both ends tell nearly how well, in one pass however long a ball was followed; only
+ * places that rounding could confuse are fitted one by one.
+ */
+export function bendOf(points: readonly TimedPoint[]): number {
+  const heads = squaresOfFirst(points);
+  const tails = squaresOfFirst([...points].reverse());
+  const places = points.slice(1).map((_, before) => before + 1);
+  const nearly = places.map((at) => heads.squares[at]! + tails.squares[points.length - at]!);
+  const least = nearly.reduce((one, other) => Math.min(one, other), Infinity);
+  const most = least + nothing + rounding * (heads.spread + tails.spread);
+  const close = places.filter((_, index) => nearly[index]! <= most);
+  let best = { at: 1, squares: Infinity };
+  for (const at of close.length > 1 ? close : []) {
+    const head = misfit(points.slice(0, at));
+    const tail = misfit(points.slice(at));
+    const squares = at * head ** 2 + (points.length - at) * tail ** 2;
+    if (squares < best.squares) best = { at, squares };
+  }
+  return close.length === 1 ? close[0]! : best.at;
+}
