@@ -25,7 +25,7 @@ const brightnessStep = 13;
 const noiseStep = 7;
 
 /** The level that half of all counted pixels do not exceed; null for no pixels. */
-function medianLevel(counts: Uint32Array, total: number): number | null {
+function medianLevel(counts: Int32Array, total: number): number | null {
   let sum = 0;
   for (let level = 0; level < counts.length; level++) {
     sum += counts[level]!;
@@ -36,7 +36,7 @@ function medianLevel(counts: Uint32Array, total: number): number | null {
 
 /** Median of the signed difference over a sparse grid. */
 function brightnessOf(now: Uint8Array, usual: Uint8Array): number {
-  const counts = new Uint32Array(511);
+  const counts = new Int32Array(511);
   let total = 0;
   for (let i = 0; i < now.length; i += brightnessStep) {
     if (now[i] === 0 || usual[i] === 0) continue;
@@ -74,23 +74,26 @@ const calmLevel = Math.floor(limits.leastDifference / limits.noiseFactor);
  * The usual difference of pixels that show the same thing: the median over a sparse grid. Most
  * pictures are calm, and calmer than `calmLevel` need not be told apart: half of the grid is enough.
  */
-function noiseOf({ now, usual, brightness, colour, colourWidth, forgiven, width }: Task): number {
-  const counts = new Uint32Array(256);
+function noiseOf(task: Task): number {
+  const { now, usual, brightness, colour, forgiven, width, height } = task;
+  const counts = new Int32Array(256);
   const total = Math.ceil(now.length / noiseStep);
   let calm = 0;
-  for (let i = 0, x = 0, y = 0; i < now.length; i += noiseStep, x += noiseStep) {
-    while (x >= width) {
-      x -= width;
-      y++;
+  let x = 0;
+  for (let y = 0; y < height; y++, x -= width) {
+    const row = y * width;
+    const colourRow = (y >> 1) * task.colourWidth;
+    for (; x < width; x += noiseStep) {
+      const seen = now[row + x]!;
+      const before = usual[row + x]!;
+      let by = Math.abs(seen - before - brightness);
+      if (forgiven !== null) by = Math.max(0, by - forgiven[row + x]!);
+      by += colour[colourRow + (x >> 1)]!;
+      const level = seen === 0 || before === 0 ? 0 : Math.min(255, by);
+      counts[level]!++;
+      if (level <= calmLevel) calm++;
     }
-    const seen = now[i]!;
-    const before = usual[i]!;
-    let by = Math.abs(seen - before - brightness);
-    if (forgiven !== null) by = Math.max(0, by - forgiven[i]!);
-    by += colour[(y >> 1) * colourWidth + (x >> 1)]!;
-    const level = seen === 0 || before === 0 ? 0 : Math.min(255, by);
-    counts[level]!++;
-    if (level <= calmLevel && ++calm * 2 >= total) return calmLevel;
+    if (calm * 2 >= total) return calmLevel;
   }
   return medianLevel(counts, total) ?? 0;
 }

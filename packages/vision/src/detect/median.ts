@@ -1,4 +1,4 @@
-const even = 0x00ff00ff;
+import { even, wordsOf } from '../frames/words.ts';
 
 /** A bit above each of two values in lanes of 16 bits, and the lowest bit of each lane. */
 const guard = 0x01000100;
@@ -64,12 +64,6 @@ function medianAt(planes: readonly Uint8Array[], i: number, skipZero: boolean): 
     values[at] = value;
   }
   return count === 0 ? 0 : values[count >> 1]!;
-}
-
-/** A plane read four pixels at a time; copied where it does not begin at a multiple of four. */
-function wordsOf(plane: Uint8Array): Int32Array {
-  const aligned = plane.byteOffset % 4 === 0 ? plane : plane.slice();
-  return new Int32Array(aligned.buffer, aligned.byteOffset, aligned.byteLength >> 2);
 }
 
 /** Not 0 where one of a word's four bytes is 0. */

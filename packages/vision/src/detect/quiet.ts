@@ -1,3 +1,5 @@
+import { even } from '../frames/words.ts';
+
 /**
  * Asks four neighbouring pixels at once, in one 32-bit number, whether they surely differ too little
  * to matter. Nearly all of a picture does, and this is what makes looking at every pixel affordable.
@@ -14,7 +16,6 @@ export interface QuietTest {
 }
 
 const lanes = (value: number): number => (value << 16) | value;
-const even = 0x00ff00ff;
 const signs = 0x80008000 | 0;
 
 /** `threshold` in gray levels, colour included, 14 to 255; `brightness` −255 to 255. */
