@@ -6,7 +6,7 @@ import { signIn } from './sign-in.ts';
 interface Fixtures {
   /** What the browser may report besides, in a journey that provokes it: `test.use({ provoked: /…/ })`. */
   readonly provoked: RegExp | null;
-  /** Signs a new player in, through the sign-in page and the mailbox, and completes the profile. */
+  /** Signs a new player in, whose profile is complete; the page is still empty. */
   readonly signedIn: { readonly email: string };
   /** Keeps a picture of the whole page in `test-results/pictures`, by project and name. */
   readonly picture: (name: string) => Promise<void>;

@@ -7,6 +7,7 @@ async function anotherPlayer(browser: Browser, options: object, email: string): 
   const context = await browser.newContext(options);
   const page = await context.newPage();
   await signIn(page, email);
+  await page.goto('/');
   return page;
 }
 
