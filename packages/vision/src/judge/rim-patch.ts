@@ -134,16 +134,9 @@ function meanOf(plane: Uint8Array, width: number, from: number, columns: number,
   return count === 0 ? 0 : (sum / count) | 0;
 }
 
-/** Reads one plane for every patch pixel whose middle shows something; the others become 0. */
-function cutPlane(
-  { luma }: Picture,
-  { middle }: Plan,
-  plane: Uint8Array,
-  width: number,
-  { at, columns, rows }: Reading,
-  least: number,
-  cut: Uint8Array,
-): Uint8Array {
+/** Reads the luma under every patch pixel; 0 where its middle shows nothing. */
+function cutLuma({ luma, width }: Picture, { middle, luma: reading }: Plan, cut: Uint8Array): void {
+  const { at, columns, rows } = reading;
   for (let i = 0; i < cut.length; i++) {
     const under = middle[i]!;
     if (under < 0 || luma[under] === 0) {
@@ -151,8 +144,24 @@ function cutPlane(
       continue;
     }
     const from = at[i]!;
-    const value = from >= 0 ? plane[from]! : meanOf(plane, width, -1 - from, columns[i]!, rows[i]!);
-    cut[i] = value < least ? least : value;
+    const value = from >= 0 ? luma[from]! : meanOf(luma, width, -1 - from, columns[i]!, rows[i]!);
+    cut[i] = value < 1 ? 1 : value;
+  }
+}
+
+/** Reads a plane of colour for every patch pixel; 0 where the patch's luma is. */
+function cutChroma(
+  plane: Uint8Array,
+  width: number,
+  { at, columns, rows }: Reading,
+  luma: Uint8Array,
+  cut: Uint8Array,
+): Uint8Array {
+  for (let i = 0; i < cut.length; i++) {
+    const from = at[i]!;
+    if (luma[i] === 0) cut[i] = 0;
+    else if (from >= 0) cut[i] = plane[from]!;
+    else cut[i] = meanOf(plane, width, -1 - from, columns[i]!, rows[i]!);
   }
   return cut;
 }
@@ -169,14 +178,15 @@ export function cutRimPatch(
   const { chroma } = picture;
   const plan = planOf(rim, picture);
   const { length } = plan.middle;
-  const cutChroma = (plane: Uint8Array, width: number, cut: Uint8Array = new Uint8Array(length)) =>
-    cutPlane(picture, plan, plane, width, plan.chroma, 0, cut);
-  const cut = into?.luma ?? new Uint8Array(length);
+  const luma = into?.luma ?? new Uint8Array(length);
+  cutLuma(picture, plan, luma);
+  const cutColour = (plane: Uint8Array, width: number, cut: Uint8Array = new Uint8Array(length)) =>
+    cutChroma(plane, width, plan.chroma, luma, cut);
   return {
     width: patchWidth,
     height: patchHeight,
-    luma: cutPlane(picture, plan, picture.luma, picture.width, plan.luma, 1, cut),
-    u: chroma && cutChroma(chroma.u, chroma.width, into?.u ?? undefined),
-    v: chroma && cutChroma(chroma.v, chroma.width, into?.v ?? undefined),
+    luma,
+    u: chroma && cutColour(chroma.u, chroma.width, into?.u ?? undefined),
+    v: chroma && cutColour(chroma.v, chroma.width, into?.v ?? undefined),
   };
 }
