@@ -27,8 +27,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   retries: process.env['CI'] === undefined ? 0 : 1,
-  timeout: 120_000,
-  // Machines that do other work besides take ten times as long; where all is well nobody waits for it.
+  // Machines that do other work besides take ten times as long; where all is well nobody waits for these limits.
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   use: {
     ...browser,
