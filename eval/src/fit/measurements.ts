@@ -39,8 +39,7 @@ const RENDERED_COUNT = 0.5;
 export const placeOf = ({ place, set }: ManifestClip): string => place ?? set ?? '';
 
 /** A scene whose ring nobody can see (filmed from behind the board) teaches nothing about calls. */
-export const isForFitting = ({ kind, rim }: ManifestClip): boolean =>
-  kind === 'rim' || rim !== null;
+const isForFitting = ({ kind, rim }: ManifestClip): boolean => kind === 'rim' || rim !== null;
 
 /** Analyses the clips of some folders that are for fitting, with the labelled ring where there is one. */
 export async function measureClips(
@@ -70,7 +69,7 @@ export async function measureClips(
 }
 
 /** The attempts of a clip that were found, with their truth. */
-export function measurementsOf(clip: ManifestClip, analysis: ClipAnalysis): Measurement[] {
+function measurementsOf(clip: ManifestClip, analysis: ClipAnalysis): Measurement[] {
   return matchShots(clip.shots, analysis.shots).map(({ truth, found }) => ({
     file: clip.file,
     place: placeOf(clip),

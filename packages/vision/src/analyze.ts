@@ -31,7 +31,7 @@ function scaleRim({ cx, cy, rx, ry }: RimEllipse, by: number): RimEllipse {
 
 function hoopOf(watched: Watched, given: RimEllipse | null): Hoop {
   if (given) return { rim: given, confidence: 1, source: 'user' };
-  const chosen = chooseHoop(watched.hypotheses, watched.scoreOf);
+  const chosen = chooseHoop(watched.hypotheses, watched.scoreOf, watched.people);
   if (!chosen) throw new NoHoopFound('No hoop could be found in this video.');
   return { rim: chosen.hypothesis.rim, confidence: chosen.confidence, source: 'found' };
 }
@@ -86,7 +86,7 @@ function shotsAt(
   const by = video.displayWidth / width;
   const samples = watched.samplesAt(hoop.rim);
   // Where the board hides the ring every call is a guess: the player decides.
-  const trust = watched.conditions.people.areBeyond(hoop.rim) ? 0 : hoop.confidence;
+  const trust = watched.people.areBeyond(hoop.rim) ? 0 : hoop.confidence;
   const judged = judge(samples, watched.flights, hoop.rim, trust);
   const scene: Scene = {
     width: video.displayWidth,
@@ -132,10 +132,9 @@ export async function analyze(source: FrameSource, options: LookBehind = {}): Pr
   const given = calibration?.rim ? scaleRim(calibration.rim, 1 / toDisplay) : null;
   const watched = await watchVideo(source, given, options);
   const hoop = hoopOf(watched, given);
-  const { people } = watched.conditions;
   const advice = [
     ...watched.conditions.warnings(watched.flights),
-    ...hoopAdvice(hoop.rim, source, people),
+    ...hoopAdvice(hoop.rim, source, watched.people),
   ];
   options.onProgress?.({
     stage: 'judging',

@@ -5,6 +5,7 @@ import { HoopHypotheses } from './calibrate/hypotheses.ts';
 import { Background } from './detect/background.ts';
 import type { Detections } from './detect/candidates.ts';
 import { detect } from './detect/candidates.ts';
+import { People } from './detect/people.ts';
 import { Differences } from './detect/difference.ts';
 import { stirredOf } from './detect/stirred.ts';
 import type { Frame, FrameSource } from './frames/frame.ts';
@@ -41,6 +42,7 @@ export interface Watched {
   readonly samplesAt: (rim: RimEllipse) => readonly RimSample[];
   readonly shotsSoFar: number;
   readonly conditions: Conditions;
+  readonly people: People;
 }
 
 /**
@@ -54,7 +56,8 @@ class VideoWatch {
   private readonly differences = new Differences();
   private readonly standing = new Standing();
   private readonly tracker: FlightTracker;
-  private readonly hoops = new HoopHypotheses();
+  private readonly people = new People();
+  private readonly hoops = new HoopHypotheses(this.people);
   private readonly watches = new Map<number, RimWatch>();
   private last: Frame | null = null;
   private ahead: StillFrame[] = [];
@@ -111,7 +114,7 @@ class VideoWatch {
     if (!this.conditions.knowsEnough) return [];
     return [
       ...this.conditions.warnings(this.flights),
-      ...(rim && size ? hoopAdvice(rim, size, this.conditions.people) : []),
+      ...(rim && size ? hoopAdvice(rim, size, this.people) : []),
     ];
   }
 
@@ -129,6 +132,7 @@ class VideoWatch {
       },
       shotsSoFar: this.shotsSoFar,
       conditions: this.conditions,
+      people: this.people,
     };
   }
 
@@ -145,7 +149,7 @@ class VideoWatch {
     this.remember(seen, detections);
     for (const watch of this.watches.values()) watch.see(seen);
     this.hoops.heights.seeMovers(detections.movers);
-    this.conditions.people.see(detections.movers);
+    this.people.see(detections.movers);
     this.learn(this.tracker.add(detections));
     const first = this.behind[0]?.frame.seconds ?? frame.seconds;
     // The last moment at which the first sightings can still be watched from the start.

@@ -1,3 +1,4 @@
+import type { People } from '../detect/people.ts';
 import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
 import type { HoopHypothesis } from './hypotheses.ts';
 
@@ -9,16 +10,18 @@ export interface ChosenHoop {
 
 /**
  * The likeliest of all hypotheses, with its share of the odds; less when no ring was seen there and
- * only the ends of flights speak for it.
+ * only the ends of flights speak for it, or where people stand.
  */
 export function chooseHoop(
   hypotheses: readonly HoopHypothesis[],
   scoreOf: (hypothesis: HoopHypothesis) => number,
+  people: People,
 ): ChosenHoop | null {
   const scored = hypotheses.map((hypothesis) => ({ hypothesis, score: scoreOf(hypothesis) }));
   const best = scored.sort((a, b) => b.score - a.score)[0];
   if (!best) return null;
   const odds = scored.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
   const seen = best.hypothesis.contrast > 0 ? 1 : limits.unseenRing;
-  return { hypothesis: best.hypothesis, confidence: seen / odds };
+  const free = people.standAt(best.hypothesis.rim) ? limits.amongPeople : 1;
+  return { hypothesis: best.hypothesis, confidence: (seen * free) / odds };
 }

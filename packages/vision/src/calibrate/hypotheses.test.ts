@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { People } from '../detect/people.ts';
 import { placeAt } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
 import { ringRed, Sheet } from '../testing/draw.ts';
@@ -15,8 +16,12 @@ function flightTo(x: number, y: number, from = 0): Flight {
   return { points, parabola, diameter: 20, residual: 0 };
 }
 
-function hoopsAfter(background: Sheet, flights: readonly Flight[]): HoopHypotheses {
-  const hoops = new HoopHypotheses();
+function hoopsAfter(
+  background: Sheet,
+  flights: readonly Flight[],
+  people = new People(),
+): HoopHypotheses {
+  const hoops = new HoopHypotheses(people);
   for (const flight of flights) {
     hoops.heights.seeFlight(flight);
     hoops.learn(flight, background.frame(0));
@@ -24,7 +29,8 @@ function hoopsAfter(background: Sheet, flights: readonly Flight[]): HoopHypothes
   return hoops;
 }
 
-const chosen = (hoops: HoopHypotheses) => chooseHoop(hoops.list, (one) => hoops.scoreOf(one));
+const chosen = (hoops: HoopHypotheses, people = new People()) =>
+  chooseHoop(hoops.list, (one) => hoops.scoreOf(one), people);
 const hall = () => new Sheet(400, 300);
 
 test('the hoop is the ring where a flight ends, not a ring elsewhere', () => {
@@ -47,8 +53,19 @@ test('of two red lines close together the lower is the ring, the upper the board
   expect(Math.abs((rim?.cy ?? 0) - 100)).toBeLessThan(8);
 });
 
+test('where people stand is no hoop, however many balls end there', () => {
+  const background = hall().ring(300, 100, 18, 5, 3, ringRed).ring(120, 100, 18, 5, 3, ringRed);
+  const people = new People();
+  people.see(Array.from({ length: 100 }, () => ({ left: 100, right: 140, top: 80, bottom: 210 })));
+  const ends = [122, 118, 121, 119].map((x, at) => flightTo(x, 102, 3 * at));
+  const flights = [...ends, flightTo(303, 103, 20)];
+  expect(chosen(hoopsAfter(background, flights))?.hypothesis.rim.cx).toBeLessThan(150);
+  const hoop = chosen(hoopsAfter(background, flights, people), people);
+  expect(hoop?.hypothesis.rim.cx).toBeGreaterThan(250);
+});
+
 test('no flights, no hoop', () => {
-  expect(chosen(new HoopHypotheses())).toBeNull();
+  expect(chosen(new HoopHypotheses(new People()))).toBeNull();
 });
 
 test('a place among the players’ feet is less likely than one above them', () => {

@@ -1,5 +1,6 @@
 import type { RimEllipse } from '../analysis.ts';
 import type { Mover } from '../detect/candidates.ts';
+import type { People } from '../detect/people.ts';
 import type { Picture } from '../frames/picture.ts';
 import { calibrateThresholds as limits, hoopWeights } from '../thresholds/calibrate.ts';
 import type { Flight } from '../track/track.ts';
@@ -115,6 +116,11 @@ export class HoopHypotheses {
   private farFlights = 0;
   private mapOf: { readonly picture: Picture; readonly map: RednessMap | null } | null = null;
   readonly heights = new Heights();
+  private readonly people: People;
+
+  constructor(people: People) {
+    this.people = people;
+  }
 
   get list(): readonly HoopHypothesis[] {
     return this.all;
@@ -147,8 +153,10 @@ export class HoopHypotheses {
     return (
       oddsOf(looks) +
       hoopWeights.votes * Math.log(votes + limits.fewVotes) +
+      hoopWeights.eachVote * Math.min(limits.manyVotes, votes) +
       hoopWeights.plausible * Math.log(this.heights.plausibility(rim)) +
       (onBoard ? hoopWeights.onBoard : 0) +
+      (this.people.standAt(rim) ? hoopWeights.amongPeople : 0) +
       (isClose && this.farFlights > 0 ? hoopWeights.closeAmongFar : 0)
     );
   }
@@ -164,11 +172,14 @@ export class HoopHypotheses {
     const close = isCloseView(flight, Math.max(width, height));
     const rimWidth = (close ? limits.rimPerLargeBall : limits.rimPerBall) * endDiameter(flight);
     const beside = close ? width : limits.besideWidths * rimWidth;
+    // A ball that fell through is sometimes followed until far below the ring.
+    const highest = Math.min(...flight.points.slice(-limits.endPoints).map(({ y }) => y));
+    const top = Math.min(highest, end.y - limits.aboveWidths * rimWidth);
     // A close view ends flights anywhere on board and ring: look everywhere.
     const found = searchRings(map, {
       left: Math.max(0, end.x - beside),
       right: Math.min(width, end.x + beside),
-      top: Math.max(0, end.y - (close ? height : limits.aboveWidths * rimWidth)),
+      top: close ? 0 : Math.max(0, top),
       bottom: Math.min(height, end.y + (close ? height : limits.belowWidths * rimWidth)),
       rimWidth,
     });

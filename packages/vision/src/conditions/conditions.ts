@@ -5,7 +5,6 @@ import { conditionThresholds as limits } from '../thresholds/conditions.ts';
 import type { Flight } from '../track/track.ts';
 import { CameraPath } from './camera-path.ts';
 import type { LostSpan } from './camera-path.ts';
-import { People } from './people.ts';
 import { sharpnessOf } from './sharpness.ts';
 
 function median(values: readonly number[]): number | null {
@@ -15,7 +14,6 @@ function median(values: readonly number[]): number | null {
 
 /** Notes what makes a video hard to judge, and says it to the player: one sentence each. */
 export class Conditions {
-  readonly people = new People();
   private readonly camera = new CameraPath();
   private readonly sharpness: number[] = [];
   private lookedAt = -Infinity;

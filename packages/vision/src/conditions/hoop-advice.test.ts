@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { People } from '../detect/people.ts';
 import { hoopAdvice } from './hoop-advice.ts';
-import { People } from './people.ts';
 
 const good = { cx: 400, cy: 120, rx: 14, ry: 3.5 };
 

@@ -1,5 +1,5 @@
 import type { AnalysisWarning, RimEllipse } from '../analysis.ts';
-import type { People } from './people.ts';
+import type { People } from '../detect/people.ts';
 import { conditionThresholds as limits } from '../thresholds/conditions.ts';
 
 /** What is wrong with how the hoop is filmed. All lengths in px of the working picture. */

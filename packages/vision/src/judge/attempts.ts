@@ -120,7 +120,8 @@ function toAttempt(places: readonly BallPlace[], way: BallWay): Attempt | null {
   // A head or a hand that passes before the ring is seldom a clear disc.
   if (!flewIn && !bounced && !high.some(({ score }) => score >= limits.discScore)) return null;
   const nearest = Math.min(...places.map(({ u, v }) => Math.hypot(u, v)));
-  if (nearest > limits.nearestRadii && !bounced) return null;
+  // A ball that flew in may be hidden, or too fast, right at the ring.
+  if (nearest > limits.nearestRadii && !bounced && !flewIn) return null;
   const fell = Math.max(...places.map(({ v }) => v)) - Math.min(...high.map(({ v }) => v));
   if (fell < limits.leastFallV) return null;
   return { from: first.seconds, arrival: arrivalOf(places, openness), to: last.seconds, places };

@@ -56,6 +56,8 @@ export function passSeconds(places: readonly BallPlace[], pace: number): number 
   let found: number | null = null;
   for (const place of places) {
     if (Math.abs(place.u) < 0.85 && place.v > -1.6 && place.v < 0.35) inRing = place;
+    // Nothing comes from beside a net into it.
+    if (Math.abs(place.u) > 1 && place.v > 0.5 && place.v < 1.8) inRing = null;
     const below = Math.abs(place.u) < 0.9 && place.v > 0.75 && place.v < 2.2;
     if (inRing && below && (place.seconds - inRing.seconds) * pace <= limits.passSeconds) {
       found = inRing.seconds;
@@ -81,7 +83,7 @@ const isAtNet = ({ u, v }: BallPlace): boolean =>
  * net brushes it too: then its stir says nothing.
  */
 function stirAfter({ stirs, pace, openness }: BallWay, attempt: Attempt): number {
-  if (openness > limits.mostStirOpen) return 0;
+  if (openness > limits.levelOpen) return 0;
   const from = outOfNetSeconds(attempt, pace);
   const until = from + limits.stirSeconds / pace;
   const busy = new Set(attempt.places.filter(isAtNet).map(({ seconds }) => seconds));

@@ -45,6 +45,11 @@ const bouncesIn: Way = (t) => {
 // Free fall past the ring: what it must not be mistaken for is a ball held by the net.
 const beside: Way = (t) =>
   t < 0.5 || t > 1.4 ? null : { u: 1.2 + 1.4 * (t - 1), v: fall(t - 0.4) - fall(0.6) };
+// Off the ring's edge to the side, and back before the net: seen from below it crosses the net's picture.
+const aroundTheNet: Way = (t) => {
+  if (t < 1) return arriving(t);
+  return t < 1.5 ? { u: 1.3 * Math.sin(7 * (t - 1)), v: 5 * (t - 1) } : null;
+};
 const dribble: Way = (t) => ({ u: 1.5, v: 4 - 1.5 * Math.abs(Math.sin(6 * t)) });
 const pass: Way = (t) => ({ u: 12 * (t - 1), v: 2.5 });
 const highPass: Way = (t) => ({ u: 12 * (t - 1), v: -3.2 });
@@ -55,6 +60,7 @@ describe('shots and their calls', () => {
     ['bounces on the ring and drops', bouncesIn, 'made'],
     ['off the ring', rimOut, 'missed'],
     ['falls past the ring, beside the net', beside, 'missed'],
+    ['comes from beside the net before it', aroundTheNet, 'missed'],
   ];
   test.each(cases)('%s', (_name, way, outcome) => {
     const shots = judge(samplesOf(way, 3), [], rim, 1);

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { clock } from './reason.ts';
+import { describe, expect, test } from 'vitest';
+import { clock, reasonFor } from './reason.ts';
 
 test.each([
   [0, '0:00.0'],
@@ -9,4 +9,24 @@ test.each([
   [3601, '60:01.0'],
 ])('%d s reads %s', (seconds, text) => {
   expect(clock(seconds)).toBe(text);
+});
+
+describe('why a shot was called so', () => {
+  const nothing = { netDown: 0, pass: 0, fallSpeed: 1, netStir: 0, lost: 0, leftSide: 0 };
+  test.each([
+    ['made', { netDown: 0.2, pass: 1 }, 'Dropped through the net at 0:08.7.'],
+    [
+      'made',
+      { netDown: 0.2, netStir: 0.9 },
+      'Dropped through the net at 0:08.7, and the net swung after it.',
+    ],
+    ['made', { pass: 1 }, 'Went from above the ring to below it at 0:08.7.'],
+    ['made', { lost: 1 }, 'Reached the ring at 0:08.7 and was not seen to leave it.'],
+    ['missed', { leftSide: 1 }, 'Came off the ring to the side at 0:08.7.'],
+    ['missed', { pass: 1 }, 'Passed the ring at 0:08.7 without the net holding the ball.'],
+    ['missed', { pass: 1, netStir: -0.8 }, 'Passed the ring at 0:08.7, but the net did not move.'],
+    ['missed', {}, 'Reached the ring at 0:08.7 but was not seen in the net.'],
+  ] as const)('%s, %o', (outcome, seen, text) => {
+    expect(reasonFor(outcome, 8.68, { ...nothing, ...seen })).toBe(text);
+  });
 });

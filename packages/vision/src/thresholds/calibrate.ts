@@ -68,7 +68,7 @@ export const calibrateThresholds = {
   /** rx; a flight that came at least this near was a shot at the ring. */
   arrivalRadii: 1.8,
   /** Redness levels of a ring that says as much about its place as one flight does. */
-  clearContrast: 4,
+  clearContrast: 2,
   /** W; a hoop that is known better by less than this is watched where it was. */
   movedWidths: 0.02,
   /** W; nearer than this two hypotheses are the same hoop. */
@@ -106,8 +106,12 @@ export const calibrateThresholds = {
   mostWidthRatio: 1.6,
   /** Factor on the confidence in a hoop whose ring was never seen. */
   unseenRing: 0.5,
+  /** The same for one where people stand. */
+  amongPeople: 0.3,
   /** Votes granted to every place, so that a ring nobody shot at yet counts a little. */
   fewVotes: 0.05,
+  /** Votes from which on more say nothing more: players who dribble on the spot gather many too. */
+  manyVotes: 6,
 } as const;
 
 /**
@@ -129,10 +133,14 @@ export const hoopWeights = {
   above: -0.1,
   /** Logarithm of the flights that ended there. */
   votes: 2,
+  /** Each of these flights: where several end there is something, also a ring too dark to be seen. */
+  eachVote: 0.7,
   /** A hoop that fills the picture, where balls fly that are far smaller. */
   closeAmongFar: -3,
   /** Logarithm of the plausibility of its height. */
   plausible: 1.5,
+  /** A place where people stand is seldom a ring. */
+  amongPeople: -4,
   /** A red line with another one below it is the board's. */
   onBoard: -1.2,
 } as const;

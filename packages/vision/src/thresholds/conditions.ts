@@ -13,16 +13,6 @@ export const conditionThresholds = {
   belowRim: 3.5,
   /** ry ÷ rx from which on the phone stands too near under the ring to see the net's side. */
   mostAspect: 0.62,
-  /** Height over width from which on something large that moves is a person who stands. */
-  uprightAspect: 1.3,
-  /** Sightings of people that tell how tall they look, and those that are enough. */
-  leastPeople: 60,
-  mostPeople: 3000,
-  /** Part of all sightings that is taller than a person: two who touch. */
-  tallShare: 0.1,
-  /** W between which people look who are far beyond the hoop; beside it they are 4 W tall. */
-  leastPersonWidths: 0.6,
-  mostBeyondWidths: 1.3,
   /** Seconds of video after which advice is given while the analysis still runs. */
   adviceAfterSeconds: 5,
   /** Seconds between two pictures whose light and sharpness are measured. */

@@ -136,8 +136,8 @@ export const judgeThresholds = {
   usualStir: 0.1,
   /** … and beyond so much more or less it says nothing more. */
   mostStir: 1,
-  /** ry ÷ rx of a ring seen from so far below that balls brush the net without falling through. */
-  mostStirOpen: 0.4,
+  /** ry ÷ rx up to which a ring is seen from about its height; from further below, balls pass before its net. */
+  levelOpen: 0.4,
   /** Half rim widths around the ring's middle in which a ball last seen may have gone in. */
   lostU: 1.2,
   lostV: 1,

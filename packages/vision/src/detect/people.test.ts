@@ -29,3 +29,27 @@ describe('whether players are beyond the hoop', () => {
     expect(people.areBeyond(rim)).toBe(expected);
   });
 });
+
+describe('whether people stand where a ring seems to be', () => {
+  const at = (left: number, top: number, height = 200) => ({
+    left,
+    right: left + 40,
+    top,
+    bottom: top + height,
+  });
+  test.each([
+    ['often', [...times(30, at(280, 50)), ...times(70, at(500, 50))], true],
+    [
+      'once in a while, in front of it',
+      [...times(5, at(280, 50)), ...times(95, at(500, 50))],
+      false,
+    ],
+    ['below it', times(100, at(280, 120)), false],
+    ['only ball and net', times(100, at(280, 50, 100)), false],
+    ['nobody was seen yet', times(20, at(280, 50)), false],
+  ])('%s', (_name, movers, expected) => {
+    const people = new People();
+    people.see(movers);
+    expect(people.standAt(rim)).toBe(expected);
+  });
+});
