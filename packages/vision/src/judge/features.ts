@@ -50,6 +50,9 @@ function longestNetDown(places: readonly BallPlace[], pace: number): number {
   return best;
 }
 
+const isBesideNet = ({ u, v }: BallPlace): boolean =>
+  Math.abs(u) > limits.outsideNetU && v > limits.outsideNetTop && v < limits.outsideNetBottom;
+
 /** The moment (video seconds) the ball went from the ring to below it; null when it did not. */
 export function passSeconds(places: readonly BallPlace[], pace: number): number | null {
   let inRing: BallPlace | null = null;
@@ -57,7 +60,7 @@ export function passSeconds(places: readonly BallPlace[], pace: number): number 
   for (const place of places) {
     if (Math.abs(place.u) < 0.85 && place.v > -1.6 && place.v < 0.35) inRing = place;
     // Nothing comes from beside a net into it.
-    if (Math.abs(place.u) > 1 && place.v > 0.5 && place.v < 1.8) inRing = null;
+    if (isBesideNet(place)) inRing = null;
     const below = Math.abs(place.u) < 0.9 && place.v > 0.75 && place.v < 2.2;
     if (inRing && below && (place.seconds - inRing.seconds) * pace <= limits.passSeconds) {
       found = inRing.seconds;

@@ -94,6 +94,10 @@ export const judgeThresholds = {
   netGapSeconds: 0.11,
   /** Real seconds from ring to below it. */
   passSeconds: 0.45,
+  /** Half rim widths: a ball so far from the middle, between ring and net's end, is beside the net. */
+  outsideNetU: 1,
+  outsideNetTop: 0.5,
+  outsideNetBottom: 1.8,
   /** Half rim widths below the ring between which the ball's fall is measured: in the net and right under it. */
   belowFrom: 0.5,
   belowTo: 3,
@@ -136,6 +140,8 @@ export const judgeThresholds = {
   usualStir: 0.1,
   /** … and beyond so much more or less it says nothing more. */
   mostStir: 1,
+  /** So much more or less is worth a word to the player. */
+  tellingStir: 0.3,
   /** ry ÷ rx up to which a ring is seen from about its height; from further below, balls pass before its net. */
   levelOpen: 0.4,
   /** Half rim widths around the ring's middle in which a ball last seen may have gone in. */
