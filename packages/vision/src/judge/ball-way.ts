@@ -3,6 +3,7 @@ import { fallAt, placeAt, velocityAt } from '../track/parabola.ts';
 import type { TimedPoint } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
+import type { ArcSight } from './near-arc.ts';
 import type { RimSample } from './sample.ts';
 
 /** Where the ball was, seen from the ring: half rim widths, v downward. */
@@ -35,6 +36,8 @@ export interface BallWay {
   readonly bounces: readonly number[];
   /** How the net moved, frame by frame: see `netStirOf`. */
   readonly stirs: readonly { readonly seconds: number; readonly stir: number }[];
+  /** How often ball and near arc hid each other, frame by frame. */
+  readonly arcs: readonly (ArcSight & { readonly seconds: number })[];
   /** ry ÷ rx of the ring: 0 level with it, 1 right below or above. */
   readonly openness: number;
 }
@@ -189,6 +192,7 @@ export function ballWayOf(
     stirs: samples.flatMap(({ seconds, netStir }) =>
       netStir === null ? [] : [{ seconds, stir: netStir }],
     ),
+    arcs: samples.flatMap(({ seconds, nearArc }) => (nearArc ? [{ seconds, ...nearArc }] : [])),
     landings: landingsOf(flights, rim, pace),
     bounces: bouncesOf(flights, rim, pace),
     places: [...places.values()].sort((a, b) => a.seconds - b.seconds),

@@ -1,5 +1,5 @@
 import type { RimEllipse } from '../analysis.ts';
-import { judgeThresholds as limits } from '../thresholds/judge.ts';
+import { judgeThresholds as limits, nearArcThresholds } from '../thresholds/judge.ts';
 import type { Attempt } from './attempts.ts';
 import type { BallPlace, BallWay } from './ball-way.ts';
 import { uprightOf } from './ball-way.ts';
@@ -19,6 +19,8 @@ export interface Features {
   readonly lost: number;
   /** 1 when the ball was later seen beside the ring, where a made shot never is. */
   readonly leftSide: number;
+  readonly arcH: number;
+  readonly arcV: number;
 }
 
 export const featureNames = [
@@ -28,6 +30,8 @@ export const featureNames = [
   'netStir',
   'lost',
   'leftSide',
+  'arcH',
+  'arcV',
 ] as const satisfies readonly (keyof Features)[];
 
 const inNet = ({ u, v }: BallPlace): boolean => Math.abs(u) < 0.75 && v > 0.2 && v < 1.8;
@@ -98,6 +102,23 @@ function stirAfter({ stirs, pace, openness }: BallWay, attempt: Attempt): number
   return Math.max(-limits.mostStir, Math.min(limits.mostStir, mean - limits.usualStir));
 }
 
+/**
+ * Whether the ball hid the ring's near arc on its way down, video seconds up to `until`. On its way
+ * up it passes before the ring of a phone that stands behind the shooter.
+ */
+function fellBefore({ arcs }: BallWay, places: readonly BallPlace[], until: number): boolean {
+  const top = places.reduce((best, place) => (place.v < best.v ? place : best), places[0]!);
+  let hidden = 0;
+  let shown = 0;
+  for (const arc of arcs) {
+    if (arc.seconds < top.seconds || arc.seconds > until) continue;
+    hidden += arc.hidden;
+    shown += arc.shown;
+  }
+  const { oftenHidden, hiddenPerShown } = nearArcThresholds;
+  return hidden >= oftenHidden && hidden > hiddenPerShown * shown;
+}
+
 /** Measures an attempt at a ring. */
 export function measure(way: BallWay, attempt: Attempt, rim: RimEllipse): Features {
   const { pace } = way;
@@ -108,14 +129,16 @@ export function measure(way: BallWay, attempt: Attempt, rim: RimEllipse): Featur
     ({ seconds, u, v }) => seconds > attempt.arrival && Math.abs(u) > 1.5 && v > -1 && v < 1.5,
   );
   const scale = { pace, upright: uprightOf(rim) };
-  const passed = passSeconds(soon, pace) !== null;
+  const before = fellBefore(way, places, until);
+  const passed = !before && passSeconds(soon, pace) !== null;
   return {
-    netDown: longestNetDown(places, pace),
+    netDown: before ? 0 : longestNetDown(places, pace),
     pass: passed ? 1 : 0,
     // What fell elsewhere says nothing about the net.
     fallSpeed: passed ? fallSpeedOf(places, attempt.arrival, scale) : limits.unseenFall,
     netStir: stirAfter(way, attempt),
-    lost: isLost(places) ? 1 : 0,
+    lost: !before && isLost(places) ? 1 : 0,
     leftSide: side ? 1 : 0,
+    before: before ? 1 : 0,
   };
 }

@@ -19,6 +19,7 @@ function samplesOf(way: Way, seconds: number): RimSample[] {
       seconds: now,
       ball: place && { x: 400 + 20 * place.u, y: 200 + 20 * place.v, diameter: 21, score: 0.8 },
       netStir: null,
+      nearArc: null,
     };
   });
 }
@@ -66,6 +67,32 @@ describe('shots and their calls', () => {
     const shots = judge(samplesOf(way, 3), [], rim, 1);
     expect(shots.map((shot) => shot.outcome)).toEqual([outcome]);
     expect(Math.abs((shots[0]?.rimSeconds ?? 0) - (way === bouncesIn ? 1.6 : 1))).toBeLessThan(0.3);
+  });
+});
+
+describe('a ball that goes the way of a swish, seen at the ring', () => {
+  const sights = {
+    before: { hidden: 3, shown: 0 },
+    behind: { hidden: 1, shown: 4 },
+  };
+  /** `at`: seconds at which the near arc was to be judged by. */
+  const shotsWith = (nearArc: RimSample['nearArc'], at: (seconds: number) => boolean) =>
+    judge(
+      samplesOf(swish, 3).map((sample) => (at(sample.seconds) ? { ...sample, nearArc } : sample)),
+      [],
+      rim,
+      1,
+    );
+  const comingDown = (seconds: number): boolean => seconds > 0.95 && seconds < 1.1;
+
+  test.each([
+    ['before its near arc', sights.before, comingDown, 'missed'],
+    ['behind its near arc', sights.behind, comingDown, 'made'],
+    ['before it only long after', sights.before, (seconds: number) => seconds > 2.5, 'made'],
+  ] as const)('%s', (_name, sight, at, outcome) => {
+    const [shot] = shotsWith(sight, at);
+    expect(shot?.outcome).toBe(outcome);
+    expect(shot?.evidence.reason.includes('in front of the ring')).toBe(outcome === 'missed');
   });
 });
 

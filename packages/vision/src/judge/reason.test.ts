@@ -12,7 +12,15 @@ test.each([
 });
 
 describe('why a shot was called so', () => {
-  const nothing = { netDown: 0, pass: 0, fallSpeed: 1, netStir: 0, lost: 0, leftSide: 0 };
+  const nothing = {
+    netDown: 0,
+    pass: 0,
+    fallSpeed: 1,
+    netStir: 0,
+    lost: 0,
+    leftSide: 0,
+    before: 0,
+  };
   test.each([
     ['made', { netDown: 0.2, pass: 1 }, 'Dropped through the net at 0:08.7.'],
     [
@@ -22,6 +30,7 @@ describe('why a shot was called so', () => {
     ],
     ['made', { pass: 1 }, 'Went from above the ring to below it at 0:08.7.'],
     ['made', { lost: 1 }, 'Reached the ring at 0:08.7 and was not seen to leave it.'],
+    ['missed', { before: 1, leftSide: 1 }, 'Fell in front of the ring and net at 0:08.7.'],
     ['missed', { leftSide: 1 }, 'Came off the ring to the side at 0:08.7.'],
     ['missed', { pass: 1 }, 'Passed the ring at 0:08.7 without the net holding the ball.'],
     ['missed', { pass: 1, netStir: -0.8 }, 'Passed the ring at 0:08.7, but the net did not move.'],

@@ -3,6 +3,7 @@ import type { Stirred } from '../detect/stirred.ts';
 import { isStirred } from '../detect/stirred.ts';
 import type { Picture } from '../frames/picture.ts';
 import type { StillFrame } from '../stabilise/stabilise.ts';
+import { hasNearArc, nearArcOf } from './near-arc.ts';
 import type { RimPatch } from './rim-patch.ts';
 import { cutRimPatch, patchBox } from './rim-patch.ts';
 import type { BallColour, RimSample } from './sample.ts';
@@ -48,7 +49,7 @@ export class RimWatch {
     const { seconds } = frame;
     // Most of the time nothing moves around a ring, and there is nothing to cut out.
     if (!isStirred(stirred, patchBox(this.rim))) {
-      this.samples.push({ seconds, ball: null, netStir: 0 });
+      this.samples.push({ seconds, ball: null, netStir: 0, nearArc: null });
       this.before = null;
       return;
     }
@@ -58,10 +59,13 @@ export class RimWatch {
     const now = cutRimPatch(frame, this.rim, this.spare);
     const { rim, colour } = this;
     const usual = this.usual.patch;
+    const ball = findBall({ rim, now, usual, threshold, brightness, colour });
     this.samples.push({
       seconds,
-      ball: findBall({ rim, now, usual, threshold, brightness, colour }),
+      ball,
       netStir: this.before && netStirOf(now, this.before),
+      nearArc:
+        ball && hasNearArc(rim) ? nearArcOf(rim, ball, { frame, background, brightness }) : null,
     });
     this.spare = this.now;
     this.now = now;

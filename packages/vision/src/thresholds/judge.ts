@@ -170,3 +170,32 @@ export const netStirThresholds = {
   /** Gray levels of texture that a plain wall has from noise alone. */
   plainTexture: 10,
 } as const;
+
+export const nearArcThresholds = {
+  /** px: of a smaller ring the iron is hardly a pixel thick. */
+  leastRx: 25,
+  /** ry ÷ rx from which on near and far arc are apart. */
+  leastOpen: 0.12,
+  /** Directions along the arc, and the part of it that is left out at both ends. */
+  directions: 40,
+  leaveOut: 0.08,
+  /** Of a ball's diameter around its middle: what is further away is not hidden by it. */
+  discPart: 0.6,
+  /** Half rim widths across the arc in which the iron may be, looked at in so many steps. */
+  stray: 0.2,
+  steps: 13,
+  /** The same for how far the iron moves when a ball hits it. */
+  quiver: 0.03,
+  /** Half rim widths beside the iron where the ball must be seen. */
+  aside: 0.22,
+  /** Colour levels by which the iron stands out on both sides, else it is not where it should be. */
+  contrast: 25,
+  /** Colour levels of change from which on there is the ball, and the iron is hidden … */
+  ball: 35,
+  hidden: 30,
+  /** … and up to which the iron is to be seen as ever. */
+  shown: 15,
+  /** Times that the iron must be hidden in one fall, and how often for each time that it is shown. */
+  oftenHidden: 4,
+  hiddenPerShown: 2,
+} as const;
