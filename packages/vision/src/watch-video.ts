@@ -181,7 +181,8 @@ class VideoWatch {
    */
   private lookClosely(): void {
     const background = this.behind.at(-1)?.background;
-    if (this.given || this.hoops.list.length > 0 || !background) return;
+    const isRingSeen = this.hoops.list.some(({ contrast }) => contrast > 0);
+    if (this.given || isRingSeen || !background) return;
     const large = largeSightings(this.recent, this.longSide);
     const flight = large.length < calibrateThresholds.leastCloseSightings ? null : asFlight(large);
     if (!flight) return;

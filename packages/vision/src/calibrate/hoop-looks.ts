@@ -1,6 +1,7 @@
 import type { Picture } from '../frames/picture.ts';
-import { hoopWeights } from '../thresholds/calibrate.ts';
-import { fitRings } from './ring-fit.ts';
+import { calibrateThresholds as limits, hoopWeights } from '../thresholds/calibrate.ts';
+import type { FittedRing } from './ring-fit.ts';
+import { fitOpenRings, fitRings } from './ring-fit.ts';
 import type { NetLooks } from './net-looks.ts';
 import { netLooksOf } from './net-looks.ts';
 import type { RednessMap } from './redness.ts';
@@ -58,10 +59,15 @@ export function lookAt(
   found: RingCandidate,
   expected: number,
 ): SeenRing {
-  const fitted = fitRings(map, found.rim, expected).map(({ rim, fit }) => ({
+  const seenAt = ({ rim, fit }: FittedRing): SeenRing => ({
     rim,
     contrast: found.contrast,
     looks: { ...looksOf(map, rim), ...netLooksOf(picture, rim), fit },
-  }));
-  return fitted.reduce((one, other) => (oddsOf(other.looks) > oddsOf(one.looks) ? other : one));
+  });
+  const open = fitOpenRings(map, found.rim, expected)
+    .map(seenAt)
+    .filter(({ looks }) => looks.outside < limits.openOutside * looks.strong);
+  return [...fitRings(map, found.rim, expected).map(seenAt), ...open].reduce((one, other) =>
+    oddsOf(other.looks) > oddsOf(one.looks) ? other : one,
+  );
 }

@@ -79,12 +79,23 @@ function climb(map: RednessMap, start: RimEllipse, expected: number): FittedRing
   return { rim, fit };
 }
 
+/** A map as fine as a ring of that size needs. */
+const mapFor = (map: RednessMap, rx: number): RednessMap =>
+  reduceMap(map, Math.floor((rx * map.scale) / limits.refineRadius));
+
+/** The starts that fit best already. */
+function bestOf(map: RednessMap, starts: readonly RimEllipse[]): RimEllipse[] {
+  const scored = starts.map((start) => ({ start, fit: fitOf(map, start) }));
+  const best = scored.sort((a, b) => b.fit - a.fit).slice(0, limits.mostFits);
+  return best.map(({ start }) => start);
+}
+
 /**
  * The ellipses around a rough guess (px) that a red line follows best, whatever their tilt.
  * `expected`: half the ring's width by the ball's size, px.
  */
 export function fitRings(map: RednessMap, guess: RimEllipse, expected: number): FittedRing[] {
-  const fine = reduceMap(map, Math.floor((guess.rx * map.scale) / limits.refineRadius));
+  const fine = mapFor(map, guess.rx);
   const starts = limits.aspects.flatMap((aspect) =>
     limits.fitOffsets.map((dy) => ({
       ...guess,
@@ -92,7 +103,26 @@ export function fitRings(map: RednessMap, guess: RimEllipse, expected: number): 
       ry: aspect * guess.rx,
     })),
   );
-  const scored = starts.map((start) => ({ start, fit: fitOf(fine, start) }));
-  const best = scored.sort((a, b) => b.fit - a.fit).slice(0, limits.mostFits);
-  return [guess, ...best.map(({ start }) => start)].map((start) => climb(fine, start, expected));
+  return [guess, ...bestOf(fine, starts)].map((start) => climb(fine, start, expected));
+}
+
+/**
+ * The open rings of which the guess (px) is no more than the near or far arc: seen large, a part of
+ * one arc alone looks like a flat ring. None for a small guess, whose arcs a search sees together.
+ */
+export function fitOpenRings(map: RednessMap, guess: RimEllipse, expected: number): FittedRing[] {
+  if (guess.rx < limits.openRx) return [];
+  const fine = mapFor(map, guess.rx);
+  const starts = limits.openAspects.flatMap((aspect) =>
+    limits.openSizes.flatMap((size) =>
+      limits.openOffsets.flatMap((dx) =>
+        [-1, 1].map((side) => {
+          const rx = size * guess.rx;
+          const ry = aspect * rx;
+          return { cx: guess.cx + dx * guess.rx, cy: guess.cy + side * ry, rx, ry };
+        }),
+      ),
+    ),
+  );
+  return bestOf(fine, starts).map((start) => climb(fine, start, expected));
 }

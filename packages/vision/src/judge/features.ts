@@ -19,8 +19,8 @@ export interface Features {
   readonly lost: number;
   /** 1 when the ball was later seen beside the ring, where a made shot never is. */
   readonly leftSide: number;
-  readonly arcH: number;
-  readonly arcV: number;
+  /** 1 when it hid the ring's near arc: it fell before ring and net, and nothing else of its fall counts. */
+  readonly before: number;
 }
 
 export const featureNames = [
@@ -30,8 +30,7 @@ export const featureNames = [
   'netStir',
   'lost',
   'leftSide',
-  'arcH',
-  'arcV',
+  'before',
 ] as const satisfies readonly (keyof Features)[];
 
 const inNet = ({ u, v }: BallPlace): boolean => Math.abs(u) < 0.75 && v > 0.2 && v < 1.8;

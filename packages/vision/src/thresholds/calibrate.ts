@@ -37,6 +37,14 @@ export const calibrateThresholds = {
   mostFits: 4,
   /** Parts of rx: where a guess may be too high or too low. */
   fitOffsets: [-0.5, 0, 0.5],
+  /** px: smaller rings are found as a whole; larger ones may at first be found by one arc alone. */
+  openRx: 30,
+  /** Tilts of such rings, their sizes and how far aside they may be, parts of the found arc's rx. */
+  openAspects: [0.42, 0.6, 0.82],
+  openSizes: [1, 1.25],
+  openOffsets: [-0.35, 0, 0.35],
+  /** Part of its own redness that may be right outside of such a ring; more is a frame on the board. */
+  openOutside: 0.4,
   /** Ratio to the size the ball lets expect that is nothing unusual, and the redness levels it costs. */
   usualSize: 1.1,
   sizeDoubt: 2,

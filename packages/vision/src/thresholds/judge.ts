@@ -172,8 +172,8 @@ export const netStirThresholds = {
 } as const;
 
 export const nearArcThresholds = {
-  /** px: of a smaller ring the iron is hardly a pixel thick. */
-  leastRx: 25,
+  /** px: of a smaller ring the iron is hardly two pixels thick, less than its place is known by. */
+  leastRx: 35,
   /** ry ÷ rx from which on near and far arc are apart. */
   leastOpen: 0.12,
   /** Directions along the arc, and the part of it that is left out at both ends. */

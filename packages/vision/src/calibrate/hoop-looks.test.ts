@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { ringRed, Sheet } from '../testing/draw.ts';
+import { lookAt } from './hoop-looks.ts';
+import { rednessOf } from './redness.ts';
+
+test('a large ring seen from below is found by a part of its near arc', () => {
+  const frame = new Sheet(400, 320).ring(200, 160, 60, 46, 6, ringRed).frame(0);
+  const map = rednessOf(frame);
+  expect(map).not.toBeNull();
+  if (!map) return;
+  const upperEdge = { cx: 185, cy: 115, rx: 48, ry: 7 };
+  const { rim } = lookAt(map, frame, { rim: upperEdge, contrast: 10 }, 55);
+  expect(Math.hypot(rim.cx - 200, rim.cy - 160)).toBeLessThan(9);
+  expect(Math.abs(rim.rx - 60)).toBeLessThan(9);
+  expect(Math.abs(rim.ry / rim.rx - 46 / 60)).toBeLessThan(0.15);
+});
