@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Vec3, vec3 } from '../geometry/vec3.ts';
 import { aimAt } from './aim.ts';
 import { flyAttempt } from './attempt.ts';
+import { PHYSICS } from './constants.ts';
 
 const FREE_THROW = vec3(0, 13, 7.4);
 
@@ -28,6 +29,15 @@ describe('a free throw', () => {
     expect(rimSeconds).toBeLessThan(1.3);
     expect(net).not.toBeNull();
     expect((net?.to ?? 0) - (net?.from ?? 0)).toBeGreaterThan(0.1);
+  });
+
+  it.each([0, 0.2, 0.35])('is kept by the net, aimed %s feet aside', (x) => {
+    const { positions, net } = freeThrow({ x, y: -0.2 });
+    expect(net).not.toBeNull();
+    const [from, to] = [net?.from ?? 0, net?.to ?? 0].map((s) => s / PHYSICS.STEP_SECONDS);
+    const aside = positions.slice(from, to).map((place) => Math.hypot(place.x, place.y));
+    // In footage a ball's middle stays within 0.8 of the ring's radius.
+    expect(Math.max(...aside)).toBeLessThan(0.6);
   });
 
   it('comes down where it was aimed at, drag included', () => {

@@ -80,11 +80,23 @@ function accelerate(velocity: Vec3, seconds: number): Vec3 {
   return add(velocity, scale(change, seconds));
 }
 
+/** How far from the ring's axis a ball in the net can be at a height: the net narrows, and gives a little. */
+function roomInNet(z: number): number {
+  const down = Math.min(1, Math.max(0, (RIM_CENTRE.z - z) / PHYSICS.NET_DEPTH));
+  const narrowed = BASKET.RIM_RADIUS + (PHYSICS.NET_END_RADIUS - BASKET.RIM_RADIUS) * down;
+  return Math.max(0, narrowed - R) + PHYSICS.NET_GIVES;
+}
+
 /** The net brakes the ball to its exit speed and keeps it near the ring's axis. */
-function brake(velocity: Vec3, { x, y }: Vec3, seconds: number): Vec3 {
+function brake(velocity: Vec3, { x, y, z }: Vec3, seconds: number): Vec3 {
   const share = 1 - Math.exp(-PHYSICS.NET_GRIP_PER_SECOND * seconds);
   const wanted = vec3(-x * 4, -y * 4, -PHYSICS.NET_EXIT_SPEED);
-  return add(velocity, scale(subtract(wanted, velocity), share));
+  const slowed = add(velocity, scale(subtract(wanted, velocity), share));
+  const radius = Math.hypot(x, y);
+  const outward = radius === 0 ? 0 : (slowed.x * x + slowed.y * y) / radius;
+  if (outward <= 0 || radius < roomInNet(z)) return slowed;
+  const stop = 1 - Math.exp(-PHYSICS.NET_WALL_PER_SECOND * seconds);
+  return subtract(slowed, scale(vec3(x / radius, y / radius, 0), stop * outward));
 }
 
 /** The ring's opening lies this far above where the net begins to hold. Feet. */

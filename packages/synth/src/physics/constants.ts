@@ -15,4 +15,8 @@ export const PHYSICS = {
   NET_DEPTH: 1.45,
   NET_EXIT_SPEED: 5.5,
   NET_GRIP_PER_SECOND: 14,
+  /** Radius of its lower end, how far it bulges, and how fast it stops a ball that runs into its side. */
+  NET_END_RADIUS: 0.42,
+  NET_GIVES: 0.15,
+  NET_WALL_PER_SECOND: 90,
 } as const;
