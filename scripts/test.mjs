@@ -20,6 +20,8 @@ function lanes(node) {
       task('vitest', [
         bin('vitest', 'vitest.mjs'),
         'run',
+        // Left alone, vitest leaves one core to a person at work.
+        '--maxWorkers=100%',
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${vitestReport}`,
