@@ -1,5 +1,10 @@
-import { judgeThresholds as limits } from '../thresholds/judge.ts';
+import { attemptThresholds as limits } from '../thresholds/attempts.ts';
+import { judgeThresholds } from '../thresholds/judge.ts';
 import type { BallPlace, BallWay } from './ball-way.ts';
+import { cutWay, isHigh } from './cut-way.ts';
+import type { Landing } from './landings.ts';
+import { isOnWay } from './landings.ts';
+import { isSteep } from './ring-view.ts';
 
 /** One visit of the ball at the ring, from above. Seconds of the video. */
 export interface Attempt {
@@ -12,74 +17,60 @@ export interface Attempt {
   readonly places: readonly BallPlace[];
 }
 
-/** At or above the ring; `openness` (ry ÷ rx): what is in it is seen that far below its middle. */
-function isHigh({ u, v }: BallPlace, openness: number): boolean {
-  return v <= limits.highV + openness / 2 && v >= limits.highestV && Math.abs(u) <= limits.besideU;
-}
+const distance = ({ u, v }: BallPlace): number => Math.hypot(u, v);
 
-/** Splits the ball's way where it is gone for a while. */
-function visitsOf(way: BallWay): BallPlace[][] {
-  const visits: BallPlace[][] = [];
-  let last: BallPlace | null = null;
-  for (const place of way.places) {
-    const gap = last ? (place.seconds - last.seconds) * way.pace : Infinity;
-    if (gap > limits.visitGapSeconds) visits.push([]);
-    visits.at(-1)?.push(place);
-    last = place;
-  }
-  return visits;
-}
+const isTouching = ({ u, v }: BallPlace): boolean =>
+  v >= limits.touchV && v <= limits.lowV && Math.abs(u) <= limits.besideU;
 
-/** Faint sightings before a ball flew in are something else that moved. */
-function withoutFaint(visit: readonly BallPlace[], { landings }: BallWay): BallPlace[] {
-  const last = visit.at(-1)?.seconds ?? -Infinity;
-  const first = visit[0]?.seconds ?? Infinity;
-  const landing = landings.find(({ at }) => at >= first && at <= last);
-  return visit.filter(
-    ({ seconds, score }) => !landing || seconds >= landing.from || score >= limits.clearScore,
+/** When the ball left the way of its flight, at ring or board; Infinity when it was not seen to. */
+function turnSeconds({ flight, at }: Landing, places: readonly BallPlace[], way: BallWay): number {
+  const end = flight.points.at(-1)?.seconds ?? at;
+  const soon = end + limits.turnSeconds / way.pace;
+  const after = places.filter(
+    ({ seconds, score }) => seconds > end && seconds < soon && score >= judgeThresholds.clearScore,
   );
+  const turned = after.every((place) => !isOnWay(flight, place, way.rim));
+  return turned && after.length >= limits.leastHigh ? end : Infinity;
 }
 
-/** Whether the ball was thrown at the ring anew after it had come down. */
-function isThrownAfter(low: number, now: number, { landings, pace }: BallWay): boolean {
-  const soon = now + limits.flightSeconds / pace;
-  return landings.some(({ start, at }) => start > low && at >= now && at < soon);
+/** The attempt that began with a throw which was seen: it needs no other proof. */
+function thrownAttempt(
+  landing: Landing,
+  places: readonly BallPlace[],
+  way: BallWay,
+): Attempt | null {
+  const last = places.at(-1);
+  if (!last) return null;
+  const { at, from } = landing;
+  const around = limits.touchSeconds / way.pace;
+  const touching = places.find(
+    (place) => isTouching(place) && Math.abs(place.seconds - at) <= around,
+  );
+  const bounce = way.bounces.find((seconds) => seconds >= from && seconds <= last.seconds);
+  const arrival = Math.min(
+    touching?.seconds ?? at,
+    bounce ?? Infinity,
+    turnSeconds(landing, places, way),
+  );
+  return { from, arrival, to: last.seconds, places };
 }
 
-/** Takes the last places off a part that lead up to the next shot. */
-function takeRise(part: BallPlace[], now: number, { pace, openness }: BallWay): BallPlace[] {
-  const since = now - limits.riseSeconds / pace;
-  const from = part.findLastIndex((place) => isHigh(place, openness) || place.seconds < since) + 1;
-  return part.splice(from);
-}
-
-/** A second shot in the same visit: high again after the first came down, by a throw or long after. */
-function splitAt(visit: readonly BallPlace[], way: BallWay): BallPlace[][] {
-  let part: BallPlace[] = [];
-  const parts = [part];
-  let lastHigh = -Infinity;
-  let low: number | null = null;
-  for (const place of visit) {
-    if (isHigh(place, way.openness)) {
-      const apart = (place.seconds - lastHigh) * way.pace;
-      const isLong = apart > limits.nextShotSeconds;
-      if (low !== null && (isLong || isThrownAfter(low, place.seconds, way))) {
-        part = takeRise(part, place.seconds, way);
-        parts.push(part);
-      }
-      lastHigh = place.seconds;
-      low = null;
-    } else if (place.v > limits.lowV) low ??= place.seconds;
-    part.push(place);
-  }
-  return parts;
+/** Faint sightings before the ball came down to the ring are something else that moved. */
+function withoutFaint(places: readonly BallPlace[], { landings }: BallWay): BallPlace[] {
+  const last = places.at(-1)?.seconds ?? -Infinity;
+  const first = places[0]?.seconds ?? Infinity;
+  const landing = landings.find(({ at }) => at >= first && at <= last);
+  return places.filter(
+    ({ seconds, score }) =>
+      !landing || seconds >= landing.from || score >= judgeThresholds.clearScore,
+  );
 }
 
 /**
  * Without the way up of a ball that came from under the ring: filmed from behind the shooter it
  * passes before the ring long before it gets there.
  */
-function afterRise(places: readonly BallPlace[], { pace, openness }: BallWay): BallPlace[] {
+function afterRise(places: readonly BallPlace[], { pace, rim, openness }: BallWay): BallPlace[] {
   const firstHigh = places.findIndex((place) => isHigh(place, openness));
   const first = places[firstHigh];
   if (!first) return [];
@@ -87,10 +78,11 @@ function afterRise(places: readonly BallPlace[], { pace, openness }: BallWay): B
   const cameUp = places
     .slice(0, firstHigh)
     .some(
-      ({ seconds, v, score }) => seconds >= since && v > limits.lowV && score >= limits.clearScore,
+      ({ seconds, v, score }) =>
+        seconds >= since && v > limits.lowV && score >= judgeThresholds.clearScore,
     );
   // From under the ring every shot seems to come up to it.
-  if (!cameUp || openness > limits.mostOpen) return [...places];
+  if (!cameUp || isSteep(rim)) return [...places];
   const end = places.findIndex((place, at) => at > firstHigh && !isHigh(place, openness));
   const high = places.slice(firstHigh, end === -1 ? undefined : end);
   const top = Math.min(...high.map(({ v }) => v));
@@ -98,20 +90,45 @@ function afterRise(places: readonly BallPlace[], { pace, openness }: BallWay): B
 }
 
 /** First moment the ball is at the ring's height, falling or touching it; else its nearest point. */
-function arrivalOf(places: readonly BallPlace[], openness: number): number {
-  const firstHigh = places.findIndex((place) => isHigh(place, openness));
-  const after = places.slice(firstHigh);
-  const touching = after.find(
-    ({ u, v }) => v >= limits.touchV && v <= limits.lowV && Math.abs(u) <= limits.besideU,
-  );
-  if (touching) return touching.seconds;
-  const nearest = [...after].sort((a, b) => Math.hypot(a.u, a.v) - Math.hypot(b.u, b.v))[0];
-  return nearest?.seconds ?? 0;
+function arrivalOf(places: readonly BallPlace[], bounces: readonly number[]): number {
+  const from = places[0]?.seconds ?? 0;
+  const to = places.at(-1)?.seconds ?? from;
+  const touching = places.find(isTouching)?.seconds;
+  const bounce = bounces.find((at) => at >= from && at <= to);
+  if (touching !== undefined || bounce !== undefined) {
+    return Math.min(touching ?? Infinity, bounce ?? Infinity);
+  }
+  return [...places].sort((a, b) => distance(a) - distance(b))[0]?.seconds ?? from;
 }
 
-function toAttempt(places: readonly BallPlace[], way: BallWay): Attempt | null {
-  const { openness, landings, bounces } = way;
-  const high = places.filter((place) => isHigh(place, openness));
+/** Half rim widths between the highest and the lowest place. */
+function spanOf(places: readonly BallPlace[]): number {
+  const heights = places.map(({ v }) => v);
+  return Math.max(...heights) - Math.min(...heights);
+}
+
+/** How far the ball came down, half rim widths. */
+function fallOf(places: readonly BallPlace[]): number {
+  let top = Infinity;
+  let most = 0;
+  for (const { v } of places) {
+    top = Math.min(top, v);
+    most = Math.max(most, v - top);
+  }
+  return most;
+}
+
+/** Whether a ball that was thrown is still on its way to the ring, or in the hands right before. */
+function isInAir(now: number, { landings, pace }: BallWay): boolean {
+  const inHands = limits.handsSeconds / pace;
+  return landings.some(({ thrown, start, from }) => thrown && now >= start - inHands && now < from);
+}
+
+/** The attempt of a ball that was seen at the ring, wherever it came from. */
+function seenAttempt(part: readonly BallPlace[], way: BallWay): Attempt | null {
+  const { openness, rim, landings, bounces } = way;
+  const places = afterRise(withoutFaint(part, way), way);
+  const high = places.filter((place) => isHigh(place, openness) && !isInAir(place.seconds, way));
   const first = high[0];
   const last = places.at(-1);
   if (!first || !last || high.length < limits.leastHigh) return null;
@@ -119,12 +136,13 @@ function toAttempt(places: readonly BallPlace[], way: BallWay): Attempt | null {
   const bounced = bounces.some((at) => at >= first.seconds && at <= last.seconds);
   // A head or a hand that passes before the ring is seldom a clear disc.
   if (!flewIn && !bounced && !high.some(({ score }) => score >= limits.discScore)) return null;
-  const nearest = Math.min(...places.map(({ u, v }) => Math.hypot(u, v)));
+  const nearest = Math.min(...places.map(distance));
   // A ball that flew in may be hidden, or too fast, right at the ring.
   if (nearest > limits.nearestRadii && !bounced && !flewIn) return null;
-  const fell = Math.max(...places.map(({ v }) => v)) - Math.min(...high.map(({ v }) => v));
-  if (fell < limits.leastFallV) return null;
-  return { from: first.seconds, arrival: arrivalOf(places, openness), to: last.seconds, places };
+  const visit = places.filter(({ seconds }) => seconds >= first.seconds);
+  const fell = isSteep(rim) ? spanOf(places) : fallOf(visit);
+  if (fell < limits.leastFallV && !bounced) return null;
+  return { from: first.seconds, arrival: arrivalOf(visit, bounces), to: last.seconds, places };
 }
 
 /**
@@ -132,8 +150,9 @@ function toAttempt(places: readonly BallPlace[], way: BallWay): Attempt | null {
  * get above the ring; a rebound that goes up again belongs to the shot it came from.
  */
 export function findAttempts(way: BallWay): Attempt[] {
-  return visitsOf(way)
-    .flatMap((visit) => splitAt(withoutFaint(visit, way), way))
-    .map((places) => toAttempt(afterRise(places, way), way))
+  return cutWay(way)
+    .map(({ landing, places }) =>
+      landing ? thrownAttempt(landing, places, way) : seenAttempt(places, way),
+    )
     .filter((attempt) => attempt !== null);
 }

@@ -1,28 +1,20 @@
 import type { RimEllipse } from '../analysis.ts';
-import { fallAt, placeAt, velocityAt } from '../track/parabola.ts';
-import type { TimedPoint } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
+import { attemptThresholds } from '../thresholds/attempts.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
+import { bouncesOf } from './bounces.ts';
+import type { Landing } from './landings.ts';
+import { landingsOf } from './landings.ts';
 import type { ArcSight } from './near-arc.ts';
+import { clearestPlaces, followThrow, mostBall, removeOthers, withoutStuck } from './places.ts';
+import type { RingPlace } from './ring-view.ts';
 import type { RimSample } from './sample.ts';
 
 /** Where the ball was, seen from the ring: half rim widths, v downward. */
-export interface BallPlace {
+export interface BallPlace extends RingPlace {
   readonly seconds: number;
-  readonly u: number;
-  readonly v: number;
   /** 0 to 1. */
   readonly score: number;
-}
-
-/** A flight that came down at the ring; video seconds. */
-interface Landing {
-  /** When the ball was first seen to fly. */
-  readonly start: number;
-  /** When it came into view of the ring, falling. */
-  readonly from: number;
-  /** When it was nearest to the ring's middle, falling. */
-  readonly at: number;
 }
 
 /** The ball around one ring over the whole video, and how fast the video's clock runs. */
@@ -38,6 +30,8 @@ export interface BallWay {
   readonly stirs: readonly { readonly seconds: number; readonly stir: number }[];
   /** How often ball and near arc hid each other, frame by frame. */
   readonly arcs: readonly (ArcSight & { readonly seconds: number })[];
+  /** px of the working picture. */
+  readonly rim: RimEllipse;
   /** ry ÷ rx of the ring: 0 level with it, 1 right below or above. */
   readonly openness: number;
 }
@@ -70,13 +64,15 @@ function secondsOf({ points }: Flight): number {
  * per second squared. Flights nearer to the camera than the ring look faster, a ball that rolls or
  * is carried slower; the upper quartile of the falls leaves both out.
  */
-export function paceOf(flights: readonly Flight[], rim: RimEllipse): number {
-  const falls = flights.filter(
-    (flight) =>
-      flight.points.length >= limits.paceFromPoints &&
-      flight.parabola.gravity > 0 &&
-      heightOf(flight) >= limits.paceFromHeight * flight.diameter,
-  );
+export function paceOf(seen: readonly Flight[], rim: RimEllipse): number {
+  const falls = seen
+    .map((flight) => atDepthOf(rim, flight))
+    .filter(
+      (flight) =>
+        flight.points.length >= limits.paceFromPoints &&
+        flight.parabola.gravity > 0 &&
+        heightOf(flight) >= limits.paceFromHeight * flight.diameter,
+    );
   const gravities = falls.map(({ parabola, diameter }) => {
     const inWidths = parabola.gravity / (2 * rim.rx);
     // The same in the flight's own scale is right at any distance; take the smaller of the two.
@@ -93,79 +89,28 @@ export function paceOf(flights: readonly Flight[], rim: RimEllipse): number {
   return Math.max(limits.leastPace, Math.min(limits.mostPace, pace));
 }
 
-function isAround(u: number, v: number): boolean {
-  return Math.abs(u) <= limits.farU && v >= limits.farAbove && v <= limits.farBelow;
-}
-
-/** Where a flight was seen to fall, and where it went right after it was lost. */
-function wayDown({ points, parabola }: Flight, pace: number): TimedPoint[] {
-  const seen = points.filter(({ seconds }) => fallAt(parabola, seconds) > 0);
-  const end = seen.at(-1)?.seconds;
-  if (end === undefined) return [];
-  const steps = Array.from({ length: limits.landingSteps }, (_, at) => at + 1);
-  const ahead = steps.map((step) => {
-    const seconds = end + (step / limits.landingSteps) * (limits.landingSeconds / pace);
-    return { seconds, ...placeAt(parabola, seconds) };
-  });
-  return [...seen, ...ahead];
-}
-
-/** Only its way down counts: filmed from behind the shooter, the ball passes before the ring on its way up. */
-function landingOf(flight: Flight, rim: RimEllipse, pace: number): Landing | null {
-  const places = wayDown(flight, pace).map(({ seconds, x, y }) => ({
-    seconds,
-    u: (x - rim.cx) / rim.rx,
-    v: (y - rim.cy) / rim.rx,
-  }));
-  const [nearest] = [...places].sort((a, b) => Math.hypot(a.u, a.v) - Math.hypot(b.u, b.v));
-  const first = places.find(({ u, v }) => isAround(u, v));
-  const start = flight.points[0];
-  if (!start || !nearest || !first) return null;
-  if (Math.hypot(nearest.u, nearest.v) > limits.nearestRadii) return null;
-  return { start: start.seconds, from: first.seconds, at: nearest.seconds };
-}
-
-function landingsOf(flights: readonly Flight[], rim: RimEllipse, pace: number): Landing[] {
-  return flights
-    .filter(({ points }) => points.length >= limits.landingPoints)
-    .map((flight) => landingOf(flight, rim, pace))
-    .filter((landing) => landing !== null);
-}
-
-function endsAtBoard({ points }: Flight, rim: RimEllipse): boolean {
-  const end = points.at(-1);
-  if (!end) return false;
-  const u = (end.x - rim.cx) / rim.rx;
-  const v = (end.y - rim.cy) / rim.rx;
-  return Math.abs(u) <= limits.boardU && v >= limits.boardTop && v <= limits.boardBottom;
-}
-
-/** Whether a flight turned into another: when, video seconds. */
-function bounceOf(before: Flight, after: Flight, pace: number): number | null {
-  const end = before.points.at(-1);
-  const start = after.points[0];
-  if (!end || !start) return null;
-  const gap = (start.seconds - end.seconds) * pace;
-  if (gap < 0 || gap > limits.bounceSeconds) return null;
-  const came = velocityAt(before.parabola, end.seconds);
-  const went = velocityAt(after.parabola, start.seconds);
-  const change = Math.hypot(went.x - came.x, went.y - came.y);
-  return change > limits.bounceShare * Math.hypot(came.x, came.y) ? start.seconds : null;
-}
-
-/** Few flights end at the board, so that not every one is compared with every other. */
-function bouncesOf(flights: readonly Flight[], rim: RimEllipse, pace: number): number[] {
-  return flights
-    .filter((flight) => endsAtBoard(flight, rim))
-    .flatMap((before) => flights.map((after) => bounceOf(before, after, pace)))
-    .filter((seconds) => seconds !== null);
-}
-
 /** Without what is too near to the camera, and so looks too large, to be a ball at this ring. */
 function atDepthOf(rim: RimEllipse, flight: Flight): Flight {
-  const most = limits.mostBallPerRing * 2 * rim.rx;
-  return { ...flight, points: flight.points.filter(({ diameter }) => diameter <= most) };
+  return { ...flight, points: flight.points.filter(({ diameter }) => diameter <= mostBall(rim)) };
 }
+
+/** Tells whether a ball was, or may have been, seen clearly right before a moment; places in order of time. */
+function sightBefore(
+  places: readonly BallPlace[],
+  samples: readonly RimSample[],
+  pace: number,
+): (seconds: number) => boolean {
+  const clear = places.filter(({ score }) => score >= limits.clearScore);
+  const watchedSince = samples[0]?.seconds ?? Infinity;
+  return (seconds) => {
+    const last = clear.findLast((place) => place.seconds < seconds);
+    const since = Math.max(watchedSince, last?.seconds ?? -Infinity);
+    return (seconds - since) * pace < attemptThresholds.nowhereSeconds;
+  };
+}
+
+const inOrder = (places: ReadonlyMap<number, BallPlace>): BallPlace[] =>
+  [...places.values()].sort((a, b) => a.seconds - b.seconds);
 
 /** Joins what was seen around the ring with what the flights say, one place a frame. */
 export function ballWayOf(
@@ -173,30 +118,23 @@ export function ballWayOf(
   seenFlights: readonly Flight[],
   rim: RimEllipse,
 ): BallWay {
+  const pace = paceOf(seenFlights, rim);
   const flights = seenFlights.map((flight) => atDepthOf(rim, flight));
-  const places = new Map<number, BallPlace>();
-  const put = (seconds: number, x: number, y: number, score: number): void => {
-    const u = (x - rim.cx) / rim.rx;
-    const v = (y - rim.cy) / rim.rx;
-    if (!isAround(u, v)) return;
-    if ((places.get(seconds)?.score ?? 0) < score) places.set(seconds, { seconds, u, v, score });
-  };
-  for (const { seconds, ball } of samples) {
-    if (ball) put(seconds, ball.x, ball.y, ball.score);
-  }
-  for (const { points } of flights) {
-    for (const { seconds, x, y } of points) put(seconds, x, y, limits.flightScore);
-  }
-  const pace = paceOf(flights, rim);
+  const places = clearestPlaces(samples, flights, rim);
+  for (const flight of seenFlights) removeOthers(places, flight, rim);
+  const sawBallBefore = sightBefore(inOrder(places), samples, pace);
+  const landings = landingsOf(flights, { rim, pace, sawBallBefore });
+  for (const landing of landings) if (landing.thrown) followThrow(places, landing, rim);
   return {
     stirs: samples.flatMap(({ seconds, netStir }) =>
       netStir === null ? [] : [{ seconds, stir: netStir }],
     ),
     arcs: samples.flatMap(({ seconds, nearArc }) => (nearArc ? [{ seconds, ...nearArc }] : [])),
-    landings: landingsOf(flights, rim, pace),
+    landings,
     bounces: bouncesOf(flights, rim, pace),
-    places: [...places.values()].sort((a, b) => a.seconds - b.seconds),
+    places: withoutStuck(inOrder(places), pace),
     pace,
+    rim,
     openness: rim.ry / rim.rx,
   };
 }

@@ -1,30 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ShotOutcome } from '../analysis.ts';
-import type { Flight } from '../track/track.ts';
-import { fitParabola } from '../track/parabola.ts';
 import { judge } from './judge.ts';
 import type { RimSample } from './sample.ts';
-
-const rim = { cx: 400, cy: 200, rx: 20, ry: 6 };
-
-/** The ball's way in half rim widths (v downward), second by second; null: not seen. */
-type Way = (seconds: number) => { u: number; v: number } | null;
-
-/** What a camera with 30 frames a second would have measured. */
-function samplesOf(way: Way, seconds: number): RimSample[] {
-  return Array.from({ length: Math.round(seconds * 30) }, (_, frame) => {
-    const now = frame / 30;
-    const place = way(now);
-    return {
-      seconds: now,
-      ball: place && { x: 400 + 20 * place.u, y: 200 + 20 * place.v, diameter: 21, score: 0.8 },
-      netStir: null,
-      nearArc: null,
-    };
-  });
-}
-
-const fall = (t: number): number => 21.5 * t * t;
+import type { Way } from './testing/film-way.ts';
+import { fall, flightAlong, rim, samplesOf } from './testing/film-way.ts';
 
 /** Comes down to the ring at second 1, from the left. */
 const arriving: Way = (t) => (t < 0.5 ? null : { u: 6 * (t - 1), v: -fall(1.1 - t) + fall(0.1) });
@@ -112,17 +91,6 @@ test('two shots a few seconds apart are two', () => {
   const shots = judge(samplesOf(both, 5), [], rim, 1);
   expect(shots.map(({ outcome }) => outcome)).toEqual(['made', 'missed']);
 });
-
-/** A stretch of a way that was followed as a flight. */
-function flightAlong(way: Way, from: number, to: number, diameter = 21): Flight {
-  const places = samplesOf(way, to).filter(({ seconds }) => seconds >= from);
-  const points = places.flatMap(({ seconds, ball }) =>
-    ball ? [{ seconds, x: ball.x, y: ball.y, diameter, roundness: 1, colour: null }] : [],
-  );
-  const parabola = fitParabola(points);
-  if (!parabola) throw new Error('Too few points for a flight');
-  return { points, parabola, diameter, residual: 0 };
-}
 
 describe('filmed from behind the shooter', () => {
   // Up past the ring, to a top above it, and down through it a second later.

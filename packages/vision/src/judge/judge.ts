@@ -7,6 +7,7 @@ import { ballWayOf } from './ball-way.ts';
 import { featureNames, measure, passSeconds } from './features.ts';
 import type { Call } from './outcome.ts';
 import { call } from './outcome.ts';
+import { attemptThresholds as limits } from '../thresholds/attempts.ts';
 import { reasonFor } from './reason.ts';
 import type { RimSample } from './sample.ts';
 
@@ -63,9 +64,10 @@ function judgeOne(
 ): Judged {
   const features = measure(way, attempt, rim);
   const called = call(features, hoopConfidence);
-  // A made shot happens when it drops, however long it danced on the ring before.
+  // A made shot happens when it drops, but who looks for it wants to see it come, too.
   const dropped = called.outcome === 'made' ? passSeconds(attempt.places, way.pace) : null;
-  const rimSeconds = dropped ?? attempt.arrival;
+  const latest = attempt.arrival + limits.danceSeconds;
+  const rimSeconds = Math.min(dropped ?? attempt.arrival, latest);
   const flight = flightOf(attempt, flights);
   return {
     ...called,

@@ -37,56 +37,8 @@ export const judgeThresholds = {
   /** Slower and faster than this is a wrong estimate. */
   leastPace: 0.15,
   mostPace: 3,
-  /** Half rim widths around the ring in which the ball's way matters. */
-  farU: 6,
-  farAbove: -6,
-  farBelow: 5,
-  /** Score of a sighting in a flight, 0 to 1: less than a clear disc, more than a vague one. */
-  flightScore: 0.6,
   /** Score from which on a sighting alone is believed. */
   clearScore: 0.5,
-  /** Score of at least one sighting above the ring, where no flight was seen to come. */
-  discScore: 0.6,
-  /** Sightings of a flight that is believed to be a ball coming to the ring. */
-  landingPoints: 6,
-  /** Real seconds a flight is followed in thought after it was lost, in so many steps. */
-  landingSeconds: 0.2,
-  landingSteps: 6,
-  /** Real seconds between two flights that are one ball's, before and after it met the board. */
-  bounceSeconds: 0.12,
-  /** Half rim widths around the ring where a board may be: 6 ft wide, 3.5 ft high. */
-  boardU: 4.5,
-  boardTop: -5.5,
-  boardBottom: 1,
-  /** Part of its speed by which a ball that bounces changes its velocity. */
-  bounceShare: 0.6,
-  /** Half rim widths: a ball at least this high is at or above the ring … */
-  highV: 0,
-  highestV: -4,
-  /** … and this near to the middle it is a shot's way. */
-  besideU: 2.2,
-  /** Half rim widths: from here down the ball has left the ring. */
-  lowV: 1.2,
-  /** Half rim widths: the ball's lower edge touches the ring. */
-  touchV: -0.75,
-  /** A ball's diameter over the ring's width: 0.53 at the ring, up to twice that when motion smears it. */
-  mostBallPerRing: 1.1,
-  /** Sightings at or above the ring; one may be noise. */
-  leastHigh: 2,
-  /** Half rim widths the ball must come near to. */
-  nearestRadii: 2.2,
-  /** Half rim widths the ball must fall during the visit. */
-  leastFallV: 0.3,
-  /** Real seconds without the ball after which it is another visit. */
-  visitGapSeconds: 0.8,
-  /** Real seconds between being high twice that make two shots, when it came down between. */
-  nextShotSeconds: 1.2,
-  /** Real seconds from above the ring on which a thrown ball has come down to it. */
-  flightSeconds: 1.5,
-  /** Real seconds in which a ball passes before the ring on its way up. */
-  riseSeconds: 0.4,
-  /** ry ÷ rx of a ring seen so steeply that up and down in the picture are not up and down. */
-  mostOpen: 0.45,
   /** Half rim widths a thirtieth of a second: slower is noise, faster is free fall past the net. */
   leastSink: 0.02,
   mostSink: 1.2,

@@ -11,7 +11,7 @@ export const trackThresholds = {
   gateStepShare: 0.2,
   /** Sightings the next place is predicted from; fewer go straight on. */
   predictFrom: 5,
-  /** Most sightings the next place is predicted from. */
+  /** Most sightings the next place is predicted from, and that the next size is compared with. */
   predictFromMost: 20,
   /** Seconds without a sighting after which a flight is over. */
   mostGapSeconds: 0.18,
@@ -28,7 +28,14 @@ export const trackThresholds = {
   leastTravel: 2.5,
   /** d; root mean square distance from the parabola. */
   mostResidual: 0.2,
-  /** Sightings at the ends, and their part of all, that may be dropped before a way is cut in pieces. */
+  /** d; one parabola that fits better than this is one … */
+  bentResidual: 0.06,
+  /** … and else unless two have so small a part of its misfit, and velocities that differ by such a part. */
+  bentGain: 0.4,
+  bentTurn: 0.4,
+  /** Sightings at the ends, and their part of all, that may be dropped before a way is cut in pieces … */
   mostTrimmed: 4,
   trimShare: 0.2,
+  /** … and sightings at most, however long a ball rolled. */
+  mostTrimmedOfMany: 24,
 } as const;

@@ -99,7 +99,7 @@ export class FlightTracker {
   private nextOf(flight: OpenFlight, sightings: readonly Sighting[]): Sighting | null {
     const last = flight.points.at(-1);
     if (!last) return null;
-    const d = medianDiameter(flight.points);
+    const d = medianDiameter(flight.points.slice(-limits.predictFromMost));
     let best: Sighting | null = null;
     let least = Infinity;
     for (const sighting of sightings) {

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import type { Flight } from '../track/track.ts';
+import { findAttempts } from './attempts.ts';
+import { ballWayOf } from './ball-way.ts';
+import type { RimSample } from './sample.ts';
+import type { Way } from './testing/film-way.ts';
+import { fall, flightAlong, rim, samplesOf } from './testing/film-way.ts';
+
+const arrivals = (samples: readonly RimSample[], flights: readonly Flight[]): number[] =>
+  findAttempts(ballWayOf(samples, flights, rim)).map(({ arrival }) => arrival);
+
+/** Thrown from 12 half rim widths to the left; at second 1 it comes down to the ring's height at `u`. */
+const thrownTo =
+  (u: number): Way =>
+  (t) => ({ u: u + 12 * (t - 1), v: fall(t - 0.55) - fall(0.45) });
+
+/** What each way looks like where nothing else is seen. */
+const joined = (...ways: readonly Way[]): Way =>
+  (t) => ways.map((way) => way(t)).find((place) => place !== null) ?? null; // prettier-ignore
+
+const during =
+  (way: Way, from: number, to: number): Way =>
+  (t) =>
+    t >= from && t < to ? way(t) : null;
+
+describe('a throw that was seen', () => {
+  test.each([
+    ['comes down through the ring', 0],
+    ['comes down beside it: an air ball', 2.6],
+    ['comes down beside it on the near side', -2.6],
+  ])('%s', (_name, u) => {
+    const [arrival, ...others] = arrivals([], [flightAlong(thrownTo(u), 0.1, 1.1)]);
+    expect(others).toEqual([]);
+    expect(Math.abs((arrival ?? 0) - 1)).toBeLessThan(0.2);
+  });
+
+  test('is a shot when it comes, whatever trembled before the ring until then', () => {
+    const trembling: Way = (t) => ({ u: 0.3 * Math.sin(40 * t), v: -0.2 });
+    const samples = samplesOf(joined(during(thrownTo(0), 0.8, 1.1), during(trembling, 0, 0.8)), 2);
+    const [arrival, ...others] = arrivals(samples, [flightAlong(thrownTo(0), 0.1, 1.1)]);
+    expect(others).toEqual([]);
+    expect(arrival).toBeGreaterThan(0.9);
+  });
+
+  test('is another shot right after one, though the ball seems to be at the ring all the time', () => {
+    const second: Way = (t) => thrownTo(0)(t - 1.5);
+    const flights = [flightAlong(thrownTo(0), 0.1, 1), flightAlong(second, 1.6, 2.5)];
+    const restless: Way = (t) => ({ u: 0.5 + 0.3 * Math.sin(30 * t), v: -0.5 });
+    expect(arrivals(samplesOf(during(restless, 1, 3), 3), flights)).toHaveLength(2);
+  });
+
+  test('meets the ring where its way turns', () => {
+    // To the ring's edge at second 1, up again, and down through the ring 0.7 s later.
+    const bounced: Way = (t) => ({ u: 0.6, v: -0.9 - 15 * (t - 1) + fall(t - 1) });
+    const samples = samplesOf(joined(during(thrownTo(0), 0.8, 0.95), during(bounced, 0.95, 2)), 2);
+    const [arrival] = arrivals(samples, [flightAlong(thrownTo(0), 0.1, 0.95)]);
+    expect(Math.abs((arrival ?? 0) - 1)).toBeLessThan(0.1);
+  });
+});
+
+describe('no attempts', () => {
+  // Over the ring, but still so high there that it comes down far behind it.
+  const pass: Way = (t) => ({ u: 25 * (t - 1), v: -1.2 + fall(t - 0.9) - fall(0.1) });
+  const dribbled: Way = (t) => ({ u: -1.5, v: 4 - 6 * Math.abs(Math.sin(5 * t)) });
+  const cases: [string, readonly RimSample[], readonly Flight[]][] = [
+    ['a pass past the ring', samplesOf(during(pass, 0.93, 1.07), 2), [flightAlong(pass, 0.4, 1.5)]],
+    [
+      'a ball right before the camera',
+      samplesOf(during(dribbled, 0.1, 0.6), 2),
+      [flightAlong(dribbled, 0.1, 0.6, 60)],
+    ],
+    ['a ball far behind the ring', [], [flightAlong(thrownTo(0), 0.1, 1.1, 10)]],
+    [
+      'a ball that only rises',
+      samplesOf(
+        during((t) => ({ u: 3 * (t - 1), v: 2.8 - 6 * t }), 0.3, 1),
+        2,
+      ),
+      [],
+    ],
+  ];
+  test.each(cases)('%s', (_name, samples, flights) => {
+    expect(arrivals(samples, flights)).toEqual([]);
+  });
+});
+
+test('a ball that is followed up from below the ring was thrown anew', () => {
+  // Misses, falls beside the ring, is caught there and put up again 0.6 s after it was last high.
+  const missed: Way = (t) => ({ u: 1.6, v: -1 + fall(t - 1) });
+  const held: Way = () => ({ u: 1.6, v: 2.4 });
+  const again: Way = (t) => ({ u: 1.6 - 2 * (t - 1.7), v: 2.4 - 18 * (t - 1.7) + fall(t - 1.7) });
+  const way = joined(
+    during(thrownTo(0), 0.8, 1),
+    during(missed, 1, 1.4),
+    during(held, 1.4, 1.7),
+    during(again, 1.7, 2.6),
+  );
+  expect(arrivals(samplesOf(way, 3), [flightAlong(thrownTo(0), 0.1, 1)])).toHaveLength(2);
+});
+
+test('a ball that comes to rest on the ring stays a ball', () => {
+  const rests: Way = (t) => (t < 1 ? thrownTo(0)(t) : t < 1.6 ? { u: 0, v: -0.2 } : null);
+  const way = ballWayOf(samplesOf(during(rests, 0.7, 2), 2), [], rim);
+  expect(way.places.filter(({ seconds }) => seconds > 1.1)).not.toEqual([]);
+});
+
+test('a trace that stays where nothing came to does not join two shots', () => {
+  const missed: Way = (t) => ({ u: 1.6, v: -1 + fall(t - 0.4) });
+  const trace: Way = () => ({ u: -1, v: -0.5 });
+  const way = joined(
+    during(missed, 0.4, 0.65),
+    during(trace, 0.65, 1.3),
+    during((t) => missed(t - 1), 1.4, 1.8),
+  );
+  expect(arrivals(samplesOf(way, 3), [])).toHaveLength(2);
+});

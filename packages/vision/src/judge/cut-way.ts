@@ -1,0 +1,112 @@
+import { attemptThresholds as limits } from '../thresholds/attempts.ts';
+import { judgeThresholds } from '../thresholds/judge.ts';
+import type { BallPlace, BallWay } from './ball-way.ts';
+import type { Landing } from './landings.ts';
+
+/** The ball's places from when it came to the ring until it was gone or came anew. */
+export interface Part {
+  /** The throw it came by, when that was seen. */
+  readonly landing: Landing | null;
+  readonly places: readonly BallPlace[];
+}
+
+/** At or above the ring; `openness` (ry ÷ rx): what is in it is seen that far below its middle. */
+export function isHigh({ u, v }: BallPlace, openness: number): boolean {
+  return v <= limits.highV + openness / 2 && v >= limits.highestV && Math.abs(u) <= limits.besideU;
+}
+
+/** Parts while they are being cut. */
+class Cutting {
+  readonly parts: { landing: Landing | null; places: BallPlace[] }[] = [];
+
+  begin(landing: Landing | null, places: BallPlace[] = []): void {
+    this.parts.push({ landing, places });
+  }
+
+  get places(): BallPlace[] {
+    return this.parts.at(-1)?.places ?? [];
+  }
+}
+
+/** Cuts where a thrown ball comes down to the ring. */
+function cutAtLandings({ places, landings }: BallWay): Part[] {
+  const cutting = new Cutting();
+  cutting.begin(null);
+  const coming = landings.filter(({ thrown }) => thrown);
+  for (const place of places) {
+    while (coming[0] && place.seconds >= coming[0].from) cutting.begin(coming.shift() ?? null);
+    cutting.places.push(place);
+  }
+  return cutting.parts;
+}
+
+/** Cuts where the ball is gone for a while. */
+function cutAtGaps({ landing, places }: Part, { pace }: BallWay): Part[] {
+  const cutting = new Cutting();
+  let last = landing?.from ?? -Infinity;
+  for (const place of places) {
+    const isGone = (place.seconds - last) * pace > limits.visitGapSeconds;
+    if (isGone || cutting.parts.length === 0) cutting.begin(isGone ? null : landing);
+    cutting.places.push(place);
+    last = place.seconds;
+  }
+  return cutting.parts;
+}
+
+/** Whether the ball flew to the ring anew after it had come down. */
+function isThrownAfter(low: number, now: number, { landings, pace }: BallWay): boolean {
+  const soon = now + limits.flightSeconds / pace;
+  return landings.some(({ start, at }) => start > low && at >= now && at < soon);
+}
+
+/** Whether the ball was just followed up from below the ring: nothing but hands brings it back up. */
+function hasRisen(places: readonly BallPlace[], now: BallPlace, pace: number): boolean {
+  let above = now;
+  for (const place of places.toReversed()) {
+    const gap = (above.seconds - place.seconds) * pace;
+    const apart = Math.hypot(above.u - place.u, above.v - place.v);
+    const follows =
+      gap <= limits.followGapSeconds && apart <= limits.followReach + limits.mostRise * gap;
+    if (!follows || place.v < above.v || place.score < judgeThresholds.clearScore) return false;
+    if (place.v > limits.lowV) return true;
+    above = place;
+  }
+  return false;
+}
+
+/** Takes the last places off a part that lead up to the next shot. */
+function takeRise(places: BallPlace[], now: number, { pace, openness }: BallWay): BallPlace[] {
+  const since = now - limits.riseSeconds / pace;
+  const from = places.findLastIndex((place) => isHigh(place, openness) || place.seconds < since);
+  return places.splice(from + 1);
+}
+
+/** Cuts where the ball is high again after it came down: thrown anew, or long after. */
+function cutAtRises({ landing, places }: Part, way: BallWay): Part[] {
+  const cutting = new Cutting();
+  cutting.begin(landing);
+  let lastHigh = landing?.at ?? -Infinity;
+  let low: number | null = null;
+  for (const place of places) {
+    const now = place.seconds;
+    if (isHigh(place, way.openness)) {
+      const isAnew =
+        low !== null &&
+        ((now - lastHigh) * way.pace > limits.nextShotSeconds ||
+          isThrownAfter(low, now, way) ||
+          hasRisen(cutting.places, place, way.pace));
+      if (isAnew) cutting.begin(null, takeRise(cutting.places, now, way));
+      lastHigh = now;
+      low = null;
+    } else if (place.v > limits.lowV) low ??= now;
+    cutting.places.push(place);
+  }
+  return cutting.parts;
+}
+
+/** The ball's way in parts of which each holds one attempt at most. */
+export function cutWay(way: BallWay): Part[] {
+  return cutAtLandings(way)
+    .flatMap((part) => cutAtGaps(part, way))
+    .flatMap((part) => cutAtRises(part, way));
+}

@@ -1,0 +1,99 @@
+import type { RimEllipse } from '../analysis.ts';
+import { attemptThresholds as limits } from '../thresholds/attempts.ts';
+import type { Flight } from '../track/track.ts';
+import type { BallPlace } from './ball-way.ts';
+import type { Landing } from './landings.ts';
+import { isOnWay, passesBy } from './landings.ts';
+import type { RingPlace } from './ring-view.ts';
+import { isAround, seenFromRing } from './ring-view.ts';
+import type { RimSample } from './sample.ts';
+
+const apart = (a: RingPlace, b: RingPlace): number => Math.hypot(a.u - b.u, a.v - b.v);
+
+/** px; what is smaller is far behind the ring, what is larger right before the camera. */
+const leastBall = ({ rx }: RimEllipse): number => limits.leastBallPerRing * 2 * rx;
+export const mostBall = ({ rx }: RimEllipse): number => limits.mostBallPerRing * 2 * rx;
+
+/** Of what was seen around the ring and of flights, by its moment, the clearest. */
+export function clearestPlaces(
+  samples: readonly RimSample[],
+  flights: readonly Flight[],
+  rim: RimEllipse,
+): Map<number, BallPlace> {
+  const places = new Map<number, BallPlace>();
+  const put = (seconds: number, x: number, y: number, score: number): void => {
+    const place = { seconds, ...seenFromRing(x, y, rim), score };
+    if (isAround(place) && (places.get(seconds)?.score ?? 0) < score) places.set(seconds, place);
+  };
+  for (const { seconds, ball } of samples) {
+    if (ball) put(seconds, ball.x, ball.y, ball.score);
+  }
+  for (const { points } of flights) {
+    for (const { seconds, x, y, diameter } of points) {
+      if (diameter >= leastBall(rim)) put(seconds, x, y, limits.flightScore);
+    }
+  }
+  return places;
+}
+
+/** Takes out what a pass, or a ball right before the camera, puts before the ring. */
+export function removeOthers(
+  places: Map<number, BallPlace>,
+  flight: Flight,
+  rim: RimEllipse,
+): void {
+  const passes = passesBy(flight, rim);
+  for (const { seconds, x, y, diameter } of flight.points) {
+    const place = places.get(seconds);
+    const isLarge = diameter > mostBall(rim);
+    if (!place || (!passes && !isLarge)) continue;
+    const reach = isLarge ? diameter / 2 / rim.rx + limits.nearBallEdge : limits.onWayRadii;
+    if (apart(place, seenFromRing(x, y, rim)) <= reach) places.delete(seconds);
+  }
+}
+
+/** A thrown ball is where its flight says, whatever else looks like one; on its way up it is not at the ring. */
+export function followThrow(
+  places: Map<number, BallPlace>,
+  { flight, from }: Landing,
+  rim: RimEllipse,
+): void {
+  for (const { seconds, x, y } of flight.points) {
+    const seen = places.get(seconds);
+    const own = { seconds, ...seenFromRing(x, y, rim), score: limits.flightScore };
+    const agrees = seen !== undefined && isOnWay(flight, seen, rim);
+    if (seconds < from && agrees) places.delete(seconds);
+    if (seconds >= from && !agrees && isAround(own)) places.set(seconds, own);
+  }
+}
+
+/** Places that follow each other and are one and the same. */
+function standsOf(places: readonly BallPlace[]): BallPlace[][] {
+  const stands: BallPlace[][] = [];
+  for (const place of places) {
+    const stand = stands.at(-1);
+    const first = stand?.[0];
+    if (stand && first && apart(first, place) < limits.stuckRadii) stand.push(place);
+    else stands.push([place]);
+  }
+  return stands;
+}
+
+/**
+ * Without traces that strong compression leaves in the picture: they stay where nothing came to. A
+ * ball that lies on the ring came there.
+ */
+export function withoutStuck(places: readonly BallPlace[], pace: number): BallPlace[] {
+  let before: BallPlace | null = null;
+  const kept: BallPlace[] = [];
+  for (const stand of standsOf(places)) {
+    const first = stand[0]!;
+    const last = stand.at(-1)!;
+    const gap = before ? (first.seconds - before.seconds) * pace : Infinity;
+    const came = before && gap < limits.followGapSeconds && apart(before, first) < limits.cameRadii;
+    if (!came && (last.seconds - first.seconds) * pace >= limits.stuckSeconds) continue;
+    kept.push(...stand);
+    before = last;
+  }
+  return kept;
+}

@@ -1,0 +1,28 @@
+import type { RimEllipse } from '../analysis.ts';
+import { attemptThresholds as limits } from '../thresholds/attempts.ts';
+
+/** Where something is, seen from the ring: half rim widths from its middle, v downward. */
+export interface RingPlace {
+  readonly u: number;
+  readonly v: number;
+}
+
+/** An image point (px of the working picture) as seen from a ring. */
+export function seenFromRing(x: number, y: number, { cx, cy, rx }: RimEllipse): RingPlace {
+  return { u: (x - cx) / rx, v: (y - cy) / rx };
+}
+
+/** Whether a place is near enough to the ring for the ball's way to matter. */
+export function isAround({ u, v }: RingPlace): boolean {
+  return Math.abs(u) <= limits.farU && v >= limits.farAbove && v <= limits.farBelow;
+}
+
+/** Where a board may be: nothing that starts or ends here needs hands to do so. */
+export function isAtBoard({ u, v }: RingPlace): boolean {
+  return Math.abs(u) <= limits.boardU && v >= limits.boardTop && v <= limits.boardBottom;
+}
+
+/** Whether a ring is seen so steeply that up and down in the picture are not up and down. */
+export function isSteep({ rx, ry }: RimEllipse): boolean {
+  return ry / rx > limits.mostOpen;
+}
