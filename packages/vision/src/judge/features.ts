@@ -3,6 +3,7 @@ import { judgeThresholds as limits, nearArcThresholds } from '../thresholds/judg
 import type { Attempt } from './attempts.ts';
 import type { BallPlace, BallWay } from './ball-way.ts';
 import { uprightOf } from './ball-way.ts';
+import { between } from './between.ts';
 import { dropSeconds, fallSpeedOf, isLost } from './fall.ts';
 
 /** Measurements an attempt is judged by; lengths in half rim widths, times in real seconds. */
@@ -93,12 +94,16 @@ function stirAfter({ stirs, pace, openness }: BallWay, attempt: Attempt): number
   const from = outOfNetSeconds(attempt, pace);
   const until = from + limits.stirSeconds / pace;
   const busy = new Set(attempt.places.filter(isAtNet).map(({ seconds }) => seconds));
-  const seen = stirs.filter(
-    ({ seconds }) => seconds >= from && seconds <= until && !busy.has(seconds),
-  );
+  const seen = between(stirs, from, until).filter(({ seconds }) => !busy.has(seconds));
   if (seen.length === 0) return 0;
   const mean = seen.reduce((sum, { stir }) => sum + stir, 0) / seen.length;
   return Math.max(-limits.mostStir, Math.min(limits.mostStir, mean - limits.usualStir));
+}
+
+/** When the ball was highest, video seconds. */
+function topSeconds(places: readonly BallPlace[]): number {
+  return places.reduce((top, place) => (place.v < top.v ? place : top), { v: Infinity, seconds: 0 })
+    .seconds;
 }
 
 /**
@@ -106,14 +111,9 @@ function stirAfter({ stirs, pace, openness }: BallWay, attempt: Attempt): number
  * up it passes before the ring of a phone that stands behind the shooter.
  */
 function fellBefore({ arcs }: BallWay, places: readonly BallPlace[], until: number): boolean {
-  const top = places.reduce((best, place) => (place.v < best.v ? place : best), places[0]!);
-  let hidden = 0;
-  let shown = 0;
-  for (const arc of arcs) {
-    if (arc.seconds < top.seconds || arc.seconds > until) continue;
-    hidden += arc.hidden;
-    shown += arc.shown;
-  }
+  const sights = between(arcs, topSeconds(places), until);
+  const hidden = sights.reduce((sum, sight) => sum + sight.hidden, 0);
+  const shown = sights.reduce((sum, sight) => sum + sight.shown, 0);
   const { oftenHidden, hiddenPerShown } = nearArcThresholds;
   return hidden >= oftenHidden && hidden > hiddenPerShown * shown;
 }
