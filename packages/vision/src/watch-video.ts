@@ -60,6 +60,7 @@ class VideoWatch {
   private readonly hoops = new HoopHypotheses(this.people);
   private readonly watches = new Map<number, RimWatch>();
   private last: Frame | null = null;
+  private lookedCloselyAt = -Infinity;
   private ahead: StillFrame[] = [];
   private behind: SeenFrame[] = [];
   private recent: Detections[] = [];
@@ -121,7 +122,7 @@ class VideoWatch {
   finish(): Watched {
     while (this.ahead.length > 0) this.lookAtNext();
     this.learn(this.tracker.finish());
-    this.lookClosely();
+    this.lookClosely(true);
     return {
       flights: this.flights,
       hypotheses: this.hoops.list,
@@ -177,16 +178,21 @@ class VideoWatch {
 
   /**
    * In a close view the ball may touch ring and board all the time and never fly free: then where
-   * it was seen takes the place of a flight.
+   * it was seen takes the place of a flight. As long as no ring is seen, leaves and lights that
+   * moved like a small ball do not end the search; it is only not repeated for every picture.
    */
-  private lookClosely(): void {
-    const background = this.behind.at(-1)?.background;
+  private lookClosely(isLast = false): void {
+    const latest = this.behind.at(-1);
     const isRingSeen = this.hoops.list.some(({ contrast }) => contrast > 0);
-    if (this.given || isRingSeen || !background) return;
+    if (this.given || isRingSeen || !latest) return;
+    const { seconds } = latest.frame;
+    const isSoon = seconds - this.lookedCloselyAt < limits.behindSeconds;
+    if (this.hoops.list.length > 0 && isSoon && !isLast) return;
+    this.lookedCloselyAt = seconds;
     const large = largeSightings(this.recent, this.longSide);
     const flight = large.length < calibrateThresholds.leastCloseSightings ? null : asFlight(large);
     if (!flight) return;
-    this.hoops.learn(flight, background, calibrateThresholds.sightingVotes);
+    this.hoops.learn(flight, latest.background, calibrateThresholds.sightingVotes);
     this.follow([flight]);
   }
 
