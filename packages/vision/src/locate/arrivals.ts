@@ -1,10 +1,23 @@
 import type { RimEllipse } from '../analysis.ts';
+import { attemptThresholds } from '../thresholds/attempts.ts';
 import { flightThresholds as limits } from '../thresholds/flight.ts';
 import type { BallSighting } from './fit-flight.ts';
 
 /** Whether a sighting is so near the ring that iron, board or net may already hold the ball. */
 export function isAtRing({ x, y }: BallSighting, { cx, cy, rx }: RimEllipse): boolean {
   return Math.hypot(x - cx, y - cy) < limits.atRingRadii * rx;
+}
+
+/**
+ * Whether a ball bounced off the ring, and did not only start before it in the picture: a throw from
+ * behind it or before it rises from lower, or higher than any bounce.
+ */
+export function startsAtRing(sightings: readonly BallSighting[], rim: RimEllipse): boolean {
+  const first = sightings[0];
+  if (!first || !isAtRing(first, rim)) return false;
+  const rise = (first.y - Math.min(...sightings.map(({ y }) => y))) / rim.rx;
+  const fromBelow = (first.y - rim.cy) / rim.rx > attemptThresholds.underRingV;
+  return rise < (fromBelow ? limits.leastThrowRise : attemptThresholds.mostBounceRise);
 }
 
 /**
@@ -25,16 +38,32 @@ function freeFlight(
   return end < 0 ? sightings : sightings.slice(0, end);
 }
 
+/** When a shot came to the ring, and the one before it (video seconds). */
+export interface ShotMoment {
+  readonly rimSeconds: number;
+  /** -Infinity for the first. */
+  readonly previousSeconds: number;
+}
+
+/** Of the moments of all shots, in order of time, that of one. */
+export function momentOf(rimSeconds: readonly number[], at: number): ShotMoment {
+  return {
+    rimSeconds: rimSeconds[at] ?? Infinity,
+    previousSeconds: rimSeconds[at - 1] ?? -Infinity,
+  };
+}
+
 /** Seconds between a flight's end and the ring; null for one that cannot have led to it. */
 function waitAtRing(
   sightings: readonly BallSighting[],
   rim: RimEllipse,
-  rimSeconds: number,
+  { rimSeconds, previousSeconds }: ShotMoment,
 ): number | null {
   const first = sightings[0];
   const last = sightings.at(-1);
-  // What starts at the ring bounced off it.
-  if (!first || !last || first.seconds >= rimSeconds || isAtRing(first, rim)) return null;
+  if (!first || !last || first.seconds >= rimSeconds || startsAtRing(sightings, rim)) return null;
+  // What was over by then brought the shot before.
+  if (last.seconds <= previousSeconds + limits.afterPreviousSeconds) return null;
   const wait = Math.max(0, rimSeconds - last.seconds);
   const reached = Math.hypot(last.x - rim.cx, last.y - rim.cy) < limits.reachedRadii * rim.rx;
   // A ball that reached the ring may dance on it for a while before it drops.
@@ -45,12 +74,12 @@ function waitAtRing(
 export function arrivalsOf(
   flights: readonly (readonly BallSighting[])[],
   rim: RimEllipse,
-  rimSeconds: number,
+  moment: ShotMoment,
 ): (readonly BallSighting[])[] {
   return flights
     .flatMap((sightings) => {
-      const wait = waitAtRing(sightings, rim, rimSeconds);
-      const free = wait === null ? [] : freeFlight(sightings, rim, rimSeconds);
+      const wait = waitAtRing(sightings, rim, moment);
+      const free = wait === null ? [] : freeFlight(sightings, rim, moment.rimSeconds);
       if (wait === null || free.length < limits.leastSightings) return [];
       return [{ free, rank: free.length - limits.pointsASecond * wait }];
     })

@@ -30,10 +30,12 @@ export interface FittedFlight {
   readonly from: (parameters: readonly number[]) => { start: BallState; pace: number };
 }
 
-/** How many real seconds a video second lasts, and how unsure that is (log). */
-export interface Pace {
+/** How a clip shows flights: how many real seconds a video second lasts, and how unsure that is (log). */
+export interface ClipLooks {
   readonly pace: number;
   readonly paceSigma: number;
+  /** How much larger than it is the ball looks. */
+  readonly ballLooks: number;
 }
 
 /** A size 7 ball, feet across. */
@@ -75,7 +77,7 @@ function sightingRows(
   camera: Camera,
   start: BallState,
   pace: number,
-  exactness: { readonly pixels: number; readonly share: number },
+  { pixels, share, looks }: { pixels: number; share: number; looks: number },
 ): number[] | null {
   const rows: number[] = [];
   const sizes = [0, 0];
@@ -86,13 +88,14 @@ function sightingRows(
     now = seconds;
     const seen = camera.project(state.at);
     if (!seen) return null;
-    const sigma = Math.hypot(exactness.pixels, exactness.share * diameter);
+    const sigma = Math.hypot(pixels, share * diameter);
     rows.push(forgiving((seen.x - x) / sigma), forgiving((seen.y - y) / sigma));
-    const expected = (limits.ballLooksLarger * camera.focal * BALL_FEET) / seen.depth;
+    const expected = (looks * camera.focal * BALL_FEET) / seen.depth;
     sizes[2 * index < sightings.length ? 0 : 1]! += Math.log(expected / diameter);
   }
   const half = Math.max(1, sightings.length / 2);
-  return [...rows, ...sizes.map((sum) => sum / half / limits.sizeSigma)];
+  const [early, late] = sizes.map((sum) => sum / half) as [number, number];
+  return [...rows, (early + late) / 2 / limits.sizeSigma, (early - late) / limits.sizeChangeSigma];
 }
 
 /** Sigmas: shots leave the hands at much the same angle, from near the basket at a steeper one. */
@@ -106,7 +109,7 @@ function flightRows(
   view: View,
   sightings: readonly BallSighting[],
   parameters: readonly number[],
-  usual: Pace,
+  usual: ClipLooks,
   looseness: number,
 ): number[] | null {
   const numbers = parameters.slice(0, CAMERA_PARTS) as unknown as CameraNumbers;
@@ -115,6 +118,7 @@ function flightRows(
   const exactness = {
     pixels: looseness * limits.sightingShareOfView * longSideOf(view),
     share: looseness * limits.sightingShare,
+    looks: usual.ballLooks,
   };
   const seen =
     rows && sightingRows(sightings, makeCamera(numbers, middleOf(view)), start, pace, exactness);
@@ -138,13 +142,13 @@ function startOf(
   view: SeenView,
   sightings: readonly BallSighting[],
   nearer: number,
-  pace: number,
+  { pace, ballLooks }: ClipLooks,
 ): number[] | null {
   const first = sightings[0];
   const last = sightings.at(-1);
   if (!first || !last) return null;
   const camera = makeCamera(view.numbers, middleOf(view));
-  const depth = (limits.ballLooksLarger * camera.focal * BALL_FEET) / first.diameter / nearer;
+  const depth = (ballLooks * camera.focal * BALL_FEET) / first.diameter / nearer;
   const from: Place = camera.placeAt(first, depth);
   const seconds = Math.max(0.1, (last.seconds - first.seconds) * pace);
   return [
@@ -188,7 +192,7 @@ function isBetter(a: LooseFit, b: LooseFit): boolean {
 export function fitFlight(
   view: SeenView,
   sightings: readonly BallSighting[],
-  usual: Pace,
+  usual: ClipLooks,
 ): FittedFlight | null {
   if (sightings.length < limits.leastSightings) return null;
   const remainders =
@@ -197,7 +201,7 @@ export function fitFlight(
       flightRows(view, sightings, p, usual, looseness);
   let best: LooseFit | null = null;
   for (const nearer of limits.depths) {
-    const start = startOf(view, sightings, nearer, usual.pace);
+    const start = startOf(view, sightings, nearer, usual);
     const found = start && fitLoosely(remainders, start);
     if (found && (!best || isBetter(found, best))) best = found;
     // A good fit is the only one; a bad one may be a wrong start.

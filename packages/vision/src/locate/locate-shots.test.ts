@@ -66,6 +66,41 @@ describe.each(spots)('%s', (_name, x, y) => {
   });
 });
 
+test('a ball that looks larger than usual is not taken for a nearer one', () => {
+  const thrown = throwFrom(-22.5, 2);
+  const flights = [0, 6, 12].map((later) => ({
+    sightings: sightingsOf(thrown, releasedAt + later).map((sighting) => ({
+      ...sighting,
+      diameter: 1.12 * sighting.diameter,
+    })),
+    feet: null,
+  }));
+  const { court } = shotFrom(-22.5, 2, { flights });
+  expect(Math.hypot((court?.x ?? 99) + 22.5, (court?.y ?? 99) - 2)).toBeLessThan(0.7);
+});
+
+test('a put-back whose flight was not seen is not placed where the shot before came from', () => {
+  const thrown = throwFrom(-17, 17);
+  const scene: Scene = {
+    ...size,
+    rim: rimSeen(),
+    court: marksSeen(),
+    flights: [{ sightings: sightingsOf(thrown, releasedAt), feet: null }],
+    pace: 1,
+  };
+  const first = releasedAt + atRing(thrown).seconds;
+  const [shot, putBack] = locateShots(scene, [first, first + 1]);
+  expect(shot?.zone).toBe(zoneOf({ x: -17, y: 17 }));
+  expect([putBack?.court, putBack?.zone, putBack?.releaseSeconds]).toEqual([null, null, null]);
+});
+
+test('slow motion by a simple ratio is known exactly', () => {
+  const { court, location } = shotFrom(-22.5, 2, { pace: 0.4 });
+  expect(Math.hypot((court?.x ?? 99) + 22.5, (court?.y ?? 99) - 2)).toBeLessThan(0.7);
+  const odd = shotFrom(-22.5, 2, { pace: 0.45 }).location?.errorFeet ?? 0;
+  expect(location?.errorFeet).toBeLessThan(odd);
+});
+
 test('right beside the basket the zone is known without marks', () => {
   expect(shotFrom(2, 2.5, { court: null }, {}, 72).zone).toBe('zone_1_paint');
 });

@@ -5,7 +5,8 @@ import { locateThresholds as limits } from '../thresholds/locate.ts';
 import type { AgreedSpot } from './agree.ts';
 import { agreeOn } from './agree.ts';
 import { isAbove } from './above-feet.ts';
-import { isAtRing } from './arrivals.ts';
+import type { ShotMoment } from './arrivals.ts';
+import { momentOf, startsAtRing } from './arrivals.ts';
 import { makeCamera } from './camera.ts';
 import type { MeasuredSpot } from './court-error.ts';
 import { measureSpot } from './court-error.ts';
@@ -83,16 +84,17 @@ function sightOf({ width, height, rim, court }: Scene, floor: FloorFit | null): 
 function feetOf(
   scene: Scene,
   traced: TracedShot | null,
-  rimSeconds: number,
+  { rimSeconds, previousSeconds }: ShotMoment,
 ): { readonly feet: Feet; readonly first: BallSighting } | null {
   const start = traced?.sightings[0]?.seconds;
-  const starts = scene.flights.flatMap(({ sightings: [first], feet }) =>
-    first && feet ? [{ feet, first }] : [],
-  );
+  const starts = scene.flights.flatMap(({ sightings, feet }) => {
+    const [first] = sightings;
+    return first && feet ? [{ feet, first, sightings }] : [];
+  });
   if (start !== undefined) return starts.find(({ first }) => first.seconds === start) ?? null;
-  const since = rimSeconds - limits.shortSeconds / scene.pace;
+  const since = Math.max(previousSeconds, rimSeconds - limits.shortSeconds / scene.pace);
   const before = starts.filter(({ first: { seconds } }) => seconds < rimSeconds && seconds > since);
-  return before.findLast(({ first }) => !isAtRing(first, scene.rim)) ?? null;
+  return before.findLast(({ sightings }) => !startsAtRing(sightings, scene.rim)) ?? null;
 }
 
 function evidenceOf(
@@ -143,7 +145,7 @@ export function locateShots(scene: Scene, rimSeconds: readonly number[]): Locate
     : rimSeconds.map(() => null);
   return shots.map((traced, at) => {
     const byFlight = traced && spotByFlight(traced);
-    const own = feetOf(scene, traced, rimSeconds[at] ?? Infinity);
+    const own = feetOf(scene, traced, momentOf(rimSeconds, at));
     const byFeet = spotByFeet(sight, floor, own);
     const turned = byFlight && sight.mirrored ? mirrorSpot(byFlight) : byFlight;
     const agreed = marked ? agreeOn(turned, byFeet) : null;

@@ -1,6 +1,8 @@
 import { flightThresholds as limits } from '../thresholds/flight.ts';
 import type { SeenView } from './fit-camera.ts';
-import type { BallSighting, Pace } from './fit-flight.ts';
+import type { BallSighting, ClipLooks } from './fit-flight.ts';
+import { momentOf } from './arrivals.ts';
+import { ballLooksOf } from './ball-looks.ts';
 import type { TracedShot } from './trace-shot.ts';
 import { traceShot } from './trace-shot.ts';
 
@@ -9,6 +11,13 @@ type Traced = readonly (TracedShot | null)[];
 function medianPace(traced: Traced): number | null {
   const paces = traced.filter((shot) => shot !== null).map(({ flight }) => flight.pace);
   return paces.sort((a, b) => a - b)[paces.length >> 1] ?? null;
+}
+
+/** The pace that a measured one stands for: phones and editors slow down and speed up by simple ratios. */
+function exactPace(measured: number): number | null {
+  const off = (pace: number): number => Math.abs(Math.log(measured / pace));
+  const nearest = limits.simplePaces.reduce((best, pace) => (off(pace) < off(best) ? pace : best));
+  return off(nearest) < limits.simplePaceSigma ? nearest : null;
 }
 
 /**
@@ -21,10 +30,15 @@ export function traceAll(
   rimSeconds: readonly number[],
   usual: number,
 ): Traced {
-  const trace = (pace: Pace): Traced =>
-    rimSeconds.map((seconds) => traceShot(view, flights, seconds, pace));
-  if (usual === 1) return trace({ pace: 1, paceSigma: limits.usualPaceSigma });
-  const free = trace({ pace: usual, paceSigma: limits.otherPaceSigma });
+  const ballLooks = ballLooksOf(flights, view.ring);
+  const trace = (pace: number, paceSigma: number): Traced => {
+    const looks: ClipLooks = { pace, paceSigma, ballLooks };
+    return rimSeconds.map((_, at) => traceShot(view, flights, momentOf(rimSeconds, at), looks));
+  };
+  if (usual === 1) return trace(1, limits.usualPaceSigma);
+  const free = trace(usual, limits.otherPaceSigma);
   const pace = medianPace(free);
-  return pace === null ? free : trace({ pace, paceSigma: limits.knownPaceSigma });
+  if (pace === null) return free;
+  const exact = exactPace(pace);
+  return exact === null ? trace(pace, limits.knownPaceSigma) : trace(exact, limits.usualPaceSigma);
 }

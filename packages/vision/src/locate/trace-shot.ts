@@ -1,8 +1,9 @@
 import { flightThresholds } from '../thresholds/flight.ts';
+import type { ShotMoment } from './arrivals.ts';
 import { arrivalsOf } from './arrivals.ts';
 import { flyOn } from './ball-flight.ts';
 import type { SeenView } from './fit-camera.ts';
-import type { BallSighting, FittedFlight, Pace } from './fit-flight.ts';
+import type { BallSighting, ClipLooks, FittedFlight } from './fit-flight.ts';
 import { fitFlight } from './fit-flight.ts';
 
 /** A shot's flight above the court, and the sightings that it explains. */
@@ -33,12 +34,12 @@ function extended(
   view: SeenView,
   traced: TracedShot,
   flights: readonly (readonly BallSighting[])[],
-  pace: Pace,
+  looks: ClipLooks,
 ): TracedShot {
   const more = alsoOn(traced, flights);
   if (more.length < flightThresholds.leastPiece) return traced;
   const sightings = [...more, ...traced.sightings].sort((a, b) => a.seconds - b.seconds);
-  const flight = fitFlight(view, sightings, pace);
+  const flight = fitFlight(view, sightings, looks);
   return flight ? { flight, sightings } : traced;
 }
 
@@ -46,12 +47,12 @@ function extended(
 export function traceShot(
   view: SeenView,
   flights: readonly (readonly BallSighting[])[],
-  rimSeconds: number,
-  pace: Pace,
+  moment: ShotMoment,
+  looks: ClipLooks,
 ): TracedShot | null {
-  for (const sightings of arrivalsOf(flights, view.ring, rimSeconds)) {
-    const flight = fitFlight(view, sightings, pace);
-    if (flight) return extended(view, { flight, sightings }, flights, pace);
+  for (const sightings of arrivalsOf(flights, view.ring, moment)) {
+    const flight = fitFlight(view, sightings, looks);
+    if (flight) return extended(view, { flight, sightings }, flights, looks);
   }
   return null;
 }

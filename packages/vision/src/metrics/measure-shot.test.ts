@@ -7,7 +7,7 @@ import { marksSeen, rimSeen, sightingsOf, size, throwFrom } from '../locate/test
 import { measureShot } from './measure-shot.ts';
 
 const known = { ...size, rim: rimSeen(), marks: marksSeen(), markSigma: 2 };
-const natural = { pace: 1, paceSigma: 0.02 };
+const natural = { pace: 1, paceSigma: 0.02, ballLooks: 1.08 };
 
 function metricsOf(x: number, y: number, degrees: number) {
   const thrown = throwFrom(x, y, degrees);

@@ -1,6 +1,8 @@
 export const flightThresholds = {
   /** rx; nearer to the ring's middle than this a ball that comes down may touch iron or board. */
   atRingRadii: 1.6,
+  /** rx that a ball thrown from below the ring rises at least. */
+  leastThrowRise: 1.5,
   /** Seconds before the ring; the last sightings may already be slowed by it. */
   beforeRingSeconds: 0.03,
   /** rx; a flight that ended so near to the ring's middle reached it. */
@@ -8,6 +10,8 @@ export const flightThresholds = {
   /** Seconds between flight and outcome at most: when it reached the ring, and when it was lost before. */
   dancingSeconds: 2,
   lostSeconds: 0.5,
+  /** Seconds after the shot before at which a flight that brought the next one is still in the air. */
+  afterPreviousSeconds: 0.1,
   /** Sightings that a second less of waiting outweighs, when two flights could be the one. */
   pointsASecond: 15,
   /** Sightings. */
@@ -16,10 +20,14 @@ export const flightThresholds = {
   mostArrivals: 4,
   /** Real seconds; pieces of one flight lie no further apart, e.g. above the picture. */
   gapSeconds: 2,
+  /** Paces of videos filmed at 60 to 240 frames a second and shown at 24 to 30, or sped up … */
+  simplePaces: [1 / 8, 1 / 5, 1 / 4, 1 / 3, 2 / 5, 1 / 2, 3 / 2, 2, 3, 4],
+  /** … and how near (log) a measured pace comes to the true one. */
+  simplePaceSigma: 0.03,
   /** Sigma (log) of the pace of a clip at its usual pace, of one that is not, and once it is known. */
-  usualPaceSigma: 0.02,
+  usualPaceSigma: 0.005,
   otherPaceSigma: 0.2,
-  knownPaceSigma: 0.03,
+  knownPaceSigma: 0.015,
   /** Sightings of an earlier piece. */
   leastPiece: 3,
 } as const;

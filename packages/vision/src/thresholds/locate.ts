@@ -72,8 +72,19 @@ export const cameraThresholds = {
   forgiveSigmas: 2.5,
   /** A moving ball's blob is a little larger than the ball. */
   ballLooksLarger: 1.08,
+  /** Half rim widths from the ring's middle at which a flight ends there, and up to which its ball is as far as the ring. */
+  endsAtRingRadii: 3,
+  besideRingRadii: 4,
+  /** Sightings of a flight that tell how large the ball looks at the ring. */
+  mostAtRing: 6,
+  /** So many sightings count as much as what is usual. */
+  usualLooksWeight: 6,
+  /** Between these the ball looks larger than it is. */
+  leastLooks: 0.85,
+  mostLooks: 1.35,
   /** Log of the ball's size over half a flight, one sigma. */
-  sizeSigma: 0.1,
+  sizeSigma: 0.07,
+  sizeChangeSigma: 0.06,
   /** Feet off the ring's middle at which shots come down to it, one sigma. */
   arrivalFeet: 0.9,
   /** Feet above the floor at which a ball is first seen to fly, and sigma. */
