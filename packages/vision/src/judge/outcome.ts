@@ -25,6 +25,12 @@ function madeProbability(features: Readonly<Record<string, number>>, weights: We
   return 1 / (1 + Math.exp(-score));
 }
 
+/** Of a ball that nobody saw after the ring there is nothing to weigh, unless the net hung still. */
+function isUnseen(features: Readonly<Record<string, number>>): boolean {
+  const { lost, pass, leftSide, netStir } = features;
+  return lost === 1 && pass === 0 && leftSide !== 1 && !((netStir ?? 0) < 0);
+}
+
 /**
  * `hoopConfidence` (0 to 1): a call at a doubtful hoop is itself in doubt. `weights` are those that
  * `hooplog fit` committed, or others while fitting.
@@ -34,9 +40,9 @@ export function call(
   hoopConfidence: number,
   weights: Weights = fitted.weights,
 ): Call {
-  // Of a ball that nobody saw after the ring there is nothing to weigh.
-  const isUnseen = features['lost'] === 1 && features['pass'] === 0;
-  const probability = isUnseen ? limits.lostMade : madeProbability({ ...features }, weights);
+  const probability = isUnseen({ ...features })
+    ? limits.lostMade
+    : madeProbability({ ...features }, weights);
   const sure = Math.max(probability, 1 - probability);
   const confidence = 0.5 + (sure - 0.5) * (0.3 + 0.7 * hoopConfidence);
   return {
