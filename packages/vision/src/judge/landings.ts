@@ -58,10 +58,11 @@ function isThrow({ points, parabola }: Flight, { rim, sawBallBefore }: RingWatch
   const start = points[0];
   if (!start) return false;
   const place = seenFromRing(start.x, start.y, rim);
-  const isAtRing = Math.hypot(place.u, place.v) <= limits.nearestRadii;
-  if (!isAtBoard(place) || (!isAtRing && !sawBallBefore(start.seconds))) return true;
-  if (isSteep(rim)) return false;
+  if (!isAtBoard(place)) return true;
   const rises = fallAt(parabola, start.seconds) < 0;
+  const isAtRing = Math.hypot(place.u, place.v) <= limits.nearestRadii;
+  if (rises && !isAtRing && !sawBallBefore(start.seconds)) return true;
+  if (isSteep(rim)) return false;
   const rise = (start.y - Math.min(...points.map(({ y }) => y))) / rim.rx;
   return rises && (place.v > limits.underRingV || rise > limits.mostBounceRise);
 }

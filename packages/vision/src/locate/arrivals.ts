@@ -4,7 +4,7 @@ import { flightThresholds as limits } from '../thresholds/flight.ts';
 import type { BallSighting } from './fit-flight.ts';
 
 /** Whether a sighting is so near the ring that iron, board or net may already hold the ball. */
-export function isAtRing({ x, y }: BallSighting, { cx, cy, rx }: RimEllipse): boolean {
+function isAtRing({ x, y }: BallSighting, { cx, cy, rx }: RimEllipse): boolean {
   return Math.hypot(x - cx, y - cy) < limits.atRingRadii * rx;
 }
 
