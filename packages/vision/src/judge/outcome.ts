@@ -44,7 +44,8 @@ export function call(
     ? limits.lostMade
     : madeProbability({ ...features }, weights);
   const sure = Math.max(probability, 1 - probability);
-  const confidence = 0.5 + (sure - 0.5) * (0.3 + 0.7 * hoopConfidence);
+  // At a place that is no hoop any call is as good as the toss of a coin.
+  const confidence = 0.5 + (sure - 0.5) * hoopConfidence;
   return {
     outcome: probability >= 0.5 ? 'made' : 'missed',
     confidence,
