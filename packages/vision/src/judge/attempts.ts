@@ -140,8 +140,8 @@ function seenAttempt(part: readonly BallPlace[], way: BallWay): Attempt | null {
   // A ball that flew in may be hidden, or too fast, right at the ring.
   if (nearest > limits.nearestRadii && !bounced && !flewIn) return null;
   const visit = places.filter(({ seconds }) => seconds >= first.seconds);
-  const fell = isSteep(rim) ? spanOf(places) : fallOf(visit);
-  if (fell < limits.leastFallV && !bounced) return null;
+  const onlyRose = !isSteep(rim) && fallOf(visit) < limits.leastSinkV;
+  if ((onlyRose || spanOf(places) < limits.leastFallV) && !bounced) return null;
   return { from: first.seconds, arrival: arrivalOf(visit, bounces), to: last.seconds, places };
 }
 

@@ -80,8 +80,10 @@ export const attemptThresholds = {
   handsSeconds: 0.3,
   /** Sightings at or above the ring; one may be noise. */
   leastHigh: 2,
-  /** Half rim widths the ball must fall during the visit. */
+  /** Half rim widths between the highest and the lowest place of a visit, … */
   leastFallV: 0.3,
+  /** … and those the ball comes down at least: else it only rose. */
+  leastSinkV: 0.1,
   /** Seconds of video after its arrival at which a made shot is said to happen at most, however long it danced on the ring. */
   danceSeconds: 0.5,
 } as const;

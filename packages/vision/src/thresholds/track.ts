@@ -28,11 +28,6 @@ export const trackThresholds = {
   leastTravel: 2.5,
   /** d; root mean square distance from the parabola. */
   mostResidual: 0.2,
-  /** d; one parabola that fits better than this is one … */
-  bentResidual: 0.06,
-  /** … and else unless two have so small a part of its misfit, and velocities that differ by such a part. */
-  bentGain: 0.4,
-  bentTurn: 0.4,
   /** Sightings at the ends, and their part of all, that may be dropped before a way is cut in pieces … */
   mostTrimmed: 4,
   trimShare: 0.2,

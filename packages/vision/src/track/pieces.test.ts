@@ -29,15 +29,6 @@ test.each<[string, Way, number, number[]]>([
     75,
     [30, 45],
   ],
-  [
-    'held, then thrown: cut there, though one parabola comes near to both',
-    (t) => ({
-      x: 100 + 12 * t,
-      y: t < 0.5 ? 200 + 8 * t : 204 - 130 * (t - 0.5) + 55 * (t - 0.5) ** 2,
-    }),
-    27,
-    [15, 12],
-  ],
   ['too few for anything', fall, 3, []],
 ])('%s', (_name, way, frames, lengths) => {
   const pieces = ballisticPieces(along(way, frames));
