@@ -114,3 +114,16 @@ test('a trace that stays where nothing came to does not join two shots', () => {
   );
   expect(arrivals(samplesOf(way, 3), [])).toHaveLength(2);
 });
+
+test('what is seen at the ring right after the ball flew off is not the ball', () => {
+  const off: Way = (t) => ({ u: 0.6 + 8 * (t - 1), v: -0.9 - 6 * (t - 1) + fall(t - 1) });
+  const trembling: Way = (t) => ({ u: 0.3 * Math.sin(40 * t), v: -0.2 });
+  const way = joined(
+    during(thrownTo(0), 0.8, 1),
+    during(off, 1, 1.5),
+    during(trembling, 1.5, 1.56),
+  );
+  const flights = [flightAlong(thrownTo(0), 0.1, 1), flightAlong(off, 1, 1.5)];
+  const [attempt] = findAttempts(ballWayOf(samplesOf(way, 2), flights, rim));
+  expect(attempt?.places.at(-1)?.seconds).toBeLessThan(1.5);
+});

@@ -6,8 +6,16 @@ import { bouncesOf } from './bounces.ts';
 import type { Landing } from './landings.ts';
 import { landingsOf } from './landings.ts';
 import type { ArcSight } from './near-arc.ts';
-import { clearestPlaces, followThrow, mostBall, removeOthers, withoutStuck } from './places.ts';
+import {
+  clearestPlaces,
+  followThrow,
+  mostBall,
+  removeOthers,
+  withoutJumps,
+  withoutStuck,
+} from './places.ts';
 import type { RingPlace } from './ring-view.ts';
+import { isAround, seenFromRing } from './ring-view.ts';
 import type { RimSample } from './sample.ts';
 
 /** Where the ball was, seen from the ring: half rim widths, v downward. */
@@ -109,6 +117,18 @@ function sightBefore(
   };
 }
 
+/** Where flights were seen around the ring, by the moment. */
+function followedOf(flights: readonly Flight[], rim: RimEllipse): Map<number, RingPlace> {
+  const followed = new Map<number, RingPlace>();
+  for (const { points } of flights) {
+    for (const { seconds, x, y } of points) {
+      const place = seenFromRing(x, y, rim);
+      if (isAround(place)) followed.set(seconds, place);
+    }
+  }
+  return followed;
+}
+
 const inOrder = (places: ReadonlyMap<number, BallPlace>): BallPlace[] =>
   [...places.values()].sort((a, b) => a.seconds - b.seconds);
 
@@ -132,7 +152,7 @@ export function ballWayOf(
     arcs: samples.flatMap(({ seconds, nearArc }) => (nearArc ? [{ seconds, ...nearArc }] : [])),
     landings,
     bounces: bouncesOf(flights, rim, pace),
-    places: withoutStuck(inOrder(places), pace),
+    places: withoutStuck(withoutJumps(inOrder(places), followedOf(flights, rim), pace), pace),
     pace,
     rim,
     openness: rim.ry / rim.rx,

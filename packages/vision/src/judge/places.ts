@@ -67,6 +67,30 @@ export function followThrow(
   }
 }
 
+/**
+ * Without what is seen elsewhere while a ball was just followed: it cannot have got there so soon.
+ * `followed`: moments (video seconds) at which a flight had a sighting, and where, half rim widths.
+ */
+export function withoutJumps(
+  places: readonly BallPlace[],
+  followed: ReadonlyMap<number, RingPlace>,
+  pace: number,
+): BallPlace[] {
+  let last: BallPlace | null = null;
+  return places.filter((place) => {
+    const own = followed.get(place.seconds);
+    if (own && apart(own, place) <= limits.onWayRadii) {
+      last = place;
+      return true;
+    }
+    if (!last) return true;
+    const gap = (place.seconds - last.seconds) * pace;
+    return (
+      gap > limits.jumpSeconds || apart(last, place) <= limits.followReach + limits.mostSpeed * gap
+    );
+  });
+}
+
 /** Places that follow each other and are one and the same. */
 function standsOf(places: readonly BallPlace[]): BallPlace[][] {
   const stands: BallPlace[][] = [];

@@ -76,6 +76,9 @@ export const attemptThresholds = {
   /** … and half rim widths between them: the grid's, and those of a hard throw in a second. */
   followReach: 0.35,
   mostRise: 30,
+  /** Half rim widths a second that no ball at a ring is faster than, and real seconds over which that is held against it. */
+  mostSpeed: 45,
+  jumpSeconds: 0.5,
   /** Real seconds before a throw was first seen in which what is high is a hand or a head. */
   handsSeconds: 0.3,
   /** Sightings at or above the ring; one may be noise. */
