@@ -25,6 +25,17 @@ describe('the start page', () => {
     for (const number of ['10K+', '5K+', '500+']) expect(screen.getByText(number)).toBeTruthy();
   });
 
+  it.each([
+    ['who was signed in here is told so', 'Ada', 'Hooplog cannot be reached'],
+    ['anybody else sees the landing page', null, 'Get Started Free'],
+  ])('while the server cannot say who is there, %s', async (_name, last, heading) => {
+    if (last !== null) localStorage.setItem('hooplog.user.last', JSON.stringify(last));
+    renderApp('/', { 'GET /api/auth/user': { status: 503 } });
+    expect(await screen.findByText(heading, {}, { timeout: 15_000 })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Sign in' }) === null).toBe(last !== null);
+    localStorage.clear();
+  });
+
   it.each(['/', '/home'])(
     'is at %s the dashboard with zeros for who has no workout',
     async (path) => {

@@ -1,6 +1,10 @@
 import { Navigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { ErrorState } from '../../components/ui/error-state.tsx';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
+import { isKept } from '../../lib/kept/kept-value.ts';
+import { LAST_USER } from '../../lib/queries/current-user.ts';
+import type { Session } from '../../lib/session/use-session.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
 import { SignedInShell } from '../shell/signed-in-shell.tsx';
@@ -9,10 +13,13 @@ const DashboardPage = lazy(async () => ({
   default: (await import('./dashboard.tsx')).DashboardPage,
 }));
 
-/** The dashboard for who is signed in; the landing page while that is not known, and for everybody else. */
+/** The dashboard for who is signed in, the landing page for everybody else and while nothing is known of anybody. */
 export function HomePage() {
   const session = useSession();
-  if (session.state !== 'signed_in') return <LandingPage />;
+  // Who was signed in here came for the dashboard: a server that is slow or away is no reason to offer "Sign in".
+  const isStranger = session.state === 'signed_out' || !isKept(...LAST_USER);
+  if (session.state !== 'signed_in' && isStranger) return <LandingPage />;
+  if (session.state !== 'signed_in') return <NotKnownYet session={session} />;
   if (session.user.profileComplete === 0) return <Navigate to="/profile/setup" replace />;
   if (session.user.awaitsParent === 1) return <Navigate to="/waiting" replace />;
   return (
@@ -20,6 +27,18 @@ export function HomePage() {
       <Suspense fallback={<PageSkeleton />}>
         <DashboardPage />
       </Suspense>
+    </SignedInShell>
+  );
+}
+
+function NotKnownYet({ session }: { readonly session: Exclude<Session, { state: 'signed_in' }> }) {
+  return (
+    <SignedInShell>
+      {session.state === 'unknown' ? (
+        <ErrorState title="Hooplog cannot be reached" onRetry={session.retry} />
+      ) : (
+        <PageSkeleton />
+      )}
     </SignedInShell>
   );
 }

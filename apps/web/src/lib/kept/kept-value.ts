@@ -1,11 +1,22 @@
 import type { z } from 'zod';
 
+const keyFor = (name: string, userId: string) => `hooplog.${name}.${userId}`;
+
+/** Whether a value is kept, whatever it is worth: asked where its schema would be too heavy to load. */
+export function isKept(name: string, userId: string): boolean {
+  try {
+    return localStorage.getItem(keyFor(name, userId)) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * A value kept in this browser, for one user: written at once, so that not even a tab that closes in the next moment
  * loses it. What is damaged or of an older form counts as absent.
  */
 export function keptValue<S extends z.ZodType>(name: string, schema: S) {
-  const keyOf = (userId: string) => `hooplog.${name}.${userId}`;
+  const keyOf = (userId: string) => keyFor(name, userId);
   return {
     read(userId: string): z.output<S> | null {
       try {

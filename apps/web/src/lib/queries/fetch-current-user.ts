@@ -2,10 +2,11 @@ import { type CurrentUser, currentUserSchema, getCurrentUser } from '@hooplog/co
 import { ApiError, isUnauthorized } from '../api-client/api-error.ts';
 import { call } from '../api-client/call.ts';
 import { keptValue } from '../kept/kept-value.ts';
+import { LAST_USER } from './current-user.ts';
 
 /** Who was here last, so that the app opens in a gym without a connection. */
-const lastUser = keptValue('user', currentUserSchema);
-const THIS_DEVICE = 'last';
+const [NAME, THIS_DEVICE] = LAST_USER;
+const lastUser = keptValue(NAME, currentUserSchema);
 
 /**
  * Asks who is signed in; "nobody" is an answer, not an error. Without a connection it is who was signed in last: what
