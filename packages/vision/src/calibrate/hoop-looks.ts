@@ -1,5 +1,11 @@
 import type { Picture } from '../frames/picture.ts';
-import { calibrateThresholds as limits, hoopWeights } from '../thresholds/calibrate.ts';
+import {
+  calibrateThresholds as limits,
+  darkRingWeights,
+  hoopWeights,
+} from '../thresholds/calibrate.ts';
+import type { DarkLooks } from './dark-looks.ts';
+import { darkLooksOf } from './dark-looks.ts';
 import type { FittedRing } from './ring-fit.ts';
 import { fitOpenRings, fitRings } from './ring-fit.ts';
 import type { NetLooks } from './net-looks.ts';
@@ -10,15 +16,17 @@ import { looksOf } from './ring-looks.ts';
 import type { RingCandidate } from './ring-search.ts';
 
 /** What a place shows when it is looked at as a ring with its net. */
-export type HoopLooks = RingLooks & NetLooks & { readonly fit: number };
+export type HoopLooks = RingLooks & NetLooks & DarkLooks & { readonly fit: number };
 
 export interface SeenRing extends RingCandidate {
   readonly looks: HoopLooks;
+  /** Found by a dark line, and not by a red one. */
+  readonly isDark: boolean;
 }
 
 export const nothingSeen: HoopLooks = {
   ...{ strong: 0, weak: 0, outside: 0, hole: 0, side: 0 },
-  ...{ below: 0, above: 0, fit: 0 },
+  ...{ below: 0, above: 0, empty: 0, full: 0, under: 0, fit: 0, line: 0, cap: 0 },
 };
 
 /** Combines two looks, measurement by measurement. */
@@ -35,12 +43,21 @@ export function mapLooks(
     side: combine(a.side, b.side),
     below: combine(a.below, b.below),
     above: combine(a.above, b.above),
+    empty: combine(a.empty, b.empty),
+    full: combine(a.full, b.full),
+    under: combine(a.under, b.under),
     fit: combine(a.fit, b.fit),
+    line: combine(a.line, b.line),
+    cap: combine(a.cap, b.cap),
   };
 }
 
-/** What looks alone say for a hoop, in log odds. */
-export function oddsOf({ fit, strong, weak, outside, side, below, above }: HoopLooks): number {
+/** What looks alone say for a hoop, in log odds; `isDark`: found by a dark line. */
+export function oddsOf(looks: HoopLooks, isDark: boolean): number {
+  return isDark ? darkOddsOf(looks) : redOddsOf(looks);
+}
+
+function redOddsOf({ fit, strong, weak, outside, side, below, above }: HoopLooks): number {
   return (
     hoopWeights.fit * fit +
     hoopWeights.strong * strong +
@@ -49,6 +66,17 @@ export function oddsOf({ fit, strong, weak, outside, side, below, above }: HoopL
     hoopWeights.side * side +
     hoopWeights.below * below +
     hoopWeights.above * above
+  );
+}
+
+function darkOddsOf({ line, cap, below, above, under }: HoopLooks): number {
+  return (
+    darkRingWeights.always +
+    darkRingWeights.line * line +
+    darkRingWeights.cap * cap +
+    darkRingWeights.below * below +
+    darkRingWeights.above * above +
+    darkRingWeights.under * under
   );
 }
 
@@ -62,12 +90,19 @@ export function lookAt(
   const seenAt = ({ rim, fit }: FittedRing): SeenRing => ({
     rim,
     contrast: found.contrast,
-    looks: { ...looksOf(map, rim), ...netLooksOf(picture, rim), fit },
+    looks: { ...nothingSeen, ...looksOf(map, rim), ...netLooksOf(picture, rim), fit },
+    isDark: false,
   });
   const open = fitOpenRings(map, found.rim, expected)
     .map(seenAt)
     .filter(({ looks }) => looks.outside < limits.openOutside * looks.strong);
   return [...fitRings(map, found.rim, expected).map(seenAt), ...open].reduce((one, other) =>
-    oddsOf(other.looks) > oddsOf(one.looks) ? other : one,
+    redOddsOf(other.looks) > redOddsOf(one.looks) ? other : one,
   );
+}
+
+/** A ring found by its dark line. */
+export function lookAtDark(picture: Picture, { rim, contrast }: RingCandidate): SeenRing {
+  const looks = { ...nothingSeen, ...netLooksOf(picture, rim), ...darkLooksOf(picture, rim) };
+  return { rim, contrast, looks, isDark: true };
 }

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { People } from '../detect/people.ts';
 import { placeAt } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
-import { ringRed, Sheet } from '../testing/draw.ts';
+import { dark, ringRed, Sheet } from '../testing/draw.ts';
 import { chooseHoop } from './choose-hoop.ts';
-import { Heights, HoopHypotheses } from './hypotheses.ts';
+import { Heights } from './heights.ts';
+import { HoopHypotheses } from './hypotheses.ts';
 
 /** A flight of a 20 px ball that comes down at a place. */
 function flightTo(x: number, y: number, from = 0): Flight {
@@ -51,6 +52,26 @@ test('of two red lines close together the lower is the ring, the upper the board
   const background = hall().ring(300, 100, 18, 5, 3, ringRed).ring(300, 70, 18, 3, 3, ringRed);
   const rim = chosen(hoopsAfter(background, [flightTo(300, 80)]))?.hypothesis.rim;
   expect(Math.abs((rim?.cy ?? 0) - 100)).toBeLessThan(8);
+});
+
+/** A dark ring with a net of dark threads below a red line, as on many boards. */
+function darkRingBelowRedLine(): Sheet {
+  const sheet = hall().ring(300, 70, 18, 3, 3, ringRed).ring(300, 106, 18, 5, 3, dark);
+  for (let x = 289; x < 312; x += 4) sheet.box(x, 111, x + 1, 136, dark);
+  return sheet;
+}
+
+test('a dark ring is the hoop when several flights end there, whatever is red above it', () => {
+  const ends = [297, 303, 300, 302].map((x, at) => flightTo(x, 106, 3 * at));
+  const rim = chosen(hoopsAfter(darkRingBelowRedLine(), ends))?.hypothesis.rim;
+  expect(Math.abs((rim?.cy ?? 0) - 106)).toBeLessThan(6);
+});
+
+test('a dark ring takes the place of a flight’s bare end', () => {
+  const [first, ...others] = [296, 303].map((x, at) => flightTo(x, 104, 3 * at));
+  const hoops = hoopsAfter(hall(), first ? [first] : []);
+  for (const flight of others) hoops.learn(flight, darkRingBelowRedLine().frame(0));
+  expect(hoops.list.some(({ isDark, seen }) => isDark && seen > 0)).toBe(true);
 });
 
 test('where people stand is no hoop, however many balls end there', () => {

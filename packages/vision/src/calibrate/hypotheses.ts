@@ -1,12 +1,17 @@
 import type { RimEllipse } from '../analysis.ts';
-import type { Mover } from '../detect/candidates.ts';
 import type { People } from '../detect/people.ts';
 import type { Picture } from '../frames/picture.ts';
-import { calibrateThresholds as limits, hoopWeights } from '../thresholds/calibrate.ts';
+import {
+  calibrateThresholds as limits,
+  darkRingWeights,
+  hoopWeights,
+} from '../thresholds/calibrate.ts';
 import type { Flight } from '../track/track.ts';
 import { closenessOf, endDiameter, endsFalling, isCloseView, nearestOf } from './closeness.ts';
+import { Heights } from './heights.ts';
 import type { HoopLooks, SeenRing } from './hoop-looks.ts';
-import { lookAt, mapLooks, nothingSeen, oddsOf } from './hoop-looks.ts';
+import { lookAt, lookAtDark, mapLooks, nothingSeen, oddsOf } from './hoop-looks.ts';
+import { searchDarkRings } from './dark-search.ts';
 import type { RednessMap } from './redness.ts';
 import { rednessOf } from './redness.ts';
 import type { RingCandidate } from './ring-search.ts';
@@ -22,6 +27,8 @@ export interface HoopHypothesis {
   readonly bestOdds: number;
   /** Redness levels; 0 when no ring was seen and only flights speak for it. */
   readonly contrast: number;
+  /** Whether it was found by a dark line, and not by a red one. */
+  readonly isDark: boolean;
   /** Mean of what was seen there in `seen` measurements. */
   readonly looks: HoopLooks;
   readonly seen: number;
@@ -75,39 +82,6 @@ function settle(hypothesis: HoopHypothesis): HoopHypothesis {
   return isSame ? hypothesis : { ...hypothesis, rim };
 }
 
-/** The lowest and highest things seen so far; a hoop hangs between. px. */
-export class Heights {
-  private feet: number[] = [];
-  private lowestBall = -Infinity;
-  /** Worked out when asked, and anew when feet were seen since. */
-  private high: number | null = null;
-
-  seeMovers(movers: readonly Mover[]): void {
-    const highest = Math.min(...movers.map((mover) => mover.bottom));
-    if (!Number.isFinite(highest) || this.feet.length >= limits.mostFeet) return;
-    this.feet.push(highest);
-    this.high = null;
-  }
-
-  seeFlight({ points }: Flight): void {
-    for (const { y } of points) this.lowestBall = Math.max(this.lowestBall, y);
-  }
-
-  /** A tenth of all feet are higher. */
-  private highFeet(): number {
-    const sorted = [...this.feet].sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length * 0.1)] ?? Infinity;
-  }
-
-  /** 0 to 1: a ring hangs above all feet, and balls fall lower than it. */
-  plausibility(rim: RimEllipse): number {
-    this.high ??= this.highFeet();
-    const amongFeet = rim.cy > this.high;
-    const nothingBelow = this.lowestBall < rim.cy + limits.leastDrop * rim.rx;
-    return (amongFeet ? limits.amongFeet : 1) * (nothingBelow ? limits.nothingBelow : 1);
-  }
-}
-
 /** Gathers places that may be the hoop from where flights end and where something looks like a ring. */
 export class HoopHypotheses {
   private all: HoopHypothesis[] = [];
@@ -141,17 +115,20 @@ export class HoopHypotheses {
       for (const ring of rings.length > 0 ? rings : bareEnd(flight)) this.propose(ring);
     }
     this.all = this.all.map((hypothesis) => settle(vote(hypothesis, flight, reach, weight)));
-    this.all = this.all
-      .sort((a, b) => this.scoreOf(b) - this.scoreOf(a))
-      .slice(0, limits.mostHypotheses);
+    const sorted = [...this.all].sort((a, b) => this.scoreOf(b) - this.scoreOf(a));
+    // Lines of a board are many and red: they must not crowd out the dark ring below them.
+    const dark = sorted.filter(({ isDark }) => isDark).slice(0, limits.mostDarkHypotheses);
+    const others = sorted.filter(({ isDark }) => !isDark).slice(0, limits.mostHypotheses);
+    this.all = sorted.filter((one) => dark.includes(one) || others.includes(one));
   }
 
   /** Higher is likelier: the logarithm of the odds, up to a number that is the same for all. */
-  scoreOf({ rim, contrast, looks, votes }: HoopHypothesis): number {
+  scoreOf({ rim, contrast, looks, votes, isDark }: HoopHypothesis): number {
     const onBoard = this.all.some((other) => isBelow(other, rim, contrast));
     const isClose = 2 * rim.rx > limits.rimPerLargeBall * limits.closeViewShare * this.longSide;
     return (
-      oddsOf(looks) +
+      oddsOf(looks, isDark) +
+      (isDark ? this.darkScoreOf(rim, votes) : 0) +
       hoopWeights.votes * Math.log(votes + limits.fewVotes) +
       hoopWeights.eachVote * Math.min(limits.manyVotes, votes) +
       hoopWeights.plausible * Math.log(this.heights.plausibility(rim)) +
@@ -161,13 +138,22 @@ export class HoopHypotheses {
     );
   }
 
+  /** What speaks for a dark ring beside its looks. */
+  private darkScoreOf(rim: RimEllipse, votes: number): number {
+    const isUnderRing = this.all.some((other) => !other.isDark && isFarAbove(other, rim));
+    return (
+      darkRingWeights.severalVotes * severalOf(votes) +
+      (isUnderRing ? darkRingWeights.underRing : 0)
+    );
+  }
+
   private ringsNear(flight: Flight, background: Picture, radii: number): SeenRing[] {
     if (this.mapOf?.picture !== background) {
       this.mapOf = { picture: background, map: rednessOf(background) };
     }
     const { map } = this.mapOf;
     const end = flight.points.at(-1);
-    if (!map || !end) return [];
+    if (!end) return [];
     const { width, height } = background;
     const close = isCloseView(flight, Math.max(width, height));
     const rimWidth = (close ? limits.rimPerLargeBall : limits.rimPerBall) * endDiameter(flight);
@@ -176,35 +162,47 @@ export class HoopHypotheses {
     const highest = Math.min(...flight.points.slice(-limits.endPoints).map(({ y }) => y));
     const top = Math.min(highest, end.y - limits.aboveWidths * rimWidth);
     // A close view ends flights anywhere on board and ring: look everywhere.
-    const found = searchRings(map, {
+    const area = {
       left: Math.max(0, end.x - beside),
       right: Math.min(width, end.x + beside),
       top: close ? 0 : Math.max(0, top),
       bottom: Math.min(height, end.y + (close ? height : limits.belowWidths * rimWidth)),
       rimWidth,
-    });
+    };
     const scoreOf = (ring: RingCandidate): number =>
       ring.contrast * (close ? 1 : closenessOf(flight, ring.rim, radii));
-    return bestApart(found, scoreOf, close ? limits.mostRingsClose : limits.mostRings).map((ring) =>
-      lookAt(map, background, ring, rimWidth / 2),
-    );
+    const most = close ? limits.mostRingsClose : limits.mostRings;
+    const red = !map
+      ? []
+      : bestApart(searchRings(map, area), scoreOf, most).map((ring) =>
+          lookAt(map, background, ring, rimWidth / 2),
+        );
+    // A dark ring that fills the picture is among more dark lines than can be told from it.
+    if (close) return red;
+    const dark = bestApart(searchDarkRings(background, area), scoreOf, limits.mostDarkRings);
+    return [...red, ...dark.map((ring) => lookAtDark(background, ring))];
   }
 
-  private propose({ rim, contrast, looks }: SeenRing): void {
+  private propose(found: SeenRing): void {
+    const { rim, contrast, looks, isDark } = found;
     const known = this.all.find(({ ring }) => areNear(ring, rim, limits.sameWidths));
     if (!known) {
       const arrivals = { count: 0, x: 0, y: 0 };
       const seen = contrast > 0 ? 1 : 0;
       this.all.push({
-        ...{ id: this.nextId++, rim, ring: rim, bestOdds: oddsOf(looks), contrast, looks },
-        ...{ seen, votes: 0, arrivals },
+        ...{ id: this.nextId++, rim, ring: rim, bestOdds: oddsOf(looks, isDark), contrast, looks },
+        ...{ seen, votes: 0, arrivals, isDark },
       });
       return;
     }
     if (contrast === 0) return;
+    if (isDark !== known.isDark) {
+      this.all[this.all.indexOf(known)] = ofOneKind(known, found);
+      return;
+    }
     const weight = 1 / (known.seen + 1);
     const mean = (a: number, b: number): number => a + (b - a) * weight;
-    const odds = oddsOf(looks);
+    const odds = oddsOf(looks, isDark);
     const ring = odds > known.bestOdds ? rim : known.ring;
     this.all[this.all.indexOf(known)] = {
       ...known,
@@ -222,6 +220,32 @@ function isSettledAt({ ring, seen }: HoopHypothesis, flight: Flight, reach: numb
   return seen >= limits.settledLooks && closenessOf(flight, ring, reach) > limits.settledCloseness;
 }
 
+/** 0 to 1: whether several flights ended there. */
+function severalOf(votes: number): number {
+  const { fewDarkVotes: few, manyDarkVotes: many } = limits;
+  return Math.min(1, Math.max(0, (votes - few) / (many - few)));
+}
+
+/** Whether a red ring hangs so far above a place that balls end there that fell through it. */
+function isFarAbove({ rim, contrast }: HoopHypothesis, below: RimEllipse): boolean {
+  const up = (below.cy - rim.cy) / below.rx;
+  const aside = Math.abs(below.cx - rim.cx) / below.rx;
+  return (
+    contrast > 0 &&
+    up > limits.underRingRadii &&
+    up < limits.farUnderRingRadii &&
+    aside < limits.underRingAside
+  );
+}
+
+/** A red ring says more about its place than a dark line near it, which may be bracket, board or shadow. */
+function ofOneKind(known: HoopHypothesis, other: SeenRing): HoopHypothesis {
+  const odds = oddsOf(other.looks, other.isDark);
+  if (known.seen > 0 && (other.isDark || odds <= known.bestOdds)) return known;
+  const { rim, contrast, looks, isDark } = other;
+  return { ...known, ring: rim, bestOdds: odds, contrast, looks, isDark, seen: 1 };
+}
+
 /** The board's red lines are above the ring: of two red lines close together the lower is the ring. */
 function isBelow(other: HoopHypothesis, rim: RimEllipse, contrast: number): boolean {
   const down = (other.rim.cy - rim.cy) / rim.rx;
@@ -237,5 +261,5 @@ function bareEnd(flight: Flight): SeenRing[] {
   if (!end || end.y - top < limits.leastFall * flight.diameter) return [];
   const rx = (limits.rimPerBall * endDiameter(flight)) / 2;
   const rim = { cx: end.x, cy: end.y, rx, ry: rx * limits.usualAspect };
-  return [{ rim, contrast: 0, looks: nothingSeen }];
+  return [{ rim, contrast: 0, looks: nothingSeen, isDark: false }];
 }

@@ -6,6 +6,11 @@ import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
 export interface NetLooks {
   readonly below: number;
   readonly above: number;
+  /** Beside the net, on the emptier side and on the other: a board, a wall, a player behind it. */
+  readonly empty: number;
+  readonly full: number;
+  /** Below the net: it ends there, and what stands behind it goes on. */
+  readonly under: number;
 }
 
 /** Pixels across the ring's half width that texture is measured at: a net's threads, at any distance. */
@@ -43,8 +48,14 @@ export function netLooksOf(picture: Picture, { cx, cy, rx, ry }: RimEllipse): Ne
   const right = cx + 0.65 * rx;
   const near = ry + 0.2 * rx;
   const far = ry + 1.2 * rx;
+  const [top, bottom] = [cy + near, cy + far];
+  const one = textureIn(picture, cx - 2 * rx, cx - 1.25 * rx, top, bottom, step);
+  const other = textureIn(picture, cx + 1.25 * rx, cx + 2 * rx, top, bottom, step);
   return {
-    below: textureIn(picture, left, right, cy + near, cy + far, step),
+    below: textureIn(picture, left, right, top, bottom, step),
     above: textureIn(picture, left, right, cy - far, cy - near, step),
+    empty: Math.min(one, other),
+    full: Math.max(one, other),
+    under: textureIn(picture, left, right, cy + ry + 2.1 * rx, cy + ry + 2.9 * rx, step),
   };
 }

@@ -48,6 +48,30 @@ export const calibrateThresholds = {
   /** Ratio to the size the ball lets expect that is nothing unusual, and the redness levels it costs. */
   usualSize: 1.1,
   sizeDoubt: 2,
+  /** Gray levels; blacker iron before a bright wall says nothing more. */
+  mostDarkness: 30,
+  /** px; at least so far above and below the iron another thing is seen. */
+  darkOffPixels: 1.5,
+  /** Gray levels; the edge of a shadow stands out as much. */
+  leastDarkness: 7,
+  /** How much a net below a dark line speaks for it, and the same texture beside and below the net against. */
+  darkNetWeight: 1.5,
+  darkAroundWeight: 0.75,
+  /** Gray levels of all this together; shadows have less. */
+  leastDarkScore: 9,
+  /** Redness levels that say as much about a ring's place as one such gray level. */
+  contrastPerDarkness: 0.2,
+  /** ry ÷ rx tried of a dark ring. */
+  darkAspects: [0.15, 0.27, 0.42, 0.6],
+  /** Votes between which a dark line comes to be believed as a red ring is. */
+  fewDarkVotes: 2,
+  manyDarkVotes: 3,
+  /** rx below a red ring, from below a board's lines to the floor, and beside it, where balls end that fell through. */
+  underRingRadii: 3,
+  farUnderRingRadii: 8,
+  underRingAside: 2.5,
+  /** Dark rings kept of one search. */
+  mostDarkRings: 2,
   /** Gray levels; a harder edge is no more net. */
   mostTexture: 30,
   /** Redness levels; more says nothing more, and a bracket is redder than its ring. */
@@ -67,6 +91,8 @@ export const calibrateThresholds = {
   belowWidths: 1.7,
   /** Hoops considered at the same time; more cost time and help nobody. */
   mostHypotheses: 3,
+  /** Dark rings beside them. */
+  mostDarkHypotheses: 2,
   /** Last sightings of a flight that count as its end. */
   endPoints: 10,
   /** rx; how far from the ring's centre a flight's end still speaks for it (one sigma). */
@@ -151,4 +177,25 @@ export const hoopWeights = {
   amongPeople: -4,
   /** A red line with another one below it is the board's. */
   onBoard: -1.2,
+} as const;
+
+/**
+ * The same for a ring that only its dark line shows, beside `hoopWeights` for its flights. Lines as
+ * dark are everywhere: what hangs there must look like a net, with nothing like it above and below,
+ * and several flights must have ended there before it is believed as a red ring is. Rounded values,
+ * chosen on 20 scenes and 46 renderings; weights fitted freely on these were worse on those left out.
+ */
+export const darkRingWeights = {
+  always: -4,
+  /** When several flights ended there. */
+  severalVotes: 7,
+  /** Where balls come down that fell through a red ring. */
+  underRing: -3,
+  /** Gray levels by which the line is darker than both sides, and than what is above it. */
+  line: 0.1,
+  cap: 0.06,
+  /** Gray levels of texture: of the net, above the ring, and below the net. */
+  below: 0.3,
+  above: -0.2,
+  under: -0.3,
 } as const;

@@ -1,0 +1,43 @@
+import type { RimEllipse } from '../analysis.ts';
+import type { Picture } from '../frames/picture.ts';
+import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
+import { darkLooksOf, mayBeDark } from './dark-looks.ts';
+import { netLooksOf } from './net-looks.ts';
+import type { RingCandidate, RingSearch } from './ring-search.ts';
+
+/** Gray levels by which a dark line goes round over what looks like a net, and not beside and below it. */
+function darkScoreOf(picture: Picture, rim: RimEllipse): number {
+  const { line, cap } = darkLooksOf(picture, rim);
+  // Dark on one side only is an edge of a wall, a pad or a shadow.
+  if (line < limits.leastDarkness) return 0;
+  const { below, empty, full, under } = netLooksOf(picture, rim);
+  return (
+    (line + cap) / 2 +
+    limits.darkNetWeight * below -
+    limits.darkAroundWeight * (empty + full + under)
+  );
+}
+
+/**
+ * Every place, size and tilt in the search area where a dark line goes round over something like a
+ * net: rings that are not red, in gray video too.
+ */
+export function searchDarkRings(picture: Picture, search: RingSearch): RingCandidate[] {
+  const found: RingCandidate[] = [];
+  const half = search.rimWidth / 2;
+  const step = Math.max(limits.leastStep, half * limits.searchStep);
+  for (const size of limits.sizes) {
+    const rx = half * size;
+    for (const aspect of limits.darkAspects) {
+      for (let cy = search.top; cy <= search.bottom; cy += step) {
+        for (let cx = search.left; cx <= search.right; cx += step) {
+          const rim = { cx, cy, rx, ry: rx * aspect };
+          const score = mayBeDark(picture, rim) ? darkScoreOf(picture, rim) : 0;
+          if (score < limits.leastDarkScore) continue;
+          found.push({ rim, contrast: score * limits.contrastPerDarkness });
+        }
+      }
+    }
+  }
+  return found;
+}
