@@ -10,7 +10,7 @@ export interface ChosenHoop {
 
 /**
  * The likeliest of all hypotheses, with its share of the odds; less when no ring was seen there and
- * only the ends of flights speak for it, or where people stand.
+ * only the ends of flights speak for it, when it is only a dark line, or where people stand.
  */
 export function chooseHoop(
   hypotheses: readonly HoopHypothesis[],
@@ -21,7 +21,8 @@ export function chooseHoop(
   const best = scored.sort((a, b) => b.score - a.score)[0];
   if (!best) return null;
   const odds = scored.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
-  const seen = best.hypothesis.contrast > 0 ? 1 : limits.unseenRing;
+  const { contrast, isDark } = best.hypothesis;
+  const seen = contrast === 0 ? limits.unseenRing : isDark ? limits.darkRing : 1;
   const free = people.standAt(best.hypothesis.rim) ? limits.amongPeople : 1;
   return { hypothesis: best.hypothesis, confidence: (seen * free) / odds };
 }

@@ -142,7 +142,8 @@ export class HoopHypotheses {
   private darkScoreOf(rim: RimEllipse, votes: number): number {
     const isUnderRing = this.all.some((other) => !other.isDark && isFarAbove(other, rim));
     return (
-      darkRingWeights.severalVotes * severalOf(votes) +
+      // Who dribbles on one spot brings more flights there than any shooter.
+      darkRingWeights.severalVotes * severalOf(votes) * this.heights.plausibility(rim) +
       (isUnderRing ? darkRingWeights.underRing : 0)
     );
   }

@@ -140,6 +140,8 @@ export const calibrateThresholds = {
   mostWidthRatio: 1.6,
   /** Factor on the confidence in a hoop whose ring was never seen. */
   unseenRing: 0.5,
+  /** The same for a ring that is only a dark line: about so many of them were hoops. */
+  darkRing: 0.85,
   /** The same for one where people stand. */
   amongPeople: 0.3,
   /** Votes granted to every place, so that a ring nobody shot at yet counts a little. */
