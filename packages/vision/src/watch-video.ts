@@ -183,7 +183,7 @@ class VideoWatch {
    */
   private lookClosely(isLast = false): void {
     const latest = this.behind.at(-1);
-    const isRingSeen = this.hoops.list.some(({ contrast }) => contrast > 0);
+    const isRingSeen = this.hoops.list.some(({ contrast, isDark }) => contrast > 0 && !isDark);
     if (this.given || isRingSeen || !latest) return;
     const { seconds } = latest.frame;
     const isSoon = seconds - this.lookedCloselyAt < limits.behindSeconds;
