@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { isKept } from '../../lib/kept/kept-value.ts';
-import { LAST_USER } from '../../lib/queries/current-user.ts';
+import { LAST_USER } from '../../lib/kept/last-user.ts';
 import type { Session } from '../../lib/session/use-session.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';

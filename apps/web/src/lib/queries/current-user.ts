@@ -1,8 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** Under which the user is kept who was signed in here last: name and owner. */
-export const LAST_USER = ['user', 'last'] as const;
-
 /** The signed-in user; null when nobody is signed in. */
 export const currentUserQuery = queryOptions({
   queryKey: ['/api/auth/user'],

@@ -2,7 +2,7 @@ import { type CurrentUser, currentUserSchema, getCurrentUser } from '@hooplog/co
 import { ApiError, isUnauthorized } from '../api-client/api-error.ts';
 import { call } from '../api-client/call.ts';
 import { keptValue } from '../kept/kept-value.ts';
-import { LAST_USER } from './current-user.ts';
+import { LAST_USER } from '../kept/last-user.ts';
 
 /** Who was here last, so that the app opens in a gym without a connection. */
 const [NAME, THIS_DEVICE] = LAST_USER;
