@@ -2,7 +2,7 @@ import type { RimEllipse } from '../analysis.ts';
 import type { Picture } from '../frames/picture.ts';
 import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
 import { darkLooksOf, mayBeDark } from './dark-looks.ts';
-import { netLooksOf } from './net-looks.ts';
+import { netLooksOf, netSurroundingsOf } from './net-looks.ts';
 import type { RingCandidate, RingSearch } from './ring-search.ts';
 
 /** Gray levels by which a dark line goes round over what looks like a net, and not beside and below it. */
@@ -10,7 +10,8 @@ function darkScoreOf(picture: Picture, rim: RimEllipse): number {
   const { line, cap } = darkLooksOf(picture, rim);
   // Dark on one side only is an edge of a wall, a pad or a shadow.
   if (line < limits.leastDarkness) return 0;
-  const { below, empty, full, under } = netLooksOf(picture, rim);
+  const { below } = netLooksOf(picture, rim);
+  const { empty, full, under } = netSurroundingsOf(picture, rim);
   return (
     (line + cap) / 2 +
     limits.darkNetWeight * below -

@@ -8,15 +8,18 @@ import type { DarkLooks } from './dark-looks.ts';
 import { darkLooksOf } from './dark-looks.ts';
 import type { FittedRing } from './ring-fit.ts';
 import { fitOpenRings, fitRings } from './ring-fit.ts';
-import type { NetLooks } from './net-looks.ts';
-import { netLooksOf } from './net-looks.ts';
+import type { NetLooks, NetSurroundings } from './net-looks.ts';
+import { netLooksOf, netSurroundingsOf } from './net-looks.ts';
 import type { RednessMap } from './redness.ts';
 import type { RingLooks } from './ring-looks.ts';
 import { looksOf } from './ring-looks.ts';
 import type { RingCandidate } from './ring-search.ts';
 
 /** What a place shows when it is looked at as a ring with its net. */
-export type HoopLooks = RingLooks & NetLooks & DarkLooks & { readonly fit: number };
+export type HoopLooks = RingLooks &
+  NetLooks &
+  DarkLooks &
+  Pick<NetSurroundings, 'under'> & { readonly fit: number };
 
 export interface SeenRing extends RingCandidate {
   readonly looks: HoopLooks;
@@ -26,7 +29,7 @@ export interface SeenRing extends RingCandidate {
 
 export const nothingSeen: HoopLooks = {
   ...{ strong: 0, weak: 0, outside: 0, hole: 0, side: 0 },
-  ...{ below: 0, above: 0, empty: 0, full: 0, under: 0, fit: 0, line: 0, cap: 0 },
+  ...{ below: 0, above: 0, under: 0, fit: 0, line: 0, cap: 0 },
 };
 
 /** Combines two looks, measurement by measurement. */
@@ -43,8 +46,6 @@ export function mapLooks(
     side: combine(a.side, b.side),
     below: combine(a.below, b.below),
     above: combine(a.above, b.above),
-    empty: combine(a.empty, b.empty),
-    full: combine(a.full, b.full),
     under: combine(a.under, b.under),
     fit: combine(a.fit, b.fit),
     line: combine(a.line, b.line),
@@ -103,6 +104,7 @@ export function lookAt(
 
 /** A ring found by its dark line. */
 export function lookAtDark(picture: Picture, { rim, contrast }: RingCandidate): SeenRing {
-  const looks = { ...nothingSeen, ...netLooksOf(picture, rim), ...darkLooksOf(picture, rim) };
-  return { rim, contrast, looks, isDark: true };
+  const { under } = netSurroundingsOf(picture, rim);
+  const looks = { ...netLooksOf(picture, rim), ...darkLooksOf(picture, rim), under };
+  return { rim, contrast, looks: { ...nothingSeen, ...looks }, isDark: true };
 }

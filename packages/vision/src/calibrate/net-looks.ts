@@ -6,6 +6,10 @@ import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
 export interface NetLooks {
   readonly below: number;
   readonly above: number;
+}
+
+/** Gray levels of texture where a net has none of its own. */
+export interface NetSurroundings {
   /** Beside the net, on the emptier side and on the other: a board, a wall, a player behind it. */
   readonly empty: number;
   readonly full: number;
@@ -48,14 +52,27 @@ export function netLooksOf(picture: Picture, { cx, cy, rx, ry }: RimEllipse): Ne
   const right = cx + 0.65 * rx;
   const near = ry + 0.2 * rx;
   const far = ry + 1.2 * rx;
+  return {
+    below: textureIn(picture, left, right, cy + near, cy + far, step),
+    above: textureIn(picture, left, right, cy - far, cy - near, step),
+  };
+}
+
+/** Looks beside and below where the net of a ring (px of the picture) would be. */
+export function netSurroundingsOf(
+  picture: Picture,
+  { cx, cy, rx, ry }: RimEllipse,
+): NetSurroundings {
+  const step = Math.max(1, rx / grain);
+  const near = ry + 0.2 * rx;
+  const far = ry + 1.2 * rx;
   const [top, bottom] = [cy + near, cy + far];
   const one = textureIn(picture, cx - 2 * rx, cx - 1.25 * rx, top, bottom, step);
   const other = textureIn(picture, cx + 1.25 * rx, cx + 2 * rx, top, bottom, step);
+  const [underTop, underBottom] = [cy + ry + 2.1 * rx, cy + ry + 2.9 * rx];
   return {
-    below: textureIn(picture, left, right, top, bottom, step),
-    above: textureIn(picture, left, right, cy - far, cy - near, step),
     empty: Math.min(one, other),
     full: Math.max(one, other),
-    under: textureIn(picture, left, right, cy + ry + 2.1 * rx, cy + ry + 2.9 * rx, step),
+    under: textureIn(picture, cx - 0.65 * rx, cx + 0.65 * rx, underTop, underBottom, step),
   };
 }
