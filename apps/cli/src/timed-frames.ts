@@ -17,9 +17,9 @@ export function timedFrames(source: FrameSource, now: () => number): TimedFrames
     }
     waited += now() - asked;
   }
-  const { video, width, height } = source;
+  const { video, width, height, giveBack } = source;
   return {
-    ...{ video, width, height },
+    ...{ video, width, height, giveBack },
     [Symbol.asyncIterator]: frames,
     waitedSeconds: () => waited / 1000,
   };

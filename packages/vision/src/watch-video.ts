@@ -59,6 +59,8 @@ class VideoWatch {
   private readonly people = new People();
   private readonly hoops = new HoopHypotheses(this.people);
   private readonly watches = new Map<number, RimWatch>();
+  /** Those of them that are watched now. */
+  private watched: readonly RimWatch[] = [];
   private last: Frame | null = null;
   private lookedCloselyAt = -Infinity;
   private ahead: StillFrame[] = [];
@@ -68,18 +70,26 @@ class VideoWatch {
   readonly conditions: Conditions;
   private readonly given: RimEllipse | null;
   private readonly longSide: number;
+  private readonly source: FrameSource;
 
   constructor(source: FrameSource, given: RimEllipse | null) {
+    this.source = source;
     this.longSide = Math.max(source.width, source.height);
     this.tracker = new FlightTracker(this.longSide);
     this.conditions = new Conditions();
     this.given = given;
-    if (given) this.watches.set(givenId, new RimWatch(given, null));
+    if (!given) return;
+    const watch = new RimWatch(given, null);
+    this.watches.set(givenId, watch);
+    this.watched = [watch];
   }
 
   read(raw: Frame): void {
     this.conditions.count(raw.seconds);
-    if (this.last && isRepeat(this.last, raw)) return;
+    if (this.last && isRepeat(this.last, raw)) {
+      this.source.giveBack?.(raw);
+      return;
+    }
     this.last = raw;
     const frame = this.stabiliser.add(raw);
     this.conditions.see(frame);
@@ -148,7 +158,7 @@ class VideoWatch {
     const seen = { frame, background, threshold, brightness, stirred: stirredOf(difference) };
     this.standing.see(frame);
     this.remember(seen, detections);
-    for (const watch of this.watches.values()) watch.see(seen);
+    for (const watch of this.watched) watch.see(seen);
     this.hoops.heights.seeMovers(detections.movers);
     this.people.see(detections.movers);
     this.learn(this.tracker.add(detections));
@@ -159,11 +169,19 @@ class VideoWatch {
 
   private remember(seen: SeenFrame, detections: Detections): void {
     const since = seen.frame.seconds - limits.behindSeconds;
-    this.behind = [...this.behind.slice(-limits.mostFrames), seen];
-    while ((this.behind[0]?.frame.seconds ?? Infinity) < since) this.behind.shift();
+    this.behind.push(seen);
+    const isOver = ({ frame }: SeenFrame): boolean =>
+      frame.seconds < since || this.behind.length > limits.mostFrames;
+    while (this.behind[0] && isOver(this.behind[0])) this.forget(this.behind.shift());
     this.recent.push(detections);
     const longAgo = seen.frame.seconds - limits.flightSeconds;
     while ((this.recent[0]?.seconds ?? Infinity) < longAgo) this.recent.shift();
+  }
+
+  /** One that was warped has planes of its own, and one that the background needs is left to the collector. */
+  private forget(seen: SeenFrame | undefined): void {
+    if (!seen || seen.frame.warped || this.background.needs(seen.frame)) return;
+    this.source.giveBack?.(seen.frame);
   }
 
   private learn(flights: readonly Flight[]): void {
@@ -196,21 +214,18 @@ class VideoWatch {
     this.follow([flight]);
   }
 
-  /** Watches the rings now thought possible, new ones from a little before the flight's end. */
+  /** Watches the rings now thought possible, from a little before the flight's end. */
   private follow(flights: readonly Flight[]): void {
     const colour = colourOf(flights);
     const kept = new Set(this.hoops.list.map(({ id }) => id));
     for (const id of this.watches.keys()) if (!kept.has(id)) this.watches.delete(id);
-    for (const { id, rim } of this.hoops.list) {
-      const known = this.watches.get(id);
-      if (known) {
-        known.move(rim);
-        continue;
-      }
-      const watch = new RimWatch(rim, colour);
-      for (const seen of this.behind) watch.see(seen);
+    this.watched = this.hoops.contenders.map(({ id, rim }) => {
+      const watch = this.watches.get(id) ?? new RimWatch(rim, colour);
       this.watches.set(id, watch);
-    }
+      watch.move(rim);
+      watch.catchUp(this.behind);
+      return watch;
+    });
   }
 }
 

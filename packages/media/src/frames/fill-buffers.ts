@@ -1,12 +1,13 @@
 /**
- * Cuts a byte stream into buffers of one size. A new buffer each time: it belongs to the caller.
- * A last, incomplete one is dropped.
+ * Cuts a byte stream into buffers of one size, which belong to the caller: those in `spare`, which
+ * are used up, then new ones. A last, incomplete one is dropped.
  */
 export async function* fillBuffers(
   chunks: AsyncIterable<Uint8Array>,
   size: number,
+  spare: Uint8Array[] = [],
 ): AsyncGenerator<Uint8Array, void> {
-  let buffer = new Uint8Array(size);
+  let buffer = spare.pop() ?? new Uint8Array(size);
   let filled = 0;
   for await (const chunk of chunks) {
     let used = 0;
@@ -17,7 +18,7 @@ export async function* fillBuffers(
       used += part.length;
       if (filled < size) continue;
       yield buffer;
-      buffer = new Uint8Array(size);
+      buffer = spare.pop() ?? new Uint8Array(size);
       filled = 0;
     }
   }

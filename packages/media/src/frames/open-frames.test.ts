@@ -34,6 +34,20 @@ describe('frames of a video', () => {
     expect(frames[7]?.luma.buffer).not.toBe(frames[8]?.luma.buffer);
   });
 
+  it('are filled again once they are given back, and not before', async () => {
+    const path = await clips.draw('given-back.mp4', picture('160x120', 30, 1));
+    const source = await openFrames(path);
+    const kept: Frame[] = [];
+    const buffers = new Set<ArrayBufferLike>();
+    for await (const frame of source) {
+      expect(kept.map(({ luma }) => luma.buffer)).not.toContain(frame.luma.buffer);
+      buffers.add(frame.luma.buffer);
+      if (kept.length < 3) kept.push(frame);
+      else source.giveBack?.(frame);
+    }
+    expect(buffers.size).toBeLessThan(8);
+  });
+
   it.each(['24', '25', '30000/1001', '50', '60000/1001', '60'])(
     'of %s a second come all, each at its own time',
     async (rate) => {

@@ -18,6 +18,8 @@ const MIN_FRAME_GAP_SECONDS = 1 / 65;
 const FRAME_LIMIT_SECONDS = 60;
 /** A reading that ends this much before the file's own length is short, in seconds. */
 const SHORT_READ_SECONDS = 1;
+/** Frames given back that are kept to be filled again. */
+const MOST_SPARE = 16;
 
 export interface OpenFramesOptions {
   /** Pixels; 640 unless told. */
@@ -47,14 +49,19 @@ export async function openFrames(
     'pipe:1',
   ];
   let lastSeconds = 0;
+  const spare: Uint8Array[] = [];
   return {
     facts,
     video: { displayWidth, displayHeight, framesPerSecond, durationSeconds },
     ...size,
+    giveBack: ({ luma }) => {
+      // All planes lie in one buffer, luma first.
+      if (spare.length < MOST_SPARE) spare.push(new Uint8Array(luma.buffer as ArrayBuffer));
+    },
     endedEarly: () => lastSeconds < durationSeconds - SHORT_READ_SECONDS,
     async *[Symbol.asyncIterator]() {
       lastSeconds = 0;
-      for await (const frame of decode(ffmpeg, args, size, options.signal)) {
+      for await (const frame of decode({ ffmpeg, args, size, spare }, options.signal)) {
         lastSeconds = frame.seconds;
         yield frame;
       }
@@ -84,10 +91,16 @@ function frameArguments(path: string, facts: MediaFacts, { width, height }: Size
   ];
 }
 
+interface Decoding {
+  readonly ffmpeg: string;
+  readonly args: readonly string[];
+  readonly size: Size;
+  /** Buffers of frames that were given back. */
+  readonly spare: Uint8Array[];
+}
+
 async function* decode(
-  ffmpeg: string,
-  args: readonly string[],
-  size: Size,
+  { ffmpeg, args, size, spare }: Decoding,
   signal?: AbortSignal,
 ): AsyncGenerator<Frame, void> {
   refuseAborted(signal);
@@ -100,7 +113,8 @@ async function* decode(
   const bytes = size.width * size.height * 1.5;
   let frames = 0;
   try {
-    for await (const data of withinLimit(fillBuffers(child.stdout, bytes), FRAME_LIMIT_SECONDS)) {
+    const buffers = fillBuffers(child.stdout, bytes, spare);
+    for await (const data of withinLimit(buffers, FRAME_LIMIT_SECONDS)) {
       const seconds = await times.next();
       if (seconds === null) break;
       frames++;

@@ -16,64 +16,119 @@ const columns = Array.from({ length: 11 }, (_, at) => {
 });
 
 /** Those looked at first. */
-const glance = [1, 4, 6, 9];
+const glances = [1, 4, 6, 9];
 
-/** Brightness between two rows; NaN outside of the picture. */
-function lumaAt({ luma, width, height }: Picture, x: number, y: number): number {
-  const column = Math.floor(x);
-  const fy = y - 0.5;
-  const row = Math.floor(fy);
-  if (column < 0 || column >= width || row < 0 || row + 1 >= height) return NaN;
-  const i = row * width + column;
-  const upper = luma[i]!;
-  return upper + (fy - row) * (luma[i + width]! - upper);
+/** Two rows of a picture between which a height lies, and how far it is from the upper one. */
+interface Height {
+  readonly from: number;
+  readonly part: number;
+}
+
+/** Null outside of the picture. */
+function heightOf({ width, height }: Picture, y: number): Height | null {
+  const row = Math.floor(y - 0.5);
+  return row < 0 || row + 1 >= height ? null : { from: row * width, part: y - 0.5 - row };
+}
+
+/** Looks at all places of one height as at rings of one size and tilt (px of the picture). */
+export class DarkScan {
+  private readonly picture: Picture;
+  /** The nearest column of each place; −1 outside. */
+  private readonly columns: Int32Array;
+  private readonly far: Float64Array;
+  private readonly near: Float64Array;
+  private readonly cap: Float64Array;
+
+  constructor(picture: Picture, most: number) {
+    this.picture = picture;
+    this.columns = new Int32Array(most);
+    this.far = new Float64Array(most);
+    this.near = new Float64Array(most);
+    this.cap = new Float64Array(most);
+  }
+
+  /** A glance at a few columns, to leave out quickly where no dark line runs: 1 where one may. */
+  glance(xs: Float64Array, { rx, ry }: Shape, cy: number, into: Uint8Array): void {
+    const { far, near, cap } = this;
+    const off = offOf(rx);
+    far.fill(0);
+    near.fill(0);
+    for (const at of glances) {
+      const { u, arc } = columns[at]!;
+      this.moveTo(xs, u * rx);
+      this.addLine(cy - ry * arc, off, far, cap);
+      this.addLine(cy + ry * arc, off, near, cap);
+    }
+    const least = (glances.length * limits.leastDarkness) / 2;
+    for (let i = 0; i < xs.length; i++) into[i] = Math.max(far[i]!, near[i]!) >= least ? 1 : 0;
+  }
+
+  /** Looks at one ellipse as a dark line; 0 where it leaves the picture. */
+  looksAt(rim: RimEllipse): DarkLooks {
+    const xs = Float64Array.of(rim.cx);
+    this.addArc(rim, -1, xs, this.far);
+    const cap = this.cap[0]!;
+    this.addArc(rim, 1, xs, this.near);
+    return {
+      line: Math.max(this.far[0]!, this.near[0]!) / columns.length || 0,
+      cap: Math.max(cap, this.cap[0]!) / columns.length || 0,
+    };
+  }
+
+  /** `side`: −1 for the far arc, 1 for the near one. */
+  private addArc({ cy, rx, ry }: RimEllipse, side: number, xs: Float64Array, lines: Float64Array) {
+    lines[0] = this.cap[0] = 0;
+    for (const { u, arc } of columns) {
+      this.moveTo(xs, u * rx);
+      this.addLine(cy + side * ry * arc, offOf(rx), lines, this.cap);
+    }
+  }
+
+  private moveTo(xs: Float64Array, aside: number): void {
+    const { width } = this.picture;
+    for (let i = 0; i < xs.length; i++) {
+      const column = Math.floor(xs[i]! + aside);
+      this.columns[i] = column < 0 || column >= width ? -1 : column;
+    }
+  }
+
+  /** Adds gray levels by which a height is darker than above and below it, and than above; NaN outside. */
+  private addLine(y: number, off: number, lines: Float64Array, caps: Float64Array): void {
+    const { columns } = this;
+    const { luma, width } = this.picture;
+    const [iron, above, below] = [y, y - off, y + off].map((at) => heightOf(this.picture, at));
+    for (let i = 0; i < columns.length; i++) {
+      const column = columns[i]!;
+      if (column < 0 || !iron || !above || !below) {
+        lines[i] = caps[i] = NaN;
+        continue;
+      }
+      const at = between(luma, iron.from + column, width, iron.part);
+      const up = between(luma, above.from + column, width, above.part) - at;
+      const down = between(luma, below.from + column, width, below.part) - at;
+      lines[i]! += capped(Math.min(up, down));
+      caps[i]! += capped(up);
+    }
+  }
+}
+
+function between(luma: Uint8Array, at: number, width: number, part: number): number {
+  const upper = luma[at]!;
+  return upper + part * (luma[at + width]! - upper);
+}
+
+type Shape = Pick<RimEllipse, 'rx' | 'ry'>;
+
+/** px above and below the iron. */
+function offOf(rx: number): number {
+  return Math.max(limits.darkOffPixels, limits.ringOff * rx);
 }
 
 function capped(levels: number): number {
   return Math.max(-limits.mostDarkness, Math.min(limits.mostDarkness, levels));
 }
 
-/** `side`: −1 for the far arc, 1 for the near one. */
-function arcOf(picture: Picture, { cx, cy, rx, ry }: RimEllipse, side: number): DarkLooks {
-  const off = Math.max(limits.darkOffPixels, limits.ringOff * rx);
-  let line = 0;
-  let cap = 0;
-  for (const { u, arc } of columns) {
-    const x = cx + u * rx;
-    const y = cy + side * ry * arc;
-    const iron = lumaAt(picture, x, y);
-    const above = lumaAt(picture, x, y - off) - iron;
-    const below = lumaAt(picture, x, y + off) - iron;
-    line += capped(Math.min(above, below));
-    cap += capped(above);
-  }
-  return { line: line / columns.length, cap: cap / columns.length };
-}
-
 /** Looks at an ellipse (px of the picture) as a dark line; 0 where it leaves the picture. */
 export function darkLooksOf(picture: Picture, rim: RimEllipse): DarkLooks {
-  const far = arcOf(picture, rim, -1);
-  const near = arcOf(picture, rim, 1);
-  const line = Math.max(far.line, near.line);
-  const cap = Math.max(far.cap, near.cap);
-  return { line: line || 0, cap: cap || 0 };
-}
-
-/** A glance at four columns, to leave out quickly where no dark line runs. */
-export function mayBeDark(picture: Picture, { cx, cy, rx, ry }: RimEllipse): boolean {
-  const off = Math.max(limits.darkOffPixels, limits.ringOff * rx);
-  let far = 0;
-  let near = 0;
-  for (const at of glance) {
-    const { u, arc } = columns[at]!;
-    far += lineAt(picture, cx + u * rx, cy - ry * arc, off);
-    near += lineAt(picture, cx + u * rx, cy + ry * arc, off);
-  }
-  return Math.max(far, near) >= (glance.length * limits.leastDarkness) / 2;
-}
-
-/** Gray levels by which a place is darker than what is above and below it. */
-function lineAt(picture: Picture, x: number, y: number, off: number): number {
-  const iron = lumaAt(picture, x, y);
-  return capped(Math.min(lumaAt(picture, x, y - off), lumaAt(picture, x, y + off)) - iron);
+  return new DarkScan(picture, 1).looksAt(rim);
 }

@@ -54,6 +54,17 @@ test('of two red lines close together the lower is the ring, the upper the board
   expect(Math.abs((rim?.cy ?? 0) - 100)).toBeLessThan(8);
 });
 
+test('what is far behind a ring where flights end is watched no more, but what is near it is', () => {
+  const background = hall().ring(300, 100, 18, 5, 3, ringRed);
+  const twice = [flightTo(302, 101), flightTo(298, 99, 3)];
+  const elsewhere = flightTo(100, 240, 6);
+  const one = hoopsAfter(background, [elsewhere]);
+  expect(one.contenders).toEqual(one.list);
+  const three = hoopsAfter(background, [...twice, elsewhere]);
+  expect(three.list.length).toBeGreaterThan(three.contenders.length);
+  expect(three.contenders.map(({ id }) => id)).toContain(three.list[0]?.id);
+});
+
 /** A dark ring with a net of dark threads below a red line, as on many boards. */
 function darkRingBelowRedLine(): Sheet {
   const sheet = hall().ring(300, 70, 18, 3, 3, ringRed).ring(300, 106, 18, 5, 3, dark);

@@ -100,6 +100,14 @@ export class HoopHypotheses {
     return this.all;
   }
 
+  /** Those worth watching: once flights end at one place, what is far behind it never won. */
+  get contenders(): readonly HoopHypothesis[] {
+    const [first] = this.all;
+    if (!first || first.votes < limits.leaderVotes) return this.all;
+    const least = this.scoreOf(first) - limits.hopelessOdds;
+    return this.all.filter((one) => this.scoreOf(one) >= least);
+  }
+
   /**
    * Learns from a flight that is over; `background` is the place without what moves. `weight`: what
    * the flight counts.

@@ -55,28 +55,3 @@ export function rednessAt(map: RednessMap, x: number, y: number): number {
   const lower = l[i + map.width]! + right * (l[i + map.width + 1]! - l[i + map.width]!);
   return upper + (fy - y0) * (lower - upper);
 }
-
-/** `rednessAt` at one x and several ys, into `into`: much cheaper than one after the other. */
-export function rednessDown(
-  map: RednessMap,
-  x: number,
-  ys: Float64Array,
-  into: Float64Array,
-  count = ys.length,
-): void {
-  const { levels, width, height, scale } = map;
-  const fx = x * scale + scale / 2 - 0.5;
-  const x0 = Math.floor(fx);
-  const right = fx - x0;
-  const isOutside = x0 < 0 || x0 + 1 >= width;
-  for (let k = 0; k < count; k++) {
-    const fy = ys[k]! * scale + scale / 2 - 0.5;
-    const y0 = Math.floor(fy);
-    into[k] = 0;
-    if (isOutside || y0 < 0 || y0 + 1 >= height) continue;
-    const i = y0 * width + x0;
-    const upper = levels[i]! + right * (levels[i + 1]! - levels[i]!);
-    const lower = levels[i + width]! + right * (levels[i + width + 1]! - levels[i + width]!);
-    into[k] = upper + (fy - y0) * (lower - upper);
-  }
-}

@@ -2,7 +2,7 @@ import type { RimEllipse } from '../analysis.ts';
 import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
 import type { RednessMap } from './redness.ts';
 import { reduceMap } from './redness.ts';
-import { contrastOf, looksAt, mayBeRing, stencilOf } from './ring-looks.ts';
+import { RingScan, stencilOf } from './ring-looks.ts';
 
 export interface RingCandidate {
   /** px of the working picture. */
@@ -26,22 +26,32 @@ export function searchRings(map: RednessMap, search: RingSearch): RingCandidate[
   const half = search.rimWidth / 2;
   const coarse = reduceMap(map, Math.floor((half * map.scale) / limits.searchRadius));
   const step = Math.max(limits.leastStep, half * limits.searchStep);
+  const xs = placesFrom(search.left, search.right, step);
+  const scan = new RingScan(coarse, xs.length);
+  const contrasts = new Float64Array(xs.length);
   for (const size of limits.sizes) {
     const rx = half * size;
+    const trust = size === 1 ? 1 : limits.otherSize;
     for (const aspect of limits.aspects) {
       const stencil = stencilOf(coarse, rx, rx * aspect);
       for (let cy = search.top; cy <= search.bottom; cy += step) {
-        for (let cx = search.left; cx <= search.right; cx += step) {
-          if (!mayBeRing(coarse, stencil, cx, cy)) continue;
-          const looks = looksAt(coarse, stencil, cx, cy);
-          const contrast = contrastOf(looks) * (size === 1 ? 1 : limits.otherSize);
+        scan.contrasts(xs, stencil, cy, contrasts);
+        for (let i = 0; i < xs.length; i++) {
+          const contrast = contrasts[i]! * trust;
           if (contrast < limits.leastContrast) continue;
-          found.push({ rim: { cx, cy, rx, ry: stencil.ry }, contrast });
+          found.push({ rim: { cx: xs[i]!, cy, rx, ry: stencil.ry }, contrast });
         }
       }
     }
   }
   return found;
+}
+
+/** Every `step` from `left` to `right`. */
+export function placesFrom(left: number, right: number, step: number): Float64Array {
+  const places: number[] = [];
+  for (let at = left; at <= right; at += step) places.push(at);
+  return Float64Array.from(places);
 }
 
 /** The best candidates that do not lie on top of each other. */

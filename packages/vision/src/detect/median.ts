@@ -74,11 +74,10 @@ function medianOf11(planes: readonly Uint8Array[], skipZero: boolean): Uint8Arra
   const [p0, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = planes.map(wordsOf) as unknown as Eleven;
   const result = new Uint8Array(planes[0]?.length ?? 0);
   const words = wordsOf(result);
-  const mayMiss = skipZero && planes.some((plane) => plane.includes(0));
   for (let at = 0; at < words.length; at++) {
     const a = p0[at]!, b = p1[at]!, c = p2[at]!, d = p3[at]!, e = p4[at]!, f = p5[at]!; // prettier-ignore
     const g = p6[at]!, h = p7[at]!, i = p8[at]!, j = p9[at]!, k = p10[at]!; // prettier-ignore
-    if (mayMiss) {
+    if (skipZero) {
       const head = zeroBytes(a) | zeroBytes(b) | zeroBytes(c) | zeroBytes(d) | zeroBytes(e);
       const tail = zeroBytes(f) | zeroBytes(g) | zeroBytes(h) | zeroBytes(i) | zeroBytes(j);
       if ((head | tail | zeroBytes(k)) !== 0) {

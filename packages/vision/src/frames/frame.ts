@@ -31,10 +31,12 @@ export interface VideoFacts {
 
 /**
  * Frames of one video in order of time, each produced once, on demand: memory does not grow with
- * the length of the video. A frame belongs to the consumer and stays valid.
+ * the length of the video. A frame belongs to the consumer and stays valid until it is given back.
  */
 export interface FrameSource extends AsyncIterable<Frame> {
   readonly video: VideoFacts;
+  /** Takes the planes of a frame that nobody looks at any more, to fill them again. Saves time, nothing else. */
+  readonly giveBack?: ((frame: Frame) => void) | undefined;
   /** Working size of every frame. Working pixel × (displayWidth / width) = displayed pixel. */
   readonly width: number;
   readonly height: number;

@@ -9,42 +9,54 @@ export interface BallSpot {
   readonly score: number;
 }
 
-interface DiscRow {
-  readonly dy: number;
-  /** Half lengths of the row inside the disc (−1: none) and inside the outer edge of the ring. */
-  readonly disc: number;
-  readonly inner: number;
-  readonly outer: number;
+/** Rows of a shape as steps from its middle to both ends in the table of sums, and its pixels. */
+interface Shape {
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+  readonly count: number;
+}
+
+interface Disc {
+  readonly diameter: number;
+  /** Pixels from the middle to the outer edge of the ring around the disc. */
+  readonly reach: number;
+  readonly inside: Shape;
+  /** From the middle to the inner and to the outer edge of that ring. */
+  readonly inner: Shape;
+  readonly outer: Shape;
 }
 
 const stride = patchWidth + 1;
 
-/** The rows of a disc and of the ring around it, from 1.12 to 1.5 radii. */
-function rowsOf(diameter: number): DiscRow[] {
-  const radius = diameter / 2;
-  const half = (r: number, dy: number): number =>
-    r * r < dy * dy ? -1 : Math.floor(Math.sqrt(r * r - dy * dy));
-  const reach = Math.ceil(radius * view.ringOuter);
-  return Array.from({ length: 2 * reach + 1 }, (_, at) => {
-    const dy = at - reach;
-    return {
-      dy,
-      disc: half(radius, dy),
-      inner: half(radius * view.ringInner, dy),
-      outer: half(radius * view.ringOuter, dy),
-    };
+function shapeOf(radius: number): Shape {
+  const tall = Math.floor(radius);
+  const rows = Array.from({ length: 2 * tall + 1 }, (_, at) => {
+    const dy = at - tall;
+    return { dy, half: Math.floor(Math.sqrt(radius * radius - dy * dy)) };
   });
+  return {
+    from: Int32Array.from(rows, ({ dy, half }) => dy * stride - half),
+    to: Int32Array.from(rows, ({ dy, half }) => dy * stride + half + 1),
+    count: rows.reduce((sum, { half }) => sum + 2 * half + 1, 0),
+  };
 }
 
-const discs = view.ballDiameters.map((part) => {
+const discs: readonly Disc[] = view.ballDiameters.map((part) => {
   const diameter = part * view.scale;
-  return { diameter, rows: rowsOf(diameter) };
+  const radius = diameter / 2;
+  return {
+    diameter,
+    reach: Math.ceil(radius * view.ringOuter),
+    inside: shapeOf(radius),
+    inner: shapeOf(radius * view.ringInner),
+    outer: shapeOf(radius * view.ringOuter),
+  };
 });
 
 /** Written over by every call; the first column stays 0. */
 const sums = new Float32Array(stride * patchHeight);
 
-function rowSums(weights: Float32Array): Float32Array {
+function addRows(weights: Float32Array): void {
   for (let y = 0; y < patchHeight; y++) {
     let sum = 0;
     for (let x = 0; x < patchWidth; x++) {
@@ -52,48 +64,39 @@ function rowSums(weights: Float32Array): Float32Array {
       sums[y * stride + x + 1] = sum;
     }
   }
-  return sums;
 }
 
-/** Sum and count of a row's pixels from x − half to x + half that lie in the patch. */
-function scoreAt(sums: Float32Array, rows: readonly DiscRow[], cx: number, cy: number): number {
-  let disc = 0, discCount = 0, ring = 0, ringCount = 0; // prettier-ignore
-  const between = (row: number, half: number): number => {
-    if (half < 0) return 0;
-    const from = Math.max(0, cx - half);
-    const to = Math.min(patchWidth, cx + half + 1);
-    return to <= from ? 0 : sums[row + to]! - sums[row + from]!;
-  };
-  for (const { dy, disc: inside, inner, outer } of rows) {
-    const y = cy + dy;
-    const counted = 2 * inside + 1;
-    const around = 2 * outer + 1 - (inner < 0 ? 0 : 2 * inner + 1);
-    if (inside >= 0) discCount += counted;
-    if (outer >= 0) ringCount += around;
-    if (y < 0 || y >= patchHeight) continue;
-    const row = y * stride;
-    disc += between(row, inside);
-    if (outer >= 0) ring += between(row, outer) - between(row, inner);
+/** Sum over a shape around a place that it does not leave the patch at. */
+function sumOf({ from, to }: Shape, middle: number): number {
+  let sum = 0;
+  for (let row = 0; row < from.length; row++) {
+    sum += sums[middle + to[row]!]! - sums[middle + from[row]!]!;
   }
-  return disc / Math.max(1, discCount) - view.ringWeight * (ring / Math.max(1, ringCount));
+  return sum;
+}
+
+function scoreAt({ inside, inner, outer }: Disc, cx: number, cy: number): number {
+  const middle = cy * stride + cx;
+  const full = sumOf(inside, middle) / inside.count;
+  const around = sumOf(outer, middle) - sumOf(inner, middle);
+  return full - view.ringWeight * (around / (outer.count - inner.count));
 }
 
 /** Whether disc and ring lie inside the patch: what sticks out may be the edge of something larger. */
-function fits(rows: readonly DiscRow[], x: number, y: number): boolean {
-  const reach = rows.length >> 1;
+function fits({ reach }: Disc, x: number, y: number): boolean {
   return x >= reach && y >= reach && x + reach < patchWidth && y + reach < patchHeight;
 }
 
 /** The best disc: full inside, empty around. `weights` says of each pixel how much it is moving ball (0 to 1). */
 export function findBallSpot(weights: Float32Array): BallSpot | null {
-  const sums = rowSums(weights);
+  addRows(weights);
   let best: BallSpot | null = null;
   const consider = (x: number, y: number): void => {
-    for (const { diameter, rows } of discs) {
-      if (!fits(rows, x, y)) continue;
-      const score = scoreAt(sums, rows, x, y);
+    for (const disc of discs) {
+      if (!fits(disc, x, y)) continue;
+      const score = scoreAt(disc, x, y);
       if (score >= view.leastBallScore && (!best || score > best.score)) {
-        best = { x, y, diameter, score };
+        best = { x, y, diameter: disc.diameter, score };
       }
     }
   };

@@ -1,4 +1,5 @@
 import type { RimEllipse } from '../analysis.ts';
+import type { ChromaPlanes } from '../frames/frame.ts';
 import type { Picture } from '../frames/picture.ts';
 import { rimViewThresholds as view } from '../thresholds/judge.ts';
 
@@ -149,22 +150,24 @@ function cutLuma({ luma, width }: Picture, { middle, luma: reading }: Plan, cut:
   }
 }
 
-/** Reads a plane of colour for every patch pixel; 0 where the patch's luma is. */
-function cutChroma(
-  plane: Uint8Array,
-  width: number,
-  { at, columns, rows }: Reading,
-  luma: Uint8Array,
-  cut: Uint8Array,
-): Uint8Array {
-  for (let i = 0; i < cut.length; i++) {
+/** Reads both colours of every patch pixel; 0 where the patch's luma is. */
+function cutChroma({ u, v, width }: ChromaPlanes, { chroma }: Plan, cut: ColourPatch): void {
+  const { at, columns, rows } = chroma;
+  const [luma, cutU, cutV] = [cut.luma, cut.u, cut.v];
+  for (let i = 0; i < luma.length; i++) {
     const from = at[i]!;
-    if (luma[i] === 0) cut[i] = 0;
-    else if (from >= 0) cut[i] = plane[from]!;
-    else cut[i] = meanOf(plane, width, -1 - from, columns[i]!, rows[i]!);
+    if (luma[i] === 0) cutU[i] = cutV[i] = 0;
+    else if (from >= 0) {
+      cutU[i] = u[from]!;
+      cutV[i] = v[from]!;
+    } else {
+      cutU[i] = meanOf(u, width, -1 - from, columns[i]!, rows[i]!);
+      cutV[i] = meanOf(v, width, -1 - from, columns[i]!, rows[i]!);
+    }
   }
-  return cut;
 }
+
+type ColourPatch = RimPatch & { readonly u: Uint8Array; readonly v: Uint8Array };
 
 /**
  * Cuts the patch around a ring (px of the working picture) out of a picture. `into` is a patch that
@@ -180,13 +183,11 @@ export function cutRimPatch(
   const { length } = plan.middle;
   const luma = into?.luma ?? new Uint8Array(length);
   cutLuma(picture, plan, luma);
-  const cutColour = (plane: Uint8Array, width: number, cut: Uint8Array = new Uint8Array(length)) =>
-    cutChroma(plane, width, plan.chroma, luma, cut);
-  return {
-    width: patchWidth,
-    height: patchHeight,
-    luma,
-    u: chroma && cutColour(chroma.u, chroma.width, into?.u ?? undefined),
-    v: chroma && cutColour(chroma.v, chroma.width, into?.v ?? undefined),
-  };
+  const patch = { width: patchWidth, height: patchHeight, luma };
+  if (!chroma) return { ...patch, u: null, v: null };
+  const u = into?.u ?? new Uint8Array(length);
+  const v = into?.v ?? new Uint8Array(length);
+  const coloured = { ...patch, u, v };
+  cutChroma(chroma, plan, coloured);
+  return coloured;
 }

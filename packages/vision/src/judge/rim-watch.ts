@@ -45,6 +45,15 @@ export class RimWatch {
     this.before = null;
   }
 
+  /** Sees those of some frames, in order, that came while it was not watching. */
+  catchUp(frames: readonly SeenFrame[]): void {
+    const since = this.samples.at(-1)?.seconds ?? -Infinity;
+    const missed = frames.filter(({ frame }) => frame.seconds > since);
+    // Between them and what was seen before something may have moved.
+    if (missed.length > 0) this.before = null;
+    for (const seen of missed) this.see(seen);
+  }
+
   see({ frame, background, threshold, brightness, stirred }: SeenFrame): void {
     const { seconds } = frame;
     // Most of the time nothing moves around a ring, and there is nothing to cut out.

@@ -30,23 +30,44 @@ export interface BallColour {
 const weights = new Float32Array(patchWidth * patchHeight);
 
 /** How much each pixel is both moving and of the ball's colour, 0 to 1. */
-function ballWeights({ now, usual, threshold, brightness, colour }: RimView): Float32Array {
-  const { luma, u, v } = now;
+function ballWeights(view: RimView): Float32Array {
+  const { now, usual } = view;
   weights.fill(0);
-  for (let i = 0; i < weights.length; i++) {
-    if (luma[i] === 0 || usual.luma[i] === 0) continue;
-    let change = Math.abs(luma[i]! - usual.luma[i]! - brightness);
-    let weight = 1;
-    if (u && v && usual.u && usual.v) {
-      change += Math.abs(u[i]! - usual.u[i]!) + Math.abs(v[i]! - usual.v[i]!);
-      if (change <= threshold) continue;
-      const off = colour ? Math.hypot(u[i]! - colour.u, v[i]! - colour.v) : 0;
-      const near = (limits.otherColour - off) / (limits.otherColour - limits.sameColour);
-      weight = Math.max(0, Math.min(1, near));
-    }
-    if (change > threshold) weights[i] = weight;
-  }
+  if (now.u && now.v && usual.u && usual.v) weighColours(view, now.u, now.v, usual.u, usual.v);
+  else weighGrays(view);
   return weights;
+}
+
+function weighColours(
+  { now, usual, threshold, brightness, colour }: RimView,
+  u: Uint8Array,
+  v: Uint8Array,
+  usualU: Uint8Array,
+  usualV: Uint8Array,
+): void {
+  const [luma, usualLuma] = [now.luma, usual.luma];
+  const per = 1 / (limits.otherColour - limits.sameColour);
+  for (let i = 0; i < weights.length; i++) {
+    const seen = luma[i]!;
+    const before = usualLuma[i]!;
+    const change =
+      Math.abs(seen - before - brightness) +
+      Math.abs(u[i]! - usualU[i]!) +
+      Math.abs(v[i]! - usualV[i]!);
+    if (change <= threshold || seen === 0 || before === 0) continue;
+    const [du, dv] = colour ? [u[i]! - colour.u, v[i]! - colour.v] : [0, 0];
+    const near = (limits.otherColour - Math.sqrt(du * du + dv * dv)) * per;
+    weights[i] = Math.max(0, Math.min(1, near));
+  }
+}
+
+function weighGrays({ now, usual, threshold, brightness }: RimView): void {
+  for (let i = 0; i < weights.length; i++) {
+    const seen = now.luma[i]!;
+    const before = usual.luma[i]!;
+    if (seen === 0 || before === 0) continue;
+    if (Math.abs(seen - before - brightness) > threshold) weights[i] = 1;
+  }
 }
 
 export interface RimView {

@@ -145,17 +145,17 @@ function matchPatch(
   const guess = applyMotion(expected, patch.x, patch.y);
   const gx = Math.round(guess.x);
   const gy = Math.round(guess.y);
-  const reach = limits.searchRadius + 1;
+  const reach = Math.max(...limits.searchRadii) + 1;
   if (gx < reach || gy < reach) return null;
   if (gx + size + reach >= picture.width || gy + size + reach >= picture.height) return null;
-  const near = limits.nearRadius;
   const here = differenceAt(reference, patch, picture, gx, gy, Infinity);
   let best: Found = { x: gx, y: gy, difference: here };
-  best = searchAround(reference, patch, picture, { gx, gy, from: 0, to: near }, best);
-  const atEdge = Math.abs(best.x - gx) === near || Math.abs(best.y - gy) === near;
-  if (atEdge || search === 'far') {
-    const wide = { gx, gy, from: near, to: limits.searchRadius };
-    best = searchAround(reference, patch, picture, wide, best);
+  let from = 0;
+  for (const to of search === 'far' ? limits.searchRadii.slice(-1) : limits.searchRadii) {
+    best = searchAround(reference, patch, picture, { gx, gy, from, to }, best);
+    from = to;
+    // A best place inside of what was looked at has worse ones all around it.
+    if (Math.max(Math.abs(best.x - gx), Math.abs(best.y - gy)) < to) break;
   }
   const at = (x: number, y: number): number =>
     differenceAt(reference, patch, picture, x, y, Infinity);

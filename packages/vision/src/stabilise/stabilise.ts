@@ -65,6 +65,8 @@ export class Stabiliser {
   private measure(anchor: Anchor, small: Picture): Motion | null {
     // A picture without marks (night, a bare wall) gives no hint of motion: take it as still.
     if (anchor.patches.length < limits.leastPatches) return noMotion;
+    const still = anchor === this.first ? this.measureStill(anchor, small) : null;
+    if (still) return still;
     const pairs = matchPatches(anchor.picture, anchor.patches, small, this.last);
     const flat = fitMotion(pairs, this.last);
     if (flat && largestShift(flat.motion, small.width, small.height) < limits.lensFromPixels) {
@@ -76,6 +78,17 @@ export class Stabiliser {
     this.lensVotes += Math.max(-limits.mostLensVotes, Math.min(limits.mostLensVotes, better));
     const [first, second] = this.lensVotes > 0 ? [turned, flat] : [flat, turned];
     return (first ?? second)?.motion ?? null;
+  }
+
+  /** A camera on a tripod, most of all time: some of the marks are enough to see that it still stands. */
+  private measureStill(first: Anchor, small: Picture): Motion | null {
+    const isStill = (motion: Motion): boolean =>
+      2 * largestShift(motion, small.width, small.height) < limits.stillPixels;
+    const some = first.patches.filter((_, at) => at % limits.stillStep === 0);
+    if (!isStill(this.last) || some.length < limits.leastPatches) return null;
+    const pairs = matchPatches(first.picture, some, small, this.last);
+    const motion = fitMotion(pairs, this.last)?.motion ?? null;
+    return motion && isStill(motion) ? motion : null;
   }
 
   /** The view is lost: knocked out of reach, or cut away from. Looks for it, now and then. */

@@ -6,10 +6,11 @@ export const stabiliseThresholds = {
   gridRows: 8,
   /** Gray levels squared; flatter patches (sky, wall) match anywhere. */
   leastTexture: 60,
-  /** px of the half-size picture, from where the patch was last: 1/20 of the width in one frame. */
-  searchRadius: 8,
-  /** px of the half-size picture, tried first: most cameras stand still. */
-  nearRadius: 2,
+  /**
+   * px of the half-size picture, from where the patch was last, one after the other: most cameras
+   * stand still, the last is 1/20 of the width in one frame.
+   */
+  searchRadii: [1, 2, 8],
   /** px of the half-size picture; a patch that disagrees more with the others moves by itself. */
   inlierDistance: 1.2,
   /** A picture with fewer marks (night, a bare wall) gives no hint of motion. */
@@ -18,6 +19,8 @@ export const stabiliseThresholds = {
   leastInliers: 6,
   /** Share of patches in agreement below which the picture no longer shows the same place. */
   leastInlierShare: 0.3,
+  /** Every how manieth patch is looked at while the camera stands still. */
+  stillStep: 2,
   /** px; smaller motion is noise, and leaving the pixels alone keeps them sharp. */
   stillPixels: 0.8,
   /** Part of the picture's width after which the player is told that the camera moved. */

@@ -118,6 +118,9 @@ class ReadFrames implements FrameSource {
   get height() {
     return this.#source.height;
   }
+  get giveBack() {
+    return this.#source.giveBack;
+  }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Frame> {
     for await (const frame of this.#source) {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { orange, Sheet } from '../testing/draw.ts';
+import type { SeenFrame } from './rim-watch.ts';
+import { RimWatch } from './rim-watch.ts';
+
+const rim = { cx: 160, cy: 80, rx: 20, ry: 6 };
+const background = new Sheet(320, 200).frame(0);
+const stirred = { columns: 20, rows: 13, cells: new Uint8Array(20 * 13).fill(1) };
+
+/** A ball that falls through the ring, 30 pictures a second. */
+function seenAt(index: number): SeenFrame {
+  const frame = new Sheet(320, 200).disc(160, 40 + 4 * index, 20, orange).frame(index / 30);
+  const still = { ...frame, usable: true, shift: 0, warped: false };
+  return { frame: still, background, threshold: 14, brightness: 0, stirred };
+}
+
+const frames = Array.from({ length: 20 }, (_, index) => seenAt(index));
+const numbers = (watch: RimWatch) => watch.samples.map(({ seconds }) => Math.round(seconds * 30));
+
+test('a watch catches up on what it missed, each picture once and in order', () => {
+  const watch = new RimWatch(rim, null);
+  for (const seen of frames.slice(0, 5)) watch.see(seen);
+  watch.catchUp(frames.slice(3, 12));
+  watch.catchUp(frames.slice(3, 12));
+  for (const seen of frames.slice(12)) watch.see(seen);
+  expect(numbers(watch)).toEqual(frames.map((_, index) => index));
+});
+
+test('after a gap the net is not compared with what was seen before it', () => {
+  const watch = new RimWatch(rim, null);
+  for (const seen of frames.slice(0, 3)) watch.see(seen);
+  watch.catchUp(frames.slice(10, 13));
+  const stirs = watch.samples.map(({ netStir }) => netStir);
+  expect(stirs[2]).not.toBeNull();
+  expect(stirs[3]).toBeNull();
+  expect(stirs[4]).not.toBeNull();
+});
