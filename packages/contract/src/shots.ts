@@ -11,7 +11,10 @@ const estimateSchema = z.object({ value: z.number(), error: z.number() });
 /** How well the place of a shot is known; `distanceFeet` to the point under the ring, without court marks too. */
 export const locationEvidenceSchema = z.object({
   method: z.enum(['flight', 'feet', 'both']),
+  /** Root mean square distance; null while the spot is not known. */
   errorFeet: z.number().nullable(),
+  /** The same by direction: variances of x and y and what they share, feet². Older shots have none. */
+  error: z.object({ xx: z.number(), xy: z.number(), yy: z.number() }).exactOptional(),
   distanceFeet: estimateSchema.nullable(),
 });
 

@@ -18,6 +18,14 @@ export { type CourtLandmark, courtLandmarks, type LandmarkId } from './court/lan
 export type { CourtLine, CourtLineName } from './court/line-shapes.ts';
 export { courtLines } from './court/lines.ts';
 export { isInsidePolygon } from './court/polygons.ts';
+export {
+  type ErrorEllipse,
+  errorEllipse,
+  type SpotError,
+  type ZoneChance,
+  zoneChances,
+  zoneChancesAround,
+} from './court/zone-chances.ts';
 export { zoneLabelPoint, zonePolygon, zoneSpot } from './court/zone-polygons.ts';
 export {
   parseZoneId,

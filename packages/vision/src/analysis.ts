@@ -1,4 +1,4 @@
-import type { CourtPoint, ZoneId } from '@hooplog/domain';
+import type { CourtPoint, SpotError, ZoneId } from '@hooplog/domain';
 
 /** A point of the displayed (rotated) video, in its pixels; x to the right, y down. */
 export interface ImagePoint {
@@ -48,6 +48,8 @@ export interface LocationEvidence {
   readonly method: 'flight' | 'feet' | 'both';
   /** How far off `court` may be, feet (root mean square); null while there is none. */
   readonly errorFeet: number | null;
+  /** The same by direction: the view tells one better than the other. Missing while there is no `court`. */
+  readonly error?: SpotError;
   /** Feet between the shooter and the point under the ring. Known without court marks too. */
   readonly distanceFeet: Estimate | null;
 }

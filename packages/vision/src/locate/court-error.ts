@@ -1,4 +1,4 @@
-import type { CourtPoint } from '@hooplog/domain';
+import type { CourtPoint, SpotError } from '@hooplog/domain';
 import type { ImagePoint } from '../analysis.ts';
 import { normalised, projectWith } from './fit-floor.ts';
 import type { FloorFit } from './fit-homography.ts';
@@ -85,4 +85,9 @@ export function spotOf(court: CourtPoint, covariance: Covariance): MeasuredSpot 
     covariance,
     errorFeet: Math.sqrt(Math.max(0, covariance[0][0] + covariance[1][1])),
   };
+}
+
+/** The same error without saying twice what x and y share. */
+export function errorOf([[xx, xy], [, yy]]: Covariance): SpotError {
+  return { xx, xy, yy };
 }

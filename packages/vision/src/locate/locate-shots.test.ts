@@ -34,6 +34,8 @@ describe.each(spots)('%s', (_name, x, y) => {
     const off = Math.hypot((court?.x ?? 99) - x, (court?.y ?? 99) - y);
     expect(off).toBeLessThan(0.7);
     expect(off).toBeLessThan(2 * (location?.errorFeet ?? 0));
+    const { xx, yy } = location?.error ?? { xx: NaN, yy: NaN };
+    expect(Math.sqrt(xx + yy)).toBeCloseTo(location?.errorFeet ?? 0);
     expect(zone).toBe(zoneOf({ x, y }));
     expect(releaseSeconds).toBeCloseTo(releasedAt, 1);
   });
@@ -50,6 +52,7 @@ describe.each(spots)('%s', (_name, x, y) => {
     const { value, error } = location?.distanceFeet ?? { value: 0, error: 0 };
     expect(Math.abs(value - Math.hypot(x, y))).toBeLessThan(2 * error);
     expect(location?.errorFeet).toBeNull();
+    expect(location).not.toHaveProperty('error');
   });
 
   test('in a clip at double speed', () => {

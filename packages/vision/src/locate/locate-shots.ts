@@ -9,7 +9,7 @@ import type { ShotMoment } from './arrivals.ts';
 import { momentOf, startsAtRing } from './arrivals.ts';
 import { makeCamera } from './camera.ts';
 import type { MeasuredSpot } from './court-error.ts';
-import { measureSpot } from './court-error.ts';
+import { errorOf, measureSpot } from './court-error.ts';
 import type { SeenView } from './fit-camera.ts';
 import { fitCamera, middleOf } from './fit-camera.ts';
 import type { BallSighting } from './fit-flight.ts';
@@ -110,6 +110,7 @@ function evidenceOf(
   return {
     method: agreed?.method ?? 'flight',
     errorFeet: (court && agreed?.errorFeet) ?? null,
+    ...(court && agreed && { error: errorOf(agreed.covariance) }),
     distanceFeet: distance && distance.error <= limits.mostErrorFeet ? distance : null,
   };
 }

@@ -19,6 +19,14 @@ import { zoneTotalsOf } from './totals.ts';
 interface Place {
   readonly court: CourtPoint | null;
   readonly zone: ZoneId | null;
+  /** How well that is known, and what the flight tells, as the evidence of a shot has them. */
+  readonly location: object | null;
+  readonly metrics: object | null;
+}
+
+/** What takes the place of the two in the evidence: nothing known is left out. */
+function newEvidence({ location, metrics }: Place): string {
+  return JSON.stringify({ ...(location && { location }), ...(metrics && { metrics }) });
 }
 
 /** Places of shots by the moments at which they came to the rim (video seconds), one each. */
@@ -33,7 +41,7 @@ function movable(rows: readonly ShotRow[]) {
     .toSorted((a, b) => a.rimSeconds - b.rimSeconds);
 }
 
-/** Shots a statement; each has four values, and PostgreSQL takes 65,535. */
+/** Shots a statement; each has five values, and PostgreSQL takes 65,535. */
 const ROWS_A_STATEMENT = 1000;
 
 async function movePlaces(
@@ -43,12 +51,13 @@ async function movePlaces(
   for (let start = 0; start < moved.length; start += ROWS_A_STATEMENT) {
     const part = moved.slice(start, start + ROWS_A_STATEMENT);
     const values = part.map(
-      ({ id, place: { court, zone } }) =>
-        sql`(${id}::uuid, ${court?.x ?? null}::float8, ${court?.y ?? null}::float8, ${zone}::text)`,
+      ({ id, place }) =>
+        sql`(${id}::uuid, ${place.court?.x ?? null}::float8, ${place.court?.y ?? null}::float8, ${place.zone}::text, ${newEvidence(place)}::jsonb)`,
     );
     await tx.execute(sql`
-      update ${shots} set court_x = moved.x, court_y = moved.y, zone = moved.zone
-      from (values ${sql.join(values, sql`, `)}) as moved (id, x, y, zone)
+      update ${shots} set court_x = moved.x, court_y = moved.y, zone = moved.zone,
+        evidence = (${shots.evidence} - 'location' - 'metrics') || moved.evidence
+      from (values ${sql.join(values, sql`, `)}) as moved (id, x, y, zone, evidence)
       where ${shots.id} = moved.id`);
   }
 }

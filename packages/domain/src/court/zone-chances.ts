@@ -1,0 +1,102 @@
+import type { CourtPoint, Feet } from '../units.ts';
+import { isOnHalfCourt } from './dimensions.ts';
+import { type ZoneId, zoneOf } from './zones.ts';
+
+/** How far off a measured spot may be: variances of x and y and what they share, feet². */
+export interface SpotError {
+  readonly xx: number;
+  readonly xy: number;
+  readonly yy: number;
+}
+
+/** One zone that a shot may have been taken from. */
+export interface ZoneChance {
+  readonly zone: ZoneId;
+  /** 0 to 1; those of all zones add up to one. */
+  readonly chance: number;
+  /** The likeliest spot in the zone that lies on the half court; null where only a distance is known. */
+  readonly spot: CourtPoint | null;
+}
+
+/** Places of a bell curve that stand for equal parts of it, in sigmas. */
+const HALF_OF_PARTS = [0.078, 0.237, 0.402, 0.579, 0.776, 1.01, 1.318, 1.863];
+const PARTS = HALF_OF_PARTS.flatMap((sigmas) => [-sigmas, sigmas]);
+
+interface Sample {
+  readonly point: CourtPoint;
+  /** Squared sigmas from what was measured; the likeliest has the least. */
+  readonly off: number;
+}
+
+function chancesOf(samples: readonly Sample[], hasSpots: boolean): readonly ZoneChance[] {
+  const found = new Map<ZoneId, { count: number; best: Sample | null }>();
+  for (const sample of samples) {
+    const zone = zoneOf(sample.point);
+    const { count, best } = found.get(zone) ?? { count: 0, best: null };
+    const isBetter = isOnHalfCourt(sample.point) && sample.off < (best?.off ?? Infinity);
+    found.set(zone, { count: count + 1, best: isBetter ? sample : best });
+  }
+  return [...found]
+    .map(([zone, { count, best }]) => ({
+      zone,
+      chance: count / samples.length,
+      spot: hasSpots ? (best?.point ?? null) : null,
+    }))
+    .sort((a, b) => b.chance - a.chance);
+}
+
+/** How likely each zone is when a spot was measured with an error that is spread like a bell; likeliest first. */
+export function zoneChances(spot: CourtPoint, { xx, xy, yy }: SpotError): readonly ZoneChance[] {
+  const along = Math.sqrt(Math.max(1e-9, xx));
+  const slope = xy / along;
+  const rest = Math.sqrt(Math.max(0, yy - slope * slope));
+  const samples = PARTS.flatMap((first) =>
+    PARTS.map((second) => ({
+      point: { x: spot.x + along * first, y: spot.y + slope * first + rest * second },
+      off: first * first + second * second,
+    })),
+  );
+  return chancesOf(samples, true);
+}
+
+/** Steps around the basket, so small that no zone falls between two. */
+const TURNS = 90;
+
+/**
+ * How likely each zone is when only the distance to the point under the ring is known, `error` being one sigma: every
+ * direction on the half court is as likely as any other. Empty when no such spot lies on it.
+ */
+export function zoneChancesAround(distance: Feet, error: Feet): readonly ZoneChance[] {
+  const samples = PARTS.flatMap((sigmas) =>
+    Array.from({ length: TURNS }, (_, turn) => {
+      const angle = (2 * Math.PI * (turn + 0.5)) / TURNS;
+      const radius = Math.max(0, distance + sigmas * error);
+      return {
+        point: { x: radius * Math.sin(angle), y: radius * Math.cos(angle) },
+        off: sigmas * sigmas,
+      };
+    }),
+  );
+  return chancesOf(
+    samples.filter(({ point }) => isOnHalfCourt(point)),
+    false,
+  );
+}
+
+/** Half axes of one sigma, feet, and the turn of the long one from x toward y, radians. */
+export interface ErrorEllipse {
+  readonly long: Feet;
+  readonly short: Feet;
+  readonly turn: number;
+}
+
+/** The ellipse of a spot's error. */
+export function errorEllipse({ xx, xy, yy }: SpotError): ErrorEllipse {
+  const middle = (xx + yy) / 2;
+  const apart = Math.hypot((xx - yy) / 2, xy);
+  return {
+    long: Math.sqrt(middle + apart),
+    short: Math.sqrt(Math.max(0, middle - apart)),
+    turn: Math.atan2(2 * xy, xx - yy) / 2,
+  };
+}
