@@ -1,6 +1,5 @@
 import { Navigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { ErrorState } from '../../components/ui/error-state.tsx';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { isKept } from '../../lib/kept/kept-value.ts';
 import { LAST_USER } from '../../lib/kept/last-user.ts';
@@ -8,6 +7,7 @@ import type { Session } from '../../lib/session/use-session.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
 import { SignedInShell } from '../shell/signed-in-shell.tsx';
+import { Unreachable } from '../shell/unreachable.tsx';
 
 const DashboardPage = lazy(async () => ({
   default: (await import('./dashboard.tsx')).DashboardPage,
@@ -34,11 +34,8 @@ export function HomePage() {
 function NotKnownYet({ session }: { readonly session: Exclude<Session, { state: 'signed_in' }> }) {
   return (
     <SignedInShell>
-      {session.state === 'unknown' ? (
-        <ErrorState title="Hooplog cannot be reached" onRetry={session.retry} />
-      ) : (
-        <PageSkeleton />
-      )}
+      {session.state !== 'unknown' && <PageSkeleton />}
+      <Unreachable session={session} />
     </SignedInShell>
   );
 }

@@ -1,11 +1,11 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { JoinTeam } from '../../features/teams/join/join-team.tsx';
 import { loginUrl } from '../../lib/session/login-url.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import { Unreachable } from '../shell/unreachable.tsx';
 
 const route = getRouteApi('/join/$token');
 
@@ -23,9 +23,7 @@ export function JoinPage() {
   }
   return (
     <FocusedPage title="Team invitation">
-      {session.state === 'unknown' && (
-        <ErrorState title="Hooplog cannot be reached" onRetry={session.retry} />
-      )}
+      <Unreachable session={session} />
       {(session.state === 'loading' || signedOut) && <Skeleton className="h-48" />}
       {session.state === 'signed_in' && (
         <JoinTeam token={token} onDone={() => void navigate({ to: '/teams' })} />

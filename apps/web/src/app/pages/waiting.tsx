@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { AskParent } from '../../features/account/ask-parent.tsx';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import { Unreachable } from '../shell/unreachable.tsx';
 
 /** /waiting: all that a child's account can do before a parent has agreed. */
 export function WaitingPage() {
@@ -23,9 +23,7 @@ export function WaitingPage() {
       intro="Players of your age need a parent’s OK. Give us their e-mail address, and we ask them."
     >
       {session.state === 'loading' && <Skeleton className="h-64" />}
-      {session.state === 'unknown' && (
-        <ErrorState title="Hooplog cannot be reached" onRetry={session.retry} />
-      )}
+      <Unreachable session={session} />
       {session.state === 'signed_in' && (
         <>
           <AskParent onCheckAgain={() => void client.invalidateQueries(currentUserQuery)} />
