@@ -34,13 +34,15 @@ test('the details show nine zones, 100 % being green', () => {
   expect(paint.getAttribute('class')).toMatch(/fill-band-green\b/);
 });
 
+const UNSAID = { placed: false, evidence: null };
+
 test('shot dots are one picture that says what it shows', () => {
   render(
     <ShotDotsCourt
       shots={[
-        { id: 'a', outcome: 'made', court: { x: 0, y: 14 }, zone: 'zone_5_free_throw' },
-        { id: 'b', outcome: 'missed', court: null, zone: 'zone_1_paint' },
-        { id: 'c', outcome: 'missed', court: null, zone: null },
+        { ...UNSAID, id: 'a', outcome: 'made', court: { x: 0, y: 14 }, zone: 'zone_5_free_throw' },
+        { ...UNSAID, id: 'b', outcome: 'missed', court: null, zone: 'zone_1_paint' },
+        { ...UNSAID, id: 'c', outcome: 'missed', court: null, zone: null },
       ]}
     />,
   );

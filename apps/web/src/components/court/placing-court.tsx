@@ -1,13 +1,15 @@
 import { type CourtPoint, zoneDisplayName, type ZoneId, zoneOf } from '@hooplog/domain';
+import type { ShotPlace } from '../../lib/shot-place/shot-place.ts';
 import { AreaCourt } from './area-court.tsx';
 import { type CourtArea, ZONE_SHAPES } from './court-area.ts';
 import { ShotDots } from './shot-dots.tsx';
+import { ShotErrors } from './shot-errors.tsx';
 import type { PlacedShot } from './shot-places.ts';
 
 interface PlacingCourtProps {
   readonly label: string;
   /** The shots that are being placed. */
-  readonly shots: readonly PlacedShot[];
+  readonly shots: readonly (PlacedShot & ShotPlace)[];
   /** The zone of all of them; null when they have none, or several. */
   readonly zone: ZoneId | null;
   /** With the spot that was tapped; null when a zone was chosen by keys. */
@@ -39,6 +41,7 @@ export function PlacingCourt({ label, shots, zone, onPlace }: PlacingCourtProps)
         onPlace(id, spot !== null && zoneOf(spot) === id ? spot : null);
       }}
     >
+      <ShotErrors shots={shots} hasBands />
       <ShotDots shots={shots} />
     </AreaCourt>
   );

@@ -2,17 +2,19 @@ import { courtLines } from '@hooplog/domain';
 import { CourtFrame } from './court-frame.tsx';
 import { CourtLines } from './court-lines.tsx';
 import { toPath } from './drawing.ts';
+import type { ShotPlace } from '../../lib/shot-place/shot-place.ts';
 import { ShotDots } from './shot-dots.tsx';
+import { ShotErrors } from './shot-errors.tsx';
 import type { PlacedShot } from './shot-places.ts';
 
 interface ShotDotsCourtProps {
-  readonly shots: readonly PlacedShot[];
+  readonly shots: readonly (PlacedShot & ShotPlace)[];
   readonly className?: string;
 }
 
 const FLOOR = courtLines().find(({ name }) => name === 'boundary')?.points ?? [];
 
-/** A plain court with every shot where it was taken. */
+/** A plain court with every shot where it was taken, and how far off that may be. */
 export function ShotDotsCourt({ shots, className }: ShotDotsCourtProps) {
   const made = shots.filter(({ outcome }) => outcome === 'made').length;
   return (
@@ -22,6 +24,7 @@ export function ShotDotsCourt({ shots, className }: ShotDotsCourtProps) {
       {...(className === undefined ? {} : { className })}
     >
       <path d={toPath(FLOOR, true)} className="fill-sunken" />
+      <ShotErrors shots={shots} />
       <CourtLines />
       <ShotDots shots={shots} />
     </CourtFrame>

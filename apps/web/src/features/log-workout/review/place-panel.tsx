@@ -1,7 +1,8 @@
 import type { ZoneId } from '@hooplog/domain';
 import { type Dispatch, useId, useState } from 'react';
 import { PlacingCourt } from '../../../components/court/placing-court.tsx';
-import type { LoggedShot } from '../shot-log/logged-shot.ts';
+import { likelyZonesOfAll } from '../../../lib/shot-place/shot-place.ts';
+import { type LoggedShot, placeOf } from '../shot-log/logged-shot.ts';
 import type { ShotLog, ShotLogAction } from '../shot-log/shot-log.ts';
 import { placeScopes, type Scope, type ScopeId } from './place-scope.ts';
 import { ZoneSelect } from './zone-select.tsx';
@@ -75,11 +76,12 @@ export function PlacePanel({ log, shot, marked, dispatch }: PlacePanelProps) {
       <PlacingCourt
         label={`Court, tap where you stood: ${chosen.label}`}
         zone={zone}
-        shots={chosen.shots.map((each) => ({ ...each, id: each.key }))}
+        shots={chosen.shots.map((each) => ({ ...each, ...placeOf(each), id: each.key }))}
         onPlace={place}
       />
       <ZoneSelect
         zone={zone}
+        likely={likelyZonesOfAll(chosen.shots.map(placeOf))}
         disabled={chosen.shots.length === 0}
         onChange={(to) => {
           place(to, null);

@@ -10,6 +10,7 @@ import { CallButtons } from './call-buttons.tsx';
 import { CourtCallout } from './court-callout.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { MomentStrip } from './moment-strip.tsx';
+import { PlaceDoubt } from './place-doubt.tsx';
 import { PlacePanel } from './place-panel.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { ReviewPlayer } from './review-player.tsx';
@@ -36,7 +37,7 @@ function Reason({ shot }: { readonly shot: LoggedShot | null }) {
   if (shot?.detection == null) return null;
   const { evidence, confidence } = shot.detection;
   return (
-    <p className="text-sm">
+    <p>
       {evidence !== null && <span>{evidence.reason} </span>}
       <span className="text-muted figures">{percentage(confidence, 1)}% sure of its call.</span>
     </p>
@@ -75,7 +76,10 @@ export function ReviewPanel(props: ReviewPanelProps) {
             onSelect={select}
           />
         </div>
-        <Reason shot={shot} />
+        <div className="space-y-2 text-sm">
+          <Reason shot={shot} />
+          {shot !== null && <PlaceDoubt key={shot.key} shot={shot} dispatch={dispatch} />}
+        </div>
         <MomentStrip video={video} rimSeconds={shot?.rimSeconds ?? null} onShow={showAt} />
       </div>
       <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 order-last -mx-4 border-t border-line bg-card/95 px-4 py-2 backdrop-blur-md md:bottom-0 lg:static lg:order-none lg:col-start-1 lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0">

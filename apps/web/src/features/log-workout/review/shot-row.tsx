@@ -1,10 +1,11 @@
-import { percentage, zoneDisplayName } from '@hooplog/domain';
-import { Check } from 'lucide-react';
+import { percentage, zoneDisplayName, zoneNumber } from '@hooplog/domain';
+import { Check, CircleQuestionMark } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { cn } from '../../../components/ui/cn.ts';
+import { isZoneDoubtful, likelyZones } from '../../../lib/shot-place/shot-place.ts';
 import { formatMoment } from '../shot-log/format-moment.ts';
-import type { LoggedShot } from '../shot-log/logged-shot.ts';
+import { type LoggedShot, placeOf } from '../shot-log/logged-shot.ts';
 
 interface ShotRowProps {
   readonly shot: LoggedShot;
@@ -35,9 +36,26 @@ function Standing({ shot }: Pick<ShotRowProps, 'shot'>) {
   ) : null;
 }
 
+/** The zone, and the one that it may be instead. */
+function Zone({ shot }: Pick<ShotRowProps, 'shot'>) {
+  const { zone } = shot;
+  const place = placeOf(shot);
+  const other = isZoneDoubtful(place) && likelyZones(place).find((each) => each.zone !== zone);
+  return (
+    <span>
+      {zone === null ? 'Zone not known' : zoneDisplayName(zone)}
+      {other && (
+        <span className="ml-1.5 inline-flex items-center gap-1 font-semibold whitespace-nowrap text-ink">
+          <CircleQuestionMark aria-hidden className="size-4" /> or Zone {zoneNumber(other.zone)}
+        </span>
+      )}
+    </span>
+  );
+}
+
 /** One shot with its call, moment, zone, and how sure the program is. */
 export function ShotRow({ shot, number, isCurrent, isMarked, onPress }: ShotRowProps) {
-  const { outcome, rimSeconds, zone } = shot;
+  const { outcome, rimSeconds } = shot;
   return (
     <button
       type="button"
@@ -74,7 +92,7 @@ export function ShotRow({ shot, number, isCurrent, isMarked, onPress }: ShotRowP
           <span className="text-muted">{sureness(shot)}</span>
         </span>
         <span className="flex flex-wrap justify-between gap-x-3 text-muted">
-          <span>{zone === null ? 'Zone not known' : zoneDisplayName(zone)}</span>
+          <Zone shot={shot} />
           <Standing shot={shot} />
         </span>
       </span>

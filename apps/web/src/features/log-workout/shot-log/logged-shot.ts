@@ -1,5 +1,6 @@
 import type { Shot, ShotEvidence } from '@hooplog/contract';
 import type { CourtPoint, ZoneId } from '@hooplog/domain';
+import type { ShotPlace } from '../../../lib/shot-place/shot-place.ts';
 
 export type Outcome = 'made' | 'missed';
 
@@ -29,6 +30,11 @@ export interface LoggedShot {
   readonly detection: Detection | null;
   /** Whether the player has judged it. */
   readonly checked: boolean;
+}
+
+/** What is known of where it was taken. */
+export function placeOf({ zone, court, placed, detection }: LoggedShot): ShotPlace {
+  return { zone, court, placed, evidence: detection?.evidence ?? null };
 }
 
 /** A shot as the server has it. */

@@ -113,14 +113,23 @@ describe('reviewing what was found', () => {
 
   test('where the program places shots, those stay that the player placed, also after undo', () => {
     const court = { x: 0, y: 10 };
+    // With how well they are known now.
+    const evidence = { reason: 'Placed anew', path: [], crossing: null };
     const located = {
       type: 'located',
-      shots: found.shots.map((shot) => ({ ...shot, zone: 'zone_1_paint' as const, court })),
+      shots: found.shots.map((shot) => ({
+        ...shot,
+        zone: 'zone_1_paint' as const,
+        court,
+        evidence,
+      })),
     } as const;
     const zone = 'zone_6_top_of_key';
     const log = after(found, { type: 'placed', keys: [key(first)], zone, court: null }, located);
     expect(log.shots.map((shot) => shot.zone)).toEqual([zone, 'zone_1_paint', 'zone_1_paint']);
-    expect(shotLogReducer(log, undone).shots[1]).toMatchObject({ zone: 'zone_1_paint', court });
+    const anew = { zone: 'zone_1_paint', court, detection: { evidence } };
+    expect(shotLogReducer(log, undone).shots[1]).toMatchObject(anew);
+    expect(log.shots[0]?.detection?.evidence).not.toEqual(evidence);
   });
 
   test('corrections kept on the device come back with what the program saw', () => {

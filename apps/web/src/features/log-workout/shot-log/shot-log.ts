@@ -148,7 +148,9 @@ function locate(log: ShotLog, found: readonly Shot[]): ShotLog {
   const after = (shots: readonly LoggedShot[]) =>
     shots.map((shot) => {
       const located = shot.id === null || shot.placed ? undefined : byId.get(shot.id);
-      return located === undefined ? shot : { ...shot, zone: located.zone, court: located.court };
+      if (located === undefined) return shot;
+      const { zone, court, evidence } = located;
+      return { ...shot, zone, court, detection: shot.detection && { ...shot.detection, evidence } };
     });
   const steps = log.steps.map(({ before, words }) => ({ before: after(before), words }));
   return { ...log, shots: after(log.shots), steps };

@@ -1,0 +1,73 @@
+import type { ShotEvidence } from '@hooplog/contract';
+import {
+  type CourtPoint,
+  type SpotError,
+  type ZoneChance,
+  zoneChances,
+  zoneChancesAround,
+  type ZoneId,
+} from '@hooplog/domain';
+
+/** What is known of where a shot was taken. */
+export interface ShotPlace {
+  readonly zone: ZoneId | null;
+  readonly court: CourtPoint | null;
+  /** Whether the player said so: then nothing is in doubt. */
+  readonly placed: boolean;
+  readonly evidence: Pick<ShotEvidence, 'location'> | null;
+}
+
+/** A zone that is less likely than this is in doubt. */
+const SURE = 0.7;
+/** A zone less likely than this is not worth a question. */
+const WORTH_NAMING = 0.12;
+
+/** How far off the measured spot may be; null where none was measured, or the player said it. */
+export function spotError({ court, placed, evidence }: ShotPlace): SpotError | null {
+  const location = evidence?.location;
+  if (placed || court === null || location === undefined) return null;
+  if (location.error !== undefined) return location.error;
+  // Kept before errors had directions: the same to all sides.
+  if (location.errorFeet === null) return null;
+  const half = location.errorFeet ** 2 / 2;
+  return { xx: half, xy: 0, yy: half };
+}
+
+/** How far from the basket, feet, where only that was measured. */
+export function distanceOnly({
+  court,
+  placed,
+  evidence,
+}: ShotPlace): { readonly value: number; readonly error: number } | null {
+  return placed || court !== null ? null : (evidence?.location?.distanceFeet ?? null);
+}
+
+function chancesOf(place: ShotPlace): readonly ZoneChance[] {
+  const error = spotError(place);
+  if (place.court !== null && error !== null) return zoneChances(place.court, error);
+  const distance = distanceOnly(place);
+  return distance === null ? [] : zoneChancesAround(distance.value, distance.error);
+}
+
+/** The zones that a shot may well have been taken from, likeliest first; none where the player said it. */
+export function likelyZones(place: ShotPlace): readonly ZoneChance[] {
+  return chancesOf(place).filter(({ chance }) => chance >= WORTH_NAMING);
+}
+
+/** The same for several shots together. */
+export function likelyZonesOfAll(places: readonly ShotPlace[]): readonly ZoneId[] {
+  const sums = new Map<ZoneId, number>();
+  const told = places.map(chancesOf).filter((chances) => chances.length > 0);
+  for (const { zone, chance } of told.flat()) sums.set(zone, (sums.get(zone) ?? 0) + chance);
+  return [...sums]
+    .filter(([, sum]) => sum >= WORTH_NAMING * told.length)
+    .sort(([, a], [, b]) => b - a)
+    .map(([zone]) => zone);
+}
+
+/** Whether the zone that the shot is counted for may well be another one. */
+export function isZoneDoubtful(place: ShotPlace): boolean {
+  if (place.zone === null || place.placed || place.evidence?.location === undefined) return false;
+  const own = chancesOf(place).find(({ zone }) => zone === place.zone);
+  return (own?.chance ?? 0) < SURE;
+}
