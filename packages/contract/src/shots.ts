@@ -8,6 +8,8 @@ export const outcomeSchema = z.enum(['made', 'missed']);
 /** A measured value and one sigma of its error. */
 const estimateSchema = z.object({ value: z.number(), error: z.number() });
 
+export const courtPointSchema = z.object({ x: z.number(), y: z.number() });
+
 /** How well the place of a shot is known; `distanceFeet` to the point under the ring, without court marks too. */
 export const locationEvidenceSchema = z.object({
   method: z.enum(['flight', 'feet', 'both']),
@@ -15,6 +17,8 @@ export const locationEvidenceSchema = z.object({
   errorFeet: z.number().nullable(),
   /** The same by direction: variances of x and y and what they share, feet². Older shots have none. */
   error: z.object({ xx: z.number(), xy: z.number(), yy: z.number() }).exactOptional(),
+  /** Where it may have been when the error is too large for a `court`. */
+  vagueSpot: courtPointSchema.exactOptional(),
   distanceFeet: estimateSchema.nullable(),
 });
 
@@ -37,8 +41,6 @@ export const shotEvidenceSchema = z.object({
   metrics: shotMetricsSchema.exactOptional(),
 });
 export type ShotEvidence = z.infer<typeof shotEvidenceSchema>;
-
-export const courtPointSchema = z.object({ x: z.number(), y: z.number() });
 
 /** One attempt of a video workout, as the player reviews it. */
 export const shotSchema = z.object({

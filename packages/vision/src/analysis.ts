@@ -48,8 +48,10 @@ export interface LocationEvidence {
   readonly method: 'flight' | 'feet' | 'both';
   /** How far off `court` may be, feet (root mean square); null while there is none. */
   readonly errorFeet: number | null;
-  /** The same by direction: the view tells one better than the other. Missing while there is no `court`. */
+  /** The same by direction: the view tells one better than the other. Also of a vague spot. */
   readonly error?: SpotError;
+  /** A spot that is too vague to be told as `court`: likely zones may follow from it, and nothing else. */
+  readonly vagueSpot?: CourtPoint;
   /** Feet between the shooter and the point under the ring. Known without court marks too. */
   readonly distanceFeet: Estimate | null;
 }

@@ -1,6 +1,6 @@
 import type { CourtPoint, Feet } from '../units.ts';
 import { isOnHalfCourt } from './dimensions.ts';
-import { type ZoneId, zoneOf } from './zones.ts';
+import { type ZoneId, zoneNumber, zoneOf } from './zones.ts';
 
 /** How far off a measured spot may be: variances of x and y and what they share, feet². */
 export interface SpotError {
@@ -42,7 +42,7 @@ function chancesOf(samples: readonly Sample[], hasSpots: boolean): readonly Zone
       chance: count / samples.length,
       spot: hasSpots ? (best?.point ?? null) : null,
     }))
-    .sort((a, b) => b.chance - a.chance);
+    .sort((a, b) => b.chance - a.chance || zoneNumber(a.zone) - zoneNumber(b.zone));
 }
 
 /** How likely each zone is when a spot was measured with an error that is spread like a bell; likeliest first. */

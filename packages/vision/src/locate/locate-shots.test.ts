@@ -53,6 +53,7 @@ describe.each(spots)('%s', (_name, x, y) => {
     expect(Math.abs(value - Math.hypot(x, y))).toBeLessThan(2 * error);
     expect(location?.errorFeet).toBeNull();
     expect(location).not.toHaveProperty('error');
+    expect(location).not.toHaveProperty('vagueSpot');
   });
 
   test('in a clip at double speed', () => {
@@ -144,4 +145,15 @@ test('without a flight the feet alone say where', () => {
   const { court, location } = shotFrom(0, 14.5, { flights });
   expect(location?.method).toBe('feet');
   expect(court).not.toBeNull();
+});
+
+test('a spot too vague to be told is kept with its error', () => {
+  const feet = { x: 330, y: 290, across: 60, down: 60 };
+  const flights = [{ sightings: [{ seconds: 3, x: 300, y: 180, diameter: 14 }], feet }];
+  const { court, location } = shotFrom(0, 14.5, { flights });
+  expect(court).toBeNull();
+  expect(location?.errorFeet).toBeNull();
+  expect(location?.vagueSpot).toBeDefined();
+  const { xx, yy } = location?.error ?? { xx: 0, yy: 0 };
+  expect(Math.sqrt(xx + yy)).toBeGreaterThan(5);
 });

@@ -97,11 +97,15 @@ function feetOf(
   return before.findLast(({ sightings }) => !startsAtRing(sightings, scene.rim)) ?? null;
 }
 
-function evidenceOf(
-  agreed: AgreedSpot | null,
-  byFlight: SpotByFlight | null,
-  court: CourtPoint | null,
-): LocationEvidence | null {
+/** What is told of a spot: surely enough `court`, else only by and by `near`. */
+interface Told {
+  readonly agreed: AgreedSpot | null;
+  readonly byFlight: SpotByFlight | null;
+  readonly near: CourtPoint | null;
+  readonly court: CourtPoint | null;
+}
+
+function evidenceOf({ agreed, byFlight, near, court }: Told): LocationEvidence | null {
   if (!agreed && !byFlight) return null;
   // Without marks the flight alone says how far away it began, though not on which side.
   const distance = court
@@ -110,7 +114,8 @@ function evidenceOf(
   return {
     method: agreed?.method ?? 'flight',
     errorFeet: (court && agreed?.errorFeet) ?? null,
-    ...(court && agreed && { error: errorOf(agreed.covariance) }),
+    ...(near && agreed && { error: errorOf(agreed.covariance) }),
+    ...(near && !court && { vagueSpot: near }),
     distanceFeet: distance && distance.error <= limits.mostErrorFeet ? distance : null,
   };
 }
@@ -151,13 +156,14 @@ export function locateShots(scene: Scene, rimSeconds: readonly number[]): Locate
     const turned = byFlight && sight.mirrored ? mirrorSpot(byFlight) : byFlight;
     const agreed = marked ? agreeOn(turned, byFeet) : null;
     const sure = agreed !== null && agreed.errorFeet <= limits.mostErrorFeet;
-    const court = sure ? placeOnCourt(agreed.court, agreed.errorFeet) : null;
+    const near = agreed && placeOnCourt(agreed.court, agreed.errorFeet);
+    const court = sure ? near : null;
     const seconds = byFlight?.release.value ?? own?.first.seconds ?? null;
     return {
       releaseSeconds: seconds === null ? null : Math.max(0, seconds),
       court,
       zone: court ? zoneOf(court) : ((agreed && likelyZone(agreed)) ?? surePaint(byFlight)),
-      location: evidenceOf(agreed, byFlight, court),
+      location: evidenceOf({ agreed, byFlight, near, court }),
       metrics: traced && measureShot(traced.flight),
     };
   });
