@@ -88,11 +88,18 @@ const MID_RANGE_IN: readonly Moment[] = [
   [12.83, 355, 175],
 ];
 
+interface Judged extends Pick<Shot, 'outcome'> {
+  readonly reason: string;
+  readonly confidence: number;
+  /** Feet from the basket: without a court all that is known of its place. */
+  readonly away: number;
+}
+
 const shotOf = (
   n: number,
   way: readonly Moment[],
   rimSeconds: number,
-  { outcome, reason, confidence }: { outcome: Shot['outcome']; reason: string; confidence: number },
+  { outcome, reason, confidence, away }: Judged,
 ): Shot => ({
   id: idOf(10, n),
   releaseSeconds: way[0]?.[0] ?? null,
@@ -107,6 +114,7 @@ const shotOf = (
     reason,
     path: way.map(([seconds, x, y]) => ({ seconds, x, y })),
     crossing: { seconds: rimSeconds, x: RIM.cx, y: RIM.cy },
+    location: { method: 'flight', errorFeet: null, distanceFeet: { value: away, error: 0.9 } },
   },
   correctedAt: null,
   placed: false,
@@ -128,16 +136,19 @@ export const FILMED: WorkoutDetails = {
       outcome: 'made',
       reason: 'Dropped through the net at 0:02.8.',
       confidence: 0.94,
+      away: 15.2,
     }),
     shotOf(2, FREE_THROW_OUT, 7.59, {
       outcome: 'missed',
       reason: 'Came off the ring to the side at 0:07.6.',
       confidence: 0.61,
+      away: 15.4,
     }),
     shotOf(3, MID_RANGE_IN, 12.67, {
       outcome: 'made',
       reason: 'Dropped through the net at 0:12.7.',
       confidence: 0.88,
+      away: 13.1,
     }),
   ],
 };

@@ -40,7 +40,7 @@ describe('the leaderboard page', () => {
       ['accuracy', '51%'],
       ['day streak', '1'],
     ]);
-    expect(numbers(second)[2]).toEqual(['days streak', '2']);
+    expect(numbers(second)[2]).toEqual(['day streak', '2']);
   });
 
   it('marks the first three by trophy, medal and award, and nobody else', async () => {

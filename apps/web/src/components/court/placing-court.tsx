@@ -3,7 +3,7 @@ import type { ShotPlace } from '../../lib/shot-place/shot-place.ts';
 import { AreaCourt } from './area-court.tsx';
 import { type CourtArea, ZONE_SHAPES } from './court-area.ts';
 import { ShotDots } from './shot-dots.tsx';
-import { ShotErrors } from './shot-errors.tsx';
+import { isDrawnVague, ShotErrors } from './shot-errors.tsx';
 import type { PlacedShot } from './shot-places.ts';
 
 interface PlacingCourtProps {
@@ -41,8 +41,8 @@ export function PlacingCourt({ label, shots, zone, onPlace }: PlacingCourtProps)
         onPlace(id, spot !== null && zoneOf(spot) === id ? spot : null);
       }}
     >
-      <ShotErrors shots={shots} hasBands />
-      <ShotDots shots={shots} />
+      <ShotErrors shots={shots} hasVague />
+      <ShotDots shots={shots.filter((shot) => !isDrawnVague(shot))} />
     </AreaCourt>
   );
 }

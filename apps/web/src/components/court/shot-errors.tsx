@@ -1,7 +1,7 @@
 import { courtLines, errorEllipse } from '@hooplog/domain';
 import { useId } from 'react';
 import { TOLD_SIGMAS } from '../../lib/shot-place/place-words.ts';
-import { distanceOnly, type ShotPlace, spotError } from '../../lib/shot-place/shot-place.ts';
+import { distanceOnly, measuredSpot, type ShotPlace } from '../../lib/shot-place/shot-place.ts';
 import { toDrawing, toPath } from './drawing.ts';
 
 const FLOOR = courtLines().find(({ name }) => name === 'boundary')?.points ?? [];
@@ -12,10 +12,10 @@ const units = (feet: number) => toDrawing({ x: feet, y: 0 }).x;
 const drawn = (sigma: number) => units(Math.max(LEAST, TOLD_SIGMAS * sigma));
 
 function Halo({ place, fill }: { readonly place: ShotPlace; readonly fill: string }) {
-  const error = spotError(place);
-  if (place.court === null || error === null) return null;
-  const { x, y } = toDrawing(place.court);
-  const { long, short, turn } = errorEllipse(error);
+  const measured = measuredSpot(place);
+  if (measured === null) return null;
+  const { x, y } = toDrawing(measured.spot);
+  const { long, short, turn } = errorEllipse(measured.error);
   return (
     <ellipse
       rx={drawn(long)}
@@ -36,39 +36,46 @@ function Band({ place }: { readonly place: ShotPlace }) {
       fill="none"
       strokeWidth={2 * drawn(distance.error)}
       className="stroke-accent"
-      strokeOpacity={0.3}
+      strokeOpacity={0.4}
     />
   );
 }
 
+/** Many halos over each other shall not hide the lines. */
+const opacityOf = (count: number) => Math.max(0.4, 1 / Math.max(1, count) ** 0.25);
+
+/** Whether a shot without a spot has a halo or a band: a dot at its zone's usual spot would contradict it. */
+export const isDrawnVague = (place: ShotPlace) =>
+  place.court === null && (measuredSpot(place) !== null || distanceOnly(place) !== null);
+
 interface ShotErrorsProps {
   readonly shots: readonly ShotPlace[];
-  /** Whether shots of unknown side are drawn as well, as bands around the basket. */
-  readonly hasBands?: boolean;
+  /** Whether shots without a dot of their own are drawn as well: vague spots, and distances as bands around the basket. */
+  readonly hasVague?: boolean;
 }
 
 /** A layer under the dots: how far off each of them may be. The words beside the court say the same. */
-export function ShotErrors({ shots, hasBands = false }: ShotErrorsProps) {
+export function ShotErrors({ shots, hasVague = false }: ShotErrorsProps) {
   const fade = useId();
   const floor = useId();
+  const told = hasVague ? shots : shots.filter(({ court }) => court !== null);
   return (
-    // Many halos over each other shall not hide the lines.
-    <g aria-hidden pointerEvents="none" opacity={Math.max(0.35, 1 / Math.sqrt(shots.length || 1))}>
+    <g aria-hidden pointerEvents="none" opacity={opacityOf(told.length)}>
       <defs>
         <radialGradient id={fade} className="text-accent">
-          <stop offset="0" stopColor="currentColor" stopOpacity={0.55} />
-          <stop offset="0.6" stopColor="currentColor" stopOpacity={0.4} />
-          <stop offset="1" stopColor="currentColor" stopOpacity={0.08} />
+          <stop offset="0" stopColor="currentColor" stopOpacity={0.75} />
+          <stop offset="0.6" stopColor="currentColor" stopOpacity={0.55} />
+          <stop offset="1" stopColor="currentColor" stopOpacity={0.12} />
         </radialGradient>
         <clipPath id={floor}>
           <path d={toPath(FLOOR, true)} />
         </clipPath>
       </defs>
       <g clipPath={`url(#${floor})`}>
-        {shots.map((place, index) => (
+        {told.map((place, index) => (
           <Halo key={index} place={place} fill={`url(#${fade})`} />
         ))}
-        {hasBands && shots.map((place, index) => <Band key={index} place={place} />)}
+        {hasVague && shots.map((place, index) => <Band key={index} place={place} />)}
       </g>
     </g>
   );

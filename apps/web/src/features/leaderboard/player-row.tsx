@@ -37,7 +37,6 @@ interface PlayerRowProps {
 /** One player with rank and numbers; the parts stand under each other on a phone. */
 export function PlayerRow({ entry, isOwn }: PlayerRowProps) {
   const { rank, user } = entry;
-  const days = entry.currentStreak === 1 ? 'day streak' : 'days streak';
   return (
     <div
       className={cn(
@@ -62,7 +61,7 @@ export function PlayerRow({ entry, isOwn }: PlayerRowProps) {
       <dl className="col-start-2 grid grid-cols-3 gap-2 pl-13 md:col-start-3 md:pl-0 md:text-right">
         <Figure value={formatCount(entry.totalShots)} label="total shots" />
         <Figure value={`${entry.percentage}%`} label="accuracy" />
-        <Figure value={formatCount(entry.currentStreak)} label={days} />
+        <Figure value={formatCount(entry.currentStreak)} label="day streak" />
       </dl>
     </div>
   );

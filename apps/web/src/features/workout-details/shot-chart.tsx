@@ -7,7 +7,7 @@ import { DetailCourt } from '../../components/court/detail-court.tsx';
 import { ShotDotsCourt } from '../../components/court/shot-dots-court.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { spotError } from '../../lib/shot-place/shot-place.ts';
+import { measuredSpot } from '../../lib/shot-place/shot-place.ts';
 import type { DetailZoneStat } from './detail-zones.ts';
 import { doubtWords } from './doubt-words.ts';
 
@@ -24,7 +24,7 @@ function ZonesOnCourt({ zones }: { readonly zones: readonly DetailZoneStat[] }) 
 }
 
 function ShotsOnCourt({ shots }: Pick<WorkoutDetails, 'shots'>) {
-  const hasHalos = shots.some((shot) => spotError(shot) !== null);
+  const hasHalos = shots.some((shot) => shot.court !== null && measuredSpot(shot) !== null);
   const words = doubtWords(shots);
   return (
     <>

@@ -1,16 +1,11 @@
 import type { Shot } from '@hooplog/contract';
 import { useRef, useState } from 'react';
-import { Link } from '@tanstack/react-router';
-import { ListChecks } from 'lucide-react';
-import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { ShotMarks } from './shot-marks.tsx';
 
 interface WorkoutVideoProps {
   readonly videoUrl: string;
   readonly posterUrl: string | null;
-  /** The video, to be reviewed again; null without one. */
-  readonly videoId: string | null;
   readonly shots: readonly Shot[];
   /** The moment to begin with, seconds; null for the start. */
   readonly startSeconds: number | null;
@@ -23,7 +18,7 @@ const before = (seconds: number) => Math.max(0, seconds - LEAD_SECONDS);
 
 /** The workout's video with the browser's own controls, and its shots along the time line. */
 export function WorkoutVideo(props: WorkoutVideoProps) {
-  const { videoUrl, posterUrl, videoId, shots, startSeconds } = props;
+  const { videoUrl, posterUrl, shots, startSeconds } = props;
   const video = useRef<HTMLVideoElement>(null);
   const [duration, setDuration] = useState<number | null>(null);
   const onLoaded = () => {
@@ -42,19 +37,7 @@ export function WorkoutVideo(props: WorkoutVideoProps) {
   const hasMoments = shots.some(({ rimSeconds }) => rimSeconds !== null);
   return (
     <Card>
-      <CardHeading
-        action={
-          videoId !== null && (
-            <Button asChild variant="secondary" size="sm">
-              <Link to="/upload" search={{ video: videoId }}>
-                <ListChecks aria-hidden /> Review shots
-              </Link>
-            </Button>
-          )
-        }
-      >
-        Video
-      </CardHeading>
+      <CardHeading>Video</CardHeading>
       <video
         ref={video}
         controls

@@ -35,7 +35,6 @@ function Body({ workout, startSeconds }: BodyProps) {
           <WorkoutVideo
             videoUrl={workout.videoUrl}
             posterUrl={workout.posterUrl}
-            videoId={workout.videoId}
             shots={workout.shots}
             startSeconds={startSeconds}
           />

@@ -1,5 +1,5 @@
 import { errorEllipse } from '@hooplog/domain';
-import { distanceOnly, type ShotPlace, spotError } from './shot-place.ts';
+import { distanceOnly, measuredSpot, type ShotPlace } from './shot-place.ts';
 
 /** Sigmas that are told as "may be": seven of eight spots are nearer. Drawn as far, too. */
 export const TOLD_SIGMAS = 2;
@@ -18,10 +18,11 @@ function aroundWords({ value, error }: { readonly value: number; readonly error:
 
 /** Where a shot was taken and how well that is known, in one sentence; null when nothing is. */
 export function placeWords(place: ShotPlace): string | null {
-  const error = spotError(place);
-  if (place.court !== null && error !== null) {
-    const away = Math.round(Math.hypot(place.court.x, place.court.y));
-    const off = feet(TOLD_SIGMAS * errorEllipse(error).long);
+  const measured = measuredSpot(place);
+  if (measured !== null) {
+    const away = Math.round(Math.hypot(measured.spot.x, measured.spot.y));
+    const off = feet(TOLD_SIGMAS * errorEllipse(measured.error).long);
+    if (place.court === null) return `Hard to place: the spot may be ${off} ft off.`;
     return `Taken about ${away} ft from the basket; the spot may be ${off} ft off.`;
   }
   const distance = distanceOnly(place);

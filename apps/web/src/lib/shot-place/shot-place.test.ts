@@ -84,6 +84,18 @@ describe('where a shot was taken', () => {
       'Taken 5 to 13 ft from the basket; from which side is not known.',
     ],
     [
+      'too vague for a spot',
+      {
+        zone: PAINT,
+        court: null,
+        placed: false,
+        evidence: located({ vagueSpot: { x: 4, y: 8 }, error: { xx: 25, xy: 0, yy: 9 } }),
+      },
+      [1, 8],
+      true,
+      'Hard to place: the spot may be 10 ft off.',
+    ],
+    [
       'a zone, and no more is known',
       { ...NOTHING, zone: PAINT, evidence: located({}) },
       [],

@@ -22,29 +22,35 @@ const SURE = 0.7;
 /** A zone less likely than this is not worth a question. */
 const WORTH_NAMING = 0.12;
 
-/** How far off the measured spot may be; null where none was measured, or the player said it. */
-export function spotError({ court, placed, evidence }: ShotPlace): SpotError | null {
+interface MeasuredSpot {
+  readonly spot: CourtPoint;
+  /** How far off it may be. */
+  readonly error: SpotError;
+}
+
+/** The spot that was measured, however vague; null where there is none, or the player said it. */
+export function measuredSpot({ court, placed, evidence }: ShotPlace): MeasuredSpot | null {
   const location = evidence?.location;
-  if (placed || court === null || location === undefined) return null;
-  if (location.error !== undefined) return location.error;
+  const spot = court ?? location?.vagueSpot;
+  if (placed || spot === undefined || location === undefined) return null;
+  if (location.error !== undefined) return { spot, error: location.error };
   // Kept before errors had directions: the same to all sides.
   if (location.errorFeet === null) return null;
   const half = location.errorFeet ** 2 / 2;
-  return { xx: half, xy: 0, yy: half };
+  return { spot, error: { xx: half, xy: 0, yy: half } };
 }
 
 /** How far from the basket, feet, where only that was measured. */
-export function distanceOnly({
-  court,
-  placed,
-  evidence,
-}: ShotPlace): { readonly value: number; readonly error: number } | null {
-  return placed || court !== null ? null : (evidence?.location?.distanceFeet ?? null);
+export function distanceOnly(
+  place: ShotPlace,
+): { readonly value: number; readonly error: number } | null {
+  if (place.placed || place.court !== null || measuredSpot(place) !== null) return null;
+  return place.evidence?.location?.distanceFeet ?? null;
 }
 
 function chancesOf(place: ShotPlace): readonly ZoneChance[] {
-  const error = spotError(place);
-  if (place.court !== null && error !== null) return zoneChances(place.court, error);
+  const measured = measuredSpot(place);
+  if (measured !== null) return zoneChances(measured.spot, measured.error);
   const distance = distanceOnly(place);
   return distance === null ? [] : zoneChancesAround(distance.value, distance.error);
 }

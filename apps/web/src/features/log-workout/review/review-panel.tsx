@@ -37,7 +37,7 @@ function Reason({ shot }: { readonly shot: LoggedShot | null }) {
   if (shot?.detection == null) return null;
   const { evidence, confidence } = shot.detection;
   return (
-    <p>
+    <p className="text-sm">
       {evidence !== null && <span>{evidence.reason} </span>}
       <span className="text-muted figures">{percentage(confidence, 1)}% sure of its call.</span>
     </p>
@@ -76,10 +76,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
             onSelect={select}
           />
         </div>
-        <div className="space-y-2 text-sm">
-          <Reason shot={shot} />
-          {shot !== null && <PlaceDoubt key={shot.key} shot={shot} dispatch={dispatch} />}
-        </div>
+        <Reason shot={shot} />
         <MomentStrip video={video} rimSeconds={shot?.rimSeconds ?? null} onShow={showAt} />
       </div>
       <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 order-last -mx-4 border-t border-line bg-card/95 px-4 py-2 backdrop-blur-md md:bottom-0 lg:static lg:order-none lg:col-start-1 lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0">
@@ -91,6 +88,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
         />
       </div>
       <div className="space-y-3 lg:col-start-1">
+        {/* Below the calls: what it asks differs from shot to shot, and they shall stay where they are. */}
+        {shot !== null && <PlaceDoubt key={shot.key} shot={shot} dispatch={dispatch} />}
         <div className="flex flex-wrap gap-2">
           <Tool
             Icon={Plus}

@@ -42,10 +42,10 @@ function Zone({ shot }: Pick<ShotRowProps, 'shot'>) {
   const place = placeOf(shot);
   const other = isZoneDoubtful(place) && likelyZones(place).find((each) => each.zone !== zone);
   return (
-    <span>
-      {zone === null ? 'Zone not known' : zoneDisplayName(zone)}
+    <span className="flex flex-wrap items-center gap-x-1.5">
+      {zone === null ? 'Zone not known' : zoneDisplayName(zone)}{' '}
       {other && (
-        <span className="ml-1.5 inline-flex items-center gap-1 font-semibold whitespace-nowrap text-ink">
+        <span className="inline-flex items-center gap-1 font-semibold whitespace-nowrap text-ink">
           <CircleQuestionMark aria-hidden className="size-4" /> or Zone {zoneNumber(other.zone)}
         </span>
       )}
