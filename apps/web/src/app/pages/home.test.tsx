@@ -112,6 +112,26 @@ describe('the start page', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(1);
   });
 
+  it('says once that nothing can be reached, and asks for all of it again', async () => {
+    const away = { status: 503 };
+    const { server } = renderApp('/', {
+      'GET /api/auth/user': ok(aUser()),
+      'GET /api/stats': away,
+      'GET /api/workouts': away,
+      'GET /api/videos': away,
+      'GET /api/goals': away,
+    });
+    await screen.findByText('Hooplog cannot be reached');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Quick Actions' })).toBeTruthy();
+    server.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    const asked = server.mock.calls.map(([url]) => url);
+    for (const path of ['/api/stats', '/api/workouts', '/api/goals']) {
+      expect(asked.filter((url) => url.startsWith(path))).toHaveLength(1);
+    }
+  });
+
   it('tells what could not be loaded and tries again', async () => {
     const { server } = renderApp('/', {
       'GET /api/auth/user': ok(aUser()),

@@ -1,5 +1,6 @@
 import { Navigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { Unreachable } from '../../components/layout/unreachable.tsx';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { isKept } from '../../lib/kept/kept-value.ts';
 import { LAST_USER } from '../../lib/kept/last-user.ts';
@@ -7,7 +8,6 @@ import type { Session } from '../../lib/session/use-session.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
 import { SignedInShell } from '../shell/signed-in-shell.tsx';
-import { Unreachable } from '../shell/unreachable.tsx';
 
 const DashboardPage = lazy(async () => ({
   default: (await import('./dashboard.tsx')).DashboardPage,
@@ -35,7 +35,7 @@ function NotKnownYet({ session }: { readonly session: Exclude<Session, { state: 
   return (
     <SignedInShell>
       {session.state !== 'unknown' && <PageSkeleton />}
-      <Unreachable session={session} />
+      {session.state === 'unknown' && <Unreachable onRetry={session.retry} />}
     </SignedInShell>
   );
 }

@@ -1,11 +1,11 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
+import { Unreachable } from '../../components/layout/unreachable.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Invitation } from '../../features/invitations/invitation.tsx';
 import { loginUrl } from '../../lib/session/login-url.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { Unreachable } from '../shell/unreachable.tsx';
 
 const route = getRouteApi('/invite/$token');
 
@@ -25,7 +25,7 @@ export function InvitePage() {
   return (
     <FocusedPage title="Invitation">
       {session.state !== 'unknown' && <Skeleton className="h-40" />}
-      <Unreachable session={session} />
+      {session.state === 'unknown' && <Unreachable onRetry={session.retry} />}
     </FocusedPage>
   );
 }

@@ -1,11 +1,11 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
+import { Unreachable } from '../../components/layout/unreachable.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { JoinTeam } from '../../features/teams/join/join-team.tsx';
 import { loginUrl } from '../../lib/session/login-url.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { Unreachable } from '../shell/unreachable.tsx';
 
 const route = getRouteApi('/join/$token');
 
@@ -23,7 +23,7 @@ export function JoinPage() {
   }
   return (
     <FocusedPage title="Team invitation">
-      <Unreachable session={session} />
+      {session.state === 'unknown' && <Unreachable onRetry={session.retry} />}
       {(session.state === 'loading' || signedOut) && <Skeleton className="h-48" />}
       {session.state === 'signed_in' && (
         <JoinTeam token={token} onDone={() => void navigate({ to: '/teams' })} />

@@ -2,12 +2,12 @@ import { DELAYS_MS } from '@hooplog/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
+import { Unreachable } from '../../components/layout/unreachable.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { ProfileForm } from '../../features/profile/profile-form.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { browserToday } from '../browser-today.ts';
-import { Unreachable } from '../shell/unreachable.tsx';
 
 /** /profile/setup: the one step between the first sign-in and the dashboard. */
 export function ProfileSetupPage() {
@@ -24,7 +24,7 @@ export function ProfileSetupPage() {
       intro="A few facts about your game. Only your name is needed."
     >
       {session.state === 'loading' && <Skeleton className="h-[620px]" />}
-      <Unreachable session={session} />
+      {session.state === 'unknown' && <Unreachable onRetry={session.retry} />}
       {(session.state === 'signed_in' || session.state === 'signed_out') && (
         <ProfileForm
           user={session.state === 'signed_in' ? session.user : null}

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
+import { Unreachable } from '../../components/layout/unreachable.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { AskParent } from '../../features/account/ask-parent.tsx';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { Unreachable } from '../shell/unreachable.tsx';
 
 /** /waiting: all that a child's account can do before a parent has agreed. */
 export function WaitingPage() {
@@ -23,7 +23,7 @@ export function WaitingPage() {
       intro="Players of your age need a parent’s OK. Give us their e-mail address, and we ask them."
     >
       {session.state === 'loading' && <Skeleton className="h-64" />}
-      <Unreachable session={session} />
+      {session.state === 'unknown' && <Unreachable onRetry={session.retry} />}
       {session.state === 'signed_in' && (
         <>
           <AskParent onCheckAgain={() => void client.invalidateQueries(currentUserQuery)} />

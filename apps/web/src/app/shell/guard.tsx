@@ -1,10 +1,10 @@
 import { Navigate, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { Unreachable } from '../../components/layout/unreachable.tsx';
 import { signInAgain } from '../../lib/session/sign-in-again.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SignedInShell } from './signed-in-shell.tsx';
-import { Unreachable } from './unreachable.tsx';
 
 /** Lets signed-in users with a complete profile through; the others go where they have to. */
 export function Guard() {
@@ -23,7 +23,7 @@ export function Guard() {
     <SignedInShell>
       {session.state === 'signed_in' && <Outlet />}
       {(session.state === 'loading' || signedOut) && <PageSkeleton />}
-      <Unreachable session={session} />
+      {session.state === 'unknown' && <Unreachable onRetry={session.retry} />}
     </SignedInShell>
   );
 }

@@ -19,7 +19,7 @@ export function ErrorState({ title, text, onRetry, className }: ErrorStateProps)
     >
       <CloudOff aria-hidden className="mb-3 size-8 text-muted" />
       <p className="text-lg font-bold">{title}</p>
-      <p className="mt-1 max-w-sm text-muted">
+      <p className="mt-1 max-w-sm text-balance text-muted">
         {text ?? 'Check your connection, then try again. Nothing you saved is lost.'}
       </p>
       <Button variant="secondary" className="mt-5" onClick={onRetry}>

@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { Unreachable } from '../../components/layout/unreachable.tsx';
 import { LifetimeCards } from '../../components/stats/lifetime-cards.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { ownAssignmentsQuery } from '../../lib/queries/assignments.ts';
 import { goalsQuery } from '../../lib/queries/goals.ts';
 import { statsQuery } from '../../lib/queries/stats.ts';
+import { workoutsQuery } from '../../lib/queries/workouts.ts';
 import { AssignmentsCard } from './assignments-card.tsx';
 import { GoalsCard } from './goals/goals-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -18,15 +20,38 @@ interface DashboardProps {
   readonly name: string | null;
 }
 
+/** One word for all when none of them answers, and what can be done without: counting by hand. */
+function NothingLoaded() {
+  const client = useQueryClient();
+  const retry = () =>
+    void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null });
+  return (
+    <>
+      <Unreachable onRetry={retry} />
+      <QuickActions />
+    </>
+  );
+}
+
 /** Where the player stands, at a glance. */
 export function Dashboard({ name }: DashboardProps) {
+  const asked = [useQuery(statsQuery), useQuery(workoutsQuery), useQuery(goalsQuery)];
+  const isUnreachable = asked.every(({ isError }) => isError);
+  return (
+    <div className="space-y-6 md:space-y-8">
+      <PageHeading>{name === null ? 'Dashboard' : `Let’s get to work, ${name}`}</PageHeading>
+      {isUnreachable ? <NothingLoaded /> : <Overview />}
+    </div>
+  );
+}
+
+function Overview() {
   const { data: stats, isError, refetch } = useQuery(statsQuery);
   // How tall the cards above are, nobody knows before they are loaded: the list would jump.
   const above = [useQuery(ownAssignmentsQuery), useQuery(goalsQuery)];
   const isMoving = above.some(({ isLoading }) => isLoading);
   return (
-    <div className="space-y-6 md:space-y-8">
-      <PageHeading>{name === null ? 'Dashboard' : `Let’s get to work, ${name}`}</PageHeading>
+    <>
       {isError ? (
         <ErrorState title="Your numbers could not be loaded" onRetry={() => void refetch()} />
       ) : (
@@ -42,10 +67,10 @@ export function Dashboard({ name }: DashboardProps) {
           </div>
         </div>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-          <StreakCard stats={stats} />
+          {!isError && <StreakCard stats={stats} />}
           <QuickActions />
         </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -26,7 +26,7 @@ export function PlaceDoubt({ shot, dispatch }: PlaceDoubtProps) {
   const words = placeWords(placeOf(shot));
   const asked = shot.placed ? answered : zonesToAsk(shot);
   return (
-    <div className="space-y-2 text-sm empty:hidden">
+    <div className="space-y-2 pb-2 text-sm empty:hidden">
       {words !== null && <p className="text-muted">{words}</p>}
       {asked.length > 0 && (
         <div role="group" aria-labelledby={questionId} className="space-y-1.5">
