@@ -58,7 +58,7 @@ describe('the place of a shot under review', () => {
     const { server } = review(detectedShot(1, NEAR_THE_LINE));
     await press('Yes, that’s the hoop');
     await screen.findByText('Taken about 14 ft from the basket; the spot may be 2 ft off.');
-    expect((await row()).textContent).toContain('Zone 5 - Free Throw or Zone 1');
+    expect((await row()).textContent).toMatch(/Zone 5 - Free Throw\s+or Zone 1/);
     const offered = within(await question()).getAllByRole('button');
     expect(offered.map((each) => [each.textContent, each.getAttribute('aria-pressed')])).toEqual([
       ['Zone 5 - Free Throw 69%', 'true'],
@@ -77,7 +77,7 @@ describe('the place of a shot under review', () => {
     expect(body?.shots[0]?.court?.y).toBeLessThanOrEqual(13.75);
 
     await press('Undo');
-    expect((await row()).textContent).toContain('Zone 5 - Free Throw or Zone 1');
+    expect((await row()).textContent).toMatch(/Zone 5 - Free Throw\s+or Zone 1/);
   });
 
   test('is not asked about again once the player said that it is right', async () => {
@@ -102,6 +102,19 @@ describe('the place of a shot under review', () => {
     expect(within(likely).getAllByRole('option')).toHaveLength(3);
     await userEvent.selectOptions(screen.getByLabelText('Zone'), 'Zone 8 - Right Mid-Range');
     expect((await row()).textContent).toContain('Zone 8 - Right Mid-Range');
+  });
+
+  test('of a row of shots is said for all of them at once', async () => {
+    review(detectedShot(1, NO_MARKS), detectedShot(2, NO_MARKS));
+    await press('Yes, that’s the hoop');
+    await userEvent.click(await screen.findByLabelText('2 in a row (1–2)'));
+    await userEvent.click(
+      within(await question()).getByRole('button', { name: 'Zone 5 - Free Throw' }),
+    );
+    const list = within(await screen.findByRole('list', { name: 'Shots' }));
+    const rows = list.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(rows.every((row) => row.includes('Zone 5 - Free Throw'))).toBe(true);
+    expect(document.activeElement?.textContent).toContain('Zone 5 - Free Throw');
   });
 
   test('that is known well is told without a question', async () => {

@@ -4,6 +4,7 @@ import { PlacingCourt } from '../../../components/court/placing-court.tsx';
 import { likelyZonesOfAll } from '../../../lib/shot-place/shot-place.ts';
 import { type LoggedShot, placeOf } from '../shot-log/logged-shot.ts';
 import type { ShotLog, ShotLogAction } from '../shot-log/shot-log.ts';
+import { PlaceDoubt } from './place-doubt.tsx';
 import { placeScopes, type Scope, type ScopeId } from './place-scope.ts';
 import { ZoneSelect } from './zone-select.tsx';
 
@@ -31,7 +32,7 @@ function ScopeChoice(props: {
   const { scopes, chosen, onChoose } = props;
   return (
     <fieldset className="flex flex-wrap gap-1.5">
-      <legend className="mb-1.5 text-sm text-muted">A tap on the court places</legend>
+      <legend className="mb-1.5 text-sm text-muted">A tap places</legend>
       {scopes.map(({ id, label }) => (
         <label
           key={id}
@@ -73,6 +74,7 @@ export function PlacePanel({ log, shot, marked, dispatch }: PlacePanelProps) {
         Where did you stand?
       </h4>
       <ScopeChoice scopes={scopes} chosen={chosen} onChoose={setWished} />
+      <PlaceDoubt key={shot?.key} shots={chosen.shots} onPlace={place} />
       <PlacingCourt
         label={`Court, tap where you stood: ${chosen.label}`}
         zone={zone}

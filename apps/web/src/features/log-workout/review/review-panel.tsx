@@ -10,7 +10,6 @@ import { CallButtons } from './call-buttons.tsx';
 import { CourtCallout } from './court-callout.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { MomentStrip } from './moment-strip.tsx';
-import { PlaceDoubt } from './place-doubt.tsx';
 import { PlacePanel } from './place-panel.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { ReviewPlayer } from './review-player.tsx';
@@ -88,8 +87,6 @@ export function ReviewPanel(props: ReviewPanelProps) {
         />
       </div>
       <div className="space-y-3 lg:col-start-1">
-        {/* Below the calls: what it asks differs from shot to shot, and they shall stay where they are. */}
-        {shot !== null && <PlaceDoubt key={shot.key} shot={shot} dispatch={dispatch} />}
         <div className="flex flex-wrap gap-2">
           <Tool
             Icon={Plus}
