@@ -23,6 +23,12 @@ const PRETEND_ANALYSIS = fileURLToPath(
   new URL('../jobs/testing/pretend-analysis.ts', import.meta.url),
 );
 
+/** A ring that is given by hand, displayed px. */
+export const RIM = { cx: 100, cy: 50, rx: 10, ry: 4 };
+
+/** What calls about one video are addressed with. */
+export const byId = (videoId: string) => ({ params: { id: videoId } });
+
 /** A video that waits for its file. */
 export async function newVideo(client: TestClient): Promise<string> {
   return (await client.call(createVideoUpload)).videoId;
@@ -64,9 +70,8 @@ export const processAtOnce = (client: TestClient, videoId: string) =>
 
 /** Waits until an analysis is over, well or not. */
 export async function untilSettled(client: TestClient, videoId: string): Promise<Video> {
-  const byId = { params: { id: videoId } };
-  await client.send(streamVideoEvents, byId);
-  return client.call(getVideo, byId);
+  await client.send(streamVideoEvents, byId(videoId));
+  return client.call(getVideo, byId(videoId));
 }
 
 /** What the database holds of a video. */

@@ -2,19 +2,19 @@ import * as contract from '@hooplog/contract';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
 import {
+  byId,
   startProcessing,
   uploadedVideo,
   useTestWorker,
   processAtOnce,
   untilSettled,
   videoRow,
+  RIM,
 } from '../../testing/test-videos.ts';
 
 const app = useTestApp();
 useTestWorker(app);
 
-const RIM = { cx: 100, cy: 50, rx: 10, ry: 4 };
-const byId = (videoId: string) => ({ params: { id: videoId } });
 const rowOf = (videoId: string) => videoRow(app.context, videoId);
 
 describe('saying where the court lies', () => {

@@ -5,6 +5,7 @@ import { workouts } from '../../database/schema/index.ts';
 import { pretendVideo } from '../../jobs/testing/pretend-video.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import {
+  byId,
   newVideo,
   putFile,
   startProcessing,
@@ -13,13 +14,12 @@ import {
   processAtOnce,
   untilSettled,
   videoRow,
+  RIM,
 } from '../../testing/test-videos.ts';
 
 const app = useTestApp();
 useTestWorker(app);
 
-const RIM = { cx: 100, cy: 50, rx: 10, ry: 4 };
-const byId = (videoId: string) => ({ params: { id: videoId } });
 const rowOf = (videoId: string) => videoRow(app.context, videoId);
 
 describe('asking for an address to upload to', () => {
