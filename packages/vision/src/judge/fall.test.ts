@@ -41,7 +41,7 @@ describe('speed below the ring over that of a free fall', () => {
     ['not seen below', seen(free, 0.7, 1.02), level, limits.unseenFall, limits.unseenFall],
     ['not seen coming', seen(held, 1), level, limits.unseenFall, limits.unseenFall],
   ])('%s', (_name, places, scale, least, most) => {
-    const speed = fallSpeedOf(places, 0.95 / scale.pace, scale);
+    const speed = fallSpeedOf(places, dropSeconds(places, 0.95 / scale.pace, scale.pace), scale);
     expect(speed).toBeGreaterThanOrEqual(least);
     expect(speed).toBeLessThanOrEqual(most);
   });

@@ -89,15 +89,15 @@ export function isLost(places: readonly BallPlace[]): boolean {
 }
 
 /**
- * Median of the ball's speed below the ring over that of a ball that falls on freely as it came,
- * at most `mostFall`: a net lets it out slowly. `unseenFall` when it was not seen falling there.
+ * Median of the ball's speed below the ring, from its drop on (video seconds), over that of a ball
+ * that falls on freely as it came, at most `mostFall`: a net lets it out slowly. `unseenFall` when it
+ * was not seen falling there.
  */
 export function fallSpeedOf(
   places: readonly BallPlace[],
-  arrival: number,
+  drop: number,
   scale: HeightScale,
 ): number {
-  const drop = dropSeconds(places, arrival, scale.pace);
   const came = comingOf(places, drop, scale);
   if (!came) return limits.unseenFall;
   const entry = Math.max(0, came.speed);

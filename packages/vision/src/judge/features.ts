@@ -74,9 +74,8 @@ export function passSeconds(places: readonly BallPlace[], pace: number): number 
   return found;
 }
 
-/** When the ball was below the net, or should have been; video seconds. */
-function outOfNetSeconds({ places, arrival }: Attempt, pace: number): number {
-  const drop = dropSeconds(places, arrival, pace);
+/** When a ball that dropped at some moment was below the net, or should have been; video seconds. */
+function outOfNetSeconds({ places }: Attempt, drop: number, pace: number): number {
   const below = places.find(({ seconds, v }) => seconds > drop && v > limits.belowNetV);
   return below?.seconds ?? drop + limits.netSeconds / pace;
 }
@@ -89,9 +88,9 @@ const isAtNet = ({ u, v }: BallPlace): boolean =>
  * Mean stir of the net once the ball is out of it. From under the ring a ball that falls before the
  * net brushes it too: then its stir says nothing.
  */
-function stirAfter({ stirs, pace, openness }: BallWay, attempt: Attempt): number {
+function stirAfter({ stirs, pace, openness }: BallWay, attempt: Attempt, drop: number): number {
   if (openness > limits.levelOpen) return 0;
-  const from = outOfNetSeconds(attempt, pace);
+  const from = outOfNetSeconds(attempt, drop, pace);
   const until = from + limits.stirSeconds / pace;
   const busy = new Set(attempt.places.filter(isAtNet).map(({ seconds }) => seconds));
   const seen = between(stirs, from, until).filter(({ seconds }) => !busy.has(seconds));
@@ -130,12 +129,13 @@ export function measure(way: BallWay, attempt: Attempt, rim: RimEllipse): Featur
   const scale = { pace, upright: uprightOf(rim) };
   const before = fellBefore(way, places, until);
   const passed = !before && passSeconds(soon, pace) !== null;
+  const drop = dropSeconds(places, attempt.arrival, pace);
   return {
     netDown: before ? 0 : longestNetDown(places, pace),
     pass: passed ? 1 : 0,
     // What fell elsewhere says nothing about the net.
-    fallSpeed: passed ? fallSpeedOf(places, attempt.arrival, scale) : limits.unseenFall,
-    netStir: stirAfter(way, attempt),
+    fallSpeed: passed ? fallSpeedOf(places, drop, scale) : limits.unseenFall,
+    netStir: stirAfter(way, attempt, drop),
     lost: !before && isLost(places) ? 1 : 0,
     leftSide: side ? 1 : 0,
     before: before ? 1 : 0,

@@ -92,6 +92,27 @@ test('two shots a few seconds apart are two', () => {
   expect(shots.map(({ outcome }) => outcome)).toEqual(['made', 'missed']);
 });
 
+describe('a ball that dances on the ring for nearly a second before it drops', () => {
+  // Thrown from the left, down to the ring at second 1, and through it 0.9 s later.
+  const dances: Way = (t) => {
+    if (t < 1) return { u: 12 * (t - 1), v: fall(t - 0.5) - fall(0.5) };
+    return t < 1.9 ? { u: 0.2, v: -0.5 - 0.4 * Math.abs(Math.sin(9 * t)) } : swish(t - 0.9);
+  };
+
+  test.each([
+    ['at its usual pace', 1],
+    ['in slow motion', 0.5],
+    ['at double speed', 2],
+  ])('is told half a real second after it came %s', (_name, pace) => {
+    const way: Way = (t) => dances(t * pace);
+    const flights = [flightAlong(way, 0.2 / pace, 0.99 / pace)];
+    const [shot, ...others] = judge(samplesOf(way, 3 / pace), flights, rim, 1);
+    expect(others).toEqual([]);
+    expect(shot?.outcome).toBe('made');
+    expect(Math.abs((shot?.rimSeconds ?? 0) * pace - 1.5)).toBeLessThan(0.1);
+  });
+});
+
 describe('filmed from behind the shooter', () => {
   // Up past the ring, to a top above it, and down through it a second later.
   const overhead: Way = (t) =>

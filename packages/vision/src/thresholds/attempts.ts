@@ -87,6 +87,6 @@ export const attemptThresholds = {
   leastFallV: 0.3,
   /** … and those the ball comes down at least: else it only rose. */
   leastSinkV: 0.1,
-  /** Seconds of video after its arrival at which a made shot is said to happen at most, however long it danced on the ring. */
+  /** Real seconds after its arrival at which a made shot is said to happen at most, however long it danced on the ring. */
   danceSeconds: 0.5,
 } as const;
