@@ -58,6 +58,31 @@ describe('a throw that was seen', () => {
   });
 });
 
+describe('seen from behind the shooter, a ball rises before the ring', () => {
+  /** Up past the ring to 4 half rim widths above it, and down through it a second later; ever farther away. */
+  const overhead: Way = (t) => ({ u: 1.4 - 1.2 * t, v: -4 + fall(t - 0.55) });
+  const receding = (nearest: number): Flight => {
+    const flight = flightAlong(during(overhead, 0.12, 1), 0.12, 0.99);
+    const points = flight.points.map((point, at) => ({
+      ...point,
+      diameter: Math.round(21 * Math.max(1, nearest - at / 20)),
+    }));
+    return { ...flight, points };
+  };
+  const seenBefore = samplesOf(during(overhead, 0.05, 1.2), 2);
+
+  test('and is a shot when it comes down', () => {
+    const [arrival, ...others] = arrivals(seenBefore, [receding(1.7)]);
+    expect(others).toEqual([]);
+    expect(Math.abs((arrival ?? 0) - 0.95)).toBeLessThan(0.1);
+  });
+
+  test('while one that looks as large all the way may have bounced off it', () => {
+    const way = ballWayOf(seenBefore, [receding(1)], rim);
+    expect(way.landings.map(({ thrown }) => thrown)).toEqual([false]);
+  });
+});
+
 describe('no attempts', () => {
   // Over the ring, but still so high there that it comes down far behind it.
   const pass: Way = (t) => ({ u: 25 * (t - 1), v: -1.2 + fall(t - 0.9) - fall(0.1) });
@@ -96,6 +121,17 @@ test('a ball that is followed up from below the ring was thrown anew', () => {
     during(again, 1.7, 2.6),
   );
   expect(arrivals(samplesOf(way, 3), [flightAlong(thrownTo(0), 0.1, 1)])).toHaveLength(2);
+});
+
+test('a single sighting below the ring is no new throw', () => {
+  const bounces: Way = (t) => ({ u: -0.3, v: -2 * (t - 1) + fall(t - 1) });
+  const slip: Way = () => ({ u: -0.3, v: 1.21 });
+  const way = joined(
+    during(thrownTo(0), 0.8, 1),
+    during(slip, 1, 1.03),
+    during(bounces, 1.03, 1.4),
+  );
+  expect(arrivals(samplesOf(way, 2), [flightAlong(thrownTo(0), 0.1, 1)])).toHaveLength(1);
 });
 
 test('a ball that comes to rest on the ring stays a ball', () => {

@@ -62,13 +62,15 @@ function isThrownAfter(low: number, now: number, { landings, pace }: BallWay): b
 /** Whether the ball was just followed up from below the ring: nothing but hands brings it back up. */
 function hasRisen(places: readonly BallPlace[], now: BallPlace, pace: number): boolean {
   let above = now;
+  let rising = 0;
   for (const place of places.toReversed()) {
     const gap = (above.seconds - place.seconds) * pace;
     const apart = Math.hypot(above.u - place.u, above.v - place.v);
     const follows =
       gap <= limits.followGapSeconds && apart <= limits.followReach + limits.mostRise * gap;
     if (!follows || place.v < above.v || place.score < judgeThresholds.clearScore) return false;
-    if (place.v > limits.lowV) return true;
+    rising++;
+    if (place.v > limits.lowV && rising >= limits.leastRising) return true;
     above = place;
   }
   return false;

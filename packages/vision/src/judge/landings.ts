@@ -2,7 +2,7 @@ import type { RimEllipse } from '../analysis.ts';
 import { attemptThresholds as limits } from '../thresholds/attempts.ts';
 import { fallAt, placeAt } from '../track/parabola.ts';
 import type { TimedPoint } from '../track/parabola.ts';
-import type { Flight } from '../track/track.ts';
+import type { Flight, Sighting } from '../track/track.ts';
 import type { RingPlace } from './ring-view.ts';
 import { isAround, isAtBoard, isSteep, seenFromRing } from './ring-view.ts';
 
@@ -50,11 +50,32 @@ export function isOnWay(
   return Math.hypot(place.u - u, place.v - v) <= limits.onWayRadii;
 }
 
+/** Median, px; null for too few to tell. */
+function diameterOf(points: readonly Sighting[]): number | null {
+  if (points.length < limits.landingPoints) return null;
+  const sorted = points.map(({ diameter }) => diameter).sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? null;
+}
+
 /**
- * Whether a flight began in hands: away from ring and board, where no ball had been, from below the
- * ring, or rising higher than any bounce off it.
+ * Whether a ball rose nearer to the camera than where it came down: filmed from behind the shooter,
+ * it may well rise before the ring, but it did not bounce off it.
  */
-function isThrow({ points, parabola }: Flight, { rim, sawBallBefore }: RingWatch): boolean {
+function comesFromNearer({ points, parabola }: Flight, rim: RimEllipse): boolean {
+  const isFalling = ({ seconds }: Sighting): boolean => fallAt(parabola, seconds) > 0;
+  const rising = points.filter((point) => !isFalling(point));
+  const falling = points.filter((point) => isFalling(point) && point.y <= rim.cy);
+  const before = diameterOf(rising.slice(0, limits.landingPoints));
+  const after = diameterOf(falling.slice(-limits.landingPoints));
+  return before !== null && after !== null && before > limits.cameNearer * after;
+}
+
+/**
+ * Whether a flight began in hands: away from ring and board, where no ball had been, from nearer to
+ * the camera or below the ring, or rising higher than any bounce off it.
+ */
+function isThrow(flight: Flight, { rim, sawBallBefore }: RingWatch): boolean {
+  const { points, parabola } = flight;
   const start = points[0];
   if (!start) return false;
   const place = seenFromRing(start.x, start.y, rim);
@@ -62,6 +83,7 @@ function isThrow({ points, parabola }: Flight, { rim, sawBallBefore }: RingWatch
   const rises = fallAt(parabola, start.seconds) < 0;
   const isAtRing = Math.hypot(place.u, place.v) <= limits.nearestRadii;
   if (rises && !isAtRing && !sawBallBefore(start.seconds)) return true;
+  if (comesFromNearer(flight, rim)) return true;
   if (isSteep(rim)) return false;
   const rise = (start.y - Math.min(...points.map(({ y }) => y))) / rim.rx;
   return rises && (place.v > limits.underRingV || rise > limits.mostBounceRise);
@@ -69,9 +91,8 @@ function isThrow({ points, parabola }: Flight, { rim, sawBallBefore }: RingWatch
 
 /** Whether it ended as large as a ball is at the ring, and not far behind it. */
 function isLargeEnough({ points }: Flight, rim: RimEllipse): boolean {
-  const last = points.slice(-limits.landingPoints).map(({ diameter }) => diameter);
-  const middle = last.sort((a, b) => a - b)[last.length >> 1] ?? 0;
-  return middle >= limits.leastBallPerRing * 2 * rim.rx;
+  const last = diameterOf(points.slice(-limits.landingPoints)) ?? 0;
+  return last >= limits.leastBallPerRing * 2 * rim.rx;
 }
 
 /** Half rim widths beside the ring's middle at which a flight was seen to fall past its height; null when it was not. */

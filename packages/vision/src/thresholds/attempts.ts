@@ -51,6 +51,8 @@ export const attemptThresholds = {
   underRingV: 0.3,
   /** Half rim widths that a ball rises at most after it bounced off the ring. */
   mostBounceRise: 5,
+  /** How much larger than at the ring a ball looks that comes from nearer to the camera, and did not bounce off the ring. */
+  cameNearer: 1.25,
   /** Real seconds before a flight's start: a ball that nobody saw then did not come off the ring. */
   nowhereSeconds: 0.4,
   /** Real seconds between the moments at which two flights of one ball came down at the ring. */
@@ -76,6 +78,8 @@ export const attemptThresholds = {
   /** … and half rim widths between them: the grid's, and those of a hard throw in a second. */
   followReach: 0.35,
   mostRise: 30,
+  /** Sightings of it on that way at least: one may be somebody else's. */
+  leastRising: 2,
   /** Half rim widths a second that no ball at a ring is faster than, and real seconds over which that is held against it. */
   mostSpeed: 45,
   jumpSeconds: 0.5,
@@ -87,6 +91,9 @@ export const attemptThresholds = {
   leastFallV: 0.3,
   /** … and those the ball comes down at least: else it only rose. */
   leastSinkV: 0.1,
-  /** Real seconds after its arrival at which a made shot is said to happen at most, however long it danced on the ring. */
+  /**
+   * Seconds of video after its arrival at which a made shot is said to happen at most, however long
+   * it danced on the ring. Not real ones: who looks for it, or labels it, looks at the video's clock.
+   */
   danceSeconds: 0.5,
 } as const;
