@@ -28,6 +28,10 @@ export const trackThresholds = {
   leastTravel: 2.5,
   /** d; root mean square distance from the parabola. */
   mostResidual: 0.2,
+  /** Sightings from which on a way may bend by depth: of fewer any bounce would look like it. */
+  leastInDepth: 10,
+  /** Factor by which a ball's distance from the camera changes at most while it flies: from right before it to the ring. */
+  mostRecede: 1.7,
   /** Sightings at the ends, and their part of all, that may be dropped before a way is cut in pieces … */
   mostTrimmed: 4,
   trimShare: 0.2,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bendOf } from './bend.ts';
 import type { TimedPoint } from './parabola.ts';
-import { misfit } from './parabola.ts';
+import { misfit } from './in-depth.ts';
 
 type Way = (seconds: number) => { x: number; y: number };
 
@@ -9,7 +9,7 @@ type Way = (seconds: number) => { x: number; y: number };
 function bendByTrying(points: readonly TimedPoint[]): number {
   const squares = points.map((_, at) => {
     if (at === 0) return Infinity;
-    const [head, tail] = [points.slice(0, at), points.slice(at)];
+    const [head, tail] = [points.slice(0, at), points.slice(at).reverse()];
     return head.length * misfit(head) ** 2 + tail.length * misfit(tail) ** 2;
   });
   return squares.reduce((best, value, at) => (value < squares[best]! ? at : best), 1);

@@ -1,27 +1,32 @@
 import type { TimedPoint } from './parabola.ts';
-import { misfit } from './parabola.ts';
+import { leftInDepth, misfit } from './in-depth.ts';
 
 /** Part of the squares summed up that rounding may be off, and px² that matter to nobody. */
 const rounding = 1e-9;
 const nothing = 1e-6;
 
-/** Tells of more and more points how well one parabola fits them, from sums that are only added to. */
+/** Tells of more and more points how well one flight fits them, from sums that are only added to. */
 class GrowingFit {
   private readonly origin: TimedPoint;
   private n = 0;
+  private seconds = 0;
   /** Of powers of the time. */
   private s1 = 0;
   private s2 = 0;
   private s3 = 0;
   private s4 = 0;
-  /** Of places times powers of the time. */
-  private readonly x = [0, 0, 0];
-  private readonly y = [0, 0, 0];
-  /** Of squared distances from the first point, px². */
-  spread = 0;
+  /** Of places times powers of the time, and of squared distances from the first point. */
+  private readonly x = [0, 0, 0, 0];
+  private readonly y = [0, 0, 0, 0];
+  private readonly squared = [0, 0, 0];
 
   constructor(origin: TimedPoint) {
     this.origin = origin;
+  }
+
+  /** Of squared distances from the first point, px². */
+  get spread(): number {
+    return this.squared[0]!;
   }
 
   add(point: TimedPoint): void {
@@ -29,18 +34,19 @@ class GrowingFit {
     const x = point.x - this.origin.x;
     const y = point.y - this.origin.y;
     this.n++;
+    this.seconds = t;
     this.s1 += t;
     this.s2 += t * t;
     this.s3 += t * t * t;
     this.s4 += t * t * t * t;
-    for (let power = 0, weight = 1; power < 3; power++, weight *= t) {
+    for (let power = 0, weight = 1; power < 4; power++, weight *= t) {
       this.x[power]! += x * weight;
       this.y[power]! += y * weight;
+      if (power < 3) this.squared[power]! += (x * x + y * y) * weight;
     }
-    this.spread += x * x + y * y;
   }
 
-  /** Sum of the squared distances from the best parabola, px², but for rounding. */
+  /** Sum of the squared distances from the best flight in depth, px², but for rounding. */
   squares(): number {
     if (this.n <= 3) return 0;
     const { n, s1, s2, s3, s4 } = this;
@@ -53,10 +59,19 @@ class GrowingFit {
     const f = n * s2 - s1 * s1;
     const det = n * a + s1 * b + s2 * c;
     if (Math.abs(det) < 1e-14) return Infinity;
-    const explained = ([p, q, r]: readonly number[]): number =>
-      (a * p! * p! + d * q! * q! + f * r! * r! + 2 * (b * p! * q! + c * p! * r! + e * q! * r!)) /
-      det;
-    return this.spread - explained(this.x) - explained(this.y);
+    /** By the parabola, of sums with powers from `from` and from `to` on. */
+    const explained = (sums: readonly number[], from: number, to: number): number => {
+      const [p, q, r] = [sums[from]!, sums[from + 1]!, sums[from + 2]!];
+      const [u, v, w] = [sums[to]!, sums[to + 1]!, sums[to + 2]!];
+      return (
+        (p * (a * u + b * v + c * w) + q * (b * u + d * v + e * w) + r * (c * u + e * v + f * w)) /
+        det
+      );
+    };
+    const left = (power: number, from: number, to: number): number =>
+      this.squared[power]! - explained(this.x, from, to) - explained(this.y, from, to);
+    const unexplained = { plain: left(0, 0, 0), mixed: left(1, 0, 1), inDepth: left(2, 1, 1) };
+    return leftInDepth(unexplained, n, this.seconds);
   }
 }
 
@@ -73,7 +88,7 @@ function squaresOfFirst(points: readonly TimedPoint[]): { squares: number[]; spr
 }
 
 /**
- * Where points bend: two parabolas, before and from there on, explain them best; the first such
+ * Where points bend: two flights, before and from there on, explain them best; the first such
  * place. Sums from both ends tell nearly how well, in one pass however long a ball was followed; only
  * places that rounding could confuse are fitted one by one.
  */
@@ -88,7 +103,7 @@ export function bendOf(points: readonly TimedPoint[]): number {
   let best = { at: 1, squares: Infinity };
   for (const at of close.length > 1 ? close : []) {
     const head = misfit(points.slice(0, at));
-    const tail = misfit(points.slice(at));
+    const tail = misfit(points.slice(at).reverse());
     const squares = at * head ** 2 + (points.length - at) * tail ** 2;
     if (squares < best.squares) best = { at, squares };
   }

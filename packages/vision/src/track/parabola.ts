@@ -39,7 +39,7 @@ export function fallAt(p: Parabola, seconds: number): number {
 }
 
 /** Solves the 3 × 3 normal equations of a parabola by Cramer's rule; null when the times coincide. */
-function fitQuadratic(
+export function fitQuadratic(
   times: readonly number[],
   values: readonly number[],
 ): [number, number, number] | null {
@@ -90,11 +90,4 @@ export function residualOf(p: Parabola, points: readonly TimedPoint[]): number {
     return total + (place.x - point.x) ** 2 + (place.y - point.y) ** 2;
   }, 0);
   return Math.sqrt(sum / points.length);
-}
-
-/** Root mean square distance from the best parabola, px; 0 for too few points to tell, Infinity for no parabola. */
-export function misfit(points: readonly TimedPoint[]): number {
-  if (points.length <= 3) return 0;
-  const parabola = fitParabola(points);
-  return parabola ? residualOf(parabola, points) : Infinity;
 }

@@ -15,6 +15,17 @@ const along = (way: Way, frames: number): Sighting[] =>
 
 const fall: Way = (t) => ({ x: 300 - 80 * t, y: 20 + 60 * t + 55 * t * t });
 
+/** From behind the shooter: half as far again within a second, up before the ring and down into it. */
+const receding: Way = (t) => ({
+  x: 200 - 60 * (t / (1 + 0.5 * t)),
+  y: 200 + (80 - 780 * t + 620 * t * t) / (1 + 0.5 * t),
+});
+const ringSeconds = 1.2;
+const intoNet: Way = (t) =>
+  t < ringSeconds
+    ? receding(t)
+    : { x: receding(ringSeconds).x, y: receding(ringSeconds).y + 70 * (t - ringSeconds) };
+
 test.each<[string, Way, number, number[]]>([
   ['one flight stays whole', fall, 40, [40]],
   [
@@ -29,6 +40,8 @@ test.each<[string, Way, number, number[]]>([
     75,
     [30, 45],
   ],
+  ['one flight away from the camera stays whole', receding, 39, [39]],
+  ['away from the camera and slowed by the net: cut there', intoNet, 48, [36, 12]],
   ['too few for anything', fall, 3, []],
 ])('%s', (_name, way, frames, lengths) => {
   const pieces = ballisticPieces(along(way, frames));

@@ -1,6 +1,6 @@
 import { trackThresholds as limits } from '../thresholds/track.ts';
 import { bendOf } from './bend.ts';
-import { misfit } from './parabola.ts';
+import { misfit } from './in-depth.ts';
 import type { Sighting } from './track.ts';
 
 /** px. */
@@ -29,7 +29,8 @@ function trim(points: readonly Sighting[]): readonly Sighting[] | null {
 
 /**
  * What was followed as one ball, cut where it met something: in slow motion a ball is followed
- * through the ring, the net and down to the floor. Each piece is one parabola.
+ * through the ring, the net and down to the floor. Each piece is one flight, away from the camera or
+ * toward it or across.
  */
 export function ballisticPieces(points: readonly Sighting[]): (readonly Sighting[])[] {
   if (points.length < limits.leastPointsLarge) return [];

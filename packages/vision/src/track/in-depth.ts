@@ -1,0 +1,61 @@
+import { trackThresholds as limits } from '../thresholds/track.ts';
+import type { TimedPoint } from './parabola.ts';
+import { fitQuadratic } from './parabola.ts';
+
+/**
+ * A ball that flies away from the camera, as from behind the shooter, is no parabola in the picture:
+ * it shrinks by 1 + c·t, and x·(1 + c·t) and y·(1 + c·t) are parabolas. Without c, what is left of
+ * the squares is `plain`; with it, `plain` + 2c·`mixed` + c²·`inDepth`.
+ */
+export interface Unexplained {
+  readonly plain: number;
+  readonly mixed: number;
+  readonly inDepth: number;
+}
+
+/**
+ * The squares (px²) that are left by the c that fits best. Nothing comes and goes so fast that its
+ * distance changes by more than `mostRecede` within its `seconds` (signed: from the point where c·t
+ * is 0); few points bend by noise alone.
+ */
+export function leftInDepth(
+  { plain, mixed, inDepth }: Unexplained,
+  points: number,
+  seconds: number,
+): number {
+  if (points < limits.leastInDepth || seconds === 0 || inDepth <= 0) return plain;
+  const ends = [(1 / limits.mostRecede - 1) / seconds, (limits.mostRecede - 1) / seconds];
+  const c = Math.max(Math.min(...ends), Math.min(Math.max(...ends), -mixed / inDepth));
+  // As large as they look half way.
+  return (plain + c * (2 * mixed + c * inDepth)) / (1 + (c * seconds) / 2) ** 2;
+}
+
+/** What no parabola of the times explains; null when the times coincide. */
+function withoutParabola(times: readonly number[], values: readonly number[]): number[] | null {
+  const fit = fitQuadratic(times, values);
+  return (
+    fit && values.map((value, i) => value - fit[0] - times[i]! * (fit[1] + times[i]! * fit[2]))
+  );
+}
+
+const dot = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((sum, value, i) => sum + value * b[i]!, 0);
+
+/** Root mean square distance from the best flight in depth, px; 0 for too few points to tell, Infinity for none. */
+export function misfit(points: readonly TimedPoint[]): number {
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last || points.length <= 3) return 0;
+  const times = points.map(({ seconds }) => seconds - first.seconds);
+  let plain = 0, mixed = 0, inDepth = 0; // prettier-ignore
+  for (const along of [points.map(({ x }) => x - first.x), points.map(({ y }) => y - first.y)]) {
+    const left = withoutParabola(times, along);
+    const deeper = withoutParabola(times, along.map((value, i) => value * times[i]!)); // prettier-ignore
+    if (!left || !deeper) return Infinity;
+    plain += dot(left, left);
+    mixed += dot(left, deeper);
+    inDepth += dot(deeper, deeper);
+  }
+  const squares = leftInDepth({ plain, mixed, inDepth }, points.length, times.at(-1)!);
+  return Math.sqrt(Math.max(0, squares) / points.length);
+}
