@@ -14,7 +14,14 @@ test('two that agree weigh by how sure each is, each in its own direction', () =
   expect(agreed?.method).toBe('both');
   expect(agreed?.court.x).toBeCloseTo(0.8, 6);
   expect(agreed?.court.y).toBeCloseTo(15.2, 6);
-  expect(agreed?.errorFeet).toBeLessThan(spot(0, 0, 0.5, 0.5).errorFeet);
+  const surerOnly = agreeOn(spot(0, 0, 0.5, 0.5), null);
+  expect(agreed?.errorFeet).toBeLessThan(surerOnly?.errorFeet ?? 0);
+});
+
+test('however sure both are, marks, lens and a moving shooter leave half a foot of doubt', () => {
+  const agreed = agreeOn(spot(0, 15, 0.1, 0.1), spot(0.1, 15, 0.1, 0.1));
+  expect(agreed?.method).toBe('both');
+  expect(agreed?.errorFeet).toBeGreaterThan(0.5);
 });
 
 test.each([

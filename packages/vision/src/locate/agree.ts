@@ -38,17 +38,26 @@ export interface AgreedSpot extends MeasuredSpot {
   readonly method: 'flight' | 'feet' | 'both';
 }
 
+/** The same with what two measurements of one spot do not tell, as both have it. */
+function withShared({ court, covariance: [[xx, xy], [yx, yy]] }: MeasuredSpot): MeasuredSpot {
+  const shared = limits.sharedSigma ** 2;
+  return spotOf(court, [
+    [xx + shared, xy],
+    [yx, yy + shared],
+  ]);
+}
+
 /** Joins what the ball's flight and what the feet say about a spot; either may be missing. */
 export function agreeOn(
   byFlight: MeasuredSpot | null,
   byFeet: MeasuredSpot | null,
 ): AgreedSpot | null {
-  if (!byFlight) return byFeet && { ...byFeet, method: 'feet' };
-  if (!byFeet) return { ...byFlight, method: 'flight' };
+  if (!byFlight) return byFeet && { ...withShared(byFeet), method: 'feet' };
+  if (!byFeet) return { ...withShared(byFlight), method: 'flight' };
   const apart: Pair = [byFeet.court.x - byFlight.court.x, byFeet.court.y - byFlight.court.y];
   const [x, y] = times(inverse(plus(byFlight.covariance, byFeet.covariance)), apart);
   if (x * apart[0] + y * apart[1] < limits.sameSpot) {
-    return { ...merged(byFlight, byFeet), method: 'both' };
+    return { ...withShared(merged(byFlight, byFeet)), method: 'both' };
   }
   const surer = byFlight.errorFeet <= byFeet.errorFeet;
   const { court, covariance } = surer ? byFlight : byFeet;
@@ -57,5 +66,5 @@ export function agreeOn(
     [covariance[0][0] * scale, covariance[0][1] * scale],
     [covariance[1][0] * scale, covariance[1][1] * scale],
   ];
-  return { ...spotOf(court, wider), method: surer ? 'flight' : 'feet' };
+  return { ...withShared(spotOf(court, wider)), method: surer ? 'flight' : 'feet' };
 }

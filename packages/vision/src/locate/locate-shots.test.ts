@@ -109,6 +109,17 @@ test('right beside the basket the zone is known without marks', () => {
   expect(shotFrom(2, 2.5, { court: null }, {}, 72).zone).toBe('zone_1_paint');
 });
 
+test('near the basket, where shots are laid up on the run, the spot is told with more doubt', () => {
+  const near = shotFrom(2, 2.5, {}, {}, 72).location?.errorFeet ?? 0;
+  const freeThrow = shotFrom(0, 14.5).location?.errorFeet ?? 0;
+  expect(near).toBeGreaterThan(1.5 * freeThrow);
+});
+
+test('a free throw is told with the doubt of a foot: a hand is not above the middle of the feet', () => {
+  const { errorFeet } = shotFrom(0, 14.5).location ?? { errorFeet: 0 };
+  expect(Math.abs((errorFeet ?? 0) - 1)).toBeLessThan(0.3);
+});
+
 test('one wrong mark of six is left out', () => {
   const [first, ...others] = marksSeen();
   const wrong = { image: [100, 300], court: first?.court ?? [0, 0] } as const;

@@ -15,16 +15,41 @@ export interface SpotByFlight extends MeasuredSpot {
   readonly release: Estimate;
 }
 
-/** What nobody sees moves the spot too: how high the hands were, how far before the feet. */
-function habits(flight: FittedFlight, height: number): number[][] {
+/** Feet, one sigma. */
+type Shift = readonly [x: number, y: number];
+
+/** What nobody sees moves the spot too: how high the hands were, and how far before the feet. */
+function habits(flight: FittedFlight, height: number): Shift[] {
   const at = (h: number, ahead: number) => feetUnder(releaseAt(flight.start, h).state, ahead);
   const usual = at(height, limits.ahead);
   const others = [
     at(height - limits.heightSigma, limits.ahead),
     at(height, limits.ahead + limits.aheadSigma),
   ];
-  const shifts = others.map(({ x, y }) => [x - usual.x, y - usual.y]);
-  return [0, 1].map((a) => [0, 1].map((b) => shifts.reduce((sum, d) => sum + d[a]! * d[b]!, 0)));
+  return others.map(({ x, y }): Shift => [x - usual.x, y - usual.y]);
+}
+
+/**
+ * And how far beside them. Near the basket shots are laid up on the run, pushed, or put off the board:
+ * how far away they began is known better than on which side.
+ */
+function sideways(x: number, y: number): Shift[] {
+  const distance = Math.max(1e-6, Math.hypot(x, y));
+  const aside = limits.asideSigma / distance;
+  const onTheRun = limits.runSigma * Math.exp(-((distance / limits.nearFeet) ** 2));
+  return [
+    [-y * aside, x * aside],
+    [onTheRun, 0],
+    [0, onTheRun],
+  ];
+}
+
+function covarianceOf(shifts: readonly Shift[]): Covariance {
+  const sum = (a: 0 | 1, b: 0 | 1): number => shifts.reduce((all, d) => all + d[a] * d[b], 0);
+  return [
+    [sum(0, 0), sum(0, 1)],
+    [sum(1, 0), sum(1, 1)],
+  ];
 }
 
 /** The spot and the moment of release with their errors; null when the flight is not held by its sightings. */
@@ -39,13 +64,14 @@ export function spotByFlight({ flight, sightings }: TracedShot): SpotByFlight | 
   const first = sightings[0];
   if (!spread || !first) return null;
   const [x, y, distance, before] = measure(flight) as [number, number, number, number];
-  const habit = habits(flight, height);
-  const sum = (a: 0 | 1, b: 0 | 1): number => spread[a]![b]! + habit[a]![b]!;
+  const habit = covarianceOf(habits(flight, height));
+  const beside = covarianceOf(sideways(x, y));
+  const sum = (a: 0 | 1, b: 0 | 1): number => spread[a]![b]! + habit[a][b] + beside[a][b];
   const covariance: Covariance = [
     [sum(0, 0), sum(0, 1)],
     [sum(1, 0), sum(1, 1)],
   ];
-  const along = habit[0]![0]! + habit[1]![1]!;
+  const along = habit[0][0] + habit[1][1];
   const rising = Math.max(limits.leastRise, releaseAt(flight.start, height).state.speed.z);
   return {
     ...spotOf({ x, y }, covariance),

@@ -63,7 +63,7 @@ export class Standing {
       x: 2 * low.x,
       y: 2 * low.y,
       across: limits.acrossDiameters * flight.diameter,
-      down: limits.downDiameters * flight.diameter + 2,
+      down: limits.downDiameters * flight.diameter + limits.downPixels,
     };
   }
 }

@@ -43,6 +43,12 @@ export const releaseThresholds = {
   /** Feet that the hands are before the feet at the release, and one sigma. */
   ahead: 1,
   aheadSigma: 0.4,
+  /** Feet that the ball leaves beside the middle of the feet, by the shooting hand or a drift, one sigma. */
+  asideSigma: 0.5,
+  /** Feet that nobody knows more under the basket, to every side: layups are released on the run, put-backs pushed … */
+  runSigma: 1.5,
+  /** … and the feet from the basket within which that fades (a bell). */
+  nearFeet: 7,
   /** Feet a second; slower the ball leaves no hand. */
   leastRise: 5,
   /** Squared sigmas a part a fit can prove at most: errors of one flight go together. */
@@ -81,9 +87,10 @@ export const standingThresholds = {
   leastRow: 2,
   /** Part of the body's reach: soles are no higher than that above the lowest row. */
   soleShare: 0.6,
-  /** d; how far the middle of the feet is off, one sigma: across, and down the picture. */
-  acrossDiameters: 0.5,
-  downDiameters: 0.35,
+  /** d; how far the middle of the feet is off, one sigma: across, and down the picture, where pixels come on top. */
+  acrossDiameters: 0.75,
+  downDiameters: 0.5,
+  downPixels: 3,
 } as const;
 
 export const metricsThresholds = {

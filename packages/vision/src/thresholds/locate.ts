@@ -10,6 +10,11 @@ export const locateThresholds = {
   sameSpot: 9,
   /** Factor on the error of a spot that flight and feet disagree about. */
   disputed: 1.5,
+  /**
+   * Feet to every side by which flight and feet are off together: by the marks and the lens, and
+   * because a shooter who jumps and lands has no single spot.
+   */
+  sharedSigma: 0.4,
   /** Seconds from hand to ring at most for a shot whose flight was not seen as one. */
   shortSeconds: 1.5,
   /** Marks that, with the ring, tell where the camera stands. */
