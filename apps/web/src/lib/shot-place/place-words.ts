@@ -1,7 +1,7 @@
 import { errorEllipse } from '@hooplog/domain';
 import { distanceOnly, measuredSpot, type ShotPlace } from './shot-place.ts';
 
-/** Sigmas that are told as "may be": seven of eight spots are nearer. Drawn as far, too. */
+/** Sigmas that are told as "may be": about five of six spots are nearer. Drawn as far, too. */
 export const TOLD_SIGMAS = 2;
 
 /** "1.5": halves while they matter. */
