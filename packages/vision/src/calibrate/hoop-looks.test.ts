@@ -14,3 +14,13 @@ test('a large ring seen from below is found by a part of its near arc', () => {
   expect(Math.abs(rim.rx - 60)).toBeLessThan(9);
   expect(Math.abs(rim.ry / rim.rx - 46 / 60)).toBeLessThan(0.15);
 });
+
+test('a place that is half a ring and half wall leads to the ring', () => {
+  const frame = new Sheet(200, 160).ring(100, 80, 18, 5, 3, ringRed).frame(0);
+  const map = rednessOf(frame);
+  expect(map).not.toBeNull();
+  if (!map) return;
+  const beside = { cx: 73, cy: 80, rx: 18, ry: 5 };
+  const { rim } = lookAt(map, frame, { rim: beside, contrast: 10 }, 18);
+  expect(Math.abs(rim.cx - 100)).toBeLessThan(4);
+});

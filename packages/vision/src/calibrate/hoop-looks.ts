@@ -6,6 +6,7 @@ import {
 } from '../thresholds/calibrate.ts';
 import type { DarkLooks } from './dark-looks.ts';
 import { darkLooksOf } from './dark-looks.ts';
+import { leanOf } from './evenness.ts';
 import type { FittedRing } from './ring-fit.ts';
 import { fitOpenRings, fitRings } from './ring-fit.ts';
 import type { NetLooks, NetSurroundings } from './net-looks.ts';
@@ -19,7 +20,11 @@ import type { RingCandidate } from './ring-search.ts';
 export type HoopLooks = RingLooks &
   NetLooks &
   DarkLooks &
-  Pick<NetSurroundings, 'under'> & { readonly fit: number };
+  Pick<NetSurroundings, 'under'> & {
+    readonly fit: number;
+    /** Redness levels by which one end is redder than the other, beyond what is usual. */
+    readonly uneven: number;
+  };
 
 export interface SeenRing extends RingCandidate {
   readonly looks: HoopLooks;
@@ -29,7 +34,7 @@ export interface SeenRing extends RingCandidate {
 
 export const nothingSeen: HoopLooks = {
   ...{ strong: 0, weak: 0, outside: 0, hole: 0, side: 0 },
-  ...{ below: 0, above: 0, under: 0, fit: 0, line: 0, cap: 0 },
+  ...{ below: 0, above: 0, under: 0, fit: 0, uneven: 0, line: 0, cap: 0 },
 };
 
 /** Combines two looks, measurement by measurement. */
@@ -48,6 +53,7 @@ export function mapLooks(
     above: combine(a.above, b.above),
     under: combine(a.under, b.under),
     fit: combine(a.fit, b.fit),
+    uneven: combine(a.uneven, b.uneven),
     line: combine(a.line, b.line),
     cap: combine(a.cap, b.cap),
   };
@@ -58,9 +64,11 @@ export function oddsOf(looks: HoopLooks, isDark: boolean): number {
   return isDark ? darkOddsOf(looks) : redOddsOf(looks);
 }
 
-function redOddsOf({ fit, strong, weak, outside, side, below, above }: HoopLooks): number {
+function redOddsOf(looks: HoopLooks): number {
+  const { fit, uneven, strong, weak, outside, side, below, above } = looks;
   return (
     hoopWeights.fit * fit +
+    hoopWeights.uneven * uneven +
     hoopWeights.strong * strong +
     hoopWeights.weak * weak +
     hoopWeights.outside * outside +
@@ -81,6 +89,10 @@ function darkOddsOf({ line, cap, below, above, under }: HoopLooks): number {
   );
 }
 
+function better(one: SeenRing, other: SeenRing): SeenRing {
+  return redOddsOf(other.looks) > redOddsOf(one.looks) ? other : one;
+}
+
 /** A ring found by its iron: measured exactly, with what hangs from it. */
 export function lookAt(
   map: RednessMap,
@@ -88,18 +100,22 @@ export function lookAt(
   found: RingCandidate,
   expected: number,
 ): SeenRing {
-  const seenAt = ({ rim, fit }: FittedRing): SeenRing => ({
-    rim,
-    contrast: found.contrast,
-    looks: { ...nothingSeen, ...looksOf(map, rim), ...netLooksOf(picture, rim), fit },
-    isDark: false,
-  });
+  const seenAt = ({ rim, fit }: FittedRing): SeenRing => {
+    const uneven = Math.max(0, Math.abs(leanOf(map, rim)) - limits.usualLean);
+    const looks = { ...looksOf(map, rim), ...netLooksOf(picture, rim), fit, uneven };
+    return { rim, contrast: found.contrast, looks: { ...nothingSeen, ...looks }, isDark: false };
+  };
   const open = fitOpenRings(map, found.rim, expected)
     .map(seenAt)
     .filter(({ looks }) => looks.outside < limits.openOutside * looks.strong);
-  return [...fitRings(map, found.rim, expected).map(seenAt), ...open].reduce((one, other) =>
-    redOddsOf(other.looks) > redOddsOf(one.looks) ? other : one,
-  );
+  const best = [...fitRings(map, found.rim, expected).map(seenAt), ...open].reduce(better);
+  if (best.looks.uneven === 0) return best;
+  // Half on the ring and half on what is beside it: the other half is further over.
+  const over = Math.sign(leanOf(map, best.rim)) * limits.leanRadii;
+  const cx = best.rim.cx + over * best.rim.rx;
+  return fitRings(map, { ...best.rim, cx }, expected)
+    .map(seenAt)
+    .reduce(better, best);
 }
 
 /** A ring found by its dark line. */

@@ -45,6 +45,13 @@ export const calibrateThresholds = {
   openOffsets: [-0.35, 0, 0.35],
   /** Part of its own redness that may be right outside of such a ring; more is a frame on the board. */
   openOutside: 0.4,
+  /**
+   * Redness levels by which one end may be redder: the bracket beside a faint ring is; from there on
+   * it speaks against the place, and the ring is looked for further over there.
+   */
+  usualLean: 14,
+  /** rx; so far over. */
+  leanRadii: 0.8,
   /** Ratio to the size the ball lets expect that is nothing unusual, and the redness levels it costs. */
   usualSize: 1.1,
   sizeDoubt: 2,
@@ -168,6 +175,8 @@ export const calibrateThresholds = {
 export const hoopWeights = {
   /** Redness levels by which a line follows the ellipse. */
   fit: 0.18,
+  /** Redness levels by which one end is redder beyond what is usual: such a place is half a ring and half something else. */
+  uneven: -0.2,
   /** Redness levels of the stronger and the weaker arc, and around them. */
   strong: 0.17,
   weak: 0.14,
