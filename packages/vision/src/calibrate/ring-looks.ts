@@ -175,8 +175,7 @@ export class RingScan {
 
   private contrast(i: number): number {
     const { strong, weak, outside, hole, side } = this;
-    const line = lineContrast(strong[i]!, weak[i]!);
-    return line - outside[i]! - limits.holeWeight * hole[i]! - side[i]!;
+    return contrastFrom(strong[i]!, weak[i]!, outside[i]!, hole[i]!, side[i]!);
   }
 
   private looks(i: number): RingLooks {
@@ -197,9 +196,16 @@ export function looksOf(map: RednessMap, { cx, cy, rx, ry }: RimEllipse): RingLo
 
 /** Redness levels by which a ring stands out from what is around and inside it. */
 export function contrastOf({ strong, weak, outside, hole, side }: RingLooks): number {
-  return lineContrast(strong, weak) - outside - limits.holeWeight * hole - side;
+  return contrastFrom(strong, weak, outside, hole, side);
 }
 
-function lineContrast(strong: number, weak: number): number {
-  return 0.55 * strong + 0.45 * weak;
+/** The same of plain numbers: a search asks for thousands, and objects of them would cost more than the sum. */
+function contrastFrom(
+  strong: number,
+  weak: number,
+  outside: number,
+  hole: number,
+  side: number,
+): number {
+  return 0.55 * strong + 0.45 * weak - outside - limits.holeWeight * hole - side;
 }

@@ -34,8 +34,7 @@ export function HomePage() {
 function NotKnownYet({ session }: { readonly session: Exclude<Session, { state: 'signed_in' }> }) {
   return (
     <SignedInShell>
-      {session.state !== 'unknown' && <PageSkeleton />}
-      {session.state === 'unknown' && <Unreachable onRetry={session.retry} />}
+      {session.state === 'unknown' ? <Unreachable onRetry={session.retry} /> : <PageSkeleton />}
     </SignedInShell>
   );
 }

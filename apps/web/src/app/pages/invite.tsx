@@ -24,8 +24,11 @@ export function InvitePage() {
   }
   return (
     <FocusedPage title="Invitation">
-      {session.state !== 'unknown' && <Skeleton className="h-40" />}
-      {session.state === 'unknown' && <Unreachable onRetry={session.retry} />}
+      {session.state === 'unknown' ? (
+        <Unreachable onRetry={session.retry} />
+      ) : (
+        <Skeleton className="h-40" />
+      )}
     </FocusedPage>
   );
 }
