@@ -18,18 +18,6 @@ const columns = Array.from({ length: 11 }, (_, at) => {
 /** Those looked at first. */
 const glances = [1, 4, 6, 9];
 
-/** Two rows of a picture between which a height lies, and how far it is from the upper one. */
-interface Height {
-  readonly from: number;
-  readonly part: number;
-}
-
-/** Null outside of the picture. */
-function heightOf({ width, height }: Picture, y: number): Height | null {
-  const row = Math.floor(y - 0.5);
-  return row < 0 || row + 1 >= height ? null : { from: row * width, part: y - 0.5 - row };
-}
-
 /** Looks at all places of one height as at rings of one size and tilt (px of the picture). */
 export class DarkScan {
   private readonly picture: Picture;
@@ -95,17 +83,21 @@ export class DarkScan {
   /** Adds gray levels by which a height is darker than above and below it, and than above; NaN outside. */
   private addLine(y: number, off: number, lines: Float64Array, caps: Float64Array): void {
     const { columns } = this;
-    const { luma, width } = this.picture;
-    const [iron, above, below] = [y, y - off, y + off].map((at) => heightOf(this.picture, at));
+    const { luma, width, height } = this.picture;
+    // The upper one of the two rows between which a height lies.
+    const iron = Math.floor(y - 0.5);
+    const above = Math.floor(y - off - 0.5);
+    const below = Math.floor(y + off - 0.5);
+    const isInside = above >= 0 && below + 1 < height;
     for (let i = 0; i < columns.length; i++) {
       const column = columns[i]!;
-      if (column < 0 || !iron || !above || !below) {
+      if (column < 0 || !isInside) {
         lines[i] = caps[i] = NaN;
         continue;
       }
-      const at = between(luma, iron.from + column, width, iron.part);
-      const up = between(luma, above.from + column, width, above.part) - at;
-      const down = between(luma, below.from + column, width, below.part) - at;
+      const at = between(luma, iron * width + column, width, y - 0.5 - iron);
+      const up = between(luma, above * width + column, width, y - off - 0.5 - above) - at;
+      const down = between(luma, below * width + column, width, y + off - 0.5 - below) - at;
       lines[i]! += capped(Math.min(up, down));
       caps[i]! += capped(up);
     }

@@ -9,6 +9,12 @@ const directions = Array.from({ length: 24 }, (_, at) => {
   return { cos: Math.cos(angle), sin: Math.sin(angle) };
 });
 
+/** What each direction shows; written over by every call, as a fit is asked for thousands of times. */
+const gains = new Float64Array(directions.length);
+
+/** How many of the best count. */
+const keptGains = Math.round(limits.fitPart * directions.length);
+
 const capped = (map: RednessMap, x: number, y: number): number =>
   Math.min(limits.fitRedness, rednessAt(map, x, y));
 
@@ -19,8 +25,8 @@ const capped = (map: RednessMap, x: number, y: number): number =>
 function fitOf(map: RednessMap, { cx, cy, rx, ry }: RimEllipse): number {
   const off = limits.fitOff * rx;
   const slack = limits.fitSlack * rx;
-  const gains: number[] = [];
-  for (const { cos, sin } of directions) {
+  for (let at = 0; at < directions.length; at++) {
+    const { cos, sin } = directions[at]!;
     const x = cx + cos * rx;
     const y = cy + sin * ry;
     const length = Math.hypot(cos / rx, sin / ry);
@@ -38,11 +44,12 @@ function fitOf(map: RednessMap, { cx, cy, rx, ry }: RimEllipse): number {
     const inward = Math.min(off, Math.max(room, 0.3 * rx));
     const inside = isNarrow ? 0 : capped(map, x - nx * inward, y - ny * inward);
     const gain = line - limits.fitAround * (outside + inside);
-    gains.push(isNarrow ? limits.narrowWeight * gain : gain);
+    gains[at] = isNarrow ? limits.narrowWeight * gain : gain;
   }
-  gains.sort((a, b) => b - a);
-  const kept = gains.slice(0, Math.round(limits.fitPart * gains.length));
-  return kept.reduce((sum, gain) => sum + gain, 0) / kept.length;
+  gains.sort();
+  let sum = 0;
+  for (let rank = 1; rank <= keptGains; rank++) sum += gains[gains.length - rank]!;
+  return sum / keptGains;
 }
 
 export interface FittedRing {

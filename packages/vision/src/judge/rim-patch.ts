@@ -55,6 +55,22 @@ interface Plan {
   readonly chroma: Reading;
 }
 
+/** The pixels of one row or column of a plane that lie near the middle of each patch row or column. */
+interface Span {
+  readonly from: Int32Array;
+  readonly count: Uint8Array;
+}
+
+/** `middles`: px of the plane; `reach`: px to both sides; `size`: of the plane, px. */
+function spanOf(middles: readonly number[], reach: number, size: number): Span {
+  const from = Int32Array.from(middles, (at) => Math.max(0, Math.round(at - reach)));
+  const last = (at: number): number => Math.min(size - 1, Math.round(at + reach));
+  return {
+    from,
+    count: Uint8Array.from(middles, (at, i) => Math.max(0, last(at) - from[i]! + 1)),
+  };
+}
+
 /** `xs`, `ys`: middles of the patch's columns and rows, px of the plane; `reach`: px to all sides. */
 function readingOf(
   [xs, ys]: readonly [readonly number[], readonly number[]],
@@ -62,21 +78,20 @@ function readingOf(
   width: number,
   height: number,
 ): Reading {
-  const span = (middle: number, size: number) => {
-    const from = Math.max(0, Math.round(middle - reach));
-    return { from, count: Math.max(0, Math.min(size - 1, Math.round(middle + reach)) - from + 1) };
-  };
-  const columns = xs.map((x) => span(x, width));
-  const rows = ys.map((y) => span(y, height));
-  const all = rows.flatMap((row) => columns.map((column) => ({ row, column })));
-  return {
-    at: Int32Array.from(all, ({ row, column }) => {
-      const at = row.from * width + column.from;
-      return row.count === 1 && column.count === 1 ? at : -1 - at;
-    }),
-    columns: Uint8Array.from(all, ({ column }) => column.count),
-    rows: Uint8Array.from(all, ({ row }) => row.count),
-  };
+  const across = spanOf(xs, reach, width);
+  const down = spanOf(ys, reach, height);
+  const at = new Int32Array(xs.length * ys.length);
+  const columns = new Uint8Array(at.length);
+  const rows = new Uint8Array(at.length);
+  for (let py = 0, i = 0; py < ys.length; py++) {
+    for (let px = 0; px < xs.length; px++, i++) {
+      const first = down.from[py]! * width + across.from[px]!;
+      columns[i] = across.count[px]!;
+      rows[i] = down.count[py]!;
+      at[i] = columns[i] === 1 && rows[i] === 1 ? first : -1 - first;
+    }
+  }
+  return { at, columns, rows };
 }
 
 function makePlan(rim: RimEllipse, { width, height }: Picture): Plan {
@@ -99,11 +114,11 @@ function makePlan(rim: RimEllipse, { width, height }: Picture): Plan {
   return {
     width,
     height,
-    middle: Int32Array.from(
-      ys.flatMap((y) =>
-        xs.map((x) => (isInside(x, y) ? Math.floor(y) * width + Math.floor(x) : -1)),
-      ),
-    ),
+    middle: Int32Array.from({ length: patchWidth * patchHeight }, (_, i) => {
+      const x = xs[i % patchWidth]!;
+      const y = ys[Math.floor(i / patchWidth)]!;
+      return isInside(x, y) ? Math.floor(y) * width + Math.floor(x) : -1;
+    }),
     luma: readingOf([xs, ys], reach, width, height),
     chroma: readingOf(
       [xs.map(inChroma), ys.map(inChroma)],

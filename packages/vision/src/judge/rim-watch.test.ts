@@ -26,6 +26,20 @@ test('a watch catches up on what it missed, each picture once and in order', () 
   expect(numbers(watch)).toEqual(frames.map((_, index) => index));
 });
 
+test('pictures in which nothing moves stand between the others as quiet ones', () => {
+  const nothing = { ...stirred, cells: new Uint8Array(20 * 13) };
+  const watch = new RimWatch(rim, null);
+  frames.forEach((seen, at) => {
+    watch.see(at % 3 === 0 ? { ...seen, stirred: nothing } : seen);
+  });
+  expect(numbers(watch)).toEqual(frames.map((_, index) => index));
+  const quiet = watch.samples.filter((_, at) => at % 3 === 0);
+  expect(quiet).toEqual(
+    quiet.map(({ seconds }) => ({ seconds, ball: null, netStir: 0, nearArc: null })),
+  );
+  expect(watch.samples.filter(({ ball }) => ball).length).toBeGreaterThan(5);
+});
+
 test('after a gap the net is not compared with what was seen before it', () => {
   const watch = new RimWatch(rim, null);
   for (const seen of frames.slice(0, 3)) watch.see(seen);

@@ -20,9 +20,20 @@ export interface SeenFrame {
   readonly stirred: Stirred;
 }
 
+/** What is known of a frame in which nothing moved around the ring. */
+const quietSample = (seconds: number): RimSample => ({
+  seconds,
+  ball: null,
+  netStir: 0,
+  nearArc: null,
+});
+
 /** Watches one ring from frame to frame and keeps a few numbers of each. */
 export class RimWatch {
-  readonly samples: RimSample[] = [];
+  /** Of every frame, seconds: in half an hour most show nothing new and must not cost an object each. */
+  private readonly moments: number[] = [];
+  /** Of those in which something moved, in order. */
+  private readonly stirring: RimSample[] = [];
   private rim: RimEllipse;
   private readonly colour: BallColour | null;
   /** Written over in turns. */
@@ -37,6 +48,17 @@ export class RimWatch {
     this.colour = colour;
   }
 
+  /** One per frame, in order of time. */
+  get samples(): RimSample[] {
+    let next = 0;
+    return this.moments.map((seconds) => {
+      const sample = this.stirring[next];
+      if (sample?.seconds !== seconds) return quietSample(seconds);
+      next++;
+      return sample;
+    });
+  }
+
   /** The ring is known better now; what was measured keeps its places in the picture. */
   move(rim: RimEllipse): void {
     if (rim === this.rim) return;
@@ -47,7 +69,7 @@ export class RimWatch {
 
   /** Sees those of some frames, in order, that came while it was not watching. */
   catchUp(frames: readonly SeenFrame[]): void {
-    const since = this.samples.at(-1)?.seconds ?? -Infinity;
+    const since = this.moments.at(-1) ?? -Infinity;
     const missed = frames.filter(({ frame }) => frame.seconds > since);
     // Between them and what was seen before something may have moved.
     if (missed.length > 0) this.before = null;
@@ -56,9 +78,9 @@ export class RimWatch {
 
   see({ frame, background, threshold, brightness, stirred }: SeenFrame): void {
     const { seconds } = frame;
+    this.moments.push(seconds);
     // Most of the time nothing moves around a ring, and there is nothing to cut out.
     if (!isStirred(stirred, patchBox(this.rim))) {
-      this.samples.push({ seconds, ball: null, netStir: 0, nearArc: null });
       this.before = null;
       return;
     }
@@ -69,7 +91,7 @@ export class RimWatch {
     const { rim, colour } = this;
     const usual = this.usual.patch;
     const ball = findBall({ rim, now, usual, threshold, brightness, colour });
-    this.samples.push({
+    this.stirring.push({
       seconds,
       ball,
       netStir: this.before && netStirOf(now, this.before),

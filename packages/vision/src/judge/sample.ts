@@ -47,6 +47,7 @@ function weighColours(
 ): void {
   const [luma, usualLuma] = [now.luma, usual.luma];
   const per = 1 / (limits.otherColour - limits.sameColour);
+  const [ballU, ballV] = [colour?.u ?? 0, colour?.v ?? 0];
   for (let i = 0; i < weights.length; i++) {
     const seen = luma[i]!;
     const before = usualLuma[i]!;
@@ -55,9 +56,10 @@ function weighColours(
       Math.abs(u[i]! - usualU[i]!) +
       Math.abs(v[i]! - usualV[i]!);
     if (change <= threshold || seen === 0 || before === 0) continue;
-    const [du, dv] = colour ? [u[i]! - colour.u, v[i]! - colour.v] : [0, 0];
-    const near = (limits.otherColour - Math.sqrt(du * du + dv * dv)) * per;
-    weights[i] = Math.max(0, Math.min(1, near));
+    const du = u[i]! - ballU;
+    const dv = v[i]! - ballV;
+    const off = colour ? Math.sqrt(du * du + dv * dv) : 0;
+    weights[i] = Math.max(0, Math.min(1, (limits.otherColour - off) * per));
   }
 }
 
