@@ -8,7 +8,7 @@ await main(async () => {
   const node = await setUp();
   // Paths on the command line mean the folder where it was typed; npm changes to the checkout's.
   const cwd = process.env.INIT_CWD ?? process.cwd();
-  return foreground(node, [fromRoot('apps', 'cli', 'src', 'main.ts'), ...process.argv.slice(2)], {
-    cwd,
-  });
+  const program = fromRoot('apps', 'cli', 'src', 'main.ts');
+  // Megabytes; as the server starts an analysis, and for the same reason.
+  return foreground(node, ['--max-semi-space-size=8', program, ...process.argv.slice(2)], { cwd });
 });

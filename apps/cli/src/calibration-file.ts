@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { GivenCalibration } from '@hooplog/vision';
 import { z } from 'zod';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './cli-errors.ts';
 
 const pair = z.tuple([z.number(), z.number()]);
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { ParseArgsOptionDescriptor } from 'node:util';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './cli-errors.ts';
 
 /**
  * Reads `--name value` options, `--flag` switches (which are `'on'` when given) and plain

@@ -43,6 +43,12 @@ describe('exit codes', () => {
     expect(terminal.complained() !== '').toBe(code !== 0);
   });
 
+  it('a video that is not there is told by its path', async () => {
+    const terminal = capturedTerminal();
+    await runCli(['analyze', '/no/such.mp4'], terminal);
+    expect(terminal.complained()).toMatch(/^\/no\/such\.mp4 cannot be opened/);
+  });
+
   it('a file that is no video: 3', async () => {
     await writeFile(inFolder('paper.mp4'), '%PDF-1.7');
     expect(await runCli(['analyze', inFolder('paper.mp4')], capturedTerminal())).toBe(3);

@@ -7,7 +7,7 @@ import { runEval } from './commands/eval.ts';
 import { runFit } from './commands/fit.ts';
 import { runSynth } from './commands/synth.ts';
 import type { Terminal } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
+import { UnopenedVideo, UsageError } from './cli-errors.ts';
 
 /** What the shell is told. 1 is a defect of ours. */
 export const EXIT = { done: 0, failed: 1, badArguments: 2, notAVideo: 3, noHoop: 4 } as const;
@@ -57,6 +57,10 @@ function explain(error: unknown, { complain }: Terminal): number {
   if (error instanceof NoHoopFound) {
     complain(`${error.message} Give it with --calibration, or film with the hoop in view.`);
     return EXIT.noHoop;
+  }
+  if (error instanceof UnopenedVideo) {
+    complain(error.message);
+    return EXIT.notAVideo;
   }
   if (error instanceof MediaError) {
     complain(error.detail === '' ? error.message : `${error.message}\n${error.detail.trim()}`);

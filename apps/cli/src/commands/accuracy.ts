@@ -9,7 +9,7 @@ import { accuracyPage, analyseClips, evaluate, readManifest, renderClips } from 
 import type { EvaluateOptions } from '@hooplog/eval';
 import { readArguments, wholeNumber } from '../read-arguments.ts';
 import type { Terminal } from '../terminal.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../cli-errors.ts';
 
 const fromRoot = (path: string): string =>
   fileURLToPath(new URL(`../../../../${path}`, import.meta.url));

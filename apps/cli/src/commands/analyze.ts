@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { MediaError, openFrames, writeVideo } from '@hooplog/media';
+import { openFrames, writeVideo } from '@hooplog/media';
 import { analyze } from '@hooplog/vision';
 import type { Analysis } from '@hooplog/vision';
 import { analysisFile } from '../analysis-file.ts';
@@ -9,6 +9,7 @@ import { onlyArgument, readArguments } from '../read-arguments.ts';
 import type { Terminal } from '../terminal.ts';
 import { shotTable } from '../shot-table.ts';
 import { timedFrames } from '../timed-frames.ts';
+import { UnopenedVideo } from '../cli-errors.ts';
 
 const OVERLAY_LONG_SIDE = 1280;
 /** Enough for 60/s of jitter; more frames a second show nothing more. */
@@ -37,13 +38,10 @@ export async function runAnalyze(
   if (values.overlay !== undefined) await writeOverlay(video, values.overlay, analysis, signal);
 }
 
-/** A path that names nothing is no video either. */
 async function opened(path: string, signal: AbortSignal) {
   return openFrames(path, { signal }).catch((error: unknown) => {
-    if (error instanceof Error && 'syscall' in error) {
-      throw new MediaError('not_media', error.message);
-    }
-    throw error;
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    throw new UnopenedVideo(`${path} cannot be opened: ${error.message}`, { cause: error });
   });
 }
 

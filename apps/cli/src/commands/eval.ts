@@ -3,7 +3,7 @@ import { evaluate, scoreTable } from '@hooplog/eval';
 import type { ClipResult, Evaluation } from '@hooplog/eval';
 import { onlyArgument, readArguments } from '../read-arguments.ts';
 import type { Terminal } from '../terminal.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../cli-errors.ts';
 
 /** `hooplog eval DIR`: analyses labelled clips and says how often the program is right. */
 export async function runEval(args: string[], { print, complain }: Terminal): Promise<void> {

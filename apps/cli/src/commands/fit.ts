@@ -9,7 +9,7 @@ import {
 import type { Measurements } from '@hooplog/eval';
 import { readArguments } from '../read-arguments.ts';
 import type { Terminal } from '../terminal.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../cli-errors.ts';
 
 /**
  * `hooplog fit DIR…`: fits the weights of the judge to labelled clips, one place against the others.

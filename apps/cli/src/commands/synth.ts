@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { renderClip, writeManifest } from '@hooplog/eval';
 import { readArguments, wholeNumber } from '../read-arguments.ts';
 import type { Terminal } from '../terminal.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../cli-errors.ts';
 
 /**
  * `hooplog synth`: films a workout that never was, under conditions that the seed chooses, and

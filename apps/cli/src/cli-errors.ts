@@ -2,3 +2,8 @@
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
+
+/** The video cannot be opened at all (exit code 3). */
+export class UnopenedVideo extends Error {
+  override readonly name = 'UnopenedVideo';
+}
