@@ -84,6 +84,9 @@ describe('seen from behind the shooter, a ball rises before the ring', () => {
 });
 
 describe('no attempts', () => {
+  // From under the ring up past it and out of the picture, while something falls below the ring.
+  const rising: Way = (t) => ({ u: 1 - t, v: 1.4 - 26 * (t - 0.3) + fall(t - 0.3) });
+  const below: Way = (t) => ({ u: 1.4, v: 2 + 2 * (t - 0.8) });
   // Over the ring, but still so high there that it comes down far behind it.
   const pass: Way = (t) => ({ u: 25 * (t - 1), v: -1.2 + fall(t - 0.9) - fall(0.1) });
   const dribbled: Way = (t) => ({ u: -1.5, v: 4 - 6 * Math.abs(Math.sin(5 * t)) });
@@ -93,6 +96,11 @@ describe('no attempts', () => {
       'a ball right before the camera',
       samplesOf(during(dribbled, 0.1, 0.6), 2),
       [flightAlong(dribbled, 0.1, 0.6, 60)],
+    ],
+    [
+      'a throw that was not seen to come down',
+      samplesOf(joined(during(rising, 0.3, 0.6), during(below, 0.8, 1)), 2),
+      [flightAlong(during(rising, 0.3, 0.6), 0.3, 0.6)],
     ],
     ['a ball far behind the ring', [], [flightAlong(thrownTo(0), 0.1, 1.1, 10)]],
     [

@@ -4,18 +4,19 @@ import { attemptThresholds } from '../thresholds/attempts.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import { bouncesOf } from './bounces.ts';
 import type { Landing } from './landings.ts';
-import { landingsOf } from './landings.ts';
+import { isThrow, landingsOf } from './landings.ts';
 import type { ArcSight } from './near-arc.ts';
 import {
   clearestPlaces,
   followThrow,
   mostBall,
   removeOthers,
+  removeRise,
   withoutJumps,
   withoutStuck,
 } from './places.ts';
 import type { RingPlace } from './ring-view.ts';
-import { isAround, seenFromRing } from './ring-view.ts';
+import { isAround, isSteep, seenFromRing } from './ring-view.ts';
 import type { RimSample } from './sample.ts';
 
 /** Where the ball was, seen from the ring: half rim widths, v downward. */
@@ -143,7 +144,12 @@ export function ballWayOf(
   const places = clearestPlaces(samples, flights, rim);
   for (const flight of seenFlights) removeOthers(places, flight, rim);
   const sawBallBefore = sightBefore(inOrder(places), samples, pace);
-  const landings = landingsOf(flights, { rim, pace, sawBallBefore });
+  const watch = { rim, pace, sawBallBefore };
+  const landings = landingsOf(flights, watch);
+  // From under the ring every shot seems to come up to it.
+  for (const flight of isSteep(rim) ? [] : flights) {
+    if (isThrow(flight, watch)) removeRise(places, flight, rim);
+  }
   for (const landing of landings) if (landing.thrown) followThrow(places, landing, rim);
   return {
     stirs: samples.flatMap(({ seconds, netStir }) =>

@@ -74,7 +74,7 @@ function comesFromNearer({ points, parabola }: Flight, rim: RimEllipse): boolean
  * Whether a flight began in hands: away from ring and board, where no ball had been, from nearer to
  * the camera or below the ring, or rising higher than any bounce off it.
  */
-function isThrow(flight: Flight, { rim, sawBallBefore }: RingWatch): boolean {
+export function isThrow(flight: Flight, { rim, sawBallBefore }: RingWatch): boolean {
   const { points, parabola } = flight;
   const start = points[0];
   if (!start) return false;

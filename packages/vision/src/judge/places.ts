@@ -1,5 +1,6 @@
 import type { RimEllipse } from '../analysis.ts';
 import { attemptThresholds as limits } from '../thresholds/attempts.ts';
+import { fallAt } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
 import type { BallPlace } from './ball-way.ts';
 import type { Landing } from './landings.ts';
@@ -64,6 +65,15 @@ export function followThrow(
     const agrees = seen !== undefined && isOnWay(flight, seen, rim);
     if (seconds < from && agrees) places.delete(seconds);
     if (seconds >= from && !agrees && isAround(own)) places.set(seconds, own);
+  }
+}
+
+/** Takes out the way up of a ball from hands: it is not at the ring yet, and may never get there. */
+export function removeRise(places: Map<number, BallPlace>, flight: Flight, rim: RimEllipse): void {
+  for (const { seconds } of flight.points) {
+    const place = places.get(seconds);
+    if (!place || fallAt(flight.parabola, seconds) >= 0) continue;
+    if (isOnWay(flight, place, rim)) places.delete(seconds);
   }
 }
 

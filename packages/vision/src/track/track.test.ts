@@ -51,6 +51,22 @@ test('a bounce ends one flight and starts another', () => {
   expect(Math.abs(end(flights[0]!) - 0.5)).toBeLessThan(0.1);
 });
 
+/** Held for a while at 0.5 s, lifted ever faster from then on, let go at 0.75 s; a put-back. */
+const putBack: Way = (t) => {
+  const lifted = Math.max(0, Math.min(t, 0.75) - 0.5);
+  const flown = Math.max(0, t - 0.75);
+  const down = 200 + 3 * Math.sin(9 * t) - 560 * lifted ** 2;
+  return { x: 100 + 25 * lifted + 20 * flown, y: down - 280 * flown + 300 * flown * flown };
+};
+
+test('a ball that was followed in the hands before is one flight from where it left them', () => {
+  const flights = follow(putBack, 1.6).filter(({ points }) => points.length > 5);
+  expect(flights).toHaveLength(1);
+  expect(Math.abs(start(flights[0]!) - 0.75)).toBeLessThan(0.1);
+  expect(end(flights[0]!)).toBeGreaterThan(1.5);
+  expect(flights[0]?.parabola.gravity).toBeGreaterThan(500);
+});
+
 describe('no flight', () => {
   const cases: [string, Way][] = [
     ['a thing that stays', () => ({ x: 50, y: 50 })],

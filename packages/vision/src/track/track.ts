@@ -1,8 +1,9 @@
 import type { Candidate, Detections } from '../detect/candidates.ts';
 import { trackThresholds as limits } from '../thresholds/track.ts';
 import type { Parabola } from './parabola.ts';
-import { fitParabola, placeAt, residualOf } from './parabola.ts';
+import { fitParabola, residualOf } from './parabola.ts';
 import { ballisticPieces, medianDiameter } from './pieces.ts';
+import { nearestTo, recentFit, similarSize } from './predict.ts';
 
 export interface Sighting extends Candidate {
   readonly seconds: number;
@@ -20,12 +21,9 @@ export interface Flight {
 
 interface OpenFlight {
   readonly points: Sighting[];
+  /** Where the next place is predicted from begins: 0, or after the hands that were followed before. */
+  from: number;
   parabola: Parabola;
-}
-
-function similarSize(a: Candidate, b: Candidate): boolean {
-  const ratio = a.diameter / b.diameter;
-  return ratio < limits.mostSizeRatio && ratio > 1 / limits.mostSizeRatio;
 }
 
 /** Whether three sightings in a row may be one ball that flies: steady step, steady size. */
@@ -41,20 +39,6 @@ function isSeed(a: Sighting, b: Sighting, c: Sighting): boolean {
   const ahead = after / before;
   const off = Math.hypot(c.x - b.x - (b.x - a.x) * ahead, c.y - b.y - (b.y - a.y) * ahead);
   return off <= limits.gateDiameters * d + limits.gateStepShare * step;
-}
-
-/** Predicts from the last sightings only: drag and perspective bend long flights a little. */
-function recentFit(points: readonly Sighting[]): Parabola | null {
-  if (points.length >= limits.predictFrom)
-    return fitParabola(points.slice(-limits.predictFromMost));
-  // Too few for a curve: go straight on, as three points bend by noise alone.
-  const last = points.at(-1);
-  const before = points[0];
-  if (!last || !before || last.seconds === before.seconds) return null;
-  const span = last.seconds - before.seconds;
-  const vx = (last.x - before.x) / span;
-  const vy = (last.y - before.y) / span;
-  return { at: last.seconds, x0: last.x, vx, drift: 0, y0: last.y, vy, gravity: 0 };
 }
 
 /** Follows candidates from frame to frame and hands out flights as they end. */
@@ -90,30 +74,21 @@ export class FlightTracker {
       const next = this.nextOf(flight, sightings);
       if (!next) continue;
       flight.points.push(next);
-      flight.parabola = recentFit(flight.points) ?? flight.parabola;
+      flight.parabola = recentFit(flight.points, flight.from) ?? flight.parabola;
       claimed.add(next);
     }
     return claimed;
   }
 
   private nextOf(flight: OpenFlight, sightings: readonly Sighting[]): Sighting | null {
-    const last = flight.points.at(-1);
-    if (!last) return null;
-    const d = medianDiameter(flight.points.slice(-limits.predictFromMost));
-    let best: Sighting | null = null;
-    let least = Infinity;
-    for (const sighting of sightings) {
-      if (!similarSize(sighting, { ...last, diameter: d })) continue;
-      const place = placeAt(flight.parabola, sighting.seconds);
-      const step = Math.hypot(place.x - last.x, place.y - last.y);
-      const off = Math.hypot(sighting.x - place.x, sighting.y - place.y);
-      const gate = limits.gateDiameters * d + limits.gateStepShare * step;
-      if (off <= gate && off < least) {
-        best = sighting;
-        least = off;
-      }
-    }
-    return best;
+    const { points, parabola, from } = flight;
+    const next = nearestTo(parabola, points, sightings);
+    if (next || points.length - from <= limits.predictFrom || parabola.gravity >= 0) return next;
+    // Speeding up upward it was in hands: once it left them it goes on as it flew last.
+    const latest = fitParabola(points.slice(-limits.predictFrom));
+    const thrown = latest && nearestTo(latest, points, sightings);
+    if (thrown) flight.from = points.length - limits.predictFrom;
+    return thrown;
   }
 
   private seed(sightings: readonly Sighting[]): void {
@@ -124,7 +99,7 @@ export class FlightTracker {
         for (const a of first) {
           if (!isSeed(a, b, c) || this.isKnown(a, b)) continue;
           const parabola = recentFit([a, b, c]);
-          if (parabola) this.open.push({ points: [a, b, c], parabola });
+          if (parabola) this.open.push({ points: [a, b, c], from: 0, parabola });
         }
       }
     }

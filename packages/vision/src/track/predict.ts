@@ -1,0 +1,54 @@
+import type { Candidate } from '../detect/candidates.ts';
+import { trackThresholds as limits } from '../thresholds/track.ts';
+import type { Parabola } from './parabola.ts';
+import { fitParabola, placeAt } from './parabola.ts';
+import { medianDiameter } from './pieces.ts';
+import type { Sighting } from './track.ts';
+
+/** Whether two sightings in neighbouring frames may be one ball. */
+export function similarSize(a: Candidate, b: Candidate): boolean {
+  const ratio = a.diameter / b.diameter;
+  return ratio < limits.mostSizeRatio && ratio > 1 / limits.mostSizeRatio;
+}
+
+/**
+ * The way that the next place is predicted by, from the last sightings only, from `from` on: drag and
+ * perspective bend long flights a little.
+ */
+export function recentFit(points: readonly Sighting[], from = 0): Parabola | null {
+  const recent = points.slice(Math.max(from, points.length - limits.predictFromMost));
+  if (recent.length >= limits.predictFrom) return fitParabola(recent);
+  // Too few for a curve: go straight on, as three points bend by noise alone.
+  const last = recent.at(-1);
+  const before = recent[0];
+  if (!last || !before || last.seconds === before.seconds) return null;
+  const span = last.seconds - before.seconds;
+  const vx = (last.x - before.x) / span;
+  const vy = (last.y - before.y) / span;
+  return { at: last.seconds, x0: last.x, vx, drift: 0, y0: last.y, vy, gravity: 0 };
+}
+
+/** Of what a frame shows, what is nearest to where a ball goes by its latest way, and near enough to be it. */
+export function nearestTo(
+  way: Parabola,
+  points: readonly Sighting[],
+  sightings: readonly Sighting[],
+): Sighting | null {
+  const last = points.at(-1);
+  if (!last) return null;
+  const d = medianDiameter(points.slice(-limits.predictFromMost));
+  let best: Sighting | null = null;
+  let least = Infinity;
+  for (const sighting of sightings) {
+    if (!similarSize(sighting, { ...last, diameter: d })) continue;
+    const place = placeAt(way, sighting.seconds);
+    const step = Math.hypot(place.x - last.x, place.y - last.y);
+    const off = Math.hypot(sighting.x - place.x, sighting.y - place.y);
+    const gate = limits.gateDiameters * d + limits.gateStepShare * step;
+    if (off <= gate && off < least) {
+      best = sighting;
+      least = off;
+    }
+  }
+  return best;
+}
