@@ -85,7 +85,7 @@ describe('seen from behind the shooter, a ball rises before the ring', () => {
 
 describe('no attempts', () => {
   // From under the ring up past it and out of the picture, while something falls below the ring.
-  const rising: Way = (t) => ({ u: 1 - t, v: 1.4 - 26 * (t - 0.3) + fall(t - 0.3) });
+  const rising: Way = (t) => ({ u: 1 - t, v: 1.1 - 26 * (t - 0.3) + fall(t - 0.3) });
   const below: Way = (t) => ({ u: 1.4, v: 2 + 2 * (t - 0.8) });
   // Over the ring, but still so high there that it comes down far behind it.
   const pass: Way = (t) => ({ u: 25 * (t - 1), v: -1.2 + fall(t - 0.9) - fall(0.1) });

@@ -1,6 +1,7 @@
 import { trackThresholds as limits } from '../thresholds/track.ts';
 import { bendOf } from './bend.ts';
 import { misfit } from './in-depth.ts';
+import { fitParabola } from './parabola.ts';
 import type { Sighting } from './track.ts';
 
 /** px. */
@@ -27,15 +28,23 @@ function trim(points: readonly Sighting[]): readonly Sighting[] | null {
   return rest;
 }
 
+/** Whether a way bends upward, by more than noise: hands lift a ball like that, and nothing else. */
+function isLifted(points: readonly Sighting[]): boolean {
+  const seconds = points.at(-1)!.seconds - points[0]!.seconds;
+  const upward = -(fitParabola(points)?.gravity ?? 0);
+  return (upward * seconds ** 2) / 8 > limits.mostResidual * medianDiameter(points);
+}
+
 /**
  * What was followed as one ball, cut where it met something: in slow motion a ball is followed
  * through the ring, the net and down to the floor. Each piece is one flight, away from the camera or
- * toward it or across.
+ * toward it or across. Hands that lift a ball and its flight right after may look like one way: that
+ * is cut where they let it go.
  */
 export function ballisticPieces(points: readonly Sighting[]): (readonly Sighting[])[] {
   if (points.length < limits.leastPointsLarge) return [];
   const whole = trim(points);
-  if (whole) return [whole];
+  if (whole && !isLifted(whole)) return [whole];
   const bend = bendOf(points);
   return [...ballisticPieces(points.slice(0, bend)), ...ballisticPieces(points.slice(bend))];
 }
