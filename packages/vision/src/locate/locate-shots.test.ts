@@ -70,6 +70,18 @@ describe.each(spots)('%s', (_name, x, y) => {
   });
 });
 
+test('a flight that left the picture at its top is one flight, though its end alone points elsewhere', () => {
+  const seen = sightingsOf(throwFrom(-17, 17, 62), releasedAt, { noise: 0.8 });
+  const flights = [seen.slice(0, 10), seen.slice(24)].map((sightings) => ({
+    sightings,
+    feet: null,
+  }));
+  const { court, location, releaseSeconds } = shotFrom(-17, 17, { flights }, {}, 62);
+  expect(Math.hypot((court?.x ?? 99) + 17, (court?.y ?? 99) - 17)).toBeLessThan(1);
+  expect(location?.errorFeet).toBeLessThan(1.5);
+  expect(releaseSeconds).toBeCloseTo(releasedAt, 1);
+});
+
 test('a ball that looks larger than usual is not taken for a nearer one', () => {
   const thrown = throwFrom(-22.5, 2);
   const flights = [0, 6, 12].map((later) => ({

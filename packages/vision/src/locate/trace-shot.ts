@@ -1,4 +1,5 @@
 import { flightThresholds } from '../thresholds/flight.ts';
+import { isOne } from '../track/pieces.ts';
 import type { ShotMoment } from './arrivals.ts';
 import { arrivalsOf } from './arrivals.ts';
 import { flyOn } from './ball-flight.ts';
@@ -30,14 +31,30 @@ function alsoOn(
   });
 }
 
+/**
+ * The way up of a ball that left the picture at its top: a flight of its own, that makes one with
+ * the way down. Half a flight alone says little about where it began.
+ */
+function wayUpTo(
+  { flight: { pace }, sightings }: TracedShot,
+  flights: readonly (readonly BallSighting[])[],
+): readonly BallSighting[] {
+  const first = sightings[0]?.seconds ?? -Infinity;
+  const before = flights.filter((piece) => {
+    const end = piece.at(-1)?.seconds ?? Infinity;
+    return end < first && end > first - flightThresholds.gapSeconds / pace;
+  });
+  return before.findLast((piece) => isOne([...piece, ...sightings])) ?? [];
+}
+
 function extended(
   view: SeenView,
   traced: TracedShot,
   flights: readonly (readonly BallSighting[])[],
   looks: ClipLooks,
 ): TracedShot {
-  const more = alsoOn(traced, flights);
-  if (more.length < flightThresholds.leastPiece) return traced;
+  const more = new Set([...alsoOn(traced, flights), ...wayUpTo(traced, flights)]);
+  if (more.size < flightThresholds.leastPiece) return traced;
   const sightings = [...more, ...traced.sightings].sort((a, b) => a.seconds - b.seconds);
   const flight = fitFlight(view, sightings, looks);
   return flight ? { flight, sightings } : traced;

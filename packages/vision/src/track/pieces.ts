@@ -4,13 +4,17 @@ import { misfit } from './in-depth.ts';
 import { fitParabola } from './parabola.ts';
 import type { Sighting } from './track.ts';
 
+/** A ball seen at a moment (video seconds); px. */
+type SizedPoint = Pick<Sighting, 'seconds' | 'x' | 'y' | 'diameter'>;
+
 /** px. */
-export function medianDiameter(points: readonly Sighting[]): number {
+export function medianDiameter(points: readonly SizedPoint[]): number {
   const sorted = points.map((point) => point.diameter).sort((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? 0;
 }
 
-function isOne(points: readonly Sighting[]): boolean {
+/** Whether one flight explains all sightings. */
+export function isOne(points: readonly SizedPoint[]): boolean {
   return misfit(points) <= limits.mostResidual * medianDiameter(points);
 }
 
