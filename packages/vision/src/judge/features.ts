@@ -57,21 +57,18 @@ function longestNetDown(places: readonly BallPlace[], pace: number): number {
 const isBesideNet = ({ u, v }: BallPlace): boolean =>
   Math.abs(u) > limits.outsideNetU && v > limits.outsideNetTop && v < limits.outsideNetBottom;
 
-/** The moment (video seconds) the ball went from the ring to below it; null when it did not. */
+/** The first moment (video seconds) the ball went from the ring to below it; null when it did not. */
 export function passSeconds(places: readonly BallPlace[], pace: number): number | null {
   let inRing: BallPlace | null = null;
-  let found: number | null = null;
   for (const place of places) {
     if (Math.abs(place.u) < 0.85 && place.v > -1.6 && place.v < 0.35) inRing = place;
     // Nothing comes from beside a net into it.
     if (isBesideNet(place)) inRing = null;
     const below = Math.abs(place.u) < 0.9 && place.v > 0.75 && place.v < 2.2;
-    if (inRing && below && (place.seconds - inRing.seconds) * pace <= limits.passSeconds) {
-      found = inRing.seconds;
-      inRing = null;
-    }
+    if (!inRing || !below) continue;
+    if ((place.seconds - inRing.seconds) * pace <= limits.passSeconds) return inRing.seconds;
   }
-  return found;
+  return null;
 }
 
 /** When a ball that dropped at some moment was below the net, or should have been; video seconds. */

@@ -171,6 +171,17 @@ test('a ball right before the camera does not cover the one at the ring', () => 
   expect(shots.map(({ rimSeconds }) => rimSeconds.toFixed(1))).toEqual(['1.0']);
 });
 
+test('a made shot dropped when it first fell through, whatever trembles before the net after it', () => {
+  const hand: Way = (t) => (t < 1.7 || t > 1.85 ? null : { u: 0.2, v: 0.2 + 8 * (t - 1.7) });
+  const shots = judge(
+    samplesOf((t) => swish(t) ?? hand(t), 3),
+    [],
+    rim,
+    1,
+  );
+  expect(shots.map(({ rimSeconds }) => rimSeconds.toFixed(1))).toEqual(['1.0']);
+});
+
 test('an unsure hoop makes every call less sure', () => {
   const samples = samplesOf(swish, 3);
   const [sure] = judge(samples, [], rim, 1);
