@@ -1,14 +1,18 @@
 import { DELAYS_MS } from '@hooplog/domain';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import { copyText } from '../../lib/clipboard/copy-text.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { Button } from './button.tsx';
 
-/** Puts an address into the clipboard, and says so. */
+/** Puts an address into the clipboard, and says so; where that is not allowed, the address itself. */
 export function CopyLinkButton({ url }: { readonly url: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(url);
+    if (!(await copyText(url))) {
+      toast({ title: 'The link could not be copied', description: url, tone: 'destructive' });
+      return;
+    }
     setIsCopied(true);
     toast({ title: 'Link copied!' });
     window.setTimeout(() => {
