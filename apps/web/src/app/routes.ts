@@ -5,6 +5,7 @@ import {
   calendarSearch,
   heatMapSearch,
   loginSearch,
+  squadSearch,
   uploadSearch,
   workoutSearch,
 } from './search.ts';
@@ -167,6 +168,7 @@ const groups = createRoute({
 const group = createRoute({
   getParentRoute: () => guarded,
   path: '/groups/$id',
+  validateSearch: squadSearch,
   component: lazyRouteComponent(() => import('./pages/group.tsx'), 'GroupPage'),
   staticData: { title: 'Squad' },
 });

@@ -1,11 +1,19 @@
-import { expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aUser } from '../testing/fixtures.ts';
+import { renderApp } from '../testing/render-app.tsx';
 import {
   calendarSearch,
   heatMapSearch,
   loginSearch,
+  squadSearch,
   uploadSearch,
   workoutSearch,
 } from './search.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 it.each([
   [heatMapSearch, { period: '30d' }, { period: '30d' }],
@@ -25,9 +33,28 @@ it.each([
   ],
   [calendarSearch, { month: '2026-11', day: '2026-10-20' }, { month: '2026-11' }],
   [calendarSearch, { month: 'May', day: '2026-02-30' }, {}],
+  [squadSearch, { tab: 'members' }, { tab: 'members' }],
+  [squadSearch, { tab: 'x' }, {}],
   [workoutSearch, { t: 12.5 }, { t: 12.5 }],
   [workoutSearch, { t: -1 }, {}],
   [workoutSearch, { t: 'x' }, {}],
 ])('%o reads %o as %o', (read, search, expected) => {
   expect(read(search)).toEqual(expected);
+});
+
+describe('what an address holds and no page knows', () => {
+  const ME = { 'GET /api/auth/user': { status: 200, body: aUser() } };
+
+  it.each([
+    ['/calendar?month=May&day=2', '/calendar'],
+    ['/heatmap?period=31d', '/heatmap'],
+    ['/upload?video=7', '/upload'],
+    ['/login?returnTo=7&step=other', '/login'],
+  ])('%s is read as %s', async (address, read) => {
+    const { router } = renderApp(address, read === '/login' ? {} : ME);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('This page could not be shown')).toBeNull();
+    const { search } = router.state.matches.at(-1) ?? {};
+    expect(Object.values(search ?? {}).filter((value) => value !== undefined)).toEqual([]);
+  });
 });

@@ -7,49 +7,63 @@ import {
   parseLocalDay,
   parseMonth,
 } from '@hooplog/domain';
+import { SQUAD_TABS, type SquadTab } from '../features/groups/detail/squad-tabs.ts';
 
 type Search = Readonly<Record<string, unknown>>;
 
+// The router lays what is read here over what the address holds: what is not to be used has to be named as undefined.
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
 interface LoginSearch {
   /** The path to come back to. */
-  readonly returnTo?: string;
+  readonly returnTo?: string | undefined;
   /** Why the last try came to nothing, and the id of the provider where it did. */
-  readonly problem?: string;
-  readonly provider?: string;
+  readonly problem?: string | undefined;
+  readonly provider?: string | undefined;
   /** `address`: a provider has said who is here, but gave no address. */
-  readonly step?: 'address';
+  readonly step?: 'address' | undefined;
 }
 
 /** Search of /login. What is no text is ignored. */
 export function loginSearch({ returnTo, problem, provider, step }: Search): LoginSearch {
   return {
-    ...(typeof returnTo === 'string' && { returnTo }),
-    ...(typeof problem === 'string' && { problem }),
-    ...(typeof provider === 'string' && { provider }),
-    ...(step === 'address' && { step }),
+    returnTo: textOf(returnTo),
+    problem: textOf(problem),
+    provider: textOf(provider),
+    step: step === 'address' ? step : undefined,
   };
 }
 
 /** Search of /upload: the video that is on its way, so that a reload finds it again. */
-export function uploadSearch({ video }: Search): { video?: string } {
-  return typeof video === 'string' ? { video } : {};
+export function uploadSearch({ video }: Search): { video?: string | undefined } {
+  return { video: textOf(video) };
 }
 
 /** Search of /heatmap: the period; an unknown one is ignored. */
-export function heatMapSearch(search: Search): { period?: HeatMapPeriod } {
-  const period = HEAT_MAP_PERIOD_IDS.find((id) => id === search['period']);
-  return period === undefined ? {} : { period };
+export function heatMapSearch(search: Search): { period?: HeatMapPeriod | undefined } {
+  return { period: HEAT_MAP_PERIOD_IDS.find((id) => id === search['period']) };
+}
+
+interface CalendarSearch {
+  readonly month?: Month | undefined;
+  readonly day?: LocalDay | undefined;
 }
 
 /** Search of /calendar: the shown month and the chosen day of it; without a month the day's own. */
-export function calendarSearch(search: Search): { month?: Month; day?: LocalDay } {
+export function calendarSearch(search: Search): CalendarSearch {
   const month = parseMonth(String(search['month']));
   const day = parseLocalDay(String(search['day']));
   const fits = day !== null && (month === null || monthOf(day) === month);
-  return { ...(month && { month }), ...(fits && { day }) };
+  return { month: month ?? undefined, day: fits ? day : undefined };
+}
+
+/** Search of /groups/{id}: the open tab; without one the first. */
+export function squadSearch(search: Search): { tab?: SquadTab | undefined } {
+  return { tab: SQUAD_TABS.find((id) => id === search['tab']) };
 }
 
 /** Search of /workout/{id}: the moment in the video to show, seconds. */
-export function workoutSearch({ t }: Search): { t?: number } {
-  return typeof t === 'number' && t >= 0 ? { t } : {};
+export function workoutSearch({ t }: Search): { t?: number | undefined } {
+  return { t: typeof t === 'number' && t >= 0 ? t : undefined };
 }

@@ -4,9 +4,10 @@ import { useSession } from '../../lib/session/use-session.ts';
 
 const route = getRouteApi('/guarded/groups/$id');
 
-/** /groups/{id} */
+/** /groups/{id}; the open tab stands in the address, so that a reload or a new sign-in finds it again. */
 export function GroupPage() {
   const { id } = route.useParams();
+  const { tab = 'overview' } = route.useSearch();
   const session = useSession();
   const navigate = route.useNavigate();
   return (
@@ -14,6 +15,11 @@ export function GroupPage() {
       key={id}
       id={id}
       userId={session.state === 'signed_in' ? session.user.id : ''}
+      tab={tab}
+      onTabChange={(chosen) => {
+        const search = chosen === 'overview' ? {} : { tab: chosen };
+        void navigate({ search, replace: true, resetScroll: false });
+      }}
       onGone={() => {
         void navigate({ to: '/groups' });
       }}

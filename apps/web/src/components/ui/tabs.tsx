@@ -1,22 +1,33 @@
 import { Tabs as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-interface Tab {
-  readonly id: string;
+interface Tab<Id> {
+  readonly id: Id;
   readonly label: string;
   readonly content: ReactNode;
 }
 
-interface TabsProps {
+interface TabsProps<Id> {
   /** Name of the group for screen readers. */
   readonly label: string;
-  readonly tabs: readonly Tab[];
+  readonly tabs: readonly Tab<Id>[];
+  /** Which one is open; left out where nobody else has to know. */
+  readonly open?: Id;
+  readonly onOpen?: (id: Id) => void;
 }
 
 /** Views of one thing, one at a time; arrow keys move between them. The first is open at the start. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps<Id>) {
+  const tell = (value: string) => {
+    const tab = tabs.find(({ id }) => id === value);
+    if (tab !== undefined) onOpen?.(tab.id);
+  };
   return (
-    <Primitive.Root defaultValue={tabs[0]?.id ?? ''}>
+    <Primitive.Root
+      defaultValue={tabs[0]?.id ?? ''}
+      onValueChange={tell}
+      {...(open !== undefined && { value: open })}
+    >
       <Primitive.List
         aria-label={label}
         className="mb-4 flex rounded-control border border-line bg-sunken p-1 sm:inline-flex"

@@ -15,9 +15,13 @@ import { Invites } from './invites.tsx';
 import { Members } from './members.tsx';
 import { Overview } from './overview.tsx';
 import { SquadLeaderboard } from './squad-leaderboard.tsx';
+import type { SquadTab } from './squad-tabs.ts';
 
 interface SquadProps {
   readonly id: string;
+  /** The tab that is open. */
+  readonly tab: SquadTab;
+  readonly onTabChange: (tab: SquadTab) => void;
   readonly userId: string;
   /** The user left the squad or deleted it. */
   readonly onGone: () => void;
@@ -49,10 +53,14 @@ function Placeholder() {
   );
 }
 
-function SquadTabs({ group, userId, onGone }: Omit<SquadProps, 'id'> & { readonly group: Group }) {
+type SquadTabsProps = Omit<SquadProps, 'id'> & { readonly group: Group };
+
+function SquadTabs({ group, userId, tab, onTabChange, onGone }: SquadTabsProps) {
   return (
     <Tabs
       label="Squad"
+      open={tab}
+      onOpen={onTabChange}
       tabs={[
         {
           id: 'overview',
@@ -76,7 +84,7 @@ function SquadTabs({ group, userId, onGone }: Omit<SquadProps, 'id'> & { readonl
 }
 
 /** One squad, for its members. */
-export function Squad({ id, userId, onGone }: SquadProps) {
+export function Squad({ id, ...rest }: SquadProps) {
   const { data: group, error, refetch } = useQuery(groupQuery(id));
   if (error !== null && isRefusal(error)) return <NotFound />;
   if (group === undefined) {
@@ -95,7 +103,7 @@ export function Squad({ id, userId, onGone }: SquadProps) {
         <ChevronLeft aria-hidden className="size-4" /> My Squads
       </Link>
       <PageHeading description={descriptionWords(group.description)}>{group.name}</PageHeading>
-      <SquadTabs group={group} userId={userId} onGone={onGone} />
+      <SquadTabs group={group} {...rest} />
     </div>
   );
 }
