@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keepEverything } from '../../lib/session/before-sign-in-again.ts';
 import { aUser } from '../../testing/fixtures.ts';
 import { type Answers, bodyOf, renderApp } from '../../testing/render-app.tsx';
 import {
@@ -70,6 +71,30 @@ describe('a squad', () => {
     renderApp(`/groups/${GROUP_ID}`, { ...SQUAD, [`GET ${API}`]: { status: 503 } });
     expect(await screen.findByText('The squad could not be loaded')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+});
+
+describe('the tabs of a squad', () => {
+  const openTab = async () => (await screen.findByRole('tab', { selected: true })).textContent;
+
+  it('stand in the address, so that a reload finds the open one again', async () => {
+    const { router } = await show({}, 'Members');
+    await waitFor(() => {
+      expect(router.state.location.search).toEqual({ tab: 'members' });
+    });
+    expect(await openTab()).toBe('Members');
+    await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
+    await waitFor(() => {
+      expect(router.state.location.search).toEqual({});
+    });
+  });
+
+  it.each([
+    ['?tab=invites', 'Invites'],
+    ['?tab=nothing', 'Overview'],
+  ])('open %s as %s', async (search, name) => {
+    renderApp(`/groups/${GROUP_ID}${search}`, SQUAD);
+    expect(await openTab()).toBe(name);
   });
 });
 
@@ -189,6 +214,46 @@ describe('invites', () => {
     expect(screen.getByRole('button', { name: 'Copied!' })).toBeTruthy();
     expect(writeText).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/invite/open-link`);
     expect(await screen.findByRole('button', { name: 'Copy Link' })).toBeTruthy();
+  });
+
+  it('go on with older ones', async () => {
+    const link = `<${API}/invitations?cursor=c2>; rel="next"`;
+    const older = anInvitation({ id: '01900000-0000-7000-8000-000000000b03', status: 'declined' });
+    await show(
+      {
+        [`GET ${API}/invitations`]: { ...ok([anInvitation()]), headers: { link } },
+        [`GET ${API}/invitations?cursor=c2`]: ok([older]),
+      },
+      'Invites',
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Declined')).toBeTruthy();
+    const list = screen.getByRole('region', { name: 'invitations' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('tell the address where it cannot be copied', async () => {
+    await show({ [`GET ${API}/invitations`]: ok([anInvitation()]) }, 'Invites');
+    await screen.findByRole('button', { name: 'Copy Link' });
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+    Object.assign(document, { execCommand: () => false });
+    await press('Copy Link');
+    expect(await screen.findByText('The link could not be copied')).toBeTruthy();
+    expect(screen.getByText(`${window.location.origin}/invite/open-link`)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Copied!' })).toBeNull();
+  });
+
+  it('keep the address that is typed when the session ends', async () => {
+    const { unmount } = await show({}, 'Invites');
+    await userEvent.type(await screen.findByLabelText('E-mail (optional)'), 'friend@exam');
+    keepEverything();
+    unmount();
+    renderApp(`/groups/${GROUP_ID}?tab=invites`, SQUAD);
+    const field = await screen.findByLabelText<HTMLInputElement>('E-mail (optional)');
+    await waitFor(() => {
+      expect(field.value).toBe('friend@exam');
+    });
   });
 
   it('are revoked', async () => {

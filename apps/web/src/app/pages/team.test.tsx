@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepEverything } from '../../lib/session/before-sign-in-again.ts';
 import { aUser } from '../../testing/fixtures.ts';
 import { type Answers, renderApp } from '../../testing/render-app.tsx';
 import {
@@ -175,6 +176,17 @@ it('asks a player by e-mail', async () => {
   await user().click(within(invite).getByRole('button', { name: 'Invite' }));
   expect(await screen.findByText('Invitation created!')).toBeTruthy();
   expect(bodyOf(server, 'POST')).toEqual({ email: 'cleo@example.com' });
+});
+
+it('keeps the address that is typed when the session ends', async () => {
+  const field = async () =>
+    within(await card('Add players')).findByLabelText<HTMLInputElement>('Player’s e-mail');
+  const { unmount } = renderApp(PATH, answers);
+  await user().type(await field(), 'cleo@exam');
+  keepEverything();
+  unmount();
+  renderApp(PATH, answers);
+  expect((await field()).value).toBe('cleo@exam');
 });
 
 it('makes a join link and copies it', async () => {

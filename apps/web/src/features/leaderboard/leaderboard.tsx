@@ -2,10 +2,10 @@ import type { CurrentUser, LeaderboardEntry } from '@hooplog/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
+import { ShowMore } from '../../components/ui/show-more.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { leaderboardQuery, ownEntryQuery } from './leaderboard-queries.ts';
 import { OwnPlace } from './own-place.tsx';
@@ -33,7 +33,7 @@ function Ranks({ entries, ownId }: RanksProps) {
     return (
       <EmptyState
         icon={<Trophy />}
-        title="No data yet"
+        title="No data yet."
         text="Start tracking workouts to appear on the leaderboard!"
       />
     );
@@ -68,16 +68,7 @@ export function Leaderboard({ user }: { readonly user: CurrentUser }) {
           {ranks.data ? <Ranks entries={entries} ownId={user.id} /> : <Placeholders />}
         </Card>
       )}
-      {ranks.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="w-full sm:w-auto"
-          pending={ranks.isFetchingNextPage}
-          onClick={() => void ranks.fetchNextPage()}
-        >
-          {ranks.isFetchNextPageError ? 'Show more: try again' : 'Show more'}
-        </Button>
-      )}
+      <ShowMore list={ranks} />
       {own.data && ranks.data && (
         <OwnPlace
           user={user}

@@ -5,7 +5,8 @@ import {
   listGroupMembers,
   listGroups,
 } from '@hooplog/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { callPage } from '../api-client/call-page.ts';
 import { call } from '../api-client/call.ts';
 
 /** Others change squads too: what is shown is asked for again when a screen opens. */
@@ -39,10 +40,17 @@ export const groupLeaderboardQuery = (id: string) =>
     queryFn: ({ signal }) => call(getGroupLeaderboard, { params: { id }, signal }),
   });
 
-/** The newest page of a squad's invitations. */
+/** A squad's invitations, newest first, page by page. */
 export const groupInvitationsQuery = (id: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     ...OTHERS_CHANGE_IT,
     queryKey: ['/api/groups', id, 'invitations'],
-    queryFn: ({ signal }) => call(listGroupInvitations, { params: { id }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listGroupInvitations, {
+        params: { id },
+        signal,
+        ...(pageParam && { query: { cursor: pageParam } }),
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
   });

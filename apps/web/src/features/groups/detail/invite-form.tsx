@@ -6,12 +6,18 @@ import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { call } from '../../../lib/api-client/call.ts';
+import { useKeptOverSignIn } from '../../../lib/session/use-kept-over-sign-in.ts';
 import { useGroupChange } from '../use-group-change.ts';
 
 /** Creates an invitation: for an address, or as a link. */
 export function InviteForm({ groupId }: { readonly groupId: string }) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
+  useKeptOverSignIn(
+    `invite-to-squad.${groupId}`,
+    () => (email === '' ? undefined : email),
+    setEmail,
+  );
   const { mutate, isPending } = useGroupChange({
     change: (inviteeEmail: string) =>
       call(createGroupInvitation, { params: { id: groupId }, body: { inviteeEmail } }),

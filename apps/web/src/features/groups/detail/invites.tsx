@@ -1,7 +1,7 @@
-import { LIMITS } from '@hooplog/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { MailPlus } from 'lucide-react';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ShowMore } from '../../../components/ui/show-more.tsx';
 import { groupInvitationsQuery } from '../../../lib/queries/groups.ts';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -9,13 +9,14 @@ import { ListPanel } from './list-panel.tsx';
 
 /** Inviting, and what became of the invitations. */
 export function Invites({ groupId }: { readonly groupId: string }) {
-  const query = useQuery(groupInvitationsQuery(groupId));
+  const query = useInfiniteQuery(groupInvitationsQuery(groupId));
+  const data = query.data?.pages.flatMap(({ items }) => items);
   return (
     <div className="space-y-4">
       <InviteForm groupId={groupId} />
       <ListPanel
         what="invitations"
-        query={query}
+        query={{ ...query, data }}
         empty={
           <EmptyState
             icon={<MailPlus />}
@@ -26,11 +27,7 @@ export function Invites({ groupId }: { readonly groupId: string }) {
       >
         {(invitation) => <InvitationRow key={invitation.id} invitation={invitation} />}
       </ListPanel>
-      {query.data?.length === LIMITS.PAGE_DEFAULT && (
-        <p className="text-sm text-muted">
-          These are the newest {LIMITS.PAGE_DEFAULT} invitations.
-        </p>
-      )}
+      <ShowMore list={query} />
     </div>
   );
 }

@@ -7,7 +7,9 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 interface ListPanelProps<Item> {
   /** "members": what is loading, or could not be loaded. */
   readonly what: string;
-  readonly query: UseQueryResult<readonly Item[]>;
+  readonly query: Pick<UseQueryResult, 'isError' | 'refetch'> & {
+    readonly data: readonly Item[] | undefined;
+  };
   /** What stands in the place of an empty list. */
   readonly empty: ReactNode;
   readonly children: (item: Item) => ReactNode;

@@ -18,6 +18,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { call } from '../../../lib/api-client/call.ts';
 import { formatDay } from '../../../lib/format/dates.ts';
 import { teamInvitationsQuery, teamLinkQuery } from '../../../lib/queries/teams.ts';
+import { useKeptOverSignIn } from '../../../lib/session/use-kept-over-sign-in.ts';
 import { useTeamChange } from '../use-team-change.ts';
 
 interface OfTeam {
@@ -28,6 +29,7 @@ interface OfTeam {
 function InviteByEmail({ teamId }: OfTeam) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
+  useKeptOverSignIn(`invite-to-team.${teamId}`, () => (email === '' ? undefined : email), setEmail);
   const { mutate, isPending } = useTeamChange({
     change: (address: string) =>
       call(createTeamInvitation, { params: { id: teamId }, body: { email: address } }),

@@ -1,0 +1,25 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Button } from './button.tsx';
+
+interface ShowMoreProps {
+  /** The list that comes page by page. */
+  readonly list: Pick<
+    UseInfiniteQueryResult,
+    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+  >;
+}
+
+/** The way to a list's next page; nothing where there is none. */
+export function ShowMore({ list }: ShowMoreProps) {
+  if (!list.hasNextPage) return null;
+  return (
+    <Button
+      variant="secondary"
+      className="w-full sm:w-auto"
+      pending={list.isFetchingNextPage}
+      onClick={() => void list.fetchNextPage()}
+    >
+      {list.isFetchNextPageError ? 'Show more: try again' : 'Show more'}
+    </Button>
+  );
+}
