@@ -48,7 +48,8 @@ describe('the chat page', () => {
 
   it('says so while nothing was said', async () => {
     renderApp('/chat', answers([]));
-    expect(await screen.findByText('No messages yet.')).toBeTruthy();
+    const title = await screen.findByText('No messages yet.');
+    expect(title.parentElement?.textContent).toBe('No messages yet. Be the first to say hello!');
     expect(screen.getByText('Be the first to say hello!')).toBeTruthy();
   });
 

@@ -77,8 +77,10 @@ describe('the leaderboard page', () => {
         'GET /api/leaderboard/me': { status: 200, body: own({ rank: null, state: 'no_shots' }) },
       }),
     );
-    expect(await screen.findByText('No data yet')).toBeTruthy();
-    expect(screen.getByText('Start tracking workouts to appear on the leaderboard!')).toBeTruthy();
+    const title = await screen.findByText('No data yet.');
+    expect(title.parentElement?.textContent).toBe(
+      'No data yet. Start tracking workouts to appear on the leaderboard!',
+    );
   });
 
   it('goes on with the next ranks', async () => {

@@ -20,8 +20,13 @@ export function EmptyState({ title, text, icon, action, className }: EmptyStateP
       >
         {icon}
       </div>
-      <p className="text-lg font-bold">{title}</p>
-      {text !== undefined && <p className="mt-1 max-w-sm text-muted">{text}</p>}
+      {/* One paragraph: read aloud and copied, title and text are one message. */}
+      <p className="max-w-sm text-muted">
+        <span className={cn('block text-lg font-bold text-ink', text !== undefined && 'mb-1')}>
+          {title}
+        </span>{' '}
+        {text}
+      </p>
       {action !== undefined && <div className="mt-5">{action}</div>}
     </div>
   );
