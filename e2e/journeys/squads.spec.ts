@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { changeDatabase } from '../harness/database.ts';
 import { completeProfile, readCode, signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
@@ -21,12 +21,24 @@ async function createSquad(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: 'Invites' }).click();
 }
 
+/** Whether one of them lies over the other, in the window. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (a === null || b === null) throw new Error('one of them is not to be seen');
+  const across = a.x < b.x + b.width && b.x < a.x + a.width;
+  return across && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
 /** Makes an open link and copies it. */
 async function copyNewLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Create Invitation' }).click();
-  await expect(page.getByText('Invitation created!', { exact: true })).toBeVisible();
+  const told = page.getByText('Invitation created!', { exact: true });
+  await expect(told).toBeVisible();
+  const copy = page.getByRole('button', { name: 'Copy Link' }).first();
+  await expect(copy).toBeVisible();
+  expect(await overlap(told, copy), 'the message lies over the button').toBe(false);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy Link' }).first().click();
+  await copy.click();
   await expect(page.getByText('Link copied!', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
   const link = await page.evaluate<string>('navigator.clipboard.readText()');

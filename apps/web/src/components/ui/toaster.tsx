@@ -7,7 +7,10 @@ import { currentToast, dismissToast, subscribeToToasts } from '../../lib/toast/t
 
 const SWIPE_THRESHOLD_PX = 50;
 
-/** Draws the message of the toast store; F8 moves the focus to it. */
+/**
+ * Draws the message of the toast store; F8 moves the focus to it. On phones it stands over the header: what is pressed
+ * next, a link to copy or the calls of a review, lies further down, near the thumb.
+ */
 export function Toaster() {
   const message = useSyncExternalStore(subscribeToToasts, currentToast);
   return (
@@ -48,7 +51,7 @@ export function Toaster() {
       )}
       <Toast.Viewport
         hotkey={['F8']}
-        className="pointer-events-none fixed inset-x-4 bottom-20 z-50 mx-auto flex max-w-sm flex-col outline-none md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-full"
+        className="pointer-events-none fixed inset-x-4 top-[max(0.5rem,env(safe-area-inset-top))] z-50 mx-auto flex max-w-sm flex-col outline-none md:top-auto md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-full"
       />
     </Toast.Provider>
   );
