@@ -3,16 +3,14 @@ import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema, sumSchema, zoneIdSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { playerSchema } from './players.ts';
+import { nameSchema } from './text.ts';
 
 const measureSchema = z.enum(ASSIGNMENT_MEASURES, 'Choose shots, makes, workouts or minutes');
-const titleSchema = z
-  .string('Please enter a title')
-  .trim()
-  .min(1, 'Please enter a title')
-  .max(
-    LIMITS.ASSIGNMENT_TITLE_MAX,
-    `A title can have at most ${LIMITS.ASSIGNMENT_TITLE_MAX} characters`,
-  );
+const titleSchema = nameSchema(
+  'Please enter a title',
+  LIMITS.ASSIGNMENT_TITLE_MAX,
+  `A title can have at most ${LIMITS.ASSIGNMENT_TITLE_MAX} characters`,
+);
 const targetSchema = z
   .int('A target is a whole number')
   .min(1, 'A target is at least 1')

@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema, sumSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { playerSchema } from './players.ts';
+import { nameSchema } from './text.ts';
 
 const { GROUP_NAME_MAX, GROUP_DESCRIPTION_MAX } = LIMITS;
 
-const nameSchema = z
-  .string('Group name is required')
-  .trim()
-  .min(1, 'Group name is required')
-  .max(GROUP_NAME_MAX, `A squad name can have at most ${GROUP_NAME_MAX} characters`);
+const groupNameSchema = nameSchema(
+  'Group name is required',
+  GROUP_NAME_MAX,
+  `A squad name can have at most ${GROUP_NAME_MAX} characters`,
+);
 
 /** Trimmed; nothing left counts as none. */
 const descriptionSchema = z
@@ -20,7 +21,7 @@ const descriptionSchema = z
   .nullish()
   .transform((text) => (text === '' ? null : text));
 
-export const groupInputSchema = z.object({ name: nameSchema, description: descriptionSchema });
+export const groupInputSchema = z.object({ name: groupNameSchema, description: descriptionSchema });
 export type GroupInput = z.input<typeof groupInputSchema>;
 
 /** What a member is in a squad. There is one owner. */
@@ -93,7 +94,7 @@ export const updateGroup = endpoint({
   summary: 'Rename or describe a squad; its owner only',
   access: 'signed_in',
   params: idParamsSchema,
-  body: z.object({ name: nameSchema.optional(), description: descriptionSchema }),
+  body: z.object({ name: groupNameSchema.optional(), description: descriptionSchema }),
   status: 200,
   response: groupSchema,
 });

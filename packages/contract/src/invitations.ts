@@ -48,7 +48,12 @@ export type ReceivedInvitation = z.infer<typeof receivedInvitationSchema>;
 
 /** The address is optional: without one a link is made. */
 export const invitationInputSchema = z.object({
-  inviteeEmail: z.union([z.literal('').transform(() => null), emailSchema]).nullish(),
+  inviteeEmail: z
+    .union(
+      [z.literal('').transform(() => null), emailSchema],
+      'Please enter a valid e-mail address',
+    )
+    .nullish(),
 });
 
 export const listGroupInvitations = endpoint({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { playerSchema } from './players.ts';
+import { isSeen } from './text.ts';
 
 /** One message of the community chat. */
 export const messageSchema = z.object({
@@ -19,7 +20,7 @@ export const messageInputSchema = z.object({
   content: z
     .string('Type a message')
     .trim()
-    .min(1, 'Type a message')
+    .refine(isSeen, 'Type a message')
     .max(LIMITS.MESSAGE_MAX, `A message can have at most ${LIMITS.MESSAGE_MAX} characters`),
 });
 

@@ -2,14 +2,15 @@ import { LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { nameSchema } from './text.ts';
 import { courtKindSchema, courtMarksSchema, rimSchema } from './videos.ts';
 
 const pixelsSchema = z.int().min(1).max(16_384);
-const nameSchema = z
-  .string()
-  .trim()
-  .min(1, 'Please enter a name')
-  .max(LIMITS.PLACE_NAME_MAX, `A name can have at most ${LIMITS.PLACE_NAME_MAX} characters`);
+const placeNameSchema = nameSchema(
+  'Please enter a name',
+  LIMITS.PLACE_NAME_MAX,
+  `A name can have at most ${LIMITS.PLACE_NAME_MAX} characters`,
+);
 
 /** Where hoop and court are in videos that are filmed there. */
 export const placeCalibrationSchema = z.object({
@@ -46,7 +47,7 @@ export const createPlace = endpoint({
   summary: 'Save hoop and court of a video under a name',
   access: 'signed_in',
   body: z.object({
-    name: nameSchema,
+    name: placeNameSchema,
     width: pixelsSchema,
     height: pixelsSchema,
     calibration: placeCalibrationSchema,
@@ -62,7 +63,7 @@ export const updatePlace = endpoint({
   access: 'signed_in',
   params: idParamsSchema,
   body: z.object({
-    name: nameSchema.optional(),
+    name: placeNameSchema.optional(),
     calibration: placeCalibrationSchema.optional(),
   }),
   status: 200,

@@ -3,16 +3,17 @@ import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema, sumSchema, zoneStatSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { playerSchema } from './players.ts';
+import { nameSchema } from './text.ts';
 
 const periodQuery = { period: z.enum(HEAT_MAP_PERIOD_IDS, 'Unknown period').default('all') };
 const percentageSchema = z.int().min(0).max(100);
 
-const nameSchema = z
-  .string('Please enter a team name')
-  .trim()
-  .min(1, 'Please enter a team name')
-  .max(LIMITS.TEAM_NAME_MAX, `A team name can have at most ${LIMITS.TEAM_NAME_MAX} characters`);
-export const teamInputSchema = z.object({ name: nameSchema });
+const teamNameSchema = nameSchema(
+  'Please enter a team name',
+  LIMITS.TEAM_NAME_MAX,
+  `A team name can have at most ${LIMITS.TEAM_NAME_MAX} characters`,
+);
+export const teamInputSchema = z.object({ name: teamNameSchema });
 
 export const teamSchema = z.object({
   id: idSchema,

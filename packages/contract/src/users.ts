@@ -2,6 +2,7 @@ import { isTimeZone, LIMITS, POSITIONS, SKILL_LEVELS, UNITS } from '@hooplog/dom
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { nameSchema } from './text.ts';
 
 const flagSchema = z.literal([0, 1]);
 
@@ -44,14 +45,11 @@ const birthdaySchema = z
 
 /** The form of Complete Your Profile and Edit Profile. */
 export const profileInputSchema = z.object({
-  displayName: z
-    .string('Display name is required')
-    .trim()
-    .min(1, 'Display name is required')
-    .max(
-      LIMITS.DISPLAY_NAME_MAX,
-      `Display name can have at most ${LIMITS.DISPLAY_NAME_MAX} characters`,
-    ),
+  displayName: nameSchema(
+    'Display name is required',
+    LIMITS.DISPLAY_NAME_MAX,
+    `Display name can have at most ${LIMITS.DISPLAY_NAME_MAX} characters`,
+  ),
   birthday: birthdaySchema.nullish(),
   position: z.enum(POSITIONS, 'Choose Guard, Forward or Center').nullish(),
   height: z

@@ -69,6 +69,24 @@ test.each([
   expect(error).toMatchObject({ code: 'validation_failed', message, fields: { [field]: message } });
 });
 
+test.each([
+  ['Pacific/Auckland', '2026-11-22', true],
+  ['America/Los_Angeles', '2026-11-22', false],
+  ['America/Los_Angeles', '2026-11-21', true],
+])('in %s a birthday of %s is taken: %s', async (timeZone, birthday, taken) => {
+  // 10 a.m. of the 22nd in Auckland, 1 p.m. of the 21st in Los Angeles.
+  server.clock = new Date('2026-11-21T21:00:00Z');
+  const { client } = await server.signIn(`born-${birthday}-${taken}@example.com`, timeZone);
+  const body = { displayName: 'Ann', birthday };
+  const message = 'Birthday cannot be in the future';
+  if (taken) await client.call(contract.updateProfile, { body });
+  else {
+    const { fields } = await client.refused(400, contract.updateProfile, { body });
+    expect(fields).toEqual({ birthday: message });
+  }
+  server.clock = null;
+});
+
 test('coach mode is switched on and off', async () => {
   const { client } = await server.signIn();
   const on = await client.call(contract.updateCoachStatus, { body: { isCoach: true } });

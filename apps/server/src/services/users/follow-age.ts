@@ -23,6 +23,18 @@ export function ageGroupOf(user: Pick<User, 'birthday' | 'timeZone'>, now: Date)
   return ageGroup(birthdayOf(user.birthday), localDayOf(now, user.timeZone));
 }
 
+/** By the user's own calendar: what the contract lets through may still be tomorrow there. */
+export function refuseBirthdayToCome(
+  birthday: Date | null | undefined,
+  timeZone: string,
+  now: Date,
+): void {
+  const day = birthdayOf(birthday ?? null);
+  if (day !== null && day > localDayOf(now, timeZone)) {
+    throw invalidField('birthday', 'Birthday cannot be in the future');
+  }
+}
+
 /** A rule that protects the young is not lifted by typing another birthday: an operator has to look at it. */
 export function refuseOlderBirthday(
   user: User,

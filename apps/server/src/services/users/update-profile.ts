@@ -6,7 +6,7 @@ import { unauthorized } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { keepListing } from '../leaderboard/keep-listing.ts';
 import type { User } from './find-user.ts';
-import { awaitsParent, refuseOlderBirthday } from './follow-age.ts';
+import { awaitsParent, refuseBirthdayToCome, refuseOlderBirthday } from './follow-age.ts';
 
 /** What is left out (undefined) stays; null clears. */
 export interface ProfileChange {
@@ -32,6 +32,7 @@ export function updateProfile(
     const now = context.now();
     const [before] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
     if (before === undefined) throw unauthorized();
+    refuseBirthdayToCome(change.birthday, change.timeZone ?? before.timeZone, now);
     refuseOlderBirthday(before, change.birthday, now);
     const saved = await save(tx, id, { ...change, profileComplete: 1, updatedAt: now });
     await keepListing(tx, saved);

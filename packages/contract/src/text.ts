@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** Anything but spaces, controls, and characters without a width of their own. */
+const SEEN = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+const LINE_BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+/** They turn the text that follows around, also beyond the name's own end. */
+const DIRECTION_CHANGES = /[\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Whether somebody who looks at a text sees anything. */
+export const isSeen = (text: string): boolean => SEEN.test(text);
+
+const onOneLine = (text: string) =>
+  text.replace(LINE_BREAKS, ' ').replace(DIRECTION_CHANGES, '').trim();
+
+/** A name as others see it: on one line, trimmed, and with something in it to see. */
+export const nameSchema = (missing: string, max: number, tooLong: string) =>
+  z.string(missing).overwrite(onOneLine).refine(isSeen, missing).max(max, tooLong);
