@@ -58,6 +58,7 @@ test('a filmed workout is counted, corrected, saved, and shown everywhere', asyn
   await expect(
     page.getByText(`Successfully saved workout with ${total} shots.`, { exact: true }),
   ).toBeVisible();
+  await expect(page.getByText('Your workout is saved.')).toBeInViewport();
 
   await page.goto('/');
   await expect(page.getByText(`${made + 1}/${total} made`)).toBeVisible();

@@ -17,6 +17,7 @@ export function UploadPage() {
       onVideoChange={(id) =>
         void navigate({ search: id === null ? {} : { video: id }, replace: true })
       }
+      onVideoSaved={() => void navigate({ search: {}, replace: true, resetScroll: false })}
     />
   );
 }

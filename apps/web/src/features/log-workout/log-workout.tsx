@@ -27,6 +27,8 @@ interface LogWorkoutProps {
   /** The video that is on its way or under review; null when there is none. */
   readonly videoId: string | null;
   readonly onVideoChange: (videoId: string | null) => void;
+  /** The video's workout is saved, and the page as new; what is said about it stays in view. */
+  readonly onVideoSaved: () => void;
 }
 
 function OrDivider() {
@@ -40,7 +42,7 @@ function OrDivider() {
 }
 
 /** Logging a workout with shots: by video, by hand, or both. */
-export function LogWorkout({ userId, videoId, onVideoChange }: LogWorkoutProps) {
+export function LogWorkout({ userId, videoId, onVideoChange, onVideoSaved }: LogWorkoutProps) {
   const [draft] = useState(() => (videoId === null ? readCountedDraft(userId) : null));
   const [log, dispatch] = useReducer(shotLogReducer, draft, startLog);
   const [notes, setNotes] = useState(draft?.notes ?? '');
@@ -68,12 +70,13 @@ export function LogWorkout({ userId, videoId, onVideoChange }: LogWorkoutProps) 
   const forget = () => {
     dispatch({ type: 'reset' });
     setReviewed(null);
-    onVideoChange(null);
   };
   const { isSaving, save } = useSaveWorkout(userId, ({ id, source }) => {
     // A workout counted by hand leaves a video that is still on its way where it is.
-    if (source === 'video') forget();
-    else dispatch({ type: 'reset' });
+    if (source === 'video') {
+      forget();
+      onVideoSaved();
+    } else dispatch({ type: 'reset' });
     setNotes('');
     setSavedId(id);
   });
@@ -92,11 +95,11 @@ export function LogWorkout({ userId, videoId, onVideoChange }: LogWorkoutProps) 
             keeping={keeping}
             flush={flush}
             onCounted={review}
-            onRecounting={() => {
-              dispatch({ type: 'reset' });
-              setReviewed(null);
+            onRecounting={forget}
+            onRemoved={() => {
+              forget();
+              onVideoChange(null);
             }}
-            onRemoved={forget}
           />
         </div>
         <div className="min-w-0 space-y-4 lg:space-y-6">
@@ -125,7 +128,7 @@ export function LogWorkout({ userId, videoId, onVideoChange }: LogWorkoutProps) 
             isReviewing ? 'lg:row-start-2' : 'lg:row-span-2 lg:row-start-1',
           )}
         >
-          {savedId !== null && <SavedNote workoutId={savedId} />}
+          {savedId !== null && <SavedNote key={savedId} workoutId={savedId} />}
           <WorkoutSummary
             sums={sumShots(log.shots)}
             isSaving={isSaving}
