@@ -32,6 +32,10 @@ export function Records({ records }: { readonly records: Progress['records'] | u
 /** Value and caption; undefined while it loads. */
 type Fact = readonly [value: string | null, caption: string];
 
+/** Of a number of days; a dash has none. */
+const dayUnit = (fact: Fact | undefined) =>
+  fact?.[0] == null ? {} : { unit: fact[0] === '1' ? 'day' : 'days' };
+
 interface CardsProps {
   readonly shots?: Fact;
   readonly makes?: Fact;
@@ -49,7 +53,7 @@ function Cards({ shots, makes, streak, zone }: CardsProps) {
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
       <StatCard label="Most shots in a week" icon={<CalendarRange />} {...of(shots)} />
       <StatCard label="Most makes in a week" icon={<Target />} {...of(makes)} />
-      <StatCard label="Longest streak" unit="days" icon={<Flame />} {...of(streak)} />
+      <StatCard label="Longest streak" icon={<Flame />} {...dayUnit(streak)} {...of(streak)} />
       <StatCard label="Best zone" icon={<Crosshair />} {...of(zone)} />
     </dl>
   );

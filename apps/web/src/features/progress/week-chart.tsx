@@ -89,7 +89,7 @@ export function WeekChart({ label, weeks }: WeekChartProps) {
   return (
     <div>
       <p className="flex justify-between text-xs text-muted figures">
-        <span>{`${formatCount(top)} shots`}</span>
+        <span>{top === 1 ? '1 shot' : `${formatCount(top)} shots`}</span>
         <span className="flex gap-3">
           <Swatch className="bg-accent" text="made" />
           <Swatch className="bg-edge opacity-40" text="missed" />
