@@ -33,6 +33,21 @@ it('shows one toast at a time and takes it away after 5 seconds', () => {
   expect(screen.queryByText('Profile updated!')).toBeNull();
 });
 
+it('is lifted over an open dialog, each one anew', () => {
+  const lifted: (string | null)[] = [];
+  const showPopover = vi.fn(function (this: HTMLElement) {
+    lifted.push(this.textContent);
+  });
+  Object.assign(HTMLElement.prototype, { showPopover, hidePopover: () => undefined });
+  render(<Toaster />);
+  show('Failed');
+  show('Failed again');
+  expect(lifted).toEqual(['Failed', 'Failed again']);
+  for (const name of ['showPopover', 'hidePopover']) {
+    Reflect.deleteProperty(HTMLElement.prototype, name);
+  }
+});
+
 it('goes when it is closed, and F8 finds it before', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
   render(<Toaster />);

@@ -1,11 +1,26 @@
 import { DELAYS_MS } from '@hooplog/domain';
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { cn } from './cn.ts';
 import { currentToast, dismissToast, subscribeToToasts } from '../../lib/toast/toast-store.ts';
 
 const SWIPE_THRESHOLD_PX = 50;
+
+/** Browsers from before 2024 have none. */
+type Popover = Partial<Pick<HTMLElement, 'showPopover' | 'hidePopover'>>;
+
+/** Lifts each new message over everything, a dialog and its dark backdrop too: what failed there is told there. */
+function useOnTop(message: object | null) {
+  const viewport = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const list: Popover | null = viewport.current;
+    if (message === null) return;
+    list?.showPopover?.();
+    return () => list?.hidePopover?.();
+  }, [message]);
+  return viewport;
+}
 
 /**
  * Draws the message of the toast store; F8 moves the focus to it. On phones it stands over the header: what is pressed
@@ -13,6 +28,7 @@ const SWIPE_THRESHOLD_PX = 50;
  */
 export function Toaster() {
   const message = useSyncExternalStore(subscribeToToasts, currentToast);
+  const viewport = useOnTop(message);
   return (
     <Toast.Provider
       duration={DELAYS_MS.TOAST_SHOWN}
@@ -50,8 +66,10 @@ export function Toaster() {
         </Toast.Root>
       )}
       <Toast.Viewport
+        ref={viewport}
+        popover="manual"
         hotkey={['F8']}
-        className="pointer-events-none fixed inset-x-4 top-[max(0.5rem,env(safe-area-inset-top))] z-50 mx-auto flex max-w-sm flex-col outline-none md:top-auto md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-full"
+        className="pointer-events-none fixed inset-x-4 top-[max(0.5rem,env(safe-area-inset-top))] bottom-auto z-50 mx-auto my-0 w-auto max-w-sm flex-col overflow-visible bg-transparent outline-none open:flex md:top-auto md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-full"
       />
     </Toast.Provider>
   );
