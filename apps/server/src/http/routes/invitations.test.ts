@@ -90,13 +90,17 @@ describe('inviting', () => {
     expect(await queuedMails()).toBe(before);
   });
 
-  test('an empty address is none, a wrong one is refused', async () => {
+  test('an empty address is none, a wrong one and one’s own are refused', async () => {
     expect(await invite('')).toMatchObject({ isForOne: false });
-    const refused = await owner.client.refused(400, contract.createGroupInvitation, {
-      params: { id },
-      body: { inviteeEmail: 'friend' },
-    });
-    expect(refused.fields).toEqual({ inviteeEmail: 'Please enter a valid e-mail address' });
+    for (const [inviteeEmail, complaint] of [
+      ['friend', 'Please enter a valid e-mail address'],
+      [`${'x'.repeat(300)}@example.com`, 'Please enter a valid e-mail address'],
+      [owner.user.email, 'You are in this squad already'],
+    ] as const) {
+      const input = { params: { id }, body: { inviteeEmail } };
+      const { fields } = await owner.client.refused(400, contract.createGroupInvitation, input);
+      expect(fields).toEqual({ inviteeEmail: complaint });
+    }
   });
 
   test('the answer is the same whoever has the address', async () => {

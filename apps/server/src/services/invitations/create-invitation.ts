@@ -2,7 +2,7 @@ import { LIMITS } from '@hooplog/domain';
 import { and, count, eq, gt } from 'drizzle-orm';
 import { type Transaction, transaction } from '../../database/connect.ts';
 import { groupInvites } from '../../database/schema/community.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
+import { AppError, invalidField, notFound } from '../../errors/app-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { AppContext } from '../context.ts';
 import { lockGroupOf } from '../groups/rows.ts';
@@ -79,6 +79,9 @@ export async function createInvitation(
   const invite = { groupId, inviterId: user.id, inviteeEmail, createdAt, expiresAt };
   const { id, role } = await transaction(context.database, async (tx) => {
     const { role } = await lockGroupOf(tx, user.id, groupId);
+    if (inviteeEmail === user.email) {
+      throw invalidField('inviteeEmail', 'You are in this squad already');
+    }
     const { id } = (await prolong(tx, invite)) ?? (await add(tx, invite));
     return { id, role };
   });
