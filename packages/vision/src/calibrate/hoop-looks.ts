@@ -1,3 +1,4 @@
+import type { RimEllipse } from '../analysis.ts';
 import type { Picture } from '../frames/picture.ts';
 import {
   calibrateThresholds as limits,
@@ -15,6 +16,7 @@ import type { RednessMap } from './redness.ts';
 import type { RingLooks } from './ring-looks.ts';
 import { looksOf } from './ring-looks.ts';
 import type { RingCandidate } from './ring-search.ts';
+import { squareSidesOf } from './square-looks.ts';
 
 /** What a place shows when it is looked at as a ring with its net. */
 export type HoopLooks = RingLooks &
@@ -24,6 +26,8 @@ export type HoopLooks = RingLooks &
     readonly fit: number;
     /** Redness levels by which one end is redder than the other, beyond what is usual. */
     readonly uneven: number;
+    /** Redness levels of the sides of a painted square below it, beyond what is usual. */
+    readonly sides: number;
   };
 
 export interface SeenRing extends RingCandidate {
@@ -34,7 +38,8 @@ export interface SeenRing extends RingCandidate {
 
 export const nothingSeen: HoopLooks = {
   ...{ strong: 0, weak: 0, outside: 0, hole: 0, side: 0 },
-  ...{ below: 0, above: 0, under: 0, fit: 0, uneven: 0, line: 0, cap: 0 },
+  ...{ below: 0, above: 0, under: 0, fit: 0, uneven: 0, sides: 0 },
+  ...{ line: 0, cap: 0 },
 };
 
 /** Combines two looks, measurement by measurement. */
@@ -54,6 +59,7 @@ export function mapLooks(
     under: combine(a.under, b.under),
     fit: combine(a.fit, b.fit),
     uneven: combine(a.uneven, b.uneven),
+    sides: combine(a.sides, b.sides),
     line: combine(a.line, b.line),
     cap: combine(a.cap, b.cap),
   };
@@ -65,7 +71,7 @@ export function oddsOf(looks: HoopLooks, isDark: boolean): number {
 }
 
 function redOddsOf(looks: HoopLooks): number {
-  const { fit, uneven, strong, weak, outside, side, below, above } = looks;
+  const { fit, uneven, sides, strong, weak, outside, side, below, above, under } = looks;
   return (
     hoopWeights.fit * fit +
     hoopWeights.uneven * uneven +
@@ -74,23 +80,31 @@ function redOddsOf(looks: HoopLooks): number {
     hoopWeights.outside * outside +
     hoopWeights.side * side +
     hoopWeights.below * below +
-    hoopWeights.above * above
+    hoopWeights.above * above +
+    hoopWeights.under * Math.min(limits.mostUnder, under) +
+    hoopWeights.sides * sides
   );
 }
 
-function darkOddsOf({ line, cap, below, above, under }: HoopLooks): number {
+function darkOddsOf({ line, cap, below, above, under, sides }: HoopLooks): number {
   return (
     darkRingWeights.always +
     darkRingWeights.line * line +
     darkRingWeights.cap * cap +
     darkRingWeights.below * below +
     darkRingWeights.above * above +
-    darkRingWeights.under * under
+    darkRingWeights.under * under +
+    hoopWeights.sides * sides
   );
 }
 
 function better(one: SeenRing, other: SeenRing): SeenRing {
   return redOddsOf(other.looks) > redOddsOf(one.looks) ? other : one;
+}
+
+/** What a square painted on the board has, and a ring has not. */
+function sidesOf(map: RednessMap, rim: RimEllipse): number {
+  return Math.max(0, squareSidesOf(map, rim) - limits.usualSides);
 }
 
 /** A ring found by its iron: measured exactly, with what hangs from it. */
@@ -102,7 +116,15 @@ export function lookAt(
 ): SeenRing {
   const seenAt = ({ rim, fit }: FittedRing): SeenRing => {
     const uneven = Math.max(0, Math.abs(leanOf(map, rim)) - limits.usualLean);
-    const looks = { ...looksOf(map, rim), ...netLooksOf(picture, rim), fit, uneven };
+    const { under } = netSurroundingsOf(picture, rim);
+    const looks = {
+      ...looksOf(map, rim),
+      ...netLooksOf(picture, rim),
+      under,
+      fit,
+      uneven,
+      sides: sidesOf(map, rim),
+    };
     return { rim, contrast: found.contrast, looks: { ...nothingSeen, ...looks }, isDark: false };
   };
   const open = fitOpenRings(map, found.rim, expected)
@@ -118,9 +140,14 @@ export function lookAt(
     .reduce(better, best);
 }
 
-/** A ring found by its dark line. */
-export function lookAtDark(picture: Picture, { rim, contrast }: RingCandidate): SeenRing {
+/** A ring found by its dark line; `map`: null for gray video. */
+export function lookAtDark(
+  map: RednessMap | null,
+  picture: Picture,
+  { rim, contrast }: RingCandidate,
+): SeenRing {
   const { under } = netSurroundingsOf(picture, rim);
-  const looks = { ...netLooksOf(picture, rim), ...darkLooksOf(picture, rim), under };
+  const sides = map ? sidesOf(map, rim) : 0;
+  const looks = { ...netLooksOf(picture, rim), ...darkLooksOf(picture, rim), under, sides };
   return { rim, contrast, looks: { ...nothingSeen, ...looks }, isDark: true };
 }

@@ -65,6 +65,17 @@ test('what is far behind a ring where flights end is watched no more, but what i
   expect(three.contenders.map(({ id }) => id)).toContain(three.list[0]?.id);
 });
 
+test('the upper edge of a painted square is not the ring that hangs below the square', () => {
+  const square = hall()
+    .box(276, 68, 324, 72, ringRed)
+    .box(276, 72, 280, 112, ringRed)
+    .box(320, 72, 324, 112, ringRed)
+    .ring(300, 116, 18, 5, 3, ringRed);
+  const ends = [77, 79].map((y, at) => flightTo(300, y, 3 * at));
+  const rim = chosen(hoopsAfter(square, ends))?.hypothesis.rim;
+  expect(Math.abs((rim?.cy ?? 0) - 116)).toBeLessThan(12);
+});
+
 /** A dark ring with a net of dark threads below a red line, as on many boards. */
 function darkRingBelowRedLine(): Sheet {
   const sheet = hall().ring(300, 70, 18, 3, 3, ringRed).ring(300, 106, 18, 5, 3, dark);
@@ -76,6 +87,20 @@ test('a dark ring is the hoop when several flights end there, whatever is red ab
   const ends = [297, 303, 300, 302].map((x, at) => flightTo(x, 106, 3 * at));
   const rim = chosen(hoopsAfter(darkRingBelowRedLine(), ends))?.hypothesis.rim;
   expect(Math.abs((rim?.cy ?? 0) - 106)).toBeLessThan(6);
+});
+
+test('flights that end at one line of a hoop speak for its other dark lines too', () => {
+  const ends = [297, 303, 300, 302].map((x, at) => flightTo(x, 106, 3 * at));
+  const hoops = hoopsAfter(darkRingBelowRedLine(), ends);
+  const ring = hoops.list.find(({ isDark, votes }) => isDark && votes > 3);
+  expect(ring).toBeDefined();
+  if (!ring) return;
+  const fewVotes = (by: number) => ({
+    ...ring,
+    rim: { ...ring.rim, cx: ring.rim.cx + by },
+    votes: 1,
+  });
+  expect(hoops.scoreOf(fewVotes(ring.rim.rx)) - hoops.scoreOf(fewVotes(-150))).toBeGreaterThan(2);
 });
 
 test('a dark ring takes the place of a flight’s bare end', () => {

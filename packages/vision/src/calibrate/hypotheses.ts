@@ -148,10 +148,13 @@ export class HoopHypotheses {
 
   /** What speaks for a dark ring beside its looks. */
   private darkScoreOf(rim: RimEllipse, votes: number): number {
+    // Flights scatter over the whole hoop: they tell that one is there, and not which line is its ring.
+    const there = this.all.filter((other) => areNear(other.rim, rim, limits.sameHoopWidths));
+    const most = Math.max(votes, ...there.map((other) => other.votes));
     const isUnderRing = this.all.some((other) => !other.isDark && isFarAbove(other, rim));
     return (
       // Who dribbles on one spot brings more flights there than any shooter.
-      darkRingWeights.severalVotes * severalOf(votes) * this.heights.plausibility(rim) +
+      darkRingWeights.severalVotes * severalOf(most) * this.heights.plausibility(rim) +
       (isUnderRing ? darkRingWeights.underRing : 0)
     );
   }
@@ -189,7 +192,7 @@ export class HoopHypotheses {
     // A dark ring that fills the picture is among more dark lines than can be told from it.
     if (close) return red;
     const dark = bestApart(searchDarkRings(background, area), scoreOf, limits.mostDarkRings);
-    return [...red, ...dark.map((ring) => lookAtDark(background, ring))];
+    return [...red, ...dark.map((ring) => lookAtDark(map, background, ring))];
   }
 
   private propose(found: SeenRing): void {

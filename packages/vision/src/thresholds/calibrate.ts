@@ -52,6 +52,20 @@ export const calibrateThresholds = {
   usualLean: 14,
   /** rx; so far over. */
   leanRadii: 0.8,
+  /**
+   * Sides of a painted square: parts of rx below the line from where and how far down they are looked
+   * for, how far aside, in columns per rx, and columns that are beside a side and between the two.
+   */
+  sidesFrom: 0.35,
+  sidesTo: 1.25,
+  sidesReach: 2.4,
+  sideColumns: 8,
+  sideOff: 3,
+  sidesApart: 5,
+  /** Redness levels of such sides that are nothing unusual: below rings up to 3 were seen, below squares 12 to 24. */
+  usualSides: 4,
+  /** Gray levels of texture; more below the net says nothing more, trees stand there too. */
+  mostUnder: 6,
   /** Ratio to the size the ball lets expect that is nothing unusual, and the redness levels it costs. */
   usualSize: 1.1,
   sizeDoubt: 2,
@@ -77,6 +91,8 @@ export const calibrateThresholds = {
   underRingRadii: 3,
   farUnderRingRadii: 8,
   underRingAside: 2.5,
+  /** W between two places within which the flights of either tell that a hoop is there. */
+  sameHoopWidths: 0.65,
   /** Dark rings kept of one search. */
   mostDarkRings: 2,
   /** Gray levels; a harder edge is no more net. */
@@ -186,6 +202,10 @@ export const hoopWeights = {
   /** Gray levels of texture below the ring (its net) and above. */
   below: 0.4,
   above: -0.1,
+  /** Gray levels of texture below the net: a net ends there, and below the board's lines it hangs. */
+  under: -0.2,
+  /** Redness levels of upright lines at both sides below it, beyond what is usual. */
+  sides: -0.3,
   /** Logarithm of the flights that ended there. */
   votes: 2,
   /** Each of these flights: where several end there is something, also a ring too dark to be seen. */
