@@ -76,12 +76,15 @@ test('the upper edge of a painted square is not the ring that hangs below the sq
   expect(Math.abs((rim?.cy ?? 0) - 116)).toBeLessThan(12);
 });
 
-/** A dark ring with a net of dark threads below a red line, as on many boards. */
-function darkRingBelowRedLine(): Sheet {
-  const sheet = hall().ring(300, 70, 18, 3, 3, ringRed).ring(300, 106, 18, 5, 3, dark);
+/** A dark ring with a net of dark threads. */
+function darkRing(sheet: Sheet): Sheet {
+  sheet.ring(300, 106, 18, 5, 3, dark);
   for (let x = 289; x < 312; x += 4) sheet.box(x, 111, x + 1, 136, dark);
   return sheet;
 }
+
+/** One below a red line, as on many boards. */
+const darkRingBelowRedLine = (): Sheet => darkRing(hall().ring(300, 70, 18, 3, 3, ringRed));
 
 test('a dark ring is the hoop when several flights end there, whatever is red above it', () => {
   const ends = [297, 303, 300, 302].map((x, at) => flightTo(x, 106, 3 * at));
@@ -89,9 +92,18 @@ test('a dark ring is the hoop when several flights end there, whatever is red ab
   expect(Math.abs((rim?.cy ?? 0) - 106)).toBeLessThan(6);
 });
 
+test('a ring that is found late has the flights that ended there before', () => {
+  const hoops = new HoopHypotheses(new People());
+  for (const at of [0, 1, 2]) hoops.learn(flightTo(318, 100, 3 * at), hall().frame(0));
+  hoops.learn(flightTo(318, 100, 9), hall().ring(298, 100, 18, 5, 3, ringRed).frame(0));
+  const ring = hoops.list.find(({ contrast }) => contrast > 0);
+  expect(ring?.votes).toBeGreaterThan(1.5);
+  expect(ring?.arrivals.count).toBe(4);
+});
+
 test('flights that end at one line of a hoop speak for its other dark lines too', () => {
   const ends = [297, 303, 300, 302].map((x, at) => flightTo(x, 106, 3 * at));
-  const hoops = hoopsAfter(darkRingBelowRedLine(), ends);
+  const hoops = hoopsAfter(darkRing(hall()), ends);
   const ring = hoops.list.find(({ isDark, votes }) => isDark && votes > 3);
   expect(ring).toBeDefined();
   if (!ring) return;
@@ -101,6 +113,26 @@ test('flights that end at one line of a hoop speak for its other dark lines too'
     votes: 1,
   });
   expect(hoops.scoreOf(fewVotes(ring.rim.rx)) - hoops.scoreOf(fewVotes(-150))).toBeGreaterThan(2);
+});
+
+test.each([
+  { name: 'as many balls passed the red ring', votes: 3, least: 2, most: 4 },
+  { name: 'few of the balls passed the red ring', votes: 30, least: -1, most: 1 },
+])('a dark line right below a red ring is doubted when $name', ({ votes, least, most }) => {
+  const ends = [297, 303, 300].map((x, at) => flightTo(x, 70, 3 * at));
+  const hoops = hoopsAfter(hall().ring(300, 70, 18, 5, 3, ringRed), ends);
+  const [ring] = hoops.list;
+  expect(ring).toBeDefined();
+  if (!ring) return;
+  const at = (cx: number) => ({
+    ...ring,
+    isDark: true,
+    rim: { cx, cy: 116, rx: 18, ry: 5 },
+    votes,
+  });
+  const doubt = hoops.scoreOf(at(100)) - hoops.scoreOf(at(300));
+  expect(doubt).toBeGreaterThanOrEqual(least);
+  expect(doubt).toBeLessThanOrEqual(most);
 });
 
 test('a dark ring takes the place of a flight’s bare end', () => {

@@ -38,13 +38,15 @@ export interface HoopHypothesis {
   readonly arrivals: { readonly count: number; readonly x: number; readonly y: number };
 }
 
+/** A flight, how far off its end still speaks for a ring (rx), and what it counts. */
+interface Counted {
+  readonly flight: Flight;
+  readonly reach: number;
+  readonly weight: number;
+}
+
 /** Counts a flight for a hypothesis, as far as it came near. */
-function vote(
-  hypothesis: HoopHypothesis,
-  flight: Flight,
-  reach: number,
-  weight: number,
-): HoopHypothesis {
+function vote(hypothesis: HoopHypothesis, { flight, reach, weight }: Counted): HoopHypothesis {
   const closeness = weight * closenessOf(flight, hypothesis.ring, reach);
   const votes = hypothesis.votes + closeness;
   const { x, y, radii } = nearestOf(flight, hypothesis.ring);
@@ -82,10 +84,14 @@ function settle(hypothesis: HoopHypothesis): HoopHypothesis {
   return isSame ? hypothesis : { ...hypothesis, rim };
 }
 
+const noVotes = { votes: 0, arrivals: { count: 0, x: 0, y: 0 } };
+
 /** Gathers places that may be the hoop from where flights end and where something looks like a ring. */
 export class HoopHypotheses {
   private all: HoopHypothesis[] = [];
   private nextId = 0;
+  /** The last flights that counted, for places that are found later. */
+  private readonly counted: Counted[] = [];
   private longSide = 0;
   private farFlights = 0;
   private mapOf: { readonly picture: Picture; readonly map: RednessMap | null } | null = null;
@@ -122,7 +128,10 @@ export class HoopHypotheses {
       const rings = this.ringsNear(flight, background, reach);
       for (const ring of rings.length > 0 ? rings : bareEnd(flight)) this.propose(ring);
     }
-    this.all = this.all.map((hypothesis) => settle(vote(hypothesis, flight, reach, weight)));
+    const counted = { flight, reach, weight };
+    this.counted.push(counted);
+    if (this.counted.length > limits.mostCounted) this.counted.shift();
+    this.all = this.all.map((hypothesis) => settle(vote(hypothesis, counted)));
     const sorted = [...this.all].sort((a, b) => this.scoreOf(b) - this.scoreOf(a));
     // Lines of a board are many and red: they must not crowd out the dark ring below them.
     const dark = sorted.filter(({ isDark }) => isDark).slice(0, limits.mostDarkHypotheses);
@@ -142,7 +151,7 @@ export class HoopHypotheses {
       hoopWeights.plausible * Math.log(this.heights.plausibility(rim)) +
       (onBoard ? hoopWeights.onBoard : 0) +
       (this.people.standAt(rim) ? hoopWeights.amongPeople : 0) +
-      (isClose && this.farFlights > 0 ? hoopWeights.closeAmongFar : 0)
+      hoopWeights.closeAmongFar * (isClose ? Math.min(limits.manyFarFlights, this.farFlights) : 0)
     );
   }
 
@@ -151,7 +160,7 @@ export class HoopHypotheses {
     // Flights scatter over the whole hoop: they tell that one is there, and not which line is its ring.
     const there = this.all.filter((other) => areNear(other.rim, rim, limits.sameHoopWidths));
     const most = Math.max(votes, ...there.map((other) => other.votes));
-    const isUnderRing = this.all.some((other) => !other.isDark && isFarAbove(other, rim));
+    const isUnderRing = this.all.some((other) => !other.isDark && isFarAbove(other, rim, votes));
     return (
       // Who dribbles on one spot brings more flights there than any shooter.
       darkRingWeights.severalVotes * severalOf(most) * this.heights.plausibility(rim) +
@@ -195,16 +204,19 @@ export class HoopHypotheses {
     return [...red, ...dark.map((ring) => lookAtDark(map, background, ring))];
   }
 
+  /** Counts the flights so far for a place that was not known when they ended. */
+  private recount(place: Omit<HoopHypothesis, 'votes' | 'arrivals'>): HoopHypothesis {
+    return this.counted.reduce<HoopHypothesis>(vote, { ...place, ...noVotes });
+  }
+
   private propose(found: SeenRing): void {
     const { rim, contrast, looks, isDark } = found;
     const known = this.all.find(({ ring }) => areNear(ring, rim, limits.sameWidths));
     if (!known) {
-      const arrivals = { count: 0, x: 0, y: 0 };
+      const bestOdds = oddsOf(looks, isDark);
       const seen = contrast > 0 ? 1 : 0;
-      this.all.push({
-        ...{ id: this.nextId++, rim, ring: rim, bestOdds: oddsOf(looks, isDark), contrast, looks },
-        ...{ seen, votes: 0, arrivals, isDark },
-      });
+      const born = { id: this.nextId++, rim, ring: rim, bestOdds, contrast, looks, seen, isDark };
+      this.all.push(this.recount(born));
       return;
     }
     if (contrast === 0) return;
@@ -238,13 +250,21 @@ function severalOf(votes: number): number {
   return Math.min(1, Math.max(0, (votes - few) / (many - few)));
 }
 
-/** Whether a red ring hangs so far above a place that balls end there that fell through it. */
-function isFarAbove({ rim, contrast }: HoopHypothesis, below: RimEllipse): boolean {
+/**
+ * Whether a red ring hangs so far above a place that balls end there that fell through it: far above,
+ * or nearer when as many flights passed it, and it is no painted square.
+ */
+function isFarAbove(
+  { rim, contrast, looks, votes }: HoopHypothesis,
+  below: RimEllipse,
+  votesBelow: number,
+): boolean {
   const up = (below.cy - rim.cy) / below.rx;
   const aside = Math.abs(below.cx - rim.cx) / below.rx;
+  const wasPassed = looks.sides === 0 && votes > limits.passedShare * votesBelow;
   return (
     contrast > 0 &&
-    up > limits.underRingRadii &&
+    up > (wasPassed ? limits.underPassedRadii : limits.underRingRadii) &&
     up < limits.farUnderRingRadii &&
     aside < limits.underRingAside
   );

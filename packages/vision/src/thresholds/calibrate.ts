@@ -91,6 +91,9 @@ export const calibrateThresholds = {
   underRingRadii: 3,
   farUnderRingRadii: 8,
   underRingAside: 2.5,
+  /** The nearer limit where flights passed the red ring first, and the least part of them that did. */
+  underPassedRadii: 1.8,
+  passedShare: 0.6,
   /** W between two places within which the flights of either tell that a hoop is there. */
   sameHoopWidths: 0.65,
   /** Dark rings kept of one search. */
@@ -118,6 +121,8 @@ export const calibrateThresholds = {
   belowWidths: 1.7,
   /** Hoops considered at the same time; more cost time and help nobody. */
   mostHypotheses: 3,
+  /** Flights that are counted for a place found later: bounds memory and time. */
+  mostCounted: 300,
   /** Dark rings beside them. */
   mostDarkHypotheses: 2,
   /**
@@ -165,6 +170,8 @@ export const calibrateThresholds = {
   sightingVotes: 0.3,
   /** Sightings of a small ball's flight that show that the view is no close one. */
   farPoints: 8,
+  /** Such flights from which on more say nothing more. */
+  manyFarFlights: 2,
   /** Sightings of a large ball without a flight that are enough to look for the ring. */
   leastCloseSightings: 1,
   /** 0 to 1; see the tracker's. A ball half hidden by the net counts too. */
@@ -210,7 +217,7 @@ export const hoopWeights = {
   votes: 2,
   /** Each of these flights: where several end there is something, also a ring too dark to be seen. */
   eachVote: 0.7,
-  /** A hoop that fills the picture, where balls fly that are far smaller. */
+  /** Each flight of a far smaller ball: where such fly no hoop fills the picture. */
   closeAmongFar: -3,
   /** Logarithm of the plausibility of its height. */
   plausible: 1.5,
