@@ -34,7 +34,8 @@ export const featureNames = [
   'before',
 ] as const satisfies readonly (keyof Features)[];
 
-const inNet = ({ u, v }: BallPlace): boolean => Math.abs(u) < 0.75 && v > 0.2 && v < 1.8;
+const isInNet = ({ u, v }: BallPlace): boolean =>
+  Math.abs(u) < limits.inNetU && v > limits.inNetTop && v < limits.inNetBottom;
 
 /** Seconds of the longest steady way down inside the net. */
 function longestNetDown(places: readonly BallPlace[], pace: number): number {
@@ -48,7 +49,7 @@ function longestNetDown(places: readonly BallPlace[], pace: number): number {
     const sank = (now.v - before.v) / Math.max(1, elapsed * 30);
     const steady =
       sank > limits.leastSink && sank < limits.mostSink && elapsed < limits.netGapSeconds;
-    run = inNet(before) && inNet(now) && steady ? run + elapsed : 0;
+    run = isInNet(before) && isInNet(now) && steady ? run + elapsed : 0;
     best = Math.max(best, run);
   }
   return best;
@@ -57,15 +58,20 @@ function longestNetDown(places: readonly BallPlace[], pace: number): number {
 const isBesideNet = ({ u, v }: BallPlace): boolean =>
   Math.abs(u) > limits.outsideNetU && v > limits.outsideNetTop && v < limits.outsideNetBottom;
 
+const isInRing = ({ u, v }: BallPlace): boolean =>
+  Math.abs(u) < limits.inRingU && v > limits.inRingTop && v < limits.inRingBottom;
+
+const isPast = ({ u, v }: BallPlace): boolean =>
+  Math.abs(u) < limits.passedU && v > limits.passedTop && v < limits.passedBottom;
+
 /** The first moment (video seconds) the ball went from the ring to below it; null when it did not. */
 export function passSeconds(places: readonly BallPlace[], pace: number): number | null {
   let inRing: BallPlace | null = null;
   for (const place of places) {
-    if (Math.abs(place.u) < 0.85 && place.v > -1.6 && place.v < 0.35) inRing = place;
+    if (isInRing(place)) inRing = place;
     // Nothing comes from beside a net into it.
     if (isBesideNet(place)) inRing = null;
-    const below = Math.abs(place.u) < 0.9 && place.v > 0.75 && place.v < 2.2;
-    if (!inRing || !below) continue;
+    if (!inRing || !isPast(place)) continue;
     if ((place.seconds - inRing.seconds) * pace <= limits.passSeconds) return inRing.seconds;
   }
   return null;

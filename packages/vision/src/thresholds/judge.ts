@@ -42,8 +42,20 @@ export const judgeThresholds = {
   /** Half rim widths a thirtieth of a second: slower is noise, faster is free fall past the net. */
   leastSink: 0.02,
   mostSink: 1.2,
+  /** Half rim widths from the ring's middle: a ball inside the net. */
+  inNetU: 0.75,
+  inNetTop: 0.2,
+  inNetBottom: 1.8,
   /** Real seconds: a gap in the sightings inside the net. */
   netGapSeconds: 0.11,
+  /** Half rim widths from the ring's middle: a ball in the ring or right above it … */
+  inRingU: 0.85,
+  inRingTop: -1.6,
+  inRingBottom: 0.35,
+  /** … and one that has passed it. */
+  passedU: 0.9,
+  passedTop: 0.75,
+  passedBottom: 2.2,
   /** Real seconds from ring to below it. */
   passSeconds: 0.45,
   /** Half rim widths: a ball so far from the middle, between ring and net's end, is beside the net. */
