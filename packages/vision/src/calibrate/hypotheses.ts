@@ -204,9 +204,10 @@ export class HoopHypotheses {
     return [...red, ...dark.map((ring) => lookAtDark(map, background, ring))];
   }
 
-  /** Counts the flights so far for a place that was not known when they ended. */
+  /** Counts the flights so far for a place that was not seen when they ended, which speaks against it. */
   private recount(place: Omit<HoopHypothesis, 'votes' | 'arrivals'>): HoopHypothesis {
-    return this.counted.reduce<HoopHypothesis>(vote, { ...place, ...noVotes });
+    const late = this.counted.map((one) => ({ ...one, weight: limits.lateShare * one.weight }));
+    return late.reduce<HoopHypothesis>(vote, { ...place, ...noVotes });
   }
 
   private propose(found: SeenRing): void {

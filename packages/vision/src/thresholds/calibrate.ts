@@ -123,6 +123,8 @@ export const calibrateThresholds = {
   mostHypotheses: 3,
   /** Flights that are counted for a place found later: bounds memory and time. */
   mostCounted: 300,
+  /** Part of its vote that a flight gives to a place that was seen only later. */
+  lateShare: 1 / 3,
   /** Dark rings beside them. */
   mostDarkHypotheses: 2,
   /**

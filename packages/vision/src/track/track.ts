@@ -1,7 +1,7 @@
 import type { Candidate, Detections } from '../detect/candidates.ts';
 import { trackThresholds as limits } from '../thresholds/track.ts';
 import type { Parabola } from './parabola.ts';
-import { fitParabola, residualOf } from './parabola.ts';
+import { fallAt, fitParabola, residualOf } from './parabola.ts';
 import { ballisticPieces, medianDiameter } from './pieces.ts';
 import { nearestTo, recentFit, similarSize } from './predict.ts';
 
@@ -84,9 +84,10 @@ export class FlightTracker {
     const { points, parabola, from } = flight;
     const next = nearestTo(parabola, points, sightings);
     if (next || points.length - from <= limits.predictFrom || parabola.gravity >= 0) return next;
-    // Speeding up upward it was in hands: once it left them it goes on as it flew last.
+    // Speeding up upward it was in hands: once it left them it goes on as it flew last. On its way down a net brakes it.
     const latest = fitParabola(points.slice(-limits.predictFrom));
-    const thrown = latest && nearestTo(latest, points, sightings);
+    if (!latest || fallAt(latest, points.at(-1)?.seconds ?? latest.at) >= 0) return null;
+    const thrown = nearestTo(latest, points, sightings);
     if (thrown) flight.from = points.length - limits.predictFrom;
     return thrown;
   }
