@@ -11,7 +11,7 @@ import { leanOf } from './evenness.ts';
 import type { FittedRing } from './ring-fit.ts';
 import { fitOpenRings, fitRings } from './ring-fit.ts';
 import type { NetLooks, NetSurroundings } from './net-looks.ts';
-import { netLooksOf, netSurroundingsOf } from './net-looks.ts';
+import { netLooksOf, textureUnderNet } from './net-looks.ts';
 import type { RednessMap } from './redness.ts';
 import type { RingLooks } from './ring-looks.ts';
 import { looksOf } from './ring-looks.ts';
@@ -116,11 +116,10 @@ export function lookAt(
 ): SeenRing {
   const seenAt = ({ rim, fit }: FittedRing): SeenRing => {
     const uneven = Math.max(0, Math.abs(leanOf(map, rim)) - limits.usualLean);
-    const { under } = netSurroundingsOf(picture, rim);
     const looks = {
       ...looksOf(map, rim),
       ...netLooksOf(picture, rim),
-      under,
+      under: textureUnderNet(picture, rim),
       fit,
       uneven,
       sides: sidesOf(map, rim),
@@ -146,7 +145,7 @@ export function lookAtDark(
   picture: Picture,
   { rim, contrast }: RingCandidate,
 ): SeenRing {
-  const { under } = netSurroundingsOf(picture, rim);
+  const under = textureUnderNet(picture, rim);
   const sides = map ? sidesOf(map, rim) : 0;
   const looks = { ...netLooksOf(picture, rim), ...darkLooksOf(picture, rim), under, sides };
   return { rim, contrast, looks: { ...nothingSeen, ...looks }, isDark: true };

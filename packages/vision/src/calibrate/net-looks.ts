@@ -58,21 +58,25 @@ export function netLooksOf(picture: Picture, { cx, cy, rx, ry }: RimEllipse): Ne
   };
 }
 
+/** Gray levels of texture below where the net of a ring (px of the picture) would end. */
+export function textureUnderNet(picture: Picture, { cx, cy, rx, ry }: RimEllipse): number {
+  const step = Math.max(1, rx / grain);
+  const [top, bottom] = [cy + ry + 2.1 * rx, cy + ry + 2.9 * rx];
+  return textureIn(picture, cx - 0.65 * rx, cx + 0.65 * rx, top, bottom, step);
+}
+
 /** Looks beside and below where the net of a ring (px of the picture) would be. */
-export function netSurroundingsOf(
-  picture: Picture,
-  { cx, cy, rx, ry }: RimEllipse,
-): NetSurroundings {
+export function netSurroundingsOf(picture: Picture, rim: RimEllipse): NetSurroundings {
+  const { cx, cy, rx, ry } = rim;
   const step = Math.max(1, rx / grain);
   const near = ry + 0.2 * rx;
   const far = ry + 1.2 * rx;
   const [top, bottom] = [cy + near, cy + far];
   const one = textureIn(picture, cx - 2 * rx, cx - 1.25 * rx, top, bottom, step);
   const other = textureIn(picture, cx + 1.25 * rx, cx + 2 * rx, top, bottom, step);
-  const [underTop, underBottom] = [cy + ry + 2.1 * rx, cy + ry + 2.9 * rx];
   return {
     empty: Math.min(one, other),
     full: Math.max(one, other),
-    under: textureIn(picture, cx - 0.65 * rx, cx + 0.65 * rx, underTop, underBottom, step),
+    under: textureUnderNet(picture, rim),
   };
 }
