@@ -9,16 +9,24 @@ const width = 320;
 const height = 180;
 const ring = { cx: 230, cy: 60, rx: 12, ry: 4 };
 
-/** A gym with a hoop and a player; `ball` is where the ball is at a moment, null when out of sight. */
-function gym(seconds: number, ball: { x: number; y: number } | null): Frame {
-  const sheet = new Sheet(width, height)
-    .box(244, 25, 248, 75, { y: 230, u: 128, v: 128 })
-    .ring(ring.cx, ring.cy, ring.rx, ring.ry, 2, ringRed)
-    // The player sways, as people do.
-    .box(50 + 4 * Math.sin(3 * seconds), 90, 64 + 4 * Math.sin(3 * seconds), 160, dark);
+/** A player; `ball` is where the ball is at a moment, null when out of sight. */
+function play(sheet: Sheet, seconds: number, ball: { x: number; y: number } | null): Frame {
+  // The player sways, as people do.
+  sheet.box(50 + 4 * Math.sin(3 * seconds), 90, 64 + 4 * Math.sin(3 * seconds), 160, dark);
   if (ball) sheet.disc(ball.x, ball.y, 12, orange);
   return sheet.frame(seconds);
 }
+
+const board = () =>
+  new Sheet(width, height)
+    .box(244, 25, 248, 75, { y: 230, u: 128, v: 128 })
+    .ring(ring.cx, ring.cy, ring.rx, ring.ry, 2, ringRed);
+
+/** A wall with a stripe of faded red. */
+const wall = () => {
+  const faded = { y: 130, u: 122, v: 142 };
+  return new Sheet(width, height).box(ring.cx - 16, ring.cy, ring.cx + 16, ring.cy + 2, faded);
+};
 
 const gravity = 370;
 
@@ -41,6 +49,7 @@ function shotAt(t: number, made: boolean): { x: number; y: number } | null {
 function sourceOf(
   seconds: number,
   ballAt: (seconds: number) => ReturnType<typeof shotAt>,
+  place = board,
 ): FrameSource {
   const video = {
     displayWidth: 2 * width,
@@ -56,7 +65,7 @@ function sourceOf(
       for (let frame = 0; frame < seconds * 30; frame++) {
         const now = frame / 30;
         // Frames come from a decoder, one promise each.
-        yield await Promise.resolve(gym(now, ballAt(now)));
+        yield await Promise.resolve(play(place(), now, ballAt(now)));
       }
     },
   };
@@ -124,6 +133,14 @@ test('a hoop and court given by the user are used as they are', async () => {
 
 test('a video in which nothing flies has no hoop to be found', async () => {
   await expect(analyze(sourceOf(2, () => null))).rejects.toThrow(NoHoopFound);
+});
+
+test.each([
+  ['falls past a faded stripe', (t: number) => ({ x: ring.cx + 20 * t, y: 6 + 370 * t ** 2 })],
+  ['is thrown down at it', (t: number) => ({ x: 60 + 340 * t, y: 20 + 90 * t + 60 * t ** 2 })],
+])('without a hoop, a ball that %s is no shot at one', async (_, way) => {
+  const ballAt = (now: number) => (now % 3 < 0.5 ? way(now % 3) : null);
+  await expect(analyze(sourceOf(9, ballAt, wall))).rejects.toThrow(NoHoopFound);
 });
 
 test('with the hoop given, a video without shots says so', async () => {

@@ -29,10 +29,12 @@ function scaleRim({ cx, cy, rx, ry }: RimEllipse, by: number): RimEllipse {
   return { cx: cx * by, cy: cy * by, rx: rx * by, ry: ry * by };
 }
 
+const noHoop = (): NoHoopFound => new NoHoopFound('No hoop could be found in this video.');
+
 function hoopOf(watched: Watched, given: RimEllipse | null): Hoop {
   if (given) return { rim: given, confidence: 1, source: 'user' };
-  const chosen = chooseHoop(watched.hypotheses, watched.scoreOf, watched.people);
-  if (!chosen) throw new NoHoopFound('No hoop could be found in this video.');
+  const chosen = chooseHoop(watched.hoops, watched.people);
+  if (!chosen) throw noHoop();
   return { rim: chosen.hypothesis.rim, confidence: chosen.confidence, source: 'found' };
 }
 
@@ -143,6 +145,8 @@ export async function analyze(source: FrameSource, options: LookBehind = {}): Pr
     advice,
   });
   const shots = shotsAt(hoop, watched, source, options);
+  // A doubtful place at which nothing happened is none: the player is told what to change.
+  if (shots.length === 0 && hoop.confidence < limits.sureHoop) throw noHoop();
   return {
     video: {
       durationSeconds: video.durationSeconds,

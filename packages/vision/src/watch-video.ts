@@ -1,6 +1,5 @@
 import type { AnalysisWarning, AnalyzeOptions, RimEllipse } from './analysis.ts';
 import { closenessOf, endsFalling } from './calibrate/closeness.ts';
-import type { HoopHypothesis } from './calibrate/hypotheses.ts';
 import { HoopHypotheses } from './calibrate/hypotheses.ts';
 import { Background } from './detect/background.ts';
 import type { Detections } from './detect/candidates.ts';
@@ -36,8 +35,7 @@ export interface SeenFlight extends Flight {
 /** Everything one pass over a video leaves behind: numbers, no pictures. Working px. */
 export interface Watched {
   readonly flights: readonly SeenFlight[];
-  readonly hypotheses: readonly HoopHypothesis[];
-  readonly scoreOf: (hypothesis: HoopHypothesis) => number;
+  readonly hoops: Pick<HoopHypotheses, 'list' | 'scoreOf' | 'isClose'>;
   /** What was measured at a hypothesis' ring, or at the given one. */
   readonly samplesAt: (rim: RimEllipse) => readonly RimSample[];
   readonly shotsSoFar: number;
@@ -135,8 +133,7 @@ class VideoWatch {
     this.lookClosely(true);
     return {
       flights: this.flights,
-      hypotheses: this.hoops.list,
-      scoreOf: (hypothesis) => this.hoops.scoreOf(hypothesis),
+      hoops: this.hoops,
       samplesAt: (rim) => {
         const found = this.hoops.list.find((hypothesis) => hypothesis.rim === rim);
         return this.watches.get(found?.id ?? givenId)?.samples ?? [];

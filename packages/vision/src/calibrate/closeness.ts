@@ -1,6 +1,6 @@
 import type { RimEllipse } from '../analysis.ts';
 import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
-import { fallAt } from '../track/parabola.ts';
+import { fallAt, placeAt } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
 
 /** Whether a flight comes down at its end, as every shot does that reaches a ring. */
@@ -21,6 +21,17 @@ export function isCloseView(flight: Flight, longSide: number): boolean {
   return endDiameter(flight) >= limits.closeViewShare * longSide;
 }
 
+/**
+ * The flight without what lies right below the picture's upper border, when the ball fell in there:
+ * it has come into the picture, and not to a ring.
+ */
+export function withoutEntry(flight: Flight): Flight {
+  const { points, parabola, diameter } = flight;
+  const first = points[0];
+  if (!first || placeAt(parabola, first.seconds - limits.beforeSeconds).y > 0) return flight;
+  return { ...flight, points: points.filter(({ y }) => y > limits.enterDiameters * diameter) };
+}
+
 /** The place on a flight's end that is nearest to a ring's centre; px, `radii` in rx. */
 export function nearestOf(
   flight: Flight,
@@ -32,6 +43,21 @@ export function nearestOf(
     if (radii < nearest.radii) nearest = { x, y, radii };
   }
   return nearest;
+}
+
+/**
+ * Whether a flight that came near a ring rose and fell on its way there, as shots do: what bounces, is
+ * thrown down or rolls does not.
+ */
+export function cameInAnArc(flight: Flight, rim: RimEllipse): boolean {
+  const { x, y, radii } = nearestOf(flight, rim);
+  if (radii > limits.arrivalRadii) return false;
+  const at = flight.points.findIndex((point) => point.x === x && point.y === y);
+  const way = flight.points.slice(0, at + 1);
+  const top = Math.min(...way.map((point) => point.y));
+  const rise = (way[0]!.y - top) / rim.rx;
+  const fall = (y - top) / rim.rx;
+  return rise >= limits.leastRise && fall >= limits.leastArcFall;
 }
 
 /** Whether the ball is as large as a ball at this ring looks. */

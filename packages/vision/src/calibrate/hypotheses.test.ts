@@ -30,8 +30,7 @@ function hoopsAfter(
   return hoops;
 }
 
-const chosen = (hoops: HoopHypotheses, people = new People()) =>
-  chooseHoop(hoops.list, (one) => hoops.scoreOf(one), people);
+const chosen = (hoops: HoopHypotheses, people = new People()) => chooseHoop(hoops, people);
 const hall = () => new Sheet(400, 300);
 
 test('the hoop is the ring where a flight ends, not a ring elsewhere', () => {

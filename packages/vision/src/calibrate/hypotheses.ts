@@ -7,7 +7,16 @@ import {
   hoopWeights,
 } from '../thresholds/calibrate.ts';
 import type { Flight } from '../track/track.ts';
-import { closenessOf, endDiameter, endsFalling, isCloseView, nearestOf } from './closeness.ts';
+import {
+  cameInAnArc,
+  closenessOf,
+  endDiameter,
+  endsFalling,
+  isCloseView,
+  nearestOf,
+  withoutEntry,
+} from './closeness.ts';
+import { between } from './between.ts';
 import { Heights } from './heights.ts';
 import type { HoopLooks, SeenRing } from './hoop-looks.ts';
 import { lookAt, lookAtDark, mapLooks, nothingSeen, oddsOf } from './hoop-looks.ts';
@@ -36,6 +45,8 @@ export interface HoopHypothesis {
   readonly votes: number;
   /** Flights that came near, and the mean of their nearest places. */
   readonly arrivals: { readonly count: number; readonly x: number; readonly y: number };
+  /** Flights that rose and fell on their way there. */
+  readonly arcs: number;
 }
 
 /** A flight, how far off its end still speaks for a ring (rx), and what it counts. */
@@ -56,6 +67,7 @@ function vote(hypothesis: HoopHypothesis, { flight, reach, weight }: Counted): H
   return {
     ...hypothesis,
     votes,
+    arcs: hypothesis.arcs + (cameInAnArc(flight, hypothesis.ring) ? 1 : 0),
     arrivals: {
       count,
       x: arrivals.x + (x - arrivals.x) / count,
@@ -84,7 +96,7 @@ function settle(hypothesis: HoopHypothesis): HoopHypothesis {
   return isSame ? hypothesis : { ...hypothesis, rim };
 }
 
-const noVotes = { votes: 0, arrivals: { count: 0, x: 0, y: 0 } };
+const noVotes = { votes: 0, arrivals: { count: 0, x: 0, y: 0 }, arcs: 0 };
 
 /** Gathers places that may be the hoop from where flights end and where something looks like a ring. */
 export class HoopHypotheses {
@@ -118,11 +130,13 @@ export class HoopHypotheses {
    * Learns from a flight that is over; `background` is the place without what moves. `weight`: what
    * the flight counts.
    */
-  learn(flight: Flight, background: Picture, weight = 1): void {
+  learn(whole: Flight, background: Picture, weight = 1): void {
     this.longSide = Math.max(background.width, background.height);
-    const close = isCloseView(flight, this.longSide);
-    if (!close && !endsFalling(flight)) return;
-    if (!close && flight.points.length >= limits.farPoints) this.farFlights++;
+    const close = isCloseView(whole, this.longSide);
+    if (!close && !endsFalling(whole)) return;
+    if (!close && whole.points.length >= limits.farPoints) this.farFlights++;
+    const flight = close ? whole : withoutEntry(whole);
+    if (flight.points.length === 0) return;
     const reach = close ? limits.closeViewRadii : limits.closeRadii;
     if (!this.all.some((known) => isSettledAt(known, flight, reach))) {
       const rings = this.ringsNear(flight, background, reach);
@@ -139,31 +153,40 @@ export class HoopHypotheses {
     this.all = sorted.filter((one) => dark.includes(one) || others.includes(one));
   }
 
+  /** Whether a ring is as large as in a close view. */
+  isClose({ rx }: RimEllipse): boolean {
+    return 2 * rx > limits.rimPerLargeBall * limits.closeViewShare * this.longSide;
+  }
+
   /** Higher is likelier: the logarithm of the odds, up to a number that is the same for all. */
   scoreOf({ rim, contrast, looks, votes, isDark }: HoopHypothesis): number {
     const onBoard = this.all.some((other) => isBelow(other, rim, contrast));
-    const isClose = 2 * rim.rx > limits.rimPerLargeBall * limits.closeViewShare * this.longSide;
     return (
       oddsOf(looks, isDark) +
-      (isDark ? this.darkScoreOf(rim, votes) : 0) +
+      (isDark ? this.darkScoreOf(rim, looks, votes) : 0) +
       hoopWeights.votes * Math.log(votes + limits.fewVotes) +
       hoopWeights.eachVote * Math.min(limits.manyVotes, votes) +
       hoopWeights.plausible * Math.log(this.heights.plausibility(rim)) +
       (onBoard ? hoopWeights.onBoard : 0) +
       (this.people.standAt(rim) ? hoopWeights.amongPeople : 0) +
-      hoopWeights.closeAmongFar * (isClose ? Math.min(limits.manyFarFlights, this.farFlights) : 0)
+      hoopWeights.closeAmongFar *
+        (this.isClose(rim) ? Math.min(limits.manyFarFlights, this.farFlights) : 0)
     );
   }
 
   /** What speaks for a dark ring beside its looks. */
-  private darkScoreOf(rim: RimEllipse, votes: number): number {
+  private darkScoreOf(rim: RimEllipse, looks: HoopLooks, votes: number): number {
     // Flights scatter over the whole hoop: they tell that one is there, and not which line is its ring.
     const there = this.all.filter((other) => areNear(other.rim, rim, limits.sameHoopWidths));
     const most = Math.max(votes, ...there.map((other) => other.votes));
     const isUnderRing = this.all.some((other) => !other.isDark && isFarAbove(other, rim, votes));
     return (
-      // Who dribbles on one spot brings more flights there than any shooter.
-      darkRingWeights.severalVotes * severalOf(most) * this.heights.plausibility(rim) +
+      // Who dribbles on one spot brings more flights there than any shooter, and where nothing like a
+      // net hangs balls bounce as high each time.
+      darkRingWeights.severalVotes *
+        between(limits.fewDarkVotes, most, limits.manyDarkVotes) *
+        between(limits.leastNet, looks.below, limits.usualNet) *
+        this.heights.plausibility(rim) +
       (isUnderRing ? darkRingWeights.underRing : 0)
     );
   }
@@ -205,7 +228,7 @@ export class HoopHypotheses {
   }
 
   /** Counts the flights so far for a place that was not seen when they ended, which speaks against it. */
-  private recount(place: Omit<HoopHypothesis, 'votes' | 'arrivals'>): HoopHypothesis {
+  private recount(place: Omit<HoopHypothesis, 'votes' | 'arrivals' | 'arcs'>): HoopHypothesis {
     const late = this.counted.map((one) => ({ ...one, weight: limits.lateShare * one.weight }));
     return late.reduce<HoopHypothesis>(vote, { ...place, ...noVotes });
   }
@@ -243,12 +266,6 @@ export class HoopHypotheses {
 /** A ring measured often enough where this flight ended: looking again would find the same. */
 function isSettledAt({ ring, seen }: HoopHypothesis, flight: Flight, reach: number): boolean {
   return seen >= limits.settledLooks && closenessOf(flight, ring, reach) > limits.settledCloseness;
-}
-
-/** 0 to 1: whether several flights ended there. */
-function severalOf(votes: number): number {
-  const { fewDarkVotes: few, manyDarkVotes: many } = limits;
-  return Math.min(1, Math.max(0, (votes - few) / (many - few)));
 }
 
 /**

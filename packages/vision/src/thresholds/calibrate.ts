@@ -87,6 +87,9 @@ export const calibrateThresholds = {
   /** Votes between which a dark line comes to be believed as a red ring is. */
   fewDarkVotes: 2,
   manyDarkVotes: 3,
+  /** Gray levels of texture below a dark line, from none to as much as the faintest nets have. */
+  leastNet: 1.5,
+  usualNet: 4,
   /** rx below a red ring, from below a board's lines to the floor, and beside it, where balls end that fell through. */
   underRingRadii: 3,
   farUnderRingRadii: 8,
@@ -135,12 +138,19 @@ export const calibrateThresholds = {
   hopelessOdds: 8,
   /** Last sightings of a flight that count as its end. */
   endPoints: 10,
+  /** Seconds before its first sighting in which a ball that fell into the picture was above it. */
+  beforeSeconds: 0.1,
+  /** d below the picture's upper border down to which such a flight tells nothing. */
+  enterDiameters: 2.2,
   /** rx; how far from the ring's centre a flight's end still speaks for it (one sigma). */
   closeRadii: 1,
   /** rx; the same in a close view of the hoop. */
   closeViewRadii: 1.7,
   /** rx; a flight that came at least this near was a shot at the ring. */
   arrivalRadii: 1.8,
+  /** rx that a ball rose and fell at least on its way there in an arc: shots 1.5 and 0.7, bounces seldom both. */
+  leastRise: 1,
+  leastArcFall: 0.6,
   /** Redness levels of a ring that says as much about its place as one flight does. */
   clearContrast: 2,
   /** W; a hoop that is known better by less than this is watched where it was. */
@@ -186,6 +196,15 @@ export const calibrateThresholds = {
   darkRing: 0.85,
   /** The same for one where people stand. */
   amongPeople: 0.3,
+  /** Redness levels by which a line in a close view follows a ring's ellipse; below, a stripe does as well. */
+  closeViewFit: 11,
+  /**
+   * Log odds of a place where no ball came in an arc, from no belief in a hoop to a full one, and the
+   * same for such round lines. In 60 pictures cut below or beside a hoop 53 were under 4, of 300
+   * right hoops two under 2.5.
+   */
+  arclessOdds: { least: 2.5, enough: 8 },
+  roundOdds: { least: 0.5, enough: 3 },
   /** Votes granted to every place, so that a ring nobody shot at yet counts a little. */
   fewVotes: 0.05,
   /** Votes from which on more say nothing more: players who dribble on the spot gather many too. */
