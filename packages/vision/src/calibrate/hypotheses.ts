@@ -179,13 +179,14 @@ export class HoopHypotheses {
     // Flights scatter over the whole hoop: they tell that one is there, and not which line is its ring.
     const there = this.all.filter((other) => areNear(other.rim, rim, limits.sameHoopWidths));
     const most = Math.max(votes, ...there.map((other) => other.votes));
+    const net = Math.max(looks.below, ...there.map((other) => other.looks.below));
     const isUnderRing = this.all.some((other) => !other.isDark && isFarAbove(other, rim, votes));
     return (
       // Who dribbles on one spot brings more flights there than any shooter, and where nothing like a
       // net hangs balls bounce as high each time.
       darkRingWeights.severalVotes *
         between(limits.fewDarkVotes, most, limits.manyDarkVotes) *
-        between(limits.leastNet, looks.below, limits.usualNet) *
+        between(limits.leastNet, net, limits.usualNet) *
         this.heights.plausibility(rim) +
       (isUnderRing ? darkRingWeights.underRing : 0)
     );
