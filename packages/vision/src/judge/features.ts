@@ -5,12 +5,14 @@ import type { BallPlace, BallWay } from './ball-way.ts';
 import { uprightOf } from './ball-way.ts';
 import { between } from './between.ts';
 import { dropSeconds, fallSpeedOf, isLost } from './fall.ts';
+import { heldSeconds } from './held.ts';
+import { isSteep } from './ring-view.ts';
 
 /** Measurements an attempt is judged by; lengths in half rim widths, times in real seconds. */
 export interface Features {
-  /** Longest time the ball sank steadily inside the net: a net holds it, free fall does not. */
+  /** Longest time the ball sank steadily inside the net, or the net held it: see `heldSeconds`. */
   readonly netDown: number;
-  /** 1 when the ball was seen in or above the ring and right after that below it. */
+  /** 1 when the ball was seen in or above the ring and right after that below it, or held by the net. */
   readonly pass: number;
   /** See `fallSpeedOf`; `unseenFall` for a ball that did not pass the ring. */
   readonly fallSpeed: number;
@@ -131,11 +133,13 @@ export function measure(way: BallWay, attempt: Attempt, rim: RimEllipse): Featur
   );
   const scale = { pace, upright: uprightOf(rim) };
   const before = fellBefore(way, places, until);
+  // From steeply below a ball that falls toward the camera seems to hang.
+  const held = before || isSteep(rim) ? 0 : heldSeconds(soon, scale);
   const passed = !before && passSeconds(soon, pace) !== null;
   const drop = dropSeconds(places, attempt.arrival, pace);
   return {
-    netDown: before ? 0 : longestNetDown(places, pace),
-    pass: passed ? 1 : 0,
+    netDown: before ? 0 : Math.max(held, longestNetDown(places, pace)),
+    pass: passed || held > 0 ? 1 : 0,
     // What fell elsewhere says nothing about the net.
     fallSpeed: passed ? fallSpeedOf(places, drop, scale) : limits.unseenFall,
     netStir: stirAfter(way, attempt, drop),

@@ -25,10 +25,16 @@ const bouncesIn: Way = (t) => {
 // Free fall past the ring: what it must not be mistaken for is a ball held by the net.
 const beside: Way = (t) =>
   t < 0.5 || t > 1.4 ? null : { u: 1.2 + 1.4 * (t - 1), v: fall(t - 0.4) - fall(0.6) };
+// Too flat and fast for a net that hangs straight: it is swung aside, and holds the ball there.
+const flatIntoTheNet: Way = (t) => {
+  if (t < 1) return arriving(t);
+  if (t < 1.4) return { u: Math.min(1.5, 15 * (t - 1)), v: Math.min(0.7, 9 * (t - 1)) };
+  return t < 1.7 ? { u: 1.5, v: 0.7 + fall(t - 1.4) } : null;
+};
 // Off the ring's edge to the side, and back before the net: seen from below it crosses the net's picture.
 const aroundTheNet: Way = (t) => {
   if (t < 1) return arriving(t);
-  return t < 1.5 ? { u: 1.3 * Math.sin(7 * (t - 1)), v: 5 * (t - 1) } : null;
+  return t < 1.5 ? { u: 1.3 * Math.sin(9 * (t - 1)), v: -0.5 + fall(t - 1) } : null;
 };
 const dribble: Way = (t) => ({ u: 1.5, v: 4 - 1.5 * Math.abs(Math.sin(6 * t)) });
 const pass: Way = (t) => ({ u: 12 * (t - 1), v: 2.5 });
@@ -38,6 +44,7 @@ describe('shots and their calls', () => {
   const cases: [string, Way, ShotOutcome][] = [
     ['swish', swish, 'made'],
     ['bounces on the ring and drops', bouncesIn, 'made'],
+    ['flat into the net, which it swings aside', flatIntoTheNet, 'made'],
     ['off the ring', rimOut, 'missed'],
     ['falls past the ring, beside the net', beside, 'missed'],
     ['comes from beside the net before it', aroundTheNet, 'missed'],
@@ -47,6 +54,11 @@ describe('shots and their calls', () => {
     expect(shots.map((shot) => shot.outcome)).toEqual([outcome]);
     expect(Math.abs((shots[0]?.rimSeconds ?? 0) - (way === bouncesIn ? 1.6 : 1))).toBeLessThan(0.3);
   });
+});
+
+test('what comes from beside the net into its picture did not pass the ring', () => {
+  const [shot] = judge(samplesOf(aroundTheNet, 3), [], rim, 1);
+  expect(shot?.evidence.features['pass']).toBe(0);
 });
 
 describe('a ball that goes the way of a swish, seen at the ring', () => {

@@ -119,6 +119,34 @@ export const judgeThresholds = {
   reviewBelow: 0.75,
 } as const;
 
+export const heldThresholds = {
+  /** Half rim widths from the ring's middle: a ball in the ring or right above it. */
+  ringU: 0.95,
+  ringTop: -1.6,
+  ringBottom: 0.5,
+  /** Half rim widths beside the middle that a flat shot swings the net. */
+  swingU: 2,
+  /**
+   * Half rim widths below the ring in which a ball is looked at: further up it may lie on the ring,
+   * further down the picture of the ring's surroundings ends and the ball seems to stop there.
+   */
+  top: 0.25,
+  bottom: 2,
+  /** Half rim widths above the ring: a ball that rolls off it has its middle there. */
+  rollsAbove: 0.5,
+  /** Part of the speed that a ball from there has by falling: slower it is held. */
+  slowShare: 0.7,
+  /** Half rim widths a second upward: faster it bounces, and nothing holds it. */
+  mostRise: 1,
+  /** Real seconds a speed is measured over, and at most: over less, the grid the ball is found on would show. */
+  speedSeconds: 0.06,
+  gapSeconds: 0.2,
+  /** Real seconds since the ball was in the ring: later it may be back from elsewhere. */
+  sinceRingSeconds: 0.6,
+  /** Real seconds; two pictures alone are held by noise. */
+  leastSeconds: 0.08,
+} as const;
+
 export const netStirThresholds = {
   /** Half rim widths from the ring's centre: the net … */
   netU: 0.85,

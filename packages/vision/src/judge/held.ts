@@ -1,0 +1,54 @@
+import { heldThresholds as limits, judgeThresholds } from '../thresholds/judge.ts';
+import type { BallPlace } from './ball-way.ts';
+import type { HeightScale } from './fall.ts';
+
+/** Half rim widths per second squared: 32.2 ft/s². */
+const gravity = 2 * judgeThresholds.gravityWidths;
+
+/** Whether a ball there is in the ring, or right above it. */
+const isInRing = ({ u }: BallPlace, height: number): boolean =>
+  Math.abs(u) < limits.ringU && height > limits.ringTop && height < limits.ringBottom;
+
+/** Whether a net may hold a ball there: a flat shot swings it as far as a rim's width aside. */
+const isInReach = ({ u }: BallPlace, height: number): boolean =>
+  Math.abs(u) <= limits.swingU && height >= limits.top && height <= limits.bottom;
+
+/**
+ * Whether a ball goes from one place to another slower than whatever falls from the ring, even one
+ * that rolled off it, and does not rise either.
+ */
+function isSlow(from: BallPlace, to: BallPlace, { pace, upright }: HeightScale): boolean {
+  const speed = (to.v - from.v) / upright / ((to.seconds - from.seconds) * pace);
+  const fallen = (from.v + to.v) / 2 / upright + limits.rollsAbove;
+  return speed > -limits.mostRise && speed < limits.slowShare * Math.sqrt(2 * gravity * fallen);
+}
+
+/**
+ * Longest time (real seconds) that a ball which was in the ring hung below it, also beside it, slower
+ * than anything falls from there: nothing but the net holds it. A flat shot carries the net along
+ * and never is where a net that hangs straight would be. 0 for less than a few pictures.
+ */
+export function heldSeconds(places: readonly BallPlace[], scale: HeightScale): number {
+  const { pace, upright } = scale;
+  let best = 0;
+  let run = 0;
+  let until = -Infinity;
+  let inRing = -Infinity;
+  for (const [at, from] of places.entries()) {
+    const height = from.v / upright;
+    if (isInRing(from, height)) inRing = from.seconds;
+    const cameFromRing = (from.seconds - inRing) * pace <= limits.sinceRingSeconds;
+    const elapsed = (to: BallPlace): number => (to.seconds - from.seconds) * pace;
+    const to = places.slice(at + 1).find((place) => elapsed(place) >= limits.speedSeconds);
+    if (!to || elapsed(to) > limits.gapSeconds) continue;
+    const stays = isInReach(from, height) && isInReach(to, to.v / upright);
+    if (!stays || !cameFromRing || !isSlow(from, to, scale)) {
+      run = 0;
+      continue;
+    }
+    run += (to.seconds - Math.max(until, from.seconds)) * pace;
+    until = to.seconds;
+    best = Math.max(best, run);
+  }
+  return best >= limits.leastSeconds ? best : 0;
+}
