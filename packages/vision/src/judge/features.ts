@@ -7,6 +7,7 @@ import { between } from './between.ts';
 import { dropSeconds, fallSpeedOf, isLost } from './fall.ts';
 import { heldSeconds } from './held.ts';
 import { isSteep } from './ring-view.ts';
+import { sideStopOf } from './side-stop.ts';
 
 /** Measurements an attempt is judged by; lengths in half rim widths, times in real seconds. */
 export interface Features {
@@ -16,6 +17,8 @@ export interface Features {
   readonly pass: number;
   /** See `fallSpeedOf`; `unseenFall` for a ball that did not pass the ring. */
   readonly fallSpeed: number;
+  /** How much of the ball's speed sideways ring and net took, −1 to 1: see `sideStopOf`. */
+  readonly sideStop: number;
   /** How the net moved after the ball, see `netStirOf`, above `usualStir`; 0 when it was not seen. */
   readonly netStir: number;
   /** 1 when the ball was not seen again after it came to the ring. */
@@ -30,6 +33,7 @@ export const featureNames = [
   'netDown',
   'pass',
   'fallSpeed',
+  'sideStop',
   'netStir',
   'lost',
   'leftSide',
@@ -142,6 +146,7 @@ export function measure(way: BallWay, attempt: Attempt, rim: RimEllipse): Featur
     pass: passed || held > 0 ? 1 : 0,
     // What fell elsewhere says nothing about the net.
     fallSpeed: passed ? fallSpeedOf(places, drop, scale) : limits.unseenFall,
+    sideStop: sideStopOf(places, drop, pace),
     netStir: stirAfter(way, attempt, drop),
     lost: !before && isLost(places) ? 1 : 0,
     leftSide: side ? 1 : 0,

@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { call } from './outcome.ts';
 
-const nothing = { netDown: 0, pass: 0, fallSpeed: 1, netStir: 0, lost: 0, leftSide: 0, before: 0 };
+const nothing = {
+  netDown: 0,
+  pass: 0,
+  fallSpeed: 1,
+  sideStop: 0,
+  netStir: 0,
+  lost: 0,
+  leftSide: 0,
+  before: 0,
+};
 
 describe('a ball that came to the ring and was not seen to leave it', () => {
   test.each([
-    ['of which nothing more is known', {}, 'made', true],
+    ['of which nothing more is known', {}, 'missed', true],
     ['and the net swung', { netStir: 0.7 }, 'made', true],
     ['and the net hung still', { netStir: -0.6 }, 'missed', false],
     ['but had been beside the ring', { leftSide: 1 }, 'missed', false],

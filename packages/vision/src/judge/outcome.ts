@@ -25,10 +25,11 @@ function madeProbability(features: Readonly<Record<string, number>>, weights: We
   return 1 / (1 + Math.exp(-score));
 }
 
-/** Of a ball that nobody saw after the ring there is nothing to weigh, unless the net hung still. */
-function isUnseen(features: Readonly<Record<string, number>>): boolean {
-  const { lost, pass, leftSide, netStir } = features;
-  return lost === 1 && pass === 0 && leftSide !== 1 && !((netStir ?? 0) < 0);
+/** Of a ball that nobody saw after the ring there is nothing to weigh, unless the net hung still; null for others. */
+function unseenProbability(features: Readonly<Record<string, number>>): number | null {
+  const { lost, pass, leftSide, netStir = 0 } = features;
+  if (lost !== 1 || pass !== 0 || leftSide === 1 || netStir < 0) return null;
+  return netStir > 0 ? limits.lostSwungMade : limits.lostMade;
 }
 
 /**
@@ -40,9 +41,8 @@ export function call(
   hoopConfidence: number,
   weights: Weights = fitted.weights,
 ): Call {
-  const probability = isUnseen({ ...features })
-    ? limits.lostMade
-    : madeProbability({ ...features }, weights);
+  const seen = { ...features };
+  const probability = unseenProbability(seen) ?? madeProbability(seen, weights);
   const sure = Math.max(probability, 1 - probability);
   // At a place that is no hoop any call is as good as the toss of a coin.
   const confidence = 0.5 + (sure - 0.5) * hoopConfidence;

@@ -106,6 +106,8 @@ export const judgeThresholds = {
   mostStir: 1,
   /** So much more or less is worth a word to the player. */
   tellingStir: 0.3,
+  /** The same of the speed sideways that ring and net did not take. */
+  tellingStop: 0.5,
   /** ry ÷ rx up to which a ring is seen from about its height; from further below, balls pass before its net. */
   levelOpen: 0.4,
   /** Half rim widths around the ring's middle in which a ball last seen may have gone in. */
@@ -113,8 +115,10 @@ export const judgeThresholds = {
   lostV: 1,
   /** Real seconds after arrival in which ring and net are watched. */
   afterSeconds: 1.2,
-  /** Probability that a ball went in that nobody saw leave the ring: most labelled ones did. */
-  lostMade: 0.6,
+  /** Probability that a ball went in that nobody saw leave the ring: all labelled ones missed, but they are three … */
+  lostMade: 0.4,
+  /** … and the same when the net moved after it. */
+  lostSwungMade: 0.6,
   /** 0.5 to 1: a less sure call is shown to the player for review. */
   reviewBelow: 0.75,
 } as const;
@@ -145,6 +149,23 @@ export const heldThresholds = {
   sinceRingSeconds: 0.6,
   /** Real seconds; two pictures alone are held by noise. */
   leastSeconds: 0.08,
+} as const;
+
+export const sideStopThresholds = {
+  /** Real seconds before the drop over which the ball's coming is measured, and how exactly the drop is known. */
+  comingSeconds: 0.14,
+  dropSigma: 0.01,
+  /** Half rim widths around the ring's height between which it is. */
+  comingFrom: -2.5,
+  comingTo: 0.3,
+  /** Half rim widths below the ring between which its leaving is measured, and real seconds since the drop. */
+  belowFrom: 0.7,
+  belowTo: 2.3,
+  belowSeconds: 0.5,
+  /** Half rim widths a second: slower is noise of the grid that the ball is found on. */
+  leastSpeed: 4,
+  /** Real seconds squared: sightings less spread in time tell no speed. */
+  leastSpread: 0.0003,
 } as const;
 
 export const netStirThresholds = {
