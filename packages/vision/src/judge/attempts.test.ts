@@ -83,6 +83,17 @@ describe('seen from behind the shooter, a ball rises before the ring', () => {
   });
 });
 
+test('a ball that lies on the ring and drops was thrown once, though the ring hides more and more of it', () => {
+  // Down to the ring at second 1, still on it for half a second, and through it.
+  const lies: Way = () => ({ u: 0.4, v: -0.5 });
+  const drops: Way = (t) => ({ u: 0.4, v: -0.5 + fall(t - 1.5) });
+  const way = joined(during(thrownTo(0.4), 0.8, 1), during(lies, 1, 1.5), during(drops, 1.5, 1.8));
+  const flight = flightAlong(joined(during(lies, 1, 1.5), during(drops, 1.5, 1.75)), 1, 1.7);
+  const points = flight.points.map((point, at) => ({ ...point, diameter: 28 - at }));
+  const flights = [flightAlong(thrownTo(0.4), 0.1, 1), { ...flight, points }];
+  expect(arrivals(samplesOf(way, 2.5), flights)).toHaveLength(1);
+});
+
 describe('no attempts', () => {
   // From under the ring up past it and out of the picture, while something falls below the ring.
   const rising: Way = (t) => ({ u: 1 - t, v: 1.1 - 26 * (t - 0.3) + fall(t - 0.3) });

@@ -57,11 +57,20 @@ function diameterOf(points: readonly Sighting[]): number | null {
   return sorted[sorted.length >> 1] ?? null;
 }
 
+/** Half rim widths that a flight rose after it was first seen. */
+function riseOf({ points }: Flight, rim: RimEllipse): number {
+  const start = points[0]?.y ?? 0;
+  return (start - Math.min(start, ...points.map(({ y }) => y))) / rim.rx;
+}
+
 /**
  * Whether a ball rose nearer to the camera than where it came down: filmed from behind the shooter,
- * it may well rise before the ring, but it did not bounce off it.
+ * it may well rise before the ring, but it did not bounce off it. One that lies on the ring does not
+ * rise; it only seems smaller once the ring hides a part of it.
  */
-function comesFromNearer({ points, parabola }: Flight, rim: RimEllipse): boolean {
+function comesFromNearer(flight: Flight, rim: RimEllipse): boolean {
+  if (riseOf(flight, rim) < limits.leastThrowRise) return false;
+  const { points, parabola } = flight;
   const isFalling = ({ seconds }: Sighting): boolean => fallAt(parabola, seconds) > 0;
   const rising = points.filter((point) => !isFalling(point));
   const falling = points.filter((point) => isFalling(point) && point.y <= rim.cy);
@@ -85,8 +94,7 @@ export function isThrow(flight: Flight, { rim, sawBallBefore }: RingWatch): bool
   if (rises && !isAtRing && !sawBallBefore(start.seconds)) return true;
   if (comesFromNearer(flight, rim)) return true;
   if (isSteep(rim)) return false;
-  const rise = (start.y - Math.min(...points.map(({ y }) => y))) / rim.rx;
-  return rises && (place.v > limits.underRingV || rise > limits.mostBounceRise);
+  return rises && (place.v > limits.underRingV || riseOf(flight, rim) > limits.mostBounceRise);
 }
 
 /** Whether it ended as large as a ball is at the ring, and not far behind it. */

@@ -51,6 +51,8 @@ export const attemptThresholds = {
   underRingV: 0.3,
   /** Half rim widths that a ball rises at most after it bounced off the ring. */
   mostBounceRise: 5,
+  /** Half rim widths that a ball rises at least that was thrown from nearer to the camera: one that lies on the ring does not. */
+  leastThrowRise: 1,
   /** How much larger than at the ring a ball looks that comes from nearer to the camera, and did not bounce off the ring. */
   cameNearer: 1.25,
   /** Real seconds before a flight's start: a ball that nobody saw then did not come off the ring. */
