@@ -8,6 +8,7 @@ import { dropSeconds, fallSpeedOf, isLost } from './fall.ts';
 import { heldSeconds } from './held.ts';
 import { isSteep } from './ring-view.ts';
 import { sideStopOf } from './side-stop.ts';
+import { untilGone } from './until-gone.ts';
 
 /** Measurements an attempt is judged by; lengths in half rim widths, times in real seconds. */
 export interface Features {
@@ -130,7 +131,8 @@ function fellBefore({ arcs }: BallWay, places: readonly BallPlace[], until: numb
 export function measure(way: BallWay, attempt: Attempt, rim: RimEllipse): Features {
   const { pace } = way;
   const until = attempt.arrival + limits.afterSeconds / pace;
-  const places = attempt.places.filter(({ seconds }) => seconds >= attempt.from - 0.1);
+  const visit = attempt.places.filter(({ seconds }) => seconds >= attempt.from - 0.1);
+  const places = untilGone(visit, attempt.arrival, pace);
   const soon = places.filter(({ seconds }) => seconds <= until);
   const side = places.some(
     ({ seconds, u, v }) => seconds > attempt.arrival && Math.abs(u) > 1.5 && v > -1 && v < 1.5,

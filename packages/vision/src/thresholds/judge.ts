@@ -48,6 +48,8 @@ export const judgeThresholds = {
   inNetBottom: 1.8,
   /** Real seconds: a gap in the sightings inside the net. */
   netGapSeconds: 0.11,
+  /** Half rim widths below the ring: a ball that was followed down to here is gone, and does not come back by itself. */
+  goneV: 2.4,
   /** Half rim widths from the ring's middle: a ball in the ring or right above it … */
   inRingU: 0.85,
   inRingTop: -1.6,

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { BallPlace } from './ball-way.ts';
+import { untilGone } from './until-gone.ts';
+
+/** Heights below the ring, a thirtieth of a second apart, of a ball that arrived at the fourth. */
+const placesAt = (heights: readonly number[], score = 0.8): BallPlace[] =>
+  heights.map((v, at) => ({ seconds: at / 30, u: 0.2, v, score }));
+const arrival = 3 / 30;
+
+const through = [-1.2, -0.8, -0.4, 0, 0.4, 0.8, 1.3, 1.9, 2.5];
+const dances = [-1.2, -0.8, -0.4, -0.4, -0.5];
+
+test.each([
+  ['a ball that fell through, and then a hand', placesAt([...through, 1, 0.9]), through.length],
+  ['a ball that is still in the net', placesAt(through.slice(0, 7)), 7],
+  ['a head below the ring while the ball lies on it', placesAt([...dances, 2.6, -0.4]), 7],
+  ['something vague below the net', placesAt([...through, 1], 0.4), through.length + 1],
+  ['a ball that passed below the ring before it came', placesAt([2, 2.6, 1, 0, 0.5]), 5],
+])('%s', (_name, places, left) => {
+  expect(untilGone(places, arrival, 1)).toHaveLength(left);
+});
+
+test('in slow motion a ball comes less far from picture to picture', () => {
+  const jumps = placesAt([-1.2, -0.8, -0.4, 0, 0.4, 1, 2.5, 1]);
+  expect(untilGone(jumps, arrival, 1)).toHaveLength(7);
+  expect(untilGone(jumps, arrival, 0.25)).toHaveLength(8);
+});

@@ -1,0 +1,27 @@
+import { attemptThresholds } from '../thresholds/attempts.ts';
+import { judgeThresholds as limits } from '../thresholds/judge.ts';
+import type { BallPlace } from './ball-way.ts';
+
+/** Whether a ball was followed from one place to another far below the net. */
+function leaves(from: BallPlace, to: BallPlace, pace: number): boolean {
+  const { followReach, mostSpeed } = attemptThresholds;
+  const reach = followReach + mostSpeed * (to.seconds - from.seconds) * pace;
+  const isBelow = to.v > limits.goneV && to.score >= limits.clearScore;
+  return isBelow && from.v > limits.inNetTop && Math.hypot(to.u - from.u, to.v - from.v) <= reach;
+}
+
+/**
+ * The ball's places until it was seen to fall out of the picture of ring and net after it arrived
+ * (video seconds): what moves there later is a hand, a head, or the ball of the next shot.
+ */
+export function untilGone(
+  places: readonly BallPlace[],
+  arrival: number,
+  pace: number,
+): readonly BallPlace[] {
+  const gone = places.findIndex((place, at) => {
+    const before = places[at - 1];
+    return place.seconds > arrival && before !== undefined && leaves(before, place, pace);
+  });
+  return gone === -1 ? places : places.slice(0, gone + 1);
+}
