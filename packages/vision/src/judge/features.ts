@@ -16,7 +16,7 @@ export interface Features {
   readonly netDown: number;
   /** 1 when the ball was seen in or above the ring and right after that below it, or held by the net. */
   readonly pass: number;
-  /** See `fallSpeedOf`; `unseenFall` for a ball that did not pass the ring. */
+  /** See `fallSpeedOf`; `freeFall` for a ball that did not pass the ring. */
   readonly fallSpeed: number;
   /** How much of the ball's speed sideways ring and net took, −1 to 1: see `sideStopOf`. */
   readonly sideStop: number;
@@ -141,13 +141,13 @@ export function measure(way: BallWay, attempt: Attempt, rim: RimEllipse): Featur
   const before = fellBefore(way, places, until);
   // From steeply below a ball that falls toward the camera seems to hang.
   const held = before || isSteep(rim) ? 0 : heldSeconds(soon, scale);
-  const passed = !before && passSeconds(soon, pace) !== null;
+  const passed = held > 0 || (!before && passSeconds(soon, pace) !== null);
   const drop = dropSeconds(places, attempt.arrival, pace);
   return {
     netDown: before ? 0 : Math.max(held, longestNetDown(places, pace)),
-    pass: passed || held > 0 ? 1 : 0,
+    pass: passed ? 1 : 0,
     // What fell elsewhere says nothing about the net.
-    fallSpeed: passed ? fallSpeedOf(places, drop, scale) : limits.unseenFall,
+    fallSpeed: passed ? fallSpeedOf(places, drop, scale) : limits.freeFall,
     sideStop: sideStopOf(places, drop, pace),
     netStir: stirAfter(way, attempt, drop),
     lost: !before && isLost(places) ? 1 : 0,

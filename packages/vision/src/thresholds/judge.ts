@@ -90,8 +90,10 @@ export const judgeThresholds = {
   leastFallSpeed: 0.5,
   /** Faster says nothing more. */
   mostFall: 1.4,
-  /** Stands for the speed of a ball that nobody saw fall below the ring, or that did not pass it. */
-  unseenFall: 1,
+  /** Stands for the speed of a ball that passed the ring and was not seen falling below it: most of them went in. */
+  unseenFall: 0.8,
+  /** Stands for the speed of a ball that did not pass the ring: it falls freely. */
+  freeFall: 1,
   /** Half rim widths below the ring: a ball there has left the net … */
   belowNetV: 2,
   /** … where it is so many real seconds after the drop, if nobody saw it. */
