@@ -9,6 +9,10 @@ const straightDown: Side = () => 0.2;
 const flies: Side = (t) => 8 * t;
 const swish: Side = (t) => (t < 0.04 ? 8 * t : 0.3);
 const halfStopped: Side = (t) => (t < 0 ? 8 * t : 4 * t);
+/** Into the back of the net, which it swings aside. */
+const flat: Side = (t) => Math.min(1.6, 0.2 + 16 * t);
+/** Too short: it stops at the outside of the near edge. */
+const short: Side = (t) => -1.5 + Math.min(0, 16 * t);
 /** The net throws it back. */
 const thrownBack: Side = (t) => (t < 0.04 ? 8 * t : 0.3 - 2 * t);
 
@@ -34,6 +38,8 @@ test.each([
   ['the same in slow motion', seen(flies, 0.5), 0.5, -1, -0.8],
   ['a swish', seen(swish), 1, 0.9, 1],
   ['a ball that the net throws back', seen(thrownBack), 1, 1, 1],
+  ['a flat shot that swings the net aside', seen(flat), 1, 0.9, 1],
+  ['a short one that drops outside of the near edge', seen(short), 1, 0, 0],
   ['a ball that loses half', seen(halfStopped), 1, -0.3, 0.3],
   ['a ball that comes straight down', seen(straightDown), 1, 0, 0],
   ['a ball that nobody saw come', seen(swish, 1, (t) => t < 0), 1, 0, 0],

@@ -16,6 +16,11 @@ function sideSpeedOf(places: readonly BallPlace[], pace: number): number | null 
   return moved / spread;
 }
 
+/** Whether a ball that came with a speed sideways is where the net may have it: on the far side a flat shot swings it out. */
+function isAtNet({ u }: BallPlace, came: number): boolean {
+  return Math.abs(u) < (u * came > 0 ? limits.farSideU : judgeThresholds.besideNetU);
+}
+
 /**
  * How much of the speed sideways that a ball came down to the ring with is gone below it: 1 all of it,
  * −1 none. In the air nothing takes it; ring and net do. 0 for a ball that came straight down, or was not
@@ -30,16 +35,16 @@ export function sideStopOf(places: readonly BallPlace[], drop: number, pace: num
       v > limits.comingFrom &&
       v < limits.comingTo,
   );
-  const below = places.filter(
-    ({ seconds, u, v }) =>
-      since(seconds) > 0 &&
-      since(seconds) < limits.belowSeconds &&
-      v > limits.belowFrom &&
-      v < limits.belowTo &&
-      Math.abs(u) < judgeThresholds.besideNetU,
-  );
   const came = sideSpeedOf(coming, pace);
+  if (came === null || Math.abs(came) < limits.leastSpeed) return 0;
+  const below = places.filter(
+    (place) =>
+      since(place.seconds) > 0 &&
+      since(place.seconds) < limits.belowSeconds &&
+      place.v > limits.belowFrom &&
+      place.v < limits.belowTo &&
+      isAtNet(place, came),
+  );
   const left = sideSpeedOf(below, pace);
-  if (came === null || left === null || Math.abs(came) < limits.leastSpeed) return 0;
-  return 1 - 2 * Math.min(1, Math.max(0, left / came));
+  return left === null ? 0 : 1 - 2 * Math.min(1, Math.max(0, left / came));
 }

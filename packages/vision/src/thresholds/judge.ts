@@ -166,6 +166,8 @@ export const sideStopThresholds = {
   belowFrom: 0.7,
   belowTo: 2.3,
   belowSeconds: 0.5,
+  /** Half rim widths beside the middle to which a flat shot swings the net, on the side that it flies to. */
+  farSideU: 2,
   /** Half rim widths a second: slower is noise of the grid that the ball is found on. */
   leastSpeed: 4,
   /** Real seconds squared: sightings less spread in time tell no speed. */
