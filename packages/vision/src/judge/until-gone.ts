@@ -6,8 +6,9 @@ import type { BallPlace } from './ball-way.ts';
 function leaves(from: BallPlace, to: BallPlace, pace: number): boolean {
   const { followReach, mostSpeed } = attemptThresholds;
   const reach = followReach + mostSpeed * (to.seconds - from.seconds) * pace;
-  const isBelow = to.v > limits.goneV && to.score >= limits.clearScore;
-  return isBelow && from.v > limits.inNetTop && Math.hypot(to.u - from.u, to.v - from.v) <= reach;
+  const areClear = Math.min(from.score, to.score) >= limits.clearScore;
+  const falls = from.v > limits.inNetTop && to.v > limits.goneV;
+  return areClear && falls && Math.hypot(to.u - from.u, to.v - from.v) <= reach;
 }
 
 /**

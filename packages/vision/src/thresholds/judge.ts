@@ -132,8 +132,8 @@ export const heldThresholds = {
   ringU: 0.95,
   ringTop: -1.6,
   ringBottom: 0.5,
-  /** Half rim widths beside the middle that a flat shot swings the net. */
-  swingU: 2,
+  /** Half rim widths beside the middle that a flat shot swings the net, and what the ring is misplaced by. */
+  swingU: 2.3,
   /**
    * Half rim widths below the ring in which a ball is looked at: further up it may lie on the ring,
    * further down the picture of the ring's surroundings ends and the ball seems to stop there.
@@ -170,8 +170,8 @@ export const sideStopThresholds = {
   farSideU: 2,
   /** Half rim widths a second: slower is noise of the grid that the ball is found on. */
   leastSpeed: 4,
-  /** Real seconds squared: sightings less spread in time tell no speed. */
-  leastSpread: 0.0003,
+  /** Real seconds squared: sightings less spread in time (two pictures) tell no speed. */
+  leastSpread: 0.001,
 } as const;
 
 export const netStirThresholds = {
