@@ -128,8 +128,8 @@ export const judgeThresholds = {
 } as const;
 
 export const heldThresholds = {
-  /** Half rim widths from the ring's middle: a ball in the ring or right above it. */
-  ringU: 0.95,
+  /** Half rim widths from the middle of a ring that may be a little misplaced: a ball in it or right above it. */
+  ringU: 1.2,
   ringTop: -1.6,
   ringBottom: 0.5,
   /** Half rim widths beside the middle that a flat shot swings the net, and what the ring is misplaced by. */
@@ -143,7 +143,7 @@ export const heldThresholds = {
   /** Half rim widths above the ring: a ball that rolls off it has its middle there. */
   rollsAbove: 0.5,
   /** Part of the speed that a ball from there has by falling: slower it is held. */
-  slowShare: 0.7,
+  slowShare: 0.8,
   /** Half rim widths a second upward: faster it bounces, and nothing holds it. */
   mostRise: 1,
   /** Real seconds a speed is measured over, and at most: over less, the grid the ball is found on would show. */
