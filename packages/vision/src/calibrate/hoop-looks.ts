@@ -5,13 +5,15 @@ import {
   darkRingWeights,
   hoopWeights,
 } from '../thresholds/calibrate.ts';
+import type { DarkEnds } from './dark-ends.ts';
+import { darkEndsOf } from './dark-ends.ts';
 import type { DarkLooks } from './dark-looks.ts';
 import { darkLooksOf } from './dark-looks.ts';
 import { leanOf } from './evenness.ts';
 import type { FittedRing } from './ring-fit.ts';
 import { fitOpenRings, fitRings } from './ring-fit.ts';
 import type { NetLooks, NetSurroundings } from './net-looks.ts';
-import { netLooksOf, textureUnderNet } from './net-looks.ts';
+import { netLooksOf, meshUnderNet } from './net-looks.ts';
 import type { RednessMap } from './redness.ts';
 import type { RingLooks } from './ring-looks.ts';
 import { looksOf } from './ring-looks.ts';
@@ -22,6 +24,7 @@ import { squareSidesOf } from './square-looks.ts';
 export type HoopLooks = RingLooks &
   NetLooks &
   DarkLooks &
+  DarkEnds &
   Pick<NetSurroundings, 'under'> & {
     readonly fit: number;
     /** Redness levels by which one end is redder than the other, beyond what is usual. */
@@ -39,7 +42,7 @@ export interface SeenRing extends RingCandidate {
 export const nothingSeen: HoopLooks = {
   ...{ strong: 0, weak: 0, outside: 0, hole: 0, side: 0 },
   ...{ below: 0, above: 0, under: 0, fit: 0, uneven: 0, sides: 0 },
-  ...{ line: 0, cap: 0 },
+  ...{ line: 0, cap: 0, faintest: 0, beyond: 0 },
 };
 
 /** Combines two looks, measurement by measurement. */
@@ -62,6 +65,8 @@ export function mapLooks(
     sides: combine(a.sides, b.sides),
     line: combine(a.line, b.line),
     cap: combine(a.cap, b.cap),
+    faintest: combine(a.faintest, b.faintest),
+    beyond: combine(a.beyond, b.beyond),
   };
 }
 
@@ -86,11 +91,14 @@ function redOddsOf(looks: HoopLooks): number {
   );
 }
 
-function darkOddsOf({ line, cap, below, above, under, sides }: HoopLooks): number {
+function darkOddsOf(looks: HoopLooks): number {
+  const { line, cap, faintest, beyond, below, above, under, sides } = looks;
   return (
     darkRingWeights.always +
     darkRingWeights.line * line +
     darkRingWeights.cap * cap +
+    darkRingWeights.faintest * faintest +
+    darkRingWeights.beyond * beyond +
     darkRingWeights.below * below +
     darkRingWeights.above * above +
     darkRingWeights.under * under +
@@ -119,7 +127,7 @@ export function lookAt(
     const looks = {
       ...looksOf(map, rim),
       ...netLooksOf(picture, rim),
-      under: textureUnderNet(picture, rim),
+      under: meshUnderNet(picture, rim),
       fit,
       uneven,
       sides: sidesOf(map, rim),
@@ -145,8 +153,9 @@ export function lookAtDark(
   picture: Picture,
   { rim, contrast }: RingCandidate,
 ): SeenRing {
-  const under = textureUnderNet(picture, rim);
+  const under = meshUnderNet(picture, rim);
   const sides = map ? sidesOf(map, rim) : 0;
-  const looks = { ...netLooksOf(picture, rim), ...darkLooksOf(picture, rim), under, sides };
+  const line = { ...darkLooksOf(picture, rim), ...darkEndsOf(picture, rim) };
+  const looks = { ...netLooksOf(picture, rim), ...line, under, sides };
   return { rim, contrast, looks: { ...nothingSeen, ...looks }, isDark: true };
 }

@@ -77,9 +77,7 @@ test('the upper edge of a painted square is not the ring that hangs below the sq
 
 /** A dark ring with a net of dark threads. */
 function darkRing(sheet: Sheet): Sheet {
-  sheet.ring(300, 106, 18, 5, 3, dark);
-  for (let x = 289; x < 312; x += 4) sheet.box(x, 111, x + 1, 136, dark);
-  return sheet;
+  return sheet.ring(300, 106, 18, 5, 3, dark).net(289, 111, 312, 136, 4, dark);
 }
 
 /** One below a red line, as on many boards. */

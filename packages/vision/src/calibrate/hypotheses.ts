@@ -224,8 +224,9 @@ export class HoopHypotheses {
         );
     // A dark ring that fills the picture is among more dark lines than can be told from it.
     if (close) return red;
-    const dark = bestApart(searchDarkRings(background, area), scoreOf, limits.mostDarkRings);
-    return [...red, ...dark.map((ring) => lookAtDark(map, background, ring))];
+    const dark = bestApart(searchDarkRings(background, area), scoreOf, limits.lookedDarkRings);
+    const looked = dark.map((ring) => lookAtDark(map, background, ring));
+    return [...red, ...likeliestOf(looked, flight, radii)];
   }
 
   /** Counts the flights so far for a place that was not seen when they ended, which speaks against it. */
@@ -262,6 +263,18 @@ export class HoopHypotheses {
       seen: known.seen + 1,
     };
   }
+}
+
+/** The dark rings that looks and one flight's end say most for. */
+function likeliestOf(rings: readonly SeenRing[], flight: Flight, radii: number): SeenRing[] {
+  const scoreOf = ({ rim, looks }: SeenRing): number =>
+    oddsOf(looks, true) +
+    hoopWeights.votes * Math.log(closenessOf(flight, rim, radii) + limits.fewVotes);
+  return rings
+    .map((ring) => ({ ring, score: scoreOf(ring) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limits.mostDarkRings)
+    .map(({ ring }) => ring);
 }
 
 /** A ring measured often enough where this flight ended: looking again would find the same. */

@@ -2,13 +2,17 @@ import type { RimEllipse } from '../analysis.ts';
 import type { Picture } from '../frames/picture.ts';
 import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
 
-/** Gray levels between horizontal neighbours: high in a net, low on board, wall and sky. */
+/**
+ * Gray levels of mesh: by which a place differs from what is beside it and from what is above and
+ * below it, whichever is less. A net's threads run crosswise, so it has both; edges of boards,
+ * windows and posts have one of them, walls and sky none.
+ */
 export interface NetLooks {
   readonly below: number;
   readonly above: number;
 }
 
-/** Gray levels of texture where a net has none of its own. */
+/** Gray levels of mesh where a net has none of its own. */
 export interface NetSurroundings {
   /** Beside the net, on the emptier side and on the other: a board, a wall, a player behind it. */
   readonly empty: number;
@@ -17,10 +21,10 @@ export interface NetSurroundings {
   readonly under: number;
 }
 
-/** Pixels across the ring's half width that texture is measured at: a net's threads, at any distance. */
+/** Pixels across the ring's half width that mesh is measured at: a net's threads, at any distance. */
 const grain = 18;
 
-function textureIn(
+function meshIn(
   { luma, width, height }: Picture,
   left: number,
   right: number,
@@ -33,12 +37,14 @@ function textureIn(
   let count = 0;
   for (let y = top; y < bottom; y += step) {
     const row = Math.round(y);
-    if (row < 0 || row >= height) continue;
+    if (row - reach < 0 || row + reach >= height) continue;
     for (let x = left; x < right; x += step) {
       const at = Math.round(x);
       if (at - reach < 0 || at + reach >= width) continue;
       const i = row * width + at;
-      sum += Math.min(limits.mostTexture, Math.abs(luma[i + reach]! - luma[i - reach]!) / 2);
+      const across = Math.abs(luma[i + reach]! - luma[i - reach]!);
+      const down = Math.abs(luma[i + reach * width]! - luma[i - reach * width]!);
+      sum += Math.min(limits.mostMesh, across / 2, down / 2);
       count++;
     }
   }
@@ -53,16 +59,16 @@ export function netLooksOf(picture: Picture, { cx, cy, rx, ry }: RimEllipse): Ne
   const near = ry + 0.2 * rx;
   const far = ry + 1.2 * rx;
   return {
-    below: textureIn(picture, left, right, cy + near, cy + far, step),
-    above: textureIn(picture, left, right, cy - far, cy - near, step),
+    below: meshIn(picture, left, right, cy + near, cy + far, step),
+    above: meshIn(picture, left, right, cy - far, cy - near, step),
   };
 }
 
-/** Gray levels of texture below where the net of a ring (px of the picture) would end. */
-export function textureUnderNet(picture: Picture, { cx, cy, rx, ry }: RimEllipse): number {
+/** Gray levels of mesh below where the net of a ring (px of the picture) would end. */
+export function meshUnderNet(picture: Picture, { cx, cy, rx, ry }: RimEllipse): number {
   const step = Math.max(1, rx / grain);
   const [top, bottom] = [cy + ry + 2.1 * rx, cy + ry + 2.9 * rx];
-  return textureIn(picture, cx - 0.65 * rx, cx + 0.65 * rx, top, bottom, step);
+  return meshIn(picture, cx - 0.65 * rx, cx + 0.65 * rx, top, bottom, step);
 }
 
 /** Looks beside and below where the net of a ring (px of the picture) would be. */
@@ -72,11 +78,11 @@ export function netSurroundingsOf(picture: Picture, rim: RimEllipse): NetSurroun
   const near = ry + 0.2 * rx;
   const far = ry + 1.2 * rx;
   const [top, bottom] = [cy + near, cy + far];
-  const one = textureIn(picture, cx - 2 * rx, cx - 1.25 * rx, top, bottom, step);
-  const other = textureIn(picture, cx + 1.25 * rx, cx + 2 * rx, top, bottom, step);
+  const one = meshIn(picture, cx - 2 * rx, cx - 1.25 * rx, top, bottom, step);
+  const other = meshIn(picture, cx + 1.25 * rx, cx + 2 * rx, top, bottom, step);
   return {
     empty: Math.min(one, other),
     full: Math.max(one, other),
-    under: textureUnderNet(picture, rim),
+    under: meshUnderNet(picture, rim),
   };
 }

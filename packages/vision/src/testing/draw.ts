@@ -69,6 +69,13 @@ export class Sheet {
     return this.fill((x, y) => inside(x, y, thick / 2) && !inside(x, y, -thick / 2), ink, around);
   }
 
+  /** Threads that run crosswise, a pixel thick and `apart` px from each other, as a net's do. */
+  net(left: number, top: number, right: number, bottom: number, apart: number, ink: Ink): this {
+    const isThread = (x: number, y: number): boolean =>
+      Math.floor(x + y) % apart === 0 || Math.floor(x - y + this.height * apart) % apart === 0;
+    return this.fill(isThread, ink, [left, top, right, bottom]);
+  }
+
   /** Corners everywhere, the same in every run, so that the camera's motion can be seen. */
   marks(shiftX = 0, shiftY = 0): this {
     const level = (x: number, y: number): number => {

@@ -64,7 +64,7 @@ export const calibrateThresholds = {
   sidesApart: 5,
   /** Redness levels of such sides that are nothing unusual: below rings up to 3 were seen, below squares 12 to 24. */
   usualSides: 4,
-  /** Gray levels of texture; more below the net says nothing more, trees stand there too. */
+  /** Gray levels of mesh; more below the net says nothing more, trees stand there too. */
   mostUnder: 6,
   /** Ratio to the size the ball lets expect that is nothing unusual, and the redness levels it costs. */
   usualSize: 1.1,
@@ -75,9 +75,11 @@ export const calibrateThresholds = {
   darkOffPixels: 1.5,
   /** Gray levels; the edge of a shadow stands out as much. */
   leastDarkness: 7,
-  /** How much a net below a dark line speaks for it, and the same texture beside and below the net against. */
-  darkNetWeight: 1.5,
-  darkAroundWeight: 0.75,
+  /** How much a net below a dark line speaks for it, and the same mesh beside and below the net against. */
+  darkNetWeight: 3,
+  darkAroundWeight: 1.2,
+  /** rx; so far up or down a dark line may go on beyond a ring's ends: a board is seldom filmed level. */
+  darkStray: 0.15,
   /** Gray levels of all this together; shadows have less. */
   leastDarkScore: 9,
   /** Redness levels that say as much about a ring's place as one such gray level. */
@@ -99,10 +101,11 @@ export const calibrateThresholds = {
   passedShare: 0.6,
   /** W between two places within which the flights of either tell that a hoop is there. */
   sameHoopWidths: 0.65,
-  /** Dark rings kept of one search. */
+  /** Dark rings looked at closely of one search, and those kept of them. */
+  lookedDarkRings: 8,
   mostDarkRings: 2,
   /** Gray levels; a harder edge is no more net. */
-  mostTexture: 30,
+  mostMesh: 30,
   /** Redness levels; more says nothing more, and a bracket is redder than its ring. */
   mostRedness: 24,
   /** Redness levels; a fainter ring drowns in compression. */
@@ -227,11 +230,11 @@ export const hoopWeights = {
   outside: -0.2,
   /** Redness levels beside the emptier side: a line on the floor goes on. */
   side: -0.12,
-  /** Gray levels of texture below the ring (its net) and above. */
-  below: 0.4,
-  above: -0.1,
-  /** Gray levels of texture below the net: a net ends there, and below the board's lines it hangs. */
-  under: -0.2,
+  /** Gray levels of mesh below the ring (its net) and above. */
+  below: 0.8,
+  above: -0.3,
+  /** Gray levels of mesh below the net: a net ends there, and below the board's lines it hangs. */
+  under: -0.4,
   /** Redness levels of upright lines at both sides below it, beyond what is usual. */
   sides: -0.3,
   /** Logarithm of the flights that ended there. */
@@ -255,16 +258,19 @@ export const hoopWeights = {
  * chosen on 20 scenes and 46 renderings; weights fitted freely on these were worse on those left out.
  */
 export const darkRingWeights = {
-  always: -4,
+  always: -5,
   /** When several flights ended there. */
   severalVotes: 7,
   /** Where balls come down that fell through a red ring. */
   underRing: -3,
   /** Gray levels by which the line is darker than both sides, and than what is above it. */
-  line: 0.1,
-  cap: 0.06,
-  /** Gray levels of texture: of the net, above the ring, and below the net. */
-  below: 0.3,
-  above: -0.2,
-  under: -0.3,
+  line: 0.03,
+  cap: 0.12,
+  /** Gray levels by which it is in its faintest third, and beyond its ends: iron goes all around, an edge goes on. */
+  faintest: 0.08,
+  beyond: -0.1,
+  /** Gray levels of mesh: of the net, above the ring, and below the net. */
+  below: 0.9,
+  above: -0.36,
+  under: -0.8,
 } as const;
