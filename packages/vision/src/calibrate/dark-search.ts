@@ -3,7 +3,7 @@ import type { Picture } from '../frames/picture.ts';
 import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
 import type { DarkLooks } from './dark-looks.ts';
 import { DarkScan } from './dark-looks.ts';
-import { netLooksOf, netSurroundingsOf } from './net-looks.ts';
+import { meshOfNet, netSurroundingsOf } from './net-looks.ts';
 import type { RingCandidate, RingSearch } from './ring-search.ts';
 import { placesFrom } from './ring-search.ts';
 
@@ -11,13 +11,11 @@ import { placesFrom } from './ring-search.ts';
 function darkScoreOf(picture: Picture, { line, cap }: DarkLooks, rim: RimEllipse): number {
   // Dark on one side only is an edge of a wall, a pad or a shadow.
   if (line < limits.leastDarkness) return 0;
-  const { below } = netLooksOf(picture, rim);
+  const most = (line + cap) / 2 + limits.darkNetWeight * meshOfNet(picture, rim);
+  // What is around it only speaks against it.
+  if (most < limits.leastDarkScore) return 0;
   const { empty, full, under } = netSurroundingsOf(picture, rim);
-  return (
-    (line + cap) / 2 +
-    limits.darkNetWeight * below -
-    limits.darkAroundWeight * (empty + full + under)
-  );
+  return most - limits.darkAroundWeight * (empty + full + under);
 }
 
 /**

@@ -51,16 +51,21 @@ function meshIn(
   return count === 0 ? 0 : sum / count;
 }
 
-/** Looks where a net would hang from the ring, and at the same area above it. */
-export function netLooksOf(picture: Picture, { cx, cy, rx, ry }: RimEllipse): NetLooks {
+/** Gray levels of mesh where a net would hang from a ring (px of the picture). */
+export function meshOfNet(picture: Picture, { cx, cy, rx, ry }: RimEllipse): number {
   const step = Math.max(1, rx / grain);
-  const left = cx - 0.65 * rx;
-  const right = cx + 0.65 * rx;
-  const near = ry + 0.2 * rx;
-  const far = ry + 1.2 * rx;
+  const [top, bottom] = [cy + ry + 0.2 * rx, cy + ry + 1.2 * rx];
+  return meshIn(picture, cx - 0.65 * rx, cx + 0.65 * rx, top, bottom, step);
+}
+
+/** Looks where a net would hang from the ring, and at the same area above it. */
+export function netLooksOf(picture: Picture, rim: RimEllipse): NetLooks {
+  const { cx, cy, rx, ry } = rim;
+  const step = Math.max(1, rx / grain);
+  const [top, bottom] = [cy - ry - 1.2 * rx, cy - ry - 0.2 * rx];
   return {
-    below: meshIn(picture, left, right, cy + near, cy + far, step),
-    above: meshIn(picture, left, right, cy - far, cy - near, step),
+    below: meshOfNet(picture, rim),
+    above: meshIn(picture, cx - 0.65 * rx, cx + 0.65 * rx, top, bottom, step),
   };
 }
 
