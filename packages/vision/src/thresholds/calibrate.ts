@@ -89,9 +89,9 @@ export const calibrateThresholds = {
   /** Votes between which a dark line comes to be believed as a red ring is. */
   fewDarkVotes: 2,
   manyDarkVotes: 3,
-  /** Gray levels of texture below a dark line, from none to as much as the faintest nets have. */
-  leastNet: 1.5,
-  usualNet: 4,
+  /** Gray levels of mesh below a dark line, from none to as much as the faintest nets have. */
+  leastNet: 0.8,
+  usualNet: 2.2,
   /** rx below a red ring, from below a board's lines to the floor, and beside it, where balls end that fell through. */
   underRingRadii: 3,
   farUnderRingRadii: 8,
