@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ringRed, Sheet } from '../testing/draw.ts';
-import { lookAt } from './hoop-looks.ts';
+import { lookAt, nothingSeen, oddsOf } from './hoop-looks.ts';
 import { rednessOf } from './redness.ts';
 
 test('a large ring seen from below is found by a part of its near arc', () => {
@@ -23,4 +23,10 @@ test('a place that is half a ring and half wall leads to the ring', () => {
   const beside = { cx: 73, cy: 80, rx: 18, ry: 5 };
   const { rim } = lookAt(map, frame, { rim: beside, contrast: 10 }, 18);
   expect(Math.abs(rim.cx - 100)).toBeLessThan(4);
+});
+
+test('a dark line over a caption looks no more like a hoop than one over a net', () => {
+  const oddsOver = (below: number) => oddsOf({ ...nothingSeen, line: 15, below }, true);
+  expect(oddsOver(8)).toBeGreaterThan(oddsOver(2) + 3);
+  expect(oddsOver(14)).toBe(oddsOver(8));
 });

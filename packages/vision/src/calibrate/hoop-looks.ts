@@ -99,7 +99,7 @@ function darkOddsOf(looks: HoopLooks): number {
     darkRingWeights.cap * cap +
     darkRingWeights.faintest * faintest +
     darkRingWeights.beyond * beyond +
-    darkRingWeights.below * below +
+    darkRingWeights.below * Math.min(limits.mostNet, below) +
     darkRingWeights.above * above +
     darkRingWeights.under * under +
     hoopWeights.sides * sides

@@ -64,6 +64,8 @@ export const calibrateThresholds = {
   sidesApart: 5,
   /** Redness levels of such sides that are nothing unusual: below rings up to 3 were seen, below squares 12 to 24. */
   usualSides: 4,
+  /** Gray levels of mesh; more below a dark line says nothing more for its net: captions and fences have more. */
+  mostNet: 8,
   /** Gray levels of mesh; more below the net says nothing more, trees stand there too. */
   mostUnder: 6,
   /** Ratio to the size the ball lets expect that is nothing unusual, and the redness levels it costs. */
@@ -232,7 +234,7 @@ export const hoopWeights = {
   side: -0.12,
   /** Gray levels of mesh below the ring (its net) and above. */
   below: 0.8,
-  above: -0.3,
+  above: -0.15,
   /** Gray levels of mesh below the net: a net ends there, and below the board's lines it hangs. */
   under: -0.4,
   /** Redness levels of upright lines at both sides below it, beyond what is usual. */
