@@ -1,4 +1,4 @@
-import { zoneDisplayName } from '@hooplog/domain';
+import { counted, zoneDisplayName } from '@hooplog/domain';
 import type { Analysis, DetectedShot } from '@hooplog/vision';
 
 const HEADINGS = ['#', 'release', 'rim', 'outcome', 'sure', 'zone', 'why'];
@@ -16,7 +16,7 @@ export function shotTable({ shots, warnings }: Analysis): string {
       .trimEnd(),
   );
   const made = shots.filter(({ outcome }) => outcome === 'made').length;
-  const sum = `${shots.length} attempts: ${made} made, ${shots.length - made} missed`;
+  const sum = `${counted(shots.length, 'attempt')}: ${made} made, ${shots.length - made} missed`;
   const notes = warnings.map(({ seconds, message }) =>
     seconds === null ? `! ${message}` : `! ${clock(seconds)} ${message}`,
   );

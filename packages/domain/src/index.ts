@@ -54,3 +54,4 @@ export * from './statistics/certainty.ts';
 export * from './statistics/periods.ts';
 export * from './statistics/totals.ts';
 export * from './units.ts';
+export * from './words/counts.ts';

@@ -1,3 +1,4 @@
+import { counted } from '@hooplog/domain';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -75,5 +76,5 @@ async function kept<Result>(file: string, make: () => Promise<Result>): Promise<
 const telling =
   ({ complain }: Terminal): NonNullable<EvaluateOptions['onClip']> =>
   ({ clip, shots, failure }, index, count) => {
-    complain(`${index + 1}/${count} ${clip.file}: ${failure ?? `${shots.length} shots`}`);
+    complain(`${index + 1}/${count} ${clip.file}: ${failure ?? counted(shots.length, 'shot')}`);
   };

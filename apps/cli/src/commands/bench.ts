@@ -1,3 +1,4 @@
+import { counted } from '@hooplog/domain';
 import { basename } from 'node:path';
 import { longClip, measure, phoneClips } from '@hooplog/eval';
 import type { Measured } from '@hooplog/eval';
@@ -28,7 +29,7 @@ function report({ path, decode, analyze, wallRatio, cpuRatio, stages }: Measured
     .map(([stage, seconds]) => `${stage} ${Math.round((100 * seconds) / total)} %`)
     .join(', ');
   return [
-    `${basename(path)}: ${analyze.videoSeconds.toFixed(0)} s of video, ${analyze.shots} shots`,
+    `${basename(path)}: ${analyze.videoSeconds.toFixed(0)} s of video, ${counted(analyze.shots, 'shot')}`,
     `  analysis ÷ reading alone: ${wallRatio.toFixed(2)} by the clock, ${cpuRatio.toFixed(2)} by the processor`,
     `  peak memory: ${analyze.peakMegabytes.toFixed(0)} MB analysing, ${decode.peakMegabytes.toFixed(0)} MB reading alone`,
     `  where the analysis spends its time: ${shares}`,

@@ -1,3 +1,4 @@
+import { counted } from '@hooplog/domain';
 import { writeFile } from 'node:fs/promises';
 import { evaluate, scoreTable } from '@hooplog/eval';
 import type { ClipResult, Evaluation } from '@hooplog/eval';
@@ -36,7 +37,7 @@ function isUnreadable(error: unknown): error is Error {
 function costLine({ cost }: Evaluation): string {
   const { files, decodeSeconds, analyzeSeconds, ratio, peakMegabytes } = cost;
   const times = `analysis ${analyzeSeconds.toFixed(1)} s, decoding alone ${decodeSeconds.toFixed(1)} s`;
-  return `${files.length} clips alone: ${times}: ${ratio.toFixed(2)} times; peak memory ${peakMegabytes.toFixed(0)} MB`;
+  return `${counted(files.length, 'clip')} alone: ${times}: ${ratio.toFixed(2)} times; peak memory ${peakMegabytes.toFixed(0)} MB`;
 }
 
 function evaluationFile({ scores, results, cost }: Evaluation) {

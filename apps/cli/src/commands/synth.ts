@@ -1,3 +1,4 @@
+import { counted } from '@hooplog/domain';
 import { join } from 'node:path';
 import { renderClip, writeManifest } from '@hooplog/eval';
 import { readArguments, wholeNumber } from '../read-arguments.ts';
@@ -17,5 +18,7 @@ export async function runSynth(args: string[], { print, signal }: Terminal): Pro
   const shots = wholeNumber(values.shots, 'shots', 1);
   const clip = await renderClip(out, { seed, shots, signal });
   await writeManifest(out, [clip]);
-  print(`${join(out, clip.file)}: ${clip.shots.length} shots; ${clip.conditions.join(', ')}`);
+  print(
+    `${join(out, clip.file)}: ${counted(clip.shots.length, 'shot')}; ${clip.conditions.join(', ')}`,
+  );
 }

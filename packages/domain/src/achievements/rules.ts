@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.ts';
 import type { AchievementRule, AchievementType } from './catalogue.ts';
+import { formatCount, plural } from '../words/counts.ts';
 
 /** What achievements are measured by. */
 export interface AchievementMeasures {
@@ -53,12 +54,19 @@ export function isEarned(
   }
 }
 
-const UNITS = { milestone: 'shots', streak: 'days', accuracy: '% accuracy' } as const;
-const COUNT = new Intl.NumberFormat('en-US');
+function unitOf({ type, requirement }: AchievementRule): string {
+  switch (type) {
+    case 'milestone':
+      return ` ${plural(requirement, 'shot')}`;
+    case 'streak':
+      return ` ${plural(requirement, 'day')}`;
+    case 'accuracy':
+      return '% accuracy';
+  }
+}
 
 /** "60 / 100 shots", "2 / 3 days", "38 / 40% accuracy" */
 export function progressText(rule: AchievementRule, measures: AchievementMeasures): string {
   const { value } = achievementProgress(rule, measures);
-  const space = rule.type === 'accuracy' ? '' : ' ';
-  return `${COUNT.format(value)} / ${COUNT.format(rule.requirement)}${space}${UNITS[rule.type]}`;
+  return `${formatCount(value)} / ${formatCount(rule.requirement)}${unitOf(rule)}`;
 }

@@ -1,7 +1,6 @@
 import type { Assignment, AssignmentProgress } from '@hooplog/contract';
-import { zoneDisplayName } from '@hooplog/domain';
+import { counted, formatCount, zoneDisplayName } from '@hooplog/domain';
 import { formatWeekday } from '../../lib/format/dates.ts';
-import { formatCount } from '../../lib/format/numbers.ts';
 
 export const MEASURE_NAMES = {
   shots: 'Shots',
@@ -18,7 +17,7 @@ export function askWords({
   dueDay,
 }: Pick<Assignment, 'measure' | 'target' | 'zone' | 'dueDay'>): string {
   const things = MEASURE_NAMES[measure].toLowerCase();
-  const what = `${formatCount(target)} ${target === 1 ? things.slice(0, -1) : things}`;
+  const what = counted(target, things.slice(0, -1));
   const where = zone === null ? '' : ` from ${zoneDisplayName(zone)}`;
   return `${what}${where} by ${formatWeekday(dueDay)}`;
 }

@@ -1,4 +1,4 @@
-import { courtLines } from '@hooplog/domain';
+import { counted, courtLines } from '@hooplog/domain';
 import { CourtFrame } from './court-frame.tsx';
 import { CourtLines } from './court-lines.tsx';
 import { toPath } from './drawing.ts';
@@ -20,7 +20,7 @@ export function ShotDotsCourt({ shots, className }: ShotDotsCourtProps) {
   return (
     <CourtFrame
       role="img"
-      label={`Court with ${shots.length} shots: ${made} made, ${shots.length - made} missed`}
+      label={`Court with ${counted(shots.length, 'shot')}: ${made} made, ${shots.length - made} missed`}
       {...(className === undefined ? {} : { className })}
     >
       <path d={toPath(FLOOR, true)} className="fill-sunken" />

@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ManualWorkoutInput } from '@hooplog/contract';
-import { LIMITS, type LocalDay } from '@hooplog/domain';
+import { formatCount, LIMITS, type LocalDay } from '@hooplog/domain';
 import { Plus } from 'lucide-react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 import { Textarea } from '../ui/textarea.tsx';
-import { formatCount } from '../../lib/format/numbers.ts';
 import { useFormDraft } from '../../lib/session/use-form-draft.ts';
 import { ExerciseRow } from './exercise-row.tsx';
 import { exercisesSchema, NEW_EXERCISE, parseMinutes } from './exercises-values.ts';

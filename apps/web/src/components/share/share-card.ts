@@ -1,9 +1,15 @@
 import type { WorkoutDetails } from '@hooplog/contract';
-import { type Band, heatMapBand, percentage, type ZoneId } from '@hooplog/domain';
+import {
+  type Band,
+  counted,
+  formatCount,
+  heatMapBand,
+  percentage,
+  type ZoneId,
+} from '@hooplog/domain';
 import { ZONE_SHAPES } from '../court/court-area.ts';
 import { labelLayout, type LabelLayout, textScale } from '../court/label-layout.ts';
 import { formatLocalDay } from '../../lib/format/dates.ts';
-import { formatCount } from '../../lib/format/numbers.ts';
 
 interface ShareZone {
   readonly id: ZoneId;
@@ -35,7 +41,7 @@ export function toShareCard({ localDay, made, totalShots, shotData }: Shared): S
   return {
     day: formatLocalDay(localDay),
     percent: `${percentage(made, totalShots)}%`,
-    counts: `${formatCount(made)} of ${formatCount(totalShots)} shots made`,
+    counts: `${formatCount(made)} of ${counted(totalShots, 'shot')} made`,
     zones: ZONE_SHAPES.map((shape) => {
       const stat = shotData.find(({ zone }) => zone === shape.id);
       return { id: shape.id, outline: shape.outline, ...shown(shape, stat) };

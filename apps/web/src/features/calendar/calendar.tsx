@@ -1,4 +1,4 @@
-import { type LocalDay, type Month, monthOf } from '@hooplog/domain';
+import { formatCount, type LocalDay, type Month, monthOf, plural } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, Flame, Target } from 'lucide-react';
 import { useMemo } from 'react';
@@ -7,7 +7,6 @@ import { Card } from '../../components/ui/card.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { StatCard } from '../../components/ui/stat-card.tsx';
 import { LogManualWorkoutLink } from '../../components/workouts/log-manual-workout-link.tsx';
-import { formatCount } from '../../lib/format/numbers.ts';
 import { calendarQuery } from '../../lib/queries/calendar.ts';
 import { statsQuery } from '../../lib/queries/stats.ts';
 import { DayDetails } from './day-details.tsx';
@@ -36,7 +35,7 @@ function Numbers() {
         className="col-span-2 sm:col-span-1"
         label="Day Streak"
         value={stats?.currentStreak}
-        unit={stats?.currentStreak === 1 ? 'day' : 'days'}
+        unit={plural(stats?.currentStreak ?? 0, 'day')}
         caption="in a row"
         icon={<Flame />}
       />

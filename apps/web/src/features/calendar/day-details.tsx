@@ -1,11 +1,10 @@
 import type { Workout } from '@hooplog/contract';
-import { type LocalDay, percentage } from '@hooplog/domain';
+import { counted, type LocalDay, percentage } from '@hooplog/domain';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { ClosableCard } from '../../components/ui/closable-card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatLongDay, formatTime } from '../../lib/format/dates.ts';
-import { formatCount } from '../../lib/format/numbers.ts';
 import type { DaySessions } from './day-sessions.ts';
 import { ManualWorkoutRow } from './manual-workout-row.tsx';
 import { SessionMark } from './session-mark.tsx';
@@ -26,7 +25,7 @@ function VideoWorkout({ id, made, totalShots, workoutDate, notes }: Workout) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="flex items-center gap-2 font-semibold figures">
           <SessionMark kind="video" />
-          {`${formatCount(totalShots)} shots · ${percentage(made, totalShots)}%`}
+          {`${counted(totalShots, 'shot')} · ${percentage(made, totalShots)}%`}
           <span className="text-sm font-normal text-muted">{formatTime(workoutDate)}</span>
         </p>
         <Button asChild variant="secondary" size="sm">

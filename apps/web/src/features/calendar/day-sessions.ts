@@ -1,5 +1,5 @@
 import type { CalendarMonth, ManualWorkoutDetails, Workout } from '@hooplog/contract';
-import { percentage } from '@hooplog/domain';
+import { counted, percentage } from '@hooplog/domain';
 
 /** What was trained on one day. */
 export interface DaySessions {
@@ -43,10 +43,9 @@ export function dayMarks({ workouts, manualWorkouts }: DaySessions): DayMarks {
 
 /** The marks in words: "2 sessions, 60% made, 30 minutes". */
 export function spokenMarks({ percent, minutes, more }: DayMarks): string {
-  const sessions = more === 0 ? '1 session' : `${more + 1} sessions`;
   return [
-    sessions,
+    counted(more + 1, 'session'),
     ...(percent === null ? [] : [`${percent}% made`]),
-    ...(minutes === null ? [] : [`${minutes} minutes`]),
+    ...(minutes === null ? [] : [counted(minutes, 'minute')]),
   ].join(', ');
 }

@@ -1,4 +1,5 @@
 import { deleteManualWorkout, type ManualWorkoutDetails } from '@hooplog/contract';
+import { counted, plural } from '@hooplog/domain';
 import { DeleteWorkoutDialog } from '../../components/workouts/delete-workout-dialog.tsx';
 import { call } from '../../lib/api-client/call.ts';
 import { formatLongDay } from '../../lib/format/dates.ts';
@@ -17,7 +18,7 @@ export function DeleteManualWorkout({ workout, onClose }: DeleteManualWorkoutPro
       onDelete={() => call(deleteManualWorkout, { params: { id } })}
       onDeleted={onClose}
     >
-      {`${totalDuration} minutes on ${formatLongDay(localDay)} are taken out of your calendar and your streak.`}
+      {`${counted(totalDuration, 'minute')} on ${formatLongDay(localDay)} ${plural(totalDuration, 'is', 'are')} taken out of your calendar and your streak.`}
     </DeleteWorkoutDialog>
   );
 }

@@ -1,10 +1,9 @@
 import type { ManualWorkoutDetails } from '@hooplog/contract';
-import type { LocalDay } from '@hooplog/domain';
+import { counted, type LocalDay } from '@hooplog/domain';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { formatTime } from '../../lib/format/dates.ts';
-import { formatCount } from '../../lib/format/numbers.ts';
 import { DeleteManualWorkout } from './delete-manual-workout.tsx';
 import { EditManualWorkout } from './edit-manual-workout.tsx';
 import { SessionMark } from './session-mark.tsx';
@@ -61,13 +60,12 @@ function Actions({ workout, today, onMoved }: ActionsProps) {
 /** One workout of timed exercises on the chosen day. */
 export function ManualWorkoutRow(props: ActionsProps) {
   const { totalDuration, workoutDate, notes, exercises } = props.workout;
-  const minutes = totalDuration === 1 ? '1 minute' : `${formatCount(totalDuration)} minutes`;
   return (
     <li className={SESSION_ROW}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="flex items-center gap-2 font-semibold figures">
           <SessionMark kind="manual" />
-          {minutes}
+          {counted(totalDuration, 'minute')}
           <span className="text-sm font-normal text-muted">{formatTime(workoutDate)}</span>
         </p>
         <Actions {...props} />

@@ -1,7 +1,7 @@
 import type { CalendarMonth } from '@hooplog/contract';
+import { formatCount } from '@hooplog/domain';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { formatCount } from '../../lib/format/numbers.ts';
 
 /** What the shown month adds up to. */
 export function MonthSummary({

@@ -1,4 +1,4 @@
-import { addDays, LIMITS, type LocalDay } from '@hooplog/domain';
+import { addDays, counted, LIMITS, type LocalDay } from '@hooplog/domain';
 
 export interface StreakDay {
   readonly day: LocalDay;
@@ -17,7 +17,7 @@ export function streakDays(today: LocalDay, trainedDays: readonly string[]): rea
 /** A word to the player about their streak. */
 export function streakWords(currentStreak: number, trainedToday: boolean): string {
   if (currentStreak === 0) return 'Log a workout today to start a streak.';
-  const days = `${currentStreak} day${currentStreak === 1 ? '' : 's'}`;
+  const days = counted(currentStreak, 'day');
   return trainedToday
     ? `${days} in a row, today included. See you tomorrow.`
     : `${days} in a row. Log a workout today to keep it going.`;

@@ -1,4 +1,11 @@
-import { accuracyInterval, accuracyTrend, shotsToReliable, type Totals } from '@hooplog/domain';
+import {
+  accuracyInterval,
+  accuracyTrend,
+  counted,
+  plural,
+  shotsToReliable,
+  type Totals,
+} from '@hooplog/domain';
 
 /** "42–58%": where the accuracy lies with 95 % certainty. */
 function intervalWords(totals: Totals): string {
@@ -11,8 +18,7 @@ export function certaintyWords(totals: Totals): string {
   if (totals.total === 0) return 'No shots yet';
   const more = shotsToReliable(totals);
   if (more === 0) return intervalWords(totals);
-  const shots = more === 1 ? 'shot' : 'shots';
-  return `${intervalWords(totals)} · ${more} more ${shots} for a reliable number`;
+  return `${intervalWords(totals)} · ${more} more ${plural(more, 'shot')} for a reliable number`;
 }
 
 /** "Up 6 points", "Down 3 points, could be chance"; null where there is nothing to compare with. */
@@ -21,6 +27,6 @@ export function trendWords(now: Totals, before: Totals | null): string | null {
   if (trend === null) return null;
   if (trend.points === 0) return 'No change';
   const points = Math.abs(trend.points);
-  const words = `${trend.points > 0 ? 'Up' : 'Down'} ${points} ${points === 1 ? 'point' : 'points'}`;
+  const words = `${trend.points > 0 ? 'Up' : 'Down'} ${counted(points, 'point')}`;
   return trend.isSure ? words : `${words}, could be chance`;
 }

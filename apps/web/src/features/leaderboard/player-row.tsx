@@ -1,11 +1,10 @@
 import type { LeaderboardEntry } from '@hooplog/contract';
-import { LIMITS } from '@hooplog/domain';
+import { formatCount, LIMITS } from '@hooplog/domain';
 import { Hand, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { cn } from '../../components/ui/cn.ts';
-import { formatCount } from '../../lib/format/numbers.ts';
 import { RankMark } from './rank-mark.tsx';
 import { verifiedShare } from './verified-share.ts';
 

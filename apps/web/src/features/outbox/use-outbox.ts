@@ -1,3 +1,4 @@
+import { counted } from '@hooplog/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { sendOutbox, subscribeToOutbox, waitingWorkouts } from '../../lib/outbox/outbox.ts';
@@ -17,7 +18,7 @@ export function useOutbox(userId: string) {
       arrived += 1;
       toast({
         title: 'Workout Saved!',
-        description: `Successfully saved workout with ${totalShots} shots.`,
+        description: `Successfully saved workout with ${counted(totalShots, 'shot')}.`,
       });
     });
     if (arrived > 0) await refreshAfterWorkout(client);

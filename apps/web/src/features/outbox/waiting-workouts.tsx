@@ -1,3 +1,4 @@
+import { counted, plural } from '@hooplog/domain';
 import { CloudUpload } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { formatDay } from '../../lib/format/dates.ts';
@@ -14,7 +15,7 @@ function Refused({ entry, onDiscard }: RefusedProps) {
   const { workoutDate, totalShots } = entry.body.workout;
   return (
     <p className="mt-2 flex flex-wrap items-center justify-between gap-2">
-      <span>{`${formatDay(workoutDate)}, ${totalShots} shots: ${entry.refusal ?? ''}`}</span>
+      <span>{`${formatDay(workoutDate)}, ${counted(totalShots, 'shot')}: ${entry.refusal ?? ''}`}</span>
       <Button variant="secondary" size="sm" onClick={onDiscard}>
         Discard
       </Button>
@@ -26,7 +27,7 @@ function Refused({ entry, onDiscard }: RefusedProps) {
 export function WaitingWorkouts({ userId }: { readonly userId: string }) {
   const { waiting, send } = useOutbox(userId);
   if (waiting.length === 0) return null;
-  const count = waiting.length === 1 ? '1 workout waits' : `${waiting.length} workouts wait`;
+  const count = `${counted(waiting.length, 'workout')} ${plural(waiting.length, 'waits', 'wait')}`;
   return (
     <div
       role="status"

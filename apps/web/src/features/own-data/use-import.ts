@@ -1,4 +1,5 @@
 import { importData } from '@hooplog/contract';
+import { counted, formatCount, plural } from '@hooplog/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
 import { call, type CallInput } from '../../lib/api-client/call.ts';
@@ -27,9 +28,12 @@ export function useImport() {
   return useMutation({
     mutationFn: async (file: File) => call(importData, { body: await readImportFile(file) }),
     onSuccess: async ({ added, known }) => {
-      const before = known === 0 ? '' : ` ${known} were there already.`;
-      const workouts = added === 1 ? '1 workout' : `${added} workouts`;
-      toast({ title: 'Import complete', description: `${workouts} added.${before}` });
+      const before =
+        known === 0 ? '' : ` ${formatCount(known)} ${plural(known, 'was', 'were')} there already.`;
+      toast({
+        title: 'Import complete',
+        description: `${counted(added, 'workout')} added.${before}`,
+      });
       await refreshAfterWorkout(client);
     },
     onError: (error) => {

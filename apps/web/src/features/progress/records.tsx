@@ -1,9 +1,8 @@
 import type { Progress } from '@hooplog/contract';
-import { zoneDisplayName } from '@hooplog/domain';
+import { formatCount, plural, zoneDisplayName } from '@hooplog/domain';
 import { CalendarRange, Crosshair, Flame, Target } from 'lucide-react';
 import { StatCard } from '../../components/ui/stat-card.tsx';
 import { formatLocalDay, formatShortDay } from '../../lib/format/dates.ts';
-import { formatCount } from '../../lib/format/numbers.ts';
 
 const NOTHING = '–';
 
@@ -20,6 +19,7 @@ export function Records({ records }: { readonly records: Progress['records'] | u
       streak={[
         longestStreak && formatCount(longestStreak.days),
         longestStreak ? `until ${formatLocalDay(longestStreak.endDay)}` : 'Not yet',
+        longestStreak && plural(longestStreak.days, 'day'),
       ]}
       zone={[
         bestZone && `${bestZone.percentage}%`,
@@ -29,12 +29,8 @@ export function Records({ records }: { readonly records: Progress['records'] | u
   );
 }
 
-/** Value and caption; undefined while it loads. */
-type Fact = readonly [value: string | null, caption: string];
-
-/** Of a number of days; a dash has none. */
-const dayUnit = (fact: Fact | undefined) =>
-  fact?.[0] == null ? {} : { unit: fact[0] === '1' ? 'day' : 'days' };
+/** Undefined while it loads; a dash has no unit. */
+type Fact = readonly [value: string | null, caption: string, unit?: string | null];
 
 interface CardsProps {
   readonly shots?: Fact;
@@ -48,12 +44,13 @@ function Cards({ shots, makes, streak, zone }: CardsProps) {
     value: fact && (fact[0] ?? NOTHING),
     caption: fact && <span className="line-clamp-2 lg:truncate">{fact[1]}</span>,
     captionLines: 2 as const,
+    ...(fact?.[2] != null && { unit: fact[2] }),
   });
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
       <StatCard label="Most shots in a week" icon={<CalendarRange />} {...of(shots)} />
       <StatCard label="Most makes in a week" icon={<Target />} {...of(makes)} />
-      <StatCard label="Longest streak" icon={<Flame />} {...dayUnit(streak)} {...of(streak)} />
+      <StatCard label="Longest streak" icon={<Flame />} {...of(streak)} />
       <StatCard label="Best zone" icon={<Crosshair />} {...of(zone)} />
     </dl>
   );

@@ -1,8 +1,7 @@
-import { percentage } from '@hooplog/domain';
+import { counted, formatCount, percentage } from '@hooplog/domain';
 import { useState } from 'react';
 import { cn } from '../../components/ui/cn.ts';
 import { formatShortDay } from '../../lib/format/dates.ts';
-import { formatCount } from '../../lib/format/numbers.ts';
 import { type Bar, type BarWeek, toBars } from './bars.ts';
 
 interface WeekChartProps {
@@ -89,7 +88,7 @@ export function WeekChart({ label, weeks }: WeekChartProps) {
   return (
     <div>
       <p className="flex justify-between text-xs text-muted figures">
-        <span>{top === 1 ? '1 shot' : `${formatCount(top)} shots`}</span>
+        <span>{counted(top, 'shot')}</span>
         <span className="flex gap-3">
           <Swatch className="bg-accent" text="made" />
           <Swatch className="bg-edge opacity-40" text="missed" />

@@ -1,6 +1,6 @@
 import type { Team } from '@hooplog/contract';
+import { formatCount } from '@hooplog/domain';
 import { cn } from '../../components/ui/cn.ts';
-import { formatCount } from '../../lib/format/numbers.ts';
 
 function Figure({ label, value }: { readonly label: string; readonly value: string | null }) {
   return (

@@ -1,7 +1,3 @@
-/** "1 player", "12 players" */
-export const playerCountWords = (count: number): string =>
-  `${count} ${count === 1 ? 'player' : 'players'}`;
-
 /** What a coach gets to see; said before anybody joins. */
 export const WHAT_COACHES_SEE =
   'Your coach sees your name, your picture and your shooting numbers: never your videos, your notes or your address. You can leave at any time.';

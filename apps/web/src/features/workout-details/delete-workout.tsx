@@ -1,4 +1,5 @@
 import { deleteWorkout, type WorkoutDetails } from '@hooplog/contract';
+import { counted } from '@hooplog/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { DeleteWorkoutDialog } from '../../components/workouts/delete-workout-dialog.tsx';
 import { call } from '../../lib/api-client/call.ts';
@@ -13,6 +14,7 @@ interface DeleteWorkoutProps {
 export function DeleteWorkout({ workout, onClose, onDeleted }: DeleteWorkoutProps) {
   const client = useQueryClient();
   const { id, totalShots, videoUrl } = workout;
+  const isOneThing = totalShots === 1 && videoUrl === null;
   const alsoVideo = videoUrl === null ? '' : ' and its video';
   return (
     <DeleteWorkoutDialog
@@ -23,7 +25,7 @@ export function DeleteWorkout({ workout, onClose, onDeleted }: DeleteWorkoutProp
         client.removeQueries({ queryKey: ['/api/workouts', id] });
       }}
     >
-      {`Its ${totalShots} shots${alsoVideo} are deleted, and your numbers follow. Badges you earned stay.`}
+      {`Its ${counted(totalShots, 'shot')}${alsoVideo} ${isOneThing ? 'is' : 'are'} deleted, and your numbers follow. Badges you earned stay.`}
     </DeleteWorkoutDialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { Shot } from '@hooplog/contract';
+import { counted, plural } from '@hooplog/domain';
 import { isZoneDoubtful } from '../../lib/shot-place/shot-place.ts';
-
-const count = (shots: readonly Shot[]) => (shots.length === 1 ? '1 shot' : `${shots.length} shots`);
 
 /** What a court with every shot cannot say by itself: which are not on it, and which may count for another zone. */
 export function doubtWords(shots: readonly Shot[]): readonly string[] {
@@ -9,10 +8,14 @@ export function doubtWords(shots: readonly Shot[]): readonly string[] {
   const doubtful = shots.filter(isZoneDoubtful);
   const sentences: string[] = [];
   if (nowhere.length > 0) {
-    sentences.push(`${count(nowhere)} of no known zone ${nowhere.length === 1 ? 'is' : 'are'} not drawn.`); // prettier-ignore
+    sentences.push(
+      `${counted(nowhere.length, 'shot')} of no known zone ${plural(nowhere.length, 'is', 'are')} not drawn.`,
+    );
   }
   if (doubtful.length > 0) {
-    sentences.push(`${count(doubtful)} may belong to the zone next to ${doubtful.length === 1 ? 'its' : 'their'} own. Correct Shots shows which.`); // prettier-ignore
+    sentences.push(
+      `${counted(doubtful.length, 'shot')} may belong to the zone next to ${plural(doubtful.length, 'its', 'their')} own. Correct Shots shows which.`,
+    );
   }
   return sentences;
 }

@@ -1,7 +1,6 @@
 import type { WorkoutDetails } from '@hooplog/contract';
-import { percentage } from '@hooplog/domain';
+import { formatCount, percentage } from '@hooplog/domain';
 import { StatCard } from '../../components/ui/stat-card.tsx';
-import { formatCount } from '../../lib/format/numbers.ts';
 
 type Counted = Pick<WorkoutDetails, 'made' | 'totalShots' | 'missed'>;
 

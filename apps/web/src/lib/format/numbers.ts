@@ -1,10 +1,3 @@
-const COUNT = new Intl.NumberFormat('en-US');
-
-/** "12,480" */
-export function formatCount(count: number): string {
-  return COUNT.format(count);
-}
-
 /** "1:08" of seconds into a video. */
 export function formatMinutes(seconds: number): string {
   const whole = Math.floor(seconds);

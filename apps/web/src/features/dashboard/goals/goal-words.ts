@@ -1,5 +1,5 @@
 import type { Goal } from '@hooplog/contract';
-import { formatCount } from '../../../lib/format/numbers.ts';
+import { counted, formatCount } from '@hooplog/domain';
 
 export const GOAL_NAMES = {
   shots: 'Shots',
@@ -28,5 +28,5 @@ export function historyWords(weeks: Goal['weeks']): string {
   });
   const hit = set.filter((week) => week.hit).length;
   if (set.length === 0) return 'First week';
-  return `Hit in ${hit} of ${set.length} ${set.length === 1 ? 'week' : 'weeks'}`;
+  return `Hit in ${hit} of ${counted(set.length, 'week')}`;
 }

@@ -1,15 +1,12 @@
 import type { GroupStanding } from '@hooplog/contract';
+import { counted, formatCount } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { cn } from '../../../components/ui/cn.ts';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { formatCount } from '../../../lib/format/numbers.ts';
 import { groupLeaderboardQuery } from '../../../lib/queries/groups.ts';
 import { ListPanel } from './list-panel.tsx';
-
-const workoutWords = (count: number) =>
-  `${formatCount(count)} ${count === 1 ? 'workout' : 'workouts'}`;
 
 function Standing({ standing, isOwn }: { standing: GroupStanding; isOwn: boolean }) {
   const { rank, user, made, totalShots, percentage, workoutCount } = standing;
@@ -26,12 +23,12 @@ function Standing({ standing, isOwn }: { standing: GroupStanding; isOwn: boolean
           {isOwn && ' (you)'}
         </p>
         <p className="text-sm text-muted figures">
-          {formatCount(made)}/{formatCount(totalShots)} made · {workoutWords(workoutCount)}
+          {formatCount(made)}/{formatCount(totalShots)} made · {counted(workoutCount, 'workout')}
         </p>
       </div>
       <div className="text-right figures">
         <p className="text-lg font-bold">{percentage}%</p>
-        <p className="text-sm text-muted">{formatCount(totalShots)} shots</p>
+        <p className="text-sm text-muted">{counted(totalShots, 'shot')}</p>
       </div>
     </li>
   );

@@ -1,10 +1,11 @@
 import type { Group } from '@hooplog/contract';
+import { counted } from '@hooplog/domain';
 import { Link } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { CARD_STYLE } from '../../../components/ui/card-style.ts';
 import { cn } from '../../../components/ui/cn.ts';
-import { descriptionWords, memberWords } from '../squad-words.ts';
+import { descriptionWords } from '../squad-words.ts';
 
 /** One squad of the user; all of the card leads to it. */
 export function SquadCard({ group }: { readonly group: Group }) {
@@ -22,7 +23,7 @@ export function SquadCard({ group }: { readonly group: Group }) {
       <p className="line-clamp-3 flex-1 break-words text-muted">{descriptionWords(description)}</p>
       <p className="flex items-center gap-1.5 text-sm font-medium text-muted figures">
         <Users aria-hidden className="size-4" />
-        {memberWords(memberCount)}
+        {counted(memberCount, 'member')}
       </p>
     </li>
   );

@@ -7,7 +7,7 @@ import {
   type Video,
   type WorkoutDetails,
 } from '@hooplog/contract';
-import type { CourtKind } from '@hooplog/domain';
+import { counted, type CourtKind, plural } from '@hooplog/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isUnauthorized, userMessage } from '../../../lib/api-client/api-error.ts';
 import { call } from '../../../lib/api-client/call.ts';
@@ -28,7 +28,7 @@ export interface NewCourt {
 
 function placedText({ shots }: WorkoutDetails): string {
   const placed = shots.filter(({ zone }) => zone !== null).length;
-  return `${placed} of ${shots.length} shots have their zone.`;
+  return `${placed} of ${counted(shots.length, 'shot')} ${plural(placed, 'has its', 'have their')} zone.`;
 }
 
 /** Saves the court of a video: its shots are placed by it, without another analysis. */

@@ -1,4 +1,5 @@
 import type { Place, Video } from '@hooplog/contract';
+import { counted, plural } from '@hooplog/domain';
 import { MapPinned } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { PlaceOffer } from '../places/place-offer.tsx';
@@ -22,8 +23,10 @@ export function CourtCallout({ video, log, onSetUp }: CourtCalloutProps) {
   return (
     <div className="space-y-2 rounded-control border border-line p-3">
       <p className="text-sm">
-        <strong>{open === 1 ? 'One shot has' : `${open} shots have`} no zone.</strong> Show us the
-        court once, in 20 seconds, and we place them.
+        <strong>
+          {counted(open, 'shot')} {plural(open, 'has', 'have')} no zone.
+        </strong>{' '}
+        Show us the court once, in 20 seconds, and we place them.
       </p>
       <PlaceOffer places={places} onUse={onSetUp} />
       <Button

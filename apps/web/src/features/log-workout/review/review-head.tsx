@@ -1,5 +1,5 @@
 import type { Video } from '@hooplog/contract';
-import { percentage } from '@hooplog/domain';
+import { counted, formatCount, percentage } from '@hooplog/domain';
 import { Progress } from '../../../components/ui/progress.tsx';
 import { VideoWarnings } from '../video/video-warnings.tsx';
 import { toCheck } from '../shot-log/review-order.ts';
@@ -19,7 +19,7 @@ function status(log: ShotLog): string {
   const total = log.shots.length;
   if (total === 0) return 'No shots found. Add the ones you see, or adjust the hoop.';
   if (open === 0) return 'Nothing left to check. Save when the numbers are right.';
-  return `${open} of ${total} ${total === 1 ? 'shot' : 'shots'} to check.`;
+  return `${formatCount(open)} of ${counted(total, 'shot')} to check.`;
 }
 
 /** How far the review is, and the numbers so far. */

@@ -1,5 +1,5 @@
 import type { ReviewedShot, Shot } from '@hooplog/contract';
-import { type CourtPoint, zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import { counted, type CourtPoint, zoneDisplayName, type ZoneId } from '@hooplog/domain';
 import { type LoggedShot, type Outcome, toLoggedShot } from './logged-shot.ts';
 import { wordsFor } from './entry-words.ts';
 import { fromDraft } from './draft-shots.ts';
@@ -138,7 +138,9 @@ function place(
   );
   const where = zone === null ? 'Zone not known' : zoneDisplayName(zone);
   const words =
-    chosen.length === 1 ? wordsFor({ ...first, zone }) : `${chosen.length} shots · ${where}`;
+    chosen.length === 1
+      ? wordsFor({ ...first, zone })
+      : `${counted(chosen.length, 'shot')} · ${where}`;
   return step(log, shots, words);
 }
 

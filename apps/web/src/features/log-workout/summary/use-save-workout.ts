@@ -1,4 +1,5 @@
 import { createWorkout, type Workout } from '@hooplog/contract';
+import { counted } from '@hooplog/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isUnauthorized, userMessage } from '../../../lib/api-client/api-error.ts';
 import { call } from '../../../lib/api-client/call.ts';
@@ -41,7 +42,7 @@ async function saveCounted(
 }
 
 function tellSaved({ id, totalShots }: SavedWorkout): void {
-  const shots = totalShots === 1 ? '1 shot' : `${totalShots} shots`;
+  const shots = counted(totalShots, 'shot');
   toast(
     id === null
       ? {
@@ -50,7 +51,7 @@ function tellSaved({ id, totalShots }: SavedWorkout): void {
         }
       : {
           title: 'Workout Saved!',
-          description: `Successfully saved workout with ${totalShots} shots.`,
+          description: `Successfully saved workout with ${shots}.`,
         },
   );
 }

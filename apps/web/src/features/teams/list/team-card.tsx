@@ -1,10 +1,10 @@
 import type { Team } from '@hooplog/contract';
+import { counted } from '@hooplog/domain';
 import { Link } from '@tanstack/react-router';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { TeamFigures } from '../team-figures.tsx';
-import { playerCountWords } from '../team-words.ts';
 
 /** One team at a glance. */
 export function TeamCard({ team }: { readonly team: Team }) {
@@ -18,7 +18,7 @@ export function TeamCard({ team }: { readonly team: Team }) {
         </h2>
         {role === 'coach' && <Badge tone="accent">Coach</Badge>}
       </div>
-      <p className="mt-1 text-sm text-muted figures">{playerCountWords(playerCount)}</p>
+      <p className="mt-1 text-sm text-muted figures">{counted(playerCount, 'player')}</p>
       <TeamFigures team={team} className="mt-4 mb-5" />
       <Button asChild variant="secondary" className="mt-auto">
         <Link to="/teams/$id" params={{ id }} aria-label={`View Team: ${name}`}>

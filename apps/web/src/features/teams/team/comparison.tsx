@@ -1,5 +1,11 @@
 import type { TeamPlayer, TeamZone } from '@hooplog/contract';
-import { type HeatMapPeriod, percentage, ZONE_IDS, zoneDisplayName } from '@hooplog/domain';
+import {
+  formatCount,
+  type HeatMapPeriod,
+  percentage,
+  ZONE_IDS,
+  zoneDisplayName,
+} from '@hooplog/domain';
 import { useQueries } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,7 +13,6 @@ import { Button } from '../../../components/ui/button.tsx';
 import { cn } from '../../../components/ui/cn.ts';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { formatCount } from '../../../lib/format/numbers.ts';
 import { teamHeatMapQuery } from '../../../lib/queries/teams.ts';
 
 type Stats = NonNullable<TeamPlayer['stats']>;

@@ -1,12 +1,11 @@
 import type { TeamPlayer } from '@hooplog/contract';
-import { percentage } from '@hooplog/domain';
+import { counted, formatCount, percentage } from '@hooplog/domain';
 import { UserMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { cn } from '../../../components/ui/cn.ts';
 import { formatDay } from '../../../lib/format/dates.ts';
-import { formatCount } from '../../../lib/format/numbers.ts';
 
 /** A card on a phone; a line of one table where there is room. The header uses the same columns. */
 export const ROSTER_COLUMNS =
@@ -23,8 +22,6 @@ export const ROSTER_HEADINGS = [
 
 type Stats = NonNullable<TeamPlayer['stats']>;
 
-const dayWords = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
-
 /** What stands under the headings; null where there is nothing to divide. */
 function figuresOf(joinedAt: string, stats: Stats): readonly (string | null)[] {
   const { totalShots, percentage: accuracy, workoutCount, currentStreak, verifiedShots } = stats;
@@ -33,7 +30,7 @@ function figuresOf(joinedAt: string, stats: Stats): readonly (string | null)[] {
     formatCount(totalShots),
     totalShots === 0 ? null : `${accuracy}%`,
     formatCount(workoutCount),
-    dayWords(currentStreak),
+    counted(currentStreak, 'day'),
     seen,
     formatDay(joinedAt),
   ];

@@ -1,5 +1,5 @@
 import type { TeamDetails } from '@hooplog/contract';
-import type { HeatMapPeriod, LocalDay } from '@hooplog/domain';
+import { counted, type HeatMapPeriod, type LocalDay } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ShieldHalf } from 'lucide-react';
@@ -14,7 +14,6 @@ import { isNotFound } from '../../../lib/api-client/api-error.ts';
 import { teamQuery } from '../../../lib/queries/teams.ts';
 import { AssignmentsCard } from '../assignments/assignments-card.tsx';
 import { TeamFigures } from '../team-figures.tsx';
-import { playerCountWords } from '../team-words.ts';
 import { InviteCard } from './invite-card.tsx';
 import { Roster } from './roster.tsx';
 import { TeamActions } from './team-actions.tsx';
@@ -63,7 +62,7 @@ function LoadedTeam({ team, userId, today, period, onPeriodChange, onGone }: Loa
   return (
     <>
       <PageHeading
-        description={`${coach} · ${playerCountWords(team.playerCount)}`}
+        description={`${coach} · ${counted(team.playerCount, 'player')}`}
         action={<TeamActions team={team} userId={userId} onGone={onGone} />}
       >
         {team.name}
