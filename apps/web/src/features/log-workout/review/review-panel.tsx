@@ -65,20 +65,23 @@ export function ReviewPanel(props: ReviewPanelProps) {
       <div className="lg:col-span-2">
         <ReviewHead headingId={headingId} video={video} log={log} keeping={keeping} />
       </div>
-      <div className="space-y-3 lg:col-start-1">
-        <div>
+      {/* On phones no box of their own: the video stays in view until the end of the whole review. */}
+      <div className="max-lg:contents lg:col-start-1">
+        <div className="with-video-bar:sticky with-video-bar:top-(--header-height) with-video-bar:z-20 with-video-bar:-mx-4 with-video-bar:-my-2 with-video-bar:bg-card with-video-bar:px-4 with-video-bar:py-2 with-video-bar:[--frame-height:40svh]">
           <ReviewPlayer ref={player} video={video} shot={shot} />
+        </div>
+        <div className="space-y-3 max-lg:-mt-4">
           <TimeLine
             shots={log.shots}
             durationSeconds={video.media?.durationSeconds ?? 1}
             selected={shot?.key ?? null}
             onSelect={select}
           />
+          <Reason shot={shot} />
+          <MomentStrip video={video} rimSeconds={shot?.rimSeconds ?? null} onShow={showAt} />
         </div>
-        <Reason shot={shot} />
-        <MomentStrip video={video} rimSeconds={shot?.rimSeconds ?? null} onShow={showAt} />
       </div>
-      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 order-last -mx-4 border-t border-line bg-card/95 px-4 py-2 backdrop-blur-md md:bottom-0 lg:static lg:order-none lg:col-start-1 lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0">
+      <div className="sticky bottom-(--foot-height) z-20 order-last -mx-4 border-t border-line bg-card/95 px-4 py-2 backdrop-blur-md lg:static lg:order-none lg:col-start-1 lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0">
         <CallButtons
           canCall={shot !== null}
           outcome={shot?.outcome ?? null}

@@ -82,7 +82,11 @@ export function AnalysedVideo(props: AnalysedVideoProps) {
   };
   return (
     <>
-      <div ref={stepRef} tabIndex={-1} className="scroll-mt-20 outline-none">
+      <div
+        ref={stepRef}
+        tabIndex={-1}
+        className="scroll-mt-20 outline-none has-[>[data-thumb-bar]]:with-video-bar:scroll-mt-[calc(6.25rem-42svh)]"
+      >
         {/* Inside of what is brought into view: a part that waits for its code is hidden, and cannot be scrolled to. */}
         <Suspense fallback={<Skeleton className="h-120" />}>
           {step === 'hoop' && media !== null && calibration !== null ? (

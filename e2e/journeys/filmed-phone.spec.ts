@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { openFilmedWorkout, REVIEW_STEPS } from '../harness/fixed-player/show-filmed.ts';
+import { expect, test } from '../harness/test.ts';
+
+test.skip(({ isMobile }) => !isMobile, 'on a desktop the page has two columns');
+
+/** Gives the focus to each control of the review in turn; the names of those of which something else is in front. */
+async function covered(page: Page): Promise<string[]> {
+  const controls = page
+    .getByRole('region', { name: 'Review your shots' })
+    .locator('button:not([tabindex="-1"]):enabled, select')
+    .filter({ visible: true });
+  const names: string[] = [];
+  for (const control of await controls.all()) {
+    await control.focus();
+    const name = await control.evaluate((element) => {
+      const { left, width, top, height } = element.getBoundingClientRect();
+      const inFront = document.elementFromPoint(left + width / 2, top + height / 2);
+      return element.contains(inFront) ? null : element.textContent;
+    });
+    if (name !== null) names.push(name);
+  }
+  return names;
+}
+
+test('the video stays in view to the end of a review, and covers nothing that has the focus', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openFilmedWorkout(page);
+  for (const [, reach] of REVIEW_STEPS.slice(0, 2)) await reach(page);
+  const film = page.getByLabel('Your workout video');
+  const calls = page.getByRole('group', { name: 'Call this shot' });
+  await page.getByLabel('Zone', { exact: true }).scrollIntoViewIfNeeded();
+  await expect(film).toBeInViewport({ ratio: 0.99 });
+  await expect(calls).toBeInViewport({ ratio: 0.99 });
+  expect(await covered(page)).toEqual([]);
+});
