@@ -28,6 +28,16 @@ describe('exit codes', () => {
     { name: 'analyze with two videos', args: ['analyze', 'a.mp4', 'b.mp4'], code: 2 },
     { name: 'an unknown option', args: ['analyze', 'a.mp4', '--fast'], code: 2 },
     { name: 'a video that is not there', args: ['analyze', '/no/such.mp4'], code: 3 },
+    {
+      name: 'analyze to a folder that is not there',
+      args: ['analyze', 'a.mp4', '--json', '/no/such/out.json'],
+      code: 2,
+    },
+    {
+      name: 'an overlay over the video itself',
+      args: ['analyze', import.meta.filename, '--overlay', import.meta.filename],
+      code: 2,
+    },
     { name: 'eval of a folder without a manifest', args: ['eval', '/no/such'], code: 2 },
     { name: 'fit of a folder without a manifest', args: ['fit', '/no/such'], code: 2 },
     { name: 'synth without a seed', args: ['synth', '--shots', '1', '--out', 'x'], code: 2 },

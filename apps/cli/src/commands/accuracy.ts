@@ -1,4 +1,3 @@
-import { counted } from '@hooplog/domain';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -6,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { counted } from '@hooplog/domain';
 import { accuracyPage, analyseClips, evaluate, readManifest, renderClips } from '@hooplog/eval';
 import type { EvaluateOptions } from '@hooplog/eval';
+import { ensureWritable } from '../output-file.ts';
 import { readArguments, wholeNumber } from '../read-arguments.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../cli-errors.ts';
@@ -32,6 +33,7 @@ export async function runAccuracy(args: string[], terminal: Terminal): Promise<v
   const firstSeed = wholeNumber(values.seed ?? '9000', 'seed', 0);
   const workouts = wholeNumber(values.workouts ?? '24', 'workouts', 1);
   const shots = wholeNumber(values.shots ?? '4', 'shots', 1);
+  await ensureWritable([values.out]);
   const work = values.work ?? (await mkdtemp(join(tmpdir(), 'hooplog-accuracy-')));
   try {
     const renderings = join(work, `rendered-${firstSeed}-${workouts}x${shots}`);

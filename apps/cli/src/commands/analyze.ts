@@ -5,6 +5,7 @@ import type { Analysis } from '@hooplog/vision';
 import { analysisFile } from '../analysis-file.ts';
 import { readCalibration } from '../calibration-file.ts';
 import { overlayFrames } from '../overlay/overlay-frames.ts';
+import { ensureWritable } from '../output-file.ts';
 import { onlyArgument, readArguments } from '../read-arguments.ts';
 import type { Terminal } from '../terminal.ts';
 import { shotTable } from '../shot-table.ts';
@@ -22,6 +23,7 @@ export async function runAnalyze(
 ): Promise<void> {
   const { values, positionals } = readArguments(args, ['calibration', 'json', 'overlay']);
   const video = onlyArgument(positionals, 'video');
+  await ensureWritable([values.json, values.overlay], video);
   const calibration =
     values.calibration === undefined ? null : await readCalibration(values.calibration);
   const started = performance.now();

@@ -1,5 +1,5 @@
-import { counted } from '@hooplog/domain';
 import { basename } from 'node:path';
+import { counted } from '@hooplog/domain';
 import { longClip, measure, phoneClips } from '@hooplog/eval';
 import type { Measured } from '@hooplog/eval';
 import { readArguments, wholeNumber } from '../read-arguments.ts';

@@ -1,7 +1,8 @@
-import { counted } from '@hooplog/domain';
 import { writeFile } from 'node:fs/promises';
+import { counted } from '@hooplog/domain';
 import { evaluate, scoreTable } from '@hooplog/eval';
 import type { ClipResult, Evaluation } from '@hooplog/eval';
+import { ensureWritable } from '../output-file.ts';
 import { onlyArgument, readArguments } from '../read-arguments.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../cli-errors.ts';
@@ -14,6 +15,7 @@ export async function runEval(args: string[], { print, complain }: Terminal): Pr
     ['without-court'],
   );
   const folder = onlyArgument(positionals, 'folder');
+  await ensureWritable([values.json]);
   const evaluation = await evaluate(folder, {
     withCourt: values['without-court'] === undefined,
     onClip: ({ clip, shots, failure }, index, count) => {

@@ -7,6 +7,7 @@ import {
   weightsFile,
 } from '@hooplog/eval';
 import type { Measurements } from '@hooplog/eval';
+import { ensureWritable } from '../output-file.ts';
 import { readArguments } from '../read-arguments.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../cli-errors.ts';
@@ -19,6 +20,7 @@ import { UsageError } from '../cli-errors.ts';
 export async function runFit(args: string[], terminal: Terminal): Promise<void> {
   const { values, positionals } = readArguments(args, ['features', 'out', 'without']);
   if (positionals.length === 0) throw new UsageError('Name at least one folder of clips.');
+  await ensureWritable([values.features, values.out]);
   const measurements = await measured(positionals, values.features, terminal);
   const fit = fitted(measurements, values.without?.split(',') ?? []);
   terminal.print(fitReport(fit, measurements));

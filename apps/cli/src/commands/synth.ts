@@ -1,5 +1,5 @@
-import { counted } from '@hooplog/domain';
 import { join } from 'node:path';
+import { counted } from '@hooplog/domain';
 import { renderClip, writeManifest } from '@hooplog/eval';
 import { readArguments, wholeNumber } from '../read-arguments.ts';
 import type { Terminal } from '../terminal.ts';
