@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
+import { dialogOpened } from './open-dialogs.ts';
 
 interface DialogProps {
   readonly open: boolean;
@@ -25,8 +26,11 @@ export function Dialog({ open, onClose, title, children, form = 'box' }: DialogP
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   useEffect(() => {
-    if (open && dialog.current?.open === false) dialog.current.showModal();
-    if (!open && dialog.current?.open === true) dialog.current.close();
+    const element = dialog.current;
+    if (element === null) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+    return open ? dialogOpened(element) : undefined;
   }, [open]);
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();

@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '../../lib/toast/toast-store.ts';
+import { Dialog } from './dialog.tsx';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(() => {
@@ -56,4 +57,26 @@ it('goes when it is closed, and F8 finds it before', async () => {
   expect(document.activeElement?.closest('[role="region"]')).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Link copied!')).toBeNull();
+});
+
+it('stands in an open dialog and is said there, since all around it is dead to everybody', () => {
+  const page = (isOpen: boolean) => (
+    <>
+      <Dialog open={isOpen} onClose={() => undefined} title="Edit team">
+        Name
+      </Dialog>
+      <Toaster />
+    </>
+  );
+  const { rerender } = render(page(true));
+  const dialog = screen.getByRole('dialog', { name: 'Edit team' });
+  const said = within(dialog).getByRole('status');
+  expect(said.textContent).toBe('');
+  act(() => {
+    toast({ title: 'Error', description: 'Failed to save' });
+  });
+  expect(said.textContent).toBe('Error. Failed to save');
+  expect(within(dialog).getByText('Failed to save').closest('[role="region"]')).not.toBeNull();
+  rerender(page(false));
+  expect(dialog.contains(screen.getByText('Failed to save'))).toBe(false);
 });

@@ -2,8 +2,15 @@ import { DELAYS_MS } from '@hooplog/domain';
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { cn } from './cn.ts';
-import { currentToast, dismissToast, subscribeToToasts } from '../../lib/toast/toast-store.ts';
+import { subscribeToDialogs, topDialog } from './open-dialogs.ts';
+import {
+  currentToast,
+  dismissToast,
+  subscribeToToasts,
+  type ToastMessage,
+} from '../../lib/toast/toast-store.ts';
 
 const SWIPE_THRESHOLD_PX = 50;
 
@@ -11,24 +18,44 @@ const SWIPE_THRESHOLD_PX = 50;
 type Popover = Partial<Pick<HTMLElement, 'showPopover' | 'hidePopover'>>;
 
 /** Lifts each new message over everything, a dialog and its dark backdrop too: what failed there is told there. */
-function useOnTop(message: object | null) {
+function useOnTop(message: ToastMessage | null, dialog: HTMLElement | null) {
   const viewport = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const list: Popover | null = viewport.current;
     if (message === null) return;
     list?.showPopover?.();
     return () => list?.hidePopover?.();
-  }, [message]);
+  }, [message, dialog]);
   return viewport;
+}
+
+/** Says the messages that come while a dialog is open: the region that does so elsewhere is as dead as the page then. */
+function SaidInDialog({ message }: { readonly message: ToastMessage | null }) {
+  return (
+    <p role="status" className="sr-only">
+      {message && [message.title, message.description].filter(Boolean).join('. ')}
+    </p>
+  );
 }
 
 /**
  * Draws the message of the toast store; F8 moves the focus to it. On phones it stands over the header: what is pressed
- * next, a link to copy or the calls of a review, lies further down, near the thumb.
+ * next, a link to copy or the calls of a review, lies further down, near the thumb. While a dialog is open it stands in
+ * there: outside its button could not be pressed.
  */
 export function Toaster() {
   const message = useSyncExternalStore(subscribeToToasts, currentToast);
-  const viewport = useOnTop(message);
+  const dialog = useSyncExternalStore(subscribeToDialogs, topDialog);
+  const viewport = useOnTop(message, dialog);
+  const list = (
+    <Toast.Viewport
+      key="list"
+      ref={viewport}
+      popover="manual"
+      hotkey={['F8']}
+      className="pointer-events-none fixed inset-x-4 top-[max(0.5rem,env(safe-area-inset-top))] bottom-auto z-50 mx-auto my-0 w-auto max-w-sm flex-col overflow-visible bg-transparent outline-none open:flex md:top-auto md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-full"
+    />
+  );
   return (
     <Toast.Provider
       duration={DELAYS_MS.TOAST_SHOWN}
@@ -65,12 +92,9 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport
-        ref={viewport}
-        popover="manual"
-        hotkey={['F8']}
-        className="pointer-events-none fixed inset-x-4 top-[max(0.5rem,env(safe-area-inset-top))] bottom-auto z-50 mx-auto my-0 w-auto max-w-sm flex-col overflow-visible bg-transparent outline-none open:flex md:top-auto md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-full"
-      />
+      {dialog === null
+        ? list
+        : createPortal([list, <SaidInDialog key="said" message={message} />], dialog)}
     </Toast.Provider>
   );
 }
