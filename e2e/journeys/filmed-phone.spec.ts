@@ -4,23 +4,25 @@ import { expect, test } from '../harness/test.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'on a desktop the page has two columns');
 
-/** Gives the focus to each control of the review in turn; the names of those of which something else is in front. */
-async function covered(page: Page): Promise<string[]> {
+/** Null, or the words of a control of which something else is in front. */
+const NAME_IF_COVERED = `(element) => {
+  const { left, width, top, height } = element.getBoundingClientRect();
+  const inFront = document.elementFromPoint(left + width / 2, top + height / 2);
+  return element.contains(inFront) ? null : element.textContent;
+}`;
+
+/** Gives the focus to each control of the review in turn; the names of the covered ones. */
+async function covered(page: Page): Promise<unknown[]> {
   const controls = page
     .getByRole('region', { name: 'Review your shots' })
     .locator('button:not([tabindex="-1"]):enabled, select')
     .filter({ visible: true });
-  const names: string[] = [];
+  const names: unknown[] = [];
   for (const control of await controls.all()) {
     await control.focus();
-    const name = await control.evaluate((element) => {
-      const { left, width, top, height } = element.getBoundingClientRect();
-      const inFront = document.elementFromPoint(left + width / 2, top + height / 2);
-      return element.contains(inFront) ? null : element.textContent;
-    });
-    if (name !== null) names.push(name);
+    names.push(await control.evaluate(NAME_IF_COVERED));
   }
-  return names;
+  return names.filter((name) => name !== null);
 }
 
 test('the video stays in view to the end of a review, and covers nothing that has the focus', async ({

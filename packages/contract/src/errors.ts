@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   consent_needed: 403,
   cross_site: 403,
   not_found: 404,
+  method_not_allowed: 405,
   conflict: 409,
   not_uploaded: 409,
   too_large: 413,

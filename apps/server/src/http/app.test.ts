@@ -59,7 +59,12 @@ describe('every refusal has the body of the contract', () => {
       'validation_failed',
     ],
     ['an unknown call', { method: 'GET', url: '/api/nope' }, 404, 'not_found'],
-    ['a known path by another method', { method: 'PUT', url: '/api/workouts' }, 404, 'not_found'],
+    [
+      'a known path by another method',
+      { method: 'PUT', url: '/api/workouts?page=2' },
+      405,
+      'method_not_allowed',
+    ],
     ['a broken address', { method: 'GET', url: '/api/workouts/%zz' }, 400, 'malformed_request'],
   ] as const)('%s', async (_name, request, status, code) => {
     const { client } = await server.signIn();
@@ -69,6 +74,14 @@ describe('every refusal has the body of the contract', () => {
     expect(body.code).toBe(code);
     expect(answer.headers['x-request-id']).toBe(body.requestId);
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each([
+    ['PUT', '/api/workouts', 'GET, HEAD, POST'],
+    ['POST', '/api/workouts/abc', 'DELETE, GET, HEAD, PATCH'],
+  ] as const)('%s %s names the methods that it takes: %s', async (method, url, allow) => {
+    const { client } = await server.signIn();
+    expect((await client.request({ method, url })).headers['allow']).toBe(allow);
   });
 
   test('a backslash before u0000 is text, not NUL', async () => {

@@ -16,6 +16,7 @@ import { registerRoutes } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { registerSitePages } from './site-pages/site-pages.ts';
 import { registerWebClient } from './web-client.ts';
+import { rememberMethods } from './wrong-method.ts';
 
 /** Bytes of a JSON body; files are streamed and counted by their own route. */
 const BODY_LIMIT = 1024 * 1024;
@@ -69,6 +70,7 @@ async function registerApi(app: FastifyInstance, context: AppContext): Promise<v
 /** The whole HTTP side, not yet listening. */
 export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   const app = makeFastify(context);
+  const methodsOf = rememberMethods(app);
   app.decorateRequest('user', null);
   // Requests are parsed by zod; the JSON Schema of a route only serves the documentation.
   app.setValidatorCompiler(() => () => true);
@@ -88,6 +90,6 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerPlainPages(app);
   registerMailbox(app, context);
   registerSitePages(app, context.config);
-  await registerWebClient(app, context.config.webDir);
+  await registerWebClient(app, context.config.webDir, methodsOf);
   return app;
 }

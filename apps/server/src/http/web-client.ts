@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bringsSession } from '../auth/sessions.ts';
 import { notFound } from '../errors/app-error.ts';
 import { answerError } from './errors.ts';
+import { type MethodsOf, wrongMethod } from './wrong-method.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 
@@ -13,8 +14,10 @@ const isCallOfTheApi = (path: string) => path === '/api' || path.startsWith('/ap
 /** Files have a dot in their last part; the screens of the web client have none. */
 const isFile = (path: string) => path.slice(path.lastIndexOf('/')).includes('.');
 
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
+
 function isScreen(request: FastifyRequest): boolean {
-  const [path = '/'] = request.url.split('?', 1);
+  const path = pathOf(request);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return isRead && !isCallOfTheApi(path) && !isFile(path);
 }
@@ -35,7 +38,11 @@ function registerStartPage(app: FastifyInstance, webDir: string): void {
  * Serves the built web client: files under their names, and its index page for every other path, which the
  * client's own router then reads. Only `assets/` has names that change with their content.
  */
-export async function registerWebClient(app: FastifyInstance, webDir: string): Promise<void> {
+export async function registerWebClient(
+  app: FastifyInstance,
+  webDir: string,
+  methodsOf: MethodsOf,
+): Promise<void> {
   const isBuilt = existsSync(join(webDir, 'index.html'));
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -53,6 +60,8 @@ export async function registerWebClient(app: FastifyInstance, webDir: string): P
   }
   app.setNotFoundHandler((request, reply): FastifyReply => {
     if (isBuilt && isScreen(request)) return reply.code(200).sendFile('index.html');
-    return answerError(notFound('Page'), request, reply);
+    const allowed = methodsOf(pathOf(request));
+    const error = allowed.length > 0 ? wrongMethod(allowed) : notFound('Page');
+    return answerError(error, request, reply);
   });
 }
