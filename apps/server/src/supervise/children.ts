@@ -5,6 +5,7 @@ import type { ApiReady } from './run-api.ts';
 
 const MAIN = resolve(import.meta.dirname, '../main.ts');
 const WORKER = resolve(import.meta.dirname, '../jobs/worker-main.ts');
+const DEMO_FILM = resolve(import.meta.dirname, '../demo/film-main.ts');
 
 /** What the supervisor found out and its children cannot know. */
 interface Found {
@@ -23,6 +24,11 @@ export function forkApi(found: Found, onReady: (address: string) => void): Child
 
 export function forkWorker(found: Found): ChildProcess {
   return forkChild(WORKER, [], found);
+}
+
+/** Films the demo player's workout, and ends by itself. */
+export function forkDemoFilm(found: Found): ChildProcess {
+  return forkChild(DEMO_FILM, [], found);
 }
 
 const isReady = (message: unknown): message is ApiReady =>

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { migrateDatabase } from '../database/migrate.ts';
-import { forkApi, forkWorker, portOf } from './children.ts';
+import { forkApi, forkDemoFilm, forkWorker, portOf } from './children.ts';
 import { holdDataFolder } from './data-folder-hold.ts';
 import { CannotStart, ensurePortIsFree } from './free-port.ts';
 import { keepDatabase } from './kept-database.ts';
@@ -9,7 +9,7 @@ import { whenToldToStop } from './told-to-stop.ts';
 import { watchSources } from './watch-sources.ts';
 
 /** Milliseconds until a part that was asked to stop is killed. The worker gives its job back first. */
-const STOP_LIMIT = { api: 10_000, worker: 20_000 };
+const STOP_LIMIT = { api: 10_000, worker: 20_000, film: 5000 };
 
 /** Something that runs: how to end it politely, and at once. */
 interface Part {
@@ -72,7 +72,9 @@ async function startAll(
   if (options.demo) await seed({ ...config, databaseUrl }, options);
   const address = await startApi(config, databaseUrl, options, supervision);
   if (address === null) return null;
-  startWorker({ databaseUrl, port: portOf(address, config) }, options, supervision);
+  const found = { databaseUrl, port: portOf(address, config) };
+  startWorker(found, options, supervision);
+  if (options.demo) filmDemo(found, options, supervision);
   return address;
 }
 
@@ -82,6 +84,7 @@ async function seed(config: Config & { readonly databaseUrl: string }, { say }: 
   const { DEMO_EMAIL } = await import('../demo/seed-demo.ts');
   await prepareDemo(config);
   say(`Demo player: sign in as ${DEMO_EMAIL}; the code is on /mailbox.`);
+  say('Its filmed workout waits on the dashboard, a minute or two after the first start.');
 }
 
 async function startDatabase(
@@ -139,6 +142,23 @@ function startWorker(
   });
   supervision.add(worker);
   if (options.watch) supervision.add(restartOnChange(worker));
+}
+
+/** Beside all else, when it runs: rendering takes a while, and nobody waits for it. */
+function filmDemo(
+  found: { databaseUrl: string; port: number },
+  { say }: Options,
+  supervision: Supervision,
+): void {
+  const film = keepRunning({
+    name: 'The film of the demo',
+    start: () => forkDemoFilm(found),
+    stopLimit: STOP_LIMIT.film,
+    isWorthRestarting: () => false,
+    say,
+    onGivenUp: () => undefined,
+  });
+  supervision.add(film);
 }
 
 function restartOnChange(part: { restart(): Promise<void> }): Part {

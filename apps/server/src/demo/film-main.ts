@@ -1,0 +1,39 @@
+// The program that films the demo player's workout, beside the running one: `npm start -- --demo` starts it once all else
+// runs, at low priority, and it ends by itself.
+import os from 'node:os';
+import { readConfig } from '../config/config.ts';
+import { makeLog } from '../logging/make-log.ts';
+import { closeContext, makeContext } from '../services/make-context.ts';
+import { whenToldToStop } from '../supervise/told-to-stop.ts';
+import { filmDemo } from './film-demo.ts';
+import { renderFilm } from './render-film.ts';
+import { findDemoPlayer } from './seed-demo.ts';
+
+/** Four shots from two sides in 17 seconds, in a plain gym; of one the program is not sure. */
+const FILM = { seed: 126, shots: 4, width: 640, height: 360 } as const;
+const NICENESS = 10;
+
+const stopping = new AbortController();
+whenToldToStop({
+  onStop: () => {
+    stopping.abort();
+  },
+  onForce: () => process.exit(130),
+});
+os.setPriority(NICENESS);
+
+const config = readConfig(process.env);
+const { databaseUrl } = config;
+if (databaseUrl === null) throw new Error('The film needs DATABASE_URL');
+const log = makeLog(config);
+const context = await makeContext({ ...config, databaseUrl }, log);
+try {
+  const { id } = await findDemoPlayer(context);
+  await filmDemo(context, id, (folder) => renderFilm(folder, FILM, stopping.signal));
+} catch (error) {
+  // The demo is whole without it.
+  if (!stopping.signal.aborted) log.warn({ err: error }, 'the demo has no film');
+} finally {
+  await closeContext(context);
+}
+process.exit(0);
