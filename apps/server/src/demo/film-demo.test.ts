@@ -62,6 +62,15 @@ test('a film that could not be made is made at the next start', async () => {
   expect(rows).toHaveLength(1);
 });
 
+/** Seen from above with the basket at the top, the court has x to the right and y down, like a picture: both turn one way. */
+function turnsLikeACourt(marks: Film['court']): boolean {
+  const way = (spots: readonly (readonly [number, number])[]) => {
+    const [a = [0, 0], b = [0, 0], c = [0, 0]] = spots;
+    return Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]));
+  };
+  return way(marks.map(({ image }) => image)) === way(marks.map(({ court }) => court));
+}
+
 /** Rendering a few seconds on a busy machine. */
 const LONG = 240_000;
 
@@ -72,6 +81,7 @@ test('the command line films what was planned', { timeout: LONG }, async () => {
     const film = await renderFilm(folder, plan, new AbortController().signal);
     expect(dirname(film.path)).toBe(folder);
     expect(film.rim.cx).toBeGreaterThan(0);
+    expect(turnsLikeACourt(film.court)).toBe(true);
     expect(await probe(film.path)).toMatchObject({ displayWidth: 640, displayHeight: 360 });
   } finally {
     await rm(folder, { recursive: true, force: true });

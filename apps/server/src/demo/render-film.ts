@@ -29,6 +29,11 @@ const manifestSchema = z.object({
   clips: z.tuple([z.object({ file: z.string(), rim: rimSchema, court: courtMarksSchema })]),
 });
 
+type Mark = Film['court'][number];
+
+/** What a player calls left: the renderer films as a mirror does. */
+const asSeen = ({ image, court: [x, y] }: Mark): Mark => ({ image, court: [-x, y] });
+
 /**
  * Films a workout that never was into `folder`. The renderer is no part of the server: the command line does it, in a
  * process of its own.
@@ -42,5 +47,5 @@ export async function renderFilm(
   await promisify(execFile)(process.execPath, args, { signal });
   const manifest: unknown = JSON.parse(await readFile(join(folder, 'clips.json'), 'utf8'));
   const [{ file, rim, court }] = manifestSchema.parse(manifest).clips;
-  return { path: join(folder, file), width, height, rim, court };
+  return { path: join(folder, file), width, height, rim, court: court.map(asSeen) };
 }

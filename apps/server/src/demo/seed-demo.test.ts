@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { users } from '../database/schema/users.ts';
 import { manualWorkouts, workouts } from '../database/schema/workouts.ts';
+import { checkAchievements } from '../services/achievements/check-achievements.ts';
+import { listUserAchievements } from '../services/achievements/list-achievements.ts';
 import { listGoals } from '../services/goals/list-goals.ts';
 import { getStats } from '../services/statistics/get-stats.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { DEMO_EMAIL, seedDemo } from './seed-demo.ts';
+import { DEMO_EMAIL, findDemoPlayer, seedDemo } from './seed-demo.ts';
 
 const server = useTestApp();
 
@@ -34,6 +36,13 @@ test('the demo player has weeks of workouts and a streak, once however often it 
   expect(second.rows.length).toBe(first.rows.length);
   expect(second.timed.length).toBe(first.timed.length);
   expect(second.stats).toEqual(first.stats);
+});
+
+test('nobody is greeted with the badges that the demo player has', async () => {
+  await seedDemo(server.context);
+  const { id } = await findDemoPlayer(server.context);
+  expect(await listUserAchievements(server.context, id)).not.toEqual([]);
+  expect(await checkAchievements(server.context, id)).toEqual([]);
 });
 
 test('the demo player has timed exercises, and goals of which some weeks were hit and some missed', async () => {

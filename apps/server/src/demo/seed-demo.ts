@@ -1,3 +1,4 @@
+import { checkAchievements } from '../services/achievements/check-achievements.ts';
 import type { AppContext } from '../services/context.ts';
 import { createManualWorkout } from '../services/manual-workouts/create-manual-workout.ts';
 import { findOrCreateUser } from '../services/sign-in/find-or-create-user.ts';
@@ -31,4 +32,6 @@ export async function seedDemo(context: AppContext): Promise<void> {
   for (const workout of demoHistory(now)) await createWorkout(context, user, workout);
   for (const workout of demoExercises(now)) await createManualWorkout(context, user, workout);
   await seedGoals(context, user);
+  // Earned long ago, as far as the player is concerned: seven messages one after the other would greet who signs in.
+  await checkAchievements(context, user.id);
 }

@@ -1,11 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Config } from '../config/config.ts';
 import type { ApiReady } from './run-api.ts';
 
 const MAIN = resolve(import.meta.dirname, '../main.ts');
 const WORKER = resolve(import.meta.dirname, '../jobs/worker-main.ts');
-const DEMO_FILM = resolve(import.meta.dirname, '../demo/film-main.ts');
+const DEMO_FILM = fileURLToPath(new URL('../demo/film-main.ts', import.meta.url));
 
 /** What the supervisor found out and its children cannot know. */
 interface Found {
