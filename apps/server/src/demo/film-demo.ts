@@ -5,12 +5,9 @@ import { join } from 'node:path';
 import { and, eq, ne } from 'drizzle-orm';
 import { videos } from '../database/schema/index.ts';
 import type { AppContext } from '../services/context.ts';
-import { createPlace } from '../services/places/create-place.ts';
-import { listPlaces } from '../services/places/list-places.ts';
 import { createUpload } from '../services/videos/create-upload.ts';
 import { receiveUpload } from '../services/videos/receive-upload.ts';
 import { requestAnalysis } from '../services/videos/request-analysis.ts';
-import type { Film } from './render-film.ts';
 
 /** Whether a file of the player ever arrived; one that broke off does not count. */
 async function hasVideo({ database }: AppContext, userId: string): Promise<boolean> {
@@ -23,7 +20,7 @@ async function hasVideo({ database }: AppContext, userId: string): Promise<boole
 }
 
 /** As a player does it: the file is uploaded, and its shots are asked for. */
-async function upload(context: AppContext, userId: string, { path }: Film): Promise<void> {
+async function upload(context: AppContext, userId: string, path: string): Promise<void> {
   const { videoId } = await createUpload(context, userId);
   const declaredBytes = (await stat(path)).size;
   await receiveUpload(context, userId, videoId, {
@@ -33,14 +30,6 @@ async function upload(context: AppContext, userId: string, { path }: Film): Prom
   await requestAnalysis(context, userId, videoId);
 }
 
-/** The gym of the film under a name, so that the review can offer its court. */
-async function rememberPlace(context: AppContext, userId: string, film: Film): Promise<void> {
-  if ((await listPlaces(context, userId)).length > 0) return;
-  const { width, height, rim, court } = film;
-  const calibration = { rim, court, lines: 'high_school' } as const;
-  await createPlace(context, userId, { name: 'Home court', width, height, calibration });
-}
-
 /**
  * Gives a player who has no video one that waits to be reviewed, with the evidence drawn over it. What it shows is
  * rendered into a folder that is removed afterwards.
@@ -48,14 +37,12 @@ async function rememberPlace(context: AppContext, userId: string, film: Film): P
 export async function filmDemo(
   context: AppContext,
   userId: string,
-  render: (folder: string) => Promise<Film>,
+  render: (folder: string) => Promise<string>,
 ): Promise<void> {
   if (await hasVideo(context, userId)) return;
   const folder = await mkdtemp(join(tmpdir(), 'hooplog-demo-'));
   try {
-    const film = await render(folder);
-    await rememberPlace(context, userId, film);
-    await upload(context, userId, film);
+    await upload(context, userId, await render(folder));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -10,7 +10,7 @@ import { renderFilm } from './render-film.ts';
 import { findDemoPlayer } from './seed-demo.ts';
 
 /** Four shots from two sides in 17 seconds, in a plain gym; of one the program is not sure. */
-const FILM = { seed: 126, shots: 4, width: 640, height: 360 } as const;
+const FILM = { seed: 126, shots: 4 } as const;
 const NICENESS = 10;
 
 const stopping = new AbortController();
