@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { Dialog } from './dialog.tsx';
@@ -32,6 +33,37 @@ it('shows one toast at a time and takes it away after 5 seconds', () => {
     vi.advanceTimersByTime(200);
   });
   expect(screen.queryByText('Profile updated!')).toBeNull();
+});
+
+it('outlives the dialog that it was told with', () => {
+  const showPopover = vi.fn(function (this: HTMLElement) {
+    // As browsers do.
+    if (!this.isConnected) throw new DOMException('Disconnected', 'InvalidStateError');
+  });
+  Object.assign(HTMLElement.prototype, { showPopover, hidePopover: () => undefined });
+  const dialog = (
+    <Dialog open onClose={() => undefined} title="Create team">
+      Name
+    </Dialog>
+  );
+  const page = (inside: ReactNode) => (
+    <>
+      {inside}
+      <Toaster />
+    </>
+  );
+  const { rerender } = render(page(dialog));
+  act(() => {
+    toast({ title: 'Team created!' });
+    rerender(page(null));
+  });
+  expect(screen.getByText('Team created!').isConnected).toBe(true);
+  act(() => {
+    vi.advanceTimersByTime(5100);
+  });
+  for (const name of ['showPopover', 'hidePopover']) {
+    Reflect.deleteProperty(HTMLElement.prototype, name);
+  }
 });
 
 it('is lifted over an open dialog, each one anew', () => {

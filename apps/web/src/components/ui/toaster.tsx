@@ -22,7 +22,8 @@ function useOnTop(message: ToastMessage | null, dialog: HTMLElement | null) {
   const viewport = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const list: Popover | null = viewport.current;
-    if (message === null) return;
+    // In a dialog that has just gone there is nothing to show; the list comes back outside of it.
+    if (message === null || viewport.current?.isConnected !== true) return;
     list?.showPopover?.();
     return () => list?.hidePopover?.();
   }, [message, dialog]);

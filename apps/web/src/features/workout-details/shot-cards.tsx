@@ -1,5 +1,5 @@
 import type { WorkoutDetails } from '@hooplog/contract';
-import { formatCount, percentage } from '@hooplog/domain';
+import { formatCount, percentage, plural } from '@hooplog/domain';
 import { StatCard } from '../../components/ui/stat-card.tsx';
 
 type Counted = Pick<WorkoutDetails, 'made' | 'totalShots' | 'missed'>;
@@ -19,7 +19,7 @@ export function ShotCards({ workout }: { readonly workout: Counted | undefined }
       <StatCard
         label="Total Shots"
         value={workout && formatCount(workout.totalShots)}
-        caption="attempts"
+        caption={plural(workout?.totalShots ?? 0, 'attempt')}
       />
       <StatCard
         label="Made Shots"
