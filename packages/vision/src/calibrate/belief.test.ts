@@ -19,7 +19,7 @@ const round = { ...nothingSeen, fit: 20 };
 
 /** Odds of a place that looks like something, and whose balls all count. */
 const hoopsOf = (odds: number, isClose: boolean) => ({
-  scoreOf: ({ votes }: { votes: number }) => odds + 3 * Math.log(votes),
+  scoreOf: (_: unknown, votes = 1) => odds + 3 * Math.log(votes),
   isClose: () => isClose,
 });
 

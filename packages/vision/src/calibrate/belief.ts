@@ -16,5 +16,5 @@ export function beliefIn(
   if (arcs > 0) return 1;
   const isRound = hoops.isClose(rim) && looks.fit >= limits.closeViewFit;
   const { least, enough } = isRound ? limits.roundOdds : limits.arclessOdds;
-  return between(least, hoops.scoreOf({ ...hypothesis, votes: Math.min(1, votes) }), enough);
+  return between(least, hoops.scoreOf(hypothesis, Math.min(1, votes)), enough);
 }

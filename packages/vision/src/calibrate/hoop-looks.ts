@@ -75,8 +75,8 @@ export function oddsOf(looks: HoopLooks, isDark: boolean): number {
   return isDark ? darkOddsOf(looks) : redOddsOf(looks);
 }
 
-function redOddsOf(looks: HoopLooks): number {
-  const { fit, uneven, sides, strong, weak, outside, side, below, above, under } = looks;
+/** What red iron alone says. */
+function ironOddsOf({ fit, uneven, sides, strong, weak, outside, side }: HoopLooks): number {
   return (
     hoopWeights.fit * fit +
     hoopWeights.uneven * uneven +
@@ -84,11 +84,24 @@ function redOddsOf(looks: HoopLooks): number {
     hoopWeights.weak * weak +
     hoopWeights.outside * outside +
     hoopWeights.side * side +
-    hoopWeights.below * below +
-    hoopWeights.above * above +
-    hoopWeights.under * Math.min(limits.mostUnder, under) +
     hoopWeights.sides * sides
   );
+}
+
+/** What the net below it and the mesh around that say. */
+function netOddsOf({ below, above, under }: HoopLooks): number {
+  return (
+    hoopWeights.below * below +
+    hoopWeights.above * above +
+    hoopWeights.under * Math.min(limits.mostUnder, under)
+  );
+}
+
+const redOddsOf = (looks: HoopLooks): number => ironOddsOf(looks) + netOddsOf(looks);
+
+/** How well a line is followed: of several looks at one ring the best one tells where it is. */
+export function lineOddsOf(looks: HoopLooks, isDark: boolean): number {
+  return isDark ? darkOddsOf(looks) : ironOddsOf(looks);
 }
 
 function darkOddsOf(looks: HoopLooks): number {
@@ -106,8 +119,9 @@ function darkOddsOf(looks: HoopLooks): number {
   );
 }
 
+/** Of two fits of one ring: its net hangs from either, and says nothing about which is the closer one. */
 function better(one: SeenRing, other: SeenRing): SeenRing {
-  return redOddsOf(other.looks) > redOddsOf(one.looks) ? other : one;
+  return ironOddsOf(other.looks) > ironOddsOf(one.looks) ? other : one;
 }
 
 /** What a square painted on the board has, and a ring has not. */

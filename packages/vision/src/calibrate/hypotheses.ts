@@ -19,7 +19,7 @@ import {
 import { between } from './between.ts';
 import { Heights } from './heights.ts';
 import type { HoopLooks, SeenRing } from './hoop-looks.ts';
-import { lookAt, lookAtDark, mapLooks, nothingSeen, oddsOf } from './hoop-looks.ts';
+import { lineOddsOf, lookAt, lookAtDark, mapLooks, nothingSeen, oddsOf } from './hoop-looks.ts';
 import { searchDarkRings } from './dark-search.ts';
 import type { RednessMap } from './redness.ts';
 import { rednessOf } from './redness.ts';
@@ -158,8 +158,12 @@ export class HoopHypotheses {
     return 2 * rx > limits.rimPerLargeBall * limits.closeViewShare * this.longSide;
   }
 
-  /** Higher is likelier: the logarithm of the odds, up to a number that is the same for all. */
-  scoreOf({ rim, contrast, looks, votes, isDark }: HoopHypothesis): number {
+  /**
+   * Higher is likelier: the logarithm of the odds, up to a number that is the same for all; `votes`:
+   * what flights say for it.
+   */
+  scoreOf(hypothesis: HoopHypothesis, votes = this.votesFor(hypothesis)): number {
+    const { rim, contrast, looks, isDark } = hypothesis;
     const onBoard = this.all.some((other) => isBelow(other, rim, contrast));
     return (
       oddsOf(looks, isDark) +
@@ -172,6 +176,19 @@ export class HoopHypotheses {
       hoopWeights.closeAmongFar *
         (this.isClose(rim) ? Math.min(limits.manyFarFlights, this.farFlights) : 0)
     );
+  }
+
+  /**
+   * Shots that miss end beside the ring, as near to its bracket: of two red lines of one hoop the one
+   * that looks more like a ring is the ring, and most of what flights say for one counts for both. In a
+   * close view flights end all over the board.
+   */
+  private votesFor({ rim, votes, isDark }: HoopHypothesis): number {
+    if (isDark || this.isClose(rim)) return votes;
+    const most = this.all
+      .filter((other) => !other.isDark && areNear(other.rim, rim, limits.sameHoopWidths))
+      .reduce((best, other) => Math.max(best, other.votes), votes);
+    return votes + limits.sharedPart * (most - votes);
   }
 
   /** What speaks for a dark ring beside its looks. */
@@ -239,7 +256,7 @@ export class HoopHypotheses {
     const { rim, contrast, looks, isDark } = found;
     const known = this.all.find(({ ring }) => areNear(ring, rim, limits.sameWidths));
     if (!known) {
-      const bestOdds = oddsOf(looks, isDark);
+      const bestOdds = lineOddsOf(looks, isDark);
       const seen = contrast > 0 ? 1 : 0;
       const born = { id: this.nextId++, rim, ring: rim, bestOdds, contrast, looks, seen, isDark };
       this.all.push(this.recount(born));
@@ -252,7 +269,7 @@ export class HoopHypotheses {
     }
     const weight = 1 / (known.seen + 1);
     const mean = (a: number, b: number): number => a + (b - a) * weight;
-    const odds = oddsOf(looks, isDark);
+    const odds = lineOddsOf(looks, isDark);
     const ring = odds > known.bestOdds ? rim : known.ring;
     this.all[this.all.indexOf(known)] = {
       ...known,
@@ -304,7 +321,7 @@ function isFarAbove(
 
 /** A red ring says more about its place than a dark line near it, which may be bracket, board or shadow. */
 function ofOneKind(known: HoopHypothesis, other: SeenRing): HoopHypothesis {
-  const odds = oddsOf(other.looks, other.isDark);
+  const odds = lineOddsOf(other.looks, other.isDark);
   if (known.seen > 0 && (other.isDark || odds <= known.bestOdds)) return known;
   const { rim, contrast, looks, isDark } = other;
   return { ...known, ring: rim, bestOdds: odds, contrast, looks, isDark, seen: 1 };
