@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts';
 import type { AchievementRule, AchievementType } from './catalogue.ts';
-import { formatCount, plural } from '../words/counts.ts';
+import { formatCount } from '../words/counts.ts';
 
 /** What achievements are measured by. */
 export interface AchievementMeasures {
@@ -54,19 +54,10 @@ export function isEarned(
   }
 }
 
-function unitOf({ type, requirement }: AchievementRule): string {
-  switch (type) {
-    case 'milestone':
-      return ` ${plural(requirement, 'shot')}`;
-    case 'streak':
-      return ` ${plural(requirement, 'day')}`;
-    case 'accuracy':
-      return '% accuracy';
-  }
-}
+const UNITS = { milestone: ' shots', streak: ' days', accuracy: '% accuracy' } as const;
 
 /** "60 / 100 shots", "2 / 3 days", "38 / 40% accuracy" */
 export function progressText(rule: AchievementRule, measures: AchievementMeasures): string {
   const { value } = achievementProgress(rule, measures);
-  return `${formatCount(value)} / ${formatCount(rule.requirement)}${unitOf(rule)}`;
+  return `${formatCount(value)} / ${formatCount(rule.requirement)}${UNITS[rule.type]}`;
 }

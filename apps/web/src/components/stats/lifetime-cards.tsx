@@ -1,5 +1,5 @@
 import type { Stats } from '@hooplog/contract';
-import { formatCount, plural } from '@hooplog/domain';
+import { formatCount } from '@hooplog/domain';
 import { CalendarCheck, Flame, Target } from 'lucide-react';
 import { BallIcon } from '../brand/ball-icon.tsx';
 import { StatCard } from '../ui/stat-card.tsx';
@@ -40,7 +40,7 @@ export function LifetimeCards({ stats, highlighted = false }: LifetimeCardsProps
       <StatCard
         label="Current Streak"
         value={count(stats?.currentStreak)}
-        caption={`${plural(stats?.currentStreak ?? 0, 'day')} in a row`}
+        caption="days in a row"
         icon={<Flame />}
       />
     </dl>

@@ -1,5 +1,5 @@
 import { createWorkout, type Workout } from '@hooplog/contract';
-import { counted } from '@hooplog/domain';
+import { counted, formatCount } from '@hooplog/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isUnauthorized, userMessage } from '../../../lib/api-client/api-error.ts';
 import { call } from '../../../lib/api-client/call.ts';
@@ -51,7 +51,7 @@ function tellSaved({ id, totalShots }: SavedWorkout): void {
         }
       : {
           title: 'Workout Saved!',
-          description: `Successfully saved workout with ${shots}.`,
+          description: `Successfully saved workout with ${formatCount(totalShots)} shots.`,
         },
   );
 }

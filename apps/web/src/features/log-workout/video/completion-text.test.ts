@@ -12,5 +12,5 @@ test('counts shots, and each zone once', () => {
 });
 
 test('an unknown zone is none', () => {
-  expect(completionText([{ zone: null }])).toBe('Detected 1 shot across 0 zones.');
+  expect(completionText([{ zone: null }])).toBe('Detected 1 shots across 0 zones.');
 });
