@@ -1,6 +1,7 @@
 import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
 import { between } from './between.ts';
-import type { HoopHypotheses, HoopHypothesis } from './hypotheses.ts';
+import type { HoopHypotheses } from './hypotheses.ts';
+import type { HoopHypothesis } from './hypothesis.ts';
 
 /**
  * 0 to 1: how much the likeliest place of a video is believed to be a hoop at all. 1 where a ball came

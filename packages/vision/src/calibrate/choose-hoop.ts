@@ -1,7 +1,8 @@
 import type { People } from '../detect/people.ts';
 import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
 import { beliefIn } from './belief.ts';
-import type { HoopHypotheses, HoopHypothesis } from './hypotheses.ts';
+import type { HoopHypotheses } from './hypotheses.ts';
+import type { HoopHypothesis } from './hypothesis.ts';
 
 export interface ChosenHoop {
   readonly hypothesis: HoopHypothesis;
