@@ -74,15 +74,26 @@ describe('the page', () => {
       ],
     });
   });
+  const clip = labelledClip([trueShot(2)], { set: 'behind_board' });
+  const unseen = [
+    result({ clip, shots: [], failure: 'no hoop' }),
+    result({ clip, shots: [foundShot(2, { outcome: 'missed', needsReview: true })] }),
+  ];
   const page = accuracyPage({
     version: 'abc1234',
-    real: evaluation([result({}), ...rims]),
+    real: evaluation([result({}), ...unseen, ...rims]),
     rendered: [result({ shots: [] })],
     renderedFrom: 'seed 1, one shot',
   });
 
   it('judges rim clips by the weights of the other court, not by what the program said', () => {
     expect(page).toMatch(/made or missed right, rim clips +\| ≥ 95 % +\| 100 % \(24\/24/);
+  });
+
+  it('tells apart scenes that no ring can be seen in', () => {
+    expect(page).toMatch(/attempts found in scenes +\| ≥ 95 % +\| 67 % \(2\/3/);
+    expect(page).toContain('Where the ring is in sight: attempts found 100 % (1/1');
+    expect(page).toContain('Of 2 such scenes 1 were refused; 0 of their calls passed for certain.');
   });
 
   it('lists every failure with its clip', () => {

@@ -99,9 +99,12 @@ function netOddsOf({ below, above, under }: HoopLooks): number {
 
 const redOddsOf = (looks: HoopLooks): number => ironOddsOf(looks) + netOddsOf(looks);
 
-/** How well a line is followed: of several looks at one ring the best one tells where it is. */
+/**
+ * How well one ring is followed: of several looks at it the best one tells where it is. A net hangs
+ * from either, and says less about that than about which place is a ring.
+ */
 export function lineOddsOf(looks: HoopLooks, isDark: boolean): number {
-  return isDark ? darkOddsOf(looks) : ironOddsOf(looks);
+  return isDark ? darkOddsOf(looks) : ironOddsOf(looks) + limits.netInFit * netOddsOf(looks);
 }
 
 function darkOddsOf(looks: HoopLooks): number {
@@ -119,9 +122,8 @@ function darkOddsOf(looks: HoopLooks): number {
   );
 }
 
-/** Of two fits of one ring: its net hangs from either, and says nothing about which is the closer one. */
 function better(one: SeenRing, other: SeenRing): SeenRing {
-  return ironOddsOf(other.looks) > ironOddsOf(one.looks) ? other : one;
+  return lineOddsOf(other.looks, false) > lineOddsOf(one.looks, false) ? other : one;
 }
 
 /** What a square painted on the board has, and a ring has not. */

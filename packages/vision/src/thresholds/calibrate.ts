@@ -66,6 +66,8 @@ export const calibrateThresholds = {
   usualSides: 4,
   /** Gray levels of mesh; more below a dark line says nothing more for its net: captions and fences have more. */
   mostNet: 8,
+  /** Part of what a net says for a place that it says for one fit of a ring against another. */
+  netInFit: 0.5,
   /** Gray levels of mesh; more below the net says nothing more, trees stand there too. */
   mostUnder: 6,
   /** Ratio to the size the ball lets expect that is nothing unusual, and the redness levels it costs. */
