@@ -87,7 +87,7 @@ it('goes when it is closed, and F8 finds it before', async () => {
   show('Link copied!');
   await user.keyboard('[F8]');
   expect(document.activeElement?.closest('[role="region"]')).not.toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Link copied!')).toBeNull();
 });
 

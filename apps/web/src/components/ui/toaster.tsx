@@ -86,7 +86,7 @@ export function Toaster() {
             )}
           </div>
           <Toast.Close
-            aria-label="Close"
+            aria-label="Dismiss"
             className="-m-1.5 grid size-9 place-items-center rounded-control hover:bg-current/10"
           >
             <X aria-hidden className="size-4" />
