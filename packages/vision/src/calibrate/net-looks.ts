@@ -24,14 +24,20 @@ export interface NetSurroundings {
 /** Pixels across the ring's half width that mesh is measured at: a net's threads, at any distance. */
 const grain = 18;
 
+/** rx beside the ring's middle: so wide a net hangs. */
+const netWidth = [-0.65, 0.65] as const;
+
+/** `across`: left and right end beside the ring's middle, rx; `top` and `bottom` in px. */
 function meshIn(
   { luma, width, height }: Picture,
-  left: number,
-  right: number,
+  { cx, rx }: RimEllipse,
+  across: readonly [number, number],
   top: number,
   bottom: number,
-  step: number,
 ): number {
+  const step = Math.max(1, rx / grain);
+  const left = cx + across[0] * rx;
+  const right = cx + across[1] * rx;
   const reach = Math.max(1, Math.round(step));
   let sum = 0;
   let count = 0;
@@ -52,39 +58,32 @@ function meshIn(
 }
 
 /** Gray levels of mesh where a net would hang from a ring (px of the picture). */
-export function meshOfNet(picture: Picture, { cx, cy, rx, ry }: RimEllipse): number {
-  const step = Math.max(1, rx / grain);
-  const [top, bottom] = [cy + ry + 0.2 * rx, cy + ry + 1.2 * rx];
-  return meshIn(picture, cx - 0.65 * rx, cx + 0.65 * rx, top, bottom, step);
+export function meshOfNet(picture: Picture, rim: RimEllipse): number {
+  const { cy, rx, ry } = rim;
+  return meshIn(picture, rim, netWidth, cy + ry + 0.2 * rx, cy + ry + 1.2 * rx);
 }
 
 /** Looks where a net would hang from the ring, and at the same area above it. */
 export function netLooksOf(picture: Picture, rim: RimEllipse): NetLooks {
-  const { cx, cy, rx, ry } = rim;
-  const step = Math.max(1, rx / grain);
-  const [top, bottom] = [cy - ry - 1.2 * rx, cy - ry - 0.2 * rx];
+  const { cy, rx, ry } = rim;
   return {
     below: meshOfNet(picture, rim),
-    above: meshIn(picture, cx - 0.65 * rx, cx + 0.65 * rx, top, bottom, step),
+    above: meshIn(picture, rim, netWidth, cy - ry - 1.2 * rx, cy - ry - 0.2 * rx),
   };
 }
 
 /** Gray levels of mesh below where the net of a ring (px of the picture) would end. */
-export function meshUnderNet(picture: Picture, { cx, cy, rx, ry }: RimEllipse): number {
-  const step = Math.max(1, rx / grain);
-  const [top, bottom] = [cy + ry + 2.1 * rx, cy + ry + 2.9 * rx];
-  return meshIn(picture, cx - 0.65 * rx, cx + 0.65 * rx, top, bottom, step);
+export function meshUnderNet(picture: Picture, rim: RimEllipse): number {
+  const { cy, rx, ry } = rim;
+  return meshIn(picture, rim, netWidth, cy + ry + 2.1 * rx, cy + ry + 2.9 * rx);
 }
 
 /** Looks beside and below where the net of a ring (px of the picture) would be. */
 export function netSurroundingsOf(picture: Picture, rim: RimEllipse): NetSurroundings {
-  const { cx, cy, rx, ry } = rim;
-  const step = Math.max(1, rx / grain);
-  const near = ry + 0.2 * rx;
-  const far = ry + 1.2 * rx;
-  const [top, bottom] = [cy + near, cy + far];
-  const one = meshIn(picture, cx - 2 * rx, cx - 1.25 * rx, top, bottom, step);
-  const other = meshIn(picture, cx + 1.25 * rx, cx + 2 * rx, top, bottom, step);
+  const { cy, rx, ry } = rim;
+  const [top, bottom] = [cy + (ry + 0.2 * rx), cy + (ry + 1.2 * rx)];
+  const one = meshIn(picture, rim, [-2, -1.25], top, bottom);
+  const other = meshIn(picture, rim, [1.25, 2], top, bottom);
   return {
     empty: Math.min(one, other),
     full: Math.max(one, other),

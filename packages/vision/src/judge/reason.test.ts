@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clock, reasonFor } from './reason.ts';
+import { nothingMeasured } from './testing/nothing-measured.ts';
 
 test.each([
   [0, '0:00.0'],
@@ -12,16 +13,6 @@ test.each([
 });
 
 describe('why a shot was called so', () => {
-  const nothing = {
-    netDown: 0,
-    pass: 0,
-    fallSpeed: 1,
-    sideStop: 0,
-    netStir: 0,
-    lost: 0,
-    leftSide: 0,
-    before: 0,
-  };
   test.each([
     ['made', { netDown: 0.2, pass: 1 }, 'Dropped through the net at 0:08.7.'],
     [
@@ -42,6 +33,6 @@ describe('why a shot was called so', () => {
     ['missed', { pass: 1, netStir: -0.8 }, 'Passed the ring at 0:08.7, but the net did not move.'],
     ['missed', {}, 'Reached the ring at 0:08.7 but was not seen in the net.'],
   ] as const)('%s, %o', (outcome, seen, text) => {
-    expect(reasonFor(outcome, 8.68, { ...nothing, ...seen })).toBe(text);
+    expect(reasonFor(outcome, 8.68, { ...nothingMeasured, ...seen })).toBe(text);
   });
 });
