@@ -33,7 +33,7 @@ function merged(a: MeasuredSpot, b: MeasuredSpot): MeasuredSpot {
   return spotOf({ x, y }, covariance);
 }
 
-/** A spot on which flight and feet agree, or the surer of the two. */
+/** A spot on which flight and feet agree; the flight's where they do not. */
 export interface AgreedSpot extends MeasuredSpot {
   readonly method: 'flight' | 'feet' | 'both';
 }
@@ -59,12 +59,12 @@ export function agreeOn(
   if (x * apart[0] + y * apart[1] < limits.sameSpot) {
     return { ...withShared(merged(byFlight, byFeet)), method: 'both' };
   }
-  const surer = byFlight.errorFeet <= byFeet.errorFeet;
-  const { court, covariance } = surer ? byFlight : byFeet;
+  // A flight obeys physics; feet may be anybody's, however clearly they are seen.
+  const { court, covariance } = byFlight;
   const scale = limits.disputed ** 2;
   const wider: Covariance = [
     [covariance[0][0] * scale, covariance[0][1] * scale],
     [covariance[1][0] * scale, covariance[1][1] * scale],
   ];
-  return { ...withShared(spotOf(court, wider)), method: surer ? 'flight' : 'feet' };
+  return { ...withShared(spotOf(court, wider)), method: 'flight' };
 }

@@ -4,7 +4,8 @@ import type { Camera, CameraNumbers } from './camera.ts';
 import { makeCamera } from './camera.ts';
 import { fitHomography } from './fit-homography.ts';
 import type { Homography } from './homography.ts';
-import { costOf, forgiving, minimise } from './minimise.ts';
+import type { Minimum } from './minimise.ts';
+import { forgiving, minimise } from './minimise.ts';
 
 /** What is known of a view; displayed px. */
 export interface View {
@@ -131,8 +132,8 @@ export interface SeenView extends View {
   readonly numbers: CameraNumbers;
   /** Where the camera sees the ring: nearer to the truth than a ring that contradicts the marks. */
   readonly ring: RimEllipse;
-  /** Squared sigmas for each thing known about it. */
-  readonly cost: number;
+  /** How well the camera explains it. */
+  readonly fit: Minimum;
 }
 
 /** The camera that sees ring and marks where they are; null when none can. */
@@ -145,5 +146,5 @@ export function fitCamera(view: View): SeenView | null {
   if (!best) return null;
   const numbers = best.parameters as unknown as CameraNumbers;
   const ring = ringSeenBy(numbers, view);
-  return ring && { ...view, numbers, ring, cost: costOf(best) };
+  return ring && { ...view, numbers, ring, fit: best };
 }

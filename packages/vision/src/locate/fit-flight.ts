@@ -8,7 +8,7 @@ import type { SeenView, View } from './fit-camera.ts';
 import { cameraRows, longSideOf, middleOf } from './fit-camera.ts';
 import { releaseAt, releaseHeight } from './release.ts';
 import type { Minimum, Remainders } from './minimise.ts';
-import { costOf, forgiving, minimise } from './minimise.ts';
+import { forgiving, minimise } from './minimise.ts';
 
 /** A ball seen at a moment (video seconds); displayed px. */
 export interface BallSighting extends ImagePoint {
@@ -161,6 +161,11 @@ function startOf(
   ];
 }
 
+/** Squared sigmas for each part that only the flight has: what ring and marks leave open is not its fault. */
+function costOfFlight({ cost, parts }: Minimum, { fit }: SeenView): number {
+  return (cost - fit.cost) / Math.max(1, parts - fit.parts);
+}
+
 /**
  * A ball still pushed by the hand, or merged with it, fits no free flight: then its sightings are
  * taken for less exact, so that its size and what is usual count more.
@@ -168,12 +173,15 @@ function startOf(
 function fitLoosely(
   of: (looseness: number) => Remainders,
   start: readonly number[],
+  view: SeenView,
 ): LooseFit | null {
   let best = minimise(of(1), start);
-  if (!best || costOf(best) > limits.hopelessCost) return null;
+  if (!best || costOfFlight(best, view) > limits.hopelessCost) return null;
   let looseness = 1;
-  for (let round = 0; best && round < limits.loosenings && costOf(best) > 1; round++) {
-    looseness *= Math.sqrt(limits.loosening * costOf(best));
+  for (let round = 0; best && round < limits.loosenings; round++) {
+    const cost = costOfFlight(best, view);
+    if (cost <= 1) break;
+    looseness *= Math.sqrt(limits.loosening * cost);
     best = minimise(of(looseness), best.parameters);
   }
   return best && looseness <= limits.loosest ? { fit: best, looseness } : null;
@@ -202,7 +210,7 @@ export function fitFlight(
   let best: LooseFit | null = null;
   for (const nearer of limits.depths) {
     const start = startOf(view, sightings, nearer, usual);
-    const found = start && fitLoosely(remainders, start);
+    const found = start && fitLoosely(remainders, start, view);
     if (found && (!best || isBetter(found, best))) best = found;
     // A good fit is the only one; a bad one may be a wrong start.
     if (best?.looseness === 1) break;

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { atRing } from './fit-flight.ts';
 import type { FlightInView, Scene } from './locate-shots.ts';
 import { locateShots } from './locate-shots.ts';
-import { marksSeen, rimSeen, sightingsOf, size, throwFrom } from './testing/film-shot.ts';
+import {
+  liftedSightingsOf,
+  marksSeen,
+  rimSeen,
+  sightingsOf,
+  size,
+  throwFrom,
+} from './testing/film-shot.ts';
 
 const spots = [
   ['a free throw', 0, 14.5],
@@ -80,6 +87,34 @@ test('a flight that left the picture at its top is one flight, though its end al
   expect(Math.hypot((court?.x ?? 99) + 17, (court?.y ?? 99) - 17)).toBeLessThan(1);
   expect(location?.errorFeet).toBeLessThan(1.5);
   expect(releaseSeconds).toBeCloseTo(releasedAt, 1);
+});
+
+test.each([
+  [3.5, 2, 70],
+  [-1, 5, 68],
+  [0, 14.5, 52],
+])(
+  'a ball followed while hands lift it flies from where they let it go: %d, %d',
+  (x, y, degrees) => {
+    const sightings = liftedSightingsOf(throwFrom(x, y, degrees), releasedAt);
+    const { court, location } = shotFrom(
+      x,
+      y,
+      { flights: [{ sightings, feet: null }] },
+      {},
+      degrees,
+    );
+    const off = Math.hypot((court?.x ?? 99) - x, (court?.y ?? 99) - y);
+    expect(off).toBeLessThan(1.25 * (location?.errorFeet ?? 0));
+    expect(location?.errorFeet).toBeLessThan(2.5);
+  },
+);
+
+test('a ring that contradicts the marks is no reason to doubt a flight that is seen well', () => {
+  const { cx, cy, rx, ry } = rimSeen();
+  const right = shotFrom(0, 14.5).location?.errorFeet ?? 0;
+  const { location } = shotFrom(0, 14.5, { rim: { cx: cx + 3 * rx, cy: cy - 3 * rx, rx, ry } });
+  expect(location?.errorFeet).toBeLessThan(1.4 * right);
 });
 
 test('a ball that looks larger than usual is not taken for a nearer one', () => {

@@ -1,4 +1,4 @@
-import { flightThresholds } from '../thresholds/flight.ts';
+import { flightThresholds as limits } from '../thresholds/flight.ts';
 import { isOne } from '../track/pieces.ts';
 import type { ShotMoment } from './arrivals.ts';
 import { arrivalsOf } from './arrivals.ts';
@@ -22,7 +22,7 @@ function alsoOn(
   if (!first) return [];
   const { start, pace, camera } = traced.flight;
   return flights.flat().filter(({ seconds, x, y, diameter }) => {
-    if (seconds >= first.seconds || seconds < first.seconds - flightThresholds.gapSeconds / pace) {
+    if (seconds >= first.seconds || seconds < first.seconds - limits.gapSeconds / pace) {
       return false;
     }
     const { at } = flyOn(start, (seconds - first.seconds) * pace);
@@ -42,7 +42,7 @@ function wayUpTo(
   const first = sightings[0]?.seconds ?? -Infinity;
   const before = flights.filter((piece) => {
     const end = piece.at(-1)?.seconds ?? Infinity;
-    return end < first && end > first - flightThresholds.gapSeconds / pace;
+    return end < first && end > first - limits.gapSeconds / pace;
   });
   return before.findLast((piece) => isOne([...piece, ...sightings])) ?? [];
 }
@@ -54,11 +54,41 @@ function extended(
   looks: ClipLooks,
 ): TracedShot {
   const more = new Set([...alsoOn(traced, flights), ...wayUpTo(traced, flights)]);
-  if (more.size < flightThresholds.leastPiece) return traced;
+  if (more.size < limits.leastPiece) return traced;
   const sightings = [...more, ...traced.sightings].sort((a, b) => a.seconds - b.seconds);
   const flight = fitFlight(view, sightings, looks);
   return flight ? { flight, sightings } : traced;
 }
+
+/**
+ * The free flight in a ball's way to the ring. A ball may be followed while hands still lift it: what
+ * fits no flight as a whole is tried without its beginning, and what goes must be worth it.
+ */
+function fromRelease(
+  view: SeenView,
+  sightings: readonly BallSighting[],
+  looks: ClipLooks,
+): TracedShot | null {
+  const start = sightings[0]?.seconds ?? 0;
+  const held = sightings.filter(({ seconds }) => {
+    return (seconds - start) * looks.pace <= limits.mostHeldSeconds;
+  });
+  let best: TracedShot | null = null;
+  let least = Infinity;
+  for (let left = 0; left < held.length; left++) {
+    const rest = sightings.slice(left);
+    const flight = fitFlight(view, rest, looks);
+    if (left === 0 && flight?.looseness === 1) return { flight, sightings };
+    const cost = flight ? strictCost(flight) + limits.heldGain * (left && left + 1) : Infinity;
+    if (!flight || cost >= least) continue;
+    best = { flight, sightings: rest };
+    least = cost;
+  }
+  return best;
+}
+
+/** Squared sigmas, with the sightings taken for as exact as usual. */
+const strictCost = ({ fit, looseness }: FittedFlight): number => fit.cost * looseness ** 2;
 
 /** The flight that brought a ball to the ring, above the court; null when none fits. */
 export function traceShot(
@@ -68,8 +98,8 @@ export function traceShot(
   looks: ClipLooks,
 ): TracedShot | null {
   for (const sightings of arrivalsOf(flights, view.ring, moment)) {
-    const flight = fitFlight(view, sightings, looks);
-    if (flight) return extended(view, { flight, sightings }, flights, looks);
+    const thrown = fromRelease(view, sightings, looks);
+    if (thrown) return extended(view, thrown, flights, looks);
   }
   return null;
 }

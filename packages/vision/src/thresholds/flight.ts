@@ -25,11 +25,15 @@ export const flightThresholds = {
   /** … and how near (log) a measured pace comes to the true one. */
   simplePaceSigma: 0.03,
   /** Sigma (log) of the pace of a clip at its usual pace, of one that is not, and once it is known. */
-  usualPaceSigma: 0.005,
+  usualPaceSigma: 0.01,
   otherPaceSigma: 0.2,
   knownPaceSigma: 0.015,
   /** Sightings of an earlier piece. */
   leastPiece: 3,
+  /** Real seconds at most that a ball is followed in the hands before a flight … */
+  mostHeldSeconds: 0.2,
+  /** … and squared sigmas by which each sighting left out, and one more, must mend the flight. */
+  heldGain: 8,
 } as const;
 
 export const releaseThresholds = {

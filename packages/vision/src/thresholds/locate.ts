@@ -6,9 +6,9 @@ export const locateThresholds = {
   handsBeside: 3,
   /** Log of the ball's size over the one it has above the spot. */
   sameSize: 0.25,
-  /** Squared sigmas between flight and feet from which on the feet are somebody else's. */
-  sameSpot: 9,
-  /** Factor on the error of a spot that flight and feet disagree about. */
+  /** Squared sigmas between flight and feet from which on the feet are somebody else's, or not all of them was seen. */
+  sameSpot: 4,
+  /** Factor on the error of the flight's spot when the feet disagree. */
   disputed: 1.5,
   /**
    * Feet to every side by which flight and feet are off together: by the marks and the lens, and

@@ -70,3 +70,14 @@ export function sightingsOf(
     };
   });
 }
+
+/** The same with what was followed before, while hands lifted the ball to where they let it go. */
+export function liftedSightingsOf(thrown: BallState, releasedAt: number): BallSighting[] {
+  const { x, y, z } = thrown.at;
+  const lifted = [5, 4, 3, 2, 1].map((frames) => {
+    const image = seen({ x, y, z: z - 0.35 * frames });
+    const diameter = (1.08 * camera.focal * 0.79) / image.depth;
+    return { seconds: releasedAt - frames / 30, x: image.x, y: image.y, diameter };
+  });
+  return [...lifted, ...sightingsOf(thrown, releasedAt)];
+}
