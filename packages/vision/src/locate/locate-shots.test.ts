@@ -4,6 +4,7 @@ import { atRing } from './fit-flight.ts';
 import type { FlightInView, Scene } from './locate-shots.ts';
 import { locateShots } from './locate-shots.ts';
 import {
+  camera,
   liftedSightingsOf,
   marksSeen,
   rimSeen,
@@ -109,6 +110,13 @@ test.each([
     expect(location?.errorFeet).toBeLessThan(2.5);
   },
 );
+
+test('the feet under a ball that hands lift are those of its flight', () => {
+  const sightings = liftedSightingsOf(throwFrom(0, 14.5), releasedAt);
+  const { x, y } = camera.project({ x: 0, y: 14.5, z: 0 }) ?? { x: 0, y: 0 };
+  const flights = [{ sightings, feet: { x, y, across: 5, down: 5 } }];
+  expect(shotFrom(0, 14.5, { flights }).location?.method).toBe('both');
+});
 
 test('a ring that contradicts the marks is no reason to doubt a flight that is seen well', () => {
   const { cx, cy, rx, ry } = rimSeen();

@@ -92,7 +92,9 @@ function feetOf(
     const [first] = sightings;
     return first && feet ? [{ feet, first, sightings }] : [];
   });
-  if (start !== undefined) return starts.find(({ first }) => first.seconds === start) ?? null;
+  if (start !== undefined) {
+    return starts.find(({ sightings }) => sightings.some((own) => own.seconds === start)) ?? null;
+  }
   const since = Math.max(previousSeconds, rimSeconds - limits.shortSeconds / scene.pace);
   const before = starts.filter(({ first: { seconds } }) => seconds < rimSeconds && seconds > since);
   return before.findLast(({ sightings }) => !startsAtRing(sightings, scene.rim)) ?? null;

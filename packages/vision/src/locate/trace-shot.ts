@@ -13,7 +13,7 @@ export interface TracedShot {
   readonly sightings: readonly BallSighting[];
 }
 
-/** Sightings of any flight that lie on this one too: pieces of it before a gap. */
+/** Sightings of other flights that lie on this one too: pieces of it before a gap. */
 function alsoOn(
   traced: TracedShot,
   flights: readonly (readonly BallSighting[])[],
@@ -99,7 +99,8 @@ export function traceShot(
 ): TracedShot | null {
   for (const sightings of arrivalsOf(flights, view.ring, moment)) {
     const thrown = fromRelease(view, sightings, looks);
-    if (thrown) return extended(view, thrown, flights, looks);
+    const others = flights.filter((flight) => !flight.includes(sightings[0]!));
+    if (thrown) return extended(view, thrown, others, looks);
   }
   return null;
 }
