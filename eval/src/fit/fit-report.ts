@@ -1,3 +1,4 @@
+import { counted } from '@hooplog/domain';
 import type { Weights } from '@hooplog/vision';
 import { rate } from '../score/rate.ts';
 import { aucOf, calibrationOf, errorsOf, logLossOf } from './call-quality.ts';
@@ -68,7 +69,7 @@ export function fitReport(fit: Fit, { clips }: Measurements): string {
   const numbers = heldOutNumbers(fit);
   const wrong = fit.heldOut.filter(({ probability, made }) => probability >= 0.5 !== made);
   return [
-    `${fit.heldOut.length} of ${clips} labelled attempts were found; penalty ${fit.strength}.`,
+    `${counted(fit.heldOut.length, 'attempt')} found in ${counted(clips, 'labelled clip')}; penalty ${fit.strength}.`,
     'Every call below is made by weights fitted on the other places only.',
     '',
     ...Object.entries(numbers).map(([place, held]) => placeLine(place, held)),

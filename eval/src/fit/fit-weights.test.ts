@@ -54,6 +54,6 @@ it('the written weights judge as the fit did, and carry their numbers', () => {
   }
   expect(file.fittedOn).toMatchObject({ clips: 82, attempts: 80, penalty: fit.strength });
   const report = fitReport(fit, measurements);
-  expect(report).toContain('80 of 82 labelled attempts were found');
+  expect(report).toContain('80 attempts found in 82 labelled clips');
   expect(report).toContain('place A: 0 of 40 wrong, AUC 1.000');
 });

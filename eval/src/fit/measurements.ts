@@ -5,6 +5,7 @@ import type { ManifestClip } from '../manifest.ts';
 import type { ClipAnalysis } from '../run/analyse-clip.ts';
 import { analyseInLanes } from '../run/lanes.ts';
 import { matchShots } from '../score/match-shots.ts';
+import { isSameRing } from '../score/score-clips.ts';
 
 const measurement = z.object({
   file: z.string(),
@@ -41,7 +42,7 @@ export const placeOf = ({ place, set }: ManifestClip): string => place ?? set ??
 /** A scene whose ring nobody can see (filmed from behind the board) teaches nothing about calls. */
 const isForFitting = ({ kind, rim }: ManifestClip): boolean => kind === 'rim' || rim !== null;
 
-/** Analyses the clips of some folders that are for fitting, with the labelled ring where there is one. */
+/** Analyses the clips of some folders that are for fitting, as uploads are: with the ring that is found. */
 export async function measureClips(
   folders: readonly string[],
   onClip: (clip: ManifestClip, found: number, index: number, count: number) => void = () =>
@@ -53,10 +54,7 @@ export async function measureClips(
   const clips = manifests.flatMap(({ folder, clips: all }) =>
     all.filter(isForFitting).map((clip) => ({ clip, path: join(folder, clip.file) })),
   );
-  const tasks = clips.map(({ clip: { rim }, path }) => ({
-    path,
-    calibration: rim && { rim, court: null },
-  }));
+  const tasks = clips.map(({ path }) => ({ path, calibration: null }));
   const analyses = await analyseInLanes(tasks, ({ shots }, index) => {
     const task = clips[index];
     if (task) onClip(task.clip, shots.length, index, clips.length);
@@ -68,8 +66,9 @@ export async function measureClips(
   return { schema: 'hooplog.features/2', clips: clips.length, attempts };
 }
 
-/** The attempts of a clip that were found, with their truth. */
+/** The attempts of a clip that were found, with their truth; none where another place was taken for the ring. */
 function measurementsOf(clip: ManifestClip, analysis: ClipAnalysis): Measurement[] {
+  if (clip.rim && analysis.rim && !isSameRing(clip.rim, analysis.rim)) return [];
   return matchShots(clip.shots, analysis.shots).map(({ truth, found }) => ({
     file: clip.file,
     place: placeOf(clip),

@@ -41,8 +41,9 @@ export function makeCamera(
 ): Camera {
   const { position, target, degreesWide, rollDegrees = 0 } = placement;
   const forward = unit(subtract(target, position));
-  const level = unit(cross(forward, vec3(0, 0, 1)));
-  const plumb = cross(forward, level);
+  // The court's axes are left-handed: x to the right of who faces the basket, y toward half court, z up.
+  const level = unit(cross(vec3(0, 0, 1), forward));
+  const plumb = cross(level, forward);
   const roll = (rollDegrees * Math.PI) / 180;
   const right = add(scale(level, Math.cos(roll)), scale(plumb, -Math.sin(roll)));
   const down = add(scale(plumb, Math.cos(roll)), scale(level, Math.sin(roll)));

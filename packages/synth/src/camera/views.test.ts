@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { PALETTES } from '../draw/palettes.ts';
+import { vec3 } from '../geometry/vec3.ts';
 import { makeRandom } from '../random.ts';
+import { makeCamera } from './camera.ts';
 import { CAMERA_VIEWS, placeCamera } from './views.ts';
 
 it.each(CAMERA_VIEWS)('a phone in the %s view stands inside every hall', (view) => {
@@ -12,5 +14,14 @@ it.each(CAMERA_VIEWS)('a phone in the %s view stands inside every hall', (view) 
       expect(z).toBeGreaterThan(0);
       expect(z).toBeLessThan(hall.ceiling);
     }
+  }
+});
+
+it('what lies to the right of who faces the basket is seen at the right from behind them', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const camera = makeCamera(placeCamera('behind_shooter', makeRandom(seed)), 640, 360);
+    const [left, right] = [-10, 10].map((x) => camera.project(vec3(x, 10, 5)));
+    expect(left?.x).toBeLessThan(right?.x ?? 0);
+    expect(camera.project(vec3(0, 0, 0)).y).toBeGreaterThan(camera.project(vec3(0, 0, 10)).y);
   }
 });
