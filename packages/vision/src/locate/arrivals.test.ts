@@ -49,6 +49,15 @@ describe('which flight brought the ball to the ring', () => {
   });
 });
 
+test('however long another ball rolls about, the one that was followed to the ring brought it there', () => {
+  const rolling = Array.from({ length: 120 }, (_, at) => {
+    return { seconds: 1 + at / 30, x: 60 + 2 * at, y: 300, diameter: 14 };
+  });
+  const [first, second] = arrivalsOf([rolling, shot], rim, moment);
+  expect(first?.[0]).toBe(shot[0]);
+  expect(second?.[0]).toBe(rolling[0]);
+});
+
 test('what happens at the ring is no free flight any more', () => {
   const [free] = arrivalsOf([shot], rim, moment);
   const last = free?.at(-1);

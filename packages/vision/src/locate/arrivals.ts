@@ -53,24 +53,34 @@ export function momentOf(rimSeconds: readonly number[], at: number): ShotMoment 
   };
 }
 
-/** Seconds between a flight's end and the ring; null for one that cannot have led to it. */
+interface Wait {
+  readonly seconds: number;
+  /** Whether the flight was followed up to the ring. */
+  readonly reached: boolean;
+}
+
+/** How long before the ball was at the ring a flight ended; null for one that cannot have led to it. */
 function waitAtRing(
   sightings: readonly BallSighting[],
   rim: RimEllipse,
   { rimSeconds, previousSeconds }: ShotMoment,
-): number | null {
+): Wait | null {
   const first = sightings[0];
   const last = sightings.at(-1);
   if (!first || !last || first.seconds >= rimSeconds || startsAtRing(sightings, rim)) return null;
   // What was over by then brought the shot before.
   if (last.seconds <= previousSeconds + limits.afterPreviousSeconds) return null;
-  const wait = Math.max(0, rimSeconds - last.seconds);
+  const seconds = Math.max(0, rimSeconds - last.seconds);
   const reached = Math.hypot(last.x - rim.cx, last.y - rim.cy) < limits.reachedRadii * rim.rx;
   // A ball that reached the ring may dance on it for a while before it drops.
-  return wait <= (reached ? limits.dancingSeconds : limits.lostSeconds) ? wait : null;
+  const most = reached ? limits.dancingSeconds : limits.lostSeconds;
+  return seconds <= most ? { seconds, reached } : null;
 }
 
-/** Flights that can have brought the ball to the ring at that moment, as far as they were free; best first. */
+/**
+ * Flights that can have brought the ball to the ring at that moment, as far as they were free; best
+ * first: those that were followed up to the ring, however long another ball rolled about meanwhile.
+ */
 export function arrivalsOf(
   flights: readonly (readonly BallSighting[])[],
   rim: RimEllipse,
@@ -81,9 +91,10 @@ export function arrivalsOf(
       const wait = waitAtRing(sightings, rim, moment);
       const free = wait === null ? [] : freeFlight(sightings, rim, moment.rimSeconds);
       if (wait === null || free.length < limits.leastSightings) return [];
-      return [{ free, rank: free.length - limits.pointsASecond * wait }];
+      const rank = free.length - limits.pointsASecond * wait.seconds;
+      return [{ free, rank, reached: wait.reached }];
     })
-    .sort((a, b) => b.rank - a.rank)
+    .sort((a, b) => Number(b.reached) - Number(a.reached) || b.rank - a.rank)
     .slice(0, limits.mostArrivals)
     .map(({ free }) => free);
 }
