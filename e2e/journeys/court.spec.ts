@@ -12,13 +12,10 @@ const LANDMARKS = [
   ['Right end of the free-throw line', 6, 13.75],
   ['Left lane line at the baseline', -6, -5.25],
   ['Right lane line at the baseline', 6, -5.25],
-  ['Left corner of the court', -25, -5.25],
+  ['Right corner of the court', 25, -5.25],
 ] as const;
 /** Pixels. */
 const CLIP_WIDTH = 640;
-
-/** What a player calls left: the renderer films as a mirror does. */
-const seen = ([x, y]: readonly [number, number]) => [-x, y] as const;
 
 /** Taps the picture at one of the clip's own pixels. */
 async function tapAt(picture: Locator, [x, y]: readonly [number, number]): Promise<void> {
@@ -33,10 +30,7 @@ async function tapLandmarks(page: Page, { truth }: RenderedClip): Promise<void> 
   const frame = page.getByLabel('A frame of your video');
   await expect(frame).toHaveJSProperty('readyState', 4);
   for (const [label, x, y] of LANDMARKS) {
-    const mark = truth.court?.find(({ court }) => {
-      const spot = seen([court[0], court[1]]);
-      return spot[0] === x && spot[1] === y;
-    });
+    const mark = truth.court?.find(({ court }) => court[0] === x && court[1] === y);
     if (mark === undefined) throw new Error(`The clip does not show: ${label}`);
     await page
       .getByRole('list', { name: 'Points' })
@@ -61,11 +55,11 @@ async function countShots(page: Page, path: string): Promise<void> {
 const shotsOf = (page: Page) =>
   page.getByRole('list', { name: 'Shots', exact: true }).getByRole('button');
 
-/** Every shot stands in its list with its zone, as the player calls left and right. */
+/** Every shot stands in its list with its zone. */
 async function expectZones(page: Page): Promise<void> {
   await expect(page.getByText('3 of 3 shots have their zone.').first()).toBeVisible();
   await expect(shotsOf(page).filter({ hasText: zoneDisplayName('zone_5_free_throw') })).toHaveCount(2); // prettier-ignore
-  await expect(shotsOf(page).filter({ hasText: zoneDisplayName('zone_8_right_midrange') })).toHaveCount(1); // prettier-ignore
+  await expect(shotsOf(page).filter({ hasText: zoneDisplayName('zone_2_left_midrange') })).toHaveCount(1); // prettier-ignore
 }
 
 test('a court that is marked once places the shots, is drawn back, and is offered for the next video', async ({
@@ -83,7 +77,7 @@ test('a court that is marked once places the shots, is drawn back, and is offere
   await page.getByRole('button', { name: 'Line up the court' }).click();
   await expect(page.getByRole('button', { name: 'Use this court' })).toBeDisabled();
   await page.getByText('Another point').click();
-  await page.getByRole('button', { name: 'Left corner of the court' }).click();
+  await page.getByRole('button', { name: 'Right corner of the court' }).click();
   await tapLandmarks(page, clip);
   await expect(page.getByText(/^Fits( very)? well: points are within/)).toBeVisible();
   await expectAccessible();

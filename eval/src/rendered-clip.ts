@@ -25,10 +25,10 @@ const SHOTS: readonly PlannedShot[] = [
 /** What differs between the clips. Each is kept under its file name: another one where its pictures or truth change. */
 const CLIPS = {
   /** From the corner: three corners of its court lie nearly on one line. */
-  usual: { file: 'clip-v2-5', options: { seed: 5 } },
+  usual: { file: 'clip-v3-5', options: { seed: 5 } },
   /** All four corners of the lane are in the picture, and one of the court. */
   whole_lane: {
-    file: 'clip-lane-v2-6',
+    file: 'clip-lane-v3-6',
     options: { seed: 6, view: 'diagonal', framesPerSecond: 24 },
   },
 } as const satisfies Record<string, { file: string; options: Omit<WorkoutOptions, 'shots'> }>;

@@ -4,15 +4,15 @@ import { WORKOUT } from './training.ts';
 
 // What an analysis of the clip `whole_lane` told, written down: whatever vision learns, screens are compared with these.
 
-const RIM: Rim = { cx: 357.5, cy: 151, rx: 11, ry: 2 };
+const RIM: Rim = { cx: 282.5, cy: 151, rx: 11, ry: 2 };
 
 /** Where the clip's court lies, as who faces the basket has left and right: corners of the lane, and one of the court. */
 const COURT: Place['calibration']['court'] = [
-  { image: [244.99, 340.46], court: [6, 13.75] },
-  { image: [118.93, 308.37], court: [-6, 13.75] },
-  { image: [479.07, 297.67], court: [6, -5.25] },
-  { image: [345.4, 284.93], court: [-6, -5.25] },
-  { image: [219.29, 272.92], court: [-25, -5.25] },
+  { image: [395.01, 340.46], court: [-6, 13.75] },
+  { image: [521.07, 308.37], court: [6, 13.75] },
+  { image: [160.93, 297.67], court: [-6, -5.25] },
+  { image: [294.6, 284.93], court: [6, -5.25] },
+  { image: [420.71, 272.92], court: [25, -5.25] },
 ];
 
 /** One player's video of three shots; the program has counted it and found its hoop, but knows no court. */
@@ -52,40 +52,40 @@ export const PLACE: Place = {
 
 type Moment = readonly [seconds: number, x: number, y: number];
 const FREE_THROW_IN: readonly Moment[] = [
-  [1.79, 191, 156],
-  [1.92, 221, 124],
-  [2.04, 246, 104],
-  [2.17, 271, 94],
-  [2.29, 292, 92],
-  [2.42, 311, 98],
-  [2.54, 329, 112],
-  [2.67, 345, 131],
-  [2.79, 360, 156],
-  [2.92, 365, 175],
+  [1.79, 449, 156],
+  [1.92, 419, 124],
+  [2.04, 394, 104],
+  [2.17, 369, 94],
+  [2.29, 348, 92],
+  [2.42, 329, 98],
+  [2.54, 311, 112],
+  [2.67, 295, 131],
+  [2.79, 280, 156],
+  [2.92, 275, 175],
 ];
 const FREE_THROW_OUT: readonly Moment[] = [
-  [6.71, 192, 155],
-  [6.83, 221, 125],
-  [6.96, 246, 107],
-  [7.08, 269, 100],
-  [7.21, 290, 100],
-  [7.33, 308, 108],
-  [7.46, 326, 123],
-  [7.58, 342, 145],
-  [7.71, 330, 146],
-  [7.83, 312, 150],
-  [7.96, 296, 163],
+  [6.71, 448, 155],
+  [6.83, 419, 125],
+  [6.96, 394, 107],
+  [7.08, 371, 100],
+  [7.21, 350, 100],
+  [7.33, 332, 108],
+  [7.46, 314, 123],
+  [7.58, 298, 145],
+  [7.71, 310, 146],
+  [7.83, 328, 150],
+  [7.96, 344, 163],
 ];
 const MID_RANGE_IN: readonly Moment[] = [
-  [11.83, 450, 140],
-  [11.96, 429, 114],
-  [12.08, 412, 102],
-  [12.21, 398, 99],
-  [12.33, 385, 105],
-  [12.46, 374, 118],
-  [12.58, 365, 137],
-  [12.71, 357, 159],
-  [12.83, 355, 175],
+  [11.83, 190, 140],
+  [11.96, 211, 114],
+  [12.08, 228, 102],
+  [12.21, 242, 99],
+  [12.33, 255, 105],
+  [12.46, 266, 118],
+  [12.58, 275, 137],
+  [12.71, 283, 159],
+  [12.83, 285, 175],
 ];
 
 interface Judged extends Pick<Shot, 'outcome'> {

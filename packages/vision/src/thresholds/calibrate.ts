@@ -106,7 +106,7 @@ export const calibrateThresholds = {
   /** W between two places within which the flights of either tell that a hoop is there. */
   sameHoopWidths: 0.65,
   /** Part of the votes of the other that a red line has, too. */
-  sharedPart: 0.7,
+  sharedPart: 0.6,
   /** Dark rings looked at closely of one search, and those kept of them. */
   lookedDarkRings: 8,
   mostDarkRings: 2,
