@@ -118,6 +118,22 @@ test('the feet under a ball that hands lift are those of its flight', () => {
   expect(shotFrom(0, 14.5, { flights }).location?.method).toBe('both');
 });
 
+test('the feet beside another ball that was seen meanwhile are not the shooter’s', () => {
+  const sightings = sightingsOf(throwFrom(0, 14.5), releasedAt);
+  const { x, y } = camera.project({ x: 0, y: 14.5, z: 0 }) ?? { x: 0, y: 0 };
+  const rolling = sightings.map(({ seconds }, at) => ({
+    seconds,
+    x: 20 + at,
+    y: 320,
+    diameter: 14,
+  }));
+  const flights = [
+    { sightings: rolling, feet: { x: 20, y: 330, across: 5, down: 5 } },
+    { sightings, feet: { x, y, across: 5, down: 5 } },
+  ];
+  expect(shotFrom(0, 14.5, { flights }).location?.method).toBe('both');
+});
+
 test('a ring that contradicts the marks is no reason to doubt a flight that is seen well', () => {
   const { cx, cy, rx, ry } = rimSeen();
   const right = shotFrom(0, 14.5).location?.errorFeet ?? 0;

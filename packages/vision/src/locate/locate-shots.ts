@@ -87,14 +87,12 @@ function feetOf(
   traced: TracedShot | null,
   { rimSeconds, previousSeconds }: ShotMoment,
 ): { readonly feet: Feet; readonly first: BallSighting } | null {
-  const start = traced?.sightings[0]?.seconds;
+  const start = traced?.sightings[0];
   const starts = scene.flights.flatMap(({ sightings, feet }) => {
     const [first] = sightings;
     return first && feet ? [{ feet, first, sightings }] : [];
   });
-  if (start !== undefined) {
-    return starts.find(({ sightings }) => sightings.some((own) => own.seconds === start)) ?? null;
-  }
+  if (start) return starts.find(({ sightings }) => sightings.includes(start)) ?? null;
   const since = Math.max(previousSeconds, rimSeconds - limits.shortSeconds / scene.pace);
   const before = starts.filter(({ first: { seconds } }) => seconds < rimSeconds && seconds > since);
   return before.findLast(({ sightings }) => !startsAtRing(sightings, scene.rim)) ?? null;

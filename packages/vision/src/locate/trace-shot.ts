@@ -69,17 +69,18 @@ function fromRelease(
   sightings: readonly BallSighting[],
   looks: ClipLooks,
 ): TracedShot | null {
+  const whole = fitFlight(view, sightings, looks);
+  let best: TracedShot | null = whole && { flight: whole, sightings };
+  if (whole?.looseness === 1) return best;
+  let least = whole ? strictCost(whole) : Infinity;
   const start = sightings[0]?.seconds ?? 0;
   const held = sightings.filter(({ seconds }) => {
     return (seconds - start) * looks.pace <= limits.mostHeldSeconds;
   });
-  let best: TracedShot | null = null;
-  let least = Infinity;
-  for (let left = 0; left < held.length; left++) {
+  for (let left = 1; left < held.length; left++) {
     const rest = sightings.slice(left);
     const flight = fitFlight(view, rest, looks);
-    if (left === 0 && flight?.looseness === 1) return { flight, sightings };
-    const cost = flight ? strictCost(flight) + limits.heldGain * (left && left + 1) : Infinity;
+    const cost = flight ? strictCost(flight) + limits.heldGain * (left + 1) : Infinity;
     if (!flight || cost >= least) continue;
     best = { flight, sightings: rest };
     least = cost;
@@ -99,8 +100,9 @@ export function traceShot(
 ): TracedShot | null {
   for (const sightings of arrivalsOf(flights, view.ring, moment)) {
     const thrown = fromRelease(view, sightings, looks);
+    if (!thrown) continue;
     const others = flights.filter((flight) => !flight.includes(sightings[0]!));
-    if (thrown) return extended(view, thrown, others, looks);
+    return extended(view, thrown, others, looks);
   }
   return null;
 }
