@@ -9,7 +9,7 @@ import { Differences } from './detect/difference.ts';
 import { stirredOf } from './detect/stirred.ts';
 import type { Frame, FrameSource } from './frames/frame.ts';
 import type { RimSample } from './judge/sample.ts';
-import { isRepeat } from './frames/repeat.ts';
+import { Repeats } from './frames/repeats.ts';
 import type { SeenFrame } from './judge/rim-watch.ts';
 import { RimWatch } from './judge/rim-watch.ts';
 import type { Feet } from './locate/standing.ts';
@@ -46,7 +46,8 @@ export interface Watched {
 /**
  * One pass over the frames. The look at a frame lags behind the reading, so that the background
  * knows what comes, and some frames stay behind, so that a hoop found at the end of a flight can be
- * watched from before that flight reached it. Nothing else is kept but measurements.
+ * watched from before that flight reached it. Of the opening all stay: its first shot is often over
+ * before any flight shows where the hoop is. Nothing else is kept but measurements.
  */
 class VideoWatch {
   private readonly stabiliser = new Stabiliser();
@@ -59,6 +60,7 @@ class VideoWatch {
   private readonly watches = new Map<number, RimWatch>();
   /** Those of them that are watched now. */
   private watched: readonly RimWatch[] = [];
+  private readonly repeats = new Repeats();
   private last: Frame | null = null;
   private lookedCloselyAt = -Infinity;
   private ahead: StillFrame[] = [];
@@ -84,7 +86,7 @@ class VideoWatch {
 
   read(raw: Frame): void {
     this.conditions.count(raw.seconds);
-    if (this.last && isRepeat(this.last, raw)) {
+    if (this.repeats.isRepeat(raw)) {
       this.source.giveBack?.(raw);
       return;
     }
@@ -165,13 +167,16 @@ class VideoWatch {
   }
 
   private remember(seen: SeenFrame, detections: Detections): void {
-    const since = seen.frame.seconds - limits.behindSeconds;
+    const { seconds } = seen.frame;
     this.behind.push(seen);
+    const isOpening = !this.given && seconds < limits.openingSeconds;
+    const since = isOpening ? -Infinity : seconds - limits.behindSeconds;
+    const most = isOpening ? limits.mostOpeningFrames : limits.mostFrames;
     const isOver = ({ frame }: SeenFrame): boolean =>
-      frame.seconds < since || this.behind.length > limits.mostFrames;
+      frame.seconds < since || this.behind.length > most;
     while (this.behind[0] && isOver(this.behind[0])) this.forget(this.behind.shift());
     this.recent.push(detections);
-    const longAgo = seen.frame.seconds - limits.flightSeconds;
+    const longAgo = seconds - limits.flightSeconds;
     while ((this.recent[0]?.seconds ?? Infinity) < longAgo) this.recent.shift();
   }
 

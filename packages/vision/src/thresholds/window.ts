@@ -3,12 +3,22 @@ export const windowThresholds = {
   aheadSeconds: 1.2,
   /** Seconds kept behind: a hoop found at the end of a flight is measured back over that flight. */
   behindSeconds: 1.6,
+  /** Seconds from the start of which all are kept, and the most of them (60 MB). */
+  openingSeconds: 9,
+  mostOpeningFrames: 300,
   /** Most pictures held, whatever the frame rate: bounds the memory. */
   mostFrames: 170,
   /** Longest time from hand to ring, seconds: where the shooter stood is looked up that far back. */
   flightSeconds: 4,
-  /** Gray levels; where no pixel changes more the picture is the last one shown again. */
-  repeatLevels: 2,
+  /** Gray levels of the square that changes most; by less only noise and compression do. */
+  sameLevels: 0.25,
+  /**
+   * A picture shown again changes by at most this, and by this part of the most that one of so many
+   * pictures before it did: of slow motion compressed twice by up to 8 of 40 to 90.
+   */
+  mostRepeatLevels: 8,
+  repeatShare: 0.2,
+  repeatFrames: 5,
   /** Seconds of video between two reports of progress. */
   reportEverySeconds: 0.5,
   /** Closeness (0 to 1) of a flight's end to the ring that counts as a shot in the progress display. */

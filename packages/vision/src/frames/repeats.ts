@@ -1,0 +1,74 @@
+import { windowThresholds as limits } from '../thresholds/window.ts';
+import type { Frame } from './frame.ts';
+import { even, wordsOf } from './words.ts';
+
+/** px; means of squares of this side hardly change by noise, and much by a ball's way of a pixel. */
+const side = 8;
+
+/**
+ * Tells pictures that are shown again. Editors make slow motion by showing each picture several
+ * times, and a ball that stands still and then jumps would be no flight. Compressed once more, a
+ * picture shown again is no longer quite the same: it changes far less than those around it.
+ */
+export class Repeats {
+  /** Sums of gray levels over squares of the last picture that was new, and room for the next. */
+  private shown: Uint16Array | null = null;
+  private spare: Uint16Array | null = null;
+  /** Gray levels by which the last pictures, repeated or not, differed from what was shown before. */
+  private changes: number[] = [];
+
+  /** Whether a frame shows again what the last new one showed; the frames come in order. */
+  isRepeat(frame: Frame): boolean {
+    const now = squaresOf(frame, this.spare);
+    const change = this.shown ? changeBetween(this.shown, now) : Infinity;
+    const usual = Math.max(0, ...this.changes);
+    if (change < Infinity) this.changes = [...this.changes.slice(1 - limits.repeatFrames), change];
+    const most = Math.min(limits.mostRepeatLevels, limits.repeatShare * usual);
+    if (change <= Math.max(limits.sameLevels, most)) {
+      this.spare = now;
+      return true;
+    }
+    [this.spare, this.shown] = [this.shown, now];
+    return false;
+  }
+}
+
+/** Gray levels by which the square that changed most did. */
+function changeBetween(before: Uint16Array, now: Uint16Array): number {
+  if (before.length !== now.length) return Infinity;
+  let most = 0;
+  for (let at = 0; at < now.length; at++) {
+    const change = Math.abs(now[at]! - before[at]!);
+    if (change > most) most = change;
+  }
+  return most / (side * side);
+}
+
+/** Sums over squares, row by row; what is left over at the right and at the bottom is not looked at. */
+function squaresOf(frame: Frame, into: Uint16Array | null): Uint16Array {
+  const across = Math.floor(frame.width / side);
+  const down = Math.floor(frame.height / side);
+  const squares = into?.length === across * down ? into.fill(0) : new Uint16Array(across * down);
+  const add = frame.width % 4 === 0 ? addWords : addPixels;
+  for (let y = 0; y < down * side; y++)
+    add(frame, y, squares, Math.floor(y / side) * across, across);
+  return squares;
+}
+
+type AddRow = (frame: Frame, y: number, to: Uint16Array, first: number, across: number) => void;
+
+/** Four pixels at a time: two lanes of 16 bits hold a row of a square. */
+const addWords: AddRow = ({ luma, width }, y, to, first, across) => {
+  const words = wordsOf(luma.subarray(y * width, (y + 1) * width));
+  for (let at = 0, from = 0; at < across; at++, from += 2) {
+    const [one, other] = [words[from]!, words[from + 1]!];
+    const lanes = (one & even) + ((one >>> 8) & even) + (other & even) + ((other >>> 8) & even);
+    to[first + at]! += (lanes & 0xffff) + (lanes >>> 16);
+  }
+};
+
+const addPixels: AddRow = ({ luma, width }, y, to, first, across) => {
+  for (let x = 0; x < across * side; x++) {
+    to[first + Math.floor(x / side)]! += luma[y * width + x]!;
+  }
+};
