@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { beliefIn } from './belief.ts';
 import { nothingSeen } from './hoop-looks.ts';
+import { noVotes } from './hypothesis.ts';
 
 const place = {
   id: 0,
@@ -11,9 +12,7 @@ const place = {
   isDark: false,
   looks: nothingSeen,
   seen: 1,
-  votes: 1,
-  arrivals: { count: 1, x: 300, y: 100 },
-  arcs: 0,
+  ...noVotes,
 };
 const round = { ...nothingSeen, fit: 20 };
 

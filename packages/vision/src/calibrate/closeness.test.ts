@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeAt } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
-import { cameInAnArc, withoutEntry } from './closeness.ts';
+import { cameInAnArc, staysAtItsPlace, withoutEntry } from './closeness.ts';
 
 const rim = { cx: 300, cy: 100, rx: 18, ry: 5 };
 
@@ -49,4 +49,24 @@ test('what falls into the picture tells nothing where it comes in', () => {
   const fellIn = withoutEntry(moved(falling, 1 - first));
   expect(fellIn.points.length).toBeLessThan(falling.points.length);
   expect(fellIn.points[0]!.y).toBeGreaterThan(2 * falling.diameter);
+});
+
+/** One that goes `across` px to the side and whose ball is `grown` times as large in the end. */
+function flightAcross(across: number, grown: number): Flight {
+  const flight = flightBy(290);
+  const last = flight.points.length - 1;
+  const points = flight.points.map((point, at) => ({
+    ...point,
+    x: 200 + (across * at) / last,
+    diameter: 20 * (1 + ((grown - 1) * at) / last),
+  }));
+  return { ...flight, points };
+}
+
+test.each([
+  { name: 'a ball thrown up and caught', across: 3, grown: 1, expected: true },
+  { name: 'a shot from the side', across: 100, grown: 1, expected: false },
+  { name: 'a shot seen from right behind the shooter', across: 3, grown: 0.6, expected: false },
+])('$name stays at its place: $expected', ({ across, grown, expected }) => {
+  expect(staysAtItsPlace(flightAcross(across, grown))).toBe(expected);
 });

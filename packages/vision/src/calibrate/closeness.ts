@@ -9,11 +9,27 @@ export function endsFalling(flight: Flight): boolean {
   return end !== undefined && fallAt(flight.parabola, end.seconds) > 0;
 }
 
+const medianOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/**
+ * Whether a ball goes straight up or down at one place, as one that is dribbled, thrown up and caught,
+ * or drops out of a net. A shot goes to the ring from somewhere else, and when that is right before
+ * the camera it looks smaller and smaller.
+ */
+export function staysAtItsPlace({ points, diameter }: Flight): boolean {
+  const xs = points.map(({ x }) => x);
+  const across = Math.max(...xs) - Math.min(...xs);
+  if (across > limits.stayDiameters * diameter) return false;
+  const third = Math.ceil(points.length / 3);
+  const first = medianOf(points.slice(0, third).map((point) => point.diameter));
+  const last = medianOf(points.slice(-third).map((point) => point.diameter));
+  return Math.max(first / last, last / first) < limits.staySizes;
+}
+
 /** The ball's diameter near the flight's end, px: it grows and shrinks on the way. */
 export function endDiameter(flight: Flight): number {
-  const last = flight.points.slice(-6).map((point) => point.diameter);
-  const sorted = last.sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? flight.diameter;
+  return medianOf(flight.points.slice(-6).map((point) => point.diameter)) || flight.diameter;
 }
 
 /** Whether the ball fills so much of the picture that this must be a close view of a hoop. */

@@ -17,6 +17,13 @@ function flightTo(x: number, y: number, from = 0): Flight {
   return { points, parabola, diameter: 20, residual: 0 };
 }
 
+/** The same thrown straight up at that place, and caught again. */
+function tossAt(x: number, y: number, from = 0): Flight {
+  const toss = flightTo(x, y, from);
+  const points = toss.points.map((point) => ({ ...point, x }));
+  return { ...toss, points, parabola: { ...toss.parabola, x0: x, vx: 0 } };
+}
+
 function hoopsAfter(
   background: Sheet,
   flights: readonly Flight[],
@@ -153,6 +160,24 @@ test('where people stand is no hoop, however many balls end there', () => {
   expect(chosen(hoopsAfter(background, flights))?.hypothesis.rim.cx).toBeLessThan(150);
   const hoop = chosen(hoopsAfter(background, flights, people), people);
   expect(hoop?.hypothesis.rim.cx).toBeGreaterThan(250);
+});
+
+test('a ball that is thrown up and caught at one place makes no hoop of a red line there', () => {
+  const background = hall().ring(300, 100, 18, 5, 3, ringRed).ring(120, 150, 18, 5, 3, ringRed);
+  const tosses = Array.from({ length: 8 }, (_, at) => tossAt(120, 151, 2 * at));
+  const hoops = hoopsAfter(background, [...tosses, flightTo(303, 103, 20)]);
+  expect(chosen(hoops)?.hypothesis.rim.cx).toBeGreaterThan(250);
+});
+
+test('a ball that drops where another came to counts as that one, and further ones for nothing', () => {
+  const votesAfter = (drops: number) => {
+    const dropped = Array.from({ length: drops }, (_, at) => tossAt(300, 101, 5 + 2 * at));
+    const background = hall().ring(300, 100, 18, 5, 3, ringRed);
+    const [ring] = hoopsAfter(background, [flightTo(300, 101), ...dropped]).list;
+    return ring?.votes ?? NaN;
+  };
+  expect(votesAfter(1) / votesAfter(0)).toBeCloseTo(2, 1);
+  expect(votesAfter(4)).toBeCloseTo(votesAfter(1), 1);
 });
 
 test('no flights, no hoop', () => {

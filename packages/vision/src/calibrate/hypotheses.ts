@@ -8,7 +8,13 @@ import {
 } from '../thresholds/calibrate.ts';
 import type { Flight } from '../track/track.ts';
 import { between } from './between.ts';
-import { closenessOf, endsFalling, isCloseView, withoutEntry } from './closeness.ts';
+import {
+  closenessOf,
+  endsFalling,
+  isCloseView,
+  staysAtItsPlace,
+  withoutEntry,
+} from './closeness.ts';
 import { Heights } from './heights.ts';
 import type { HoopLooks, SeenRing } from './hoop-looks.ts';
 import { lineOddsOf, mapLooks, oddsOf } from './hoop-looks.ts';
@@ -62,7 +68,7 @@ export class HoopHypotheses {
       const rings = this.rings.near(flight, background, reach);
       for (const ring of rings.length > 0 ? rings : bareEnd(flight)) this.propose(ring);
     }
-    const counted = { flight, reach, weight };
+    const counted = { flight, reach, weight, stays: !close && staysAtItsPlace(whole) };
     this.counted.push(counted);
     if (this.counted.length > limits.mostCounted) this.counted.shift();
     this.all = this.all.map((hypothesis) => settle(vote(hypothesis, counted)));
@@ -130,7 +136,7 @@ export class HoopHypotheses {
   }
 
   /** Counts the flights so far for a place that was not seen when they ended, which speaks against it. */
-  private recount(place: Omit<HoopHypothesis, 'votes' | 'arrivals' | 'arcs'>): HoopHypothesis {
+  private recount(place: Omit<HoopHypothesis, keyof typeof noVotes>): HoopHypothesis {
     const late = this.counted.map((one) => ({ ...one, weight: limits.lateShare * one.weight }));
     return late.reduce<HoopHypothesis>(vote, { ...place, ...noVotes });
   }

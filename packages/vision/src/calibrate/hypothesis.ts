@@ -21,36 +21,45 @@ export interface HoopHypothesis {
   /** Mean of what was seen there in `seen` measurements. */
   readonly looks: HoopLooks;
   readonly seen: number;
-  /** Sum of the closeness of all flights, the one that gave birth to it included. */
+  /**
+   * Sum of the closeness of all flights, the one that gave birth to it included. Of balls that stay at
+   * one place no more counts than of balls that came from elsewhere: who dribbles on the spot brings
+   * many there, and below a net they drop after shots.
+   */
   readonly votes: number;
+  /** What it is the sum of. */
+  readonly came: number;
+  readonly stayed: number;
   /** Flights that came near, and the mean of their nearest places. */
   readonly arrivals: { readonly count: number; readonly x: number; readonly y: number };
   /** Flights that rose and fell on their way there. */
   readonly arcs: number;
 }
 
-/** A flight, how far off its end still speaks for a ring (rx), and what it counts. */
+/** A flight, how far off its end still speaks for a ring (rx), what it counts, and whether it stays at one place. */
 export interface Counted {
   readonly flight: Flight;
   readonly reach: number;
   readonly weight: number;
+  readonly stays: boolean;
 }
 
 /** Counts a flight for a hypothesis, as far as it came near. */
 export function vote(
   hypothesis: HoopHypothesis,
-  { flight, reach, weight }: Counted,
+  { flight, reach, weight, stays }: Counted,
 ): HoopHypothesis {
   const closeness = weight * closenessOf(flight, hypothesis.ring, reach);
-  const votes = hypothesis.votes + closeness;
+  const came = hypothesis.came + (stays ? 0 : closeness);
+  const stayed = hypothesis.stayed + (stays ? closeness : 0);
+  const voted = { ...hypothesis, came, stayed, votes: came + Math.min(came, stayed) };
   const { x, y, radii } = nearestOf(flight, hypothesis.ring);
-  if (closeness === 0 || radii > limits.arrivalRadii) return { ...hypothesis, votes };
+  if (closeness === 0 || radii > limits.arrivalRadii) return voted;
   const { arrivals } = hypothesis;
   const count = arrivals.count + 1;
   return {
-    ...hypothesis,
-    votes,
-    arcs: hypothesis.arcs + (cameInAnArc(flight, hypothesis.ring) ? 1 : 0),
+    ...voted,
+    arcs: hypothesis.arcs + (!stays && cameInAnArc(flight, hypothesis.ring) ? 1 : 0),
     arrivals: {
       count,
       x: arrivals.x + (x - arrivals.x) / count,
@@ -79,7 +88,10 @@ export function settle(hypothesis: HoopHypothesis): HoopHypothesis {
   return isSame ? hypothesis : { ...hypothesis, rim };
 }
 
-export const noVotes = { votes: 0, arrivals: { count: 0, x: 0, y: 0 }, arcs: 0 };
+export const noVotes = {
+  ...{ votes: 0, came: 0, stayed: 0, arcs: 0 },
+  arrivals: { count: 0, x: 0, y: 0 },
+};
 
 /** A red ring says more about its place than a dark line near it, which may be bracket, board or shadow. */
 export function ofOneKind(known: HoopHypothesis, other: SeenRing): HoopHypothesis {

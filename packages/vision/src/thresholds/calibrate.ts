@@ -178,6 +178,9 @@ export const calibrateThresholds = {
   amongFeet: 0.3,
   /** Factor for a hoop below which no ball was ever seen. */
   nothingBelow: 0.4,
+  /** d across, and ratio of its sizes at start and end, up to which a ball that flies stays at one place. */
+  stayDiameters: 0.5,
+  staySizes: 1.3,
   /** Part of the long side a ball's diameter has in a close view. */
   closeViewShare: 0.07,
   /** rx; a board's lines are so far above the ring at most. */
