@@ -26,7 +26,7 @@ export interface Features {
   readonly lost: number;
   /** 1 when the ball was later seen beside the ring, where a made shot never is. */
   readonly leftSide: number;
-  /** 1 when it hid the ring's near arc: it fell before ring and net, and nothing else of its fall counts. */
+  /** 1 when it hid the ring's near arc, as what falls before ring and net does. */
   readonly before: number;
 }
 
@@ -119,7 +119,7 @@ function topSeconds(places: readonly BallPlace[]): number {
  * Whether the ball hid the ring's near arc on its way down, video seconds up to `until`. On its way
  * up it passes before the ring of a phone that stands behind the shooter.
  */
-function fellBefore({ arcs }: BallWay, places: readonly BallPlace[], until: number): boolean {
+function hidRing({ arcs }: BallWay, places: readonly BallPlace[], until: number): boolean {
   const sights = between(arcs, topSeconds(places), until);
   const hidden = sights.reduce((sum, sight) => sum + sight.hidden, 0);
   const shown = sights.reduce((sum, sight) => sum + sight.shown, 0);
@@ -138,13 +138,13 @@ export function measure(way: BallWay, attempt: Attempt, rim: RimEllipse): Featur
     ({ seconds, u, v }) => seconds > attempt.arrival && Math.abs(u) > 1.5 && v > -1 && v < 1.5,
   );
   const scale = { pace, upright: uprightOf(rim) };
-  const before = fellBefore(way, places, until);
+  const before = hidRing(way, places, until);
   // From steeply below a ball that falls toward the camera seems to hang.
-  const held = before || isSteep(rim) ? 0 : heldSeconds(soon, scale);
-  const passed = held > 0 || (!before && passSeconds(soon, pace) !== null);
+  const held = isSteep(rim) ? 0 : heldSeconds(soon, scale);
+  const passed = held > 0 || passSeconds(soon, pace) !== null;
   const drop = dropSeconds(places, attempt.arrival, pace);
   return {
-    netDown: before ? 0 : Math.max(held, longestNetDown(places, pace)),
+    netDown: Math.max(held, longestNetDown(places, pace)),
     pass: passed ? 1 : 0,
     // What fell elsewhere says nothing about the net.
     fallSpeed: passed ? fallSpeedOf(places, drop, scale) : limits.freeFall,
