@@ -111,7 +111,7 @@ test('frames that are given back are looked at no more: they may be written over
     given++;
     for (const plane of [luma, chroma?.u, chroma?.v]) plane?.fill(given % 256);
   };
-  // Longer than the opening, of which every frame is kept.
+  // The opening, of which every frame is kept, is over with its first shot.
   const long = () => sourceOf(13, (now) => shotAt(now - 1, true) ?? shotAt(now - 10.5, false));
   const left = await analyze(long());
   expect(await analyze({ ...long(), giveBack })).toEqual(left);

@@ -46,8 +46,8 @@ export interface Watched {
 /**
  * One pass over the frames. The look at a frame lags behind the reading, so that the background
  * knows what comes, and some frames stay behind, so that a hoop found at the end of a flight can be
- * watched from before that flight reached it. Of the opening all stay: its first shot is often over
- * before any flight shows where the hoop is. Nothing else is kept but measurements.
+ * watched from before that flight reached it. Of the opening all stay until then: a short first shot is
+ * over before any flight shows where the hoop is. Nothing else is kept but measurements.
  */
 class VideoWatch {
   private readonly stabiliser = new Stabiliser();
@@ -166,10 +166,15 @@ class VideoWatch {
     if (frame.seconds - first > limits.behindSeconds * 0.9) this.lookClosely();
   }
 
+  /** Whether the hoop was given, or a flight ended at one that is watched since. */
+  private get knowsPlace(): boolean {
+    return this.given !== null || (this.hoops.list[0]?.votes ?? 0) >= limits.openingVotes;
+  }
+
   private remember(seen: SeenFrame, detections: Detections): void {
     const { seconds } = seen.frame;
     this.behind.push(seen);
-    const isOpening = !this.given && seconds < limits.openingSeconds;
+    const isOpening = !this.knowsPlace && seconds < limits.openingSeconds;
     const since = isOpening ? -Infinity : seconds - limits.behindSeconds;
     const most = isOpening ? limits.mostOpeningFrames : limits.mostFrames;
     const isOver = ({ frame }: SeenFrame): boolean =>

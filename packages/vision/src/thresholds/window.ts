@@ -3,8 +3,9 @@ export const windowThresholds = {
   aheadSeconds: 1.2,
   /** Seconds kept behind: a hoop found at the end of a flight is measured back over that flight. */
   behindSeconds: 1.6,
-  /** Seconds from the start of which all are kept, and the most of them (60 MB). */
+  /** Seconds from the start of which all are kept until flights gave a hoop so many votes, and the most of them (60 MB). */
   openingSeconds: 9,
+  openingVotes: 0.9,
   mostOpeningFrames: 300,
   /** Most pictures held, whatever the frame rate: bounds the memory. */
   mostFrames: 170,
