@@ -67,7 +67,7 @@ export async function measureClips(
 }
 
 /** The attempts of a clip that were found, with their truth; none where another place was taken for the ring. */
-function measurementsOf(clip: ManifestClip, analysis: ClipAnalysis): Measurement[] {
+export function measurementsOf(clip: ManifestClip, analysis: ClipAnalysis): Measurement[] {
   if (clip.rim && analysis.rim && !isSameRing(clip.rim, analysis.rim)) return [];
   return matchShots(clip.shots, analysis.shots).map(({ truth, found }) => ({
     file: clip.file,
