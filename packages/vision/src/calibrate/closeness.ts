@@ -1,6 +1,7 @@
 import type { RimEllipse } from '../analysis.ts';
 import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
 import { fallAt, placeAt } from '../track/parabola.ts';
+import { medianDiameter } from '../track/pieces.ts';
 import type { Flight } from '../track/track.ts';
 
 /** Whether a flight comes down at its end, as every shot does that reaches a ring. */
@@ -8,9 +9,6 @@ export function endsFalling(flight: Flight): boolean {
   const end = flight.points.at(-1);
   return end !== undefined && fallAt(flight.parabola, end.seconds) > 0;
 }
-
-const medianOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
  * Whether a ball goes straight up or down at one place, as one that is dribbled, thrown up and caught,
@@ -22,14 +20,14 @@ export function staysAtItsPlace({ points, diameter }: Flight): boolean {
   const across = Math.max(...xs) - Math.min(...xs);
   if (across > limits.stayDiameters * diameter) return false;
   const third = Math.ceil(points.length / 3);
-  const first = medianOf(points.slice(0, third).map((point) => point.diameter));
-  const last = medianOf(points.slice(-third).map((point) => point.diameter));
+  const first = medianDiameter(points.slice(0, third));
+  const last = medianDiameter(points.slice(-third));
   return Math.max(first / last, last / first) < limits.staySizes;
 }
 
 /** The ball's diameter near the flight's end, px: it grows and shrinks on the way. */
 export function endDiameter(flight: Flight): number {
-  return medianOf(flight.points.slice(-6).map((point) => point.diameter)) || flight.diameter;
+  return medianDiameter(flight.points.slice(-6)) || flight.diameter;
 }
 
 /** Whether the ball fills so much of the picture that this must be a close view of a hoop. */
