@@ -16,7 +16,7 @@ import type { BallSighting } from './fit-flight.ts';
 import type { FloorFit } from './fit-homography.ts';
 import { fitHomography } from './fit-homography.ts';
 import { costOf } from './minimise.ts';
-import { likelyZone, placeOnCourt } from './place-on-court.ts';
+import { likelyZone, placeOnCourt, usualSpot } from './place-on-court.ts';
 import type { SpotByFlight } from './spot-by-flight.ts';
 import { spotByFlight } from './spot-by-flight.ts';
 import type { Feet } from './standing.ts';
@@ -158,7 +158,7 @@ export function locateShots(scene: Scene, rimSeconds: readonly number[]): Locate
     const agreed = marked ? agreeOn(turned, byFeet) : null;
     const sure = agreed !== null && agreed.errorFeet <= limits.mostErrorFeet;
     const near = agreed && placeOnCourt(agreed.court, agreed.errorFeet);
-    const court = sure ? near : null;
+    const court = sure && near ? usualSpot(near, agreed.covariance) : null;
     const seconds = byFlight?.release.value ?? own?.first.seconds ?? null;
     return {
       releaseSeconds: seconds === null ? null : Math.max(0, seconds),

@@ -1,6 +1,7 @@
+import { zoneOf } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import { spotOf } from './court-error.ts';
-import { likelyZone, placeOnCourt } from './place-on-court.ts';
+import { likelyZone, placeOnCourt, usualSpot } from './place-on-court.ts';
 
 test.each([
   ['on the court a spot stays', { x: 3, y: 20 }, 1, { x: 3, y: 20 }],
@@ -8,6 +9,24 @@ test.each([
   ['far outside it is nobody who shot', { x: 40, y: 3 }, 2, null],
 ])('%s', (_name, spot, error, expected) => {
   expect(placeOnCourt(spot, error)).toEqual(expected);
+});
+
+describe('the usual spot', () => {
+  test.each([
+    ['half a foot before the free-throw line is behind it', 0.4, 13.3, 1, true],
+    ['two feet before it is not', 0.4, 11.7, 1, false],
+    ['half a foot before it stays where it is known for sure', 0.4, 13.3, 0.2, false],
+    ['beside the middle of the line nobody need stand behind it', 4, 13.3, 1, false],
+    ['at the three-point line nothing moves', 21.9, 2, 1, false],
+  ] as const)('%s', (_name, x, y, sigma, moves) => {
+    const spot = usualSpot({ x, y }, [
+      [sigma ** 2, 0],
+      [0, sigma ** 2],
+    ]);
+    if (!moves) expect(spot).toEqual({ x, y });
+    else expect(zoneOf(spot)).toBe('zone_5_free_throw');
+    expect(Math.hypot(spot.x - x, spot.y - y)).toBeLessThan(1);
+  });
 });
 
 describe('the zone of a vague spot', () => {

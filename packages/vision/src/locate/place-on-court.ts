@@ -1,7 +1,10 @@
-import { COURT, type CourtPoint, type ZoneId, zoneChances } from '@hooplog/domain';
+import { COURT, type CourtPoint, type ZoneId, zoneChances, zoneOf } from '@hooplog/domain';
 import { locateThresholds as limits } from '../thresholds/locate.ts';
-import type { MeasuredSpot } from './court-error.ts';
+import type { Covariance, MeasuredSpot } from './court-error.ts';
 import { errorOf } from './court-error.ts';
+
+const PAINT: ZoneId = 'zone_1_paint';
+const FREE_THROW: ZoneId = 'zone_5_free_throw';
 
 const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, value));
@@ -17,6 +20,19 @@ export function placeOnCourt({ x, y }: CourtPoint, errorFeet: number): CourtPoin
   };
   const outside = Math.hypot(court.x - x, court.y - y);
   return outside <= limits.outsideFeet + 2 * errorFeet ? court : null;
+}
+
+/**
+ * The spot that players take when they shoot from about here. Many stand behind the free-throw line
+ * and few a step before it, so what was measured there and may lie behind it moves behind it.
+ */
+export function usualSpot(measured: CourtPoint, covariance: Covariance): CourtPoint {
+  const beforeLine = zoneOf(measured) === PAINT && Math.abs(measured.x) <= limits.freeThrowAside;
+  if (!beforeLine) return measured;
+  const chances = zoneChances(measured, errorOf(covariance));
+  const line = chances.find(({ zone }) => zone === FREE_THROW);
+  const paint = chances.find(({ zone }) => zone === PAINT)?.chance ?? 0;
+  return line?.spot && line.chance * limits.freeThrowTimes > paint ? line.spot : measured;
 }
 
 /**

@@ -27,6 +27,10 @@ export const locateThresholds = {
   mostErrorFeet: 5,
   /** Feet beyond the lines at which a shooter still stands, heels and landing included. */
   outsideFeet: 1,
+  /** How much more often a shot is taken behind the free-throw line than as far before it … */
+  freeThrowTimes: 4,
+  /** … and feet from the middle within which that holds. */
+  freeThrowAside: 2,
   /** Feet from under the ring within which all of the court is paint (the baseline is the nearest). */
   paintFeet: 5.25,
   /** Part of the picture's width by which a hand misses the spot it marks, one sigma: 3 px of 1,280. */
