@@ -21,13 +21,9 @@ export interface HoopHypothesis {
   /** Mean of what was seen there in `seen` measurements. */
   readonly looks: HoopLooks;
   readonly seen: number;
-  /**
-   * Sum of the closeness of all flights, the one that gave birth to it included. Of balls that stay at
-   * one place no more counts than of balls that came from elsewhere: who dribbles on the spot brings
-   * many there, and below a net they drop after shots.
-   */
+  /** What the flights say for it, from the closeness of each, the one that gave birth to it included. */
   readonly votes: number;
-  /** What it is the sum of. */
+  /** Their sums: of balls that came from elsewhere, and of those that stayed at one place. */
   readonly came: number;
   readonly stayed: number;
   /** Flights that came near, and the mean of their nearest places. */
@@ -44,6 +40,15 @@ export interface Counted {
   readonly stays: boolean;
 }
 
+/**
+ * Below a net balls drop after shots: of those that stay at one place as many count as came from
+ * elsewhere. Where more stay, somebody dribbles or tosses a ball on the spot, and those that seem to
+ * come may be his as well.
+ */
+function votesOf(came: number, stayed: number): number {
+  return stayed <= came ? came + stayed : Math.max(0, 3 * came - stayed);
+}
+
 /** Counts a flight for a hypothesis, as far as it came near. */
 export function vote(
   hypothesis: HoopHypothesis,
@@ -52,7 +57,7 @@ export function vote(
   const closeness = weight * closenessOf(flight, hypothesis.ring, reach);
   const came = hypothesis.came + (stays ? 0 : closeness);
   const stayed = hypothesis.stayed + (stays ? closeness : 0);
-  const voted = { ...hypothesis, came, stayed, votes: came + Math.min(came, stayed) };
+  const voted = { ...hypothesis, came, stayed, votes: votesOf(came, stayed) };
   const { x, y, radii } = nearestOf(flight, hypothesis.ring);
   if (closeness === 0 || radii > limits.arrivalRadii) return voted;
   const { arrivals } = hypothesis;
