@@ -24,11 +24,13 @@ test('a filmed workout is counted, corrected, saved, and shown everywhere', asyn
   await page.getByRole('button', { name: 'Upload & Analyze' }).click();
   await expect(page.getByText('Processing video...')).toBeVisible();
 
-  // The page may be left while it works: the dashboard leads back.
+  // The page may be left while it works: the dashboard tells how far it is, and leads back.
   await page.goto('/');
-  await page.getByRole('region', { name: 'Videos on their way' }).getByRole('link').click();
+  const onItsWay = page.getByRole('region', { name: 'Videos on their way' }).getByRole('link');
+  await expect(onItsWay).toContainText('Your video is counted.', { timeout: ANALYSIS_MS });
+  await onItsWay.click();
   await expect(page).toHaveURL(/\/upload/);
-  await expect(page.getByText('Is this the hoop?')).toBeVisible({ timeout: ANALYSIS_MS });
+  await expect(page.getByText('Is this the hoop?')).toBeVisible();
   await picture('upload-hoop');
   await expectAccessible();
   await page.getByRole('button', { name: 'Yes, that’s the hoop' }).click();

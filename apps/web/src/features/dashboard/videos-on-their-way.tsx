@@ -9,11 +9,16 @@ import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts'
 import { workoutsQuery } from '../../lib/queries/workouts.ts';
 import { videoWords } from './video-words.ts';
 
+/** How often the server is asked how far it is while a bar stands there. */
+const LOOK_MS = 3000;
+
 const videosQuery = queryOptions({
   queryKey: ['/api/videos'],
   queryFn: ({ signal }) => call(listVideos, { signal }),
   // Analysis goes on while the player is elsewhere: ask again whenever the dashboard opens.
   refetchOnMount: 'always',
+  refetchInterval: ({ state: { data } }) =>
+    data?.some((video) => videoWords(video).moving) === true ? LOOK_MS : false,
 });
 
 function VideoRow({ video }: { readonly video: Video }) {
