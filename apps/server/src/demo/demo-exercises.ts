@@ -30,15 +30,13 @@ const SESSIONS: readonly Pick<NewManualWorkout, 'exercises' | 'notes'>[] = [
   },
 ];
 
-/** Two hours before the shooting of the day. */
-const BEFORE_SHOOTING_MS = 2 * 60 * 60_000;
-
 /** Timed exercises of the same eight weeks, oldest first; a day always holds the same. */
 export function demoExercises(now: Date): readonly NewManualWorkout[] {
   const history: NewManualWorkout[] = [];
   for (let ago = DEMO_DAYS - 1; ago >= 0; ago--) {
-    const moment = new Date(now.getTime() - ago * DAY_MS - BEFORE_SHOOTING_MS);
-    const day = Math.floor((moment.getTime() + BEFORE_SHOOTING_MS) / DAY_MS);
+    // With the shooting of the day: any earlier, soon after midnight, is the day before.
+    const moment = new Date(now.getTime() - ago * DAY_MS);
+    const day = Math.floor(moment.getTime() / DAY_MS);
     const session = SESSIONS[Math.floor(chance(day, 80) * SESSIONS.length)];
     const trains = chance(day, 81) < 0.3 && ago !== STREAK_DAYS;
     if (!trains || session === undefined) continue;

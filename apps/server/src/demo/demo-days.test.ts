@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { DAY_MS, STREAK_DAYS } from './demo-days.ts';
+import { demoExercises } from './demo-exercises.ts';
+import { demoHistory } from './demo-history.ts';
+
+const dayOf = (moment: Date | string): string => new Date(moment).toISOString().slice(0, 10);
+
+test.each(['00:00:30', '01:30:00', '12:00:00', '23:59:30'])(
+  'started at %s, the demo player trained every day since the free one, and not on that',
+  (time) => {
+    for (const date of ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']) {
+      const now = new Date(`${date}T${time}Z`);
+      const days = new Set([
+        ...demoHistory(now).map(({ workoutDate }) => dayOf(workoutDate)),
+        ...demoExercises(now).map(({ workoutDate }) => dayOf(workoutDate)),
+      ]);
+      const ago = (count: number): string => dayOf(new Date(now.getTime() - count * DAY_MS));
+      expect(days).not.toContain(ago(STREAK_DAYS));
+      for (let count = 0; count < STREAK_DAYS; count++) expect(days).toContain(ago(count));
+    }
+  },
+);
