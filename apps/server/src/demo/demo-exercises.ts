@@ -1,6 +1,6 @@
 import type { NewManualWorkout } from '../services/manual-workouts/create-manual-workout.ts';
 import { chance } from './chance.ts';
-import { DAY_MS, DEMO_DAYS, STREAK_DAYS } from './demo-days.ts';
+import { demoDays, STREAK_DAYS } from './demo-days.ts';
 
 const SESSIONS: readonly Pick<NewManualWorkout, 'exercises' | 'notes'>[] = [
   {
@@ -33,10 +33,8 @@ const SESSIONS: readonly Pick<NewManualWorkout, 'exercises' | 'notes'>[] = [
 /** Timed exercises of the same eight weeks, oldest first; a day always holds the same. */
 export function demoExercises(now: Date): readonly NewManualWorkout[] {
   const history: NewManualWorkout[] = [];
-  for (let ago = DEMO_DAYS - 1; ago >= 0; ago--) {
-    // With the shooting of the day: any earlier, soon after midnight, is the day before.
-    const moment = new Date(now.getTime() - ago * DAY_MS);
-    const day = Math.floor(moment.getTime() / DAY_MS);
+  // With the shooting of the day: any earlier, soon after midnight, is the day before.
+  for (const { moment, day, ago } of demoDays(now)) {
     const session = SESSIONS[Math.floor(chance(day, 80) * SESSIONS.length)];
     const trains = chance(day, 81) < 0.3 && ago !== STREAK_DAYS;
     if (!trains || session === undefined) continue;

@@ -1,7 +1,8 @@
 import type { ZoneId } from '@hooplog/domain';
 import type { NewWorkout } from '../services/workouts/create-workout.ts';
 import { chance } from './chance.ts';
-import { DAY_MS, DEMO_DAYS, STREAK_DAYS } from './demo-days.ts';
+import type { DemoDay } from './demo-days.ts';
+import { DEMO_DAYS, demoDays, STREAK_DAYS } from './demo-days.ts';
 
 /** Where the demo player likes to shoot from: chance of a day's visit, and how well it goes, in percent. */
 const HABITS: readonly (readonly [zone: ZoneId, visits: number, accuracy: number])[] = [
@@ -38,8 +39,7 @@ function shotsOf(day: number, ago: number): NewWorkout['zones'] {
   });
 }
 
-function workoutOf(moment: Date, ago: number): NewWorkout {
-  const day = Math.floor(moment.getTime() / DAY_MS);
+function workoutOf({ moment, day, ago }: DemoDay): NewWorkout {
   const zones = shotsOf(day, ago);
   const made = zones.reduce((sum, zone) => sum + zone.made, 0);
   const totalShots = zones.reduce((sum, zone) => sum + zone.total, 0);
@@ -55,10 +55,10 @@ function workoutOf(moment: Date, ago: number): NewWorkout {
 /** Eight weeks of workouts up to now, oldest first; a day always holds the same, so that it can be repeated. */
 export function demoHistory(now: Date): readonly NewWorkout[] {
   const history: NewWorkout[] = [];
-  for (let ago = DEMO_DAYS - 1; ago >= 0; ago--) {
-    const moment = new Date(now.getTime() - ago * DAY_MS);
-    const trains = ago < STREAK_DAYS || chance(Math.floor(moment.getTime() / DAY_MS), 70) < 0.55;
-    const workout = workoutOf(moment, ago);
+  for (const demoDay of demoDays(now)) {
+    const { day, ago } = demoDay;
+    const trains = ago < STREAK_DAYS || chance(day, 70) < 0.55;
+    const workout = workoutOf(demoDay);
     if (trains && ago !== STREAK_DAYS && workout.totals.totalShots > 0) history.push(workout);
   }
   return history;
