@@ -1,25 +1,19 @@
 import type { Video } from '@hooplog/contract';
 
-interface VideoWords {
-  readonly text: string;
-  /** Whether a bar of progress belongs beside it. */
-  readonly moving: boolean;
-}
-
 /** What to say about a video that is not a finished workout yet. */
-export function videoWords({ state, progress, failure }: Video): VideoWords {
+export function videoWords({ state, progress, failure }: Video): string {
   switch (state) {
     case 'awaiting_upload':
-      return { text: 'A video that was not uploaded to its end', moving: false };
+      return 'A video that was not uploaded to its end';
     case 'uploaded':
-      return { text: 'A video is uploaded and waits to be analysed', moving: false };
+      return 'A video is uploaded and waits to be analysed';
     case 'queued':
-      return { text: 'A video waits for its turn', moving: true };
+      return 'A video waits for its turn';
     case 'analysing':
-      return { text: `Counting your shots… ${Math.round(100 * progress)}%`, moving: true };
+      return `Counting your shots… ${Math.round(100 * progress)}%`;
     case 'analysed':
-      return { text: 'Your video is counted. Review the shots.', moving: false };
+      return 'Your video is counted. Review the shots.';
     case 'failed':
-      return { text: failure?.message ?? 'A video could not be analysed', moving: false };
+      return failure?.message ?? 'A video could not be analysed';
   }
 }

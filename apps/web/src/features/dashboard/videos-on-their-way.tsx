@@ -7,6 +7,7 @@ import { Progress } from '../../components/ui/progress.tsx';
 import { call } from '../../lib/api-client/call.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 import { workoutsQuery } from '../../lib/queries/workouts.ts';
+import { isUnderWay } from '../../lib/videos/is-under-way.ts';
 import { videoWords } from './video-words.ts';
 
 /** How often the server is asked how far it is while a bar stands there. */
@@ -18,11 +19,10 @@ const videosQuery = queryOptions({
   // Analysis goes on while the player is elsewhere: ask again whenever the dashboard opens.
   refetchOnMount: 'always',
   refetchInterval: ({ state: { data } }) =>
-    data?.some((video) => videoWords(video).moving) === true ? LOOK_MS : false,
+    data?.some(({ state }) => isUnderWay(state)) === true ? LOOK_MS : false,
 });
 
 function VideoRow({ video }: { readonly video: Video }) {
-  const { text, moving } = videoWords(video);
   return (
     <Link
       to="/upload"
@@ -31,8 +31,10 @@ function VideoRow({ video }: { readonly video: Video }) {
     >
       <Film aria-hidden className="size-6 shrink-0 text-accent-text" />
       <span className="min-w-0 flex-1">
-        <span className="font-semibold">{text}</span>
-        {moving && <Progress label="Analysis" value={video.progress} className="mt-2" />}
+        <span className="font-semibold">{videoWords(video)}</span>
+        {isUnderWay(video.state) && (
+          <Progress label="Analysis" value={video.progress} className="mt-2" />
+        )}
       </span>
       <ChevronRight aria-hidden className="size-5 text-muted" />
     </Link>

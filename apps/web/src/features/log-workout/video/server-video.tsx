@@ -5,6 +5,7 @@ import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { isNotFound } from '../../../lib/api-client/api-error.ts';
 import { toast } from '../../../lib/toast/toast-store.ts';
+import { isUnderWay } from '../../../lib/videos/is-under-way.ts';
 import type { KeepState } from '../keep/keep-state.ts';
 import type { ShotLog, ShotLogAction } from '../shot-log/shot-log.ts';
 import { AnalysedVideo } from './analysed-video.tsx';
@@ -16,7 +17,6 @@ import { useDetectedShots } from './use-detected-shots.ts';
 import { useRecount } from './use-recount.ts';
 import { useRemoveVideo } from './use-remove-video.ts';
 import { useVideo } from './use-video.ts';
-import { isUnderWay } from './watch-video.ts';
 
 export interface ServerVideoProps {
   readonly id: string;

@@ -2,7 +2,8 @@ import { getVideo } from '@hooplog/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api-client/call.ts';
-import { isUnderWay, watchVideo } from './watch-video.ts';
+import { isUnderWay } from '../../../lib/videos/is-under-way.ts';
+import { watchVideo } from './watch-video.ts';
 
 /** A look now and then, for proxies that cut or hold back streams. */
 const FALLBACK_POLL_MS = 15_000;

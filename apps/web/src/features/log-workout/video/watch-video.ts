@@ -1,10 +1,6 @@
-import { streamVideoEvents, type Video, type VideoState, videoSchema } from '@hooplog/contract';
+import { streamVideoEvents, type Video, videoSchema } from '@hooplog/contract';
 import { buildUrl } from '../../../lib/api-client/build-url.ts';
-
-/** Whether the server is at work on a video. */
-export function isUnderWay(state: VideoState): boolean {
-  return state === 'queued' || state === 'analysing';
-}
+import { isUnderWay } from '../../../lib/videos/is-under-way.ts';
 
 interface Watcher {
   readonly onVideo: (video: Video) => void;
