@@ -7,6 +7,7 @@ export { scoreTable } from './score/score-table.ts';
 export { fitReport, weightsFile } from './fit/fit-report.ts';
 export { fitWeights } from './fit/fit-weights.ts';
 export { measureClips, type Measurements, measurementsSchema } from './fit/measurements.ts';
+export { renderPictures } from './rendered/render-pictures.ts';
 export { renderClip, renderClips, writeManifest } from './rendered/render-clips.ts';
 export { accuracyPage } from './report/accuracy-page.ts';
 export { measure, type Measured } from './bench/measure.ts';

@@ -46,6 +46,7 @@ describe('exit codes', () => {
       args: ['synth', '--seed', '1', '--shots', '0', '--out', 'x'],
       code: 2,
     },
+    { name: 'pictures to nowhere', args: ['pictures', '--seed', '1', '--count', '1'], code: 2 },
     { name: 'synth to nowhere', args: ['synth', '--seed', '1', '--shots', '1'], code: 2 },
   ])('$name: $code', async ({ args, code }) => {
     const terminal = capturedTerminal();

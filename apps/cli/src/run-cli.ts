@@ -5,6 +5,7 @@ import { runAnalyze } from './commands/analyze.ts';
 import { runBench } from './commands/bench.ts';
 import { runEval } from './commands/eval.ts';
 import { runFit } from './commands/fit.ts';
+import { runPictures } from './commands/pictures.ts';
 import { runSynth } from './commands/synth.ts';
 import type { Terminal } from './terminal.ts';
 import { UnopenedVideo, UsageError } from './cli-errors.ts';
@@ -18,6 +19,7 @@ const USAGE = `Usage:
   hooplog fit DIR… [--features FILE.json] [--without NAME,…] [--out WEIGHTS.json]
   hooplog accuracy [--clips DIR] [--seed N] [--workouts N] [--shots N] [--work DIR] [--out PAGE.md]
   hooplog bench [VIDEO…] [--minutes N]
+  hooplog pictures --seed N --count N --out DIR
   hooplog synth --seed N --shots N --out DIR`;
 
 const COMMANDS: Readonly<
@@ -28,6 +30,7 @@ const COMMANDS: Readonly<
   bench: runBench,
   eval: runEval,
   fit: runFit,
+  pictures: runPictures,
   synth: runSynth,
 };
 

@@ -11,5 +11,6 @@ export { makeRendition } from './rendition/make-rendition.ts';
 export type { RenditionOptions } from './rendition/make-rendition.ts';
 export { encodeAsPhone, repeatVideo } from './write/encode-as-phone.ts';
 export type { PhoneCodec } from './write/encode-as-phone.ts';
+export { writePictures } from './write/write-pictures.ts';
 export { writeVideo } from './write/write-video.ts';
 export type { WriteVideoOptions } from './write/write-video.ts';

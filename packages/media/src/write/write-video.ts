@@ -1,12 +1,9 @@
-import { once } from 'node:events';
-import type { Writable } from 'node:stream';
 import type { Frame } from '@hooplog/vision';
 import { MediaError, refuseAborted } from '../media-error.ts';
 import { startChild } from '../programs/child.ts';
 import { findProgram } from '../programs/find-program.ts';
 import { atConstantRate } from './at-constant-rate.ts';
-
-const NEUTRAL_CHROMA = 128;
+import { writeFrame } from './write-frame.ts';
 
 export interface WriteVideoOptions {
   /** Pixels, both even; every frame has this size. */
@@ -50,22 +47,6 @@ export async function writeVideo(
   } finally {
     child.kill();
   }
-}
-
-/** False when ffmpeg has gone. */
-async function writeFrame(
-  stdin: Writable,
-  frame: Frame,
-  ended: Promise<unknown>,
-): Promise<boolean> {
-  const quarter = (frame.width / 2) * (frame.height / 2);
-  const neutral = (): Uint8Array => new Uint8Array(quarter).fill(NEUTRAL_CHROMA);
-  const planes = [frame.luma, frame.chroma?.u ?? neutral(), frame.chroma?.v ?? neutral()];
-  for (const plane of planes) {
-    if (!stdin.writable) return false;
-    if (!stdin.write(plane)) await Promise.race([once(stdin, 'drain'), ended]).catch(() => null);
-  }
-  return stdin.writable;
 }
 
 function writeArguments(output: string, options: WriteVideoOptions): string[] {

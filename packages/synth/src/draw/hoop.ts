@@ -4,7 +4,7 @@ import { type Vec3, vec3 } from '../geometry/vec3.ts';
 import { PHYSICS } from '../physics/constants.ts';
 import type { Colour } from '../scene/people.ts';
 import type { Canvas } from './canvas.ts';
-import { BOARDS, type Look, NET_COLOURS, RING_COLOURS } from './look.ts';
+import { BOARDS, type BoardShape, type Look, NET_COLOURS, RING_COLOURS } from './look.ts';
 import { bar, plate } from './strokes.ts';
 
 const STEEL: Colour = [70, 72, 78];
@@ -16,41 +16,52 @@ const NET_BOTTOM_RADIUS = 0.42;
 const { BOARD_Y, BOARD_HALF_WIDTH, BOARD_BOTTOM_HEIGHT, BOARD_TOP_HEIGHT } = BASKET;
 
 /** Pole and arm: behind everything that happens in front of the board. */
-export function drawStand(canvas: Canvas, camera: Camera): void {
-  bar(canvas, camera, vec3(0, -8.5, 0), vec3(0, -8.5, 10), [0.35, 0.35], STEEL);
-  bar(canvas, camera, vec3(0, -8.5, 10), vec3(0, BOARD_Y - 0.2, 11), [0.3, 0.2], STEEL);
-  bar(canvas, camera, vec3(0, -8.5, 7), vec3(0, BOARD_Y - 0.2, 10), [0.2, 0.15], STEEL);
+export function drawStand(canvas: Canvas, camera: Camera, steel: Colour = STEEL): void {
+  bar(canvas, camera, vec3(0, -8.5, 0), vec3(0, -8.5, 10), [0.35, 0.35], steel);
+  bar(canvas, camera, vec3(0, -8.5, 10), vec3(0, BOARD_Y - 0.2, 11), [0.3, 0.2], steel);
+  bar(canvas, camera, vec3(0, -8.5, 7), vec3(0, BOARD_Y - 0.2, 10), [0.2, 0.15], steel);
 }
 
+const corner = (x: number, z: number): Vec3 => vec3(x, BOARD_Y, z);
+
+const rectangle = (half: number, low: number, high: number): Vec3[] => [
+  corner(-half, low),
+  corner(half, low),
+  corner(half, high),
+  corner(-half, high),
+];
+
+const FAN = { bottomHalf: 1.7, half: 2.25, shoulder: 10.6, top: 12.1, parts: 12 } as const;
+
+/** Straight below, round above. */
+function fan(): Vec3[] {
+  const round = Array.from({ length: FAN.parts + 1 }, (_, part) => {
+    const turn = (part / FAN.parts) * Math.PI;
+    const up = FAN.shoulder + Math.sin(turn) * (FAN.top - FAN.shoulder);
+    return corner(Math.cos(turn) * FAN.half, up);
+  });
+  const bottom = [-FAN.bottomHalf, FAN.bottomHalf].map((x) => corner(x, BOARD_BOTTOM_HEIGHT));
+  return [...bottom, ...round];
+}
+
+/** The outline of a board, a convex one. */
+const SHAPES: Record<BoardShape, readonly Vec3[]> = {
+  rectangle: rectangle(BOARD_HALF_WIDTH, BOARD_BOTTOM_HEIGHT, BOARD_TOP_HEIGHT),
+  fan: fan(),
+};
+
 export function drawBoard(canvas: Canvas, camera: Camera, look: Look): void {
-  const { plate: colour, alpha, frame: edge, target } = BOARDS[look.board];
-  const corner = (x: number, z: number) => vec3(x, BOARD_Y, z);
-  const frame = (half: number, low: number, high: number, line: Colour, radius: number) => {
-    const corners = [
-      corner(-half, low),
-      corner(half, low),
-      corner(half, high),
-      corner(-half, high),
-    ];
+  const { plate: colour, alpha, frame: edge, target } = look.paint?.board ?? BOARDS[look.board];
+  const frame = (corners: readonly Vec3[], line: Colour, radius: number) => {
     corners.forEach((from, index) => {
       const to = corners[(index + 1) % corners.length] ?? from;
       bar(canvas, camera, from, to, [radius, radius], line);
     });
   };
-  plate(
-    canvas,
-    camera,
-    [
-      corner(-BOARD_HALF_WIDTH, BOARD_BOTTOM_HEIGHT),
-      corner(BOARD_HALF_WIDTH, BOARD_BOTTOM_HEIGHT),
-      corner(BOARD_HALF_WIDTH, BOARD_TOP_HEIGHT),
-      corner(-BOARD_HALF_WIDTH, BOARD_TOP_HEIGHT),
-    ],
-    colour,
-    alpha,
-  );
-  frame(BOARD_HALF_WIDTH, BOARD_BOTTOM_HEIGHT, BOARD_TOP_HEIGHT, edge, 0.09);
-  frame(1, BASKET.RIM_HEIGHT + 0.1, BASKET.RIM_HEIGHT + 1.6, target, 0.08);
+  const outline = SHAPES[look.paint?.shape ?? 'rectangle'];
+  plate(canvas, camera, outline, colour, alpha);
+  frame(outline, edge, 0.09);
+  frame(rectangle(1, BASKET.RIM_HEIGHT + 0.1, BASKET.RIM_HEIGHT + 1.6), target, 0.08);
 }
 
 /** How the net hangs at one moment. */
@@ -98,7 +109,8 @@ export function drawNet(
   half: Half,
   look: Look,
 ): void {
-  const cord = NET_COLOURS[look.net];
+  const cord = look.paint ? look.paint.net : NET_COLOURS[look.net];
+  if (cord === null) return;
   for (let strand = 0; strand < STRANDS; strand++) {
     for (let row = 0; row < NET_ROWS; row++) {
       // Diamonds: every cord goes half a strand sideways from row to row, one each way.
@@ -113,13 +125,16 @@ export function drawNet(
   }
 }
 
+/** A spot of the ring's circle; `share` 0 to 1 goes around once. */
+export function ringSpot(share: number): Vec3 {
+  const turn = share * 2 * Math.PI;
+  const { RIM_RADIUS, RIM_HEIGHT } = BASKET;
+  return vec3(Math.cos(turn) * RIM_RADIUS, Math.sin(turn) * RIM_RADIUS, RIM_HEIGHT);
+}
+
 export function drawRing(canvas: Canvas, camera: Camera, half: Half, look: Look): void {
-  const ring = RING_COLOURS[look.ring];
-  const at = (part: number) => {
-    const turn = (part / RING_PARTS) * 2 * Math.PI;
-    const { RIM_RADIUS, RIM_HEIGHT } = BASKET;
-    return vec3(Math.cos(turn) * RIM_RADIUS, Math.sin(turn) * RIM_RADIUS, RIM_HEIGHT);
-  };
+  const ring = look.paint?.ring ?? RING_COLOURS[look.ring];
+  const at = (part: number) => ringSpot(part / RING_PARTS);
   if (half === 'far') {
     bar(
       canvas,

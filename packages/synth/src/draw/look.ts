@@ -1,4 +1,5 @@
 import type { Colour } from '../scene/people.ts';
+import type { Palette } from './palettes.ts';
 
 /** What hoop and hall look like; every one is common somewhere. */
 export interface Look {
@@ -6,7 +7,24 @@ export interface Look {
   readonly ring: keyof typeof RING_COLOURS;
   readonly net: keyof typeof NET_COLOURS;
   readonly board: keyof typeof BOARDS;
+  /** Colours and shapes in place of the named ones; workouts are never filmed with it. */
+  readonly paint?: Paint;
 }
+
+/** Colours that were mixed for one picture, and hoops that the named looks do not have. */
+export interface Paint {
+  readonly palette: Palette;
+  readonly ring: Colour;
+  /** Null where no net hangs. */
+  readonly net: Colour | null;
+  readonly board: BoardLook;
+  readonly shape: BoardShape;
+  /** Pole and arm. */
+  readonly steel: Colour;
+}
+
+/** The usual board, and the half-moon of old school yards. */
+export type BoardShape = 'rectangle' | 'fan';
 
 /** A sports hall, the same under dark wood and blue walls, or an outdoor court under a bright sky with trees behind. */
 export type Setting = 'gym' | 'old_gym' | 'playground';
@@ -23,7 +41,7 @@ export const NET_COLOURS = {
   chain: [150, 152, 158],
 } as const satisfies Record<string, Colour>;
 
-interface BoardLook {
+export interface BoardLook {
   readonly plate: Colour;
   /** 1 hides what is behind; glass does not. */
   readonly alpha: number;

@@ -3,8 +3,10 @@ import { type Camera, movedScene } from '../camera/camera.ts';
 import { BALL_COLOURS, drawBall, drawShadow } from '../draw/ball.ts';
 import type { Canvas } from '../draw/canvas.ts';
 import { drawFigure } from '../draw/figure.ts';
-import { drawBoard, drawNet, drawRing, drawStand } from '../draw/hoop.ts';
+import { drawBoard, drawNet, drawRing, drawStand, type NetShape } from '../draw/hoop.ts';
+import type { Look } from '../draw/look.ts';
 import { length, subtract, type Vec3, vec3 } from '../geometry/vec3.ts';
+import type { Colour } from '../scene/people.ts';
 import { netShapeAt } from '../scene/net.ts';
 import { peopleAt } from '../scene/people.ts';
 import { secondBallAt, secondPlayerAt } from '../scene/second-ball.ts';
@@ -12,7 +14,7 @@ import type { Timeline } from '../scene/timeline.ts';
 import type { Filming } from './filming.ts';
 
 /** Something that is drawn over what is further away. */
-interface Sprite {
+export interface Sprite {
   readonly depth: number;
   readonly draw: (canvas: Canvas) => void;
 }
@@ -30,7 +32,7 @@ export function drawScene(
   seconds: number,
 ): void {
   const sprites = [
-    ...hoopSprites(camera, timeline, filming, seconds),
+    ...hoopSprites(camera, netShapeAt(timeline, seconds), filming.look),
     ...peopleSprites(camera, timeline, filming, seconds),
     ...ballSprites(camera, timeline, filming, seconds),
     ...secondHoopSprites(camera, filming),
@@ -38,16 +40,16 @@ export function drawScene(
   for (const sprite of sprites.sort((a, b) => b.depth - a.depth)) sprite.draw(canvas);
 }
 
-const farFrom = (camera: Camera, at: Vec3): number => length(subtract(at, camera.position));
+export const farFrom = (camera: Camera, at: Vec3): number => length(subtract(at, camera.position));
 
-function hoopSprites(
+/** Stand, board, and the far and the near half of ring and net, in this order. */
+export function hoopSprites(
   camera: Camera,
-  timeline: Timeline,
-  { look }: Filming,
-  seconds: number,
-): Sprite[] {
-  const net = netShapeAt(timeline, seconds);
+  net: NetShape,
+  look: Look,
+): [stand: Sprite, board: Sprite, far: Sprite, near: Sprite] {
   const rim = farFrom(camera, vec3(0, 0, BASKET.RIM_HEIGHT));
+  const board = farFrom(camera, vec3(0, BASKET.BOARD_Y, 10.5));
   const half = (part: 'far' | 'near', depth: number): Sprite => ({
     depth,
     draw: (canvas) => {
@@ -58,13 +60,14 @@ function hoopSprites(
   });
   return [
     {
-      depth: Infinity,
+      // From behind, the stand is before the board.
+      depth: camera.position.y < BASKET.BOARD_Y ? board - 0.01 : Infinity,
       draw: (canvas) => {
-        drawStand(canvas, camera);
+        drawStand(canvas, camera, look.paint?.steel);
       },
     },
     {
-      depth: farFrom(camera, vec3(0, BASKET.BOARD_Y, 10.5)),
+      depth: board,
       draw: (canvas) => {
         drawBoard(canvas, camera, look);
       },
@@ -114,7 +117,8 @@ function ballSprites(
   filming: Filming,
   seconds: number,
 ): Sprite[] {
-  const { secondBall } = filming;
+  const { secondBall, ballColour } = filming;
+  const ball = { ...filming, panels: BALL_COLOURS[ballColour] };
   const ways = [
     (at: number) => timeline.ballAt(at),
     ...(secondBall ? [(at: number) => secondBallAt(secondBall, at)] : []),
@@ -123,16 +127,21 @@ function ballSprites(
     // A held ball is in front of the chest that holds it.
     depth: farFrom(camera, way(seconds)) - 0.3,
     draw: (canvas) => {
-      drawBlurredBall(canvas, camera, way, filming, seconds);
+      drawBlurredBall(canvas, camera, way, ball, seconds);
     },
   }));
 }
 
-function drawBlurredBall(
+/** How a ball looks and how long the shutter is open for it. */
+export type BallFilming = Pick<Filming, 'shutterShare' | 'framesPerSecond' | 'pace'> & {
+  readonly panels: readonly Colour[];
+};
+
+export function drawBlurredBall(
   canvas: Canvas,
   camera: Camera,
   way: (seconds: number) => Vec3,
-  { shutterShare, framesPerSecond, pace, ballColour }: Filming,
+  { shutterShare, framesPerSecond, pace, panels }: BallFilming,
   seconds: number,
 ): void {
   drawShadow(canvas, camera, way(seconds), BASKET.BALL_RADIUS);
@@ -141,6 +150,6 @@ function drawBlurredBall(
   for (let instant = 0; instant < instants; instant++) {
     const at = seconds + open * (instant / instants - 0.5);
     // Laid one over another with these shares, all instants weigh the same.
-    drawBall(canvas, camera, way(at), BALL_COLOURS[ballColour], at, 1 / (instant + 1));
+    drawBall(canvas, camera, way(at), panels, at, 1 / (instant + 1));
   }
 }

@@ -5,10 +5,13 @@ import { settingShare, type ShotCycle } from './cycle.ts';
 import { isLayup } from './shot-kinds.ts';
 import type { Timeline } from './timeline.ts';
 
-interface Outfit {
+export interface Outfit {
   readonly shirt: Colour;
   readonly shorts: Colour;
   readonly skin: Colour;
+  /** White and dark when left out. */
+  readonly shoes?: Colour;
+  readonly hair?: Colour;
 }
 export type Colour = readonly [red: number, green: number, blue: number];
 
@@ -26,6 +29,8 @@ export interface Person {
   /** Radians of the walk cycle; null when standing. */
   readonly stride: number | null;
   readonly outfit: Outfit;
+  /** Shares of the usual height and girth; 1 when left out. */
+  readonly build?: { readonly height: number; readonly girth: number };
 }
 
 export const OUTFITS = [

@@ -1,0 +1,57 @@
+import type { RenderedPicture } from '@hooplog/synth';
+
+/** As every label file of training pictures names them; a box carries the place in this list. */
+const CLASSES = ['hoop', 'ball', 'person', 'backboard'] as const;
+
+/** One picture as the label file tells of it; all numbers but its size are shares (0 to 1) of it. */
+export interface PictureEntry {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly source: 'rendered';
+  readonly setup: string;
+  readonly view: 'rendered';
+  /** Classes of which everything that can be seen has a box. */
+  readonly labelled: readonly string[];
+  /** The flat box around the ring, without its net. */
+  readonly hoop_box: 'ring' | null;
+  readonly split: 'train';
+  readonly boxes: readonly (readonly [
+    kind: number,
+    cx: number,
+    cy: number,
+    w: number,
+    h: number,
+  ])[];
+  /** For each box where that person stands on the floor; null for everything else. */
+  readonly feet: readonly (readonly [x: number, y: number] | null)[];
+}
+
+const rounded = (share: number): number => Math.round(share * 1e5) / 1e5;
+
+export function pictureEntry(
+  file: string,
+  seed: number,
+  { frame, labels }: Pick<RenderedPicture, 'frame' | 'labels'>,
+): PictureEntry {
+  const { boxes, complete } = labels;
+  return {
+    file,
+    ...{ width: frame.width, height: frame.height, source: 'rendered' },
+    ...{ setup: `rendered:${seed}`, view: 'rendered', labelled: complete },
+    hoop_box: boxes.some(({ kind }) => kind === 'hoop') ? 'ring' : null,
+    split: 'train',
+    boxes: boxes.map(({ kind, cx, cy, width, height }) => [
+      CLASSES.indexOf(kind),
+      ...([rounded(cx), rounded(cy), rounded(width), rounded(height)] as const),
+    ]),
+    feet: boxes.map(({ feet }) => feet && [rounded(feet[0]), rounded(feet[1])]),
+  };
+}
+
+/** The label file: one line a picture. */
+export function labelFile(entries: readonly PictureEntry[]): string {
+  const box = '[class, centre x, centre y, width, height], 0..1 of the picture';
+  const head = `{"classes":${JSON.stringify(CLASSES)},"box":${JSON.stringify(box)},"images":[`;
+  return `${head}\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]}\n`;
+}
