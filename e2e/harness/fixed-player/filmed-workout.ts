@@ -40,6 +40,18 @@ export const VIDEO: Video = {
   createdAt: JOINED,
 };
 
+/** The same with its court marked. */
+export const MARKED_VIDEO: Video = {
+  ...VIDEO,
+  calibration: {
+    rim: RIM,
+    source: 'found',
+    confidence: 0.83,
+    court: COURT,
+    lines: 'high_school',
+  },
+};
+
 /** The place where it was filmed, as it was remembered then. */
 export const PLACE: Place = {
   id: idOf(9, 1),
@@ -93,13 +105,15 @@ interface Judged extends Pick<Shot, 'outcome'> {
   readonly confidence: number;
   /** Feet from the basket: without a court all that is known of its place. */
   readonly away: number;
+  /** Where the shooter stood, pixels; null where nobody was seen. */
+  readonly feet: { readonly x: number; readonly y: number } | null;
 }
 
 const shotOf = (
   n: number,
   way: readonly Moment[],
   rimSeconds: number,
-  { outcome, reason, confidence, away }: Judged,
+  { outcome, reason, confidence, away, feet }: Judged,
 ): Shot => ({
   id: idOf(10, n),
   releaseSeconds: way[0]?.[0] ?? null,
@@ -114,7 +128,12 @@ const shotOf = (
     reason,
     path: way.map(([seconds, x, y]) => ({ seconds, x, y })),
     crossing: { seconds: rimSeconds, x: RIM.cx, y: RIM.cy },
-    location: { method: 'flight', errorFeet: null, distanceFeet: { value: away, error: 0.9 } },
+    location: {
+      method: 'flight',
+      errorFeet: null,
+      ...(feet && { feet }),
+      distanceFeet: { value: away, error: 0.9 },
+    },
   },
   correctedAt: null,
   placed: false,
@@ -137,18 +156,21 @@ export const FILMED: WorkoutDetails = {
       reason: 'Dropped through the net at 0:02.8.',
       confidence: 0.94,
       away: 15.2,
+      feet: { x: 484, y: 323 },
     }),
     shotOf(2, FREE_THROW_OUT, 7.59, {
       outcome: 'missed',
       reason: 'Came off the ring to the side at 0:07.6.',
       confidence: 0.61,
       away: 15.4,
+      feet: { x: 482, y: 324 },
     }),
     shotOf(3, MID_RANGE_IN, 12.67, {
       outcome: 'made',
       reason: 'Dropped through the net at 0:12.7.',
       confidence: 0.88,
       away: 13.1,
+      feet: null,
     }),
   ],
 };

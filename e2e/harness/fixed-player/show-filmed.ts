@@ -18,13 +18,13 @@ async function sendFilm(route: Route, film: Buffer): Promise<void> {
   });
 }
 
-/** Opens the review of the fixed player's filmed workout: at the question whether this is the hoop. */
-export async function openFilmedWorkout(page: Page): Promise<void> {
+/** Opens the review of the fixed player's filmed workout, or of the same with its court marked: at the question whether this is the hoop. */
+export async function openFilmedWorkout(page: Page, video = VIDEO): Promise<void> {
   const { path } = await renderedClip('whole_lane');
   const film = await readFile(path);
   await showFixedPlayer(page);
   await page.route('**/api/places', (route) => route.fulfill({ json: [PLACE] }));
-  await page.route(`**/api/videos/${VIDEO.id}`, (route) => route.fulfill({ json: VIDEO }));
+  await page.route(`**/api/videos/${VIDEO.id}`, (route) => route.fulfill({ json: video }));
   await page.route(`**${VIDEO.playbackUrl ?? ''}`, (route) => sendFilm(route, film));
   await page.route(`**/api/workouts/${FILMED.id}`, (route) => route.fulfill({ json: FILMED }));
   await page.goto(`/upload?video=${VIDEO.id}`);

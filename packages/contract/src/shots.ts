@@ -9,6 +9,8 @@ export const outcomeSchema = z.enum(['made', 'missed']);
 const estimateSchema = z.object({ value: z.number(), error: z.number() });
 
 export const courtPointSchema = z.object({ x: z.number(), y: z.number() });
+/** A place in the displayed video, its pixels. */
+const imagePointSchema = z.object({ x: z.number(), y: z.number() });
 
 /** How well the place of a shot is known; `distanceFeet` to the point under the ring, without court marks too. */
 export const locationEvidenceSchema = z.object({
@@ -19,6 +21,8 @@ export const locationEvidenceSchema = z.object({
   error: z.object({ xx: z.number(), xy: z.number(), yy: z.number() }).exactOptional(),
   /** Where it may have been when the error is too large for a `court`. */
   vagueSpot: courtPointSchema.exactOptional(),
+  /** Where the shooter's feet stood at release; missing where they were not seen, and of older shots. */
+  feet: imagePointSchema.exactOptional(),
   distanceFeet: estimateSchema.nullable(),
 });
 

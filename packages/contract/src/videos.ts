@@ -40,6 +40,7 @@ export const rimSchema = z.object({
 export type Rim = z.infer<typeof rimSchema>;
 
 const pairSchema = z.tuple([z.number(), z.number()]);
+/** Spots of the floor in the picture (pixels; they may lie beyond its edge) and on the court (feet). */
 export const courtMarksSchema = z
   .array(z.object({ image: pairSchema, court: pairSchema }))
   .min(4)

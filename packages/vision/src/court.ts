@@ -2,6 +2,8 @@
 export type { CourtMark, ImagePoint } from './analysis.ts';
 export type { MeasuredSpot } from './locate/court-error.ts';
 export { measureSpot } from './locate/court-error.ts';
+export type { FloorNeeds } from './locate/enough-marks.ts';
+export { floorNeeds } from './locate/enough-marks.ts';
 export type { FittedMark, FloorFit } from './locate/fit-homography.ts';
 export { fitHomography } from './locate/fit-homography.ts';
 export type { Homography } from './locate/homography.ts';

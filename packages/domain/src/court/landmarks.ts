@@ -49,13 +49,13 @@ export function courtLandmarks(kind: CourtKind): readonly CourtLandmark[] {
   return [
     ...both(['lane_free_throw_left', 'lane_free_throw_right'], (side) => `${side} end of the free-throw line`, court.laneHalfWidth, freeThrowY), // prettier-ignore
     ...both(['lane_baseline_left', 'lane_baseline_right'], (side) => `${side} lane line at the baseline`, court.laneHalfWidth, baselineY), // prettier-ignore
-    ...both(['three_baseline_left', 'three_baseline_right'], (side) => `${side} end of the three-point line`, court.threeCornerX, baselineY), // prettier-ignore
-    ...both(['corner_left', 'corner_right'], (side) => `${side} corner of the court`, court.sidelineX, baselineY), // prettier-ignore
-    ...both(['half_court_left', 'half_court_right'], (side) => `${side} end of the half-court line`, court.sidelineX, halfCourtY), // prettier-ignore
     top('free_throw_circle_top', 'Top of the free-throw circle', circleTop),
     // On high-school floors both touch there: one landmark, not two.
     ...(court.threeRadius === circleTop
       ? []
       : [top('three_top', 'Top of the three-point line', court.threeRadius)]),
+    ...both(['three_baseline_left', 'three_baseline_right'], (side) => `${side} end of the three-point line`, court.threeCornerX, baselineY), // prettier-ignore
+    ...both(['corner_left', 'corner_right'], (side) => `${side} corner of the court`, court.sidelineX, baselineY), // prettier-ignore
+    ...both(['half_court_left', 'half_court_right'], (side) => `${side} end of the half-court line`, court.sidelineX, halfCourtY), // prettier-ignore
   ];
 }

@@ -1,6 +1,7 @@
 import type { CourtPoint } from '@hooplog/domain';
 import type { CourtMark } from '../analysis.ts';
 import { locateThresholds as limits } from '../thresholds/locate.ts';
+import { floorNeeds } from './enough-marks.ts';
 import type { Homography } from './homography.ts';
 import { homographyOf } from './homography.ts';
 import { invert, solve } from './linear.ts';
@@ -110,9 +111,9 @@ function refine(start: readonly number[], spots: readonly Spot[]): readonly numb
   return h;
 }
 
-/** Least squares over all marks. Null for fewer than four, or when they lie on one line. */
+/** Least squares over all marks, which may lie beyond the picture's edge. Null where they make no floor. */
 export function fitModel(marks: readonly CourtMark[]): FloorModel | null {
-  if (marks.length < 4) return null;
+  if (floorNeeds(marks.map(({ court: [x, y] }) => ({ x, y }))).missing > 0) return null;
   const mean = (of: (mark: CourtMark) => number): number =>
     marks.reduce((sum, mark) => sum + of(mark), 0) / marks.length;
   const centre = { x: mean(({ court }) => court[0]), y: mean(({ court }) => court[1]) };

@@ -46,6 +46,24 @@ test('three marks, or marks on one line, are not enough', () => {
   expect(fitHomography([0, 1, 2, 3].map((at) => mark(at, at)))).toBeNull();
 });
 
+test('of three marks on one line and one beside it the floor could still tilt', () => {
+  const three = [mark(-6, -5.25), mark(6, -5.25), mark(25, -5.25)];
+  expect(fitHomography([...three, mark(-6, 13.75)])).toBeNull();
+  // Nearly on one line is no better: a hand that shakes would decide.
+  expect(fitHomography([mark(-6, 13.75), mark(-19.75, -5.25), mark(0, 19.75), mark(6, -5.25)])).toBeNull(); // prettier-ignore
+  expect(fitHomography([...three, mark(-6, 13.75), mark(0, 19.75)])).not.toBeNull();
+});
+
+test('a mark beyond the edge of the picture is as good as one inside', () => {
+  const moved = corners.map(({ image: [i, j], court }) => ({ image: [i - 260, j - 380] as const, court })); // prettier-ignore
+  expect(moved.some(({ image: [i, j] }) => i < 0 && j < 0)).toBe(true);
+  const floor = fitHomography(moved);
+  const [px, py] = see(0, 5);
+  const spot = floor && toCourt(floor, { x: px - 260, y: py - 380 });
+  expect(spot?.x).toBeCloseTo(0, 4);
+  expect(spot?.y).toBeCloseTo(5, 4);
+});
+
 describe('a mark at the wrong place', () => {
   const extra = [mark(0, 13.75), mark(0, 19.75), mark(-25, -5.25)];
   const wrong = { image: [400, 250], court: [25, -5.25] } as const;

@@ -68,7 +68,7 @@ function isBetterWithout(all: FloorFit | null, without: FloorFit): boolean {
 
 /**
  * The floor that fits four or more marks best. Of six and more, a single one that contradicts all
- * others is left out. Null for fewer, or when they lie on one line.
+ * others is left out. Null for fewer, or when too many lie on one line (`floorNeeds`).
  */
 export function fitHomography(marks: readonly CourtMark[]): FloorFit | null {
   const all = fitWithout(marks, null);

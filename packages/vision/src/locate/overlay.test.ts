@@ -53,3 +53,12 @@ test('a line that is all in view stays whole', () => {
   expect(lane).toHaveLength(1);
   expect(lane[0]?.points).toHaveLength(5);
 });
+
+test('lines are drawn as far beyond the edge as was asked for', () => {
+  const reach = (margin?: number) => {
+    const lines = overlayLines(levelView(), courtLines('nba'), size, margin);
+    return Math.max(...lines.flatMap(({ points }) => points.map(({ x }) => x)));
+  };
+  expect(reach(0.25)).toBeCloseTo(1.25 * size.width, 0);
+  expect(reach()).toBeCloseTo(1.05 * size.width, 0);
+});

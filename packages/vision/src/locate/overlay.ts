@@ -16,7 +16,7 @@ interface Size {
 
 /** Third coordinate (1 in the middle of the marks) from which on a spot is safely before the camera. */
 const NEAREST = 0.02;
-/** Part of the picture drawn beyond its edge, so that lines do not end inside of it. */
+/** Part of the picture drawn beyond its edge where nobody asks for more, so that lines do not end inside of it. */
 const MARGIN = 0.05;
 
 interface Stretch<P> {
@@ -42,7 +42,11 @@ function beforeCamera(h: Homography, { from, to }: Stretch<Spot>): Stretch<Spot>
 }
 
 /** The part of a stretch inside of the picture and its margin (Liang–Barsky). */
-function insidePicture({ from, to }: Stretch<Spot>, size: Size): Stretch<Spot> | null {
+function insidePicture(
+  { from, to }: Stretch<Spot>,
+  size: Size,
+  margin: number,
+): Stretch<Spot> | null {
   let enter = 0;
   let leave = 1;
   const sides = [
@@ -50,8 +54,8 @@ function insidePicture({ from, to }: Stretch<Spot>, size: Size): Stretch<Spot> |
     { at: from.y, by: to.y - from.y, length: size.height },
   ];
   for (const { at, by, length } of sides) {
-    const low = -MARGIN * length - at;
-    const high = (1 + MARGIN) * length - at;
+    const low = -margin * length - at;
+    const high = (1 + margin) * length - at;
     if (by === 0) {
       if (low > 0 || high < 0) return null;
       continue;
@@ -69,13 +73,13 @@ function stretchesOf({ points, closed }: CourtLine): Stretch<CourtPoint>[] {
 
 const isSame = (a: Spot, b: Spot): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 1e-6;
 
-function linesOf(h: Homography, line: CourtLine, size: Size): ImageLine[] {
+function linesOf(h: Homography, line: CourtLine, size: Size, margin: number): ImageLine[] {
   const found: ImagePoint[][] = [];
   for (const stretch of stretchesOf(line)) {
     const floor = beforeCamera(h, stretch);
     const from = floor && toImage(h, floor.from);
     const to = floor && toImage(h, floor.to);
-    const seen = from && to && insidePicture({ from, to }, size);
+    const seen = from && to && insidePicture({ from, to }, size, margin);
     if (!seen) continue;
     const open = found.at(-1);
     const last = open?.at(-1);
@@ -85,11 +89,15 @@ function linesOf(h: Homography, line: CourtLine, size: Size): ImageLine[] {
   return found.map((points) => ({ name: line.name, points }));
 }
 
-/** The lines of a court as the camera sees them, cut at the edge of the picture (displayed px). */
+/**
+ * The lines of a court as the camera sees them (displayed px), cut a little beyond the edge of the picture: `margin` is
+ * the part of its width and height that is drawn on every side.
+ */
 export function overlayLines(
   h: Homography,
   lines: readonly CourtLine[],
   size: Size,
+  margin: number = MARGIN,
 ): readonly ImageLine[] {
-  return lines.flatMap((line) => linesOf(h, line, size));
+  return lines.flatMap((line) => linesOf(h, line, size, margin));
 }

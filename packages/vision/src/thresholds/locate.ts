@@ -17,6 +17,11 @@ export const locateThresholds = {
   sharedSigma: 0.4,
   /** Seconds from hand to ring at most for a shot whose flight was not seen as one. */
   shortSeconds: 1.5,
+  /** Marks that make a floor, and how many of them lie beside the line that holds most of them … */
+  leastFloorMarks: 4,
+  leastBesideLine: 2,
+  /** … which is as straight as this, feet: nearer to it, a hand that shakes would decide the floor's tilt. */
+  nearLineFeet: 1,
   /** Marks that, with the ring, tell where the camera stands. */
   leastMarks: 3,
   /** Squared sigmas for each thing known of a view; a camera that explains it worse is none. */

@@ -79,6 +79,29 @@ describe('saying where the court lies', () => {
     expect(video.calibration).toMatchObject({ rim: RIM, court: COURT, lines: LINES });
   });
 
+  test('a point may lie beyond the edge of the picture', async () => {
+    const { client, videoId } = await counted();
+    // The picture is 640 × 360.
+    const court = COURT.map((mark, index) =>
+      index === 1 ? { ...mark, image: [-42.5, 391] as [number, number] } : mark,
+    );
+    await client.call(contract.setVideoCourt, { ...byId(videoId), body: { ...body, court } });
+    const video = await client.call(contract.getVideo, byId(videoId));
+    expect(video.calibration?.court).toEqual(court);
+  });
+
+  test('three points on one line and one beside it are refused', async () => {
+    const { client, videoId } = await counted();
+    const court = COURT.map((mark, index) =>
+      index === 1 ? { ...mark, court: [25, -5.25] as [number, number] } : mark,
+    );
+    const error = await client.refused(400, contract.setVideoCourt, {
+      ...byId(videoId),
+      body: { ...body, court },
+    });
+    expect(error.fields?.['court']).toMatch(/too many lie on one line/);
+  });
+
   test('points on one line are refused', async () => {
     const { client, videoId } = await counted();
     const line = COURT.map((mark, index) => ({

@@ -19,7 +19,18 @@ const shotAt = (rimSeconds: number, outcome: 'made' | 'missed'): DetectedShot =>
   needsReview: false,
   court: { x: 0, y: 14.5 },
   zone: 'zone_5_free_throw',
-  evidence: { reason: `Called at ${rimSeconds}`, path: [], crossing: null, features: {} },
+  evidence: {
+    reason: `Called at ${rimSeconds}`,
+    path: [],
+    crossing: null,
+    features: {},
+    location: {
+      method: 'both',
+      errorFeet: 0.8,
+      feet: { x: 310.5, y: 322 },
+      distanceFeet: { value: 14.5, error: 0.8 },
+    },
+  },
 });
 
 const ADVICE = [

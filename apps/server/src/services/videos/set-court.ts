@@ -52,7 +52,7 @@ export function setCourt(
   if (fitHomography(court.court) === null) {
     throw invalidField(
       'court',
-      'These points do not make a floor: they lie on one line, or two are mixed up',
+      'These points do not make a floor: too many lie on one line, or two are mixed up',
     );
   }
   return transaction(database, async (tx) => {

@@ -2,7 +2,8 @@ import { courtLandmarks, courtLines, type CourtKind, type LandmarkId } from '@ho
 
 interface CourtMapProps {
   readonly lines: CourtKind;
-  readonly selected: LandmarkId;
+  /** The spot that is meant; null for none. */
+  readonly selected: LandmarkId | null;
 }
 
 /** Part of the floor that holds every landmark but those at half court, in feet. */
@@ -11,7 +12,7 @@ const VIEW_BOX = '-27 -8 54 38';
 /** A small plan of the court that shows which spot is meant. */
 export function CourtMap({ lines, selected }: CourtMapProps) {
   const landmark = courtLandmarks(lines).find(({ id }) => id === selected);
-  const { x = 0, y = 0 } = landmark?.point ?? {};
+  const y = landmark?.point.y ?? 0;
   // Half court lies further down: the plan moves along.
   const shift = y > 28 ? y - 24 : 0;
   return (
@@ -33,7 +34,15 @@ export function CourtMap({ lines, selected }: CourtMapProps) {
           ))}
           <circle r={0.75} className="stroke-accent" strokeWidth={0.5} />
         </g>
-        <circle cx={x} cy={y} r={1.9} className="fill-accent stroke-card" strokeWidth={0.6} />
+        {landmark !== undefined && (
+          <circle
+            cx={landmark.point.x}
+            cy={y}
+            r={1.9}
+            className="fill-accent stroke-card"
+            strokeWidth={0.6}
+          />
+        )}
       </g>
     </svg>
   );

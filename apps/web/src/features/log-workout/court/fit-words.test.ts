@@ -21,7 +21,7 @@ function marking(
     .map(({ id, point }) => {
       const depth = 1 - 0.02 * point.y;
       const x = 640 + (12 * point.x) / depth + (off[id] ?? 0);
-      return { id, x, y: 300 + (6 * point.y) / depth, isSet: true };
+      return { id, x, y: 300 + (6 * point.y) / depth, isSet: true, isSkipped: false };
     });
   return { lines: 'high_school', points };
 }
@@ -29,6 +29,10 @@ function marking(
 const open = (marked: Marking): Marking => ({
   ...marked,
   points: marked.points.map((point, index) => ({ ...point, isSet: index < 3 })),
+});
+const skipped = (marked: Marking): Marking => ({
+  ...marked,
+  points: marked.points.map((point, index) => ({ ...point, isSkipped: index > 1 })),
 });
 const folded = (marked: Marking): Marking => ({
   ...marked,
@@ -38,8 +42,38 @@ const folded = (marked: Marking): Marking => ({
   })),
 });
 
+const BASELINE = [
+  'lane_baseline_left',
+  'lane_baseline_right',
+  'corner_left',
+] as const satisfies LandmarkId[];
+
 test.each<[what: string, marked: Marking, tone: string, text: RegExp]>([
-  ['three points', open(marking(FIVE.slice(0, 4))), 'open', /: 3 of 4 corners/],
+  ['three points', open(marking(FIVE.slice(0, 4))), 'open', /^3 of 4 points are set/],
+  [
+    'two points, and no other in the picture',
+    skipped(marking(FIVE)),
+    'stuck',
+    /^The court needs 2 more points, and none is left\./,
+  ],
+  [
+    'points on the baseline, and another that waits',
+    {
+      ...marking(BASELINE),
+      points: [
+        ...marking(BASELINE).points,
+        ...marking(['free_throw_circle_top']).points.map((point) => ({ ...point, isSet: false })),
+      ],
+    },
+    'open',
+    /^3 points lie on the baseline: the court needs 2 more off it\./,
+  ],
+  [
+    'points on the baseline, and none that waits',
+    marking([...BASELINE, 'lane_free_throw_left']),
+    'stuck',
+    /^The court needs 1 more point off the baseline, and none is left\./,
+  ],
   ['four points', marking(FIVE.slice(0, 4)), 'good', /^Do the drawn lines/],
   ['sides mixed up', mirrored(marking(FIVE)), 'doubtful', /^Left and right/],
   ['two corners mixed up', folded(marking(FIVE.slice(0, 4))), 'wrong', /^The court is folded/],

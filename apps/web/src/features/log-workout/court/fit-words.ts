@@ -1,10 +1,11 @@
-import { courtLandmarks, type CourtKind } from '@hooplog/domain';
-import type { FittedMark, FloorFit } from '@hooplog/vision/court';
-import { LEAST_POINTS, type Marking, setCount } from './marking.ts';
+import { courtLandmarks, courtMeasures, type CourtKind, plural } from '@hooplog/domain';
+import type { FittedMark, FloorFit, FloorNeeds } from '@hooplog/vision/court';
+import { inPlay, type Marking, setCount, setNeeds } from './marking.ts';
 
 /** How the court lies, told to the player. */
 export interface FitReport {
-  readonly tone: 'open' | 'good' | 'doubtful' | 'wrong';
+  /** `stuck`: too few points for a court, and none is left to be asked for. */
+  readonly tone: 'open' | 'stuck' | 'good' | 'doubtful' | 'wrong';
   readonly text: string;
   /** Left and right are probably mixed up. */
   readonly isMirrored: boolean;
@@ -13,6 +14,8 @@ export interface FitReport {
 /** Feet; a foot is what one can place oneself by on a court, two make a neighbouring zone. */
 const VERY_GOOD = 0.5;
 const GOOD = 1;
+/** So many points always fit: how well is told by one more. */
+const EXACT_POINTS = 4;
 
 const report = (tone: FitReport['tone'], text: string, isMirrored = false): FitReport => ({
   tone,
@@ -44,7 +47,7 @@ function measured(fit: FloorFit, lines: CourtKind): FitReport {
   if (left !== undefined) {
     return report(
       'doubtful',
-      `“${labelOf(left, lines)}” contradicts the others. Move it, or take it away.`,
+      `“${labelOf(left, lines)}” contradicts the others. Move it, or leave it out.`,
     );
   }
   const feet = `${fit.errorFeet.toFixed(1)} ft`;
@@ -59,19 +62,41 @@ function measured(fit: FloorFit, lines: CourtKind): FitReport {
   );
 }
 
-/** What to do next, or how well the court fits, in words. */
-export function fitReport(marking: Marking, fit: FloorFit | null): FitReport {
+/** "the baseline", or what all of them have in common otherwise. */
+function lineName({ onLine }: FloorNeeds, lines: CourtKind): string {
+  const { baselineY } = courtMeasures(lines);
+  return onLine.every(({ y }) => y === baselineY) ? 'the baseline' : 'one line';
+}
+
+/** What is missing while the points do not make a floor. */
+function missing(marking: Marking, needs: FloorNeeds): FitReport {
   const count = setCount(marking);
-  if (count < LEAST_POINTS) {
+  const isOnLine = needs.onLine.length > 0;
+  const line = lineName(needs, marking.lines);
+  if (inPlay(marking).every(({ isSet }) => isSet)) {
+    const more = `${needs.missing} more ${plural(needs.missing, 'point')}${isOnLine ? ` off ${line}` : ''}`;
     return report(
-      'open',
-      `Tap it in the picture, or drag it there: ${count} of ${LEAST_POINTS} corners are set.`,
+      'stuck',
+      `The court needs ${more}, and none is left. Bring one back, or go on without it.`,
     );
   }
+  if (isOnLine && needs.onLine.length > 2) {
+    return report(
+      'open',
+      `${needs.onLine.length} points lie on ${line}: the court needs ${needs.missing} more off it.`,
+    );
+  }
+  return report('open', `${count} of ${count + needs.missing} points are set.`);
+}
+
+/** What to do next, or how well the court fits, in words. */
+export function fitReport(marking: Marking, fit: FloorFit | null): FitReport {
+  const needs = setNeeds(marking);
+  if (needs.missing > 0) return missing(marking, needs);
   if (fit === null)
     return report(
       'wrong',
-      'The court is folded: two points are mixed up, or too many lie on one line.',
+      'The court is folded: two points are mixed up. Move them, or leave one out.',
     );
   if (isSeenFromBelow(fit)) {
     return report(
@@ -80,7 +105,7 @@ export function fitReport(marking: Marking, fit: FloorFit | null): FitReport {
       true,
     );
   }
-  if (count === LEAST_POINTS) {
+  if (setCount(marking) === EXACT_POINTS) {
     return report('good', 'Do the drawn lines lie on the painted ones? A fifth point measures it.');
   }
   return measured(fit, marking.lines);

@@ -1,6 +1,7 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { cn } from '../../../components/ui/cn.ts';
-import type { MarkedPoint, Size } from './marking.ts';
+import type { MarkedPoint } from './marking.ts';
+import { type Box, isOutside, shareOf, type Size } from './room.ts';
 
 interface MarkHandleProps {
   readonly point: MarkedPoint;
@@ -8,6 +9,8 @@ interface MarkHandleProps {
   readonly number: number;
   readonly isSelected: boolean;
   readonly frame: Size;
+  /** What the window shows. */
+  readonly view: Box;
   readonly onSelect: () => void;
   /** By so many pixels of the displayed video. */
   readonly onNudge: (dx: number, dy: number) => void;
@@ -21,9 +24,17 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+/** "1: Left end of the free-throw line, not set yet" */
+function nameOf({ point, label, number, frame }: MarkHandleProps): string {
+  const state = point.isSet ? '' : ', not set yet';
+  const place = isOutside(point, frame) ? ', outside of the picture' : '';
+  return `${number}: ${label}${state}${place}`;
+}
+
 /** A point to drag, or to move by arrow keys: a pixel, with Shift ten. Its middle stays free to see through. */
 export function MarkHandle(props: MarkHandleProps) {
-  const { point, label, number, isSelected, frame, onSelect, onNudge, onBlur } = props;
+  const { point, number, isSelected, view, onSelect, onNudge, onBlur } = props;
+  const { x, y } = shareOf(point, view);
   // By the keyboard only: a finger that comes down here may be tapping a place for another point.
   const onFocus = ({ currentTarget }: FocusEvent) => {
     if (currentTarget.matches(':focus-visible')) onSelect();
@@ -39,17 +50,14 @@ export function MarkHandle(props: MarkHandleProps) {
   return (
     <button
       type="button"
-      aria-label={`${number}: ${label}${point.isSet ? '' : ', not set yet'} (drag, or use the arrow keys)`}
+      aria-label={`${nameOf(props)} (drag, or use the arrow keys)`}
       aria-pressed={isSelected}
       data-grab={point.id}
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
-      style={{
-        left: `${(100 * point.x) / frame.width}%`,
-        top: `${(100 * point.y) / frame.height}%`,
-      }}
-      className="absolute z-10 grid size-11 -translate-1/2 cursor-grab touch-none place-items-center rounded-full active:cursor-grabbing"
+      style={{ left: `${100 * x}%`, top: `${100 * y}%` }}
+      className="absolute z-10 grid size-8 -translate-1/2 cursor-grab touch-none place-items-center rounded-full active:cursor-grabbing"
     >
       <span
         className={cn(

@@ -3,21 +3,20 @@ import {
   type CourtKind,
   type CourtLandmark,
   courtLandmarks,
+  type CourtPoint,
   type LandmarkId,
 } from '@hooplog/domain';
-import type { CourtMark, FloorFit, ImagePoint } from '@hooplog/vision/court';
-import { fitHomography, toImage } from '@hooplog/vision/court';
+import type { CourtMark, FloorFit, FloorNeeds, ImagePoint } from '@hooplog/vision/court';
+import { fitHomography, floorNeeds, toImage } from '@hooplog/vision/court';
+import { inside, isOutside, pictureOf, roomAround, type Size } from './room.ts';
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A landmark of the floor in the picture, in pixels of the displayed video. */
+/** A landmark of the floor, in pixels of the displayed video; it may lie beyond the picture's edge. */
 export interface MarkedPoint extends ImagePoint {
   readonly id: LandmarkId;
   /** Whether the player put it there; else it is where the program guesses it. */
   readonly isSet: boolean;
+  /** Whether the player said that it is not in the picture. It keeps its place for when it is brought back. */
+  readonly isSkipped: boolean;
 }
 
 /** The court as the player is laying it over the picture. */
@@ -26,45 +25,29 @@ export interface Marking {
   readonly points: readonly MarkedPoint[];
 }
 
-/** Fewer points do not make a floor. */
-export const LEAST_POINTS = 4;
-
 const landmarkOf = (lines: CourtKind, id: LandmarkId): CourtLandmark | undefined =>
   courtLandmarks(lines).find((landmark) => landmark.id === id);
 
-/** Feet from the floor up to the ring, and half of the ring's width. */
-const RING_HEIGHT = 10;
-const RING_RADIUS = 0.75;
+/** The points that are asked for or set. */
+export const inPlay = ({ points }: Marking): readonly MarkedPoint[] =>
+  points.filter(({ isSkipped }) => !isSkipped);
 
-const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+const setPoints = (marking: Marking): readonly MarkedPoint[] =>
+  inPlay(marking).filter(({ isSet }) => isSet);
 
-/** Where a lane below a ring may be: seen from half court, as far away as the ring's size says. */
-function guess(rim: Rim | null, { width, height }: Size): readonly ImagePoint[] {
-  const foot = rim === null ? width / 40 : rim.rx / RING_RADIUS;
-  const ring = rim ?? { cx: width / 2, cy: height / 3 };
-  const far = clamp(ring.cy + RING_HEIGHT * foot, 0.3 * height, 0.72 * height);
-  const near = clamp(far + 7 * foot, far + 0.14 * height, 0.9 * height);
-  const [back, front] = [clamp(5 * foot, 0, 0.22 * width), clamp(7 * foot, 0, 0.3 * width)];
-  const middle = clamp(ring.cx, 0.34 * width, 0.66 * width);
-  return [
-    { x: middle - front, y: near },
-    { x: middle + front, y: near },
-    { x: middle - back, y: far },
-    { x: middle + back, y: far },
-  ];
-}
+export const setCount = (marking: Marking): number => setPoints(marking).length;
 
-/** The four corners of the lane, below the ring, to be dragged onto those in the picture. */
-export function startMarking(lines: CourtKind, rim: Rim | null, frame: Size): Marking {
-  const places = guess(rim, frame);
-  const points = courtLandmarks(lines)
-    .slice(0, LEAST_POINTS)
-    .flatMap(({ id }, index) => {
-      const place = places[index];
-      return place === undefined ? [] : [{ id, ...place, isSet: false }];
-    });
-  return { lines, points };
-}
+/** Whether the player put a point beyond the picture's edge. */
+export const reachesOutside = (marking: Marking, frame: Size): boolean =>
+  setPoints(marking).some((point) => isOutside(point, frame));
+
+/** Where points lie on the floor. */
+export const spotsOf = (lines: CourtKind, points: readonly MarkedPoint[]): readonly CourtPoint[] =>
+  points.flatMap(({ id }) => landmarkOf(lines, id)?.point ?? []);
+
+/** What the points that are set still lack to make a floor. */
+export const setNeeds = (marking: Marking): FloorNeeds =>
+  floorNeeds(spotsOf(marking.lines, setPoints(marking)));
 
 /** Feet; marks are kept as numbers, and the same landmark is found again by them. */
 const SAME_SPOT = 0.05;
@@ -79,7 +62,7 @@ export function fromMarks(
     const found = landmarks.find(
       ({ point }) => Math.hypot(point.x - court[0], point.y - court[1]) < SAME_SPOT,
     );
-    return found === undefined ? [] : [{ id: found.id, x, y, isSet: true }];
+    return found === undefined ? [] : [{ id: found.id, x, y, isSet: true, isSkipped: false }];
   });
   return { lines, points };
 }
@@ -87,24 +70,20 @@ export function fromMarks(
 const round = (value: number) => Math.round(100 * value) / 100;
 
 /** What is kept of a marking: the points that the player set. */
-export function toMarks({ lines, points }: Marking): NonNullable<CalibrationInput['court']> {
-  return points
-    .flatMap(({ id, x, y, isSet }) => {
-      const landmark = isSet ? landmarkOf(lines, id) : undefined;
-      if (landmark === undefined) return [];
-      const { point } = landmark;
-      return [{ image: [round(x), round(y)], court: [point.x, point.y] } as const];
-    })
-    .map(({ image, court }) => ({ image: [...image], court: [...court] }));
+export function toMarks(marking: Marking): NonNullable<CalibrationInput['court']> {
+  return setPoints(marking).flatMap(({ id, x, y }) => {
+    const point = landmarkOf(marking.lines, id)?.point;
+    if (point === undefined) return [];
+    return [{ image: [round(x), round(y)], court: [point.x, point.y] }];
+  });
 }
 
-export const setCount = ({ points }: Marking): number => points.filter(({ isSet }) => isSet).length;
-
-/** The floor under the points that are set; before there are enough of them, under all of them. */
+/** The floor under the points that are set; while they do not make one, under the guessed ones too. */
 export function floorOf(marking: Marking): FloorFit | null {
-  const isEnough = setCount(marking) >= LEAST_POINTS;
-  const marks = marking.points.flatMap(({ id, x, y, isSet }): CourtMark[] => {
-    const landmark = isEnough && !isSet ? undefined : landmarkOf(marking.lines, id);
+  const isEnough = setNeeds(marking).missing === 0;
+  const points = isEnough ? setPoints(marking) : inPlay(marking);
+  const marks = points.flatMap(({ id, x, y }): CourtMark[] => {
+    const landmark = landmarkOf(marking.lines, id);
     return landmark === undefined
       ? []
       : [{ image: [x, y], court: [landmark.point.x, landmark.point.y] }];
@@ -113,24 +92,19 @@ export function floorOf(marking: Marking): FloorFit | null {
 }
 
 /** Points that are not set yet follow the floor that the others make. */
-function followed(marking: Marking, frame: Size): Marking {
-  if (setCount(marking) < LEAST_POINTS) return marking;
+export function followed(marking: Marking, frame: Size): Marking {
+  if (setNeeds(marking).missing > 0) return marking;
   const floor = floorOf(marking);
   if (floor === null) return marking;
   const points = marking.points.map((point) => {
     const landmark = point.isSet ? undefined : landmarkOf(marking.lines, point.id);
     const place = landmark === undefined ? null : toImage(floor, landmark.point);
-    return place === null ? point : { ...point, ...inside(place, frame) };
+    return place === null ? point : { ...point, ...inside(place, pictureOf(frame)) };
   });
   return { ...marking, points };
 }
 
-const inside = ({ x, y }: ImagePoint, { width, height }: Size): ImagePoint => ({
-  x: clamp(x, 0, width),
-  y: clamp(y, 0, height),
-});
-
-/** A point set by the player, inside of the picture. */
+/** A point set by the player, in the picture or in the room around it. */
 export function withPoint(
   marking: Marking,
   id: LandmarkId,
@@ -138,24 +112,11 @@ export function withPoint(
   frame: Size,
 ): Marking {
   const points = marking.points.map((point) =>
-    point.id === id ? { id, ...inside(place(point), frame), isSet: true } : point,
+    point.id === id
+      ? { id, ...inside(place(point), roomAround(frame)), isSet: true, isSkipped: false }
+      : point,
   );
   return followed({ ...marking, points }, frame);
-}
-
-/** One more landmark to set, where the floor has it; in the middle of the picture while there is none. */
-export function withLandmark(marking: Marking, id: LandmarkId, frame: Size): Marking {
-  const floor = floorOf(marking);
-  const landmark = landmarkOf(marking.lines, id);
-  const seen = floor === null || landmark === undefined ? null : toImage(floor, landmark.point);
-  const place = inside(seen ?? { x: frame.width / 2, y: frame.height / 2 }, frame);
-  return { ...marking, points: [...marking.points, { id, ...place, isSet: false }] };
-}
-
-/** Without one; four always stay. */
-export function withoutLandmark(marking: Marking, id: LandmarkId): Marking {
-  if (marking.points.length <= LEAST_POINTS) return marking;
-  return { ...marking, points: marking.points.filter((point) => point.id !== id) };
 }
 
 /** The same points on other lines. A landmark that these do not have is left out. */

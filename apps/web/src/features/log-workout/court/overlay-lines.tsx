@@ -1,15 +1,17 @@
 import type { ImageLine } from '@hooplog/vision/court';
 
-/** The court's lines in the picture: bright on a dark edge, so that they stand out on wood and paint alike. */
+const STROKES = [
+  { look: 'stroke-film-shade', width: 4 },
+  { look: 'stroke-film-court', width: 1.75 },
+];
+
+/** The court's lines in the picture: bright on a dark edge. */
 export function OverlayLines({ lines }: { readonly lines: readonly ImageLine[] }) {
-  return [
-    { stroke: '#000a', width: 4 },
-    { stroke: '#38e1ff', width: 1.75 },
-  ].map(({ stroke, width }) => (
+  return STROKES.map(({ look, width }) => (
     <g
-      key={stroke}
+      key={look}
       fill="none"
-      stroke={stroke}
+      className={look}
       strokeWidth={width}
       strokeLinecap="round"
       strokeLinejoin="round"

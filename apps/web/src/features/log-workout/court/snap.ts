@@ -1,6 +1,6 @@
 import { snapToLine, type ImagePoint } from '@hooplog/vision/court';
 import { grayAround } from './gray-around.ts';
-import type { Size } from './marking.ts';
+import { isOutside, type Size } from './room.ts';
 
 /** How far a point is drawn to a painted line: this share of the picture's width. */
 const RADIUS_SHARE = 0.014;
@@ -9,7 +9,7 @@ const LOOKED_AT = 3;
 
 /**
  * Where a point belongs that was dropped near painted lines. A landmark where two lines cross goes only to a crossing:
- * on one line alone it could slide anywhere.
+ * on one line alone it could slide anywhere. Beyond the picture's edge there is nothing to be drawn to.
  */
 export function snapPoint(
   video: HTMLVideoElement | null,
@@ -17,6 +17,7 @@ export function snapPoint(
   isCrossing: boolean,
   frame: Size,
 ): ImagePoint | null {
+  if (isOutside(point, frame)) return null;
   const radius = RADIUS_SHARE * frame.width;
   const part = video === null ? null : grayAround(video, point, LOOKED_AT * radius, frame);
   if (part === null) return null;
@@ -24,5 +25,6 @@ export function snapPoint(
   const local = { x: (point.x - left) * scale, y: (point.y - top) * scale };
   const found = snapToLine(picture, local, radius * scale);
   if (found === null || (isCrossing && found.kind === 'line')) return null;
-  return { x: left + found.x / scale, y: top + found.y / scale };
+  const place = { x: left + found.x / scale, y: top + found.y / scale };
+  return isOutside(place, frame) ? null : place;
 }

@@ -1,12 +1,13 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import type { ImagePoint } from '@hooplog/vision/court';
-import type { Size } from './marking.ts';
+import type { Box } from './room.ts';
 
 /** A finger that moves less than this has tapped; screen pixels. */
 const TAP_PIXELS = 6;
 
 interface DragOptions {
-  readonly frame: Size;
+  /** The part of the displayed video's plane that the element shows. */
+  readonly view: Box;
   /** By so many pixels of the displayed video since the last call. */
   readonly onMove: (grabbed: string | null, dx: number, dy: number) => void;
   /** The finger was lifted after moving. */
@@ -27,7 +28,7 @@ interface Finger {
 }
 
 /** Follows one finger (or mouse) over the picture, wherever on it the drag began: what it moves need not be under it. */
-export function useDrag({ frame, onMove, onDrop, onTap }: DragOptions) {
+export function useDrag({ view, onMove, onDrop, onTap }: DragOptions) {
   const finger = useRef<Finger | null>(null);
   const [isDragging, setIsDragging] = useState(false);
   const start = (event: PointerEvent) => {
@@ -47,7 +48,7 @@ export function useDrag({ frame, onMove, onDrop, onTap }: DragOptions) {
       event.currentTarget.setPointerCapture(event.pointerId);
       setIsDragging(true);
     }
-    const scale = frame.width / event.currentTarget.getBoundingClientRect().width;
+    const scale = view.width / event.currentTarget.getBoundingClientRect().width;
     onMove(current.grabbed, (x - current.x) * scale, (y - current.y) * scale);
     finger.current = { ...current, x, y, hasMoved: true };
   };
@@ -61,9 +62,11 @@ export function useDrag({ frame, onMove, onDrop, onTap }: DragOptions) {
       return;
     }
     const box = event.currentTarget.getBoundingClientRect();
-    const scale = frame.width / box.width;
-    const place = { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale };
-    onTap(current.grabbed, place);
+    const scale = view.width / box.width;
+    onTap(current.grabbed, {
+      x: view.x + (event.clientX - box.left) * scale,
+      y: view.y + (event.clientY - box.top) * scale,
+    });
   };
   const cancel = () => {
     finger.current = null;

@@ -15,6 +15,7 @@ import { refreshAfterWorkout } from '../../../lib/queries/refresh-after-workout.
 import { toast } from '../../../lib/toast/toast-store.ts';
 import { useChangePlaces } from '../places/use-places.ts';
 import { videoQuery } from '../video/use-video.ts';
+import { keepCourtDraft } from './court-draft.ts';
 
 /** The court as the player laid it, and whether it is to be remembered. */
 export interface NewCourt {
@@ -53,6 +54,7 @@ export function useSaveCourt(
       return call(setVideoCourt, { params: { id: video.id }, body: { court, lines } });
     },
     onSuccess: async (workout, saved) => {
+      keepCourtDraft(video.id, null);
       remember(saved);
       toast({ title: 'Court saved', description: placedText(workout) });
       onPlaced(workout);

@@ -5,7 +5,7 @@ export function RingOutline({ rim: { cx, cy, rx, ry } }: { readonly rim: Rim }) 
   const ellipse = { cx, cy, rx, ry, vectorEffect: 'non-scaling-stroke' } as const;
   return (
     <>
-      <ellipse {...ellipse} strokeWidth={5} stroke="#000a" />
+      <ellipse {...ellipse} strokeWidth={5} className="stroke-film-shade" />
       <ellipse {...ellipse} strokeWidth={2.5} className="stroke-accent" />
     </>
   );

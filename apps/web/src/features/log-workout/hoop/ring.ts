@@ -1,4 +1,5 @@
 import type { Rim } from '@hooplog/contract';
+import { pictureWords } from '../video/picture-words.ts';
 
 /** What a handle of the ring changes. */
 export type RingHandle = 'place' | 'width' | 'height';
@@ -60,7 +61,7 @@ export function sameRing(a: Rim, b: Rim): boolean {
 }
 
 /** Where the ring is, for who does not see it move. */
-export function ringWords({ cx, cy, rx, ry }: Rim, { width, height }: Size): string {
-  const percent = (share: number) => `${Math.round(100 * share)}%`;
-  return `Ring ${percent(cx / width)} from the left, ${percent(cy / height)} from the top, ${Math.round(2 * rx)} by ${Math.round(2 * ry)} pixels.`;
+export function ringWords({ cx, cy, rx, ry }: Rim, frame: Size): string {
+  const place = pictureWords({ x: cx, y: cy }, frame);
+  return `Ring ${place}, ${Math.round(2 * rx)} by ${Math.round(2 * ry)} pixels.`;
 }

@@ -1,6 +1,6 @@
 /** What a key does in the review. */
 export type ReviewCommand =
-  'made' | 'missed' | 'not_a_shot' | 'undo' | 'play' | 'slow' | 'next' | 'previous' | 'add';
+  'made' | 'missed' | 'not_a_shot' | 'undo' | 'play' | 'slow' | 'why' | 'next' | 'previous' | 'add';
 
 interface Shortcut {
   readonly command: ReviewCommand;
@@ -20,6 +20,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { command: 'previous', keys: ['k', 'arrowup'], shown: 'K or ↑', does: 'Previous shot' },
   { command: 'play', keys: [' '], shown: 'Space', does: 'Play or pause the shot' },
   { command: 'slow', keys: ['s'], shown: 'S', does: 'Slow motion' },
+  { command: 'why', keys: ['w'], shown: 'W', does: 'Show why' },
   { command: 'add', keys: ['a'], shown: 'A', does: 'Add a shot at this moment' },
 ];
 

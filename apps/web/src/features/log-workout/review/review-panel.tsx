@@ -1,13 +1,15 @@
 import type { Place, Video } from '@hooplog/contract';
 import { percentage } from '@hooplog/domain';
-import { Crosshair, Gauge, ListChecks, MapPinned, Plus, Trash2 } from 'lucide-react';
-import { type Dispatch, useId, useRef } from 'react';
+import { Crosshair, Gauge, ListChecks, MapPinned, Plus, Spline, Trash2 } from 'lucide-react';
+import { type Dispatch, useId, useMemo, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import type { KeepState } from '../keep/keep-state.ts';
 import type { LoggedShot } from '../shot-log/logged-shot.ts';
 import type { ShotLog, ShotLogAction } from '../shot-log/shot-log.ts';
 import { CallButtons } from './call-buttons.tsx';
 import { CourtCallout } from './court-callout.tsx';
+import { courtOnFilm } from './court-on-film.ts';
+import { EvidenceLegend } from './evidence-legend.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { MomentStrip } from './moment-strip.tsx';
 import { PlacePanel } from './place-panel.tsx';
@@ -47,7 +49,8 @@ function Reason({ shot }: { readonly shot: LoggedShot | null }) {
 export function ReviewPanel(props: ReviewPanelProps) {
   const { video, log, dispatch, keeping, onAdjustHoop, onSetUpCourt, onRemove } = props;
   const player = useRef<HTMLVideoElement>(null);
-  const { ordered, shot, isSlow, select, run } = useReview(log, dispatch, player);
+  const { ordered, shot, isSlow, isWhyShown, select, run } = useReview(log, dispatch, player);
+  const courtLines = useMemo(() => courtOnFilm(video), [video]);
   const { marked, press, all, toggle } = useMarking(ordered);
   const headingId = useId();
   useReviewKeys(run);
@@ -68,7 +71,13 @@ export function ReviewPanel(props: ReviewPanelProps) {
       {/* On phones no box of their own: the video stays in view until the end of the whole review. */}
       <div className="max-lg:contents lg:col-start-1">
         <div className="with-video-bar:sticky with-video-bar:top-(--header-height) with-video-bar:z-20 with-video-bar:-mx-4 with-video-bar:-my-2 with-video-bar:bg-card with-video-bar:px-4 with-video-bar:py-2 with-video-bar:[--frame-height:40svh]">
-          <ReviewPlayer ref={player} video={video} shot={shot} />
+          <ReviewPlayer
+            ref={player}
+            video={video}
+            shot={shot}
+            courtLines={courtLines}
+            isWhyShown={isWhyShown}
+          />
         </div>
         <div className="space-y-3 max-lg:-mt-4">
           <TimeLine
@@ -78,6 +87,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
             onSelect={select}
           />
           <Reason shot={shot} />
+          {isWhyShown && <EvidenceLegend video={video} shot={shot} courtLines={courtLines} />}
           <MomentStrip video={video} rimSeconds={shot?.rimSeconds ?? null} onShow={showAt} />
         </div>
       </div>
@@ -104,6 +114,14 @@ export function ReviewPanel(props: ReviewPanelProps) {
             isOn={isSlow}
             onPress={() => {
               run('slow');
+            }}
+          />
+          <Tool
+            Icon={Spline}
+            name="Show why"
+            isOn={isWhyShown}
+            onPress={() => {
+              run('why');
             }}
           />
           <Tool Icon={Crosshair} name="Adjust the hoop" onPress={onAdjustHoop} />

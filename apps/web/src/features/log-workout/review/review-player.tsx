@@ -1,18 +1,26 @@
 import type { Video } from '@hooplog/contract';
+import type { ImageLine } from '@hooplog/vision/court';
 import type { RefObject } from 'react';
 import type { LoggedShot } from '../shot-log/logged-shot.ts';
 import { frameStyle } from '../video/frame-style.ts';
+import { FeetLabel } from './feet-mark.tsx';
 import { ShotEvidence } from './shot-evidence.tsx';
 
 interface ReviewPlayerProps {
   readonly ref: RefObject<HTMLVideoElement | null>;
   readonly video: Video;
   readonly shot: LoggedShot | null;
+  /** The court's lines in the picture; none where no court is marked. */
+  readonly courtLines: readonly ImageLine[];
+  /** Whether what led to the call is drawn over the video. */
+  readonly isWhyShown: boolean;
 }
 
-/** The video, at the shot under review, with the ball's way drawn over it. */
-export function ReviewPlayer({ ref, video, shot }: ReviewPlayerProps) {
+/** The video, at the shot under review, with what led to its call and its place drawn over it. */
+export function ReviewPlayer({ ref, video, shot, courtLines, isWhyShown }: ReviewPlayerProps) {
   const { media, playbackUrl, posterUrl, calibration } = video;
+  const evidence = shot?.detection?.evidence ?? null;
+  const feet = evidence?.location?.feet;
   if (playbackUrl === null) {
     return (
       <p className="rounded-control bg-sunken p-4 text-sm text-muted">
@@ -36,14 +44,18 @@ export function ReviewPlayer({ ref, video, shot }: ReviewPlayerProps) {
         aria-label="Your workout video"
         className="size-full"
       />
-      {media !== null && (
-        <ShotEvidence
-          player={ref}
-          evidence={shot?.detection?.evidence ?? null}
-          rim={calibration?.rim ?? null}
-          outcome={shot?.outcome ?? 'made'}
-          frame={media}
-        />
+      {isWhyShown && media !== null && (
+        <>
+          <ShotEvidence
+            player={ref}
+            evidence={evidence}
+            rim={calibration?.rim ?? null}
+            courtLines={courtLines}
+            outcome={shot?.outcome ?? 'made'}
+            frame={media}
+          />
+          {feet !== undefined && <FeetLabel feet={feet} frame={media} />}
+        </>
       )}
     </div>
   );

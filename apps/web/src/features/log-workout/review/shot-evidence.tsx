@@ -1,6 +1,9 @@
 import type { Rim, ShotEvidence as Evidence } from '@hooplog/contract';
+import type { ImageLine } from '@hooplog/vision/court';
 import { type RefObject, useEffect, useRef } from 'react';
+import { OverlayLines } from '../court/overlay-lines.tsx';
 import type { Outcome } from '../shot-log/logged-shot.ts';
+import { FeetMark } from './feet-mark.tsx';
 import { ballAt, toPoints, wayUntil } from './flight.ts';
 import { watchTime } from './watch-time.ts';
 
@@ -8,18 +11,29 @@ interface ShotEvidenceProps {
   readonly player: RefObject<HTMLVideoElement | null>;
   readonly evidence: Evidence | null;
   readonly rim: Rim | null;
+  /** The court's lines in the picture; none where no court is marked. */
+  readonly courtLines: readonly ImageLine[];
   readonly outcome: Outcome;
   readonly frame: { readonly width: number; readonly height: number };
 }
 
-/** On the film, whatever the theme. */
-const COLOURS = { made: '#4ade80', missed: '#ff8a80', ring: '#ff9d45', shade: '#000b' } as const;
+const COLOURS = {
+  made: 'var(--color-film-made)',
+  missed: 'var(--color-film-missed)',
+  ring: 'var(--color-film-ring)',
+  shade: 'var(--color-film-shade)',
+} as const;
 const NONE: Evidence['path'] = [];
 
-/** Draws over the video what a call rests on, as it plays: the ring, the ball's way, and where it crossed the rim. */
-export function ShotEvidence({ player, evidence, rim, outcome, frame }: ShotEvidenceProps) {
+/**
+ * Draws over the video what a call and a place rest on, as it plays: the ring, the ball's way, where it crossed the rim,
+ * where the shooter stood, and the lines of the court. `EvidenceLegend` says the same in words.
+ */
+export function ShotEvidence(props: ShotEvidenceProps) {
+  const { player, evidence, rim, courtLines, outcome, frame } = props;
   const path = evidence?.path ?? NONE;
   const crossing = evidence?.crossing ?? null;
+  const feet = evidence?.location?.feet;
   const trails = useRef<(SVGPolylineElement | null)[]>([]);
   const ball = useRef<SVGCircleElement>(null);
   const mark = useRef<SVGGElement>(null);
@@ -50,6 +64,10 @@ export function ShotEvidence({ player, evidence, rim, outcome, frame }: ShotEvid
       strokeLinecap="round"
       strokeLinejoin="round"
     >
+      <g opacity={0.6}>
+        <OverlayLines lines={courtLines} />
+      </g>
+      {feet !== undefined && <FeetMark feet={feet} unit={unit} />}
       {rim !== null && (
         <>
           <ellipse {...rim} {...line} strokeWidth={4.5} stroke={COLOURS.shade} />

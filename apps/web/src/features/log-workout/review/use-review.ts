@@ -13,6 +13,7 @@ export function useReview(
   const ordered = reviewOrder(log.shots);
   const [wished, setWished] = useState<string | null>(null);
   const shot = ordered.find(({ key }) => key === wished) ?? ordered.at(0) ?? null;
+  const [isWhyShown, setIsWhyShown] = useState(true);
   const player = useShotLoop(video, shot?.key ?? null, shot?.rimSeconds ?? null);
 
   const callShot = (action: (key: string) => ShotLogAction) => {
@@ -64,10 +65,13 @@ export function useReview(
       case 'slow':
         player.toggleSlow();
         return;
+      case 'why':
+        setIsWhyShown((before) => !before);
+        return;
       case 'add':
         addHere();
         return;
     }
   };
-  return { ordered, shot, isSlow: player.isSlow, select: setWished, run };
+  return { ordered, shot, isSlow: player.isSlow, isWhyShown, select: setWished, run };
 }

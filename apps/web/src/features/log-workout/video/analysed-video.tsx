@@ -114,7 +114,7 @@ export function AnalysedVideo(props: AnalysedVideoProps) {
               seconds={log.shots.at(0)?.rimSeconds ?? media.durationSeconds / 2}
               isSaving={saveCourt.isPending}
               onSave={saveCourt.mutate}
-              onCancel={goTo('review')}
+              onLeave={goTo('review')}
             />
           ) : (
             <ReviewPanel

@@ -1,0 +1,22 @@
+import { courtLandmarks } from '@hooplog/domain';
+import { CourtMap } from './court-map.tsx';
+import type { CourtSetupState } from './use-court-setup.ts';
+
+/** Which point is asked for. Always as high, so that the picture below stays where it is under a thumb. */
+export function AskedPoint({ setup: { marking, selected } }: { readonly setup: CourtSetupState }) {
+  const label = courtLandmarks(marking.lines).find(({ id }) => id === selected)?.label;
+  const isSet = marking.points.find(({ id }) => id === selected)?.isSet === true;
+  return (
+    <div className="flex items-center gap-3">
+      <CourtMap lines={marking.lines} selected={selected} />
+      <p role="status" className="min-h-20 min-w-0 flex-1 content-center text-sm">
+        <strong className="block text-base leading-tight">{label ?? 'No point is left'}</strong>
+        {selected !== null && (
+          <span className="text-muted">
+            {isSet ? 'It is set. Drag it to move it.' : 'Tap it, or drag it there.'}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

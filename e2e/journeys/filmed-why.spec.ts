@@ -1,0 +1,61 @@
+import type { Locator } from '@playwright/test';
+import { FILMED, MARKED_VIDEO } from '../harness/fixed-player/filmed-workout.ts';
+import { openFilmedWorkout } from '../harness/fixed-player/show-filmed.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** Pixels of the fixed player's film. */
+const FILM = { width: 640, height: 360 };
+
+/** Where an element lies over the film: its middle, in pixels of the film. */
+async function placeOn(film: Locator, drawn: Locator): Promise<{ x: number; y: number }> {
+  const [outer, inner] = [await film.boundingBox(), await drawn.boundingBox()];
+  if (outer === null || inner === null) throw new Error('It is not on the page');
+  const scale = FILM.width / outer.width;
+  return {
+    x: (inner.x + inner.width / 2 - outer.x) * scale,
+    y: (inner.y + inner.height / 2 - outer.y) * scale,
+  };
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the review shows the hoop, the feet and the court lines that led to a shot in the ${colorScheme} theme`, async ({
+    page,
+    picture,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openFilmedWorkout(page, MARKED_VIDEO);
+    await page.getByRole('button', { name: 'Yes, that’s the hoop' }).click();
+    const legend = page.getByRole('list', { name: 'Drawn over the video' });
+    await expect(legend.getByRole('listitem')).toHaveText([
+      /^The ring as it was found, 44% from the left, 42% from the top$/,
+      /^The ball’s way$/,
+      /^Where it came to the ring/,
+      /^Feet at release, 75% from the left, 90% from the top$/,
+      /^Court lines$/,
+    ]);
+    // The doubtful shot comes first; its feet lie where they were seen.
+    const film = page.getByLabel('Your workout video');
+    const feet = page.locator('video ~ svg [data-drawn="feet"]');
+    const seen = FILMED.shots[1]?.evidence?.location?.feet;
+    const place = await placeOn(film, feet);
+    expect(Math.hypot(place.x - (seen?.x ?? NaN), place.y - (seen?.y ?? NaN))).toBeLessThan(4);
+    await expect(page.getByText('feet at release', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expectAccessible();
+    await picture(`review-why-${colorScheme}`);
+
+    // Whoever wants to see the film alone presses once.
+    await page.getByRole('button', { name: 'Show why' }).click();
+    await expect(legend).toHaveCount(0);
+    await expect(feet).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Show why', pressed: false })).toBeVisible();
+    await page.keyboard.press('w');
+    await expect(legend).toBeVisible();
+
+    // Of the third shot nobody saw the feet.
+    await page.getByRole('list', { name: 'Shots', exact: true }).getByRole('button').last().click();
+    await expect(legend).toBeVisible();
+    await expect(legend.getByText(/^Feet at release/)).toHaveCount(0);
+    await expect(feet).toHaveCount(0);
+  });
+}
