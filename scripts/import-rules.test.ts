@@ -31,6 +31,12 @@ describe('the rules notice', () => {
     ['packages/vision/src/a.ts', 'node:fs', 'also runs in browsers'],
     ['packages/domain/src/a.ts', 'lodash', 'nothing but zod'],
     ['packages/contract/src/a.ts', '@hooplog/vision', 'may use domain only'],
+    ['packages/vision/src/a.ts', '@hooplog/eyes', 'not the reverse'],
+    ['packages/vision/src/judge/a.ts', '../frames/picture.ts', 'never see a picture'],
+    ['packages/eyes/src/a.ts', '@hooplog/vision', 'know its types and nothing'],
+    ['packages/eyes/src/input/a.ts', 'node:fs', 'also look in browsers'],
+    ['apps/server/src/services/a/a.ts', '@hooplog/eyes/node', 'look in jobs only'],
+    ['apps/web/src/lib/a.ts', '@hooplog/eyes/web', 'web worker'],
     ['packages/media/src/a.ts', '@hooplog/contract', 'frame types only'],
     ['apps/web/src/features/a/a.ts', '../b/b.ts', 'Features never import each other'],
     ['apps/web/src/features/a/a.ts', '@hooplog/vision', 'web worker'],
@@ -47,6 +53,14 @@ describe('the rules notice', () => {
   ])('%s importing %s', (path, specifier, sentence) => {
     const source = readSource(path, `import { a } from '${specifier}';`);
     expect(broken(source.imports).join('\n')).toContain(sentence);
+  });
+
+  it('values where only types may be taken', () => {
+    const { imports } = readSource(
+      'packages/eyes/src/a.ts',
+      "import type { Picture } from '@hooplog/vision';",
+    );
+    expect(broken(imports)).toEqual([]);
   });
 
   it('a ring, but not one of types', () => {

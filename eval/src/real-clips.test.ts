@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { openEyes } from '@hooplog/eyes/node';
 import { openFrames } from '@hooplog/media';
 import { analyze } from '@hooplog/vision';
 import { expect, test } from 'vitest';
@@ -13,7 +14,9 @@ test.skipIf(!existsSync(clip))(
   'five real free throws are found and called right without a given hoop (skipped without ../shared/clips)',
   { timeout: 1_800_000 },
   async () => {
-    const { shots, calibration } = await analyze(await openFrames(clip));
+    const { shots, calibration } = await analyze(await openFrames(clip), {
+      eyes: await openEyes(),
+    });
     expect(calibration.source).toBe('found');
     expect(shots.map(({ outcome }) => outcome)).toEqual([
       'missed',

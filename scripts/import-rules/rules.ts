@@ -7,6 +7,8 @@ interface Rule {
   readonly about: RegExp;
   /** Which of those may stay. */
   readonly allowed: RegExp;
+  /** These may give their types only. */
+  readonly typesOnly?: true;
   /** What to do instead, for the one whose test failed. */
   readonly instead: string;
 }
@@ -54,11 +56,38 @@ const RULES: readonly Rule[] = [
       'Vision takes frames and returns shots: who decodes, draws or stores them imports vision, not the reverse.',
   },
   {
+    of: /^packages\/vision\/src\/(track|judge|locate|metrics)\//,
+    about: /^packages\/vision\/src\/(frames|stabilise|eyes)\//,
+    allowed: NOTHING,
+    instead:
+      'These stages judge what was measured and never see a picture: look in ring-watch, people, calibrate or detect.',
+  },
+  {
     of: /^packages\/(media|synth)\//,
     about: OURS,
     allowed: /^@hooplog\/(domain|vision)$/,
     instead:
       "This package may use domain and vision's frame types only: compose it with others in eval or apps/cli.",
+  },
+  {
+    of: /^packages\/eyes\//,
+    about: OURS,
+    allowed: /^@hooplog\/(domain|vision)$/,
+    typesOnly: true,
+    instead:
+      'The eyes answer what vision asks: they know its types and nothing of what it does with the answers.',
+  },
+  {
+    of: /^packages\/eyes\/src\/(?!node\/)/,
+    about: NODE,
+    allowed: NOTHING,
+    instead: 'The eyes also look in browsers: what needs Node belongs to packages/eyes/src/node.',
+  },
+  {
+    of: /^apps\/server\/src\/(?!jobs\/)/,
+    about: /^@hooplog\/eyes/,
+    allowed: NOTHING,
+    instead: 'The eyes look in jobs only: queue one.',
   },
   {
     of: /^(packages|apps\/(server|web))\//,
@@ -69,7 +98,7 @@ const RULES: readonly Rule[] = [
   },
   {
     of: /^apps\/web\/src\/(?!.*worker)/,
-    about: /^(@hooplog\/(vision|media)|node:.*)$/,
+    about: /^(@hooplog\/(vision|media|eyes(\/.*)?)|node:.*)$/,
     allowed: NOTHING,
     instead:
       "The page's thread must stay quick: vision runs in a web worker (*-worker.ts) only, and Node's modules are not there.",
@@ -77,9 +106,9 @@ const RULES: readonly Rule[] = [
   {
     of: /^(apps\/cli|eval)\//,
     about: OURS,
-    allowed: /^@hooplog\/(vision|media|domain|synth|eval)$/,
+    allowed: /^@hooplog\/(vision|eyes(\/node)?|media|domain|synth|eval)$/,
     instead:
-      'The command line measures the core: it may use vision, media, domain, synth and eval, not the server.',
+      'The command line measures the core: it may use vision, eyes, media, domain, synth and eval, not the server.',
   },
   {
     of: /^apps\/web\/src\/components\//,
@@ -136,9 +165,10 @@ const RULES: readonly Rule[] = [
 
 /** Sentences for every import that breaks a rule. */
 export function broken(imports: readonly Import[]): string[] {
-  const byRules = imports.flatMap(({ from, to }) =>
+  const byRules = imports.flatMap(({ from, to, isTypeOnly }) =>
     RULES.filter(
-      ({ of, about, allowed }) => of.test(from) && about.test(to) && !allowed.test(to),
+      ({ of, about, allowed, typesOnly = false }) =>
+        of.test(from) && about.test(to) && !(allowed.test(to) && (isTypeOnly || !typesOnly)),
     ).map(({ instead }) => `${from} imports ${to}. ${instead}`),
   );
   return [

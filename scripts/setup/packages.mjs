@@ -14,12 +14,17 @@ export async function ensurePackages() {
   if (read(stamp) === wanted) return;
   if (!isInstalled(JSON.parse(lock.toString()))) {
     await step('packages from npm (a minute or two)', () =>
-      npm('The packages could not be installed.', [
-        'ci',
-        '--include=dev',
-        '--no-audit',
-        '--no-fund',
-      ]),
+      npm(
+        'The packages could not be installed.',
+        [
+          'ci',
+          '--include=dev',
+          '--no-audit',
+          '--no-fund',
+          // The runtime's own programs are in its package; its install step would fetch more from elsewhere.
+        ],
+        { env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' } },
+      ),
     );
   }
   await linkPostgresLibraries();

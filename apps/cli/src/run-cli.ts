@@ -1,3 +1,4 @@
+import { EyesUnavailable } from '@hooplog/eyes';
 import { MediaError } from '@hooplog/media';
 import { NoHoopFound } from '@hooplog/vision';
 import { runAccuracy } from './commands/accuracy.ts';
@@ -60,6 +61,10 @@ function explain(error: unknown, { complain }: Terminal): number {
   if (error instanceof NoHoopFound) {
     complain(`${error.message} Give it with --calibration, or film with the hoop in view.`);
     return EXIT.noHoop;
+  }
+  if (error instanceof EyesUnavailable) {
+    complain(error.message);
+    return EXIT.failed;
   }
   if (error instanceof UnopenedVideo) {
     complain(error.message);

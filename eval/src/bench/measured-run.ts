@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Session } from 'node:inspector/promises';
+import { openEyes } from '@hooplog/eyes/node';
 import { openFrames } from '@hooplog/media';
 import { analyze, NoHoopFound } from '@hooplog/vision';
 import { stageTimes } from './stage-times.ts';
@@ -32,7 +33,7 @@ async function measure(mode: string, path: string): Promise<MeasuredRun> {
 }
 
 async function countShots(source: Parameters<typeof analyze>[0]): Promise<number> {
-  const analysis = await analyze(source).catch((error: unknown) => {
+  const analysis = await analyze(source, { eyes: await openEyes() }).catch((error: unknown) => {
     if (error instanceof NoHoopFound) return null;
     throw error;
   });

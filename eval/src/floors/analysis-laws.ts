@@ -20,7 +20,7 @@ const LAWS: readonly (readonly [name: string, holds: (shot: DetectedShot) => boo
     ({ releaseSeconds, rimSeconds }) => (releaseSeconds ?? -1) < rimSeconds,
   ],
   ['confidence from one half to 1', ({ confidence }) => confidence >= 0.5 && confidence <= 1],
-  ['a zone for a spot', ({ court, zone }) => (court === null) === (zone === null)],
+  ['a zone for every spot', ({ court, zone }) => court === null || zone !== null],
   ['a reason in words', ({ evidence }) => evidence.reason !== ''],
   [
     'measurements that are numbers',

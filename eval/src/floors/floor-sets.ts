@@ -1,3 +1,4 @@
+import type { WorkoutOptions } from '@hooplog/synth';
 import { renderWorkout, varyConditions } from '@hooplog/synth';
 import type { ManifestClip } from '../manifest.ts';
 import { manifestSchema } from '../manifest.ts';
@@ -7,17 +8,20 @@ import type { ClipResult } from '../score/score-clips.ts';
 /** Every so many rim clips one is taken: both courts, made and missed. */
 const RIM_STEP = 17;
 
-/** The real clips of the floors: scenes with one shooter, and some of the rim clips. */
+/** The real clips of the floors: all scenes, and some of the rim clips. */
 export function floorClips(clips: readonly ManifestClip[]): ManifestClip[] {
   const rims = clips.filter(({ kind }) => kind === 'rim');
-  const scenes = clips.filter(({ kind, set }) => kind === 'scene' && set === 'solo');
+  const scenes = clips.filter(({ kind }) => kind === 'scene');
   return [...scenes, ...rims.filter((_, index) => index % RIM_STEP === 0)];
 }
 
-/** Usual conditions, then what two seeds choose: fixed, since floors compare with themselves. */
+/** Usual conditions, then what seeds choose: fixed, since floors compare with themselves. */
 const RENDERINGS = [
   { seed: 21, options: {} },
-  ...[22, 23].map((seed) => ({ seed, options: varyConditions(seed).options })),
+  ...Array.from({ length: 19 }, (_, at) => ({
+    seed: 22 + at,
+    options: varyConditions(22 + at).options,
+  })),
 ];
 const SHOTS = 3;
 
@@ -35,3 +39,31 @@ export async function floorRenderings(): Promise<ClipResult[]> {
   }
   return results;
 }
+
+const at = (x: number, y: number, z: number) => ({ x, y, z });
+
+/** Phones that see no ring: behind a board that hides it, and turned away from it. Feet and degrees. */
+export const WITHOUT_A_RING: readonly (readonly [name: string, WorkoutOptions])[] = [
+  ...[31, 32, 33].map((seed, index): [string, WorkoutOptions] => [
+    `behind the board, seed ${seed}`,
+    {
+      ...{ seed, shots: SHOTS, look: { board: 'framed' } },
+      camera: {
+        position: at([-4, 0, 5][index] ?? 0, -11.5, 9),
+        target: at(0, 8, 8),
+        degreesWide: 70,
+      },
+    },
+  ]),
+  ...[34, 35, 36].map((seed, index): [string, WorkoutOptions] => [
+    `away from the hoop, seed ${seed}`,
+    {
+      ...{ seed, shots: SHOTS },
+      camera: {
+        position: at([-20, 0, 20][index] ?? 0, 6, 5),
+        target: at([-5, 3, 5][index] ?? 0, 40, 4),
+        degreesWide: 62,
+      },
+    },
+  ]),
+];

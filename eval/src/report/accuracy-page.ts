@@ -72,8 +72,8 @@ Written by \`npm run accuracy\`; do not edit. Numbers are shares with counts and
 function targets(scenes: Score, rims: Score, rendered: Score, real: Evaluation): string {
   return markdownTable([
     ['measure', 'target', 'real', 'rendered'],
-    ['attempts found in scenes', '≥ 95 %', show(scenes.recall), show(rendered.recall)],
-    ['found attempts that are some', '≥ 95 %', show(scenes.precision), show(rendered.precision)],
+    ['recall of attempts, scenes', '≥ 95 %', show(scenes.recall), show(rendered.recall)],
+    ['precision of attempts, scenes', '≥ 95 %', show(scenes.precision), show(rendered.precision)],
     ['made or missed right, scenes', '≥ 97 %', show(scenes.outcomes), show(rendered.outcomes)],
     ['made or missed right, rim clips', '≥ 95 %', `${show(rims.outcomes)}, held out`, '–'],
     ['marked for review, rim clips', '≤ 10 %', `${show(rims.review)}, held out`, show(rendered.review)],
@@ -93,7 +93,7 @@ function ringInSight(scenes: readonly ClipResult[]): string {
   const { recall, precision, outcomes } = scoreClips(scenes.filter((scene) => !isBehind(scene)));
   const behind = scenes.filter(isBehind);
   const certain = behind.flatMap(({ shots }) => shots).filter(({ needsReview }) => !needsReview);
-  return `Where the ring is in sight: attempts found ${show(recall)}, found attempts that are some ${show(precision)}, made
+  return `Where the ring is in sight: recall ${show(recall)}, precision ${show(precision)}, made
 or missed right ${show(outcomes)}. Filmed from behind the board it is hidden: such a video shall be refused or doubted, and
 not counted. Of ${behind.length} such scenes ${behind.filter(({ failure }) => failure !== null).length} were refused; ${certain.length} of their calls passed for certain.`;
 }

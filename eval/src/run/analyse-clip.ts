@@ -1,3 +1,4 @@
+import { openEyes } from '@hooplog/eyes/node';
 import { MediaError, openFrames } from '@hooplog/media';
 import { analyze, NoHoopFound } from '@hooplog/vision';
 import type { DetectedShot, FrameSource, GivenCalibration, RimEllipse } from '@hooplog/vision';
@@ -35,7 +36,8 @@ async function analysed(
   source: FrameSource,
   calibration: GivenCalibration | null,
 ): Promise<ClipAnalysis> {
-  const { shots, calibration: used, warnings } = await analyze(source, { calibration });
+  const eyes = await openEyes();
+  const { shots, calibration: used, warnings } = await analyze(source, { eyes, calibration });
   return {
     shots,
     rim: used.rim,

@@ -20,6 +20,8 @@ export interface EvaluateOptions {
    * gives them, because only then zones can be told for sure. True unless told.
    */
   readonly withCourt?: boolean;
+  /** A folder of other eyes than the shipped ones, see `LEFT_OUT_EYES`. */
+  readonly weights?: string;
   readonly onClip?: (result: ClipResult, index: number, count: number) => void;
   /** Milliseconds of a clock that only goes forward. */
   readonly now?: () => number;
@@ -40,17 +42,22 @@ export async function evaluate(
 export async function analyseClips(
   folder: string,
   clips: readonly ManifestClip[],
-  { withCourt = true, onClip }: Omit<EvaluateOptions, 'now'>,
+  { withCourt = true, onClip, weights }: Omit<EvaluateOptions, 'now'>,
 ): Promise<ClipResult[]> {
   const task = ({ file }: ManifestClip) => ({ path: join(folder, file), calibration: null });
-  const plain = await analyseInLanes(clips.map(task), (analysis, index) => {
-    const clip = clips[index];
-    if (clip) onClip?.({ ...analysis, clip, withCourt: null }, index, clips.length);
-  });
+  const plain = await analyseInLanes(
+    clips.map(task),
+    (analysis, index) => {
+      const clip = clips[index];
+      if (clip) onClip?.({ ...analysis, clip, withCourt: null }, index, clips.length);
+    },
+    weights,
+  );
   const marked = withCourt ? clips.filter(({ court }) => court !== null) : [];
   const guided = await analyseInLanes(
     marked.map((clip) => ({ ...task(clip), calibration: { rim: null, court: clip.court } })),
     () => undefined,
+    weights,
   );
   return clips.flatMap((clip, index): ClipResult[] => {
     const analysis = plain[index];

@@ -9,16 +9,18 @@ const LANES = 2;
 
 /**
  * Analyses videos side by side, each lane in a thread of its own, and answers in their order. For
- * accuracy only: what runs beside another cannot be timed.
+ * accuracy only: what runs beside another cannot be timed. `weights`: a folder of other eyes than the shipped ones.
  */
 export async function analyseInLanes(
   tasks: readonly LaneTask[],
   onDone: (analysis: ClipAnalysis, index: number) => void,
+  weights?: string,
 ): Promise<ClipAnalysis[]> {
+  const env = { ...process.env, ...(weights ? { HOOPLOG_EYES_WEIGHTS: weights } : {}) };
   const count = Math.min(LANES, tasks.length);
   const lanes = Array.from(
     { length: count },
-    () => new Worker(new URL('./lane.ts', import.meta.url)),
+    () => new Worker(new URL('./lane.ts', import.meta.url), { env }),
   );
   const free = [...lanes];
   try {

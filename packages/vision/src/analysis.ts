@@ -1,4 +1,5 @@
 import type { CourtPoint, SpotError, ZoneId } from '@hooplog/domain';
+import type { Eyes } from './eyes/eyes.ts';
 
 /** A point of the displayed (rotated) video, in its pixels; x to the right, y down. */
 export interface ImagePoint {
@@ -52,6 +53,8 @@ export interface LocationEvidence {
   readonly error?: SpotError;
   /** A spot that is too vague to be told as `court`: likely zones may follow from it, and nothing else. */
   readonly vagueSpot?: CourtPoint;
+  /** Where the shooter's feet stood at release, displayed px; missing where they were not seen. */
+  readonly feet?: ImagePoint;
   /** Feet between the shooter and the point under the ring. Known without court marks too. */
   readonly distanceFeet: Estimate | null;
 }
@@ -143,6 +146,8 @@ export interface AnalysisProgress {
 }
 
 export interface AnalyzeOptions {
+  /** Sees hoops and people in pictures, see `@hooplog/eyes`. */
+  readonly eyes: Eyes;
   readonly calibration?: GivenCalibration | null;
   readonly onProgress?: (progress: AnalysisProgress) => void;
   /** Structural, so that an AbortSignal of any platform fits. */

@@ -33,9 +33,9 @@ const noHoop = (): NoHoopFound => new NoHoopFound('No hoop could be found in thi
 
 function hoopOf(watched: Watched, given: RimEllipse | null): Hoop {
   if (given) return { rim: given, confidence: 1, source: 'user' };
-  const chosen = chooseHoop(watched.hoops, watched.people);
+  const chosen = chooseHoop(watched.hoops);
   if (!chosen) throw noHoop();
-  return { rim: chosen.hypothesis.rim, confidence: chosen.confidence, source: 'found' };
+  return { rim: chosen.place.rim, confidence: chosen.confidence, source: 'found' };
 }
 
 /** From a judged attempt in working px to a shot in displayed px, with its place on the court. */
@@ -127,7 +127,7 @@ function hoopWarnings(hoop: Hoop, shots: readonly DetectedShot[]): AnalysisWarni
  * Finds every shot of a video and judges it, in one pass over its frames. Places in the result are
  * in displayed pixels; with a moving camera, in those of the first frame. Throws `NoHoopFound`.
  */
-export async function analyze(source: FrameSource, options: LookBehind = {}): Promise<Analysis> {
+export async function analyze(source: FrameSource, options: LookBehind): Promise<Analysis> {
   const { video } = source;
   const toDisplay = video.displayWidth / source.width;
   const calibration = options.calibration ?? null;

@@ -6,7 +6,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { counted } from '@hooplog/domain';
-import { accuracyPage, analyseClips, evaluate, readManifest, renderClips } from '@hooplog/eval';
+import {
+  accuracyPage,
+  analyseClips,
+  evaluate,
+  LEFT_OUT_EYES,
+  readManifest,
+  renderClips,
+} from '@hooplog/eval';
 import type { EvaluateOptions } from '@hooplog/eval';
 import { ensureWritable } from '../output-file.ts';
 import { readArguments, wholeNumber } from '../read-arguments.ts';
@@ -45,7 +52,7 @@ export async function runAccuracy(args: string[], terminal: Terminal): Promise<v
     }
     const real = await kept(join(work, 'real.json'), async () => ({
       version: await programVersion(),
-      ...(await evaluate(clips, { onClip: telling(terminal) })),
+      ...(await evaluate(clips, { onClip: telling(terminal), weights: LEFT_OUT_EYES })),
     }));
     const rendered = await kept(join(renderings, 'results.json'), async () =>
       analyseClips(renderings, await readManifest(renderings), { onClip: telling(terminal) }),

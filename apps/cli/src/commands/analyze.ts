@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { openEyes } from '@hooplog/eyes/node';
 import { openFrames, writeVideo } from '@hooplog/media';
 import { analyze } from '@hooplog/vision';
 import type { Analysis } from '@hooplog/vision';
@@ -29,7 +30,7 @@ export async function runAnalyze(
   const started = performance.now();
   const frames = await opened(video, signal);
   const source = timedFrames(frames, () => performance.now());
-  const analysis = await analyze(source, { calibration, signal });
+  const analysis = await analyze(source, { eyes: await openEyes(), calibration, signal });
   const totalSeconds = (performance.now() - started) / 1000;
   if (frames.endedEarly()) complain('The video breaks off early; only its first part was seen.');
   print(shotTable(analysis));

@@ -1,35 +1,34 @@
-import type { People } from '../detect/people.ts';
 import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
-import { beliefIn } from './belief.ts';
-import type { HoopHypotheses } from './hypotheses.ts';
-import type { HoopHypothesis } from './hypothesis.ts';
+import type { HoopPlace } from './hoop-place.ts';
+import type { HoopSearch } from './hoop-search.ts';
 
 export interface ChosenHoop {
-  readonly hypothesis: HoopHypothesis;
+  readonly place: HoopPlace;
   /** 0 to 1. */
   readonly confidence: number;
 }
 
 /**
- * The likeliest of all hypotheses, with its share of the odds; less when nothing shows that a hoop is
- * there at all, when no ring was seen there and only the ends of flights speak for it, when it is only
- * a dark line, or where people stand. Null when the best of them is no hoop either.
+ * The likeliest place of all, with how sure it is: by what it looks like, by the balls that came down
+ * there, and by its lead over the next. Null where nothing looks enough like a hoop.
  */
-export function chooseHoop(
-  hoops: Pick<HoopHypotheses, 'list' | 'scoreOf' | 'isClose'>,
-  people: People,
-): ChosenHoop | null {
-  const scored = hoops.list.map((hypothesis) => ({
-    hypothesis,
-    score: hoops.scoreOf(hypothesis),
-  }));
-  const best = scored.sort((a, b) => b.score - a.score)[0];
+export function chooseHoop(search: Pick<HoopSearch, 'ranked' | 'votesFor'>): ChosenHoop | null {
+  const ranked = search.ranked();
+  const best = ranked[0];
   if (!best) return null;
-  const { contrast, isDark, rim } = best.hypothesis;
-  const belief = beliefIn(best.hypothesis, hoops);
-  if (belief === 0) return null;
-  const odds = scored.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
-  const seen = contrast === 0 ? limits.unseenRing : isDark ? limits.darkRing : 1;
-  const free = people.standAt(rim) ? limits.amongPeople : 1;
-  return { hypothesis: best.hypothesis, confidence: (belief * seen * free) / odds };
+  const { odds, rim } = best.place;
+  if (odds < limits.refusedOdds) return null;
+  const total = ranked.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
+  // What looks little like a hoop is believed by the balls that come down there.
+  const seen = between(limits.refusedOdds, odds, limits.sureOdds);
+  const shotAt = Math.min(1, search.votesFor(rim) / limits.sureVotes);
+  return {
+    place: best.place,
+    confidence: (seen + (1 - seen) * shotAt * limits.votesAlone) / total,
+  };
+}
+
+/** 0 to 1: how far a value has come from `least` to `most`. */
+function between(least: number, value: number, most: number): number {
+  return Math.min(1, Math.max(0, (value - least) / (most - least)));
 }

@@ -1,12 +1,12 @@
 import type { AnalysisWarning, RimEllipse } from '../analysis.ts';
-import type { People } from '../detect/people.ts';
+import type { PeopleWatch } from '../people/people-watch.ts';
 import { conditionThresholds as limits } from '../thresholds/conditions.ts';
 
 /** What is wrong with how the hoop is filmed. All lengths in px of the working picture. */
 export function hoopAdvice(
   rim: RimEllipse,
   { width, height }: { readonly width: number; readonly height: number },
-  people: People,
+  people: Pick<PeopleWatch, 'areBeyond'>,
 ): AnalysisWarning[] {
   const found: AnalysisWarning[] = [];
   const say = (code: AnalysisWarning['code'], message: string): void => {

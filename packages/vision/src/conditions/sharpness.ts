@@ -1,7 +1,7 @@
 import type { Picture } from '../frames/picture.ts';
 import { conditionThresholds as limits } from '../thresholds/conditions.ts';
 
-/** Rows looked at: every so manieth. */
+/** Looks at every nth row. */
 const rowStep = 4;
 
 /**

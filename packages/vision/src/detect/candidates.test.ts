@@ -34,12 +34,6 @@ test('a ball is measured where it is, as large as it is, in its colour', () => {
   expect(ball?.colour).toEqual({ u: orange.u, v: orange.v });
 });
 
-test('a player is a mover with feet', () => {
-  const { movers } = detectOn(new Sheet(200, 120).box(80, 20, 100, 110, dark));
-  expect(movers).toHaveLength(1);
-  expect(Math.abs((movers[0]?.bottom ?? 0) - 110)).toBeLessThan(3);
-});
-
 test('a picture that got brighter as a whole shows nothing new', () => {
   const brighter = new Sheet(200, 120, { y: 200, u: 128, v: 128 });
   expect(detectOn(brighter).candidates).toHaveLength(0);

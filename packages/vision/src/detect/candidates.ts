@@ -15,18 +15,9 @@ export interface Candidate {
   readonly colour: { readonly u: number; readonly v: number } | null;
 }
 
-/** Box of something large that moves: a player, or several who touch. px. */
-export interface Mover {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 export interface Detections {
   readonly seconds: number;
   readonly candidates: readonly Candidate[];
-  readonly movers: readonly Mover[];
 }
 
 /** How much of the ellipse with its spread a blob fills: 1 for a full round or oval one. */
@@ -66,7 +57,7 @@ function colourAt(picture: Picture, blob: Blob): Candidate['colour'] {
   return n === 0 ? null : { u: u / n, v: v / n };
 }
 
-/** Ball candidates and players of one frame. */
+/** Ball candidates of one frame. */
 export function detect(seconds: number, picture: Picture, difference: Difference): Detections {
   const most = limits.mostDiameterShare * Math.max(picture.width, picture.height);
   const blobs = findBlobs(difference, (limits.leastDiameter * limits.leastDiameter * 3) / 4);
@@ -83,8 +74,5 @@ export function detect(seconds: number, picture: Picture, difference: Difference
       roundness: roundnessOf(blob),
       colour: colourAt(picture, blob),
     })),
-    movers: blobs
-      .filter((blob) => blob.bottom - blob.top >= limits.leastMoverShare * picture.height)
-      .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
   };
 }

@@ -21,7 +21,7 @@ export interface Difference {
 }
 
 /**
- * Every how manieth pixel is asked for the brightness and the noise; odd, so that columns mix. Some
+ * Every nth pixel is asked for the brightness and the noise; odd, so that columns mix. Some
  * thousand pixels tell a median as well as all.
  */
 const brightnessStep = 37;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Flight } from '../track/track.ts';
 import { findAttempts } from './attempts.ts';
 import { ballWayOf } from './ball-way.ts';
-import type { RimSample } from './sample.ts';
+import type { RimSample } from '../ring-watch/sample.ts';
 import type { Way } from './testing/film-way.ts';
 import { fall, flightAlong, rim, samplesOf } from './testing/film-way.ts';
 

@@ -5,7 +5,7 @@ import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import { bouncesOf } from './bounces.ts';
 import type { Landing } from './landings.ts';
 import { isThrow, landingsOf } from './landings.ts';
-import type { ArcSight } from './near-arc.ts';
+import type { ArcSight } from '../ring-watch/near-arc.ts';
 import {
   clearestPlaces,
   followThrow,
@@ -17,7 +17,7 @@ import {
 } from './places.ts';
 import type { RingPlace } from './ring-view.ts';
 import { isAround, isSteep, seenFromRing } from './ring-view.ts';
-import type { RimSample } from './sample.ts';
+import type { RimSample } from '../ring-watch/sample.ts';
 
 /** Where the ball was, seen from the ring: half rim widths, v downward. */
 export interface BallPlace extends RingPlace {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ShotOutcome } from '../analysis.ts';
 import { judge } from './judge.ts';
-import type { RimSample } from './sample.ts';
+import type { RimSample } from '../ring-watch/sample.ts';
 import type { Way } from './testing/film-way.ts';
 import { fall, flightAlong, rim, samplesOf } from './testing/film-way.ts';
 

@@ -9,7 +9,7 @@ import type { Call } from './outcome.ts';
 import { call } from './outcome.ts';
 import { attemptThresholds as limits } from '../thresholds/attempts.ts';
 import { reasonFor } from './reason.ts';
-import type { RimSample } from './sample.ts';
+import type { RimSample } from '../ring-watch/sample.ts';
 
 /** A judged attempt; places in px of the working picture. */
 export interface Judged extends Call {

@@ -7,7 +7,7 @@ import type { Landing } from './landings.ts';
 import { isOnWay, passesBy } from './landings.ts';
 import type { RingPlace } from './ring-view.ts';
 import { isAround, seenFromRing } from './ring-view.ts';
-import type { RimSample } from './sample.ts';
+import type { RimSample } from '../ring-watch/sample.ts';
 
 const apart = (a: RingPlace, b: RingPlace): number => Math.hypot(a.u - b.u, a.v - b.v);
 

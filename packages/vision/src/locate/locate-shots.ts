@@ -19,7 +19,7 @@ import { costOf } from './minimise.ts';
 import { likelyZone, placeOnCourt, usualSpot } from './place-on-court.ts';
 import type { SpotByFlight } from './spot-by-flight.ts';
 import { spotByFlight } from './spot-by-flight.ts';
-import type { Feet } from './standing.ts';
+import type { Feet } from './feet.ts';
 import { traceAll } from './trace-all.ts';
 import type { TracedShot } from './trace-shot.ts';
 
@@ -98,15 +98,17 @@ function feetOf(
   return before.findLast(({ sightings }) => !startsAtRing(sightings, scene.rim)) ?? null;
 }
 
-/** What is told of a spot: surely enough `court`, else only by and by `near`. */
+/** What is told of a spot: `court` when it is sure enough, else only roughly `near`. */
 interface Told {
   readonly agreed: AgreedSpot | null;
   readonly byFlight: SpotByFlight | null;
   readonly near: CourtPoint | null;
   readonly court: CourtPoint | null;
+  /** Displayed px. */
+  readonly feet: Feet | null;
 }
 
-function evidenceOf({ agreed, byFlight, near, court }: Told): LocationEvidence | null {
+function evidenceOf({ agreed, byFlight, near, court, feet }: Told): LocationEvidence | null {
   if (!agreed && !byFlight) return null;
   // Without marks the flight alone says how far away it began, though not on which side.
   const distance = court
@@ -117,6 +119,7 @@ function evidenceOf({ agreed, byFlight, near, court }: Told): LocationEvidence |
     errorFeet: (court && agreed?.errorFeet) ?? null,
     ...(near && agreed && { error: errorOf(agreed.covariance) }),
     ...(near && !court && { vagueSpot: near }),
+    ...(feet && { feet: { x: feet.x, y: feet.y } }),
     distanceFeet: distance && distance.error <= limits.mostErrorFeet ? distance : null,
   };
 }
@@ -164,7 +167,7 @@ export function locateShots(scene: Scene, rimSeconds: readonly number[]): Locate
       releaseSeconds: seconds === null ? null : Math.max(0, seconds),
       court,
       zone: court ? zoneOf(court) : ((agreed && likelyZone(agreed)) ?? surePaint(byFlight)),
-      location: evidenceOf({ agreed, byFlight, near, court }),
+      location: evidenceOf({ agreed, byFlight, near, court, feet: own?.feet ?? null }),
       metrics: traced && measureShot(traced.flight),
     };
   });

@@ -31,11 +31,11 @@ const quietSample = (seconds: number): RimSample => ({
 /** Watches one ring from frame to frame and keeps a few numbers of each. */
 export class RimWatch {
   /** Of every frame, seconds: in half an hour most show nothing new and must not cost an object each. */
-  private readonly moments: number[] = [];
+  private moments: number[] = [];
   /** Of those in which something moved, in order. */
-  private readonly stirring: RimSample[] = [];
+  private stirring: RimSample[] = [];
   private rim: RimEllipse;
-  private readonly colour: BallColour | null;
+  private colour: BallColour | null;
   /** Written over in turns. */
   private now: RimPatch | null = null;
   private spare: RimPatch | null = null;
@@ -65,6 +65,19 @@ export class RimWatch {
     this.rim = rim;
     this.usual = null;
     this.before = null;
+  }
+
+  /**
+   * The ball's colour, when flights first show it: frames that are still there are looked at anew, since
+   * without it nets and hands pass for balls.
+   */
+  learnColour(colour: BallColour, frames: readonly SeenFrame[]): void {
+    const since = frames[0]?.frame.seconds ?? Infinity;
+    this.colour = colour;
+    this.before = null;
+    this.moments = this.moments.filter((seconds) => seconds < since);
+    this.stirring = this.stirring.filter(({ seconds }) => seconds < since);
+    this.catchUp(frames);
   }
 
   /** Sees those of some frames, in order, that came while it was not watching. */

@@ -59,44 +59,6 @@ export const releaseThresholds = {
   leastCost: 0.5,
 } as const;
 
-export const standingThresholds = {
-  /** Seconds between two pictures kept, and how long they are kept: over a flight in slow motion. */
-  everySeconds: 0.06,
-  keepSeconds: 5,
-  /** Seconds between two pictures of the last minute, and how many of them. */
-  minuteEverySeconds: 4,
-  minutePictures: 15,
-  /** Pictures of the last minute that tell who stands out. */
-  leastMinute: 7,
-  /** d; a throw rises at least this much after it was first seen. */
-  leastRise: 1,
-  /** Seconds before the first sighting at which the ball was still in the hands. */
-  handsSeconds: 0.07,
-  /** Seconds around the first sighting in which a shooter bends, rises and leaves the floor. */
-  lookBackSeconds: 0.6,
-  lookAheadSeconds: 0.15,
-  /** Pictures in that time. */
-  leastPictures: 3,
-  /** Gray levels; less is grain. */
-  movedLevels: 26,
-  outLevels: 24,
-  /** d; how far beside the hands, and below them, a shooter's body may be. */
-  sideDiameters: 4,
-  mostBelow: 14,
-  leastBelow: 5,
-  /** d below the hands where the chest is, and how far around it. */
-  chestDiameters: 3,
-  bodyDiameters: 2.2,
-  /** px of the half-size picture; a row of soles is at least so wide. */
-  leastRow: 2,
-  /** Part of the body's reach: soles are no higher than that above the lowest row. */
-  soleShare: 0.6,
-  /** d; how far the middle of the feet is off, one sigma: across, and down the picture, where pixels come on top. */
-  acrossDiameters: 0.75,
-  downDiameters: 0.5,
-  downPixels: 3,
-} as const;
-
 export const metricsThresholds = {
   /** Real seconds; with a larger error the time from hand to ring says nothing. */
   mostSeconds: 0.15,

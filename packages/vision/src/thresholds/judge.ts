@@ -223,3 +223,12 @@ export const nearArcThresholds = {
   oftenHidden: 4,
   hiddenPerShown: 2,
 } as const;
+
+export const ballColourThresholds = {
+  /** 0 to 1; balls that the eyes are less sure of tell no colour. */
+  sureOdds: 0.5,
+  /** Balls that are enough. */
+  most: 60,
+  /** Part of a ball's diameter whose mean is its colour: its edge is blurred. */
+  middleShare: 0.5,
+} as const;

@@ -19,7 +19,7 @@ export const stabiliseThresholds = {
   leastInliers: 6,
   /** Share of patches in agreement below which the picture no longer shows the same place. */
   leastInlierShare: 0.3,
-  /** Every how manieth patch is looked at while the camera stands still. */
+  /** Every nth patch is looked at while the camera stands still. */
   stillStep: 2,
   /** px; smaller motion is noise, and leaving the pixels alone keeps them sharp. */
   stillPixels: 0.8,

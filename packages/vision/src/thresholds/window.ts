@@ -1,11 +1,10 @@
 export const windowThresholds = {
   /** Seconds of pictures read ahead of the one looked at: the background must know the near future. */
   aheadSeconds: 1.2,
-  /** Seconds kept behind: a hoop found at the end of a flight is measured back over that flight. */
+  /** Seconds kept behind: a place found later is measured back over that time. */
   behindSeconds: 1.6,
-  /** Seconds from the start of which all are kept until flights gave a hoop so many votes, and the most of them (60 MB). */
+  /** Seconds from the start of which all are kept until the ball's colour is known, and the most of them (60 MB). */
   openingSeconds: 9,
-  openingVotes: 0.9,
   mostOpeningFrames: 300,
   /** Most pictures held, whatever the frame rate: bounds the memory. */
   mostFrames: 170,

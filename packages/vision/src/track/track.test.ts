@@ -18,7 +18,7 @@ function follow(way: Way, seconds: number, others: Way[] = []): Flight[] {
       roundness: 1,
       colour: null,
     }));
-    const detections: Detections = { seconds: now, candidates, movers: [] };
+    const detections: Detections = { seconds: now, candidates };
     flights.push(...tracker.add(detections));
   }
   return [...flights, ...tracker.finish()].sort((a, b) => start(a) - start(b));

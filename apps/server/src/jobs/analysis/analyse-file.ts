@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { VideoFailure } from '@hooplog/contract';
+import { EyesUnavailable } from '@hooplog/eyes';
+import { openEyes } from '@hooplog/eyes/node';
 import {
   makePoster,
   makeRendition,
@@ -60,6 +62,7 @@ async function countShots(task: AnalysisTask, tell: Tell): Promise<void> {
   const frames = new ReadFrames(await openFrames(task.inputPath));
   const { durationSeconds } = frames.video;
   const analysis = await analyze(frames, {
+    eyes: await openEyes(),
     calibration: task.calibration,
     onProgress: ({ stage, seconds, shotsSoFar, advice }) => {
       const done = Math.min(1, seconds / durationSeconds);
@@ -150,6 +153,8 @@ function failureOf(error: unknown): { code: VideoFailure; detail: string } {
     const detail = `${error.code} ${error.detail}`;
     return { code: MEDIA_FAILURES[error.code], detail };
   }
+  // A sentence for the operator; where it was thrown says nothing more.
+  if (error instanceof EyesUnavailable) return { code: 'internal', detail: error.message };
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { code: 'internal', detail };
 }

@@ -1,6 +1,6 @@
 import type { Flight } from '../../track/track.ts';
 import { fitParabola } from '../../track/parabola.ts';
-import type { RimSample } from '../sample.ts';
+import type { RimSample } from '../../ring-watch/sample.ts';
 
 /** The ring of the tests, px. */
 export const rim = { cx: 400, cy: 200, rx: 20, ry: 6 };

@@ -1,0 +1,17 @@
+import { renderWorkout } from '@hooplog/synth';
+import { describe, expect, it } from 'vitest';
+import { analyseFrames } from '../run/analyse-clip.ts';
+import { WITHOUT_A_RING } from './floor-sets.ts';
+
+/** Seconds on an idle machine; much more beside other work. */
+const LONG = 600_000;
+
+describe('where no ring can be seen nothing is counted for certain', () => {
+  it.each(WITHOUT_A_RING)('%s', { timeout: LONG }, async (name, options) => {
+    const { source } = renderWorkout(options);
+    const { shots, failure } = await analyseFrames(source, null);
+    const certain = shots.filter(({ needsReview }) => !needsReview);
+    expect(certain).toEqual([]);
+    if (name.startsWith('away')) expect(failure).toContain('No hoop');
+  });
+});

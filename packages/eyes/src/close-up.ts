@@ -1,0 +1,37 @@
+import type { RimEllipse, SeenHoop } from '@hooplog/vision';
+import type { Part } from './input/letterbox.ts';
+
+/** Half width of a ring that the network measures best, network px. */
+const HALF_WIDTH = 16;
+/** The crop around it, network px. */
+const SIDE = 256;
+/** Smaller rings are a slip of the one who asks; no crop is enlarged without end, picture px. */
+const LEAST_HALF_WIDTH = 1;
+/** A ring further off than this is another one, in half widths of the ring looked for. */
+const FURTHEST = 2;
+
+/** A square around a ring, moved to lie inside of the picture, and the network px that its longer side shall have. */
+export function closeUp(
+  picture: { readonly width: number; readonly height: number },
+  { cx, cy, rx }: RimEllipse,
+): { readonly part: Part; readonly longSide: number } {
+  const scale = HALF_WIDTH / Math.max(LEAST_HALF_WIDTH, rx);
+  const width = Math.min(picture.width, SIDE / scale);
+  const height = Math.min(picture.height, SIDE / scale);
+  const part = {
+    left: inside(cx - width / 2, picture.width - width),
+    top: inside(cy - height / 2, picture.height - height),
+    width,
+    height,
+  };
+  return { part, longSide: Math.round(scale * Math.max(width, height)) };
+}
+
+const inside = (value: number, most: number) => Math.min(Math.max(0, value), most);
+
+/** The ring whose middle is nearest; null when all are further than two half widths away. */
+export function nearest(hoops: readonly SeenHoop[], near: RimEllipse): SeenHoop | null {
+  const distance = ({ rim }: SeenHoop) => Math.hypot(rim.cx - near.cx, rim.cy - near.cy);
+  const [best] = hoops.toSorted((one, other) => distance(one) - distance(other));
+  return best !== undefined && distance(best) <= FURTHEST * near.rx ? best : null;
+}

@@ -1,0 +1,77 @@
+/** How one axis of a picture becomes one of another size: for each new pixel, the old ones and their weights. */
+export interface Taps {
+  /** New pixels. */
+  readonly length: number;
+  /** Weights of each new pixel. */
+  readonly each: number;
+  /** First old pixel of each new one. */
+  readonly first: Int32Array;
+  /** `each` weights a new pixel, which sum to 1. */
+  readonly weights: Float32Array;
+}
+
+/** Shrinking by more takes the mean of the area that a new pixel covers; by less, the two nearest old ones. */
+const MOST_BILINEAR = 1.5;
+
+/**
+ * @param start where the first new pixel begins, old px; 0 is the outer edge of the first old pixel
+ * @param step old px a new one
+ * @param length new pixels
+ * @param available old pixels. What lies beyond repeats the last one
+ */
+export function tapsOf(start: number, step: number, length: number, available: number): Taps {
+  const spread = step > MOST_BILINEAR ? area : bilinear;
+  const most = Math.min(available, Math.max(2, Math.ceil(step) + 1));
+  const first = new Int32Array(length);
+  const weights = new Float32Array(length * most);
+  let each = 1;
+  for (let at = 0; at < length; at++) {
+    const from = Math.min(
+      Math.max(0, Math.floor(spread.from(start + at * step, step))),
+      available - most,
+    );
+    first[at] = from;
+    for (let tap = 0; tap < most; tap++) {
+      weights[at * most + tap] = spread.weight(start + at * step, step, from + tap);
+    }
+    each = Math.max(each, normalise(weights.subarray(at * most, (at + 1) * most)));
+  }
+  return { length, each, first, weights: without(weights, most, each) };
+}
+
+interface Spread {
+  /** First old pixel that counts for the new one that begins at `start`. */
+  from(start: number, step: number): number;
+  /** How much the old pixel `index` counts, up to a factor. */
+  weight(start: number, step: number, index: number): number;
+}
+
+const area: Spread = {
+  from: (start) => start,
+  weight: (start, step, index) =>
+    Math.max(0, Math.min(start + step, index + 1) - Math.max(start, index)),
+};
+
+const bilinear: Spread = {
+  from: (start, step) => start + step / 2 - 0.5,
+  weight: (start, step, index) => Math.max(0, 1 - Math.abs(start + step / 2 - (index + 0.5))),
+};
+
+/** Weights below are rounding errors. */
+const LEAST_WEIGHT = 1e-5;
+
+/** @returns how many weights are needed: what follows them is nothing */
+function normalise(weights: Float32Array): number {
+  let sum = 0;
+  for (const weight of weights) sum += weight;
+  // Beside the picture no old pixel counts: the nearest one stands for it.
+  if (sum === 0) weights[weights.length - 1] = 1;
+  else weights.forEach((weight, at) => (weights[at] = weight / sum));
+  return 1 + weights.findLastIndex((weight) => weight > LEAST_WEIGHT);
+}
+
+/** Leaves out taps that weigh nothing for all. */
+function without(weights: Float32Array, each: number, left: number): Float32Array {
+  if (each === left) return weights;
+  return weights.filter((_, at) => at % each < left);
+}

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { EYES_SETTINGS, networkEyes } from './network-eyes.ts';
+import type { Network } from './runtimes/network.ts';
+import { drawHoop } from './testing/draw.ts';
+import { type MadeUp, madeUpMaps } from './testing/made-up-maps.ts';
+
+/** A network that sees the same part of every input, and keeps a list of the sizes it looked at. */
+function madeUpNetwork(see: (width: number, height: number) => readonly MadeUp[]) {
+  const sizes: string[] = [];
+  let running = 0;
+  const network: Network = {
+    async run(_, height, width) {
+      expect(++running, 'looks wait for each other').toBe(1);
+      await Promise.resolve();
+      running--;
+      sizes.push(`${width}x${height}`);
+      return madeUpMaps(see(width, height), width, height);
+    },
+    close: () => Promise.resolve(),
+  };
+  return { network, sizes };
+}
+
+const hoop = (cx: number, cy: number, width: number, odds: number): MadeUp => ({
+  kind: 'hoop',
+  cx,
+  cy,
+  width,
+  height: width / 4,
+  odds,
+});
+
+const picture = drawHoop(640, 360);
+const twoSides = { ...EYES_SETTINGS, hoopSides: [640, 384] };
+
+it('looks for hoops at several scales and tells each once', async () => {
+  const { network, sizes } = madeUpNetwork((width) =>
+    width === 640 ? [hoop(384, 126, 50, 0.9)] : [hoop(230.4, 75.6, 30, 0.5), hoop(40, 40, 30, 0.4)],
+  );
+  const [best, other, ...others] = await networkEyes(network, twoSides).hoops(picture);
+  expect(sizes).toEqual(['640x384', '384x224']);
+  expect(best?.rim.cx).toBeCloseTo(384, 3);
+  expect(best?.odds).toBeCloseTo(Math.sqrt((0.9 ** 2 + 0.5 ** 2) / 2));
+  expect(other?.odds).toBeCloseTo(Math.sqrt(0.4 ** 2 / 2));
+  expect(others).toEqual([]);
+});
+
+it('shares a look between the questions about one picture, and only about this one', async () => {
+  const { network, sizes } = madeUpNetwork(() => []);
+  const eyes = networkEyes(network, twoSides);
+  await Promise.all([eyes.hoops(picture), eyes.people(picture), eyes.balls(picture)]);
+  expect(sizes).toHaveLength(2);
+  await eyes.balls({ ...picture });
+  expect(sizes).toHaveLength(3);
+  await eyes.balls(picture);
+  expect(sizes, 'the first picture is forgotten').toHaveLength(4);
+});
+
+it('looks closely at a ring: half width of 16 px in a crop of 256', async () => {
+  const { network, sizes } = madeUpNetwork(() => [
+    hoop(128 + 8, 128, 30, 0.6),
+    hoop(220, 128, 30, 0.9),
+  ]);
+  const near = { cx: 384, cy: 180, rx: 8, ry: 3 };
+  const seen = await networkEyes(network).ring(picture, near);
+  expect(sizes).toEqual(['256x256']);
+  expect(seen?.rim.cx).toBeCloseTo(384 + 4, 3);
+  expect(seen?.rim.rx).toBeCloseTo(7.5, 3);
+});
+
+it('looks inside of the picture at a ring near its edge', async () => {
+  const { network } = madeUpNetwork(() => [hoop(20, 128, 30, 0.6)]);
+  const seen = await networkEyes(network).ring(picture, { cx: 12, cy: 180, rx: 8, ry: 3 });
+  expect(seen?.rim.cx).toBeCloseTo(10, 3);
+});
+
+it('finds no ring where the nearest one is another', async () => {
+  const { network } = madeUpNetwork(() => [hoop(220, 128, 30, 0.9)]);
+  const near = { cx: 384, cy: 180, rx: 8, ry: 3 };
+  expect(await networkEyes(network).ring(picture, near)).toBeNull();
+});
+
+it('tells a failure to who asked, and looks again when asked again', async () => {
+  const { network } = madeUpNetwork((width) => [hoop(0.6 * width, 76, width / 12, 0.9)]);
+  let fails = true;
+  const eyes = networkEyes({
+    ...network,
+    run: (...input) => (fails ? Promise.reject(new Error('out of memory')) : network.run(...input)),
+  });
+  await expect(eyes.hoops(picture)).rejects.toThrow('out of memory');
+  fails = false;
+  expect(await eyes.hoops(picture)).not.toEqual([]);
+});
+
+it('does not look at a small picture enlarged', async () => {
+  const { network, sizes } = madeUpNetwork(() => []);
+  const eyes = networkEyes(network);
+  await eyes.hoops(drawHoop(400, 300));
+  expect(sizes).toEqual(['384x288', '224x192']);
+  await eyes.hoops(drawHoop(120, 90));
+  expect(sizes.slice(2)).toEqual(['224x192']);
+});

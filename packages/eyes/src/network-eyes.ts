@@ -1,0 +1,62 @@
+import type { Eyes, Picture } from '@hooplog/vision';
+import { closeUp, nearest } from './close-up.ts';
+import { ballOf, hoopOf, type LowestOdds, personOf } from './output/decode.ts';
+import { Looks } from './looks.ts';
+import type { Network } from './runtimes/network.ts';
+import { merge } from './output/same-place.ts';
+
+/** At which sizes of the picture the eyes look, and what they tell. Sides are the longer one, network px. */
+export interface EyesSettings {
+  /** One scale alone overlooks rings that are too small or too large for it. */
+  readonly hoopSides: readonly number[];
+  readonly peopleSide: number;
+  /** The largest that the picture is worth: balls are small. */
+  readonly ballSides: readonly number[];
+  readonly lowestOdds: LowestOdds;
+}
+
+export const EYES_SETTINGS: EyesSettings = {
+  hoopSides: [640, 384, 224],
+  peopleSide: 384,
+  ballSides: [640, 384, 224],
+  lowestOdds: { hoop: 0.1, ball: 0.1, person: 0.1 },
+};
+
+/** A picture enlarged by more than this shows nothing new, and costs as much as a large one. */
+const MOST_ENLARGED = 1.25;
+
+/** The wanted sides that a picture is worth looking at; its own for one that is smaller than all. */
+function sidesFor({ width, height }: Picture, sides: readonly number[]): readonly number[] {
+  const own = Math.max(width, height);
+  const useful = sides.filter((side) => side <= MOST_ENLARGED * own);
+  return useful.length > 0 ? useful : [Math.min(...sides)];
+}
+
+/**
+ * Eyes that see by a network. Looks wait for each other. A look at one picture and scale is shared by all questions
+ * about the same picture object until another picture comes: do not fill its planes anew before that.
+ */
+export function networkEyes(network: Network, settings: EyesSettings = EYES_SETTINGS): Eyes {
+  const looks = new Looks(network, settings.lowestOdds);
+  return {
+    async hoops(picture) {
+      const sides = sidesFor(picture, settings.hoopSides);
+      const found = await Promise.all(sides.map((side) => looks.whole(picture, side)));
+      return merge(found.map(({ hoop }) => hoop)).map(hoopOf);
+    },
+    async people(picture) {
+      const { person } = await looks.whole(picture, settings.peopleSide);
+      return person.map(personOf);
+    },
+    async balls(picture) {
+      const [side = settings.peopleSide] = sidesFor(picture, settings.ballSides);
+      const { ball } = await looks.whole(picture, side);
+      return ball.map(ballOf);
+    },
+    async ring(picture, near) {
+      const { part, longSide } = closeUp(picture, near);
+      const { hoop } = await looks.part(picture, longSide, part);
+      return nearest(hoop.map(hoopOf), near);
+    },
+  };
+}

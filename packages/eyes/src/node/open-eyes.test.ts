@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EyesUnavailable } from '../eyes-unavailable.ts';
+import { drawHoop } from '../testing/draw.ts';
+import { openEyes, openEyesOf } from './open-eyes.ts';
+
+const made: string[] = [];
+afterEach(() => {
+  vi.unstubAllEnvs();
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A folder of weights. */
+function folderWith(files: Readonly<Record<string, string>>): URL {
+  const folder = mkdtempSync(join(tmpdir(), 'hooplog-eyes-'));
+  made.push(folder);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return pathToFileURL(`${folder}/`);
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const shipped = new URL('../../weights/', import.meta.url);
+
+describe('eyes that cannot be opened say why and what to do:', () => {
+  it.each([
+    ['no weights', {}, /eyes\.onnx.* cannot be read.*git checkout/],
+    ['weights without a card', { 'eyes.onnx': 'a' }, /eyes\.json.* cannot be read.*git checkout/],
+    [
+      'other weights than the card names',
+      { 'eyes.onnx': 'a', 'eyes.json': `{"sha256":"${sha256('b')}"}` },
+      /SHA-256 differs.*git checkout/,
+    ],
+    ['a broken card', { 'eyes.onnx': 'a', 'eyes.json': '{' }, /SHA-256 differs/],
+    [
+      'weights that are no network',
+      { 'eyes.onnx': 'a', 'eyes.json': `{"sha256":"${sha256('a')}"}` },
+      /npm ci.*native: .*web: /,
+    ],
+  ])('%s', async (_, files, sentence) => {
+    const opening = openEyesOf(folderWith(files), undefined);
+    await expect(opening).rejects.toThrow(EyesUnavailable);
+    await expect(opening).rejects.toThrow(sentence);
+  });
+
+  it('a runtime that does not exist', async () => {
+    await expect(openEyesOf(shipped, 'gpu')).rejects.toThrow(/HOOPLOG_EYES is “gpu”/);
+  });
+});
+
+describe('the eyes of this repository', () => {
+  it.each(['native', 'web'])('open and look by the %s runtime', async (only) => {
+    const eyes = await openEyesOf(shipped, only);
+    expect(eyes.runtime).toBe(only);
+    const picture = drawHoop(320, 180);
+    expect(await eyes.hoops(picture)).toBeInstanceOf(Array);
+    expect(await eyes.people(picture)).toBeInstanceOf(Array);
+    await eyes.close();
+  });
+
+  it('open once in a process, by the runtime that HOOPLOG_EYES names', async () => {
+    vi.stubEnv('HOOPLOG_EYES', 'gpu');
+    await expect(openEyes()).rejects.toThrow('HOOPLOG_EYES');
+    vi.stubEnv('HOOPLOG_EYES', 'web');
+    const eyes = await openEyes();
+    expect(eyes.runtime).toBe('web');
+    expect(await openEyes()).toBe(eyes);
+  });
+});

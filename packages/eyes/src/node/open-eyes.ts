@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Eyes } from '@hooplog/vision';
+import { EyesUnavailable } from '../eyes-unavailable.ts';
+import { nativeNetwork } from '../runtimes/native.ts';
+import { networkEyes } from '../network-eyes.ts';
+import { openNetwork, type Way } from '../runtimes/open-network.ts';
+import { webNetwork } from '../runtimes/web.ts';
+import { readWeights } from './weights.ts';
+
+/** Eyes with the runtime that they see by. */
+export interface OpenEyes extends Eyes {
+  readonly runtime: Way['name'];
+  /** Frees the network. */
+  close(): Promise<void>;
+}
+
+let opened: Promise<OpenEyes> | null = null;
+
+/**
+ * The eyes of this process, opened when they are first asked for: some 70 ms and 110 MB in all. Never close them.
+ * `HOOPLOG_EYES` set to `web` or `native` allows this runtime only; `HOOPLOG_EYES_WEIGHTS` names a folder with
+ * other weights, to measure those.
+ * @throws EyesUnavailable when the weights or all runtimes are missing; the next call tries again
+ */
+export function openEyes(): Promise<OpenEyes> {
+  opened ??= openEyesOf(weightsFolder(), process.env['HOOPLOG_EYES']).catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+function weightsFolder(): URL {
+  const other = process.env['HOOPLOG_EYES_WEIGHTS'];
+  return other === undefined || other === ''
+    ? new URL('../../weights/', import.meta.url)
+    : pathToFileURL(join(other, '/'));
+}
+
+/**
+ * Eyes by other weights, such as a network that is being trained.
+ * @param folder address of the folder with `eyes.onnx` and `eyes.json`; ends with a slash
+ * @param only the one runtime that may be used: `native` or `web`
+ */
+export async function openEyesOf(folder: URL, only: string | undefined): Promise<OpenEyes> {
+  const weights = readWeights(folder);
+  const { runtime, network } = await openNetwork(allowed(waysFor(weights), only));
+  return { ...networkEyes(network), runtime, close: () => network.close() };
+}
+
+const waysFor = (weights: Uint8Array): Way[] => [
+  { name: 'native', open: () => nativeNetwork(weights) },
+  { name: 'web', open: () => webNetwork(weights, null) },
+];
+
+function allowed(ways: Way[], only: string | undefined): Way[] {
+  if (only === undefined || only === '') return ways;
+  const named = ways.filter(({ name }) => name === only);
+  if (named.length > 0) return named;
+  throw new EyesUnavailable(`HOOPLOG_EYES is “${only}”; set it to native or web, or not at all.`);
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { EyesUnavailable } from '../eyes-unavailable.ts';
+
+const HOW_TO_MEND = 'Bring both files from one commit: `git checkout -- packages/eyes/weights`.';
+
+/**
+ * The bytes of `eyes.onnx`, if it is the file that `eyes.json` beside it describes.
+ * @param folder address of the folder; ends with a slash
+ */
+export function readWeights(folder: URL): Uint8Array {
+  const weights = read(folder, 'eyes.onnx');
+  const named = sha256Named(read(folder, 'eyes.json').toString());
+  if (createHash('sha256').update(weights).digest('hex') === named) return weights;
+  throw new EyesUnavailable(
+    `The network's weights (eyes.onnx) are not those that eyes.json describes: the SHA-256 differs. ${HOW_TO_MEND}`,
+  );
+}
+
+function read(folder: URL, name: string): Buffer {
+  try {
+    return readFileSync(new URL(name, folder));
+  } catch (error) {
+    throw new EyesUnavailable(`The network's weights (${name}) cannot be read. ${HOW_TO_MEND}`, {
+      cause: error,
+    });
+  }
+}
+
+function sha256Named(json: string): unknown {
+  try {
+    const card: unknown = JSON.parse(json);
+    return typeof card === 'object' && card !== null && 'sha256' in card ? card.sha256 : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Box } from './boxes.ts';
+
+/** Boxes whose middles are closer than this part of their mean size are taken for one thing seen twice. */
+const SAME = 0.5;
+/** A ring seen from its height is flat, and found no nearer up and down than sideways. */
+const LEAST_HEIGHT = 0.5;
+/** More of one kind than any picture of a workout shows. */
+const MOST = 20;
+
+/** Whether two boxes are one thing; an ellipse of half the mean size around the middle, never a flat one. */
+function isSamePlace(one: Box, other: Box): boolean {
+  const width = (one.width + other.width) / 2;
+  const height = Math.max((one.height + other.height) / 2, LEAST_HEIGHT * width);
+  const across = (one.cx - other.cx) / width;
+  const down = (one.cy - other.cy) / height;
+  return Math.hypot(across, down) < SAME;
+}
+
+/** The likeliest boxes first, each place once, at most 20. */
+export function thin(boxes: readonly Box[]): Box[] {
+  const kept: Box[] = [];
+  for (const box of boxes.toSorted((one, other) => other.odds - one.odds)) {
+    if (kept.length === MOST) break;
+    if (!kept.some((better) => isSamePlace(better, box))) kept.push(box);
+  }
+  return kept;
+}
+
+/**
+ * What several looks at one picture say together, likeliest first. Odds are the root of the mean square over all
+ * looks, where one that does not see the thing counts as 0: a small ring shows at one scale only, and a plain mean
+ * lost a third of those (of 284 validation pictures and frames 224 rings came first by the mean, 247 by the
+ * highest, 252 by this). Place and size are the mean, weighted by odds.
+ */
+export function merge(looks: readonly (readonly Box[])[]): Box[] {
+  const groups: Box[][] = [];
+  for (const box of looks.flat().toSorted((one, other) => other.odds - one.odds)) {
+    const group = groups.find(([best]) => best !== undefined && isSamePlace(best, box));
+    if (group === undefined) groups.push([box]);
+    else group.push(box);
+  }
+  return thin(groups.map((group) => mean(group, looks.length)));
+}
+
+function mean(group: readonly Box[], looks: number): Box {
+  const sum = group.reduce((total, { odds }) => total + odds, 0);
+  const squares = group.reduce((total, { odds }) => total + odds ** 2, 0);
+  const of = (value: (box: Box) => number) =>
+    group.reduce((total, box) => total + box.odds * value(box), 0) / sum;
+  return {
+    cx: of((box) => box.cx),
+    cy: of((box) => box.cy),
+    width: of((box) => box.width),
+    height: of((box) => box.height),
+    feet: group[0]?.feet ?? null,
+    odds: Math.sqrt(squares / looks),
+  };
+}

@@ -1,0 +1,56 @@
+import { expect, it, vi } from 'vitest';
+import { EyesUnavailable } from '../eyes-unavailable.ts';
+import { madeUpMaps } from '../testing/made-up-maps.ts';
+import type { Network } from './network.ts';
+import { openNetwork } from './open-network.ts';
+
+const good: Network = {
+  run: (_, height, width) => Promise.resolve(madeUpMaps([], width, height)),
+  close: () => Promise.resolve(),
+};
+const missing = () => Promise.reject(new Error('Cannot find package'));
+
+it('takes the first way that works', async () => {
+  const web = vi.fn(() => Promise.resolve(good));
+  const opened = await openNetwork([
+    { name: 'native', open: () => Promise.resolve(good) },
+    { name: 'web', open: web },
+  ]);
+  expect(opened.runtime).toBe('native');
+  expect(web).not.toHaveBeenCalled();
+});
+
+it('takes the web runtime where the native one is missing', async () => {
+  const opened = await openNetwork([
+    { name: 'native', open: missing },
+    { name: 'web', open: () => Promise.resolve(good) },
+  ]);
+  expect(opened.runtime).toBe('web');
+});
+
+it.each([
+  ['that fails', () => Promise.reject(new Error('illegal instruction'))],
+  ['with too few maps', () => Promise.resolve({ ...madeUpMaps([], 32, 32), channels: 3 })],
+  ['of another stride', () => Promise.resolve(madeUpMaps([], 64, 64))],
+  [
+    'without numbers',
+    () => Promise.resolve({ ...madeUpMaps([], 32, 32), data: new Float32Array(9).fill(NaN) }),
+  ],
+])('closes and passes over a network %s', async (_, run) => {
+  const close = vi.fn(() => Promise.resolve());
+  const opened = await openNetwork([
+    { name: 'native', open: () => Promise.resolve({ run, close }) },
+    { name: 'web', open: () => Promise.resolve(good) },
+  ]);
+  expect(opened.runtime).toBe('web');
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('says what to do, with every reason, where no way works', async () => {
+  const opening = openNetwork([
+    { name: 'native', open: missing },
+    { name: 'web', open: () => Promise.reject(new Error('no WebAssembly')) },
+  ]);
+  await expect(opening).rejects.toThrow(EyesUnavailable);
+  await expect(opening).rejects.toThrow(/npm ci.*native: Cannot find package.*web: no WebAssembly/);
+});

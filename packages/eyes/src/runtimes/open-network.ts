@@ -1,0 +1,40 @@
+import { EyesUnavailable } from '../eyes-unavailable.ts';
+import type { Network } from './network.ts';
+import { probe } from './probe.ts';
+
+/** A way to run the network on this machine. */
+export interface Way {
+  readonly name: 'native' | 'web';
+  open(): Promise<Network>;
+}
+
+export interface OpenNetwork {
+  readonly runtime: Way['name'];
+  readonly network: Network;
+}
+
+/** Opens the network in the first way that works, in their order. Throws EyesUnavailable with every reason when none does. */
+export async function openNetwork(ways: readonly Way[]): Promise<OpenNetwork> {
+  const reasons: string[] = [];
+  for (const way of ways) {
+    try {
+      return { runtime: way.name, network: await opened(way) };
+    } catch (error) {
+      reasons.push(`${way.name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  throw new EyesUnavailable(
+    `The network that finds hoops, people and balls does not run on this machine. Install the packages again (\`npm ci\`). ${reasons.join(' ')}`,
+  );
+}
+
+async function opened(way: Way): Promise<Network> {
+  const network = await way.open();
+  try {
+    await probe(network);
+    return network;
+  } catch (error) {
+    await network.close();
+    throw error;
+  }
+}

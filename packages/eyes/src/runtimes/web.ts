@@ -1,0 +1,21 @@
+import type { Network } from './network.ts';
+import { sessionNetwork } from './session-network.ts';
+
+/**
+ * The network in WebAssembly: in browsers, and in Node where the native program is missing. About six times slower.
+ * @param weights the bytes of an ONNX file
+ * @param wasm address of `ort-wasm-simd-threaded.wasm`; null: beside the runtime's own script, as in Node
+ */
+export async function webNetwork(weights: Uint8Array, wasm: string | null): Promise<Network> {
+  const runtime = await import('onnxruntime-web/wasm');
+  // More threads need a page that is isolated from others by its headers.
+  runtime.env.wasm.numThreads = 1;
+  if (wasm !== null) runtime.env.wasm.wasmPaths = { wasm };
+  const session = await runtime.InferenceSession.create(weights, {
+    // The place for 'webgpu', once it is measured ('onnxruntime-web/webgpu' brings it).
+    executionProviders: ['wasm'],
+    executionMode: 'sequential',
+    logSeverityLevel: 3,
+  });
+  return sessionNetwork(runtime, session);
+}

@@ -1,0 +1,39 @@
+import type { RimEllipse } from '../analysis.ts';
+import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
+import { fallAt } from '../track/parabola.ts';
+import { medianDiameter } from '../track/pieces.ts';
+import type { Flight } from '../track/track.ts';
+
+/** Where a ball came down: its last sightings (px), and its diameter there (px). */
+export interface Arrival {
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+  readonly diameter: number;
+}
+
+/** Whether a flight comes down at its end, as every shot does that reaches a ring. */
+function endsFalling(flight: Flight): boolean {
+  const end = flight.points.at(-1);
+  return end !== undefined && fallAt(flight.parabola, end.seconds) > 0;
+}
+
+/** The end of a flight that fell; null of one that did not. The ball grows and shrinks on the way. */
+export function arrivalOf(flight: Flight): Arrival | null {
+  if (!endsFalling(flight)) return null;
+  return {
+    points: flight.points.slice(-limits.endPoints).map(({ x, y }) => ({ x, y })),
+    diameter: medianDiameter(flight.points.slice(-6)) || flight.diameter,
+  };
+}
+
+/** Whether a ball is as large as one at this ring looks: else another depth only looks like the same place. */
+function fitsSize({ diameter }: Arrival, { rx }: RimEllipse): boolean {
+  const ratio = (2 * rx) / (limits.rimPerBall * diameter);
+  return ratio < limits.mostWidthRatio && ratio > 1 / limits.mostWidthRatio;
+}
+
+/** 0 to 1: how near a ball came down to a ring's middle; 1 right through it. */
+export function closenessOf(arrival: Arrival, rim: RimEllipse): number {
+  if (!fitsSize(arrival, rim)) return 0;
+  const radii = arrival.points.map(({ x, y }) => Math.hypot(x - rim.cx, y - rim.cy) / rim.rx);
+  return Math.exp(-0.5 * (Math.min(...radii) / limits.closeRadii) ** 2);
+}

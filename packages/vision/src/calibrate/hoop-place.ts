@@ -1,0 +1,96 @@
+import type { RimEllipse } from '../analysis.ts';
+import type { SeenHoop } from '../eyes/eyes.ts';
+import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
+
+/** A place that may be the hoop: px of the working picture, in the coordinates of the first view. */
+export interface HoopPlace {
+  readonly id: number;
+  /** The ring as the looks at it have it in the middle; the same object until it moves clearly. */
+  readonly rim: RimEllipse;
+  /** 0 to 1: mean odds of all looks at pictures in which this place could be seen, whole and closely. */
+  readonly odds: number;
+}
+
+/** What the looks at one place have shown so far. */
+export class PlaceSightings implements HoopPlace {
+  readonly id: number;
+  rim: RimEllipse;
+  private readonly wholeOdds = new Mean();
+  private readonly closeOdds = new Mean();
+  private whole: RimEllipse[] = [];
+  private close: RimEllipse[] = [];
+
+  constructor(id: number, first: SeenHoop) {
+    this.id = id;
+    this.rim = first.rim;
+  }
+
+  get odds(): number {
+    const { wholeOdds, closeOdds } = this;
+    return closeOdds.count === 0 ? wholeOdds.value : (wholeOdds.value + closeOdds.value) / 2;
+  }
+
+  /** Whether close looks have measured it as often as is of use. */
+  get isMeasured(): boolean {
+    return this.closeOdds.count >= limits.mostSightings;
+  }
+
+  /** A look at a whole picture that showed this place, with what it saw there. */
+  look(seen: SeenHoop | null): void {
+    this.wholeOdds.add(seen?.odds ?? 0);
+    if (!seen) return;
+    this.whole = [...this.whole.slice(1 - limits.mostSightings), seen.rim];
+    this.settle();
+  }
+
+  /** A close look, which knows and measures a ring better than one at the whole picture. */
+  lookClosely(seen: SeenHoop | null): void {
+    this.closeOdds.add(seen?.odds ?? 0);
+    if (!seen) return;
+    this.close = [...this.close.slice(1 - limits.mostSightings), seen.rim];
+    this.settle();
+  }
+
+  /** A ring that stays the same object is measured on without a new start by whoever watches it. */
+  private settle(): void {
+    const next = middleOf(this.close.length > 0 ? this.close : this.whole);
+    const { rim } = this;
+    const moved = Math.hypot(next.cx - rim.cx, next.cy - rim.cy) / rim.rx;
+    const grown = Math.max(Math.abs(next.rx - rim.rx), Math.abs(next.ry - rim.ry)) / rim.rx;
+    if (Math.max(moved, grown) > limits.movedRadii) this.rim = next;
+  }
+}
+
+class Mean {
+  private sum = 0;
+  count = 0;
+
+  add(value: number): void {
+    this.sum += value;
+    this.count++;
+  }
+
+  get value(): number {
+    return this.count === 0 ? 0 : this.sum / this.count;
+  }
+}
+
+/** Measure by measure the median: one look that a ball or a hand spoiled moves nothing. */
+function middleOf(rims: readonly RimEllipse[]): RimEllipse {
+  const median = (of: (rim: RimEllipse) => number): number => {
+    const sorted = rims.map(of).sort((a, b) => a - b);
+    const half = sorted.length >> 1;
+    return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
+  };
+  return {
+    cx: median(({ cx }) => cx),
+    cy: median(({ cy }) => cy),
+    rx: median(({ rx }) => rx),
+    ry: median(({ ry }) => ry),
+  };
+}
+
+/** Whether two rings are one hoop's. */
+export function areSame(a: RimEllipse, b: RimEllipse): boolean {
+  return Math.hypot(a.cx - b.cx, a.cy - b.cy) <= limits.sameRadii * Math.max(a.rx, b.rx);
+}

@@ -1,0 +1,121 @@
+import type { RimEllipse } from '../analysis.ts';
+import type { Eyes } from '../eyes/eyes.ts';
+import type { Picture } from '../frames/picture.ts';
+import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
+import type { Flight } from '../track/track.ts';
+import type { Arrival } from './arrivals.ts';
+import { arrivalOf, closenessOf } from './arrivals.ts';
+import type { HoopPlace } from './hoop-place.ts';
+import { areSame, PlaceSightings } from './hoop-place.ts';
+
+export interface ScoredPlace {
+  readonly place: HoopPlace;
+  /** Log odds, up to a number that is the same for all places. Higher is likelier. */
+  readonly score: number;
+}
+
+/**
+ * Looks for the hoop: the eyes tell which places look like one, several times and from several
+ * pictures, and where the balls come down tells which of them is shot at.
+ */
+export class HoopSearch {
+  private places: PlaceSightings[] = [];
+  private nextId = 0;
+  private lookedAt = -Infinity;
+  private looks = 0;
+  private startedAt: number | null = null;
+  /** The ends of the last flights: enough to know, and memory must not grow with the video. */
+  private arrivals: Arrival[] = [];
+  private readonly eyes: Eyes;
+
+  constructor(eyes: Eyes) {
+    this.eyes = eyes;
+  }
+
+  /** Whether it is time for another look: soon at the start, seldom later. */
+  isDue(seconds: number): boolean {
+    const since = seconds - (this.startedAt ?? seconds);
+    const gap = Math.max(limits.lookEverySeconds, since * limits.lookLaterShare);
+    return seconds - this.lookedAt >= Math.min(gap, limits.mostLookGapSeconds);
+  }
+
+  /** Whether enough was seen to tell the player that the hoop is known. */
+  get isSettled(): boolean {
+    return (
+      this.looks >= limits.settledLooks && this.places.some(({ odds }) => odds >= limits.sureOdds)
+    );
+  }
+
+  /** Looks at a picture of the first view; px of it outside of what the camera shows now are 0. */
+  async look(picture: Picture, seconds: number): Promise<void> {
+    this.startedAt ??= seconds;
+    this.lookedAt = seconds;
+    this.looks++;
+    const seen = await this.eyes.hoops(picture);
+    const found = seen.filter(({ odds }) => odds >= limits.leastOdds);
+    const known = new Set(this.places);
+    for (const hoop of found) {
+      if (this.places.some(({ rim }) => areSame(rim, hoop.rim))) continue;
+      this.places.push(new PlaceSightings(this.nextId++, hoop));
+    }
+    for (const place of this.places) {
+      const own = found.find(({ rim }) => areSame(rim, place.rim)) ?? null;
+      // A place found late was overlooked before, or not in view: only what comes now counts.
+      if (own || (known.has(place) && shows(picture, place.rim))) place.look(own);
+    }
+    this.forgetTheUnlikely();
+    for (const { place } of this.ranked().slice(0, limits.measuredPlaces)) {
+      const sightings = this.places.find(({ id }) => id === place.id);
+      if (!sightings || sightings.isMeasured || !shows(picture, place.rim)) continue;
+      const ring = await this.eyes.ring(picture, place.rim);
+      sightings.lookClosely(ring && areSame(ring.rim, place.rim) ? ring : null);
+    }
+  }
+
+  learn(flight: Flight): void {
+    const arrival = arrivalOf(flight);
+    if (!arrival) return;
+    this.arrivals = [...this.arrivals.slice(1 - limits.mostArrivals), arrival];
+  }
+
+  /** How many balls came down at a ring, each by how near it came. */
+  votesFor(rim: RimEllipse): number {
+    return this.arrivals.reduce((sum, arrival) => sum + closenessOf(arrival, rim), 0);
+  }
+
+  /** The likeliest places, the best first. */
+  ranked(): ScoredPlace[] {
+    return this.places
+      .map((place) => ({ place, score: this.scoreOf(place) }))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, limits.mostPlaces);
+  }
+
+  private scoreOf({ rim, odds }: HoopPlace): number {
+    const bounded = Math.min(1 - limits.leastOdds / 10, Math.max(limits.leastOdds / 10, odds));
+    return (
+      Math.log(bounded / (1 - bounded)) +
+      limits.voteWeight * Math.log(this.votesFor(rim) + limits.fewVotes)
+    );
+  }
+
+  private forgetTheUnlikely(): void {
+    const best: PlaceSightings[] = [];
+    const ranked = this.places
+      .map((place) => ({ place, score: this.scoreOf(place) }))
+      .sort((a, b) => b.score - a.score);
+    for (const { place } of ranked) {
+      // Two that were apart at first turn out to be one as they are measured.
+      const isKnown = best.some(({ rim }) => areSame(rim, place.rim));
+      if (!isKnown && best.length < limits.mostRemembered) best.push(place);
+    }
+    this.places = best;
+  }
+}
+
+/** Whether a picture shows a place: where the camera does not look now, luma is 0. */
+function shows({ luma, width, height }: Picture, { cx, cy }: RimEllipse): boolean {
+  const x = Math.round(cx);
+  const y = Math.round(cy);
+  return x >= 0 && y >= 0 && x < width && y < height && luma[y * width + x] !== 0;
+}

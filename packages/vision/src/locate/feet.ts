@@ -1,0 +1,8 @@
+import type { ImagePoint } from '../analysis.ts';
+
+/** Where the feet of who let a ball go touch the floor; px of the picture. */
+export interface Feet extends ImagePoint {
+  /** px, one sigma: across, and down the picture. */
+  readonly across: number;
+  readonly down: number;
+}

@@ -1,0 +1,18 @@
+import type { RimEllipse } from '../analysis.ts';
+import type { Eyes, SeenPerson } from '../eyes/eyes.ts';
+
+/** Eyes that see what they are told, for tests of what is made of it. px of the working picture. */
+export function eyesThatSee(
+  hoops: readonly (RimEllipse & { readonly odds?: number })[],
+  people: readonly SeenPerson[] = [],
+): Eyes {
+  const seen = hoops.map(({ odds = 0.9, ...rim }) => ({ rim, odds }));
+  const nearest = ({ cx, cy }: RimEllipse) =>
+    seen.find(({ rim }) => Math.hypot(rim.cx - cx, rim.cy - cy) < 2 * rim.rx) ?? null;
+  return {
+    hoops: () => Promise.resolve(seen),
+    people: () => Promise.resolve(people),
+    balls: () => Promise.resolve([]),
+    ring: (_, near) => Promise.resolve(nearest(near)),
+  };
+}

@@ -1,0 +1,79 @@
+"""Writes trained weights as the program reads them: `export.py WEIGHTS OUT_FOLDER [--report FILE]…`.
+
+`eyes.onnx`, `eyes.json` with its hash, and the model card with what the reports say.
+"""
+
+import argparse
+import hashlib
+import json
+import os
+from string import Template
+
+import torch
+from torch import nn
+
+from network import Eyes
+
+OPSET = 13
+
+
+class Plain(nn.Module):
+    """The network for one precision and one graph: the answer is float32."""
+
+    def __init__(self, network):
+        super().__init__()
+        self.network = network
+
+    def forward(self, x):
+        return self.network(x)
+
+
+def write_onnx(network, path):
+    network.eval()
+    torch.onnx.export(
+        Plain(network), torch.zeros(1, 3, 192, 320), path, input_names=['x'], output_names=['y'],
+        dynamic_axes={'x': {2: 'height', 3: 'width'}, 'y': {2: 'rows', 3: 'columns'}}, opset_version=OPSET,
+    )  # fmt: skip
+
+
+def export(weights, folder, reports):
+    network = Eyes()
+    network.load_state_dict(torch.load(weights))
+    os.makedirs(folder, exist_ok=True)
+    path = os.path.join(folder, 'eyes.onnx')
+    write_onnx(network, path)
+    with open(path, 'rb') as file:
+        digest = hashlib.sha256(file.read()).hexdigest()
+    parameters = sum(p.numel() for p in network.parameters())
+    with open(os.path.join(folder, 'eyes.json'), 'w') as file:
+        json.dump({'sha256': digest, 'parameters': parameters}, file, indent=2)
+        file.write('\n')
+    here = os.path.dirname(os.path.abspath(__file__))
+    with open(os.path.join(here, 'model-card.template.md')) as file:
+        card = Template(file.read())
+    with open(os.path.join(folder, 'README.md'), 'w') as file:
+        file.write(card.substitute(parameters=f'{parameters:,}', megabytes=f'{os.path.getsize(path) / 1e6:.1f}', **reports))
+
+
+def read_report(path):
+    """A report of `evaluate.py` as the rows of a table."""
+    with open(path) as file:
+        report = json.load(file)
+    rows = [
+        ('hoops, several scales together', 'hoop', 'hoops'), ('hoops at 640 px', 'hoop at 640', 'hoops'),
+        ('hoops at 384 px', 'hoop at 384', 'hoops'), ('hoops at 224 px', 'hoop at 224', 'hoops'),
+        ('balls', 'ball', 'balls'), ('people (labelled by the teacher)', 'person', 'persons'),
+    ]  # fmt: skip
+    lines = [f'| {name} | {report[part]} of {report[whole]} ({report[part] / max(1, report[whole]):.0%}) |' for name, part, whole in rows]
+    medians = ', '.join(f'{name} {value}' for name, value in report['medians'].items())
+    return '\n'.join([*lines, f'| median errors (see above) | {medians} |'])
+
+
+if __name__ == '__main__':
+    parser = argparse.ArgumentParser()
+    parser.add_argument('weights')
+    parser.add_argument('folder')
+    parser.add_argument('--validation', required=True, help='report of evaluate.py on the validation set-ups')
+    parser.add_argument('--left-out', required=True, help='report of evaluate.py on clips, by weights that never saw them')
+    given = parser.parse_args()
+    export(given.weights, given.folder, {'validation': read_report(given.validation), 'left_out': read_report(given.left_out)})

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# From labelled pictures, clips and renderings to the weights of packages/eyes: training/run.sh SHARED WORK
+set -euo pipefail
+shared=$(realpath "$1")
+mkdir -p "$2"
+work=$(realpath "$2")
+cd "$(dirname "$0")"
+python=${PYTHON:-/usr/bin/python3}
+
+[ -e "$work/rendered/labels.json" ] ||
+  (cd .. && npm run --silent hooplog -- pictures --seed 100000 --count 4000 --out "$work/rendered")
+[ -e "$work/real.pickle" ] || "$python" prepare.py "$shared" "$work/rendered" "$work/real" "$work/drawn"
+
+# Round one never sees a development clip: what is measured on them is measured on places it does not know.
+"$python" train.py "$work/first.pt" "$work/real" "$work/drawn" \
+  --steps 15000 --half --without clips dev-rim-clips
+"$python" evaluate.py "$work/first.pt" "$work/real" --json "$work/first-validation.json"
+"$python" evaluate.py "$work/first.pt" "$work/real" --split train --sources clips dev-rim-clips \
+  --json "$work/left-out.json"
+
+# Round two goes on with them, more gently.
+"$python" train.py "$work/second.pt" "$work/real" "$work/drawn" \
+  --steps 2500 --half --from "$work/first.pt" --rate 0.0008 --seed 2
+"$python" evaluate.py "$work/second.pt" "$work/real" --json "$work/validation.json"
+"$python" export.py "$work/second.pt" ../packages/eyes/weights \
+  --validation "$work/validation.json" --left-out "$work/left-out.json"
