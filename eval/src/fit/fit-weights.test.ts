@@ -40,19 +40,6 @@ describe('fitWeights', () => {
     expect(heldOutNumbers(fit)['all']?.errors).toBeGreaterThan(20);
   });
 
-  it('fits nothing on balls that hid the ring, for which there is a rule', () => {
-    const hid = ATTEMPTS.map((attempt) => ({
-      ...attempt,
-      made: !attempt.made,
-      features: { ...attempt.features, before: 1 },
-    }));
-    const seen = ATTEMPTS.map((attempt) => ({
-      ...attempt,
-      features: { ...attempt.features, before: 0 },
-    }));
-    expect(fitWeights([...seen, ...hid]).weights['sink']).toBeGreaterThan(1);
-  });
-
   it('refuses a single place, which could only praise itself', () => {
     expect(() => fitWeights(ATTEMPTS.filter(({ place }) => place === 'A'))).toThrow(RangeError);
   });

@@ -73,11 +73,9 @@ function weightsFrom(
   names: readonly string[],
   strength: number,
 ): Weights {
-  // Of those that hid the ring this weighs more than what is fitted here, and is a rule.
-  const fitted = attempts.filter(({ features }) => features['before'] !== 1);
-  const rows = fitted.map(({ features }) => names.map((name) => features[name] ?? 0));
-  const labels = fitted.map(({ made }) => made);
-  const counts = fitted.map(({ count }) => count);
+  const rows = attempts.map(({ features }) => names.map((name) => features[name] ?? 0));
+  const labels = attempts.map(({ made }) => made);
+  const counts = attempts.map(({ count }) => count);
   const model = fitLogistic(rows, labels, strength, counts);
   return Object.fromEntries([
     ['intercept', model.intercept],

@@ -5,7 +5,6 @@ import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import { bouncesOf } from './bounces.ts';
 import type { Landing } from './landings.ts';
 import { isThrow, landingsOf } from './landings.ts';
-import type { ArcSight } from '../ring-watch/near-arc.ts';
 import {
   clearestPlaces,
   followThrow,
@@ -37,8 +36,6 @@ export interface BallWay {
   readonly bounces: readonly number[];
   /** How the net moved, frame by frame: see `netStirOf`. */
   readonly stirs: readonly { readonly seconds: number; readonly stir: number }[];
-  /** How often ball and near arc hid each other, frame by frame. */
-  readonly arcs: readonly (ArcSight & { readonly seconds: number })[];
   /** px of the working picture. */
   readonly rim: RimEllipse;
   /** ry ÷ rx of the ring: 0 level with it, 1 right below or above. */
@@ -155,7 +152,6 @@ export function ballWayOf(
     stirs: samples.flatMap(({ seconds, netStir }) =>
       netStir === null ? [] : [{ seconds, stir: netStir }],
     ),
-    arcs: samples.flatMap(({ seconds, nearArc }) => (nearArc ? [{ seconds, ...nearArc }] : [])),
     landings,
     bounces: bouncesOf(flights, rim, pace),
     places: withoutStuck(withoutJumps(inOrder(places), followedOf(flights, rim), pace), pace),

@@ -1,5 +1,5 @@
 import type { RimEllipse } from '../analysis.ts';
-import { judgeThresholds as limits, nearArcThresholds } from '../thresholds/judge.ts';
+import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import type { Attempt } from './attempts.ts';
 import type { BallPlace, BallWay } from './ball-way.ts';
 import { uprightOf } from './ball-way.ts';
@@ -7,7 +7,6 @@ import { between } from './between.ts';
 import { dropSeconds, fallSpeedOf, isLost } from './fall.ts';
 import { heldSeconds } from './held.ts';
 import { isSteep } from './ring-view.ts';
-import { sideStopOf } from './side-stop.ts';
 import { untilGone } from './until-gone.ts';
 
 /** Measurements an attempt is judged by; lengths in half rim widths, times in real seconds. */
@@ -18,27 +17,21 @@ export interface Features {
   readonly pass: number;
   /** See `fallSpeedOf`; `freeFall` for a ball that did not pass the ring. */
   readonly fallSpeed: number;
-  /** How much of the ball's speed sideways ring and net took, −1 to 1: see `sideStopOf`. */
-  readonly sideStop: number;
   /** How the net moved after the ball, see `netStirOf`, above `usualStir`; 0 when it was not seen. */
   readonly netStir: number;
   /** 1 when the ball was not seen again after it came to the ring. */
   readonly lost: number;
   /** 1 when the ball was later seen beside the ring, where a made shot never is. */
   readonly leftSide: number;
-  /** 1 when it hid the ring's near arc, as what falls before ring and net does. */
-  readonly before: number;
 }
 
 export const featureNames = [
   'netDown',
   'pass',
   'fallSpeed',
-  'sideStop',
   'netStir',
   'lost',
   'leftSide',
-  'before',
 ] as const satisfies readonly (keyof Features)[];
 
 const isInNet = ({ u, v }: BallPlace): boolean =>
@@ -109,24 +102,6 @@ function stirAfter({ stirs, pace, openness }: BallWay, attempt: Attempt, drop: n
   return Math.max(-limits.mostStir, Math.min(limits.mostStir, mean - limits.usualStir));
 }
 
-/** When the ball was highest, video seconds. */
-function topSeconds(places: readonly BallPlace[]): number {
-  return places.reduce((top, place) => (place.v < top.v ? place : top), { v: Infinity, seconds: 0 })
-    .seconds;
-}
-
-/**
- * Whether the ball hid the ring's near arc on its way down, video seconds up to `until`. On its way
- * up it passes before the ring of a phone that stands behind the shooter.
- */
-function hidRing({ arcs }: BallWay, places: readonly BallPlace[], until: number): boolean {
-  const sights = between(arcs, topSeconds(places), until);
-  const hidden = sights.reduce((sum, sight) => sum + sight.hidden, 0);
-  const shown = sights.reduce((sum, sight) => sum + sight.shown, 0);
-  const { oftenHidden, hiddenPerShown } = nearArcThresholds;
-  return hidden >= oftenHidden && hidden > hiddenPerShown * shown;
-}
-
 /** Measures an attempt at a ring. */
 export function measure(way: BallWay, attempt: Attempt, rim: RimEllipse): Features {
   const { pace } = way;
@@ -138,7 +113,6 @@ export function measure(way: BallWay, attempt: Attempt, rim: RimEllipse): Featur
     ({ seconds, u, v }) => seconds > attempt.arrival && Math.abs(u) > 1.5 && v > -1 && v < 1.5,
   );
   const scale = { pace, upright: uprightOf(rim) };
-  const before = hidRing(way, places, until);
   // From steeply below a ball that falls toward the camera seems to hang.
   const held = isSteep(rim) ? 0 : heldSeconds(soon, scale);
   const passed = held > 0 || passSeconds(soon, pace) !== null;
@@ -148,10 +122,8 @@ export function measure(way: BallWay, attempt: Attempt, rim: RimEllipse): Featur
     pass: passed ? 1 : 0,
     // What fell elsewhere says nothing about the net.
     fallSpeed: passed ? fallSpeedOf(places, drop, scale) : limits.freeFall,
-    sideStop: sideStopOf(places, drop, pace),
     netStir: stirAfter(way, attempt, drop),
-    lost: !before && isLost(places) ? 1 : 0,
+    lost: isLost(places) ? 1 : 0,
     leftSide: side ? 1 : 0,
-    before: before ? 1 : 0,
   };
 }

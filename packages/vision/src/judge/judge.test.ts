@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ShotOutcome } from '../analysis.ts';
 import { judge } from './judge.ts';
-import type { RimSample } from '../ring-watch/sample.ts';
 import type { Way } from './testing/film-way.ts';
 import { fall, flightAlong, rim, samplesOf } from './testing/film-way.ts';
 
@@ -59,54 +58,6 @@ describe('shots and their calls', () => {
 test('what comes from beside the net into its picture did not pass the ring', () => {
   const [shot] = judge(samplesOf(aroundTheNet, 3), [], rim, 1);
   expect(shot?.evidence.features['pass']).toBe(0);
-});
-
-// Slower than it would fall, but less slow than through a net: as what brushes one from outside.
-const brushing: Way = (t) => {
-  if (t < 1) return arriving(t);
-  return t < 1.5 ? { u: 3 * (t - 1), v: 6 * (t - 1) + 0.4 * fall(t - 1) } : null;
-};
-
-describe('a ball that comes down where the net is, seen at the ring', () => {
-  const sights = {
-    before: { hidden: 3, shown: 0 },
-    behind: { hidden: 1, shown: 4 },
-  };
-  /** `at`: seconds at which the near arc was to be judged by. */
-  const shotsWith = (
-    nearArc: RimSample['nearArc'],
-    at: (seconds: number) => boolean,
-    way = brushing,
-  ) =>
-    judge(
-      samplesOf(way, 3).map((sample) => (at(sample.seconds) ? { ...sample, nearArc } : sample)),
-      [],
-      rim,
-      1,
-    );
-  const comingDown = (seconds: number): boolean => seconds > 0.95 && seconds < 1.1;
-
-  test.each([
-    ['before its near arc', sights.before, comingDown, 'missed'],
-    ['behind its near arc', sights.behind, comingDown, 'made'],
-    ['before it only long after', sights.before, (seconds: number) => seconds > 2.5, 'made'],
-  ] as const)('%s', (_name, sight, at, outcome) => {
-    const [shot] = shotsWith(sight, at);
-    expect(shot?.outcome).toBe(outcome);
-    expect(shot?.evidence.reason.includes('in front of the ring')).toBe(outcome === 'missed');
-  });
-});
-
-test('a ball that hid the ring, but that a net clearly held, is called less surely', () => {
-  const hiding = samplesOf(swish, 3).map((sample) =>
-    sample.seconds > 0.95 && sample.seconds < 1.1
-      ? { ...sample, nearArc: { hidden: 3, shown: 0 } }
-      : sample,
-  );
-  const [open] = judge(samplesOf(swish, 3), [], rim, 1);
-  const [hidden] = judge(hiding, [], rim, 1);
-  expect(hidden?.outcome).toBe('made');
-  expect(1 - (hidden?.confidence ?? 1)).toBeGreaterThan(50 * (1 - (open?.confidence ?? 0)));
 });
 
 describe('no shots', () => {

@@ -16,11 +16,11 @@ export interface Call {
   readonly needsReview: boolean;
 }
 
-/** Probability that an attempt with these measurements went in: a logistic regression, less what hid the ring. */
+/** Probability that an attempt with these measurements went in: a logistic regression. */
 function madeProbability(features: Readonly<Record<string, number>>, weights: Weights): number {
   const score = Object.entries(features).reduce(
     (sum, [name, value]) => sum + (weights[name] ?? 0) * value,
-    (weights['intercept'] ?? 0) + (features['before'] === 1 ? limits.beforeOdds : 0),
+    weights['intercept'] ?? 0,
   );
   return 1 / (1 + Math.exp(-score));
 }

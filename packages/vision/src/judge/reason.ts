@@ -20,11 +20,7 @@ export function reasonFor(outcome: ShotOutcome, seconds: number, features: Featu
     if (features.lost > 0) return `Reached the ring at ${at} and was not seen to leave it.`;
     return `Came out below the ring at ${at} as slowly as from a net.`;
   }
-  if (features.before > 0) return `Fell in front of the ring and net at ${at}.`;
   if (features.leftSide > 0) return `Came off the ring to the side at ${at}.`;
-  if (features.pass > 0 && features.sideStop < -limits.tellingStop) {
-    return `Flew on past the ring at ${at} as if there were no net.`;
-  }
   if (features.pass > 0 && features.netStir < -limits.tellingStir) {
     return `Passed the ring at ${at}, but the net did not move.`;
   }

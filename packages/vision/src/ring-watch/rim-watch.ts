@@ -3,7 +3,6 @@ import type { Stirred } from '../detect/stirred.ts';
 import { isStirred } from '../detect/stirred.ts';
 import type { Picture } from '../frames/picture.ts';
 import type { StillFrame } from '../stabilise/stabilise.ts';
-import { hasNearArc, nearArcOf } from './near-arc.ts';
 import type { RimPatch } from './rim-patch.ts';
 import { cutRimPatch, patchBox } from './rim-patch.ts';
 import type { BallColour, RimSample } from './sample.ts';
@@ -25,7 +24,6 @@ const quietSample = (seconds: number): RimSample => ({
   seconds,
   ball: null,
   netStir: 0,
-  nearArc: null,
 });
 
 /** Watches one ring from frame to frame and keeps a few numbers of each. */
@@ -108,8 +106,6 @@ export class RimWatch {
       seconds,
       ball,
       netStir: this.before && netStirOf(now, this.before),
-      nearArc:
-        ball && hasNearArc(rim) ? nearArcOf(rim, ball, { frame, background, brightness }) : null,
     });
     this.spare = this.now;
     this.now = now;

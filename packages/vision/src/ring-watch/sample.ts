@@ -1,7 +1,6 @@
 import type { RimEllipse } from '../analysis.ts';
 import { rimViewThresholds as limits } from '../thresholds/judge.ts';
 import { findBallSpot } from './ball-score.ts';
-import type { ArcSight } from './near-arc.ts';
 import type { RimPatch } from './rim-patch.ts';
 import { fromPatchX, fromPatchY, patchHeight, patchWidth } from './rim-patch.ts';
 
@@ -17,8 +16,6 @@ export interface RimSample {
   } | null;
   /** How the net moved since the picture before, see `netStirOf`; null without that picture. */
   readonly netStir: number | null;
-  /** Null where it cannot be seen: a small ring, or one seen from its height. */
-  readonly nearArc: ArcSight | null;
 }
 
 export interface BallColour {

@@ -110,8 +110,6 @@ export const judgeThresholds = {
   mostStir: 1,
   /** So much more or less is worth a word to the player. */
   tellingStir: 0.3,
-  /** The same of the speed sideways that ring and net did not take. */
-  tellingStop: 0.5,
   /** ry ÷ rx up to which a ring is seen from about its height; from further below, balls pass before its net. */
   levelOpen: 0.4,
   /** Half rim widths around the ring's middle in which a ball last seen may have gone in. */
@@ -123,11 +121,6 @@ export const judgeThresholds = {
   lostMade: 0.4,
   /** … and the same when the net moved after it. */
   lostSwungMade: 0.6,
-  /**
-   * Log odds that a ball went in which hid the ring's near arc, beside all other evidence: too few do to
-   * fit it, of 85 in four copies of labelled clips 13 went in. Between −4 and −6 as many calls are right.
-   */
-  beforeOdds: -5,
   /** 0.5 to 1: a less sure call is shown to the player for review. */
   reviewBelow: 0.75,
 } as const;
@@ -160,25 +153,6 @@ export const heldThresholds = {
   leastSeconds: 0.08,
 } as const;
 
-export const sideStopThresholds = {
-  /** Real seconds before the drop over which the ball's coming is measured, and how exactly the drop is known. */
-  comingSeconds: 0.14,
-  dropSigma: 0.01,
-  /** Half rim widths around the ring's height between which it is. */
-  comingFrom: -2.5,
-  comingTo: 0.3,
-  /** Half rim widths below the ring between which its leaving is measured, and real seconds since the drop. */
-  belowFrom: 0.7,
-  belowTo: 2.3,
-  belowSeconds: 0.5,
-  /** Half rim widths beside the middle to which a flat shot swings the net, on the side that it flies to. */
-  farSideU: 2,
-  /** Half rim widths a second: slower is noise of the grid that the ball is found on. */
-  leastSpeed: 4,
-  /** Real seconds squared: sightings less spread in time (two pictures) tell no speed. */
-  leastSpread: 0.001,
-} as const;
-
 export const netStirThresholds = {
   /** Half rim widths from the ring's centre: the net … */
   netU: 0.85,
@@ -193,35 +167,6 @@ export const netStirThresholds = {
   flicker: 0.15,
   /** Gray levels of texture that a plain wall has from noise alone. */
   plainTexture: 10,
-} as const;
-
-export const nearArcThresholds = {
-  /** px: of a smaller ring the iron is hardly two pixels thick, less than its place is known by. */
-  leastRx: 35,
-  /** ry ÷ rx from which on near and far arc are apart. */
-  leastOpen: 0.12,
-  /** Directions along the arc, and the part of it that is left out at both ends. */
-  directions: 40,
-  leaveOut: 0.08,
-  /** Of a ball's diameter around its middle: what is further away is not hidden by it. */
-  discPart: 0.6,
-  /** Half rim widths across the arc in which the iron may be, looked at in so many steps. */
-  stray: 0.2,
-  steps: 13,
-  /** The same for how far the iron moves when a ball hits it. */
-  quiver: 0.03,
-  /** Half rim widths beside the iron where the ball must be seen. */
-  aside: 0.22,
-  /** Colour levels by which the iron stands out on both sides, else it is not where it should be. */
-  contrast: 25,
-  /** Colour levels of change from which on there is the ball, and the iron is hidden … */
-  ball: 35,
-  hidden: 30,
-  /** … and up to which the iron is to be seen as ever. */
-  shown: 15,
-  /** Times that the iron must be hidden in one fall, and how often for each time that it is shown. */
-  oftenHidden: 4,
-  hiddenPerShown: 2,
 } as const;
 
 export const ballColourThresholds = {

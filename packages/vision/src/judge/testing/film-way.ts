@@ -20,7 +20,6 @@ export function samplesOf(way: Way, seconds: number, score = 0.8): RimSample[] {
       seconds: now,
       ball: place && { x: 400 + 20 * place.u, y: 200 + 20 * place.v, diameter: 21, score },
       netStir: null,
-      nearArc: null,
     };
   });
 }

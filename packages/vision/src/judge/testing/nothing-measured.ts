@@ -5,9 +5,7 @@ export const nothingMeasured: Features = {
   netDown: 0,
   pass: 0,
   fallSpeed: 1,
-  sideStop: 0,
   netStir: 0,
   lost: 0,
   leftSide: 0,
-  before: 0,
 };
