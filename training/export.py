@@ -62,11 +62,12 @@ def read_report(path):
     rows = [
         ('hoops, several scales together', 'hoop', 'hoops'), ('hoops at 640 px', 'hoop at 640', 'hoops'),
         ('hoops at 384 px', 'hoop at 384', 'hoops'), ('hoops at 224 px', 'hoop at 224', 'hoops'),
-        ('balls', 'ball', 'balls'), ('people (labelled by the teacher)', 'person', 'persons'),
+        ('balls', 'ball', 'balls'), ('people (on television pictures by hand, else by the teacher)', 'person', 'persons'),
     ]  # fmt: skip
     lines = [f'| {name} | {report[part]} of {report[whole]} ({report[part] / max(1, report[whole]):.0%}) |' for name, part, whole in rows]
     medians = ', '.join(f'{name} {value}' for name, value in report['medians'].items())
-    return '\n'.join([*lines, f'| median errors (see above) | {medians} |'])
+    head = ['| what | found |', '| --- | --- |']
+    return '\n'.join([*head, *lines, f'| median errors (see above) | {medians} |'])
 
 
 if __name__ == '__main__':

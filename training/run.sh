@@ -24,3 +24,6 @@ python=${PYTHON:-/usr/bin/python3}
 "$python" evaluate.py "$work/second.pt" "$work/real" --json "$work/validation.json"
 "$python" export.py "$work/second.pt" ../packages/eyes/weights \
   --validation "$work/validation.json" --left-out "$work/left-out.json"
+"$python" export.py "$work/first.pt" "$work/left-out-eyes" \
+  --validation "$work/first-validation.json" --left-out "$work/left-out.json"
+cp "$work"/left-out-eyes/eyes.* ../eval/left-out-eyes/

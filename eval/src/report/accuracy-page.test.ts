@@ -91,8 +91,8 @@ describe('the page', () => {
   });
 
   it('tells apart scenes that no ring can be seen in', () => {
-    expect(page).toMatch(/attempts found in scenes +\| ≥ 95 % +\| 67 % \(2\/3/);
-    expect(page).toContain('Where the ring is in sight: attempts found 100 % (1/1');
+    expect(page).toMatch(/recall of attempts, scenes +\| ≥ 95 % +\| 67 % \(2\/3/);
+    expect(page).toContain('Where the ring is in sight: recall 100 % (1/1');
     expect(page).toContain('Of 2 such scenes 1 were refused; 0 of their calls passed for certain.');
   });
 

@@ -61,11 +61,13 @@ Written by \`npm run accuracy\`; do not edit. Numbers are shares with counts and
 
 - A found shot is a true one when their moments at the rim differ by at most 0.6 s. Nothing is told to the program
   about a clip, except where “court given” says so: then the marks of the manifest, as a user would set them.
-- **Leave one out**: what is quoted for real clips is called by weights that were fitted without them: rim clips by
-  weights of everything but their court, scenes by weights without their set (\`solo\`, \`game\`). Only the strength of
-  the penalty was chosen by these very numbers.
-- **Seen while developing**: all real clips were looked at by those who wrote the program, so what is quoted for them
-  is what to expect at best elsewhere. The seeds of the rendered clips were not looked at.
+- **Courts left out**: real clips are seen by eyes of the first training round, which saw none of them
+  (\`eval/left-out-eyes\`), and called by weights that were fitted without them: rim clips without their court, scenes without
+  their set (\`solo\`, \`game\`). The shipped eyes went on with frames of these clips.
+- **Chosen on**: how looks are weighed, when a hoop is refused, and which measurements a call rests on was chosen while
+  looking at these same clips and at 135 validation pictures. Expect a little less elsewhere.
+- **Never looked at**: the seeds of the rendered clips. How the network sees pictures of places that it never learned stands
+  on its [model card](../packages/eyes/weights/README.md).
 - Classes of real shots are read from the words of their labels (\`eval/src/report/classes.ts\`); a shot may be in
   several or in none. Renderings state theirs.`;
 
