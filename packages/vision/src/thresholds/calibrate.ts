@@ -6,7 +6,7 @@ export const calibrateThresholds = {
   mostWidthRatio: 1.6,
   /** Seconds between two looks for a hoop at first, and the part of the time so far, and at most, later. */
   lookEverySeconds: 0.25,
-  lookLaterShare: 0.4,
+  lookLaterShare: 0.6,
   mostLookGapSeconds: 5,
   /** Looks after which a place that looks surely like a hoop is told to be found. */
   settledLooks: 3,

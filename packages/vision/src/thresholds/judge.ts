@@ -122,7 +122,7 @@ export const judgeThresholds = {
   /** … and the same when the net moved after it. */
   lostSwungMade: 0.6,
   /** 0.5 to 1: a less sure call is shown to the player for review. */
-  reviewBelow: 0.75,
+  reviewBelow: 0.8,
 } as const;
 
 export const heldThresholds = {

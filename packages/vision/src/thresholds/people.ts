@@ -1,7 +1,7 @@
 /** Who stands where. Lengths in parts of a person's height as the eyes have it, unless said. */
 export const peopleThresholds = {
   /** Seconds between two looks for people, and how long they are remembered: over a flight in slow motion. */
-  lookEverySeconds: 0.15,
+  lookEverySeconds: 0.3,
   keepSeconds: 6,
   /** 0 to 1; what looks less like a person is none. */
   leastOdds: 0.3,
