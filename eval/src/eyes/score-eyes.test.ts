@@ -8,11 +8,13 @@ const LONG = 600_000;
 
 it('the shipped eyes see rendered hoops, people and balls', { timeout: LONG }, async () => {
   const score = await scoreEyes(await openEyes(), SEEDS);
-  console.log(JSON.stringify(score));
-  expect(score.hoops.value).toBeGreaterThan(0.9);
-  expect(score.centreError).toBeLessThan(0.15);
-  expect(score.widthError).toBeLessThan(0.1);
-  expect(score.people.value).toBeGreaterThan(0.7);
-  expect(score.feetError).toBeLessThan(0.13);
-  expect(score.balls.value).toBeGreaterThan(0.7);
+  // Measured: hoops 61 of 63, their middle 0.10 half widths off, width 6 %; hoopless 11 of 13; people 149 of 184, feet
+  // 0.07 heights off; balls 60 of 74.
+  expect(score.hoops.value).toBeGreaterThan(0.93);
+  expect(score.centreError).toBeLessThan(0.13);
+  expect(score.widthError).toBeLessThan(0.08);
+  expect(score.hoopless.value).toBeGreaterThan(0.75);
+  expect(score.people.value).toBeGreaterThan(0.76);
+  expect(score.feetError).toBeLessThan(0.09);
+  expect(score.balls.value).toBeGreaterThan(0.75);
 });
