@@ -24,12 +24,12 @@ export const STRIDE = 4;
 const SIZES = 3;
 const SHIFT_X = 9;
 const SHIFT_Y = 10;
-/** Networks that know of feet have these maps too. */
+/** Of people: their feet in parts of the box, and whether they are seen. */
 const FEET_X = 11;
 const FEET_Y = 12;
 const FEET_SEEN = 13;
-/** Maps that every network has. */
-export const LEAST_CHANNELS = SHIFT_Y + 1;
+/** Maps that are read. */
+export const CHANNELS = FEET_SEEN + 1;
 
 const oddsOf = (logit: number) => 1 / (1 + Math.exp(-logit));
 const logitOf = (odds: number) => Math.log(odds / (1 - odds));
@@ -73,7 +73,7 @@ function isPeak(logits: Float32Array, width: number, height: number, at: number)
 }
 
 /** The box of one cell, network px. */
-function readBox({ data, channels, width, height }: Maps, kind: Kind, at: number): Box {
+function readBox({ data, width, height }: Maps, kind: Kind, at: number): Box {
   const value = (map: number) => data[map * width * height + at] ?? 0;
   const index = KINDS.indexOf(kind);
   const box = {
@@ -83,7 +83,7 @@ function readBox({ data, channels, width, height }: Maps, kind: Kind, at: number
     height: STRIDE * Math.exp(value(SIZES + 2 * index + 1)),
     odds: oddsOf(value(index)),
   };
-  const hasFeet = kind === 'person' && channels > FEET_SEEN && value(FEET_SEEN) > 0;
+  const hasFeet = kind === 'person' && value(FEET_SEEN) > 0;
   if (!hasFeet) return { ...box, feet: null };
   const x = box.cx + value(FEET_X) * box.width;
   const y = box.cy + value(FEET_Y) * box.height;

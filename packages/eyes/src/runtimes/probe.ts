@@ -1,4 +1,4 @@
-import { LEAST_CHANNELS, STRIDE } from '../output/boxes.ts';
+import { CHANNELS, STRIDE } from '../output/boxes.ts';
 import type { Network } from './network.ts';
 
 const SIDE = 32;
@@ -8,9 +8,9 @@ export async function probe(network: Network): Promise<void> {
   const input = new Float32Array(3 * SIDE * SIDE).fill(0.5);
   const { data, channels, height, width } = await network.run(input, SIDE, SIDE);
   const cells = SIDE / STRIDE;
-  if (channels < LEAST_CHANNELS || height !== cells || width !== cells) {
+  if (channels < CHANNELS || height !== cells || width !== cells) {
     throw new Error(
-      `It answers ${channels} maps of ${height} by ${width}, where at least ${LEAST_CHANNELS} of ${cells} by ${cells} are read.`,
+      `It answers ${channels} maps of ${height} by ${width}, where at least ${CHANNELS} of ${cells} by ${cells} are read.`,
     );
   }
   if (!data.every(Number.isFinite)) throw new Error('It answers what is no number.');

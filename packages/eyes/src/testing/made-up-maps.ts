@@ -1,5 +1,5 @@
 import type { ImagePoint } from '@hooplog/vision';
-import { KINDS, type Kind, STRIDE } from '../output/boxes.ts';
+import { CHANNELS, KINDS, type Kind, STRIDE } from '../output/boxes.ts';
 import type { Maps } from '../runtimes/network.ts';
 
 /** A thing that a made-up network sees. Network px. */
@@ -13,17 +13,16 @@ export interface MadeUp {
   readonly feet?: ImagePoint;
 }
 
-/** The maps of a network that sees exactly these things in an input of this size. Without feet: of an older network. */
+/** The maps of a network that sees exactly these things in an input of this size. */
 export function madeUpMaps(
   things: readonly MadeUp[],
   inputWidth: number,
   inputHeight: number,
-  channels: 11 | 14 = 14,
 ): Maps {
   const [width, height] = [inputWidth / STRIDE, inputHeight / STRIDE];
-  const data = new Float32Array(channels * width * height);
+  const data = new Float32Array(CHANNELS * width * height);
   data.fill(-8, 0, KINDS.length * width * height);
-  if (channels === 14) data.fill(-8, 13 * width * height);
+  data.fill(-8, 13 * width * height);
   for (const thing of things) {
     const cell = { x: Math.floor(thing.cx / STRIDE), y: Math.floor(thing.cy / STRIDE) };
     const kind = KINDS.indexOf(thing.kind);
@@ -35,10 +34,10 @@ export function madeUpMaps(
     put(4 + 2 * kind, Math.log(thing.height / STRIDE));
     put(9, thing.cx / STRIDE - cell.x - 0.5);
     put(10, thing.cy / STRIDE - cell.y - 0.5);
-    if (thing.feet === undefined || channels < 14) continue;
+    if (thing.feet === undefined) continue;
     put(11, (thing.feet.x - thing.cx) / thing.width);
     put(12, (thing.feet.y - thing.cy) / thing.height);
     put(13, 4);
   }
-  return { data, channels, height, width };
+  return { data, channels: CHANNELS, height, width };
 }
