@@ -78,9 +78,10 @@ export class PeopleWatch {
         Math.abs(heightOf(stance) - height) < limits.sameStance * height,
     );
     const [lowest = last, second = lowest] = near.toSorted((a, b) => b.feet.y - a.feet.y);
+    const isJump = lowest.feet.y - second.feet.y > limits.leastJump * height;
     return {
       x: last.feet.x,
-      y: (lowest.feet.y + second.feet.y) / 2,
+      y: isJump ? lowest.feet.y : (lowest.feet.y + second.feet.y) / 2,
       across: limits.acrossShare * height,
       down: limits.downShare * height + limits.downPixels,
     };

@@ -14,6 +14,8 @@ export const peopleThresholds = {
   lookAheadSeconds: 0.05,
   /** How far feet move aside, and height changes, of somebody who still stands about there. */
   sameStance: 0.25,
+  /** Feet that differ by more than this from look to look have left the floor; by less, the eyes erred. */
+  leastJump: 0.08,
   /** How far hands with a ball are beside the body's middle, over the head, and under it. */
   handsAside: 0.45,
   handsOver: 0.45,
