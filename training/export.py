@@ -10,28 +10,16 @@ import os
 from string import Template
 
 import torch
-from torch import nn
 
 from network import Eyes
 
 OPSET = 13
 
 
-class Plain(nn.Module):
-    """The network for one precision and one graph: the answer is float32."""
-
-    def __init__(self, network):
-        super().__init__()
-        self.network = network
-
-    def forward(self, x):
-        return self.network(x)
-
-
 def write_onnx(network, path):
     network.eval()
     torch.onnx.export(
-        Plain(network), torch.zeros(1, 3, 192, 320), path, input_names=['x'], output_names=['y'],
+        network, torch.zeros(1, 3, 192, 320), path, input_names=['x'], output_names=['y'],
         dynamic_axes={'x': {2: 'height', 3: 'width'}, 'y': {2: 'rows', 3: 'columns'}}, opset_version=OPSET,
     )  # fmt: skip
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from labels import BALL, CLASSES, HOOP, PERSON
+from labels import CLASSES, HOOP, PERSON
 
 STRIDE = 4
 CHANNELS = 14
@@ -88,6 +88,3 @@ def _near_centre(dense, known, kind, box, feet, vague):
             if seen:
                 dense[FEET : FEET + 2, y, x] = (feet[0] - cx) / w, (feet[1] - cy) / h
                 known[FEET : FEET + 2, y, x] = part
-
-
-__all__ = ['BALL', 'CHANNELS', 'STRIDE', 'Targets', 'make_targets']

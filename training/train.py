@@ -3,7 +3,6 @@
 import argparse
 import json
 import multiprocessing
-import random as plain_random
 import time
 
 import numpy as np
@@ -86,7 +85,6 @@ def averaged(average, network):
 def train(paths, out, steps, seed, without, half, start=None, rate=RATE):
     torch.set_num_threads(1)
     torch.manual_seed(seed)
-    plain_random.seed(seed)
     network, average = Eyes(), Eyes()
     if start:
         network.load_state_dict(torch.load(start))

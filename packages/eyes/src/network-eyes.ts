@@ -10,15 +10,12 @@ export interface EyesSettings {
   /** One scale alone overlooks rings that are too small or too large for it. */
   readonly hoopSides: readonly number[];
   readonly peopleSide: number;
-  /** The largest that the picture is worth: balls are small. */
-  readonly ballSides: readonly number[];
   readonly lowestOdds: LowestOdds;
 }
 
 export const EYES_SETTINGS: EyesSettings = {
   hoopSides: [640, 384, 224],
   peopleSide: 384,
-  ballSides: [640, 384, 224],
   lowestOdds: { hoop: 0.1, ball: 0.1, person: 0.1 },
 };
 
@@ -49,7 +46,8 @@ export function networkEyes(network: Network, settings: EyesSettings = EYES_SETT
       return person.map(personOf);
     },
     async balls(picture) {
-      const [side = settings.peopleSide] = sidesFor(picture, settings.ballSides);
+      // Balls are small; the largest look for hoops shows them, too.
+      const side = Math.max(...sidesFor(picture, settings.hoopSides));
       const { ball } = await looks.whole(picture, side);
       return ball.map(ballOf);
     },

@@ -178,7 +178,9 @@ class VideoWatch {
   private async look(frame: StillFrame): Promise<void> {
     const { seconds } = frame;
     if (this.people.isDue(seconds)) await this.people.look(frame, seconds);
-    if (!this.hoops.isDue(seconds)) return;
+    // With the hoop given only the ball's colour is left to ask for.
+    const isDone = this.given !== null && this.colour !== null;
+    if (isDone || !this.hoops.isDue(seconds)) return;
     await this.hoops.look(frame, seconds);
     if (!this.colour) this.seenColours.see(frame, await this.eyes.balls(frame));
     if (!this.given) this.follow();
@@ -202,7 +204,9 @@ class VideoWatch {
       this.flights.push({ ...flight, feet: this.people.feetBelow(flight) });
       this.hoops.learn(flight);
     }
-    this.learnColour(colourOfFlights(flights.filter((flight) => this.cameToRing(flight))));
+    if (!this.colour) {
+      this.learnColour(colourOfFlights(flights.filter((flight) => this.cameToRing(flight))));
+    }
     if (!this.given && flights.length > 0) this.follow();
   }
 

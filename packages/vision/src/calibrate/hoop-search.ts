@@ -64,11 +64,10 @@ export class HoopSearch {
       if (own || (known.has(place) && shows(picture, place.rim))) place.look(own);
     }
     this.forgetTheUnlikely();
-    for (const { place } of this.ranked().slice(0, limits.measuredPlaces)) {
-      const sightings = this.places.find(({ id }) => id === place.id);
-      if (!sightings || sightings.isMeasured || !shows(picture, place.rim)) continue;
+    for (const { place } of this.byScore().slice(0, limits.measuredPlaces)) {
+      if (place.isMeasured || !shows(picture, place.rim)) continue;
       const ring = await this.eyes.ring(picture, place.rim);
-      sightings.lookClosely(ring && areSame(ring.rim, place.rim) ? ring : null);
+      place.lookClosely(ring && areSame(ring.rim, place.rim) ? ring : null);
     }
   }
 
@@ -85,10 +84,13 @@ export class HoopSearch {
 
   /** The likeliest places, the best first. */
   ranked(): ScoredPlace[] {
+    return this.byScore().slice(0, limits.mostPlaces);
+  }
+
+  private byScore(): { readonly place: PlaceSightings; readonly score: number }[] {
     return this.places
       .map((place) => ({ place, score: this.scoreOf(place) }))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, limits.mostPlaces);
+      .sort((a, b) => b.score - a.score);
   }
 
   private scoreOf({ rim, odds }: HoopPlace): number {
@@ -101,10 +103,7 @@ export class HoopSearch {
 
   private forgetTheUnlikely(): void {
     const best: PlaceSightings[] = [];
-    const ranked = this.places
-      .map((place) => ({ place, score: this.scoreOf(place) }))
-      .sort((a, b) => b.score - a.score);
-    for (const { place } of ranked) {
+    for (const { place } of this.byScore()) {
       // Two that were apart at first turn out to be one as they are measured.
       const isKnown = best.some(({ rim }) => areSame(rim, place.rim));
       if (!isKnown && best.length < limits.mostRemembered) best.push(place);

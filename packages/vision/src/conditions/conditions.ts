@@ -2,15 +2,11 @@ import type { AnalysisWarning } from '../analysis.ts';
 import { clock } from '../judge/reason.ts';
 import type { StillFrame } from '../stabilise/stabilise.ts';
 import { conditionThresholds as limits } from '../thresholds/conditions.ts';
+import { median } from '../numbers/median.ts';
 import type { Flight } from '../track/track.ts';
 import { CameraPath } from './camera-path.ts';
 import type { LostSpan } from './camera-path.ts';
 import { sharpnessOf } from './sharpness.ts';
-
-function median(values: readonly number[]): number | null {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? null;
-}
 
 /** Notes what makes a video hard to judge, and says it to the player: one sentence each. */
 export class Conditions {

@@ -1,3 +1,4 @@
+import { meanColour } from '../frames/mean-colour.ts';
 import type { Picture } from '../frames/picture.ts';
 import { detectThresholds as limits } from '../thresholds/detect.ts';
 import type { Blob } from './blobs.ts';
@@ -39,23 +40,8 @@ function isBallLike(blob: Blob, most: number): boolean {
 }
 
 /** Mean colour of the middle of a blob. */
-function colourAt(picture: Picture, blob: Blob): Candidate['colour'] {
-  const { chroma } = picture;
-  if (!chroma) return null;
-  const reach = Math.max(0, Math.floor(blob.minor / 6));
-  let u = 0;
-  let v = 0;
-  let n = 0;
-  for (let y = (blob.y >> 1) - reach; y <= (blob.y >> 1) + reach; y++) {
-    for (let x = (blob.x >> 1) - reach; x <= (blob.x >> 1) + reach; x++) {
-      if (x < 0 || y < 0 || x >= chroma.width || y >= chroma.height) continue;
-      u += chroma.u[y * chroma.width + x]!;
-      v += chroma.v[y * chroma.width + x]!;
-      n++;
-    }
-  }
-  return n === 0 ? null : { u: u / n, v: v / n };
-}
+const colourAt = (picture: Picture, { x, y, minor }: Blob): Candidate['colour'] =>
+  meanColour(picture, x, y, Math.max(0, Math.floor(minor / 6)));
 
 /** Ball candidates of one frame. */
 export function detect(seconds: number, picture: Picture, difference: Difference): Detections {

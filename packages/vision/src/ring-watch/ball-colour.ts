@@ -1,5 +1,7 @@
 import type { SeenBall } from '../eyes/eyes.ts';
+import { meanColour } from '../frames/mean-colour.ts';
 import type { Picture } from '../frames/picture.ts';
+import { median } from '../numbers/median.ts';
 import { ballColourThresholds as limits } from '../thresholds/judge.ts';
 import type { Flight } from '../track/track.ts';
 import type { BallColour } from './sample.ts';
@@ -32,26 +34,14 @@ export class SeenColours {
 
   /** Null while none was seen. */
   get middle(): BallColour | null {
-    if (this.seen.length === 0) return null;
-    const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;
-    return { u: median(this.seen.map(({ u }) => u)), v: median(this.seen.map(({ v }) => v)) };
+    const u = median(this.seen.map((colour) => colour.u));
+    const v = median(this.seen.map((colour) => colour.v));
+    return u === null || v === null ? null : { u, v };
   }
 }
 
-/** Mean colour of a ball's middle half. */
-function colourAt({ chroma }: Picture, { x, y, diameter }: SeenBall): BallColour | null {
-  if (!chroma) return null;
+/** Mean colour of a ball's middle. */
+function colourAt(picture: Picture, { x, y, diameter }: SeenBall): BallColour | null {
   const reach = Math.max(0, Math.floor((diameter * limits.middleShare) / 4));
-  let u = 0;
-  let v = 0;
-  let count = 0;
-  for (let row = (y >> 1) - reach; row <= (y >> 1) + reach; row++) {
-    for (let column = (x >> 1) - reach; column <= (x >> 1) + reach; column++) {
-      if (column < 0 || row < 0 || column >= chroma.width || row >= chroma.height) continue;
-      u += chroma.u[row * chroma.width + column]!;
-      v += chroma.v[row * chroma.width + column]!;
-      count++;
-    }
-  }
-  return count === 0 ? null : { u: u / count, v: v / count };
+  return meanColour(picture, x, y, reach);
 }

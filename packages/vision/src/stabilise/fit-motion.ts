@@ -1,3 +1,4 @@
+import { median } from '../numbers/median.ts';
 import { stabiliseThresholds as limits } from '../thresholds/stabilise.ts';
 import type { Lens } from './fit-turn.ts';
 import { fitTurn, turnMotion } from './fit-turn.ts';
@@ -12,11 +13,6 @@ export interface FittedMotion {
   readonly inliers: number;
 }
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((p, q) => p - q);
-  return sorted[sorted.length >> 1] ?? 0;
-}
-
 function agreeing(pairs: readonly PointPair[], motion: Motion, distance: number): PointPair[] {
   return pairs.filter(({ from, to }) => {
     const moved = applyMotion(motion, from.x, from.y);
@@ -26,8 +22,8 @@ function agreeing(pairs: readonly PointPair[], motion: Motion, distance: number)
 
 /** The median shift: a good start for any camera that does not hang askew. */
 function medianShift(pairs: readonly PointPair[], lens: Lens | null): Motion {
-  const tx = median(pairs.map(({ from, to }) => to.x - from.x));
-  const ty = median(pairs.map(({ from, to }) => to.y - from.y));
+  const tx = median(pairs.map(({ from, to }) => to.x - from.x)) ?? 0;
+  const ty = median(pairs.map(({ from, to }) => to.y - from.y)) ?? 0;
   if (lens) return turnMotion([tx / lens.focal, ty / lens.focal, 0, 0], lens);
   return motionOf({ a: 1, b: 0, tx, ty });
 }
