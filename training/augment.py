@@ -12,7 +12,7 @@ from targets import make_targets
 
 SIZE = 256
 # Half a ring's width, a ball's diameter and a person's height in the crop, pixels.
-SIZES = {HOOP: (3.0, 44.0), BALL: (4.0, 32.0), PERSON: (20.0, 220.0)}
+SIZES = {HOOP: (3.0, 56.0), BALL: (4.0, 32.0), PERSON: (20.0, 220.0)}
 LARGEST_ZOOM = 3.0
 # Of the crop's longer side.
 FILLED = 0.85

@@ -1,6 +1,7 @@
-"""Writes trained weights as the program reads them: `export.py WEIGHTS OUT_FOLDER [--report FILE]…`.
+"""Writes trained weights as the program reads them.
 
-`eyes.onnx`, `eyes.json` with its hash, and the model card with what the reports say.
+`export.py eyes WEIGHTS OUT_FOLDER --validation FILE --left-out FILE`: `eyes.onnx`, `eyes.json` with its hash, and the
+model card with what the reports say. `export.py lines WEIGHTS OUT_FOLDER`: the same for the lines of courts.
 """
 
 import argparse
@@ -11,9 +12,11 @@ from string import Template
 
 import torch
 
-from network import Eyes
+from network import Eyes, Lines
 
 OPSET = 13
+# Template and name of each network's model card.
+CARDS = {'eyes': ('model-card.template.md', 'README.md'), 'lines': ('lines-card.template.md', 'lines.md')}
 
 
 def write_onnx(network, path):
@@ -24,23 +27,23 @@ def write_onnx(network, path):
     )  # fmt: skip
 
 
-def export(weights, folder, reports):
-    network = Eyes()
+def export(name, network, weights, folder, reports):
     network.load_state_dict(torch.load(weights))
     os.makedirs(folder, exist_ok=True)
-    path = os.path.join(folder, 'eyes.onnx')
+    path = os.path.join(folder, f'{name}.onnx')
     write_onnx(network, path)
     with open(path, 'rb') as file:
         digest = hashlib.sha256(file.read()).hexdigest()
     parameters = sum(p.numel() for p in network.parameters())
-    with open(os.path.join(folder, 'eyes.json'), 'w') as file:
+    with open(os.path.join(folder, f'{name}.json'), 'w') as file:
         json.dump({'sha256': digest, 'parameters': parameters}, file, indent=2)
         file.write('\n')
+    template, card = CARDS[name]
     here = os.path.dirname(os.path.abspath(__file__))
-    with open(os.path.join(here, 'model-card.template.md')) as file:
-        card = Template(file.read())
-    with open(os.path.join(folder, 'README.md'), 'w') as file:
-        file.write(card.substitute(parameters=f'{parameters:,}', megabytes=f'{os.path.getsize(path) / 1e6:.1f}', **reports))
+    with open(os.path.join(here, template)) as file:
+        text = Template(file.read())
+    with open(os.path.join(folder, card), 'w') as file:
+        file.write(text.substitute(parameters=f'{parameters:,}', megabytes=f'{os.path.getsize(path) / 1e6:.1f}', **reports))
 
 
 def read_report(path):
@@ -60,9 +63,14 @@ def read_report(path):
 
 if __name__ == '__main__':
     parser = argparse.ArgumentParser()
+    parser.add_argument('name', choices=CARDS)
     parser.add_argument('weights')
     parser.add_argument('folder')
-    parser.add_argument('--validation', required=True, help='report of evaluate.py on the validation set-ups')
-    parser.add_argument('--left-out', required=True, help='report of evaluate.py on clips, by weights that never saw them')
+    parser.add_argument('--validation', help='report of evaluate.py on the validation set-ups')
+    parser.add_argument('--left-out', help='report of evaluate.py on clips, by weights that never saw them')
     given = parser.parse_args()
-    export(given.weights, given.folder, {'validation': read_report(given.validation), 'left_out': read_report(given.left_out)})
+    if given.name == 'lines':
+        export('lines', Lines(), given.weights, given.folder, {})
+    else:
+        reports = {'validation': read_report(given.validation), 'left_out': read_report(given.left_out)}
+        export('eyes', Eyes(), given.weights, given.folder, reports)

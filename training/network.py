@@ -30,10 +30,11 @@ class Block(nn.Module):
         return f.relu(self.second_norm(self.second(y)) + self.skip(x))
 
 
-class Eyes(nn.Module):
-    """RGB 0…1, N×3×H×W with sides that are multiples of 32 → N×14×H/4×W/4, see `targets.py`."""
+class Network(nn.Module):
+    """RGB 0…1, N×3×H×W with sides that are multiples of 32 → N×channels×H/4×W/4, the first `rare` of
+    which are logits of what most cells do not show."""
 
-    def __init__(self):
+    def __init__(self, channels, rare):
         super().__init__()
         a, b, c, d, e = WIDTHS
         self.stem = nn.Sequential(nn.Conv2d(3, a, 3, 2, 1, bias=False), nn.BatchNorm2d(a), nn.ReLU())
@@ -43,11 +44,11 @@ class Eyes(nn.Module):
         self.thirty_second = nn.Sequential(Block(d, e, 2), Block(e, e))
         self.sides = nn.ModuleList(nn.Conv2d(width, UP, 1) for width in (b, c, d, e))
         self.mix = Block(UP, UP)
-        self.answer = nn.Conv2d(UP, CHANNELS, 1)
+        self.answer = nn.Conv2d(UP, channels, 1)
         nn.init.zeros_(self.answer.weight)
         with torch.no_grad():
             self.answer.bias.zero_()
-            self.answer.bias[:CLASSES] = QUIET
+            self.answer.bias[:rare] = QUIET
 
     def forward(self, picture):
         quarter = self.quarter(self.stem(picture - 0.5))
@@ -58,3 +59,17 @@ class Eyes(nn.Module):
         for side, level in zip(reversed(self.sides), reversed(levels)):
             path = side(level) if path is None else side(level) + f.interpolate(path, scale_factor=2.0)
         return self.answer(self.mix(path))
+
+
+class Eyes(Network):
+    """Hoops, balls and people, see `targets.py`."""
+
+    def __init__(self):
+        super().__init__(CHANNELS, CLASSES)
+
+
+class Lines(Network):
+    """The lines of courts, see `lines.py`."""
+
+    def __init__(self):
+        super().__init__(4, 4)

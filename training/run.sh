@@ -22,8 +22,17 @@ python=${PYTHON:-/usr/bin/python3}
 "$python" train.py "$work/second.pt" "$work/real" "$work/drawn" \
   --steps 2500 --half --from "$work/first.pt" --rate 0.0008 --seed 2
 "$python" evaluate.py "$work/second.pt" "$work/real" --json "$work/validation.json"
-"$python" export.py "$work/second.pt" ../packages/eyes/weights \
+"$python" export.py eyes "$work/second.pt" ../packages/eyes/weights \
   --validation "$work/validation.json" --left-out "$work/left-out.json"
-"$python" export.py "$work/first.pt" "$work/left-out-eyes" \
+"$python" export.py eyes "$work/first.pt" "$work/left-out-eyes" \
   --validation "$work/first-validation.json" --left-out "$work/left-out.json"
 cp "$work"/left-out-eyes/eyes.* ../eval/left-out-eyes/
+
+# The lines of courts learn from renderings alone, and start from eyes that saw no development clip.
+for part in 301000:1800 304000:1800 310000:900 312000:900; do
+  out="$work/courts-${part%:*}"
+  [ -e "$out/labels.json" ] ||
+    (cd .. && npm run --silent hooplog -- pictures --topic lines --seed "${part%:*}" --count "${part#*:}" --out "$out")
+done
+"$python" train_lines.py "$work/lines.pt" "$work/real" "$work"/courts-* --steps 6000 --half --from "$work/first.pt" --rate 0.002
+"$python" export.py lines "$work/lines.pt" ../packages/eyes/weights

@@ -20,7 +20,7 @@ const USAGE = `Usage:
   hooplog fit DIR… [--features FILE.json] [--without NAME,…] [--out WEIGHTS.json]
   hooplog accuracy [--clips DIR] [--seed N] [--workouts N] [--shots N] [--work DIR] [--out PAGE.md]
   hooplog bench [VIDEO…] [--minutes N]
-  hooplog pictures --seed N --count N --out DIR
+  hooplog pictures --seed N --count N --out DIR [--topic hoops|lines]
   hooplog synth --seed N --shots N --out DIR`;
 
 const COMMANDS: Readonly<

@@ -1,4 +1,4 @@
-import type { RenderedPicture } from '@hooplog/synth';
+import type { LineKind, PictureTopic, RenderedPicture } from '@hooplog/synth';
 
 /** As every label file of training pictures names them; a box carries the place in this list. */
 const CLASSES = ['hoop', 'ball', 'person', 'backboard'] as const;
@@ -25,14 +25,19 @@ export interface PictureEntry {
   ])[];
   /** For each box where that person stands on the floor; null for everything else. */
   readonly feet: readonly (readonly [x: number, y: number] | null)[];
+  /** Of pictures of courts: stretches of their lines, hidden parts too. */
+  readonly lines?: readonly {
+    readonly kind: LineKind;
+    readonly points: readonly (readonly [x: number, y: number])[];
+  }[];
 }
 
 const rounded = (share: number): number => Math.round(share * 1e5) / 1e5;
 
 export function pictureEntry(
   file: string,
-  seed: number,
-  { frame, labels }: Pick<RenderedPicture, 'frame' | 'labels'>,
+  { seed, topic }: { readonly seed: number; readonly topic: PictureTopic },
+  { frame, labels, lines }: Pick<RenderedPicture, 'frame' | 'labels' | 'lines'>,
 ): PictureEntry {
   const { boxes, complete } = labels;
   return {
@@ -46,6 +51,12 @@ export function pictureEntry(
       ...([rounded(cx), rounded(cy), rounded(width), rounded(height)] as const),
     ]),
     feet: boxes.map(({ feet }) => feet && [rounded(feet[0]), rounded(feet[1])]),
+    ...(topic === 'lines' && {
+      lines: lines.map(({ kind, points }) => ({
+        kind,
+        points: points.map(([x, y]) => [rounded(x), rounded(y)] as const),
+      })),
+    }),
   };
 }
 

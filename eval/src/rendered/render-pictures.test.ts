@@ -7,7 +7,7 @@ import { renderPictures } from './render-pictures.ts';
 it('writes numbered JPEGs and their labels', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hooplog-pictures-'));
   try {
-    const entries = await renderPictures(folder, { firstSeed: 40, count: 3 });
+    const entries = await renderPictures(folder, { firstSeed: 40, count: 3, topic: 'hoops' });
     const files = ['00040.jpg', '00041.jpg', '00042.jpg'];
     expect(await readdir(join(folder, 'pictures'))).toEqual(files);
     const labels = JSON.parse(await readFile(join(folder, 'labels.json'), 'utf8')) as {

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writePictures } from '@hooplog/media';
-import { renderPicture } from '@hooplog/synth';
+import { type PictureTopic, renderPicture } from '@hooplog/synth';
 import type { Frame } from '@hooplog/vision';
 import { labelFile, type PictureEntry, pictureEntry } from './picture-labels.ts';
 
@@ -9,6 +9,7 @@ interface RenderPicturesOptions {
   /** Each picture has its own seed, from this one on. */
   readonly firstSeed: number;
   readonly count: number;
+  readonly topic: PictureTopic;
   readonly signal?: AbortSignal;
 }
 
@@ -27,7 +28,7 @@ interface Waiting {
  */
 export async function renderPictures(
   folder: string,
-  { firstSeed, count, signal }: RenderPicturesOptions,
+  { firstSeed, count, topic, signal }: RenderPicturesOptions,
   onBatch: (written: number) => void = () => undefined,
 ): Promise<readonly PictureEntry[]> {
   const pictures = join(folder, 'pictures');
@@ -39,9 +40,9 @@ export async function renderPictures(
       signal?.throwIfAborted();
       const seed = firstSeed + entries.length;
       const file = `${String(seed).padStart(5, '0')}.jpg`;
-      const picture = renderPicture(seed);
+      const picture = renderPicture(seed, topic);
       waiting.push({ frame: picture.frame, file });
-      entries.push(pictureEntry(file, seed, picture));
+      entries.push(pictureEntry(file, { seed, topic }, picture));
     }
     await writeBatch(pictures, waiting, signal);
     onBatch(entries.length);

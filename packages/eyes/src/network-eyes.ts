@@ -33,7 +33,10 @@ function sidesFor({ width, height }: Picture, sides: readonly number[]): readonl
  * Eyes that see by a network. Looks wait for each other. A look at one picture and scale is shared by all questions
  * about the same picture object until another picture comes: do not fill its planes anew before that.
  */
-export function networkEyes(network: Network, settings: EyesSettings = EYES_SETTINGS): Eyes {
+export function networkEyes(
+  network: Network,
+  settings: EyesSettings = EYES_SETTINGS,
+): Omit<Eyes, 'lines'> {
   const looks = new Looks(network, settings.lowestOdds);
   return {
     async hoops(picture) {

@@ -1,4 +1,4 @@
-import type { CourtPoint, SpotError, ZoneId } from '@hooplog/domain';
+import type { CourtKind, CourtPoint, SpotError, ZoneId } from '@hooplog/domain';
 import type { Eyes } from './eyes/eyes.ts';
 
 /** A point of the displayed (rotated) video, in its pixels; x to the right, y down. */
@@ -129,7 +129,12 @@ export interface Analysis {
     readonly source: 'user' | 'found';
     /** 0 to 1: how sure the program is of the rim it found; 1 when given. */
     readonly confidence: number;
+    /** What the shots were placed by: given, or found by the court's lines. */
     readonly court: readonly CourtMark[] | null;
+    /** Null without a court. */
+    readonly courtSource: 'user' | 'found' | null;
+    /** Whose lines a court that was found has. */
+    readonly lines: CourtKind | null;
   };
   readonly shots: readonly DetectedShot[];
   readonly warnings: readonly AnalysisWarning[];

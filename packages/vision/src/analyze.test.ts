@@ -4,6 +4,8 @@ import { NoHoopFound } from './analysis.ts';
 import { analyze } from './analyze.ts';
 import type { Frame, FrameSource } from './frames/frame.ts';
 import { dark, orange, ringRed, Sheet } from './testing/draw.ts';
+import { makeCamera } from './locate/camera.ts';
+import { linesSeenBy } from './testing/court-lines.ts';
 import { eyesThatSee } from './testing/eyes.ts';
 
 const width = 320;
@@ -127,6 +129,32 @@ test('a hoop and court given by the user are used as they are', async () => {
   expect(found.calibration).toMatchObject({ rim, source: 'user', confidence: 1 });
   expect(found.shots.map(({ outcome }) => outcome)).toEqual(['made', 'missed']);
   expect(found.shots[0]?.zone).toBe('zone_5_free_throw');
+});
+
+describe('a court whose lines the eyes see', () => {
+  // From beside the half court, further off than the shots of these tests are played.
+  const camera = makeCamera([18, 26, 5, -2.44, 0.02, 0, Math.log(250)], { x: width / 2, y: height / 2 }); // prettier-ignore
+  const above = camera.project({ x: 0, y: 0, z: 10 });
+  const far = { cx: above?.x ?? 0, cy: above?.y ?? 0, rx: 6, ry: 1.2 };
+  const lines = linesSeenBy(camera, 'high_school', { width, height });
+  const seeing = { ...eyesThatSee([far]), lines: () => Promise.resolve(lines) };
+
+  test('is told with its marks in displayed pixels and the rules by which it is painted', async () => {
+    const { calibration } = await analyze(twoShots(), { eyes: seeing });
+    expect(calibration).toMatchObject({ courtSource: 'found', lines: 'high_school' });
+    const corner = calibration.court?.find(({ court: [x, y] }) => x > 0 && x < 7 && y > 0);
+    const seen = camera.project({ x: corner?.court[0] ?? 0, y: corner?.court[1] ?? 0, z: 0 });
+    expect(corner?.image[0]).toBeCloseTo(2 * (seen?.x ?? 0), -1);
+    expect(corner?.image[1]).toBeCloseTo(2 * (seen?.y ?? 0), -1);
+  }, 60_000);
+
+  test('is not looked for where the player gave one', async () => {
+    const given = [...[0, 300].flatMap((y) => [0, 600].map((x) => [x, y] as const))];
+    const court = given.map(([x, y]) => ({ image: [x, y], court: [x / 10 - 20, y / 10] }) as const);
+    const blindfold = { ...eyes, lines: () => Promise.reject(new Error('asked for lines')) };
+    const found = await analyze(twoShots(), { eyes: blindfold, calibration: { rim: null, court } });
+    expect(found.calibration).toMatchObject({ court, courtSource: 'user', lines: null });
+  }, 60_000);
 });
 
 test('a video in which nothing looks like a hoop is refused, whatever flies in it', async () => {

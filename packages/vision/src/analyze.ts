@@ -2,12 +2,14 @@ import type {
   Analysis,
   AnalysisWarning,
   AnalyzeOptions,
+  CourtMark,
   DetectedShot,
   RimEllipse,
 } from './analysis.ts';
 import { NoHoopFound } from './analysis.ts';
 import { chooseHoop } from './calibrate/choose-hoop.ts';
 import { hoopAdvice } from './conditions/hoop-advice.ts';
+import { findCourt } from './court-finder/find-court.ts';
 import type { FrameSource } from './frames/frame.ts';
 import type { Judged } from './judge/judge.ts';
 import { judge } from './judge/judge.ts';
@@ -28,6 +30,11 @@ interface Hoop {
 function scaleRim({ cx, cy, rx, ry }: RimEllipse, by: number): RimEllipse {
   return { cx: cx * by, cy: cy * by, rx: rx * by, ry: ry * by };
 }
+
+const scaleMark = ({ image: [x, y], court }: CourtMark, by: number): CourtMark => ({
+  image: [x * by, y * by],
+  court,
+});
 
 const noHoop = (): NoHoopFound => new NoHoopFound('No hoop could be found in this video.');
 
@@ -75,7 +82,7 @@ function displayed({ points, feet }: SeenFlight, by: number): FlightInView {
 /** Options of `analyze` that look behind its result. */
 export interface LookBehind extends AnalyzeOptions {
   /** Told once what shots were located by: with it `locateShots` places them anew when marks are given later. */
-  readonly onScene?: (scene: Scene) => void;
+  readonly onScene?: ((scene: Scene) => void) | undefined;
 }
 
 /** Judges what was watched at a hoop, and locates every shot. */
@@ -83,7 +90,7 @@ function shotsAt(
   hoop: Hoop,
   watched: Watched,
   { video, width }: FrameSource,
-  { calibration, onScene }: LookBehind,
+  { marks, onScene }: Pick<LookBehind, 'onScene'> & { readonly marks: Scene['court'] },
 ): DetectedShot[] {
   const by = video.displayWidth / width;
   const samples = watched.samplesAt(hoop.rim);
@@ -94,7 +101,7 @@ function shotsAt(
     width: video.displayWidth,
     height: video.displayHeight,
     rim: scaleRim(hoop.rim, by),
-    court: calibration?.court ?? null,
+    court: marks,
     flights: watched.flights.map((flight) => displayed(flight, by)),
     pace: paceOf(watched.flights, hoop.rim),
   };
@@ -132,7 +139,8 @@ export async function analyze(source: FrameSource, options: LookBehind): Promise
   const toDisplay = video.displayWidth / source.width;
   const calibration = options.calibration ?? null;
   const given = calibration?.rim ? scaleRim(calibration.rim, 1 / toDisplay) : null;
-  const watched = await watchVideo(source, given, options);
+  const court = calibration?.court ?? null;
+  const watched = await watchVideo(source, { rim: given, court }, options);
   const hoop = hoopOf(watched, given);
   const advice = [
     ...watched.conditions.warnings(watched.flights),
@@ -144,7 +152,9 @@ export async function analyze(source: FrameSource, options: LookBehind): Promise
     shotsSoFar: watched.shotsSoFar,
     advice,
   });
-  const shots = shotsAt(hoop, watched, source, options);
+  const found = watched.lines && findCourt(watched.lines, hoop.rim, source);
+  const marks = court ?? found?.marks.map((mark) => scaleMark(mark, toDisplay)) ?? null;
+  const shots = shotsAt(hoop, watched, source, { marks, onScene: options.onScene });
   // A doubtful place at which nothing happened is none: the player is told what to change.
   if (shots.length === 0 && hoop.confidence < limits.sureHoop) throw noHoop();
   return {
@@ -158,7 +168,9 @@ export async function analyze(source: FrameSource, options: LookBehind): Promise
       rim: scaleRim(hoop.rim, toDisplay),
       source: hoop.source,
       confidence: hoop.confidence,
-      court: calibration?.court ?? null,
+      court: marks,
+      courtSource: court ? 'user' : found ? 'found' : null,
+      lines: found?.kind ?? null,
     },
     shots,
     warnings: [...advice, ...hoopWarnings(hoop, shots)],

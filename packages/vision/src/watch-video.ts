@@ -1,11 +1,12 @@
-import type { AnalysisWarning, AnalyzeOptions, RimEllipse } from './analysis.ts';
+import type { AnalysisWarning, AnalyzeOptions, GivenCalibration, RimEllipse } from './analysis.ts';
 import { arrivalOf, closenessOf } from './calibrate/arrivals.ts';
 import { HoopSearch } from './calibrate/hoop-search.ts';
 import { Background } from './detect/background.ts';
 import { detect } from './detect/candidates.ts';
 import { Differences } from './detect/difference.ts';
 import { stirredOf } from './detect/stirred.ts';
-import type { Eyes } from './eyes/eyes.ts';
+import { CourtWatch } from './court-finder/court-watch.ts';
+import type { Eyes, SeenLines } from './eyes/eyes.ts';
 import type { Frame, FrameSource } from './frames/frame.ts';
 import type { BallColour, RimSample } from './ring-watch/sample.ts';
 import { Repeats } from './frames/repeats.ts';
@@ -39,6 +40,8 @@ export interface Watched {
   readonly shotsSoFar: number;
   readonly conditions: Conditions;
   readonly people: Pick<PeopleWatch, 'areBeyond'>;
+  /** Where the court's lines may be; null where they were given, or nothing was seen. */
+  readonly lines: SeenLines | null;
 }
 
 /**
@@ -54,6 +57,8 @@ class VideoWatch {
   private readonly tracker: FlightTracker;
   private readonly people: PeopleWatch;
   private readonly hoops: HoopSearch;
+  /** Null where the court is given. */
+  private readonly court: CourtWatch | null;
   private readonly watches = new Map<number, RimWatch>();
   /** Those of them that are watched now. */
   private watched: readonly RimWatch[] = [];
@@ -70,11 +75,12 @@ class VideoWatch {
   private readonly given: RimEllipse | null;
   private readonly source: FrameSource;
 
-  constructor(source: FrameSource, eyes: Eyes, given: RimEllipse | null) {
+  constructor(source: FrameSource, eyes: Eyes, { rim: given, court }: GivenCalibration) {
     this.source = source;
     this.eyes = eyes;
     this.hoops = new HoopSearch(eyes);
     this.people = new PeopleWatch(eyes);
+    this.court = court ? null : new CourtWatch(eyes);
     this.tracker = new FlightTracker(Math.max(source.width, source.height));
     this.conditions = new Conditions();
     this.given = given;
@@ -143,6 +149,7 @@ class VideoWatch {
       shotsSoFar: this.shotsSoFar,
       conditions: this.conditions,
       people: this.people,
+      lines: this.court?.lines ?? null,
     };
   }
 
@@ -178,6 +185,7 @@ class VideoWatch {
   private async look(frame: StillFrame): Promise<void> {
     const { seconds } = frame;
     if (this.people.isDue(seconds)) await this.people.look(frame, seconds);
+    if (this.court?.isDue(seconds) === true) await this.court.look(frame, seconds);
     // With the hoop given only the ball's colour is left to ask for.
     const isDone = this.given !== null && this.colour !== null;
     if (isDone || !this.hoops.isDue(seconds)) return;
@@ -244,7 +252,7 @@ class AnalysisAborted extends Error {
 /** Looks at the whole video once. */
 export async function watchVideo(
   source: FrameSource,
-  given: RimEllipse | null,
+  given: GivenCalibration,
   { eyes, signal, onProgress }: AnalyzeOptions,
 ): Promise<Watched> {
   const watch = new VideoWatch(source, eyes, given);

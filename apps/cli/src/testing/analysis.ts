@@ -31,6 +31,8 @@ export function analysisOf(shots: readonly DetectedShot[], more: Partial<Analysi
       source: 'found',
       confidence: 0.8,
       court: null,
+      courtSource: null,
+      lines: null,
     },
     shots,
     warnings: [],

@@ -4,6 +4,8 @@ import type { Eyes } from '@hooplog/vision';
 import { EyesUnavailable } from '../eyes-unavailable.ts';
 import { nativeNetwork } from '../runtimes/native.ts';
 import { networkEyes } from '../network-eyes.ts';
+import { LINE_MAPS, networkLines } from '../network-lines.ts';
+import type { Network } from '../runtimes/network.ts';
 import { openNetwork, type Way } from '../runtimes/open-network.ts';
 import { webNetwork } from '../runtimes/web.ts';
 import { readWeights } from './weights.ts';
@@ -14,6 +16,8 @@ export interface OpenEyes extends Eyes {
   /** Frees the network. */
   close(): Promise<void>;
 }
+
+const SHIPPED = new URL('../../weights/', import.meta.url);
 
 let opened: Promise<OpenEyes> | null = null;
 
@@ -33,9 +37,7 @@ export function openEyes(): Promise<OpenEyes> {
 
 function weightsFolder(): URL {
   const other = process.env['HOOPLOG_EYES_WEIGHTS'];
-  return other === undefined || other === ''
-    ? new URL('../../weights/', import.meta.url)
-    : pathToFileURL(join(other, '/'));
+  return other === undefined || other === '' ? SHIPPED : pathToFileURL(join(other, '/'));
 }
 
 /**
@@ -44,9 +46,23 @@ function weightsFolder(): URL {
  * @param only the one runtime that may be used: `native` or `web`
  */
 export async function openEyesOf(folder: URL, only: string | undefined): Promise<OpenEyes> {
-  const weights = readWeights(folder);
+  const weights = readWeights(folder, 'eyes');
   const { runtime, network } = await openNetwork(allowed(waysFor(weights), only));
-  return { ...networkEyes(network), runtime, close: () => network.close() };
+  let lines: Network | null = null;
+  const openLines = async () => {
+    const own = readWeights(SHIPPED, 'lines');
+    const opened = await openNetwork(allowed(waysFor(own), runtime), LINE_MAPS.length);
+    return (lines = opened.network);
+  };
+  return {
+    ...networkEyes(network),
+    ...networkLines(openLines),
+    runtime,
+    close: async () => {
+      await network.close();
+      await lines?.close();
+    },
+  };
 }
 
 const waysFor = (weights: Uint8Array): Way[] => [

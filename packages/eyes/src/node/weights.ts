@@ -5,15 +5,15 @@ import { EyesUnavailable } from '../eyes-unavailable.ts';
 const HOW_TO_MEND = 'Bring both files from one commit: `git checkout -- packages/eyes/weights`.';
 
 /**
- * The bytes of `eyes.onnx`, if it is the file that `eyes.json` beside it describes.
+ * The bytes of `eyes.onnx` or `lines.onnx`, if it is the file that the JSON file beside it describes.
  * @param folder address of the folder; ends with a slash
  */
-export function readWeights(folder: URL): Uint8Array {
-  const weights = read(folder, 'eyes.onnx');
-  const named = sha256Named(read(folder, 'eyes.json').toString());
+export function readWeights(folder: URL, name: 'eyes' | 'lines'): Uint8Array {
+  const weights = read(folder, `${name}.onnx`);
+  const named = sha256Named(read(folder, `${name}.json`).toString());
   if (createHash('sha256').update(weights).digest('hex') === named) return weights;
   throw new EyesUnavailable(
-    `The network's weights (eyes.onnx) are not those that eyes.json describes: the SHA-256 differs. ${HOW_TO_MEND}`,
+    `The network's weights (${name}.onnx) are not those that ${name}.json describes: the SHA-256 differs. ${HOW_TO_MEND}`,
   );
 }
 

@@ -13,12 +13,12 @@ export interface OpenNetwork {
   readonly network: Network;
 }
 
-/** Opens the network in the first way that works, in their order. Throws EyesUnavailable with every reason when none does. */
-export async function openNetwork(ways: readonly Way[]): Promise<OpenNetwork> {
+/** Opens a network of so many maps in the first way that works, in their order. Throws EyesUnavailable with every reason when none does. */
+export async function openNetwork(ways: readonly Way[], maps?: number): Promise<OpenNetwork> {
   const reasons: string[] = [];
   for (const way of ways) {
     try {
-      return { runtime: way.name, network: await opened(way) };
+      return { runtime: way.name, network: await opened(way, maps) };
     } catch (error) {
       reasons.push(`${way.name}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -28,10 +28,10 @@ export async function openNetwork(ways: readonly Way[]): Promise<OpenNetwork> {
   );
 }
 
-async function opened(way: Way): Promise<Network> {
+async function opened(way: Way, maps: number | undefined): Promise<Network> {
   const network = await way.open();
   try {
-    await probe(network);
+    await probe(network, maps);
     return network;
   } catch (error) {
     await network.close();

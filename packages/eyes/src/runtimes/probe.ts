@@ -3,14 +3,14 @@ import type { Network } from './network.ts';
 
 const SIDE = 32;
 
-/** Looks once at a small gray picture. Throws where the runtime or the network is not what it should be. */
-export async function probe(network: Network): Promise<void> {
+/** Looks once at a small gray picture, for `least` maps. Throws where the runtime or the network is not what it should be. */
+export async function probe(network: Network, least = CHANNELS): Promise<void> {
   const input = new Float32Array(3 * SIDE * SIDE).fill(0.5);
   const { data, channels, height, width } = await network.run(input, SIDE, SIDE);
   const cells = SIDE / STRIDE;
-  if (channels < CHANNELS || height !== cells || width !== cells) {
+  if (channels < least || height !== cells || width !== cells) {
     throw new Error(
-      `It answers ${channels} maps of ${height} by ${width}, where at least ${CHANNELS} of ${cells} by ${cells} are read.`,
+      `It answers ${channels} maps of ${height} by ${width}, where at least ${least} of ${cells} by ${cells} are read.`,
     );
   }
   if (!data.every(Number.isFinite)) throw new Error('It answers what is no number.');

@@ -1,4 +1,5 @@
 import type { Colour } from '../scene/people.ts';
+import type { FloorPlan } from './floor.ts';
 import type { Setting } from './look.ts';
 
 /** A repeatable value from 0 to 1 for a whole-numbered place. */
@@ -36,6 +37,8 @@ export interface Palette {
   readonly lane: Colour;
   readonly outOfBounds: Colour;
   readonly floor: (x: number, y: number) => Colour;
+  /** Lines and areas in place of the usual court's. */
+  readonly plan?: FloorPlan;
   readonly wall: (across: number, height: number) => Colour;
   /** How far the walls are, and how high the ceiling; trees stand further off than walls. */
   readonly hall: { back: number; front: number; side: number; ceiling: number };

@@ -6,17 +6,25 @@ import { ringSpot } from '../draw/hoop.ts';
 import type { Palette } from '../draw/palettes.ts';
 import type { Random } from '../random.ts';
 import { weighted } from './colours.ts';
+import type { PictureTopic } from './plan-picture.ts';
 
 /** Where a picture is taken from: as people film, near the hoop, anywhere, behind its board, or away from it. */
 export type PictureView = 'usual' | 'close' | 'anywhere' | 'behind' | 'away';
 
-const VIEWS: readonly (readonly [number, PictureView])[] = [
-  [45, 'usual'],
-  [25, 'close'],
-  [15, 'anywhere'],
-  [8, 'behind'],
-  [7, 'away'],
-];
+const VIEWS: Record<PictureTopic, readonly (readonly [number, PictureView])[]> = {
+  hoops: [
+    [45, 'usual'],
+    [25, 'close'],
+    [15, 'anywhere'],
+    [8, 'behind'],
+    [7, 'away'],
+  ],
+  lines: [
+    [64, 'usual'],
+    [30, 'anywhere'],
+    [6, 'away'],
+  ],
+};
 
 /** Pixels, both even. */
 export interface PictureSize {
@@ -32,7 +40,8 @@ const SHAPES: readonly (readonly [number, readonly [number, number]])[] = [
   [1, [1, 1]],
 ];
 
-export const chooseView = (random: Random): PictureView => weighted(random, VIEWS);
+export const chooseView = (topic: PictureTopic, random: Random): PictureView =>
+  weighted(random, VIEWS[topic]);
 
 export function chooseSize(random: Random): PictureSize {
   const long = random.pick(LONG_SIDES);

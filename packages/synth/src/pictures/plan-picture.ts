@@ -1,6 +1,6 @@
-import { BASKET } from '@hooplog/domain';
+import { BASKET, type CourtLine } from '@hooplog/domain';
 import { type Camera, type CameraPlacement, makeCamera } from '../camera/camera.ts';
-import { type Look, USUAL_LOOK } from '../draw/look.ts';
+import { type Look, type Paint, USUAL_LOOK } from '../draw/look.ts';
 import { type Vec3, vec3 } from '../geometry/vec3.ts';
 import { makeRandom, type Random } from '../random.ts';
 import { type Person, peopleAt } from '../scene/people.ts';
@@ -9,12 +9,15 @@ import { simulateShots } from '../scene/simulate.ts';
 import type { ShotKind } from '../scene/shot-kinds.ts';
 import { makeTimeline, type Timeline } from '../scene/timeline.ts';
 import { varyConditions, type VariedConditions } from '../vary.ts';
+import { chooseCourt, type CourtPaint } from './court-paint.ts';
 import { choosePaint } from './paint.ts';
 import { ballOf, chooseBuild, chooseOutfit, choosePerson, spotInView } from './people.ts';
 import { chooseSize, chooseView, placePicture, type PictureView } from './place-camera.ts';
 
 /** Everything that one picture shows, before anything is drawn. */
 export interface PicturePlan {
+  /** The lines of the court, where they are what the picture is to show. */
+  readonly lines: readonly CourtLine[];
   readonly view: PictureView;
   readonly placement: CameraPlacement;
   readonly camera: Camera;
@@ -106,14 +109,24 @@ function chooseSecondHoop(view: PictureView, random: Random): PicturePlan['secon
   ]);
 }
 
-/** Chooses a picture by its seed. The same seed gives the same. */
-export function planPicture(seed: number): PicturePlan {
+/** What a picture is to teach: hoops, balls and people, or the lines on the floor. */
+export type PictureTopic = 'hoops' | 'lines';
+
+/** The paint with lines and areas of any court on its floor. */
+function withCourt(paint: Paint, { plan }: CourtPaint): Paint {
+  return { ...paint, palette: { ...paint.palette, plan } };
+}
+
+/** Chooses a picture by its seed. The same seed and topic give the same. */
+export function planPicture(seed: number, topic: PictureTopic = 'hoops'): PicturePlan {
   const random = makeRandom(seed).fork(40);
   const conditions = varyConditions(seed).options;
   const size = chooseSize(random.fork(1));
-  const view = chooseView(random.fork(2));
+  const view = chooseView(topic, random.fork(2));
   const setting = conditions.look?.setting ?? USUAL_LOOK.setting;
-  const paint = choosePaint(setting, random.fork(3));
+  const hall = choosePaint(setting, random.fork(3));
+  const court = topic === 'lines' ? chooseCourt(hall.palette.floor(0, 20), random.fork(11)) : null;
+  const paint = court ? withCourt(hall, court) : hall;
   const look: Look = { ...USUAL_LOOK, ...conditions.look, paint };
   const where = { usualView: conditions.view ?? 'corner', palette: paint.palette };
   const placement = placePicture(view, size, where, random.fork(4));
@@ -125,6 +138,7 @@ export function planPicture(seed: number): PicturePlan {
   const people = choosePeople(scene, look, random.fork(8));
   return {
     ...scene,
+    lines: court?.lines ?? [],
     people,
     otherBalls: chooseBalls(camera, look, people, seconds, random.fork(9)),
     secondHoop: chooseSecondHoop(view, random.fork(10)),

@@ -13,7 +13,8 @@ import { netShapeAt } from '../scene/net.ts';
 import type { Person } from '../scene/people.ts';
 import { labelPicture, type PictureLabels } from './labels.ts';
 import { chooseBall } from './paint.ts';
-import { type PicturePlan, planPicture } from './plan-picture.ts';
+import { type LabelledLine, labelLines } from './line-labels.ts';
+import { type PicturePlan, type PictureTopic, planPicture } from './plan-picture.ts';
 import type { PictureView } from './place-camera.ts';
 import { ballSubject, personSubject, ringSubject, type Subject } from './subjects.ts';
 import { drawWatched, type WatchedSprite } from './watch.ts';
@@ -22,6 +23,8 @@ import { drawWatched, type WatchedSprite } from './watch.ts';
 export interface RenderedPicture {
   readonly frame: Frame;
   readonly labels: PictureLabels;
+  /** Of the court's lines; none where the topic is another. */
+  readonly lines: readonly LabelledLine[];
   readonly view: PictureView;
 }
 
@@ -97,9 +100,9 @@ function tint({ pixels }: Canvas, random: Random): void {
   for (let i = 0; i < pixels.length; i++) pixels[i] = pixels[i]! * gains[i % 3]!;
 }
 
-/** Renders one picture and its labels. The same seed gives the same. Takes about a tenth of a second. */
-export function renderPicture(seed: number): RenderedPicture {
-  const plan = planPicture(seed);
+/** Renders one picture and its labels. The same seed and topic give the same. Takes about a tenth of a second. */
+export function renderPicture(seed: number, topic: PictureTopic = 'hoops'): RenderedPicture {
+  const plan = planPicture(seed, topic);
   const { camera, look, conditions, seconds, view } = plan;
   const random = makeRandom(seed).fork(41);
   const canvas = drawGym(camera, look.setting, look.paint?.palette, 'two');
@@ -121,6 +124,7 @@ export function renderPicture(seed: number): RenderedPicture {
   return {
     frame: expose(canvas, film, makeGrain(random.fork(3)), 0, seconds),
     labels: labelPicture(seen, camera),
+    lines: labelLines(plan.lines, camera),
     view,
   };
 }

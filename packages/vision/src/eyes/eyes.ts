@@ -27,11 +27,25 @@ export interface SeenBall extends ImagePoint {
   readonly odds: number;
 }
 
+/** Lines that tell where on a court one is: of the lane, the free-throw circle, a three-point line, and its edges. */
+export const LINE_KINDS = ['lane', 'circle', 'three', 'edge'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
+/** Where a court's lines may be: odds (0..1) of each kind on a grid over the picture, row by row. */
+export interface SeenLines {
+  /** px of the picture a cell; the first one's middle lies half a cell from the picture's corner. */
+  readonly cell: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly odds: Readonly<Record<LineKind, Float32Array>>;
+}
+
 /** What one look at a picture shows. */
 export interface Eyes {
   hoops(picture: Picture): Promise<readonly SeenHoop[]>;
   people(picture: Picture): Promise<readonly SeenPerson[]>;
   balls(picture: Picture): Promise<readonly SeenBall[]>;
+  lines(picture: Picture): Promise<SeenLines>;
   /** Looks closely around a ring, and measures the one that is nearest to it; null when none is there. */
   ring(picture: Picture, near: RimEllipse): Promise<SeenHoop | null>;
 }

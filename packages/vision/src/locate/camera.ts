@@ -1,4 +1,5 @@
 import type { ImagePoint } from '../analysis.ts';
+import type { Matrix3 } from './homography.ts';
 
 /** A place above the court: x and y as on the court, z above the floor; feet. */
 export interface Place {
@@ -32,10 +33,14 @@ export interface Camera {
 /** Feet; nothing is filmed from nearer. */
 const NEAREST = 0.5;
 
-/** `middle`: the middle of the picture, displayed px. */
-export function makeCamera(numbers: CameraNumbers, middle: ImagePoint): Camera {
-  const [px, py, pz, yaw, pitch, roll, logFocal] = numbers;
-  const focal = Math.exp(logFocal);
+interface Axes {
+  readonly forward: Place;
+  readonly right: Place;
+  readonly down: Place;
+}
+
+/** Where a camera looks, and which way its pictures grow; of length 1. */
+function axesOf([, , , yaw, pitch, roll]: CameraNumbers): Axes {
   const [sy, cy] = [Math.sin(yaw), Math.cos(yaw)];
   const [sp, cp] = [Math.sin(pitch), Math.cos(pitch)];
   const [sr, cr] = [Math.sin(roll), Math.cos(roll)];
@@ -49,6 +54,27 @@ export function makeCamera(numbers: CameraNumbers, middle: ImagePoint): Camera {
     y: below.y * cr - level.y * sr,
     z: below.z * cr,
   };
+  return { forward, right, down };
+}
+
+const along = (axis: Place, [x, y, z]: CameraNumbers): number =>
+  axis.x * x + axis.y * y + axis.z * z;
+
+/** The floor as a camera sees it: nine numbers, row-major, that multiply (x, y, 1); the third is the depth, feet. */
+export function floorSeenBy(numbers: CameraNumbers, middle: ImagePoint): Matrix3 {
+  const { forward, right, down } = axesOf(numbers);
+  const focal = Math.exp(numbers[6]);
+  const depth = [forward.x, forward.y, -along(forward, numbers)];
+  const row = (axis: Place, at: number): number[] =>
+    [axis.x, axis.y, -along(axis, numbers)].map((value, c) => focal * value + at * depth[c]!);
+  return [...row(right, middle.x), ...row(down, middle.y), ...depth];
+}
+
+/** `middle`: the middle of the picture, displayed px. */
+export function makeCamera(numbers: CameraNumbers, middle: ImagePoint): Camera {
+  const [px, py, pz, , , , logFocal] = numbers;
+  const focal = Math.exp(logFocal);
+  const { forward, right, down } = axesOf(numbers);
   return {
     focal,
     project({ x, y, z }) {

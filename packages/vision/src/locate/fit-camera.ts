@@ -18,14 +18,14 @@ export interface View {
 }
 
 /** Feet. */
-const RIM = { x: 0, y: 0, z: 10 };
-const RIM_RADIUS = 0.75;
+export const RIM = { x: 0, y: 0, z: 10 };
+export const RIM_RADIUS = 0.75;
 
 export const middleOf = ({ width, height }: View): ImagePoint => ({ x: width / 2, y: height / 2 });
 export const longSideOf = ({ width, height }: View): number => Math.max(width, height);
 
 /** Rows for the ring: where it is, how wide, and how far it is seen from below. In sigmas. */
-function rimRows(view: View, camera: Camera, [x, y, z]: CameraNumbers): number[] | null {
+export function rimRows(view: View, camera: Camera, [x, y, z]: CameraNumbers): number[] | null {
   const { cx, cy, rx, ry } = view.rim;
   const seen = camera.project(RIM);
   if (!seen) return null;
@@ -52,19 +52,24 @@ function markRows(view: View, camera: Camera): number[] | null {
   return rows;
 }
 
+/** What is odd about a camera as a phone's. In sigmas. */
+export function usualRows(view: View, [, , z, , , roll, logFocal]: CameraNumbers): number[] {
+  const usual = Math.log(limits.usualFocal * longSideOf(view));
+  return [
+    (logFocal - usual) / limits.focalSigma,
+    roll / limits.rollSigma,
+    (z - limits.usualHeight) / limits.heightSigma,
+  ];
+}
+
 /** What the camera leaves unexplained, and what is odd about it as a phone's. In sigmas. */
 export function cameraRows(view: View, numbers: CameraNumbers): number[] | null {
   const camera = makeCamera(numbers, middleOf(view));
   const rim = rimRows(view, camera, numbers);
   const marks = markRows(view, camera);
   if (!rim || !marks) return null;
-  const [x, , z, , , roll, logFocal] = numbers;
-  const usual = Math.log(limits.usualFocal * longSideOf(view));
-  const usually = [
-    (logFocal - usual) / limits.focalSigma,
-    roll / limits.rollSigma,
-    (z - limits.usualHeight) / limits.heightSigma,
-  ];
+  const [x] = numbers;
+  const usually = usualRows(view, numbers);
   // Without marks nothing tells from where around the basket it looks: from half court, say.
   if (view.marks.length === 0) usually.push(x / limits.pinnedFeet);
   return [...marks, ...rim, ...usually];

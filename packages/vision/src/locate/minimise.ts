@@ -56,13 +56,17 @@ function normal(columns: readonly (readonly number[])[], damping: number): numbe
   );
 }
 
-/** Least squares from a start nearby (Levenberg–Marquardt). Null when even the start makes no sense. */
-export function minimise(of: Remainders, start: readonly number[]): Minimum | null {
+/** Least squares from a start nearby (Levenberg–Marquardt), in so many steps at most. Null when even the start makes no sense. */
+export function minimise(
+  of: Remainders,
+  start: readonly number[],
+  rounds: number = ROUNDS,
+): Minimum | null {
   let at = start;
   let here = of(at);
   if (!here) return null;
   let damping = 1e-3;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     const columns = slopes(of, at, here);
     if (!columns) return null;
     const downhill = columns.map((column) => [

@@ -1,5 +1,18 @@
 import type { RimEllipse } from '../analysis.ts';
-import type { Eyes, SeenPerson } from '../eyes/eyes.ts';
+import type { Eyes, SeenLines, SeenPerson } from '../eyes/eyes.ts';
+
+/** A picture in which no court is painted. */
+const NO_LINES: SeenLines = {
+  cell: 640,
+  columns: 1,
+  rows: 1,
+  odds: {
+    lane: new Float32Array(1),
+    circle: new Float32Array(1),
+    three: new Float32Array(1),
+    edge: new Float32Array(1),
+  },
+};
 
 /** Eyes that see what they are told, for tests of what is made of it. px of the working picture. */
 export function eyesThatSee(
@@ -13,6 +26,7 @@ export function eyesThatSee(
     hoops: () => Promise.resolve(seen),
     people: () => Promise.resolve(people),
     balls: () => Promise.resolve([]),
+    lines: () => Promise.resolve(NO_LINES),
     ring: (_, near) => Promise.resolve(nearest(near)),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  courtKindSchema,
   courtMarksSchema,
   locationEvidenceSchema,
   rimSchema,
@@ -64,6 +65,8 @@ const analysisSchema: z.ZodType<Analysis> = z.object({
     source: z.enum(['user', 'found']),
     confidence: z.number(),
     court: courtMarksSchema.nullable(),
+    courtSource: z.enum(['user', 'found']).nullable(),
+    lines: courtKindSchema.nullable(),
   }),
   shots: z.array(detectedShotSchema),
   warnings: warningsSchema,

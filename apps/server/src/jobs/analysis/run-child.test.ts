@@ -49,6 +49,8 @@ const RESULT = {
       source: 'found',
       confidence: 0.9,
       court: null,
+      courtSource: null,
+      lines: null,
     },
     shots: [],
     warnings: [],

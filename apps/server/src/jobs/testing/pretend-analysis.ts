@@ -69,6 +69,8 @@ async function pretend(task: AnalysisTask): Promise<void> {
         source: rim === null ? 'found' : 'user',
         confidence: 0.8,
         court: task.calibration?.court ?? null,
+        courtSource: task.calibration?.court == null ? null : 'user',
+        lines: null,
       },
       shots: shots.map((outcome, index) => shotAt(index * 5 + 2, outcome)),
       warnings: ADVICE,

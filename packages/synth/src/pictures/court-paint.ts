@@ -1,0 +1,227 @@
+import {
+  COURT_KINDS,
+  type CourtLine,
+  type CourtLineName,
+  courtLines,
+  type CourtMeasures,
+  courtMeasures,
+  type CourtPoint,
+} from '@hooplog/domain';
+import type { FloorPlan, FloorStroke } from '../draw/floor.ts';
+import type { Random } from '../random.ts';
+import type { Colour } from '../scene/people.ts';
+import { anyColour, hsv, near, weighted } from './colours.ts';
+
+/** The lines of the court that the hoop belongs to, as they were painted. */
+export interface CourtPaint {
+  readonly plan: FloorPlan;
+  readonly lines: readonly CourtLine[];
+}
+
+/** How often each line is painted; a lane is on every court that has any. */
+const PAINTED: Partial<Record<CourtLineName, number>> = {
+  lane: 1,
+  free_throw_circle: 0.8,
+  three_line: 0.75,
+  boundary: 0.75,
+  restricted_area: 0.4,
+  centre_circle: 0.5,
+};
+
+const LINES: readonly (readonly [number, Colour])[] = [
+  [6, [236, 236, 230]],
+  [2, [226, 190, 60]],
+  [2, [30, 30, 34]],
+  [1, [60, 90, 170]],
+  [1, [176, 50, 44]],
+  [1, [60, 130, 80]],
+];
+
+/** Of 255; paint that can hardly be told from its floor is no line. */
+const LEAST_CONTRAST = 34;
+
+const contrast = (a: Colour, b: Colour): number =>
+  Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) / Math.sqrt(3);
+
+function lineColour(grounds: readonly Colour[], random: Random): Colour {
+  for (let tries = 0; tries < 12; tries++) {
+    const colour = near(weighted(random, LINES), random);
+    if (grounds.every((ground) => contrast(ground, colour) > LEAST_CONTRAST)) return colour;
+  }
+  const light = grounds.reduce((sum, [r, g, b]) => sum + r + g + b, 0) / (3 * grounds.length);
+  return light > 128 ? [24, 24, 26] : [238, 238, 232];
+}
+
+/** A wobbly rule book: yards and driveways are painted by eye. */
+function measuredBy(random: Random): CourtLine[] {
+  const kind = random.pick(COURT_KINDS);
+  const isByEye = random.next() < 0.12;
+  const stretch = isByEye ? [random.between(0.85, 1.15), random.between(0.85, 1.1)] : [1, 1];
+  const own = (point: CourtPoint): CourtPoint => ({
+    x: point.x * stretch[0]!,
+    y: point.y * stretch[1]!,
+  });
+  const measures: CourtMeasures = courtMeasures(kind);
+  const baseline = courtLines(kind).map((line) => ({ ...line, points: line.points.map(own) }));
+  return measures.baselineY < 0 ? baseline : [];
+}
+
+const rectangleAt = (
+  { x, y }: CourtPoint,
+  width: number,
+  depth: number,
+): Pick<FloorStroke, 'points' | 'closed'> => ({
+  closed: true,
+  points: [
+    { x: x - width / 2, y: y - depth / 2 },
+    { x: x + width / 2, y: y - depth / 2 },
+    { x: x + width / 2, y: y + depth / 2 },
+    { x: x - width / 2, y: y + depth / 2 },
+  ],
+});
+
+const line = (a: CourtPoint, b: CourtPoint): Pick<FloorStroke, 'points' | 'closed'> => ({
+  points: [a, b],
+  closed: false,
+});
+
+/** Lines of other games, as school halls have them: volleyball, badminton, handball, five-a-side. */
+function foreignShapes(random: Random): Pick<FloorStroke, 'points' | 'closed'>[] {
+  const at = { x: random.between(-14, 14), y: random.between(4, 42) };
+  const game = random.next();
+  if (game < 0.3) {
+    const isAlong = random.next() < 0.7;
+    const [width, depth] = isAlong ? [29.5, 59] : [59, 29.5];
+    const middle = { x: random.between(-3, 3), y: COURT_MIDDLE };
+    const attack = isAlong ? [-9.85, 0, 9.85] : [];
+    return [
+      rectangleAt(middle, width, depth),
+      ...attack.map((off) =>
+        line({ x: -width / 2, y: middle.y + off }, { x: width / 2, y: middle.y + off }),
+      ),
+    ];
+  }
+  if (game < 0.55) {
+    return [
+      rectangleAt(at, 20, 44),
+      rectangleAt(at, 17, 44),
+      line({ x: at.x - 10, y: at.y - 6.5 }, { x: at.x + 10, y: at.y - 6.5 }),
+      line({ x: at.x - 10, y: at.y + 6.5 }, { x: at.x + 10, y: at.y + 6.5 }),
+    ];
+  }
+  if (game < 0.75) {
+    const radius = random.between(17, 31);
+    const from = random.pick([-6, -9]);
+    const points = Array.from({ length: 61 }, (_, step) => {
+      const turn = ((step - 30) / 30) * 1.5;
+      return { x: radius * Math.sin(turn), y: from + radius * Math.cos(turn) };
+    });
+    return [{ points, closed: false }];
+  }
+  const across = random.next() < 0.5;
+  const off = random.between(-28, 28);
+  return across
+    ? [line({ x: -40, y: 15 + off }, { x: 40, y: 15 + off })]
+    : [line({ x: off, y: -14 }, { x: off, y: 60 })];
+}
+
+const COURT_MIDDLE = 41;
+
+function foreignStrokes(grounds: readonly Colour[], random: Random): FloorStroke[] {
+  const games = random.pick([0, 0, 1, 1, 2, 3]);
+  return Array.from({ length: games }, () => {
+    const colour = lineColour(grounds, random);
+    const [halfWidth, worn] = [random.between(0.06, 0.12), random.next() < 0.2 ? 0.25 : 0];
+    return foreignShapes(random).map((shape) => ({ ...shape, colour, halfWidth, worn }));
+  }).flat();
+}
+
+function chooseAreas(
+  lines: readonly CourtLine[],
+  floor: Colour,
+  random: Random,
+): FloorPlan['areas'] {
+  const areas: FloorPlan['areas'][number][] = [];
+  const extent = (name: CourtLineName) => {
+    const points = lines.find((one) => one.name === name)?.points ?? [];
+    return {
+      x: Math.max(...points.map(({ x }) => x)),
+      top: Math.min(...points.map(({ y }) => y)),
+      bottom: Math.max(...points.map(({ y }) => y)),
+    };
+  };
+  const paint = () => (random.next() < 0.5 ? anyColour(random) : near(floor, random, 40));
+  const lane = extent('lane');
+  const court = extent('boundary');
+  const three = extent('three_line');
+  if (random.next() < 0.45) {
+    const holds = (x: number, y: number) => Math.abs(x) > court.x || y < court.top;
+    areas.push({ holds, colour: paint() });
+  }
+  if (random.next() < 0.2) {
+    const holds = (x: number, y: number) =>
+      y > court.top && Math.abs(x) < three.x && Math.hypot(x, y) < three.bottom;
+    areas.push({ holds, colour: paint() });
+  }
+  if (random.next() < 0.55) {
+    const colour = paint();
+    const hasCircle = random.next() < 0.35;
+    const holds = (x: number, y: number) =>
+      (Math.abs(x) < lane.x && y > lane.top && y < lane.bottom) ||
+      (hasCircle && y >= lane.bottom && Math.hypot(x, y - lane.bottom) < 6);
+    areas.push({ holds, colour });
+  }
+  // Where the sun comes in, or a lamp is mirrored.
+  for (let left = random.pick([0, 0, 1, 2]); left > 0; left--) {
+    const [x0, y0] = [random.between(-22, 22), random.between(-4, 40)];
+    const [wide, deep] = [random.between(1, 8), random.between(1, 8)];
+    const colour = near(random.next() < 0.6 ? hsv(40, 0.15, 0.95) : floor, random, 50);
+    const lean = random.between(-1, 1);
+    areas.push({
+      holds: (x, y) => Math.abs(x - x0 - lean * (y - y0)) < wide && Math.abs(y - y0) < deep,
+      colour,
+    });
+  }
+  return areas;
+}
+
+/** The half of the free-throw circle that lies in the lane: painted, dashed or left out. */
+function innerHalf(lines: readonly CourtLine[], random: Random): CourtLine[] {
+  const circle = lines.find(({ name }) => name === 'free_throw_circle');
+  const [end] = circle?.points ?? [];
+  if (!circle || !end || random.next() < 0.35) return [];
+  return [{ ...circle, points: circle.points.map(({ x, y }) => ({ x, y: 2 * end.y - y })) }];
+}
+
+function dashed(lines: readonly CourtLine[], random: Random): CourtLine[] {
+  if (random.next() < 0.5) return [...lines];
+  const dash = random.pick([8, 12, 16]);
+  return lines.flatMap((whole) =>
+    Array.from({ length: Math.ceil(whole.points.length / (2 * dash)) }, (_, at) => ({
+      ...whole,
+      points: whole.points.slice(2 * at * dash, (2 * at + 1) * dash + 1),
+    })),
+  );
+}
+
+/** Paints a court as varied as halls, yards and driveways are, over a floor of some colour. */
+export function chooseCourt(floor: Colour, random: Random): CourtPaint {
+  const all = measuredBy(random.fork(1));
+  const areas = chooseAreas(all, floor, random.fork(2));
+  const grounds = [floor, ...areas.map(({ colour }) => colour)];
+  const hasLines = random.next() < 0.92;
+  const outer = hasLines ? all.filter(({ name }) => random.next() < (PAINTED[name] ?? 0)) : [];
+  const lines = [...outer, ...innerHalf(outer, random.fork(4))];
+  const colour = lineColour(grounds.slice(0, 1 + areas.length), random);
+  const halfWidth = random.between(0.06, 0.13);
+  const worn = random.next() < 0.25 ? random.between(0.05, 0.5) : 0;
+  const strokes = [...outer, ...dashed(lines.slice(outer.length), random.fork(5))].map(
+    ({ points, closed }) => ({ points, closed, colour, halfWidth, worn }),
+  );
+  const foreign = foreignStrokes(grounds, random.fork(3));
+  const isForeignOnTop = random.next() < 0.3;
+  return {
+    plan: { areas, strokes: isForeignOnTop ? [...strokes, ...foreign] : [...foreign, ...strokes] },
+    lines,
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { SeenLines } from '../eyes/eyes.ts';
+import { eyesThatSee } from '../testing/eyes.ts';
+import { CourtWatch } from './court-watch.ts';
+
+const lines = (lane: number): SeenLines => {
+  const map = (odds: number) => Float32Array.of(odds);
+  return {
+    cell: 4,
+    columns: 1,
+    rows: 1,
+    odds: { lane: map(lane), circle: map(0), three: map(0), edge: map(0) },
+  };
+};
+const picture = { width: 4, height: 4, luma: new Uint8Array(16), chroma: null };
+
+function watchOf(answers: readonly number[]) {
+  const left = [...answers];
+  return new CourtWatch({
+    ...eyesThatSee([]),
+    lines: () => Promise.resolve(lines(left.shift() ?? 0)),
+  });
+}
+
+it('tells the mean of all looks: who stands before a line does not hide it for ever', async () => {
+  const watch = watchOf([0.9, 0, 0.6]);
+  expect(watch.lines).toBeNull();
+  for (const seconds of [0, 1, 2]) await watch.look(picture, seconds);
+  expect(watch.lines?.odds.lane[0]).toBeCloseTo(0.5, 6);
+});
+
+it('looks soon at the start, ever more seldom, and at last no more', async () => {
+  const watch = watchOf([]);
+  const looked: number[] = [];
+  for (let eighth = 24; eighth < 1600; eighth++) {
+    if (!watch.isDue(eighth / 8)) continue;
+    looked.push(eighth / 8 - 3);
+    await watch.look(picture, eighth / 8);
+  }
+  expect(looked).toEqual([0, 0.5, 1, 2, 4, 8]);
+});

@@ -1,0 +1,54 @@
+import type { CourtKind } from '@hooplog/domain';
+import { courtLandmarks } from '@hooplog/domain';
+import type { CourtMark, RimEllipse } from '../analysis.ts';
+import type { SeenLines } from '../eyes/eyes.ts';
+import { makeCamera } from '../locate/camera.ts';
+import type { View } from '../locate/fit-camera.ts';
+import { longSideOf, middleOf } from '../locate/fit-camera.ts';
+import { fitHomography } from '../locate/fit-homography.ts';
+import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
+import { meanOdds } from './match.ts';
+import type { FoundCourt } from './search-court.ts';
+import { courtsIn } from './search-court.ts';
+
+/** Whether a court is seen well enough to place shots by it; `size`: cells along the picture's longer side. */
+function isSure({ camera, match: { lane }, score }: FoundCourt, size: number): boolean {
+  return (
+    // From the floor all lines lie in a few rows: many courts explain them.
+    camera[2] >= limits.leastHeight &&
+    meanOdds(lane) >= limits.sureLaneOdds &&
+    lane.length >= limits.leastLane * size &&
+    score >= limits.leastScore * size
+  );
+}
+
+/** Where landmarks of a court lie in the picture and a little beyond, or as far beyond as it takes for enough of them. */
+function marksOf({ kind, camera }: FoundCourt, view: View): CourtMark[] {
+  const seen = makeCamera(camera, middleOf(view));
+  const marks = courtLandmarks(kind).flatMap(({ point: { x, y } }) => {
+    const at = seen.project({ x, y, z: 0 });
+    if (!at) return [];
+    const beyond = Math.max(0, -at.x, -at.y, at.x - view.width, at.y - view.height);
+    const mark: CourtMark = { image: [at.x, at.y], court: [x, y] };
+    return [{ mark, beyond: beyond / longSideOf(view) }];
+  });
+  return marks
+    .sort((a, b) => a.beyond - b.beyond)
+    .filter(
+      ({ beyond }, at) => beyond < limits.marksBeyond || (at < limits.enoughMarks && beyond < 1),
+    )
+    .map(({ mark }) => mark);
+}
+
+/** The court in a picture (px) with marks to place shots by; null where its lines are not seen well enough. */
+export function findCourt(
+  lines: SeenLines,
+  rim: RimEllipse,
+  { width, height }: Pick<View, 'width' | 'height'>,
+): { readonly kind: CourtKind; readonly marks: readonly CourtMark[] } | null {
+  const view: View = { width, height, rim, marks: [], markSigma: 1 };
+  const [best] = courtsIn(lines, rim, view);
+  if (!best || !isSure(best, longSideOf(view) / lines.cell)) return null;
+  const marks = marksOf(best, view);
+  return fitHomography(marks) ? { kind: best.kind, marks } : null;
+}

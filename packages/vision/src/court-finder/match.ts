@@ -1,0 +1,139 @@
+import type { Matrix3 } from '../locate/homography.ts';
+import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
+import type { LineField } from './line-field.ts';
+import type { LineGroup, LinePiece } from './template.ts';
+import { LINE_GROUPS } from './template.ts';
+
+/** How well a group of lines is seen where it should be. */
+export interface GroupMatch {
+  /** Cells long that it lies in the picture. */
+  length: number;
+  /** Log odds that it is there, summed over its cells. */
+  evidence: number;
+  /** Odds (0..1) that it is there, summed over its cells. */
+  odds: number;
+}
+
+export type Match = Readonly<Record<LineGroup, Readonly<GroupMatch>>>;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** px of the picture; `length` from end to end, cells. */
+interface SeenPiece {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+}
+
+/** A piece as a floor (see `floorSeenBy`) shows it; null outside of the picture and behind the camera. */
+function seenPiece(
+  floor: Matrix3,
+  { x, y, halfX, halfY }: LinePiece,
+  size: Size,
+  cell: number,
+): SeenPiece | null {
+  const depth = floor[6]! * x + floor[7]! * y + floor[8]!;
+  if (depth < limits.nearest) return null;
+  const u = (floor[0]! * x + floor[1]! * y + floor[2]!) / depth;
+  const v = (floor[3]! * x + floor[4]! * y + floor[5]!) / depth;
+  if (u < 0 || v < 0 || u >= size.width || v >= size.height) return null;
+  const away = floor[6]! * halfX + floor[7]! * halfY;
+  const across = (floor[0]! * halfX + floor[1]! * halfY - u * away) / depth;
+  const down = (floor[3]! * halfX + floor[4]! * halfY - v * away) / depth;
+  return {
+    x: u,
+    y: v,
+    length: Math.min(limits.longestPiece, (2 * Math.hypot(across, down)) / cell),
+  };
+}
+
+const evidenceOf = (odds: number): number => Math.log((odds + limits.floorOdds) / limits.evenOdds);
+
+const nothing = (): GroupMatch => ({ length: 0, evidence: 0, odds: 0 });
+
+/** Compares the lines that a floor should show with those that are seen. */
+export function matchLines(
+  floor: Matrix3,
+  pieces: readonly LinePiece[],
+  field: LineField,
+  size: Size,
+): Match {
+  const match = Object.fromEntries(LINE_GROUPS.map((group) => [group, nothing()])) as Record<
+    LineGroup,
+    GroupMatch
+  >;
+  const isTaken = new Uint8Array(field.cells);
+  for (const piece of pieces) {
+    const seen = seenPiece(floor, piece, size, field.cell);
+    if (!seen) continue;
+    // Seen from afar or along the floor many lines lie on one: it speaks for one of them.
+    const cell = field.cellOf(seen.x, seen.y);
+    if (isTaken[cell] === 1) continue;
+    isTaken[cell] = 1;
+    const odds = field.at(piece.kind, seen.x, seen.y);
+    const sum = match[piece.group];
+    sum.length += seen.length;
+    sum.evidence += seen.length * evidenceOf(odds);
+    sum.odds += seen.length * odds;
+  }
+  return match;
+}
+
+/**
+ * Evidence for lines by the middles of their pieces alone, each as much as it is near. Asked for thousands of cameras:
+ * makes nothing anew.
+ */
+export function roughEvidence(
+  floor: Matrix3,
+  pieces: readonly LinePiece[],
+  field: LineField,
+  { width, height }: Size,
+): number {
+  let sum = 0;
+  for (const { kind, x, y } of pieces) {
+    const depth = floor[6]! * x + floor[7]! * y + floor[8]!;
+    if (depth < limits.nearest) continue;
+    const u = (floor[0]! * x + floor[1]! * y + floor[2]!) / depth;
+    const v = (floor[3]! * x + floor[4]! * y + floor[5]!) / depth;
+    if (u < 0 || v < 0 || u >= width || v >= height) continue;
+    sum += evidenceOf(field.at(kind, u, v)) / depth;
+  }
+  return sum;
+}
+
+/** Cells of evidence for a whole court. Every court has a lane; what else is not painted speaks for nothing. */
+export function evidenceFor({ lane, ...others }: Match): number {
+  return Object.values(others).reduce(
+    (sum, { evidence }) => sum + Math.max(0, evidence),
+    lane.evidence,
+  );
+}
+
+/** Mean odds (0..1) along a group of lines; 0 where none of it is in the picture. */
+export const meanOdds = ({ odds, length }: GroupMatch): number => (length > 0 ? odds / length : 0);
+
+/** Keeps the slope of a root finite where a line is surely seen. */
+const NEVER_SURE = 1e-3;
+
+/** What is missing of every piece, in sigmas, weighted by the length that it has when seen by `floor`. */
+export function missingFrom(
+  floor: Matrix3,
+  pieces: readonly LinePiece[],
+  field: LineField,
+  size: Size,
+): (moved: Matrix3) => number[] {
+  const weights = pieces.map((piece) =>
+    Math.sqrt((seenPiece(floor, piece, size, field.cell)?.length ?? 0) / limits.rowCells),
+  );
+  return (moved) =>
+    pieces.map((piece, at) => {
+      const weight = weights[at]!;
+      const seen = weight > 0 ? seenPiece(moved, piece, size, field.cell) : null;
+      // What leaves the picture is no longer asked about, and counts as half seen.
+      const odds = seen ? field.at(piece.kind, seen.x, seen.y) : 0.5;
+      return weight * Math.sqrt(1 + NEVER_SURE - odds);
+    });
+}

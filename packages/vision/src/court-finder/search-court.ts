@@ -1,0 +1,158 @@
+import type { CourtKind } from '@hooplog/domain';
+import { COURT_KINDS } from '@hooplog/domain';
+import type { RimEllipse } from '../analysis.ts';
+import type { SeenLines } from '../eyes/eyes.ts';
+import type { CameraNumbers } from '../locate/camera.ts';
+import { floorSeenBy } from '../locate/camera.ts';
+import type { View } from '../locate/fit-camera.ts';
+import { middleOf } from '../locate/fit-camera.ts';
+import { minimise } from '../locate/minimise.ts';
+import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
+import { LineField } from './line-field.ts';
+import type { Match } from './match.ts';
+import { evidenceFor, matchLines, missingFrom, roughEvidence } from './match.ts';
+import { oddRows, startsFor } from './starts.ts';
+import type { CourtTemplate } from './template.ts';
+import { courtTemplate } from './template.ts';
+
+/** A court that may explain the lines and the ring. */
+export interface FoundCourt {
+  readonly kind: CourtKind;
+  readonly camera: CameraNumbers;
+  readonly match: Match;
+  /** Cells of evidence for its lines, less what is odd about the camera. */
+  readonly score: number;
+}
+
+const byScore = (a: FoundCourt, b: FoundCourt): number => b.score - a.score;
+
+/** Searches one picture for courts. */
+class CourtSearch {
+  private readonly view: View;
+  private readonly starts: readonly CameraNumbers[];
+  private readonly field: LineField;
+
+  constructor(view: View, lines: SeenLines) {
+    this.view = view;
+    this.starts = startsFor(view);
+    this.field = new LineField(lines).sharing(limits.otherKind);
+  }
+
+  /** All that were fitted to the end, the best first. */
+  run(): FoundCourt[] {
+    const found = distinct(this.nearCourts())
+      .slice(0, limits.mostSharp)
+      .flatMap(({ camera }) => this.ofEveryKind(camera))
+      .sort(byScore);
+    // Rules that hardly differ end at different places: all of them are tried once more from the best one's.
+    const again = found.slice(0, 1).flatMap(({ camera }) => this.ofEveryKind(camera));
+    return [...again, ...found].sort(byScore);
+  }
+
+  private ofEveryKind(camera: CameraNumbers): FoundCourt[] {
+    return COURT_KINDS.map((kind) => this.sharpened(camera, kind));
+  }
+
+  /** Of both widths of lane, what lies near to a court: one for each place that a camera may stand at. */
+  private nearCourts(): FoundCourt[] {
+    const rough = this.field.softened(limits.roughCells);
+    const near = this.field.softened(limits.nearCells);
+    const lanes = (['high_school', 'nba'] as const).map((kind) =>
+      courtTemplate(kind, limits.roughFeet),
+    );
+    const found = lanes.flatMap((template) =>
+      this.likelyStarts(template, rough).map(({ camera }) => ({
+        template,
+        ...this.moved(camera, template, rough, limits.roughRounds),
+      })),
+    );
+    return distinct(found.sort(byScore))
+      .slice(0, limits.mostNear)
+      .map(({ camera, template }) => this.moved(camera, template, near, limits.nearRounds))
+      .sort(byScore);
+  }
+
+  /** As near to the lines as a camera over a court of a kind can be brought. */
+  private sharpened(camera: CameraNumbers, kind: CourtKind): FoundCourt {
+    const template = courtTemplate(kind);
+    const near = this.moved(camera, template, this.field.softened(limits.nearCells), limits.nearRounds); // prettier-ignore
+    return this.moved(near.camera, template, this.field.softened(limits.sharpCells), limits.sharpRounds); // prettier-ignore
+  }
+
+  private scored(camera: CameraNumbers, template: CourtTemplate, field: LineField): FoundCourt {
+    const floor = floorSeenBy(camera, middleOf(this.view));
+    const match = matchLines(floor, template.pieces, field, this.view);
+    const odd = oddRows(this.view, camera)?.reduce((sum, row) => sum + row * row, 0) ?? Infinity;
+    const score = evidenceFor(match) - limits.oddCells * odd;
+    return { kind: template.kind, camera, match, score };
+  }
+
+  /** The best start of every direction around the ring, kind of lens and height. */
+  private likelyStarts(template: CourtTemplate, field: LineField): FoundCourt[] {
+    const best = new Map<string, FoundCourt>();
+    const lane = template.pieces.filter(({ group }) => group === 'lane');
+    for (const camera of this.starts) {
+      const floor = floorSeenBy(camera, middleOf(this.view));
+      // Most starts end here: there are thousands, and hardly one has a lane where lines are.
+      if (roughEvidence(floor, lane, field, this.view) <= 0) continue;
+      const found = this.scored(camera, template, field);
+      const [x, y] = camera;
+      const direction = Math.round((Math.atan2(x, y) * 180) / Math.PI / limits.partDegrees);
+      const lens = Math.round(camera[6] / limits.lensStep);
+      const key = `${direction} ${lens} ${Math.round(camera[2] / limits.heightStep)}`;
+      const known = best.get(key);
+      if (!known || found.score > known.score) best.set(key, found);
+    }
+    return [...best.values()].sort(byScore).slice(0, limits.mostStarts);
+  }
+
+  /** Moves the camera until the lines lie where they are seen, as far as the field reaches. */
+  private moved(
+    start: CameraNumbers,
+    template: CourtTemplate,
+    field: LineField,
+    rounds: number,
+  ): FoundCourt {
+    const middle = middleOf(this.view);
+    const floor = floorSeenBy(start, middle);
+    const match = matchLines(floor, template.pieces, field, this.view);
+    const painted = template.pieces.filter(
+      ({ group }) => group === 'lane' || match[group].evidence > 0,
+    );
+    const missing = missingFrom(floor, painted, field, this.view);
+    const fit = minimise(
+      (numbers) => {
+        const camera = numbers as unknown as CameraNumbers;
+        const odd = oddRows(this.view, camera);
+        return odd && [...missing(floorSeenBy(camera, middle)), ...odd];
+      },
+      start,
+      rounds,
+    );
+    const camera = (fit?.parameters ?? start) as unknown as CameraNumbers;
+    return this.scored(camera, template, field);
+  }
+}
+
+/** Without those that ended where a better one did. */
+function distinct<C extends FoundCourt>(found: readonly C[]): C[] {
+  const kept: C[] = [];
+  for (const one of found) {
+    const isNew = kept.every(
+      ({ camera: [x, y, z] }) =>
+        Math.hypot(one.camera[0] - x, one.camera[1] - y, one.camera[2] - z) > limits.sameFeet,
+    );
+    if (isNew) kept.push(one);
+  }
+  return kept;
+}
+
+/** The courts that explain lines and ring of a picture, the best first. Picture px. */
+export function courtsIn(
+  lines: SeenLines,
+  rim: RimEllipse,
+  { width, height }: Pick<View, 'width' | 'height'>,
+): FoundCourt[] {
+  const view: View = { width, height, rim, marks: [], markSigma: 1 };
+  return new CourtSearch(view, lines).run();
+}
