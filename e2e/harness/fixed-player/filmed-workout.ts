@@ -25,7 +25,14 @@ export const VIDEO: Video = {
   failure: null,
   bytes: 750_000,
   media: { durationSeconds: 15.2, width: 640, height: 360, framesPerSecond: 24 },
-  calibration: { rim: RIM, source: 'found', confidence: 0.83, court: null, lines: null },
+  calibration: {
+    rim: RIM,
+    source: 'found',
+    confidence: 0.83,
+    court: null,
+    courtSource: null,
+    lines: null,
+  },
   warnings: [
     {
       // No kind that the client could know of: what it says is shown all the same.
@@ -48,6 +55,7 @@ export const MARKED_VIDEO: Video = {
     source: 'found',
     confidence: 0.83,
     court: COURT,
+    courtSource: 'user',
     lines: 'high_school',
   },
 };

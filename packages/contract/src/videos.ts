@@ -81,7 +81,9 @@ export const videoSchema = z.object({
       source: z.enum(['user', 'found']),
       confidence: z.number(),
       court: courtMarksSchema.nullable(),
-      /** The lines that `court` was marked on; null where nobody said. */
+      /** Whose word `court` is: the player's, also that there is none; the program's; or nobody's. */
+      courtSource: z.enum(['user', 'found']).nullable(),
+      /** The lines that `court` was marked on or found by; null where nobody said. */
       lines: courtKindSchema.nullable().default(null),
     })
     .nullable(),
@@ -159,6 +161,17 @@ export const setVideoCourt = endpoint({
   access: 'signed_in',
   params: idParamsSchema,
   body: z.object({ court: courtMarksSchema, lines: courtKindSchema }),
+  status: 200,
+  response: workoutDetailsSchema,
+});
+
+export const deleteVideoCourt = endpoint({
+  method: 'DELETE',
+  path: '/api/videos/:id/court',
+  summary:
+    'Say that an analysed video shows no court to place shots by: its shots are placed anew without one, and none is looked for again',
+  access: 'signed_in',
+  params: idParamsSchema,
   status: 200,
   response: workoutDetailsSchema,
 });

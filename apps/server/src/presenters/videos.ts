@@ -15,13 +15,19 @@ export function presentVideo(row: VideoRow): Video {
     failure: presentFailure(row),
     bytes: row.bytes,
     media: media.parse(row.media),
-    calibration: calibration.parse(row.calibration),
+    calibration: presentCalibration(row),
     warnings: warnings.parse(row.warnings),
     playbackUrl: row.renditionKey === null ? null : `/api/videos/${row.id}/file`,
     posterUrl: row.posterKey === null ? null : `/api/videos/${row.id}/poster`,
     workoutId: row.workoutId,
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+/** What was counted before the program looked for lines has no word of the source: there only players marked courts. */
+function presentCalibration({ calibration: stored }: VideoRow): Video['calibration'] {
+  const used = stored as { readonly court?: unknown } | null;
+  return calibration.parse(used && { courtSource: used.court == null ? null : 'user', ...used });
 }
 
 function presentFailure({ state, errorCode }: VideoRow): Video['failure'] {

@@ -192,6 +192,11 @@ const VIDEO_ROWS: readonly Row[] = [
       body: { court: things.COURT_MARKS, lines: 'nba' as const },
     }),
   }),
+  row(contract.deleteVideoCourt, ownerOnly, {
+    about: `${OWN}, not analysed yet`,
+    success: 409,
+    make: idOf(things.video),
+  }),
   row(contract.deleteVideo, ownerOnly, { about: OWN, make: idOf(things.video) }),
   row(contract.streamVideoEvents, ownerOnly, { about: OWN, make: idOf(things.analysedVideo) }),
   row(contract.playVideo, ownerOnly, { about: OWN, make: idOf(things.analysedVideo) }),

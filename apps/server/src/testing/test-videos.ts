@@ -2,6 +2,7 @@ import {
   type CalibrationInput,
   createVideoUpload,
   getVideo,
+  type PlaceCalibration,
   processVideo,
   streamVideoEvents,
   type Video,
@@ -25,6 +26,17 @@ const PRETEND_ANALYSIS = fileURLToPath(
 
 /** A ring that is given by hand, displayed px. */
 export const RIM = { cx: 100, cy: 50, rx: 10, ry: 4 };
+
+/** A floor that is seen from the side, displayed px. */
+export const FLOOR: Omit<PlaceCalibration, 'rim'> = {
+  court: [
+    { image: [150, 280], court: [-6, 13.75] },
+    { image: [330, 340], court: [6, 13.75] },
+    { image: [300, 230], court: [-6, -5.25] },
+    { image: [440, 260], court: [6, -5.25] },
+  ],
+  lines: 'high_school',
+};
 
 /** What calls about one video are addressed with. */
 export const byId = (videoId: string) => ({ params: { id: videoId } });

@@ -24,6 +24,7 @@ export function aVideo(changes: Partial<Video> = {}): Video {
       source: 'found',
       confidence: 0.8,
       court: null,
+      courtSource: null,
       lines: null,
     },
     warnings: [],

@@ -84,7 +84,7 @@ export const videos = pgTable(
     progressMessage: text(),
     shotsSoFar: integer().notNull().default(0),
     errorCode: text(),
-    /** What the player gave: hoop and court marks; null to let the program find them. */
+    /** What the player gave: hoop and court marks, or that there is no court; null to let the program find them. */
     givenCalibration: jsonb(),
     /** What the analysis used. */
     calibration: jsonb(),

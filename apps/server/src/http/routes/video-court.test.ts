@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
 import {
   byId,
+  FLOOR,
   startProcessing,
   uploadedVideo,
   useTestWorker,
@@ -17,17 +18,10 @@ useTestWorker(app);
 
 const rowOf = (videoId: string) => videoRow(app.context, videoId);
 
-describe('saying where the court lies', () => {
-  const LINES = 'high_school';
-  /** A floor seen from the side; px. */
-  const COURT: contract.CalibrationInput['court'] = [
-    { image: [150, 280], court: [-6, 13.75] },
-    { image: [330, 340], court: [6, 13.75] },
-    { image: [300, 230], court: [-6, -5.25] },
-    { image: [440, 260], court: [6, -5.25] },
-  ];
-  const body = { court: COURT, lines: LINES } as const;
+const COURT = FLOOR.court;
+const body = FLOOR;
 
+describe('saying where the court lies', () => {
   async function counted() {
     const { client } = await app.signIn();
     const videoId = await uploadedVideo(client);
@@ -47,7 +41,12 @@ describe('saying where the court lies', () => {
     ]);
     expect(placed).toMatchObject({ totalShots: 3, shotData: [] });
     const video = await client.call(contract.getVideo, byId(videoId));
-    expect(video.calibration).toMatchObject({ court: COURT, lines: LINES, source: 'found' });
+    expect(video.calibration).toMatchObject({
+      court: COURT,
+      lines: FLOOR.lines,
+      courtSource: 'user',
+      source: 'found',
+    });
     expect(await client.call(contract.getHeatMap)).toEqual([]);
     expect((await rowOf(videoId)).analysisVersion).toBe(1);
   });
@@ -76,7 +75,8 @@ describe('saying where the court lies', () => {
     const calibration = { rim: RIM, ...body };
     await startProcessing(client, videoId, calibration);
     const video = await untilSettled(client, videoId);
-    expect(video.calibration).toMatchObject({ rim: RIM, court: COURT, lines: LINES });
+    const kept = { rim: RIM, court: COURT, lines: FLOOR.lines, courtSource: 'user' };
+    expect(video.calibration).toMatchObject(kept);
   });
 
   test('a point may lie beyond the edge of the picture', async () => {

@@ -8,6 +8,7 @@ import { createUpload } from '../../services/videos/create-upload.ts';
 import { listVideos } from '../../services/videos/list-videos.ts';
 import { openPoster, openRendition } from '../../services/videos/open-media.ts';
 import { receiveUpload } from '../../services/videos/receive-upload.ts';
+import { removeCourt } from '../../services/videos/remove-court.ts';
 import { removeVideo } from '../../services/videos/remove-video.ts';
 import { requestAnalysis } from '../../services/videos/request-analysis.ts';
 import { ownVideo, type VideoRow } from '../../services/videos/rows.ts';
@@ -69,6 +70,10 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
 
   route(contract.setVideoCourt, async ({ user, params, body }) =>
     presentWorkoutDetails(await setCourt(context, user.id, params.id, body)),
+  );
+
+  route(contract.deleteVideoCourt, async ({ user, params }) =>
+    presentWorkoutDetails(await removeCourt(context, user.id, params.id)),
   );
 
   route(contract.deleteVideo, async ({ user, params, reply }) => {

@@ -2,14 +2,19 @@
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { DetectedShot } from '@hooplog/vision';
+import { type DetectedShot, locateShots, type Scene } from '@hooplog/vision';
 import { followParent } from '../analysis/follow-parent.ts';
 import type { AnalysisTask, ChildMessage } from '../analysis/messages.ts';
-import { readPretended } from './pretend-video.ts';
+import { isFilm, type Pretending, readPretended } from './pretend-video.ts';
 
 function tell(message: ChildMessage): void {
   process.stdout.write(`${JSON.stringify(message)}\n`);
 }
+
+/** The ball as its shooter lets it go, pixels. */
+const BALL = { aboveFeet: 140, diameter: 14 };
+/** Seconds into the video at which a shot comes to the ring. */
+const momentOf = (index: number): number => index * 5 + 2;
 
 const shotAt = (rimSeconds: number, outcome: 'made' | 'missed'): DetectedShot => ({
   releaseSeconds: null,
@@ -33,49 +38,78 @@ const shotAt = (rimSeconds: number, outcome: 'made' | 'missed'): DetectedShot =>
   },
 });
 
+/** Places a shot as vision does: by where its feet stood on the court of the scene. */
+function locatedIn(scene: Scene, shot: DetectedShot): DetectedShot {
+  const [place] = locateShots(scene, [shot.rimSeconds]);
+  const { court = null, zone = null, location = null } = place ?? {};
+  const { reason, path: way, crossing, features } = shot.evidence;
+  const seen = { reason, path: way, crossing, features };
+  return { ...shot, court, zone, evidence: { ...seen, ...(location && { location }) } };
+}
+
+/** The ball, a second before it came to the ring and above the feet of who threw it. */
+function flightOf({ x, y }: { x: number; y: number }, index: number): Scene['flights'][number] {
+  const seconds = momentOf(index) - 1;
+  const sighting = { seconds, x, y: y - BALL.aboveFeet, diameter: BALL.diameter };
+  return { sightings: [sighting], feet: { x, y, across: 2, down: 2 } };
+}
+
 const ADVICE = [
   { code: 'hoop_small' as const, seconds: null, message: 'Move closer to the hoop.' },
 ];
 
+const SIZE = { width: 640, height: 360 };
+const FRAME = { ...SIZE, framesPerSecond: 30 };
+
+async function tellRendition(task: AnalysisTask, file: string): Promise<void> {
+  const renditionPath = path.join(task.workDirectory, 'rendition.mp4');
+  const posterPath = path.join(task.workDirectory, 'poster.jpg');
+  await fs.writeFile(renditionPath, isFilm(file) ? file : '0123456789', 'latin1');
+  await fs.writeFile(posterPath, 'a still picture');
+  tell({ type: 'rendition', renditionPath, posterPath });
+}
+
+/** What it would have seen, by the ring and the court that were given or that it finds. */
+function tellShots({ calibration }: AnalysisTask, pretended: Pretending): void {
+  const { shots, feet, durationSeconds } = pretended;
+  const rim = calibration?.rim ?? pretended.rim;
+  const given = calibration?.court ?? null;
+  const found = given === null ? pretended.court : null;
+  const court = given ?? found?.marks ?? null;
+  const scene: Scene = { ...SIZE, rim, court, flights: feet.map(flightOf), pace: 1 };
+  tell({ type: 'scene', scene });
+  const called = shots.map((outcome, index) => shotAt(momentOf(index), outcome));
+  tell({
+    type: 'analysis',
+    analysis: {
+      video: { ...FRAME, durationSeconds },
+      calibration: {
+        rim,
+        source: calibration?.rim == null ? 'found' : 'user',
+        confidence: 0.8,
+        court,
+        courtSource: given === null ? found && 'found' : 'user',
+        lines: found?.lines ?? null,
+      },
+      shots: feet.length === 0 ? called : called.map((shot) => locatedIn(scene, shot)),
+      warnings: ADVICE,
+    },
+  });
+}
+
 async function pretend(task: AnalysisTask): Promise<void> {
-  const { steps, stepMs, shots, crash } = readPretended(
-    await fs.readFile(task.inputPath, 'latin1'),
-  );
-  const video = { durationSeconds: 60, width: 640, height: 360, framesPerSecond: 30 };
-  tell({ type: 'media', ...video });
+  const file = await fs.readFile(task.inputPath, 'latin1');
+  const pretended = readPretended(file);
+  const { steps, stepMs, crash, durationSeconds } = pretended;
+  tell({ type: 'media', ...FRAME, durationSeconds });
   if (crash) process.exit(1);
-  if (task.makeRendition) {
-    const renditionPath = path.join(task.workDirectory, 'rendition.mp4');
-    const posterPath = path.join(task.workDirectory, 'poster.jpg');
-    await fs.writeFile(renditionPath, '0123456789');
-    await fs.writeFile(posterPath, 'a still picture');
-    tell({ type: 'rendition', renditionPath, posterPath });
-  }
+  if (task.makeRendition) await tellRendition(task, file);
   for (let step = 1; step <= steps; step += 1) {
     await delay(stepMs);
     const fraction = step / (steps + 1);
     tell({ type: 'progress', stage: 'counting_shots', fraction, shotsSoFar: step, advice: ADVICE });
   }
-  const rim = task.calibration?.rim ?? null;
-  const ring = rim ?? { cx: 300, cy: 80, rx: 20, ry: 7 };
-  const scene = { width: video.width, height: video.height, rim: ring, court: null };
-  tell({ type: 'scene', scene: { ...scene, flights: [], pace: 1 } });
-  tell({
-    type: 'analysis',
-    analysis: {
-      video,
-      calibration: {
-        rim: ring,
-        source: rim === null ? 'found' : 'user',
-        confidence: 0.8,
-        court: task.calibration?.court ?? null,
-        courtSource: task.calibration?.court == null ? null : 'user',
-        lines: null,
-      },
-      shots: shots.map((outcome, index) => shotAt(index * 5 + 2, outcome)),
-      warnings: ADVICE,
-    },
-  });
+  tellShots(task, pretended);
 }
 
 followParent(pretend);

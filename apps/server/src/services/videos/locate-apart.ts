@@ -18,3 +18,21 @@ export function locateApart(scene: Scene, rimSeconds: readonly number[]): Promis
     });
   });
 }
+
+/** Of a shot whose flight was not kept. */
+const NOWHERE: Located = {
+  releaseSeconds: null,
+  court: null,
+  zone: null,
+  location: null,
+  metrics: null,
+};
+
+/** Places shots where no court is known: how far away they were taken, and the zones that need no more. */
+export async function locateWithoutCourt(
+  scene: Scene | null,
+  rimSeconds: readonly number[],
+): Promise<readonly Located[]> {
+  if (scene === null) return rimSeconds.map(() => NOWHERE);
+  return locateApart({ ...scene, court: null }, rimSeconds);
+}

@@ -3,6 +3,7 @@ import type { CalibrationInput } from '@hooplog/contract';
 import { transaction } from '../../database/connect.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
+import { givenNext, givenOf } from './given-calibration.ts';
 import { lockOwnVideo, moveVideo, type VideoRow } from './rows.ts';
 import { enqueueRun } from './runs.ts';
 import { isUnderWay } from './states.ts';
@@ -11,7 +12,7 @@ import { isUnderWay } from './states.ts';
  * Asks for the shots of a video to be counted. Asking again gives the same job, unless another hoop is given or the
  * last run failed: then it is counted anew, into the same workout.
  *
- * @param calibration undefined keeps what was given before
+ * @param calibration undefined keeps what was given before; without a court it keeps the word that there is none
  */
 export async function requestAnalysis(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
@@ -24,7 +25,8 @@ export async function requestAnalysis(
     if (video.state === 'awaiting_upload') {
       throw new AppError('not_uploaded', 'This video has not been uploaded yet.');
     }
-    const given = calibration === undefined ? video.givenCalibration : orNull(calibration);
+    const given =
+      calibration === undefined ? video.givenCalibration : givenNext(givenOf(video), calibration);
     if (!needsRun(video, given)) return video;
     const queued = await moveVideo(
       tx,
@@ -51,9 +53,4 @@ function needsRun(video: VideoRow, given: unknown): boolean {
     return !isDeepStrictEqual(video.givenCalibration, given);
   }
   return true;
-}
-
-/** Nothing given at all is the same as no calibration. */
-function orNull(calibration: CalibrationInput): CalibrationInput | null {
-  return calibration.rim === null && calibration.court === null ? null : calibration;
 }

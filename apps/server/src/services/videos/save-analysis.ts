@@ -1,10 +1,10 @@
-import { calibrationInputSchema } from '@hooplog/contract';
-import type { CourtKind } from '@hooplog/domain';
-import type { Analysis, Scene } from '@hooplog/vision';
+import type { Analysis, DetectedShot, Located, Scene } from '@hooplog/vision';
 import { eq, sql } from 'drizzle-orm';
 import { type Database, transaction, type Transaction } from '../../database/connect.ts';
 import { videos, videoScenes, workouts } from '../../database/schema/index.ts';
 import { saveAnalysedWorkout } from '../workouts/save-analysed-workout.ts';
+import { type GivenCalibration, givenOf } from './given-calibration.ts';
+import { locateWithoutCourt } from './locate-apart.ts';
 import { moveVideo, type VideoRow } from './rows.ts';
 
 export interface AnalysisResult {
@@ -15,9 +15,40 @@ export interface AnalysisResult {
   readonly workoutDate: Date;
 }
 
-/** Whose lines the court marks lie on: the player's word, of which vision knows nothing. */
-function linesGiven({ givenCalibration }: VideoRow): CourtKind | null {
-  return calibrationInputSchema.nullable().parse(givenCalibration)?.lines ?? null;
+/** What the shots were placed by. Whose lines a given court has is the player's word, of which vision knows nothing. */
+function calibrationUsed({ calibration }: Analysis, given: GivenCalibration | null) {
+  if (given?.isCourtless === true) {
+    return { ...calibration, court: null, courtSource: 'user', lines: null };
+  }
+  const isFound = calibration.courtSource === 'found';
+  return { ...calibration, lines: isFound ? calibration.lines : (given?.lines ?? null) };
+}
+
+function movedTo(shot: DetectedShot, located: Located): DetectedShot {
+  const { releaseSeconds, court, zone, location, metrics } = located;
+  const { reason, path, crossing, features } = shot.evidence;
+  const places = { ...(location && { location }), ...(metrics && { metrics }) };
+  const evidence = { reason, path, crossing, features, ...places };
+  return { ...shot, releaseSeconds, court, zone, evidence };
+}
+
+/**
+ * The shots as they are to be kept. Vision cannot be told that there is no court: what it placed by one that it found is
+ * placed without.
+ */
+async function shotsToKeep(
+  { analysis: { shots, calibration }, scene }: AnalysisResult,
+  given: GivenCalibration | null,
+): Promise<readonly DetectedShot[]> {
+  if (given?.isCourtless !== true || calibration.court === null) return shots;
+  const places = await locateWithoutCourt(
+    scene,
+    shots.map(({ rimSeconds }) => rimSeconds),
+  );
+  return shots.flatMap((shot, at) => {
+    const place = places[at];
+    return place === undefined ? [] : [movedTo(shot, place)];
+  });
 }
 
 async function keepScene(tx: Transaction, videoId: string, scene: Scene | null): Promise<void> {
@@ -32,8 +63,11 @@ async function keepScene(tx: Transaction, videoId: string, scene: Scene | null):
 export async function saveAnalysis(
   database: Database,
   video: VideoRow,
-  { analysis, scene, workoutDate }: AnalysisResult,
+  result: AnalysisResult,
 ): Promise<boolean> {
+  const { analysis, scene, workoutDate } = result;
+  const given = givenOf(video);
+  const shots = await shotsToKeep(result, given);
   return transaction(database, async (tx) => {
     const analysed = await moveVideo(
       tx,
@@ -41,16 +75,15 @@ export async function saveAnalysis(
       {
         progress: 1,
         progressMessage: null,
-        shotsSoFar: analysis.shots.length,
+        shotsSoFar: shots.length,
         media: analysis.video,
-        calibration: { ...analysis.calibration, lines: linesGiven(video) },
+        calibration: calibrationUsed(analysis, given),
         warnings: analysis.warnings,
         errorCode: null,
       },
     );
     if (analysed === null) return false;
     const { id: videoId, userId } = analysed;
-    const { shots } = analysis;
     await keepScene(tx, videoId, scene);
     const id = await saveAnalysedWorkout(tx, { userId, videoId, workoutDate, shots });
     await tx

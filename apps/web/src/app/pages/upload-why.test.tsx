@@ -38,7 +38,8 @@ async function review(evidence: ShotEvidence, court: typeof COURT = null) {
   const { calibration, ...rest } = aVideo();
   if (calibration === null) throw new Error('The video has its hoop');
   const lines = court === null ? null : 'high_school';
-  const video = { ...rest, calibration: { ...calibration, court, lines } };
+  const courtSource = court === null ? null : 'user';
+  const video = { ...rest, calibration: { ...calibration, court, courtSource, lines } };
   const counted = { ...COUNTED, shots: [detectedShot(1, { evidence })] };
   const view = renderApp(
     `/upload?video=${VIDEO}`,

@@ -11,6 +11,7 @@ const VIDEO = {
     source: 'found',
     confidence: 0.8,
     court: null,
+    courtSource: null,
     lines: null,
   },
 } as const satisfies Pick<Video, 'media' | 'calibration'>;

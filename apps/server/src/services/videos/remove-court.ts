@@ -1,0 +1,12 @@
+import type { AppContext } from '../context.ts';
+import type { WorkoutWithShots } from '../workouts/rows.ts';
+import { changeCourt } from './change-court.ts';
+
+/** Says that an analysed video shows no court to place shots by, also for whenever it is counted again. */
+export function removeCourt(
+  context: Pick<AppContext, 'database' | 'now'>,
+  userId: string,
+  videoId: string,
+): Promise<WorkoutWithShots> {
+  return changeCourt(context, userId, videoId, null);
+}
