@@ -44,7 +44,7 @@ async function keepCourt(tx: Transaction, video: VideoRow, court: Court | null):
 
 /** Whether the shots are placed by this court already: the player says of a found one that it is right. */
 function isInUse({ calibration }: VideoRow, court: Court | null): boolean {
-  const { court: marks = null, lines = null } = calibration as Partial<Court>;
+  const { court: marks = null, lines = null } = (calibration ?? {}) as Partial<Court>;
   return isDeepStrictEqual({ court: marks, lines }, court ?? NO_COURT);
 }
 

@@ -9,12 +9,15 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** `sheet` slides in from the right edge, for menus. */
-  readonly form?: 'box' | 'sheet';
+  /** `wide` has room for a picture; `sheet` slides in from the right edge, for menus. */
+  readonly form?: 'box' | 'wide' | 'sheet';
 }
 
+const BOX = 'm-auto max-h-[calc(100dvh-2rem)] rounded-card border border-line animate-rise';
+
 const FORM_STYLE = {
-  box: 'm-auto w-[min(32rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-card border border-line animate-rise',
+  box: `w-[min(32rem,calc(100vw-2rem))] ${BOX}`,
+  wide: `w-[min(70rem,calc(100vw-1rem))] ${BOX}`,
   sheet: 'ml-auto mr-0 h-dvh max-h-none w-[min(20rem,88vw)] border-l border-line animate-slide-in',
 } as const;
 

@@ -10,6 +10,7 @@ import { Switch } from '../../../components/ui/switch.tsx';
 import { PlaceList } from '../places/place-list.tsx';
 import { LandmarkChips } from './landmark-chips.tsx';
 import { toMarks } from './marking.ts';
+import { SaveProblem } from './save-problem.tsx';
 import type { CourtSetupState } from './use-court-setup.ts';
 import type { NewCourt } from './use-save-court.ts';
 
@@ -18,6 +19,8 @@ interface CourtFormProps {
   readonly places: readonly Place[];
   readonly snaps: boolean;
   readonly isSaving: boolean;
+  /** Why it could not be saved; null while nothing went wrong. */
+  readonly problem: string | null;
   /** "Go on without the court" */
   readonly leaveText: string;
   readonly onSnaps: (snaps: boolean) => void;
@@ -27,7 +30,7 @@ interface CourtFormProps {
 
 /** The points by name, what the lines are, under which name the place is kept, and the two ways on. */
 export function CourtForm(props: CourtFormProps) {
-  const { setup, places, snaps, isSaving, leaveText, onSnaps, onSave, onLeave } = props;
+  const { setup, places, snaps, isSaving, problem, leaveText, onSnaps, onSave, onLeave } = props;
   const { marking, report, place } = setup;
   const [name, setName] = useState('');
   const isReady = report.tone === 'good' || report.tone === 'doubtful';
@@ -86,6 +89,7 @@ export function CourtForm(props: CourtFormProps) {
       ) : (
         <p className="text-sm text-muted">“{place.name}” will be kept as it is now.</p>
       )}
+      <SaveProblem text={problem} />
       <div className="flex flex-wrap gap-2">
         <Button
           pending={isSaving}

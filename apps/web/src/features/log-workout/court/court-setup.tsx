@@ -19,6 +19,7 @@ interface CourtSetupProps {
   /** Where in the video the floor can be seen. */
   readonly seconds: number;
   readonly isSaving: boolean;
+  readonly problem: string | null;
   readonly onSave: (court: NewCourt) => void;
   /** Back to the review: shots stay where they are, and what was marked stays for the next time. */
   readonly onLeave: () => void;
@@ -26,7 +27,7 @@ interface CourtSetupProps {
 
 /** The court, laid over a frame of the video once, so that every shot finds its zone. */
 export function CourtSetup(props: CourtSetupProps) {
-  const { video, media, from, seconds, isSaving, onSave, onLeave } = props;
+  const { video, media, from, seconds, isSaving, problem, onSave, onLeave } = props;
   const setup = useCourtSetup(video, from, media);
   const { place } = setup;
   const places = usePlaces(media);
@@ -34,6 +35,8 @@ export function CourtSetup(props: CourtSetupProps) {
   const [snaps, setSnaps] = useState(true);
   const headingId = useId();
   const isUnmarked = video.calibration?.court == null;
+  // Lines that the program found do not speak against a place that the player knows.
+  const isOwn = !isUnmarked && video.calibration?.courtSource === 'user';
   const leaveText = isUnmarked ? 'Go on without the court' : 'Cancel';
   return (
     <section aria-labelledby={headingId} className="space-y-4">
@@ -46,7 +49,7 @@ export function CourtSetup(props: CourtSetupProps) {
           where you stood for every shot.
         </p>
       </div>
-      {place === null && isUnmarked && <PlaceOffer places={places} onUse={setup.use} />}
+      {place === null && !isOwn && <PlaceOffer places={places} onUse={setup.use} />}
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">
         {/* Not so high that what is pressed below it is out of reach. */}
         <div className="space-y-3 [--frame-height:52svh]">
@@ -77,6 +80,7 @@ export function CourtSetup(props: CourtSetupProps) {
           places={places}
           snaps={snaps}
           isSaving={isSaving}
+          problem={problem}
           leaveText={leaveText}
           onSnaps={setSnaps}
           onSave={onSave}

@@ -1,6 +1,7 @@
 import type { Video } from '@hooplog/contract';
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { formatMoment } from '../shot-log/format-moment.ts';
+import { StillFilm } from '../video/still-film.tsx';
 
 interface FrameAtProps {
   readonly ref: RefObject<HTMLVideoElement | null>;
@@ -15,22 +16,10 @@ interface FrameAtProps {
 export function FrameAt({ ref, video, media, startSeconds, children }: FrameAtProps) {
   const [seconds, setSeconds] = useState(startSeconds);
   const sliderId = useId();
-  const { playbackUrl, posterUrl } = video;
   useEffect(() => {
     if (ref.current !== null) ref.current.currentTime = seconds;
   }, [ref, seconds]);
-  const picture = (
-    <video
-      ref={ref}
-      src={playbackUrl === null ? undefined : `${playbackUrl}#t=${startSeconds}`}
-      poster={posterUrl ?? undefined}
-      muted
-      playsInline
-      preload="auto"
-      aria-label="A frame of your video"
-      className="pointer-events-none absolute inset-0 size-full object-fill"
-    />
-  );
+  const picture = <StillFilm ref={ref} video={video} seconds={startSeconds} />;
   return (
     <div>
       {children(picture)}

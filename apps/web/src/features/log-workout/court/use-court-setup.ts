@@ -19,7 +19,7 @@ import { startMarking } from './start-marking.ts';
 
 const USUAL_LINES: CourtKind = 'high_school';
 
-/** The court as it was marked before; else the place it starts from; else as far as the player had come; else a guess. */
+/** The court as it was marked before, or found; else the place it starts from; else as far as the player had come; else a guess. */
 function firstMarking({ id, calibration }: Video, from: Place | null, frame: Size): Marking {
   const rim = calibration?.rim ?? null;
   if (calibration?.court != null && calibration.lines !== null) {

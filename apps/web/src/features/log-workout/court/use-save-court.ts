@@ -1,6 +1,6 @@
 import {
   type CalibrationInput,
-  getVideo,
+  deleteVideoCourt,
   type Place,
   type PlaceCalibration,
   setVideoCourt,
@@ -32,7 +32,25 @@ function placedText({ shots }: WorkoutDetails): string {
   return `${placed} of ${counted(shots.length, 'shot')} ${plural(placed, 'has its', 'have their')} zone.`;
 }
 
-/** Saves the court of a video: its shots are placed by it, without another analysis. */
+/** What the page knows of the video from now on, without asking. */
+function withCourt(video: Video, saved: NewCourt | null): Video {
+  const { court, lines } = saved ?? { court: null, lines: null };
+  const { calibration } = video;
+  return {
+    ...video,
+    calibration: calibration && { ...calibration, court, lines, courtSource: 'user' },
+  };
+}
+
+const told = (workout: WorkoutDetails, saved: NewCourt | null) =>
+  saved === null
+    ? { title: 'Lines left out', description: 'Shots are placed without them.' }
+    : { title: 'Court saved', description: placedText(workout) };
+
+/**
+ * Takes the player's word for the court of a video, or that there is none (null): its shots are placed by it, without
+ * another analysis. What goes wrong stands where it was asked, until the next try.
+ */
 export function useSaveCourt(
   video: Video,
   flush: () => Promise<void>,
@@ -47,25 +65,35 @@ export function useSaveCourt(
     if (place !== null) places.mutate({ do: 'renew', id: place.id, calibration: kept });
     else if (name !== '') places.mutate({ do: 'create', name, size: media, calibration: kept });
   };
-  return useMutation({
-    mutationFn: async ({ court, lines }: NewCourt) => {
+  const { mutate, isPending, variables, error, reset } = useMutation({
+    mutationFn: async (saved: NewCourt | null) => {
       // What the player has placed must be on the server before it places the others.
       await flush();
-      return call(setVideoCourt, { params: { id: video.id }, body: { court, lines } });
+      const params = { id: video.id };
+      if (saved === null) return call(deleteVideoCourt, { params });
+      return call(setVideoCourt, { params, body: { court: saved.court, lines: saved.lines } });
     },
-    onSuccess: async (workout, saved) => {
+    onSuccess: (workout, saved) => {
       keepCourtDraft(video.id, null);
-      remember(saved);
-      toast({ title: 'Court saved', description: placedText(workout) });
+      if (saved !== null) remember(saved);
+      toast(told(workout, saved));
       onPlaced(workout);
-      const { queryKey } = videoQuery(video.id);
-      client.setQueryData(queryKey, await call(getVideo, { params: { id: video.id } }));
-      await refreshAfterWorkout(client);
-    },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      const description = userMessage(error, 'Failed to save the court');
-      toast({ title: 'Error', description, tone: 'destructive' });
+      client.setQueryData(
+        videoQuery(video.id).queryKey,
+        (before) => before && withCourt(before, saved),
+      );
+      void refreshAfterWorkout(client);
     },
   });
+  return {
+    save: mutate,
+    /** Whether a court is on its way, or the word that there is none. */
+    pending: isPending ? (variables === null ? 'none' : 'court') : null,
+    problem:
+      error === null || isUnauthorized(error)
+        ? null
+        : userMessage(error, 'Failed to save the court'),
+    /** Another way is taken: what went wrong on the last one is no longer news. */
+    forgetProblem: reset,
+  } as const;
 }

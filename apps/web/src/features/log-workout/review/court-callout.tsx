@@ -15,11 +15,12 @@ interface CourtCalloutProps {
 
 const NO_SIZE = { width: 0, height: 0 };
 
-/** Where zones are missing: one way to find them all at once. */
+/** Where zones are missing: one way to find them all at once. Not for who said that there is no court. */
 export function CourtCallout({ video, log, onSetUp }: CourtCalloutProps) {
   const places = usePlaces(video.media ?? NO_SIZE);
   const open = unplaced(log.shots).length;
-  if (open === 0 || video.calibration?.court != null) return null;
+  const { court = null, courtSource = null } = video.calibration ?? {};
+  if (open === 0 || court !== null || courtSource === 'user') return null;
   return (
     <div className="space-y-2 rounded-control border border-line p-3">
       <p className="text-sm">

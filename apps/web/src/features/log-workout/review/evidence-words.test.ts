@@ -53,3 +53,9 @@ test('a ring that the player has put somewhere was not found', () => {
   const [ring] = drawnOver({ ...VIDEO, calibration }, null, false);
   expect(ring?.text).toBe('The ring where you put it');
 });
+
+test('court lines that nobody has confirmed were found', () => {
+  const calibration = { ...VIDEO.calibration, courtSource: 'found' as const };
+  const texts = drawnOver({ ...VIDEO, calibration }, null, true).map(({ text }) => text);
+  expect(texts.at(-1)).toBe('Court lines as they were found');
+});

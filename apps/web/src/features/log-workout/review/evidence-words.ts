@@ -22,6 +22,7 @@ export function drawnOver(
   const { path = [], crossing = null, location } = shot?.detection?.evidence ?? {};
   const feet = location?.feet ?? null;
   const ring = calibration?.source === 'user' ? 'The ring where you put it' : 'The ring as it was found'; // prettier-ignore
+  const lines = calibration?.courtSource === 'found' ? 'Court lines as they were found' : 'Court lines'; // prettier-ignore
   const at = (kind: Drawn['kind'], text: string, place: { x: number; y: number } | null) =>
     place === null ? [] : [{ kind, text, place: pictureWords(place, media) }];
   const everywhere = (kind: Drawn['kind'], text: string, isDrawn: boolean) =>
@@ -31,6 +32,6 @@ export function drawnOver(
     ...everywhere('way', 'The ball’s way', path.length > 0),
     ...at('crossing', 'Where it came to the ring', crossing),
     ...at('feet', 'Feet at release', feet),
-    ...everywhere('court', 'Court lines', hasCourt),
+    ...everywhere('court', lines, hasCourt),
   ];
 }

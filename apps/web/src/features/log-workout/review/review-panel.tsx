@@ -1,4 +1,4 @@
-import type { Place, Video } from '@hooplog/contract';
+import type { Video } from '@hooplog/contract';
 import { percentage } from '@hooplog/domain';
 import { Crosshair, Gauge, ListChecks, MapPinned, Plus, Spline, Trash2 } from 'lucide-react';
 import { type Dispatch, useId, useMemo, useRef } from 'react';
@@ -7,8 +7,9 @@ import type { KeepState } from '../keep/keep-state.ts';
 import type { LoggedShot } from '../shot-log/logged-shot.ts';
 import type { ShotLog, ShotLogAction } from '../shot-log/shot-log.ts';
 import { CallButtons } from './call-buttons.tsx';
-import { CourtCallout } from './court-callout.tsx';
+import type { CourtAnswers } from './court-answers.ts';
 import { courtOnFilm } from './court-on-film.ts';
+import { CourtPart } from './court-part.tsx';
 import { EvidenceLegend } from './evidence-legend.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { MomentStrip } from './moment-strip.tsx';
@@ -28,8 +29,8 @@ interface ReviewPanelProps {
   /** Whether corrections have reached the server. */
   readonly keeping: KeepState;
   readonly onAdjustHoop: () => void;
-  /** Null where there is no picture to set the court up on. */
-  readonly onSetUpCourt: ((from: Place | null) => void) | null;
+  /** Null where there is no picture to see the court in. */
+  readonly court: CourtAnswers | null;
   readonly onRemove: () => void;
 }
 
@@ -47,7 +48,7 @@ function Reason({ shot }: { readonly shot: LoggedShot | null }) {
 
 /** Every found shot with the video beside it, to be confirmed or put right. */
 export function ReviewPanel(props: ReviewPanelProps) {
-  const { video, log, dispatch, keeping, onAdjustHoop, onSetUpCourt, onRemove } = props;
+  const { video, log, dispatch, keeping, onAdjustHoop, court, onRemove } = props;
   const player = useRef<HTMLVideoElement>(null);
   const { ordered, shot, isSlow, isWhyShown, select, run } = useReview(log, dispatch, player);
   const courtLines = useMemo(() => courtOnFilm(video), [video]);
@@ -59,6 +60,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
     player.current.pause();
     player.current.currentTime = seconds;
   };
+  const places = <PlacePanel log={log} shot={shot} marked={marked} dispatch={dispatch} />;
   return (
     <section
       aria-labelledby={headingId}
@@ -125,12 +127,12 @@ export function ReviewPanel(props: ReviewPanelProps) {
             }}
           />
           <Tool Icon={Crosshair} name="Adjust the hoop" onPress={onAdjustHoop} />
-          {onSetUpCourt !== null && (
+          {court !== null && (
             <Tool
               Icon={MapPinned}
               name="Set up the court"
               onPress={() => {
-                onSetUpCourt(null);
+                court.onSetUp(null);
               }}
             />
           )}
@@ -163,8 +165,13 @@ export function ReviewPanel(props: ReviewPanelProps) {
             }}
           />
         </div>
-        {onSetUpCourt !== null && <CourtCallout video={video} log={log} onSetUp={onSetUpCourt} />}
-        <PlacePanel log={log} shot={shot} marked={marked} dispatch={dispatch} />
+        {court === null ? (
+          places
+        ) : (
+          <CourtPart video={video} log={log} lines={courtLines} answers={court}>
+            {places}
+          </CourtPart>
+        )}
       </div>
     </section>
   );

@@ -3,7 +3,8 @@ import { Check } from 'lucide-react';
 import { type Dispatch, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { useSaveCourt } from '../court/use-save-court.ts';
+import { floorSeconds } from '../court/floor-seconds.ts';
+import { type NewCourt, useSaveCourt } from '../court/use-save-court.ts';
 import { readDraft } from '../keep/drafts.ts';
 import type { KeepState } from '../keep/keep-state.ts';
 import type { ShotLog, ShotLogAction } from '../shot-log/shot-log.ts';
@@ -37,6 +38,12 @@ interface AnalysedVideoProps {
 const RING_IS_FREE = 0.6;
 
 type Step = 'hoop' | 'court' | 'review';
+
+/** The court that the program found, to be kept as it is. */
+function foundCourt({ calibration }: Video): NewCourt | null {
+  const { court = null, lines = null } = calibration ?? {};
+  return court === null || lines === null ? null : { court, lines, place: null, name: '' };
+}
 
 /** Says first what counting again would cost. */
 function hoopText(log: ShotLog): string {
@@ -78,8 +85,11 @@ export function AnalysedVideo(props: AnalysedVideoProps) {
   });
   const stepRef = useStepInView(step);
   const goTo = (next: Step) => () => {
+    saveCourt.forgetProblem();
     setStep(next);
   };
+  const { pending, problem } = saveCourt;
+  const found = foundCourt(video);
   return (
     <>
       <div
@@ -111,9 +121,10 @@ export function AnalysedVideo(props: AnalysedVideoProps) {
               video={video}
               media={media}
               from={place}
-              seconds={log.shots.at(0)?.rimSeconds ?? media.durationSeconds / 2}
-              isSaving={saveCourt.isPending}
-              onSave={saveCourt.mutate}
+              seconds={floorSeconds(log.shots, media)}
+              isSaving={pending !== null}
+              problem={problem}
+              onSave={saveCourt.save}
               onLeave={goTo('review')}
             />
           ) : (
@@ -123,12 +134,22 @@ export function AnalysedVideo(props: AnalysedVideoProps) {
               dispatch={dispatch}
               keeping={keeping}
               onAdjustHoop={goTo('hoop')}
-              onSetUpCourt={
+              court={
                 media === null || video.playbackUrl === null
                   ? null
-                  : (from) => {
-                      setPlace(from);
-                      setStep('court');
+                  : {
+                      pending,
+                      problem,
+                      onSetUp: (from) => {
+                        setPlace(from);
+                        goTo('court')();
+                      },
+                      onConfirm: () => {
+                        if (found !== null) saveCourt.save(found);
+                      },
+                      onLeaveOut: () => {
+                        saveCourt.save(null);
+                      },
                     }
               }
               onRemove={() => {

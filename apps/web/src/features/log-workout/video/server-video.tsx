@@ -78,8 +78,10 @@ export function ServerVideo({
     removal.mutate(video);
   };
   const recountWith = (rim: Rim) => {
-    const { court = null, lines = null } = video.calibration ?? {};
-    recount.mutate({ rim, court, lines });
+    const { court = null, courtSource = null, lines = null } = video.calibration ?? {};
+    // Lines that the program found go by the ring that it took: by another it looks for them anew.
+    const own = courtSource === 'user' ? { court, lines } : { court: null, lines: null };
+    recount.mutate({ rim, ...own });
   };
   const countAgain = () => {
     recount.mutate(undefined);

@@ -1,0 +1,24 @@
+import type { Video } from '@hooplog/contract';
+import type { Ref } from 'react';
+
+interface StillFilmProps {
+  readonly ref?: Ref<HTMLVideoElement>;
+  readonly video: Pick<Video, 'playbackUrl' | 'posterUrl'>;
+  readonly seconds: number;
+}
+
+/** The film of a video, standing at a moment; it fills its parent. */
+export function StillFilm({ ref, video: { playbackUrl, posterUrl }, seconds }: StillFilmProps) {
+  return (
+    <video
+      ref={ref}
+      src={playbackUrl === null ? undefined : `${playbackUrl}#t=${seconds}`}
+      poster={posterUrl ?? undefined}
+      muted
+      playsInline
+      preload="auto"
+      aria-label="A frame of your video"
+      className="pointer-events-none absolute inset-0 size-full object-fill"
+    />
+  );
+}
