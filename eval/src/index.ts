@@ -13,3 +13,9 @@ export { renderClip, renderClips, writeManifest } from './rendered/render-clips.
 export { accuracyPage } from './report/accuracy-page.ts';
 export { measure, type Measured } from './bench/measure.ts';
 export { longClip, phoneClips } from './bench/phone-clips.ts';
+export {
+  mutationSection,
+  mutationSectionOf,
+  survivorLines,
+  withMutationSection,
+} from './report/mutation-section.ts';

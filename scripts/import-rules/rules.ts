@@ -106,7 +106,7 @@ const RULES: readonly Rule[] = [
   {
     of: /^(apps\/cli|eval)\//,
     about: OURS,
-    allowed: /^@hooplog\/(vision|eyes(\/node)?|media|domain|synth|eval)$/,
+    allowed: /^@hooplog\/(vision|eyes(\/node)?|media|domain|synth|eval(\/mutate)?)$/,
     instead:
       'The command line measures the core: it may use vision, eyes, media, domain, synth and eval, not the server.',
   },

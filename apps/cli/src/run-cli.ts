@@ -6,6 +6,7 @@ import { runAnalyze } from './commands/analyze.ts';
 import { runBench } from './commands/bench.ts';
 import { runEval } from './commands/eval.ts';
 import { runFit } from './commands/fit.ts';
+import { runMutate } from './commands/mutate.ts';
 import { runPictures } from './commands/pictures.ts';
 import { runSynth } from './commands/synth.ts';
 import type { Terminal } from './terminal.ts';
@@ -20,6 +21,7 @@ const USAGE = `Usage:
   hooplog fit DIR… [--features FILE.json] [--without NAME,…] [--out WEIGHTS.json]
   hooplog accuracy [--clips DIR] [--seed N] [--workouts N] [--shots N] [--work DIR] [--out PAGE.md]
   hooplog bench [VIDEO…] [--minutes N]
+  hooplog mutate [--share PERCENT] [--seed N] [--only PATH] [--out PAGE.md]
   hooplog pictures --seed N --count N --out DIR [--topic hoops|lines]
   hooplog synth --seed N --shots N --out DIR`;
 
@@ -31,6 +33,7 @@ const COMMANDS: Readonly<
   bench: runBench,
   eval: runEval,
   fit: runFit,
+  mutate: runMutate,
   pictures: runPictures,
   synth: runSynth,
 };

@@ -84,6 +84,7 @@ describe('the page', () => {
     real: evaluation([result({}), ...unseen, ...rims]),
     rendered: [result({ shots: [] })],
     renderedFrom: 'seed 1, one shot',
+    mutation: '## Do the tests notice?\n\nMost.',
   });
 
   it('judges rim clips by the weights of the other court, not by what the program said', () => {
@@ -104,6 +105,7 @@ describe('the page', () => {
     expect(page).toContain('Rendered clips: seed 1, one shot.');
     expect(page).toContain('npm run accuracy');
     expect(page).toContain('Measured on commit abc1234.');
+    expect(page).toContain('Most.\n\n## Known failures');
   });
 });
 

@@ -8,6 +8,8 @@ import { median } from '../score/score-table.ts';
 import { failuresOf } from './failures.ts';
 import { withHeldOutCalls } from './held-out.ts';
 import { markdownTable } from './markdown-table.ts';
+import { NEXT_SECTION } from './mutation-section.ts';
+import { show } from './show.ts';
 import { checkShots, isCalledRight, scoreClasses } from './true-shots.ts';
 import type { CheckedShot, ClassScore } from './true-shots.ts';
 
@@ -19,10 +21,13 @@ export interface AccuracyRun {
   readonly rendered: readonly ClipResult[];
   /** How the rendered clips came about, in words. */
   readonly renderedFrom: string;
+  /** What `hooplog mutate` wrote: see `mutationSection`. */
+  readonly mutation: string | null;
 }
 
 /** The scoreboard as a page. The same run gives the same page. */
-export function accuracyPage({ version, real, rendered, renderedFrom }: AccuracyRun): string {
+export function accuracyPage(run: AccuracyRun): string {
+  const { version, real, rendered, renderedFrom, mutation } = run;
   const results = withHeldOutCalls(real.results);
   const scenes = results.filter(({ clip }) => clip.kind === 'scene');
   const rims = results.filter(({ clip }) => clip.kind === 'rim');
@@ -47,7 +52,8 @@ export function accuracyPage({ version, real, rendered, renderedFrom }: Accuracy
     confidenceTable(scenes, rims, rendered),
     '## Speed and memory',
     costTable(real),
-    '## Known failures',
+    ...(mutation === null ? [] : [mutation]),
+    NEXT_SECTION,
     'Everything that is wrong in the runs behind this page.',
     failureList('Scenes', scenes),
     failureList('Rim clips', rims),
@@ -177,10 +183,4 @@ function failureList(title: string, results: readonly ClipResult[]): string {
 function feet(errors: readonly number[]): string {
   const middle = median(errors);
   return middle === null ? '–' : `${middle.toFixed(1)} of ${errors.length}`;
-}
-
-function show({ right, of, value, interval }: Rate): string {
-  if (value === null || interval === null) return '–';
-  const percent = (share: number): string => (100 * share).toFixed(0);
-  return `${percent(value)} % (${right}/${of}; ${percent(interval[0])}–${percent(interval[1])})`;
 }

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { counted } from '@hooplog/domain';
 import {
@@ -11,17 +10,16 @@ import {
   analyseClips,
   evaluate,
   LEFT_OUT_EYES,
+  mutationSectionOf,
   readManifest,
   renderClips,
 } from '@hooplog/eval';
 import type { EvaluateOptions } from '@hooplog/eval';
+import { ACCURACY_PAGE, fromRoot } from '../checkout.ts';
 import { ensureWritable } from '../output-file.ts';
 import { readArguments, wholeNumber } from '../read-arguments.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../cli-errors.ts';
-
-const fromRoot = (path: string): string =>
-  fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
 /**
  * `hooplog accuracy`: measures the program on real footage and on fresh renderings, and writes the
@@ -58,8 +56,10 @@ export async function runAccuracy(args: string[], terminal: Terminal): Promise<v
       analyseClips(renderings, await readManifest(renderings), { onClip: telling(terminal) }),
     );
     const renderedFrom = `seeds ${firstSeed} to ${firstSeed + workouts - 1}, ${shots} shots each`;
-    const page = accuracyPage({ version: real.version, real, rendered, renderedFrom });
-    await writeFile(values.out ?? fromRoot('docs/accuracy.md'), page);
+    const before = await readFile(ACCURACY_PAGE, 'utf8').catch(() => '');
+    const mutation = mutationSectionOf(before);
+    const page = accuracyPage({ version: real.version, real, rendered, renderedFrom, mutation });
+    await writeFile(values.out ?? ACCURACY_PAGE, page);
   } finally {
     if (values.work === undefined) await rm(work, { recursive: true, force: true });
   }

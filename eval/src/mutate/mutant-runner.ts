@@ -1,0 +1,106 @@
+import { writeFileSync } from 'node:fs';
+import { TestRunner } from 'vitest';
+import type { RunnerTestCase, RunnerTestSuite } from 'vitest';
+import { MutantSwitch } from './switch.ts';
+
+declare global {
+  var hooplogMutants: MutantSwitch;
+}
+
+interface KnownTest {
+  readonly run: () => Promise<void>;
+  readonly seconds: number;
+  readonly steps: number;
+  readonly reached: ReadonlySet<number>;
+}
+
+/** How much longer than usual a test may take under a mutant: some times its steps, and more for the shortest. */
+const allowed = (steps: number): number => 5 * steps + 100_000;
+
+/** Tests that take longer, with the faults' switches in it, are not run again and again: those of real networks. */
+const MOST_SECONDS = 1;
+
+globalThis.hooplogMutants = new MutantSwitch();
+
+/** Mutants that some test of this worker noticed, and those that some test came by. */
+const killed = new Set<number>();
+const reached = new Set<number>();
+
+/** Runs every test of a file as usual, and then again for each mutant that it comes by and that is still alive. */
+export default class MutantRunner extends TestRunner {
+  override async onAfterRunSuite(suite: RunnerTestSuite): Promise<void> {
+    await super.onAfterRunSuite(suite);
+    // A whole file.
+    if ('filepath' in suite) await tryMutants(testsOf(suite));
+  }
+}
+
+async function tryMutants(cases: readonly RunnerTestCase[]): Promise<void> {
+  const mutants = globalThis.hooplogMutants;
+  const known: KnownTest[] = [];
+  for (const test of cases) {
+    const one = test.result?.state === 'pass' ? await know(test) : null;
+    if (one) known.push(one);
+  }
+  // What is quick often knows already.
+  known.sort((a, b) => a.seconds - b.seconds);
+  for (const id of new Set([
+    ...known.flatMap((test) => [...test.reached]),
+    ...mutants.settled.keys(),
+  ])) {
+    const tests = known.filter((test) => comesBy(test, id));
+    if (tests.length === 0) continue;
+    reached.add(id);
+    if (!killed.has(id) && (await isNoticed(id, tests))) killed.add(id);
+    // Others of this process want to say that they are alive.
+    await new Promise(setImmediate);
+  }
+  mutants.turnOn(-1);
+  writeFileSync(
+    process.env['HOOPLOG_MUTANTS'] ?? '',
+    JSON.stringify({ killed: [...killed], reached: [...reached] }),
+  );
+}
+
+function testsOf(suite: RunnerTestSuite): RunnerTestCase[] {
+  return suite.tasks.flatMap((task) => (task.type === 'test' ? [task] : testsOf(task)));
+}
+
+/** What a test comes by; null for one that cannot be run again, or takes too long. */
+async function know(test: RunnerTestCase): Promise<KnownTest | null> {
+  const mutants = globalThis.hooplogMutants;
+  const run = async (): Promise<void> => {
+    await TestRunner.getTestFn(test)();
+  };
+  mutants.turnOn(-1);
+  const seen = new Set<number>();
+  mutants.reached = seen;
+  const before = performance.now();
+  const passed = await passes(run);
+  mutants.reached = null;
+  const seconds = (performance.now() - before) / 1000;
+  return passed && seconds < MOST_SECONDS ? { run, seconds, steps: mutants.steps, reached: seen } : null;
+}
+
+function comesBy(test: KnownTest, id: number): boolean {
+  const module = globalThis.hooplogMutants.settled.get(id);
+  if (!module) return test.reached.has(id);
+  return [...test.reached].some((other) => other >= module[0] && other <= module[1]);
+}
+
+async function isNoticed(id: number, tests: readonly KnownTest[]): Promise<boolean> {
+  for (const { run, steps } of tests) {
+    globalThis.hooplogMutants.turnOn(id, allowed(steps));
+    if (!(await passes(run))) return true;
+  }
+  return false;
+}
+
+async function passes(run: () => Promise<void>): Promise<boolean> {
+  try {
+    await run();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+/** A mutant that never ends. */
+class Endless extends Error {}
+
+/** The mutants of a module: the first and the last. */
+type Range = readonly [first: number, last: number];
+
+/** Turns mutants on and off in sources that `instrument` wrote. */
+export class MutantSwitch {
+  #on = -1;
+  #steps = 0;
+  #mostSteps = Infinity;
+  #fixing: Range | null = null;
+  readonly #again: (() => void)[] = [];
+  /** Mutants whose place was come by while none is on; `null` while nobody wants to know. */
+  reached: Set<number> | null = null;
+  /** Mutants of what modules compute when they are read, with all those of the module: who comes by one may see them. */
+  readonly settled = new Map<number, Range>();
+
+  /** Whether a mutant is on. */
+  at(id: number): boolean {
+    if (++this.#steps > this.#mostSteps) throw new Endless('A mutant never ends.');
+    if (this.#fixing) this.settled.set(id, this.#fixing);
+    else this.reached?.add(id);
+    return id === this.#on;
+  }
+
+  /** A constant of a module with such mutants: its value now, and again whenever another one is on. */
+  fixed<Value>(module: Range, make: () => Value, set: (value: Value) => void): Value {
+    this.#again.push(() => {
+      set(make());
+    });
+    this.#fixing = module;
+    const value = make();
+    this.#fixing = null;
+    return value;
+  }
+
+  /** Turns a mutant on, or with -1 all off. It may come by so many places before it counts as endless. */
+  turnOn(id: number, mostSteps = Infinity): void {
+    this.#on = id;
+    this.#mostSteps = Infinity;
+    for (const set of this.#again) set();
+    this.#steps = 0;
+    this.#mostSteps = mostSteps;
+  }
+
+  /** Places come by since the last turn. */
+  get steps(): number {
+    return this.#steps;
+  }
+}
