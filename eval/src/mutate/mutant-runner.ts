@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { TestRunner } from 'vitest';
 import type { RunnerTestCase, RunnerTestSuite } from 'vitest';
 import { MutantSwitch } from './switch.ts';
@@ -79,7 +80,9 @@ async function know(test: RunnerTestCase): Promise<KnownTest | null> {
   const passed = await passes(run);
   mutants.reached = null;
   const seconds = (performance.now() - before) / 1000;
-  return passed && seconds < MOST_SECONDS ? { run, seconds, steps: mutants.steps, reached: seen } : null;
+  return passed && seconds < MOST_SECONDS
+    ? { run, seconds, steps: mutants.steps, reached: seen }
+    : null;
 }
 
 function comesBy(test: KnownTest, id: number): boolean {
@@ -89,10 +92,16 @@ function comesBy(test: KnownTest, id: number): boolean {
 }
 
 async function isNoticed(id: number, tests: readonly KnownTest[]): Promise<boolean> {
-  for (const { run, steps } of tests) {
+  for (const { run, steps, seconds } of tests) {
     globalThis.hooplogMutants.turnOn(id, allowed(steps));
-    if (!(await passes(run))) return true;
+    if (!(await Promise.race([passes(run), isLate(seconds)]))) return true;
   }
+  return false;
+}
+
+/** Says no when a test waits for what never comes. */
+async function isLate(seconds: number): Promise<false> {
+  await setTimeout(2000 + 20_000 * seconds, undefined, { ref: false });
   return false;
 }
 

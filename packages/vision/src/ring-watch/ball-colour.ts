@@ -2,7 +2,7 @@ import type { SeenBall } from '../eyes/eyes.ts';
 import { meanColour } from '../frames/mean-colour.ts';
 import type { Picture } from '../frames/picture.ts';
 import { median } from '../numbers/median.ts';
-import { ballColourThresholds as limits } from '../thresholds/judge.ts';
+import { ballColourThresholds as limits } from '../thresholds/ring-watch.ts';
 import type { Flight } from '../track/track.ts';
 import type { BallColour } from './sample.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rimViewThresholds } from '../thresholds/judge.ts';
+import { rimViewThresholds } from '../thresholds/ring-watch.ts';
 import { findBallSpot } from './ball-score.ts';
 import { patchHeight, patchWidth } from './rim-patch.ts';
 

@@ -1,4 +1,4 @@
-import { rimViewThresholds as view } from '../thresholds/judge.ts';
+import { rimViewThresholds as view } from '../thresholds/ring-watch.ts';
 import { patchHeight, patchWidth } from './rim-patch.ts';
 
 /** Where in a patch a ball is most likely, in patch pixels, and how much it looks like one (0 to 1). */

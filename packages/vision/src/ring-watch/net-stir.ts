@@ -1,4 +1,4 @@
-import { netStirThresholds as limits } from '../thresholds/judge.ts';
+import { netStirThresholds as limits } from '../thresholds/ring-watch.ts';
 import type { RimPatch } from './rim-patch.ts';
 import { fromPatchX, fromPatchY, patchHeight, patchWidth } from './rim-patch.ts';
 

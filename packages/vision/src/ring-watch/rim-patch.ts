@@ -1,7 +1,7 @@
 import type { RimEllipse } from '../analysis.ts';
 import type { ChromaPlanes } from '../frames/frame.ts';
 import type { Picture } from '../frames/picture.ts';
-import { rimViewThresholds as view } from '../thresholds/judge.ts';
+import { rimViewThresholds as view } from '../thresholds/ring-watch.ts';
 
 /**
  * The surroundings of the ring at a fixed scale, whatever the video's: `scale` pixels are one rim

@@ -1,5 +1,5 @@
 import type { RimEllipse } from '../analysis.ts';
-import { rimViewThresholds as limits } from '../thresholds/judge.ts';
+import { rimViewThresholds as limits } from '../thresholds/ring-watch.ts';
 import { findBallSpot } from './ball-score.ts';
 import type { RimPatch } from './rim-patch.ts';
 import { fromPatchX, fromPatchY, patchHeight, patchWidth } from './rim-patch.ts';
