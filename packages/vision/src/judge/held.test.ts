@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { judgeThresholds } from '../thresholds/judge.ts';
 import type { BallPlace } from './ball-way.ts';
 import { heldSeconds } from './held.ts';
+import { place } from './testing/ball-places.ts';
 
 const gravity = 2 * judgeThresholds.gravityWidths;
 /** Half rim widths that a ball has fallen after some seconds, at first so fast. */
@@ -58,4 +59,57 @@ test.each([
   const held = heldSeconds(places, scale);
   expect(held).toBeGreaterThanOrEqual(least);
   expect(held).toBeLessThanOrEqual(most);
+});
+
+describe('a net holds a ball', () => {
+  const ring = place(0, 0, 0);
+  /** Half rim widths aside and below, at so many half rim widths a second down, over a tenth of a second. */
+  const hangs = (u: number, v: number, speed = 0, from = 0.1): BallPlace[] =>
+    [0, 1, 2, 3].map((frame) => place(from + frame / 30, u, v + (speed * frame) / 30));
+  test.each([
+    ['below its middle', ring, hangs(0, 0.8), 0.1],
+    ['that was at the ring before', place(0, 1.15, 0), hangs(0, 0.8), 0.1],
+    ['not one that was beside it', place(0, 1.25, 0), hangs(0, 0.8), 0],
+    ['that was above it before', place(0, 0, -1.5), hangs(0, 0.8), 0.1],
+    ['not one that was high above', place(0, 0, -1.7), hangs(0, 0.8), 0],
+    ['that was right in it before', place(0, 0, 0.45), hangs(0, 0.8, 0, 0.3), 0.1],
+    ['not one that was in the net', place(0, 0, 0.55), hangs(0, 0.8, 0, 0.3), 0],
+    ['as far as it swings', ring, hangs(-2.2, 0.8), 0.1],
+    ['not further', ring, hangs(-2.4, 0.8), 0],
+    ['under the ring', ring, hangs(0, 0.3), 0.1],
+    ['not on it', ring, hangs(0, 0.2), 0],
+    ['above its end', ring, hangs(0, 1.95), 0.1],
+    ['not under it', ring, hangs(0, 2.05), 0],
+    ['that hardly rises', ring, hangs(0, 1, -0.9), 0.1],
+    ['not one that bounces', ring, hangs(0, 1, -1.1), 0],
+    ['that is slower than one which rolled off', ring, hangs(0, 0.3, 7), 0.1],
+    ['not one as fast', ring, hangs(0, 0.3, 8), 0],
+    ['since it was in the ring', ring, hangs(0, 0.8, 0, 0.45), 0.1],
+    ['not long after', ring, hangs(0, 0.8, 0, 0.65), 0],
+    ['for more than two pictures', ring, [place(0.3, 0, 0.8), place(0.375, 0, 0.8)], 0],
+    ['for some', ring, [place(0.3, 0, 0.8), place(0.39, 0, 0.8)], 0.09],
+    ['out of sight for a moment', ring, [place(0.3, 0, 0.8), place(0.48, 0, 0.8)], 0.18],
+    ['not for long', ring, [place(0.3, 0, 0.8), place(0.52, 0, 0.8)], 0],
+    ['that trembles', ring, [place(0.3, 0, 0.8), place(0.35, 0, 1.3), place(0.4, 0, 0.8)], 0.1],
+    ['and no two times at once', ring, [...hangs(0, 0.8), place(0.23, 0, 2.6), ...hangs(0, 0.8, 0, 0.3)], 0.1],
+  ])('%s', (_name, before, after, seconds) => {
+    expect(heldSeconds([before, ...after], level)).toBeCloseTo(seconds, 6);
+  }); // prettier-ignore
+
+  test('in real seconds', () => {
+    expect(heldSeconds([ring, ...hangs(0, 0.8)], { pace: 0.9, upright: 1 })).toBeCloseTo(0.09, 6);
+    expect(heldSeconds([ring, ...hangs(0, 0.8, 0, 0.55)], { pace: 0.5, upright: 1 })).toBe(0);
+    const slow = [0, 0.15, 0.3].map((seconds) => place(1 + seconds, 0, 0.8));
+    expect(heldSeconds([ring, ...slow], { pace: 0.5, upright: 1 })).toBeCloseTo(0.15, 6);
+  });
+
+  test('at heights that are seen from below', () => {
+    const scale = { pace: 1, upright: 0.5 };
+    expect(heldSeconds([ring, ...hangs(0, 0.95)], scale)).toBeCloseTo(0.1, 6);
+    expect(heldSeconds([ring, ...hangs(0, 1.05)], scale)).toBe(0);
+    expect(heldSeconds([place(0, 0, 0.2), ...hangs(0, 0.15, 0, 0.3)], scale)).toBeCloseTo(0.1, 6);
+    expect(heldSeconds([place(0, 0, 0.3), ...hangs(0, 0.5, 0, 0.3)], scale)).toBe(0);
+    expect(heldSeconds([ring, ...hangs(0, 0.15, 4)], scale)).toBe(0);
+    expect(heldSeconds([ring, ...hangs(0, 0.15, 3.4)], scale)).toBeCloseTo(0.1, 6);
+  });
 });

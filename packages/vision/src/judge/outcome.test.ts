@@ -21,3 +21,43 @@ test('a doubtful hoop puts every call in doubt', () => {
   expect(call(seen, 1)).toMatchObject({ outcome: 'made', needsReview: false });
   expect(call(seen, 0)).toMatchObject({ outcome: 'made', needsReview: true });
 });
+
+describe('what was measured, weighed', () => {
+  const weights = { intercept: -1, netDown: 4, pass: 2 };
+  test.each([
+    ['is a probability', { netDown: 0.25, pass: 1 }, 'made', 1 / (1 + Math.exp(-2))],
+    ['is the probability of a miss', { netDown: 0, pass: 0 }, 'missed', 1 / (1 + Math.exp(-1))],
+    ['as likely as not is a make', { netDown: 0.25, pass: 0 }, 'made', 0.5],
+  ])('%s', (_name, seen, outcome, confidence) => {
+    const called = call({ ...nothingMeasured, ...seen }, 1, weights);
+    expect(called.outcome).toBe(outcome);
+    expect(called.confidence).toBeCloseTo(confidence, 9);
+  });
+
+  test('is worth half as much at a hoop that is as likely as not', () => {
+    const called = call({ ...nothingMeasured, netDown: 0.25, pass: 1 }, 0.5, weights);
+    expect(called.confidence).toBeCloseTo(0.5 + (1 / (1 + Math.exp(-2)) - 0.5) / 2, 9);
+  });
+
+  test.each([
+    [1.4, false],
+    [1.36, true],
+  ])('is for review or not: %d', (intercept, needsReview) => {
+    // 80 % sure at a score of 1.386.
+    expect(call(nothingMeasured, 1, { intercept }).needsReview).toBe(needsReview);
+  });
+
+  test('of a ball that passed the ring and was not seen again', () => {
+    const seen = { ...nothingMeasured, lost: 1, pass: 1 };
+    expect(call(seen, 1, weights).confidence).toBeCloseTo(1 / (1 + Math.exp(-1)), 9);
+  });
+});
+
+test.each([
+  ['unseen', {}, 'missed', 0.6],
+  ['unseen, but the net swung', { netStir: 0.01 }, 'made', 0.6],
+])('%s', (_name, seen, outcome, confidence) => {
+  const called = call({ ...nothingMeasured, lost: 1, ...seen }, 1);
+  expect(called.outcome).toBe(outcome);
+  expect(called.confidence).toBeCloseTo(confidence, 9);
+});

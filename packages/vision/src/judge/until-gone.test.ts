@@ -25,3 +25,16 @@ test('in slow motion a ball comes less far from picture to picture', () => {
   expect(untilGone(jumps, arrival, 1)).toHaveLength(7);
   expect(untilGone(jumps, arrival, 0.25)).toHaveLength(8);
 });
+
+test.each([
+  ['falls out of the picture', [0.25, 2.5, 1], [0, 0, 0], 0.8, 2],
+  ['was not followed from the ring', [0.15, 2.5, 1], [0, 0, 0], 0.8, 3],
+  ['is still in it', [0.9, 2.3, 1], [0, 0, 0], 0.8, 3],
+  ['falls aside', [0.9, 2.5, 1], [1, 1.5, 1], 0.8, 2],
+  ['is another, further aside', [0.9, 2.5, 1], [-1, 2, 2], 0.8, 3],
+  ['is as vague as something', [0.9, 2.5, 1], [0, 0, 0], 0.45, 3],
+])('a ball that %s', (_name, heights, aside, score, left) => {
+  const scores = [0.8, score, 0.8];
+  const places = heights.map((v, at) => ({ seconds: 0.2 + at / 15, u: aside[at]!, v, score: scores[at]! })); // prettier-ignore
+  expect(untilGone(places, arrival, 1)).toHaveLength(left);
+});

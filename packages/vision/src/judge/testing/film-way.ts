@@ -1,5 +1,5 @@
 import type { Flight } from '../../track/track.ts';
-import { fitParabola } from '../../track/parabola.ts';
+import { fitParabola, placeAt } from '../../track/parabola.ts';
 import type { RimSample } from '../../ring-watch/sample.ts';
 
 /** The ring of the tests, px. */
@@ -33,4 +33,20 @@ export function flightAlong(way: Way, from: number, to: number, diameter = 21): 
   const parabola = fitParabola(points);
   if (!parabola) throw new Error('Too few points for a flight');
   return { points, parabola, diameter, residual: 0 };
+}
+
+/** A flight at a steady speed from a place, both in half rim widths: moments may lie between pictures. */
+export function straight(
+  [u, v]: readonly [u: number, v: number],
+  [right, down]: readonly [right: number, down: number],
+  from: number,
+  to: number,
+): Flight {
+  const way = { at: from, x0: rim.cx + u * rim.rx, vx: right * rim.rx, drift: 0 };
+  const parabola = { ...way, y0: rim.cy + v * rim.rx, vy: down * rim.rx, gravity: 0 };
+  const points = Array.from({ length: 10 }, (_, at) => {
+    const seconds = from + (at / 9) * (to - from);
+    return { seconds, ...placeAt(parabola, seconds), diameter: 21, roundness: 1, colour: null };
+  });
+  return { points, parabola, diameter: 21, residual: 0 };
 }

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { findAttempts } from './attempts.ts';
+import type { BallPlace, BallWay } from './ball-way.ts';
+import type { Landing } from './landings.ts';
+import { place, wayWith } from './testing/ball-places.ts';
+import { straight } from './testing/film-way.ts';
+
+const found = (places: readonly BallPlace[], known: Partial<BallWay> = {}) =>
+  findAttempts(wayWith({ places, ...known }));
+const arrivals = (places: readonly BallPlace[], known: Partial<BallWay> = {}): number[] =>
+  found(places, known).map(({ arrival }) => arrival);
+
+describe('a ball that was seen at the ring, wherever it came from', () => {
+  /** Above the ring, and 0.2 s later under it. */
+  const falls = (u: number, top: number, score = 0.8): BallPlace[] => [
+    place(1, u, top, score),
+    place(1.03, u, top + 0.05, score),
+    place(1.2, u, 1.5, score),
+  ];
+  test.each([
+    ['from above', falls(0, -1), {}, 1],
+    ['not from further above', falls(0, -4.2), {}, 0],
+    ['beside it', falls(2.1, -0.4), {}, 1],
+    ['not further beside it', falls(2.3, -0.4), {}, 0],
+    ['not by a single sighting', falls(0, -1).slice(1), {}, 0],
+    ['when it is clear', falls(0, -1, 0.61), {}, 1],
+    ['not when it is vague', falls(0, -1, 0.59), {}, 0],
+    ['when it is clear once', [place(1, 0, -1, 0.61), ...falls(0, -1, 0.55).slice(1)], {}, 1],
+    ['when it is vague and bounced', falls(0, -1, 0.59), { bounces: [1.1] }, 1],
+    ['not when another bounced before', falls(0, -1, 0.59), { bounces: [0.9] }, 0],
+    ['not when another bounced after', falls(0, -1, 0.59), { bounces: [1.3] }, 0],
+    ['not when it passes by', [place(1, 2, -1), place(1.03, 2, -1.1), place(1.2, 3, 0)], {}, 0],
+    ['near enough', [place(1, 2, -1), place(1.03, 2, -0.9), place(1.2, 3, 0)], {}, 1],
+    ['far, but it bounced', [place(1, 2, -2), place(1.03, 2, -1.9), place(1.2, 3, 0)], { bounces: [1.1] }, 1],
+    ['not when it only rose', [place(1, 0, -0.5), place(1.1, 0, -1), place(1.2, 0, -0.95)], {}, 0],
+    ['when it came down a little', [place(1, 0, -0.5), place(1.1, 0, -1), place(1.2, 0, -0.88)], {}, 1],
+    ['not when it lies there', [place(1, 0, -0.5), place(1.1, 0, -0.3), place(1.2, 0, -0.22)], {}, 0],
+    ['when it falls a little', [place(1, 0, -0.5), place(1.1, 0, -0.3), place(1.2, 0, -0.18)], {}, 1],
+    ['when it only rose and bounced', [place(1, 0, -0.5), place(1.1, 0, -1)], { bounces: [1.05] }, 1],
+  ])('%s', (_name, places, known, count) => {
+    expect(found(places, known)).toHaveLength(count);
+  }); // prettier-ignore
+
+  const landing = (at: number, more: Partial<Landing> = {}): Landing => ({
+    ...{ flight: straight([-6, -3], [10, 5], 0.5, at), start: 0.5, from: 0.9, at, thrown: false },
+    ...more,
+  });
+  test.each([
+    ['when it flew in', [landing(1.1)], 0.59, 1],
+    ['when it flew in right before', [landing(0.75)], 0.59, 1],
+    ['not when it flew in before that', [landing(0.65)], 0.59, 0],
+    ['not when it flies in later', [landing(1.3)], 0.59, 0],
+    ['not what was vague before it came', [landing(1.1, { from: 1.15 })], 0.45, 0],
+    ['what was clear before it came', [landing(1.1, { from: 1.15 })], 0.55, 1],
+    ['what was vague since it came', [landing(1.1)], 0.45, 1],
+  ])('%s', (_name, landings, score, count) => {
+    expect(found(falls(0, -1, score), { landings })).toHaveLength(count);
+  });
+
+  test.each([
+    ['is in hands before its throw', 1.25, 1.5, 0],
+    ['is not long before its throw', 1.4, 1.5, 1],
+    ['is in the air until it comes', 0.5, 1.5, 0],
+  ])('%s', (_name, start, from, count) => {
+    const landings = [landing(1.6, { start, from, thrown: true })];
+    expect(found(falls(0, -1), { landings })).toHaveLength(count);
+  });
+
+  test('is in hands for real seconds', () => {
+    const landings = [landing(1.8, { start: 1.4, from: 1.6, thrown: true })];
+    expect(found(falls(0, -1), { landings, pace: 0.5 })).toHaveLength(0);
+  });
+});
+
+describe('a ball that was seen at the ring arrives', () => {
+  const high = [place(1, 1, -2), place(1.05, 1, -1.9)];
+  test.each([
+    ['when it touches the ring', [...high, place(1.1, 1, -0.7), place(1.2, 1, 1)], {}, 1.1],
+    ['not while it is above it', [...high, place(1.1, 1, -0.8), place(1.2, 1, 1)], {}, 1.2],
+    ['not beside it', [...high, place(1.1, 2.3, 0), place(1.2, 1, 1)], {}, 1.2],
+    ['when it bounces before', [...high, place(1.1, 1, -0.7)], { bounces: [1.07] }, 1.07],
+    ['when it touches before it bounces', [...high, place(1.1, 1, -0.7), place(1.3, 1, -1)], { bounces: [1.2] }, 1.1],
+    ['when it bounces and never touches', [...high, place(1.1, 1, -1.2)], { bounces: [0.9, 1.07] }, 1.07],
+    ['when it is nearest', [...high, place(1.1, 1, -1.2), place(1.2, 1, -1.5)], {}, 1.1],
+  ])('%s', (_name, places, known, arrival) => {
+    expect(arrivals(places, known)).toEqual([arrival]);
+  }); // prettier-ignore
+});
+
+describe('a ball that comes up before the ring', () => {
+  const up = (seconds: number, score = 0.8) => place(seconds, 0, 1.3, score);
+  const over = [place(1, 0, -0.5), place(1.1, 0, -3), place(1.2, 0, -3), place(1.3, 0, -0.5), place(1.4, 0, 0.5)]; // prettier-ignore
+  test.each([
+    ['arrives when it comes down', [up(0.9), ...over], {}, 1.3],
+    ['arrives when it is there, if it did not come up', over, {}, 1],
+    ['arrives when it is there, if that was long before', [up(0.55), ...over], {}, 1],
+    ['in real seconds', [up(0.55), ...over], { pace: 0.8 }, 1.3],
+    ['arrives when it is there, if it came from the net', [place(0.9, 0, 1.1), ...over], {}, 1],
+    ['not if it was vague', [up(0.9, 0.45), ...over], {}, 1],
+    ['as nobody tells from under the ring', [up(0.9), ...over], { rim: { cx: 400, cy: 200, rx: 20, ry: 10 } }, 1],
+  ])('%s', (_name, places, known, arrival) => {
+    expect(arrivals(places, known)).toEqual([arrival]);
+  }); // prettier-ignore
+
+  test('is looked at since it was highest', () => {
+    expect(found([up(0.9), ...over])[0]?.from).toBe(1.2);
+  });
+});
+
+describe('a ball whose throw was seen arrives', () => {
+  const flight = straight([-4, -2], [10, 5], 0.6, 1);
+  const thrown: Landing = { flight, start: 0.6, from: 0.8, at: 1, thrown: true };
+  const coming = [place(0.85, -1.5, -1), place(0.95, -0.5, -0.8)];
+  const at = (places: readonly BallPlace[], known: Partial<BallWay> = {}) =>
+    arrivals([...coming, ...places], { landings: [thrown], ...known });
+  test.each([
+    ['where its flight says', [], {}, 1],
+    ['when it touches the ring before', [place(0.97, -0.3, -0.7)], {}, 0.97],
+    ['not by touching it much before', [place(0.84, -0.3, -0.7)], {}, 1],
+    ['when it touches the ring a little later', [place(1.1, 0, 0)], {}, 1.1],
+    ['not when it touches it much later', [place(1.2, 0, 0)], {}, 1],
+    ['when it bounces before', [place(1.1, 3, 0)], { bounces: [0.7, 0.9, 1.05] }, 0.9],
+    ['not when something bounces before it comes', [place(1.1, 3, 0)], { bounces: [0.7] }, 1],
+    ['not when something bounces after it left', [], { bounces: [0.99] }, 1],
+  ])('%s', (_name, places, known, arrival) => {
+    expect(at([...places].sort((a, b) => a.seconds - b.seconds), known)).toEqual([arrival]);
+  }); // prettier-ignore
+
+  test('near the moment its flight says, in real seconds', () => {
+    const early = [place(0.82, -0.3, -0.7)];
+    const places = [...early, ...coming];
+    expect(arrivals(places, { landings: [thrown] })).toEqual([1]);
+    expect(arrivals(places, { landings: [thrown], pace: 0.5 })).toEqual([0.82]);
+  });
+
+  describe('where it turns before its flight came to the ring', () => {
+    const short = straight([-6, -3], [10, 5], 0.5, 0.9);
+    const turned: Landing = { flight: short, start: 0.5, from: 0.6, at: 1.05, thrown: true };
+    /** Seen at moments after its flight ended at 0.9, so far off its way. */
+    const seen = (off: number, ...seconds: readonly number[]) =>
+      seconds.map((now) => place(now, -2 + 10 * (now - 0.9), -1.2 + 5 * (now - 0.9) - off));
+    const until = (places: readonly BallPlace[], pace = 1) =>
+      arrivals([place(0.7, -4, -2), ...places], { landings: [turned], pace });
+    test.each([
+      ['is seen elsewhere', seen(0.8, 0.95, 1), 1, 0.9],
+      ['is seen on its way', seen(0.4, 0.95, 1), 1, 1.05],
+      ['is on its way at first', [...seen(0.4, 0.95), ...seen(2, 1)], 1, 1.05],
+      ['is seen elsewhere once', seen(0.8, 0.95), 1, 1.05],
+      ['is seen elsewhere at once and late', seen(0.8, 0.95, 1.06), 1, 1.05],
+      ['is seen elsewhere soon, in slow motion', seen(0.8, 0.95, 1.06), 0.5, 0.9],
+      ['is vague', seen(0.8, 0.95, 1).map((one) => ({ ...one, score: 0.45 })), 1, 1.05],
+    ])('%s', (_name, places, pace, arrival) => {
+      expect(until(places, pace)).toEqual([arrival]);
+    });
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { Flight } from '../track/track.ts';
+import { ballWayOf, paceOf, uprightOf } from './ball-way.ts';
+import type { Way } from './testing/film-way.ts';
+import { fall, flightAlong, rim, samplesOf } from './testing/film-way.ts';
+
+describe('how much of a height shows', () => {
+  test.each([
+    ['all from level with the ring', 20, 0, 1],
+    ['less from below', 20, 12, 0.8],
+    ['half at least from right under it', 20, 20, 0.5],
+    ['half at least of a ring found higher than wide', 20, 24, 0.5],
+  ])('%s', (_name, rx, ry, upright) => {
+    expect(uprightOf({ cx: 0, cy: 0, rx, ry })).toBeCloseTo(upright, 6);
+  });
+});
+
+describe('how fast the clock of a clip runs', () => {
+  const level = { cx: 400, cy: 200, rx: 20, ry: 0 };
+  /** A throw over the ring, so many times as fast as in life. */
+  const thrown = (pace: number, seconds = 1, diameter = 22.86): Flight =>
+    flightAlong((t) => ({ u: 6 * t, v: -4 + fall((t - 0.5) * pace) }), 0, seconds, diameter);
+  /** A ball that falls from rest. */
+  const dropped = (pace: number, seconds: number): Flight =>
+    flightAlong((t) => ({ u: 6 * t, v: -4 + fall(t * pace) }), 0, seconds, 22.86);
+  const many = (flight: Flight, count: number): Flight[] =>
+    Array.from({ length: count }, () => flight);
+  test.each([
+    ['as in life', [thrown(1)], 1],
+    ['as good as in life', [thrown(1.3)], 1],
+    ['a little slower, by noise', [thrown(0.75)], 1],
+    ['at double speed', [thrown(2)], 2],
+    ['half as fast', [dropped(0.5, 1.2)], 0.5],
+    ['slowly for a fall that lasts', [dropped(0.65, 0.75)], 0.65],
+    ['not slowly for a short fall', [dropped(0.65, 0.68)], 1],
+    ['not slower than any', [thrown(0.14, 3, 6)], 0.15],
+    ['not faster than any', [thrown(4)], 3],
+    ['as nothing tells', [], 1],
+    ['as too few sightings tell', [thrown(2, 7 / 30)], 1],
+    ['as enough sightings tell', [thrown(2, 8 / 30)], 2],
+    ['as a ball tells that looks larger and nearer', [thrown(2, 1, 40)], 2 * Math.sqrt(22.86 / 40)],
+    ['not as one right before the camera does', [thrown(2, 1, 45)], 1],
+    ['as most balls tell that fell', [dropped(0.5, 1.2), ...many(thrown(2), 3)], 2],
+    ['not as one of many tells', [...many(thrown(2), 1), ...many(thrown(1), 5)], 1],
+    ['as a quarter of them tells, in whatever order', [thrown(2), thrown(2), ...many(dropped(0.5, 1.2), 4)], 2],
+  ])('%s', (_name, flights, pace) => {
+    expect(paceOf(flights, level)).toBeCloseTo(pace, 2);
+  }); // prettier-ignore
+
+  test('as a fall of more than a roll tells', () => {
+    const falls = (height: number): Flight => {
+      const seconds = Math.sqrt(height / (21.5 * 4));
+      const flight = flightAlong((t) => ({ u: 0, v: fall(2 * t) }), 0, 1, 20);
+      const points = Array.from({ length: 10 }, (_, at) => {
+        const t = (at / 9) * seconds;
+        return { ...flight.points[0]!, seconds: t, y: 200 + 20 * fall(2 * t) };
+      });
+      return { ...flight, points };
+    };
+    // Three of its diameters are three half rim widths of this ring.
+    expect(paceOf([falls(2.9)], level)).toBe(1);
+    expect(paceOf([falls(3.1)], level)).toBeGreaterThan(1.8);
+  });
+
+  test('as a ball tells that never rose', () => {
+    const rises: Way = (t) => ({ u: 0, v: 8 * t - fall(t) });
+    expect(paceOf([flightAlong(rises, 0, 1)], level)).toBe(1);
+  });
+
+  test('seen from below', () => {
+    const from: Way = (t) => ({ u: 6 * t, v: -4 + 0.8 * fall((t - 0.5) * 2) });
+    const flight = flightAlong(from, 0, 1, 22.86 * 0.8);
+    expect(paceOf([flight], { ...level, ry: 12 })).toBeCloseTo(2, 1);
+  });
+});
+
+describe('the ball around a ring', () => {
+  const thrownTo: Way = (t) => ({ u: 12 * (t - 1), v: fall(t - 0.55) - fall(0.45) });
+
+  test('is told in order, and with how the net moved', () => {
+    const samples = samplesOf((t) => (t < 1 ? null : { u: 0, v: t - 1 }), 1.2).toReversed();
+    const stirred = samples.map((sample) => ({
+      ...sample,
+      netStir: sample.seconds > 1.1 ? 0.4 : null,
+    }));
+    const way = ballWayOf(stirred.toReversed(), [flightAlong(thrownTo, 0.1, 1)], rim);
+    const seconds = way.places.map((place) => place.seconds);
+    expect(seconds.length).toBeGreaterThan(10);
+    expect(seconds).toEqual([...seconds].sort((a, b) => a - b));
+    expect(way.stirs.map(({ stir }) => stir)).toEqual([0.4, 0.4]);
+    expect(way.openness).toBe(0.3);
+  });
+
+  /** A ball that rises beside the ring at second 1, from where somebody may have seen it before. */
+  const risesAt = (seenUntil: number, score: number) => {
+    const rises: Way = (t) => ({ u: 3.5 - t, v: -9 * (t - 1) + fall(t - 1) });
+    const before: Way = (t) => (t <= seenUntil ? { u: 2.5, v: 0 } : null);
+    const samples = samplesOf((t) => before(t), 1, score);
+    return ballWayOf(samples, [flightAlong(rises, 1, 1.6)], rim).landings.map(
+      ({ thrown }) => thrown,
+    );
+  };
+  test.each([
+    ['was thrown where it was not seen before', 0.55, 0.8, [true]],
+    ['bounced where it was', 0.65, 0.8, [false]],
+    ['was thrown where something vague was', 0.65, 0.45, [true]],
+  ])('%s', (_name, seenUntil, score, thrown) => {
+    expect(risesAt(seenUntil, score)).toEqual(thrown);
+  }); // prettier-ignore
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import type { Flight } from '../track/track.ts';
+import { bouncesOf } from './bounces.ts';
+import { rim, straight } from './testing/film-way.ts';
+
+type Pair = readonly [u: number, v: number];
+
+/** A flight to a place, half rim widths from the ring, where it is at second 1, ten of them a second to the right. */
+const to = (u: number, v: number): Flight => straight([u - 3, v], [10, 0], 0.7, 1);
+/** One that starts there some seconds later, at another speed. */
+const away = (after: number, speed: Pair, [u, v]: Pair = [1, -1]): Flight =>
+  straight([u, v], speed, 1 + after, 1.4);
+
+describe('a flight turned', () => {
+  test.each([
+    ['at the ring', [to(1, -1), away(0.1, [-10, 0])], 1, [1.1]],
+    ['at the end of the board', [to(4.4, -1), away(0.1, [-10, 0])], 1, [1.1]],
+    ['not beside it', [to(4.6, -1), away(0.1, [-10, 0])], 1, []],
+    ['at its top', [to(1, -5.4), away(0.1, [-10, 0])], 1, [1.1]],
+    ['not above it', [to(1, -5.6), away(0.1, [-10, 0])], 1, []],
+    ['at its foot', [to(1, 0.9), away(0.1, [-10, 0])], 1, [1.1]],
+    ['not under it', [to(1, 1.1), away(0.1, [-10, 0])], 1, []],
+    ['soon', [to(1, -1), away(0.11, [-10, 0])], 1, [1.11]],
+    ['not later', [to(1, -1), away(0.13, [-10, 0])], 1, []],
+    ['in slow motion', [to(1, -1), away(0.2, [-10, 0])], 0.5, [1.2]],
+    ['not later at double speed', [to(1, -1), away(0.08, [-10, 0])], 2, []],
+    ['not before it came', [to(1, -1), away(-0.1, [-10, 0])], 1, []],
+    ['when it got slower', [to(1, -1), away(0.1, [3, 0])], 1, [1.1]],
+    ['not when it hardly did', [to(1, -1), away(0.1, [5, 0])], 1, []],
+    ['when it went up', [to(1, -1), away(0.1, [10, -7])], 1, [1.1]],
+    ['not when it hardly did that', [to(1, -1), away(0.1, [10, -5])], 1, []],
+    ['when it was followed by nothing else', [to(1, -1)], 1, []],
+  ])('%s', (_name, flights, pace, seconds) => {
+    expect(bouncesOf(flights, rim, pace)).toEqual(seconds.map((at): unknown => expect.closeTo(at)));
+  });
+
+  test('several times, told in order', () => {
+    const again = straight([-2, -1], [10, 0], 2, 2.4);
+    const back = straight([2, -1], [-10, 0], 2.5, 2.8);
+    const turns = bouncesOf([again, to(1, -1), back, away(0.1, [-10, 0])], rim, 1);
+    expect(turns).toEqual([expect.closeTo(1.1), expect.closeTo(2.5)]);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { BallWay } from './ball-way.ts';
+import { cutWay, isHigh } from './cut-way.ts';
+import type { Landing } from './landings.ts';
+import { inRow, place, wayWith } from './testing/ball-places.ts';
+import { straight } from './testing/film-way.ts';
+
+const landing = (start: number, from: number, at: number, thrown = true): Landing => ({
+  ...{ flight: straight([-6, -3], [10, 5], start, at), start, from, at, thrown },
+});
+/** Moments of the parts that a way is cut in. */
+const cut = (known: Partial<BallWay>): number[][] =>
+  cutWay(wayWith(known)).map(({ places }) => places.map(({ seconds }) => seconds));
+
+describe('a place is high', () => {
+  test.each([
+    ['in the ring', 0, 0.1, true],
+    ['not under it', 0, 0.2, false],
+    ['above it', 0, -3.9, true],
+    ['not far above it', 0, -4.1, false],
+    ['near it', -2.1, 0, true],
+    ['not beside it', 2.3, 0, false],
+  ])('%s', (_name, u, v, high) => {
+    expect(isHigh({ ...place(0, u, v) }, 0.3)).toBe(high);
+  });
+});
+
+describe('a way is cut', () => {
+  const low = place(1.4, 0, 1.3);
+  test.each([
+    ['where a thrown ball comes', { places: [place(1, 0, 0), place(1.3, 0, 0)], landings: [landing(0.8, 1.2, 1.25)] }, [[1], [1.3]]],
+    ['not where a ball bounces', { places: [place(1, 0, 0), place(1.3, 0, 0)], landings: [landing(0.8, 1.2, 1.25, false)] }, [[1, 1.3]]],
+    ['where the ball was gone', { places: [place(1, 0, 0), place(1.65, 0, 0)] }, [[1], [1.65]]],
+    ['not where it was for a moment', { places: [place(1, 0, 0), place(1.55, 0, 0)] }, [[1, 1.55]]],
+    ['in real seconds', { places: [place(1, 0, 0), place(2.1, 0, 0)], pace: 0.5 }, [[1, 2.1]]],
+    ['not where a ball is low in between', { places: [place(1, 0, 0), low, place(1.9, 0, 0)] }, [[1, 1.4, 1.9]]],
+    ['where it is high long after', { places: [place(1, 0, 0), low, place(1.8, 0, 2), place(2.3, 0, 0)] }, [[1, 1.4, 1.8], [2.3]]],
+    ['not when it was never low', { places: [place(1, 0, 0), place(1.4, 0, 1.1), place(1.9, 0, 1.1), place(2.3, 0, 0)] }, [[1, 1.4, 1.9, 2.3]]],
+    ['where it comes flying after it was low', { places: [place(1, 0, 0), low, place(1.9, 0, 0)], landings: [landing(1.5, 1.8, 2, false)] }, [[1, 1.4], [1.9]]],
+    ['not by a flight from before', { places: [place(1, 0, 0), low, place(1.9, 0, 0)], landings: [landing(1.3, 1.8, 2, false)] }, [[1, 1.4, 1.9]]],
+    ['not by a flight that is over', { places: [place(1, 0, 0), low, place(1.9, 0, 0)], landings: [landing(1.5, 1.8, 1.85, false)] }, [[1, 1.4, 1.9]]],
+    ['by a flight that takes its time', { places: [place(1, 0, 0), low, place(1.9, 0, 0)], landings: [landing(1.5, 1.8, 3.3, false)] }, [[1, 1.4], [1.9]]],
+    ['not by one that takes longer', { places: [place(1, 0, 0), low, place(1.9, 0, 0)], landings: [landing(1.5, 1.8, 3.5, false)] }, [[1, 1.4, 1.9]]],
+  ])('%s', (_name, known, parts) => {
+    expect(cut(known).filter((part) => part.length > 0)).toEqual(parts);
+  }); // prettier-ignore
+
+  test('with the throw that each part came by', () => {
+    const thrown = landing(0.8, 1.2, 1.25);
+    const parts = cutWay(wayWith({ places: [place(1.3, 0, 0), place(2, 0, 0)], landings: [thrown] }));
+    expect(parts.map((part) => part.landing)).toEqual([thrown, null]);
+    const late = cutWay(wayWith({ places: [place(2, 0, 0)], landings: [thrown] }));
+    expect(late.map((part) => part.landing)).toEqual([null]);
+  }); // prettier-ignore
+});
+
+describe('a ball that is followed up from below the ring', () => {
+  const high = place(1, 0, 0);
+  /** Every picture so much higher, from a place below the ring up to its height. */
+  const rises = (from: number, step = 0.5) =>
+    inRow(
+      1.1,
+      ...Array.from({ length: Math.ceil(from / step) + 1 }, (_, at): [number, number] => [
+        0,
+        from - step * at,
+      ]),
+    );
+  const partsOf = (...places: readonly ReturnType<typeof place>[]) =>
+    cut({ places: [high, ...places] }).length;
+  test.each([
+    ['was thrown anew', rises(2), 2],
+    ['was not when it came from the net', rises(1.1), 1],
+    ['was not when it was lost on its way', [place(1.1, 0, 2), place(1.13, 0, 1.5), place(1.25, 0, 0)], 1],
+    ['was when it was hardly lost', [place(1.1, 0, 2), place(1.13, 0, 1.3), place(1.22, 0, 0)], 2],
+    ['was not when it jumped', [place(1.1, 0, 2), place(1.133, 0, 1.5), place(1.166, 1.9, 0)], 1],
+    ['was when it went as fast as throws', [place(1.1, 0, 2), place(1.133, 0, 1.3), place(1.166, 0, 0.05)], 2],
+    ['was not when it was vague', [place(1.1, 0, 2, 0.4), place(1.133, 0, 1.3, 0.4), place(1.166, 0, 0.05)], 1],
+    ['was not when it fell in between', [place(1.1, 0, 1.9), place(1.133, 0, 1.1), place(1.15, 0, 0.9), place(1.166, 0, 1), place(1.19, 0, 0)], 1],
+    ['was not when it was seen below once', [place(1.1, 0, 1.3), place(1.133, 0, 0)], 1],
+  ])('%s', (_name, places, parts) => {
+    expect(partsOf(...places)).toBe(parts);
+  }); // prettier-ignore
+
+  test('takes its way up along', () => {
+    expect(cut({ places: [high, place(1.05, 0, 1), ...rises(2)] }).map((part) => part.length)).toEqual([1, 6]);
+    const late = [place(1.2, 0, 1.5), place(1.65, 0, 2.5), place(1.7, 0, 2), ...rises(2).map((one) => ({ ...one, seconds: one.seconds + 0.63 }))];
+    expect(cut({ places: [high, ...late] }).map((part) => part.length)).toEqual([2, 7]);
+  }); // prettier-ignore
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import type { BallPlace } from './ball-way.ts';
+import { measure, passSeconds } from './features.ts';
+import { inRow, place, wayWith } from './testing/ball-places.ts';
+import { rim } from './testing/film-way.ts';
+
+/** What is measured of a ball that arrived at second 1. */
+function measured(places: readonly BallPlace[], known: Parameters<typeof wayWith>[0] = {}) {
+  const attempt = { from: 0.8, arrival: 1, to: places.at(-1)?.seconds ?? 1, places };
+  return measure(wayWith(known), attempt, known.rim ?? rim);
+}
+
+describe('a ball sinks in the net for as long as it', () => {
+  test.each([
+    ['is followed down', inRow(1, [0, 0.6], [0, 0.8], [0, 1]), 2 / 30],
+    ['is at most so far aside', inRow(1, [0.7, 0.6], [0.7, 0.8]), 1 / 30],
+    ['is not further aside', inRow(1, [0.8, 0.6], [0.8, 0.8]), 0],
+    ['is under the ring', inRow(1, [0, 0.25], [0, 0.45]), 1 / 30],
+    ['is not still in the ring', inRow(1, [0, 0.15], [0, 0.35]), 0],
+    ['is above the end of the net', inRow(1, [0, 1.5], [0, 1.75]), 1 / 30],
+    ['is not under it', inRow(1, [0, 1.9], [0, 2.1]), 0],
+    ['does more than hang', inRow(1, [0, 0.6], [0, 0.63]), 1 / 30],
+    ['does not just tremble', inRow(1, [0, 0.6], [0, 0.615]), 0],
+    ['is slower than a free fall', inRow(1, [0, 0.3], [0, 1.4]), 1 / 30],
+    ['is not faster', inRow(1, [0, 0.3], [0, 1.6]), 0],
+    ['was not out of sight for long', [place(1, 0, 0.6), place(1.1, 0, 1.5)], 0.1],
+    ['was not out of sight for longer', [place(1, 0, 0.6), place(1.13, 0, 1.5)], 0],
+    ['sank the longest of several times', inRow(1, [0, 0.6], [0, 0.7], [0, 0.8], [0, 0.6], [0, 0.7]), 2 / 30],
+  ])('%s', (_name, places, seconds) => {
+    expect(measured(places).netDown).toBeCloseTo(seconds, 6);
+  }); // prettier-ignore
+
+  test('in real seconds', () => {
+    const { netDown } = measured([place(1, 0, 0.6), place(1.2, 0, 1.5)], { pace: 0.5 });
+    expect(netDown).toBeCloseTo(0.1, 6);
+  });
+});
+
+describe('a ball passed the ring', () => {
+  const below = place(1.2, 0, 1);
+  test.each([
+    ['from its middle', [place(1, 0, 0), below], 1],
+    ['from its edge', [place(1, 0.8, 0), below], 1],
+    ['but not from beside it', [place(1, 0.9, 0), below], null],
+    ['from above it', [place(1, 0, -1.5), below], 1],
+    ['but not from high above it', [place(1, 0, -1.7), below], null],
+    ['from right under its middle', [place(1, 0, 0.3), below], 1],
+    ['but not from under it', [place(1, 0, 0.4), below], null],
+    ['to the side of the net', [place(1, 0, 0), place(1.2, 0.85, 1)], 1],
+    ['but not beside it', [place(1, 0, 0), place(1.2, 0.95, 1)], null],
+    ['to right under it', [place(1, 0, 0), place(1.2, 0, 0.8)], 1],
+    ['but not into it alone', [place(1, 0, 0), place(1.2, 0, 0.7)], null],
+    ['to under the net', [place(1, 0, 0), place(1.2, 0, 2.1)], 1],
+    ['but not to far under it', [place(1, 0, 0), place(1.2, 0, 2.3)], null],
+    ['soon', [place(1, 0, 0), place(1.4, 0, 1)], 1],
+    ['but not later', [place(1, 0, 0), place(1.5, 0, 1)], null],
+    ['from when it was last in it', [place(0.7, 0, 0), place(1, 0, 0.1), below], 1],
+    ['though it swung aside', [place(1, 0, 0), place(1.1, 0.95, 1), below], 1],
+    ['but not when it was beside the net', [place(1, 0, 0), place(1.1, 1.1, 1), below], null],
+    ['though it was beside the ring', [place(1, 0, 0), place(1.1, 1.2, 0.45), below], 1],
+    ['but not when right beside the net', [place(1, 0, 0), place(1.1, 1.2, 0.55), below], null],
+    ['but not beside its end', [place(1, 0, 0), place(1.1, -1.2, 1.7), below], null],
+    ['though it was beside and under the net', [place(1, 0, 0), place(1.1, 1.2, 1.9), below], 1],
+    ['and did so once for all', [place(1, 0, 0), place(1.1, 0, 1), place(1.3, 0, 0), place(1.4, 0, 1)], 1],
+    ['but nothing passes a ring unseen', [below], null],
+  ])('%s', (_name, places, seconds) => {
+    expect(passSeconds(places, 1)).toBe(seconds);
+  }); // prettier-ignore
+
+  test('within real seconds', () => {
+    expect(passSeconds([place(1, 0, 0), place(1.8, 0, 1)], 0.5)).toBe(1);
+    expect(passSeconds([place(1, 0, 0), place(1.3, 0, 1)], 2)).toBeNull();
+  });
+
+  test('which is told, or that the net held it', () => {
+    expect(measured([place(1, 0, 0), below]).pass).toBe(1);
+    expect(measured([place(1, 0, 0), place(1.2, 0, 0.7)]).pass).toBe(0);
+    const hangs = inRow(1, [0, 0.2], ...Array.from({ length: 9 }, (): [number, number] => [1, 0.5]));
+    expect(passSeconds(hangs, 1)).toBeNull();
+    expect(measured(hangs).pass).toBe(1);
+  }); // prettier-ignore
+
+  test('soon after it arrived', () => {
+    expect(measured([place(1, 0, -0.5), place(2.1, 0, 0), place(2.15, 0, 1)]).pass).toBe(1);
+    expect(measured([place(1, 0, -0.5), place(2.3, 0, 0), place(2.35, 0, 1)]).pass).toBe(0);
+  });
+});
+
+describe('a net that moves after the ball', () => {
+  /** Dropped at second 1, and out of the net at 1.1. */
+  const through = [place(0.95, 0, -0.5), place(1.05, 0, 0.5), place(1.1, 0, 2.8)];
+  const stirs = (...seen: readonly (readonly [seconds: number, stir: number])[]) =>
+    seen.map(([seconds, stir]) => ({ seconds, stir }));
+  test.each([
+    ['more than it usually does', through, stirs([1.2, 0.7], [1.3, 0.9]), 0.7],
+    ['less than that', through, stirs([1.2, -0.3]), -0.4],
+    ['wildly', through, stirs([1.2, 3]), 1],
+    ['not at all', through, stirs([1.2, -3]), -1],
+    ['for as long as it swings', through, stirs([1.2, 0.5], [1.55, 0.7], [1.65, 0.9]), 0.5],
+    ['once the ball is out of it', through, stirs([1.05, 0.9], [1.2, 0.3]), 0.2],
+    ['when nobody looked', through, [], 0],
+    [
+      'but not while a ball moves before it',
+      [...through, place(1.2, 1.7, 0), place(1.3, 1.9, 0)],
+      stirs([1.2, 0.9], [1.3, 0.4]),
+      0.3,
+    ],
+    [
+      'nor above and under it',
+      [...through, place(1.2, 0, -0.7), place(1.25, 0, -0.9), place(1.3, 0, 2.6), place(1.35, 0, 2.8)],
+      stirs([1.2, 0.9], [1.25, 0.4], [1.3, 0.8], [1.35, 0.6]),
+      0.4,
+    ],
+    ['of a ball that nobody saw leave it', through.slice(0, 2), stirs([1.2, 0.9], [1.3, 0.4]), 0.3],
+  ])('%s', (_name, places, seen, stir) => {
+    expect(measured(places, { stirs: seen }).netStir).toBeCloseTo(stir, 6);
+  }); // prettier-ignore
+
+  test('says nothing where balls fall before it', () => {
+    const seen = stirs([1.2, 0.7]);
+    expect(measured(through, { stirs: seen, openness: 0.39 }).netStir).toBeCloseTo(0.6, 6);
+    expect(measured(through, { stirs: seen, openness: 0.41 }).netStir).toBe(0);
+  });
+
+  test('is looked at in real seconds', () => {
+    const seen = stirs([1.2, 0.5], [2.05, 0.9]);
+    expect(measured(through, { stirs: seen, pace: 0.5 }).netStir).toBeCloseTo(0.6, 6);
+  });
+});
+
+describe('where the ball was seen later', () => {
+  test.each([
+    ['beside the ring', place(1.5, -1.6, 0), 1],
+    ['within it', place(1.5, 1.4, 0), 0],
+    ['beside what is above it', place(1.5, 1.6, -0.9), 1],
+    ['high beside it', place(1.5, 1.6, -1.1), 0],
+    ['beside the net', place(1.5, 1.6, 1.4), 1],
+    ['under that', place(1.5, 1.6, 1.6), 0],
+    ['beside the ring, as it came', place(0.95, 1.6, 0), 0],
+  ])('%s', (_name, seen, leftSide) => {
+    expect(measured([place(0.9, 0, -1), seen]).leftSide).toBe(leftSide);
+  });
+
+  test('before the attempt is another ball', () => {
+    const features = measured([place(0.6, 0, 0), place(0.85, 0, 0.8)]);
+    expect(features.pass).toBe(0);
+    expect(measured([place(0.75, 0, 0), place(0.85, 0, 0.8)]).pass).toBe(1);
+  });
+
+  test('is not the speed of a ball that did not pass', () => {
+    expect(measured([place(0.9, 2, -1), place(1.1, 2, 1)]).fallSpeed).toBe(1);
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import type { Flight } from '../track/track.ts';
+import { isOnWay, isThrow, landingsOf, passesBy } from './landings.ts';
+import type { Way } from './testing/film-way.ts';
+import { fall, flightAlong, rim, straight } from './testing/film-way.ts';
+
+const watch = { rim, pace: 1, sawBallBefore: (): boolean => true };
+const steep = { cx: 400, cy: 200, rx: 20, ry: 10 };
+
+/** From a place (half rim widths) at second 0 on, at a speed a second, falling freely. */
+const thrown =
+  (u: number, v: number, right: number, down: number): Way =>
+  (t) => ({ u: u + right * t, v: v + down * t + fall(t) });
+/** So followed for 0.6 s. */
+const flying = (...from: Parameters<typeof thrown>): Flight => flightAlong(thrown(...from), 0, 0.6);
+
+describe('a flight began in hands', () => {
+  const risen = flying(0, 0, 0, -22);
+  test.each([
+    ['beside the board', flying(4.6, -1, 0, 1), true],
+    ['not at its side, falling', flying(4.4, -1, 0, 1), false],
+    ['above the board', flying(0, -5.6, 0, 1), true],
+    ['not at its top', flying(0, -5.4, 0, 1), false],
+    ['under it', flying(0, 1.1, 0, 1), true],
+    ['not in the ring', flying(0, 0.9, 0, 1), false],
+    ['under the ring, rising', flying(0, 0.35, 0, -9), true],
+    ['not on it: that bounced', flying(0, 0.25, 0, -9), false],
+    ['on it, but rising higher than any bounce', risen, true],
+  ])('%s', (_name, flight, began) => {
+    expect(isThrow(flight, watch)).toBe(began);
+  });
+
+  test('as nothing tells that is seen from under the ring', () => {
+    expect(isThrow(risen, { ...watch, rim: steep })).toBe(false);
+  });
+
+  describe('where no ball had been', () => {
+    const unseen = { ...watch, sawBallBefore: () => false };
+    test.each([
+      ['away from the ring', flying(2.3, 0, 0, -9), true],
+      ['not at it', flying(2.1, 0, 0, -9), false],
+      ['not when it falls', flying(2.3, 0, 0, 1), false],
+    ])('%s', (_name, flight, began) => {
+      expect(isThrow(flight, unseen)).toBe(began);
+      expect(isThrow(flight, watch)).toBe(false);
+    });
+  });
+
+  describe('nearer to the camera than the ring', () => {
+    /** Up and down from beside the ring, ever smaller, from so many times its size at the ring on. */
+    const receding = (down: number, size: number, falling = 6): Flight => {
+      const flight = flightAlong(thrown(0, -0.2, 0, down), 0, 0.99);
+      const top = -down / 43;
+      const points = flight.points.filter(({ seconds }) => seconds < top + falling / 30);
+      const sized = points.map((point) => ({
+        ...point,
+        diameter: point.seconds < top ? 20 * size : 20,
+      }));
+      return { ...flight, points: sized };
+    };
+    test.each([
+      ['and came down small', receding(-14, 1.3), true],
+      ['not hardly nearer', receding(-14, 1.2), false],
+      ['not when it was not followed down', receding(-14, 1.3, 4), false],
+      ['not when it hardly rose', receding(-8, 1.3), false],
+    ])('%s', (_name, flight, began) => {
+      expect(isThrow(flight, watch)).toBe(began);
+    });
+  });
+});
+
+describe('a flight passed by', () => {
+  test.each([
+    ['far beside the ring', flying(-8, -3, 15, 0), false],
+    ['further', flying(-8, -3, 30, 0), true],
+    ['not when it came from the board', flying(-4.4, -3, 30, 0), false],
+    ['not when it was not seen to cross its height', flying(-8, -20, 30, 0), false],
+    ['on the other side', flying(8, -3, -30, 0), true],
+    ['not when it rose past it', straight([8, 1], [0, -10], 0, 0.6), false],
+  ])('%s', (_name, flight, passed) => {
+    expect(passesBy(flight, rim)).toBe(passed);
+  });
+
+  test('at the place between two sightings', () => {
+    const just = (u: number): Flight => straight([u - 9, -4.5], [20, 10], 0, 0.9);
+    expect(passesBy(just(2.9), rim)).toBe(false);
+    expect(passesBy(just(3.1), rim)).toBe(true);
+  });
+});
+
+describe('where a flight is', () => {
+  const flight = straight([-6, -3], [10, 5], 0, 1);
+  test.each([
+    ['is on its way', { seconds: 0.5, u: -1, v: -0.5 }, true],
+    ['is a little off it', { seconds: 0.5, u: -0.3, v: -0.5 }, true],
+    ['is not elsewhere', { seconds: 0.5, u: -0.1, v: -0.5 }, false],
+    ['is not above it', { seconds: 0.5, u: -1, v: -1.4 }, false],
+    ['is where it was later', { seconds: 0.6, u: -0.1, v: -0.1 }, true],
+  ])('%s', (_name, place, isOn) => {
+    expect(isOnWay(flight, place, rim)).toBe(isOn);
+  });
+});
+
+describe('a flight came down at the ring', () => {
+  /** Comes down through the ring's height at second 1. */
+  const downAt =
+    (u: number, down = 9): Way =>
+    (t) => ({ u: u + 8 * (t - 1), v: down * (t - 1) + fall(t - 1) });
+  const landing = (flight: Flight, pace = 1) => landingsOf([flight], { ...watch, pace })[0];
+
+  test.each([
+    ['in it', flightAlong(downAt(0), 0.2, 1.2), 1],
+    ['beside it, as throws do', flightAlong(downAt(2.8), 0.2, 1.2), 0.83],
+    ['not far beside it', flightAlong(downAt(6), 0.2, 1.2), null],
+    ['when it was lost before', flightAlong(downAt(0), 0.2, 0.85), 1.02],
+    ['not when it was lost long before', flightAlong(downAt(0), 0.2, 0.6), null],
+    ['not when it was seen too seldom', flightAlong(downAt(0), 0.84, 1), null],
+    ['when it was seen often enough', flightAlong(downAt(0), 0.8, 0.99), 0.97],
+    ['not when it is far behind it', flightAlong(downAt(0), 0.2, 1.2, 10), undefined],
+  ])('%s', (_name, flight, seconds) => {
+    const found = landing(flight);
+    if (seconds === undefined) expect(found?.thrown).toBe(false);
+    else if (seconds === null) expect(found).toBeUndefined();
+    else expect(found?.at).toBeCloseTo(seconds, 1);
+  });
+
+  test('tells when it came into view, and when it was first seen', () => {
+    const found = landing(flightAlong(downAt(0, 12), 0, 1.2));
+    expect(found?.start).toBe(0);
+    // Falling since 12 ÷ 43 s before second 1.
+    expect(found?.from).toBeCloseTo(0.73, 1);
+    expect(found?.thrown).toBe(true);
+  });
+
+  test('is no throw that never was above the ring', () => {
+    const rising = (top: number): Flight =>
+      flightAlong((t) => ({ u: -5 + 12 * t, v: top + fall(t - 0.4) }), 0, 0.6);
+    expect(landing(rising(-0.4))?.thrown).toBe(false);
+    expect(landing(rising(-0.6))?.thrown).toBe(true);
+  });
+
+  test('nearer to the ring, when it is no throw', () => {
+    const bounced = (u: number): Flight => flightAlong(downAt(u), 0.8, 1.2);
+    expect(landing(bounced(-1))?.thrown).toBe(false);
+    expect(landing(bounced(4))).toBeUndefined();
+  });
+
+  test('is followed on in real seconds after it was lost', () => {
+    const slow: Way = (t) => downAt(0)(1 + (t - 1) / 2);
+    expect(landing(flightAlong(slow, 0, 0.7), 0.5)?.at).toBeCloseTo(1.03, 1);
+    expect(landing(flightAlong(downAt(0), 0.2, 0.85), 2)?.at).toBeCloseTo(0.933, 2);
+  });
+
+  test('once, though two trackers followed it', () => {
+    const long = flightAlong(downAt(0), 0.2, 1.2);
+    const short = flightAlong(downAt(0.3), 0.5, 1.1);
+    const later = flightAlong((t) => downAt(0)(t - 1), 1.2, 2.2);
+    const found = landingsOf([later, short, long], watch);
+    expect(found.map(({ flight }) => flight)).toEqual([long, later]);
+  });
+
+  test('twice, when two balls did one after the other', () => {
+    const first = flightAlong(downAt(0), 0.2, 1.2);
+    const second = flightAlong((t) => downAt(0)(t - 0.3), 0.5, 1.5);
+    expect(landingsOf([first, second], watch)).toHaveLength(2);
+    expect(landingsOf([first, second], { ...watch, pace: 0.5 })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import type { BallPlace } from './ball-way.ts';
+import {
+  clearestPlaces,
+  followThrow,
+  removeOthers,
+  removeRise,
+  withoutJumps,
+  withoutStuck,
+} from './places.ts';
+import { inRow, place } from './testing/ball-places.ts';
+import { rim, samplesOf, straight } from './testing/film-way.ts';
+
+const mapOf = (...places: readonly BallPlace[]): Map<number, BallPlace> =>
+  new Map(places.map((one) => [one.seconds, one]));
+const sampled = (u: number, v: number, score = 0.8) => samplesOf(() => ({ u, v }), 1 / 30, score);
+
+describe('the clearest of what was seen at a moment', () => {
+  const flight = (diameter: number) => {
+    const one = straight([0, 0], [0, 0], 0, 0.9);
+    return { ...one, points: one.points.map((point) => ({ ...point, diameter })) };
+  };
+  test.each([
+    ['is a clear ball', sampled(1, 1, 0.7), [flight(21)], 0.7],
+    ['is a flight where the ball is vague', sampled(1, 1, 0.5), [flight(21)], 0.6],
+    ['is no flight far behind the ring', sampled(1, 1, 0.5), [flight(13)], 0.5],
+    ['is one not so far', sampled(1, 1, 0.5), [flight(14)], 0.6],
+    ['is nothing far aside', sampled(6.1, 0), [], undefined],
+    ['is a ball less far aside', sampled(-5.9, 0), [], 0.8],
+    ['is nothing far above', sampled(0, -6.1), [], undefined],
+    ['is a ball less far above', sampled(0, -5.9), [], 0.8],
+    ['is nothing far below', sampled(0, 5.1), [], undefined],
+    ['is a ball less far below', sampled(0, 4.9), [], 0.8],
+  ])('%s', (_name, samples, flights, score) => {
+    expect(clearestPlaces(samples, flights, rim).get(0)?.score).toBe(score);
+  });
+});
+
+describe('what another ball puts before the ring', () => {
+  const pass = straight([-9, -4.5], [20, 10], 0, 0.9);
+  const near = { ...pass, points: pass.points.map((point) => ({ ...point, diameter: 60 })) };
+  const shot = straight([-6, -3], [10, 5], 0, 0.9);
+  /** The flight's own place at its fifth sighting, and something so far beside it. */
+  const beside = (u: number, v: number, by: number) =>
+    mapOf(place(pass.points[4]!.seconds, u, v + by));
+  test.each([
+    ['goes with a pass that went by', straight([-4, -4.5], [20, 10], 0, 0.9), beside(4, -0.5, 0.7), 1],
+    ['goes with a pass from away', straight([-5, -4.5], [20, 10], 0, 0.9), beside(3, -0.5, 0.7), 0],
+    ['stays where it is not the pass', straight([-5, -4.5], [20, 10], 0, 0.9), beside(3, -0.5, 0.9), 1],
+    ['goes with a ball before the camera', near, beside(-1, -0.5, 1.7), 0],
+    ['stays where that does not reach', near, beside(-1, -0.5, 1.9), 1],
+    ['stays for a shot', shot, beside(-2, -1, 0), 1],
+  ])('%s', (_name, flight, places, left) => {
+    removeOthers(places, flight, rim);
+    expect(places.size).toBe(left);
+  }); // prettier-ignore
+});
+
+describe('a thrown ball', () => {
+  const flight = straight([-3, -3], [10, 10], 0, 0.9);
+  const landing = { flight, start: 0, from: 0.35, at: 0.3, thrown: true };
+  const at = (index: number): number => flight.points[index]!.seconds;
+  test.each([
+    ['is not at the ring before it comes to it', place(at(3), 0, 0), undefined],
+    ['leaves others there', place(at(3), 3, 0), { u: 3 }],
+    ['is where it flies once it comes', place(at(4), -2, 0), { u: 1, score: 0.6 }],
+    ['is where it is seen near its way', place(at(4), 1.5, 1), { u: 1.5, score: 0.8 }],
+  ])('%s', (_name, seen, expected) => {
+    const places = mapOf(seen);
+    followThrow(places, landing, rim);
+    const found = places.get(seen.seconds);
+    if (expected === undefined) expect(found).toBeUndefined();
+    else expect(found).toMatchObject({ ...expected, u: expect.closeTo(expected.u) as number });
+  });
+
+  test('is told around the ring only', () => {
+    const places = mapOf();
+    followThrow(places, { ...landing, flight: straight([-3, -3.2], [10, 10], 0, 0.9) }, rim);
+    expect([...places.values()].every(({ u, v }) => u <= 6 && v <= 5)).toBe(true);
+    expect(places.size).toBe(5);
+  });
+
+  test('is not at the ring on its way up', () => {
+    const up = { ...straight([0, 3], [0, -10], 0, 0.9) };
+    const places = mapOf(place(at(2), 0, 1), place(at(3), 2, 0), place(at(5), 0, -2.1));
+    removeRise(places, up, rim);
+    expect([...places.values()].map(({ u }) => u)).toEqual([2]);
+    removeRise(places, straight([2, -3], [0, 10], 0, 0.9), rim);
+    expect(places.size).toBe(1);
+  });
+});
+
+describe('what is seen while a ball is followed', () => {
+  const followed = new Map([[0, { u: 0, v: 0 }]]);
+  test.each([
+    ['elsewhere is another thing', [place(0, 0, 0), place(0.1, 5, 0)], 1, [0]],
+    ['as far as a ball gets is the ball', [place(0, 0, 0), place(0.1, 4.8, 0)], 1, [0, 0.1]],
+    ['in slow motion as far as it gets', [place(0, 0, 0), place(0.1, 2.7, 0)], 0.5, [0]],
+    ['later may be the ball again', [place(0, 0, 0), place(0.6, 40, 0)], 1, [0, 0.6]],
+    ['soon is still another thing', [place(0, 0, 0), place(0.4, 40, 0)], 1, [0]],
+    ['where nothing was followed is the ball', [place(0, 1, 0), place(0.1, 9, 0)], 1, [0, 0.1]],
+    ['near the flight is the ball', [place(0, 0.7, 0), place(0.1, 9, 0)], 1, [0]],
+  ])('%s', (_name, places, pace, seconds) => {
+    expect(withoutJumps(places, followed, pace).map((one) => one.seconds)).toEqual(seconds);
+  });
+});
+
+describe('what stays at one place', () => {
+  const stays = (from: number, count: number, u = 0): BallPlace[] =>
+    inRow(from, ...Array.from({ length: count }, (): [number, number] => [u, 0]));
+  test.each([
+    ['for long is a trace', stays(1, 8), 1, 0],
+    ['for a moment is a ball', stays(1, 6), 1, 6],
+    ['for long in slow motion is a ball', stays(1, 8), 0.5, 8],
+    ['and came there is a ball', [place(0.95, 0.5, 0), ...stays(1, 9)], 1, 10],
+    ['and something was far off before is a trace', [place(0.95, 0.7, 0), ...stays(1, 9)], 1, 1],
+    ['and something was near long before is a trace', [place(0.85, 0.5, 0), ...stays(1, 9)], 1, 1],
+    ['but trembles is a ball', inRow(1, ...Array.from({ length: 9 }, (_, at): [number, number] => [at % 2 ? 0.11 : 0, 0])), 1, 9],
+    ['but hardly trembles is a trace', inRow(1, ...Array.from({ length: 9 }, (_, at): [number, number] => [at % 2 ? 0.09 : 0, 0])), 1, 0],
+  ])('%s', (_name, places, pace, left) => {
+    expect(withoutStuck(places, pace)).toHaveLength(left);
+  }); // prettier-ignore
+});
