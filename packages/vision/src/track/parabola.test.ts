@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fallAt, fitParabola, placeAt, residualOf } from './parabola.ts';
+import { fallAt, fitParabola, placeAt, residualOf, velocityAt } from './parabola.ts';
 
 const thrown = { at: 2, x0: 10, vx: 60, drift: -8, y0: 90, vy: -120, gravity: 200 };
 const points = [2, 2.1, 2.25, 2.4, 2.6].map((seconds) => ({
@@ -23,4 +23,19 @@ test('two points are no parabola', () => {
 
 test('points of one moment are no parabola', () => {
   expect(fitParabola([1, 2, 3].map((x) => ({ seconds: 5, x, y: x })))).toBeNull();
+});
+
+test('three points are one', () => {
+  expect(fitParabola(points.slice(0, 3))?.gravity).toBeCloseTo(200, 4);
+});
+
+test('its speed, across and down', () => {
+  expect(velocityAt(thrown, 2.5)).toEqual({ x: 56, y: -20 });
+});
+
+test('how far points are off it, on average over their squares', () => {
+  const off = [[3, 0], [0, 4], [0, 0], [0, 0], [0, 0]] as const; // prettier-ignore
+  const shifted = points.map(({ seconds, x, y }, at) => ({ seconds, x: x + off[at]![0], y: y + off[at]![1] })); // prettier-ignore
+  expect(residualOf(thrown, shifted)).toBeCloseTo(Math.sqrt(5), 9);
+  expect(residualOf(thrown, [])).toBe(0);
 });

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { ballisticPieces } from './pieces.ts';
+import { describe, expect, test } from 'vitest';
+import { ballisticPieces, isOne, medianDiameter } from './pieces.ts';
 import type { Sighting } from './track.ts';
 
 type Way = (seconds: number) => { x: number; y: number };
@@ -49,4 +49,68 @@ test.each<[string, Way, number, number[]]>([
   for (const [at, length] of lengths.entries()) {
     expect(Math.abs((pieces[at]?.length ?? 0) - length)).toBeLessThanOrEqual(2);
   }
+});
+
+test('the middle one of diameters', () => {
+  const sized = [9, 30, 12, 11, 10].map((diameter) => ({ ...along(fall, 1)[0]!, diameter }));
+  expect(medianDiameter(sized)).toBe(11);
+  expect(medianDiameter([])).toBe(0);
+});
+
+describe('pieces that are one flight', () => {
+  /** Every other one so far beside its way; a ball of 12 px may be 2.4 px off. */
+  const shaken = (by: number): Sighting[] =>
+    along((t) => ({ x: fall(t).x + (Math.round(t * 30) % 2 === 0 ? by : -by), y: fall(t).y }), 30);
+  test.each([
+    [2.3, true],
+    [2.6, false],
+  ])('%d px off: %s', (by, one) => {
+    expect(isOne(shaken(by))).toBe(one);
+  });
+});
+
+describe('sightings past the end of a flight', () => {
+  /** A flight, and so many sightings that lie somewhere else, before or after it. */
+  const strayed = (frames: number, before: number, after: number): Sighting[] => {
+    const flown = along(fall, frames);
+    const stray = (at: number): Sighting => ({ ...flown[0]!, seconds: at / 30, x: 290 + 9 * (at % 2), y: 90 + 7 * (at % 3) }); // prettier-ignore
+    return [
+      ...Array.from({ length: before }, (_, at) => stray(at - before)),
+      ...flown,
+      ...Array.from({ length: after }, (_, at) => stray(frames + at)),
+    ];
+  };
+  test.each([
+    ['at its end are dropped', strayed(12, 0, 4), 12],
+    ['at its start too', strayed(12, 4, 0), 12],
+    ['not if they are too many', strayed(12, 0, 6), null],
+    ['more of a longer one', strayed(40, 0, 9), 40],
+    ['at most a part of it', strayed(20, 0, 7), null],
+    ['at most so many', strayed(150, 0, 30), null],
+    ['nearly so many', strayed(150, 0, 23), 150],
+  ])('%s', (_name, points, kept) => {
+    const pieces = ballisticPieces(points);
+    const isTrimmed = pieces.length === 1 && Math.abs(pieces[0]!.length - (kept ?? 0)) <= 1;
+    expect(isTrimmed).toBe(kept !== null);
+  });
+});
+
+test('four sightings are a piece, three are none', () => {
+  expect(ballisticPieces(along(fall, 4))).toHaveLength(1);
+  expect(ballisticPieces(along(fall, 3))).toHaveLength(0);
+});
+
+describe('hands that lift a ball', () => {
+  /** Speeds up upward over a second, from second 5 on, and leads through so many px more than straight on. */
+  const lifted = (by: number): Sighting[] =>
+    along((t) => ({ x: 100 + 50 * t, y: 300 - 40 * t - 4 * by * t * t }), 31).map((point) => ({
+      ...point,
+      seconds: 5 + point.seconds,
+    }));
+  test.each([
+    ['by more than noise are cut', 2.6, true],
+    ['by no more stay whole', 2.2, false],
+  ])('%s', (_name, by, cut) => {
+    expect(ballisticPieces(lifted(by)).length > 1).toBe(cut);
+  });
 });

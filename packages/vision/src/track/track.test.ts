@@ -90,3 +90,82 @@ test('a flight is found beside players’ hands and feet', () => {
   const flights = follow(shot, 1, [hand]).filter((flight) => flight.points.length > 20);
   expect(flights).toHaveLength(1);
 });
+
+describe('what begins a flight', () => {
+  /** Frames of balls at places, in px; a picture of 640 px. */
+  const flightsOf = (
+    frames: readonly (readonly (readonly [x: number, y: number, d?: number])[])[],
+  ) => {
+    const tracker = new FlightTracker(640);
+    const detections = frames.map((places, at) => ({
+      seconds: 2 + at / 30,
+      candidates: places.map(([x, y, d]) => ({
+        x,
+        y,
+        diameter: d ?? 12,
+        roundness: 0.9,
+        colour: null,
+      })),
+    }));
+    return [...detections.flatMap((one) => tracker.add(one)), ...tracker.finish()];
+  };
+  /** So many frames of a fall, at px a frame across, of a size in each. */
+  const falls = (count: number, step = 10, size: (at: number) => number = () => 12, bend = 1) =>
+    flightsOf(
+      Array.from({ length: count }, (_, at) => [[50 + step * at, 60 + bend * at * at, size(at)]]),
+    );
+  test.each([
+    ['a ball that falls', () => falls(12), 1],
+    ['five sightings of it', () => falls(5), 1],
+    ['not four', () => falls(4), 0],
+    ['four of a ball right before the lens', () => falls(4, 40, () => 50), 1],
+    ['not four of one that is smaller', () => falls(4, 40, () => 40), 0],
+    ['not three, however large', () => falls(3, 60, () => 50), 0],
+    ['not one that jumps', () => falls(12, 50), 0],
+    ['one that is as fast as passes', () => falls(12, 45), 1],
+    [
+      'not one that changes its size at once',
+      () => falls(12, 10, (at) => (at % 2 === 0 ? 12 : 24)),
+      0,
+    ],
+    ['not one that hardly moves', () => falls(12, 2, () => 12, 0.05), 0],
+    ['one that moves some way', () => falls(17, 2, () => 12, 0.05), 1],
+    ['not one that nothing pulls down', () => falls(17, 10, () => 12, -0.1), 0],
+    ['a large one that goes straight up', () => falls(12, 0, () => 50, -1), 1],
+    ['a large one that hardly moves', () => falls(12, 4, () => 50, 0.05), 1],
+    ['not a large one that moves less', () => falls(9, 4, () => 50, 0.05), 0],
+  ])('%s', (_name, flights, count) => {
+    expect(flights()).toHaveLength(count);
+  });
+
+  test('a flight knows its own numbers', () => {
+    const [flight] = falls(12, 10, (at) => 12 + (at % 3));
+    expect(flight?.diameter).toBe(13);
+    expect(flight?.residual).toBeLessThan(1e-6);
+    expect(flight?.parabola.gravity).toBeCloseTo(1800, 3);
+  });
+
+  test('one ball that two things follow for a while is one flight', () => {
+    const frames = Array.from({ length: 20 }, (_, at) => [[50 + 10 * at, 60 + at * at] as const]);
+    const both = frames.map((places, at) => (at < 3 ? [...places, [50 + 10 * at, 64 + at * at] as const] : places)); // prettier-ignore
+    expect(flightsOf(both)).toHaveLength(1);
+  });
+
+  test('two balls are two', () => {
+    const frames = Array.from({ length: 20 }, (_, at) => [
+      [50 + 10 * at, 60 + at * at] as const,
+      [500 - 10 * at, 90 + at * at] as const,
+    ]);
+    expect(flightsOf(frames).map(({ points }) => points.length)).toEqual([20, 20]);
+  });
+
+  test.each([
+    [4, 1],
+    [6, 2],
+  ])('a ball that is not seen for %d frames was in %d flights', (gone, count) => {
+    const frames = Array.from({ length: 24 + gone }, (_, at) =>
+      at >= 12 && at < 12 + gone ? [] : [[50 + 10 * at, 60 + at * at] as const],
+    );
+    expect(flightsOf(frames)).toHaveLength(count);
+  });
+});
