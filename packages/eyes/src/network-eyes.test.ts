@@ -100,3 +100,21 @@ it('does not look at a small picture enlarged', async () => {
   await eyes.hoops(drawHoop(120, 90));
   expect(sizes.slice(2)).toEqual(['224x192']);
 });
+
+it('looks at a picture that is a quarter smaller than wanted, and not at one still smaller', async () => {
+  const { network, sizes } = madeUpNetwork(() => []);
+  await networkEyes(network).hoops(drawHoop(512, 288));
+  expect(sizes).toContain('640x384');
+  sizes.splice(0);
+  await networkEyes(network).hoops(drawHoop(508, 288));
+  expect(sizes).not.toContain('640x384');
+});
+
+it('makes room anew for pictures of another size', async () => {
+  const { network, sizes } = madeUpNetwork(() => [hoop(100, 60, 30, 0.9)]);
+  const eyes = networkEyes(network, { ...EYES_SETTINGS, hoopSides: [320] });
+  await eyes.hoops(drawHoop(640, 360));
+  const [upright] = await eyes.hoops(drawHoop(360, 640));
+  expect(sizes).toEqual(['320x192', '192x320']);
+  expect(upright?.rim.cx).toBeCloseTo(200);
+});

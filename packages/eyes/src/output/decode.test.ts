@@ -79,3 +79,30 @@ describe('a look leaves out', () => {
     expect(odds.at(-1)).toBeCloseTo(0.5);
   });
 });
+
+describe('a peak', () => {
+  const tiny = { ...hoop, width: 3, height: 3 };
+  /** Cells are four px wide; another thing that many of them away. */
+  const beside = (right: number, down: number, odds = 0.7) =>
+    look([
+      { ...tiny, cx: 102, cy: 50 },
+      { ...tiny, cx: 102 + 4 * right, cy: 50 + 4 * down, odds },
+    ]);
+  it.each([
+    [1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [-1, -1], [1, -1], [-1, 1],
+  ])('hides its neighbour %d to the right and %d below', (right, down) => {
+    expect(beside(right, down).hoop).toHaveLength(1);
+    expect(beside(right, down, 0.8).hoop).toHaveLength(1);
+    expect(beside(2 * right, 2 * down).hoop).toHaveLength(2);
+  }); // prettier-ignore
+
+  it('is seen in every corner', () => {
+    const corners = [[2, 2], [318, 2], [2, 178], [318, 178]] as const; // prettier-ignore
+    const seen = look(corners.map(([cx, cy]) => ({ ...tiny, cx, cy }))).hoop;
+    expect(seen.map(({ cx, cy }) => [cx, cy])).toEqual(corners.map(([x, y]) => [30 + 2 * x, 10 + 2 * y])); // prettier-ignore
+  });
+
+  it('counts from as likely as was asked', () => {
+    expect(look([{ ...hoop, odds: 0.11 }]).hoop).toHaveLength(1);
+  });
+});

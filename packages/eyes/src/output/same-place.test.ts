@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { merge } from './same-place.ts';
+import { describe, expect, it } from 'vitest';
+import { merge, thin } from './same-place.ts';
 
 const box = { cx: 100, cy: 50, width: 40, height: 12, feet: null, odds: 0.6 };
 
@@ -22,4 +22,30 @@ it('two rings side by side stay two, the likelier first', () => {
 
 it('one look is told as it is', () => {
   expect(merge([[box]])).toEqual([box]);
+});
+
+it('what is merged keeps the feet of the likelier, and the mean of its place and size', () => {
+  const feet = { x: 98, y: 60 };
+  const [merged] = merge([[{ ...box, odds: 0.2, feet: { x: 1, y: 2 } }], [{ ...box, cy: 54, height: 16, feet }]]);
+  expect(merged?.feet).toEqual(feet);
+  expect(merged?.cy).toBeCloseTo(53);
+  expect(merged?.height).toBeCloseTo(15);
+}); // prettier-ignore
+
+describe('two boxes are one thing', () => {
+  // Of a mean width of 40, and no flatter than half of that.
+  const cases: [string, Partial<typeof box>, number][] = [
+    ['side by side', { cx: 119 }, 1],
+    ['not further aside', { cx: 121 }, 2],
+    ['one above the other', { cy: 59 }, 1],
+    ['not further above', { cy: 39 }, 2],
+    ['slanting', { cx: 113, cy: 56 }, 1],
+    ['not further so', { cx: 115, cy: 57 }, 2],
+    ['by their mean width', { cx: 119, width: 20 }, 2],
+    ['by their mean height where that is more', { cy: 66, height: 60 }, 1],
+    ['not beyond it', { cy: 69, height: 60 }, 2],
+  ];
+  it.each(cases)('%s', (_, other, count) => {
+    expect(thin([box, { ...box, odds: 0.3, ...other }])).toHaveLength(count);
+  });
 });

@@ -31,10 +31,12 @@ it('takes the web runtime where the native one is missing', async () => {
 it.each([
   ['that fails', () => Promise.reject(new Error('illegal instruction'))],
   ['with too few maps', () => Promise.resolve({ ...madeUpMaps([], 32, 32), channels: 3 })],
+  ['of another height', () => Promise.resolve(madeUpMaps([], 32, 64))],
+  ['of another width', () => Promise.resolve(madeUpMaps([], 64, 32))],
   ['of another stride', () => Promise.resolve(madeUpMaps([], 64, 64))],
   [
     'without numbers',
-    () => Promise.resolve({ ...madeUpMaps([], 32, 32), data: new Float32Array(9).fill(NaN) }),
+    () => Promise.resolve({ ...madeUpMaps([], 32, 32), data: Float32Array.of(1, NaN, 2) }),
   ],
 ])('closes and passes over a network %s', async (_, run) => {
   const close = vi.fn(() => Promise.resolve());
@@ -53,4 +55,16 @@ it('says what to do, with every reason, where no way works', async () => {
   ]);
   await expect(opening).rejects.toThrow(EyesUnavailable);
   await expect(opening).rejects.toThrow(/npm ci.*native: Cannot find package.*web: no WebAssembly/);
+});
+
+it('asks it about a small gray picture', async () => {
+  const run = vi.fn(good.run.bind(good));
+  await openNetwork([{ name: 'web', open: () => Promise.resolve({ ...good, run }) }]);
+  expect(run.mock.calls).toEqual([[new Float32Array(3 * 32 * 32).fill(0.5), 32, 32]]);
+});
+
+it('tells what was thrown that is no error', async () => {
+  // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- as runtimes do
+  const odd = () => Promise.reject('out of luck');
+  await expect(openNetwork([{ name: 'web', open: odd }])).rejects.toThrow('web: out of luck');
 });

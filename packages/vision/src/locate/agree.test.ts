@@ -44,3 +44,32 @@ test.each([
 test('neither is known', () => {
   expect(agreeOn(null, null)).toBeNull();
 });
+
+test.each([
+  ['nearly two sigmas apart they agree', 2.8, 'both'],
+  ['more than two apart they do not', 2.9, 'flight'],
+])('of spots one foot sure each: %s', (_name, apart, method) => {
+  expect(agreeOn(spot(0, 15, 1, 1), spot(apart, 15, 1, 1))?.method).toBe(method);
+  expect(agreeOn(spot(0, 15, 1, 1), spot(0, 15 - apart, 1, 1))?.method).toBe(method);
+});
+
+test('slanting errors are weighed along their slant', () => {
+  const slanting = spotOf({ x: 0, y: 0 }, [[1, 0.8], [0.8, 1]]); // prettier-ignore
+  const agreed = agreeOn(slanting, spotOf({ x: 1, y: 0 }, [[1, -0.8], [-0.8, 1]])); // prettier-ignore
+  expect(agreed?.court.x).toBeCloseTo(0.5, 9);
+  expect(agreed?.court.y).toBeCloseTo(0.4, 9);
+  expect(agreed?.covariance[0][0]).toBeCloseTo(0.18 + 0.16, 9);
+  expect(agreed?.covariance[0][1]).toBeCloseTo(0, 9);
+  const same = agreeOn(slanting, slanting);
+  expect(same?.covariance[0][1]).toBeCloseTo(0.4, 9);
+  expect(same?.covariance[1][0]).toBeCloseTo(0.4, 9);
+});
+
+test('what both do not tell comes on top, and doubt when they disagree', () => {
+  const own = 0.4 ** 2;
+  expect(agreeOn(spot(0, 15, 1, 2), null)?.covariance).toEqual([[1 + own, 0], [0, 4 + own]]); // prettier-ignore
+  expect(agreeOn(null, spot(0, 15, 1, 2))?.covariance).toEqual([[1 + own, 0], [0, 4 + own]]); // prettier-ignore
+  const disputed = agreeOn(spotOf({ x: 0, y: 0 }, [[1, 0.5], [0.5, 2]]), spot(9, 9, 1, 1)); // prettier-ignore
+  expect(disputed?.covariance.flat().map((value) => Number(value.toFixed(9)))).toEqual([2.25 + own, 1.125, 1.125, 4.5 + own]); // prettier-ignore
+  expect(disputed?.errorFeet).toBeCloseTo(Math.sqrt(6.75 + 2 * own), 9);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrivalsOf } from './arrivals.ts';
+import { arrivalsOf, momentOf, startsAtRing } from './arrivals.ts';
 import type { BallSighting } from './fit-flight.ts';
 
 const rim = { cx: 300, cy: 100, rx: 15, ry: 4 };
@@ -71,4 +71,76 @@ test('a ball that rises before the ring is still free there', () => {
   const [free] = arrivalsOf([over], rim, moment);
   expect(passes.length).toBeGreaterThan(0);
   expect(free?.length).toBeGreaterThan(20);
+});
+
+describe('a flight leads to a moment at the ring', () => {
+  const ends = (x: number, y: number, end: number) => flight([100, 160], [x, y], end);
+  const led = (sightings: readonly BallSighting[], previousSeconds = -Infinity): boolean =>
+    arrivalsOf([sightings], rim, { rimSeconds: 5, previousSeconds }).length > 0;
+  test.each([
+    ['after it danced on the ring', ends(300, 100, 3.1), true],
+    ['not after it danced for longer', ends(300, 100, 2.9), false],
+    ['as long as it ended near the ring', ends(344, 100, 3.1), true],
+    ['not when it ended further off', ends(346, 100, 3.1), false],
+    ['soon after it was lost', ends(400, 100, 4.6), true],
+    ['not long after', ends(400, 100, 4.4), false],
+    ['not when it begins then', ends(300, 100, 6), false],
+    ['by five sightings', shot.slice(0, 5).map((one) => ({ ...one, seconds: one.seconds + 0.8 })), true],
+    ['not by four', shot.slice(0, 4).map((one) => ({ ...one, seconds: one.seconds + 0.8 })), false],
+  ])('%s', (_name, sightings, expected) => {
+    expect(led(sightings)).toBe(expected);
+  }); // prettier-ignore
+
+  test('that was still in the air after the shot before', () => {
+    expect(led(ends(300, 100, 4.95), 4.8)).toBe(true);
+    expect(led(ends(300, 100, 4.95), 4.9)).toBe(false);
+  });
+
+  test('is free up to right before that moment, or the ring', () => {
+    const early = arrivalsOf([flight([100, 300], [120, 300], 5)], rim, moment)[0];
+    expect(early?.at(-1)?.seconds).toBeCloseTo(4.967, 3);
+    const at = (radii: number) => ({ seconds: 4.9, x: 300 - 15 * radii, y: 100, diameter: 14 });
+    const tail = (radii: number) => [...shot.slice(0, 25), at(radii)];
+    expect(arrivalsOf([tail(1.7)], rim, moment)[0]).toHaveLength(26);
+    expect(arrivalsOf([tail(1.5)], rim, moment)[0]).toHaveLength(25);
+  });
+
+  test('best by how many sightings, and how soon after it', () => {
+    // A second outweighs fifteen sightings.
+    const long = [...flight([90, 160], [300, 100], 4.5), ...[]];
+    const short = shot.slice(8).map((one) => ({ ...one, x: one.x + 1 }));
+    const [first] = arrivalsOf([long, short], rim, moment);
+    expect(first?.[0]?.x).toBe(long[0]!.x);
+    const late = shot.slice(4).map((one) => ({ ...one, x: one.x + 1 }));
+    expect(arrivalsOf([long, late], rim, moment)[0]?.[0]?.x).toBe(late[0]!.x);
+    expect(
+      arrivalsOf(
+        Array.from({ length: 6 }, () => shot),
+        rim,
+        moment,
+      ),
+    ).toHaveLength(4);
+  });
+});
+
+describe('a ball bounced off the ring', () => {
+  const rises = (x: number, y: number, by: number): BallSighting[] =>
+    [0, 1, 2].map((at) => ({ seconds: at / 30, x, y: y - (by * at) / 2, diameter: 14 }));
+  test.each([
+    ['when it rose a little', rises(300, 98, 70), true],
+    ['not when it rose higher than bounces do', rises(300, 98, 80), false],
+    ['when it hardly rose from below it', rises(300, 106, 20), true],
+    ['not when it rose from below it', rises(300, 106, 25), false],
+    ['when it started near it', rises(323, 98, 30), true],
+    ['not when it started elsewhere', rises(325, 98, 30), false],
+    ['not when nobody saw it', [], false],
+  ])('%s', (_name, sightings, bounced) => {
+    expect(startsAtRing(sightings, rim)).toBe(bounced);
+  });
+});
+
+test('the moment of a shot, and of the one before', () => {
+  expect(momentOf([2, 5, 9], 1)).toEqual({ rimSeconds: 5, previousSeconds: 2 });
+  expect(momentOf([2, 5, 9], 0)).toEqual({ rimSeconds: 2, previousSeconds: -Infinity });
+  expect(momentOf([2], 3).rimSeconds).toBe(Infinity);
 });

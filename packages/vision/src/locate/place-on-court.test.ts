@@ -55,3 +55,22 @@ describe('the zone of a vague spot', () => {
     expect(likelyZone(spot)).toBe(zone);
   });
 });
+
+test.each([
+  // A foot beyond the lines, and two of its errors.
+  ['as far outside as heels and its error', { x: -27.9, y: 3 }, 1, { x: -25, y: 3 }],
+  ['not further', { x: -28.1, y: 3 }, 1, null],
+  ['behind the baseline', { x: 2, y: -6.1 }, 0, { x: 2, y: -5.25 }],
+  ['not further behind it', { x: 2, y: -6.4 }, 0, null],
+  ['beyond half court', { x: 2, y: 42.5 }, 0, { x: 2, y: 41.75 }],
+  ['not further beyond it', { x: 2, y: 42.9 }, 0, null],
+])('a spot %s', (_name, spot, error, expected) => {
+  expect(placeOnCourt(spot, error)).toEqual(expected);
+});
+
+test('a zone is told that is likelier than all others together', () => {
+  const round = (x: number, sigma: number) => spotOf({ x, y: 3 }, [[sigma ** 2, 0], [0, sigma ** 2]]); // prettier-ignore
+  const corner = zoneOf({ x: 23, y: 3 });
+  expect(likelyZone(round(23, 0.5))).toBe(corner);
+  expect(likelyZone(round(23, 12))).toBeNull();
+});
