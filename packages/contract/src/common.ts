@@ -1,5 +1,6 @@
 import { LIMITS, parseZoneId, ZONE_IDS } from '@hooplog/domain';
 import { z } from 'zod';
+import { isWithoutNul } from './text.ts';
 
 export const idSchema = z.uuid();
 export const idParamsSchema = z.object({ id: idSchema });
@@ -35,5 +36,6 @@ export const notesInputSchema = z
   .string()
   .trim()
   .max(LIMITS.NOTES_MAX, `Notes can have at most ${LIMITS.NOTES_MAX} characters`)
+  .refine(isWithoutNul, 'The character NUL is not text')
   .nullable()
   .transform((text) => (text === '' ? null : text));

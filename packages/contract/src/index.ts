@@ -11,6 +11,7 @@ export * from './health.ts';
 export * from './invitations.ts';
 export * from './landing.ts';
 export * from './leaderboard.ts';
+export * from './long-list.ts';
 export * from './mail.ts';
 export * from './manual-workouts.ts';
 export * from './messages.ts';

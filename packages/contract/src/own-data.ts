@@ -1,4 +1,4 @@
-import { GOAL_KINDS, LIMITS } from '@hooplog/domain';
+import { GOAL_KINDS, GOAL_MAX, LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
 import {
   countSchema,
@@ -9,8 +9,10 @@ import {
   zoneInputSchema,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { longListSchema } from './long-list.ts';
 import { exerciseInputSchema } from './manual-workouts.ts';
 import { courtPointSchema, outcomeSchema } from './shots.ts';
+import { isWithoutNul } from './text.ts';
 import { disagreements } from './workouts.ts';
 
 /** What every exported file says of itself. */
@@ -18,6 +20,17 @@ export const EXPORT_FORMAT = 'hooplog-export';
 export const EXPORT_VERSION = 1;
 
 const secondsSchema = z.number().min(0).nullable();
+
+const EARLIEST = '1970-01-01';
+const LATEST = Date.UTC(9999, 0);
+
+/** A moment that the database can keep. */
+const keptInstantSchema = instantSchema.refine((text) => {
+  const moment = Date.parse(text);
+  return moment >= Date.parse(EARLIEST) && moment < LATEST;
+}, 'This moment cannot be kept');
+
+const keptDaySchema = z.iso.date().refine((day) => day >= EARLIEST, 'This day cannot be kept');
 
 /** One attempt of a video workout. The video itself stays where it is. */
 const portableShotSchema = z.object({
@@ -30,10 +43,10 @@ const portableShotSchema = z.object({
   court: courtPointSchema.nullable(),
   confidence: z.number().min(0).max(1).nullable(),
   needsReview: z.boolean(),
-  correctedAt: instantSchema.nullable(),
+  correctedAt: keptInstantSchema.nullable(),
 });
 
-const portableWorkoutSchema = z
+export const portableWorkoutSchema = z
   .object({
     /** By this a workout is known again: one file imported twice counts once. */
     id: idSchema,
@@ -48,7 +61,7 @@ const portableWorkoutSchema = z
     shotData: z
       .array(z.object({ zone: zoneInputSchema, made: countSchema, total: countSchema }))
       .max(LIMITS.MAX_ZONE_ENTRIES),
-    shots: z.array(portableShotSchema),
+    shots: longListSchema(portableShotSchema, LIMITS.MAX_SINGLE_SHOTS),
   })
   .superRefine((workout, context) => {
     for (const [path, message] of disagreements(workout, workout.shotData)) {
@@ -57,7 +70,7 @@ const portableWorkoutSchema = z
   });
 export type PortableWorkout = z.output<typeof portableWorkoutSchema>;
 
-const portableManualWorkoutSchema = z.object({
+export const portableManualWorkoutSchema = z.object({
   id: idSchema,
   workoutDate: instantSchema,
   localDay: z.iso.date(),
@@ -66,13 +79,26 @@ const portableManualWorkoutSchema = z.object({
 });
 export type PortableManualWorkout = z.output<typeof portableManualWorkoutSchema>;
 
-const portableGoalSchema = z.object({
+const targetSchema = z.int().min(1).max(GOAL_MAX.shots);
+/** A goal that changed every week would take years to get there. */
+const MOST_TARGETS = 1000;
+
+export const portableGoalSchema = z.object({
   kind: z.enum(GOAL_KINDS),
-  target: z.int().min(1),
+  target: targetSchema,
   /** What was asked for, from the week of that Sunday on; oldest first. */
-  targets: z.array(z.object({ fromWeek: z.iso.date(), target: z.int().min(1) })),
+  targets: z.array(z.object({ fromWeek: keptDaySchema, target: targetSchema })).max(MOST_TARGETS),
 });
 export type PortableGoal = z.output<typeof portableGoalSchema>;
+
+export const portableAchievementSchema = z.object({
+  name: z.string().max(100).refine(isWithoutNul, 'The character NUL is not text'),
+  earnedAt: keptInstantSchema,
+});
+export type PortableAchievement = z.output<typeof portableAchievementSchema>;
+
+/** Badges and goals are few; whoever sends more sends something else. */
+const MOST_OTHERS = 1000;
 
 /** Everything of one player. */
 export const ownDataSchema = z.object({
@@ -81,12 +107,11 @@ export const ownDataSchema = z.object({
   exportedAt: instantSchema,
   /** For reading only; an import leaves the profile as it is. */
   profile: z.record(z.string(), z.unknown()),
-  workouts: z.array(portableWorkoutSchema),
-  manualWorkouts: z.array(portableManualWorkoutSchema),
-  goals: z.array(portableGoalSchema),
-  achievements: z.array(z.object({ name: z.string(), earnedAt: instantSchema })),
+  workouts: z.array(portableWorkoutSchema).max(LIMITS.IMPORT_MAX_WORKOUTS),
+  manualWorkouts: z.array(portableManualWorkoutSchema).max(LIMITS.IMPORT_MAX_WORKOUTS),
+  goals: z.array(portableGoalSchema).max(MOST_OTHERS),
+  achievements: z.array(portableAchievementSchema).max(MOST_OTHERS),
 });
-export type OwnData = z.output<typeof ownDataSchema>;
 
 export const exportJson = endpoint({
   method: 'GET',
@@ -109,9 +134,9 @@ export const exportCsv = endpoint({
 export const importData = endpoint({
   method: 'POST',
   path: '/api/import',
-  summary: 'Add what an export holds, JSON or CSV; what is there already stays as it is',
+  summary:
+    'Add what an export holds, its file as it is, JSON or CSV; what is there already stays as it is',
   access: 'signed_in',
-  body: z.union([z.object({ csv: z.string() }), ownDataSchema]),
   status: 200,
   response: z.object({
     /** Workouts of both kinds that were added. */

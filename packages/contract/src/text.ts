@@ -6,6 +6,9 @@ const LINE_BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /** They turn the text that follows around, also beyond the name's own end. */
 const DIRECTION_CHANGES = /[\u202A-\u202E\u2066-\u2069]/gu;
 
+/** PostgreSQL's text holds every character but NUL. */
+export const isWithoutNul = (text: string): boolean => !text.includes('\0');
+
 /** Whether somebody who looks at a text sees anything. */
 export const isSeen = (text: string): boolean => SEEN.test(text);
 

@@ -10,6 +10,7 @@ import {
   zoneStatSchema,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { longListSchema } from './long-list.ts';
 import { reviewedShotSchema, shotSchema } from './shots.ts';
 
 /** One workout in a list. */
@@ -100,7 +101,7 @@ export const updateWorkoutBodySchema = z
   .object({
     notes: notesInputSchema.optional(),
     workoutDate: instantSchema.optional(),
-    shots: z.array(reviewedShotSchema).max(LIMITS.MAX_SHOTS_PER_WORKOUT).optional(),
+    shots: longListSchema(reviewedShotSchema, LIMITS.MAX_SINGLE_SHOTS).optional(),
     workout: z.object(totalsShape).optional(),
     shotData: shotDataInputSchema.optional(),
   })

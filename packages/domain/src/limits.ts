@@ -7,6 +7,8 @@ export const LIMITS = {
 
   /** Large enough for any real day, small enough for a sum over years to stay an exact integer. */
   MAX_SHOTS_PER_WORKOUT: 1_000_000,
+  /** Shots that are kept one by one: one every five seconds, over the longest video. */
+  MAX_SINGLE_SHOTS: 3000,
   MAX_ZONE_ENTRIES: 14,
   NOTES_MAX: 5000,
   NOTES_ROWS: 4,
@@ -68,6 +70,11 @@ export const LIMITS = {
   LEADERBOARD_SHOWN: 100,
   LEADERBOARD_TOP_RANKS: 10,
   PROGRESS_MAX_PERCENT: 100,
+
+  /** Years of daily workouts with every single shot. */
+  IMPORT_MAX_BYTES: 33_554_432,
+  /** Of each kind: three a day for eighteen years. */
+  IMPORT_MAX_WORKOUTS: 20_000,
 
   PLACE_NAME_MAX: 50,
   PLACES_MAX: 50,

@@ -37,6 +37,7 @@ const environmentSchema = z
     SIGN_INS_PER_IP: countSchema.default(30),
     UPLOADS_PER_HOUR: countSchema.default(60),
     ANALYSES_PER_HOUR: countSchema.default(60),
+    IMPORTS_PER_HOUR: countSchema.default(20),
     INVITATIONS_PER_HOUR: countSchema.default(30),
     MESSAGES_PER_MINUTE: countSchema.default(LIMITS.MESSAGES_PER_MINUTE),
   })
@@ -77,6 +78,7 @@ export interface Config {
     readonly signInsPerIp: number;
     readonly uploadsPerHour: number;
     readonly analysesPerHour: number;
+    readonly importsPerHour: number;
     readonly invitationsPerHour: number;
     /** Chat messages of one user. */
     readonly messagesPerMinute: number;
@@ -124,6 +126,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       signInsPerIp: values.SIGN_INS_PER_IP,
       uploadsPerHour: values.UPLOADS_PER_HOUR,
       analysesPerHour: values.ANALYSES_PER_HOUR,
+      importsPerHour: values.IMPORTS_PER_HOUR,
       invitationsPerHour: values.INVITATIONS_PER_HOUR,
       messagesPerMinute: values.MESSAGES_PER_MINUTE,
     },

@@ -32,6 +32,12 @@ export const ANALYSIS_LIMIT: RateLimit = {
   by: 'user',
 };
 
+export const IMPORT_LIMIT: RateLimit = {
+  max: (limits) => limits.importsPerHour,
+  window: 60 * MINUTE,
+  by: 'user',
+};
+
 /** Of one user: an invitation by e-mail is a mail to somebody who did not ask for it. */
 export const INVITATION_LIMIT: RateLimit = {
   max: (limits) => limits.invitationsPerHour,

@@ -1,10 +1,18 @@
-import { type Endpoint, errorBodySchema } from '@hooplog/contract';
+import { type Endpoint, errorBodySchema, longListItems } from '@hooplog/contract';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 
 /** OpenAPI 3.0's dialect: its `nullable` makes a smaller and faster serialiser than a union with null. */
-const toJsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { target: 'openapi-3.0', io, unrepresentable: 'any' });
+const toJsonSchema = (schema: z.ZodType, io: 'input' | 'output'): object =>
+  z.toJSONSchema(schema, {
+    target: 'openapi-3.0',
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const item = longListItems.get(zodSchema);
+      if (item !== undefined) Object.assign(jsonSchema, { items: toJsonSchema(item, io) });
+    },
+  });
 
 const errorSchema = { ...toJsonSchema(errorBodySchema, 'output'), description: 'Refused' };
 

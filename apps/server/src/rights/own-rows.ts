@@ -109,9 +109,9 @@ const ACCOUNT_ROWS: readonly Row[] = [
   row(contract.importData, signedIn, {
     byNewcomer: true,
     make: () => ({
-      body: {
-        csv: 'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes\r\n',
-      },
+      file: Buffer.from(
+        'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes\r\n',
+      ),
     }),
   }),
 ];

@@ -1,7 +1,9 @@
 import * as contract from '@hooplog/contract';
+import { ACHIEVEMENTS } from '@hooplog/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { transaction } from '../../database/connect.ts';
 import { videos } from '../../database/schema/workouts.ts';
+import { buildApp } from '../app.ts';
 import { saveAnalysedWorkout } from '../../services/workouts/save-analysed-workout.ts';
 import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
 
@@ -65,6 +67,22 @@ async function exported({ client }: SignedIn, endpoint: contract.Endpoint = cont
   return answer;
 }
 
+/** Sends a file to import; the answer as it comes. */
+const sendImport = ({ client }: Pick<SignedIn, 'client'>, file: string) =>
+  client.request({
+    method: 'POST',
+    url: contract.importData.path,
+    headers: { 'content-type': 'application/octet-stream' },
+    payload: Buffer.from(file),
+  });
+
+/** Imports a file that must be taken. */
+async function imported(player: Pick<SignedIn, 'client'>, file: string) {
+  const answer = await sendImport(player, file);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return contract.importData.response.parse(answer.json());
+}
+
 /** Every number the player can see. */
 async function numbers({ client }: SignedIn) {
   const badges = new Map(
@@ -96,8 +114,7 @@ test('an export imported into an empty account gives equal numbers', async () =>
   ]);
 
   const fresh = await server.signIn(undefined, 'America/New_York');
-  const body = file.json<never>();
-  expect(await fresh.client.call(contract.importData, { body })).toEqual({ added: 3, known: 0 });
+  expect(await imported(fresh, file.body)).toEqual({ added: 3, known: 0 });
   expect(await numbers(fresh)).toEqual(await numbers(old));
   const again = await exported(fresh);
   const withoutIds = (text: string) =>
@@ -108,23 +125,35 @@ test('an export imported into an empty account gives equal numbers', async () =>
 test('a second import, and one into the account it came from, add nothing', async () => {
   const old = await server.signIn();
   await train(old);
-  const body = (await exported(old)).json<never>();
+  const { body } = await exported(old);
   const before = await numbers(old);
-  expect(await old.client.call(contract.importData, { body })).toEqual({ added: 0, known: 3 });
+  expect(await imported(old, body)).toEqual({ added: 0, known: 3 });
   expect(await numbers(old)).toEqual(before);
   const fresh = await server.signIn();
-  await fresh.client.call(contract.importData, { body });
-  expect(await fresh.client.call(contract.importData, { body })).toEqual({ added: 0, known: 3 });
+  await imported(fresh, body);
+  expect(await imported(fresh, body)).toEqual({ added: 0, known: 3 });
 });
 
 test('badges that came along are no news', async () => {
   const old = await server.signIn();
   await train(old);
-  const body = (await exported(old)).json<never>();
+  const { body } = await exported(old);
   const fresh = await server.signIn();
-  await fresh.client.call(contract.importData, { body });
+  await imported(fresh, body);
   const { newAchievements } = await fresh.client.call(contract.checkAchievements);
   expect(newAchievements).toEqual([]);
+});
+
+test('a badge that one workout earns is not lost to the next one of the same import', async () => {
+  const player = await server.signIn();
+  const row = (day: string, made: number, missed: number) =>
+    `counted,01900000-0000-7000-8000-0000000000${day},2026-06-${day}T10:00:00Z,2026-06-${day},,${made},${missed},,,\n`;
+  const csv = `kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes\n${row('10', 60, 40)}${row('11', 0, 900)}`;
+  expect(await imported(player, csv)).toEqual({ added: 2, known: 0 });
+  const { badges, stats } = await numbers(player);
+  expect(stats).toMatchObject({ totalShots: 1000, made: 60 });
+  const accuracies = ACHIEVEMENTS.filter(({ type }) => type === 'accuracy').map(({ name }) => name);
+  expect(badges).toEqual(expect.arrayContaining(accuracies));
 });
 
 test('CSV holds a row for each zone and exercise, and comes back with equal totals', async () => {
@@ -138,8 +167,7 @@ test('CSV holds a row for each zone and exercise, and comes back with equal tota
   expect(file.body).toContain('"\'=SUM(""a"", b)\nsecond line"');
 
   const fresh = await server.signIn();
-  const body = { csv: file.body };
-  expect(await fresh.client.call(contract.importData, { body })).toEqual({ added: 3, known: 0 });
+  expect(await imported(fresh, file.body)).toEqual({ added: 3, known: 0 });
   const [before, after] = [await numbers(old), await numbers(fresh)];
   expect(after).toEqual({ ...before, goals: [] });
   const [counted] = (await fresh.client.call(contract.listWorkouts)).slice(-1);
@@ -170,39 +198,171 @@ describe('what is no export is refused, and nothing is added', () => {
     shots: [],
   };
 
-  test.each<[what: string, body: object]>([
-    ['another file', { hello: 'world' }],
-    ['another version', { ...file, version: 2 }],
-    ['totals that do not agree', { ...file, workouts: [{ ...workout, made: 2 }] }],
-    ['a day that does not fit', { ...file, workouts: [{ ...workout, localDay: '2026-06-01' }] }],
+  const withWorkout = (change: object) => ({
+    ...file,
+    workouts: [workout, { ...workout, ...change }],
+  });
+  const shot = {
+    ...{ releaseSeconds: null, rimSeconds: 1, outcome: 'made', detectedOutcome: null, zone: null },
+    ...{ court: null, confidence: null, needsReview: false, correctedAt: null },
+  };
+  const goal = { kind: 'shots', target: 1, targets: [{ fromWeek: '2026-06-14', target: 1 }] };
+
+  test.each<[what: string, body: object, says: string]>([
+    ['another file', { hello: 'world' }, 'This is no export of Hooplog'],
+    ['another version', { ...file, version: 2 }, 'This export was made by another version'],
+    ['totals that do not agree', withWorkout({ made: 2 }), 'workouts.1.workout.totalShots:'],
+    ['a day that does not fit', withWorkout({ localDay: '2026-06-01' }), 'The day of a workout'],
     [
       'a workout to come',
-      {
-        ...file,
-        workouts: [{ ...workout, workoutDate: '2026-06-20T10:00:00Z', localDay: '2026-06-20' }],
-      },
+      withWorkout({ workoutDate: '2026-06-20T10:00:00Z', localDay: '2026-06-20' }),
+      'The date of the workout is in the future',
     ],
-    ['CSV without the columns', { csv: 'a,b\n1,2' }],
-    ['CSV that breaks off', { csv: 'kind,"workout' }],
+    ['no list of workouts', { ...file, workouts: {} }, 'workouts must be a list'],
+    ['NUL in notes', withWorkout({ notes: 'a\0' }), 'workouts.1.notes: The character NUL'],
     [
-      'CSV with words for numbers',
-      {
-        csv: `kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes
-counted,${workout.id},2026-06-10T10:00:00Z,2026-06-10,zone_1_paint,many,1,,,`,
-      },
+      'a shot of the year 0',
+      withWorkout({ shots: [shot, { ...shot, correctedAt: '0000-01-01T00:00:00Z' }] }),
+      'workouts.1.shots.1.correctedAt: This moment cannot be kept',
     ],
-  ])('%s', async (_, body) => {
+    [
+      'a goal of the year 0',
+      { ...file, goals: [{ ...goal, targets: [{ ...goal.targets[0], fromWeek: '0000-01-02' }] }] },
+      'goals.0.targets.0.fromWeek: This day cannot be kept',
+    ],
+    ['a goal without end', { ...file, goals: [{ ...goal, target: 2 ** 40 }] }, 'goals.0.target:'],
+    [
+      'a badge that is told of in year 10000',
+      { ...file, achievements: [{ name: 'A', earnedAt: '9999-12-31T23:59:59-05:00' }] },
+      'achievements.0.earnedAt: This moment cannot be kept',
+    ],
+    [
+      'more shots than a workout keeps',
+      withWorkout({ shots: Array.from({ length: 3001 }, () => shot) }),
+      'workouts.1.shots: Too big',
+    ],
+    [
+      'more workouts than an import takes',
+      { ...file, workouts: Array.from({ length: 20_001 }, () => workout) },
+      'An import takes at most 20000 workouts',
+    ],
+    [
+      'a workout that is too large',
+      withWorkout({ notes: 'x'.repeat(3 * 1024 * 1024) }),
+      'One entry of this file is too large',
+    ],
+  ])('%s', async (_, body, says) => {
+    await refusesFile(JSON.stringify(body), says);
+  });
+
+  const COLUMNS = 'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes\n';
+  const csvRow = (id: string, made = '1') =>
+    `counted,${id},2026-06-10T10:00:00Z,2026-06-10,zone_1_paint,${made},1,,,\n`;
+
+  test.each<[what: string, csv: string, says: string]>([
+    [
+      'JSON that breaks off',
+      '{"format":"hooplog-export","workouts":[{',
+      'This file is not complete',
+    ],
+    ['an empty file', '', 'The first line must name the columns'],
+    ['CSV without the columns', 'a,b\n1,2', 'The first line must name the columns'],
+    ['CSV that breaks off', 'kind,"workout', 'Row 1 cannot be read'],
+    ['CSV with words for numbers', COLUMNS + csvRow(workout.id, 'many'), 'workouts.0.totalShots:'],
+    ['CSV of another kind', `${COLUMNS}swum,1,,,,,,,,\n`, 'Unknown kind of workout: swum'],
+    ['a workout without end', COLUMNS + csvRow('1').repeat(51), 'The workout 1 has too many rows'],
+    [
+      'more rows than are kept',
+      COLUMNS + Array.from({ length: 280_001 }, (_, row) => csvRow(String(row))).join(''),
+      'An import takes at most 280000 rows',
+    ],
+  ])('%s', async (_, csv, says) => {
+    await refusesFile(csv, says);
+  });
+
+  async function refusesFile(content: string, says: string) {
+    const player = await server.signIn();
+    const answer = await sendImport(player, content);
+    expect(answer.statusCode, answer.body.slice(0, 200)).toBe(400);
+    const { message, fields } = contract.errorBodySchema.parse(answer.json());
+    expect(message).toContain(says);
+    expect(Object.keys(fields ?? {})).toHaveLength(1);
+    expect(await player.client.call(contract.getStats)).toMatchObject({ workoutCount: 0 });
+  }
+
+  test('a file beyond 32 MB is read no further', async () => {
+    const player = await server.signIn();
+    const answer = await sendImport(player, ' '.repeat(32 * 1024 * 1024 + 1));
+    expect(answer.statusCode).toBe(413);
+  });
+
+  test('five million empty workouts end at the first', async () => {
+    const player = await server.signIn();
+    const workouts = `[${'{},'.repeat(5_000_000)}{}]`;
+    const answer = await sendImport(player, `{"format":"hooplog-export","workouts":${workouts}}`);
+    expect(answer.statusCode).toBe(400);
+    const { fields = {} } = contract.errorBodySchema.parse(answer.json());
+    expect(Object.keys(fields)).toEqual(['workouts.0.id']);
+  });
+
+  test('others are served while a large file is read, and imports come one after the other', async () => {
+    const [one, two, other] = [await server.signIn(), await server.signIn(), await server.signIn()];
+    const list = Array.from({ length: 300 }, (_, index) => ({
+      ...workout,
+      id: `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+      shots: Array.from({ length: 100 }, () => shot),
+    }));
+    const content = JSON.stringify({ ...file, workouts: list });
+    let ended = 0;
+    const counting = [one, two].map(async (player) => {
+      const counts = await imported(player, content);
+      ended += 1;
+      return counts;
+    });
+    await other.client.call(contract.getStats);
+    expect(ended).toBe(0);
+    expect(await Promise.all(counting)).toEqual([
+      { added: 300, known: 0 },
+      { added: 300, known: 0 },
+    ]);
+  });
+
+  test('the 21st import of an hour is refused', async () => {
+    const limits = { ...server.context.config.limits, enforced: true };
+    const app = await buildApp({ ...server.context, config: { ...server.context.config, limits } });
     const { client } = await server.signIn();
-    await client.refused(400, contract.importData, { body: body as never });
-    expect(await client.call(contract.getStats)).toMatchObject({ workoutCount: 0 });
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const statuses = [];
+    for (let call = 0; call <= limits.importsPerHour; call += 1) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: contract.importData.path,
+        headers: { cookie },
+        payload: 'no export',
+      });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), 429]);
+    await app.close();
   });
 });
 
 test('more than a megabyte is taken', async () => {
-  const { client } = await server.signIn();
+  const player = await server.signIn();
   const csv = `kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes\r\n${','.repeat(9)}\r\n`;
-  const body = { csv: csv + '\r\n'.repeat(1024 * 1024) };
-  expect(await client.call(contract.importData, { body })).toEqual({ added: 0, known: 0 });
+  const counts = await imported(player, csv + '\r\n'.repeat(1024 * 1024));
+  expect(counts).toEqual({ added: 0, known: 0 });
+});
+
+test('an id that comes twice is one workout, however it is written', async () => {
+  const old = await server.signIn();
+  await train(old);
+  const data = contract.ownDataSchema.parse((await exported(old)).json());
+  const [first] = data.workouts;
+  const again = { ...first, id: first?.id.toUpperCase() };
+  const body = { ...data, workouts: [...data.workouts, again] };
+  const fresh = await server.signIn();
+  expect(await imported(fresh, JSON.stringify(body))).toEqual({ added: 3, known: 1 });
 });
 
 test.each([contract.exportJson, contract.exportCsv, contract.importData])(

@@ -28,18 +28,24 @@ async function notYetEarned(tx: Transaction, userId: string): Promise<Rule[]> {
   return all.filter((rule) => !has.has(rule.id));
 }
 
-/** Gives the user every badge that is due; what is earned stays. Under `lockStatistics`, so that none is given twice. */
+/**
+ * Gives the user every badge that is due; what is earned stays. Under `lockStatistics`, so that none is given twice.
+ *
+ * @param steps what the user had done after each of the workouts that are counted: an accuracy may be reached by one and
+ *   lost by the next
+ */
 export async function awardAchievements(
   tx: Transaction,
   userId: string,
-  { made, totalShots, longest }: Measured,
+  steps: readonly Measured[],
 ): Promise<void> {
-  const measures = {
+  const measures = steps.map(({ made, totalShots, longest }) => ({
     totalShots,
     percentage: percentage(made, totalShots),
     longestStreak: longest.length,
-  };
-  const due = (await notYetEarned(tx, userId)).filter((rule) => isEarned(rule, measures));
+  }));
+  const isDue = (rule: Rule) => measures.some((measure) => isEarned(rule, measure));
+  const due = (await notYetEarned(tx, userId)).filter(isDue);
   if (due.length === 0) return;
   await tx
     .insert(userAchievements)

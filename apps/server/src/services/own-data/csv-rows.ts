@@ -85,13 +85,12 @@ export function manualWorkoutRows(workout: TimedWorkout): string[][] {
   return rowsOf(workout, 'exercise', parts);
 }
 
-/** Rows by the names in the first line; null when a column is missing there. */
-export function readCsvRows(cells: readonly (readonly string[])[]): CsvRow[] | null {
-  const [head, ...body] = cells;
-  const places = COLUMNS.map((column) => head?.indexOf(column) ?? -1);
+/** Reads rows by the names in the first one; null when a column is missing there. */
+export function rowReader(head: readonly string[]): ((cells: readonly string[]) => CsvRow) | null {
+  const places = COLUMNS.map((column) => head.indexOf(column));
   if (places.includes(-1)) return null;
-  return body.map((row) => {
-    const entries = COLUMNS.map((column, index) => [column, row[places[index] ?? -1] ?? '']);
+  return (cells) => {
+    const entries = COLUMNS.map((column, index) => [column, cells[places[index] ?? -1] ?? '']);
     return Object.fromEntries(entries) as CsvRow;
-  });
+  };
 }

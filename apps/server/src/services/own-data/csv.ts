@@ -13,22 +13,86 @@ export function csvLine(cells: readonly string[]): string {
 
 const readCell = (text: string) => (text.startsWith("'") ? text.slice(1) : text);
 
-/** Rows of cells of a CSV file. Cells may hold quotes, commas and line breaks; empty lines are left out. */
-export function parseCsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  // A cell and what ends it: quoted, or up to the next comma or line break.
-  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
-  const source = text.replace(/^\uFEFF/, '');
-  while (cell.lastIndex < source.length) {
-    const found = cell.exec(source);
-    if (found === null) throw new SyntaxError(`Row ${rows.length + 1} cannot be read`);
-    const [, quoted, plain = '', end] = found;
-    row.push(readCell(quoted === undefined ? plain : quoted.replaceAll('""', '"')));
-    if (end === ',') continue;
-    rows.push(row);
-    row = [];
+/** Where a cell stands: before its first character, in it, in its quotes, or behind a quote in them. */
+type State = 'new' | 'plain' | 'quoted' | 'quote';
+
+/**
+ * Reads the rows of a CSV file while it arrives, in chunks of any size. Cells may hold quotes, commas and line breaks;
+ * empty rows are left out. Throws `SyntaxError` for what cannot be read, and for a row that is too long.
+ */
+export class CsvReader {
+  readonly #mostCharacters: number;
+  #state: State = 'new';
+  #row: string[] = [];
+  #cell = '';
+  #rowLength = 0;
+  #rowCount = 0;
+  #afterReturn = false;
+
+  /** @param mostCharacters of one row, its commas included */
+  constructor(mostCharacters: number) {
+    this.#mostCharacters = mostCharacters;
   }
-  if (row.length > 0) rows.push([...row, '']);
-  return rows.filter((cells) => cells.some((value) => value !== ''));
+
+  *push(chunk: string): Generator<readonly string[]> {
+    for (const sign of chunk) {
+      const row = this.#take(sign);
+      if (row !== null) yield row;
+    }
+  }
+
+  *end(): Generator<readonly string[]> {
+    if (this.#state === 'quoted') throw this.#broken();
+    const isOpen = this.#state !== 'new' || this.#row.length > 0;
+    const row = isOpen ? this.#endRow() : null;
+    if (row !== null) yield row;
+  }
+
+  #broken(): SyntaxError {
+    return new SyntaxError(`Row ${this.#rowCount + 1} cannot be read`);
+  }
+
+  #take(sign: string): readonly string[] | null {
+    this.#rowLength += sign.length;
+    if (this.#rowLength > this.#mostCharacters) throw this.#broken();
+    if (this.#state === 'quoted') {
+      if (sign === '"') this.#state = 'quote';
+      else this.#cell += sign;
+      return null;
+    }
+    const isSecondOfBreak = this.#afterReturn && sign === '\n';
+    this.#afterReturn = sign === '\r';
+    if (isSecondOfBreak) return null;
+    if (sign === '\n' || sign === '\r') return this.#endRow();
+    if (sign === ',') this.#endCell();
+    else if (sign === '"') this.#quote();
+    else if (this.#state === 'quote') throw this.#broken();
+    else {
+      this.#state = 'plain';
+      this.#cell += sign;
+    }
+    return null;
+  }
+
+  #quote(): void {
+    if (this.#state === 'plain') throw this.#broken();
+    if (this.#state === 'quote') this.#cell += '"';
+    this.#state = 'quoted';
+  }
+
+  #endCell(): void {
+    this.#row.push(readCell(this.#cell));
+    this.#cell = '';
+    this.#state = 'new';
+  }
+
+  /** Null for a row with nothing in it. */
+  #endRow(): readonly string[] | null {
+    this.#endCell();
+    const row = this.#row;
+    this.#row = [];
+    this.#rowLength = 0;
+    this.#rowCount += 1;
+    return row.every((cell) => cell === '') ? null : row;
+  }
 }

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LIMITS } from '@hooplog/domain';
@@ -7,11 +7,16 @@ import { makePortrait, MediaError, PORTRAIT_TYPES, type PortraitType } from '@ho
 import { fileTypeFromFile } from 'file-type';
 import { AppError } from '../../errors/app-error.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { makeTurns } from '../turns.ts';
+import { writeCounted } from '../write-counted.ts';
 import { photoKey } from './keys.ts';
 
 const tooLarge = () => new AppError('too_large', 'The picture must be under 10MB');
 const noPicture = (cause?: unknown) =>
   new AppError('unsupported_media', 'Please choose a JPEG, PNG or WebP picture', { cause });
+
+/** One picture at a time in this process: each may take a few hundred megabytes while it is decoded. */
+const inTurn = makeTurns();
 
 interface Upload {
   /** The raw file as it arrives. */
@@ -30,26 +35,12 @@ export async function receivePhoto(
   const folder = await mkdtemp(path.join(tmpdir(), 'hooplog-photo-'));
   try {
     const sent = path.join(folder, 'sent');
-    await writeCounted(sent, content);
+    await writeCounted(sent, content, LIMITS.MAX_PHOTO_BYTES, tooLarge);
     const portrait = path.join(folder, 'portrait.jpg');
     await portraitOf(sent, portrait);
     await storage.put(photoKey(photoId), createReadStream(portrait));
   } finally {
     await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function writeCounted(file: string, content: AsyncIterable<Uint8Array>): Promise<void> {
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    let bytes = 0;
-    for await (const chunk of content) {
-      bytes += chunk.byteLength;
-      if (bytes > LIMITS.MAX_PHOTO_BYTES) throw tooLarge();
-      await handle.writeFile(chunk);
-    }
-  } finally {
-    await handle.close();
   }
 }
 
@@ -66,13 +57,4 @@ async function portraitOf(sent: string, portrait: string): Promise<void> {
     if (error instanceof MediaError && error.code === 'unreadable') throw noPicture(error);
     throw error;
   }
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** One picture at a time in this process: each may take a few hundred megabytes while it is decoded. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work, work);
-  last = mine.catch(() => undefined);
-  return mine;
 }

@@ -39,55 +39,99 @@ export interface Contribution {
  * Brings the statistics to a change of one workout: `before` null for a new one, `after` null for a removed one. Called
  * last in the transaction that changed the workout's own rows, under `lockStatistics`. Badges that are due are awarded.
  */
-export async function applyWorkoutChange(
+export const applyWorkoutChange = (
   tx: Transaction,
   userId: string,
   before: Contribution | null,
   after: Contribution | null,
+): Promise<void> =>
+  applyWorkoutChanges(tx, userId, {
+    before: before === null ? [] : [before],
+    after: after === null ? [] : [after],
+  });
+
+/** The same for many workouts at once, at little more than the cost of one; badges are awarded as if one came after the other. */
+export async function applyWorkoutChanges(
+  tx: Transaction,
+  userId: string,
+  { before, after }: WorkoutChanges,
 ): Promise<void> {
   const stats = await lockStatistics(tx, userId);
   await moveDays(tx, userId, before, after);
   await moveZoneDays(tx, userId, before, after);
   await moveZoneTotals(tx, userId, before, after);
-  const { run, longest } = await runsAfterChange(tx, stats, before, after);
-  const sums = {
-    made: stats.made + (after?.made ?? 0) - (before?.made ?? 0),
-    totalShots: stats.totalShots + (after?.totalShots ?? 0) - (before?.totalShots ?? 0),
-    verifiedShots: stats.verifiedShots + (after?.verifiedShots ?? 0) - (before?.verifiedShots ?? 0),
-    workoutCount: stats.workoutCount + Number(after !== null) - Number(before !== null),
-  };
+  const { run, longest } = await runsAfterChange(tx, stats, { before, after });
+  const steps = sumsAfterEach(stats, { before, after });
+  const sums = steps.at(-1) ?? stats;
   await tx
     .update(userStats)
     .set({
-      ...sums,
+      made: sums.made,
+      totalShots: sums.totalShots,
+      verifiedShots: sums.verifiedShots,
+      workoutCount: stats.workoutCount + after.length - before.length,
       streakEndDay: run.endDay,
       streakLength: run.length,
       longestStreak: longest.length,
       longestStreakEndDay: longest.endDay,
     })
     .where(eq(userStats.userId, userId));
-  await awardAchievements(tx, userId, { ...sums, longest });
+  await awardAchievements(
+    tx,
+    userId,
+    steps.map((step) => ({ ...step, longest })),
+  );
+}
+
+/** Workouts as they were, and as they are now; one that is changed is in both. */
+interface WorkoutChanges {
+  readonly before: readonly Contribution[];
+  readonly after: readonly Contribution[];
+}
+
+type Sums = Pick<UserStats, 'made' | 'totalShots' | 'verifiedShots'>;
+
+const plus = (sums: Sums, workout: Contribution, sign: 1 | -1): Sums => ({
+  made: sums.made + sign * workout.made,
+  totalShots: sums.totalShots + sign * workout.totalShots,
+  verifiedShots: sums.verifiedShots + sign * workout.verifiedShots,
+});
+
+/** The sums after each workout that was added, in order; after the removal where none was. */
+function sumsAfterEach(stats: UserStats, { before, after }: WorkoutChanges): Sums[] {
+  let sums = before.reduce<Sums>((left, workout) => plus(left, workout, -1), stats);
+  if (after.length === 0) return [sums];
+  return after.map((workout) => (sums = plus(sums, workout, 1)));
 }
 
 /** Reads days again only where the stored runs cannot tell: after a removal, or for a workout before the latest run. */
 async function runsAfterChange(
   tx: Transaction,
   stats: UserStats,
-  before: Contribution | null,
-  after: Contribution | null,
+  { before, after }: WorkoutChanges,
 ): Promise<{ readonly run: Run; readonly longest: Run }> {
-  if (before?.day === after?.day) return stats;
-  const { run } = stats;
-  if (before === null && after !== null && !isBeforeRun(run, after.day)) {
-    const known = runAfterWorkout(run, after.day);
-    if (known !== null) {
-      return { run: known, longest: known.length > stats.longest.length ? known : stats.longest };
-    }
-  }
+  const isSameDay = before.length === 1 && after.length === 1 && before[0]?.day === after[0]?.day;
+  if (isSameDay) return stats;
+  const known = before.length === 0 ? runsAfterAdding(stats, after) : null;
+  if (known !== null) return known;
   return {
     run: await readLatestRun(tx, stats.userId),
     longest: await readLongestRun(tx, stats.userId),
   };
+}
+
+/** Null where a workout lies before the latest run: it may have joined two. */
+function runsAfterAdding(
+  { run, longest }: Pick<UserStats, 'run' | 'longest'>,
+  added: readonly Contribution[],
+): Pick<UserStats, 'run' | 'longest'> | null {
+  let runs = { run, longest };
+  for (const day of added.map((workout) => workout.day).toSorted()) {
+    const next = isBeforeRun(runs.run, day) ? null : runAfterWorkout(runs.run, day);
+    if (next === null) return null;
+    runs = { run: next, longest: next.length > runs.longest.length ? next : runs.longest };
+  }
+  return runs;
 }
 
 function isBeforeRun(run: Run, day: LocalDay): boolean {

@@ -1,5 +1,5 @@
 import { type LocalDay, weekOf } from '@hooplog/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { userDays, userWeeks } from '../../database/schema/statistics.ts';
 import type { Contribution } from './apply-workout-change.ts';
@@ -14,15 +14,38 @@ interface Training {
   readonly minutes: number;
 }
 
-function trainingOf(workout: Contribution, sign: 1 | -1): Training {
-  return {
-    made: sign * workout.made,
-    totalShots: sign * workout.totalShots,
-    verifiedMade: sign * workout.verifiedMade,
-    verifiedShots: sign * workout.verifiedShots,
-    workoutCount: sign,
-    minutes: sign * workout.minutes,
+const NOTHING: Training = {
+  made: 0,
+  totalShots: 0,
+  verifiedMade: 0,
+  verifiedShots: 0,
+  workoutCount: 0,
+  minutes: 0,
+};
+
+const plus = (sum: Training, workout: Contribution, sign: 1 | -1): Training => ({
+  made: sum.made + sign * workout.made,
+  totalShots: sum.totalShots + sign * workout.totalShots,
+  verifiedMade: sum.verifiedMade + sign * workout.verifiedMade,
+  verifiedShots: sum.verifiedShots + sign * workout.verifiedShots,
+  workoutCount: sum.workoutCount + sign,
+  minutes: sum.minutes + sign * workout.minutes,
+});
+
+/** By day or week: what the workouts of `after` add there, less what those of `before` did. */
+function sumsBy(
+  before: readonly Contribution[],
+  after: readonly Contribution[],
+  keyOf: (day: LocalDay) => LocalDay,
+): ReadonlyMap<LocalDay, Training> {
+  const sums = new Map<LocalDay, Training>();
+  const add = (workout: Contribution, sign: 1 | -1) => {
+    const key = keyOf(workout.day);
+    sums.set(key, plus(sums.get(key) ?? NOTHING, workout, sign));
   };
+  for (const workout of after) add(workout, 1);
+  for (const workout of before) add(workout, -1);
+  return sums;
 }
 
 const added = {
@@ -34,10 +57,12 @@ const added = {
   minutes: sql`excluded.minutes`,
 };
 
-async function addToDay(tx: Transaction, userId: string, day: LocalDay, training: Training) {
+type Sums = ReadonlyMap<LocalDay, Training>;
+
+async function addToDays(tx: Transaction, userId: string, sums: Sums): Promise<void> {
   await tx
     .insert(userDays)
-    .values({ userId, day, ...training })
+    .values([...sums].map(([day, training]) => ({ userId, day, ...training })))
     .onConflictDoUpdate({
       target: [userDays.userId, userDays.day],
       set: {
@@ -51,10 +76,10 @@ async function addToDay(tx: Transaction, userId: string, day: LocalDay, training
     });
 }
 
-async function addToWeek(tx: Transaction, userId: string, week: LocalDay, training: Training) {
+async function addToWeeks(tx: Transaction, userId: string, sums: Sums): Promise<void> {
   await tx
     .insert(userWeeks)
-    .values({ userId, week, ...training })
+    .values([...sums].map(([week, training]) => ({ userId, week, ...training })))
     .onConflictDoUpdate({
       target: [userWeeks.userId, userWeeks.week],
       set: {
@@ -69,27 +94,26 @@ async function addToWeek(tx: Transaction, userId: string, week: LocalDay, traini
 }
 
 /** Days and weeks whose last workout went away are gone themselves. */
-async function forgetEmpty(tx: Transaction, userId: string, day: LocalDay): Promise<void> {
-  const ofDay = and(eq(userDays.userId, userId), eq(userDays.day, day));
-  const ofWeek = and(eq(userWeeks.userId, userId), eq(userWeeks.week, weekOf(day)));
-  await tx.delete(userDays).where(and(ofDay, eq(userDays.workoutCount, 0)));
-  await tx.delete(userWeeks).where(and(ofWeek, eq(userWeeks.workoutCount, 0)));
+async function forgetEmpty(tx: Transaction, userId: string, days: readonly LocalDay[]) {
+  const ofDays = and(eq(userDays.userId, userId), inArray(userDays.day, [...days]));
+  const ofWeeks = and(eq(userWeeks.userId, userId), inArray(userWeeks.week, days.map(weekOf)));
+  await tx.delete(userDays).where(and(ofDays, eq(userDays.workoutCount, 0)));
+  await tx.delete(userWeeks).where(and(ofWeeks, eq(userWeeks.workoutCount, 0)));
 }
 
-/** Takes a workout out of its day and week as it was, and puts it into those where it is now. */
+/** Takes workouts out of their days and weeks as they were, and puts them into those where they are now. */
 export async function moveDays(
   tx: Transaction,
   userId: string,
-  before: Contribution | null,
-  after: Contribution | null,
+  before: readonly Contribution[],
+  after: readonly Contribution[],
 ): Promise<void> {
-  const changes = [
-    ...(after === null ? [] : [{ day: after.day, training: trainingOf(after, 1) }]),
-    ...(before === null ? [] : [{ day: before.day, training: trainingOf(before, -1) }]),
-  ];
-  for (const { day, training } of changes) {
-    await addToDay(tx, userId, day, training);
-    await addToWeek(tx, userId, weekOf(day), training);
-  }
-  if (before !== null) await forgetEmpty(tx, userId, before.day);
+  await addToDays(
+    tx,
+    userId,
+    sumsBy(before, after, (day) => day),
+  );
+  await addToWeeks(tx, userId, sumsBy(before, after, weekOf));
+  const left = before.map(({ day }) => day);
+  if (left.length > 0) await forgetEmpty(tx, userId, left);
 }

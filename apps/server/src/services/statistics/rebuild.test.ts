@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { addDays, latestRun, type LocalDay, NO_RUN, type Run, weekOf } from '@hooplog/domain';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -16,6 +17,8 @@ import { transaction } from '../../database/connect.ts';
 import { perform, step, TODAY } from '../../testing/random-history.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import type { AppContext } from '../context.ts';
+import { exportJson } from '../own-data/export-data.ts';
+import { importData } from '../own-data/import-data.ts';
 import { longestRunOf } from './lock-statistics.ts';
 
 const server = useTestApp();
@@ -39,7 +42,7 @@ interface Seen {
   readonly outcome: 'made' | 'missed';
 }
 
-/** Shots that the program found in videos. */
+/** Shots that the program found in videos, which are still there. */
 async function seenShots({ database }: AppContext, userId: string): Promise<Seen[]> {
   const rows = await database
     .select()
@@ -47,6 +50,7 @@ async function seenShots({ database }: AppContext, userId: string): Promise<Seen
     .innerJoin(workouts, eq(workouts.id, shots.workoutId))
     .where(eq(workouts.userId, userId));
   return rows
+    .filter(({ workouts: { videoUrl } }) => videoUrl !== null)
     .filter(({ shots: shot }) => shot.detectedOutcome !== null && shot.dismissedAt === null)
     .map(({ shots: { zone, outcome }, workouts: { localDay } }) => {
       return { day: localDay as LocalDay, zone, outcome };
@@ -210,6 +214,33 @@ test('after any history, the kept statistics are those that the workouts themsel
       }
     }),
     { numRuns: 30 },
+  );
+});
+
+test('after an import into a history, the kept statistics are those that all the workouts give', async () => {
+  const { context } = server;
+  const { database } = context;
+  server.clock = TODAY;
+  const steps = fc.array(step, { minLength: 1, maxLength: 10 });
+  let run = 0;
+  await fc.assert(
+    fc.asyncProperty(steps, steps, async (exported, own) => {
+      run += 1;
+      const [from, to] = await database
+        .insert(users)
+        .values([{ email: `from${run}@example.com` }, { email: `to${run}@example.com` }])
+        .returning();
+      if (from === undefined || to === undefined) throw new Error('No row came back');
+      for (const action of exported) await perform(context, from, action);
+      for (const action of own) await perform(context, to, action);
+      const parts: unknown[] = await Readable.from(exportJson(context, from)).toArray();
+      const importing = { database, userId: to.id, now: TODAY };
+      await importData(importing, () => Readable.from([Buffer.from(parts.join(''))]));
+      const [stats] = await database.select().from(userStats).where(eq(userStats.userId, to.id));
+      if (stats === undefined) return;
+      expect(await kept(context, to.id)).toEqual(await rebuilt(context, to.id));
+    }),
+    { numRuns: 10 },
   );
 });
 

@@ -1,0 +1,42 @@
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Transaction } from './connect.ts';
+
+/** Rows a statement: one that PostgreSQL and this process both get through in a few milliseconds. */
+const ROWS_A_STATEMENT = 1000;
+
+/**
+ * Adds many rows that name the same columns, ids included. They go as one JSON value, which PostgreSQL takes apart: a
+ * statement with a parameter for each of ten thousand cells takes far longer to write than to run. For ids, numbers, days
+ * and words of our own: JSON refuses halves of characters, which a text of a user may hold.
+ */
+export async function insertMany<T extends PgTable>(
+  tx: Transaction,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
+    await insertPart(tx, table, rows.slice(start, start + ROWS_A_STATEMENT));
+  }
+}
+
+async function insertPart(
+  tx: Transaction,
+  table: PgTable,
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
+  const known = Object.keys(getTableColumns(table));
+  const keys = Object.keys(rows[0] ?? {}).filter((key) => known.includes(key));
+  const columns = sql.join(
+    keys.map((key) => sql.identifier(toSnakeCase(key))),
+    sql`, `,
+  );
+  const named = rows.map((row) =>
+    Object.fromEntries(keys.map((key) => [toSnakeCase(key), row[key] ?? null])),
+  );
+  await tx.execute(sql`
+    insert into ${table} (${columns})
+    select ${columns} from json_populate_recordset(
+      null::${sql.identifier(getTableName(table))}, ${JSON.stringify(named)}::json)`);
+}

@@ -1,0 +1,89 @@
+import type { PortableWorkout } from '@hooplog/contract';
+import type { LocalDay } from '@hooplog/domain';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Transaction } from '../../database/connect.ts';
+import { insertMany } from '../../database/insert-many.ts';
+import { shotData, shots, workouts } from '../../database/schema/workouts.ts';
+import { applyWorkoutChanges, type Contribution } from '../statistics/apply-workout-change.ts';
+import { lockStatistics } from '../statistics/lock-statistics.ts';
+import { importKey, momentOf, newOnes } from './portable-moment.ts';
+
+/** Those that are there: imported before, or the very workouts that were exported. */
+function findKnown(tx: Transaction, userId: string, entries: readonly PortableWorkout[]) {
+  const ids = entries.map(({ id }) => id);
+  const isKnown = or(
+    inArray(workouts.id, ids),
+    inArray(workouts.idempotencyKey, entries.map(importKey)),
+  );
+  return tx
+    .select({ id: workouts.id, idempotencyKey: workouts.idempotencyKey })
+    .from(workouts)
+    .where(and(eq(workouts.userId, userId), isKnown));
+}
+
+/** Nothing of it is verified: it comes without its video. */
+const contributionOf = (entry: PortableWorkout): Contribution => ({
+  day: entry.localDay as LocalDay,
+  made: entry.made,
+  totalShots: entry.totalShots,
+  verifiedMade: 0,
+  verifiedShots: 0,
+  minutes: 0,
+  zones: zonesOf(entry).map((zone) => ({ ...zone, verifiedMade: 0, verifiedTotal: 0 })),
+});
+
+const zonesOf = ({ shotData: zones }: PortableWorkout) => zones.filter(({ total }) => total > 0);
+
+function rowOf(entry: PortableWorkout, userId: string, now: Date) {
+  const { source, totalShots, made, missed, notes } = entry;
+  return {
+    id: uuidv7(),
+    userId,
+    ...momentOf(entry, now, 'workouts'),
+    ...{ source, totalShots, made, missed, notes },
+    idempotencyKey: importKey(entry),
+  };
+}
+
+const zoneRowsOf = (entry: PortableWorkout, workoutId: string, now: Date) =>
+  zonesOf(entry).map((zone) => ({ id: uuidv7(), workoutId, ...zone, createdAt: now }));
+
+const shotRowsOf = (entry: PortableWorkout, workoutId: string, now: Date) =>
+  entry.shots.map(({ court, ...shot }) => ({
+    ...shot,
+    id: uuidv7(),
+    workoutId,
+    courtX: court?.x ?? null,
+    courtY: court?.y ?? null,
+    correctedAt: shot.correctedAt === null ? null : new Date(shot.correctedAt),
+    placed: false,
+    createdAt: now,
+  }));
+
+/** Adds those of the workouts that are not there yet, all or none of them, and answers how many. */
+export async function importWorkouts(
+  tx: Transaction,
+  userId: string,
+  entries: readonly PortableWorkout[],
+  now: Date,
+): Promise<number> {
+  if (entries.length === 0) return 0;
+  await lockStatistics(tx, userId);
+  const added = newOnes(entries, await findKnown(tx, userId, entries));
+  if (added.length === 0) return 0;
+  const made = added.map((entry) => ({ entry, row: rowOf(entry, userId, now) }));
+  await tx.insert(workouts).values(made.map(({ row }) => row));
+  await insertMany(
+    tx,
+    shotData,
+    made.flatMap(({ entry, row }) => zoneRowsOf(entry, row.id, now)),
+  );
+  await insertMany(
+    tx,
+    shots,
+    made.flatMap(({ entry, row }) => shotRowsOf(entry, row.id, now)),
+  );
+  await applyWorkoutChanges(tx, userId, { before: [], after: added.map(contributionOf) });
+  return added.length;
+}

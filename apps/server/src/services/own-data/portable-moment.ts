@@ -1,0 +1,50 @@
+import type { PortableManualWorkout, PortableWorkout } from '@hooplog/contract';
+import { daysBetween, type LocalDay, localDayOf } from '@hooplog/domain';
+import { invalidField } from '../../errors/app-error.ts';
+import { type WorkoutMoment, workoutMoment } from '../workouts/workout-day.ts';
+
+type PortableMoment = Pick<
+  PortableWorkout | PortableManualWorkout,
+  'id' | 'workoutDate' | 'localDay'
+>;
+
+/** The mark of an imported workout, by which it is known again. */
+export const importKey = ({ id }: Pick<PortableMoment, 'id'>): string => `import:${id}`;
+
+/**
+ * The day a workout belonged to stays; nowhere on earth is it further from the moment than a day.
+ *
+ * @param field name of the list, for the message
+ */
+export function momentOf(
+  { workoutDate, localDay }: PortableMoment,
+  now: Date,
+  field: string,
+): WorkoutMoment {
+  const moment = workoutMoment(new Date(workoutDate), { now, timeZone: 'UTC', field });
+  const day = localDay as LocalDay;
+  if (Math.abs(daysBetween(localDayOf(moment.workoutDate, 'UTC'), day)) > 1) {
+    throw invalidField(field, 'The day of a workout does not fit its moment');
+  }
+  return { ...moment, localDay: day };
+}
+
+interface KnownWorkout {
+  readonly id: string;
+  readonly idempotencyKey: string | null;
+}
+
+/** Those that are not there yet; of two with the same id in one file the first. */
+export function newOnes<Entry extends PortableMoment>(
+  entries: readonly Entry[],
+  known: readonly KnownWorkout[],
+): Entry[] {
+  const seen = new Set(known.flatMap(({ id, idempotencyKey }) => [id, idempotencyKey]));
+  return entries.filter((entry) => {
+    // As PostgreSQL writes it.
+    const id = entry.id.toLowerCase();
+    const isNew = !seen.has(id) && !seen.has(importKey(entry));
+    seen.add(id);
+    return isNew;
+  });
+}

@@ -1,0 +1,21 @@
+import { open } from 'node:fs/promises';
+
+/** Writes what arrives to a new file of its owner only; throws `tooLarge()` at the first byte beyond `mostBytes`. */
+export async function writeCounted(
+  file: string,
+  content: AsyncIterable<Uint8Array>,
+  mostBytes: number,
+  tooLarge: () => Error,
+): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    let bytes = 0;
+    for await (const chunk of content) {
+      bytes += chunk.byteLength;
+      if (bytes > mostBytes) throw tooLarge();
+      await handle.writeFile(chunk);
+    }
+  } finally {
+    await handle.close();
+  }
+}

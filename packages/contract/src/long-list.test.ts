@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { longListSchema } from './long-list.ts';
+
+const item = z.object({ a: z.string(), b: z.int().min(1, 'Too few') });
+const schema = z.object({ list: longListSchema(item, 3).optional() });
+const good = { a: 'x', b: 1 };
+
+test.each<[string, unknown[], string[]]>([
+  ['the first item that is wrong, and all that is', [good, {}, { a: 1 }], ['list.1.a', 'list.1.b']],
+  ['a rule that an item breaks', [good, { ...good, b: 0 }, { ...good, b: 0 }], ['list.1.b']],
+  ['a list that is too long, and none of its items', [{}, {}, {}, {}], ['list']],
+])('%s is named', (_, list, fields) => {
+  const { error } = schema.safeParse({ list });
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(fields);
+});
+
+test('items after the first problem, and those of a list that is too long, are not even looked at', () => {
+  let looked = 0;
+  const counting = z.string().refine(() => {
+    looked += 1;
+    return false;
+  });
+  longListSchema(counting, 3).safeParse(['a', 'b', 'c']);
+  longListSchema(counting, 3).safeParse(['a', 'b', 'c', 'd']);
+  expect(looked).toBe(1);
+});
+
+test('what is right comes out parsed, and may be left out', () => {
+  expect(schema.parse({ list: [{ ...good, c: 3 }] })).toEqual({ list: [good] });
+  expect(schema.parse({})).toEqual({});
+});
