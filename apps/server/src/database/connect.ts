@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import * as schema from './schema/index.ts';
+import { SharedPool } from './shared-pool.ts';
 
 export type Database = NodePgDatabase<typeof schema> & { readonly $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -14,15 +15,22 @@ export interface ConnectOptions {
   readonly onError?: (error: Error) => void;
 }
 
+/** Of all connections, what the calls of one user may hold: enough for a page that asks for several things at once. */
+const SHARE_OF_ONE = 0.3;
+
 /** Opens a pool of connections; `close` it by `disconnect`. */
 export function connect(databaseUrl: string, options: ConnectOptions = {}): Database {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: options.max ?? 10,
-    application_name: 'hooplog',
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
-  });
+  const max = options.max ?? 10;
+  const pool = new SharedPool(
+    {
+      connectionString: databaseUrl,
+      max,
+      application_name: 'hooplog',
+      connectionTimeoutMillis: 10_000,
+      statement_timeout: 30_000,
+    },
+    Math.ceil(max * SHARE_OF_ONE),
+  );
   pool.on('error', (error) => options.onError?.(error));
   // The pool listens only to connections that wait; one that breaks while it is lent would end the process.
   pool.on('connect', (client) => {

@@ -1,6 +1,7 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@hooplog/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
+import { whyUnavailable } from '../services/why-unavailable.ts';
 
 /** What Fastify itself refuses, in our words. */
 const FASTIFY_REFUSALS: Partial<Record<number, [ErrorCode, string]>> = {
@@ -11,6 +12,9 @@ const FASTIFY_REFUSALS: Partial<Record<number, [ErrorCode, string]>> = {
 };
 
 const HANG_UPS = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
+
+/** What somebody has to look after; everything else is the caller's. */
+const LOGGED = new Set<ErrorCode>(['internal', 'unavailable']);
 
 const INTERNAL = 'Something went wrong on our side. Please try again.';
 
@@ -26,6 +30,8 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (isHangUp(error, request)) {
     return new AppError('client_closed', 'The caller hung up', { cause: error });
   }
+  const unavailable = whyUnavailable(error);
+  if (unavailable !== null) return unavailable;
   const { statusCode, code } = error as Partial<FastifyError>;
   const isRefusal = code?.startsWith('FST_') === true || error instanceof SyntaxError;
   const refusal = isRefusal ? FASTIFY_REFUSALS[statusCode ?? 500] : undefined;
@@ -46,7 +52,7 @@ function errorBody(error: AppError, request: FastifyRequest): ErrorBody {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refused = toAppError(error, request);
   const status = ERROR_STATUS[refused.code];
-  if (refused.code === 'internal') request.log.error({ err: error }, 'request failed');
+  if (LOGGED.has(refused.code)) request.log.error({ err: error }, 'request failed');
   return reply
     .code(status)
     .headers(refused.headers)

@@ -15,6 +15,7 @@ import { parseRequest } from './parse-request.ts';
 import { rateLimit, type RateLimit } from './rate-limits.ts';
 import { routeSchema } from './route-schema.ts';
 
+import { onBehalfOf } from '../services/on-behalf-of.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Another site's page may post here. */
@@ -93,7 +94,8 @@ function addRoute<E extends Endpoint>(
       // `signIn` has refused strangers, and `parseRequest` followed the endpoint's schemas: the two facts that
       // make this call what its type says.
       const call = { ...parseRequest(endpoint, request), user: request.user, request, reply };
-      return handler(call as unknown as Call<E>);
+      const answer = () => handler(call as unknown as Call<E>);
+      return request.user === null ? answer() : onBehalfOf(request.user, answer);
     },
   });
 }

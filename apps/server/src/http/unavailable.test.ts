@@ -1,0 +1,48 @@
+import * as contract from '@hooplog/contract';
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { connect, disconnect } from '../database/connect.ts';
+import { useTestApp } from '../testing/test-app.ts';
+import { buildApp } from './app.ts';
+
+const server = useTestApp();
+
+describe('while the database is away', () => {
+  test('every call that needs it answers 503 and says when to come again', async () => {
+    const away = connect('postgres://nobody@127.0.0.1:1/nothing');
+    const app = await buildApp({ ...server.context, database: away });
+    const { client } = await server.signIn();
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const calls = [
+      { url: '/api/health' },
+      { url: '/api/stats', headers: { cookie } },
+      { url: '/api/calendar/feed/a-secret-of-some-length' },
+      { method: 'POST', url: '/api/auth/email/start', payload: { email: 'a@example.com' } },
+    ] as const;
+    for (const call of calls) {
+      const answer = await app.inject(call);
+      expect([call.url, answer.statusCode, answer.headers['retry-after']]).toEqual([
+        call.url,
+        503,
+        '5',
+      ]);
+      expect(contract.errorBodySchema.parse(answer.json()).code).toBe('unavailable');
+    }
+    await app.close();
+    await disconnect(away);
+  });
+
+  test.each([
+    ['ends a connection', sql`select pg_terminate_backend(pg_backend_pid())`],
+    ['is told to end what takes too long', sql`set statement_timeout = 1; select pg_sleep(9)`],
+  ])('when it %s: 503', async (_, query) => {
+    const database = connect(server.context.config.databaseUrl ?? '');
+    const app = await buildApp(server.context);
+    app.get('/api/broken', async () => {
+      await database.execute(query);
+    });
+    expect((await app.inject({ url: '/api/broken' })).statusCode).toBe(503);
+    await app.close();
+    await disconnect(database);
+  });
+});
