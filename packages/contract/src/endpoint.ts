@@ -5,6 +5,9 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may call: everybody, anybody signed in (what they may see is decided by the service), or loopback only. */
 export type Access = 'public' | 'signed_in';
 
+/** Bytes of a body in JSON: notes of 5,000 characters, each of them written as an escape, with all that goes with them. */
+export const BODY_LIMIT = 64 * 1024;
+
 /**
  * One call of the API, stated once: the server registers its route from it, the client calls it by it,
  * and the documentation is generated from it.
@@ -22,6 +25,8 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Bytes of the body, where `BODY_LIMIT` is too small. */
+  readonly bodyLimit?: number;
   readonly status: 200 | 201 | 202 | 204 | 302;
   readonly response: z.ZodType | null;
   /** Bodies of successes with another status than `status`. */

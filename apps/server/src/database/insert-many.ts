@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from './connect.ts';
@@ -7,7 +7,7 @@ import type { Transaction } from './connect.ts';
 const ROWS_A_STATEMENT = 1000;
 
 /**
- * Adds many rows that name the same columns, ids included. They go as one JSON value, which PostgreSQL takes apart: a
+ * Adds many rows that name the same columns as the first one, ids included. They go as one JSON value, which PostgreSQL takes apart: a
  * statement with a parameter for each of ten thousand cells takes far longer to write than to run. For ids, numbers, days
  * and words of our own: JSON refuses halves of characters, which a text of a user may hold.
  */
@@ -15,9 +15,10 @@ export async function insertMany<T extends PgTable>(
   tx: Transaction,
   table: T,
   rows: readonly T['$inferInsert'][],
+  onConflict: SQL = sql.empty(),
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    await insertPart(tx, table, rows.slice(start, start + ROWS_A_STATEMENT));
+    await insertPart(tx, table, rows.slice(start, start + ROWS_A_STATEMENT), onConflict);
   }
 }
 
@@ -25,6 +26,7 @@ async function insertPart(
   tx: Transaction,
   table: PgTable,
   rows: readonly Record<string, unknown>[],
+  onConflict: SQL,
 ): Promise<void> {
   const known = Object.keys(getTableColumns(table));
   const keys = Object.keys(rows[0] ?? {}).filter((key) => known.includes(key));
@@ -38,5 +40,6 @@ async function insertPart(
   await tx.execute(sql`
     insert into ${table} (${columns})
     select ${columns} from json_populate_recordset(
-      null::${sql.identifier(getTableName(table))}, ${JSON.stringify(named)}::json)`);
+      null::${sql.identifier(getTableName(table))}, ${JSON.stringify(named)}::json)
+    ${onConflict}`);
 }

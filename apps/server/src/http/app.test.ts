@@ -174,6 +174,26 @@ test('answers carry the security headers', async () => {
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
+test('a body is as long as the contract says, and no longer', async () => {
+  const { client } = await server.signIn();
+  const endpoints = Object.values<unknown>(contract).filter(
+    (value): value is contract.Endpoint =>
+      typeof value === 'object' && value !== null && 'path' in value && 'body' in value,
+  );
+  expect(endpoints.length).toBeGreaterThan(25);
+  for (const endpoint of endpoints) {
+    const answer = await client.request({
+      method: endpoint.method,
+      url: endpoint.path.replace(/:\w+/g, '01a1fe73-d491-718f-9e3d-8d25198f805e'),
+      headers: JSON_TYPE,
+      payload: ' '.repeat((endpoint.bodyLimit ?? contract.BODY_LIMIT) + 1),
+    });
+    // Of a large body nothing is read before it is known that there is something for it.
+    const expected = endpoint.bodyLimit === undefined ? 413 : 404;
+    expect([endpoint.path, answer.statusCode]).toEqual([endpoint.path, expected]);
+  }
+});
+
 test('health asks the database', async () => {
   expect(await server.newClient().call(contract.getHealth)).toEqual({ status: 'ok' });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastifyHelmet from '@fastify/helmet';
+import { BODY_LIMIT } from '@hooplog/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { refuseOtherSites } from '../auth/same-site.ts';
 import { sessions } from '../auth/sessions.ts';
@@ -18,9 +19,6 @@ import { registerSitePages } from './site-pages/site-pages.ts';
 import { registerWebClient } from './web-client.ts';
 import { rememberMethods } from './wrong-method.ts';
 
-/** Bytes of a JSON body; files are streamed and counted by their own route. */
-const BODY_LIMIT = 1024 * 1024;
-
 function makeFastify(context: AppContext): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = context.log;
   return Fastify({
@@ -29,6 +27,7 @@ function makeFastify(context: AppContext): FastifyInstance {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: context.config.trustProxy,
+    // Files are streamed and counted by their own route.
     bodyLimit: BODY_LIMIT,
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply);

@@ -20,18 +20,28 @@ function parse(schema: z.ZodType | undefined, input: unknown, name: string): unk
   throw new AppError('validation_failed', Object.values(fields)[0] ?? 'Invalid input', { fields });
 }
 
-function parseParams(schema: z.ZodType | undefined, input: unknown): unknown {
-  const parsed = schema?.safeParse(input);
+/** PostgreSQL's text cannot hold the character NUL; bodies with it are refused before they are parsed. */
+const hasNul = (input: unknown): boolean =>
+  Object.values(input ?? {}).some((value) => String(value).includes('\0'));
+
+/** Parses what the address names; throws `not_found`. */
+export function parseParams({ params }: Endpoint, input: unknown): unknown {
+  const parsed = params?.safeParse(input);
   // An address that cannot name anything names nothing.
-  if (parsed?.success === false) throw new AppError('not_found', 'Not found');
+  if (parsed?.success === false || hasNul(input)) throw new AppError('not_found', 'Not found');
   return parsed?.data;
+}
+
+function parseQuery(schema: z.ZodType | undefined, input: unknown): unknown {
+  if (hasNul(input)) throw new AppError('malformed_request', 'The character NUL is not text');
+  return parse(schema, input, 'query');
 }
 
 /** Parses a request once, by the endpoint's schemas; what comes out is trusted from there on. */
 export function parseRequest(endpoint: Endpoint, request: FastifyRequest) {
   return {
-    params: parseParams(endpoint.params, request.params),
-    query: parse(endpoint.query, request.query, 'query'),
+    params: parseParams(endpoint, request.params),
+    query: parseQuery(endpoint.query, request.query),
     body: parse(endpoint.body, request.body, 'body'),
   };
 }

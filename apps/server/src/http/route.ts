@@ -11,7 +11,7 @@ import { mayUseAccount } from '../auth/may.ts';
 import { AppError, unauthorized } from '../errors/app-error.ts';
 import type { AppContext } from '../services/context.ts';
 import { findUser, type User } from '../services/users/find-user.ts';
-import { parseRequest } from './parse-request.ts';
+import { parseParams, parseRequest } from './parse-request.ts';
 import { rateLimit, type RateLimit } from './rate-limits.ts';
 import { routeSchema } from './route-schema.ts';
 
@@ -39,15 +39,18 @@ type Answer<E extends Endpoint> = E['response'] extends z.ZodType
   ? EndpointResponse<E> | FastifyReply
   : FastifyReply | undefined;
 
+/** What is known of a call before its body is read. */
+type BodilessCall<E extends Endpoint> = Pick<Call<E>, 'params' | 'user'>;
+
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;
 
-interface RouteOptions {
+interface RouteOptions<E extends Endpoint = Endpoint> {
   readonly limit?: RateLimit;
   /** Leaves the request's body unread in `request.raw`: the handler streams it, and counts its bytes itself. */
   readonly rawBody?: boolean;
-  /** Bytes of the body, where the usual limit is too small. */
-  readonly bodyLimit?: number;
   /** Takes a form that a page of another site posts. Its handler may change nothing. */
+  /** Throws where the thing that the address names is none of the caller's: nobody's large body is read in vain. */
+  readonly beforeBody?: (call: BodilessCall<E>) => Promise<unknown>;
   readonly formFromElsewhere?: boolean;
   /** Answers what goes wrong, where a person and not a program waits. */
   readonly onError?: (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
@@ -57,7 +60,7 @@ interface RouteOptions {
 export type RegisterRoute = <E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
-  options?: RouteOptions,
+  options?: RouteOptions<E>,
 ) => void;
 
 /** Knows the caller before the body is read, so that strangers cannot make us read uploads. */
@@ -76,19 +79,30 @@ const consentNeeded = () =>
 
 function addRoute<E extends Endpoint>(
   app: FastifyInstance,
+function checkBeforeBody<E extends Endpoint>(
+  endpoint: E,
+  check: RouteOptions<E>['beforeBody'],
+): onRequestAsyncHookHandler {
+  return async ({ params, user }) => {
+    // As in the handler: `signIn` has refused strangers, and the params are parsed by the endpoint's schema.
+    await check?.({ params: parseParams(endpoint, params), user } as BodilessCall<E>);
+  };
+}
+
   context: AppContext,
   endpoint: E,
   handler: Handler<E>,
-  { limit, bodyLimit, formFromElsewhere = false, onError }: RouteOptions,
+  { limit, beforeBody, formFromElsewhere = false, onError }: RouteOptions<E>,
 ): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     schema: routeSchema(endpoint),
     config: { ...rateLimit(context.config, limit), formFromElsewhere },
+  const { bodyLimit } = endpoint;
     ...(onError === undefined ? {} : { errorHandler: onError }),
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
-    onRequest: signIn(context, endpoint),
+    onRequest: [signIn(context, endpoint), checkBeforeBody(endpoint, beforeBody)],
     handler: async (request, reply) => {
       reply.code(endpoint.status);
       // `signIn` has refused strangers, and `parseRequest` followed the endpoint's schemas: the two facts that
@@ -119,7 +133,10 @@ function readForm(scope: FastifyInstance): void {
 }
 
 /** How a route reads bodies that are not JSON; null is like all others. */
-function parsersFor({ rawBody, formFromElsewhere }: RouteOptions) {
+function parsersFor({
+  rawBody,
+  formFromElsewhere,
+}: Pick<RouteOptions, 'rawBody' | 'formFromElsewhere'>) {
   if (rawBody === true) return leaveUnread;
   return formFromElsewhere === true ? readForm : null;
 }

@@ -235,3 +235,29 @@ test('an id that is none names nothing', async () => {
   const error = await client.refused(404, contract.getWorkout, { params: { id: 'first' } });
   expect(error.code).toBe('not_found');
 });
+
+const FIELDS = ['shots.1.rimSeconds', 'shots.1.outcome', 'shots.1.zone'];
+
+describe('a review of more than a workout holds', () => {
+  const shot = { rimSeconds: null, outcome: 'made', zone: null } as const;
+  test.each<[string, unknown[], number, string[]]>([
+    ['one shot too many', Array.from({ length: 3001 }, () => shot), 400, ['shots']],
+    ['empty shots', [shot, ...Array.from({ length: 2999 }, () => ({}))], 400, FIELDS],
+    ['340,000 empty shots', Array.from({ length: 340_000 }, () => ({})), 413, []],
+  ])('%s: refused at the first mistake', async (_, shots, status, fields) => {
+    const player = await server.signIn();
+    const { id } = await create(player);
+    const refusal = await player.client.refused(status, contract.updateWorkout, {
+      params: { id },
+      body: { shots } as never,
+    });
+    expect(Object.keys(refusal.fields ?? {})).toEqual(fields);
+  });
+
+  test('another user’s workout is not found before a body is looked at', async () => {
+    const { id } = await create(await server.signIn());
+    const { client } = await server.signIn();
+    const body = { shots: [{}] } as never;
+    await client.refused(404, contract.updateWorkout, { params: { id }, body });
+  });
+});

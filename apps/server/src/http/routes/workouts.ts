@@ -5,6 +5,7 @@ import { createWorkout } from '../../services/workouts/create-workout.ts';
 import { deleteWorkout } from '../../services/workouts/delete-workout.ts';
 import { getWorkout } from '../../services/workouts/get-workout.ts';
 import { listWorkouts } from '../../services/workouts/list-workouts.ts';
+import { ownWorkout } from '../../services/workouts/rows.ts';
 import { updateWorkout } from '../../services/workouts/update-workout.ts';
 import { nextLink, readCursor, writeCursor } from '../cursor.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
@@ -37,16 +38,20 @@ export function workoutRoutes(route: RegisterRoute, context: AppContext): void {
     return presentWorkoutDetails(created);
   });
 
-  route(contract.updateWorkout, async ({ user, params, body }) => {
-    const { workoutDate, workout: totals, shotData: zones, shots, notes } = body;
-    const updated = await updateWorkout(context, user, params.id, {
-      notes,
-      shots,
-      workoutDate: workoutDate === undefined ? undefined : new Date(workoutDate),
-      counted: totals && zones ? { totals, zones } : undefined,
-    });
-    return presentWorkoutDetails(updated);
-  });
+  route(
+    contract.updateWorkout,
+    async ({ user, params, body }) => {
+      const { workoutDate, workout: totals, shotData: zones, shots, notes } = body;
+      const updated = await updateWorkout(context, user, params.id, {
+        notes,
+        shots,
+        workoutDate: workoutDate === undefined ? undefined : new Date(workoutDate),
+        counted: totals && zones ? { totals, zones } : undefined,
+      });
+      return presentWorkoutDetails(updated);
+    },
+    { beforeBody: ({ user, params }) => ownWorkout(context.database, user.id, params.id) },
+  );
 
   route(contract.deleteWorkout, async ({ user, params }) => {
     await deleteWorkout(context, user.id, params.id);
