@@ -8,7 +8,8 @@ import { workoutSchema } from './workouts.ts';
 const monthSchema = z.string().transform((text, context) => {
   const month = parseMonth(text);
   if (month !== null) return month;
-  context.issues.push({ code: 'custom', message: 'Unknown month', input: text });
+  const message = 'A month is written like 2026-11, and lies between 1970-01 and 2999-12';
+  context.issues.push({ code: 'custom', message, input: text });
   return z.NEVER;
 });
 

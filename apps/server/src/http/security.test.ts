@@ -17,6 +17,25 @@ const endpoints = Object.values<unknown>(contract).filter(isEndpoint);
 const someUrl = ({ path }: contract.Endpoint) =>
   path.replace(/:\w+/g, '01a1fe73-d491-718f-9e3d-8d25198f805e');
 
+describe('the character NUL in an address', () => {
+  test.each(endpoints.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
+    '%s %s is refused',
+    async (method, path, endpoint) => {
+      const { client } = await server.signIn('nul@example.com');
+      for (const caller of [client, server.newClient()]) {
+        const named = await caller.request({ method, url: path.replace(/:\w+/g, '%00') });
+        expect(named.statusCode).toBeLessThan(500);
+        if (endpoint.access === 'public' && path.includes('/:token')) {
+          expect(named.statusCode).toBe(404);
+        }
+        const asked = await caller.request({ method, url: `${someUrl(endpoint)}?cursor=%00` });
+        expect(asked.statusCode).toBeGreaterThanOrEqual(300);
+        expect(asked.statusCode).toBeLessThan(500);
+      }
+    },
+  );
+});
+
 describe('requests that another site’s page makes', () => {
   const changing = endpoints.filter(({ method }) => method !== 'GET');
   // The answer of Apple is a form of Apple's page; it only leads on to the same path by GET.

@@ -31,6 +31,11 @@ test.each<[text: string, known: boolean]>([
   ['2026-00', false],
   ['2026-1', false],
   ['November', false],
+  ['1970-01', true],
+  ['2999-12', true],
+  ['0000-01', false],
+  ['1969-12', false],
+  ['9999-12', false],
 ])('%s is a month: %s', (text, known) => {
   expect(parseMonth(text) !== null).toBe(known);
 });

@@ -104,3 +104,18 @@ describe('the feed', () => {
     expect((await player.client.call(contract.getCalendarFeed)).url).toBeNull();
   });
 });
+
+test.each(['0000-01', '9999-12', '1969-12', '3000-01', 'November'])(
+  'the month %s is refused in words',
+  async (month) => {
+    const { client } = await server.signIn();
+    const { message } = await client.refused(400, contract.getCalendarMonth, { query: { month } });
+    expect(message).toBe('A month is written like 2026-11, and lies between 1970-01 and 2999-12');
+  },
+);
+
+test.each(['1970-01', '2999-12'])('the month %s is empty', async (month) => {
+  const { client } = await server.signIn();
+  const found = await client.call(contract.getCalendarMonth, { query: { month } });
+  expect(found.summary.workoutCount).toBe(0);
+});
