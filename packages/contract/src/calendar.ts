@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { sumSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { manualWorkoutDetailsSchema } from './manual-workouts.ts';
+import { secretSchema } from './secret.ts';
 import { workoutSchema } from './workouts.ts';
 
 const monthSchema = z.string().transform((text, context) => {
@@ -74,7 +75,7 @@ export const readCalendarFeed = endpoint({
   path: '/api/calendar/feed/:token',
   summary: 'The workouts as iCalendar (text/calendar), for who holds the secret address',
   access: 'public',
-  params: z.object({ token: z.string().max(100) }),
+  params: z.object({ token: secretSchema(1, 100) }),
   status: 200,
   response: null,
 });

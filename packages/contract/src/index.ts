@@ -20,6 +20,7 @@ export * from './parental-consent.ts';
 export * from './players.ts';
 export * from './progress.ts';
 export * from './places.ts';
+export * from './secret.ts';
 export * from './shots.ts';
 export * from './statistics.ts';
 export * from './team-invitations.ts';

@@ -4,8 +4,9 @@ import { emailSchema } from './auth.ts';
 import { idParamsSchema, idSchema, instantSchema, sumSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { playerSchema } from './players.ts';
+import { secretSchema } from './secret.ts';
 
-const tokenParamsSchema = z.object({ token: z.string().min(1).max(100) });
+const tokenParamsSchema = z.object({ token: secretSchema(1, 100) });
 /** What a browser sends with an empty body is still an object. */
 const emptyBodySchema = z.object({}).optional();
 

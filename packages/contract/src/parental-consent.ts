@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailSchema } from './auth.ts';
 import { instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { secretSchema } from './secret.ts';
 
 /** How far the question to a parent has come, as the child sees it. */
 export const parentalConsentSchema = z.object({
@@ -14,7 +15,7 @@ export const parentalConsentSchema = z.object({
 });
 export type ParentalConsent = z.infer<typeof parentalConsentSchema>;
 
-const tokenParamsSchema = z.object({ token: z.string().min(20).max(100) });
+const tokenParamsSchema = z.object({ token: secretSchema(20, 100) });
 
 export const getParentalConsent = endpoint({
   method: 'GET',

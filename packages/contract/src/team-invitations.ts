@@ -4,8 +4,9 @@ import { emailSchema } from './auth.ts';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { playerSchema } from './players.ts';
+import { secretSchema } from './secret.ts';
 
-const tokenParamsSchema = z.object({ token: z.string().min(1).max(100) });
+const tokenParamsSchema = z.object({ token: secretSchema(1, 100) });
 
 /** An invitation as the team's coach sees it: the address is the one that the coach wrote. */
 export const teamInvitationSchema = z.object({

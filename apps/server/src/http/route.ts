@@ -1,4 +1,9 @@
-import type { Endpoint, EndpointRequest, EndpointResponse } from '@hooplog/contract';
+import {
+  type Endpoint,
+  type EndpointRequest,
+  type EndpointResponse,
+  secretParamsOf,
+} from '@hooplog/contract';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -10,12 +15,12 @@ import { sessionUser } from '../auth/sessions.ts';
 import { mayUseAccount } from '../auth/may.ts';
 import { AppError, unauthorized } from '../errors/app-error.ts';
 import type { AppContext } from '../services/context.ts';
+import { onBehalfOf } from '../services/on-behalf-of.ts';
 import { findUser, type User } from '../services/users/find-user.ts';
 import { parseParams, parseRequest } from './parse-request.ts';
 import { rateLimit, type RateLimit } from './rate-limits.ts';
 import { routeSchema } from './route-schema.ts';
 
-import { onBehalfOf } from '../services/on-behalf-of.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Another site's page may post here. */
@@ -34,23 +39,23 @@ interface Call<E extends Endpoint> extends EndpointRequest<E> {
   readonly reply: FastifyReply;
 }
 
+/** What is known of a call before its body is read. */
+type BodilessCall<E extends Endpoint> = Pick<Call<E>, 'params' | 'user'>;
+
 /** The body that the contract names. A handler that sends by itself returns the reply. */
 type Answer<E extends Endpoint> = E['response'] extends z.ZodType
   ? EndpointResponse<E> | FastifyReply
   : FastifyReply | undefined;
 
-/** What is known of a call before its body is read. */
-type BodilessCall<E extends Endpoint> = Pick<Call<E>, 'params' | 'user'>;
-
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;
 
 interface RouteOptions<E extends Endpoint = Endpoint> {
   readonly limit?: RateLimit;
+  /** Throws where the thing that the address names is none of the caller's: nobody's large body is read in vain. */
+  readonly beforeBody?: (call: BodilessCall<E>) => Promise<unknown>;
   /** Leaves the request's body unread in `request.raw`: the handler streams it, and counts its bytes itself. */
   readonly rawBody?: boolean;
   /** Takes a form that a page of another site posts. Its handler may change nothing. */
-  /** Throws where the thing that the address names is none of the caller's: nobody's large body is read in vain. */
-  readonly beforeBody?: (call: BodilessCall<E>) => Promise<unknown>;
   readonly formFromElsewhere?: boolean;
   /** Answers what goes wrong, where a person and not a program waits. */
   readonly onError?: (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
@@ -74,11 +79,6 @@ function signIn(context: AppContext, endpoint: Endpoint): onRequestAsyncHookHand
   };
 }
 
-const consentNeeded = () =>
-  new AppError('consent_needed', 'A parent has to agree before you can use Hooplog.');
-
-function addRoute<E extends Endpoint>(
-  app: FastifyInstance,
 function checkBeforeBody<E extends Endpoint>(
   endpoint: E,
   check: RouteOptions<E>['beforeBody'],
@@ -89,17 +89,26 @@ function checkBeforeBody<E extends Endpoint>(
   };
 }
 
+const consentNeeded = () =>
+  new AppError('consent_needed', 'A parent has to agree before you can use Hooplog.');
+
+function addRoute<E extends Endpoint>(
+  app: FastifyInstance,
   context: AppContext,
   endpoint: E,
   handler: Handler<E>,
   { limit, beforeBody, formFromElsewhere = false, onError }: RouteOptions<E>,
 ): void {
+  const { bodyLimit } = endpoint;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     schema: routeSchema(endpoint),
-    config: { ...rateLimit(context.config, limit), formFromElsewhere },
-  const { bodyLimit } = endpoint;
+    config: {
+      ...rateLimit(context.config, limit),
+      formFromElsewhere,
+      secretParams: secretParamsOf(endpoint),
+    },
     ...(onError === undefined ? {} : { errorHandler: onError }),
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     onRequest: [signIn(context, endpoint), checkBeforeBody(endpoint, beforeBody)],

@@ -1,11 +1,15 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 import type { Config } from '../config/config.ts';
+import { describeError } from './describe-error.ts';
 
 /** Readable on a terminal, JSON lines everywhere else. */
-export function makeLog(config: Config): Logger {
-  const stream = process.stdout.isTTY
-    ? pretty({ sync: true, ignore: 'pid,hostname' })
-    : process.stdout;
-  return pino({ level: config.logLevel }, stream);
+export function makeLog(
+  { logLevel: level }: Pick<Config, 'logLevel'>,
+  stream: DestinationStream = standardOutput(),
+): Logger {
+  return pino({ level, serializers: { err: describeError } }, stream);
 }
+
+const standardOutput = () =>
+  process.stdout.isTTY ? pretty({ sync: true, ignore: 'pid,hostname' }) : process.stdout;
