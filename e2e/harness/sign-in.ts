@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
+/** The mailbox of the program that most journeys share. */
+export const sharedMailbox = () => process.env['HOOPLOG_MAILBOX'] ?? '';
+
 /** The name that new players give themselves in journeys. */
 const NAME = 'Jordan Rivers';
 
@@ -10,7 +13,7 @@ const NAME = 'Jordan Rivers';
 export async function signIn(page: Page, email: string): Promise<{ email: string }> {
   const { request } = page;
   await expect(await request.post('/api/auth/email/start', { data: { email } })).toBeOK();
-  const mailbox = await (await request.get('/mailbox')).text();
+  const mailbox = await (await request.get(sharedMailbox())).text();
   // The newest mail is the first; its text comes after its address.
   const text = mailbox.indexOf('<pre>', mailbox.indexOf(`To ${email},`));
   const code = /\b\d{6}\b/.exec(mailbox.slice(text))?.[0];
@@ -37,10 +40,14 @@ export async function requestCode(page: Page, email: string): Promise<void> {
 }
 
 /** The code in the newest mail to an address, read in a tab of its own. */
-export async function readCode(page: Page, email: string): Promise<string> {
+export async function readCode(
+  page: Page,
+  email: string,
+  mailbox = sharedMailbox(),
+): Promise<string> {
   const tab = await page.context().newPage();
   try {
-    await tab.goto('/mailbox');
+    await tab.goto(mailbox);
     const mail = tab.getByRole('article').filter({ hasText: email }).first();
     const code = /\b\d{6}\b/.exec(await mail.innerText())?.[0];
     if (code === undefined) throw new Error(`no code for ${email} in the mailbox`);

@@ -9,6 +9,8 @@ const MAIN = resolve(import.meta.dirname, '../../apps/server/src/main.ts');
 export interface RunningProgram {
   /** `http://127.0.0.1:3000` */
   readonly address: string;
+  /** The page with the mails that it sent, key included. */
+  readonly mailbox: string;
   readonly dataDir: string;
   /** Ends it and removes its data. */
   readonly stop: () => Promise<void>;
@@ -37,7 +39,7 @@ export async function runProgram(
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   return {
-    address: await addressOf(program),
+    ...(await addressesOf(program)),
     dataDir,
     stop: async () => {
       const ended = once(program, 'exit');
@@ -50,24 +52,25 @@ export async function runProgram(
 
 /** The one program that most journeys share; the answer stops and removes it. */
 export default async function startProgram(): Promise<() => Promise<void>> {
-  const { address, dataDir, stop } = await runProgram();
+  const { address, mailbox, dataDir, stop } = await runProgram();
   process.env['HOOPLOG_ADDRESS'] = address;
+  process.env['HOOPLOG_MAILBOX'] = mailbox;
   process.env['HOOPLOG_JOURNEY_DATA'] = dataDir;
   return stop;
 }
 
-/** The address that the program names once it is ready. What it says is read to its end: a full pipe would hold it up. */
-async function addressOf(program: ChildProcess): Promise<string> {
+/** The addresses that the program names once it is ready. What it says is read to its end: a full pipe would hold it up. */
+async function addressesOf(program: ChildProcess): Promise<{ address: string; mailbox: string }> {
   let said = '';
-  const address = new Promise<string>((done) => {
+  const addresses = new Promise<{ address: string; mailbox: string }>((done) => {
     program.stdout?.on('data', (chunk: Buffer) => {
       said += chunk.toString();
-      const found = /ready: (\S+)/.exec(said)?.[1];
-      if (found !== undefined) done(found);
+      const [, address, mailbox] = /ready: (\S+)[^]*?(\S+\/mailbox\?key=\S+)\n/.exec(said) ?? [];
+      if (address !== undefined && mailbox !== undefined) done({ address, mailbox });
     });
   });
   const ended = once(program, 'exit').then(() => {
     throw new Error(`The program ended before it was ready:\n${said}`);
   });
-  return Promise.race([address, ended]);
+  return Promise.race([addresses, ended]);
 }

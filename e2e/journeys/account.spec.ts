@@ -1,6 +1,6 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { readCode, requestCode } from '../harness/sign-in.ts';
+import { readCode, requestCode, sharedMailbox } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** A red PNG picture. */
@@ -34,7 +34,7 @@ function chunk(type: string, content: Buffer): Buffer {
 async function readMail(page: Page, email: string): Promise<string> {
   const tab = await page.context().newPage();
   try {
-    await tab.goto('/mailbox');
+    await tab.goto(sharedMailbox());
     return await tab.getByRole('article').filter({ hasText: email }).first().innerText();
   } finally {
     await tab.close();

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { changeDatabase } from '../harness/database.ts';
-import { completeProfile, readCode, signIn } from '../harness/sign-in.ts';
+import { completeProfile, readCode, sharedMailbox, signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** A browser of somebody else's. */
@@ -100,7 +100,7 @@ test('a link lets one person in, who signs in first and comes back; once removed
 async function mailedLink(page: Page, email: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
-    await page.goto('/mailbox');
+    await page.goto(sharedMailbox());
     const mail = page
       .getByRole('article')
       .filter({ hasText: `To ${email}` })

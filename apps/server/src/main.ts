@@ -23,8 +23,10 @@ const ROLES: Readonly<
   },
   api: async () => {
     const { runApi } = await import('./supervise/run-api.ts');
+    const { readySentences } = await import('./supervise/ready-sentences.ts');
     const config = readConfig(process.env);
-    await runApi({ ...config, databaseUrl: requireDatabase(config.databaseUrl) });
+    const api = await runApi({ ...config, databaseUrl: requireDatabase(config.databaseUrl) });
+    if (process.send === undefined) say(readySentences(config, api));
   },
   worker: async () => {
     requireDatabase(readConfig(process.env).databaseUrl);

@@ -46,8 +46,8 @@ export const listSignInMethods = endpoint({
   status: 200,
   response: z.object({
     methods: z.array(z.object({ id: z.string(), label: z.string(), href: z.string().nullable() })),
-    /** Where to read mails when no mail server is configured; null otherwise. */
-    mailboxUrl: z.string().nullable(),
+    /** No mail server is configured: codes wait in the mailbox, whose address only the program's log names. */
+    codesInMailbox: z.boolean(),
   }),
 });
 

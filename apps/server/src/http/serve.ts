@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import { makeLog } from '../logging/make-log.ts';
 import { closeContext, makeContext } from '../services/make-context.ts';
 import { buildApp } from './app.ts';
+import { mailboxPath } from './mailbox/mailbox.ts';
 
 /** How long open answers may take to end once the program stops. */
 const GRACE_MS = 5000;
@@ -10,6 +11,8 @@ const GRACE_MS = 5000;
 export interface RunningApi {
   /** `http://127.0.0.1:3000` */
   readonly address: string;
+  /** Where mails can be read without a mail server, key included; null where they cannot. */
+  readonly mailbox: string | null;
   /** Takes no more calls, ends the open ones, closes the database's connections. */
   close(): Promise<void>;
 }
@@ -30,8 +33,10 @@ export async function startApi(
   try {
     const app = await buildApp(context);
     const address = await app.listen({ host: config.host, port: config.port });
+    const path = mailboxPath(context);
     return {
       address,
+      mailbox: path === null ? null : `${address}${path}`,
       close: async () => {
         await closeApp(app);
         await closeContext(context);

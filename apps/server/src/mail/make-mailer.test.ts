@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as contract from '@hooplog/contract';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../config/config.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { makeMailer } from './make-mailer.ts';
 
 const received: { to: string[]; text: string }[] = [];
 const peer = new SMTPServer({
@@ -45,6 +50,25 @@ test('a code goes through the configured mail server to the one address', async 
     await client.call(contract.verifyEmailCode, { body: { email, code } });
   } finally {
     await app.close();
+  }
+});
+
+test.each([
+  ['on a machine of one’s own codes are in the log', {}, true],
+  ['at a public address they are not', { PUBLIC_URL: 'https://hoop.example' }, false],
+  ['nor where the network is listened to', { HOST: '0.0.0.0' }, false],
+])('without a mail server, %s', (_name, env, isTold) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hooplog-mailer-'));
+  try {
+    const told: object[] = [];
+    const log = { info: (details: object) => told.push(details) };
+    const config = readConfig({ ...env, HOOPLOG_DATA_DIR: dataDir });
+    const mailer = makeMailer(config, log, () => new Date());
+    void mailer.send({ to: 'ann@example.com', subject: 'Hello', text: 'The code is 123456' });
+    expect(JSON.stringify(told).includes('123456')).toBe(isTold);
+    expect(mailer.mailbox).toMatchObject([{ text: 'The code is 123456' }]);
+  } finally {
+    rmSync(dataDir, { recursive: true });
   }
 });
 

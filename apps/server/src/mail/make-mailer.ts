@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
+import { isForThisMachineAlone } from '../config/this-machine-alone.ts';
 import { LocalMailbox } from './local-mailbox.ts';
 import { type Mail, type Mailer, MailRefused } from './mailer.ts';
 
@@ -55,7 +56,8 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-function localMailer(folder: string, log: MailLog, now: () => Date): Mailer {
+/** @param isTold whether the log, which others may read where the program serves them, holds the text as well */
+function localMailer(folder: string, isTold: boolean, log: MailLog, now: () => Date): Mailer {
   const kept = new LocalMailbox(folder);
   return {
     get mailbox() {
@@ -63,16 +65,17 @@ function localMailer(folder: string, log: MailLog, now: () => Date): Mailer {
     },
     send(mail) {
       kept.keep(mail, now());
-      log.info({ to: mail.to, subject: mail.subject, text: mail.text }, 'mail (no SMTP_URL)');
+      const { to, subject, text } = mail;
+      log.info(isTold ? { to, subject, text } : { folder }, 'mail (no SMTP_URL)');
       return Promise.resolve();
     },
     close: () => undefined,
   };
 }
 
-/** Mails by the configured server, else into the log and the local mailbox page. */
+/** Mails by the configured server, else into the local mailbox and, on a machine of one's own, the log. */
 export function makeMailer(config: Config, log: MailLog, now: () => Date): Mailer {
   return config.smtpUrl === null
-    ? localMailer(join(config.dataDir, 'mailbox'), log, now)
+    ? localMailer(join(config.dataDir, 'mailbox'), isForThisMachineAlone(config), log, now)
     : smtpMailer(config.smtpUrl, config.mailFrom);
 }

@@ -14,11 +14,11 @@ interface Found {
   readonly port: number;
 }
 
-/** Starts the API; tells the address once it answers. */
-export function forkApi(found: Found, onReady: (address: string) => void): ChildProcess {
+/** Starts the API; tells its addresses once it answers. */
+export function forkApi(found: Found, onReady: (api: ApiReady) => void): ChildProcess {
   const child = forkChild(MAIN, ['api'], found);
   child.on('message', (message) => {
-    if (isReady(message)) onReady(message.ready);
+    if (isReady(message)) onReady(message);
   });
   return child;
 }

@@ -4,13 +4,15 @@ import { whenToldToStop } from './told-to-stop.ts';
 /** What the API tells the process that started it, once it answers calls. */
 export interface ApiReady {
   readonly ready: string;
+  /** Where mails can be read, key included; null where they cannot. */
+  readonly mailbox: string | null;
 }
 
 /** Requests that take longer than this many milliseconds to end are cut off. */
 const CLOSE_LIMIT_MS = 8000;
 
-/** Runs the API until this process is told to stop. */
-export async function runApi(config: Parameters<typeof startApi>[0]): Promise<void> {
+/** Runs the API until this process is told to stop; tells the process that started it, and the caller, its address. */
+export async function runApi(config: Parameters<typeof startApi>[0]): Promise<ApiReady> {
   const api = await startApi(config);
   whenToldToStop({
     onStop: () => {
@@ -22,6 +24,7 @@ export async function runApi(config: Parameters<typeof startApi>[0]): Promise<vo
     },
     onForce: () => process.exit(130),
   });
-  const message: ApiReady = { ready: api.address };
+  const message: ApiReady = { ready: api.address, mailbox: api.mailbox };
   process.send?.(message);
+  return message;
 }

@@ -5,6 +5,8 @@ import { holdDataFolder } from './data-folder-hold.ts';
 import { CannotStart, ensurePortIsFree } from './free-port.ts';
 import { keepDatabase } from './kept-database.ts';
 import { keepRunning } from './keep-running.ts';
+import { readySentences } from './ready-sentences.ts';
+import type { ApiReady } from './run-api.ts';
 import { whenToldToStop } from './told-to-stop.ts';
 import { watchSources } from './watch-sources.ts';
 
@@ -48,10 +50,10 @@ export async function supervise(config: Config, options: Options): Promise<void>
       stopAsked,
       askToStop,
     };
-    const address = await startAll(config, options, supervision);
-    if (address !== null) {
-      hold.describe(`${address} (process ${process.pid})`);
-      options.say(`\nHooplog is ready: ${config.publicUrl ?? address}  (Ctrl-C stops it)\n`);
+    const api = await startAll(config, options, supervision);
+    if (api !== null) {
+      hold.describe(`${api.ready} (process ${process.pid})`);
+      options.say(readySentences(config, api));
       await stopAsked;
       options.say('Stopping …');
     }
@@ -65,17 +67,17 @@ async function startAll(
   config: Config,
   options: Options,
   supervision: Supervision,
-): Promise<string | null> {
+): Promise<ApiReady | null> {
   await ensurePortIsFree(config.host, config.port);
   const databaseUrl = config.databaseUrl ?? (await startDatabase(config, options, supervision));
   await migrateDatabase(databaseUrl);
   if (options.demo) await seed({ ...config, databaseUrl }, options);
-  const address = await startApi(config, databaseUrl, options, supervision);
-  if (address === null) return null;
-  const found = { databaseUrl, port: portOf(address, config) };
+  const api = await startApi(config, databaseUrl, options, supervision);
+  if (api === null) return null;
+  const found = { databaseUrl, port: portOf(api.ready, config) };
   startWorker(found, options, supervision);
   if (options.demo) filmDemo(found, options, supervision);
-  return address;
+  return api;
 }
 
 /** Loaded only when asked for: the supervisor stays small. */
@@ -83,7 +85,7 @@ async function seed(config: Config & { readonly databaseUrl: string }, { say }: 
   const { prepareDemo } = await import('../demo/prepare-demo.ts');
   const { DEMO_EMAIL } = await import('../demo/seed-demo.ts');
   await prepareDemo(config);
-  say(`Demo player: sign in as ${DEMO_EMAIL}; the code is on /mailbox.`);
+  say(`Demo player: sign in as ${DEMO_EMAIL}; the code is in the mailbox.`);
   say('Its filmed workout waits on the dashboard, a minute or two after the first start.');
 }
 
@@ -102,17 +104,17 @@ async function startApi(
   databaseUrl: string,
   options: Options,
   supervision: Supervision,
-): Promise<string | null> {
-  const ready = Promise.withResolvers<string>();
+): Promise<ApiReady | null> {
+  const ready = Promise.withResolvers<ApiReady>();
   let { port } = config;
   let hasAnswered = false;
   const api = keepRunning({
     name: 'The API',
     start: () =>
-      forkApi({ databaseUrl, port }, (address) => {
-        port = portOf(address, config);
+      forkApi({ databaseUrl, port }, (answering) => {
+        port = portOf(answering.ready, config);
         hasAnswered = true;
-        ready.resolve(address);
+        ready.resolve(answering);
       }),
     stopLimit: STOP_LIMIT.api,
     isWorthRestarting: () => hasAnswered,

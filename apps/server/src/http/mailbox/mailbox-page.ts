@@ -13,6 +13,6 @@ const article = ({ to, subject, text, sentAt }: SentMail) => `
 export function mailboxPage(mails: readonly SentMail[]): string {
   const list = mails.length === 0 ? '<p>No mails yet.</p>' : mails.map(article).join('');
   const note =
-    '<p>No mail server is configured, so mails wait here. This page answers only on this machine.</p>';
+    '<p>No mail server is configured, so mails wait here. This page opens on this machine only, by the address that the start prints.</p>';
   return plainPage('Mailbox', note + list);
 }

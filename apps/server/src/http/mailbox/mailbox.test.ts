@@ -1,16 +1,18 @@
 import * as contract from '@hooplog/contract';
 import { describe, expect, test } from 'vitest';
 import { startTestApp, useTestApp } from '../../testing/test-app.ts';
+import { mailboxPath } from './mailbox.ts';
 
 const server = useTestApp();
 const LOCAL = { host: 'localhost:3000' };
+const path = () => mailboxPath(server.context) ?? '';
 
 test('shows the newest mail first, with its code', async () => {
   const client = server.newClient();
   for (const email of ['one@example.com', 'two@example.com']) {
     await client.call(contract.sendEmailCode, { body: { email } });
   }
-  const page = await client.request({ url: '/mailbox', headers: LOCAL });
+  const page = await client.request({ url: path(), headers: LOCAL });
   expect(page.statusCode).toBe(200);
   expect(page.body.indexOf('two@example.com')).toBeLessThan(page.body.indexOf('one@example.com'));
   expect(page.body).toMatch(/sign-in code is \d{6}/);
@@ -26,7 +28,7 @@ test('keeps the last fifty', async () => {
 
 test('shows mails as text, whatever stands in them', async () => {
   await server.context.mail.send({ to: 'x@x.com', subject: '<script>1</script>', text: '<b>&"' });
-  const page = await server.newClient().request({ url: '/mailbox', headers: LOCAL });
+  const page = await server.newClient().request({ url: path(), headers: LOCAL });
   expect(page.body).toContain('&lt;script&gt;1&lt;/script&gt;');
   expect(page.body).not.toContain('<script>');
 });
@@ -41,17 +43,40 @@ describe('answers only whoever sits at the machine', () => {
     ['a name that only begins so', { headers: { host: 'localhost.evil.example' } }, 404],
     ['through a proxy', { headers: { ...LOCAL, 'x-forwarded-for': '203.0.113.9' } }, 404],
   ])('%s', async (_name, request, status) => {
-    const answer = await server.newClient().request({ url: '/mailbox', ...request });
+    const answer = await server.newClient().request({ url: path(), ...request });
     expect(answer.statusCode).toBe(status);
-    const methods = await server.newClient().request({ url: '/api/auth/methods', ...request });
-    expect(methods.json()).toMatchObject({ mailboxUrl: status === 200 ? '/mailbox' : null });
   });
 
-  test('and nobody when there is a mail server', async () => {
-    const app = await startTestApp({ smtpUrl: 'smtp://127.0.0.1:1' });
+  // What a call looks like that a forwarder on this machine passes on for somebody far away.
+  test.each([
+    '/mailbox',
+    '/mailbox?key=',
+    `/mailbox?key=${'0'.repeat(32)}`,
+    '/mailbox?key=1&key=2',
+  ])('who brings no key, as %s', async (url) => {
+    const answer = await server.newClient().request({ url, headers: LOCAL });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  test('and the key is told by no answer, only that there is a mailbox', async () => {
+    const answer = await server.newClient().request({ url: '/api/auth/methods', headers: LOCAL });
+    expect(answer.json()).toMatchObject({ codesInMailbox: true });
+    expect(answer.body).not.toContain(path().split('=')[1]);
+  });
+
+  test.each([
+    ['there is a mail server', { smtpUrl: 'smtp://127.0.0.1:1' }],
+    ['a public address is set', { publicUrl: 'https://hoop.example' }],
+    ['the program listens to the network', { host: '0.0.0.0' }],
+    ['it listens by a name', { host: 'hoop.example' }],
+  ])('nobody when %s', async (_name, settings) => {
+    const app = await startTestApp({ ...settings, sessionSecret: server.context.secret });
     try {
-      const answer = await app.newClient().request({ url: '/mailbox', headers: LOCAL });
+      expect(mailboxPath(app.context)).toBeNull();
+      const answer = await app.newClient().request({ url: path(), headers: LOCAL });
       expect(answer.statusCode).toBe(404);
+      const methods = await app.newClient().request({ url: '/api/auth/methods', headers: LOCAL });
+      expect(methods.json()).toMatchObject({ codesInMailbox: false });
     } finally {
       await app.close();
     }

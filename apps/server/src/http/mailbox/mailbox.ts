@@ -1,16 +1,22 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isForThisMachineAlone } from '../../config/this-machine-alone.ts';
 import { notFound } from '../../errors/app-error.ts';
+import type { SentMail } from '../../mail/mailer.ts';
 import type { AppContext } from '../../services/context.ts';
 import { mailboxPage } from './mailbox-page.ts';
+
+type Context = Pick<AppContext, 'config' | 'mail' | 'secret'>;
 
 const LOOPBACK_PEER = /^(127\.|::1$|::ffff:127\.)/;
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
 /**
- * Whether somebody sits at this very machine: the peer is loopback, and so is the name that was asked for (a page
- * elsewhere may point its own name here), and no proxy speaks for somebody else.
+ * Whether the call looks as if it came from this very machine: the peer is loopback, and so is the name that was asked
+ * for (a page elsewhere may point its own name here), and no proxy speaks for somebody else. A plain forwarder looks
+ * the same: that alone opens nothing.
  */
-function isLocalCaller(request: FastifyRequest): boolean {
+function looksLocal(request: FastifyRequest): boolean {
   const host = request.headers.host ?? '';
   const name = host.replace(/:\d+$/, '');
   const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
@@ -21,19 +27,39 @@ function isLocalCaller(request: FastifyRequest): boolean {
   );
 }
 
-/** Where mails can be read, for a caller who may read them; null for everybody else. */
-export function mailboxUrlFor(context: AppContext, request: FastifyRequest): string | null {
-  return isLocalCaller(request) && context.mail.mailbox !== null ? '/mailbox' : null;
+/** The same after each start, so that an open page stays good, and known to nobody who cannot read the data folder. */
+const keyOf = ({ secret }: Context) =>
+  createHmac('sha256', secret).update('hooplog mailbox').digest('hex').slice(0, 32);
+
+function isKey(context: Context, given: unknown): boolean {
+  const [right, said] = [Buffer.from(keyOf(context)), Buffer.from(String(given))];
+  return right.length === said.length && timingSafeEqual(right, said);
 }
 
-/** The mails of an installation without a mail server: the newest first, for whoever sits at the machine. */
-export function registerMailbox(app: FastifyInstance, context: AppContext): void {
-  app.get('/mailbox', { schema: { hide: true } }, async (request, reply) => {
-    const { mailbox } = context.mail;
-    if (mailbox === null || !isLocalCaller(request)) throw notFound('Page');
-    return reply
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(mailboxPage(mailbox));
-  });
+/** The mails that may be read here; null where a mail server takes them, or others than this machine's may come. */
+function readableMails({ config, mail }: Context): readonly SentMail[] | null {
+  return isForThisMachineAlone(config) ? mail.mailbox : null;
+}
+
+/** The path of the mailbox with its key, for the log alone; null where there is no mailbox. */
+export function mailboxPath(context: Context): string | null {
+  return readableMails(context) === null ? null : `/mailbox?key=${keyOf(context)}`;
+}
+
+/** The mails of an installation without a mail server: the newest first, for whoever knows the key. */
+export function registerMailbox(app: FastifyInstance, context: Context): void {
+  app.get<{ Querystring: { key?: unknown } }>(
+    '/mailbox',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const mails = readableMails(context);
+      if (mails === null || !looksLocal(request) || !isKey(context, request.query.key)) {
+        throw notFound('Page');
+      }
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(mailboxPage(mails));
+    },
+  );
 }

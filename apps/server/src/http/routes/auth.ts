@@ -11,7 +11,7 @@ import type { AppContext } from '../../services/context.ts';
 import type { Account } from '../../services/sign-in/find-or-create-user.ts';
 import { sendEmailCode } from '../../services/sign-in/send-email-code.ts';
 import { verifyEmailCode } from '../../services/sign-in/verify-email-code.ts';
-import { mailboxUrlFor } from '../mailbox/mailbox.ts';
+import { mailboxPath } from '../mailbox/mailbox.ts';
 import { SIGN_IN_LIMIT } from '../rate-limits.ts';
 import type { RegisterRoute } from '../route.ts';
 
@@ -47,7 +47,7 @@ export function authRoutes(route: RegisterRoute, context: AppContext): void {
 
   route(contract.listSignInMethods, ({ request }) => ({
     methods: methodsFor(context, request),
-    mailboxUrl: mailboxUrlFor(context, request),
+    codesInMailbox: mailboxPath(context) !== null,
   }));
 
   route(

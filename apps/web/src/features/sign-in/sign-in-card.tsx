@@ -21,16 +21,13 @@ interface SignInCardProps {
 }
 
 /** Where to read the code while no mail server is configured. */
-function MailboxHint({ url }: { readonly url: string }) {
+function MailboxHint() {
   return (
     <p className="mt-6 flex items-start gap-3 rounded-control bg-sunken p-3 text-sm">
       <Mail aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
-        No mail server is set up here, so the code waits in the{' '}
-        <a href={url} target="_blank" rel="noreferrer" className="font-semibold underline">
-          local mailbox
-        </a>
-        .
+        No mail server is set up here, so the code waits in the local mailbox. Its address stands
+        where the program was started.
       </span>
     </p>
   );
@@ -94,7 +91,7 @@ export function SignInCard({ returnTo, problem, provider, needsAddress }: SignIn
             />
           )}
           {isWaiting ? <Skeleton className="h-37" /> : form}
-          {codeSent && data?.mailboxUrl != null && <MailboxHint url={data.mailboxUrl} />}
+          {codeSent && data?.codesInMailbox === true && <MailboxHint />}
         </FocusedPage>
       )}
     </EmailSignIn>
