@@ -22,6 +22,7 @@ export const VIDEO: Video = {
   progress: 1,
   progressMessage: null,
   shotsSoFar: 3,
+  placeInQueue: null,
   failure: null,
   bytes: 750_000,
   media: { durationSeconds: 15.2, width: 640, height: 360, framesPerSecond: 24 },

@@ -21,6 +21,7 @@ export const VIDEO_FAILURES = [
   'truncated',
   'picture_too_large',
   'too_long',
+  'too_many_pixels',
   'no_hoop',
   'took_too_long',
   'too_much_memory',
@@ -65,6 +66,8 @@ export const videoSchema = z.object({
   /** What it is doing, in the player's words: "Finding the hoop… 34 shots so far". */
   progressMessage: z.string().nullable(),
   shotsSoFar: z.int(),
+  /** Among all videos that wait for their turn; 1 is next. Null while it has no place. */
+  placeInQueue: z.int().min(1).nullable(),
   failure: z.object({ code: z.enum(VIDEO_FAILURES), message: z.string() }).nullable(),
   bytes: z.int().nullable(),
   media: z

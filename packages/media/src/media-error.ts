@@ -7,6 +7,7 @@ export type MediaErrorCode =
   | 'unsupported_codec'
   | 'too_large'
   | 'too_long'
+  | 'too_many_pixels'
   | 'unreadable'
   | 'stalled'
   | 'program_missing'
@@ -21,6 +22,8 @@ const MESSAGES: Readonly<Record<MediaErrorCode, string>> = {
   unsupported_codec: 'The picture of this video is stored in a way that cannot be read here.',
   too_large: 'This video is larger than 4096 × 2304 pixels. Please export it in 4K or less.',
   too_long: 'This video is longer than four hours. Please cut it into parts.',
+  too_many_pixels:
+    'This video is both long and large. Please export it in 1080p, or cut it into shorter parts.',
   unreadable: 'The picture of this video cannot be decoded.',
   stalled: 'Reading this video took too long.',
   program_missing: 'ffmpeg is not installed on this machine.',

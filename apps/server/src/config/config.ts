@@ -38,6 +38,7 @@ const environmentSchema = z
     UPLOADS_PER_HOUR: countSchema.default(60),
     ANALYSES_PER_HOUR: countSchema.default(60),
     IMPORTS_PER_HOUR: countSchema.default(20),
+    ANALYSES_AT_ONCE: countSchema.optional(),
     INVITATIONS_PER_HOUR: countSchema.default(30),
     MESSAGES_PER_MINUTE: countSchema.default(LIMITS.MESSAGES_PER_MINUTE),
   })
@@ -68,6 +69,8 @@ export interface Config {
   readonly sessionSecret: string | null;
   /** Which peers may say by X-Forwarded-* whom they speak for: Fastify's `trustProxy`. */
   readonly trustProxy: string | false;
+  /** Of one worker; null: as many as its machine has room for. */
+  readonly analysesAtOnce: number | null;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly limits: {
     /** Off only where tests sign in by the hundred. */
@@ -119,6 +122,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     signIn: signInSettings(values),
     sessionSecret: values.SESSION_SECRET ?? null,
     trustProxy: values.TRUST_PROXY ?? (behindHttps ? NEAR_PROXIES : false),
+    analysesAtOnce: values.ANALYSES_AT_ONCE ?? null,
     logLevel: values.LOG_LEVEL,
     limits: {
       enforced: values.RATE_LIMITS,

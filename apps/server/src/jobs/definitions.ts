@@ -11,6 +11,8 @@ export const JOBS = {
     version: z.int(),
     requestedAt: z.iso.datetime(),
   }),
+  /** Look how much there is to see in an uploaded file. */
+  'measure-video': z.object({ videoId: z.uuid() }),
   /** Remove all files of a video that is gone. Tried again until it works. */
   'delete-files': z.object({ folder: z.string() }),
   /** Forget uploads that were never finished, and files that belong to nothing. */
@@ -34,6 +36,7 @@ export const JOB_NAMES = Object.keys(JOBS) as JobName[];
 /** How often a job is tried before it is given up. Between tries the queue waits e^n seconds. */
 export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   'analyse-video': 4,
+  'measure-video': 3,
   'delete-files': 25,
   'remove-stale-uploads': 3,
   'fail-lost-analyses': 3,

@@ -8,6 +8,10 @@ interface EnqueueOptions {
    * has to notice itself that it was overtaken.
    */
   readonly key?: string;
+  /** Of the jobs of one line, one runs at a time. */
+  readonly line?: string;
+  /** Lower ones go first; 0 unless told. */
+  readonly priority?: number;
 }
 
 /** Adds a job in the caller's transaction: it exists exactly if the change that asks for it does. */
@@ -15,13 +19,15 @@ export async function enqueue<N extends JobName>(
   database: Queryable,
   name: N,
   payload: JobPayload<N>,
-  { key }: EnqueueOptions = {},
+  { key, line, priority }: EnqueueOptions = {},
 ): Promise<void> {
   await database.execute(sql`
     select graphile_worker.add_job(
       ${name}::text,
       payload => ${JSON.stringify(payload)}::json,
       max_attempts => ${MAX_ATTEMPTS[name]}::int,
-      job_key => ${key ?? null}::text
+      job_key => ${key ?? null}::text,
+      queue_name => ${line ?? null}::text,
+      priority => ${priority ?? null}::int
     )`);
 }

@@ -6,6 +6,7 @@ import { connect, disconnect } from '../database/connect.ts';
 import { makeLog } from '../logging/make-log.ts';
 import { makeMailer } from '../mail/make-mailer.ts';
 import { LocalDiskStorage } from '../storage/local-disk.ts';
+import { analysesAtOnce } from './analyses-at-once.ts';
 import { DEFAULT_LIMITS } from './analysis/limits.ts';
 import { startWorker } from './worker.ts';
 
@@ -13,9 +14,6 @@ const config = readConfig(process.env);
 const { databaseUrl, dataDir } = config;
 if (databaseUrl === null) throw new Error('The worker needs DATABASE_URL');
 const log = makeLog(config);
-
-/** One analysis decodes and looks with several threads: more at once would only take turns. */
-const ANALYSES_AT_ONCE = 1;
 
 const database = connect(databaseUrl, {
   onError: (error) => {
@@ -38,7 +36,7 @@ const worker = await startWorker(
   },
   {
     databaseUrl,
-    analysesAtOnce: ANALYSES_AT_ONCE,
+    analysesAtOnce: config.analysesAtOnce ?? analysesAtOnce(),
     onLost: (error) => {
       log.error({ err: error }, 'the database is gone; ending, to be started again');
       // Children end by themselves when our end of their pipes closes.

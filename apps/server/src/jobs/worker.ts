@@ -1,11 +1,13 @@
 import { Logger as GraphileLogger, type Runner, run } from 'graphile-worker';
 import type { Logger } from 'pino';
+import { orderQueue } from '../services/videos/queue-order.ts';
 import { CRONTAB, type JobName } from './definitions.ts';
 import type { JobContext } from './handler.ts';
 import { analyseVideo } from './handlers/analyse-video.ts';
 import { deleteFiles } from './handlers/delete-files.ts';
 import { deleteUnansweredAccounts } from './handlers/delete-unanswered-accounts.ts';
 import { failLostAnalysesJob } from './handlers/fail-lost-analyses.ts';
+import { measureVideo } from './handlers/measure-video.ts';
 import { removeStaleUploads } from './handlers/remove-stale-uploads.ts';
 import { sendMail } from './handlers/send-mail.ts';
 import { freeJobsOfTheDead, Liveness } from './liveness.ts';
@@ -16,14 +18,15 @@ const HANDLERS: readonly AnyHandler[] = [
   deleteFiles,
   deleteUnansweredAccounts,
   failLostAnalysesJob,
+  measureVideo,
   removeStaleUploads,
   sendMail,
 ];
 /** Takes minutes and all of a processor: kept apart, so that small jobs need not wait for it. */
 const HEAVY: readonly JobName[] = ['analyse-video'];
 const SMALL_JOBS_AT_ONCE = 2;
-/** How soon the jobs of a dead worker are taken up. */
-const FREE_EVERY_MS = 5000;
+/** How soon the jobs of a dead worker are taken up, and places that a crash left wrong are put right. */
+const TIDY_EVERY_MS = 5000;
 
 export interface WorkerOptions {
   readonly databaseUrl: string;
@@ -55,10 +58,10 @@ export async function startWorker(
       CRONTAB,
     ),
   ];
-  const stopFreeing = keepFreeing(context);
+  const stopTidying = keepTidy(context);
   return {
     stop: async () => {
-      await stopFreeing();
+      await stopTidying();
       await Promise.all(pools.map((pool) => pool.stop()));
       await liveness.close();
     },
@@ -104,26 +107,27 @@ function livenessPlugin(liveness: Liveness): GraphileConfig.Plugin {
   };
 }
 
-/** Looks for dead workers at once and from then on regularly. Returns how to stop. */
-function keepFreeing({ database, log }: JobContext): () => Promise<void> {
-  let freeing: Promise<void> | null = null;
-  const free = () => {
-    freeing ??= freeJobsOfTheDead(database.$client)
+/** Looks for dead workers, and for videos without a place, at once and from then on regularly. Returns how to stop. */
+function keepTidy({ database, log }: JobContext): () => Promise<void> {
+  let tidying: Promise<void> | null = null;
+  const tidy = () => {
+    tidying ??= freeJobsOfTheDead(database.$client)
       .then((dead) => {
         if (dead > 0) log.warn({ dead }, 'took over the jobs of workers that died');
+        return orderQueue(database);
       })
       .catch((error: unknown) => {
         log.warn({ err: error }, 'could not look for dead workers');
       })
       .finally(() => {
-        freeing = null;
+        tidying = null;
       });
   };
-  free();
-  const timer = setInterval(free, FREE_EVERY_MS);
+  tidy();
+  const timer = setInterval(tidy, TIDY_EVERY_MS);
   return async () => {
     clearInterval(timer);
-    await freeing;
+    await tidying;
   };
 }
 

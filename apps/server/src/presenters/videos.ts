@@ -12,6 +12,7 @@ export function presentVideo(row: VideoRow): Video {
     progress: row.progress,
     progressMessage: row.progressMessage,
     shotsSoFar: row.shotsSoFar,
+    placeInQueue: row.state === 'queued' ? row.place : null,
     failure: presentFailure(row),
     bytes: row.bytes,
     media: media.parse(row.media),

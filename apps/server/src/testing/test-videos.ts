@@ -96,7 +96,7 @@ export async function videoRow({ database }: AppContext, videoId: string) {
 /** A worker in this process. It pretends to see, unless it is told to look really. */
 export function startTestWorker(
   context: AppContext,
-  { reallyLook = false } = {},
+  { reallyLook = false, analysesAtOnce = 1 } = {},
 ): Promise<RunningWorker> {
   const { config, log } = context;
   if (config.databaseUrl === null) throw new Error('Test apps have a database');
@@ -109,7 +109,7 @@ export function startTestWorker(
     },
     {
       databaseUrl: config.databaseUrl,
-      analysesAtOnce: 1,
+      analysesAtOnce,
       onLost: (error) => {
         log.error({ err: error }, 'the database is gone');
       },

@@ -16,6 +16,7 @@ export function aVideo(changes: Partial<Video> = {}): Video {
     progress: 1,
     progressMessage: null,
     shotsSoFar: 3,
+    placeInQueue: null,
     failure: null,
     bytes: 1000,
     media: { durationSeconds: 12, width: 1280, height: 720, framesPerSecond: 30 },

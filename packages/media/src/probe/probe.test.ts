@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chmod } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeClipFolder, picture, pictureAndSound } from '../testing/clips.ts';
 import { probe } from './probe.ts';
 
@@ -43,6 +44,55 @@ describe('probe refuses', () => {
   ];
   it.each(cases)('$name', async ({ make, code }) => {
     await expect(probe(await make())).rejects.toMatchObject({ name: 'MediaError', code });
+  });
+});
+
+/** Lets a program of our own answer for ffprobe. */
+async function asFfprobe<T>(script: string, ask: () => Promise<T>): Promise<T> {
+  const program = await clips.write('ffprobe.sh', `#!/bin/sh\n${script}\n`);
+  await chmod(program, 0o755);
+  vi.stubEnv('FFPROBE_PATH', program);
+  try {
+    return await ask();
+  } finally {
+    vi.unstubAllEnvs();
+  }
+}
+
+describe.skipIf(process.platform === 'win32')('of all frames together', () => {
+  const cases: { name: string; size: [number, number]; rate: number; hours: number }[] = [
+    { name: 'four hours of 1080p', size: [1920, 1080], rate: 30, hours: 4 },
+    { name: 'half an hour of 4K at 60/s', size: [3840, 2160], rate: 60, hours: 0.5 },
+    { name: 'an hour of 4K', size: [3840, 2160], rate: 30, hours: 1 },
+  ];
+  const report = (size: readonly number[], rate: number, seconds: number) =>
+    JSON.stringify({
+      streams: [
+        {
+          index: 0,
+          codec_type: 'video',
+          codec_name: 'h264',
+          width: size[0],
+          height: size[1],
+          avg_frame_rate: `${rate}/1`,
+        },
+      ],
+      format: { duration: `${seconds}` },
+    });
+
+  it.each(cases)('$name are looked at', async ({ size: [width, height], rate, hours }) => {
+    const seconds = hours * 3600;
+    const said = `cat <<'END'\n${report([width, height], rate, seconds)}\nEND`;
+    const path = await clips.draw('small.mp4', picture('320x240', 1, 1));
+    const totalPixels = width * height * rate * seconds;
+    expect(await asFfprobe(said, () => probe(path))).toMatchObject({ totalPixels });
+  });
+
+  it('an hour of 4K at 60/s are too many', async () => {
+    const said = `cat <<'END'\n${report([3840, 2160], 60, 3600)}\nEND`;
+    const path = await clips.draw('small.mp4', picture('320x240', 1, 1));
+    const asked = asFfprobe(said, () => probe(path));
+    await expect(asked).rejects.toMatchObject({ code: 'too_many_pixels' });
   });
 });
 

@@ -8,6 +8,11 @@ import { sniffContainer } from './sniff.ts';
 
 const PROBE_LIMIT_SECONDS = 30;
 const MAX_DURATION_SECONDS = 4 * 3600;
+/**
+ * Of all frames together: what the longest video has in 1080p at 30/s, and half an hour of 4K at 60/s. Five times what
+ * an encoder gets into the 500 MB of an upload at its thriftiest (0.02 bits a pixel), so no real recording has as many.
+ */
+const MAX_TOTAL_PIXELS = MAX_DURATION_SECONDS * 30 * 1920 * 1080 * 1.1;
 
 const ENTRIES =
   'format=duration:stream=index,codec_type,codec_name,width,height,pix_fmt,sample_aspect_ratio,' +
@@ -22,6 +27,8 @@ export interface MediaFacts {
   readonly displayHeight: number;
   /** Average, not rounded; 0 when the file does not say. */
   readonly framesPerSecond: number;
+  /** Of all frames together, by what the file says of itself; what looking at it costs grows with them. */
+  readonly totalPixels: number;
   /** ffmpeg's name, e.g. `h264`, `hevc`. */
   readonly videoCodec: string;
   readonly pixelFormat: string;
@@ -62,6 +69,9 @@ function factsOf(
   if (width * height > MAX_PIXELS) throw new MediaError('too_large', `${width} × ${height}`);
   const durationSeconds = video.duration > 0 ? video.duration : formatSeconds;
   if (durationSeconds > MAX_DURATION_SECONDS) throw new MediaError('too_long');
+  const framesPerSecond = video.avg_frame_rate || video.r_frame_rate;
+  const totalPixels = durationSeconds * framesPerSecond * width * height;
+  if (totalPixels > MAX_TOTAL_PIXELS) throw new MediaError('too_many_pixels', `${totalPixels}`);
   const rotation = rotationOf(video);
   const shownWidth = Math.round(width * (video.sample_aspect_ratio || 1));
   const isTurned = rotation === 90 || rotation === 270;
@@ -70,7 +80,8 @@ function factsOf(
     durationSeconds,
     displayWidth: isTurned ? height : shownWidth,
     displayHeight: isTurned ? shownWidth : height,
-    framesPerSecond: video.avg_frame_rate || video.r_frame_rate,
+    framesPerSecond,
+    totalPixels,
     videoCodec: codec,
     pixelFormat: video.pix_fmt ?? 'unknown',
     rotation,

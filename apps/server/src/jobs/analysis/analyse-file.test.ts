@@ -16,7 +16,13 @@ afterAll(() => clips.remove());
 async function analyse(inputPath: string): Promise<ChildMessage[]> {
   const workDirectory = await fs.mkdtemp(path.join(path.dirname(inputPath), 'work-'));
   const told: ChildMessage[] = [];
-  const task = { inputPath, workDirectory, calibration: null, makeRendition: true };
+  const task = {
+    inputPath,
+    workDirectory,
+    calibration: null,
+    makeRendition: true,
+    factsOnly: false,
+  };
   await analyseFile(task, (message) => told.push(message));
   return told;
 }

@@ -23,11 +23,12 @@ const READ_AT_LEAST = 0.9;
 /** Into the video, where the player stands at the ball rather than at the camera. */
 const POSTER_SECONDS = 1;
 
-/** Everything that is done to one video file: facts, rendition and poster, shots. Tells what comes of it. */
+/** Everything that is done to one video file: facts and, unless these are all, rendition and poster, shots. Tells what comes of it. */
 export async function analyseFile(task: AnalysisTask, tell: Tell): Promise<void> {
   try {
     const facts = await probe(task.inputPath);
     tell({ type: 'media', ...mediaOf(facts) });
+    if (task.factsOnly) return;
     if (task.makeRendition) await prepare(task, tell);
     await countShots(task, tell);
   } catch (error) {
@@ -35,10 +36,22 @@ export async function analyseFile(task: AnalysisTask, tell: Tell): Promise<void>
   }
 }
 
-function mediaOf({ durationSeconds, displayWidth, displayHeight, framesPerSecond }: MediaFacts) {
+function mediaOf({
+  durationSeconds,
+  displayWidth,
+  displayHeight,
+  framesPerSecond,
+  totalPixels,
+}: MediaFacts) {
   // Without a length there is nothing that can be played or counted.
   if (!(durationSeconds > 0)) throw new MediaError('truncated', 'No duration');
-  return { durationSeconds, width: displayWidth, height: displayHeight, framesPerSecond };
+  return {
+    durationSeconds,
+    width: displayWidth,
+    height: displayHeight,
+    framesPerSecond,
+    totalPixels,
+  };
 }
 
 async function prepare({ inputPath, workDirectory }: AnalysisTask, tell: Tell): Promise<void> {
@@ -141,6 +154,7 @@ const MEDIA_FAILURES: Readonly<Record<MediaErrorCode, VideoFailure>> = {
   unsupported_codec: 'not_a_video',
   too_large: 'picture_too_large',
   too_long: 'too_long',
+  too_many_pixels: 'too_many_pixels',
   unreadable: 'not_a_video',
   stalled: 'took_too_long',
   program_missing: 'internal',

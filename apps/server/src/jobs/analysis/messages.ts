@@ -85,8 +85,10 @@ export const taskSchema = z.object({
     .nullable(),
   /** False when an earlier run has made them. */
   makeRendition: z.boolean(),
+  /** Only look how much there is to do: all is done with the message `media`. */
+  factsOnly: z.boolean().default(false),
 });
-export type AnalysisTask = z.infer<typeof taskSchema>;
+export type AnalysisTask = z.output<typeof taskSchema>;
 
 /** What a child tells: lines of JSON on its standard output. */
 export const messageSchema = z.discriminatedUnion('type', [
@@ -96,6 +98,7 @@ export const messageSchema = z.discriminatedUnion('type', [
     width: z.int().positive(),
     height: z.int().positive(),
     framesPerSecond: z.number().positive(),
+    totalPixels: z.number().positive(),
   }),
   z.object({
     type: z.literal('progress'),

@@ -17,6 +17,7 @@ const task = (): AnalysisTask => ({
   workDirectory: directory,
   calibration: null,
   makeRendition: true,
+  factsOnly: false,
 });
 
 /** Runs a child whose whole program is `source`. */
@@ -56,7 +57,8 @@ const RESULT = {
     warnings: [],
   },
 };
-const MEDIA = { type: 'media', durationSeconds: 1, width: 640, height: 360, framesPerSecond: 30 };
+const FACTS = { durationSeconds: 1, width: 640, height: 360, framesPerSecond: 30 };
+const MEDIA = { type: 'media', ...FACTS, totalPixels: 6_912_000 };
 const RUN_FOREVER = 'setInterval(() => {}, 1000);';
 
 /** A process that has ended but was not yet collected by its new parent (Z) runs no more. */

@@ -43,7 +43,7 @@ export async function runChild(task: AnalysisTask, options: RunOptions): Promise
   const { limits, signal } = options;
   signal.throwIfAborted();
   const child = start(task, options.childMain ?? CHILD_MAIN, limits);
-  const watch = new ChildWatch(child, limits);
+  const watch = new ChildWatch(child, limits, task.factsOnly ? 'media' : 'analysis');
   const onAbort = () => {
     watch.kill('stopped');
   };
@@ -93,6 +93,7 @@ function lowerPriority(pid: number): void {
 class ChildWatch {
   readonly #child: Child;
   readonly #limits: AnalysisLimits;
+  readonly #lastMessage: ChildMessage['type'];
   readonly #memoryTimer: NodeJS.Timeout;
   #wallTimer: NodeJS.Timeout;
   #outputBytes = 0;
@@ -101,9 +102,11 @@ class ChildWatch {
   #failure: { code: VideoFailure; detail: string } | null = null;
   #finished = false;
 
-  constructor(child: Child, limits: AnalysisLimits) {
+  /** @param lastMessage the one that says that all is done */
+  constructor(child: Child, limits: AnalysisLimits, lastMessage: ChildMessage['type']) {
     this.#child = child;
     this.#limits = limits;
+    this.#lastMessage = lastMessage;
     this.#wallTimer = this.#killAfter(limits.startSeconds);
     this.#memoryTimer = setInterval(() => {
       this.#checkMemory();
@@ -128,7 +131,7 @@ class ChildWatch {
     }
     if (message.type === 'media') this.#extendWallTime(message.durationSeconds);
     if (message.type === 'failure') this.#failure = message;
-    if (message.type === 'analysis') this.#finished = true;
+    if (message.type === this.#lastMessage) this.#finished = true;
     onMessage(message);
   }
 

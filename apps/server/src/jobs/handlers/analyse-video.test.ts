@@ -114,7 +114,7 @@ describe('a worker that is killed in the middle', () => {
     const videoId = await uploadedVideo(client, LONG);
     await startProcessing(client, videoId);
     await app.context.database.execute(
-      sql`update graphile_worker._private_jobs set attempts = max_attempts - 1`,
+      sql`update graphile_worker._private_jobs set attempts = max_attempts - 1 where key is not null`,
     );
     await spawnWorker();
     await untilState(videoId, 'failed');
@@ -123,6 +123,7 @@ describe('a worker that is killed in the middle', () => {
     ).toMatchObject({
       code: 'internal',
     });
+    await expect.poll(jobsLeft, { timeout: 60_000 }).toBe(0);
   });
 });
 

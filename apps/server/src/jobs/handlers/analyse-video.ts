@@ -1,6 +1,5 @@
-import * as fs from 'node:fs/promises';
-import path from 'node:path';
 import type { VideoFailure } from '@hooplog/contract';
+import { endTurn, orderQueue } from '../../services/videos/queue-order.ts';
 import { progressMessage } from '../../services/videos/progress-message.ts';
 import type { VideoRow } from '../../services/videos/rows.ts';
 import {
@@ -19,6 +18,7 @@ import { parseKey } from '../../storage/storage.ts';
 import type { AnalysisTask, ChildMessage } from '../analysis/messages.ts';
 import { ProgressWriter } from '../analysis/progress-writer.ts';
 import { type ChildOutcome, runChild } from '../analysis/run-child.ts';
+import { inWorkDirectory } from '../analysis/work-directory.ts';
 import type { Handler, JobContext, JobResult, JobRun } from '../handler.ts';
 
 type Messages = Partial<{ [T in ChildMessage['type']]: Extract<ChildMessage, { type: T }> }>;
@@ -33,9 +33,14 @@ export const analyseVideo: Handler<'analyse-video'> = {
   run: async (context, payload, run) => {
     const video = await beginRun(context.database, payload);
     if (video === null) return 'skipped';
-    // Every try before ended without a word, most likely by taking its worker along.
-    if (run.isLastTry) return fail(context, video, 'internal');
-    return attempt(context, video, payload, run);
+    try {
+      // Every try before ended without a word, most likely by taking its worker along.
+      if (run.isLastTry) return await fail(context, video, 'internal');
+      await orderQueue(context.database);
+      return await attempt(context, video, payload, run);
+    } finally {
+      await endTurn(context.database, video.userId);
+    }
   },
 };
 
@@ -45,22 +50,20 @@ async function attempt(
   payload: AnalysisRequest,
   { signal }: JobRun,
 ): Promise<JobResult> {
-  await fs.mkdir(context.workDirectory, { recursive: true });
-  const directory = await fs.mkdtemp(path.join(context.workDirectory, 'analysis-'));
   const overtaken = new AbortController();
   const stop = AbortSignal.any([signal, overtaken.signal]);
   try {
-    const { outcome, messages } = await analyse(context, video, directory, stop, () => {
-      overtaken.abort(new Overtaken());
-    });
+    const { outcome, messages } = await inWorkDirectory(context, (directory) =>
+      analyse(context, video, directory, stop, () => {
+        overtaken.abort(new Overtaken());
+      }),
+    );
     return await conclude(context, video, payload, outcome, messages);
   } catch (error) {
     if (!stop.aborted) throw error;
     if (overtaken.signal.aborted) await dropRun(context.database, runOf(video));
     else await giveRunBack(context.database, payload);
     return 'skipped';
-  } finally {
-    await fs.rm(directory, { recursive: true, force: true });
   }
 }
 
@@ -117,6 +120,7 @@ function taskFor(video: VideoRow, inputPath: string, workDirectory: string): Ana
     // Parsed when it was given; the child parses it again.
     calibration: video.givenCalibration as AnalysisTask['calibration'],
     makeRendition: video.renditionKey === null,
+    factsOnly: false,
   };
 }
 

@@ -101,7 +101,8 @@ async function pretend(task: AnalysisTask): Promise<void> {
   const file = await fs.readFile(task.inputPath, 'latin1');
   const pretended = readPretended(file);
   const { steps, stepMs, crash, durationSeconds } = pretended;
-  tell({ type: 'media', ...FRAME, durationSeconds });
+  tell({ type: 'media', ...FRAME, durationSeconds, totalPixels: durationSeconds * 30 * 640 * 360 });
+  if (task.factsOnly) return;
   if (crash) process.exit(1);
   if (task.makeRendition) await tellRendition(task, file);
   for (let step = 1; step <= steps; step += 1) {

@@ -3,10 +3,11 @@ import type { Database } from '../../database/connect.ts';
 import { videos } from '../../database/schema/index.ts';
 import { failRun } from './runs.ts';
 
-/** A job that runs, or will be tried (again). */
+/** An analysis that runs, or will be tried (again). */
 const hasJob = sql`exists (
   select from graphile_worker._private_jobs as job
-  where job.payload->>'videoId' = ${videos.id}::text
+  join graphile_worker._private_tasks as task on task.id = job.task_id
+  where task.identifier = 'analyse-video' and job.payload->>'videoId' = ${videos.id}::text
     and (job.attempts < job.max_attempts or job.locked_at is not null)
 )`;
 

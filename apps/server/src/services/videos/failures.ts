@@ -10,6 +10,8 @@ const FAILURE_SENTENCES: Readonly<Record<VideoFailure, string>> = {
   picture_too_large:
     'The picture of this video is too large. Record or export it in 4K or less, for example 1080p.',
   too_long: 'This video is too long to count in one go. Cut it into shorter parts.',
+  too_many_pixels:
+    'This video is too long for so large and smooth a picture. Export it in 1080p at 30 pictures a second, or cut it into shorter parts.',
   no_hoop:
     'We could not find the hoop in this video. Mark it yourself, or try a place where the whole ring is in view.',
   took_too_long: 'Counting the shots took too long, so we stopped. Try a shorter video.',

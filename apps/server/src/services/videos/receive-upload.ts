@@ -1,4 +1,6 @@
+import { transaction } from '../../database/connect.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { formatKey, StorageFull } from '../../storage/storage.ts';
 import type { AppContext } from '../context.ts';
 import { MAX_UPLOAD_BYTES, tooLarge, UploadInspector } from './inspect-upload.ts';
@@ -35,11 +37,12 @@ export async function receiveUpload(
     throw asRefusal(error);
   });
   const storageKey = formatKey(key);
-  const uploaded = await moveVideo(
-    database,
-    { id: videoId, to: 'uploaded' },
-    { storageKey, ...inspector.facts() },
-  );
+  const changes = { storageKey, ...inspector.facts() };
+  const uploaded = await transaction(database, async (tx) => {
+    const moved = await moveVideo(tx, { id: videoId, to: 'uploaded' }, changes);
+    if (moved !== null) await enqueue(tx, 'measure-video', { videoId });
+    return moved;
+  });
   if (uploaded !== null) return;
   await storage.delete(key);
   throw alreadyUploaded();

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CalibrationInput } from '@hooplog/contract';
+import { sql } from 'drizzle-orm';
 import { transaction } from '../../database/connect.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { givenNext, givenOf } from './given-calibration.ts';
+import { orderQueue } from './queue-order.ts';
 import { lockOwnVideo, moveVideo, type VideoRow } from './rows.ts';
 import { enqueueRun } from './runs.ts';
 import { isUnderWay } from './states.ts';
@@ -20,7 +22,7 @@ export async function requestAnalysis(
   videoId: string,
   calibration?: CalibrationInput,
 ): Promise<VideoRow> {
-  return transaction(database, async (tx) => {
+  const asked = await transaction(database, async (tx) => {
     const video = await lockOwnVideo(tx, userId, videoId);
     if (video.state === 'awaiting_upload') {
       throw new AppError('not_uploaded', 'This video has not been uploaded yet.');
@@ -38,15 +40,21 @@ export async function requestAnalysis(
         shotsSoFar: 0,
         errorCode: null,
         warnings: [],
+        ...(video.state !== 'queued' && NEW_IN_QUEUE),
         raiseVersion: true,
       },
     );
     if (queued === null) throw new Error(`A ${video.state} video cannot be queued`);
     const { analysisVersion: version } = queued;
-    await enqueueRun(tx, { videoId, version, requestedAt: now().toISOString() });
+    await enqueueRun(tx, { videoId, version, requestedAt: now().toISOString() }, userId);
     return queued;
   });
+  await orderQueue(database);
+  return asked;
 }
+
+/** By the database's clock, as the queue is ordered. A video that waits already keeps its place. */
+const NEW_IN_QUEUE = { queuedAt: sql`now()`, turnSince: sql`now()`, place: null };
 
 function needsRun(video: VideoRow, given: unknown): boolean {
   if (isUnderWay(video.state) || video.state === 'analysed') {

@@ -1,5 +1,6 @@
 import type { VideoState } from '@hooplog/contract';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { mayUse } from '../../auth/may.ts';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { videos } from '../../database/schema/index.ts';
@@ -7,7 +8,10 @@ import { notFound } from '../../errors/app-error.ts';
 import { statesBefore } from './states.ts';
 
 export type VideoRow = typeof videos.$inferSelect;
-type VideoChanges = Partial<Omit<VideoRow, 'id' | 'userId' | 'state' | 'analysisVersion'>>;
+type VideoChanges = Omit<
+  PgUpdateSetSource<typeof videos>,
+  'id' | 'userId' | 'state' | 'analysisVersion'
+>;
 
 /** Every change of a video is told here, with its id, in the transaction that makes it. */
 export const VIDEO_CHANNEL = 'hooplog_videos';

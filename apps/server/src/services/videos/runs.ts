@@ -27,9 +27,36 @@ type Progress = Partial<
   >
 >;
 
-/** Puts a request into the queue. One waits for each video: a newer request replaces it. */
-export async function enqueueRun(database: Queryable, request: AnalysisRequest): Promise<void> {
-  await enqueue(database, 'analyse-video', request, { key: `analyse-video:${request.videoId}` });
+/** Jobs without a place come last. The queue's priorities are 16 bits. */
+export const NO_PLACE = 32_767;
+
+export const analysisJobKey = (videoId: string) => `analyse-video:${videoId}`;
+
+/**
+ * Puts a request into the queue. One waits for each video: a newer request replaces it. Of one user one is analysed at a
+ * time, so that nobody has all of the machine. `orderQueue` gives it its place, once this is committed.
+ */
+export async function enqueueRun(
+  database: Queryable,
+  request: AnalysisRequest,
+  userId: string,
+): Promise<void> {
+  await enqueue(database, 'analyse-video', request, {
+    key: analysisJobKey(request.videoId),
+    line: `analyse-videos-of:${userId}`,
+    priority: NO_PLACE,
+  });
+}
+
+/** The video, whoever owns it, or null when it is gone. */
+export async function findVideo(database: Database, id: string): Promise<VideoRow | null> {
+  const [video] = await database.select().from(videos).where(eq(videos.id, id));
+  return video ?? null;
+}
+
+/** Notes how much there is to look at in a video. */
+export async function notePixels(database: Database, id: string, pixels: number): Promise<void> {
+  await database.update(videos).set({ pixels }).where(eq(videos.id, id));
 }
 
 /** Takes the run up, also from a worker that died. Null when it counts no more. */
@@ -75,7 +102,7 @@ export async function giveRunBack(database: Database, request: AnalysisRequest):
   const { videoId: id, version } = request;
   await transaction(database, async (tx) => {
     const queued = await moveVideo(tx, { id, to: 'queued', from: 'analysing', version });
-    if (queued !== null) await enqueueRun(tx, request);
+    if (queued !== null) await enqueueRun(tx, request, queued.userId);
   });
 }
 

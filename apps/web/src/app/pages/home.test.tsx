@@ -78,6 +78,7 @@ describe('the start page', () => {
       progress: 0.4,
       progressMessage: null,
       shotsSoFar: 2,
+      placeInQueue: null,
       failure: null,
       bytes: 1000,
       media: null,

@@ -57,6 +57,13 @@ describe('a video on the server', () => {
     await waitFor(() => {
       expect(FakeEvents.latest?.listeners.has('video')).toBe(true);
     });
+    const waiting = { ...queued, placeInQueue: 3 };
+    emit(waiting);
+    await screen.findByText('Waiting for its turn: 2 videos before it');
+    emit({ ...waiting, placeInQueue: 2 });
+    await screen.findByText('Waiting for its turn: 1 video before it');
+    emit({ ...waiting, placeInQueue: 1 });
+    await screen.findByText('Waiting for its turn: it is next');
     const message = 'Counting your shots… 2 so far';
     emit(aVideo({ state: 'analysing', progress: 0.4, progressMessage: message, workoutId: null }));
     await screen.findByText(message);

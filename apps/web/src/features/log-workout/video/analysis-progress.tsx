@@ -10,10 +10,18 @@ interface AnalysisProgressProps {
   readonly onRemove: () => void;
 }
 
+/** How long it may take, as far as can be known: how many are before it. */
+function waitingWords({ placeInQueue }: Video): string {
+  if (placeInQueue === null) return 'Waiting for its turn…';
+  if (placeInQueue === 1) return 'Waiting for its turn: it is next';
+  const before = placeInQueue - 1;
+  return `Waiting for its turn: ${before} ${before === 1 ? 'video' : 'videos'} before it`;
+}
+
 /** What the server is doing with the video. The page may be left meanwhile. */
 export function AnalysisProgress({ video, onRemove }: AnalysisProgressProps) {
   const { progress, progressMessage, state } = video;
-  const doing = state === 'queued' ? 'Waiting for its turn…' : 'Looking at the video…';
+  const doing = state === 'queued' ? waitingWords(video) : 'Looking at the video…';
   return (
     <div>
       <p role="status" className="flex items-center gap-2 font-bold [&_svg]:size-5">

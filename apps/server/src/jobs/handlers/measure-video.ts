@@ -1,0 +1,45 @@
+import { orderQueue } from '../../services/videos/queue-order.ts';
+import type { VideoRow } from '../../services/videos/rows.ts';
+import { findVideo, notePixels } from '../../services/videos/runs.ts';
+import { parseKey } from '../../storage/storage.ts';
+import type { ChildMessage } from '../analysis/messages.ts';
+import { runChild } from '../analysis/run-child.ts';
+import { inWorkDirectory } from '../analysis/work-directory.ts';
+import type { Handler, JobContext, JobRun } from '../handler.ts';
+
+/**
+ * Looks how much there is to see in an uploaded file, so that its analysis can be placed among others. One that cannot
+ * be measured stays without: its analysis says why, and soon.
+ */
+export const measureVideo: Handler<'measure-video'> = {
+  name: 'measure-video',
+  run: async (context, { videoId }, run) => {
+    const { database } = context;
+    const video = await findVideo(database, videoId);
+    if (video?.pixels !== null) return 'skipped';
+    const pixels = await measure(context, video, run);
+    if (pixels === null) return 'skipped';
+    await notePixels(database, videoId, pixels);
+    await orderQueue(database);
+    return 'done';
+  },
+};
+
+/** In a process of its own, as all that reads players' files. */
+function measure(
+  context: JobContext,
+  { storageKey }: VideoRow,
+  { signal }: JobRun,
+): Promise<number | null> {
+  const { storage, limits, analysisProgram } = context;
+  const told: ChildMessage[] = [];
+  const onMessage = (message: ChildMessage) => told.push(message);
+  const childMain = analysisProgram === undefined ? {} : { childMain: analysisProgram };
+  return inWorkDirectory(context, (workDirectory) =>
+    storage.withLocalFile(parseKey(storageKey), async (inputPath) => {
+      const task = { inputPath, workDirectory, calibration: null, makeRendition: false };
+      await runChild({ ...task, factsOnly: true }, { limits, signal, onMessage, ...childMain });
+      return told.find((message) => message.type === 'media')?.totalPixels ?? null;
+    }),
+  );
+}
