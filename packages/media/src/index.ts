@@ -4,6 +4,7 @@ export { MediaError } from './media-error.ts';
 export type { MediaErrorCode } from './media-error.ts';
 export { makePortrait, PORTRAIT_TYPES } from './portrait/make-portrait.ts';
 export type { PortraitType } from './portrait/make-portrait.ts';
+export { wasEndedFromOutside } from './programs/child.ts';
 export { probe } from './probe/probe.ts';
 export type { MediaFacts } from './probe/probe.ts';
 export { makePoster } from './rendition/make-poster.ts';

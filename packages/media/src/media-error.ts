@@ -10,6 +10,7 @@ export type MediaErrorCode =
   | 'too_many_pixels'
   | 'unreadable'
   | 'stalled'
+  | 'interrupted'
   | 'program_missing'
   | 'aborted';
 
@@ -26,6 +27,7 @@ const MESSAGES: Readonly<Record<MediaErrorCode, string>> = {
     'This video is both long and large. Please export it in 1080p, or cut it into shorter parts.',
   unreadable: 'The picture of this video cannot be decoded.',
   stalled: 'Reading this video took too long.',
+  interrupted: 'Reading this video was interrupted from outside.',
   program_missing: 'ffmpeg is not installed on this machine.',
   aborted: 'Reading the video was stopped.',
 };

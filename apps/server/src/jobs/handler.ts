@@ -31,6 +31,16 @@ export interface JobRun {
  */
 export type JobResult = 'done' | 'skipped' | 'failed';
 
+/** Thrown by a handler whose work was interrupted by somebody else: the queue tries again. No defect, so without a stack. */
+export class TryAgain extends Error {
+  override readonly name = 'TryAgain';
+
+  constructor(why: string) {
+    super(why);
+    this.stack = `${this.name}: ${why}`;
+  }
+}
+
 /** Takes an id, loads the state anew, answers what became of it. */
 export interface Handler<N extends JobName = JobName> {
   readonly name: N;

@@ -70,7 +70,7 @@ describe('a failed write leaves nothing', () => {
 
   test.skipIf(process.platform !== 'linux')('when the disk is full', async () => {
     // The kernel's own full disk: every write to it fails with ENOSPC.
-    const full = new LocalDiskStorage(root, () => fs.open('/dev/full', 'w'));
+    const full = new LocalDiskStorage(root, { open: () => fs.open('/dev/full', 'w') });
     await expect(full.put(KEY, chunks('anything'))).rejects.toThrow(StorageFull);
     expect(await filesLeft()).toEqual([]);
   });
@@ -81,6 +81,85 @@ describe('a failed write leaves nothing', () => {
     expect(await filesLeft()).toEqual([]);
   });
 });
+
+describe('64 MB stay free for the database', () => {
+  const MB = 1024 * 1024;
+
+  /** Megabytes, as an upload brings them. */
+  async function* megabytes(count: number, between: () => unknown = () => undefined) {
+    for (let i = 0; i < count; i += 1) {
+      await between();
+      yield Buffer.alloc(MB);
+    }
+  }
+
+  /** A store on a disk of so many megabytes. */
+  function diskOf(size: number) {
+    const written = async () => {
+      let sum = 0;
+      for (const entry of await fs.readdir(root, { recursive: true, withFileTypes: true })) {
+        if (entry.isFile()) sum += (await fs.stat(path.join(entry.parentPath, entry.name))).size;
+      }
+      return sum;
+    };
+    const freeBytes = async () => size * MB - (await written());
+    return { freeBytes, storage: new LocalDiskStorage(root, { freeBytes }) };
+  }
+
+  test('when an upload does not say how much is coming', async () => {
+    const disk = diskOf(80);
+    let least = Infinity;
+    const watch = async () => (least = Math.min(least, await disk.freeBytes()));
+    await expect(disk.storage.put(KEY, megabytes(40, watch))).rejects.toThrow(StorageFull);
+    expect(least).toBeGreaterThanOrEqual(64 * MB);
+    expect(await filesLeft()).toEqual([]);
+  });
+
+  test('when an upload says less than comes', async () => {
+    const disk = diskOf(80);
+    await expect(disk.storage.put(KEY, megabytes(40), 1)).rejects.toThrow(StorageFull);
+  });
+
+  test('when two come at the same time, of which only one fits', async () => {
+    const disk = diskOf(88);
+    const both = [1, 2].map((i) =>
+      disk.storage.put({ ...KEY, name: `${i}` }, megabytes(15), 15 * MB),
+    );
+    const ends = (await Promise.allSettled(both)).map(({ status }) => status);
+    expect(ends.toSorted()).toContain('rejected');
+    // What was refused takes no room from the next one.
+    const next = { ...KEY, name: 'next' };
+    if (!ends.includes('fulfilled')) await disk.storage.put(next, megabytes(15), 15 * MB);
+    expect(await disk.freeBytes()).toBeGreaterThanOrEqual(64 * MB);
+    expect(await filesLeft()).toHaveLength(1);
+  });
+
+  test('and what was stored frees its promise: the next of the same size has room', async () => {
+    const disk = diskOf(100);
+    for (const name of ['1', '2']) {
+      await disk.storage.put({ ...KEY, name }, megabytes(10), 10 * MB);
+    }
+    expect(await filesLeft()).toHaveLength(2);
+  });
+});
+
+test.skipIf(process.platform === 'win32')(
+  'files and folders are for their owner alone',
+  async () => {
+    const before = process.umask(0);
+    await fs.chmod(root, 0o755);
+    try {
+      await storage.put(KEY, chunks('a'));
+    } finally {
+      process.umask(before);
+    }
+    const modeOf = async (...names: string[]) =>
+      ((await fs.stat(path.join(root, ...names))).mode & 0o777).toString(8);
+    expect(await modeOf()).toBe('700');
+    expect(await modeOf('video')).toBe('700');
+    expect(await modeOf('video', 'original')).toBe('600');
+  },
+);
 
 test('a missing file says so', async () => {
   expect(await storage.stat(KEY)).toBeNull();
@@ -103,6 +182,12 @@ describe('sweeping', () => {
     const aDayAgo = new Date(Date.now() - 24 * 3_600_000);
     expect(await storage.removeStaleParts(aDayAgo)).toBe(1);
     expect(await filesLeft()).toEqual(['young']);
+  });
+
+  test('lists the files of a folder', async () => {
+    await storage.put(KEY, chunks('a'));
+    expect(await storage.listFiles('video')).toMatchObject([{ key: KEY }]);
+    expect(await storage.listFiles('nothing')).toEqual([]);
   });
 
   test('lists folders, not parts', async () => {

@@ -4,6 +4,7 @@ import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { DiskRoom, freeBytes, type FreeBytes, type Room } from './disk-room.ts';
 import {
   type ByteRange,
   FileMissing,
@@ -14,13 +15,20 @@ import {
   type StoredFile,
 } from './storage.ts';
 
-/** Left free for the database, which usually lives on the same disk and must not run into its end. */
-const RESERVED_BYTES = 64 * 1024 * 1024;
 /** Network packets are gathered into writes of up to this size. */
 const BUFFER_BYTES = 1024 * 1024;
 const PARTS = '.parts';
 
-type OpenFile = (path: string, flags: string) => Promise<fs.FileHandle>;
+/** Videos show people, often children: they are for whoever runs the program alone. */
+const OWNER_ONLY = { folder: 0o700, file: 0o600 };
+
+type OpenFile = (path: string, flags: string, mode: number) => Promise<fs.FileHandle>;
+
+/** What of the disk tests replace: one that is full, or has little room left. */
+interface Disk {
+  readonly open?: OpenFile;
+  readonly freeBytes?: FreeBytes;
+}
 
 /**
  * Files below one directory. Everything is written to `.parts/` first, synced, and renamed into place, so that a
@@ -29,11 +37,12 @@ type OpenFile = (path: string, flags: string) => Promise<fs.FileHandle>;
 export class LocalDiskStorage implements Storage {
   readonly #root: string;
   readonly #open: OpenFile;
+  readonly #room: DiskRoom;
 
-  /** @param open how parts are opened for writing; tests give a disk that is full */
-  constructor(root: string, open: OpenFile = fs.open) {
+  constructor(root: string, disk: Disk = {}) {
     this.#root = root;
-    this.#open = open;
+    this.#open = disk.open ?? fs.open;
+    this.#room = new DiskRoom(root, disk.freeBytes ?? freeBytes);
   }
 
   async put(
@@ -43,11 +52,11 @@ export class LocalDiskStorage implements Storage {
   ): Promise<StoredFile> {
     const target = this.#pathOf(key);
     const part = path.join(this.#root, PARTS, randomUUID());
-    await fs.mkdir(path.dirname(part), { recursive: true });
+    await this.#makeRoot();
+    const room = await this.#room.claim(expectedBytes);
     try {
-      await this.#refuseWithoutRoom(expectedBytes);
-      const bytes = await this.#writeSynced(part, content);
-      await fs.mkdir(path.dirname(target), { recursive: true });
+      const bytes = await this.#writeSynced(part, withinRoom(content, room));
+      await fs.mkdir(path.dirname(target), { recursive: true, mode: OWNER_ONLY.folder });
       await fs.rename(part, target);
       await syncDirectory(path.dirname(target));
       await syncDirectory(this.#root);
@@ -57,6 +66,8 @@ export class LocalDiskStorage implements Storage {
       throw isNoSpace(error)
         ? new StorageFull('No space left on the disk', { cause: error })
         : error;
+    } finally {
+      room.release();
     }
   }
 
@@ -95,6 +106,16 @@ export class LocalDiskStorage implements Storage {
     }
   }
 
+  async listFiles(folder: string): Promise<{ key: StorageKey; storedAt: Date }[]> {
+    const files: { key: StorageKey; storedAt: Date }[] = [];
+    for (const name of await namesIn(path.join(this.#root, safeName(folder)))) {
+      const key = { folder, name };
+      const found = await fs.stat(this.#pathOf(key)).catch(() => null);
+      if (found?.isFile() === true) files.push({ key, storedAt: found.mtime });
+    }
+    return files;
+  }
+
   async removeStaleParts(before: Date): Promise<number> {
     const parts = path.join(this.#root, PARTS);
     let removed = 0;
@@ -112,21 +133,31 @@ export class LocalDiskStorage implements Storage {
     return path.join(this.#root, safeName(folder), safeName(name));
   }
 
-  async #refuseWithoutRoom(expectedBytes: number | null): Promise<void> {
-    if (expectedBytes === null) return;
-    const { bavail, bsize } = await fs.statfs(this.#root);
-    if (bavail * bsize < expectedBytes + RESERVED_BYTES) {
-      throw new StorageFull(`No room for ${expectedBytes} bytes`);
-    }
+  /** Closed to others also where an earlier version of the program left it open. */
+  async #makeRoot(): Promise<void> {
+    const { folder: mode } = OWNER_ONLY;
+    await fs.mkdir(path.join(this.#root, PARTS), { recursive: true, mode });
+    await fs.chmod(this.#root, mode);
   }
 
   /** A megabyte in memory at most: the stream is read at the pace at which the disk takes it. */
   async #writeSynced(part: string, content: AsyncIterable<Uint8Array>): Promise<number> {
-    const file = await this.#open(part, 'wx');
+    const file = await this.#open(part, 'wx', OWNER_ONLY.file);
     // Synced and closed by the stream, also when it fails.
     const disk = file.createWriteStream({ flush: true, highWaterMark: BUFFER_BYTES });
     await pipeline(content, disk);
     return disk.bytesWritten;
+  }
+}
+
+/** Passes a stream on as long as there is room for it. */
+async function* withinRoom(
+  content: AsyncIterable<Uint8Array>,
+  room: Room,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of content) {
+    await room.take(chunk.byteLength);
+    yield chunk;
   }
 }
 

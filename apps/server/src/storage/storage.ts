@@ -26,7 +26,7 @@ export interface StoredFile {
 export interface Storage {
   /**
    * Stores the whole stream; once it resolves, the file survives a power cut. When the stream fails, or this
-   * does, nothing of it is left and no file of that key exists.
+   * does, nothing of it is left and no file of that key exists. Throws `StorageFull` as soon as there is no room.
    *
    * @param expectedBytes refuses early where there is no room for them; a hint, nothing is trusted to it
    */
@@ -46,6 +46,8 @@ export interface Storage {
   deleteFolder(folder: string): Promise<void>;
   /** Every folder that holds files, with the moment its content last changed. */
   listFolders(): AsyncIterable<{ readonly folder: string; readonly changedAt: Date }>;
+  /** Every file of a folder, with the moment it was stored; none where there is no such folder. */
+  listFiles(folder: string): Promise<{ readonly key: StorageKey; readonly storedAt: Date }[]>;
   /** Removes what uploads cut off by a crash have left, if it was not written to since `before`. */
   removeStaleParts(before: Date): Promise<number>;
 }

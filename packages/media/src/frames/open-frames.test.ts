@@ -174,6 +174,22 @@ describe('a reading that does not reach the end', () => {
     vi.unstubAllEnvs();
   });
 
+  it.skipIf(process.platform === 'win32')(
+    'does not pass for cut off when its ffmpeg is killed',
+    async () => {
+      const path = await clips.draw('killed.mp4', picture('160x120', 30, 2));
+      const killed = await clips.write(
+        'ffmpeg-killed',
+        `#!/bin/sh\n${await findProgram('ffmpeg')} "$@" | head -c 576000\ncase "$*" in *rawvideo*) kill -9 $$;; esac\n`,
+      );
+      await chmod(killed, 0o755);
+      vi.stubEnv('FFMPEG_PATH', killed);
+      const source = await openFrames(path);
+      vi.unstubAllEnvs();
+      await expect(readAll(source)).rejects.toMatchObject({ code: 'interrupted' });
+    },
+  );
+
   it('stops when the consumer has seen enough', async () => {
     const source = await openFrames(await clips.draw('long.mp4', picture('320x180', 30, 20)));
     let seen = 0;

@@ -18,9 +18,25 @@ export interface ChildEnd {
 export interface Child {
   readonly stdin: Writable | null;
   readonly stdout: Readable;
+  /** Rejects when it cannot start, and when somebody else ended it: then nothing is known about the file. */
   readonly ended: Promise<ChildEnd>;
   readonly kill: () => void;
 }
+
+/** Signals by which people and systems end programs; by the others a program ends over its own fault. */
+const FROM_OUTSIDE: readonly (NodeJS.Signals | null)[] = [
+  'SIGKILL',
+  'SIGTERM',
+  'SIGINT',
+  'SIGHUP',
+  'SIGQUIT',
+];
+/** ffmpeg ends in order when it is told to, and answers this. */
+const TOLD_TO_END = 255;
+
+/** Whether a program was ended by somebody, rather than by what it was given to do. */
+export const wasEndedFromOutside = (exitCode: number | null, signal: NodeJS.Signals | null) =>
+  exitCode === TOLD_TO_END || FROM_OUTSIDE.includes(signal);
 
 interface ChildOptions {
   readonly signal?: AbortSignal | undefined;
@@ -39,7 +55,9 @@ export function startChild(path: string, args: readonly string[], options: Child
     stdio: [options.input === true ? 'pipe' : 'ignore', 'pipe', 'pipe'],
     windowsHide: true,
   }) as ChildProcessByStdio<Writable | null, Readable, Readable>;
+  let isOurs = false;
   const kill = (): void => {
+    isOurs = true;
     process.kill('SIGKILL');
   };
   options.signal?.addEventListener('abort', kill, { once: true });
@@ -49,9 +67,11 @@ export function startChild(path: string, args: readonly string[], options: Child
     process.once('error', (error) => {
       reject(new MediaError('program_missing', `${path}: ${error.message}`));
     });
-    process.once('close', (exitCode) => {
+    process.once('close', (exitCode, signal) => {
       options.signal?.removeEventListener('abort', kill);
-      resolve({ exitCode, stderr: stderr() });
+      if (!isOurs && wasEndedFromOutside(exitCode, signal)) {
+        reject(new MediaError('interrupted', `${path}: ${signal ?? 'told to end'}`));
+      } else resolve({ exitCode, stderr: stderr() });
     });
   });
   // Whoever awaits `ended` later still gets the rejection; nobody else is told.

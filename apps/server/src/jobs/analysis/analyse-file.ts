@@ -32,7 +32,7 @@ export async function analyseFile(task: AnalysisTask, tell: Tell): Promise<void>
     if (task.makeRendition) await prepare(task, tell);
     await countShots(task, tell);
   } catch (error) {
-    tell({ type: 'failure', ...failureOf(error) });
+    tell(endOf(error));
   }
 }
 
@@ -157,9 +157,17 @@ const MEDIA_FAILURES: Readonly<Record<MediaErrorCode, VideoFailure>> = {
   too_many_pixels: 'too_many_pixels',
   unreadable: 'not_a_video',
   stalled: 'took_too_long',
+  interrupted: 'internal',
   program_missing: 'internal',
   aborted: 'internal',
 };
+
+function endOf(error: unknown): ChildMessage {
+  if (error instanceof MediaError && error.code === 'interrupted') {
+    return { type: 'interrupted', detail: error.detail };
+  }
+  return { type: 'failure', ...failureOf(error) };
+}
 
 function failureOf(error: unknown): { code: VideoFailure; detail: string } {
   if (error instanceof NoHoopFound) return { code: 'no_hoop', detail: error.message };

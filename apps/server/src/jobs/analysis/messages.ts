@@ -112,6 +112,8 @@ export const messageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('rendition'), renditionPath: z.string(), posterPath: z.string() }),
   z.object({ type: z.literal('scene'), scene: sceneSchema }),
   z.object({ type: z.literal('analysis'), analysis: analysisSchema }),
+  /** Somebody ended what it worked with: nothing is known about the video. */
+  z.object({ type: z.literal('interrupted'), detail: z.string() }),
   z.object({ type: z.literal('failure'), code: z.enum(VIDEO_FAILURES), detail: z.string() }),
 ]);
 export type ChildMessage = z.infer<typeof messageSchema>;

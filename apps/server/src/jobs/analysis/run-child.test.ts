@@ -168,6 +168,15 @@ describe('a child is stopped and called failed when it', () => {
   );
 });
 
+test.skipIf(process.platform === 'win32').each([
+  ['is killed', `process.kill(process.pid, 'SIGKILL'); ${RUN_FOREVER}`],
+  ['is told to end', `process.kill(process.pid, 'SIGTERM'); ${RUN_FOREVER}`],
+  ['says that its program was killed', say({ type: 'interrupted', detail: 'ffmpeg: SIGKILL' })],
+])('a child that %s has not failed: it was interrupted', async (_what, source) => {
+  const { outcome } = await run(source);
+  expect(outcome.kind).toBe('interrupted');
+});
+
 test.skipIf(process.platform !== 'linux')(
   'stopping takes programs in groups of their own along',
   async () => {

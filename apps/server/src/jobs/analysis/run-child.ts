@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { VideoFailure } from '@hooplog/contract';
+import { wasEndedFromOutside } from '@hooplog/media';
 import type { AnalysisLimits } from './limits.ts';
 import { type AnalysisTask, type ChildMessage, messageSchema } from './messages.ts';
 import { killGroup, killTree, processTree } from './process-tree.ts';
@@ -21,9 +22,15 @@ const YOUNG_HEAP = '--max-semi-space-size=8';
 
 type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/** How a child ended: with a result message sent before, or with a failure. */
+interface ChildEnd {
+  readonly exitCode: number | null;
+  readonly exitSignal: NodeJS.Signals | null;
+}
+
+/** How a child ended: with a result message sent before, with a failure, or by somebody else's doing. */
 export type ChildOutcome =
   | { readonly kind: 'finished' }
+  | { readonly kind: 'interrupted'; readonly detail: string }
   | { readonly kind: 'failed'; readonly code: VideoFailure; readonly detail: string };
 
 export interface RunOptions {
@@ -48,9 +55,11 @@ export async function runChild(task: AnalysisTask, options: RunOptions): Promise
     watch.kill('stopped');
   };
   signal.addEventListener('abort', onAbort, { once: true });
-  const ended = new Promise<number | null>((resolve, reject) => {
+  const ended = new Promise<ChildEnd>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', resolve);
+    child.once('close', (exitCode, exitSignal) => {
+      resolve({ exitCode, exitSignal });
+    });
   });
   // Told below, once its output has ended.
   ended.catch(() => undefined);
@@ -58,9 +67,9 @@ export async function runChild(task: AnalysisTask, options: RunOptions): Promise
     for await (const line of createInterface({ input: child.stdout })) {
       watch.take(line, options.onMessage);
     }
-    const exitCode = await ended;
+    const end = await ended;
     signal.throwIfAborted();
-    return watch.outcome(exitCode);
+    return watch.outcome(end);
   } finally {
     watch.stop();
     signal.removeEventListener('abort', onAbort);
@@ -100,6 +109,7 @@ class ChildWatch {
   #stderr = '';
   #killedFor: VideoFailure | 'stopped' | null = null;
   #failure: { code: VideoFailure; detail: string } | null = null;
+  #interrupted: string | null = null;
   #finished = false;
 
   /** @param lastMessage the one that says that all is done */
@@ -131,6 +141,7 @@ class ChildWatch {
     }
     if (message.type === 'media') this.#extendWallTime(message.durationSeconds);
     if (message.type === 'failure') this.#failure = message;
+    if (message.type === 'interrupted') this.#interrupted = message.detail;
     if (message.type === this.#lastMessage) this.#finished = true;
     onMessage(message);
   }
@@ -140,15 +151,23 @@ class ChildWatch {
     if (this.#child.pid !== undefined) killTree(this.#child.pid);
   }
 
-  outcome(exitCode: number | null): ChildOutcome {
+  outcome({ exitCode, exitSignal }: ChildEnd): ChildOutcome {
     if (this.#killedFor !== null && this.#killedFor !== 'stopped') {
       const detail = this.#failure?.detail ?? `Stopped: ${this.#killedFor}`;
       return { kind: 'failed', code: this.#killedFor, detail };
     }
+    if (this.#interrupted !== null) return { kind: 'interrupted', detail: this.#interrupted };
     if (this.#failure !== null) return { kind: 'failed', ...this.#failure };
+    if (wasEndedFromOutside(exitCode, exitSignal)) {
+      return { kind: 'interrupted', detail: `Ended by ${exitSignal ?? exitCode ?? 'somebody'}` };
+    }
     if (this.#finished && exitCode === 0) return { kind: 'finished' };
     const code = this.#stderr.includes('heap out of memory') ? 'too_much_memory' : 'internal';
-    return { kind: 'failed', code, detail: `Exit ${exitCode ?? 'by signal'}: ${this.#stderr}` };
+    return {
+      kind: 'failed',
+      code,
+      detail: `Exit ${exitCode ?? exitSignal ?? 'unknown'}: ${this.#stderr}`,
+    };
   }
 
   stop(): void {

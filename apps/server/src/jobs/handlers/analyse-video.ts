@@ -19,7 +19,13 @@ import type { AnalysisTask, ChildMessage } from '../analysis/messages.ts';
 import { ProgressWriter } from '../analysis/progress-writer.ts';
 import { type ChildOutcome, runChild } from '../analysis/run-child.ts';
 import { inWorkDirectory } from '../analysis/work-directory.ts';
-import type { Handler, JobContext, JobResult, JobRun } from '../handler.ts';
+import {
+  type Handler,
+  type JobContext,
+  type JobResult,
+  type JobRun,
+  TryAgain,
+} from '../handler.ts';
 
 type Messages = Partial<{ [T in ChildMessage['type']]: Extract<ChildMessage, { type: T }> }>;
 
@@ -34,7 +40,7 @@ export const analyseVideo: Handler<'analyse-video'> = {
     const video = await beginRun(context.database, payload);
     if (video === null) return 'skipped';
     try {
-      // Every try before ended without a word, most likely by taking its worker along.
+      // Every try before was killed, or ended without a word, most likely by taking its worker along.
       if (run.isLastTry) return await fail(context, video, 'internal');
       await orderQueue(context.database);
       return await attempt(context, video, payload, run);
@@ -151,6 +157,8 @@ async function conclude(
   outcome: ChildOutcome,
   { analysis, scene }: Messages,
 ): Promise<JobResult> {
+  // Not the file's fault: the next try begins anew.
+  if (outcome.kind === 'interrupted') throw new TryAgain(outcome.detail);
   if (outcome.kind === 'failed') {
     const { code, detail } = outcome;
     context.log.warn({ videoId: video.id, code, detail }, 'a video could not be analysed');

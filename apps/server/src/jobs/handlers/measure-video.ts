@@ -5,7 +5,7 @@ import { parseKey } from '../../storage/storage.ts';
 import type { ChildMessage } from '../analysis/messages.ts';
 import { runChild } from '../analysis/run-child.ts';
 import { inWorkDirectory } from '../analysis/work-directory.ts';
-import type { Handler, JobContext, JobRun } from '../handler.ts';
+import { type Handler, type JobContext, type JobRun, TryAgain } from '../handler.ts';
 
 /**
  * Looks how much there is to see in an uploaded file, so that its analysis can be placed among others. One that cannot
@@ -38,7 +38,9 @@ function measure(
   return inWorkDirectory(context, (workDirectory) =>
     storage.withLocalFile(parseKey(storageKey), async (inputPath) => {
       const task = { inputPath, workDirectory, calibration: null, makeRendition: false };
-      await runChild({ ...task, factsOnly: true }, { limits, signal, onMessage, ...childMain });
+      const options = { limits, signal, onMessage, ...childMain };
+      const outcome = await runChild({ ...task, factsOnly: true }, options);
+      if (outcome.kind === 'interrupted') throw new TryAgain(outcome.detail);
       return told.find((message) => message.type === 'media')?.totalPixels ?? null;
     }),
   );

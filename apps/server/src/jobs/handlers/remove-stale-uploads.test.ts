@@ -72,6 +72,23 @@ describe('sweeping removes', () => {
     expect(left).not.toContain(orphan);
   });
 
+  test('files of a video that its row does not name, once they are a day old', async () => {
+    const { client } = await app.signIn();
+    const videoId = await uploadedVideo(client);
+    const folder = path.join(videosDir, videoId);
+    const [original = ''] = await fs.readdir(folder);
+    // A kill fell between storing this upload, or this rendition, and naming it.
+    const unnamed = ['original-old', 'rendition-old', 'original-new'];
+    for (const name of unnamed) await fs.writeFile(path.join(folder, name), 'x');
+    const then = new Date(now.getTime() - 25 * HOUR_MS);
+    for (const name of [original, 'original-old', 'rendition-old']) {
+      await fs.utimes(path.join(folder, name), then, then);
+    }
+    await fs.utimes(folder, then, then);
+    await sweep();
+    expect((await fs.readdir(folder)).toSorted()).toEqual([original, 'original-new'].toSorted());
+  });
+
   test('what killed runs have left, once it is a day old', async () => {
     await directoryOf(path.join(workDirectory, 'analysis-old'), 25);
     await directoryOf(path.join(workDirectory, 'analysis-new'), 1);

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { type Database, transaction } from '../../database/connect.ts';
 import { videos } from '../../database/schema/index.ts';
-import type { Storage } from '../../storage/storage.ts';
+import { formatKey, type Storage } from '../../storage/storage.ts';
 import { removeVideoRow } from './remove-video.ts';
 
 /** Folders looked up in the database at once. */
@@ -22,8 +22,8 @@ export async function removeUnfinishedUploads(database: Database, before: Date):
 }
 
 /**
- * Removes files of videos that are gone, unchanged since `before`: what is left should a `delete-files` job ever be
- * lost (a restored backup, an emptied queue).
+ * Removes files that no row names, unchanged since `before`: those of videos that are gone, should a `delete-files` job
+ * ever be lost (a restored backup, an emptied queue), and those of a kill between storing a file and naming it.
  */
 export async function removeOrphanedFiles(
   { database, storage }: { readonly database: Database; readonly storage: Storage },
@@ -36,11 +36,26 @@ export async function removeOrphanedFiles(
   }
   for (let start = 0; start < old.length; start += BATCH) {
     const batch = old.slice(start, start + BATCH);
-    const rows = await database
-      .select({ id: videos.id })
-      .from(videos)
-      .where(inArray(videos.id, batch));
+    const rows = await database.select(NAMED).from(videos).where(inArray(videos.id, batch));
     const known = new Set(rows.map(({ id }) => id));
     for (const folder of batch) if (!known.has(folder)) await storage.deleteFolder(folder);
+    for (const row of rows) await removeUnnamed(storage, row, before);
+  }
+}
+
+/** What says which files a video has. */
+const NAMED = {
+  id: videos.id,
+  storageKey: videos.storageKey,
+  renditionKey: videos.renditionKey,
+  posterKey: videos.posterKey,
+};
+type Named = Pick<typeof videos.$inferSelect, keyof typeof NAMED>;
+
+async function removeUnnamed(storage: Storage, row: Named, before: Date): Promise<void> {
+  const named = new Set([row.storageKey, row.renditionKey, row.posterKey]);
+  for (const { key, storedAt } of await storage.listFiles(row.id)) {
+    // What was stored later may be about to be named: its row was read before.
+    if (storedAt < before && !named.has(formatKey(key))) await storage.delete(key);
   }
 }

@@ -21,7 +21,7 @@ test.skipIf(process.platform !== 'linux')(
     const { client, user } = await app.signIn();
     const videoId = await newVideo(client);
     const root = path.join(app.context.config.dataDir, 'full');
-    const storage = new LocalDiskStorage(root, () => fs.open('/dev/full', 'w'));
+    const storage = new LocalDiskStorage(root, { open: () => fs.open('/dev/full', 'w') });
     const upload = { content: inOnePiece(pretendVideo()), declaredBytes: null };
     await expect(
       receiveUpload({ ...app.context, storage }, user.id, videoId, upload),
