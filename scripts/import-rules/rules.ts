@@ -159,7 +159,7 @@ const RULES: readonly Rule[] = [
     'A job reloads state and calls services: it serves no requests.',
   ),
   within('presenters', 'services|database', 'A presenter only shapes what a service found.'),
-  within('database', 'config', 'The database stands below everything that uses it.'),
+  within('database', 'config|errors', 'The database stands below everything that uses it.'),
   within('storage', 'errors', 'Storage keeps files, and knows nothing of what they mean.'),
 ];
 

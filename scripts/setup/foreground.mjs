@@ -3,11 +3,15 @@ import { root } from './paths.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
+/** Read as the script starts: npm may be ended while the set-up works, and then there is nobody to run for. */
+const parent = process.ppid;
+
 /**
  * Runs a program in our place: its input and output are ours, signals are passed on, and its exit code is
  * the answer; `options.signal` ends it. The channel between the two lets it notice when this process is killed the hard way.
  */
 export function foreground(command, args, options = {}) {
+  if (isNpmGone()) return Promise.resolve(1);
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -31,12 +35,12 @@ export function foreground(command, args, options = {}) {
  * number changes. Started by hand, a parent may go: nohup is for that.
  */
 function whenNpmIsGone(callBack) {
-  if (process.env.npm_lifecycle_event === undefined) return undefined;
-  const parent = process.ppid;
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (!isNpmGone()) return;
     clearInterval(watch);
     callBack();
   }, 500);
   return watch;
 }
+
+const isNpmGone = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;

@@ -1,8 +1,8 @@
 // The program: `main.ts` runs everything; `main.ts api|worker|migrate` one role, for more than one machine.
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config/config.ts';
-import { FolderTaken } from './supervise/data-folder-hold.ts';
-import { CannotStart } from './supervise/free-port.ts';
+import { CannotStart } from './errors/cannot-start.ts';
+import { explain } from './errors/explain.ts';
 import { NO_USE_TO_RESTART } from './supervise/keep-running.ts';
 
 const USAGE =
@@ -57,24 +57,17 @@ function readCommandLine() {
   return { role, options: values };
 }
 
-/** What the person who started it can do something about is a sentence; anything else keeps its stack. */
-function explain(error: unknown): string {
-  if (error instanceof FolderTaken) {
-    return `Hooplog is already running on this data folder: ${error.message}. Stop it first, or choose another folder by HOOPLOG_DATA_DIR.`;
-  }
-  if (error instanceof CannotStart || error instanceof ConfigError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return error.message;
-  if (error instanceof TypeError && error.message.includes('option'))
-    return `${error.message}\n${USAGE}`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+function giveUp(error: unknown): never {
+  const isUsage = error instanceof TypeError && error.message.includes('option');
+  console.error(isUsage ? `${error.message}\n${USAGE}` : explain(error));
+  const isFinal = error instanceof CannotStart || error instanceof ConfigError;
+  process.exit(isFinal ? NO_USE_TO_RESTART : 1);
 }
 
+process.on('uncaughtException', giveUp);
 try {
   const { role, options } = readCommandLine();
   await role(options);
 } catch (error) {
-  console.error(explain(error));
-  const isFinal = error instanceof CannotStart || error instanceof ConfigError;
-  process.exit(isFinal ? NO_USE_TO_RESTART : 1);
+  giveUp(error);
 }

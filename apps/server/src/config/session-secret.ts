@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { CannotStart } from '../errors/cannot-start.ts';
 
 const isTaken = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
@@ -26,6 +27,7 @@ export async function keptSessionSecret(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   if (!existsSync(path)) await writeOnce(path, randomBytes(32).toString('hex'));
   const secret = await readFile(path, 'utf8');
-  if (secret.length < 32) throw new Error(`${path} is damaged: remove it to sign everybody out`);
+  if (secret.length < 32)
+    throw new CannotStart(`${path} is damaged: remove it to sign everybody out`);
   return secret;
 }

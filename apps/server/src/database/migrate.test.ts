@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
+import { CannotStart } from '../errors/cannot-start.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { connect, disconnect } from './connect.ts';
-import { migrateDatabase } from './migrate.ts';
+import { migrateDatabase, migrateOnceReachable } from './migrate.ts';
 
 const server = useTestApp();
 
@@ -20,6 +23,58 @@ test('two programs that migrate at the same time do not get in each other’s wa
     await disconnect(database);
     await created.drop();
   }
+});
+
+/** Answers as PostgreSQL does, as far as to say which version it is. */
+async function oldServer(): Promise<{ url: string; close: () => void }> {
+  const message = (type: string, ...parts: Uint8Array[]) => {
+    const body = Buffer.concat(parts);
+    const length = Buffer.alloc(4);
+    length.writeInt32BE(body.length + 4);
+    return Buffer.concat([Buffer.from(type), length, body]);
+  };
+  const two = Buffer.from([0, 2]);
+  // Of the type text (25), of any length.
+  const facts = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 255, 255, 255, 255, 255, 255, 0, 0]);
+  const column = (name: string) => Buffer.concat([Buffer.from(`${name}\0`), facts]);
+  const value = (text: string) =>
+    Buffer.concat([Buffer.from([0, 0, 0, text.length]), Buffer.from(text)]);
+  const ready = message('Z', Buffer.from('I'));
+  const welcome = [message('R', Buffer.alloc(4)), ready];
+  const version = [
+    message('T', two, column('number'), column('version')),
+    message('D', two, value('150004'), value('15.4')),
+    message('C', Buffer.from('SELECT 1\0')),
+    ready,
+  ];
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => {
+      socket.write(Buffer.concat(chunk.toString('latin1').startsWith('Q') ? version : welcome));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `postgres://hoop@127.0.0.1:${port}/hoop`, close: () => void server.close() };
+}
+
+test('a PostgreSQL that is too old is refused in a sentence', async () => {
+  const { url, close } = await oldServer();
+  try {
+    const refused = migrateOnceReachable(url);
+    await expect(refused).rejects.toThrow(CannotStart);
+    await expect(refused).rejects.toThrow(
+      'DATABASE_URL names a PostgreSQL 15.4: Hooplog needs version 16 or newer.',
+    );
+  } finally {
+    close();
+  }
+});
+
+test('a database that is away is waited for, and named when it stays away', async () => {
+  const away = migrateOnceReachable('postgres://hoop@127.0.0.1:1/hoop', 600);
+  await expect(away).rejects.toThrow(/^The database cannot be used: .*ECONNREFUSED.*127.0.0.1:1/);
 });
 
 test('every foreign key has an index and says what happens on deletion', async () => {

@@ -1,6 +1,7 @@
 // The program that films the demo player's workout, beside the running one: `npm start -- --demo` starts it once all else
 // runs, at low priority, and it ends by itself.
 import os from 'node:os';
+import { messageOf } from '../errors/explain.ts';
 import { readConfig } from '../config/config.ts';
 import { makeLog } from '../logging/make-log.ts';
 import { closeContext, makeContext } from '../services/make-context.ts';
@@ -32,7 +33,7 @@ try {
   await filmDemo(context, id, (folder) => renderFilm(folder, FILM, stopping.signal));
 } catch (error) {
   // The demo is whole without it.
-  if (!stopping.signal.aborted) log.warn({ err: error }, 'the demo has no film');
+  if (!stopping.signal.aborted) log.warn({ why: messageOf(error) }, 'the demo has no film');
 } finally {
   await closeContext(context);
 }

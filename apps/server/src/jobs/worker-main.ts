@@ -1,5 +1,7 @@
 // The worker's program. The supervisor starts it as a child; alone it runs as well, with DATABASE_URL set.
 import path from 'node:path';
+import { CannotStart } from '../errors/cannot-start.ts';
+import { explain, messageOf } from '../errors/explain.ts';
 import { readConfig } from '../config/config.ts';
 import { keptSessionSecret } from '../config/session-secret.ts';
 import { connect, disconnect } from '../database/connect.ts';
@@ -10,14 +12,19 @@ import { analysesAtOnce } from './analyses-at-once.ts';
 import { DEFAULT_LIMITS } from './analysis/limits.ts';
 import { startWorker } from './worker.ts';
 
+process.on('uncaughtException', (error) => {
+  console.error(explain(error));
+  process.exit(1);
+});
+
 const config = readConfig(process.env);
 const { databaseUrl, dataDir } = config;
-if (databaseUrl === null) throw new Error('The worker needs DATABASE_URL');
+if (databaseUrl === null) throw new CannotStart('The worker needs DATABASE_URL.');
 const log = makeLog(config);
 
 const database = connect(databaseUrl, {
   onError: (error) => {
-    log.warn({ err: error }, 'a database connection broke');
+    log.warn({ why: messageOf(error) }, 'a database connection broke');
   },
 });
 const now = () => new Date();
@@ -38,7 +45,7 @@ const worker = await startWorker(
     databaseUrl,
     analysesAtOnce: config.analysesAtOnce ?? analysesAtOnce(),
     onLost: (error) => {
-      log.error({ err: error }, 'the database is gone; ending, to be started again');
+      log.error({ why: messageOf(error) }, 'the database is gone; ending, to be started again');
       // Children end by themselves when our end of their pipes closes.
       process.exit(1);
     },

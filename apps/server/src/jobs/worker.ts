@@ -1,5 +1,6 @@
 import { Logger as GraphileLogger, type Runner, run } from 'graphile-worker';
 import type { Logger } from 'pino';
+import { messageOf } from '../errors/explain.ts';
 import { orderQueue } from '../services/videos/queue-order.ts';
 import { CRONTAB, type JobName } from './definitions.ts';
 import type { JobContext } from './handler.ts';
@@ -117,7 +118,7 @@ function keepTidy({ database, log }: JobContext): () => Promise<void> {
         return orderQueue(database);
       })
       .catch((error: unknown) => {
-        log.warn({ err: error }, 'could not look for dead workers');
+        log.warn({ why: messageOf(error) }, 'could not look for dead workers');
       })
       .finally(() => {
         tidying = null;
@@ -136,6 +137,9 @@ const PINO_LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'tr
 /** The queue tells every job and every poll; what matters of that, our own lines say. */
 function graphileLogger(log: Logger): GraphileLogger {
   return new GraphileLogger(() => (level, message, meta) => {
-    log[PINO_LEVELS[level]]({ ...meta }, message);
+    // Of a failed job: what happened; where in the code, for whoever looks for a defect.
+    const [what = ''] = message.split('\n', 1);
+    log[PINO_LEVELS[level]]({ ...meta, error: undefined }, what);
+    if (what !== message) log.debug(message);
   });
 }

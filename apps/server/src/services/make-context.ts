@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { messageOf } from '../errors/explain.ts';
 import type { Config } from '../config/config.ts';
 import { keptSessionSecret } from '../config/session-secret.ts';
 import { connect, disconnect } from '../database/connect.ts';
@@ -17,7 +18,7 @@ export async function makeContext(
   const now = () => new Date();
   const database = connect(config.databaseUrl, {
     onError: (error) => {
-      log.warn({ err: error }, 'a database connection broke');
+      log.warn({ why: messageOf(error) }, 'a database connection broke');
     },
   });
   return {

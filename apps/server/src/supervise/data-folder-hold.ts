@@ -1,74 +1,65 @@
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdir, realpath, rm } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { DatabaseSync } from 'node:sqlite';
+import { CannotStart } from '../errors/cannot-start.ts';
+import { messageOf } from '../errors/explain.ts';
 
 /** The sole right to work on a data folder, until it is released or the process ends, however it ends. */
 export interface Hold {
   /** What others who want the folder are told, e.g. the address where the program answers. */
-  describe(description: string): void;
+  describe(description: string): Promise<void>;
   release(): Promise<void>;
 }
 
 /** The folder is taken by a running program. */
-export class FolderTaken extends Error {
-  override readonly name = 'FolderTaken';
+export class FolderTaken extends CannotStart {
+  /** @param holder as it describes itself */
+  constructor(holder: string) {
+    super(
+      `Hooplog is already running on this data folder: ${holder}. Stop it first, or choose another folder by HOOPLOG_DATA_DIR.`,
+    );
+  }
 }
+
+/** SQLite's “database is locked”. */
+const SQLITE_BUSY = 5;
 
 /**
  * Takes a data folder, or throws `FolderTaken` with the description given by its holder.
  *
- * The lock is a local socket named after the folder: the system gives it back when the process dies, so no
- * stale lock can be left, and the holder can be asked who it is.
+ * The lock is the operating system's, on a file in the folder: it binds programs in other containers as well, and the
+ * system gives it back when the process dies. Node itself locks no files; its SQLite does, and nothing is written to it.
  */
 export async function holdDataFolder(dataDir: string): Promise<Hold> {
   await mkdir(dataDir, { recursive: true });
-  const name = socketName(await realpath(dataDir));
-  let description = `process ${process.pid}`;
-  const server = createServer((socket) => {
-    socket.on('error', () => undefined);
-    socket.end(description);
-  });
-  server.unref();
-  server.listen(name);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    if (!isInUse(error)) throw error;
-    const holder = await askHolder(name);
-    if (holder !== null) throw new FolderTaken(holder);
-    await rm(name, { force: true });
-    return holdDataFolder(dataDir);
+  const description = join(dataDir, 'running');
+  const lock = take(join(dataDir, 'running.lock'));
+  if (lock === null) {
+    throw new FolderTaken(await readFile(description, 'utf8').catch(() => 'another process'));
   }
+  const describe = (text: string) => writeFile(description, text);
+  await describe(`process ${process.pid}`);
   return {
-    describe: (next) => (description = next),
+    describe,
     release: async () => {
-      server.close();
-      await once(server, 'close');
+      // The file of the lock stays: who removes it while another opens it lets two in.
+      await rm(description, { force: true });
+      lock.close();
     },
   };
 }
 
-function socketName(folder: string): string {
-  const name = `hooplog-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
-  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
-  // A leading zero byte is Linux's space of socket names outside of the file system: nothing to clean up.
-  if (process.platform === 'linux') return `\0${name}`;
-  return join(tmpdir(), `${name}.sock`);
-}
-
-const isInUse = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-
-/** Null where nobody answers: a socket file that its dead maker left. */
-async function askHolder(name: string): Promise<string | null> {
-  const socket = connect(name);
+/** Null where somebody holds it. */
+function take(path: string): DatabaseSync | null {
   try {
-    return await text(socket);
-  } catch {
-    return null;
+    const lock = new DatabaseSync(path);
+    lock.exec('begin exclusive');
+    return lock;
+  } catch (error) {
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return null;
+    throw new CannotStart(
+      `${path} cannot be locked: ${messageOf(error)}. Is the folder writable, and on a disk that knows locks?`,
+      { cause: error },
+    );
   }
 }

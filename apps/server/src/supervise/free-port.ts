@@ -1,11 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-
-/** A sentence for the person who started the program; no stack is shown with it. */
-export class CannotStart extends Error {
-  override readonly name = 'CannotStart';
-}
+import { CannotStart } from '../errors/cannot-start.ts';
 
 const ATTEMPTS = 10;
 const BETWEEN_ATTEMPTS_MS = 300;

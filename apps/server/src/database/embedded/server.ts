@@ -3,8 +3,9 @@ import type { ChildProcess } from 'node:child_process';
 import { open, readFile, rename, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { CannotStart } from '../../errors/cannot-start.ts';
 import { type Cluster, databaseUrl } from './cluster.ts';
-import { clearLeftover, readPostmaster, stopServer } from './postmaster.ts';
+import { clearLeftover, endOrphans, readPostmaster, stopServer } from './postmaster.ts';
 
 /** A running PostgreSQL. */
 export interface EmbeddedPostgres {
@@ -25,27 +26,35 @@ interface StartOptions {
 
 const ATTEMPTS = 5;
 const BETWEEN_ATTEMPTS_MS = 500;
+/** What the former server's last processes may take until they notice that it was killed. */
+const LEFTOVERS_LIMIT_MS = 120_000;
+const LEFTOVERS = /shared memory block .* is still in use|lock file ".*" already exists/;
 
 /**
- * Starts the server of a cluster. Tried a few times: the port may have been taken meanwhile, and after a hard
- * kill the last processes of the former server need a moment to notice.
+ * Starts the server of a cluster. Tried a few times, as the port may have been taken meanwhile; and for as long as
+ * processes of a former one, killed a moment ago, are still there.
  */
 export async function startServer(
   cluster: Cluster,
   options: StartOptions,
 ): Promise<EmbeddedPostgres> {
-  await clearLeftover(cluster);
   await keepLogShort(options.logFile);
-  for (let attempt = 1; ; attempt += 1) {
+  const giveUpAt = Date.now() + LEFTOVERS_LIMIT_MS;
+  let attempt = 1;
+  for (;;) {
+    await clearLeftover(cluster);
     const port = options.port ?? (await freePort());
     const child = await launch(cluster, port, options.logFile);
     if (await becomesReady(child, cluster.dir)) return running(cluster, child, port);
-    if (attempt === ATTEMPTS) {
-      const log = (await readFile(options.logFile, 'utf8')).trimEnd().split('\n').slice(-5);
-      throw new Error(
-        `PostgreSQL does not start. ${options.logFile} ends with:\n${log.join('\n')}`,
-      );
-    }
+    const said = (await readFile(options.logFile, 'utf8'))
+      .trimEnd()
+      .split('\n')
+      .slice(-5)
+      .join('\n');
+    if (LEFTOVERS.test(said) && Date.now() < giveUpAt) await endOrphans(cluster);
+    else if (attempt === ATTEMPTS) {
+      throw new CannotStart(`PostgreSQL does not start. ${options.logFile} ends with:\n${said}`);
+    } else attempt += 1;
     await delay(BETWEEN_ATTEMPTS_MS);
   }
 }

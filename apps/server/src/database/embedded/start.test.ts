@@ -80,6 +80,24 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(next.url, 'select value from kept')).toEqual([{ value: 1 }]);
   });
 
+  it.runIf(process.platform === 'linux')(
+    'waits for what a killed server left behind, however busy that is',
+    async () => {
+      const first = await start();
+      const client = new pg.Client(first.url);
+      client.on('error', () => undefined);
+      await client.connect();
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      // It does not notice that its server is gone, and holds the memory that they shared.
+      process.kill(rows[0]?.pid ?? 0, 'SIGSTOP');
+      process.kill(await serverPid(), 'SIGKILL');
+      await first.ended;
+      const second = await start();
+      expect(await query(second.url, 'select 1 as value')).toEqual([{ value: 1 }]);
+      await client.end().catch(() => undefined);
+    },
+  );
+
   it('is not fooled by another program that got the number of a former server', async () => {
     const first = await start();
     await first.stop();

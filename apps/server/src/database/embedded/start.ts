@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CannotStart } from '../../errors/cannot-start.ts';
 import { serverAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { type Cluster, ensureCluster } from './cluster.ts';
@@ -44,7 +45,9 @@ async function keptPassword(path: string, clusterDir: string): Promise<string> {
   const kept = await readFile(path, 'utf8').catch(() => '');
   if (kept.length >= 32) return kept;
   if (await readFile(join(clusterDir, 'PG_VERSION')).catch(() => null)) {
-    throw new Error(`${path} is missing or damaged, and ${clusterDir} cannot be opened without it`);
+    throw new CannotStart(
+      `${path} is missing or damaged, and ${clusterDir} cannot be opened without it`,
+    );
   }
   await rm(path, { force: true });
   const password = randomBytes(24).toString('hex');

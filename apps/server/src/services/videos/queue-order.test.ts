@@ -13,7 +13,7 @@ import {
 import { endTurn, orderQueue } from './queue-order.ts';
 
 const app = useTestApp();
-const MINUTE_PIXELS = 60 * 3e7;
+const MINUTE_PIXELS = 60 * 1e8;
 
 beforeEach(async () => {
   await app.context.database.delete(videos);
