@@ -26,7 +26,7 @@ export async function signIn(page: Page, email: string): Promise<{ email: string
 /** Signs in as a person does without a mail server: the code is read from the mailbox page. */
 export async function signInByHand(page: Page, email: string): Promise<{ email: string }> {
   await requestCode(page, email);
-  await page.getByLabel('6-digit code').fill(await readCode(page, email));
+  await page.getByLabel('Code from the mail').fill(await readCode(page, email));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await completeProfile(page);
   return { email };
@@ -36,7 +36,7 @@ export async function requestCode(page: Page, email: string): Promise<void> {
   await page.goto('/api/login');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByLabel('6-digit code')).toBeVisible();
+  await expect(page.getByLabel('Code from the mail')).toBeVisible();
 }
 
 /** The code in the newest mail to an address, read in a tab of its own. */

@@ -55,7 +55,7 @@ export const sendEmailCode = endpoint({
   method: 'POST',
   path: '/api/auth/email/start',
   summary:
-    'Mail a 6-digit code that signs in; the answer does not tell whether the address is known',
+    'Mail a code that signs in the browser that asks: 6 digits, or 12 when the address has had many codes that nobody used. The answer does not tell whether the address is known',
   access: 'public',
   body: z.object({ email: emailSchema }),
   status: 204,
@@ -69,10 +69,11 @@ export const verifyEmailCode = endpoint({
   access: 'public',
   body: z.object({
     email: emailSchema,
+    /** In groups or not. */
     code: z
       .string()
-      .trim()
-      .regex(/^\d{6}$/, 'The code has 6 digits'),
+      .overwrite((typed) => typed.replace(/\s/g, ''))
+      .regex(/^(\d{6}){1,2}$/, 'Type all digits of the code'),
     timeZone: timeZoneSchema,
     /** The address was asked for because a provider gave none: from now on that provider signs this user in. */
     forPending: z.boolean().optional(),

@@ -24,5 +24,12 @@ const pendingSchema: z.ZodType<PendingSignIn> = z.object({
 /** A sign-in at a provider that this browser has started. */
 export const flowCookie = sealedCookie('hooplog-sign-in', flowSchema, 10 * MINUTE);
 
+/** The browser that asked for a code, as long as a code is good. */
+export const codeCookie = sealedCookie(
+  'hooplog-code',
+  z.object({ browser: z.string() }),
+  10 * MINUTE,
+);
+
 /** A provider's account that waits for a verified address. */
 export const pendingCookie = sealedCookie('hooplog-pending', pendingSchema, 30 * MINUTE);

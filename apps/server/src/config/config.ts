@@ -75,7 +75,7 @@ export interface Config {
   readonly limits: {
     /** Off only where tests sign in by the hundred. */
     readonly enforced: boolean;
-    /** Codes mailed to one address in 15 minutes. */
+    /** Six-digit codes for one address that nobody uses, in 24 hours; further ones have twelve digits. */
     readonly signInsPerAddress: number;
     /** Sign-in calls of one IP address in 10 minutes. */
     readonly signInsPerIp: number;

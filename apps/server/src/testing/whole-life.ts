@@ -103,8 +103,7 @@ async function enterAndAsk(database: Database, { id, email }: Pick<User, 'id' | 
     .values({ userId: id, provider: 'github', providerId: randomUUID() });
   await database
     .insert(tables.emailCodes)
-    .values({ email, codeHash: 'x', expiresAt: SOON })
-    .onConflictDoNothing();
+    .values({ email, browser: 'x', codeHash: 'x', isLong: false, expiresAt: SOON });
   await database
     .insert(tables.parentalConsents)
     .values({ userId: id, parentEmail: 'parent@example.com', deadline: SOON });

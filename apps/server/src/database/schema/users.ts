@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -81,19 +82,27 @@ export const sessions = pgTable(
   ],
 );
 
-/** One open code an address; a new one replaces the old. The row outlives the code, it counts the mails. */
+/**
+ * The codes that were asked for, each good in the browser that asked for it. A row outlives its code: it counts the
+ * codes of an address that nobody used.
+ */
 export const emailCodes = pgTable(
   'email_codes',
   {
-    email: varchar({ length: 254 }).primaryKey(),
+    id: id(),
+    email: varchar({ length: 254 }).notNull(),
+    /** Random id of the browser that asked; its signed cookie holds the same. */
+    browser: text().notNull(),
     /** Keyed hash: a stolen table signs nobody in. */
     codeHash: text().notNull(),
+    /** Twelve digits, which several browsers may share. */
+    isLong: boolean().notNull(),
     tries: integer().notNull().default(0),
     expiresAt: instant().notNull(),
-    /** Codes mailed since `windowStartedAt`. */
-    sent: integer().notNull().default(1),
-    windowStartedAt: instant().notNull().defaultNow(),
     createdAt: createdAt(),
   },
-  (table) => [index('email_codes_created').on(table.createdAt)],
+  (table) => [
+    index('email_codes_browser').on(table.email, table.browser, table.createdAt),
+    index('email_codes_created').on(table.createdAt),
+  ],
 );

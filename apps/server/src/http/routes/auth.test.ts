@@ -1,7 +1,7 @@
 import * as contract from '@hooplog/contract';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { mailedCode, startTestApp, useTestApp } from '../../testing/test-app.ts';
+import { mailedCode, startTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts';
 
 const server = useTestApp();
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -87,13 +87,39 @@ describe('signing in by a mailed code', () => {
     await client.call(contract.verifyEmailCode, { body: { email, code } });
   });
 
-  test('a new code replaces the old one', async () => {
-    const old = await askForCode('newer@example.com');
-    const { client, email, code } = await askForCode('newer@example.com');
-    if (old.code !== code) {
-      await client.refused(400, contract.verifyEmailCode, { body: { email, code: old.code } });
+  test('a new code replaces the old one of the same browser', async () => {
+    const { client, email, code: old } = await askForCode('newer@example.com');
+    await client.call(contract.sendEmailCode, { body: { email } });
+    const code = mailedCode(server.context, email);
+    if (old !== code) {
+      await client.refused(400, contract.verifyEmailCode, { body: { email, code: old } });
     }
     await client.call(contract.verifyEmailCode, { body: { email, code } });
+  });
+
+  test('a code is good in the browser that asked for it, and in no other', async () => {
+    const { client, email, code } = await askForCode('phone@example.com');
+    const stranger = await askForCode('somebody-else@example.com');
+    for (const other of [server.newClient(), stranger.client]) {
+      const error = await other.refused(400, contract.verifyEmailCode, { body: { email, code } });
+      expect(error.code).toBe('code_invalid');
+    }
+    await client.call(contract.verifyEmailCode, { body: { email, code } });
+  });
+
+  test('whoever guesses uses up tries of their own and not those of the owner', async () => {
+    const { client, email, code } = await askForCode('guessed-at@example.com');
+    const body = { email, code: wrongFor(code) };
+    for (const guesser of [server.newClient(), (await askForCode(email)).client]) {
+      for (let i = 0; i < 6; i += 1) await guesser.refused(400, contract.verifyEmailCode, { body });
+    }
+    await client.call(contract.verifyEmailCode, { body: { email, code } });
+  });
+
+  test('a code may be typed in groups', async () => {
+    const { client, email, code } = await askForCode('groups@example.com');
+    const body = { email, code: ` ${code.slice(0, 3)} ${code.slice(3)} ` };
+    await client.call(contract.verifyEmailCode, { body });
   });
 
   test('only a keyed hash of the code is stored', async () => {
@@ -117,27 +143,98 @@ describe('signing in by a mailed code', () => {
 });
 
 describe('limits', () => {
-  test('five codes to one address in 15 minutes, then a polite refusal', async () => {
-    const app = await startTestApp({
-      limits: { ...server.context.config.limits, enforced: true, signInsPerAddress: 5 },
+  const DAY_MS = 24 * 60 * 60_000;
+  const limited = () =>
+    startTestApp({
+      limits: { ...server.context.config.limits, enforced: true, signInsPerIp: 1000 },
     });
+  const mailsTo = (app: TestApp, email: string) =>
+    app.context.mail.mailbox?.filter(({ to }) => to === email) ?? [];
+  const longCode = (app: TestApp, email: string) =>
+    /\b\d{4} \d{4} \d{4}\b/.exec(mailsTo(app, email)[0]?.text ?? '')?.[0] ?? '';
+  const ask = async (app: TestApp, email: string) => {
+    const client = app.newClient();
+    await client.call(contract.sendEmailCode, { body: { email } });
+    return client;
+  };
+
+  test('after five codes that nobody used the next ones are long, and the owner still signs in', async () => {
+    const app = await limited();
     try {
-      const client = app.newClient();
-      const body = { email: 'flood@example.com' };
-      const start = new Date();
-      app.clock = start;
-      for (let i = 0; i < 5; i += 1) await client.call(contract.sendEmailCode, { body });
-      const error = await client.refused(429, contract.sendEmailCode, { body });
-      expect(error.code).toBe('rate_limited');
-      await client.call(contract.sendEmailCode, { body: { email: 'other@example.com' } });
-      app.clock = new Date(start.getTime() + 15 * 60_000);
-      await client.call(contract.sendEmailCode, { body });
+      const email = 'flood@example.com';
+      for (let i = 0; i < 5; i += 1) await ask(app, email);
+      expect(mailsTo(app, email).every(({ subject }) => /^\d{6} is/.test(subject))).toBe(true);
+      // Whoever asks on and on fills no mailbox: the long code is mailed once, and is good for all who ask.
+      const guesser = await ask(app, email);
+      for (let i = 0; i < 20; i += 1) await ask(app, email);
+      const owner = await ask(app, email);
+      expect(mailsTo(app, email)).toHaveLength(6);
+      const code = longCode(app, email);
+      for (let i = 0; i < 9; i += 1) {
+        const body = { email, code: '000000000000' };
+        await guesser.refused(400, contract.verifyEmailCode, { body });
+      }
+      await owner.call(contract.verifyEmailCode, { body: { email, code } });
+      const late = await ask(app, email);
+      await late.refused(400, contract.verifyEmailCode, { body: { email, code } });
+      // Other addresses have nothing to do with it.
+      await ask(app, 'other@example.com');
+      expect(mailedCode(app.context, 'other@example.com')).toHaveLength(6);
     } finally {
       await app.close();
     }
   });
 
-  test('calls of one IP address are counted', async () => {
+  test('a long code that ends soon is mailed anew, and a day later codes are short again', async () => {
+    const app = await limited();
+    try {
+      const email = 'flood@example.com';
+      const start = new Date();
+      const at = (ms: number) => (app.clock = new Date(start.getTime() + ms));
+      at(0);
+      for (let i = 0; i < 6; i += 1) await ask(app, email);
+      at(5 * 60_000 - 1);
+      await ask(app, email);
+      expect(mailsTo(app, email)).toHaveLength(6);
+      at(5 * 60_000);
+      await ask(app, email);
+      expect(mailsTo(app, email)).toHaveLength(7);
+      at(DAY_MS + 1);
+      await ask(app, email);
+      expect(mailsTo(app, email)[0]?.subject).toMatch(/^\d{6} is/);
+    } finally {
+      await app.close();
+    }
+  });
+
+  test('codes that were used do not count', async () => {
+    const app = await limited();
+    try {
+      for (let i = 0; i < 7; i += 1) await app.signIn('often@example.com');
+    } finally {
+      await app.close();
+    }
+  });
+
+  test('of IPv6 the 64 bits count that one household has in common', async () => {
+    const limits = { ...server.context.config.limits, enforced: true, signInsPerIp: 2 };
+    const app = await startTestApp({ limits });
+    try {
+      const send = async (remoteAddress: string) => {
+        const payload = { email: 'household@example.com' };
+        const { path, method } = contract.sendEmailCode;
+        return (await app.app.inject({ method, url: path, payload, remoteAddress })).statusCode;
+      };
+      expect(await send('2001:db8:1:2::1')).toBe(204);
+      expect(await send('2001:db8:1:2:aaaa::2')).toBe(204);
+      expect(await send('2001:db8:1:2:bbbb::3')).toBe(429);
+      expect(await send('2001:db8:1:3::1')).toBe(204);
+    } finally {
+      await app.close();
+    }
+  });
+
+  test('calls of one network are counted', async () => {
     const app = await startTestApp({
       limits: { ...server.context.config.limits, enforced: true, signInsPerIp: 3 },
     });
@@ -160,7 +257,9 @@ describe('sessions', () => {
   test('signing in gives a new session id: a planted one does not become the user', async () => {
     const { client } = await server.signIn();
     const planted = client.cookies.get('hooplog') ?? '';
-    const { email, code } = await askForCode('victim@example.com');
+    const email = 'victim@example.com';
+    await client.call(contract.sendEmailCode, { body: { email } });
+    const code = mailedCode(server.context, email);
     await client.call(contract.verifyEmailCode, { body: { email, code } });
     expect(client.cookies.get('hooplog')).not.toBe(planted);
     const attacker = server.newClient();
@@ -168,9 +267,11 @@ describe('sessions', () => {
     await attacker.refused(401, contract.getCurrentUser);
   });
 
-  test('nobody gets a cookie before signing in', async () => {
-    const { client } = await askForCode('cookieless@example.com');
-    expect(client.cookies.size).toBe(0);
+  test('before signing in there is no cookie but that of the code, and it ends with it', async () => {
+    const { client, email, code } = await askForCode('cookieless@example.com');
+    expect([...client.cookies.keys()]).toEqual(['hooplog-code']);
+    await client.call(contract.verifyEmailCode, { body: { email, code } });
+    expect([...client.cookies.keys()]).toEqual(['hooplog']);
   });
 
   test('an expired session is none', async () => {
@@ -227,10 +328,12 @@ describe('sessions', () => {
         body: { email, code },
         headers,
       });
+      const bound = { httpOnly: true, sameSite: 'Lax', secure: true, path: '/' };
       expect(answer.cookies).toMatchObject([
-        { name: '__Host-hooplog', httpOnly: true, sameSite: 'Lax', secure: true, path: '/' },
+        { name: '__Host-hooplog-code', value: '', ...bound },
+        { name: '__Host-hooplog', ...bound },
       ]);
-      expect(answer.cookies[0]).not.toHaveProperty('domain');
+      for (const cookie of answer.cookies) expect(cookie).not.toHaveProperty('domain');
       expect(answer.headers['strict-transport-security']).toBeDefined();
       await client.call(contract.getCurrentUser, { headers });
     } finally {

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import * as contract from '@hooplog/contract';
 import type { FastifyRequest } from 'fastify';
 import { ownOrigin } from '../../auth/own-origin.ts';
 import { safeReturnPath } from '../../auth/return-path.ts';
 import { header } from '../../auth/same-site.ts';
 import { endSession, startSession } from '../../auth/sessions.ts';
-import { pendingCookie } from '../../auth/sign-in-cookies.ts';
+import { codeCookie, pendingCookie } from '../../auth/sign-in-cookies.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { presentCurrentUser } from '../../presenters/users.ts';
 import type { AppContext } from '../../services/context.ts';
@@ -52,8 +53,10 @@ export function authRoutes(route: RegisterRoute, context: AppContext): void {
 
   route(
     contract.sendEmailCode,
-    async ({ body }) => {
-      await sendEmailCode(context, body.email);
+    async ({ body, request, reply }) => {
+      const { browser } = codeCookie.read(context, request) ?? { browser: randomUUID() };
+      await sendEmailCode(context, { email: body.email, browser });
+      codeCookie.write(context, reply, { browser });
       return undefined;
     },
     { limit: SIGN_IN_LIMIT },
@@ -63,7 +66,9 @@ export function authRoutes(route: RegisterRoute, context: AppContext): void {
     contract.verifyEmailCode,
     async ({ body: { forPending, ...body }, request, reply }) => {
       const account = forPending === true ? pendingAccount(context, request) : undefined;
-      const user = await verifyEmailCode(context, { ...body, account });
+      const browser = codeCookie.read(context, request)?.browser ?? null;
+      const user = await verifyEmailCode(context, { ...body, browser, account });
+      codeCookie.clear(context, request, reply);
       pendingCookie.clear(context, request, reply);
       await startSession(context, request, user.id, account?.provider ?? 'email');
       return presentCurrentUser(user);

@@ -1,7 +1,9 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Six digits, each as likely as the others. */
-export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+const sixDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** Six digits, or twelve; each code as likely as the others. */
+export const makeCode = (isLong: boolean): string => sixDigits() + (isLong ? sixDigits() : '');
 
 /** Keyed: without the secret, a stolen table cannot be searched for its million possible codes. */
 export function hashCode(secret: string, email: string, code: string): string {

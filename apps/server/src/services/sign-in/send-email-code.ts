@@ -1,4 +1,5 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { type Queryable, transaction, type Transaction } from '../../database/connect.ts';
 import { emailCodes } from '../../database/schema/users.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
@@ -6,73 +7,120 @@ import { hashCode, makeCode } from './code-hash.ts';
 
 const MINUTE_MS = 60_000;
 const CODE_LIFETIME_MS = 10 * MINUTE_MS;
-/** Codes to one address are counted over this time. */
-const WINDOW_MS = 15 * MINUTE_MS;
+/** Short codes that nobody used are counted over this time. Addresses are kept no longer than it takes. */
+const WINDOW_MS = 24 * 60 * MINUTE_MS;
+/** A long code that is good for at least this long is not mailed once more. */
+const ENOUGH_MS = 5 * MINUTE_MS;
 
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 
-/**
- * Stores the new code in the place of the old one, unless the address has had its share of codes in this window.
- * One statement, so that calls at the same time cannot both take the last one.
- */
-async function storeCode(context: AppContext, email: string, code: string): Promise<boolean> {
-  const now = context.now();
-  const windowStart = after(now, -WINDOW_MS);
-  const isNewWindow = sql`${emailCodes.windowStartedAt} <= ${windowStart}`;
-  const fresh = {
-    codeHash: hashCode(context.secret, email, code),
-    tries: 0,
-    expiresAt: after(now, CODE_LIFETIME_MS),
-    createdAt: now,
-  };
-  const stored = await context.database
-    .insert(emailCodes)
-    .values({ email, ...fresh, sent: 1, windowStartedAt: now })
-    .onConflictDoUpdate({
-      target: emailCodes.email,
-      set: {
-        ...fresh,
-        sent: sql`case when ${isNewWindow} then 1 else ${emailCodes.sent} + 1 end`,
-        windowStartedAt: sql`case when ${isNewWindow} then ${now} else ${emailCodes.windowStartedAt} end`,
-      },
-      setWhere: context.config.limits.enforced
-        ? sql`${isNewWindow} or ${emailCodes.sent} < ${context.config.limits.signInsPerAddress}`
-        : sql`true`,
-    })
-    .returning({ email: emailCodes.email });
-  return stored.length > 0;
+/** Who asks: an address, and a browser by the random id in its cookie. */
+export interface CodeRequest {
+  readonly email: string;
+  readonly browser: string;
 }
 
-/** Addresses are not kept for longer than it takes to count their codes. */
-async function forgetOldCodes(context: AppContext): Promise<void> {
-  const limit = after(context.now(), -WINDOW_MS - CODE_LIFETIME_MS);
-  await context.database.delete(emailCodes).where(lt(emailCodes.createdAt, limit));
+/** A code that is good in the browser that asked. */
+interface OpenCode {
+  readonly codeHash: string;
+  readonly isLong: boolean;
+  readonly expiresAt: Date;
+}
+
+/** Requests for one address follow each other: two at once cannot both take the last short code. */
+const lockAddress = (tx: Transaction, email: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`email-code ${email}`}, 0))`);
+
+async function forgetOldCodes({ database, now }: AppContext): Promise<void> {
+  await database.delete(emailCodes).where(lt(emailCodes.createdAt, after(now(), -WINDOW_MS)));
+}
+
+/**
+ * Whether the next code for an address is a long one: in this window the short ones had their share of wrong guesses,
+ * from wherever they came. Five codes of five tries are one chance in 40,000 a day.
+ */
+async function needsLongCode(tx: Transaction, context: AppContext, email: string) {
+  const { enforced, signInsPerAddress } = context.config.limits;
+  const short = and(eq(emailCodes.email, email), eq(emailCodes.isLong, false));
+  return enforced && (await tx.$count(emailCodes, short)) >= signInsPerAddress;
+}
+
+/**
+ * The long code that was mailed last, when it is good for a while. It is the same for all browsers: one of 10^12
+ * cannot be guessed, and so nobody who asks on and on can fill the mailbox or keep its owner out.
+ */
+async function longCodeOf(tx: Transaction, email: string, now: Date): Promise<OpenCode | null> {
+  const [code] = await tx
+    .select()
+    .from(emailCodes)
+    .where(
+      and(
+        eq(emailCodes.email, email),
+        eq(emailCodes.isLong, true),
+        gt(emailCodes.expiresAt, after(now, ENOUGH_MS)),
+      ),
+    )
+    .orderBy(desc(emailCodes.expiresAt))
+    .limit(1);
+  return code ?? null;
+}
+
+/** Opens a code for the browser; what has to be mailed, null when that code is in the mailbox already. */
+function openCode(context: AppContext, { email, browser }: CodeRequest): Promise<string | null> {
+  return transaction(context.database, async (tx) => {
+    const now = context.now();
+    await lockAddress(tx, email);
+    const isLong = await needsLongCode(tx, context, email);
+    const mailed = isLong ? await longCodeOf(tx, email, now) : null;
+    const code = makeCode(isLong);
+    const { codeHash, expiresAt } = mailed ?? {
+      codeHash: hashCode(context.secret, email, code),
+      expiresAt: after(now, CODE_LIFETIME_MS),
+    };
+    await tx
+      .insert(emailCodes)
+      .values({ email, browser, codeHash, isLong, expiresAt, createdAt: now });
+    return mailed === null ? code : null;
+  });
+}
+
+/** Ends a code in every browser; false when it was over already. */
+export async function endCode(
+  database: Queryable,
+  email: string,
+  codeHash: string,
+): Promise<boolean> {
+  const ended = await database
+    .delete(emailCodes)
+    .where(and(eq(emailCodes.email, email), eq(emailCodes.codeHash, codeHash)))
+    .returning({ id: emailCodes.id });
+  return ended.length > 0;
 }
 
 const text = (code: string) => `Your Hooplog sign-in code is ${code}
 
-It is good for 10 minutes and can be used once.
+It is good for 10 minutes, can be used once, and only in the browser that asked for it.
 If you did not ask for it, you can ignore this mail; nobody can sign in without the code.
 `;
 
-/** Mails a new code to an address, known or not; a code sent earlier is no longer good. */
-export async function sendEmailCode(context: AppContext, email: string): Promise<void> {
+/** `123456`, `1234 5678 9012` */
+const inGroups = (code: string) => (code.length === 6 ? code : code.replace(/.{4}(?=.)/g, '$& '));
+
+/** Mails a code to an address, known or not, that signs in the browser that asked. */
+export async function sendEmailCode(context: AppContext, request: CodeRequest): Promise<void> {
+  const { email } = request;
   await forgetOldCodes(context);
-  const code = makeCode();
-  if (!(await storeCode(context, email, code))) {
-    throw new AppError(
-      'rate_limited',
-      'Too many codes were sent to this address. Please wait 15 minutes and try again.',
-      { headers: { 'retry-after': String(WINDOW_MS / 1000) } },
-    );
-  }
+  const code = await openCode(context, request);
+  if (code === null) return;
+  const shown = inGroups(code);
   try {
     await context.mail.send({
       to: email,
-      subject: `${code} is your Hooplog code`,
-      text: text(code),
+      subject: `${shown} is your Hooplog code`,
+      text: text(shown),
     });
   } catch (error) {
+    await endCode(context.database, email, hashCode(context.secret, email, code));
     context.log.error({ err: error }, 'a sign-in code could not be mailed');
     throw new AppError('unavailable', 'The mail could not be sent. Please try again later.', {
       cause: error,

@@ -1,21 +1,31 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { emailCodes } from '../../database/schema/users.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import { hashCode, hashesAgree } from './code-hash.ts';
 import { type Account, findOrCreateUser } from './find-or-create-user.ts';
+import { type CodeRequest, endCode } from './send-email-code.ts';
 
 const MAX_TRIES = 5;
 
-/** Takes one try before looking at the code: guesses at the same time cannot share one. */
-async function takeTry(context: AppContext, email: string): Promise<string | null> {
+/**
+ * Takes one try of the code that this browser asked for last, before looking at it: guesses at the same time cannot
+ * share one, and a guess from another browser takes none.
+ */
+async function takeTry(context: AppContext, { email, browser }: CodeRequest) {
+  const asked = context.database
+    .select({ id: emailCodes.id })
+    .from(emailCodes)
+    .where(and(eq(emailCodes.email, email), eq(emailCodes.browser, browser)))
+    .orderBy(desc(emailCodes.createdAt), desc(emailCodes.id))
+    .limit(1);
   const [row] = await context.database
     .update(emailCodes)
     .set({ tries: sql`${emailCodes.tries} + 1` })
     .where(
       and(
-        eq(emailCodes.email, email),
+        eq(emailCodes.id, sql`(${asked})`),
         gt(emailCodes.expiresAt, context.now()),
         lt(emailCodes.tries, MAX_TRIES),
       ),
@@ -24,19 +34,11 @@ async function takeTry(context: AppContext, email: string): Promise<string | nul
   return row?.codeHash ?? null;
 }
 
-/** Uses the code up; false when another call was first. The row stays, it counts the codes sent. */
-async function useUp(context: AppContext, email: string, codeHash: string): Promise<boolean> {
-  const used = await context.database
-    .update(emailCodes)
-    .set({ codeHash: '', tries: MAX_TRIES })
-    .where(and(eq(emailCodes.email, email), eq(emailCodes.codeHash, codeHash)))
-    .returning({ email: emailCodes.email });
-  return used.length > 0;
-}
-
 export interface EmailSignIn {
   readonly email: string;
   readonly code: string;
+  /** The one that sends the code; null when it asked for none. */
+  readonly browser: string | null;
   /** Of the browser; a new user's days are counted by it. */
   readonly timeZone?: string | undefined;
   /** Came from a provider that gave no address: from now on it signs this user in. */
@@ -45,10 +47,10 @@ export interface EmailSignIn {
 
 /** The user whom a mailed code signs in, created at the first time; `code_invalid` for anything else. */
 export async function verifyEmailCode(context: AppContext, input: EmailSignIn): Promise<User> {
-  const { email, code, timeZone, account } = input;
-  const expected = await takeTry(context, email);
+  const { email, browser, code, timeZone, account } = input;
+  const expected = browser === null ? null : await takeTry(context, { email, browser });
   const isRight = expected !== null && hashesAgree(expected, hashCode(context.secret, email, code));
-  if (!isRight || !(await useUp(context, email, expected))) {
+  if (!isRight || !(await endCode(context.database, email, expected))) {
     const message = 'That code is not right or no longer good. Ask for a new one if need be.';
     throw new AppError('code_invalid', message, { fields: { code: message } });
   }

@@ -35,7 +35,7 @@ async function askForCode(email: string) {
 }
 
 async function enterCode(code: string) {
-  await userEvent.type(await screen.findByLabelText('6-digit code'), code);
+  await userEvent.type(await screen.findByLabelText('Code from the mail'), code);
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
@@ -82,7 +82,7 @@ it('tells what is wrong with a code', async () => {
   });
   await askForCode('maya@example.com');
   await enterCode('12');
-  expect(await screen.findByText('The code has 6 digits')).toBeTruthy();
+  expect(await screen.findByText('Type all digits of the code')).toBeTruthy();
   await enterCode('3456');
   expect(await screen.findByText('That code is not right. Please try again.')).toBeTruthy();
 });

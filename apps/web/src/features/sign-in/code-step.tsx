@@ -17,6 +17,9 @@ interface CodeStepProps {
   readonly onOtherEmail: () => void;
 }
 
+/** Twelve digits in three groups. */
+const LONGEST = 14;
+
 const codeFormSchema = verifyEmailCode.body.pick({ code: true });
 
 function useVerify(email: string, forPending: boolean) {
@@ -69,7 +72,7 @@ export function CodeStep({ email, forPending, onOtherEmail }: CodeStepProps) {
       }
     >
       <Field
-        label="6-digit code"
+        label="Code from the mail"
         hint={`Sent to ${email}. It is valid for 10 minutes.`}
         error={problem}
       >
@@ -80,7 +83,7 @@ export function CodeStep({ email, forPending, onOtherEmail }: CodeStepProps) {
             inputMode="numeric"
             autoComplete="one-time-code"
             autoFocus
-            maxLength={6}
+            maxLength={LONGEST}
             className="min-h-14 text-center text-2xl font-bold tracking-[0.4em] figures"
           />
         )}
