@@ -15,6 +15,9 @@ export const mayUseAccount = (user: { readonly awaitsParent: number }): boolean 
 /** The chat is no place for children, whatever their parents agreed to. */
 export const mayChat = (age: AgeGroup): boolean => age !== 'child';
 
+/** Nobody whom the rules for the young protect can lift them for somebody, least of all for themselves. */
+export const mayAnswerForChild = (age: AgeGroup): boolean => age !== 'child' && age !== 'teen';
+
 /** Who asks, as far as teams care. */
 interface Caller {
   readonly id: string;

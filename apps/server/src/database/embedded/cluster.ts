@@ -21,8 +21,8 @@ export interface Cluster {
   readonly durable: boolean;
 }
 
-export function databaseUrl(cluster: Cluster, port: number): string {
-  return `postgres://${ROLE}:${cluster.password}@127.0.0.1:${port}/${ROLE}`;
+export function databaseUrl({ password }: Pick<Cluster, 'password'>, port: number): string {
+  return `postgres://${ROLE}:${password}@127.0.0.1:${port}/${ROLE}`;
 }
 
 /** Makes the cluster unless it is there. It gets its name when it is complete, so half of one is made anew. */

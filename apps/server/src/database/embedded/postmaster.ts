@@ -9,10 +9,12 @@ import { finish } from './run-as.ts';
 /** What a running server writes about itself into its folder. */
 interface Postmaster {
   readonly pid: number;
+  readonly port: number;
   readonly isReady: boolean;
 }
 
 const PID_LINE = 0;
+const PORT_LINE = 3;
 const STATUS_LINE = 7;
 
 /** The server that says it works on this folder; null when there is none. It may be gone all the same. */
@@ -22,7 +24,7 @@ export async function readPostmaster(dir: string): Promise<Postmaster | null> {
   const lines = text.split('\n');
   const pid = Number(lines[PID_LINE]);
   if (!Number.isInteger(pid) || pid <= 0) return null;
-  return { pid, isReady: lines[STATUS_LINE]?.trim() === 'ready' };
+  return { pid, port: Number(lines[PORT_LINE]), isReady: lines[STATUS_LINE]?.trim() === 'ready' };
 }
 
 /**

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isProcessAlive } from './process-alive.ts';
 import { readPostmaster } from './postmaster.ts';
+import { urlOfRunning } from './running.ts';
 import type { EmbeddedPostgres } from './server.ts';
 import { startEmbeddedPostgres } from './start.ts';
 
@@ -52,6 +53,14 @@ describe('the embedded PostgreSQL', () => {
     await first.stop();
     const second = await start();
     expect(await query(second.url, 'select value from kept')).toEqual([{ value: 1 }]);
+  });
+
+  it('is found by its data folder while it runs', async () => {
+    expect(await urlOfRunning(dataDir)).toBeNull();
+    const server = await start();
+    expect(await urlOfRunning(dataDir)).toBe(server.url);
+    await server.stop();
+    expect(await urlOfRunning(dataDir)).toBeNull();
   });
 
   it('keeps its password for its owner only, and refuses another one', async () => {

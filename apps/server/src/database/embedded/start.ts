@@ -34,11 +34,13 @@ export async function prepareCluster(dataDir: string, durable: boolean): Promise
   const account = await serverAccount(dir);
   const binaries = await findBinaries(account);
   const run = await makeRunner(account, dir);
-  const password = await keptPassword(join(dataDir, 'postgres-password'), dir);
+  const password = await keptPassword(passwordFile(dataDir), dir);
   const cluster: Cluster = { dir, binaries, account, run, password, durable };
   await ensureCluster(cluster);
   return cluster;
 }
+
+export const passwordFile = (dataDir: string): string => join(dataDir, 'postgres-password');
 
 /** The password made for this cluster; a folder without one gets a new one before its cluster is made. */
 async function keptPassword(path: string, clusterDir: string): Promise<string> {

@@ -118,11 +118,31 @@ test('three mails at most; a newer link ends the older', async () => {
     .call(contract.grantConsent, { params: { token: tokenFor(parentEmail) } });
 });
 
-test('the own address is not a parent’s', async () => {
-  const { client, user } = await aPlayer(CHILD);
-  const body = { parentEmail: user.email.toUpperCase() };
-  const error = await client.refused(400, contract.askParent, { body });
+test.each([
+  ['the own address', 'kid1@gmail.com', 'KID1@gmail.com'],
+  ['one of the own mailbox', 'kid2@example.com', 'kid2+mum@example.com'],
+  ['the own one without its tag', 'kid+hoops@example.com', 'kid@example.com'],
+  ['the own one with dots', 'kid3@gmail.com', 'k.i.d.3@googlemail.com'],
+])('%s is not a parent’s', async (_, email, parentEmail) => {
+  const { client } = await server.signIn(email);
+  await client.call(contract.updateProfile, { body: { displayName: 'Kim', birthday: CHILD } });
+  const error = await client.refused(400, contract.askParent, { body: { parentEmail } });
   expect(error.fields).toHaveProperty('parentEmail');
+  expect(server.context.mail.mailbox?.some(({ to }) => to === parentEmail)).toBe(false);
+});
+
+test('no session of a child or a teen stands for a parent, that of a parent may', async () => {
+  const { client, token } = await askedParent();
+  const params = { token };
+  const sibling = await aPlayer(TEEN);
+  for (const young of [client, sibling.client]) {
+    const error = await young.refused(403, contract.grantConsent, { params });
+    expect(error.code).toBe('forbidden');
+  }
+  await client.refused(403, contract.listWorkouts);
+  const parent = await aPlayer(ADULT);
+  await parent.client.call(contract.grantConsent, { params });
+  await client.call(contract.listWorkouts);
 });
 
 test('14 days of silence delete the account, not an hour less', async () => {

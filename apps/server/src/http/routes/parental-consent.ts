@@ -30,8 +30,8 @@ export function parentalConsentRoutes(route: RegisterRoute, context: AppContext)
 
   route(
     contract.grantConsent,
-    async ({ params }) => {
-      await grantConsent(context, params.token);
+    async ({ user, params }) => {
+      await grantConsent(context, user, params.token);
       return undefined;
     },
     { limit: SIGN_IN_LIMIT },

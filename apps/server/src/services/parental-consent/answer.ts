@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
+import { mayAnswerForChild } from '../../auth/may.ts';
 import { siteOrigin } from '../../config/site-origin.ts';
 import { transaction, type Queryable, type Transaction } from '../../database/connect.ts';
 import { parentalConsents } from '../../database/schema/consents.ts';
 import { users } from '../../database/schema/users.ts';
-import { notFound } from '../../errors/app-error.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { playerName } from '../players/player.ts';
 import type { User } from '../users/find-user.ts';
+import { ageGroupOf } from '../users/follow-age.ts';
 import { removeUser } from '../users/remove-user.ts';
 import type { Consent } from './consent.ts';
 import { confirmationToParent } from './letters.ts';
@@ -31,12 +33,30 @@ export async function questionBehind(
   return found;
 }
 
-/** The parent agrees: the account opens, and a mail says how to take it back. */
-export async function grantConsent(context: AppContext, token: string): Promise<void> {
+/** Who is signed in here, if somebody is, has to be old enough to answer for a child. */
+function refuseTheYoung(caller: User | null, now: Date): void {
+  if (caller === null || mayAnswerForChild(ageGroupOf(caller, now))) return;
+  throw new AppError(
+    'forbidden',
+    'The account of a young player is signed in here. A parent has to answer, in a browser of their own.',
+  );
+}
+
+/**
+ * The parent agrees: the account opens, and a mail says how to take it back.
+ *
+ * @param caller whoever is signed in where the link was opened; the link needs nobody to be
+ */
+export async function grantConsent(
+  context: AppContext,
+  caller: User | null,
+  token: string,
+): Promise<void> {
+  const now = context.now();
+  refuseTheYoung(caller, now);
   const granted = await transaction(context.database, async (tx) => {
     const { child } = await lockedQuestion(tx, context.secret, token);
     if (child.awaitsParent === 0) return null;
-    const now = context.now();
     await tx.update(users).set({ awaitsParent: 0 }).where(eq(users.id, child.id));
     await tx
       .update(parentalConsents)

@@ -8,6 +8,7 @@ import { playerName } from '../players/player.ts';
 import type { User } from '../users/find-user.ts';
 import { type Consent, consentOf } from './consent.ts';
 import { questionToParent } from './letters.ts';
+import { mailboxOf } from './mailbox-of.ts';
 import { hashToken, makeToken } from './token.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -21,8 +22,8 @@ export async function askParent(
   child: User,
   parentEmail: string,
 ): Promise<Consent> {
-  if (parentEmail === child.email) {
-    throw invalidField('parentEmail', 'This is your own address. We need one of a parent.');
+  if (mailboxOf(parentEmail) === mailboxOf(child.email)) {
+    throw invalidField('parentEmail', 'This is your own mailbox. We need the address of a parent.');
   }
   await consentOf(context.database, child.id);
   const token = makeToken();

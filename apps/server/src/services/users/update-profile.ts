@@ -34,14 +34,24 @@ export function updateProfile(
     if (before === undefined) throw unauthorized();
     refuseBirthdayToCome(change.birthday, change.timeZone ?? before.timeZone, now);
     refuseOlderBirthday(before, change.birthday, now);
-    const saved = await save(tx, id, { ...change, profileComplete: 1, updatedAt: now });
-    await keepListing(tx, saved);
-    const waits = await awaitsParent(tx, saved, now);
-    return waits === saved.awaitsParent ? saved : save(tx, id, { awaitsParent: waits });
+    return saveProfile(tx, id, { ...change, profileComplete: 1 }, now);
   });
 }
 
 type Change = { readonly [Column in keyof User]?: User[Column] | undefined };
+
+/** Writes to a profile, and what follows from it: who is listed, and of whom a parent is asked. */
+export async function saveProfile(
+  tx: Transaction,
+  id: string,
+  change: Change,
+  now: Date,
+): Promise<User> {
+  const saved = await save(tx, id, { ...change, updatedAt: now });
+  await keepListing(tx, saved);
+  const waits = await awaitsParent(tx, saved, now);
+  return waits === saved.awaitsParent ? saved : save(tx, id, { awaitsParent: waits });
+}
 
 async function save(tx: Transaction, id: string, set: Change): Promise<User> {
   const [saved] = await tx.update(users).set(set).where(eq(users.id, id)).returning();

@@ -94,6 +94,13 @@ export function AskParent({ onCheckAgain }: { readonly onCheckAgain: () => void 
           My Parent Has Agreed
         </Button>
       )}
+      <p className="text-sm text-muted">
+        Did you mistype your birthday?{' '}
+        <a className="font-semibold underline" href="/contact">
+          Write to us
+        </a>
+        : we put it right once we are sure.
+      </p>
     </div>
   );
 }

@@ -1,0 +1,34 @@
+// `npm run birthday -- ADDRESS YYYY-MM-DD`, beside the running program: docs/operations.md says when.
+import { emailSchema } from '@hooplog/contract';
+import { z } from 'zod';
+import { ConfigError, readConfig } from '../config/config.ts';
+import { connect, disconnect } from '../database/connect.ts';
+import { urlOfRunning } from '../database/embedded/running.ts';
+import { AppError } from '../errors/app-error.ts';
+import { correctBirthday } from '../services/users/correct-birthday.ts';
+
+const argumentsSchema = z.tuple([emailSchema, z.iso.date()]);
+
+async function correct(given: readonly string[]): Promise<string> {
+  const parsed = argumentsSchema.safeParse(given);
+  if (!parsed.success) throw new ConfigError('Usage: npm run birthday -- ADDRESS YYYY-MM-DD');
+  const [email, day] = parsed.data;
+  const config = readConfig(process.env);
+  const url = config.databaseUrl ?? (await urlOfRunning(config.dataDir));
+  if (url === null) throw new ConfigError('Hooplog does not run. Start it first: npm start');
+  const database = connect(url, { max: 1 });
+  try {
+    await correctBirthday({ database, now: () => new Date() }, email, new Date(day));
+  } finally {
+    await disconnect(database);
+  }
+  return `The birthday of ${email} is ${day} now.`;
+}
+
+try {
+  console.log(await correct(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof AppError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { transaction } from '../../database/connect.ts';
+import { parentalConsents } from '../../database/schema/consents.ts';
+import { users } from '../../database/schema/users.ts';
+import { notFound } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import type { User } from './find-user.ts';
+import { ageGroupOf, refuseBirthdayToCome } from './follow-age.ts';
+import { saveProfile } from './update-profile.ts';
+
+/**
+ * Puts a mistyped birthday right, also where that lifts a rule that protects the young. For operators, who have made
+ * sure of it; no call of the API leads here. The question to a parent ends with the reason for it.
+ */
+export function correctBirthday(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  email: string,
+  birthday: Date,
+): Promise<User> {
+  return transaction(database, async (tx) => {
+    const moment = now();
+    const [before] = await tx.select().from(users).where(eq(users.email, email)).for('update');
+    if (before === undefined) throw notFound('Account');
+    refuseBirthdayToCome(birthday, before.timeZone, moment);
+    const saved = await saveProfile(tx, before.id, { birthday }, moment);
+    if (ageGroupOf(saved, moment) !== 'child') {
+      await tx.delete(parentalConsents).where(eq(parentalConsents.userId, saved.id));
+    }
+    return saved;
+  });
+}
