@@ -150,6 +150,17 @@ describe('in a squad of three', () => {
     });
   });
 
+  test('who is removed cannot use an invitation to their address that they never answered', async () => {
+    const { token } = await owner.client.call(contract.createGroupInvitation, {
+      params: { id },
+      body: { inviteeEmail: bob.user.email },
+    });
+    await owner.client.call(contract.removeGroupMember, { params: { id, userId: bob.user.id } });
+    const params = { token: token ?? '' };
+    await bob.client.refused(409, contract.acceptInvitation, { params });
+    expect(await members()).toEqual([owner.user.id, ann.user.id]);
+  });
+
   test('the owner leaves only after handing it over', async () => {
     const leave = { params: { id, userId: owner.user.id } };
     const refused = await owner.client.refused(409, contract.removeGroupMember, leave);

@@ -307,6 +307,41 @@ test.each<[who: string, status: number]>([
   await client.refused(status, contract.deleteTeamLink, { params });
 });
 
+test('a player whom the coach removed finds no open way back, and can be asked again', async () => {
+  const { coach, team } = await aTeam(server);
+  const [ann, bob] = [await server.signIn(), await server.signIn()];
+  const link = await theLink(coach, team);
+  await ann.client.call(contract.acceptTeamInvitation, { params: { token: link } });
+  await invite(coach, team, ann.user.email);
+  await invite(coach, team, 'somebody-else@example.com');
+  await coach.client.call(contract.removeTeamPlayer, {
+    params: { id: team.id, playerId: ann.user.id },
+  });
+  expect(await ann.client.call(contract.listReceivedTeamInvitations)).toEqual([]);
+  for (const { client } of [ann, bob]) {
+    await client.refused(409, contract.acceptTeamInvitation, { params: { token: link } });
+  }
+  expect(await playersOf(coach, team)).toEqual([]);
+  const open = await coach.client.call(contract.listTeamInvitations, { params: { id: team.id } });
+  expect(open.map(({ email }) => email)).toEqual(['somebody-else@example.com']);
+  await invite(coach, team, ann.user.email);
+  const { token } = await received(ann);
+  await ann.client.call(contract.acceptTeamInvitation, { params: { token } });
+  expect(await playersOf(coach, team)).toEqual([ann.user.id]);
+});
+
+test('a player who left by themselves can still come back by the link', async () => {
+  const { coach, team } = await aTeam(server);
+  const ann = await server.signIn();
+  const params = { token: await theLink(coach, team) };
+  await ann.client.call(contract.acceptTeamInvitation, { params });
+  await ann.client.call(contract.removeTeamPlayer, {
+    params: { id: team.id, playerId: ann.user.id },
+  });
+  await ann.client.call(contract.acceptTeamInvitation, { params });
+  expect(await playersOf(coach, team)).toEqual([ann.user.id]);
+});
+
 test('a player who left can be asked again', async () => {
   const { coach, team } = await aTeam(server);
   const ann = await server.signIn();

@@ -4,7 +4,7 @@ import { type Transaction, transaction } from '../../database/connect.ts';
 import { groupMembers } from '../../database/schema/community.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
-import { revokeOpenLinks, revokeOpenOf } from '../invitations/revoke-open.ts';
+import { revokeOpenOf, revokeWaysBack } from '../invitations/revoke-open.ts';
 import { type GroupOfMember, lockGroupOf } from './rows.ts';
 
 function refuse({ group, role }: GroupOfMember, userId: string, memberId: string): void {
@@ -29,7 +29,7 @@ async function remove(tx: Transaction, groupId: string, memberId: string): Promi
 
 /**
  * Leaves a squad, or removes somebody from it. Their invitations end with their membership. Who is removed may have
- * copied any open link: all of them end, so that the door is closed behind them.
+ * copied any open link: all of them end, and what was sent to their address, so that the door is closed behind them.
  */
 export function removeMember(
   { database }: AppContext,
@@ -41,6 +41,6 @@ export function removeMember(
     refuse(await lockGroupOf(tx, userId, groupId), userId, memberId);
     await remove(tx, groupId, memberId);
     await revokeOpenOf(tx, groupId, memberId);
-    if (memberId !== userId) await revokeOpenLinks(tx, groupId);
+    if (memberId !== userId) await revokeWaysBack(tx, groupId, memberId);
   });
 }

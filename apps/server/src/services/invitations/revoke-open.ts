@@ -1,8 +1,9 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { groupInvites } from '../../database/schema/community.ts';
+import { users } from '../../database/schema/users.ts';
 
-async function revoke(tx: Transaction, groupId: string, condition: SQL): Promise<void> {
+async function revoke(tx: Transaction, groupId: string, condition: SQL | undefined): Promise<void> {
   await tx
     .update(groupInvites)
     .set({ status: 'revoked' })
@@ -13,6 +14,12 @@ async function revoke(tx: Transaction, groupId: string, condition: SQL): Promise
 export const revokeOpenOf = (tx: Transaction, groupId: string, inviterId: string) =>
   revoke(tx, groupId, eq(groupInvites.inviterId, inviterId));
 
-/** Ends all open links of a squad: those that anybody can use who holds them. */
-export const revokeOpenLinks = (tx: Transaction, groupId: string) =>
-  revoke(tx, groupId, isNull(groupInvites.inviteeEmail));
+/** Ends every open invitation that somebody could use: those that anybody can who holds them, and those to their address. */
+export const revokeWaysBack = (tx: Transaction, groupId: string, userId: string) => {
+  const address = tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return revoke(
+    tx,
+    groupId,
+    or(isNull(groupInvites.inviteeEmail), inArray(groupInvites.inviteeEmail, address)),
+  );
+};

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
-import { teamInvites, teams } from '../../database/schema/community.ts';
+import { teamInvites } from '../../database/schema/community.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
+import { lockTeam } from '../teams/rows.ts';
 import type { User } from '../users/find-user.ts';
 import { findInvitation } from './get-invitation.ts';
 import type { ReceivedInvitation } from './rows.ts';
@@ -13,11 +14,7 @@ async function lock(tx: Transaction, token: string): Promise<void> {
     .from(teamInvites)
     .where(eq(teamInvites.token, token));
   if (invite === undefined) throw notFound('Invitation');
-  await tx
-    .select({ id: teams.id })
-    .from(teams)
-    .where(eq(teams.id, invite.teamId))
-    .for('no key update');
+  await lockTeam(tx, invite.teamId);
   await tx
     .select({ id: teamInvites.id })
     .from(teamInvites)

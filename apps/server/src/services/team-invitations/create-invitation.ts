@@ -1,11 +1,11 @@
 import { LIMITS } from '@hooplog/domain';
 import { and, count, eq, gt } from 'drizzle-orm';
 import { type Transaction, transaction } from '../../database/connect.ts';
-import { teamInvites, teams } from '../../database/schema/community.ts';
+import { teamInvites } from '../../database/schema/community.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { AppContext } from '../context.ts';
-import { findTeamToManage } from '../teams/rows.ts';
+import { findTeamToManage, lockTeam } from '../teams/rows.ts';
 import type { User } from '../users/find-user.ts';
 import { openInvitationsOf } from './open-invitations.ts';
 import { daysAfter, makeToken, type TeamInviteRow } from './rows.ts';
@@ -71,7 +71,7 @@ export function createInvitation(
   return transaction(database, async (tx) => {
     await findTeamToManage(tx, user, teamId);
     if (email === user.email) throw invalidField('email', 'You coach this team');
-    await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, teamId)).for('no key update');
+    await lockTeam(tx, teamId);
     const [open] = await tx
       .select({ count: count() })
       .from(teamInvites)

@@ -1,9 +1,9 @@
 import { LIMITS } from '@hooplog/domain';
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import { type Queryable, transaction } from '../../database/connect.ts';
-import { teamInvites, teams } from '../../database/schema/community.ts';
+import { teamInvites } from '../../database/schema/community.ts';
 import type { AppContext } from '../context.ts';
-import { findTeamToManage } from '../teams/rows.ts';
+import { findTeamToManage, lockTeam } from '../teams/rows.ts';
 import type { User } from '../users/find-user.ts';
 import { daysAfter, makeToken, type TeamInviteRow } from './rows.ts';
 
@@ -40,7 +40,7 @@ export function renewTeamLink(
   return transaction(database, async (tx) => {
     await findTeamToManage(tx, user, teamId);
     // Two at once follow each other: one link is open at the end.
-    await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, teamId)).for('no key update');
+    await lockTeam(tx, teamId);
     await revoke(tx, teamId);
     const expiresAt = daysAfter(now(), LIMITS.TEAM_LINK_DAYS);
     const [link] = await tx

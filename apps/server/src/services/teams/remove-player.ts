@@ -6,9 +6,13 @@ import { teamPlayers } from '../../database/schema/community.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
-import { findTeam } from './rows.ts';
+import { revokeWaysBack } from '../team-invitations/revoke-ways-back.ts';
+import { findTeam, lockTeam } from './rows.ts';
 
-/** Takes a player off the team, and off the workouts that were assigned to them by name. */
+/**
+ * Takes a player off the team, and off the workouts that were assigned to them by name. Whom the coach removes finds no
+ * open way back: the join link ends, and what was sent to their address.
+ */
 export function removePlayer(
   { database }: AppContext,
   user: User,
@@ -16,6 +20,8 @@ export function removePlayer(
   playerId: string,
 ): Promise<void> {
   return transaction(database, async (tx) => {
+    // Before the player's place, as joining does: whoever joins at the same moment comes before or finds no link.
+    await lockTeam(tx, teamId);
     const { team } = await findTeam(tx, user, teamId);
     if (!mayRemoveFromTeam(user, team, playerId)) {
       throw new AppError('forbidden', 'Only the coach can remove players');
@@ -25,6 +31,7 @@ export function removePlayer(
       .where(and(eq(teamPlayers.teamId, teamId), eq(teamPlayers.playerId, playerId)))
       .returning({ id: teamPlayers.id });
     if (removed.length === 0) throw notFound('Player');
+    if (playerId !== user.id) await revokeWaysBack(tx, teamId, playerId);
     const ofTeam = tx
       .select({ id: teamAssignments.id })
       .from(teamAssignments)

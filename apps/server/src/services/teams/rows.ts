@@ -1,7 +1,7 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { mayManageTeam, type TeamRole } from '../../auth/may.ts';
-import type { Queryable } from '../../database/connect.ts';
+import type { Queryable, Transaction } from '../../database/connect.ts';
 import { teamPlayers, teams } from '../../database/schema/community.ts';
 import { userStats } from '../../database/schema/statistics.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
@@ -44,6 +44,11 @@ async function roleIn(
     .from(teamPlayers)
     .where(and(eq(teamPlayers.teamId, team.id), eq(teamPlayers.playerId, userId)));
   return row === undefined ? null : 'player';
+}
+
+/** Changes of one team's players and invitations follow each other. Its row is locked before any of theirs. */
+export async function lockTeam(tx: Transaction, teamId: string): Promise<void> {
+  await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, teamId)).for('no key update');
 }
 
 /** The team, for its coach and its players; for anybody else there is none. */

@@ -24,8 +24,8 @@ export function RemovePlayer({ teamId, player, onClose }: RemovePlayerProps) {
       onConfirm={mutate}
       onClose={onClose}
     >
-      Their workouts stay theirs; you no longer see their numbers. Whoever has the join link can
-      come back: make a new one if that is not what you want.
+      Their workouts stay theirs; you no longer see their numbers. The join link ends, so that they
+      cannot come back by it: make a new one for the others.
     </AskFirst>
   );
 }
