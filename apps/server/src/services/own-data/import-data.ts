@@ -5,7 +5,8 @@ import type {
   PortableWorkout,
 } from '@hooplog/contract';
 import { type Database, transaction } from '../../database/connect.ts';
-import { importAchievements, importGoals } from './import-goals.ts';
+import { dateAchievements } from './date-achievements.ts';
+import { importGoals } from './import-goals.ts';
 import { importManualWorkouts } from './import-manual-workouts.ts';
 import { importWorkouts } from './import-workouts.ts';
 import { momentOf } from './portable-moment.ts';
@@ -29,7 +30,7 @@ interface Importing {
   readonly now: Date;
 }
 
-/** What is written before the workouts; they themselves are read again, as there may be many. */
+/** What is kept of a file; workouts are read again, as there may be many. */
 interface Checked {
   readonly goals: readonly PortableGoal[];
   readonly achievements: readonly PortableAchievement[];
@@ -95,16 +96,14 @@ async function* batches(file: ImportFile): AsyncGenerator<Batch> {
  */
 export async function importData(importing: Importing, file: ImportFile): Promise<ImportCounts> {
   const { database, userId, now } = importing;
-  // Badges first: the workouts would earn them anew, today.
   const { goals, achievements } = await check(file, now);
-  await transaction(database, async (tx) => {
-    await importGoals(tx, userId, goals);
-    await importAchievements(tx, userId, achievements, now);
-  });
+  await transaction(database, (tx) => importGoals(tx, userId, goals));
   let [added, read] = [0, 0];
   for await (const batch of batches(file)) {
     added += await write(importing, batch);
     read += batch.size;
   }
+  // Badges last: only workouts earn them, and the file tells when.
+  await transaction(database, (tx) => dateAchievements(tx, userId, achievements, now));
   return { added, known: read - added };
 }

@@ -35,6 +35,9 @@ const contributionOf = (entry: PortableWorkout): Contribution => ({
 
 const zonesOf = ({ shotData: zones }: PortableWorkout) => zones.filter(({ total }) => total > 0);
 
+const byMoment = (a: PortableWorkout, b: PortableWorkout) =>
+  Date.parse(a.workoutDate) - Date.parse(b.workoutDate);
+
 function rowOf(entry: PortableWorkout, userId: string, now: Date) {
   const { source, totalShots, made, missed, notes } = entry;
   return {
@@ -72,7 +75,8 @@ export async function importWorkouts(
   await lockStatistics(tx, userId);
   const added = newOnes(entries, await findKnown(tx, userId, entries));
   if (added.length === 0) return 0;
-  const made = added.map((entry) => ({ entry, row: rowOf(entry, userId, now) }));
+  // As they happened: an accuracy that was reached once is reached once more, and its badge earned.
+  const made = added.toSorted(byMoment).map((entry) => ({ entry, row: rowOf(entry, userId, now) }));
   await tx.insert(workouts).values(made.map(({ row }) => row));
   await insertMany(
     tx,
@@ -84,6 +88,9 @@ export async function importWorkouts(
     shots,
     made.flatMap(({ entry, row }) => shotRowsOf(entry, row.id, now)),
   );
-  await applyWorkoutChanges(tx, userId, { before: [], after: added.map(contributionOf) });
+  await applyWorkoutChanges(tx, userId, {
+    before: [],
+    after: made.map(({ entry }) => contributionOf(entry)),
+  });
   return added.length;
 }

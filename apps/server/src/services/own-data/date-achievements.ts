@@ -1,0 +1,56 @@
+import { and, eq, gt, inArray, min, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect.ts';
+import { achievements, userAchievements } from '../../database/schema/statistics.ts';
+import { manualWorkouts, workouts } from '../../database/schema/workouts.ts';
+
+/** A badge as an export tells of it. */
+export interface EarnedElsewhere {
+  readonly name: string;
+  readonly earnedAt: string;
+}
+
+/** Before it nothing can have been earned; null without a workout. */
+async function firstWorkout(tx: Transaction, userId: string): Promise<Date | null> {
+  const [shot] = await tx
+    .select({ moment: min(workouts.workoutDate) })
+    .from(workouts)
+    .where(eq(workouts.userId, userId));
+  const [timed] = await tx
+    .select({ moment: min(manualWorkouts.workoutDate) })
+    .from(manualWorkouts)
+    .where(eq(manualWorkouts.userId, userId));
+  const moments = [shot?.moment, timed?.moment].filter((moment) => moment != null);
+  return moments.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+}
+
+/**
+ * Gives badges the moment at which they were earned, as a file tells it, and makes no news of them. It gives no badge: only
+ * workouts earn one, those of the file included. A moment before the first of them is left out, and so is one to come.
+ */
+export async function dateAchievements(
+  tx: Transaction,
+  userId: string,
+  list: readonly EarnedElsewhere[],
+  now: Date,
+): Promise<void> {
+  const first = await firstWorkout(tx, userId);
+  if (first === null) return;
+  for (const { name, earnedAt: told } of list) {
+    const earnedAt = new Date(told);
+    if (earnedAt < first) continue;
+    const named = tx
+      .select({ id: achievements.id })
+      .from(achievements)
+      .where(eq(achievements.name, name));
+    await tx
+      .update(userAchievements)
+      .set({ earnedAt, toldAt: sql`coalesce(${userAchievements.toldAt}, ${now})` })
+      .where(
+        and(
+          eq(userAchievements.userId, userId),
+          inArray(userAchievements.achievementId, named),
+          gt(userAchievements.earnedAt, earnedAt),
+        ),
+      );
+  }
+}
