@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSeen, nameSchema } from './text.ts';
 
-const name = nameSchema('Enter a name', 5, 'Too long');
+const name = nameSchema('Enter a name', 6, 'Too long');
 
 describe('a name', () => {
   it.each([
@@ -9,6 +9,8 @@ describe('a name', () => {
     ['stays on one line', 'A\r\n\tB', 'A B'],
     ['turns no text around', '\u202Evil\u2069', 'vil'],
     ['may be of any script', 'محمد', 'محمد'],
+    ['may have marks on its letters', 'नीलम é', 'नीलम é'],
+    ['may be braille that has dots', '\u2801\u2800', '\u2801\u2800'],
     ['may be one picture joined of three', '👩\u200D🦰', '👩\u200D🦰'],
   ])('%s', (_, typed, kept) => {
     expect(name.parse(typed)).toBe(kept);
@@ -20,7 +22,13 @@ describe('a name', () => {
     ['spaces of any kind', ' \u00A0\u3000', 'Enter a name'],
     ['what has no width', '\u200B\u2060\uFEFF', 'Enter a name'],
     ['a filler', '\u3164', 'Enter a name'],
-    ['more than it may have', 'abcdef', 'Too long'],
+    ['the other fillers of Hangul', '\u115F\u1160\uFFA0', 'Enter a name'],
+    ['braille without a dot', '\u2800\u2800', 'Enter a name'],
+    ['blanks of other scripts', '\u{16FE4}\u{13441}', 'Enter a name'],
+    ['a note without a head', '\u{1D159}', 'Enter a name'],
+    ['marks on no letter', '\u0301\u20DD', 'Enter a name'],
+    ['joiners, shy hyphens and tags', '\u200D\u00AD\u{E0020}', 'Enter a name'],
+    ['more than it may have', 'abcdefg', 'Too long'],
   ])('is refused: %s', (_, typed, complaint) => {
     expect(name.safeParse(typed).error?.issues[0]?.message).toBe(complaint);
   });
