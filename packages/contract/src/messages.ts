@@ -41,7 +41,7 @@ export const listMessages = endpoint({
 export const createMessage = endpoint({
   method: 'POST',
   path: '/api/messages',
-  summary: `Say something to everybody; at most ${LIMITS.MESSAGES_PER_MINUTE} times a minute`,
+  summary: `Say something to everybody; at most ${LIMITS.MESSAGES_PER_MINUTE} times a minute. A repeat with the same Idempotency-Key gives the first message`,
   access: 'signed_in',
   body: messageInputSchema,
   status: 201,

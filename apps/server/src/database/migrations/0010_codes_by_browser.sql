@@ -1,5 +1,9 @@
+ALTER TABLE "email_codes" DISABLE ROW LEVEL SECURITY;--> statement-breakpoint
 -- Codes live for minutes: whoever waits for one asks once more.
 DROP TABLE "email_codes" CASCADE;--> statement-breakpoint
+DROP INDEX "messages_user";--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "idempotency_key" text;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_idempotency" UNIQUE("user_id","idempotency_key");--> statement-breakpoint
 CREATE TABLE "email_codes" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"email" varchar(254) NOT NULL,

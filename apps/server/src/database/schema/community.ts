@@ -58,9 +58,15 @@ export const teamInvites = pgTable(
 
 export const messages = pgTable(
   'messages',
-  { id: id(), userId: user().notNull(), content: text().notNull(), createdAt: createdAt() },
+  {
+    id: id(),
+    userId: user().notNull(),
+    content: text().notNull(),
+    idempotencyKey: text(),
+    createdAt: createdAt(),
+  },
   (table) => [
-    index('messages_user').on(table.userId),
+    unique('messages_idempotency').on(table.userId, table.idempotencyKey),
     index('messages_newest').on(table.createdAt, table.id),
   ],
 );

@@ -45,6 +45,30 @@ describe('the community chat', () => {
     expect(response.body).not.toContain('@');
   });
 
+  test('says once what is sent twice with one key, also at the same time', async () => {
+    const maya = await server.signIn();
+    const send = (content: string, key?: string) =>
+      maya.client.call(contract.createMessage, {
+        body: { content },
+        ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+      });
+    const answers = await Promise.all(
+      ['a', 'a', 'a'].map((key) => send('Anybody at the gym?', key)),
+    );
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await send('Anybody at the gym?', 'a')).toEqual(answers[0]);
+    expect(await texts(maya)).toEqual(['Anybody at the gym?']);
+    await send('Anybody at the gym?', 'b');
+    await send('Me');
+    await send('Me');
+    expect(await texts(maya)).toHaveLength(4);
+    // A key is one user's own.
+    const bob = await server.signIn();
+    const headers = { 'idempotency-key': 'a' };
+    await bob.client.call(contract.createMessage, { headers, body: { content: 'I am' } });
+    expect(await texts(bob)).toContain('I am');
+  });
+
   test('shows the newest 100, and older ones page by page', async () => {
     const maya = await server.signIn();
     const start = Date.parse('2026-06-15T10:00:00Z');

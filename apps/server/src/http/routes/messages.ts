@@ -6,6 +6,7 @@ import { deleteMessage } from '../../services/messages/delete-message.ts';
 import { listMessages } from '../../services/messages/list-messages.ts';
 import { nextLink, readCursor, writeCursor } from '../cursor.ts';
 import { entityTag } from '../entity-tag.ts';
+import { idempotencyKey } from '../idempotency-key.ts';
 import { MESSAGE_LIMIT } from '../rate-limits.ts';
 import type { RegisterRoute } from '../route.ts';
 
@@ -29,7 +30,10 @@ export function messageRoutes(route: RegisterRoute, context: AppContext): void {
 
   route(
     contract.createMessage,
-    async ({ user, body }) => presentMessage(await createMessage(context, user, body.content)),
+    async ({ user, body, request }) => {
+      const message = { content: body.content, idempotencyKey: idempotencyKey(request) };
+      return presentMessage(await createMessage(context, user, message));
+    },
     { limit: MESSAGE_LIMIT },
   );
 

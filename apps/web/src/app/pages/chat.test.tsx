@@ -139,6 +139,30 @@ describe('writing', () => {
     expect(await screen.findByText('Failed to send message')).toBeTruthy();
     expect((await input()).value).toBe('Hello');
   });
+
+  it('repeats a failed message under its key, and another one under a new key', async () => {
+    const { server } = renderApp('/chat', answers([], { 'POST /api/messages': { status: 503 } }));
+    const keys = () =>
+      server.mock.calls
+        .filter(([, init]) => init.method === 'POST')
+        .map(([, init]) => new Headers(init.headers).get('idempotency-key'));
+    await userEvent.type(await input(), 'Hello{Enter}');
+    await waitFor(() => {
+      expect(keys()).toHaveLength(1);
+    });
+    await userEvent.type(await input(), '{Enter}');
+    await waitFor(() => {
+      expect(keys()).toHaveLength(2);
+    });
+    await userEvent.type(await input(), '!{Enter}');
+    await waitFor(() => {
+      expect(keys()).toHaveLength(3);
+    });
+    const [first, second, third] = keys();
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
 });
 
 describe('deleting', () => {

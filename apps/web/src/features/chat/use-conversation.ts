@@ -1,6 +1,7 @@
 import { createMessage, deleteMessage, listMessages } from '@hooplog/contract';
 import { DELAYS_MS } from '@hooplog/domain';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
 import { callPage } from '../../lib/api-client/call-page.ts';
 import { call } from '../../lib/api-client/call.ts';
@@ -12,6 +13,7 @@ import {
   withoutMessage,
   withSent,
 } from './conversation.ts';
+import { type Attempt, nextAttempt } from '../../lib/api-client/save-attempt.ts';
 import { isTooYoung } from './too-young.ts';
 
 const KEY = ['/api/messages'];
@@ -57,12 +59,18 @@ export function useOlderMessages() {
   });
 }
 
-/** Says something; a failure is told, and who wrote keeps their text. */
+/** Says something; a failure is told, and who wrote keeps their text. A repeat after a lost answer says nothing twice. */
 export function useSendMessage(onSent: () => void) {
   const client = useQueryClient();
+  const attempt = useRef<Attempt | null>(null);
   return useMutation({
-    mutationFn: (content: string) => call(createMessage, { body: { content } }),
+    mutationFn: (content: string) => {
+      attempt.current = nextAttempt(attempt.current, content, new Date());
+      const headers = { 'idempotency-key': attempt.current.key };
+      return call(createMessage, { headers, body: { content } });
+    },
     onSuccess: async (sent) => {
+      attempt.current = null;
       onSent();
       await change(client, (before) => withSent(before, sent));
     },
