@@ -1,3 +1,5 @@
+import { dayFormat } from './day-formats.ts';
+
 /** A calendar day of a user, `YYYY-MM-DD`. Sorts as text. */
 export type LocalDay = string & { readonly kind: 'LocalDay' };
 
@@ -24,30 +26,9 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** Making one takes a thousand times as long as asking it. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-/** There are some hundred zones; a name may be written in small letters, or in any mix of them. */
-const MOST_FORMATS = 1000;
-
-function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = dayFormats.get(timeZone);
-  if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  if (dayFormats.size >= MOST_FORMATS) dayFormats.clear();
-  dayFormats.set(timeZone, format);
-  return format;
-}
-
 /** The calendar day of a moment in a time zone; throws RangeError for an unknown zone. */
 export function localDayOf(moment: Date, timeZone: string): LocalDay {
-  const parts = dayFormatOf(timeZone).formatToParts(moment);
+  const parts = dayFormat(timeZone).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}` as LocalDay;
