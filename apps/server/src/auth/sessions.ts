@@ -1,25 +1,25 @@
-import fastifyCookie from '@fastify/cookie';
-import fastifySession from '@fastify/session';
-import connectPgSimple from 'connect-pg-simple';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyCookie, { Signer } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { AppContext } from '../services/context.ts';
+import {
+  addSession,
+  type KeptSession,
+  makeSessionReader,
+  prolongSession,
+  removeSession,
+  SESSION_DAYS,
+} from '../services/sessions/kept-session.ts';
 import { deviceWords } from './device-words.ts';
 
 declare module 'fastify' {
-  interface Session {
-    /** Absent: nobody is signed in. */
-    userId?: string;
-    /** Day (`YYYY-MM-DD`) on which the session was last prolonged. */
-    renewedOn?: string;
-    /** ISO instant of the sign-in. Absent in sessions of older versions, like the next. */
-    startedAt?: string;
-    /** By which its owner knows it: "Safari on iPhone". */
-    device?: string;
+  interface FastifyRequest {
+    /** Null: nobody is signed in. */
+    session: KeptSession | null;
   }
 }
 
-const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `__Host-` makes browsers refuse the cookie from anywhere but this very host over https. */
 const sessionCookieName = (secure: boolean) => (secure ? '__Host-hooplog' : 'hooplog');
@@ -34,66 +34,61 @@ export const bringsSession = ({ headers }: Pick<FastifyRequest, 'headers'>): boo
 export const isSecure = (context: AppContext) =>
   context.config.publicUrl?.startsWith('https:') === true;
 
-// The store is written for express-session; its constructor only needs the `Store` to inherit from.
-const PostgresStore = connectPgSimple(
-  fastifySession as unknown as Parameters<typeof connectPgSimple>[0],
-);
-
-function makeStore(app: FastifyInstance, context: AppContext) {
-  const store = new PostgresStore({
-    pool: context.database.$client,
-    tableName: 'sessions',
-    createTableIfMissing: false,
-    errorLog: (...details: unknown[]) => {
-      app.log.error({ details }, 'session store');
-    },
-  });
-  app.addHook('onClose', () => {
-    store.close();
-  });
-  return store as unknown as fastifySession.SessionStore;
-}
-
-/** Sessions in the table `sessions`, 30 days from the last day of use, 180 in all. Only signing in makes one. */
-export const sessions = fastifyPlugin<{ context: AppContext }>(async (app, { context }) => {
+/** The cookie: its name, and how it is written and taken back. */
+function cookieOf(context: AppContext) {
   const secure = isSecure(context);
-  await app.register(fastifyCookie);
-  await app.register(fastifySession, {
-    secret: context.secret,
-    cookieName: sessionCookieName(secure),
-    cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: THIRTY_DAYS_MS },
-    store: makeStore(app, context),
-    saveUninitialized: false,
-    // Rolling would write the row at every call; `renewSession` does it once a day.
-    rolling: false,
-  });
-  app.addHook('onRequest', (request, _reply, done) => {
-    renewSession(request, context.now());
-    done();
-  });
-});
+  const name = sessionCookieName(secure);
+  const signer = new Signer(context.secret);
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  return {
+    /** What it holds; null when there is none, or not one of ours. */
+    read: ({ cookies }: FastifyRequest) => signer.unsign(cookies[name] ?? '').value,
+    isSent: ({ cookies }: FastifyRequest) => cookies[name] !== undefined,
+    write: (reply: FastifyReply, id: string) =>
+      reply.setCookie(name, signer.sign(id), {
+        ...options,
+        maxAge: (SESSION_DAYS * DAY_MS) / 1000,
+      }),
+    clear: (reply: FastifyReply) => reply.clearCookie(name, options),
+  };
+}
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** However often it is used: a device that was lent long ago has to prove once more whose it is. */
-const LONGEST_MS = 180 * 24 * 60 * 60 * 1000;
+const LONGEST_MS = 180 * DAY_MS;
 
-function isOver({ startedAt }: FastifyRequest['session'], now: Date): boolean {
+function isOver({ startedAt }: KeptSession, now: Date): boolean {
   return startedAt !== undefined && now.getTime() - Date.parse(startedAt) >= LONGEST_MS;
 }
 
-/** Whose session it is; null when nobody is signed in, or has been for too long. */
-export function sessionUser({ session }: FastifyRequest, now: Date): string | null {
-  return session.userId === undefined || isOver(session, now) ? null : session.userId;
-}
-
-/** A changed session is saved, and saving prolongs it. */
-function renewSession(request: FastifyRequest, now: Date): void {
-  if (sessionUser(request, now) === null) return;
-  request.session.renewedOn = dayOf(now);
-  // Those of older versions did not say when they began: they begin now.
-  request.session.startedAt ??= now.toISOString();
-}
+/**
+ * Sessions in the table `sessions`, 30 days from the last day of use, 180 in all. Only signing in makes one. Every call
+ * reads its own anew, with the user, so that both are as they are now.
+ */
+export const sessions = fastifyPlugin<{ context: AppContext }>(async (app, { context }) => {
+  await app.register(fastifyCookie);
+  const cookie = cookieOf(context);
+  const read = makeSessionReader(context.database);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!cookie.isSent(request)) return;
+    const id = cookie.read(request);
+    const found = id === null ? null : await read(id);
+    if (found === null) {
+      cookie.clear(reply);
+      return;
+    }
+    const now = context.now();
+    if (isOver(found, now)) return;
+    request.session = found;
+    request.user = found.user;
+    if (found.renewedOn === dayOf(now)) return;
+    // Those of older versions did not say when they began: they begin now.
+    const startedAt = found.startedAt ?? now.toISOString();
+    await prolongSession(context.database, found.id, { renewedOn: dayOf(now), startedAt });
+    cookie.write(reply, found.id);
+  });
+});
 
 /**
  * A new session id for the new user: one that somebody planted before does not become theirs.
@@ -103,28 +98,27 @@ function renewSession(request: FastifyRequest, now: Date): void {
 export async function startSession(
   context: AppContext,
   request: FastifyRequest,
-  userId: string,
-  by: string,
+  reply: FastifyReply,
+  { userId, by }: { readonly userId: string; readonly by: string },
 ): Promise<void> {
-  await request.session.regenerate();
-  request.session.userId = userId;
-  request.session.renewedOn = dayOf(context.now());
-  request.session.startedAt = context.now().toISOString();
-  request.session.device = deviceWords(request.headers['user-agent']);
+  const { database } = context;
+  const now = context.now();
+  if (request.session !== null) await removeSession(database, request.session.id);
+  const id = await addSession(database, userId, {
+    renewedOn: dayOf(now),
+    startedAt: now.toISOString(),
+    device: deviceWords(request.headers['user-agent']),
+  });
+  cookieOf(context).write(reply, id);
   request.log.info({ user: userId, by }, 'signed in');
 }
 
+/** Signs this browser out; the session is over for whoever else has it. */
 export async function endSession(
   context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  await request.session.destroy();
-  const secure = isSecure(context);
-  reply.clearCookie(sessionCookieName(secure), {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-  });
+  if (request.session !== null) await removeSession(context.database, request.session.id);
+  cookieOf(context).clear(reply);
 }

@@ -71,6 +71,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   const app = makeFastify(context);
   const methodsOf = rememberMethods(app);
   app.decorateRequest('user', null);
+  app.decorateRequest('session', null);
   // Requests are parsed by zod; the JSON Schema of a route only serves the documentation.
   app.setValidatorCompiler(() => () => true);
   app.setErrorHandler(answerError);

@@ -9,14 +9,14 @@ import type {
   FastifyReply,
   FastifyRequest,
   onRequestAsyncHookHandler,
+  onRequestHookHandler,
 } from 'fastify';
 import type { z } from 'zod';
-import { sessionUser } from '../auth/sessions.ts';
 import { mayUseAccount } from '../auth/may.ts';
 import { AppError, unauthorized } from '../errors/app-error.ts';
 import type { AppContext } from '../services/context.ts';
 import { onBehalfOf } from '../services/on-behalf-of.ts';
-import { findUser, type User } from '../services/users/find-user.ts';
+import type { User } from '../services/users/find-user.ts';
 import { parseParams, parseRequest } from './parse-request.ts';
 import { rateLimit, type RateLimit } from './rate-limits.ts';
 import { routeSchema } from './route-schema.ts';
@@ -27,7 +27,7 @@ declare module 'fastify' {
     formFromElsewhere?: boolean;
   }
   interface FastifyRequest {
-    /** The signed-in user; null when there is none. Set before the body is read. */
+    /** The signed-in user; null when there is none. Set with the session, before the body is read. */
     user: User | null;
   }
 }
@@ -68,14 +68,13 @@ export type RegisterRoute = <E extends Endpoint>(
   options?: RouteOptions<E>,
 ) => void;
 
-/** Knows the caller before the body is read, so that strangers cannot make us read uploads. */
-function signIn(context: AppContext, endpoint: Endpoint): onRequestAsyncHookHandler {
-  return async (request) => {
-    const userId = sessionUser(request, context.now());
-    request.user = userId === null ? null : await findUser(context.database, userId);
-    if (endpoint.access !== 'signed_in') return;
-    if (request.user === null) throw unauthorized();
-    if (endpoint.beforeConsent !== true && !mayUseAccount(request.user)) throw consentNeeded();
+/** Refuses whom the call is not for before the body is read, so that strangers cannot make us read uploads. */
+function signIn(endpoint: Endpoint): onRequestHookHandler {
+  return ({ user }, _reply, done) => {
+    if (endpoint.access !== 'signed_in') done();
+    else if (user === null) done(unauthorized());
+    else if (endpoint.beforeConsent !== true && !mayUseAccount(user)) done(consentNeeded());
+    else done();
   };
 }
 
@@ -111,7 +110,7 @@ function addRoute<E extends Endpoint>(
     },
     ...(onError === undefined ? {} : { errorHandler: onError }),
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
-    onRequest: [signIn(context, endpoint), checkBeforeBody(endpoint, beforeBody)],
+    onRequest: [signIn(endpoint), checkBeforeBody(endpoint, beforeBody)],
     handler: async (request, reply) => {
       reply.code(endpoint.status);
       // `signIn` has refused strangers, and `parseRequest` followed the endpoint's schemas: the two facts that

@@ -93,7 +93,8 @@ export function authProviderRoutes(route: RegisterRoute, context: AppContext): v
         pendingCookie.write(context, reply, finished.pending);
         return reply.redirect(loginPage({ step: 'address' }, flow.returnTo));
       }
-      await startSession(context, request, finished.user.id, params.provider);
+      const { user } = finished;
+      await startSession(context, request, reply, { userId: user.id, by: params.provider });
       return reply.redirect(flow.returnTo);
     },
     navigation,

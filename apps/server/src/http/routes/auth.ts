@@ -70,7 +70,8 @@ export function authRoutes(route: RegisterRoute, context: AppContext): void {
       const user = await verifyEmailCode(context, { ...body, browser, account });
       codeCookie.clear(context, request, reply);
       pendingCookie.clear(context, request, reply);
-      await startSession(context, request, user.id, account?.provider ?? 'email');
+      const by = account?.provider ?? 'email';
+      await startSession(context, request, reply, { userId: user.id, by });
       return presentCurrentUser(user);
     },
     { limit: SIGN_IN_LIMIT },

@@ -1,0 +1,92 @@
+import type { Endpoint } from '@hooplog/contract';
+import { BenchClient, type Wire } from './client.ts';
+import { cpuOf } from './cpu.ts';
+import { latencyOf, rateOf } from './measure.ts';
+import type { Program } from './program.ts';
+import { type Input, READS } from './reads.ts';
+import type { MeasuredPlayer } from './sign-in.ts';
+import type { Line } from './table.ts';
+import { type Send, WRITES } from './writes.ts';
+
+/** Milliseconds, for a call and then for the bare handler. */
+const RATE_MS = 1000;
+const READ_TIMES = { warm: 10, times: 50 };
+const WRITE_TIMES = { warm: 3, times: 20 };
+
+function wireOf({ method, path }: Endpoint, { params = {}, query, body }: Input): Wire {
+  const address = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+  const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
+  return { method, url: address + search, ...(body === undefined ? {} : { body }) };
+}
+
+const nameOf = ({ method, path }: Endpoint, { query }: Input = {}) =>
+  `${method} ${path}${query === undefined ? '' : `?${new URLSearchParams(query).toString()}`}`;
+
+type IsWanted = (name: string) => boolean;
+
+/** What is compared, and the process of the database that both ask. */
+interface Programs {
+  readonly api: Program;
+  readonly bare: Program;
+  readonly database: number;
+}
+
+/** Every read: alone, and as many at the same time as there are connections, next to the bare handler. */
+export async function measureReads(
+  { client, userId }: MeasuredPlayer,
+  { bare, api, database }: Programs,
+  isWanted: IsWanted,
+): Promise<Line[]> {
+  const lines: Line[] = [];
+  const bareClient = new BenchClient(bare.origin);
+  const bareCall = () => bareClient.call({ method: 'GET', url: `/users/${userId}` });
+  const cpu = (program: number) => async () => (await cpuOf(program)) + (await cpuOf(database));
+  const bareRate = () => rateOf(bareCall, cpu(bare.pid), RATE_MS);
+  await bareRate();
+  for (const read of READS) {
+    const name = nameOf(read.endpoint, read);
+    if (!isWanted(name)) continue;
+    const wire = wireOf(read.endpoint, read);
+    const latency = await latencyOf(() => client.call(wire), READ_TIMES);
+    const rate = await rateOf(() => client.call(wire), cpu(api.pid), RATE_MS);
+    lines.push({ name, latency, rate, bare: await bareRate() });
+  }
+  lines.unshift({
+    name: 'the bare handler',
+    latency: await latencyOf(bareCall, READ_TIMES),
+    rate: await bareRate(),
+    bare: null,
+  });
+  bareClient.close();
+  return lines;
+}
+
+/** Every write, one after the other: what it changes is made before, and removed after. */
+export async function measureWrites(
+  { client }: MeasuredPlayer,
+  isWanted: IsWanted,
+): Promise<Line[]> {
+  const lines: Line[] = [];
+  const send: Send = async (endpoint, input) => idIn(await client.call(wireOf(endpoint, input)));
+  for (const { endpoint, make, undo } of WRITES) {
+    const name = nameOf(endpoint);
+    if (!isWanted(name)) continue;
+    const latency = await latencyOf(async (n) => {
+      const input = await make(n, send);
+      const start = performance.now();
+      const made = idIn(await client.call(wireOf(endpoint, input)));
+      const took = performance.now() - start;
+      const params = input.params ?? {};
+      if (undo) await send(undo, { params: { id: made === '' ? (params['id'] ?? '') : made } });
+      return took;
+    }, WRITE_TIMES);
+    lines.push({ name, latency, rate: null, bare: null });
+  }
+  return lines;
+}
+
+function idIn(text: string): string {
+  const body: unknown = text === '' ? null : JSON.parse(text);
+  if (typeof body !== 'object' || body === null || !('id' in body)) return '';
+  return typeof body.id === 'string' ? body.id : '';
+}

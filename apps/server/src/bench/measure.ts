@@ -1,0 +1,62 @@
+/** Milliseconds of one call, in the middle and at the slow end. */
+export interface Latency {
+  readonly median: number;
+  readonly p95: number;
+}
+
+const now = () => performance.now();
+
+/**
+ * Times calls one after the other.
+ *
+ * @param call gives the milliseconds that count, where that is not all of it
+ */
+export async function latencyOf(
+  call: (n: number) => Promise<unknown>,
+  { warm, times }: { readonly warm: number; readonly times: number },
+): Promise<Latency> {
+  const took: number[] = [];
+  for (let n = 0; n < warm + times; n += 1) {
+    const start = now();
+    const counted = await call(n);
+    if (n >= warm) took.push(typeof counted === 'number' ? counted : now() - start);
+  }
+  took.sort((a, b) => a - b);
+  const at = (share: number) =>
+    took[Math.min(took.length - 1, Math.floor(share * took.length))] ?? 0;
+  return { median: at(0.5), p95: at(0.95) };
+}
+
+/** Calls that are under way at the same time when a rate is measured. */
+const CONNECTIONS = 8;
+
+/** How fast calls are answered while as many are under way as there are connections. */
+export interface Rate {
+  readonly aSecond: number;
+  /** Milliseconds of processor time of the server and its database for one call. */
+  readonly cpu: number;
+}
+
+/**
+ * Makes calls for as many milliseconds.
+ *
+ * @param cpu milliseconds of processor time used so far
+ */
+export async function rateOf(
+  call: () => Promise<unknown>,
+  cpu: () => Promise<number>,
+  milliseconds: number,
+): Promise<Rate> {
+  const used = await cpu();
+  const start = now();
+  let done = 0;
+  const caller = async () => {
+    while (now() - start < milliseconds) {
+      await call();
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, caller));
+  const aSecond = (1000 * done) / (now() - start);
+  return { aSecond, cpu: ((await cpu()) - used) / done };
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** A program beside this one that answers by HTTP. */
+export interface Program {
+  readonly origin: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+const fromSource = (path: string) => resolve(import.meta.dirname, '..', path);
+
+async function start(
+  path: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  logFile: string,
+): Promise<Program> {
+  // A log is written as it is in use, to a file.
+  const log = openSync(logFile, 'a');
+  const child = fork(fromSource(path), args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', log, log, 'ipc'],
+  });
+  const ready = await Promise.race([
+    once(child, 'message').then(([message]) => message as { readonly ready: string }),
+    once(child, 'exit').then(() => {
+      throw new Error(`${path} does not start; ${logFile} says why`);
+    }),
+  ]);
+  return { origin: ready.ready, pid: child.pid ?? 0, stop: () => stop(child) };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** The API as `npm start` runs it, without rate limits. */
+export const startApi = (databaseUrl: string, dataDir: string): Promise<Program> =>
+  start(
+    'main.ts',
+    ['api'],
+    { DATABASE_URL: databaseUrl, HOOPLOG_DATA_DIR: dataDir, PORT: '0', RATE_LIMITS: 'off' },
+    resolve(dataDir, 'api.log'),
+  );
+
+/** The bare handler. */
+export const startBare = (databaseUrl: string, dataDir: string): Promise<Program> =>
+  start('bench/bare-main.ts', [], { DATABASE_URL: databaseUrl }, resolve(dataDir, 'bare.log'));

@@ -1,0 +1,72 @@
+import * as contract from '@hooplog/contract';
+
+/** What a call is made with. */
+export interface Input {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+export interface Read extends Input {
+  readonly endpoint: contract.Endpoint;
+}
+
+/** The fill gives the first team, squad, workout and goal this id, each in its table. */
+const FIRST = '01910000-0000-7000-8000-000000000001';
+export const FIRST_ID = { params: { id: FIRST } };
+const id = FIRST_ID;
+const zone = { params: { zone: 'zone_1_paint' } };
+const period = (value: string) => ({ query: { period: value } });
+const month = { query: { month: new Date().toISOString().slice(0, 7) } };
+
+const read = (endpoint: contract.Endpoint, input: Input = {}): Read => ({ endpoint, ...input });
+
+export const READS: readonly Read[] = [
+  read(contract.getCurrentUser),
+  read(contract.getStats),
+  read(contract.listLeaderboard),
+  read(contract.getOwnLeaderboardEntry),
+  read(contract.getHeatMap),
+  read(contract.getHeatMap, period('30d')),
+  read(contract.getHeatMap, period('365d')),
+  read(contract.getZoneWorkouts, { ...zone, ...period('365d') }),
+  read(contract.getProgress),
+  read(contract.getZoneProgress, zone),
+  read(contract.getCalendarMonth, month),
+  read(contract.listWorkouts),
+  read(contract.getWorkout, id),
+  read(contract.listManualWorkouts),
+  read(contract.listAchievements),
+  read(contract.listUserAchievements),
+  read(contract.listGoals),
+  read(contract.listMessages),
+  read(contract.listTeams),
+  read(contract.getTeam, id),
+  read(contract.listTeamPlayers, id),
+  read(contract.listTeamPlayers, { ...id, ...period('30d') }),
+  read(contract.exportTeamPlayers, id),
+  read(contract.getTeamHeatMap, id),
+  read(contract.getTeamHeatMap, { ...id, ...period('365d') }),
+  read(contract.listTeamAssignments, id),
+  read(contract.listOwnAssignments),
+  read(contract.listTeamInvitations, id),
+  read(contract.getTeamLink, id),
+  read(contract.listReceivedTeamInvitations),
+  read(contract.listGroups),
+  read(contract.getGroup, id),
+  read(contract.listGroupMembers, id),
+  read(contract.getGroupLeaderboard, id),
+  read(contract.listGroupInvitations, id),
+  read(contract.countPendingInvitations),
+  read(contract.listPendingInvitations),
+  read(contract.listVideos),
+  read(contract.listPlaces),
+  read(contract.listSessions),
+  read(contract.getCalendarFeed),
+  read(contract.exportJson),
+  read(contract.exportCsv),
+  read(contract.listSignInMethods),
+  read(contract.getPendingSignIn),
+  read(contract.getLandingNumbers),
+  read(contract.getHealth),
+];

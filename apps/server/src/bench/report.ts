@@ -1,0 +1,36 @@
+import os from 'node:os';
+import type { Filled } from './fill.ts';
+import { type Line, table } from './table.ts';
+
+interface Measured {
+  readonly filled: Filled;
+  readonly reads: readonly Line[];
+  readonly writes: readonly Line[];
+}
+
+const count = (n: number) => n.toLocaleString('en-US');
+
+/** The page docs/scale.md. */
+export function report({ filled, reads, writes }: Measured): string {
+  const cpu = os.cpus();
+  return `# How it scales
+
+Written by \`npm run scale -- --keep docs/scale.md\`; \`--workouts 1000000\` fills more, \`--only /api/teams\` measures some. It makes a
+PostgreSQL of its own in a temporary folder, fills it, and calls a real API over HTTP as one player with a workout on each of
+the last 365 days. A read is called 50 times alone, then for a second with eight under way at once, and the second after it a bare
+Fastify handler that reads one row by its primary key. A write is called 20 times. Logs are written, rate limits are off.
+
+"Of bare" is the share of the bare handler's calls a second. On a machine that does other things as well it swings; "CPU" does not: the
+processor time of the API and its PostgreSQL for one call, and which share of it the bare handler needs.
+
+Filled with ${count(filled.workouts)} workouts of ${count(filled.players + 1)} players, on ${cpu.length} × ${cpu[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}.
+
+## Reads
+
+${table(reads)}
+
+## Writes
+
+${table(writes)}
+`;
+}

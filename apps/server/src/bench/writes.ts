@@ -1,0 +1,111 @@
+import * as contract from '@hooplog/contract';
+import { FIRST_ID as id, type Input } from './reads.ts';
+
+/** Sends a call for the measured player, outside of the measured time; the id in its answer, empty without one. */
+export type Send = (endpoint: contract.Endpoint, input: Input) => Promise<string>;
+
+export interface Write {
+  readonly endpoint: contract.Endpoint;
+  /** Makes ready what the n-th call changes, and gives what it is made with. */
+  readonly make: (n: number, send: Send) => Promise<Input> | Input;
+  /** Removes what the call made, so that the next one finds the same. */
+  readonly undo?: contract.Endpoint;
+}
+
+const TODAY = new Date().toISOString().slice(0, 10);
+const named = (n: number) => ({ body: { name: `Bench ${n}` } });
+const says = (n: number) => ({ body: { content: `Message ${n}` } });
+const address = (n: number) => `bench${n}@example.com`;
+const goal = { body: { kind: 'makes', target: 200 } };
+const toTeam = (body: unknown) => ({ ...id, body });
+
+const counted = () => ({
+  body: {
+    workout: { workoutDate: new Date().toISOString(), totalShots: 20, made: 9, missed: 11 },
+    shotData: [
+      { zone: 'zone_1_paint', made: 5, total: 10 },
+      { zone: 'zone_5_free_throw', made: 4, total: 10 },
+    ],
+  },
+});
+const timed = () => ({
+  body: { workoutDate: TODAY, exercises: [{ exerciseType: 'Shooting', duration: 30 }] },
+});
+const assigned = () =>
+  toTeam({ title: 'Free throws', measure: 'shots', target: 50, dueDay: TODAY });
+const CALIBRATION = {
+  rim: { cx: 640, cy: 200, rx: 40, ry: 14 },
+  court: [
+    { image: [500, 600], court: [-6, 13.75] },
+    { image: [700, 600], court: [6, 13.75] },
+    { image: [560, 480], court: [-6, -5.25] },
+    { image: [680, 480], court: [6, -5.25] },
+  ],
+  lines: 'nba',
+};
+const place = (n: number) => ({
+  body: { name: `Gym ${n}`, width: 1280, height: 720, calibration: CALIBRATION },
+});
+const csv = (n: number) =>
+  `kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes
+counted,01930000-0000-7000-8000-${String(n).padStart(12, '0')},${TODAY}T00:00:00Z,${TODAY},zone_1_paint,1,1,,,`;
+
+type Making = (n: number) => Input;
+
+const write = (endpoint: contract.Endpoint, make: Write['make']): Write => ({ endpoint, make });
+/** Making, changing and removing one kind of thing. */
+const lifeOf = (
+  make: Making,
+  [create, update, remove]: readonly [contract.Endpoint, contract.Endpoint, contract.Endpoint],
+  change: Input,
+): readonly Write[] => {
+  const fresh = async (n: number, send: Send) => ({ id: await send(create, make(n)) });
+  return [
+    { endpoint: create, make, undo: remove },
+    {
+      endpoint: update,
+      make: async (n, send) => ({ params: await fresh(n, send), ...change }),
+      undo: remove,
+    },
+    write(remove, async (n, send) => ({ params: await fresh(n, send) })),
+  ];
+};
+
+const { createWorkout, updateWorkout, deleteWorkout } = contract;
+const { createManualWorkout, updateManualWorkout, deleteManualWorkout } = contract;
+const { createGoal, updateGoal, deleteGoal } = contract;
+const { createTeam, updateTeam, deleteTeam } = contract;
+const { createGroup, updateGroup, deleteGroup } = contract;
+const { createAssignment, updateAssignment, deleteAssignment } = contract;
+const { createPlace, updatePlace, deletePlace } = contract;
+
+export const WRITES: readonly Write[] = [
+  ...lifeOf(counted, [createWorkout, updateWorkout, deleteWorkout], counted()),
+  ...lifeOf(timed, [createManualWorkout, updateManualWorkout, deleteManualWorkout], timed()),
+  ...lifeOf(() => goal, [createGoal, updateGoal, deleteGoal], { body: { target: 300 } }),
+  ...lifeOf(named, [createTeam, updateTeam, deleteTeam], named(1000)),
+  ...lifeOf(named, [createGroup, updateGroup, deleteGroup], named(1000)),
+  ...lifeOf(assigned, [createAssignment, updateAssignment, deleteAssignment], {
+    body: { target: 60 },
+  }),
+  ...lifeOf(place, [createPlace, updatePlace, deletePlace], named(1000)),
+  { endpoint: contract.createMessage, make: says, undo: contract.deleteMessage },
+  write(contract.deleteMessage, async (n, send) => ({
+    params: { id: await send(contract.createMessage, says(n)) },
+  })),
+  write(contract.checkAchievements, () => ({})),
+  write(contract.updateProfile, () => ({
+    body: { displayName: 'Measured', birthday: '1990-05-06' },
+  })),
+  write(contract.updateCoachStatus, () => ({ body: { isCoach: true } })),
+  write(contract.renewTeamLink, () => id),
+  write(contract.deleteTeamLink, () => id),
+  write(contract.createTeamInvitation, (n) => toTeam({ email: address(n) })),
+  write(contract.createGroupInvitation, () => toTeam({ inviteeEmail: address(0) })),
+  write(contract.createVideoUpload, () => ({})),
+  write(contract.createCalendarFeed, () => ({})),
+  write(contract.deleteCalendarFeed, () => ({})),
+  write(contract.endOtherSessions, () => ({})),
+  write(contract.importData, (n) => ({ body: { csv: csv(n) } })),
+  write(contract.sendEmailCode, (n) => ({ body: { email: address(n) } })),
+];
