@@ -40,12 +40,17 @@ function marksOf({ kind, camera }: FoundCourt, view: View): CourtMark[] {
     .map(({ mark }) => mark);
 }
 
+/** Whether enough of a lane is seen for a court to be sure: most close-ups show none, and are not searched. */
+const mayShowCourt = ({ odds }: SeenLines): boolean =>
+  odds.lane.reduce((cells, one) => cells + (one > limits.seenOdds ? 1 : 0), 0) >= limits.leastLaneCells; // prettier-ignore
+
 /** The court in a picture (px) with marks to place shots by; null where its lines are not seen well enough. */
 export function findCourt(
   lines: SeenLines,
   rim: RimEllipse,
   { width, height }: Pick<View, 'width' | 'height'>,
 ): { readonly kind: CourtKind; readonly marks: readonly CourtMark[] } | null {
+  if (!mayShowCourt(lines)) return null;
   const view: View = { width, height, rim, marks: [], markSigma: 1 };
   const [best] = courtsIn(lines, rim, view);
   if (!best || !isSure(best, longSideOf(view) / lines.cell)) return null;

@@ -3,6 +3,9 @@ export const courtFinderThresholds = {
   /** Looks for lines, and seconds between the first ones; each later one as late again as all before. */
   mostLooks: 6,
   lookEverySeconds: 0.4,
+  /** 0 to 1; odds from which on a cell shows a lane, and cells of which a lane has some at least. */
+  seenOdds: 0.3,
+  leastLaneCells: 200,
   /** Focal lengths ÷ long side that a search starts from. */
   focals: [0.5, 0.56, 0.62, 0.69, 0.77, 0.86, 0.95, 1.06, 1.2],
   /** Feet above the floor; phones are held, stood on something, or filmed with from a stand. */

@@ -44,7 +44,7 @@ interface ManualWorkoutValues extends WorkoutMoment {
 }
 
 /** Stores a workout and counts it, under `lockStatistics`. */
-export async function insertManualWorkout(
+async function insertManualWorkout(
   tx: Transaction,
   { exercises, ...values }: ManualWorkoutValues,
 ): Promise<ManualWorkoutRow> {

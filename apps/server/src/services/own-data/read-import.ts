@@ -45,7 +45,7 @@ const LISTS: Readonly<
 
 const isList = (key: string): key is ImportEntry['key'] => Object.hasOwn(LISTS, key);
 
-export const badFile = (message: string, field = 'file') =>
+const badFile = (message: string, field = 'file') =>
   new AppError('validation_failed', message, { fields: { [field]: message } });
 
 /** One entry of the file by the contract. */
