@@ -29,58 +29,63 @@ export function CourtQuestion({ video, media, lines, shots, answers }: CourtQues
   const wordsId = useId();
   const seconds = floorSeconds(shots, media);
   return (
-    <section
-      aria-labelledby={headingId}
-      className="space-y-3 overflow-hidden rounded-control border border-line p-3"
-    >
-      <div>
-        <h4 id={headingId} className="font-bold">
-          Are these the lines?
-        </h4>
-        <p className="mt-0.5 text-sm text-muted">{foundCourtWords(shots)}</p>
-      </div>
-      <button
-        type="button"
-        aria-label="Look closer at the lines"
-        aria-describedby={wordsId}
-        className="relative mx-auto block w-full overflow-hidden rounded-control bg-sunken [--frame-height:52svh]"
-        style={frameStyle(media)}
-        onClick={() => {
-          setIsClose(true);
-        }}
+    <>
+      <section
+        aria-labelledby={headingId}
+        className="space-y-3 overflow-hidden rounded-control border border-line p-3"
       >
-        <StillFilm video={video} seconds={seconds} />
-        <LinesOver lines={lines} media={media} />
-        <span className="absolute right-2 bottom-2 flex size-9 items-center justify-center rounded-full bg-black/70 text-white">
-          <ZoomIn aria-hidden className="size-5" />
-        </span>
-      </button>
-      <p id={wordsId} className="sr-only">
-        {linesInPicture(video)}
-      </p>
-      <SaveProblem text={problem} />
-      <div className="grid gap-2">
-        <Button pending={pending === 'court'} disabled={pending !== null} onClick={onConfirm}>
-          <Check aria-hidden /> Yes, these are the lines
-        </Button>
-        <Button
-          variant="secondary"
-          disabled={pending !== null}
-          onClick={() => {
-            onSetUp(null);
-          }}
-        >
-          <Move aria-hidden /> Move them
-        </Button>
-        <Button
-          variant="secondary"
-          pending={pending === 'none'}
-          disabled={pending !== null}
-          onClick={onLeaveOut}
-        >
-          <EyeOff aria-hidden /> No, leave them out
-        </Button>
-      </div>
+        <div>
+          <h4 id={headingId} className="font-bold">
+            Are these the lines?
+          </h4>
+          <p className="mt-0.5 text-sm text-muted">{foundCourtWords(shots)}</p>
+        </div>
+        {/* To the edges, and nothing in front of the floor: every pixel helps to judge. */}
+        <div className="-mx-3 bg-sunken [--frame-height:52svh]">
+          <button
+            type="button"
+            aria-label="Look closer at the lines"
+            aria-describedby={wordsId}
+            className="relative mx-auto block w-full overflow-hidden outline-offset-[-4px]"
+            style={frameStyle(media)}
+            onClick={() => {
+              setIsClose(true);
+            }}
+          >
+            <StillFilm video={video} seconds={seconds} />
+            <LinesOver lines={lines} media={media} />
+            <span className="absolute top-2 right-2 flex size-9 items-center justify-center rounded-full bg-black/70 text-white">
+              <ZoomIn aria-hidden className="size-5" />
+            </span>
+          </button>
+        </div>
+        <p id={wordsId} className="sr-only">
+          {linesInPicture(video)}
+        </p>
+        <SaveProblem text={problem} />
+        <div className="grid gap-2">
+          <Button pending={pending === 'court'} disabled={pending !== null} onClick={onConfirm}>
+            <Check aria-hidden /> Yes, these are the lines
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={pending !== null}
+            onClick={() => {
+              onSetUp(null);
+            }}
+          >
+            <Move aria-hidden /> Move them
+          </Button>
+          <Button
+            variant="secondary"
+            pending={pending === 'none'}
+            disabled={pending !== null}
+            onClick={onLeaveOut}
+          >
+            <EyeOff aria-hidden /> No, leave them out
+          </Button>
+        </div>
+      </section>
       <LinesCloseUp
         video={video}
         media={media}
@@ -91,6 +96,6 @@ export function CourtQuestion({ video, media, lines, shots, answers }: CourtQues
           setIsClose(false);
         }}
       />
-    </section>
+    </>
   );
 }

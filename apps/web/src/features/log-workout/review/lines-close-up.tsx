@@ -1,8 +1,9 @@
 import type { Video } from '@hooplog/contract';
-import type { ImageLine } from '@hooplog/vision/court';
-import { useRef } from 'react';
+import type { ImageLine, ImagePoint } from '@hooplog/vision/court';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { FrameAt } from '../court/frame-at.tsx';
+import { isOutside, type Size } from '../court/room.ts';
 import { LinesOver } from './lines-over.tsx';
 
 interface LinesCloseUpProps {
@@ -17,11 +18,39 @@ interface LinesCloseUpProps {
 /** As large as the window shows it whole, but never smaller than this: then it is moved about in. */
 const LEAST_WIDTH = '44rem';
 
-/** On a phone the picture is larger than the window, and its middle is shown first. */
-function showMiddle(window: HTMLDivElement | null): void {
-  if (window === null) return;
-  window.scrollLeft = (window.scrollWidth - window.clientWidth) / 2;
-  window.scrollTop = (window.scrollHeight - window.clientHeight) / 2;
+/** A window on what may be larger than itself; what lies in its middle at first is told by shares of the picture. */
+function PictureWindow({ middle, children }: { middle: ImagePoint; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { x, y } = middle;
+  // Not before the dialog is open: a closed one has no size.
+  useEffect(() => {
+    const { current } = ref;
+    if (current === null) return;
+    current.scrollLeft = x * current.scrollWidth - current.clientWidth / 2;
+    current.scrollTop = y * current.scrollHeight - current.clientHeight / 2;
+  }, [x, y]);
+  return (
+    <div
+      ref={ref}
+      role="region"
+      aria-label="The lines from close by"
+      // The keyboard moves about in it by arrows.
+      tabIndex={0}
+      className="max-h-[65dvh] overflow-auto rounded-control bg-sunken"
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The middle of the marks that are in the picture, as shares of it. */
+function middleOf({ calibration }: Video, { width, height }: Size): ImagePoint {
+  const places = (calibration?.court ?? [])
+    .map(({ image: [x, y] }) => ({ x, y }))
+    .filter((place) => !isOutside(place, { width, height }));
+  const mean = (pick: (place: ImagePoint) => number, side: number) =>
+    places.reduce((sum, place) => sum + pick(place), 0) / Math.max(1, places.length) / side;
+  return { x: mean(({ x }) => x, width), y: mean(({ y }) => y, height) };
 }
 
 /** The lines over a large picture, to be moved about in, with a slider for when somebody stands on them. */
@@ -33,14 +62,7 @@ export function LinesCloseUp(props: LinesCloseUpProps) {
     <Dialog open={isOpen} onClose={onClose} title="Are these the lines?" form="wide">
       <FrameAt video={video} ref={player} startSeconds={seconds} media={media}>
         {(picture) => (
-          <div
-            ref={showMiddle}
-            role="region"
-            aria-label="The lines from close by"
-            // The keyboard moves about in it by arrows.
-            tabIndex={0}
-            className="max-h-[65dvh] overflow-auto rounded-control bg-sunken"
-          >
+          <PictureWindow middle={middleOf(video, media)}>
             <div
               className="relative mx-auto"
               style={{
@@ -52,7 +74,7 @@ export function LinesCloseUp(props: LinesCloseUpProps) {
               {picture}
               <LinesOver lines={lines} media={media} />
             </div>
-          </div>
+          </PictureWindow>
         )}
       </FrameAt>
     </Dialog>
