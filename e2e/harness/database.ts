@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -11,15 +12,37 @@ async function databaseUrl(dataDir: string): Promise<string> {
   return `postgres://hooplog:${password}@127.0.0.1:${postmaster.split('\n')[PORT_LINE] ?? ''}/hooplog`;
 }
 
-/** Changes the database behind the program that journeys share: for what takes days otherwise. */
-export async function changeDatabase(statement: string, values: readonly string[]): Promise<void> {
+async function withDatabase<T>(use: (client: pg.Client, url: string) => Promise<T>): Promise<T> {
   const dataDir = process.env['HOOPLOG_JOURNEY_DATA'];
   if (dataDir === undefined) throw new Error('Journeys run behind the shared program');
-  const client = new pg.Client({ connectionString: await databaseUrl(dataDir) });
+  const connectionString = await databaseUrl(dataDir);
+  const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    await client.query(statement, [...values]);
+    return await use(client, connectionString);
   } finally {
     await client.end();
   }
+}
+
+/** Changes the database behind the program that journeys share: for what takes days otherwise. */
+export async function changeDatabase(statement: string, values: readonly string[]): Promise<void> {
+  await withDatabase((client) => client.query(statement, [...values]));
+}
+
+interface OwnDatabase {
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+
+/** An empty database on the server of the program that journeys share. */
+export function makeDatabase(): Promise<OwnDatabase> {
+  const name = `journey_${randomUUID().replaceAll('-', '')}`;
+  return withDatabase(async (client, shared) => {
+    await client.query(`create database ${name}`);
+    const url = new URL(shared);
+    url.pathname = `/${name}`;
+    const drop = () => changeDatabase(`drop database ${name} with (force)`, []);
+    return { url: url.href, drop };
+  });
 }

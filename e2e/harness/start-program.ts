@@ -16,16 +16,20 @@ export interface RunningProgram {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the real program on an empty data folder and any free port, with these settings besides. */
-export async function runProgram(
-  settings: Readonly<Record<string, string>> = {},
-): Promise<RunningProgram> {
+interface EmptyFolder {
+  readonly dataDir: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly remove: () => Promise<void>;
+}
+
+/** What the program is told: any free port, an empty data folder, and these settings besides. */
+export async function settingsIn(settings: Readonly<Record<string, string>>): Promise<EmptyFolder> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hooplog-journeys-'));
   // Root hands the database to another account, which has to pass this folder.
   await chmod(dataDir, 0o711);
-  const program = spawn(process.execPath, [MAIN], {
-    env: {
-      ...process.env,
+  return {
+    dataDir,
+    settings: {
       HOST: '127.0.0.1',
       PORT: '0',
       DATABASE_URL: '',
@@ -36,16 +40,27 @@ export async function runProgram(
       RATE_LIMITS: 'off',
       ...settings,
     },
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
+
+/** Starts the real program on an empty data folder and any free port, with these settings besides. */
+export async function runProgram(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningProgram> {
+  const folder = await settingsIn(settings);
+  const program = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, ...folder.settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   return {
-    ...(await addressesOf(program)),
-    dataDir,
+      ...(await addressesOf(program)),
+      dataDir: folder.dataDir,
     stop: async () => {
       const ended = once(program, 'exit');
       program.kill('SIGTERM');
       await ended;
-      await rm(dataDir, { recursive: true, force: true });
+      await folder.remove();
     },
   };
 }

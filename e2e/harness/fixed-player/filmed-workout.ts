@@ -4,10 +4,10 @@ import { WORKOUT } from './training.ts';
 
 // What an analysis of the clip `whole_lane` told, written down: whatever vision learns, screens are compared with these.
 
-const RIM: Rim = { cx: 282.5, cy: 151, rx: 11, ry: 2 };
+export const RIM: Rim = { cx: 282.5, cy: 151, rx: 11, ry: 2 };
 
 /** Where the clip's court lies, as who faces the basket has left and right: corners of the lane, and one of the court. */
-const COURT: Place['calibration']['court'] = [
+export const COURT: Place['calibration']['court'] = [
   { image: [395.01, 340.46], court: [-6, 13.75] },
   { image: [521.07, 308.37], court: [6, 13.75] },
   { image: [160.93, 297.67], court: [-6, -5.25] },

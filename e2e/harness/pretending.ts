@@ -1,0 +1,66 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { renderedClip } from '@hooplog/eval';
+import { type Pretended, pretendVideo } from '../../apps/server/src/jobs/testing/pretend-video.ts';
+import { makeDatabase } from './database.ts';
+import { type RunningProgram, settingsIn } from './start-program.ts';
+
+const SERVER = resolve(import.meta.dirname, '../../apps/server/src');
+
+interface Part {
+  readonly process: ChildProcess;
+  /** What it says when it is ready. */
+  readonly ready: unknown;
+}
+
+async function start(
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Part> {
+  const started = fork(resolve(SERVER, file), args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const [ready] = (await once(started, 'message')) as [unknown];
+  return { process: started, ready };
+}
+
+async function end({ process: running }: Part): Promise<void> {
+  const ended = once(running, 'exit');
+  running.kill('SIGTERM');
+  await ended;
+}
+
+/**
+ * A program on a database of its own whose worker does not look at videos: it tells what `pretendedFilm` says that is
+ * seen in them. For journeys about what is done with that.
+ */
+export async function runPretending(): Promise<RunningProgram> {
+  const database = await makeDatabase();
+  const { dataDir, settings, remove } = await settingsIn({ DATABASE_URL: database.url });
+  const migrated = fork(resolve(SERVER, 'main.ts'), ['migrate'], {
+    env: { ...process.env, ...settings },
+  });
+  await once(migrated, 'exit');
+  const api = await start('main.ts', ['api'], settings);
+  const worker = await start('jobs/testing/worker-process.ts', [], settings);
+  return {
+    address: (api.ready as { readonly ready: string }).ready,
+    dataDir,
+    stop: async () => {
+      await end(worker);
+      await end(api);
+      await database.drop();
+      await remove();
+    },
+  };
+}
+
+/** A film that plays, and what is to be seen in it. */
+export async function pretendedFilm(pretended: Pretended): Promise<Buffer> {
+  const { path } = await renderedClip('whole_lane');
+  return pretendVideo({ durationSeconds: 15.2, ...pretended }, await readFile(path));
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { COURT, RIM } from '../harness/fixed-player/filmed-workout.ts';
+import { pretendedFilm, runPretending } from '../harness/pretending.ts';
+import type { RunningProgram } from '../harness/start-program.ts';
+import { expect, test as base } from '../harness/test.ts';
+
+const test = base.extend<object, { readonly program: RunningProgram }>({
+  program: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const program = await runPretending();
+      await use(program);
+      await program.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ program }, use) => {
+    await use(program.address);
+  },
+});
+
+/** Two free throws, and one shot whose feet nobody saw on the floor. */
+const SEEN = {
+  rim: RIM,
+  court: { marks: COURT, lines: 'high_school' as const },
+  feet: [
+    { x: 484, y: 323 },
+    { x: 400, y: 300 },
+    { x: 484, y: 20 },
+  ],
+};
+
+const question = (page: Page) => page.getByRole('region', { name: 'Are these the lines?' });
+const shots = (page: Page) =>
+  page.getByRole('list', { name: 'Shots', exact: true }).getByRole('button');
+const placed = (page: Page) => shots(page).filter({ hasText: /Zone \d/ });
+const answer = (page: Page, name: string) => question(page).getByRole('button', { name });
+
+/** Uploads a film in which the program finds the lines, and comes to its review. */
+async function reviewFilm(page: Page): Promise<void> {
+  await page.goto('/upload');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'workout.mp4',
+    mimeType: 'video/mp4',
+    buffer: await pretendedFilm(SEEN),
+  });
+  await page.getByRole('button', { name: 'Upload & Analyze' }).click();
+  await toReview(page);
+}
+
+async function toReview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Yes, that’s the hoop' }).click();
+  await expect(page.getByRole('heading', { name: 'Review your shots' })).toBeVisible();
+  await expect(shots(page)).toHaveCount(3);
+}
+
+/** What is drawn stands on a picture of the film. */
+async function expectStill(page: Page): Promise<void> {
+  await question(page).scrollIntoViewIfNeeded();
+  await expect(question(page).locator('video')).toHaveJSProperty('readyState', 4);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`lines that the program found are shown and asked about in the ${colorScheme} theme`, async ({
+    page,
+    signedIn,
+    picture,
+    expectAccessible,
+  }) => {
+    expect(signedIn.email).toContain('@');
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await reviewFilm(page);
+    await expect(question(page)).toContainText('We found these lines and placed 2 of 3 shots by them.'); // prettier-ignore
+    await expect(placed(page)).toHaveCount(2);
+    await expect(page.getByText('Court lines as they were found')).toBeVisible();
+    await expectStill(page);
+    for (const name of ['Yes, these are the lines', 'Move them', 'No, leave them out']) {
+      const box = await answer(page, name).boundingBox();
+      expect(box?.height, name).toBeGreaterThanOrEqual(44);
+    }
+    await expectAccessible();
+    await picture(`found-court-${colorScheme}`);
+
+    await answer(page, 'Look closer at the lines').click();
+    const closer = page.getByRole('dialog', { name: 'Are these the lines?' });
+    const film = closer.locator('video');
+    await expect(film).toHaveJSProperty('readyState', 4);
+    expect((await film.boundingBox())?.width).toBeGreaterThan(600);
+    await expectAccessible();
+    await page.screenshot({ path: `test-results/pictures/${test.info().project.name}-found-court-close-${colorScheme}.png` }); // prettier-ignore
+    await page.keyboard.press('Escape');
+    await expect(closer).toHaveCount(0);
+  });
+}
+
+test('lines that are right become the player’s with one press, and are not asked about again', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await reviewFilm(page);
+  await answer(page, 'Yes, these are the lines').press('Enter');
+  await expect(page.getByText('2 of 3 shots have their zone.', { exact: true })).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  await expect(placed(page)).toHaveCount(2);
+  await page.reload();
+  await toReview(page);
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.getByText('Court lines', { exact: true })).toBeVisible();
+});
+
+test('lines that lie wrong are moved from where they were found', async ({ page, signedIn }) => {
+  expect(signedIn.email).toContain('@');
+  await reviewFilm(page);
+  await answer(page, 'Move them').click();
+  await expect(page.getByRole('heading', { name: 'Where is the court?' })).toBeVisible();
+  const points = page.getByRole('button', { name: /^\d: / });
+  await expect(points).toHaveCount(COURT.length);
+  await expect(page.getByRole('button', { name: /not set yet/ })).toHaveCount(0);
+  // Back without a change they are asked about as before.
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await answer(page, 'Move them').click();
+  await points.first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('button', { name: 'Use this court' }).click();
+  await expect(page.getByText('Court saved', { exact: true })).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  await expect(placed(page)).toHaveCount(2);
+});
+
+test('lines that are none are left out, and stay out when the video is counted again', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await reviewFilm(page);
+  await answer(page, 'No, leave them out').click();
+  await expect(page.getByText('Lines left out', { exact: true })).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  await expect(placed(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Adjust the hoop' }).click();
+  await page.getByRole('button', { name: /^Move the ring/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Count with this hoop' }).click();
+  await expect(page.getByText('AI Analysis Complete!', { exact: true })).toBeVisible();
+  await expect(shots(page)).toHaveCount(3);
+  await expect(placed(page)).toHaveCount(0);
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.getByText(/^Court lines/)).toHaveCount(0);
+});
