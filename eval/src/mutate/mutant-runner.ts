@@ -19,9 +19,6 @@ interface KnownTest {
 /** How much longer than usual a test may take under a mutant: some times its steps, and more for the shortest. */
 const allowed = (steps: number): number => 5 * steps + 100_000;
 
-/** Tests that take longer, with the faults' switches in it, are not run again and again: those of real networks. */
-const MOST_SECONDS = 0.2;
-
 globalThis.hooplogMutants = new MutantSwitch();
 
 /** Mutants that some test of this worker noticed, and those that some test came by. */
@@ -68,7 +65,7 @@ function testsOf(suite: RunnerTestSuite): RunnerTestCase[] {
   return suite.tasks.flatMap((task) => (task.type === 'test' ? [task] : testsOf(task)));
 }
 
-/** What a test comes by; null for one that cannot be run again, or takes too long. */
+/** What a test comes by; null for one that cannot be run again. */
 async function know(test: RunnerTestCase): Promise<KnownTest | null> {
   const mutants = globalThis.hooplogMutants;
   const run = async (): Promise<void> => {
@@ -82,9 +79,7 @@ async function know(test: RunnerTestCase): Promise<KnownTest | null> {
   mutants.reached = null;
   const { user, system } = process.cpuUsage(before);
   const seconds = (user + system) / 1e6;
-  return passed && seconds < MOST_SECONDS
-    ? { run, seconds, steps: mutants.steps, reached: seen }
-    : null;
+  return passed ? { run, seconds, steps: mutants.steps, reached: seen } : null;
 }
 
 function comesBy(test: KnownTest, id: number): boolean {
