@@ -54,8 +54,8 @@ export async function runProgram(
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   return {
-      ...(await addressesOf(program)),
-      dataDir: folder.dataDir,
+    ...(await addressesOf(program)),
+    dataDir: folder.dataDir,
     stop: async () => {
       const ended = once(program, 'exit');
       program.kill('SIGTERM');

@@ -1,6 +1,7 @@
 import type { RimEllipse } from '../analysis.ts';
 import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
 import { fallAt } from '../track/parabola.ts';
+import { RIM_PER_BALL } from '../physics.ts';
 import { medianDiameter } from '../track/pieces.ts';
 import type { Flight } from '../track/track.ts';
 
@@ -27,7 +28,7 @@ export function arrivalOf(flight: Flight): Arrival | null {
 
 /** Whether a ball is as large as one at this ring looks: else another depth only looks like the same place. */
 function fitsSize({ diameter }: Arrival, { rx }: RimEllipse): boolean {
-  const ratio = (2 * rx) / (limits.rimPerBall * diameter);
+  const ratio = (2 * rx) / (RIM_PER_BALL * diameter);
   return ratio < limits.mostWidthRatio && ratio > 1 / limits.mostWidthRatio;
 }
 

@@ -1,3 +1,4 @@
+import { median } from '../numbers/median.ts';
 import type { Picture } from '../frames/picture.ts';
 import { conditionThresholds as limits } from '../thresholds/conditions.ts';
 
@@ -25,6 +26,5 @@ export function sharpnessOf({ luma, width, height }: Picture): number | null {
     }
   }
   if (ratios.length < limits.leastEdges) return null;
-  ratios.sort((a, b) => a - b);
-  return ratios[ratios.length >> 1] ?? null;
+  return median(ratios);
 }

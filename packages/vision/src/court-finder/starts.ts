@@ -1,7 +1,8 @@
 import type { View } from '../locate/fit-camera.ts';
-import { longSideOf, middleOf, RIM, RIM_RADIUS, rimRows, usualRows } from '../locate/fit-camera.ts';
+import { longSideOf, middleOf, RIM, rimRows, usualRows } from '../locate/fit-camera.ts';
 import type { CameraNumbers } from '../locate/camera.ts';
 import { makeCamera } from '../locate/camera.ts';
+import { RIM_RADIUS } from '../physics.ts';
 import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
 
 /**

@@ -20,7 +20,7 @@ export interface Attempt {
 const distance = ({ u, v }: BallPlace): number => Math.hypot(u, v);
 
 const isTouching = ({ u, v }: BallPlace): boolean =>
-  v >= limits.touchV && v <= limits.lowV && Math.abs(u) <= limits.besideU;
+  v >= limits.touchV && v <= limits.lowV && Math.abs(u) <= limits.nearestRadii;
 
 /** When the ball left the way of its flight, at ring or board; Infinity when it was not seen to. */
 function turnSeconds({ flight, at }: Landing, places: readonly BallPlace[], way: BallWay): number {
@@ -30,7 +30,7 @@ function turnSeconds({ flight, at }: Landing, places: readonly BallPlace[], way:
     ({ seconds, score }) => seconds > end && seconds < soon && score >= judgeThresholds.clearScore,
   );
   const turned = after.every((place) => !isOnWay(flight, place, way.rim));
-  return turned && after.length >= limits.leastHigh ? end : Infinity;
+  return turned && after.length >= limits.leastSightings ? end : Infinity;
 }
 
 /** The attempt that began with a throw which was seen: it needs no other proof. */
@@ -131,7 +131,7 @@ function seenAttempt(part: readonly BallPlace[], way: BallWay): Attempt | null {
   const high = places.filter((place) => isHigh(place, openness) && !isInAir(place.seconds, way));
   const first = high[0];
   const last = places.at(-1);
-  if (!first || !last || high.length < limits.leastHigh) return null;
+  if (!first || !last || high.length < limits.leastSightings) return null;
   const flewIn = landings.some(({ at }) => at >= first.seconds - 0.3 && at <= last.seconds);
   const bounced = bounces.some((at) => at >= first.seconds && at <= last.seconds);
   // A head or a hand that passes before the ring is seldom a clear disc.

@@ -1,5 +1,6 @@
 import type { RimEllipse } from '../analysis.ts';
 import type { Flight } from '../track/track.ts';
+import { GRAVITY_RADII, RIM_PER_BALL } from '../physics.ts';
 import { attemptThresholds } from '../thresholds/attempts.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import { bouncesOf } from './bounces.ts';
@@ -66,8 +67,7 @@ function secondsOf({ points }: Flight): number {
 }
 
 /**
- * The clip's clock from gravity: a ball falls with 32.2 ft/s², which is 21.5 rim widths (1.5 ft)
- * per second squared. Flights nearer to the camera than the ring look faster, a ball that rolls or
+ * The clip's clock from gravity, in half rim widths. Flights nearer to the camera than the ring look faster, a ball that rolls or
  * is carried slower; the upper quartile of the falls leaves both out.
  */
 export function paceOf(seen: readonly Flight[], rim: RimEllipse): number {
@@ -80,13 +80,13 @@ export function paceOf(seen: readonly Flight[], rim: RimEllipse): number {
         heightOf(flight) >= limits.paceFromHeight * flight.diameter,
     );
   const gravities = falls.map(({ parabola, diameter }) => {
-    const inWidths = parabola.gravity / (2 * rim.rx);
+    const inRadii = parabola.gravity / rim.rx;
     // The same in the flight's own scale is right at any distance; take the smaller of the two.
-    return Math.min(inWidths, parabola.gravity / (limits.widthPerBall * diameter));
+    return Math.min(inRadii, (2 * parabola.gravity) / (RIM_PER_BALL * diameter));
   });
   const gravity = quantileOf(gravities, 0.75);
   if (gravity === null) return 1;
-  const pace = Math.sqrt(gravity / uprightOf(rim) / limits.gravityWidths);
+  const pace = Math.sqrt(gravity / uprightOf(rim) / GRAVITY_RADII);
   // A short slow fall is a ball that was carried or rolled, not slow motion.
   const longest = Math.max(...falls.map(secondsOf));
   if (pace < limits.usualPaceLeast && longest < limits.slowFlightSeconds) return 1;

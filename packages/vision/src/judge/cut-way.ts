@@ -12,7 +12,9 @@ export interface Part {
 
 /** At or above the ring; `openness` (ry ÷ rx): what is in it is seen that far below its middle. */
 export function isHigh({ u, v }: BallPlace, openness: number): boolean {
-  return v <= limits.highV + openness / 2 && v >= limits.highestV && Math.abs(u) <= limits.besideU;
+  return (
+    v <= limits.highV + openness / 2 && v >= limits.highestV && Math.abs(u) <= limits.nearestRadii
+  );
 }
 
 /** Parts while they are being cut. */
@@ -70,7 +72,7 @@ function hasRisen(places: readonly BallPlace[], now: BallPlace, pace: number): b
       gap <= limits.followGapSeconds && apart <= limits.followReach + limits.mostRise * gap;
     if (!follows || place.v < above.v || place.score < judgeThresholds.clearScore) return false;
     rising++;
-    if (place.v > limits.lowV && rising >= limits.leastRising) return true;
+    if (place.v > limits.lowV && rising >= limits.leastSightings) return true;
     above = place;
   }
   return false;

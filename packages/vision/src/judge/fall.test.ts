@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { GRAVITY_RADII as gravity } from '../physics.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import type { BallPlace } from './ball-way.ts';
 import { dropSeconds, fallSpeedOf, isLost } from './fall.ts';
 import { place } from './testing/ball-places.ts';
 
-const gravity = 2 * limits.gravityWidths;
 /** Falls through the ring's height at second 1 with 8 half rim widths a second. */
 const free = (t: number): number => 8 * (t - 1) + (gravity / 2) * (t - 1) ** 2;
 /** The same, held by a net from second 1 on. */

@@ -1,8 +1,7 @@
+import { median } from '../numbers/median.ts';
+import { GRAVITY_RADII as gravity } from '../physics.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import type { BallPlace } from './ball-way.ts';
-
-/** Half rim widths per second squared: 32.2 ft/s². */
-const gravity = 2 * limits.gravityWidths;
 
 /** How a clip shows heights: see `BallWay.pace` and `uprightOf`. */
 export interface HeightScale {
@@ -104,9 +103,8 @@ export function fallSpeedOf(
   const ratios = speedsBelow(places, drop, scale)
     .filter(({ speed }) => speed >= limits.leastFallSpeed)
     .map(({ v, speed }) => {
-      const free = Math.sqrt(Math.max(0, entry ** 2 + 2 * gravity * (v - came.v)));
-      return speed / Math.max(limits.leastFreeSpeed, free);
-    })
-    .sort((a, b) => a - b);
-  return Math.min(limits.mostFall, ratios[ratios.length >> 1] ?? limits.unseenFall);
+      // Below the ring it has fallen for a while: this is never near 0.
+      return speed / Math.sqrt(entry ** 2 + 2 * gravity * (v - came.v));
+    });
+  return Math.min(limits.mostFall, median(ratios) ?? limits.unseenFall);
 }

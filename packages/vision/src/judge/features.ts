@@ -15,7 +15,7 @@ export interface Features {
   readonly netDown: number;
   /** 1 when the ball was seen in or above the ring and right after that below it, or held by the net. */
   readonly pass: number;
-  /** See `fallSpeedOf`; `freeFall` for a ball that did not pass the ring. */
+  /** See `fallSpeedOf`; 1, as in a free fall, for a ball that did not pass the ring. */
   readonly fallSpeed: number;
   /** How the net moved after the ball, see `netStirOf`, above `usualStir`; 0 when it was not seen. */
   readonly netStir: number;
@@ -56,7 +56,7 @@ function longestNetDown(places: readonly BallPlace[], pace: number): number {
 }
 
 const isBesideNet = ({ u, v }: BallPlace): boolean =>
-  Math.abs(u) > limits.outsideNetU && v > limits.outsideNetTop && v < limits.outsideNetBottom;
+  Math.abs(u) > limits.outsideNetU && v > limits.outsideNetTop && v < limits.inNetBottom;
 
 const isInRing = ({ u, v }: BallPlace): boolean =>
   Math.abs(u) < limits.inRingU && v > limits.inRingTop && v < limits.inRingBottom;
@@ -121,7 +121,7 @@ export function measure(way: BallWay, attempt: Attempt, rim: RimEllipse): Featur
     netDown: Math.max(held, longestNetDown(places, pace)),
     pass: passed ? 1 : 0,
     // What fell elsewhere says nothing about the net.
-    fallSpeed: passed ? fallSpeedOf(places, drop, scale) : limits.freeFall,
+    fallSpeed: passed ? fallSpeedOf(places, drop, scale) : 1,
     netStir: stirAfter(way, attempt, drop),
     lost: isLost(places) ? 1 : 0,
     leftSide: side ? 1 : 0,

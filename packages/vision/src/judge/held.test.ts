@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { judgeThresholds } from '../thresholds/judge.ts';
+import { GRAVITY_RADII as gravity } from '../physics.ts';
 import type { BallPlace } from './ball-way.ts';
 import { heldSeconds } from './held.ts';
 import { place } from './testing/ball-places.ts';
 
-const gravity = 2 * judgeThresholds.gravityWidths;
 /** Half rim widths that a ball has fallen after some seconds, at first so fast. */
 const fallen = (t: number, speed = 0): number => speed * t + (gravity / 2) * t * t;
 

@@ -1,13 +1,11 @@
+import { GRAVITY_RADII as gravity } from '../physics.ts';
 import { heldThresholds as limits, judgeThresholds } from '../thresholds/judge.ts';
 import type { BallPlace } from './ball-way.ts';
 import type { HeightScale } from './fall.ts';
 
-/** Half rim widths per second squared: 32.2 ft/s². */
-const gravity = 2 * judgeThresholds.gravityWidths;
-
 /** Whether a ball there is in the ring, or right above it. */
 const isInRing = ({ u }: BallPlace, height: number): boolean =>
-  Math.abs(u) < limits.ringU && height > limits.ringTop && height < limits.ringBottom;
+  Math.abs(u) < limits.ringU && height > judgeThresholds.inRingTop && height < limits.ringBottom;
 
 /** Whether a net may hold a ball there: a flat shot swings it as far as a rim's width aside. */
 const isInReach = ({ u }: BallPlace, height: number): boolean =>
@@ -39,8 +37,8 @@ export function heldSeconds(places: readonly BallPlace[], scale: HeightScale): n
     if (isInRing(from, height)) inRing = from.seconds;
     const cameFromRing = (from.seconds - inRing) * pace <= limits.sinceRingSeconds;
     const elapsed = (to: BallPlace): number => (to.seconds - from.seconds) * pace;
-    const to = places.slice(at + 1).find((place) => elapsed(place) >= limits.speedSeconds);
-    if (!to || elapsed(to) > limits.gapSeconds) continue;
+    const to = places.slice(at + 1).find((place) => elapsed(place) >= judgeThresholds.speedSeconds);
+    if (!to || elapsed(to) > judgeThresholds.fallGapSeconds) continue;
     const stays = isInReach(from, height) && isInReach(to, to.v / upright);
     if (!stays || !cameFromRing || !isSlow(from, to, scale)) {
       run = 0;

@@ -1,4 +1,5 @@
 import type { RimEllipse } from '../analysis.ts';
+import { median } from '../numbers/median.ts';
 import { attemptThresholds as limits } from '../thresholds/attempts.ts';
 import { fallAt, placeAt } from '../track/parabola.ts';
 import type { TimedPoint } from '../track/parabola.ts';
@@ -53,8 +54,7 @@ export function isOnWay(
 /** Median, px; null for too few to tell. */
 function diameterOf(points: readonly Sighting[]): number | null {
   if (points.length < limits.landingPoints) return null;
-  const sorted = points.map(({ diameter }) => diameter).sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? null;
+  return median(points.map(({ diameter }) => diameter));
 }
 
 /** Half rim widths that a flight rose after it was first seen. */

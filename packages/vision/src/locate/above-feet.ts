@@ -1,8 +1,8 @@
 import type { CourtPoint } from '@hooplog/domain';
-import { cameraThresholds, locateThresholds as limits } from '../thresholds/locate.ts';
+import { BALL_FEET, BALL_LOOKS_LARGER } from '../physics.ts';
+import { locateThresholds as limits } from '../thresholds/locate.ts';
 import type { Camera } from './camera.ts';
 import type { BallSighting } from './fit-flight.ts';
-import { BALL_FEET } from './fit-flight.ts';
 
 /** Feet above the floor tried for the hands, and the step between. */
 const HIGHEST = 20;
@@ -21,7 +21,7 @@ export function isAbove(camera: Camera, first: BallSighting, { x, y }: CourtPoin
     if (down < best.down) best = { z, down, across: Math.abs(seen.x - first.x), depth: seen.depth };
   }
   const pixelsAFoot = camera.focal / best.depth;
-  const expected = cameraThresholds.ballLooksLarger * pixelsAFoot * BALL_FEET;
+  const expected = BALL_LOOKS_LARGER * pixelsAFoot * BALL_FEET;
   return (
     best.z >= limits.leastHands &&
     best.z <= limits.mostHands &&

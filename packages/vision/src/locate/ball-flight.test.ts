@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BallState } from './ball-flight.ts';
-import { flyOn, GRAVITY } from './ball-flight.ts';
+import { DRAG_PER_FOOT, GRAVITY } from '../physics.ts';
+import { flyOn } from './ball-flight.ts';
 import { atRing } from './fit-flight.ts';
 import { feetUnder, releaseAt, releaseHeight } from './release.ts';
 
@@ -10,9 +11,9 @@ describe('a ball in the air', () => {
   test('falls as everything does, and air slows it', () => {
     const { at, speed } = flyOn({ at: { x: 0, y: 0, z: 50 }, speed: { x: 0, y: 0, z: 0 } }, 1);
     // Without air 33.913 ft/s and 33.04 ft. With it speed is √(g/k)·tanh(t·√(g·k)).
-    const most = Math.sqrt(GRAVITY / 0.0067);
-    expect(speed.z).toBeCloseTo(-most * Math.tanh(Math.sqrt(GRAVITY * 0.0067)), 1);
-    expect(at.z).toBeCloseTo(50 - Math.log(Math.cosh(Math.sqrt(GRAVITY * 0.0067))) / 0.0067, 1);
+    const rate = Math.sqrt(GRAVITY * DRAG_PER_FOOT);
+    expect(speed.z).toBeCloseTo(-(rate / DRAG_PER_FOOT) * Math.tanh(rate), 1);
+    expect(at.z).toBeCloseTo(50 - Math.log(Math.cosh(rate)) / DRAG_PER_FOOT, 1);
   });
 
   test('keeps its speed aside but for the air', () => {

@@ -1,3 +1,4 @@
+import { DRAG_PER_FOOT, GRAVITY } from '../physics.ts';
 import type { Place } from './camera.ts';
 
 /** A ball in the air at one moment; feet and feet a second. */
@@ -6,10 +7,6 @@ export interface BallState {
   readonly speed: Place;
 }
 
-/** Feet a second squared. */
-export const GRAVITY = 32.174;
-/** ½ · air density · drag coefficient 0.5 · area ÷ mass of a size 7 ball, per foot. */
-const DRAG_PER_FOOT = 0.0067;
 /** Seconds; the way is smooth enough for steps as long as this. */
 const LONGEST_STEP = 0.1;
 /** No flight lasts longer; a search that strays far off need not be exact, but must end. */

@@ -1,9 +1,9 @@
 import type { RimEllipse } from '../analysis.ts';
+import { median } from '../numbers/median.ts';
+import { BALL_FEET, BALL_LOOKS_LARGER, RIM_RADIUS } from '../physics.ts';
+import { flightThresholds } from '../thresholds/flight.ts';
 import { cameraThresholds as limits } from '../thresholds/locate.ts';
 import type { BallSighting } from './fit-flight.ts';
-import { BALL_FEET } from './fit-flight.ts';
-
-const RIM_FEET = 1.5;
 
 /** A flight's last sightings right before the ring: they are as far away as the ring is. */
 function sightingsAtRing(
@@ -12,7 +12,7 @@ function sightingsAtRing(
 ): readonly BallSighting[] {
   const away = ({ x, y }: BallSighting): number => Math.hypot(x - cx, y - cy) / rx;
   const last = sightings.at(-1);
-  if (!last || away(last) > limits.endsAtRingRadii) return [];
+  if (!last || away(last) > flightThresholds.reachedRadii) return [];
   return sightings
     .filter((sighting) => sighting.y < cy && away(sighting) < limits.besideRingRadii)
     .slice(-limits.mostAtRing);
@@ -26,14 +26,13 @@ export function ballLooksOf(
   flights: readonly (readonly BallSighting[])[],
   ring: RimEllipse,
 ): number {
-  const expected = (2 * ring.rx * BALL_FEET) / RIM_FEET;
+  const expected = (ring.rx * BALL_FEET) / RIM_RADIUS;
   const ratios = flights
     .flatMap((sightings) => sightingsAtRing(sightings, ring))
-    .map(({ diameter }) => diameter / expected)
-    .sort((a, b) => a - b);
-  const median = ratios[ratios.length >> 1];
-  if (median === undefined) return limits.ballLooksLarger;
+    .map(({ diameter }) => diameter / expected);
+  const usual = median(ratios);
+  if (usual === null) return BALL_LOOKS_LARGER;
   const share = ratios.length / (ratios.length + limits.usualLooksWeight);
-  const looks = limits.ballLooksLarger * (median / limits.ballLooksLarger) ** share;
+  const looks = BALL_LOOKS_LARGER * (usual / BALL_LOOKS_LARGER) ** share;
   return Math.max(limits.leastLooks, Math.min(limits.mostLooks, looks));
 }

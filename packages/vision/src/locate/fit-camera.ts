@@ -1,4 +1,5 @@
 import type { CourtMark, ImagePoint, RimEllipse } from '../analysis.ts';
+import { RIM_HEIGHT, RIM_RADIUS } from '../physics.ts';
 import { cameraThresholds as limits } from '../thresholds/locate.ts';
 import type { Camera, CameraNumbers } from './camera.ts';
 import { makeCamera } from './camera.ts';
@@ -18,8 +19,7 @@ export interface View {
 }
 
 /** Feet. */
-export const RIM = { x: 0, y: 0, z: 10 };
-export const RIM_RADIUS = 0.75;
+export const RIM = { x: 0, y: 0, z: RIM_HEIGHT };
 
 export const middleOf = ({ width, height }: View): ImagePoint => ({ x: width / 2, y: height / 2 });
 export const longSideOf = ({ width, height }: View): number => Math.max(width, height);

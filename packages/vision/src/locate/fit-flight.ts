@@ -1,7 +1,9 @@
 import type { ImagePoint } from '../analysis.ts';
+import { BALL_FEET, GRAVITY, RIM_HEIGHT } from '../physics.ts';
+import { flightThresholds, nearBasketFeet } from '../thresholds/flight.ts';
 import { cameraThresholds as limits } from '../thresholds/locate.ts';
 import type { BallState } from './ball-flight.ts';
-import { flyOn, GRAVITY } from './ball-flight.ts';
+import { flyOn } from './ball-flight.ts';
 import type { Camera, CameraNumbers, Place } from './camera.ts';
 import { makeCamera } from './camera.ts';
 import type { SeenView, View } from './fit-camera.ts';
@@ -38,9 +40,6 @@ export interface ClipLooks {
   readonly ballLooks: number;
 }
 
-/** A size 7 ball, feet across. */
-export const BALL_FEET = 0.79;
-const RIM_HEIGHT = 10;
 const CAMERA_PARTS = 7;
 
 function read(parameters: readonly number[]) {
@@ -101,7 +100,7 @@ function sightingRows(
 /** Sigmas: shots leave the hands at much the same angle, from near the basket at a steeper one. */
 function unusualAngle({ at, speed }: BallState): number {
   const angle = Math.atan2(speed.z, Math.hypot(speed.x, speed.y));
-  const near = Math.exp(-((Math.hypot(at.x, at.y) / limits.nearFeet) ** 2));
+  const near = Math.exp(-((Math.hypot(at.x, at.y) / nearBasketFeet) ** 2));
   return (angle - limits.usualAngle - limits.steeperNear * near) / limits.angleSigma;
 }
 
@@ -202,7 +201,7 @@ export function fitFlight(
   sightings: readonly BallSighting[],
   usual: ClipLooks,
 ): FittedFlight | null {
-  if (sightings.length < limits.leastSightings) return null;
+  if (sightings.length < flightThresholds.leastSightings) return null;
   const remainders =
     (looseness: number): Remainders =>
     (p) =>

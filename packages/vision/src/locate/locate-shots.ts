@@ -1,4 +1,4 @@
-import { type CourtPoint, type ZoneId, zoneOf } from '@hooplog/domain';
+import { COURT, type CourtPoint, type ZoneId, zoneOf } from '@hooplog/domain';
 import type { CourtMark, LocationEvidence, RimEllipse, ShotMetrics } from '../analysis.ts';
 import { measureShot } from '../metrics/measure-shot.ts';
 import { locateThresholds as limits } from '../thresholds/locate.ts';
@@ -124,11 +124,11 @@ function evidenceOf({ agreed, byFlight, near, court, feet }: Told): LocationEvid
   };
 }
 
-/** A zone that needs no marks: near enough to the basket every spot is in the paint. */
+/** A zone that needs no marks: as near to the basket as the baseline, every spot is in the paint. */
 function surePaint(byFlight: SpotByFlight | null): ZoneId | null {
   if (!byFlight) return null;
   const { value, error } = byFlight.distance;
-  return value + 2 * error < limits.paintFeet ? zoneOf({ x: 0, y: 0 }) : null;
+  return value + 2 * error < -COURT.BASELINE_Y ? zoneOf({ x: 0, y: 0 }) : null;
 }
 
 /** Where the feet stood, if the ball can have left the hands above them. */

@@ -1,6 +1,7 @@
+import { GRAVITY } from '../physics.ts';
 import { releaseThresholds as limits } from '../thresholds/flight.ts';
 import type { BallState } from './ball-flight.ts';
-import { flyOn, GRAVITY } from './ball-flight.ts';
+import { flyOn } from './ball-flight.ts';
 
 /** Where and when the ball left the hands. */
 export interface Release {

@@ -1,5 +1,5 @@
 import type { Estimate } from '../analysis.ts';
-import { releaseThresholds as limits } from '../thresholds/flight.ts';
+import { nearBasketFeet, releaseThresholds as limits } from '../thresholds/flight.ts';
 import type { Covariance, MeasuredSpot } from './court-error.ts';
 import { spotOf } from './court-error.ts';
 import type { FittedFlight } from './fit-flight.ts';
@@ -36,7 +36,7 @@ function habits(flight: FittedFlight, height: number): Shift[] {
 function sideways(x: number, y: number): Shift[] {
   const distance = Math.max(1e-6, Math.hypot(x, y));
   const aside = limits.asideSigma / distance;
-  const onTheRun = limits.runSigma * Math.exp(-((distance / limits.nearFeet) ** 2));
+  const onTheRun = limits.runSigma * Math.exp(-((distance / nearBasketFeet) ** 2));
   return [
     [-y * aside, x * aside],
     [onTheRun, 0],

@@ -1,3 +1,4 @@
+import { median } from '../numbers/median.ts';
 import { flightThresholds as limits } from '../thresholds/flight.ts';
 import type { SeenView } from './fit-camera.ts';
 import type { BallSighting, ClipLooks } from './fit-flight.ts';
@@ -7,11 +8,6 @@ import type { TracedShot } from './trace-shot.ts';
 import { traceShot } from './trace-shot.ts';
 
 type Traced = readonly (TracedShot | null)[];
-
-function medianPace(traced: Traced): number | null {
-  const paces = traced.filter((shot) => shot !== null).map(({ flight }) => flight.pace);
-  return paces.sort((a, b) => a - b)[paces.length >> 1] ?? null;
-}
 
 /** The pace that a measured one stands for: phones and editors slow down and speed up by simple ratios. */
 function exactPace(measured: number): number | null {
@@ -37,7 +33,7 @@ export function traceAll(
   };
   if (usual === 1) return trace(1, limits.usualPaceSigma);
   const free = trace(usual, limits.otherPaceSigma);
-  const pace = medianPace(free);
+  const pace = median(free.flatMap((shot) => (shot ? [shot.flight.pace] : [])));
   if (pace === null) return free;
   const exact = exactPace(pace);
   return exact === null ? trace(pace, limits.knownPaceSigma) : trace(exact, limits.usualPaceSigma);

@@ -1,6 +1,7 @@
 import type { Estimate, ShotMetrics } from '../analysis.ts';
 import type { BallState } from '../locate/ball-flight.ts';
-import { flyOn, GRAVITY } from '../locate/ball-flight.ts';
+import { flyOn } from '../locate/ball-flight.ts';
+import { GRAVITY } from '../physics.ts';
 import type { FittedFlight } from '../locate/fit-flight.ts';
 import { atRing } from '../locate/fit-flight.ts';
 import { releaseAt, releaseHeight } from '../locate/release.ts';

@@ -8,16 +8,14 @@ export const attemptThresholds = {
   boardU: 4.5,
   boardTop: -5.5,
   boardBottom: 1,
-  /** Half rim widths: a ball at least this high is at or above the ring … */
+  /** Half rim widths: a ball at least this high is at or above the ring. */
   highV: 0,
   highestV: -4,
-  /** … and this near to the middle it is a shot's way. */
-  besideU: 2.2,
   /** Half rim widths: from here down the ball has left the ring. */
   lowV: 1.2,
   /** Half rim widths: the ball's lower edge touches the ring. */
   touchV: -0.75,
-  /** Half rim widths the ball must come near to. */
+  /** Half rim widths from the middle that a ball comes near to on a shot's way. */
   nearestRadii: 2.2,
   /** ry ÷ rx of a ring seen so steeply that up and down in the picture are not up and down. */
   mostOpen: 0.45,
@@ -80,15 +78,13 @@ export const attemptThresholds = {
   /** … and half rim widths between them: the grid's, and those of a hard throw in a second. */
   followReach: 0.35,
   mostRise: 30,
-  /** Sightings of it on that way at least: one may be somebody else's. */
-  leastRising: 2,
   /** Half rim widths a second that no ball at a ring is faster than, and real seconds over which that is held against it. */
   mostSpeed: 45,
   jumpSeconds: 0.5,
   /** Real seconds before a throw was first seen in which what is high is a hand or a head. */
   handsSeconds: 0.3,
-  /** Sightings at or above the ring; one may be noise. */
-  leastHigh: 2,
+  /** Sightings at or above the ring, on a ball's way up to it, or where it turned; one may be noise. */
+  leastSightings: 2,
   /** Half rim widths between the highest and the lowest place of a visit, … */
   leastFallV: 0.3,
   /** … and those the ball comes down at least: else it only rose. */

@@ -1,7 +1,5 @@
 /** Where the hoop is. Chosen on courts that the network did not learn from; see docs/accuracy.md. */
 export const calibrateThresholds = {
-  /** W ÷ d: a ring of 18 in and a ball of 9.4 in make 1.9; a moving ball measures a little large. */
-  rimPerBall: 1.75,
   /** Ratio of the ring's width to the one the ball lets expect, up or down: else it is another depth. */
   mostWidthRatio: 1.6,
   /** Seconds between two looks for a hoop at first, and the part of the time so far, and at most, later. */

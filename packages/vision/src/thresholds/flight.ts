@@ -14,7 +14,7 @@ export const flightThresholds = {
   afterPreviousSeconds: 0.1,
   /** Sightings that a second less of waiting outweighs, when two flights could be the one. */
   pointsASecond: 15,
-  /** Sightings. */
+  /** Sightings; fewer let a flight bend as it likes. */
   leastSightings: 5,
   /** Flights tried for one shot, longest first. */
   mostArrivals: 4,
@@ -36,6 +36,9 @@ export const flightThresholds = {
   heldGain: 8,
 } as const;
 
+/** Feet from the basket within which what is usual there fades into what is usual elsewhere (a bell). */
+export const nearBasketFeet = 7;
+
 export const releaseThresholds = {
   /** Feet above the floor at which a jump shot leaves the hands, and one sigma. */
   usual: 7.6,
@@ -49,10 +52,8 @@ export const releaseThresholds = {
   aheadSigma: 0.4,
   /** Feet that the ball leaves beside the middle of the feet, by the shooting hand or a drift, one sigma. */
   asideSigma: 0.5,
-  /** Feet that nobody knows more under the basket, to every side: layups are released on the run, put-backs pushed … */
+  /** Feet that nobody knows more under the basket, to every side: layups are released on the run, put-backs pushed. Fades within `nearBasketFeet` (a bell). */
   runSigma: 1.5,
-  /** … and the feet from the basket within which that fades (a bell). */
-  nearFeet: 7,
   /** Feet a second; slower the ball leaves no hand. */
   leastRise: 5,
   /** Squared sigmas a part a fit can prove at most: errors of one flight go together. */

@@ -5,10 +5,6 @@ export const judgeThresholds = {
   paceFromHeight: 3,
   /** Seconds a flight in slow motion lasts at least. */
   slowFlightSeconds: 0.7,
-  /** W ÷ measured d; see `rimPerBall`. */
-  widthPerBall: 1.75,
-  /** Rim widths (1.5 ft) per second squared: 32.2 ft/s². */
-  gravityWidths: 21.5,
   /** Between these the clip runs at its natural pace. */
   usualPaceLeast: 0.7,
   usualPaceMost: 1.4,
@@ -40,10 +36,9 @@ export const judgeThresholds = {
   passedBottom: 2.2,
   /** Real seconds from ring to below it. */
   passSeconds: 0.45,
-  /** Half rim widths: a ball so far from the middle, between ring and net's end, is beside the net. */
+  /** Half rim widths: a ball so far from the middle, between ring and `inNetBottom`, is beside the net. */
   outsideNetU: 1,
   outsideNetTop: 0.5,
-  outsideNetBottom: 1.8,
   /** Half rim widths below the ring between which the ball's fall is measured: in the net and right under it. */
   belowFrom: 0.5,
   belowTo: 3,
@@ -55,15 +50,13 @@ export const judgeThresholds = {
   besideNetU: 1.3,
   /** Real seconds before the ring over which the ball's speed is measured. */
   entrySeconds: 0.15,
-  /** Real seconds a speed is measured over. */
+  /** Real seconds a speed is measured over: over less, the grid the ball is found on would show. */
   speedSeconds: 0.06,
   /** Half rim widths above the ring between which its coming is measured. */
   comingFrom: -3.5,
   comingTo: 0.1,
   /** Real seconds squared: sightings less spread in time (two pictures) tell no speed. */
   leastEntrySpread: 0.0004,
-  /** Half rim widths a second; a ball that rolls off the ring would make any fall look fast. */
-  leastFreeSpeed: 3,
   /** Real seconds between two sightings; over longer gaps a speed means nothing. */
   fallGapSeconds: 0.2,
   /** Half rim widths a second; slower is not falling. */
@@ -72,8 +65,6 @@ export const judgeThresholds = {
   mostFall: 1.4,
   /** Stands for the speed of a ball that passed the ring and was not seen falling below it: most of them went in. */
   unseenFall: 0.8,
-  /** Stands for the speed of a ball that did not pass the ring: it falls freely. */
-  freeFall: 1,
   /** Half rim widths below the ring: a ball there has left the net … */
   belowNetV: 2,
   /** … where it is so many real seconds after the drop, if nobody saw it. */
@@ -106,9 +97,8 @@ export const judgeThresholds = {
 } as const;
 
 export const heldThresholds = {
-  /** Half rim widths from the middle of a ring that may be a little misplaced: a ball in it or right above it. */
+  /** Half rim widths from the middle of a ring that may be a little misplaced: a ball in it or, up to `inRingTop`, right above it. */
   ringU: 1.2,
-  ringTop: -1.6,
   ringBottom: 0.5,
   /** Half rim widths beside the middle that a flat shot swings the net, and what the ring is misplaced by. */
   swingU: 2.3,
@@ -124,9 +114,6 @@ export const heldThresholds = {
   slowShare: 0.8,
   /** Half rim widths a second upward: faster it bounces, and nothing holds it. */
   mostRise: 1,
-  /** Real seconds a speed is measured over, and at most: over less, the grid the ball is found on would show. */
-  speedSeconds: 0.06,
-  gapSeconds: 0.2,
   /** Real seconds since the ball was in the ring: later it may be back from elsewhere. */
   sinceRingSeconds: 0.6,
   /** Real seconds; two pictures alone are held by noise. */

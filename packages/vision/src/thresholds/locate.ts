@@ -36,8 +36,6 @@ export const locateThresholds = {
   freeThrowTimes: 4,
   /** … and feet from the middle within which that holds. */
   freeThrowAside: 2,
-  /** Feet from under the ring within which all of the court is paint (the baseline is the nearest). */
-  paintFeet: 5.25,
   /** Part of the picture's width by which a hand misses the spot it marks, one sigma: 3 px of 1,280. */
   markShake: 0.0025,
   /** So many marks' worth of evidence the usual shake counts, beside the marks' own. */
@@ -84,10 +82,7 @@ export const cameraThresholds = {
   loosest: 5,
   /** Sigmas from which on a sighting, or the ring, counts less. */
   forgiveSigmas: 2.5,
-  /** A moving ball's blob is a little larger than the ball. */
-  ballLooksLarger: 1.08,
-  /** Half rim widths from the ring's middle at which a flight ends there, and up to which its ball is as far as the ring. */
-  endsAtRingRadii: 3,
+  /** Half rim widths from the ring's middle up to which a ball that comes to it is as far as the ring. */
   besideRingRadii: 4,
   /** Sightings of a flight that tell how large the ball looks at the ring. */
   mostAtRing: 6,
@@ -107,11 +102,8 @@ export const cameraThresholds = {
   /** Radians above the horizontal at which shots leave the hands, and sigma … */
   usualAngle: 0.9,
   angleSigma: 0.16,
-  /** … and how much steeper right under the basket; the feet within which that fades (a bell). */
+  /** … and how much steeper right under the basket, which fades within `nearBasketFeet` (a bell). */
   steeperNear: 0.45,
-  nearFeet: 7,
-  /** Sightings; fewer let the flight bend as it likes. */
-  leastSightings: 5,
   /** Factors on the ball's size from which a search for the flight starts. */
   depths: [1, 0.8, 1.25],
 } as const;

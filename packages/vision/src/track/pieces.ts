@@ -1,3 +1,4 @@
+import { median } from '../numbers/median.ts';
 import { trackThresholds as limits } from '../thresholds/track.ts';
 import { bendOf } from './bend.ts';
 import { misfit } from './in-depth.ts';
@@ -9,8 +10,7 @@ type SizedPoint = Pick<Sighting, 'seconds' | 'x' | 'y' | 'diameter'>;
 
 /** px. */
 export function medianDiameter(points: readonly SizedPoint[]): number {
-  const sorted = points.map((point) => point.diameter).sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
+  return median(points.map(({ diameter }) => diameter)) ?? 0;
 }
 
 /** Whether one flight explains all sightings. */

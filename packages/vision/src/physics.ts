@@ -1,0 +1,18 @@
+import { BASKET } from '@hooplog/domain';
+
+/** What ring, ball and gravity are, in feet and seconds: every other measure of them follows from these. */
+
+/** A size 7 ball, across. */
+export const BALL_FEET = 0.79;
+/** Feet a second squared. */
+export const GRAVITY = 32.174;
+/** ½ · air density · drag coefficient 0.5 · area ÷ mass of a size 7 ball, per foot. */
+export const DRAG_PER_FOOT = 0.0067;
+
+export const { RIM_RADIUS, RIM_HEIGHT } = BASKET;
+/** Half rim widths a second squared. */
+export const GRAVITY_RADII = GRAVITY / RIM_RADIUS;
+/** A moving ball's blob is a little larger than the ball. */
+export const BALL_LOOKS_LARGER = 1.08;
+/** W ÷ d: rim widths a ball that moves, as it measures. */
+export const RIM_PER_BALL = (2 * RIM_RADIUS) / (BALL_LOOKS_LARGER * BALL_FEET);
