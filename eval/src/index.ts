@@ -5,6 +5,7 @@ export { analyseClips, evaluate, type Evaluation, type EvaluateOptions } from '.
 export type { ClipResult } from './score/score-clips.ts';
 export { matchShots } from './score/match-shots.ts';
 export { scoreTable } from './score/score-table.ts';
+export { ablate, ablationTable } from './fit/ablate.ts';
 export { fitReport, weightsFile } from './fit/fit-report.ts';
 export { fitWeights } from './fit/fit-weights.ts';
 export { measureClips, type Measurements, measurementsSchema } from './fit/measurements.ts';

@@ -40,6 +40,8 @@ describe('exit codes', () => {
     },
     { name: 'eval of a folder without a manifest', args: ['eval', '/no/such'], code: 2 },
     { name: 'fit of a folder without a manifest', args: ['fit', '/no/such'], code: 2 },
+    { name: 'ablate of nothing', args: ['ablate'], code: 2 },
+    { name: 'ablate of a folder without a manifest', args: ['ablate', '/no/such'], code: 2 },
     { name: 'mutate of a share that is none', args: ['mutate', '--share', 'all'], code: 2 },
     { name: 'mutate of a file', args: ['mutate', 'judge.ts'], code: 2 },
     { name: 'synth without a seed', args: ['synth', '--shots', '1', '--out', 'x'], code: 2 },

@@ -1,6 +1,7 @@
 import { EyesUnavailable } from '@hooplog/eyes';
 import { MediaError } from '@hooplog/media';
 import { NoHoopFound } from '@hooplog/vision';
+import { runAblate } from './commands/ablate.ts';
 import { runAccuracy } from './commands/accuracy.ts';
 import { runAnalyze } from './commands/analyze.ts';
 import { runBench } from './commands/bench.ts';
@@ -19,6 +20,7 @@ const USAGE = `Usage:
   hooplog analyze VIDEO [--calibration FILE.json] [--json OUT.json] [--overlay OUT.mp4]
   hooplog eval DIR [--json OUT.json] [--without-court]
   hooplog fit DIR… [--features FILE.json] [--without NAME,…] [--out WEIGHTS.json]
+  hooplog ablate DIR… [--features FILE.json] [--without NAME,…]
   hooplog accuracy [--clips DIR] [--seed N] [--workouts N] [--shots N] [--work DIR] [--out PAGE.md]
   hooplog bench [VIDEO…] [--minutes N]
   hooplog mutate [--share PERCENT] [--seed N] [--only PATH] [--out PAGE.md]
@@ -28,6 +30,7 @@ const USAGE = `Usage:
 const COMMANDS: Readonly<
   Record<string, ((args: string[], terminal: Terminal) => Promise<void>) | undefined>
 > = {
+  ablate: runAblate,
   accuracy: runAccuracy,
   analyze: runAnalyze,
   bench: runBench,

@@ -1,0 +1,19 @@
+import { ablate, ablationTable } from '@hooplog/eval';
+import { UsageError } from '../cli-errors.ts';
+import { fittedOr, measured } from '../measured-clips.ts';
+import { ensureWritable } from '../output-file.ts';
+import { readArguments } from '../read-arguments.ts';
+import type { Terminal } from '../terminal.ts';
+
+/**
+ * `hooplog ablate DIR…`: what each of the judge's measurements is worth on places that its weights never saw: it is left
+ * out, and all is fitted anew. `--features` as for `fit`; `--without` names those that are not weighed anyway.
+ */
+export async function runAblate(args: string[], terminal: Terminal): Promise<void> {
+  const { values, positionals } = readArguments(args, ['features', 'without']);
+  if (positionals.length === 0) throw new UsageError('Name at least one folder of clips.');
+  await ensureWritable([values.features]);
+  const { attempts } = await measured(positionals, values.features, terminal);
+  const anyway = values.without?.split(',') ?? [];
+  terminal.print(ablationTable(fittedOr(() => ablate(attempts, anyway))));
+}

@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { measureClips, measurementsSchema } from '@hooplog/eval';
+import type { Measurements } from '@hooplog/eval';
+import { UsageError } from './cli-errors.ts';
+import type { Terminal } from './terminal.ts';
+
+/** What was measured in the clips of some folders: read from a file that an earlier run left, else measured and kept there. */
+export async function measured(
+  folders: readonly string[],
+  file: string | undefined,
+  { complain }: Terminal,
+): Promise<Measurements> {
+  const kept = file === undefined ? null : await readFile(file, 'utf8').catch(() => null);
+  if (kept !== null) return measurementsSchema.parse(JSON.parse(kept));
+  const measurements = await measureClips(folders, ({ file: clip }, found, index, count) => {
+    complain(`${index + 1}/${count} ${clip}: ${found === 0 ? 'no attempt found' : 'measured'}`);
+  }).catch((error: unknown) => {
+    const unreadable = error instanceof Error && ('syscall' in error || error.name === 'ZodError');
+    throw unreadable
+      ? new UsageError(`${folders.join(', ')}: clips.json: ${error.message}`)
+      : error;
+  });
+  if (file !== undefined) await writeFile(file, JSON.stringify(measurements));
+  return measurements;
+}
+
+/** Runs a fit; what it cannot be fitted to is told as a mistake of who asked. */
+export function fittedOr<Result>(fit: () => Result): Result {
+  try {
+    return fit();
+  } catch (error) {
+    if (error instanceof RangeError) throw new UsageError(`${error.message}.`);
+    throw error;
+  }
+}
