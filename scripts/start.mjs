@@ -5,5 +5,10 @@ import { setUp } from './setup/setup.mjs';
 
 await main(async () => {
   const node = await setUp({ web: true });
-  return foreground(node, ['apps/server/src/main.ts', ...process.argv.slice(2)]);
+  // It only watches over the others: little memory is enough.
+  return foreground(node, [
+    '--max-semi-space-size=1',
+    'apps/server/src/main.ts',
+    ...process.argv.slice(2),
+  ]);
 });

@@ -33,9 +33,10 @@ const ROLES: Readonly<
     await import('./jobs/worker-main.ts');
   },
   migrate: async () => {
-    const { migrateDatabase } = await import('./database/migrate.ts');
-    await migrateDatabase(requireDatabase(readConfig(process.env).databaseUrl));
-    say('The database is up to date.');
+    const { migrateOnceReachable } = await import('./database/migrate.ts');
+    await migrateOnceReachable(requireDatabase(readConfig(process.env).databaseUrl));
+    // The supervisor's child has nobody to tell.
+    if (process.send === undefined) say('The database is up to date.');
   },
 };
 

@@ -40,6 +40,14 @@ async function untilNothingRuns(): Promise<void> {
   while ((await processesOn(dataDir)).length > 0) await delay(100);
 }
 
+/** Of one of ours; 0 for the processes of PostgreSQL, which share most of theirs. */
+async function programMegabytes(pid: number): Promise<number> {
+  const read = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
+  if (!(await read('cmdline')).includes('apps/server/src')) return 0;
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(await read('status'))?.[1];
+  return Number(kilobytes ?? 0) / 1000;
+}
+
 const isHealthy = async (address: string) => (await fetch(`${address}/api/health`)).ok;
 
 describe.runIf(onLinux)('drills with the whole program', { timeout: DRILL_LIMIT_MS }, () => {
@@ -50,6 +58,16 @@ describe.runIf(onLinux)('drills with the whole program', { timeout: DRILL_LIMIT_
     program.process.kill(signal);
     expect(await program.ended).toBe(0);
     expect(await processesOn(dataDir)).toEqual([]);
+  });
+
+  it('keeps little memory while nobody calls', async () => {
+    const program = startProgram(dataDir);
+    await program.ready;
+    const sizes = await Promise.all((await processesOn(dataDir)).map(programMegabytes));
+    // Supervisor, API and worker take 400 MB; with the young heaps that Node gives them by itself they took 810.
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(560);
+    program.process.kill('SIGTERM');
+    await program.ended;
   });
 
   it('starts again by itself after everything was killed', async () => {

@@ -1,7 +1,6 @@
 import type { Config } from '../config/config.ts';
-import { migrateOnceReachable } from '../database/migrate.ts';
 import { CannotStart } from '../errors/cannot-start.ts';
-import { forkApi, forkDemoFilm, forkWorker, portOf } from './children.ts';
+import { forkApi, forkDemoFilm, forkWorker, migrateByChild, portOf } from './children.ts';
 import { holdDataFolder } from './data-folder-hold.ts';
 import { ensurePortIsFree } from './free-port.ts';
 import { keepDatabase } from './kept-database.ts';
@@ -71,7 +70,7 @@ async function startAll(
 ): Promise<ApiReady | null> {
   await ensurePortIsFree(config.host, config.port);
   const databaseUrl = config.databaseUrl ?? (await startDatabase(config, options, supervision));
-  await migrateOnceReachable(databaseUrl);
+  await migrateByChild(databaseUrl);
   if (options.demo) await seed({ ...config, databaseUrl }, options);
   const api = await startApi(config, databaseUrl, options, supervision);
   if (api === null) return null;
