@@ -47,8 +47,13 @@ export async function runPretending(): Promise<RunningProgram> {
   await once(migrated, 'exit');
   const api = await start('main.ts', ['api'], settings);
   const worker = await start('jobs/testing/worker-process.ts', [], settings);
+  const { ready: address, mailbox } = api.ready as {
+    readonly ready: string;
+    readonly mailbox: string;
+  };
   return {
-    address: (api.ready as { readonly ready: string }).ready,
+    address,
+    mailbox,
     dataDir,
     stop: async () => {
       await end(worker);

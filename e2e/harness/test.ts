@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
-import { signIn } from './sign-in.ts';
+import { sharedMailbox, signIn } from './sign-in.ts';
 
 interface Fixtures {
   /** What the browser may report besides, in a journey that provokes it: `test.use({ provoked: /…/ })`. */
   readonly provoked: RegExp | null;
+  /** The page with the mails of the program that the journey walks through, key included. */
+  readonly mailbox: string;
   /** Signs a new player in, whose profile is complete; the page is still empty. */
   readonly signedIn: { readonly email: string };
   /** Keeps a picture of the whole page in `test-results/pictures`, by project and name. */
@@ -30,8 +32,13 @@ export const test = base.extend<Fixtures>({
     const unexpected = problems.filter((problem) => provoked?.test(problem) !== true);
     expect(unexpected, 'errors in the browser').toEqual([]);
   },
-  signedIn: async ({ page }, use, { project, testId }) => {
-    await use(await signIn(page, `${project.name}-${testId}-${Date.now()}@example.com`));
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+  mailbox: async ({}, use) => {
+    await use(sharedMailbox());
+  },
+  signedIn: async ({ page, mailbox }, use, { project, testId }) => {
+    const email = `${project.name}-${testId}-${Date.now()}@example.com`;
+    await use(await signIn(page, email, mailbox));
   },
   picture: async ({ page }, use, { project }) => {
     await use(async (name) => {

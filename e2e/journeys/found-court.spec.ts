@@ -17,6 +17,9 @@ const test = base.extend<object, { readonly program: RunningProgram }>({
   baseURL: async ({ program }, use) => {
     await use(program.address);
   },
+  mailbox: async ({ program }, use) => {
+    await use(program.mailbox);
+  },
 });
 
 /** Two free throws, and one shot whose feet nobody saw on the floor. */
