@@ -26,57 +26,70 @@ export interface FoundCourt {
 
 const byScore = (a: FoundCourt, b: FoundCourt): number => b.score - a.score;
 
+const TEMPLATES = Object.fromEntries(
+  COURT_KINDS.map((kind) => [kind, courtTemplate(kind)]),
+) as Record<CourtKind, CourtTemplate>;
+/** Lanes of both widths. */
+const ROUGH_TEMPLATES = (['high_school', 'nba'] as const).map((kind) =>
+  courtTemplate(kind, limits.roughFeet),
+);
+
 /** Searches one picture for courts. */
 class CourtSearch {
   private readonly view: View;
   private readonly starts: readonly CameraNumbers[];
-  private readonly field: LineField;
+  /** Lines as wide as they are looked for at first, then, and at last. */
+  private readonly rough: LineField;
+  private readonly near: LineField;
+  private readonly sharp: LineField;
 
   constructor(view: View, lines: SeenLines) {
     this.view = view;
     this.starts = startsFor(view);
-    this.field = new LineField(lines).sharing(limits.otherKind);
+    const field = new LineField(lines).sharing(limits.otherKind);
+    this.rough = field.softened(limits.roughCells);
+    this.near = field.softened(limits.nearCells);
+    this.sharp = field.softened(limits.sharpCells);
   }
 
   /** All that were fitted to the end, the best first. */
   run(): FoundCourt[] {
     const found = distinct(this.nearCourts())
       .slice(0, limits.mostSharp)
-      .flatMap(({ camera }) => this.ofEveryKind(camera))
+      .flatMap(({ camera }) => this.ofLikelyKinds(camera))
       .sort(byScore);
     // Rules that hardly differ end at different places: all of them are tried once more from the best one's.
-    const again = found.slice(0, 1).flatMap(({ camera }) => this.ofEveryKind(camera));
+    const again = found.slice(0, 1).flatMap(({ camera }) => this.ofLikelyKinds(camera));
     return [...again, ...found].sort(byScore);
   }
 
-  private ofEveryKind(camera: CameraNumbers): FoundCourt[] {
-    return COURT_KINDS.map((kind) => this.sharpened(camera, kind));
+  /** Over the courts of those rule books that come nearest to the lines as it is. */
+  private ofLikelyKinds(camera: CameraNumbers): FoundCourt[] {
+    return COURT_KINDS.map((kind) => this.scored(camera, TEMPLATES[kind], this.near))
+      .sort(byScore)
+      .slice(0, limits.mostKinds)
+      .map(({ kind }) => this.sharpened(camera, kind));
   }
 
   /** Of both widths of lane, what lies near to a court: one for each place that a camera may stand at. */
   private nearCourts(): FoundCourt[] {
-    const rough = this.field.softened(limits.roughCells);
-    const near = this.field.softened(limits.nearCells);
-    const lanes = (['high_school', 'nba'] as const).map((kind) =>
-      courtTemplate(kind, limits.roughFeet),
-    );
-    const found = lanes.flatMap((template) =>
-      this.likelyStarts(template, rough).map(({ camera }) => ({
+    const found = ROUGH_TEMPLATES.flatMap((template) =>
+      this.likelyStarts(template).map(({ camera }) => ({
         template,
-        ...this.moved(camera, template, rough, limits.roughRounds),
+        ...this.moved(camera, template, this.rough, limits.roughRounds),
       })),
     );
     return distinct(found.sort(byScore))
       .slice(0, limits.mostNear)
-      .map(({ camera, template }) => this.moved(camera, template, near, limits.nearRounds))
+      .map(({ camera, template }) => this.moved(camera, template, this.near, limits.nearRounds))
       .sort(byScore);
   }
 
   /** As near to the lines as a camera over a court of a kind can be brought. */
   private sharpened(camera: CameraNumbers, kind: CourtKind): FoundCourt {
-    const template = courtTemplate(kind);
-    const near = this.moved(camera, template, this.field.softened(limits.nearCells), limits.nearRounds); // prettier-ignore
-    return this.moved(near.camera, template, this.field.softened(limits.sharpCells), limits.sharpRounds); // prettier-ignore
+    const template = TEMPLATES[kind];
+    const near = this.moved(camera, template, this.near, limits.nearRounds);
+    return this.moved(near.camera, template, this.sharp, limits.sharpRounds);
   }
 
   private scored(camera: CameraNumbers, template: CourtTemplate, field: LineField): FoundCourt {
@@ -88,14 +101,14 @@ class CourtSearch {
   }
 
   /** The best start of every direction around the ring, kind of lens and height. */
-  private likelyStarts(template: CourtTemplate, field: LineField): FoundCourt[] {
+  private likelyStarts(template: CourtTemplate): FoundCourt[] {
     const best = new Map<string, FoundCourt>();
     const lane = template.pieces.filter(({ group }) => group === 'lane');
     for (const camera of this.starts) {
       const floor = floorSeenBy(camera, middleOf(this.view));
       // Most starts end here: there are thousands, and hardly one has a lane where lines are.
-      if (roughEvidence(floor, lane, field, this.view) <= 0) continue;
-      const found = this.scored(camera, template, field);
+      if (roughEvidence(floor, lane, this.rough, this.view) <= 0) continue;
+      const found = this.scored(camera, template, this.rough);
       const [x, y] = camera;
       const direction = Math.round((Math.atan2(x, y) * 180) / Math.PI / limits.partDegrees);
       const lens = Math.round(camera[6] / limits.lensStep);

@@ -35,9 +35,10 @@ export const courtFinderThresholds = {
   lensStep: 0.25,
   heightStep: 4,
   mostStarts: 100,
-  /** … those that are fitted nearer, and to the end, and feet between the cameras of two that differ. */
+  /** … those that are fitted nearer, and to the end, the rule books tried for each, and feet between two that differ. */
   mostNear: 24,
   mostSharp: 6,
+  mostKinds: 2,
   sameFeet: 8,
   /** Feet of a piece while searching; steps of every fit. */
   roughFeet: 3,
