@@ -31,7 +31,7 @@ describe('new pixels are made of old ones', () => {
 
   it('no more of them than needed', () => {
     expect(tapsOf(0, 1, 2, 4).each).toBe(1);
-    expect(tapsOf(0, 2, 2, 4).each).toBe(2);
+    expect(tapsOf(0, 2, 2, 8).each).toBe(2);
     expect(tapsOf(0.5, 2, 2, 5).each).toBe(3);
     expect(tapsOf(0.5, 2, 2, 5).length).toBe(2);
   });
