@@ -1,6 +1,6 @@
 import type { RenderedPicture } from '@hooplog/synth';
 import { renderPicture } from '@hooplog/synth';
-import type { Eyes, ImagePoint } from '@hooplog/vision';
+import type { Eyes, PicturePoint } from '@hooplog/vision';
 import type { Rate } from '../score/rate.ts';
 import { rate } from '../score/rate.ts';
 import { median } from '../score/score-table.ts';
@@ -34,7 +34,7 @@ interface LabelledBox {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly feet: ImagePoint | null;
+  readonly feet: PicturePoint | null;
 }
 
 class Tally {
@@ -87,7 +87,7 @@ export async function scoreEyes(eyes: Eyes, seeds: readonly number[]): Promise<E
   };
 }
 
-const apart = (a: ImagePoint, b: ImagePoint): number => Math.hypot(a.x - b.x, a.y - b.y);
+const apart = (a: PicturePoint, b: PicturePoint): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 function boxesOf({ frame: { width, height }, labels }: RenderedPicture): LabelledBox[] {
   return labels.boxes.map((box) => ({

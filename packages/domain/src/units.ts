@@ -9,12 +9,12 @@ export type Pixels = number;
  * A spot on the floor, in feet. The origin lies under the rim's centre, `x` grows to the right for a player
  * at half court who faces the basket, `y` grows from the basket toward half court.
  *
- * `kind` never exists at run time. It only lets the compiler refuse an image point where a court point is due.
+ * `space` never exists at run time. It only lets the compiler refuse an image point where a court point is due.
  */
 export interface CourtPoint {
   readonly x: Feet;
   readonly y: Feet;
-  readonly kind?: 'court';
+  readonly space?: 'court';
 }
 
 export function courtPoint(x: Feet, y: Feet): CourtPoint {

@@ -1,10 +1,15 @@
 import type { CourtKind, CourtPoint, SpotError, ZoneId } from '@hooplog/domain';
 import type { Eyes } from './eyes/eyes.ts';
 
-/** A point of the displayed (rotated) video, in its pixels; x to the right, y down. */
+/**
+ * A point of the displayed (rotated) video, in its pixels; x to the right, y down.
+ *
+ * `space` never exists at run time, like that of a `CourtPoint`: the compiler refuses one where another is due.
+ */
 export interface ImagePoint {
   readonly x: number;
   readonly y: number;
+  readonly space?: 'image';
 }
 
 /** The ring as seen: an upright ellipse in displayed pixels. `rx`, `ry` are half axes. */

@@ -13,7 +13,7 @@ import { Repeats } from './frames/repeats.ts';
 import type { SeenFrame } from './ring-watch/rim-watch.ts';
 import { colourOfFlights, SeenColours } from './ring-watch/ball-colour.ts';
 import { RimWatch } from './ring-watch/rim-watch.ts';
-import type { Feet } from './locate/feet.ts';
+import type { FeetInPicture } from './people/people-watch.ts';
 import { PeopleWatch } from './people/people-watch.ts';
 import type { StillFrame } from './stabilise/stabilise.ts';
 import { Stabiliser } from './stabilise/stabilise.ts';
@@ -28,7 +28,7 @@ const givenId = -1;
 
 export interface SeenFlight extends Flight {
   /** Of who let the ball go. */
-  readonly feet: Feet | null;
+  readonly feet: FeetInPicture | null;
 }
 
 /** Everything one pass over a video leaves behind: numbers, no pictures. Working px. */

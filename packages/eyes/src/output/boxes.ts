@@ -1,4 +1,4 @@
-import type { ImagePoint } from '@hooplog/vision';
+import type { PicturePoint } from '@hooplog/vision';
 import { backX, backY, type Placed } from '../input/letterbox.ts';
 import type { Maps } from '../runtimes/network.ts';
 
@@ -13,7 +13,7 @@ export interface Box {
   readonly width: number;
   readonly height: number;
   /** Where a person's feet touch the floor; null where they are not seen, and for other kinds. */
-  readonly feet: ImagePoint | null;
+  readonly feet: PicturePoint | null;
   /** 0..1 */
   readonly odds: number;
 }

@@ -1,4 +1,4 @@
-import type { ImagePoint } from '@hooplog/vision';
+import type { PicturePoint } from '@hooplog/vision';
 import { CHANNELS, KINDS, type Kind, STRIDE } from '../output/boxes.ts';
 import type { Maps } from '../runtimes/network.ts';
 
@@ -10,7 +10,7 @@ export interface MadeUp {
   readonly width: number;
   readonly height: number;
   readonly odds: number;
-  readonly feet?: ImagePoint;
+  readonly feet?: PicturePoint;
 }
 
 /** The maps of a network that sees exactly these things in an input of this size. */

@@ -1,4 +1,5 @@
 import { meanColour } from '../frames/mean-colour.ts';
+import type { PicturePoint } from '../eyes/eyes.ts';
 import type { Picture } from '../frames/picture.ts';
 import { detectThresholds as limits } from '../thresholds/detect.ts';
 import type { Blob } from './blobs.ts';
@@ -6,9 +7,7 @@ import { findBlobs } from './blobs.ts';
 import type { Difference } from './difference.ts';
 
 /** Something that moves and may be a ball. px of the working picture, in first-frame coordinates. */
-export interface Candidate {
-  readonly x: number;
-  readonly y: number;
+export interface Candidate extends PicturePoint {
   readonly diameter: number;
   /** 0 to 1: full and as wide as it is high. */
   readonly roundness: number;

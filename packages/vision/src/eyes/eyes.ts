@@ -1,5 +1,12 @@
-import type { ImagePoint, RimEllipse } from '../analysis.ts';
+import type { RimEllipse } from '../analysis.ts';
 import type { Picture } from '../frames/picture.ts';
+
+/** A point of a picture that is looked at, in its own pixels, and not yet in those of the displayed video: see `ImagePoint`. */
+export interface PicturePoint {
+  readonly x: number;
+  readonly y: number;
+  readonly space?: 'picture';
+}
 
 /** A ring seen in a picture. Picture px. */
 export interface SeenHoop {
@@ -15,13 +22,13 @@ export interface SeenPerson {
   readonly right: number;
   readonly bottom: number;
   /** Where the feet touch the floor; null when they are not seen. */
-  readonly feet: ImagePoint | null;
+  readonly feet: PicturePoint | null;
   /** 0..1 */
   readonly odds: number;
 }
 
 /** A ball seen in a picture, by its middle. Picture px. */
-export interface SeenBall extends ImagePoint {
+export interface SeenBall extends PicturePoint {
   readonly diameter: number;
   /** 0..1 */
   readonly odds: number;

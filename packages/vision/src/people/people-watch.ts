@@ -1,7 +1,6 @@
 import type { RimEllipse } from '../analysis.ts';
-import type { Eyes, SeenPerson } from '../eyes/eyes.ts';
+import type { Eyes, PicturePoint, SeenPerson } from '../eyes/eyes.ts';
 import type { Picture } from '../frames/picture.ts';
-import type { Feet } from '../locate/feet.ts';
 import { peopleThresholds as limits } from '../thresholds/people.ts';
 import { placeAt } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
@@ -10,6 +9,12 @@ import type { Flight } from '../track/track.ts';
 interface Look {
   readonly seconds: number;
   readonly people: readonly SeenPerson[];
+}
+
+/** Where the feet of who let a ball go touch the floor, and how far off that is: px of the working picture, one sigma. */
+export interface FeetInPicture extends PicturePoint {
+  readonly across: number;
+  readonly down: number;
 }
 
 type Standing = SeenPerson & { readonly feet: NonNullable<SeenPerson['feet']> };
@@ -48,7 +53,7 @@ export class PeopleWatch {
   }
 
   /** The feet of who let a ball go, or null when nobody is seen there. */
-  feetBelow(flight: Flight): Feet | null {
+  feetBelow(flight: Flight): FeetInPicture | null {
     const first = flight.points[0];
     // Bounces and the second half of a throw start in nobody's hands.
     const highest = Math.min(...flight.points.map(({ y }) => y));
