@@ -10,6 +10,9 @@ export const withShareOf = <T>(caller: string, work: () => T | Promise<T>): Prom
   // Some queries begin only when they are awaited: that is done here, too.
   callers.run(caller, async () => await work());
 
+/** Does what is done for everybody, whoever happens to be the first to need it. */
+export const withoutShare = <T>(work: () => Promise<T>): Promise<T> => callers.exit(work);
+
 /** Queries of one caller that wait in line; no page asks for as much at once. */
 const MOST_WAITING = 100;
 

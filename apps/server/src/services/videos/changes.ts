@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import { withoutShare } from '../../database/shared-pool.ts';
 import { VIDEO_CHANNEL } from './rows.ts';
 
 type Listener = () => void;
@@ -49,7 +50,7 @@ export class VideoChanges {
 
   async #listen(): Promise<void> {
     try {
-      const client = await this.#pool.connect();
+      const client = await withoutShare(() => this.#pool.connect());
       client.on('notification', ({ payload }) => {
         this.#tell(payload ?? '');
       });

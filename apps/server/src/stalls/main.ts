@@ -1,0 +1,104 @@
+// `npm run stalls`: sends every call of the contract the largest bodies that are let through, and tells for how long
+// nobody else was served meanwhile. With a text, `npm run stalls -- /api/import`, only calls whose address has it.
+import * as contract from '@hooplog/contract';
+import { registerRoutes } from '../http/routes.ts';
+import type { AppContext } from '../services/context.ts';
+import { startTestPostgres } from '../database/embedded/start-test-postgres.ts';
+import { migrateDatabase } from '../database/migrate.ts';
+import { bodiesOf, type Body } from './bodies.ts';
+import { importBodies } from './imports.ts';
+import { Player } from './player.ts';
+import { RunningApi } from './running-api.ts';
+import type { Stall } from './messages.ts';
+
+/** Milliseconds of work in one turn. */
+const GOAL = 50;
+const SOME_ID = '01a1fe73-d491-718f-9e3d-8d25198f805e';
+/** They end the session that everything else is asked with, or answer as long as the caller listens. */
+const LEFT_OUT: readonly contract.Endpoint[] = [
+  ...[contract.logout, contract.deleteAccount, contract.deleteWorkout],
+  contract.streamVideoEvents,
+];
+const FILE = Buffer.alloc(8 * 1024 * 1024);
+
+interface Measured extends Stall {
+  readonly call: string;
+  readonly what: string;
+  readonly status: number;
+}
+
+/** The routes' own table. */
+function endpoints(): contract.Endpoint[] {
+  const found: contract.Endpoint[] = [];
+  registerRoutes((endpoint) => found.push(endpoint), {} as AppContext);
+  const [asked = ''] = process.argv.slice(2);
+  return found.filter((endpoint) => !LEFT_OUT.includes(endpoint) && endpoint.path.includes(asked));
+}
+
+/** All shots of the workout, each of them changed. */
+const review = (workout: contract.WorkoutDetails): Body => ({
+  what: 'every shot changed',
+  content: JSON.stringify({
+    shots: workout.shots.map(({ id }, index) => ({
+      ...{ id, rimSeconds: index + 0.123456789, outcome: 'missed', zone: 'zone_1_paint' },
+      ...{ court: { x: 0.123456789, y: 2.123456789 }, checked: true, placed: true },
+    })),
+  }),
+});
+
+function bodies(endpoint: contract.Endpoint, workout: contract.WorkoutDetails): (Body | null)[] {
+  if (endpoint === contract.importData) return importBodies();
+  if (endpoint === contract.updateWorkout) return [...bodiesOf(endpoint), review(workout)];
+  return endpoint.body === undefined ? [null] : bodiesOf(endpoint);
+}
+
+async function measure(
+  api: RunningApi,
+  player: Player,
+  endpoint: contract.Endpoint,
+  workout: contract.WorkoutDetails,
+): Promise<Measured[]> {
+  const { method } = endpoint;
+  const query = endpoint === contract.getCalendarMonth ? '?month=2006-01' : '';
+  const named = endpoint.path.startsWith('/api/workouts') ? workout.id : SOME_ID;
+  const path = endpoint.path.replace(':zone', 'zone_1_paint').replace(/:\w+/g, named) + query;
+  const measured: Measured[] = [];
+  for (const body of bodies(endpoint, workout)) {
+    const takesFile = body === null && method === 'PUT';
+    const content = takesFile ? FILE : body?.content;
+    const type = takesFile ? 'application/octet-stream' : 'application/json';
+    const send = () => player.send(method, path, content, type).catch(() => ({ status: 0 }));
+    // Code is slow when it runs for the first time; a server has long done so.
+    if (endpoint !== contract.importData) await send();
+    const { result, stall } = await api.during(send);
+    const what = body?.what ?? (takesFile ? 'a file' : '');
+    measured.push({ call: `${method} ${endpoint.path}`, what, status: result.status, ...stall });
+  }
+  return measured;
+}
+
+const row = ({ call, what, status, longestWork, longest, memory }: Measured) =>
+  `| ${call} | ${what} | ${status} | ${longestWork.toFixed(0)} | ${longest.toFixed(0)} | ${memory.toFixed(0)} |`;
+
+const postgres = await startTestPostgres();
+await migrateDatabase(postgres.url);
+const api = await RunningApi.start(postgres.url);
+try {
+  const player = new Player(api);
+  await player.signIn('stalls@example.com');
+  const workout = await player.train();
+  console.log('| call | body | status | work, ms | wait, ms | memory, MB |');
+  console.log('| --- | --- | --- | --- | --- | --- |');
+  let isSlow = false;
+  for (const endpoint of endpoints()) {
+    const measured = await measure(api, player, endpoint, workout);
+    const [worst] = measured.toSorted((a, b) => b.longestWork - a.longestWork);
+    if (worst === undefined) continue;
+    isSlow ||= worst.longestWork > GOAL;
+    console.log(row(worst));
+  }
+  process.exitCode = isSlow ? 1 : 0;
+} finally {
+  await api.stop();
+  await postgres.stop();
+}
