@@ -1,5 +1,5 @@
 // `npm run stalls`: sends every call of the contract the largest bodies that are let through, and tells for how long
-// nobody else was served meanwhile. With a text, `npm run stalls -- /api/import`, only calls whose address has it.
+// nobody else was served meanwhile. `npm run stalls -- PATTERN` asks only calls whose address matches.
 import * as contract from '@hooplog/contract';
 import { registerRoutes } from '../http/routes.ts';
 import type { AppContext } from '../services/context.ts';
@@ -31,8 +31,8 @@ interface Measured extends Stall {
 function endpoints(): contract.Endpoint[] {
   const found: contract.Endpoint[] = [];
   registerRoutes((endpoint) => found.push(endpoint), {} as AppContext);
-  const [asked = ''] = process.argv.slice(2);
-  return found.filter((endpoint) => !LEFT_OUT.includes(endpoint) && endpoint.path.includes(asked));
+  const asked = new RegExp(process.argv[2] ?? '');
+  return found.filter((endpoint) => !LEFT_OUT.includes(endpoint) && asked.test(endpoint.path));
 }
 
 /** All shots of the workout, each of them changed. */
