@@ -1,15 +1,19 @@
 import { once } from 'node:events';
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isProcessAlive } from './process-alive.ts';
 import { readPostmaster } from './postmaster.ts';
 import { urlOfRunning } from './running.ts';
 import type { EmbeddedPostgres } from './server.ts';
 import { startEmbeddedPostgres } from './start.ts';
+
+// Making a cluster takes a second on a quiet machine, and half a minute on a busy one.
+vi.setConfig({ testTimeout: 180_000 });
 
 let dataDir: string;
 const running: EmbeddedPostgres[] = [];
@@ -135,6 +139,33 @@ describe('the embedded PostgreSQL', () => {
     await expect(start()).rejects.toThrow(/PostgreSQL 12.*docs\/operations\.md/s);
     expect(await readFile(join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe('12\n');
   });
+
+  it.runIf(process.getuid?.() === 0)('runs on a copy that root has put back by cp -r', async () => {
+    const first = await start();
+    await query(first.url, 'create table kept as select 1 as value');
+    await first.stop();
+    const [dir, backup] = [join(dataDir, 'postgres'), join(dataDir, 'backup')];
+    await promisify(execFile)('cp', ['-r', dir, backup]);
+    await rm(dir, { recursive: true });
+    await promisify(execFile)('cp', ['-r', backup, dir]);
+    expect((await stat(join(dir, 'PG_VERSION'))).uid).toBe(0);
+    const second = await start();
+    expect(await query(second.url, 'select value from kept')).toEqual([{ value: 1 }]);
+  });
+
+  it.runIf(process.getuid?.() === 0)(
+    'tells who is not root to whom a restored copy must belong',
+    async () => {
+      const dir = join(dataDir, 'postgres');
+      await mkdir(dir);
+      const asNobody = vi.spyOn(process, 'getuid').mockReturnValue(65_534);
+      try {
+        await expect(start()).rejects.toThrow(`chown -R 65534 ${dataDir}`);
+      } finally {
+        asNobody.mockRestore();
+      }
+    },
+  );
 
   it('listens on the loopback address only', async () => {
     const { url } = await start();

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CannotStart } from '../../errors/cannot-start.ts';
 import { serverAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { type Cluster, ensureCluster } from './cluster.ts';
+import { ensureOwner } from './ownership.ts';
 import { makeRunner } from './run-as.ts';
 import { type EmbeddedPostgres, startServer } from './server.ts';
 
@@ -32,6 +33,7 @@ export async function prepareCluster(dataDir: string, durable: boolean): Promise
   await mkdir(dataDir, { recursive: true });
   const dir = join(dataDir, 'postgres');
   const account = await serverAccount(dir);
+  await ensureOwner(dir, account);
   const binaries = await findBinaries(account);
   const run = await makeRunner(account, dir);
   const password = await keptPassword(passwordFile(dataDir), dir);
@@ -44,9 +46,13 @@ export const passwordFile = (dataDir: string): string => join(dataDir, 'postgres
 
 /** The password made for this cluster; a folder without one gets a new one before its cluster is made. */
 async function keptPassword(path: string, clusterDir: string): Promise<string> {
-  const kept = await readFile(path, 'utf8').catch(() => '');
+  const kept = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    // It is there: a new one in its place would lock the cluster for good.
+    throw new CannotStart(`${path} cannot be read by this account. Give it the data folder.`);
+  });
   if (kept.length >= 32) return kept;
-  if (await readFile(join(clusterDir, 'PG_VERSION')).catch(() => null)) {
+  if (await stat(clusterDir).catch(() => null)) {
     throw new CannotStart(
       `${path} is missing or damaged, and ${clusterDir} cannot be opened without it`,
     );
