@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config/config.ts';
 import { CannotStart } from './errors/cannot-start.ts';
 import { explain } from './errors/explain.ts';
+import { FolderTaken } from './supervise/data-folder-hold.ts';
 import { NO_USE_TO_RESTART } from './supervise/keep-running.ts';
 
 const USAGE =
@@ -61,8 +62,9 @@ function readCommandLine() {
 function giveUp(error: unknown): never {
   const isUsage = error instanceof TypeError && error.message.includes('option');
   console.error(isUsage ? `${error.message}\n${USAGE}` : explain(error));
-  const isFinal = error instanceof CannotStart || error instanceof ConfigError;
-  process.exit(isFinal ? NO_USE_TO_RESTART : 1);
+  // A folder that is taken may be free the next time.
+  const isFinal = error instanceof CannotStart && !(error instanceof FolderTaken);
+  process.exit(isFinal || error instanceof ConfigError ? NO_USE_TO_RESTART : 1);
 }
 
 process.on('uncaughtException', giveUp);
