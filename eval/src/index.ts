@@ -20,3 +20,5 @@ export {
   survivorLines,
   withMutationSection,
 } from './report/mutation-section.ts';
+export { runDrill } from './drill/drill.ts';
+export { reliabilityPage } from './drill/reliability-page.ts';

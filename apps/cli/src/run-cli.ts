@@ -5,6 +5,7 @@ import { runAblate } from './commands/ablate.ts';
 import { runAccuracy } from './commands/accuracy.ts';
 import { runAnalyze } from './commands/analyze.ts';
 import { runBench } from './commands/bench.ts';
+import { runKillDrill } from './commands/drill.ts';
 import { runEval } from './commands/eval.ts';
 import { runFit } from './commands/fit.ts';
 import { runMutate } from './commands/mutate.ts';
@@ -18,6 +19,7 @@ export const EXIT = { done: 0, failed: 1, badArguments: 2, notAVideo: 3, noHoop:
 
 const USAGE = `Usage:
   hooplog analyze VIDEO [--calibration FILE.json] [--json OUT.json] [--overlay OUT.mp4]
+  hooplog drill [--kills N] [--out PAGE.md]
   hooplog eval DIR [--json OUT.json] [--without-court]
   hooplog fit DIR… [--features FILE.json] [--without NAME,…] [--out WEIGHTS.json]
   hooplog ablate DIR… [--features FILE.json] [--without NAME,…]
@@ -34,6 +36,7 @@ const COMMANDS: Readonly<
   accuracy: runAccuracy,
   analyze: runAnalyze,
   bench: runBench,
+  drill: runKillDrill,
   eval: runEval,
   fit: runFit,
   mutate: runMutate,

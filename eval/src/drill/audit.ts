@@ -1,0 +1,118 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Caller } from './caller.ts';
+import type { Acknowledged } from './player.ts';
+
+const workoutsSchema = z.array(
+  z.object({
+    notes: z.string().nullable(),
+    totalShots: z.number(),
+    source: z.enum(['video', 'manual']),
+  }),
+);
+type Workouts = z.output<typeof workoutsSchema>;
+const statsSchema = z.object({ totalShots: z.number() });
+const videoSchema = z.object({
+  state: z.string(),
+  failure: z.object({ code: z.string() }).nullable(),
+  workoutId: z.string().nullable(),
+});
+
+/** What is wrong after a drill; all should be 0. */
+export interface Findings {
+  /** Acknowledged and not there. */
+  readonly lost: number;
+  /** There more often than asked for, or counted so in the statistics. */
+  readonly doubled: number;
+  /** Videos that neither end nor fail. */
+  readonly stuck: number;
+  /** Why videos failed, though nothing is wrong with them: a code for each. */
+  readonly failed: readonly string[];
+}
+
+export const nothingFound: Findings = { lost: 0, doubled: 0, stuck: 0, failed: [] };
+
+export const together = (a: Findings, b: Findings): Findings => ({
+  lost: a.lost + b.lost,
+  doubled: a.doubled + b.doubled,
+  stuck: a.stuck + b.stuck,
+  failed: [...a.failed, ...b.failed],
+});
+
+/** Compares what one player was acknowledged with what there is. */
+export async function audit(
+  caller: Caller,
+  acknowledged: Acknowledged,
+  settleBy: number,
+): Promise<Findings> {
+  const ofVideos = await auditVideos(caller, acknowledged, settleBy);
+  const workouts = await allWorkouts(caller);
+  const stats = await caller.untilAnswered({ method: 'GET', path: '/api/stats' });
+  const { totalShots } = statsSchema.parse(stats.body);
+  const counted = workouts.reduce((sum, workout) => sum + workout.totalShots, 0);
+  const ofWorkouts = auditWorkouts(workouts, acknowledged);
+  const ofStatistics = {
+    ...nothingFound,
+    lost: totalShots < counted ? 1 : 0,
+    doubled: totalShots > counted ? 1 : 0,
+  };
+  return [ofVideos, ofWorkouts, ofStatistics].reduce(together);
+}
+
+/** @param acknowledged names are unique: each belongs to one save or import */
+export function auditWorkouts(
+  workouts: Workouts,
+  { names, corrected, videos }: Acknowledged,
+): Findings {
+  let [lost, doubled] = [0, 0];
+  for (const name of names) {
+    const is = workouts.filter(({ notes }) => notes?.endsWith(name) === true);
+    const wanted = corrected.get(name);
+    if (is.length > 1) doubled += 1;
+    if (is.length === 0 || (wanted !== undefined && is[0]?.notes !== wanted)) lost += 1;
+  }
+  const counted = workouts.filter(({ source }) => source === 'video').length;
+  return { ...nothingFound, lost, doubled: doubled + Math.max(0, counted - videos.size) };
+}
+
+async function auditVideos(
+  caller: Caller,
+  { videos }: Acknowledged,
+  settleBy: number,
+): Promise<Findings> {
+  let found = nothingFound;
+  for (const id of videos) found = together(found, await auditVideo(caller, id, settleBy));
+  return found;
+}
+
+async function auditVideo(caller: Caller, id: string, settleBy: number): Promise<Findings> {
+  for (;;) {
+    const answer = await caller.untilAnswered({ method: 'GET', path: `/api/videos/${id}` });
+    if (answer.status !== 200) return { ...nothingFound, lost: 1 };
+    const { state, workoutId, failure } = videoSchema.parse(answer.body);
+    if (state === 'analysed') return { ...nothingFound, lost: workoutId === null ? 1 : 0 };
+    if (state === 'failed') return { ...nothingFound, failed: [failure?.code ?? 'unknown'] };
+    if (Date.now() > settleBy) return { ...nothingFound, stuck: 1 };
+    await delay(500);
+  }
+}
+
+async function allWorkouts(caller: Caller): Promise<Workouts> {
+  const answer = await caller.untilAnswered({ method: 'GET', path: '/api/export.json' });
+  return z.object({ workouts: workoutsSchema }).parse(answer.body).workouts;
+}
+
+/** Files that no video names any more: more than one of a kind in a folder, parts of uploads, work of dead runs. */
+export async function orphans(dataDir: string): Promise<number> {
+  const videos = join(dataDir, 'videos');
+  const namesIn = (folder: string) => readdir(folder).catch(() => []);
+  let found = (await namesIn(join(dataDir, 'work'))).length;
+  for (const folder of await namesIn(videos)) {
+    const names = await namesIn(join(videos, folder));
+    if (folder === '.parts') found += names.length;
+    else found += names.length - new Set(names.map((name) => name.split('-', 1)[0])).size;
+  }
+  return found;
+}

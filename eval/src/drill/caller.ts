@@ -1,0 +1,92 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const CALL_LIMIT_MS = 30_000;
+const BETWEEN_TRIES_MS = 250;
+
+/** What a call was answered, once it was. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  readonly path: string;
+  readonly json?: unknown;
+  readonly bytes?: Uint8Array<ArrayBuffer>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One signed-in player of the program under drill, who repeats what was not answered, as the web client does. */
+export class Caller {
+  readonly #address: string;
+  readonly #dataDir: string;
+  readonly email: string;
+  #cookie = '';
+
+  constructor(address: string, dataDir: string, email: string) {
+    this.#address = address;
+    this.#dataDir = dataDir;
+    this.email = email;
+  }
+
+  async signIn(): Promise<void> {
+    const { email } = this;
+    await this.untilAnswered({ method: 'POST', path: '/api/auth/email/start', json: { email } });
+    const code = await this.#mailedCode();
+    const json = { email, code, timeZone: 'UTC' };
+    const answer = await this.untilAnswered({
+      method: 'POST',
+      path: '/api/auth/email/verify',
+      json,
+    });
+    if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.status}`);
+  }
+
+  /** Null where nobody answered, or the program said that it cannot just now. */
+  async try({ method, path, json, bytes, headers }: Call): Promise<Answer | null> {
+    try {
+      const response = await fetch(this.#address + path, {
+        method,
+        headers: {
+          cookie: this.#cookie,
+          ...(json !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: bytes ?? (json === undefined ? null : JSON.stringify(json)),
+        signal: AbortSignal.timeout(CALL_LIMIT_MS),
+      });
+      const text = await response.text();
+      const set = response.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
+      if (set.length > 0) this.#cookie = set.join('; ');
+      if (response.status >= 500) return null;
+      return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+    } catch {
+      return null;
+    }
+  }
+
+  async untilAnswered(call: Call): Promise<Answer> {
+    for (;;) {
+      const answer = await this.try(call);
+      if (answer !== null) return answer;
+      await delay(BETWEEN_TRIES_MS);
+    }
+  }
+
+  /** From the mailbox of an installation without a mail server: the newest file that is for this address. */
+  async #mailedCode(): Promise<string> {
+    const folder = join(this.#dataDir, 'mailbox');
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
+    for (const name of names.toReversed()) {
+      const text = await readFile(join(folder, name), 'utf8');
+      const code = text.includes(this.email)
+        ? /sign-in code is (\d{6})/.exec(text)?.[1]
+        : undefined;
+      if (code !== undefined) return code;
+    }
+    throw new Error(`no code was mailed to ${this.email}`);
+  }
+}

@@ -1,0 +1,150 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { writeVideo } from '@hooplog/media';
+import { audit, type Findings, nothingFound, orphans, together } from './audit.ts';
+import { Caller } from './caller.ts';
+import { nothingYet, play } from './player.ts';
+import { kill, type Victim, VICTIMS } from './processes.ts';
+import { DrilledProgram } from './program.ts';
+
+const PLAYERS = 3;
+/** Milliseconds between the end of one recovery and the next kill: at most so many. */
+const LONGEST_PEACE_MS = 6000;
+/** How long videos may take to be analysed after the last kill. */
+const SETTLE_LIMIT_MS = 15 * 60_000;
+
+/** What a drill has done, and what it found. */
+export interface DrillResult extends Findings {
+  /** Kills that met something, by what was killed. */
+  readonly kills: Readonly<Record<Victim, number>>;
+  readonly workouts: number;
+  readonly videos: number;
+  readonly orphans: number;
+  /** From a kill until a call that changes something is answered again, the longest. Seconds. */
+  readonly longestRecoverySeconds: number;
+  /** Starts that gave up. */
+  readonly startsGivenUp: number;
+  /** Lines of stack traces in what the program said. */
+  readonly stackLines: number;
+}
+
+interface Options {
+  readonly kills: number;
+  /** From 0 to 1, as `Math.random` gives. */
+  readonly chance: () => number;
+  readonly say: (sentence: string) => void;
+  /** Aborts when it shall kill no more, and look at once what became of what was acknowledged. */
+  readonly enough: AbortSignal;
+}
+
+/** Runs the whole program under load, kills parts of it and all of it, and looks what became of what it acknowledged. */
+export async function runDrill(options: Options): Promise<DrillResult> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hooplog-kill-drill-'));
+  // Root hands the database to another account, which has to pass this folder.
+  await chmod(dataDir, 0o711);
+  const program = await DrilledProgram.start(dataDir);
+  try {
+    return await drill(program, options);
+  } finally {
+    await program.stop();
+    await kill(dataDir, 'everything');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function drill(program: DrilledProgram, options: Options): Promise<DrillResult> {
+  const { dataDir, address } = program;
+  const video = await smallVideo(dataDir);
+  const callers = Array.from(
+    { length: PLAYERS },
+    (_, i) => new Caller(address, dataDir, `drill${i}@example.com`),
+  );
+  for (const caller of callers) await caller.signIn();
+  const acknowledged = callers.map(nothingYet);
+  const stop = new AbortController();
+  const playing = callers.map((caller, i) =>
+    play(caller, acknowledged[i] ?? nothingYet(), video, stop.signal),
+  );
+  // Told at the end; a mistake of the program's answers ends a player at once.
+  for (const one of playing) one.catch(() => undefined);
+  const killed = await killAndRecover(program, options);
+  stop.abort();
+  options.say('The last kill is over; waiting for what is under way …');
+  await Promise.all(playing);
+  const settleBy = Date.now() + SETTLE_LIMIT_MS;
+  let findings = nothingFound;
+  for (const [i, caller] of callers.entries()) {
+    findings = together(findings, await audit(caller, acknowledged[i] ?? nothingYet(), settleBy));
+  }
+  return {
+    ...killed,
+    ...findings,
+    workouts: acknowledged.reduce((sum, { names }) => sum + names.size, 0),
+    videos: acknowledged.reduce((sum, { videos }) => sum + videos.size, 0),
+    orphans: await orphans(dataDir),
+    stackLines: program.said.split('\n').filter((line) => /^\s+at .*\(?.*:\d+:\d+\)?$/.test(line))
+      .length,
+  };
+}
+
+async function killAndRecover(program: DrilledProgram, { kills, chance, say, enough }: Options) {
+  const met = Object.fromEntries(VICTIMS.map((victim) => [victim, 0])) as Record<Victim, number>;
+  let [longest, givenUp] = [0, 0];
+  for (let done = 0; done < kills && !enough.aborted;) {
+    await delay(chance() * LONGEST_PEACE_MS);
+    const victim = VICTIMS[Math.floor(chance() * VICTIMS.length)] ?? 'everything';
+    if ((await kill(program.dataDir, victim)) === 0) continue;
+    done += 1;
+    met[victim] += 1;
+    const since = Date.now();
+    if (victim === 'supervisor' || victim === 'everything') await program.ended();
+    givenUp += await untilItWorks(program, say);
+    const seconds = (Date.now() - since) / 1000;
+    longest = Math.max(longest, seconds);
+    say(`${done}. killed: ${victim}; works again after ${seconds.toFixed(1)} s`);
+  }
+  return { kills: met, longestRecoverySeconds: longest, startsGivenUp: givenUp };
+}
+
+/** Starts the program again when all of it, or its supervisor, is gone. Returns how many starts gave up. */
+async function untilItWorks(
+  program: DrilledProgram,
+  say: (sentence: string) => void,
+): Promise<number> {
+  let givenUp = 0;
+  const caller = new Caller(program.address, program.dataDir, 'nobody@example.com');
+  for (;;) {
+    // A moment, so that nobody answers who has just been killed.
+    await delay(100);
+    if (!program.isRunning) {
+      await program.startAgain().catch((error: unknown) => {
+        givenUp += 1;
+        say(`A start gave up: ${String(error)}`);
+      });
+      continue;
+    }
+    const path = '/api/auth/email/start';
+    const answer = await caller.try({ method: 'POST', path, json: { email: caller.email } });
+    if (answer !== null) return givenUp;
+  }
+}
+
+/** Two seconds of a grey wall: what is drilled is that it gets through, not what is seen in it. */
+async function smallVideo(dataDir: string): Promise<Uint8Array<ArrayBuffer>> {
+  const [width, height] = [160, 120];
+  const luma = new Uint8Array(width * height).fill(128);
+  const frames = Array.from({ length: 60 }, (_, i) => ({
+    seconds: i / 30,
+    width,
+    height,
+    luma,
+    chroma: null,
+  }));
+  const path = join(dataDir, 'drill.mp4');
+  await writeVideo(path, frames, { width, height, framesPerSecond: 30 });
+  const bytes = new Uint8Array(await readFile(path));
+  await rm(path);
+  return bytes;
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Caller } from './caller.ts';
+
+const BETWEEN_SAVES_MS = 500;
+const BETWEEN_LOOKS_MS = 1000;
+
+const withId = z.object({ id: z.string() });
+const uploadSchema = z.object({ videoId: z.string() });
+
+/** What the program acknowledged, and must not lose nor double. */
+export interface Acknowledged {
+  /** Names of saved and imported workouts, kept in their notes. */
+  readonly names: Set<string>;
+  /** Names that corrected workouts must carry instead of the one they were saved by. */
+  readonly corrected: Map<string, string>;
+  /** Videos whose file arrived. */
+  readonly videos: Set<string>;
+}
+
+export const nothingYet = (): Acknowledged => ({
+  names: new Set(),
+  corrected: new Map(),
+  videos: new Set(),
+});
+
+const workoutOf = (notes: string) => ({
+  workout: {
+    totalShots: 5,
+    made: 3,
+    missed: 2,
+    notes,
+    workoutDate: new Date().toISOString(),
+  },
+  shotData: [{ zone: 'zone_5_free_throw', made: 3, total: 5 }],
+});
+
+/** Saves a workout under one key until it is answered, then corrects it. */
+async function saveAndCorrect(caller: Caller, { names, corrected }: Acknowledged): Promise<void> {
+  const name = `saved ${randomUUID()}`;
+  const saved = await caller.untilAnswered({
+    method: 'POST',
+    path: '/api/workouts',
+    json: workoutOf(name),
+    headers: { 'idempotency-key': name },
+  });
+  if (saved.status !== 201) throw new Error(`a save was answered by ${saved.status}`);
+  const { id } = withId.parse(saved.body);
+  const newName = `corrected ${name}`;
+  names.add(name);
+  const answer = await caller.untilAnswered({
+    method: 'PATCH',
+    path: `/api/workouts/${id}`,
+    json: { notes: newName },
+  });
+  if (answer.status === 200) corrected.set(name, newName);
+}
+
+/** Imports three workouts, again and again until it is answered. */
+async function importThree(caller: Caller, { names }: Acknowledged): Promise<void> {
+  const now = new Date().toISOString();
+  const workouts = [1, 2, 3].map((i) => {
+    const { workout, shotData } = workoutOf(`imported ${i} ${randomUUID()}`);
+    const localDay = now.slice(0, 10);
+    return { id: randomUUID(), ...workout, localDay, source: 'manual', shotData, shots: [] };
+  });
+  const json = {
+    format: 'hooplog-export',
+    version: 1,
+    exportedAt: now,
+    profile: {},
+    workouts,
+    manualWorkouts: [],
+    goals: [],
+    achievements: [],
+  };
+  const answer = await caller.untilAnswered({ method: 'POST', path: '/api/import', json });
+  if (answer.status >= 300) throw new Error(`an import was answered by ${answer.status}`);
+  for (const { notes } of workouts) names.add(notes);
+}
+
+/** Uploads a video until its file is taken, and asks for its shots. */
+async function uploadAndAsk(
+  caller: Caller,
+  { videos }: Acknowledged,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<string> {
+  const asked = await caller.untilAnswered({ method: 'POST', path: '/api/videos/upload' });
+  const { videoId } = uploadSchema.parse(asked.body);
+  const path = `/api/videos/${videoId}/content`;
+  const put = await caller.untilAnswered({ method: 'PUT', path, bytes });
+  // 409: an earlier try was taken, and its answer was lost.
+  if (put.status !== 204 && put.status !== 409) {
+    throw new Error(`an upload was answered by ${put.status}`);
+  }
+  videos.add(videoId);
+  const rim = { cx: 80, cy: 40, rx: 9, ry: 3 };
+  await caller.untilAnswered({
+    method: 'POST',
+    path: '/api/videos/process',
+    json: { videoURL: path, calibration: { rim, court: null } },
+    headers: { prefer: 'respond-async' },
+  });
+  return videoId;
+}
+
+/** One player who does all there is to do, until told to stop: counts and imports, and has one video after the other analysed. */
+export async function play(
+  caller: Caller,
+  acknowledged: Acknowledged,
+  video: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+): Promise<void> {
+  const goesOn = () => !signal.aborted;
+  const count = async () => {
+    while (goesOn()) {
+      await saveAndCorrect(caller, acknowledged);
+      await importThree(caller, acknowledged);
+      await delay(BETWEEN_SAVES_MS);
+    }
+  };
+  const film = async () => {
+    while (goesOn()) {
+      const id = await uploadAndAsk(caller, acknowledged, video);
+      while (goesOn() && !(await isSettled(caller, id))) await delay(BETWEEN_LOOKS_MS);
+    }
+  };
+  await Promise.all([count(), film()]);
+}
+
+async function isSettled(caller: Caller, id: string): Promise<boolean> {
+  const answer = await caller.untilAnswered({ method: 'GET', path: `/api/videos/${id}` });
+  const { state } = z.object({ state: z.string() }).parse(answer.body);
+  return state === 'analysed' || state === 'failed';
+}

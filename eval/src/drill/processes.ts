@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+/** What can be killed. `everything` is all processes of the program at once, as a power cut does. */
+export const VICTIMS = [
+  'api',
+  'worker',
+  'postgres',
+  'analysis',
+  'ffmpeg',
+  'supervisor',
+  'everything',
+] as const;
+export type Victim = (typeof VICTIMS)[number];
+type Kind = Exclude<Victim, 'everything'>;
+
+interface Running {
+  readonly pid: number;
+  readonly kind: Kind;
+}
+
+/** The processes of the program that works on a data folder, as Linux tells them. */
+async function processesOn(dataDir: string): Promise<Running[]> {
+  const found: Running[] = [];
+  for (const name of await readdir('/proc')) {
+    const pid = Number(name);
+    if (!Number.isInteger(pid) || pid === process.pid) continue;
+    const read = (file: string) => readFile(`/proc/${name}/${file}`, 'utf8').catch(() => '');
+    const command = (await read('cmdline')).replaceAll('\0', ' ').trim();
+    const isOurs =
+      command.includes(`${dataDir}/`) ||
+      (await read('environ')).includes(`HOOPLOG_DATA_DIR=${dataDir}\0`);
+    const kind = isOurs ? kindOf(command) : null;
+    if (kind !== null) found.push({ pid, kind });
+  }
+  return found;
+}
+
+function kindOf(command: string): Kind | null {
+  if (command.endsWith('main.ts api')) return 'api';
+  if (command.endsWith('worker-main.ts')) return 'worker';
+  if (command.endsWith('child-main.ts')) return 'analysis';
+  if (/^\S*ff(mpeg|probe) /.test(command)) return 'ffmpeg';
+  // The server itself, and its processes once it is gone: one kind, of which all are ended together.
+  if (/postgres\b/.test(command)) return 'postgres';
+  return command.endsWith('server/src/main.ts') ? 'supervisor' : null;
+}
+
+/** Kills what there is of a kind, the hard way. Returns how many processes. */
+export async function kill(dataDir: string, victim: Victim): Promise<number> {
+  const running = await processesOn(dataDir);
+  const chosen = running.filter(({ kind }) => victim === 'everything' || kind === victim);
+  return chosen.filter(({ pid }) => killOne(pid)).length;
+}
+
+function killOne(pid: number): boolean {
+  try {
+    process.kill(pid, 'SIGKILL');
+    return true;
+  } catch {
+    return false;
+  }
+}

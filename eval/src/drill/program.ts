@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+
+const MAIN = resolve(import.meta.dirname, '../../../apps/server/src/main.ts');
+const START_LIMIT_MS = 300_000;
+
+/** The whole program under drill, at one address over all its starts. */
+export class DrilledProgram {
+  readonly address: string;
+  readonly dataDir: string;
+  readonly #port: number;
+  #child: ChildProcess | null = null;
+  #said = '';
+
+  private constructor(dataDir: string, port: number) {
+    this.dataDir = dataDir;
+    this.#port = port;
+    this.address = `http://127.0.0.1:${port}`;
+  }
+
+  static async start(dataDir: string): Promise<DrilledProgram> {
+    const program = new DrilledProgram(dataDir, await freePort());
+    await program.startAgain();
+    return program;
+  }
+
+  get isRunning(): boolean {
+    return this.#child?.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Everything that it said, over all its starts. */
+  get said(): string {
+    return this.#said;
+  }
+
+  /** Starts it as a person would, and waits until it is ready. Throws when it gives up. */
+  async startAgain(): Promise<void> {
+    const env = {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: `${this.#port}`,
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      PUBLIC_URL: '',
+      HOOPLOG_DATA_DIR: this.dataDir,
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
+    };
+    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#child = child;
+    const from = this.#said.length;
+    const ready = new Promise<void>((done, failed) => {
+      const limit = setTimeout(failed, START_LIMIT_MS, new Error('not ready in five minutes'));
+      const listen = (chunk: Buffer) => {
+        this.#said += chunk.toString();
+        if (this.#said.includes('ready: ', from)) done();
+      };
+      child.stdout.on('data', listen);
+      child.stderr.on('data', listen);
+      child.once('exit', (code, signal) => {
+        clearTimeout(limit);
+        failed(new Error(`gave up (${signal ?? code ?? '?'}): ${this.#said.slice(from)}`));
+      });
+    });
+    await ready;
+  }
+
+  /** Until it has ended, having been killed or told to. */
+  async ended(): Promise<void> {
+    if (this.#child !== null && this.isRunning) await once(this.#child, 'exit');
+  }
+
+  async stop(): Promise<void> {
+    this.#child?.kill('SIGTERM');
+    await this.ended();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,48 @@
+import { markdownTable } from '../report/markdown-table.ts';
+import type { DrillResult } from './drill.ts';
+import { VICTIMS } from './processes.ts';
+
+const VICTIM_WORDS: Readonly<Record<(typeof VICTIMS)[number], string>> = {
+  api: 'the API',
+  worker: 'the worker',
+  postgres: 'PostgreSQL, all of its processes',
+  analysis: 'an analysis',
+  ffmpeg: 'an ffmpeg or ffprobe',
+  supervisor: 'the supervisor',
+  everything: 'everything at once',
+};
+
+/** `docs/reliability.md`: how the drill goes, and its last result. */
+export function reliabilityPage(result: DrillResult, machine: string): string {
+  const all = VICTIMS.reduce((sum, victim) => sum + result.kills[victim], 0);
+  const kills = VICTIMS.map((victim) => [VICTIM_WORDS[victim], `${result.kills[victim]}`]);
+  return `# Reliability
+
+Written by \`npm run hooplog -- drill\`. Three players save, correct, import, upload and have videos analysed, all at the
+same time, and repeat what was not answered, as the web client does. Meanwhile parts of the program, or all of it, are
+killed the hard way (SIGKILL) at random moments, also while it starts again. At the end all that was acknowledged is
+looked for. A video whose analysis was cut off by three kills is given up at the fourth try, by design: it counts as failed
+here, and its player can have it counted again.
+
+${markdownTable([['killed', 'times'], ...kills, ['together', `${all}`]])}
+
+${markdownTable([
+  ['found', ''],
+  ['workouts saved and imported', `${result.workouts}`],
+  ['videos uploaded and analysed', `${result.videos}`],
+  ['lost', `${result.lost}`],
+  ['doubled', `${result.doubled}`],
+  ['stuck videos', `${result.stuck}`],
+  [
+    'videos failed for no fault of theirs',
+    [`${result.failed.length}`, ...new Set(result.failed)].join(' '),
+  ],
+  ['files that nothing names (swept after a day)', `${result.orphans}`],
+  ['starts that gave up', `${result.startsGivenUp}`],
+  ['lines of stack traces', `${result.stackLines}`],
+  ['longest until it worked again', `${result.longestRecoverySeconds.toFixed(1)} s`],
+])}
+
+${machine}
+`;
+}
