@@ -27,7 +27,8 @@ export interface HeatMapZone extends ZoneTotals {
 const readLifetime = (database: Queryable, userId: string) =>
   database.select().from(zoneTotals).where(eq(zoneTotals.userId, userId));
 
-const readBetween = (database: Queryable, userId: string, first: LocalDay, last: LocalDay) =>
+/** Sums of a player's zones over some days, read from an index alone. */
+export const readBetween = (database: Queryable, userId: string, first: LocalDay, last: LocalDay) =>
   database
     .select({
       zone: zoneDays.zone,

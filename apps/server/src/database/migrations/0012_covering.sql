@@ -1,0 +1,1 @@
+CREATE INDEX "zone_days_sums" ON "zone_days" USING btree ("user_id","day","zone","made","total");

@@ -1,0 +1,72 @@
+import { parseLocalDay } from '@hooplog/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../testing/test-app.ts';
+import { isTeamOf } from '../teams/list-teams.ts';
+import { readTeamTotals } from '../teams/rows.ts';
+import { readBetween } from './get-heat-map.ts';
+
+/** What PostgreSQL reads for calls that are made all the time, over many players. */
+const server = useTestApp();
+const PLAYERS = 3000;
+const DAYS = 60;
+const player = (n: string) =>
+  sql.raw(`('01900000-0000-7000-8000-' || lpad((${n})::text, 12, '0'))::uuid`);
+const PLAYER = '01900000-0000-7000-8000-000000000077';
+
+beforeAll(async () => {
+  const { database } = server.context;
+  const run = (statement: SQL) => database.execute(statement);
+  await run(sql`insert into users (id, email) select ${player('n')}, 'p' || n || '@example.com'
+    from generate_series(1, ${PLAYERS}) n`);
+  await run(
+    sql`insert into user_stats (user_id) select ${player('n')} from generate_series(1, ${PLAYERS}) n`,
+  );
+  await run(sql`insert into teams (id, name, coach_id) select ${player('n')}, 'Team', ${player('n')}
+    from generate_series(1, ${PLAYERS}) n`);
+  await run(sql`insert into team_players (id, team_id, player_id)
+    select gen_random_uuid(), ${player(`1 + n / 10`)}, ${player('n')} from generate_series(1, ${PLAYERS}) n`);
+  await run(sql`insert into zone_days (user_id, day, zone, made, total)
+    select ${player('n')}, date '2026-01-01' + d, 'zone_' || z, 1, 2
+    from generate_series(1, 100) n, generate_series(1, ${DAYS}) d, generate_series(1, 5) z`);
+  for (const table of ['users', 'user_stats', 'teams', 'team_players', 'zone_days'])
+    await run(sql.raw(`vacuum analyze ${table}`));
+}, 120_000);
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Heap Fetches'?: number;
+  readonly Plans?: readonly Plan[];
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+async function explain(query: unknown): Promise<Plan[]> {
+  const { rows } = await server.context.database.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    sql`explain (analyze, format json) ${(query as { getSQL(): SQL }).getSQL()}`,
+  );
+  const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+  if (plan === undefined) throw new Error('No plan came back');
+  return nodesOf(plan);
+}
+
+test('a player’s teams are found without reading all players’ totals', async () => {
+  const { database } = server.context;
+  const plan = await explain(readTeamTotals(database, isTeamOf(database, PLAYER), 100));
+  const scanned = plan.filter((node) => node['Node Type'] === 'Seq Scan');
+  expect(scanned.map((node) => node['Relation Name'])).toEqual([]);
+});
+
+test('a year of a heat map is read from an index alone', async () => {
+  const [first, last] = [parseLocalDay('2025-06-01'), parseLocalDay('2026-06-01')];
+  if (first === null || last === null) throw new Error('No days');
+  const plan = await explain(readBetween(server.context.database, PLAYER, first, last));
+  const scan = plan.find((node) => node['Node Type'].includes('Scan'));
+  expect(scan).toMatchObject({
+    'Node Type': 'Index Only Scan',
+    'Index Name': 'zone_days_sums',
+    'Heap Fetches': 0,
+  });
+});
