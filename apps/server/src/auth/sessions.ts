@@ -5,8 +5,8 @@ import type { AppContext } from '../services/context.ts';
 import {
   addSession,
   type KeptSession,
-  makeSessionReader,
   prolongSession,
+  readSession,
   removeSession,
   SESSION_DAYS,
 } from '../services/sessions/kept-session.ts';
@@ -69,11 +69,10 @@ function isOver({ startedAt }: KeptSession, now: Date): boolean {
 export const sessions = fastifyPlugin<{ context: AppContext }>(async (app, { context }) => {
   await app.register(fastifyCookie);
   const cookie = cookieOf(context);
-  const read = makeSessionReader(context.database);
   app.addHook('onRequest', async (request, reply) => {
     if (!cookie.isSent(request)) return;
     const id = cookie.read(request);
-    const found = id === null ? null : await read(id);
+    const found = id === null ? null : await readSession(context.database, id);
     if (found === null) {
       cookie.clear(reply);
       return;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, daysBetween, isTimeZone, type LocalDay, localDayOf } from './days.ts';
+import { addDays, daysBetween, daysOf, isTimeZone, type LocalDay, localDayOf } from './days.ts';
 import { noonOf, parseLocalDay } from './days.ts';
 
 const day = (text: string) => text as LocalDay;
@@ -88,4 +88,10 @@ describe('noonOf', () => {
       }),
     );
   });
+});
+
+test('the days of one moment differ by the time zone', () => {
+  const todayIn = daysOf(new Date('2026-03-01T04:30:00Z'));
+  const zones = ['America/New_York', 'UTC', 'America/New_York'];
+  expect(zones.map(todayIn)).toEqual(['2026-02-28', '2026-03-01', '2026-02-28']);
 });

@@ -34,6 +34,19 @@ export function localDayOf(moment: Date, timeZone: string): LocalDay {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}` as LocalDay;
 }
 
+/** The day of one moment in any time zone. */
+export type DaysOf = (timeZone: string) => LocalDay;
+
+/** The days of one moment, each told once: for lists of players, of whom many share a time zone. */
+export function daysOf(moment: Date): DaysOf {
+  const told = new Map<string, LocalDay>();
+  return (timeZone) => {
+    const day = told.get(timeZone) ?? localDayOf(moment, timeZone);
+    told.set(timeZone, day);
+    return day;
+  };
+}
+
 /** The day `count` days later; earlier when negative. */
 export function addDays(day: LocalDay, count: number): LocalDay {
   return fromUtc(toUtc(day) + count * DAY_MS);

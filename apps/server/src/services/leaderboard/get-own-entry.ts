@@ -1,5 +1,5 @@
 import type { LeaderboardState } from '@hooplog/contract';
-import { localDayOf } from '@hooplog/domain';
+import { daysOf, localDayOf } from '@hooplog/domain';
 import { and, count, eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { userStats } from '../../database/schema/statistics.ts';
@@ -52,6 +52,6 @@ export async function getOwnEntry({ database, now }: AppContext, user: User): Pr
     ...row,
     state,
     rank: state === 'listed' ? await readRank(database, localDayOf(moment, 'UTC'), row) : null,
-    currentStreak: await streakOf(database, row, moment),
+    currentStreak: await streakOf(database, row, daysOf(moment)),
   };
 }

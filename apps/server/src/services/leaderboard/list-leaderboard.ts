@@ -1,4 +1,4 @@
-import { localDayOf } from '@hooplog/domain';
+import { daysOf, localDayOf } from '@hooplog/domain';
 import type { AppContext } from '../context.ts';
 import { selectStandings, type Standing, type StandingRow, streakOf } from './rows.ts';
 
@@ -47,11 +47,12 @@ export async function listLeaderboard(
   const rows = await selectStandings(database, localDayOf(moment, 'UTC'), cursor).limit(limit + 1);
   const page = rows.slice(0, limit);
   const ranked = withRanks(page, cursor);
+  const todayIn = daysOf(moment);
   const entries = await Promise.all(
     page.map(async (row, index) => ({
       ...row,
       rank: ranked[index]?.rank ?? index + 1,
-      currentStreak: await streakOf(database, row, moment),
+      currentStreak: await streakOf(database, row, todayIn),
     })),
   );
   return { entries, next: rows.length > limit ? (ranked.at(-1) ?? null) : null };

@@ -1,4 +1,4 @@
-import { localDayOf } from '@hooplog/domain';
+import type { DaysOf } from '@hooplog/domain';
 import { and, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { userStats } from '../../database/schema/statistics.ts';
@@ -54,5 +54,5 @@ export const selectStandings = (database: Queryable, today: string, after: Stand
 export type StandingRow = Awaited<ReturnType<typeof selectStandings>>[number];
 
 /** The streak of a row by its player's own calendar. */
-export const streakOf = (database: Queryable, row: StandingRow, now: Date): Promise<number> =>
-  readStreak(database, row.userId, runOf(row), localDayOf(now, row.timeZone));
+export const streakOf = (database: Queryable, row: StandingRow, todayIn: DaysOf): Promise<number> =>
+  readStreak(database, row.userId, runOf(row), todayIn(row.timeZone));

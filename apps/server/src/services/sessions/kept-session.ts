@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
+import { preparedOnce } from '../../database/prepared.ts';
 import { sessions, users } from '../../database/schema/users.ts';
 import type { User } from '../users/find-user.ts';
 
@@ -24,29 +25,22 @@ export interface KeptSession extends SessionFacts {
 export const SESSION_DAYS = 30;
 const inThirtyDays = sql`now() + make_interval(days => ${SESSION_DAYS})`;
 
-/**
- * Finds sessions with their users, in one statement that PostgreSQL plans once a connection: every call of the API begins
- * with it. Nothing is kept in between, so that a session that was ended is over with the next call.
- */
-export function makeSessionReader(database: Database): (id: string) => Promise<KeptSession | null> {
-  const statement = database
+const statement = preparedOnce((database) =>
+  database
     .select({ facts: sessions.sess, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sql`(${sessions.sess} ->> 'userId')::uuid`))
     .where(and(eq(sessions.sid, sql.placeholder('id')), gt(sessions.expire, sql`now()`)))
-    .prepare('read_session');
-  return async (id) => {
-    const [found] = await statement.execute({ id });
-    if (found === undefined) return null;
-    const { renewedOn, startedAt, device } = found.facts as SessionFacts;
-    return {
-      id,
-      user: found.user,
-      ...(renewedOn === undefined ? {} : { renewedOn }),
-      ...(startedAt === undefined ? {} : { startedAt }),
-      ...(device === undefined ? {} : { device }),
-    };
-  };
+    .prepare('read_session'),
+);
+
+/**
+ * Finds a session with its user in one statement: every call of the API begins with it. Nothing is kept in between, so that a
+ * session that was ended is over with the next call.
+ */
+export async function readSession(database: Database, id: string): Promise<KeptSession | null> {
+  const [found] = await statement(database).execute({ id });
+  return found === undefined ? null : { ...(found.facts as SessionFacts), id, user: found.user };
 }
 
 /** 192 random bits. */

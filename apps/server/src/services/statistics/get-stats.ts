@@ -11,6 +11,7 @@ import {
 } from '@hooplog/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { preparedOnce } from '../../database/prepared.ts';
 import { userStats } from '../../database/schema/statistics.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
@@ -29,17 +30,25 @@ export interface Stats {
   readonly recentDays: LocalDay[];
 }
 
-async function recentDays(database: Queryable, userId: string, today: LocalDay) {
-  const since = addDays(today, 1 - LIMITS.RECENT_DAYS);
-  const { rows } = await database.execute<{ day: LocalDay }>(sql`
-    select local_day::text as day from workouts
-      where user_id = ${userId} and local_day between ${since} and ${today}
-    union
-    select local_day::text from manual_workouts
-      where user_id = ${userId} and local_day between ${since} and ${today}
-    order by day`);
-  return rows.map(({ day }) => day);
-}
+/** Totals, and the days with a workout among the last ones, in one statement. */
+const readTotals = preparedOnce((database) =>
+  database
+    .select({
+      made: userStats.made,
+      totalShots: userStats.totalShots,
+      workoutCount: userStats.workoutCount,
+      streakEndDay: userStats.streakEndDay,
+      streakLength: userStats.streakLength,
+      recentDays: sql<LocalDay[]>`array(
+        select day::text from user_days
+        where user_id = ${sql.placeholder('userId')}::uuid
+          and day between ${sql.placeholder('since')}::date and ${sql.placeholder('today')}::date
+        order by day)`,
+    })
+    .from(userStats)
+    .where(eq(userStats.userId, sql.placeholder('userId')))
+    .prepare('read_totals'),
+);
 
 /** The stored run tells, but for who trained on a day that is still to come here: then an earlier run may go on. */
 export async function readStreak(
@@ -56,7 +65,8 @@ export async function readStreak(
 /** The user's totals and streak as of now; zeros when there is nothing yet. */
 export async function getStats({ database, now }: AppContext, user: User): Promise<Stats> {
   const today = localDayOf(now(), user.timeZone);
-  const [row] = await database.select().from(userStats).where(eq(userStats.userId, user.id));
+  const since = addDays(today, 1 - LIMITS.RECENT_DAYS);
+  const [row] = await readTotals(database).execute({ userId: user.id, since, today });
   const { made, totalShots, workoutCount } = row ?? { made: 0, totalShots: 0, workoutCount: 0 };
   return {
     percentage: percentage(made, totalShots),
@@ -65,6 +75,6 @@ export async function getStats({ database, now }: AppContext, user: User): Promi
     workoutCount,
     currentStreak: await readStreak(database, user.id, row ? runOf(row) : NO_RUN, today),
     today,
-    recentDays: await recentDays(database, user.id, today),
+    recentDays: row?.recentDays ?? [],
   };
 }

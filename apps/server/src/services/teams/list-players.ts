@@ -1,4 +1,4 @@
-import { type HeatMapPeriod, localDayOf, NO_RUN } from '@hooplog/domain';
+import { daysOf, type HeatMapPeriod, NO_RUN } from '@hooplog/domain';
 import { eq, sql } from 'drizzle-orm';
 import { maySeeNumbersOf } from '../../auth/may.ts';
 import type { Queryable } from '../../database/connect.ts';
@@ -89,12 +89,13 @@ export async function listPlayers(
   const { team } = await findTeam(database, user, teamId);
   const rows = await readPlayers(database, teamId);
   const sums = await readSums(database, rows, period, now());
+  const todayIn = daysOf(now());
   return Promise.all(
     rows.map(async ({ player, timeZone, joinedAt, lifetime }) => {
       if (!maySeeNumbersOf(user, team, player.id)) return { player, joinedAt, stats: null };
       const { made, totalShots, verifiedShots, workoutCount } =
         (sums === null ? lifetime : sums.get(player.id)) ?? NOTHING;
-      const today = localDayOf(now(), timeZone);
+      const today = todayIn(timeZone);
       const run = lifetime === null ? NO_RUN : runOf(lifetime);
       const currentStreak = await readStreak(database, player.id, run, today);
       const stats = { made, totalShots, verifiedShots, workoutCount, currentStreak };

@@ -1,0 +1,16 @@
+import type { Database } from './connect.ts';
+
+/**
+ * A statement that is built once a database and planned once a connection, for reads that are made all the time: building one
+ * takes longer than running it.
+ */
+export function preparedOnce<Statement>(
+  build: (database: Database) => Statement,
+): (database: Database) => Statement {
+  const built = new WeakMap<Database, Statement>();
+  return (database) => {
+    const statement = built.get(database) ?? build(database);
+    built.set(database, statement);
+    return statement;
+  };
+}
