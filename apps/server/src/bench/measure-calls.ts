@@ -9,9 +9,9 @@ import type { Line } from './table.ts';
 import { type Send, WRITES } from './writes.ts';
 
 /** Milliseconds, for a call and then for the bare handler. */
-const RATE_MS = 1000;
-const READ_TIMES = { warm: 10, times: 50 };
-const WRITE_TIMES = { warm: 3, times: 20 };
+const RATE_MS = 500;
+const READ_TIMES = { warm: 10, times: 30 };
+const WRITE_TIMES = { warm: 2, times: 10 };
 
 function wireOf({ method, path }: Endpoint, { params = {}, query, body }: Input): Wire {
   const address = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
