@@ -1,7 +1,8 @@
 import type { LeaderboardState } from '@hooplog/contract';
 import { daysOf, localDayOf } from '@hooplog/domain';
-import { and, count, eq } from 'drizzle-orm';
-import type { Queryable } from '../../database/connect.ts';
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../database/connect.ts';
+import { preparedOnce } from '../../database/prepared.ts';
 import { userStats } from '../../database/schema/statistics.ts';
 import { users } from '../../database/schema/users.ts';
 import type { AppContext } from '../context.ts';
@@ -37,16 +38,29 @@ function stateOf(user: User, row: { totalShots: number; listedFrom: string | nul
   return row.totalShots === 0 ? 'no_shots' : 'listed';
 }
 
-/** The caller's own row, wherever it stands, and whether others see it. */
-export async function getOwnEntry({ database, now }: AppContext, user: User): Promise<OwnEntry> {
-  const moment = now();
-  await database.insert(userStats).values({ userId: user.id }).onConflictDoNothing();
-  const [row] = await database
+const readOwn = preparedOnce((database) =>
+  database
     .select({ ...entryColumns, listedFrom: userStats.listedFrom })
     .from(userStats)
     .innerJoin(users, eq(users.id, userStats.userId))
-    .where(eq(userStats.userId, user.id));
-  if (row === undefined) throw new Error('The user was deleted meanwhile');
+    .where(eq(userStats.userId, sql.placeholder('userId')))
+    .prepare('read_own_entry'),
+);
+
+/** Everybody has a row since they signed up; accounts of older versions get theirs here. */
+async function ownRow(database: Database, userId: string) {
+  const [row] = await readOwn(database).execute({ userId });
+  if (row !== undefined) return row;
+  await database.insert(userStats).values({ userId }).onConflictDoNothing();
+  const [made] = await readOwn(database).execute({ userId });
+  if (made === undefined) throw new Error('The user was deleted meanwhile');
+  return made;
+}
+
+/** The caller's own row, wherever it stands, and whether others see it. */
+export async function getOwnEntry({ database, now }: AppContext, user: User): Promise<OwnEntry> {
+  const moment = now();
+  const row = await ownRow(database, user.id);
   const state = stateOf(user, row, moment);
   return {
     ...row,
