@@ -67,7 +67,7 @@ describe('a secret of an address', () => {
     });
     expect((await app.inject({ url: '/api/broken' })).statusCode).toBe(500);
     expect(lines.join('')).toContain('relation \\"nowhere\\" does not exist');
-    expect(lines.join('')).toContain('app.test.ts');
+    expect(lines.join('')).toContain('loggable-path.test.ts');
     expect(lines.join('')).not.toContain(SECRET);
     await app.close();
   });
