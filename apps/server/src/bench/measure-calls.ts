@@ -10,7 +10,7 @@ import { type Send, WRITES } from './writes.ts';
 
 /** Milliseconds, for a call and then for the bare handler. */
 const RATE_MS = 500;
-const READ_TIMES = { warm: 10, times: 30 };
+const READ_TIMES = { warm: 200, times: 30 };
 const WRITE_TIMES = { warm: 2, times: 10 };
 
 function wireOf({ method, path }: Endpoint, { params = {}, query, body }: Input): Wire {
