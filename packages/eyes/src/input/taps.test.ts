@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { tapsOf } from './taps.ts';
 
 /** For each new pixel the old ones that count, with their weights. */
-function read(start: number, step: number, length: number, available: number) {
+function read(
+  start: number,
+  step: number,
+  length: number,
+  available: number,
+): Readonly<Record<string, number>>[] {
   const { each, first, weights } = tapsOf(start, step, length, available);
   return Array.from({ length }, (_, at) =>
     Object.fromEntries(
-      Array.from({ length: each }, (_unused, tap) => [
+      Array.from({ length: each }, (_unused, tap): [number, number] => [
         first[at]! + tap,
         Number(weights[at * each + tap]!.toFixed(4)),
       ]).filter(([, weight]) => weight !== 0),
