@@ -19,6 +19,7 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     contract.processVideo,
     contract.getVideo,
     contract.setVideoCourt,
+    contract.deleteVideoCourt,
     contract.deleteVideo,
     contract.streamVideoEvents,
     contract.playVideo,

@@ -55,6 +55,8 @@ export class VideoChanges {
         this.#tell(payload ?? '');
       });
       client.once('error', (error: Error) => {
+        // `close` has given it back, and a connection that ends may complain.
+        if (this.#closing.signal.aborted) return;
         this.#client = null;
         client.release(error);
         this.#listening = this.#relisten();

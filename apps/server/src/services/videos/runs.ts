@@ -1,5 +1,5 @@
 import type { VideoFailure } from '@hooplog/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Database, type Queryable, transaction } from '../../database/connect.ts';
 import { videos } from '../../database/schema/index.ts';
 import type { JobPayload } from '../../jobs/definitions.ts';
@@ -56,7 +56,11 @@ export async function findVideo(database: Database, id: string): Promise<VideoRo
 
 /** Notes how much there is to look at in a video. */
 export async function notePixels(database: Database, id: string, pixels: number): Promise<void> {
-  await database.update(videos).set({ pixels }).where(eq(videos.id, id));
+  // No news of the video: the clock that says when it was last changed stays as it is.
+  await database
+    .update(videos)
+    .set({ pixels, updatedAt: sql`${videos.updatedAt}` })
+    .where(eq(videos.id, id));
 }
 
 /** Takes the run up, also from a worker that died. Null when it counts no more. */
