@@ -72,9 +72,11 @@ test('a court that is marked once places the shots, is drawn back, and is offere
   expect(signedIn.email).toContain('@');
   const clip = await renderedClip('whole_lane');
   await countShots(page, clip.path);
+  // The program has found the lines by itself; here the player lays them by hand.
+  await page.getByRole('button', { name: 'No, leave them out' }).click();
   await expect(shotsOf(page).filter({ hasText: 'Zone not known' })).toHaveCount(3);
 
-  await page.getByRole('button', { name: 'Line up the court' }).click();
+  await page.getByRole('button', { name: 'Set up the court' }).click();
   await expect(page.getByRole('button', { name: 'Use this court' })).toBeDisabled();
   await page.getByText('Another point').click();
   await page.getByRole('button', { name: 'Right corner of the court' }).click();
@@ -100,6 +102,7 @@ test('a court that is marked once places the shots, is drawn back, and is offere
 
   // The next video of the same place needs one tap, and a look.
   await countShots(page, clip.path);
+  await page.getByRole('button', { name: 'Move them' }).click();
   await page.getByRole('button', { name: 'Home court?' }).click();
   await expect(page.getByText('“Home court” will be kept as it is now.')).toBeVisible();
   await page.getByRole('button', { name: 'Use this court' }).click();
