@@ -51,8 +51,12 @@ export async function readCode(
 ): Promise<string> {
   const tab = await page.context().newPage();
   try {
-    await tab.goto(mailbox);
     const mail = tab.getByRole('article').filter({ hasText: email }).first();
+    // Whoever has just asked for it may look before it is there.
+    await expect(async () => {
+      await tab.goto(mailbox);
+      await expect(mail).toBeVisible({ timeout: 1000 });
+    }).toPass();
     const code = /\b\d{6}\b/.exec(await mail.innerText())?.[0];
     if (code === undefined) throw new Error(`no code for ${email} in the mailbox`);
     return code;
