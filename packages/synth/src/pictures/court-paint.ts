@@ -3,13 +3,12 @@ import {
   type CourtLine,
   type CourtLineName,
   courtLines,
-  type CourtMeasures,
-  courtMeasures,
   type CourtPoint,
 } from '@hooplog/domain';
 import type { FloorPlan, FloorStroke } from '../draw/floor.ts';
 import type { Random } from '../random.ts';
 import type { Colour } from '../scene/people.ts';
+import { foreignShapes } from './foreign-lines.ts';
 import { anyColour, hsv, near, weighted } from './colours.ts';
 
 /** The lines of the court that the hoop belongs to, as they were painted. */
@@ -61,71 +60,8 @@ function measuredBy(random: Random): CourtLine[] {
     x: point.x * stretch[0]!,
     y: point.y * stretch[1]!,
   });
-  const measures: CourtMeasures = courtMeasures(kind);
-  const baseline = courtLines(kind).map((line) => ({ ...line, points: line.points.map(own) }));
-  return measures.baselineY < 0 ? baseline : [];
+  return courtLines(kind).map((line) => ({ ...line, points: line.points.map(own) }));
 }
-
-const rectangleAt = (
-  { x, y }: CourtPoint,
-  width: number,
-  depth: number,
-): Pick<FloorStroke, 'points' | 'closed'> => ({
-  closed: true,
-  points: [
-    { x: x - width / 2, y: y - depth / 2 },
-    { x: x + width / 2, y: y - depth / 2 },
-    { x: x + width / 2, y: y + depth / 2 },
-    { x: x - width / 2, y: y + depth / 2 },
-  ],
-});
-
-const line = (a: CourtPoint, b: CourtPoint): Pick<FloorStroke, 'points' | 'closed'> => ({
-  points: [a, b],
-  closed: false,
-});
-
-/** Lines of other games, as school halls have them: volleyball, badminton, handball, five-a-side. */
-function foreignShapes(random: Random): Pick<FloorStroke, 'points' | 'closed'>[] {
-  const at = { x: random.between(-14, 14), y: random.between(4, 42) };
-  const game = random.next();
-  if (game < 0.3) {
-    const isAlong = random.next() < 0.7;
-    const [width, depth] = isAlong ? [29.5, 59] : [59, 29.5];
-    const middle = { x: random.between(-3, 3), y: COURT_MIDDLE };
-    const attack = isAlong ? [-9.85, 0, 9.85] : [];
-    return [
-      rectangleAt(middle, width, depth),
-      ...attack.map((off) =>
-        line({ x: -width / 2, y: middle.y + off }, { x: width / 2, y: middle.y + off }),
-      ),
-    ];
-  }
-  if (game < 0.55) {
-    return [
-      rectangleAt(at, 20, 44),
-      rectangleAt(at, 17, 44),
-      line({ x: at.x - 10, y: at.y - 6.5 }, { x: at.x + 10, y: at.y - 6.5 }),
-      line({ x: at.x - 10, y: at.y + 6.5 }, { x: at.x + 10, y: at.y + 6.5 }),
-    ];
-  }
-  if (game < 0.75) {
-    const radius = random.between(17, 31);
-    const from = random.pick([-6, -9]);
-    const points = Array.from({ length: 61 }, (_, step) => {
-      const turn = ((step - 30) / 30) * 1.5;
-      return { x: radius * Math.sin(turn), y: from + radius * Math.cos(turn) };
-    });
-    return [{ points, closed: false }];
-  }
-  const across = random.next() < 0.5;
-  const off = random.between(-28, 28);
-  return across
-    ? [line({ x: -40, y: 15 + off }, { x: 40, y: 15 + off })]
-    : [line({ x: off, y: -14 }, { x: off, y: 60 })];
-}
-
-const COURT_MIDDLE = 41;
 
 function foreignStrokes(grounds: readonly Colour[], random: Random): FloorStroke[] {
   const games = random.pick([0, 0, 1, 1, 2, 3]);

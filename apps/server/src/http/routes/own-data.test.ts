@@ -5,6 +5,7 @@ import { transaction } from '../../database/connect.ts';
 import { videos } from '../../database/schema/workouts.ts';
 import { buildApp } from '../app.ts';
 import { saveAnalysedWorkout } from '../../services/workouts/save-analysed-workout.ts';
+import { imported, sendImport } from '../../testing/send-import.ts';
 import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
 
 const server = useTestApp();
@@ -65,22 +66,6 @@ async function exported({ client }: SignedIn, endpoint: contract.Endpoint = cont
   const answer = await client.send(endpoint);
   expect(answer.statusCode).toBe(200);
   return answer;
-}
-
-/** Sends a file to import; the answer as it comes. */
-const sendImport = ({ client }: Pick<SignedIn, 'client'>, file: string) =>
-  client.request({
-    method: 'POST',
-    url: contract.importData.path,
-    headers: { 'content-type': 'application/octet-stream' },
-    payload: Buffer.from(file),
-  });
-
-/** Imports a file that must be taken. */
-async function imported(player: Pick<SignedIn, 'client'>, file: string) {
-  const answer = await sendImport(player, file);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return contract.importData.response.parse(answer.json());
 }
 
 /** Every number the player can see. */
@@ -154,90 +139,6 @@ test('a badge that one workout earns is not lost to the next one of the same imp
   expect(stats).toMatchObject({ totalShots: 1000, made: 60 });
   const accuracies = ACHIEVEMENTS.filter(({ type }) => type === 'accuracy').map(({ name }) => name);
   expect(badges).toEqual(expect.arrayContaining(accuracies));
-});
-
-describe('a file that was written by hand', () => {
-  const workout = {
-    id: '01900000-0000-7000-8000-000000000201',
-    workoutDate: '2026-06-10T10:00:00Z',
-    localDay: '2026-06-10',
-    source: 'video',
-    totalShots: 2,
-    made: 2,
-    missed: 0,
-    notes: null,
-    shotData: [{ zone: 'zone_5_free_throw', made: 2, total: 2 }],
-    shots: [1, 2].map((rimSeconds) => ({
-      ...{ rimSeconds, releaseSeconds: null, outcome: 'made', detectedOutcome: 'made' },
-      ...{ zone: 'zone_5_free_throw', court: { x: 0, y: 15 }, confidence: 1 },
-      ...{ needsReview: false, correctedAt: null },
-    })),
-  };
-  const badge = (name: string, earnedAt: string) => ({ name, earnedAt });
-  const file = {
-    format: 'hooplog-export',
-    version: 1,
-    exportedAt: TODAY.toISOString(),
-    profile: {},
-    workouts: [workout],
-    manualWorkouts: [],
-    goals: [],
-    achievements: [
-      badge('First Bucket', '2026-06-10T11:00:00Z'),
-      badge('Ten Thousand', '2026-06-10T11:00:00Z'),
-      badge('Unstoppable', '2020-01-01T00:00:00Z'),
-    ],
-  };
-
-  test('brings the badges that its workouts earn, and no others', async () => {
-    const player = await server.signIn();
-    const { client } = player;
-    await imported(player, JSON.stringify(file));
-    const catalogue = await client.call(contract.listAchievements);
-    const earned = await client.call(contract.listUserAchievements);
-    expect(
-      earned.map(({ achievementId, earnedAt }) => [
-        catalogue.find(({ id }) => id === achievementId)?.name,
-        earnedAt,
-      ]),
-    ).toEqual([['First Bucket', '2026-06-10T11:00:00.000Z']]);
-  });
-
-  test.each(['2026-06-10T09:59:59Z', new Date(Date.now() + 3_600_000).toISOString()])(
-    'dates no badge to %s, when it cannot have been earned',
-    async (earnedAt) => {
-      const player = await server.signIn();
-      const { client } = player;
-      const body = { ...file, achievements: [badge('First Bucket', earnedAt)] };
-      await imported(player, JSON.stringify(body));
-      const [earned] = await client.call(contract.listUserAchievements);
-      expect(Date.parse(earned?.earnedAt ?? '')).not.toBe(Date.parse(earnedAt));
-    },
-  );
-
-  test('makes nothing verified, not even after a review', async () => {
-    const player = await server.signIn();
-    const { client } = player;
-    await imported(player, JSON.stringify(file));
-    const verified = async () => {
-      return (await client.call(contract.getOwnLeaderboardEntry)).verifiedShots;
-    };
-    expect(await verified()).toBe(0);
-    const [saved] = await client.call(contract.listWorkouts);
-    const { shots } = await client.call(contract.getWorkout, { params: { id: saved?.id ?? '' } });
-    await client.call(contract.updateWorkout, {
-      params: { id: saved?.id ?? '' },
-      body: {
-        shots: shots.map(({ id, rimSeconds, zone }) => ({
-          id,
-          rimSeconds,
-          zone,
-          outcome: 'made' as const,
-        })),
-      },
-    });
-    expect(await verified()).toBe(0);
-  });
 });
 
 test('CSV holds a row for each zone and exercise, and comes back with equal totals', async () => {
