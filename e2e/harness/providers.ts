@@ -1,21 +1,10 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { freePort } from '@hooplog/eval';
 import type { SignInSettings } from '../../apps/server/src/config/sign-in-settings.ts';
 import {
   startTestProviders,
   type TestProviders,
 } from '../../apps/server/src/testing/providers/settings.ts';
 import { runProgram, type RunningProgram } from './start-program.ts';
-
-/** Providers have to know the program's address before it runs. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** The settings as an operator writes them. */
 function environmentOf(settings: SignInSettings): Record<string, string> {

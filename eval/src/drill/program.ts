@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { freePort } from './free-port.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../../apps/server/src/main.ts');
 const START_LIMIT_MS = 300_000;
@@ -77,13 +76,4 @@ export class DrilledProgram {
     this.#child?.kill('SIGTERM');
     await this.ended();
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,4 +1,4 @@
-import type { Video, WorkoutDetails } from '@hooplog/contract';
+import type { CalibrationInput, Video, WorkoutDetails } from '@hooplog/contract';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -108,3 +108,11 @@ export const bodiesOf = (
     .map(({ body }) => JSON.parse(typeof body === 'string' ? body : 'null') as unknown);
 export const bodyOf = (server: ReturnType<typeof renderApp>['server'], method: string) =>
   bodiesOf(server, method).find((body) => body !== null);
+
+/** The lane, seen from half court. */
+export const COURT: NonNullable<CalibrationInput['court']> = [
+  { image: [300, 648], court: [-6, 13.75] },
+  { image: [980, 648], court: [6, 13.75] },
+  { image: [400, 518], court: [-6, -5.25] },
+  { image: [880, 518], court: [6, -5.25] },
+];

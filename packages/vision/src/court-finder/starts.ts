@@ -1,5 +1,12 @@
 import type { View } from '../locate/fit-camera.ts';
-import { longSideOf, middleOf, RIM, rimRows, usualRows } from '../locate/fit-camera.ts';
+import {
+  longSideOf,
+  middleOf,
+  RIM,
+  ringPlaceRows,
+  tiltSeenBy,
+  usualRows,
+} from '../locate/fit-camera.ts';
 import type { CameraNumbers } from '../locate/camera.ts';
 import { makeCamera } from '../locate/camera.ts';
 import { RIM_RADIUS } from '../physics.ts';
@@ -47,14 +54,12 @@ function aimed(
 
 /** What is odd about a camera by the ring that it would see, and as a phone's. In sigmas; null where it sees no ring. */
 export function oddRows(view: View, numbers: CameraNumbers): number[] | null {
-  const ring = rimRows(view, makeCamera(numbers, middleOf(view)), numbers);
-  if (!ring) return null;
-  const [across, down, size] = ring as [number, number, number];
+  const place = ringPlaceRows(view, makeCamera(numbers, middleOf(view)));
+  if (!place) return null;
   const { rx, ry } = view.rim;
-  const [x, y, z] = numbers;
-  const tilt = Math.abs(z - RIM.z) / Math.hypot(x, y, z - RIM.z);
+  const tilt = tiltSeenBy(numbers);
   // A ring looks rounder than it is, never flatter.
   const isRounder = tilt > ry / rx;
   const tube = isRounder ? 0 : (limits.tubeShare * longSideOf(view)) / rx;
-  return [across, down, size, (tilt - ry / rx) / Math.hypot(limits.tiltSigma, tube), ...usualRows(view, numbers)]; // prettier-ignore
+  return [...place, (tilt - ry / rx) / Math.hypot(limits.tiltSigma, tube), ...usualRows(view, numbers)]; // prettier-ignore
 }

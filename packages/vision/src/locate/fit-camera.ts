@@ -24,20 +24,32 @@ export const RIM = { x: 0, y: 0, z: RIM_HEIGHT };
 export const middleOf = ({ width, height }: View): ImagePoint => ({ x: width / 2, y: height / 2 });
 export const longSideOf = ({ width, height }: View): number => Math.max(width, height);
 
-/** Rows for the ring: where it is, how wide, and how far it is seen from below. In sigmas. */
-export function rimRows(view: View, camera: Camera, [x, y, z]: CameraNumbers): number[] | null {
-  const { cx, cy, rx, ry } = view.rim;
+/** ry ÷ rx of the ring as a camera sees it. */
+export const tiltSeenBy = ([x, y, z]: CameraNumbers): number =>
+  Math.abs(z - RIM.z) / Math.hypot(x, y, z - RIM.z);
+
+/** Half width of the ring at a depth (feet), displayed px. */
+const ringRadiusAt = ({ focal }: Camera, depth: number): number => (focal * RIM_RADIUS) / depth;
+
+/** Rows for where the ring is, and how wide. In sigmas; null where it is not seen. */
+export function ringPlaceRows(view: View, camera: Camera): number[] | null {
+  const { cx, cy, rx } = view.rim;
   const seen = camera.project(RIM);
   if (!seen) return null;
   const sigma = Math.max(limits.rimShareOfView * longSideOf(view), limits.rimShare * rx);
-  const width = (camera.focal * RIM_RADIUS) / seen.depth;
-  const tilt = Math.abs(z - RIM.z) / Math.hypot(x, y, z - RIM.z);
-  const rows = [
+  return [
     (seen.x - cx) / sigma,
     (seen.y - cy) / sigma,
-    Math.log(width / rx) / limits.rimSizeSigma,
-    (tilt - ry / rx) / limits.rimTiltSigma,
+    Math.log(ringRadiusAt(camera, seen.depth) / rx) / limits.rimSizeSigma,
   ];
+}
+
+/** Rows for the ring: where it is, how wide, and how far it is seen from below. In sigmas. */
+function rimRows(view: View, camera: Camera, numbers: CameraNumbers): number[] | null {
+  const place = ringPlaceRows(view, camera);
+  if (!place) return null;
+  const { rx, ry } = view.rim;
+  const rows = [...place, (tiltSeenBy(numbers) - ry / rx) / limits.rimTiltSigma];
   // Marks set by hand outvote a ring that was found at the wrong place.
   return view.marks.length < limits.marksToDoubtRim ? rows : rows.map(forgiving);
 }
@@ -126,10 +138,8 @@ function ringSeenBy(numbers: CameraNumbers, view: View): RimEllipse | null {
   const camera = makeCamera(numbers, middleOf(view));
   const seen = camera.project(RIM);
   if (!seen) return null;
-  const [x, y, z] = numbers;
-  const rx = (camera.focal * RIM_RADIUS) / seen.depth;
-  const tilt = Math.abs(z - RIM.z) / Math.hypot(x, y, z - RIM.z);
-  return { cx: seen.x, cy: seen.y, rx, ry: rx * tilt };
+  const rx = ringRadiusAt(camera, seen.depth);
+  return { cx: seen.x, cy: seen.y, rx, ry: rx * tiltSeenBy(numbers) };
 }
 
 /** A view with the camera that explains it. */

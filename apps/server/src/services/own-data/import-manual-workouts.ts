@@ -1,5 +1,4 @@
 import type { PortableManualWorkout } from '@hooplog/contract';
-import { and, eq, inArray, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../database/connect.ts';
 import { insertMany } from '../../database/insert-many.ts';
@@ -7,19 +6,7 @@ import { manualWorkoutExercises, manualWorkouts } from '../../database/schema/wo
 import { contributionOf, minutesOf } from '../manual-workouts/rows.ts';
 import { applyWorkoutChanges } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
-import { importKey, momentOf, newOnes } from './portable-moment.ts';
-
-function findKnown(tx: Transaction, userId: string, entries: readonly PortableManualWorkout[]) {
-  const ids = entries.map(({ id }) => id);
-  const isKnown = or(
-    inArray(manualWorkouts.id, ids),
-    inArray(manualWorkouts.idempotencyKey, entries.map(importKey)),
-  );
-  return tx
-    .select({ id: manualWorkouts.id, idempotencyKey: manualWorkouts.idempotencyKey })
-    .from(manualWorkouts)
-    .where(and(eq(manualWorkouts.userId, userId), isKnown));
-}
+import { findKnown, importKey, momentOf, newOnes } from './portable-moment.ts';
 
 function rowOf(entry: PortableManualWorkout, userId: string, now: Date) {
   return {
@@ -42,7 +29,7 @@ export async function importManualWorkouts(
 ): Promise<number> {
   if (entries.length === 0) return 0;
   await lockStatistics(tx, userId);
-  const added = newOnes(entries, await findKnown(tx, userId, entries));
+  const added = newOnes(entries, await findKnown(tx, manualWorkouts, userId, entries));
   if (added.length === 0) return 0;
   const made = added.map((entry) => ({ entry, row: rowOf(entry, userId, now) }));
   await tx.insert(manualWorkouts).values(made.map(({ row }) => row));

@@ -1,26 +1,12 @@
 import type { PortableWorkout } from '@hooplog/contract';
 import type { LocalDay } from '@hooplog/domain';
-import { and, eq, inArray, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../database/connect.ts';
 import { insertMany } from '../../database/insert-many.ts';
 import { shotData, shots, workouts } from '../../database/schema/workouts.ts';
 import { applyWorkoutChanges, type Contribution } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
-import { importKey, momentOf, newOnes } from './portable-moment.ts';
-
-/** Those that are there: imported before, or the very workouts that were exported. */
-function findKnown(tx: Transaction, userId: string, entries: readonly PortableWorkout[]) {
-  const ids = entries.map(({ id }) => id);
-  const isKnown = or(
-    inArray(workouts.id, ids),
-    inArray(workouts.idempotencyKey, entries.map(importKey)),
-  );
-  return tx
-    .select({ id: workouts.id, idempotencyKey: workouts.idempotencyKey })
-    .from(workouts)
-    .where(and(eq(workouts.userId, userId), isKnown));
-}
+import { findKnown, importKey, momentOf, newOnes } from './portable-moment.ts';
 
 /** Nothing of it is verified: it comes without its video. */
 const contributionOf = (entry: PortableWorkout): Contribution => ({
@@ -73,7 +59,7 @@ export async function importWorkouts(
 ): Promise<number> {
   if (entries.length === 0) return 0;
   await lockStatistics(tx, userId);
-  const added = newOnes(entries, await findKnown(tx, userId, entries));
+  const added = newOnes(entries, await findKnown(tx, workouts, userId, entries));
   if (added.length === 0) return 0;
   // As they happened: an accuracy that was reached once is reached once more, and its badge earned.
   const made = added.toSorted(byMoment).map((entry) => ({ entry, row: rowOf(entry, userId, now) }));

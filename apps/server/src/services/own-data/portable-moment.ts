@@ -1,5 +1,8 @@
 import type { PortableManualWorkout, PortableWorkout } from '@hooplog/contract';
 import { daysBetween, type LocalDay, localDayOf } from '@hooplog/domain';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect.ts';
+import type { manualWorkouts, workouts } from '../../database/schema/workouts.ts';
 import { invalidField } from '../../errors/app-error.ts';
 import { type WorkoutMoment, workoutMoment } from '../workouts/workout-day.ts';
 
@@ -27,6 +30,26 @@ export function momentOf(
     throw invalidField(field, 'The day of a workout does not fit its moment');
   }
   return { ...moment, localDay: day };
+}
+
+/** Those of the entries that are there: imported before, or the very workouts that were exported. */
+export function findKnown(
+  tx: Transaction,
+  table: typeof workouts | typeof manualWorkouts,
+  userId: string,
+  entries: readonly PortableMoment[],
+): Promise<KnownWorkout[]> {
+  const isKnown = or(
+    inArray(
+      table.id,
+      entries.map(({ id }) => id),
+    ),
+    inArray(table.idempotencyKey, entries.map(importKey)),
+  );
+  return tx
+    .select({ id: table.id, idempotencyKey: table.idempotencyKey })
+    .from(table)
+    .where(and(eq(table.userId, userId), isKnown));
 }
 
 interface KnownWorkout {

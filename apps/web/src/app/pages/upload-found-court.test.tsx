@@ -1,4 +1,3 @@
-import type { Video } from '@hooplog/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +9,7 @@ import {
   bodyOf,
   button,
   COUNTED,
+  COURT,
   press,
   reviewing,
   setUpUploadPage,
@@ -19,13 +19,6 @@ import {
 
 setUpUploadPage();
 
-/** The lane, seen from half court. */
-const COURT: NonNullable<Video['calibration']>['court'] = [
-  { image: [300, 648], court: [-6, 13.75] },
-  { image: [980, 648], court: [6, 13.75] },
-  { image: [400, 518], court: [-6, -5.25] },
-  { image: [880, 518], court: [6, -5.25] },
-];
 const { calibration: HOOP, ...REST } = aVideo();
 const FOUND = {
   ...REST,

@@ -1,4 +1,4 @@
-import type { ShotEvidence, Video } from '@hooplog/contract';
+import type { ShotEvidence } from '@hooplog/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import {
   aVideo,
   button,
   COUNTED,
+  COURT,
   press,
   reviewing,
   setUpUploadPage,
@@ -26,15 +27,8 @@ const SEEN: ShotEvidence = {
   crossing: { seconds: 1, x: 640, y: 200 },
   location: { method: 'both', errorFeet: 1, feet: { x: 320, y: 648 }, distanceFeet: null },
 };
-/** The lane, seen from half court. */
-const COURT: NonNullable<Video['calibration']>['court'] = [
-  { image: [300, 648], court: [-6, 13.75] },
-  { image: [980, 648], court: [6, 13.75] },
-  { image: [400, 518], court: [-6, -5.25] },
-  { image: [880, 518], court: [6, -5.25] },
-];
 
-async function review(evidence: ShotEvidence, court: typeof COURT = null) {
+async function review(evidence: ShotEvidence, court: typeof COURT | null = null) {
   const { calibration, ...rest } = aVideo();
   if (calibration === null) throw new Error('The video has its hoop');
   const lines = court === null ? null : 'high_school';
