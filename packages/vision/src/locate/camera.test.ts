@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CameraNumbers } from './camera.ts';
-import { makeCamera } from './camera.ts';
+import { floorSeenBy, makeCamera } from './camera.ts';
 
 const middle = { x: 320, y: 180 };
 /** At half court, 5 ft high, looks level at the basket: focal length 500 px. */
@@ -42,4 +42,22 @@ test('what it sees at an image point and a depth is there', () => {
   expect(back?.y).toBeCloseTo(place.y, 6);
   expect(back?.z).toBeCloseTo(place.z, 6);
   expect(camera.focal).toBeCloseTo(510, 6);
+});
+
+test.each([
+  [0, 0],
+  [-7, 3],
+  [22, 12],
+])('the floor as it sees it is what it sees of the floor: %i, %i', (x, y) => {
+  const numbers: CameraNumbers = [18, 27, 5, Math.PI + 0.65, -0.15, 0.25, Math.log(510)];
+  const [a, b, c, d, e, f, g, h, i] = floorSeenBy(numbers, middle) as [
+    ...[number, number, number],
+    ...[number, number, number],
+    ...[number, number, number],
+  ];
+  const seen = makeCamera(numbers, middle).project({ x, y, z: 0 });
+  const depth = g * x + h * y + i;
+  expect(depth).toBeCloseTo(seen?.depth ?? NaN, 9);
+  expect((a * x + b * y + c) / depth).toBeCloseTo(seen?.x ?? NaN, 6);
+  expect((d * x + e * y + f) / depth).toBeCloseTo(seen?.y ?? NaN, 6);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CameraNumbers } from './camera.ts';
 import type { View } from './fit-camera.ts';
-import { cameraRows, fitCamera } from './fit-camera.ts';
+import { cameraRows, fitCamera, startsOf, tiltSeenBy } from './fit-camera.ts';
+import { makeCamera } from './camera.ts';
 import { marksSeen, rimSeen, size } from './testing/film-shot.ts';
 
 /** The phone of the test scene. */
@@ -82,5 +83,58 @@ describe('a camera is found', () => {
     expect(Math.abs(y - Math.hypot(18, 27))).toBeLessThan(1.5);
     expect(z).toBeCloseTo(5, 0);
     expect(seen?.ring.cx).toBeCloseTo(rimSeen().cx, 0);
+  });
+});
+
+/** A level picture of a phone that stands somewhere, with the ring and four marks where it sees them. */
+function viewBy(numbers: CameraNumbers): View {
+  const camera = makeCamera(numbers, { x: 320, y: 180 });
+  const see = (x: number, y: number, z: number) => {
+    const seen = camera.project({ x, y, z });
+    if (!seen) throw new Error('The test scene is before the camera.');
+    return seen;
+  };
+  const ring = see(0, 0, 10);
+  const rx = (camera.focal * 0.75) / ring.depth;
+  const marks = ([[-8, -5.25], [8, -5.25], [-8, 13.75], [8, 13.75]] as const).map(([x, y]) => {
+    const image = see(x, y, 0);
+    return { image: [image.x, image.y] as const, court: [x, y] as const };
+  }); // prettier-ignore
+  return {
+    ...{ ...size, marks, markSigma: 1 },
+    rim: { cx: ring.x, cy: ring.y, rx, ry: rx * tiltSeenBy(numbers) },
+  };
+}
+
+describe('a search for the camera starts', () => {
+  // The usual focal lengths of 640 px: 384, 544 and 768.
+  test.each([
+    ['at the right of the court', [18, 27, 5, Math.PI + 0.65, 0.05, 0, Math.log(384)], 0],
+    ['at half court', [1, 42, 6, Math.PI, 0.02, 0, Math.log(544)], 1],
+    ['on a stand at the left', [-30, 20, 14, Math.PI - 0.95, -0.15, 0, Math.log(768)], 2],
+  ] as const)('where the marks say it stands: %s', (_name, numbers, at) => {
+    const start = startsOf(viewBy(numbers))[at];
+    numbers.forEach((value, part) => {
+      // Radians may be a turn apart.
+      const off = (start?.[part] ?? NaN) - value;
+      const turned = part === 3 ? Math.sin(off / 2) : off;
+      expect(turned).toBeCloseTo(0, 5);
+    });
+  });
+
+  test.each([
+    ['level, from far', [0, 40, 5, Math.PI, 0, 0, Math.log(512)]],
+    ['turned to the right', [0, 30, 5, Math.PI + 0.2, 0, 0, Math.log(512)]],
+    ['turned to the left, looking up', [0, 25, 5, Math.PI - 0.15, 0.1, 0, Math.log(512)]],
+    ['looking down', [0, 35, 5, Math.PI, -0.1, 0, Math.log(512)]],
+  ] as const)('straight before the basket without marks: %s', (_name, numbers) => {
+    const { rim } = viewBy(numbers);
+    const starts = startsOf({ ...size, rim, marks: [], markSigma: 1 });
+    expect(starts).toHaveLength(1);
+    const seen = makeCamera(starts[0]!, { x: 320, y: 180 }).project({ x: 0, y: 0, z: 10 });
+    // A start only: the small angles are taken one by one.
+    expect(Math.abs((seen?.x ?? NaN) - rim.cx)).toBeLessThan(6);
+    expect(Math.abs((seen?.y ?? NaN) - rim.cy)).toBeLessThan(6);
+    expect(starts[0]?.[1]).toBeCloseTo(numbers[1], -1);
   });
 });

@@ -128,7 +128,8 @@ function poseOf({ courtToImage: m }: Homography, focal: number, middle: ImagePoi
   return [at(first), at(second), at(third), yaw, pitch, 0, Math.log(focal)];
 }
 
-function startsOf(view: View): CameraNumbers[] {
+/** Where searches for the camera start: one for every usual focal length, or a single one without a floor. */
+export function startsOf(view: View): CameraNumbers[] {
   const floor = view.marks.length > 0 ? fitHomography(view.marks) : null;
   if (!floor) return [startWithoutMarks(view)];
   return limits.focals.map((share) => poseOf(floor, share * longSideOf(view), middleOf(view)));

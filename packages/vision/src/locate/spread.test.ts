@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { FittedFlight } from './fit-flight.ts';
+import { spreadOf } from './spread.ts';
+
+/** A flight of two numbers: the ball's x, and its pace. */
+function flightOf(fit: Partial<FittedFlight['fit']>, looseness = 1): FittedFlight {
+  const from = ([x = 0, pace = 1]: readonly number[]) => ({
+    start: { at: { x, y: 0, z: 8 }, speed: { x: 0, y: 0, z: 20 } },
+    pace,
+  });
+  const usual = { parameters: [3, 1], cost: 10, parts: 12, covariance: [[4, 1], [1, 9]] }; // prettier-ignore
+  const camera = { focal: 500, project: () => null, placeAt: () => ({ x: 0, y: 0, z: 0 }) };
+  return { ...from([3, 1]), camera, fit: { ...usual, ...fit }, looseness, from };
+}
+
+const xAndPace = ({ start, pace }: Pick<FittedFlight, 'start' | 'pace'>) => [
+  2 * start.at.x,
+  start.at.x + pace,
+];
+
+test('errors of the numbers become errors of what follows from them', () => {
+  // Ten squared sigmas over ten parts to spare: as exact as it was taken for.
+  const [[xx, xy], [yx, yy]] = spreadOf(flightOf({}), xAndPace, 0.5) as [
+    [number, number],
+    [number, number],
+  ];
+  expect(xx).toBeCloseTo(16, 6);
+  expect(xy).toBeCloseTo(10, 6);
+  expect(yx).toBeCloseTo(10, 6);
+  expect(yy).toBeCloseTo(15, 6);
+});
+
+test.each([
+  ['a worse fit', { cost: 30 }, 1, 3],
+  ['a better one', { cost: 7 }, 1, 0.7],
+  ['one that is better than anything can be proved', { cost: 1 }, 1, 0.5],
+  ['one with nothing to spare', { cost: 3, parts: 2 }, 1, 3],
+  ['one that had to be taken for less exact', {}, 2, 4],
+])('%s widens or narrows them', (_name, fit, looseness, factor) => {
+  const spread = spreadOf(flightOf(fit, looseness), xAndPace, 0.5);
+  expect(spread?.[0]?.[0]).toBeCloseTo(16 * factor, 5);
+});
+
+test('a flight that its sightings do not hold has none', () => {
+  expect(spreadOf(flightOf({ covariance: null }), xAndPace, 0.5)).toBeNull();
+});
