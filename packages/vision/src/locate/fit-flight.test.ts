@@ -39,9 +39,10 @@ describe.each([
 ])('%s', (_name, x, y) => {
   const thrown = throwFrom(x, y);
   const sightings = sightingsOf(thrown, 3, { noise: 0.2 });
-  const flight = fitFlight(view, sightings, looks);
+  const fitted = () => fitFlight(view, sightings, looks);
 
   test('flies as it was thrown', () => {
+    const flight = fitted();
     const first = flight?.start;
     expect(first?.at.x).toBeCloseTo(thrown.at.x + 0.04 * thrown.speed.x, -0.5);
     expect(first?.at.y).toBeCloseTo(thrown.at.y + 0.04 * thrown.speed.y, -0.5);
@@ -52,6 +53,7 @@ describe.each([
   });
 
   test('is held by its sightings', () => {
+    const flight = fitted();
     expect(flight?.fit.covariance).not.toBeNull();
     // Two rows a sighting, three of the camera's ten, and what is usual.
     expect(flight?.fit.parts).toBe(view.fit.parts + 2 * sightings.length + 2 + 6);

@@ -4,8 +4,9 @@ import { atRing } from './fit-flight.ts';
 import { marksSeen, rimSeen, sightingsOf, size, throwFrom } from './testing/film-shot.ts';
 import { traceAll } from './trace-all.ts';
 
-const view = fitCamera({ ...size, rim: rimSeen(), marks: marksSeen(), markSigma: 1 });
-if (!view) throw new Error('Good marks show where the camera stands.');
+const found = fitCamera({ ...size, rim: rimSeen(), marks: marksSeen(), markSigma: 1 });
+if (!found) throw new Error('Good marks show where the camera stands.');
+const view = found;
 
 const spots = [[0, 14.5], [12, 7], [-17, 17]] as const; // prettier-ignore
 /** Three shots, ten seconds apart, of a clip in which a video second lasts `pace` real ones. */
@@ -23,7 +24,7 @@ const filmed = (pace: number) =>
 function pacesOf(truth: number, usual: number): (number | undefined)[] {
   const shots = filmed(truth);
   const traced = traceAll(
-    view!,
+    view,
     shots.map(({ sightings }) => sightings),
     shots.map(({ rimSeconds }) => rimSeconds),
     usual,
@@ -54,6 +55,6 @@ describe('the pace of a clip', () => {
   });
 
   test('without a flight to measure stays open', () => {
-    expect(traceAll(view!, [], [4, 9], 0.5)).toEqual([null, null]);
+    expect(traceAll(view, [], [4, 9], 0.5)).toEqual([null, null]);
   });
 });
