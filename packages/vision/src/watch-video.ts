@@ -1,5 +1,6 @@
-import type { AnalysisWarning, AnalyzeOptions, GivenCalibration, RimEllipse } from './analysis.ts';
+import type { AnalysisWarning, GivenCalibration, RimEllipse } from './analysis.ts';
 import { arrivalOf, closenessOf } from './calibrate/arrivals.ts';
+import { areSame } from './calibrate/hoop-place.ts';
 import { HoopSearch } from './calibrate/hoop-search.ts';
 import { Background } from './detect/background.ts';
 import { detect } from './detect/candidates.ts';
@@ -7,7 +8,7 @@ import { Differences } from './detect/difference.ts';
 import { stirredOf } from './detect/stirred.ts';
 import { CourtWatch } from './court-finder/court-watch.ts';
 import type { Eyes, SeenLines } from './eyes/eyes.ts';
-import type { Frame, FrameSource } from './frames/frame.ts';
+import type { Frame, FrameStream } from './frames/frame.ts';
 import type { BallColour, RimSample } from './ring-watch/sample.ts';
 import { Repeats } from './frames/repeats.ts';
 import type { SeenFrame } from './ring-watch/rim-watch.ts';
@@ -35,12 +36,12 @@ export interface SeenFlight extends Flight {
 export interface Watched {
   readonly flights: readonly SeenFlight[];
   readonly hoops: Pick<HoopSearch, 'ranked' | 'votesFor'>;
-  /** What was measured at the ring of a place that may be the hoop, or at the given one. */
-  readonly samplesAt: (rim: RimEllipse) => readonly RimSample[];
-  readonly shotsSoFar: number;
+  /** The ring that the player gave, if any. */
+  readonly given: RimEllipse | null;
+  /** What was measured at the ring of a place that may be the hoop, or at the given one, since a moment (seconds). */
+  readonly samplesAt: (rim: RimEllipse, since?: number) => readonly RimSample[];
   readonly conditions: Conditions;
   readonly people: Pick<PeopleWatch, 'areBeyond'>;
-  /** Where the court's lines may be; null where they were given, or nothing was seen. */
   readonly lines: SeenLines | null;
 }
 
@@ -50,13 +51,13 @@ export interface Watched {
  * that a place found later can be watched from a little before; of the opening all stay until a flight shows
  * what colour the ball has, by which it is told from nets and hands. Nothing else is kept but measurements.
  */
-class VideoWatch {
+export class VideoWatch implements Watched {
   private readonly stabiliser = new Stabiliser();
   private readonly background = new Background();
   private readonly differences = new Differences();
   private readonly tracker: FlightTracker;
-  private readonly people: PeopleWatch;
-  private readonly hoops: HoopSearch;
+  readonly people: PeopleWatch;
+  readonly hoops: HoopSearch;
   /** Null where the court is given. */
   private readonly court: CourtWatch | null;
   private readonly watches = new Map<number, RimWatch>();
@@ -72,10 +73,12 @@ class VideoWatch {
   private behind: SeenFrame[] = [];
   readonly flights: SeenFlight[] = [];
   readonly conditions: Conditions;
-  private readonly given: RimEllipse | null;
-  private readonly source: FrameSource;
+  given: RimEllipse | null;
+  /** Seconds up to which pictures were looked at; those that were read go on for a little longer. */
+  lookedUntil = 0;
+  private readonly source: FrameStream;
 
-  constructor(source: FrameSource, eyes: Eyes, { rim: given, court }: GivenCalibration) {
+  constructor(source: FrameStream, eyes: Eyes, { rim: given, court }: GivenCalibration) {
     this.source = source;
     this.eyes = eyes;
     this.hoops = new HoopSearch(eyes);
@@ -83,11 +86,8 @@ class VideoWatch {
     this.court = court ? null : new CourtWatch(eyes);
     this.tracker = new FlightTracker(Math.max(source.width, source.height));
     this.conditions = new Conditions();
-    this.given = given;
-    if (!given) return;
-    const watch = new RimWatch(given, null);
-    this.watches.set(givenId, watch);
-    this.watched = [watch];
+    this.given = null;
+    if (given) this.giveRing(given);
   }
 
   async read(raw: Frame): Promise<void> {
@@ -135,26 +135,43 @@ class VideoWatch {
     ];
   }
 
-  finish(): Watched {
+  /** Seconds from which on a flight may still go on; Infinity when nothing flies. */
+  get flyingSince(): number {
+    return this.tracker.openSince;
+  }
+
+  /** Where the court's lines may be; null where they were given, or nothing was seen. */
+  get lines(): SeenLines | null {
+    return this.court?.lines ?? null;
+  }
+
+  /** The player says where the ring is, before the first picture or on the way. */
+  giveRing(rim: RimEllipse): void {
+    const known = this.hoops.ranked().find(({ place }) => areSame(place.rim, rim));
+    const watch = this.watches.get(known?.place.id ?? givenId) ?? new RimWatch(rim, this.colour);
+    watch.move(rim);
+    watch.catchUp(this.behind);
+    this.given = rim;
+    this.watches.clear();
+    this.watches.set(givenId, watch);
+    this.watched = [watch];
+  }
+
+  samplesAt(rim: RimEllipse, since = -Infinity): readonly RimSample[] {
+    const found = this.hoops.ranked().find(({ place }) => place.rim === rim);
+    return this.watches.get(found?.place.id ?? givenId)?.samplesSince(since) ?? [];
+  }
+
+  /** Looks at what is still ahead: no picture may follow. */
+  finish(): void {
     while (this.ahead.length > 0) this.lookAtNext();
     this.learn(this.tracker.finish());
     this.learnColour(this.seenColours.middle);
-    return {
-      flights: this.flights,
-      hoops: this.hoops,
-      samplesAt: (rim) => {
-        const found = this.hoops.ranked().find(({ place }) => place.rim === rim);
-        return this.watches.get(found?.place.id ?? givenId)?.samples ?? [];
-      },
-      shotsSoFar: this.shotsSoFar,
-      conditions: this.conditions,
-      people: this.people,
-      lines: this.court?.lines ?? null,
-    };
   }
 
   private lookAtNext(): void {
     const frame = this.ahead.shift();
+    this.lookedUntil = frame?.seconds ?? this.lookedUntil;
     if (!frame?.usable) return;
     const background = this.background.at(frame.seconds);
     if (!background) return;
@@ -242,29 +259,4 @@ class VideoWatch {
 function endedAt(flight: Flight, rim: RimEllipse): boolean {
   const arrival = arrivalOf(flight);
   return arrival !== null && closenessOf(arrival, rim) > limits.shotCloseness;
-}
-
-/** Somebody called the analysis off by its signal. */
-class AnalysisAborted extends Error {
-  override readonly name = 'AbortError';
-}
-
-/** Looks at the whole video once. */
-export async function watchVideo(
-  source: FrameSource,
-  given: GivenCalibration,
-  { eyes, signal, onProgress }: AnalyzeOptions,
-): Promise<Watched> {
-  const watch = new VideoWatch(source, eyes, given);
-  let reported = -Infinity;
-  for await (const frame of source) {
-    if (signal?.aborted) throw new AnalysisAborted('The analysis was called off.');
-    await watch.read(frame);
-    if (frame.seconds - reported < limits.reportEverySeconds) continue;
-    reported = frame.seconds;
-    const stage = watch.knowsHoop ? 'counting_shots' : 'finding_hoop';
-    const { shotsSoFar, advice } = watch;
-    onProgress?.({ stage, seconds: frame.seconds, shotsSoFar, advice });
-  }
-  return watch.finish();
 }

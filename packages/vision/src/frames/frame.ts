@@ -19,25 +19,36 @@ export interface Frame {
   readonly chroma: ChromaPlanes | null;
 }
 
-/** What is known of a video before its first frame. */
-export interface VideoFacts {
-  /** As a player shows it: rotation applied. */
-  readonly displayWidth: number;
-  readonly displayHeight: number;
+/** How long a film is, and how many pictures it has. */
+export interface FilmFacts {
   /** Average; not rounded. Only for advice and display, never for timing. */
   readonly framesPerSecond: number;
   readonly durationSeconds: number;
+}
+
+/** Size of the picture as a player shows it: rotation applied. */
+export interface DisplayFacts {
+  readonly displayWidth: number;
+  readonly displayHeight: number;
+}
+
+/** What is known of a video before its first frame. */
+export interface VideoFacts extends FilmFacts, DisplayFacts {}
+
+/** What is known of frames that come one after the other, as of a camera: how long they go on is not. */
+export interface FrameStream {
+  readonly video: DisplayFacts;
+  /** Takes the planes of a frame that nobody looks at any more, to fill them again. Saves time, nothing else. */
+  readonly giveBack?: ((frame: Frame) => void) | undefined;
+  /** Working size of every frame. Working pixel × (displayWidth / width) = displayed pixel. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /**
  * Frames of one video in order of time, each produced once, on demand: memory does not grow with
  * the length of the video. A frame belongs to the consumer and stays valid until it is given back.
  */
-export interface FrameSource extends AsyncIterable<Frame> {
+export interface FrameSource extends FrameStream, AsyncIterable<Frame> {
   readonly video: VideoFacts;
-  /** Takes the planes of a frame that nobody looks at any more, to fill them again. Saves time, nothing else. */
-  readonly giveBack?: ((frame: Frame) => void) | undefined;
-  /** Working size of every frame. Working pixel × (displayWidth / width) = displayed pixel. */
-  readonly width: number;
-  readonly height: number;
 }

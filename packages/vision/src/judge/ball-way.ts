@@ -135,8 +135,8 @@ export function ballWayOf(
   samples: readonly RimSample[],
   seenFlights: readonly Flight[],
   rim: RimEllipse,
+  pace: number = paceOf(seenFlights, rim),
 ): BallWay {
-  const pace = paceOf(seenFlights, rim);
   const flights = seenFlights.map((flight) => atDepthOf(rim, flight));
   const places = clearestPlaces(samples, flights, rim);
   for (const flight of seenFlights) removeOthers(places, flight, rim);

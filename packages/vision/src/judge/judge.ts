@@ -3,7 +3,7 @@ import type { Flight } from '../track/track.ts';
 import type { Attempt } from './attempts.ts';
 import { findAttempts } from './attempts.ts';
 import type { BallWay } from './ball-way.ts';
-import { ballWayOf } from './ball-way.ts';
+import { ballWayOf, paceOf } from './ball-way.ts';
 import { featureNames, measure, passSeconds } from './features.ts';
 import type { Call } from './outcome.ts';
 import { call } from './outcome.ts';
@@ -84,13 +84,14 @@ function judgeOne(
   };
 }
 
-/** Every attempt at one ring, judged, in order of time. */
+/** Every attempt at one ring, judged, in order of time. `pace`: see `BallWay.pace`. */
 export function judge(
   samples: readonly RimSample[],
   flights: readonly Flight[],
   rim: RimEllipse,
   hoopConfidence: number,
+  pace: number = paceOf(flights, rim),
 ): Judged[] {
-  const way = ballWayOf(samples, flights, rim);
+  const way = ballWayOf(samples, flights, rim, pace);
   return findAttempts(way).map((attempt) => judgeOne(way, attempt, flights, rim, hoopConfidence));
 }

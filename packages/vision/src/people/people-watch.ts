@@ -52,6 +52,11 @@ export class PeopleWatch {
     }
   }
 
+  /** Who was seen at the last look. */
+  get latest(): readonly SeenPerson[] {
+    return this.looks.at(-1)?.people ?? [];
+  }
+
   /** The feet of who let a ball go, or null when nobody is seen there. */
   feetBelow(flight: Flight): FeetInPicture | null {
     const first = flight.points[0];

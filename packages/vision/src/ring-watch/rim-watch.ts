@@ -46,15 +46,18 @@ export class RimWatch {
     this.colour = colour;
   }
 
-  /** One per frame, in order of time. */
-  get samples(): RimSample[] {
+  /** One per frame since a moment (seconds), in order of time. */
+  samplesSince(since: number): RimSample[] {
+    const stirring = this.stirring.slice(firstFrom(this.stirring, since, ({ seconds }) => seconds));
     let next = 0;
-    return this.moments.map((seconds) => {
-      const sample = this.stirring[next];
-      if (sample?.seconds !== seconds) return quietSample(seconds);
-      next++;
-      return sample;
-    });
+    return this.moments
+      .slice(firstFrom(this.moments, since, (seconds) => seconds))
+      .map((moment) => {
+        const sample = stirring[next];
+        if (sample?.seconds !== moment) return quietSample(moment);
+        next++;
+        return sample;
+      });
   }
 
   /** The ring is known better now; what was measured keeps its places in the picture. */
@@ -111,4 +114,9 @@ export class RimWatch {
     this.now = now;
     this.before = now;
   }
+}
+
+/** Index of the first of some items, in order of time, that is not before a moment (seconds). */
+function firstFrom<T>(items: readonly T[], since: number, secondsOf: (item: T) => number): number {
+  return items.findLastIndex((item) => secondsOf(item) < since) + 1;
 }

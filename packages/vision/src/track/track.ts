@@ -63,6 +63,11 @@ export class FlightTracker {
     return over;
   }
 
+  /** Seconds at which the longest of the flights began that may still go on; Infinity when nothing flies. */
+  get openSince(): number {
+    return Math.min(...this.open.map(({ points }) => points[0]?.seconds ?? Infinity));
+  }
+
   /** Ends every open flight (a cut, or the end of the video). */
   finish(): Flight[] {
     return this.close(Infinity);

@@ -4,9 +4,9 @@ import type {
   CourtMark,
   DetectedShot,
   GivenCalibration,
+  PersonOnFilm,
   RimEllipse,
   Scene,
-  SeenPerson,
 } from '@hooplog/vision';
 
 /** A shot that the count tells while it still runs. Seconds of the film; places in displayed px. */
@@ -25,7 +25,7 @@ export interface CountView {
   readonly ringSure: number;
   readonly court: readonly CourtMark[] | null;
   /** At the last look, at most a third of a second old. */
-  readonly people: readonly SeenPerson[];
+  readonly people: readonly PersonOnFilm[];
   readonly advice: readonly AnalysisWarning[];
   /** Pictures a second that are counted. */
   readonly framesPerSecond: number;
@@ -78,6 +78,8 @@ export interface CountResult {
   readonly analysis: Analysis;
   /** What its shots were located by: with it they are placed anew when the court is marked later. */
   readonly scene: Scene;
+  /** The id under which each shot of the analysis was told, in their order; null for one that was not. */
+  readonly ids: readonly (string | null)[];
 }
 
 /** `finished` is rejected with this one, or never. */

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { DetectedShot } from './analysis.ts';
+import { analyze } from './analyze.ts';
+import { Count } from './count.ts';
+import type { FrameSource } from './frames/frame.ts';
+import type { ShotNews } from './settled-shots.ts';
+import { eyesThatSee } from './testing/eyes.ts';
+import { player, ring, shotAt, sourceOf } from './testing/play.ts';
+
+const eyes = eyesThatSee([ring], [player]);
+const starts = [1, 6, 11, 16, 21];
+const madeAt = (at: number): boolean => at % 2 === 0;
+const play = () =>
+  sourceOf(26, (now) => {
+    const at = starts.findLastIndex((start) => now >= start);
+    return at < 0 ? null : shotAt(now - (starts[at] ?? 0), madeAt(at));
+  });
+
+const callOf = ({ rimSeconds, outcome, confidence, needsReview }: DetectedShot) => ({
+  rimSeconds,
+  outcome,
+  confidence,
+  needsReview,
+});
+
+/** Counts a film and asks for news four times a second. */
+async function count(source: FrameSource, onFrame?: (count: Count, seconds: number) => void) {
+  const counted = new Count(source, { eyes });
+  const told: { readonly at: number; readonly news: ShotNews }[] = [];
+  let asked = 0;
+  for await (const frame of source) {
+    onFrame?.(counted, frame.seconds);
+    await counted.see(frame);
+    if (frame.seconds - asked < 0.25) continue;
+    asked = frame.seconds;
+    told.push(...counted.news().map((news) => ({ at: frame.seconds, news })));
+  }
+  return { counted, told };
+}
+
+test('shots are told while the film runs, as the finished analysis has them', async () => {
+  const { counted, told } = await count(play());
+  expect(told.map(({ news }) => news.kind)).toEqual(starts.map(() => 'shot'));
+  const { analysis, ids } = counted.finish(play().video);
+  const shots = told.flatMap(({ news }) => (news.kind === 'shot' ? [news.shot] : []));
+  expect(shots.map(callOf)).toEqual(analysis.shots.map(callOf));
+  expect(ids).toEqual(shots.map(({ id }) => id));
+  expect(analysis).toEqual(await analyze(play(), { eyes }));
+  for (const { at, news } of told) {
+    if (news.kind === 'shot') expect(at - news.shot.rimSeconds).toBeLessThan(3.5);
+  }
+}, 60_000);
+
+test('what is seen right now is told in displayed pixels', async () => {
+  const { counted } = await count(sourceOf(3, () => null));
+  const { ring: seen, ringSure, people } = counted.sight;
+  expect(seen).toEqual({ cx: 2 * ring.cx, cy: 2 * ring.cy, rx: 2 * ring.rx, ry: 2 * ring.ry });
+  expect(ringSure).toBeGreaterThan(0.5);
+  expect(people[0]?.feet).toEqual({ x: 2 * player.feet.x, y: 2 * player.feet.y });
+});
+
+test('a ring that the player gives on the way is counted at, with what was seen there before', async () => {
+  const given = { cx: 462, cy: 121, rx: 24, ry: 8 };
+  const { counted, told } = await count(play(), (running, seconds) => {
+    if (Math.abs(seconds - 10) < 0.01) running.giveRing(given);
+  });
+  const { calibration, shots } = counted.finish().analysis;
+  expect(calibration).toMatchObject({ rim: given, source: 'user', confidence: 1 });
+  expect(shots.map(({ outcome }) => outcome)).toEqual(['made', 'missed', 'made', 'missed', 'made']);
+  expect(told.filter(({ news }) => news.kind === 'shot')).toHaveLength(starts.length);
+}, 60_000);
+
+test('shots at another hoop are taken back when the player says which one it is', async () => {
+  const { told } = await count(play(), (running, seconds) => {
+    if (Math.abs(seconds - 10) < 0.01) running.giveRing({ cx: 200, cy: 60, rx: 24, ry: 8 });
+  });
+  expect(told.filter(({ news }) => news.kind === 'gone')).toHaveLength(2);
+}, 60_000);
+
+test('a film whose length nobody told lasts as long as its pictures', async () => {
+  const { counted } = await count(sourceOf(3, () => null));
+  counted.giveRing({ cx: 460, cy: 120, rx: 24, ry: 8 });
+  const { video } = counted.finish().analysis;
+  expect(video.durationSeconds).toBeCloseTo(89 / 30, 6);
+  expect(video.framesPerSecond).toBeCloseTo(30, 6);
+});

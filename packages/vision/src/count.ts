@@ -1,0 +1,200 @@
+import type {
+  Analysis,
+  AnalysisProgress,
+  AnalysisWarning,
+  CourtMark,
+  DetectedShot,
+  GivenCalibration,
+  ImagePoint,
+  RimEllipse,
+} from './analysis.ts';
+import { NoHoopFound } from './analysis.ts';
+import { hoopAdvice } from './conditions/hoop-advice.ts';
+import { findCourt } from './court-finder/find-court.ts';
+import type { Eyes } from './eyes/eyes.ts';
+import type { FilmFacts, Frame, FrameStream } from './frames/frame.ts';
+import { paceOf } from './judge/ball-way.ts';
+import type { Scene } from './locate/locate-shots.ts';
+import type { ShotNews } from './settled-shots.ts';
+import { SettledShots } from './settled-shots.ts';
+import type { Hoop } from './shots-at.ts';
+import { hoopOf, scaleRim, shotsAt } from './shots-at.ts';
+import { conditionThresholds } from './thresholds/conditions.ts';
+import { settleThresholds as limits } from './thresholds/settle.ts';
+import { VideoWatch } from './watch-video.ts';
+
+export interface CountOptions {
+  /** Sees hoops and people in pictures, see `@hooplog/eyes`. */
+  readonly eyes: Eyes;
+  readonly calibration?: GivenCalibration | null;
+}
+
+/** A person in the picture, displayed px. */
+export interface PersonOnFilm {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** Where the feet touch the floor; null when they are not seen. */
+  readonly feet: ImagePoint | null;
+}
+
+/** What a count that still runs sees, for a guide over the picture; displayed px. */
+export interface Sight {
+  readonly ring: RimEllipse | null;
+  /** 0 to 1. */
+  readonly ringSure: number;
+  readonly people: readonly PersonOnFilm[];
+  readonly advice: readonly AnalysisWarning[];
+}
+
+/** What a film came to. */
+export interface Counted {
+  readonly analysis: Analysis;
+  /** With it `locateShots` places the shots anew when marks are given later. */
+  readonly scene: Scene;
+  /** The id of each shot of the analysis that was told before, in their order; null for others. */
+  readonly ids: readonly (number | null)[];
+}
+
+const scaleMark = ({ image: [x, y], court }: CourtMark, by: number): CourtMark => ({
+  image: [x * by, y * by],
+  court,
+});
+
+function hoopWarnings(hoop: Hoop, shots: readonly DetectedShot[]): AnalysisWarning[] {
+  const found: AnalysisWarning[] = [];
+  const say = (code: AnalysisWarning['code'], message: string): void => {
+    found.push({ code, seconds: null, message });
+  };
+  if (hoop.confidence < conditionThresholds.sureHoop) {
+    say('hoop_unsure', 'We are not sure where the hoop is. Please check the ring on the picture.');
+  }
+  if (shots.length === 0) {
+    say('no_shots', 'No shots were seen. Film from the side, with hoop and shooter in view.');
+  }
+  return found;
+}
+
+/**
+ * Counts the shots of a film, fed picture by picture: while it runs `news` tells which shots are settled, at the
+ * end `finish` judges all of it. Both come from the same judge: a shot that was told stays as it was told, unless
+ * more was learnt about the hoop.
+ */
+export class Count {
+  private readonly watch: VideoWatch;
+  private readonly settled = new SettledShots();
+  /** The hoop that shots were told of. */
+  private hoopId: number | null = null;
+  private readonly stream: FrameStream;
+  private readonly court: readonly CourtMark[] | null;
+  private readonly toDisplay: number;
+
+  constructor(stream: FrameStream, { eyes, calibration }: CountOptions) {
+    this.stream = stream;
+    this.toDisplay = stream.video.displayWidth / stream.width;
+    this.court = calibration?.court ?? null;
+    const rim = calibration?.rim ? scaleRim(calibration.rim, 1 / this.toDisplay) : null;
+    this.watch = new VideoWatch(stream, eyes, { rim, court: this.court });
+  }
+
+  /** Takes the next picture, which belongs to the count until it is given back. Wait for it before the next one. */
+  async see(frame: Frame): Promise<void> {
+    await this.watch.read(frame);
+  }
+
+  /** The player says where the ring is, displayed px: from now on it is watched, and what was seen there before is judged by it. */
+  giveRing(rim: RimEllipse): void {
+    this.watch.giveRing(scaleRim(rim, 1 / this.toDisplay));
+  }
+
+  get progress(): AnalysisProgress {
+    const { watch } = this;
+    return {
+      stage: watch.knowsHoop ? 'counting_shots' : 'finding_hoop',
+      seconds: watch.conditions.seconds,
+      shotsSoFar: watch.shotsSoFar,
+      advice: watch.advice,
+    };
+  }
+
+  get sight(): Sight {
+    const hoop = hoopOf(this.watch);
+    const by = this.toDisplay;
+    return {
+      ring: hoop && scaleRim(hoop.rim, by),
+      ringSure: hoop?.confidence ?? 0,
+      people: this.watch.people.latest.map(({ left, top, right, bottom, feet }) => ({
+        left: left * by,
+        top: top * by,
+        right: right * by,
+        bottom: bottom * by,
+        feet: feet && { x: feet.x * by, y: feet.y * by },
+      })),
+      advice: this.watch.advice,
+    };
+  }
+
+  /**
+   * What became known about shots since it was asked last. Judges the last seconds; all of the film when the hoop
+   * turns out to be another.
+   */
+  news(): readonly ShotNews[] {
+    const { watch, settled } = this;
+    const hoop = watch.knowsHoop ? hoopOf(watch) : null;
+    if (!hoop) return [];
+    const pace = paceOf(watch.flights.slice(-limits.paceFlights), hoop.rim);
+    const until = watch.lookedUntil - limits.afterRingSeconds / pace;
+    const from = hoop.id === this.hoopId ? settled.until - limits.againSeconds / pace : -Infinity; // prettier-ignore
+    const since = from - limits.leadSeconds / pace;
+    const { shots } = shotsAt(hoop, watch, this.stream, { marks: this.court, since, pace });
+    this.hoopId = hoop.id;
+    const longAgo = until - limits.mostWaitSeconds / pace;
+    return settled.update(shots, {
+      from,
+      until,
+      flyingSince: Math.max(watch.flyingSince, longAgo),
+    });
+  }
+
+  /**
+   * Judges the whole film; no picture may follow. `film`: its length, if that is known better than by its last picture.
+   * Throws `NoHoopFound`.
+   */
+  finish(film: FilmFacts | null = null): Counted {
+    const { watch, stream, toDisplay } = this;
+    watch.finish();
+    const hoop = hoopOf(watch);
+    if (!hoop) throw noHoop();
+    const found = watch.lines && findCourt(watch.lines, hoop.rim, stream);
+    const marks = this.court ?? found?.marks.map((mark) => scaleMark(mark, toDisplay)) ?? null;
+    const { shots, scene } = shotsAt(hoop, watch, stream, { marks });
+    // A doubtful place at which nothing happened is none: the player is told what to change.
+    if (shots.length === 0 && hoop.confidence < conditionThresholds.sureHoop) throw noHoop();
+    const analysis: Analysis = {
+      video: {
+        durationSeconds: film?.durationSeconds ?? watch.conditions.seconds,
+        width: stream.video.displayWidth,
+        height: stream.video.displayHeight,
+        framesPerSecond: film?.framesPerSecond ?? watch.conditions.framesPerSecond,
+      },
+      calibration: {
+        rim: scaleRim(hoop.rim, toDisplay),
+        source: hoop.source,
+        confidence: hoop.confidence,
+        court: marks,
+        courtSource: this.court ? 'user' : found ? 'found' : null,
+        lines: found?.kind ?? null,
+      },
+      shots,
+      warnings: [
+        ...watch.conditions.warnings(watch.flights),
+        ...hoopAdvice(hoop.rim, stream, watch.people),
+        ...hoopWarnings(hoop, shots),
+      ],
+    };
+    return { analysis, scene, ids: shots.map((shot) => this.settled.idOf(shot)) };
+  }
+}
+
+const noHoop = (): NoHoopFound => new NoHoopFound('No hoop could be found in this video.');

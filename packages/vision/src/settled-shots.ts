@@ -1,0 +1,77 @@
+import type { DetectedShot } from './analysis.ts';
+import { settleThresholds as limits } from './thresholds/settle.ts';
+
+/** A shot that was told while the film still ran. */
+export interface SettledShot extends DetectedShot {
+  /** Counts up from 1; stays with the shot whatever is learnt about it. */
+  readonly id: number;
+}
+
+/** What changed about the shots that were told. */
+export type ShotNews =
+  | { readonly kind: 'shot' | 'changed'; readonly shot: SettledShot }
+  | { readonly kind: 'gone'; readonly id: number };
+
+/** Which part of a film was judged anew; seconds. */
+export interface JudgedSpan {
+  readonly from: number;
+  /** What came to the ring later is not settled yet. */
+  readonly until: number;
+  /** Since when something flies; Infinity while nothing does. What rises looks like a shot until it is known to come from hands. */
+  readonly flyingSince: number;
+}
+
+/** Keeps which shots were told, and says what is new about a part of the film that was judged anew. */
+export class SettledShots {
+  private told: SettledShot[] = [];
+  private lastId = 0;
+  /** Seconds up to which all shots were told. */
+  until = -Infinity;
+
+  /** `judged`: all shots of that part of the film, in order of time; others are left out. */
+  update(judged: readonly DetectedShot[], part: JudgedSpan): ShotNews[] {
+    const isIn = ({ rimSeconds }: DetectedShot): boolean =>
+      rimSeconds >= part.from && rimSeconds <= part.until;
+    const left = new Set(this.told.filter(isIn));
+    const news: ShotNews[] = [];
+    this.until = part.until;
+    for (const shot of judged.filter(isIn)) {
+      const before = this.nearest(shot);
+      if (before) left.delete(before);
+      else if (endOf(shot) >= part.flyingSince) {
+        this.until = Math.min(this.until, shot.rimSeconds);
+        continue;
+      }
+      const now = { ...shot, id: before?.id ?? ++this.lastId };
+      this.told = [...this.told.filter((told) => told !== before), now];
+      if (!before || isOther(before, now))
+        news.push({ kind: before ? 'changed' : 'shot', shot: now });
+    }
+    this.told = this.told.filter((shot) => !left.has(shot));
+    return [...[...left].map(({ id }) => ({ kind: 'gone', id }) as const), ...news];
+  }
+
+  /** The id under which a shot of the finished analysis was told. */
+  idOf(shot: DetectedShot): number | null {
+    return this.nearest(shot)?.id ?? null;
+  }
+
+  private nearest({ rimSeconds }: DetectedShot): SettledShot | null {
+    const off = (told: SettledShot): number => Math.abs(told.rimSeconds - rimSeconds);
+    const near = this.told.filter((told) => off(told) <= limits.sameSeconds);
+    return near.sort((a, b) => off(a) - off(b))[0] ?? null;
+  }
+}
+
+/** Whether a player would notice: how sure a call is moves with every look at the hoop. */
+function isOther(before: DetectedShot, now: DetectedShot): boolean {
+  return (
+    before.outcome !== now.outcome ||
+    before.needsReview !== now.needsReview ||
+    before.zone !== now.zone
+  );
+}
+
+/** When the ball was seen at the ring for the last time, seconds. */
+const endOf = ({ rimSeconds, evidence }: DetectedShot): number =>
+  Math.max(rimSeconds, evidence.path.at(-1)?.seconds ?? 0);

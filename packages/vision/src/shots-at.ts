@@ -1,0 +1,110 @@
+import type { DetectedShot, RimEllipse } from './analysis.ts';
+import { chooseHoop } from './calibrate/choose-hoop.ts';
+import type { FrameStream } from './frames/frame.ts';
+import { paceOf } from './judge/ball-way.ts';
+import type { Judged } from './judge/judge.ts';
+import { judge } from './judge/judge.ts';
+import type { FlightInView, Located, Scene } from './locate/locate-shots.ts';
+import { locateShots } from './locate/locate-shots.ts';
+import type { SeenFlight, Watched } from './watch-video.ts';
+
+export interface Hoop {
+  /** px of the working picture. */
+  readonly rim: RimEllipse;
+  readonly confidence: number;
+  readonly source: 'user' | 'found';
+  /** The same for as long as it is the same hoop, however well it is known. */
+  readonly id: number;
+}
+
+/** The id of a ring that the player gave. */
+const GIVEN = -1;
+
+/** The ring that was given, or else the likeliest; null where nothing looks enough like one. */
+export function hoopOf({ given, hoops }: Pick<Watched, 'given' | 'hoops'>): Hoop | null {
+  if (given) return { rim: given, confidence: 1, source: 'user', id: GIVEN };
+  const chosen = chooseHoop(hoops);
+  if (!chosen) return null;
+  const { rim, id } = chosen.place;
+  return { rim, confidence: chosen.confidence, source: 'found', id };
+}
+
+export function scaleRim({ cx, cy, rx, ry }: RimEllipse, by: number): RimEllipse {
+  return { cx: cx * by, cy: cy * by, rx: rx * by, ry: ry * by };
+}
+
+/** From a judged attempt in working px to a shot in displayed px, with its place on the court. */
+function toShot(judged: Judged, located: Located, by: number): DetectedShot {
+  const { crossing, path } = judged.evidence;
+  const { location, metrics } = located;
+  return {
+    releaseSeconds: located.releaseSeconds,
+    rimSeconds: judged.rimSeconds,
+    outcome: judged.outcome,
+    confidence: judged.confidence,
+    needsReview: judged.needsReview,
+    court: located.court,
+    zone: located.zone,
+    evidence: {
+      ...judged.evidence,
+      path: path.map(({ seconds, x, y }) => ({ seconds, x: x * by, y: y * by })),
+      crossing: crossing && { ...crossing, x: crossing.x * by, y: crossing.y * by },
+      ...(location && { location }),
+      ...(metrics && { metrics }),
+    },
+  };
+}
+
+function displayed({ points, feet }: SeenFlight, by: number): FlightInView {
+  const sightings = points.map(({ seconds, x, y, diameter }) => ({
+    seconds,
+    x: x * by,
+    y: y * by,
+    diameter: diameter * by,
+  }));
+  if (!feet) return { sightings, feet };
+  const { x, y, across, down } = feet;
+  return { sightings, feet: { x: x * by, y: y * by, across: across * by, down: down * by } };
+}
+
+/** Which part of a film is judged. */
+export interface JudgedPart {
+  /** Of the court; displayed px. */
+  readonly marks: Scene['court'];
+  /** Seconds; what was over by then is left out. */
+  readonly since?: number;
+  /** Video seconds × this = real seconds; unless told, as all flights of the part have it. */
+  readonly pace?: number;
+}
+
+/** Judges what was watched at a hoop, and locates every shot; with what they were located by. */
+export function shotsAt(
+  hoop: Hoop,
+  watched: Watched,
+  { video, width }: FrameStream,
+  { marks, since = -Infinity, pace }: JudgedPart,
+): { readonly shots: readonly DetectedShot[]; readonly scene: Scene } {
+  const by = video.displayWidth / width;
+  const flights = watched.flights.filter(({ points }) => (points.at(-1)?.seconds ?? 0) >= since);
+  const clock = pace ?? paceOf(flights, hoop.rim);
+  // Where the board hides the ring every call is a guess: the player decides.
+  const trust = watched.people.areBeyond(hoop.rim) ? 0 : hoop.confidence;
+  const judged = judge(watched.samplesAt(hoop.rim, since), flights, hoop.rim, trust, clock);
+  const scene: Scene = {
+    width: video.displayWidth,
+    height: video.displayHeight,
+    rim: scaleRim(hoop.rim, by),
+    court: marks,
+    flights: flights.map((flight) => displayed(flight, by)),
+    pace: clock,
+  };
+  const located = locateShots(
+    scene,
+    judged.map(({ rimSeconds }) => rimSeconds),
+  );
+  const shots = judged.flatMap((shot, at) => {
+    const place = located[at];
+    return place ? [toShot(shot, place, by)] : [];
+  });
+  return { shots, scene };
+}

@@ -1,0 +1,18 @@
+/** When a shot of a film that still runs is told. */
+export const settleThresholds = {
+  /**
+   * Real seconds that are looked at after the ball came to the ring until the shot is settled: it has left the
+   * ring by then, and its flight was seen to end.
+   */
+  afterRingSeconds: 1.1,
+  /** Real seconds that a shot waits at most for a flight to end that may belong to it. */
+  mostWaitSeconds: 3,
+  /** Real seconds before the last settled moment that are judged again: what comes later may tell more of them. */
+  againSeconds: 6,
+  /** Real seconds before those in which only the way to a shot counts. */
+  leadSeconds: 6,
+  /** Flights by which a running film's clock is known. */
+  paceFlights: 200,
+  /** Seconds of the film between the moments at which two calls of the same shot may have it. */
+  sameSeconds: 0.6,
+} as const;
