@@ -19,7 +19,6 @@ describe('a ball that was seen at the ring, wherever it came from', () => {
   ];
   test.each([
     ['from above', falls(0, -1), {}, 1],
-    ['not from further above', falls(0, -4.2), {}, 0],
     ['beside it', falls(2.1, -0.4), {}, 1],
     ['not further beside it', falls(2.3, -0.4), {}, 0],
     ['not by a single sighting', falls(0, -1).slice(1), {}, 0],
@@ -32,11 +31,8 @@ describe('a ball that was seen at the ring, wherever it came from', () => {
     ['not when it passes by', [place(1, 2, -1), place(1.03, 2, -1.1), place(1.2, 3, 0)], {}, 0],
     ['near enough', [place(1, 2, -1), place(1.03, 2, -0.9), place(1.2, 3, 0)], {}, 1],
     ['far, but it bounced', [place(1, 2, -2), place(1.03, 2, -1.9), place(1.2, 3, 0)], { bounces: [1.1] }, 1],
-    ['not when it only rose', [place(1, 0, -0.5), place(1.1, 0, -1), place(1.2, 0, -0.95)], {}, 0],
-    ['when it came down a little', [place(1, 0, -0.5), place(1.1, 0, -1), place(1.2, 0, -0.88)], {}, 1],
     ['not when it lies there', [place(1, 0, -0.5), place(1.1, 0, -0.3), place(1.2, 0, -0.22)], {}, 0],
     ['when it falls a little', [place(1, 0, -0.5), place(1.1, 0, -0.3), place(1.2, 0, -0.18)], {}, 1],
-    ['when it only rose and bounced', [place(1, 0, -0.5), place(1.1, 0, -1)], { bounces: [1.05] }, 1],
   ])('%s', (_name, places, known, count) => {
     expect(found(places, known)).toHaveLength(count);
   }); // prettier-ignore
@@ -58,17 +54,11 @@ describe('a ball that was seen at the ring, wherever it came from', () => {
   });
 
   test.each([
-    ['is in hands before its throw', 1.25, 1.5, 0],
-    ['is not long before its throw', 1.4, 1.5, 1],
+    ['is not in the air before its throw', 1.4, 1.5, 1],
     ['is in the air until it comes', 0.5, 1.5, 0],
   ])('%s', (_name, start, from, count) => {
     const landings = [landing(1.6, { start, from, thrown: true })];
     expect(found(falls(0, -1), { landings })).toHaveLength(count);
-  });
-
-  test('is in hands for real seconds', () => {
-    const landings = [landing(1.8, { start: 1.4, from: 1.6, thrown: true })];
-    expect(found(falls(0, -1), { landings, pace: 0.5 })).toHaveLength(0);
   });
 });
 
@@ -116,9 +106,7 @@ describe('a ball whose throw was seen arrives', () => {
   test.each([
     ['where its flight says', [], {}, 1],
     ['when it touches the ring before', [place(0.97, -0.3, -0.7)], {}, 0.97],
-    ['not by touching it much before', [place(0.84, -0.3, -0.7)], {}, 1],
     ['when it touches the ring a little later', [place(1.1, 0, 0)], {}, 1.1],
-    ['not when it touches it much later', [place(1.2, 0, 0)], {}, 1],
     ['when it bounces before', [place(1.1, 3, 0)], { bounces: [0.7, 0.9, 1.05] }, 0.9],
     ['not when something bounces before it comes', [place(1.1, 3, 0)], { bounces: [0.7] }, 1],
     ['not when something bounces after it left', [], { bounces: [0.99] }, 1],
@@ -126,31 +114,22 @@ describe('a ball whose throw was seen arrives', () => {
     expect(at([...places].sort((a, b) => a.seconds - b.seconds), known)).toEqual([arrival]);
   }); // prettier-ignore
 
-  test('near the moment its flight says, in real seconds', () => {
-    const early = [place(0.82, -0.3, -0.7)];
-    const places = [...early, ...coming];
-    expect(arrivals(places, { landings: [thrown] })).toEqual([1]);
-    expect(arrivals(places, { landings: [thrown], pace: 0.5 })).toEqual([0.82]);
-  });
-
   describe('where it turns before its flight came to the ring', () => {
     const short = straight([-6, -3], [10, 5], 0.5, 0.9);
     const turned: Landing = { flight: short, start: 0.5, from: 0.6, at: 1.05, thrown: true };
     /** Seen at moments after its flight ended at 0.9, so far off its way. */
     const seen = (off: number, ...seconds: readonly number[]) =>
       seconds.map((now) => place(now, -2 + 10 * (now - 0.9), -1.2 + 5 * (now - 0.9) - off));
-    const until = (places: readonly BallPlace[], pace = 1) =>
-      arrivals([place(0.7, -4, -2), ...places], { landings: [turned], pace });
+    const until = (places: readonly BallPlace[]) =>
+      arrivals([place(0.7, -4, -2), ...places], { landings: [turned] });
     test.each([
-      ['is seen elsewhere', seen(0.8, 0.95, 1), 1, 0.9],
-      ['is seen on its way', seen(0.4, 0.95, 1), 1, 1.05],
-      ['is on its way at first', [...seen(0.4, 0.95), ...seen(2, 1)], 1, 1.05],
-      ['is seen elsewhere once', seen(0.8, 0.95), 1, 1.05],
-      ['is seen elsewhere at once and late', seen(0.8, 0.95, 1.06), 1, 1.05],
-      ['is seen elsewhere soon, in slow motion', seen(0.8, 0.95, 1.06), 0.5, 0.9],
-      ['is vague', seen(0.8, 0.95, 1).map((one) => ({ ...one, score: 0.45 })), 1, 1.05],
-    ])('%s', (_name, places, pace, arrival) => {
-      expect(until(places, pace)).toEqual([arrival]);
+      ['is seen elsewhere', seen(0.8, 0.95, 1), 0.9],
+      ['is seen on its way', seen(0.4, 0.95, 1), 1.05],
+      ['is on its way at first', [...seen(0.4, 0.95), ...seen(2, 1)], 1.05],
+      ['is seen elsewhere once', seen(0.8, 0.95), 1.05],
+      ['is vague', seen(0.8, 0.95, 1).map((one) => ({ ...one, score: 0.45 })), 1.05],
+    ])('%s', (_name, places, arrival) => {
+      expect(until(places)).toEqual([arrival]);
     });
   });
 });

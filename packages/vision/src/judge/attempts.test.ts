@@ -58,31 +58,6 @@ describe('a throw that was seen', () => {
   });
 });
 
-describe('seen from behind the shooter, a ball rises before the ring', () => {
-  /** Up past the ring to 4 half rim widths above it, and down through it a second later; ever farther away. */
-  const overhead: Way = (t) => ({ u: 1.4 - 1.2 * t, v: -4 + fall(t - 0.55) });
-  const receding = (nearest: number): Flight => {
-    const flight = flightAlong(during(overhead, 0.12, 1), 0.12, 0.99);
-    const points = flight.points.map((point, at) => ({
-      ...point,
-      diameter: Math.round(21 * Math.max(1, nearest - at / 20)),
-    }));
-    return { ...flight, points };
-  };
-  const seenBefore = samplesOf(during(overhead, 0.05, 1.2), 2);
-
-  test('and is a shot when it comes down', () => {
-    const [arrival, ...others] = arrivals(seenBefore, [receding(1.7)]);
-    expect(others).toEqual([]);
-    expect(Math.abs((arrival ?? 0) - 0.95)).toBeLessThan(0.1);
-  });
-
-  test('while one that looks as large all the way may have bounced off it', () => {
-    const way = ballWayOf(seenBefore, [receding(1)], rim);
-    expect(way.landings.map(({ thrown }) => thrown)).toEqual([false]);
-  });
-});
-
 test('a ball that lies on the ring and drops was thrown once, though the ring hides more and more of it', () => {
   // Down to the ring at second 1, still on it for half a second, and through it.
   const lies: Way = () => ({ u: 0.4, v: -0.5 });
@@ -100,28 +75,14 @@ describe('no attempts', () => {
   const below: Way = (t) => ({ u: 1.4, v: 2 + 2 * (t - 0.8) });
   // Over the ring, but still so high there that it comes down far behind it.
   const pass: Way = (t) => ({ u: 25 * (t - 1), v: -1.2 + fall(t - 0.9) - fall(0.1) });
-  const dribbled: Way = (t) => ({ u: -1.5, v: 4 - 6 * Math.abs(Math.sin(5 * t)) });
   const cases: [string, readonly RimSample[], readonly Flight[]][] = [
     ['a pass past the ring', samplesOf(during(pass, 0.93, 1.07), 2), [flightAlong(pass, 0.4, 1.5)]],
-    [
-      'a ball right before the camera',
-      samplesOf(during(dribbled, 0.1, 0.6), 2),
-      [flightAlong(dribbled, 0.1, 0.6, 60)],
-    ],
     [
       'a throw that was not seen to come down',
       samplesOf(joined(during(rising, 0.3, 0.6), during(below, 0.8, 1)), 2),
       [flightAlong(during(rising, 0.3, 0.6), 0.3, 0.6)],
     ],
     ['a ball far behind the ring', [], [flightAlong(thrownTo(0), 0.1, 1.1, 10)]],
-    [
-      'a ball that only rises',
-      samplesOf(
-        during((t) => ({ u: 3 * (t - 1), v: 2.8 - 6 * t }), 0.3, 1),
-        2,
-      ),
-      [],
-    ],
   ];
   test.each(cases)('%s', (_name, samples, flights) => {
     expect(arrivals(samples, flights)).toEqual([]);

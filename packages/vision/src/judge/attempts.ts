@@ -23,13 +23,16 @@ const isTouching = ({ u, v }: BallPlace): boolean =>
   v >= limits.touchV && v <= limits.lowV && Math.abs(u) <= limits.nearestRadii;
 
 /** When the ball left the way of its flight, at ring or board; Infinity when it was not seen to. */
-function turnSeconds({ flight, at }: Landing, places: readonly BallPlace[], way: BallWay): number {
+function turnSeconds(
+  { flight, at }: Landing,
+  places: readonly BallPlace[],
+  { rim }: BallWay,
+): number {
   const end = flight.points.at(-1)?.seconds ?? at;
-  const soon = end + limits.turnSeconds / way.pace;
   const after = places.filter(
-    ({ seconds, score }) => seconds > end && seconds < soon && score >= judgeThresholds.clearScore,
+    ({ seconds, score }) => seconds > end && score >= judgeThresholds.clearScore,
   );
-  const turned = after.every((place) => !isOnWay(flight, place, way.rim));
+  const turned = after.every((place) => !isOnWay(flight, place, rim));
   return turned && after.length >= limits.leastSightings ? end : Infinity;
 }
 
@@ -42,10 +45,7 @@ function thrownAttempt(
   const last = places.at(-1);
   if (!last) return null;
   const { at, from } = landing;
-  const around = limits.touchSeconds / way.pace;
-  const touching = places.find(
-    (place) => isTouching(place) && Math.abs(place.seconds - at) <= around,
-  );
+  const touching = places.find(isTouching);
   const bounce = way.bounces.find((seconds) => seconds >= from && seconds <= last.seconds);
   const arrival = Math.min(
     touching?.seconds ?? at,
@@ -107,26 +107,14 @@ function spanOf(places: readonly BallPlace[]): number {
   return Math.max(...heights) - Math.min(...heights);
 }
 
-/** How far the ball came down, half rim widths. */
-function fallOf(places: readonly BallPlace[]): number {
-  let top = Infinity;
-  let most = 0;
-  for (const { v } of places) {
-    top = Math.min(top, v);
-    most = Math.max(most, v - top);
-  }
-  return most;
-}
-
-/** Whether a ball that was thrown is still on its way to the ring, or in the hands right before. */
-function isInAir(now: number, { landings, pace }: BallWay): boolean {
-  const inHands = limits.handsSeconds / pace;
-  return landings.some(({ thrown, start, from }) => thrown && now >= start - inHands && now < from);
+/** Whether a ball that was thrown is still on its way to the ring. */
+function isInAir(now: number, { landings }: BallWay): boolean {
+  return landings.some(({ thrown, start, from }) => thrown && now >= start && now < from);
 }
 
 /** The attempt of a ball that was seen at the ring, wherever it came from. */
 function seenAttempt(part: readonly BallPlace[], way: BallWay): Attempt | null {
-  const { openness, rim, landings, bounces } = way;
+  const { openness, landings, bounces } = way;
   const places = afterRise(withoutFaint(part, way), way);
   const high = places.filter((place) => isHigh(place, openness) && !isInAir(place.seconds, way));
   const first = high[0];
@@ -140,8 +128,7 @@ function seenAttempt(part: readonly BallPlace[], way: BallWay): Attempt | null {
   // A ball that flew in may be hidden, or too fast, right at the ring.
   if (nearest > limits.nearestRadii && !bounced && !flewIn) return null;
   const visit = places.filter(({ seconds }) => seconds >= first.seconds);
-  const onlyRose = !isSteep(rim) && fallOf(visit) < limits.leastSinkV;
-  if ((onlyRose || spanOf(places) < limits.leastFallV) && !bounced) return null;
+  if (spanOf(places) < limits.leastFallV && !bounced) return null;
   return { from: first.seconds, arrival: arrivalOf(visit, bounces), to: last.seconds, places };
 }
 

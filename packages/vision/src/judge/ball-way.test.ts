@@ -8,8 +8,7 @@ describe('how much of a height shows', () => {
   test.each([
     ['all from level with the ring', 20, 0, 1],
     ['less from below', 20, 12, 0.8],
-    ['half at least from right under it', 20, 20, 0.5],
-    ['half at least of a ring found higher than wide', 20, 24, 0.5],
+    ['hardly any from right under it', 20, 20, 0.001],
   ])('%s', (_name, rx, ry, upright) => {
     expect(uprightOf({ cx: 0, cy: 0, rx, ry })).toBeCloseTo(upright, 6);
   });
@@ -32,12 +31,10 @@ describe('how fast the clock of a clip runs', () => {
     ['at double speed', [thrown(2)], 2],
     ['half as fast', [dropped(0.5, 1.2)], 0.5],
     ['slowly for a fall that lasts', [dropped(0.65, 0.75)], 0.65],
-    ['not slowly for a short fall', [dropped(0.65, 0.68)], 1],
     ['not slower than any', [thrown(0.14, 3, 6)], 0.15],
     ['not faster than any', [thrown(4)], 3],
     ['as nothing tells', [], 1],
-    ['as too few sightings tell', [thrown(2, 7 / 30)], 1],
-    ['as enough sightings tell', [thrown(2, 8 / 30)], 2],
+    ['as few sightings tell', [thrown(2, 8 / 30)], 2],
     ['as a ball tells that looks larger and nearer', [thrown(2, 1, 40)], 2 * Math.sqrt(22.86 / 40)],
     ['not as one right before the camera does', [thrown(2, 1, 45)], 1],
     ['as most balls tell that fell', [dropped(0.5, 1.2), ...many(thrown(2), 3)], 2],
@@ -90,21 +87,4 @@ describe('the ball around a ring', () => {
     expect(way.stirs.map(({ stir }) => stir)).toEqual([0.4, 0.4]);
     expect(way.openness).toBe(0.3);
   });
-
-  /** A ball that rises beside the ring at second 1, from where somebody may have seen it before. */
-  const risesAt = (seenUntil: number, score: number) => {
-    const rises: Way = (t) => ({ u: 3.5 - t, v: -9 * (t - 1) + fall(t - 1) });
-    const before: Way = (t) => (t <= seenUntil ? { u: 2.5, v: 0 } : null);
-    const samples = samplesOf((t) => before(t), 1, score);
-    return ballWayOf(samples, [flightAlong(rises, 1, 1.6)], rim).landings.map(
-      ({ thrown }) => thrown,
-    );
-  };
-  test.each([
-    ['was thrown where it was not seen before', 0.55, 0.8, [true]],
-    ['bounced where it was', 0.65, 0.8, [false]],
-    ['was thrown where something vague was', 0.65, 0.45, [true]],
-  ])('%s', (_name, seenUntil, score, thrown) => {
-    expect(risesAt(seenUntil, score)).toEqual(thrown);
-  }); // prettier-ignore
 });

@@ -1,7 +1,6 @@
 import type { RimEllipse } from '../analysis.ts';
 import type { Flight } from '../track/track.ts';
 import { GRAVITY_RADII, RIM_PER_BALL } from '../physics.ts';
-import { attemptThresholds } from '../thresholds/attempts.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import { bouncesOf } from './bounces.ts';
 import type { Landing } from './landings.ts';
@@ -9,14 +8,13 @@ import { isThrow, landingsOf } from './landings.ts';
 import {
   clearestPlaces,
   followThrow,
-  mostBall,
-  removeOthers,
+  removePass,
   removeRise,
   withoutJumps,
   withoutStuck,
 } from './places.ts';
 import type { RingPlace } from './ring-view.ts';
-import { isAround, isSteep, seenFromRing } from './ring-view.ts';
+import { isAround, isSteep, mostBall, seenFromRing } from './ring-view.ts';
 import type { RimSample } from '../ring-watch/sample.ts';
 
 /** Where the ball was, seen from the ring: half rim widths, v downward. */
@@ -43,6 +41,9 @@ export interface BallWay {
   readonly openness: number;
 }
 
+/** From right below nothing of a height would be left to divide by. */
+const LEAST_UPRIGHT = 1e-3;
+
 function quantileOf(values: readonly number[], part: number): number | null {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? null;
@@ -53,17 +54,13 @@ function quantileOf(values: readonly number[], part: number): number | null {
  * ring looks round.
  */
 export function uprightOf({ rx, ry }: RimEllipse): number {
-  return Math.max(limits.leastUpright, Math.sqrt(Math.max(0, 1 - (ry / rx) ** 2)));
+  return Math.sqrt(Math.max(LEAST_UPRIGHT ** 2, 1 - (ry / rx) ** 2));
 }
 
 /** px between a flight's highest and lowest sighting. */
 function heightOf({ points }: Flight): number {
   const ys = points.map(({ y }) => y);
   return Math.max(...ys) - Math.min(...ys);
-}
-
-function secondsOf({ points }: Flight): number {
-  return (points.at(-1)?.seconds ?? 0) - (points[0]?.seconds ?? 0);
 }
 
 /**
@@ -75,9 +72,7 @@ export function paceOf(seen: readonly Flight[], rim: RimEllipse): number {
     .map((flight) => atDepthOf(rim, flight))
     .filter(
       (flight) =>
-        flight.points.length >= limits.paceFromPoints &&
-        flight.parabola.gravity > 0 &&
-        heightOf(flight) >= limits.paceFromHeight * flight.diameter,
+        flight.parabola.gravity > 0 && heightOf(flight) >= limits.paceFromHeight * flight.diameter,
     );
   const gravities = falls.map(({ parabola, diameter }) => {
     const inRadii = parabola.gravity / rim.rx;
@@ -87,9 +82,6 @@ export function paceOf(seen: readonly Flight[], rim: RimEllipse): number {
   const gravity = quantileOf(gravities, 0.75);
   if (gravity === null) return 1;
   const pace = Math.sqrt(gravity / uprightOf(rim) / GRAVITY_RADII);
-  // A short slow fall is a ball that was carried or rolled, not slow motion.
-  const longest = Math.max(...falls.map(secondsOf));
-  if (pace < limits.usualPaceLeast && longest < limits.slowFlightSeconds) return 1;
   // Near the usual clock the estimate is noisier than the clip.
   if (pace > limits.usualPaceLeast && pace < limits.usualPaceMost) return 1;
   return Math.max(limits.leastPace, Math.min(limits.mostPace, pace));
@@ -98,21 +90,6 @@ export function paceOf(seen: readonly Flight[], rim: RimEllipse): number {
 /** Without what is too near to the camera, and so looks too large, to be a ball at this ring. */
 function atDepthOf(rim: RimEllipse, flight: Flight): Flight {
   return { ...flight, points: flight.points.filter(({ diameter }) => diameter <= mostBall(rim)) };
-}
-
-/** Tells whether a ball was, or may have been, seen clearly right before a moment; places in order of time. */
-function sightBefore(
-  places: readonly BallPlace[],
-  samples: readonly RimSample[],
-  pace: number,
-): (seconds: number) => boolean {
-  const clear = places.filter(({ score }) => score >= limits.clearScore);
-  const watchedSince = samples[0]?.seconds ?? Infinity;
-  return (seconds) => {
-    const last = clear.findLast((place) => place.seconds < seconds);
-    const since = Math.max(watchedSince, last?.seconds ?? -Infinity);
-    return (seconds - since) * pace < attemptThresholds.nowhereSeconds;
-  };
 }
 
 /** Where flights were seen around the ring, by the moment. */
@@ -139,13 +116,11 @@ export function ballWayOf(
 ): BallWay {
   const flights = seenFlights.map((flight) => atDepthOf(rim, flight));
   const places = clearestPlaces(samples, flights, rim);
-  for (const flight of seenFlights) removeOthers(places, flight, rim);
-  const sawBallBefore = sightBefore(inOrder(places), samples, pace);
-  const watch = { rim, pace, sawBallBefore };
-  const landings = landingsOf(flights, watch);
+  for (const flight of flights) removePass(places, flight, rim);
+  const landings = landingsOf(flights, rim, pace);
   // From under the ring every shot seems to come up to it.
   for (const flight of isSteep(rim) ? [] : flights) {
-    if (isThrow(flight, watch)) removeRise(places, flight, rim);
+    if (isThrow(flight, rim)) removeRise(places, flight, rim);
   }
   for (const landing of landings) if (landing.thrown) followThrow(places, landing, rim);
   return {

@@ -1,6 +1,5 @@
 import type { RimEllipse } from '../analysis.ts';
 import { attemptThresholds as limits } from '../thresholds/attempts.ts';
-import { velocityAt } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
 import { isAtBoard, seenFromRing } from './ring-view.ts';
 
@@ -10,11 +9,7 @@ function bounceOf(before: Flight, after: Flight, pace: number): number | null {
   const start = after.points[0];
   if (!end || !start) return null;
   const gap = (start.seconds - end.seconds) * pace;
-  if (gap < 0 || gap > limits.bounceSeconds) return null;
-  const came = velocityAt(before.parabola, end.seconds);
-  const went = velocityAt(after.parabola, start.seconds);
-  const change = Math.hypot(went.x - came.x, went.y - came.y);
-  return change > limits.bounceShare * Math.hypot(came.x, came.y) ? start.seconds : null;
+  return gap >= 0 && gap <= limits.bounceSeconds ? start.seconds : null;
 }
 
 function endsAtBoard({ points }: Flight, rim: RimEllipse): boolean {

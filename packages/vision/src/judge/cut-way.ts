@@ -12,9 +12,7 @@ export interface Part {
 
 /** At or above the ring; `openness` (ry ÷ rx): what is in it is seen that far below its middle. */
 export function isHigh({ u, v }: BallPlace, openness: number): boolean {
-  return (
-    v <= limits.highV + openness / 2 && v >= limits.highestV && Math.abs(u) <= limits.nearestRadii
-  );
+  return v <= limits.highV + openness / 2 && Math.abs(u) <= limits.nearestRadii;
 }
 
 /** Parts while they are being cut. */
@@ -55,22 +53,12 @@ function cutAtGaps({ landing, places }: Part, { pace }: BallWay): Part[] {
   return cutting.parts;
 }
 
-/** Whether the ball flew to the ring anew after it had come down. */
-function isThrownAfter(low: number, now: number, { landings, pace }: BallWay): boolean {
-  const soon = now + limits.flightSeconds / pace;
-  return landings.some(({ start, at }) => start > low && at >= now && at < soon);
-}
-
 /** Whether the ball was just followed up from below the ring: nothing but hands brings it back up. */
-function hasRisen(places: readonly BallPlace[], now: BallPlace, pace: number): boolean {
+function hasRisen(places: readonly BallPlace[], now: BallPlace): boolean {
   let above = now;
   let rising = 0;
   for (const place of places.toReversed()) {
-    const gap = (above.seconds - place.seconds) * pace;
-    const apart = Math.hypot(above.u - place.u, above.v - place.v);
-    const follows =
-      gap <= limits.followGapSeconds && apart <= limits.followReach + limits.mostRise * gap;
-    if (!follows || place.v < above.v || place.score < judgeThresholds.clearScore) return false;
+    if (place.v < above.v || place.score < judgeThresholds.clearScore) return false;
     rising++;
     if (place.v > limits.lowV && rising >= limits.leastSightings) return true;
     above = place;
@@ -85,24 +73,17 @@ function takeRise(places: BallPlace[], now: number, { pace, openness }: BallWay)
   return places.splice(from + 1);
 }
 
-/** Cuts where the ball is high again after it came down: thrown anew, or long after. */
+/** Cuts where the ball is high again after it came down, and was seen to rise. */
 function cutAtRises({ landing, places }: Part, way: BallWay): Part[] {
   const cutting = new Cutting();
   cutting.begin(landing);
-  let lastHigh = landing?.at ?? -Infinity;
-  let low: number | null = null;
+  let wasLow = false;
   for (const place of places) {
-    const now = place.seconds;
     if (isHigh(place, way.openness)) {
-      const isAnew =
-        low !== null &&
-        ((now - lastHigh) * way.pace > limits.nextShotSeconds ||
-          isThrownAfter(low, now, way) ||
-          hasRisen(cutting.places, place, way.pace));
-      if (isAnew) cutting.begin(null, takeRise(cutting.places, now, way));
-      lastHigh = now;
-      low = null;
-    } else if (place.v > limits.lowV) low ??= now;
+      const isAnew = wasLow && hasRisen(cutting.places, place);
+      if (isAnew) cutting.begin(null, takeRise(cutting.places, place.seconds, way));
+      wasLow = false;
+    } else if (place.v > limits.lowV) wasLow = true;
     cutting.places.push(place);
   }
   return cutting.parts;

@@ -15,18 +15,13 @@ interface Falling {
   readonly speed: number;
 }
 
-/**
- * When the ball came down through the ring's height for the last time soon after it arrived, else
- * its arrival; video seconds.
- */
-export function dropSeconds(places: readonly BallPlace[], arrival: number, pace: number): number {
-  const until = arrival + limits.afterSeconds / pace;
+/** When the ball came down through the ring's height for the last time, else its arrival; video seconds. */
+export function dropSeconds(places: readonly BallPlace[], arrival: number): number {
   let found = arrival;
   for (let at = 1; at < places.length; at++) {
     const above = places[at - 1]!;
     const below = places[at]!;
-    if (below.seconds > until) break;
-    if (above.v > 0 || below.v <= 0 || Math.abs(below.u) > limits.dropU) continue;
+    if (above.v > 0 || below.v <= 0) continue;
     const part = above.v / (above.v - below.v);
     found = above.seconds + part * (below.seconds - above.seconds);
   }
@@ -52,10 +47,7 @@ function freeFallOf(places: readonly BallPlace[], { pace, upright }: HeightScale
 function comingOf(places: readonly BallPlace[], drop: number, scale: HeightScale): Falling | null {
   const since = drop - limits.entrySeconds / scale.pace;
   return freeFallOf(
-    places.filter(
-      ({ seconds, v }) =>
-        seconds >= since && seconds <= drop && v > limits.comingFrom && v < limits.comingTo,
-    ),
+    places.filter(({ seconds, v }) => seconds >= since && seconds <= drop && v < 0),
     scale,
   );
 }
@@ -67,15 +59,12 @@ function speedsBelow(
   { pace, upright }: HeightScale,
 ): Falling[] {
   const below = places.filter(({ seconds, u, v }) => {
-    const since = (seconds - drop) * pace;
-    const height = v / upright;
-    const isIn = height > limits.belowFrom && height < limits.belowTo;
-    return since >= 0 && since < limits.belowSeconds && isIn && Math.abs(u) < limits.besideNetU;
+    return seconds >= drop && v / upright > limits.belowFrom && Math.abs(u) < limits.besideNetU;
   });
   return below.flatMap((from, at) => {
     const gone = (place: BallPlace): number => (place.seconds - from.seconds) * pace;
     const to = below.slice(at + 1).find((place) => gone(place) >= limits.speedSeconds);
-    if (!to || gone(to) > limits.fallGapSeconds) return [];
+    if (!to) return [];
     const speed = (to.v - from.v) / upright / gone(to);
     return [{ v: (to.v + from.v) / 2 / upright, speed }];
   });
@@ -89,7 +78,7 @@ export function isLost(places: readonly BallPlace[]): boolean {
 
 /**
  * Median of the ball's speed below the ring, from its drop on (video seconds), over that of a ball
- * that falls on freely as it came, at most `mostFall`: a net lets it out slowly. `unseenFall` when it
+ * that falls on freely as it came: a net lets it out slowly. `unseenFall` when it
  * was not seen falling there.
  */
 export function fallSpeedOf(
@@ -106,5 +95,5 @@ export function fallSpeedOf(
       // Below the ring it has fallen for a while: this is never near 0.
       return speed / Math.sqrt(entry ** 2 + 2 * gravity * (v - came.v));
     });
-  return Math.min(limits.mostFall, median(ratios) ?? limits.unseenFall);
+  return median(ratios) ?? limits.unseenFall;
 }

@@ -19,13 +19,8 @@ describe('a ball sinks in the net for as long as it', () => {
     ['is not still in the ring', inRow(1, [0, 0.15], [0, 0.35]), 0],
     ['is above the end of the net', inRow(1, [0, 1.5], [0, 1.75]), 1 / 30],
     ['is not under it', inRow(1, [0, 1.9], [0, 2.1]), 0],
-    ['does more than hang', inRow(1, [0, 0.6], [0, 0.63]), 1 / 30],
-    ['does not just tremble', inRow(1, [0, 0.6], [0, 0.615]), 0],
-    ['is slower than a free fall', inRow(1, [0, 0.3], [0, 1.4]), 1 / 30],
-    ['is not faster', inRow(1, [0, 0.3], [0, 1.6]), 0],
     ['was not out of sight for long', [place(1, 0, 0.6), place(1.1, 0, 1.5)], 0.1],
-    ['was not out of sight for longer', [place(1, 0, 0.6), place(1.13, 0, 1.5)], 0],
-    ['sank the longest of several times', inRow(1, [0, 0.6], [0, 0.7], [0, 0.8], [0, 0.6], [0, 0.7]), 2 / 30],
+    ['was there the longest of several times', inRow(1, [0, 0.6], [0, 0.7], [0, 0.8], [2, 0.6], [0, 0.7], [0, 0.8]), 2 / 30],
   ])('%s', (_name, places, seconds) => {
     expect(measured(places).netDown).toBeCloseTo(seconds, 6);
   }); // prettier-ignore
@@ -41,9 +36,7 @@ describe('a ball passed the ring', () => {
   test.each([
     ['from its middle', [place(1, 0, 0), below], 1],
     ['from its edge', [place(1, 0.8, 0), below], 1],
-    ['but not from beside it', [place(1, 0.9, 0), below], null],
     ['from above it', [place(1, 0, -1.5), below], 1],
-    ['but not from high above it', [place(1, 0, -1.7), below], null],
     ['from right under its middle', [place(1, 0, 0.3), below], 1],
     ['but not from under it', [place(1, 0, 0.4), below], null],
     ['to the side of the net', [place(1, 0, 0), place(1.2, 0.85, 1)], 1],
@@ -51,39 +44,27 @@ describe('a ball passed the ring', () => {
     ['to right under it', [place(1, 0, 0), place(1.2, 0, 0.8)], 1],
     ['but not into it alone', [place(1, 0, 0), place(1.2, 0, 0.7)], null],
     ['to under the net', [place(1, 0, 0), place(1.2, 0, 2.1)], 1],
-    ['but not to far under it', [place(1, 0, 0), place(1.2, 0, 2.3)], null],
     ['soon', [place(1, 0, 0), place(1.4, 0, 1)], 1],
-    ['but not later', [place(1, 0, 0), place(1.5, 0, 1)], null],
     ['from when it was last in it', [place(0.7, 0, 0), place(1, 0, 0.1), below], 1],
     ['though it swung aside', [place(1, 0, 0), place(1.1, 0.95, 1), below], 1],
     ['but not when it was beside the net', [place(1, 0, 0), place(1.1, 1.1, 1), below], null],
-    ['though it was beside the ring', [place(1, 0, 0), place(1.1, 1.2, 0.45), below], 1],
-    ['but not when right beside the net', [place(1, 0, 0), place(1.1, 1.2, 0.55), below], null],
+    ['though it was beside the ring', [place(1, 0, 0), place(1.1, 1.2, -0.05), below], 1.1],
+    ['but not when right beside the net', [place(1, 0, 0), place(1.1, 1.2, 0.05), below], null],
     ['but not beside its end', [place(1, 0, 0), place(1.1, -1.2, 1.7), below], null],
     ['though it was beside and under the net', [place(1, 0, 0), place(1.1, 1.2, 1.9), below], 1],
     ['and did so once for all', [place(1, 0, 0), place(1.1, 0, 1), place(1.3, 0, 0), place(1.4, 0, 1)], 1],
     ['but nothing passes a ring unseen', [below], null],
   ])('%s', (_name, places, seconds) => {
-    expect(passSeconds(places, 1)).toBe(seconds);
+    expect(passSeconds(places)).toBe(seconds);
   }); // prettier-ignore
-
-  test('within real seconds', () => {
-    expect(passSeconds([place(1, 0, 0), place(1.8, 0, 1)], 0.5)).toBe(1);
-    expect(passSeconds([place(1, 0, 0), place(1.3, 0, 1)], 2)).toBeNull();
-  });
 
   test('which is told, or that the net held it', () => {
     expect(measured([place(1, 0, 0), below]).pass).toBe(1);
     expect(measured([place(1, 0, 0), place(1.2, 0, 0.7)]).pass).toBe(0);
-    const hangs = inRow(1, [0, 0.2], ...Array.from({ length: 9 }, (): [number, number] => [1, 0.5]));
-    expect(passSeconds(hangs, 1)).toBeNull();
+    const hangs = inRow(1, [0, -0.2], ...Array.from({ length: 9 }, (): [number, number] => [1.1, 0.5]));
+    expect(passSeconds(hangs)).toBeNull();
     expect(measured(hangs).pass).toBe(1);
   }); // prettier-ignore
-
-  test('soon after it arrived', () => {
-    expect(measured([place(1, 0, -0.5), place(2.1, 0, 0), place(2.15, 0, 1)]).pass).toBe(1);
-    expect(measured([place(1, 0, -0.5), place(2.3, 0, 0), place(2.35, 0, 1)]).pass).toBe(0);
-  });
 });
 
 describe('a net that moves after the ball', () => {
@@ -99,19 +80,7 @@ describe('a net that moves after the ball', () => {
     ['for as long as it swings', through, stirs([1.2, 0.5], [1.55, 0.7], [1.65, 0.9]), 0.5],
     ['once the ball is out of it', through, stirs([1.05, 0.9], [1.2, 0.3]), 0.2],
     ['when nobody looked', through, [], 0],
-    [
-      'but not while a ball moves before it',
-      [...through, place(1.2, 1.7, 0), place(1.3, 1.9, 0)],
-      stirs([1.2, 0.9], [1.3, 0.4]),
-      0.3,
-    ],
-    [
-      'nor above and under it',
-      [...through, place(1.2, 0, -0.7), place(1.25, 0, -0.9), place(1.3, 0, 2.6), place(1.35, 0, 2.8)],
-      stirs([1.2, 0.9], [1.25, 0.4], [1.3, 0.8], [1.35, 0.6]),
-      0.4,
-    ],
-    ['of a ball that nobody saw leave it', through.slice(0, 2), stirs([1.2, 0.9], [1.3, 0.4]), 0.3],
+    ['but not of a ball that nobody saw leave it', through.slice(0, 2), stirs([1.2, 0.9], [1.3, 0.4]), 0],
   ])('%s', (_name, places, seen, stir) => {
     expect(measured(places, { stirs: seen }).netStir).toBeCloseTo(stir, 6);
   }); // prettier-ignore

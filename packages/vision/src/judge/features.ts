@@ -37,66 +37,45 @@ export const featureNames = [
 const isInNet = ({ u, v }: BallPlace): boolean =>
   Math.abs(u) < limits.inNetU && v > limits.inNetTop && v < limits.inNetBottom;
 
-/** Seconds of the longest steady way down inside the net. */
+/** Real seconds of the longest stay inside the net. */
 function longestNetDown(places: readonly BallPlace[], pace: number): number {
   let best = 0;
   let run = 0;
   for (let at = 1; at < places.length; at++) {
     const before = places[at - 1]!;
     const now = places[at]!;
-    const elapsed = (now.seconds - before.seconds) * pace;
-    // Per thirtieth of a second, the frame these limits were measured at.
-    const sank = (now.v - before.v) / Math.max(1, elapsed * 30);
-    const steady =
-      sank > limits.leastSink && sank < limits.mostSink && elapsed < limits.netGapSeconds;
-    run = isInNet(before) && isInNet(now) && steady ? run + elapsed : 0;
+    run = isInNet(before) && isInNet(now) ? run + (now.seconds - before.seconds) * pace : 0;
     best = Math.max(best, run);
   }
   return best;
 }
 
 const isBesideNet = ({ u, v }: BallPlace): boolean =>
-  Math.abs(u) > limits.outsideNetU && v > limits.outsideNetTop && v < limits.inNetBottom;
-
-const isInRing = ({ u, v }: BallPlace): boolean =>
-  Math.abs(u) < limits.inRingU && v > limits.inRingTop && v < limits.inRingBottom;
+  Math.abs(u) > limits.outsideNetU && v > 0 && v < limits.inNetBottom;
 
 const isPast = ({ u, v }: BallPlace): boolean =>
-  Math.abs(u) < limits.passedU && v > limits.passedTop && v < limits.passedBottom;
+  Math.abs(u) < limits.passedU && v > limits.passedTop;
 
-/** The first moment (video seconds) the ball went from the ring to below it; null when it did not. */
-export function passSeconds(places: readonly BallPlace[], pace: number): number | null {
+/** The moment (video seconds) from which on the ball went from the ring to below it; null when it did not. */
+export function passSeconds(places: readonly BallPlace[]): number | null {
   let inRing: BallPlace | null = null;
   for (const place of places) {
-    if (isInRing(place)) inRing = place;
+    if (place.v < limits.inRingBottom) inRing = place;
     // Nothing comes from beside a net into it.
     if (isBesideNet(place)) inRing = null;
-    if (!inRing || !isPast(place)) continue;
-    if ((place.seconds - inRing.seconds) * pace <= limits.passSeconds) return inRing.seconds;
+    if (inRing && isPast(place)) return inRing.seconds;
   }
   return null;
 }
 
-/** When a ball that dropped at some moment was below the net, or should have been; video seconds. */
-function outOfNetSeconds({ places }: Attempt, drop: number, pace: number): number {
-  const below = places.find(({ seconds, v }) => seconds > drop && v > limits.belowNetV);
-  return below?.seconds ?? drop + limits.netSeconds / pace;
-}
-
-/** Whether the ball itself moves in or right around the net. */
-const isAtNet = ({ u, v }: BallPlace): boolean =>
-  Math.abs(u) < limits.atNetU && v > limits.atNetTop && v < limits.atNetBottom;
-
 /**
- * Mean stir of the net once the ball is out of it. From under the ring a ball that falls before the
+ * Mean stir of the net once the ball was seen to be out of it. From under the ring a ball that falls before the
  * net brushes it too: then its stir says nothing.
  */
-function stirAfter({ stirs, pace, openness }: BallWay, attempt: Attempt, drop: number): number {
-  if (openness > limits.levelOpen) return 0;
-  const from = outOfNetSeconds(attempt, drop, pace);
-  const until = from + limits.stirSeconds / pace;
-  const busy = new Set(attempt.places.filter(isAtNet).map(({ seconds }) => seconds));
-  const seen = between(stirs, from, until).filter(({ seconds }) => !busy.has(seconds));
+function stirAfter({ stirs, pace, openness }: BallWay, { places }: Attempt, drop: number): number {
+  const out = places.find(({ seconds, v }) => seconds > drop && v > limits.belowNetV);
+  if (!out || openness > limits.levelOpen) return 0;
+  const seen = between(stirs, out.seconds, out.seconds + limits.stirSeconds / pace);
   if (seen.length === 0) return 0;
   const mean = seen.reduce((sum, { stir }) => sum + stir, 0) / seen.length;
   return Math.max(-limits.mostStir, Math.min(limits.mostStir, mean - limits.usualStir));
@@ -105,18 +84,16 @@ function stirAfter({ stirs, pace, openness }: BallWay, attempt: Attempt, drop: n
 /** Measures an attempt at a ring. */
 export function measure(way: BallWay, attempt: Attempt, rim: RimEllipse): Features {
   const { pace } = way;
-  const until = attempt.arrival + limits.afterSeconds / pace;
   const visit = attempt.places.filter(({ seconds }) => seconds >= attempt.from - 0.1);
   const places = untilGone(visit, attempt.arrival, pace);
-  const soon = places.filter(({ seconds }) => seconds <= until);
   const side = places.some(
     ({ seconds, u, v }) => seconds > attempt.arrival && Math.abs(u) > 1.5 && v > -1 && v < 1.5,
   );
   const scale = { pace, upright: uprightOf(rim) };
   // From steeply below a ball that falls toward the camera seems to hang.
-  const held = isSteep(rim) ? 0 : heldSeconds(soon, scale);
-  const passed = held > 0 || passSeconds(soon, pace) !== null;
-  const drop = dropSeconds(places, attempt.arrival, pace);
+  const held = isSteep(rim) ? 0 : heldSeconds(places, scale);
+  const passed = held > 0 || passSeconds(places) !== null;
+  const drop = dropSeconds(places, attempt.arrival);
   return {
     netDown: Math.max(held, longestNetDown(places, pace)),
     pass: passed ? 1 : 0,

@@ -61,34 +61,28 @@ test.each([
 });
 
 describe('a net holds a ball', () => {
-  const ring = place(0, 0, 0);
+  const ring = place(0, 0, -0.1);
   /** Half rim widths aside and below, at so many half rim widths a second down, over a tenth of a second. */
   const hangs = (u: number, v: number, speed = 0, from = 0.1): BallPlace[] =>
     [0, 1, 2, 3].map((frame) => place(from + frame / 30, u, v + (speed * frame) / 30));
   test.each([
     ['below its middle', ring, hangs(0, 0.8), 0.1],
-    ['that was at the ring before', place(0, 1.15, 0), hangs(0, 0.8), 0.1],
-    ['not one that was beside it', place(0, 1.25, 0), hangs(0, 0.8), 0],
+    ['that was at the ring before', place(0, 1.15, -0.1), hangs(0, 0.8), 0.1],
+    ['not one that was beside it', place(0, 1.25, -0.1), hangs(0, 0.8), 0],
     ['that was above it before', place(0, 0, -1.5), hangs(0, 0.8), 0.1],
-    ['not one that was high above', place(0, 0, -1.7), hangs(0, 0.8), 0],
-    ['that was right in it before', place(0, 0, 0.45), hangs(0, 0.8, 0, 0.3), 0.1],
-    ['not one that was in the net', place(0, 0, 0.55), hangs(0, 0.8, 0, 0.3), 0],
-    ['as far as it swings', ring, hangs(-2.2, 0.8), 0.1],
-    ['not further', ring, hangs(-2.4, 0.8), 0],
+    ['not one that was in the net', place(0, 0, 0.1), hangs(0, 0.8, 0, 0.3), 0],
+    ['however far it swings', ring, hangs(-2.2, 0.8), 0.1],
     ['under the ring', ring, hangs(0, 0.3), 0.1],
     ['not on it', ring, hangs(0, 0.2), 0],
     ['above its end', ring, hangs(0, 1.95), 0.1],
     ['not under it', ring, hangs(0, 2.05), 0],
-    ['that hardly rises', ring, hangs(0, 1, -0.9), 0.1],
-    ['not one that bounces', ring, hangs(0, 1, -1.1), 0],
-    ['that is slower than one which rolled off', ring, hangs(0, 0.3, 7), 0.1],
+    ['that is slower than one which falls', ring, hangs(0, 0.3, 4.5), 0.1],
     ['not one as fast', ring, hangs(0, 0.3, 8), 0],
     ['since it was in the ring', ring, hangs(0, 0.8, 0, 0.45), 0.1],
     ['not long after', ring, hangs(0, 0.8, 0, 0.65), 0],
     ['for more than two pictures', ring, [place(0.3, 0, 0.8), place(0.375, 0, 0.8)], 0],
     ['for some', ring, [place(0.3, 0, 0.8), place(0.39, 0, 0.8)], 0.09],
     ['out of sight for a moment', ring, [place(0.3, 0, 0.8), place(0.48, 0, 0.8)], 0.18],
-    ['not for long', ring, [place(0.3, 0, 0.8), place(0.52, 0, 0.8)], 0],
     ['that trembles', ring, [place(0.3, 0, 0.8), place(0.35, 0, 1.3), place(0.4, 0, 0.8)], 0.1],
     ['and no two times at once', ring, [...hangs(0, 0.8), place(0.23, 0, 2.6), ...hangs(0, 0.8, 0, 0.3)], 0.1],
   ])('%s', (_name, before, after, seconds) => {
@@ -106,9 +100,7 @@ describe('a net holds a ball', () => {
     const scale = { pace: 1, upright: 0.5 };
     expect(heldSeconds([ring, ...hangs(0, 0.95)], scale)).toBeCloseTo(0.1, 6);
     expect(heldSeconds([ring, ...hangs(0, 1.05)], scale)).toBe(0);
-    expect(heldSeconds([place(0, 0, 0.2), ...hangs(0, 0.15, 0, 0.3)], scale)).toBeCloseTo(0.1, 6);
-    expect(heldSeconds([place(0, 0, 0.3), ...hangs(0, 0.5, 0, 0.3)], scale)).toBe(0);
     expect(heldSeconds([ring, ...hangs(0, 0.15, 4)], scale)).toBe(0);
-    expect(heldSeconds([ring, ...hangs(0, 0.15, 3.4)], scale)).toBeCloseTo(0.1, 6);
+    expect(heldSeconds([ring, ...hangs(0, 0.15, 2.2)], scale)).toBeCloseTo(0.1, 6);
   });
 });

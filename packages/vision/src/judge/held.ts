@@ -3,22 +3,17 @@ import { heldThresholds as limits, judgeThresholds } from '../thresholds/judge.t
 import type { BallPlace } from './ball-way.ts';
 import type { HeightScale } from './fall.ts';
 
-/** Whether a ball there is in the ring, or right above it. */
+/** Whether a ball there is in the ring, or above it. */
 const isInRing = ({ u }: BallPlace, height: number): boolean =>
-  Math.abs(u) < limits.ringU && height > judgeThresholds.inRingTop && height < limits.ringBottom;
+  Math.abs(u) < limits.ringU && height < 0;
 
-/** Whether a net may hold a ball there: a flat shot swings it as far as a rim's width aside. */
-const isInReach = ({ u }: BallPlace, height: number): boolean =>
-  Math.abs(u) <= limits.swingU && height >= limits.top && height <= limits.bottom;
+/** Whether a net may hold a ball at that height, however far aside a flat shot swings it. */
+const isInReach = (height: number): boolean => height >= limits.top && height <= limits.bottom;
 
-/**
- * Whether a ball goes from one place to another slower than whatever falls from the ring, even one
- * that rolled off it, and does not rise either.
- */
+/** Whether a ball goes from one place to another slower than whatever falls from the ring. */
 function isSlow(from: BallPlace, to: BallPlace, { pace, upright }: HeightScale): boolean {
   const speed = (to.v - from.v) / upright / ((to.seconds - from.seconds) * pace);
-  const fallen = (from.v + to.v) / 2 / upright + limits.rollsAbove;
-  return speed > -limits.mostRise && speed < limits.slowShare * Math.sqrt(2 * gravity * fallen);
+  return speed < limits.slowShare * Math.sqrt((gravity * (from.v + to.v)) / upright);
 }
 
 /**
@@ -38,8 +33,8 @@ export function heldSeconds(places: readonly BallPlace[], scale: HeightScale): n
     const cameFromRing = (from.seconds - inRing) * pace <= limits.sinceRingSeconds;
     const elapsed = (to: BallPlace): number => (to.seconds - from.seconds) * pace;
     const to = places.slice(at + 1).find((place) => elapsed(place) >= judgeThresholds.speedSeconds);
-    if (!to || elapsed(to) > judgeThresholds.fallGapSeconds) continue;
-    const stays = isInReach(from, height) && isInReach(to, to.v / upright);
+    if (!to) break;
+    const stays = isInReach(height) && isInReach(to.v / upright);
     if (!stays || !cameFromRing || !isSlow(from, to, scale)) {
       run = 0;
       continue;

@@ -65,9 +65,7 @@ function judgeOne(
   const features = measure(way, attempt, rim);
   const called = call(features, hoopConfidence);
   // A made shot happens when it drops, but who looks for it wants to see it come, too.
-  const since = attempt.arrival - limits.touchSeconds / way.pace;
-  const visit = attempt.places.filter(({ seconds }) => seconds >= since);
-  const dropped = called.outcome === 'made' ? passSeconds(visit, way.pace) : null;
+  const dropped = called.outcome === 'made' ? passSeconds(attempt.places) : null;
   const latest = attempt.arrival + limits.danceSeconds;
   const rimSeconds = Math.min(dropped ?? attempt.arrival, latest);
   const flight = flightOf(attempt, flights);

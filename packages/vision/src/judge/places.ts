@@ -6,14 +6,10 @@ import type { BallPlace } from './ball-way.ts';
 import type { Landing } from './landings.ts';
 import { isOnWay, passesBy } from './landings.ts';
 import type { RingPlace } from './ring-view.ts';
-import { isAround, seenFromRing } from './ring-view.ts';
+import { isAround, leastBall, seenFromRing } from './ring-view.ts';
 import type { RimSample } from '../ring-watch/sample.ts';
 
 const apart = (a: RingPlace, b: RingPlace): number => Math.hypot(a.u - b.u, a.v - b.v);
-
-/** px; what is smaller is far behind the ring, what is larger right before the camera. */
-const leastBall = ({ rx }: RimEllipse): number => limits.leastBallPerRing * 2 * rx;
-export const mostBall = ({ rx }: RimEllipse): number => limits.mostBallPerRing * 2 * rx;
 
 /** Of what was seen around the ring and of flights, by its moment, the clearest. */
 export function clearestPlaces(
@@ -37,19 +33,13 @@ export function clearestPlaces(
   return places;
 }
 
-/** Takes out what a pass, or a ball right before the camera, puts before the ring. */
-export function removeOthers(
-  places: Map<number, BallPlace>,
-  flight: Flight,
-  rim: RimEllipse,
-): void {
-  const passes = passesBy(flight, rim);
-  for (const { seconds, x, y, diameter } of flight.points) {
+/** Takes out what a pass puts before the ring. */
+export function removePass(places: Map<number, BallPlace>, flight: Flight, rim: RimEllipse): void {
+  if (!passesBy(flight, rim)) return;
+  for (const { seconds, x, y } of flight.points) {
     const place = places.get(seconds);
-    const isLarge = diameter > mostBall(rim);
-    if (!place || (!passes && !isLarge)) continue;
-    const reach = isLarge ? diameter / 2 / rim.rx + limits.nearBallEdge : limits.onWayRadii;
-    if (apart(place, seenFromRing(x, y, rim)) <= reach) places.delete(seconds);
+    const isIt = place && apart(place, seenFromRing(x, y, rim)) <= limits.onWayRadii;
+    if (isIt) places.delete(seconds);
   }
 }
 
@@ -94,10 +84,7 @@ export function withoutJumps(
       return true;
     }
     if (!last) return true;
-    const gap = (place.seconds - last.seconds) * pace;
-    return (
-      gap > limits.jumpSeconds || apart(last, place) <= limits.followReach + limits.mostSpeed * gap
-    );
+    return apart(last, place) <= limits.mostSpeed * (place.seconds - last.seconds) * pace;
   });
 }
 
@@ -123,8 +110,7 @@ export function withoutStuck(places: readonly BallPlace[], pace: number): BallPl
   for (const stand of standsOf(places)) {
     const first = stand[0]!;
     const last = stand.at(-1)!;
-    const gap = before ? (first.seconds - before.seconds) * pace : Infinity;
-    const came = before && gap < limits.followGapSeconds && apart(before, first) < limits.cameRadii;
+    const came = before && apart(before, first) < limits.cameRadii;
     if (!came && (last.seconds - first.seconds) * pace >= limits.stuckSeconds) continue;
     kept.push(...stand);
     before = last;

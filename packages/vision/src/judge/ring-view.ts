@@ -14,12 +14,16 @@ export function seenFromRing(x: number, y: number, { cx, cy, rx }: RimEllipse): 
 
 /** Whether a place is near enough to the ring for the ball's way to matter. */
 export function isAround({ u, v }: RingPlace): boolean {
-  return Math.abs(u) <= limits.farU && v >= limits.farAbove && v <= limits.farBelow;
+  return Math.abs(u) <= limits.farRadii && v <= limits.farRadii;
 }
+
+/** px; a smaller ball is far behind the ring, a larger one right before the camera. */
+export const leastBall = ({ rx }: RimEllipse): number => limits.leastBallPerRing * 2 * rx;
+export const mostBall = ({ rx }: RimEllipse): number => limits.mostBallPerRing * 2 * rx;
 
 /** Where a board may be: nothing that starts or ends here needs hands to do so. */
 export function isAtBoard({ u, v }: RingPlace): boolean {
-  return Math.abs(u) <= limits.boardU && v >= limits.boardTop && v <= limits.boardBottom;
+  return Math.abs(u) <= limits.boardU && v <= limits.boardBottom;
 }
 
 /** Whether a ring is seen so steeply that up and down in the picture are not up and down. */

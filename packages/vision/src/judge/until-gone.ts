@@ -4,8 +4,7 @@ import type { BallPlace } from './ball-way.ts';
 
 /** Whether a ball was followed from one place to another far below the net. */
 function leaves(from: BallPlace, to: BallPlace, pace: number): boolean {
-  const { followReach, mostSpeed } = attemptThresholds;
-  const reach = followReach + mostSpeed * (to.seconds - from.seconds) * pace;
+  const reach = attemptThresholds.mostSpeed * (to.seconds - from.seconds) * pace;
   const areClear = Math.min(from.score, to.score) >= limits.clearScore;
   const falls = from.v > limits.inNetTop && to.v > limits.goneV;
   return areClear && falls && Math.hypot(to.u - from.u, to.v - from.v) <= reach;

@@ -16,8 +16,7 @@ export function startsAtRing(sightings: readonly BallSighting[], rim: RimEllipse
   const first = sightings[0];
   if (!first || !isAtRing(first, rim)) return false;
   const rise = (first.y - Math.min(...sightings.map(({ y }) => y))) / rim.rx;
-  const fromBelow = (first.y - rim.cy) / rim.rx > attemptThresholds.underRingV;
-  return rise < (fromBelow ? limits.leastThrowRise : attemptThresholds.mostBounceRise);
+  return rise < (first.y > rim.cy ? limits.leastThrowRise : attemptThresholds.mostBounceRise);
 }
 
 /**

@@ -1,80 +1,45 @@
 export const judgeThresholds = {
-  /** Sightings of a flight that make its gravity trustworthy. */
-  paceFromPoints: 8,
   /** d between its highest and lowest sighting: less may be a ball that rolls on the ring. */
   paceFromHeight: 3,
-  /** Seconds a flight in slow motion lasts at least. */
-  slowFlightSeconds: 0.7,
   /** Between these the clip runs at its natural pace. */
   usualPaceLeast: 0.7,
   usualPaceMost: 1.4,
-  /** Part of a height that shows at least: from right below nothing would be left to measure. */
-  leastUpright: 0.5,
   /** Slower and faster than this is a wrong estimate. */
   leastPace: 0.15,
   mostPace: 3,
   /** Score from which on a sighting alone is believed. */
   clearScore: 0.5,
-  /** Half rim widths a thirtieth of a second: slower is noise, faster is free fall past the net. */
-  leastSink: 0.02,
-  mostSink: 1.2,
   /** Half rim widths from the ring's middle: a ball inside the net. */
   inNetU: 0.75,
   inNetTop: 0.2,
   inNetBottom: 1.8,
-  /** Real seconds: a gap in the sightings inside the net. */
-  netGapSeconds: 0.11,
   /** Half rim widths below the ring: a ball that was followed down to here is gone, and does not come back by itself. */
   goneV: 2.4,
-  /** Half rim widths from the ring's middle: a ball in the ring or right above it … */
-  inRingU: 0.85,
-  inRingTop: -1.6,
+  /** Half rim widths below the ring's middle: a ball above this is in the ring or over it … */
   inRingBottom: 0.35,
-  /** … and one that has passed it. */
+  /** … and one below this, so near to the middle, has passed it. */
   passedU: 0.9,
   passedTop: 0.75,
-  passedBottom: 2.2,
-  /** Real seconds from ring to below it. */
-  passSeconds: 0.45,
   /** Half rim widths: a ball so far from the middle, between ring and `inNetBottom`, is beside the net. */
   outsideNetU: 1,
-  outsideNetTop: 0.5,
-  /** Half rim widths below the ring between which the ball's fall is measured: in the net and right under it. */
+  /** Half rim widths below the ring from which on the ball's fall is measured. */
   belowFrom: 0.5,
-  belowTo: 3,
-  /** Real seconds after the drop in which it is there, however long the net holds it. */
-  belowSeconds: 1,
-  /** Half rim widths from the middle: a ball that comes down nearer comes through or past the ring. */
-  dropU: 1.4,
   /** Half rim widths from the middle: further beside it a falling ball never was in the net. */
   besideNetU: 1.3,
   /** Real seconds before the ring over which the ball's speed is measured. */
   entrySeconds: 0.15,
   /** Real seconds a speed is measured over: over less, the grid the ball is found on would show. */
   speedSeconds: 0.06,
-  /** Half rim widths above the ring between which its coming is measured. */
-  comingFrom: -3.5,
-  comingTo: 0.1,
   /** Real seconds squared: sightings less spread in time (two pictures) tell no speed. */
   leastEntrySpread: 0.0004,
-  /** Real seconds between two sightings; over longer gaps a speed means nothing. */
-  fallGapSeconds: 0.2,
   /** Half rim widths a second; slower is not falling. */
   leastFallSpeed: 0.5,
-  /** Faster says nothing more. */
-  mostFall: 1.4,
   /** Stands for the speed of a ball that passed the ring and was not seen falling below it: most of them went in. */
   unseenFall: 0.8,
-  /** Half rim widths below the ring: a ball there has left the net … */
+  /** Half rim widths below the ring: a ball there has left the net. */
   belowNetV: 2,
-  /** … where it is so many real seconds after the drop, if nobody saw it. */
-  netSeconds: 0.25,
   /** Real seconds a net swings after the ball. */
   stirSeconds: 0.5,
-  /** Half rim widths around the net: a ball seen there moves, whatever the net does. */
-  atNetU: 1.8,
-  atNetTop: -0.8,
-  atNetBottom: 2.7,
   /** Stir of a net, a log, that is as likely after a made shot as after a missed one … */
   usualStir: 0.1,
   /** … and beyond so much more or less it says nothing more. */
@@ -86,8 +51,6 @@ export const judgeThresholds = {
   /** Half rim widths around the ring's middle in which a ball last seen may have gone in. */
   lostU: 1.2,
   lostV: 1,
-  /** Real seconds after arrival in which ring and net are watched. */
-  afterSeconds: 1.2,
   /** Probability that a ball went in that nobody saw leave the ring: all labelled ones missed, but they are three … */
   lostMade: 0.4,
   /** … and the same when the net moved after it. */
@@ -97,23 +60,16 @@ export const judgeThresholds = {
 } as const;
 
 export const heldThresholds = {
-  /** Half rim widths from the middle of a ring that may be a little misplaced: a ball in it or, up to `inRingTop`, right above it. */
+  /** Half rim widths from the middle of a ring that may be a little misplaced: a ball in it or above it. */
   ringU: 1.2,
-  ringBottom: 0.5,
-  /** Half rim widths beside the middle that a flat shot swings the net, and what the ring is misplaced by. */
-  swingU: 2.3,
   /**
    * Half rim widths below the ring in which a ball is looked at: further up it may lie on the ring,
    * further down the picture of the ring's surroundings ends and the ball seems to stop there.
    */
   top: 0.25,
   bottom: 2,
-  /** Half rim widths above the ring: a ball that rolls off it has its middle there. */
-  rollsAbove: 0.5,
   /** Part of the speed that a ball from there has by falling: slower it is held. */
   slowShare: 0.8,
-  /** Half rim widths a second upward: faster it bounces, and nothing holds it. */
-  mostRise: 1,
   /** Real seconds since the ball was in the ring: later it may be back from elsewhere. */
   sinceRingSeconds: 0.6,
   /** Real seconds; two pictures alone are held by noise. */
