@@ -6,6 +6,8 @@ import { resolve } from 'node:path';
 /** A program beside this one that answers by HTTP. */
 export interface Program {
   readonly origin: string;
+  /** Where its mails can be read; null for a program that sends none. */
+  readonly mailbox: string | null;
   readonly pid: number;
   stop(): Promise<void>;
 }
@@ -25,12 +27,15 @@ async function start(
     stdio: ['ignore', log, log, 'ipc'],
   });
   const ready = await Promise.race([
-    once(child, 'message').then(([message]) => message as { readonly ready: string }),
+    once(child, 'message').then(
+      ([message]) => message as { readonly ready: string; readonly mailbox?: string | null },
+    ),
     once(child, 'exit').then(() => {
       throw new Error(`${path} does not start; ${logFile} says why`);
     }),
   ]);
-  return { origin: ready.ready, pid: child.pid ?? 0, stop: () => stop(child) };
+  const { ready: origin, mailbox = null } = ready;
+  return { origin, mailbox, pid: child.pid ?? 0, stop: () => stop(child) };
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -34,7 +34,7 @@ try {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   try {
-    const player = await signIn(api.origin);
+    const player = await signIn(api);
     console.log(`Filling with ${wanted.workouts} workouts …`);
     const filled = await fill(client, player.userId, wanted);
     const postmaster = await readPostmaster(join(dataDir, 'postgres'));

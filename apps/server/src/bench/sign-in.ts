@@ -1,5 +1,6 @@
 import { sendEmailCode, verifyEmailCode } from '@hooplog/contract';
 import { BenchClient } from './client.ts';
+import type { Program } from './program.ts';
 
 /** Whose calls are measured. */
 export interface MeasuredPlayer {
@@ -10,14 +11,14 @@ export interface MeasuredPlayer {
 const EMAIL = 'measured@example.com';
 
 /** Signs in as a browser does, by the code on the mailbox page. */
-export async function signIn(origin: string): Promise<MeasuredPlayer> {
+export async function signIn({ origin, mailbox }: Program): Promise<MeasuredPlayer> {
   const client = new BenchClient(origin);
   await client.call({
     method: sendEmailCode.method,
     url: sendEmailCode.path,
     body: { email: EMAIL },
   });
-  const mails = await client.call({ method: 'GET', url: '/mailbox' });
+  const mails = await client.call({ method: 'GET', url: mailbox ?? '' });
   const code = /\b\d{6}\b/.exec(mails.slice(mails.indexOf('<pre>')))?.[0];
   const body = { email: EMAIL, code, timeZone: 'America/New_York' };
   const { method, path } = verifyEmailCode;
