@@ -2,6 +2,7 @@ import { GOAL_KINDS, GOAL_MAX, LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
 import {
   countSchema,
+  idParamsSchema,
   idSchema,
   instantSchema,
   notesInputSchema,
@@ -131,17 +132,49 @@ export const exportCsv = endpoint({
   response: null,
 });
 
+export const IMPORT_STATES = ['under_way', 'done', 'failed'] as const;
+
+/** A document that was taken in, and how far it has come. Kept for a day. */
+export const importSchema = z.object({
+  id: idSchema,
+  /** `failed`: it stopped for good. What was added until then stays, and another import of the same file adds the rest. */
+  state: z.enum(IMPORT_STATES),
+  /** Workouts of both kinds in the document. */
+  total: sumSchema,
+  /** Those of them that were added. */
+  added: sumSchema,
+  /** Those that were there before. Added and known together are as far as it has come. */
+  known: sumSchema,
+  createdAt: instantSchema,
+});
+export type Import = z.infer<typeof importSchema>;
+
 export const importData = endpoint({
   method: 'POST',
   path: '/api/import',
   summary:
-    'Add what an export holds, its file as it is, JSON or CSV; what is there already stays as it is',
+    'Add what an export holds, its file as it is, JSON or CSV; what is there already stays as it is. Answers when done; with `Prefer: respond-async` answers 202 with the import and its Location',
   access: 'signed_in',
   status: 200,
-  response: z.object({
-    /** Workouts of both kinds that were added. */
-    added: sumSchema,
-    /** Those that were there before. */
-    known: sumSchema,
-  }),
+  response: importSchema.pick({ added: true, known: true }),
+  otherResponses: { 202: importSchema },
+});
+
+export const listImports = endpoint({
+  method: 'GET',
+  path: '/api/imports',
+  summary: "The caller's imports of the last day, newest first",
+  access: 'signed_in',
+  status: 200,
+  response: z.array(importSchema),
+});
+
+export const getImport = endpoint({
+  method: 'GET',
+  path: '/api/imports/:id',
+  summary: 'State and progress of an import',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 200,
+  response: importSchema,
 });

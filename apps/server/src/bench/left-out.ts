@@ -25,6 +25,10 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     contract.playVideo,
     contract.getVideoPoster,
   ]),
+  ...because('takes a file, which a job writes; `npm run stalls` measures what it costs others', [
+    contract.importData,
+    contract.getImport,
+  ]),
   ...because('happens once in the life of an account, an invitation or a session', [
     contract.verifyEmailCode,
     contract.endSession,

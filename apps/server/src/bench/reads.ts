@@ -63,6 +63,7 @@ export const READS: readonly Read[] = [
   read(contract.listPlaces),
   read(contract.listSessions),
   read(contract.getCalendarFeed),
+  read(contract.listImports),
   read(contract.exportJson),
   read(contract.exportCsv),
   read(contract.listSignInMethods),

@@ -46,10 +46,6 @@ const CALIBRATION = {
 const place = (n: number) => ({
   body: { name: `Gym ${n}`, width: 1280, height: 720, calibration: CALIBRATION },
 });
-const csv = (n: number) =>
-  `kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes
-counted,01930000-0000-7000-8000-${String(n).padStart(12, '0')},${TODAY}T00:00:00Z,${TODAY},zone_1_paint,1,1,,,`;
-
 type Making = (n: number) => Input;
 
 const write = (endpoint: contract.Endpoint, make: Write['make']): Write => ({ endpoint, make });
@@ -106,6 +102,5 @@ export const WRITES: readonly Write[] = [
   write(contract.createCalendarFeed, () => ({})),
   write(contract.deleteCalendarFeed, () => ({})),
   write(contract.endOtherSessions, () => ({})),
-  write(contract.importData, (n) => ({ body: { csv: csv(n) } })),
   write(contract.sendEmailCode, (n) => ({ body: { email: address(n) } })),
 ];

@@ -17,14 +17,14 @@ export interface RawUpload {
  * Hands the body of a request to `take`. When it refuses, the rest is still read for a while: callers read the answer
  * only after they have sent what they had to send, and a connection cut before tells them nothing.
  */
-export async function takeUpload(
+export async function takeUpload<T>(
   { raw, headers }: FastifyRequest,
-  take: (upload: RawUpload) => Promise<void>,
-): Promise<void> {
+  take: (upload: RawUpload) => Promise<T>,
+): Promise<T> {
   const length = Number(headers['content-length']);
   const declaredBytes = Number.isSafeInteger(length) ? length : null;
   try {
-    await take({ content: contentOf(raw), declaredBytes });
+    return await take({ content: contentOf(raw), declaredBytes });
   } catch (error) {
     if (!raw.destroyed) drain(raw);
     throw error;

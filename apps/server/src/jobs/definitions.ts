@@ -13,7 +13,9 @@ export const JOBS = {
   }),
   /** Look how much there is to see in an uploaded file. */
   'measure-video': z.object({ videoId: z.uuid() }),
-  /** Remove all files of a video that is gone. Tried again until it works. */
+  /** Write a document that was taken in to be imported. */
+  'import-data': z.object({ importId: z.uuid() }),
+  /** Remove all files of a video or a document that is gone. Tried again until it works. */
   'delete-files': z.object({ folder: z.string() }),
   /** Forget uploads that were never finished, and files that belong to nothing. */
   'remove-stale-uploads': z.object({}),
@@ -37,6 +39,7 @@ export const JOB_NAMES = Object.keys(JOBS) as JobName[];
 export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   'analyse-video': 4,
   'measure-video': 3,
+  'import-data': 12,
   'delete-files': 25,
   'remove-stale-uploads': 3,
   'fail-lost-analyses': 3,

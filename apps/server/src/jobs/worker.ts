@@ -8,6 +8,7 @@ import { analyseVideo } from './handlers/analyse-video.ts';
 import { deleteFiles } from './handlers/delete-files.ts';
 import { deleteUnansweredAccounts } from './handlers/delete-unanswered-accounts.ts';
 import { failLostAnalysesJob } from './handlers/fail-lost-analyses.ts';
+import { importDataJob } from './handlers/import-data.ts';
 import { measureVideo } from './handlers/measure-video.ts';
 import { removeStaleUploads } from './handlers/remove-stale-uploads.ts';
 import { sendMail } from './handlers/send-mail.ts';
@@ -19,12 +20,15 @@ const HANDLERS: readonly AnyHandler[] = [
   deleteFiles,
   deleteUnansweredAccounts,
   failLostAnalysesJob,
+  importDataJob,
   measureVideo,
   removeStaleUploads,
   sendMail,
 ];
 /** Takes minutes and all of a processor: kept apart, so that small jobs need not wait for it. */
-const HEAVY: readonly JobName[] = ['analyse-video'];
+const ANALYSIS: JobName = 'analyse-video';
+/** Takes seconds, and this process: one at a time, so that of many imports each gets done. */
+const IMPORT: JobName = 'import-data';
 const SMALL_JOBS_AT_ONCE = 2;
 /** How soon the jobs of a dead worker are taken up, and places that a crash left wrong are put right. */
 const TIDY_EVERY_MS = 5000;
@@ -48,16 +52,12 @@ export async function startWorker(
 ): Promise<RunningWorker> {
   assertOneHandlerEach(HANDLERS);
   const liveness = await Liveness.open(databaseUrl, onLost);
-  const isHeavy = ({ name }: AnyHandler) => HEAVY.includes(name);
+  const only = (job: JobName) => HANDLERS.filter(({ name }) => name === job);
+  const small = HANDLERS.filter(({ name }) => name !== ANALYSIS && name !== IMPORT);
   const pools = [
-    await startPool(context, liveness, HANDLERS.filter(isHeavy), analysesAtOnce, ''),
-    await startPool(
-      context,
-      liveness,
-      HANDLERS.filter((handler) => !isHeavy(handler)),
-      SMALL_JOBS_AT_ONCE,
-      CRONTAB,
-    ),
+    await startPool(context, liveness, only(ANALYSIS), analysesAtOnce, ''),
+    await startPool(context, liveness, only(IMPORT), 1, ''),
+    await startPool(context, liveness, small, SMALL_JOBS_AT_ONCE, CRONTAB),
   ];
   const stopTidying = keepTidy(context);
   return {

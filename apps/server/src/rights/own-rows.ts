@@ -107,13 +107,13 @@ const ACCOUNT_ROWS: readonly Row[] = [
   row(contract.exportJson, signedIn),
   row(contract.exportCsv, signedIn),
   row(contract.importData, signedIn, {
+    about: 'without waiting',
+    success: 202,
     byNewcomer: true,
-    make: () => ({
-      file: Buffer.from(
-        'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes\r\n',
-      ),
-    }),
+    make: () => ({ file: things.EMPTY_EXPORT, headers: { prefer: 'respond-async' } }),
   }),
+  row(contract.listImports, signedIn),
+  row(contract.getImport, ownerOnly, { about: OWN, make: idOf(things.ownImport) }),
 ];
 
 /** Workouts and everything that is counted from them. */

@@ -5,6 +5,7 @@ import { goals } from '../database/schema/statistics.ts';
 import { videos } from '../database/schema/workouts.ts';
 import { photoKey } from '../services/photos/keys.ts';
 import type { StorageKey } from '../storage/storage.ts';
+import { runImport, takenImport } from '../testing/send-import.ts';
 import { uploadedVideo } from '../testing/test-videos.ts';
 import type { World } from './roles.ts';
 
@@ -60,6 +61,18 @@ export async function place({ people }: World): Promise<string> {
 export async function message({ people }: World): Promise<string> {
   const body = { content: 'Hello' };
   return (await people.owner.client.call(contract.createMessage, { body })).id;
+}
+
+/** An export with no workout in it. */
+export const EMPTY_EXPORT = Buffer.from(
+  'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes\r\n',
+);
+
+/** Written already: not many may be under way. */
+export async function ownImport({ server, people }: World): Promise<string> {
+  const { id } = await takenImport(people.owner, EMPTY_EXPORT.toString());
+  await runImport(server, id);
+  return id;
 }
 
 /** Waits for its file. */

@@ -32,7 +32,9 @@ async function statusFor(role: Role, row: Row): Promise<number> {
   if (file === undefined) return (await client.send(row.endpoint, input)).statusCode;
   const { id = '' } = (sent.params ?? {}) as { readonly id?: string };
   const url = row.endpoint.path.replace(':id', id);
-  return (await client.request({ method: row.endpoint.method, url, payload: file })).statusCode;
+  const { method } = row.endpoint;
+  return (await client.request({ method, url, payload: file, headers: sent.headers ?? {} }))
+    .statusCode;
 }
 
 test('every call of the contract has a row', () => {

@@ -71,6 +71,7 @@ async function measure(
     // Code is slow when it runs for the first time; a server has long done so.
     if (endpoint !== contract.importData) await send();
     const { result, stall } = await api.during(send);
+    if (endpoint === contract.importData) await player.untilImported();
     const what = body?.what ?? (takesFile ? 'a file' : '');
     measured.push({ call: `${method} ${endpoint.path}`, what, status: result.status, ...stall });
   }

@@ -9,20 +9,31 @@ import type { ApiReady } from '../supervise/run-api.ts';
 import { type Stall, START, STOP } from './messages.ts';
 
 const MAIN = fileURLToPath(import.meta.resolve('../main.ts'));
+const WORKER = fileURLToPath(import.meta.resolve('../jobs/worker-main.ts'));
 const WATCH = import.meta.resolve('./watch-loop.ts');
 /** What a request leaves behind, such as memory to clean up, is measured with it. */
 const AFTERWARDS_MS = 30;
 
-/** The real API in a process of its own, which tells how its event loop is doing. */
+/** The real API in a process of its own, which tells how its event loop is doing; beside it a worker, which is not looked at. */
 export class RunningApi {
   readonly #process: ChildProcess;
+  readonly #worker: ChildProcess;
   readonly #dataDir: string;
   readonly address: string;
+  /** Where its mails can be read, key included. */
+  readonly mailboxPath: string;
 
-  private constructor(child: ChildProcess, dataDir: string, address: string) {
+  private constructor(
+    child: ChildProcess,
+    worker: ChildProcess,
+    dataDir: string,
+    { ready, mailbox }: ApiReady,
+  ) {
     this.#process = child;
+    this.#worker = worker;
     this.#dataDir = dataDir;
-    this.address = address;
+    this.address = ready;
+    this.mailboxPath = (mailbox ?? '').slice(ready.length);
   }
 
   static async start(databaseUrl: string): Promise<RunningApi> {
@@ -37,7 +48,8 @@ export class RunningApi {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const [message] = (await once(child, 'message')) as [ApiReady];
-    return new RunningApi(child, dataDir, message.ready);
+    const worker = spawn(process.execPath, [WORKER], { env, stdio: 'inherit' });
+    return new RunningApi(child, worker, dataDir, message);
   }
 
   /** How the event loop did while `work` was done. */
@@ -52,9 +64,11 @@ export class RunningApi {
   }
 
   async stop(): Promise<void> {
-    const ended = once(this.#process, 'exit');
-    this.#process.kill('SIGTERM');
-    await ended;
+    for (const child of [this.#worker, this.#process]) {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    }
     await rm(this.#dataDir, { recursive: true, force: true });
   }
 }

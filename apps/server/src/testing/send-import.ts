@@ -1,19 +1,43 @@
-import * as contract from '@hooplog/contract';
+import { importData, importSchema, type Import } from '@hooplog/contract';
 import { expect } from 'vitest';
-import type { SignedIn } from './test-app.ts';
+import { DEFAULT_LIMITS } from '../jobs/analysis/limits.ts';
+import { importDataJob } from '../jobs/handlers/import-data.ts';
+import type { SignedIn, TestApp } from './test-app.ts';
 
-/** Sends a file to import; the answer as it comes. */
-export const sendImport = ({ client }: Pick<SignedIn, 'client'>, file: string) =>
+type Player = Pick<SignedIn, 'client'>;
+
+/** Sends a file to import, without waiting until it is written; the answer as it comes. */
+export const sendImport = ({ client }: Player, file: string) =>
   client.request({
     method: 'POST',
-    url: contract.importData.path,
-    headers: { 'content-type': 'application/octet-stream' },
+    url: importData.path,
+    headers: { 'content-type': 'application/octet-stream', prefer: 'respond-async' },
     payload: Buffer.from(file),
   });
 
-/** Imports a file that must be taken. */
-export async function imported(player: Pick<SignedIn, 'client'>, file: string) {
+/** Sends a file that must be taken. */
+export async function takenImport(player: Player, file: string): Promise<Import> {
   const answer = await sendImport(player, file);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return contract.importData.response.parse(answer.json());
+  expect(answer.statusCode, answer.body).toBe(202);
+  return importSchema.parse(answer.json());
+}
+
+/** Writes an import as a worker does; answers what became of the job. */
+export function runImport(
+  { context }: Pick<TestApp, 'context'>,
+  importId: string,
+  { signal = new AbortController().signal, isLastTry = false } = {},
+) {
+  const jobs = { ...context, workDirectory: '', limits: DEFAULT_LIMITS };
+  return importDataJob.run(jobs, { importId }, { signal, isLastTry });
+}
+
+/** Imports a file that must be taken, to its end. */
+export async function imported(app: Pick<TestApp, 'context'>, player: Player, file: string) {
+  const { id } = await takenImport(player, file);
+  expect(await runImport(app, id)).toBe('done');
+  const ended = await player.client.request({ method: 'GET', url: `/api/imports/${id}` });
+  const { state, added, known } = importSchema.parse(ended.json());
+  expect(state).toBe('done');
+  return { added, known };
 }

@@ -49,7 +49,7 @@ describe('a file that was written by hand', () => {
   test('brings the badges that its workouts earn, and no others', async () => {
     const player = await server.signIn();
     const { client } = player;
-    await imported(player, JSON.stringify(file));
+    await imported(server, player, JSON.stringify(file));
     const catalogue = await client.call(contract.listAchievements);
     const earned = await client.call(contract.listUserAchievements);
     expect(
@@ -66,7 +66,7 @@ describe('a file that was written by hand', () => {
       const player = await server.signIn();
       const { client } = player;
       const body = { ...file, achievements: [badge('First Bucket', earnedAt)] };
-      await imported(player, JSON.stringify(body));
+      await imported(server, player, JSON.stringify(body));
       const [earned] = await client.call(contract.listUserAchievements);
       expect(Date.parse(earned?.earnedAt ?? '')).not.toBe(Date.parse(earnedAt));
     },
@@ -75,7 +75,7 @@ describe('a file that was written by hand', () => {
   test('makes nothing verified, not even after a review', async () => {
     const player = await server.signIn();
     const { client } = player;
-    await imported(player, JSON.stringify(file));
+    await imported(server, player, JSON.stringify(file));
     const verified = async () => {
       return (await client.call(contract.getOwnLeaderboardEntry)).verifiedShots;
     };

@@ -1,9 +1,15 @@
 import { Readable } from 'node:stream';
 import * as contract from '@hooplog/contract';
 import type { FastifyReply } from 'fastify';
+import { AppError } from '../../errors/app-error.ts';
+import { presentImport } from '../../presenters/imports.ts';
 import type { AppContext } from '../../services/context.ts';
 import { exportCsv, exportJson } from '../../services/own-data/export-data.ts';
+import { untilImported } from '../../services/own-data/await-import.ts';
+import { listImports, ownImport } from '../../services/own-data/import-rows.ts';
 import { receiveImport } from '../../services/own-data/receive-import.ts';
+import { hangUpSignal } from '../event-stream.ts';
+import { acceptedForLater, prefersAsync } from '../respond-async.ts';
 import { IMPORT_LIMIT } from '../rate-limits.ts';
 import { takeUpload } from '../raw-upload.ts';
 import type { RegisterRoute } from '../route.ts';
@@ -27,13 +33,30 @@ export function ownDataRoutes(route: RegisterRoute, context: AppContext): void {
 
   route(
     contract.importData,
-    async ({ user, request }) => {
-      let counts = { added: 0, known: 0 };
-      await takeUpload(request, async (upload) => {
-        counts = await receiveImport(context, user.id, upload);
-      });
-      return counts;
+    async ({ user, request, reply }) => {
+      const { id, ...received } = await takeUpload(request, (upload) =>
+        receiveImport(context, user.id, upload),
+      );
+      if (prefersAsync(request))
+        return acceptedForLater(reply, `/api/imports/${id}`, presentImport({ id, ...received }));
+      const row = await untilImported(context, user.id, id, hangUpSignal(reply));
+      if (row.state === 'failed') throw stopped();
+      return presentImport(row);
     },
     { rawBody: true, limit: IMPORT_LIMIT },
   );
+
+  route(contract.listImports, async ({ user }) =>
+    (await listImports(context, user.id)).map(presentImport),
+  );
+
+  route(contract.getImport, async ({ user, params }) =>
+    presentImport(await ownImport(context, user.id, params.id)),
+  );
 }
+
+const stopped = () =>
+  new AppError(
+    'internal',
+    'The import stopped on the way. What it added stays; import the file again to add the rest.',
+  );

@@ -1,5 +1,4 @@
 import * as contract from '@hooplog/contract';
-import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
 import { presentVideo } from '../../presenters/videos.ts';
 import { presentWorkoutDetails } from '../../presenters/workouts.ts';
@@ -19,6 +18,7 @@ import { getWorkout } from '../../services/workouts/get-workout.ts';
 import { hangUpSignal, sendEvents, type ServerEvent } from '../event-stream.ts';
 import { ANALYSIS_LIMIT, UPLOAD_LIMIT } from '../rate-limits.ts';
 import { takeUpload } from '../raw-upload.ts';
+import { acceptedForLater, prefersAsync } from '../respond-async.ts';
 import type { RegisterRoute } from '../route.ts';
 import { sendMedia } from '../send-media.ts';
 
@@ -48,11 +48,7 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
       const videoId = videoIdOf(body.videoURL);
       const video = await requestAnalysis(context, user.id, videoId, body.calibration);
       if (prefersAsync(request)) {
-        reply.code(202).headers({
-          location: `/api/videos/${videoId}`,
-          'preference-applied': 'respond-async',
-        });
-        return reply.send(presentVideo(video));
+        return acceptedForLater(reply, `/api/videos/${videoId}`, presentVideo(video));
       }
       const settled = await untilSettled(context, user.id, videoId, hangUpSignal(reply));
       return presentCounted(context, user.id, settled);
@@ -93,12 +89,6 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
   route(contract.getVideoPoster, async ({ user, params, request, reply }) =>
     sendMedia(request, reply, await openPoster(context, user.id, params.id)),
   );
-}
-
-/** RFC 7240; several preferences may stand in one header. */
-function prefersAsync({ headers }: FastifyRequest): boolean {
-  const preferences = [headers['prefer'] ?? []].flat().join(',');
-  return preferences.split(',').some((preference) => preference.trim() === 'respond-async');
 }
 
 async function* asEvents(watched: AsyncGenerator<VideoRow | null>): AsyncGenerator<ServerEvent> {

@@ -4,48 +4,26 @@ import type {
   PortableManualWorkout,
   PortableWorkout,
 } from '@hooplog/contract';
-import { type Database, transaction } from '../../database/connect.ts';
+import { and, eq } from 'drizzle-orm';
+import { type Database, transaction, type Transaction } from '../../database/connect.ts';
+import { imports } from '../../database/schema/imports.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { parseKey, type Storage } from '../../storage/storage.ts';
 import { dateAchievements } from './date-achievements.ts';
 import { importGoals } from './import-goals.ts';
 import { importManualWorkouts } from './import-manual-workouts.ts';
+import type { ImportRow } from './import-rows.ts';
 import { importWorkouts } from './import-workouts.ts';
-import { momentOf } from './portable-moment.ts';
 import { type ImportEntry, type ImportFile, readImport } from './read-import.ts';
+import { storedDocument } from './receive-import.ts';
 
 /** What one transaction adds, at most: few enough for every other request to get its turn. */
 const MOST_WORKOUTS = 100;
 const MOST_SHOTS = 1000;
 
-/** How far an import has come. */
-export interface ImportCounts {
-  /** Workouts of both kinds that were added. */
-  readonly added: number;
-  /** Those that were there before. */
-  readonly known: number;
-}
-
-interface Importing {
-  readonly database: Database;
-  readonly userId: string;
-  readonly now: Date;
-}
-
-/** What is kept of a file; workouts are read again, as there may be many. */
-interface Checked {
-  readonly goals: readonly PortableGoal[];
-  readonly achievements: readonly PortableAchievement[];
-}
-
-/** Reads the whole file once, so that of one with a mistake nothing is added. */
-async function check(file: ImportFile, now: Date): Promise<Checked> {
-  const goals: PortableGoal[] = [];
-  const achievements: PortableAchievement[] = [];
-  for await (const { key, value } of readImport(file)) {
-    if (key === 'goals') goals.push(value);
-    else if (key === 'achievements') achievements.push(value);
-    else momentOf(value, now, key);
-  }
-  return { goals, achievements };
+/** Another run of the same import was quicker, or it is gone. */
+export class ImportOvertaken extends Error {
+  override readonly name = 'ImportOvertaken';
 }
 
 /** Workouts that are added in one transaction. */
@@ -70,40 +48,106 @@ class Batch {
   }
 }
 
-function write({ database, userId, now }: Importing, batch: Batch): Promise<number> {
-  return transaction(
-    database,
-    async (tx) =>
-      (await importWorkouts(tx, userId, batch.workouts, now)) +
-      (await importManualWorkouts(tx, userId, batch.manualWorkouts, now)),
-  );
+/** What of a document comes after its workouts. */
+interface Rest {
+  readonly goals: PortableGoal[];
+  readonly achievements: PortableAchievement[];
 }
 
-async function* batches(file: ImportFile): AsyncGenerator<Batch> {
+/** The workouts of a document in batches, but for the first `skipped` of them; all that is none is put into `rest`. */
+async function* batches(file: ImportFile, skipped: number, rest: Rest): AsyncGenerator<Batch> {
   let batch = new Batch();
+  let left = skipped;
   for await (const entry of readImport(file)) {
-    batch.add(entry);
+    if (entry.key === 'goals') rest.goals.push(entry.value);
+    else if (entry.key === 'achievements') rest.achievements.push(entry.value);
+    else if (left > 0) left -= 1;
+    else batch.add(entry);
     if (!batch.isFull) continue;
     yield batch;
     batch = new Batch();
   }
-  yield batch;
+  if (batch.size > 0) yield batch;
+}
+
+type Progress = Pick<ImportRow, 'added' | 'known'>;
+
+/** Notes in the transaction of a step what it has done, exactly if nobody else has done that step. */
+async function note(
+  tx: Transaction,
+  { id }: ImportRow,
+  before: Progress,
+  changes: Partial<ImportRow>,
+): Promise<void> {
+  const isAsBefore = and(
+    eq(imports.id, id),
+    eq(imports.state, 'under_way'),
+    eq(imports.added, before.added),
+    eq(imports.known, before.known),
+  );
+  const rows = await tx.update(imports).set(changes).where(isAsBefore).returning();
+  if (rows.length === 0) throw new ImportOvertaken();
+}
+
+function write(
+  database: Database,
+  row: ImportRow,
+  before: Progress,
+  batch: Batch,
+): Promise<Progress> {
+  const { userId, createdAt } = row;
+  return transaction(database, async (tx) => {
+    const added =
+      (await importWorkouts(tx, userId, batch.workouts, createdAt)) +
+      (await importManualWorkouts(tx, userId, batch.manualWorkouts, createdAt));
+    const after = { added: before.added + added, known: before.known + batch.size - added };
+    await note(tx, row, before, after);
+    return after;
+  });
+}
+
+function finish(
+  database: Database,
+  row: ImportRow,
+  before: Progress,
+  { goals, achievements }: Rest,
+): Promise<void> {
+  const { id, userId, createdAt } = row;
+  return transaction(database, async (tx) => {
+    await importGoals(tx, userId, goals);
+    // Badges last: only workouts earn them, and the file tells when.
+    await dateAchievements(tx, userId, achievements, createdAt);
+    await note(tx, row, before, { state: 'done' });
+    await enqueue(tx, 'delete-files', { folder: id });
+  });
 }
 
 /**
- * Adds what an export holds; what is there already stays as it is. Some workouts at a time are added in one transaction,
- * each with everything of it or not at all: an import that was cut off is simply done again, and adds the rest.
+ * Adds what a document holds; what is there already stays as it is. Some workouts at a time are added in one transaction,
+ * each with everything of it or not at all, together with how far it has come: a run that was cut off goes on there.
+ *
+ * @param signal asked between two batches; throws its reason
+ * @throws ImportOvertaken when this run counts no more
  */
-export async function importData(importing: Importing, file: ImportFile): Promise<ImportCounts> {
-  const { database, userId, now } = importing;
-  const { goals, achievements } = await check(file, now);
-  await transaction(database, (tx) => importGoals(tx, userId, goals));
-  let [added, read] = [0, 0];
-  for await (const batch of batches(file)) {
-    added += await write(importing, batch);
-    read += batch.size;
+export async function importData(
+  { database, storage }: { readonly database: Database; readonly storage: Storage },
+  row: ImportRow,
+  signal: AbortSignal,
+): Promise<void> {
+  const document = storedDocument(storage, parseKey(row.storageKey));
+  const rest: Rest = { goals: [], achievements: [] };
+  let progress: Progress = row;
+  for await (const batch of batches(document, row.added + row.known, rest)) {
+    signal.throwIfAborted();
+    progress = await write(database, row, progress, batch);
   }
-  // Badges last: only workouts earn them, and the file tells when.
-  await transaction(database, (tx) => dateAchievements(tx, userId, achievements, now));
-  return { added, known: read - added };
+  await finish(database, row, progress, rest);
+}
+
+/** Gives an import up. What it has added stays. */
+export async function failImport(database: Database, row: ImportRow): Promise<void> {
+  await transaction(database, async (tx) => {
+    await note(tx, row, row, { state: 'failed' });
+    await enqueue(tx, 'delete-files', { folder: row.id });
+  });
 }

@@ -15,10 +15,11 @@ import { users } from '../../database/schema/users.ts';
 import { manualWorkouts, shotData, shots, workouts } from '../../database/schema/workouts.ts';
 import { transaction } from '../../database/connect.ts';
 import { perform, step, TODAY } from '../../testing/random-history.ts';
+import { runImport } from '../../testing/send-import.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import type { AppContext } from '../context.ts';
 import { exportJson } from '../own-data/export-data.ts';
-import { importData } from '../own-data/import-data.ts';
+import { receiveImport } from '../own-data/receive-import.ts';
 import { longestRunOf } from './lock-statistics.ts';
 
 const server = useTestApp();
@@ -234,8 +235,9 @@ test('after an import into a history, the kept statistics are those that all the
       for (const action of exported) await perform(context, from, action);
       for (const action of own) await perform(context, to, action);
       const parts: unknown[] = await Readable.from(exportJson(context, from)).toArray();
-      const importing = { database, userId: to.id, now: TODAY };
-      await importData(importing, () => Readable.from([Buffer.from(parts.join(''))]));
+      const content = Readable.from([Buffer.from(parts.join(''))]);
+      const { id } = await receiveImport(context, to.id, { content, declaredBytes: null });
+      expect(await runImport(server, id)).toBe('done');
       const [stats] = await database.select().from(userStats).where(eq(userStats.userId, to.id));
       if (stats === undefined) return;
       expect(await kept(context, to.id)).toEqual(await rebuilt(context, to.id));

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { type Database, transaction } from '../../database/connect.ts';
-import { videos } from '../../database/schema/index.ts';
+import { imports, videos } from '../../database/schema/index.ts';
 import { formatKey, type Storage } from '../../storage/storage.ts';
 import { removeVideoRow } from './remove-video.ts';
 
@@ -22,8 +22,8 @@ export async function removeUnfinishedUploads(database: Database, before: Date):
 }
 
 /**
- * Removes files that no row names, unchanged since `before`: those of videos that are gone, should a `delete-files` job
- * ever be lost (a restored backup, an emptied queue), and those of a kill between storing a file and naming it.
+ * Removes files that no row names, unchanged since `before`: those of videos that are gone and of documents that were
+ * imported, should a `delete-files` job ever be lost (a restored backup, an emptied queue), and those of a kill between storing a file and naming it.
  */
 export async function removeOrphanedFiles(
   { database, storage }: { readonly database: Database; readonly storage: Storage },
@@ -37,7 +37,11 @@ export async function removeOrphanedFiles(
   for (let start = 0; start < old.length; start += BATCH) {
     const batch = old.slice(start, start + BATCH);
     const rows = await database.select(NAMED).from(videos).where(inArray(videos.id, batch));
-    const known = new Set(rows.map(({ id }) => id));
+    const documents = await database
+      .select({ id: imports.id })
+      .from(imports)
+      .where(and(inArray(imports.id, batch), eq(imports.state, 'under_way')));
+    const known = new Set([...rows, ...documents].map(({ id }) => id));
     for (const folder of batch) if (!known.has(folder)) await storage.deleteFolder(folder);
     for (const row of rows) await removeUnnamed(storage, row, before);
   }

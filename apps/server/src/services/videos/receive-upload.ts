@@ -1,8 +1,9 @@
 import { transaction } from '../../database/connect.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { formatKey, StorageFull } from '../../storage/storage.ts';
+import { formatKey } from '../../storage/storage.ts';
 import type { AppContext } from '../context.ts';
+import { uploadRefusal } from '../upload-refusal.ts';
 import { MAX_UPLOAD_BYTES, tooLarge, UploadInspector } from './inspect-upload.ts';
 import { originalKey } from './keys.ts';
 import { moveVideo, ownVideo } from './rows.ts';
@@ -34,7 +35,7 @@ export async function receiveUpload(
   const key = originalKey(videoId);
   const inspector = new UploadInspector();
   await storage.put(key, inspector.inspect(content), declaredBytes).catch((error: unknown) => {
-    throw asRefusal(error);
+    throw uploadRefusal(error, 'this video');
   });
   const storageKey = formatKey(key);
   const changes = { storageKey, ...inspector.facts() };
@@ -46,21 +47,4 @@ export async function receiveUpload(
   if (uploaded !== null) return;
   await storage.delete(key);
   throw alreadyUploaded();
-}
-
-const HANG_UPS = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'EPIPE'];
-
-function asRefusal(error: unknown): unknown {
-  if (error instanceof StorageFull) {
-    return new AppError(
-      'storage_full',
-      'There is no room for this video on the server right now. Please try again later.',
-      { cause: error },
-    );
-  }
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (!HANG_UPS.includes(code)) return error;
-  return new AppError('client_closed', 'The connection was lost during the upload.', {
-    cause: error,
-  });
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { transaction } from '../../database/connect.ts';
 import { userStats, zoneDays } from '../../database/schema/statistics.ts';
 import { videos } from '../../database/schema/workouts.ts';
+import { imported } from '../../testing/send-import.ts';
 import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
 import { saveAnalysedWorkout } from './save-analysed-workout.ts';
 
@@ -86,7 +87,7 @@ test('nothing counted by hand is verified, and nothing that was imported', async
   });
   expect(await kept(player)).toEqual({ shots: [2, 7], zone: [1, 2, 5, 7] });
   const fresh = await server.signIn();
-  const body = (await player.client.send(contract.exportJson)).json<never>();
-  await fresh.client.call(contract.importData, { body });
+  const { body } = await player.client.send(contract.exportJson);
+  await imported(server, fresh, body);
   expect(await kept(fresh)).toEqual({ shots: [0, 7], zone: [0, 0, 5, 7] });
 });

@@ -1,0 +1,26 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { AppError } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import { type ImportRow, ownImport } from './import-rows.ts';
+
+/** Few wait, and not for long: that is not worth a channel of its own in the database. */
+const LOOK_EVERY_MS = 250;
+
+/** Waits until an import is over, for callers that want its end as their answer. */
+export async function untilImported(
+  context: Pick<AppContext, 'database' | 'videoChanges'>,
+  userId: string,
+  id: string,
+  hangUp: AbortSignal,
+): Promise<ImportRow> {
+  const { closed } = context.videoChanges;
+  const signal = AbortSignal.any([hangUp, closed]);
+  for (;;) {
+    const row = await ownImport(context, userId, id);
+    if (row.state !== 'under_way') return row;
+    await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => {
+      if (!closed.aborted) throw new AppError('client_closed', 'The caller hung up');
+      throw new AppError('unavailable', 'The server is restarting. Your import goes on.');
+    });
+  }
+}
