@@ -6,7 +6,7 @@ import { routeTree } from '../app/routes.ts';
 import { createQueryClient } from '../lib/api-client/query-client.ts';
 import { signInAgain } from '../lib/session/sign-in-again.ts';
 
-interface Answer {
+export interface Answer {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;

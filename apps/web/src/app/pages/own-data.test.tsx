@@ -1,8 +1,9 @@
+import type { Import } from '@hooplog/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/fixtures.ts';
-import { type Answers, renderApp } from '../../testing/render-app.tsx';
+import { type Answer, type Answers, renderApp } from '../../testing/render-app.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -26,17 +27,53 @@ it('leads to both exports', async () => {
   expect(csv.getAttribute('href')).toBe('/api/export.csv');
 });
 
+const anImport = (more: Partial<Import> = {}): Import => ({
+  ...{ id: '01900000-0000-7000-8000-000000000001', state: 'under_way' },
+  ...{ total: 5, added: 0, known: 0, createdAt: '2026-06-15T12:00:00Z' },
+  ...more,
+});
+const listed = (more: Partial<Import>) => ({ status: 200, body: [anImport(more)] });
+
 it.each([
   ['{"format":"hooplog-export"}', 'hooplog.json'],
   ['kind,workout_id', 'hooplog.csv'],
-])('imports %s as it is', async (text, name) => {
-  const imported = { 'POST /api/import': { status: 200, body: { added: 3, known: 2 } } };
-  const { server } = renderApp('/data', answers(imported));
+])('sends %s as it is, and follows its import to the end', async (text, name) => {
+  const server: Record<string, Answer> = {
+    ...answers(),
+    'GET /api/imports': { status: 200, body: [] },
+    'POST /api/import': { status: 202, body: anImport() },
+  };
+  const view = renderApp('/data', server);
+  server['GET /api/imports'] = listed({ added: 1, known: 1 });
   await choose(text, name);
-  await screen.findByText('3 workouts added. 2 were there already.');
-  const [, init] = server.mock.calls.find(([url]) => url === '/api/import') ?? [];
+  await screen.findByText('Adding workouts: 2 of 5');
+  const bar = screen.getByRole('progressbar', { name: 'Import' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('40');
+  const [, init] = view.server.mock.calls.find(([url]) => url === '/api/import') ?? [];
   const sent = init?.body;
   expect(sent instanceof File ? [sent.name, sent.size] : null).toEqual([name, text.length]);
+  expect(init?.headers).toMatchObject({ prefer: 'respond-async' });
+  server['GET /api/imports'] = listed({ state: 'done', added: 3, known: 2 });
+  await screen.findByText('3 workouts added. 2 were there already.');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  const refreshed = () => view.server.mock.calls.map(([url]) => url);
+  await waitFor(() => {
+    expect(refreshed()).toContain('/api/achievements/check');
+  });
+});
+
+it.each<[what: string, one: Partial<Import>, says: string]>([
+  ['one that waits', {}, 'Your file is in. Adding its workouts soon …'],
+  ['one that is half done', { added: 2 }, 'Adding workouts: 2 of 5'],
+  ['one that is done', { state: 'done', added: 1 }, '1 workout added.'],
+  [
+    'one that stopped',
+    { state: 'failed', added: 2 },
+    'The import stopped after 2 of 5 workouts. Import the file again to add the rest.',
+  ],
+])('shows after a reload %s', async (_, one, says) => {
+  renderApp('/data', answers({ 'GET /api/imports': listed(one) }));
+  await screen.findByText(says);
 });
 
 it.each<[what: string, text: string, message: string]>([

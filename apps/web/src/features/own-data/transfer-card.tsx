@@ -2,12 +2,14 @@ import { FileDown, FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
-import { useImport } from './use-import.ts';
+import { ImportState } from './import-state.tsx';
+import { useImport, useImports } from './use-import.ts';
 
 /** Everything out as a file, and back in. */
 export function TransferCard() {
   const input = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useImport();
+  const imports = useImports();
   return (
     <Card aria-labelledby="transfer">
       <CardHeading
@@ -47,8 +49,11 @@ export function TransferCard() {
         pending={isPending}
         onClick={() => input.current?.click()}
       >
-        <FileUp aria-hidden /> {isPending ? 'Importing...' : 'Import a File'}
+        <FileUp aria-hidden /> {isPending ? 'Sending …' : 'Import a File'}
       </Button>
+      {imports.map((one) => (
+        <ImportState key={one.id} one={one} />
+      ))}
       <p className="mt-2 text-sm text-muted">
         An import adds what is missing. Workouts that are here already stay as they are.
       </p>

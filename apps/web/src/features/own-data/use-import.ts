@@ -1,24 +1,38 @@
-import { importData } from '@hooplog/contract';
-import { counted, formatCount, plural } from '@hooplog/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Import, importData, importSchema, listImports } from '@hooplog/contract';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
-import { sendFile } from '../../lib/api-client/send-file.ts';
+import { call } from '../../lib/api-client/call.ts';
+import { sendRaw } from '../../lib/api-client/send-file.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 
-/** Imports a file and refreshes everything that is counted. */
+/** How often the server is asked how far it is while a bar stands there. */
+const LOOK_MS = 500;
+
+const isUnderWay = ({ state }: Import) => state === 'under_way';
+
+const importsQuery = queryOptions({
+  queryKey: ['/api/imports'],
+  queryFn: ({ signal }) => call(listImports, { signal }),
+  // An import goes on while the page is closed: look again whenever it opens.
+  refetchOnMount: 'always',
+  refetchInterval: ({ state: { data } }) => (data?.some(isUnderWay) === true ? LOOK_MS : false),
+});
+
+/** Sends a file to be imported; what becomes of it, `useImports` tells. */
 export function useImport() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (file: File) => sendFile(importData, file),
-    onSuccess: async ({ added, known }) => {
-      const before =
-        known === 0 ? '' : ` ${formatCount(known)} ${plural(known, 'was', 'were')} there already.`;
-      toast({
-        title: 'Import complete',
-        description: `${counted(added, 'workout')} added.${before}`,
-      });
-      await refreshAfterWorkout(client);
+    mutationFn: async (file: File) => {
+      const answer = await sendRaw(importData, file, { prefer: 'respond-async' });
+      return importSchema.parse(await answer.json());
+    },
+    onSuccess: (taken) => {
+      client.setQueryData(importsQuery.queryKey, (before = []) => [
+        taken,
+        ...before.filter(({ id }) => id !== taken.id),
+      ]);
     },
     onError: (error) => {
       if (isUnauthorized(error)) return;
@@ -29,4 +43,17 @@ export function useImport() {
       });
     },
   });
+}
+
+/** The imports that are under way, oldest first; else the last one. Refreshes everything that is counted when one ends. */
+export function useImports(): readonly Import[] {
+  const client = useQueryClient();
+  const { data: imports = [] } = useQuery(importsQuery);
+  const underWay = imports.filter(isUnderWay);
+  const before = useRef(0);
+  useEffect(() => {
+    if (underWay.length < before.current) void refreshAfterWorkout(client);
+    before.current = underWay.length;
+  }, [client, underWay.length]);
+  return underWay.length > 0 ? underWay.toReversed() : imports.slice(0, 1);
 }
