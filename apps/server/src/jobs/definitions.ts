@@ -35,11 +35,14 @@ export type JobPayload<N extends JobName> = z.infer<(typeof JOBS)[N]>;
 
 export const JOB_NAMES = Object.keys(JOBS) as JobName[];
 
+/** Tries of work that counts its own failures: only those are left that were lost with a worker or a database. */
+const LOST_TRIES = 12;
+
 /** How often a job is tried before it is given up. Between tries the queue waits e^n seconds. */
 export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
-  'analyse-video': 4,
+  'analyse-video': LOST_TRIES,
   'measure-video': 3,
-  'import-data': 12,
+  'import-data': LOST_TRIES,
   'delete-files': 25,
   'remove-stale-uploads': 3,
   'fail-lost-analyses': 3,

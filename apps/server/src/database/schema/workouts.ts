@@ -92,6 +92,8 @@ export const videos = pgTable(
     warnings: jsonb().notNull().default([]),
     /** Raised with every request to analyse: an older run may not write over a newer one. */
     analysisVersion: integer().notNull().default(0),
+    /** How often the analysis of this version has died, or programs of its, while its worker lived on. */
+    deaths: integer().notNull().default(0),
     /** How much there is to look at: the pixels of all its frames together. Null until it is measured. */
     pixels: doublePrecision(),
     /** Queued: since when, and since when its owner waits for a turn: since the last one of theirs. */

@@ -60,6 +60,14 @@ async function jobsLeft(): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
+/** Tries what waits for its next try at once. */
+async function skipPause(): Promise<void> {
+  const waiting = sql`update graphile_worker._private_jobs set run_at = now() where run_at > now() returning 1`;
+  await expect
+    .poll(async () => (await app.context.database.execute(waiting)).rowCount, { timeout: 60_000 })
+    .toBeGreaterThan(0);
+}
+
 /** Directories of runs that were not cleaned up. */
 const workLeft = () => fs.readdir(path.join(app.context.config.dataDir, 'work'));
 
@@ -109,6 +117,22 @@ describe('a worker that is killed in the middle', () => {
     await expect.poll(() => isRunning(child), { timeout: 10_000 }).toBe(false);
   });
 
+  test('four times, or with its database, costs the video nothing', async () => {
+    const { client, user } = await app.signIn();
+    const videoId = await uploadedVideo(client, LONG);
+    await startProcessing(client, videoId);
+    for (let killed = 0; killed < 4; killed += 1) {
+      const worker = await spawnWorker();
+      await untilState(videoId, 'analysing');
+      worker.kill('SIGKILL');
+      await once(worker, 'exit');
+    }
+    await spawnWorker();
+    await untilState(videoId, 'analysed');
+    expect(await workoutsOf(user.id)).toHaveLength(1);
+    expect((await rowOf(videoId))?.deaths).toBe(0);
+  });
+
   test('every time is given up: the video fails with a sentence instead of killing workers on', async () => {
     const { client } = await app.signIn();
     const videoId = await uploadedVideo(client, LONG);
@@ -125,6 +149,29 @@ describe('a worker that is killed in the middle', () => {
     });
     await expect.poll(jobsLeft, { timeout: 60_000 }).toBe(0);
   });
+});
+
+test('an analysis that dies three times is given up, and may be asked for again', async () => {
+  const { client } = await app.signIn();
+  const worker = await startTestWorker(app.context);
+  try {
+    const videoId = await uploadedVideo(client, { killed: true });
+    await startProcessing(client, videoId);
+    for (const deaths of [1, 2]) {
+      await expect
+        .poll(async () => (await rowOf(videoId))?.deaths, { timeout: 60_000 })
+        .toBe(deaths);
+      expect((await rowOf(videoId))?.state).not.toBe('failed');
+      await skipPause();
+    }
+    await untilState(videoId, 'failed');
+    expect(await rowOf(videoId)).toMatchObject({ deaths: 3, errorCode: 'internal' });
+    await expect.poll(jobsLeft, { timeout: 60_000 }).toBe(0);
+    await startProcessing(client, videoId);
+    await expect.poll(async () => (await rowOf(videoId))?.deaths, { timeout: 60_000 }).toBe(1);
+  } finally {
+    await worker.stop();
+  }
 });
 
 describe('a worker that is asked to stop', () => {

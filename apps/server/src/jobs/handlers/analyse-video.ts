@@ -9,6 +9,7 @@ import {
   dropRun,
   failRun,
   giveRunBack,
+  noteDeath,
   noteProgress,
   type Run,
 } from '../../services/videos/runs.ts';
@@ -29,6 +30,9 @@ import {
 
 type Messages = Partial<{ [T in ChildMessage['type']]: Extract<ChildMessage, { type: T }> }>;
 
+/** How often an analysis may die before its video is given up. */
+const MOST_DEATHS = 3;
+
 /** A newer request, or nobody, wants the result of this run. */
 class Overtaken extends Error {
   override readonly name = 'Overtaken';
@@ -40,7 +44,7 @@ export const analyseVideo: Handler<'analyse-video'> = {
     const video = await beginRun(context.database, payload);
     if (video === null) return 'skipped';
     try {
-      // Every try before was killed, or ended without a word, most likely by taking its worker along.
+      // Every try before was lost together with its worker, or with the database. Once is bad luck; this is not.
       if (run.isLastTry) return await fail(context, video, 'internal');
       await orderQueue(context.database);
       return await attempt(context, video, payload, run);
@@ -157,8 +161,7 @@ async function conclude(
   outcome: ChildOutcome,
   { analysis, scene }: Messages,
 ): Promise<JobResult> {
-  // Not the file's fault: the next try begins anew.
-  if (outcome.kind === 'interrupted') throw new TryAgain(outcome.detail);
+  if (outcome.kind === 'interrupted') return mourn(context, video, outcome.detail);
   if (outcome.kind === 'failed') {
     const { code, detail } = outcome;
     context.log.warn({ videoId: video.id, code, detail }, 'a video could not be analysed');
@@ -169,6 +172,15 @@ async function conclude(
   const result = { analysis: analysis.analysis, scene: scene?.scene ?? null, workoutDate };
   const saved = await saveAnalysis(context.database, video, result);
   return saved ? 'done' : 'skipped';
+}
+
+/** The analysis died, and may do so by what it looks at: it is begun anew, so many times and no more. */
+async function mourn(context: JobContext, video: VideoRow, detail: string): Promise<JobResult> {
+  const deaths = await noteDeath(context.database, runOf(video));
+  if (deaths === null) return 'skipped';
+  if (deaths < MOST_DEATHS) throw new TryAgain(detail);
+  context.log.warn({ videoId: video.id, deaths, detail }, 'an analysis died too often');
+  return fail(context, video, 'internal');
 }
 
 async function fail(

@@ -100,10 +100,11 @@ function tellShots({ calibration }: AnalysisTask, pretended: Pretending): void {
 async function pretend(task: AnalysisTask): Promise<void> {
   const file = await fs.readFile(task.inputPath, 'latin1');
   const pretended = readPretended(file);
-  const { steps, stepMs, crash, durationSeconds } = pretended;
+  const { steps, stepMs, crash, killed, durationSeconds } = pretended;
   tell({ type: 'media', ...FRAME, durationSeconds, totalPixels: durationSeconds * 30 * 640 * 360 });
   if (task.factsOnly) return;
   if (crash) process.exit(1);
+  if (killed) process.kill(process.pid, 'SIGKILL');
   if (task.makeRendition) await tellRendition(task, file);
   for (let step = 1; step <= steps; step += 1) {
     await delay(stepMs);

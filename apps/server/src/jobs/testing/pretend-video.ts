@@ -13,6 +13,8 @@ const pretendedSchema = z.object({
   feet: z.array(z.object({ x: z.number(), y: z.number() })).default([]),
   /** The child ends itself without a word. */
   crash: z.boolean().default(false),
+  /** It is killed, as by a system that has no memory left. */
+  killed: z.boolean().default(false),
 });
 /** What a test says of it, and the same with all that it leaves open. */
 export type Pretended = z.input<typeof pretendedSchema>;

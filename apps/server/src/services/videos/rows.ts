@@ -10,7 +10,7 @@ import { statesBefore } from './states.ts';
 export type VideoRow = typeof videos.$inferSelect;
 type VideoChanges = Omit<
   PgUpdateSetSource<typeof videos>,
-  'id' | 'userId' | 'state' | 'analysisVersion'
+  'id' | 'userId' | 'state' | 'analysisVersion' | 'deaths'
 >;
 
 /** Every change of a video is told here, with its id, in the transaction that makes it. */
@@ -75,7 +75,7 @@ export async function moveVideo(
     .set({
       ...columns,
       state: to,
-      ...(raiseVersion && { analysisVersion: sql`${videos.analysisVersion} + 1` }),
+      ...(raiseVersion && { analysisVersion: sql`${videos.analysisVersion} + 1`, deaths: 0 }),
     })
     .where(
       and(

@@ -110,6 +110,16 @@ export async function giveRunBack(database: Database, request: AnalysisRequest):
   });
 }
 
+/** Notes that the analysis itself has died in a run. Answers how often it has by now; null when the run counts no more. */
+export async function noteDeath(database: Database, run: Run): Promise<number | null> {
+  const [row] = await database
+    .update(videos)
+    .set({ deaths: sql`${videos.deaths} + 1` })
+    .where(isCurrent(run))
+    .returning({ deaths: videos.deaths });
+  return row?.deaths ?? null;
+}
+
 /** After a run that was overtaken: a video that was removed meanwhile may just have got files again. */
 export async function dropRun(database: Database, { id }: Run): Promise<void> {
   const rows = await database.select({ id: videos.id }).from(videos).where(eq(videos.id, id));

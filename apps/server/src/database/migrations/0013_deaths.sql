@@ -1,0 +1,1 @@
+ALTER TABLE "videos" ADD COLUMN "deaths" integer DEFAULT 0 NOT NULL;
