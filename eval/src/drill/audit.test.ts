@@ -52,6 +52,7 @@ test('the page tells kills and findings', () => {
       workouts: 70,
       videos: 9,
       orphans: 1,
+      orphansLeft: 0,
       longestRecoverySeconds: 12.34,
       startsGivenUp: 0,
       stackLines: 0,

@@ -1,9 +1,9 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Caller } from './caller.ts';
-import type { Acknowledged } from './player.ts';
+import { type Acknowledged, askForShots } from './player.ts';
 
 const workoutsSchema = z.array(
   z.object({
@@ -26,18 +26,21 @@ export interface Findings {
   readonly lost: number;
   /** There more often than asked for, or counted so in the statistics. */
   readonly doubled: number;
-  /** Videos that neither end nor fail. */
+  /** Videos and imports that neither end nor fail. */
   readonly stuck: number;
+  /** Videos that were given up because their own analysis had been killed three times, and counted when asked again. */
+  readonly askedAgain: number;
   /** Why videos failed, though nothing is wrong with them: a code for each. */
   readonly failed: readonly string[];
 }
 
-export const nothingFound: Findings = { lost: 0, doubled: 0, stuck: 0, failed: [] };
+export const nothingFound: Findings = { lost: 0, doubled: 0, stuck: 0, askedAgain: 0, failed: [] };
 
 export const together = (a: Findings, b: Findings): Findings => ({
   lost: a.lost + b.lost,
   doubled: a.doubled + b.doubled,
   stuck: a.stuck + b.stuck,
+  askedAgain: a.askedAgain + b.askedAgain,
   failed: [...a.failed, ...b.failed],
 });
 
@@ -48,6 +51,7 @@ export async function audit(
   settleBy: number,
 ): Promise<Findings> {
   const ofVideos = await auditVideos(caller, acknowledged, settleBy);
+  const ofImports = await auditImports(caller, settleBy);
   const workouts = await allWorkouts(caller);
   const stats = await caller.untilAnswered({ method: 'GET', path: '/api/stats' });
   const { totalShots } = statsSchema.parse(stats.body);
@@ -58,7 +62,7 @@ export async function audit(
     lost: totalShots < counted ? 1 : 0,
     doubled: totalShots > counted ? 1 : 0,
   };
-  return [ofVideos, ofWorkouts, ofStatistics].reduce(together);
+  return [ofVideos, ofImports, ofWorkouts, ofStatistics].reduce(together);
 }
 
 /** @param acknowledged names are unique: each belongs to one save or import */
@@ -87,15 +91,36 @@ async function auditVideos(
   return found;
 }
 
+const isGivenUp = (failure: { readonly code: string } | null) => failure?.code === 'internal';
+
 async function auditVideo(caller: Caller, id: string, settleBy: number): Promise<Findings> {
+  let askedAgain = 0;
   for (;;) {
     const answer = await caller.untilAnswered({ method: 'GET', path: `/api/videos/${id}` });
     if (answer.status !== 200) return { ...nothingFound, lost: 1 };
     const { state, workoutId, failure } = videoSchema.parse(answer.body);
-    if (state === 'analysed') return { ...nothingFound, lost: workoutId === null ? 1 : 0 };
+    if (state === 'analysed') {
+      return { ...nothingFound, askedAgain, lost: workoutId === null ? 1 : 0 };
+    }
+    if (state === 'failed' && isGivenUp(failure) && askedAgain === 0) {
+      askedAgain = 1;
+      await askForShots(caller, id);
+      continue;
+    }
     if (state === 'failed') return { ...nothingFound, failed: [failure?.code ?? 'unknown'] };
     if (Date.now() > settleBy) return { ...nothingFound, stuck: 1 };
     await delay(500);
+  }
+}
+
+async function auditImports(caller: Caller, settleBy: number): Promise<Findings> {
+  for (;;) {
+    const { body } = await caller.untilAnswered({ method: 'GET', path: '/api/imports' });
+    const states = z.array(z.object({ state: z.string() })).parse(body);
+    const count = (wanted: string) => states.filter(({ state }) => state === wanted).length;
+    const stuck = count('under_way');
+    if (stuck > 0 && Date.now() < settleBy) await delay(500);
+    else return { ...nothingFound, stuck, failed: Array<string>(count('failed')).fill('import') };
   }
 }
 
@@ -104,15 +129,33 @@ async function allWorkouts(caller: Caller): Promise<Workouts> {
   return z.object({ workouts: workoutsSchema }).parse(answer.body).workouts;
 }
 
-/** Files that no video names any more: more than one of a kind in a folder, parts of uploads, work of dead runs. */
+/** Files that nothing names any more: more than one of a kind in a folder, documents, parts of uploads, work of dead runs. */
 export async function orphans(dataDir: string): Promise<number> {
-  const videos = join(dataDir, 'videos');
-  const namesIn = (folder: string) => readdir(folder).catch(() => []);
   let found = (await namesIn(join(dataDir, 'work'))).length;
-  for (const folder of await namesIn(videos)) {
-    const names = await namesIn(join(videos, folder));
-    if (folder === '.parts') found += names.length;
+  for (const folder of await namesIn(join(dataDir, 'videos'))) {
+    const names = await namesIn(join(dataDir, 'videos', folder));
+    if (folder === '.parts' || names.includes('document')) found += names.length;
     else found += names.length - new Set(names.map((name) => name.split('-', 1)[0])).size;
   }
   return found;
+}
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+const AN_HOUR_AGO = () => Date.now() / 1000 - 3600;
+/** The program sweeps every five minutes. */
+const SWEEP_LIMIT_MS = 7 * 60_000;
+
+/** How many of them are left once the program has swept, for which they have to be of some age: they are made to look it. */
+export async function orphansAfterSweep(dataDir: string): Promise<number> {
+  const giveUpAt = Date.now() + SWEEP_LIMIT_MS;
+  for (const place of ['work', 'videos']) {
+    for (const name of await readdir(join(dataDir, place), { recursive: true })) {
+      await utimes(join(dataDir, place, name), AN_HOUR_AGO(), AN_HOUR_AGO()).catch(() => undefined);
+    }
+  }
+  for (;;) {
+    const left = await orphans(dataDir);
+    if (left === 0 || Date.now() > giveUpAt) return left;
+    await delay(1000);
+  }
 }

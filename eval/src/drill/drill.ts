@@ -3,15 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { writeVideo } from '@hooplog/media';
-import { audit, type Findings, nothingFound, orphans, together } from './audit.ts';
+import {
+  audit,
+  type Findings,
+  nothingFound,
+  orphans,
+  orphansAfterSweep,
+  together,
+} from './audit.ts';
 import { Caller } from './caller.ts';
 import { nothingYet, play } from './player.ts';
-import { kill, type Victim, VICTIMS } from './processes.ts';
+import { kill, killSoon, type Victim, VICTIMS } from './processes.ts';
 import { DrilledProgram } from './program.ts';
 
 const PLAYERS = 3;
 /** Milliseconds between the end of one recovery and the next kill: at most so many. */
 const LONGEST_PEACE_MS = 6000;
+/** How long a victim is waited for that does not run just then. Milliseconds. */
+const VICTIM_LIMIT_MS = 20_000;
 /** How long videos may take to be analysed after the last kill. */
 const SETTLE_LIMIT_MS = 15 * 60_000;
 
@@ -21,7 +30,9 @@ export interface DrillResult extends Findings {
   readonly kills: Readonly<Record<Victim, number>>;
   readonly workouts: number;
   readonly videos: number;
+  /** Files that nothing names when all is over, and those that are left after the next sweep. */
   readonly orphans: number;
+  readonly orphansLeft: number;
   /** From a kill until a call that changes something is answered again, the longest. Seconds. */
   readonly longestRecoverySeconds: number;
   /** Starts that gave up. */
@@ -84,6 +95,7 @@ async function drill(program: DrilledProgram, options: Options): Promise<DrillRe
     workouts: acknowledged.reduce((sum, { names }) => sum + names.size, 0),
     videos: acknowledged.reduce((sum, { videos }) => sum + videos.size, 0),
     orphans: await orphans(dataDir),
+    orphansLeft: await orphansAfterSweep(dataDir),
     stackLines: program.said.split('\n').filter((line) => /^\s+at .*\(?.*:\d+:\d+\)?$/.test(line))
       .length,
   };
@@ -95,7 +107,7 @@ async function killAndRecover(program: DrilledProgram, { kills, chance, say, eno
   for (let done = 0; done < kills && !enough.aborted;) {
     await delay(chance() * LONGEST_PEACE_MS);
     const victim = VICTIMS[Math.floor(chance() * VICTIMS.length)] ?? 'everything';
-    if ((await kill(program.dataDir, victim)) === 0) continue;
+    if ((await killSoon(program.dataDir, victim, VICTIM_LIMIT_MS)) === 0) continue;
     done += 1;
     met[victim] += 1;
     const since = Date.now();

@@ -57,7 +57,7 @@ async function saveAndCorrect(caller: Caller, { names, corrected }: Acknowledged
   if (answer.status === 200) corrected.set(name, newName);
 }
 
-/** Imports three workouts, again and again until it is answered. */
+/** Imports three workouts, again and again until they are taken in. */
 async function importThree(caller: Caller, { names }: Acknowledged): Promise<void> {
   const now = new Date().toISOString();
   const workouts = [1, 2, 3].map((i) => {
@@ -75,8 +75,15 @@ async function importThree(caller: Caller, { names }: Acknowledged): Promise<voi
     goals: [],
     achievements: [],
   };
-  const answer = await caller.untilAnswered({ method: 'POST', path: '/api/import', json });
-  if (answer.status >= 300) throw new Error(`an import was answered by ${answer.status}`);
+  const headers = { prefer: 'respond-async' };
+  for (;;) {
+    const path = '/api/import';
+    const { status } = await caller.untilAnswered({ method: 'POST', path, json, headers });
+    if (status === 202) break;
+    // 429: what was taken in before waits for a worker.
+    if (status !== 429) throw new Error(`an import was answered by ${status}`);
+    await delay(BETWEEN_LOOKS_MS);
+  }
   for (const { notes } of workouts) names.add(notes);
 }
 
@@ -96,13 +103,22 @@ async function uploadAndAsk(
   }
   videos.add(videoId);
   const rim = { cx: 80, cy: 40, rx: 9, ry: 3 };
+  await askForShots(caller, videoId, { rim, court: null });
+  return videoId;
+}
+
+/** @param calibration undefined where it is asked again */
+export async function askForShots(
+  caller: Caller,
+  videoId: string,
+  calibration?: object,
+): Promise<void> {
   await caller.untilAnswered({
     method: 'POST',
     path: '/api/videos/process',
-    json: { videoURL: path, calibration: { rim, court: null } },
+    json: { videoURL: `/api/videos/${videoId}/content`, calibration },
     headers: { prefer: 'respond-async' },
   });
-  return videoId;
 }
 
 /** One player who does all there is to do, until told to stop: counts and imports, and has one video after the other analysed. */

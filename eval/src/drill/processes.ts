@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** What can be killed. `everything` is all processes of the program at once, as a power cut does. */
 export const VICTIMS = [
@@ -50,6 +51,18 @@ export async function kill(dataDir: string, victim: Victim): Promise<number> {
   const running = await processesOn(dataDir);
   const chosen = running.filter(({ kind }) => victim === 'everything' || kind === victim);
   return chosen.filter(({ pid }) => killOne(pid)).length;
+}
+
+const LOOK_EVERY_MS = 20;
+
+/** Kills what there is of a kind as soon as there is any: an ffmpeg runs for moments only. Returns how many processes. */
+export async function killSoon(dataDir: string, victim: Victim, withinMs: number): Promise<number> {
+  const giveUpAt = Date.now() + withinMs;
+  for (;;) {
+    const killed = await kill(dataDir, victim);
+    if (killed > 0 || Date.now() > giveUpAt) return killed;
+    await delay(LOOK_EVERY_MS);
+  }
 }
 
 function killOne(pid: number): boolean {

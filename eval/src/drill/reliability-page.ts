@@ -21,8 +21,8 @@ export function reliabilityPage(result: DrillResult, machine: string): string {
 Written by \`npm run hooplog -- drill\`. Three players save, correct, import, upload and have videos analysed, all at the
 same time, and repeat what was not answered, as the web client does. Meanwhile parts of the program, or all of it, are
 killed the hard way (SIGKILL) at random moments, also while it starts again. At the end all that was acknowledged is
-looked for. A video whose analysis was cut off by three kills is given up at the fourth try, by design: it counts as failed
-here, and its player can have it counted again.
+looked for. A video is given up when its own analysis, or an ffmpeg of its, was killed three times: so it has to be, as nobody
+knows that it was not the video that killed them. Its player then asks again.
 
 ${markdownTable([['killed', 'times'], ...kills, ['together', `${all}`]])}
 
@@ -32,12 +32,14 @@ ${markdownTable([
   ['videos uploaded and analysed', `${result.videos}`],
   ['lost', `${result.lost}`],
   ['doubled', `${result.doubled}`],
-  ['stuck videos', `${result.stuck}`],
+  ['stuck videos and imports', `${result.stuck}`],
+  ['videos given up, and counted when asked again', `${result.askedAgain}`],
   [
     'videos failed for no fault of theirs',
     [`${result.failed.length}`, ...new Set(result.failed)].join(' '),
   ],
-  ['files that nothing names (swept after a day)', `${result.orphans}`],
+  ['files that nothing named at the end', `${result.orphans}`],
+  ['… and after the next sweep, within five minutes', `${result.orphansLeft}`],
   ['starts that gave up', `${result.startsGivenUp}`],
   ['lines of stack traces', `${result.stackLines}`],
   ['longest until it worked again', `${result.longestRecoverySeconds.toFixed(1)} s`],

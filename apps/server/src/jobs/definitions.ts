@@ -53,7 +53,7 @@ export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
 
 /** Work that comes back by the clock, in crontab form (UTC). */
 export const CRONTAB = `
-17 * * * * remove-stale-uploads ?max=3
+*/5 * * * * remove-stale-uploads ?max=3
 */10 * * * * fail-lost-analyses ?max=3
 37 * * * * delete-unanswered-accounts ?max=3
 `;

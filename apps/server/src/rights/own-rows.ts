@@ -1,5 +1,6 @@
 import * as contract from '@hooplog/contract';
 import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
+import { EMPTY_EXPORT } from '../testing/send-import.ts';
 import * as things from './own-things.ts';
 import { everybody, ownerOnly, row, type Row, signedIn } from './row.ts';
 import type { World } from './roles.ts';
@@ -110,7 +111,7 @@ const ACCOUNT_ROWS: readonly Row[] = [
     about: 'without waiting',
     success: 202,
     byNewcomer: true,
-    make: () => ({ file: things.EMPTY_EXPORT, headers: { prefer: 'respond-async' } }),
+    make: () => ({ file: Buffer.from(EMPTY_EXPORT), headers: { prefer: 'respond-async' } }),
   }),
   row(contract.listImports, signedIn),
   row(contract.getImport, ownerOnly, { about: OWN, make: idOf(things.ownImport) }),

@@ -5,7 +5,7 @@ import { goals } from '../database/schema/statistics.ts';
 import { videos } from '../database/schema/workouts.ts';
 import { photoKey } from '../services/photos/keys.ts';
 import type { StorageKey } from '../storage/storage.ts';
-import { runImport, takenImport } from '../testing/send-import.ts';
+import { EMPTY_EXPORT, runImport, takenImport } from '../testing/send-import.ts';
 import { uploadedVideo } from '../testing/test-videos.ts';
 import type { World } from './roles.ts';
 
@@ -63,14 +63,9 @@ export async function message({ people }: World): Promise<string> {
   return (await people.owner.client.call(contract.createMessage, { body })).id;
 }
 
-/** An export with no workout in it. */
-export const EMPTY_EXPORT = Buffer.from(
-  'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes\r\n',
-);
-
 /** Written already: not many may be under way. */
 export async function ownImport({ server, people }: World): Promise<string> {
-  const { id } = await takenImport(people.owner, EMPTY_EXPORT.toString());
+  const { id } = await takenImport(people.owner, EMPTY_EXPORT);
   await runImport(server, id);
   return id;
 }

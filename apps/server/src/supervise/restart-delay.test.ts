@@ -5,8 +5,8 @@ it.each([
   [1, 500],
   [2, 1000],
   [3, 2000],
-  [7, 30_000],
-  [500, 30_000],
+  [4, 4000],
+  [500, 4000],
 ])('after %i deaths in a row the next start waits %i ms', (failures, milliseconds) => {
   expect(restartDelay(failures)).toBe(milliseconds);
 });

@@ -4,6 +4,10 @@ import { DEFAULT_LIMITS } from '../jobs/analysis/limits.ts';
 import { importDataJob } from '../jobs/handlers/import-data.ts';
 import type { SignedIn, TestApp } from './test-app.ts';
 
+/** A file to import with no workout in it. */
+export const EMPTY_EXPORT =
+  'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes\r\n';
+
 type Player = Pick<SignedIn, 'client'>;
 
 /** Sends a file to import, without waiting until it is written; the answer as it comes. */

@@ -63,7 +63,7 @@ async function attempt(
   const overtaken = new AbortController();
   const stop = AbortSignal.any([signal, overtaken.signal]);
   try {
-    const { outcome, messages } = await inWorkDirectory(context, (directory) =>
+    const { outcome, messages } = await inWorkDirectory(context, video.id, (directory) =>
       analyse(context, video, directory, stop, () => {
         overtaken.abort(new Overtaken());
       }),

@@ -28,14 +28,14 @@ export const measureVideo: Handler<'measure-video'> = {
 /** In a process of its own, as all that reads players' files. */
 function measure(
   context: JobContext,
-  { storageKey }: VideoRow,
+  { id, storageKey }: VideoRow,
   { signal }: JobRun,
 ): Promise<number | null> {
   const { storage, limits, analysisProgram } = context;
   const told: ChildMessage[] = [];
   const onMessage = (message: ChildMessage) => told.push(message);
   const childMain = analysisProgram === undefined ? {} : { childMain: analysisProgram };
-  return inWorkDirectory(context, (workDirectory) =>
+  return inWorkDirectory(context, id, (workDirectory) =>
     storage.withLocalFile(parseKey(storageKey), async (inputPath) => {
       const task = { inputPath, workDirectory, calibration: null, makeRendition: false };
       const options = { limits, signal, onMessage, ...childMain };

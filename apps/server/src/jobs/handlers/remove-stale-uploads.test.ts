@@ -5,13 +5,15 @@ import * as contract from '@hooplog/contract';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { videos } from '../../database/schema/index.ts';
+import { EMPTY_EXPORT, takenImport } from '../../testing/send-import.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { newVideo, uploadedVideo } from '../../testing/test-videos.ts';
 import { DEFAULT_LIMITS } from '../analysis/limits.ts';
 import { removeStaleUploads } from './remove-stale-uploads.ts';
 
 const app = useTestApp();
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 let now: Date;
 let videosDir: string;
 let workDirectory: string;
@@ -31,11 +33,11 @@ function sweep() {
   );
 }
 
-/** Makes a directory with a file in it that was last touched so many hours ago. */
-async function directoryOf(directory: string, hours: number): Promise<void> {
+/** Makes a directory with a file in it that was last touched so many minutes ago. */
+async function directoryOf(directory: string, minutes: number): Promise<void> {
   await fs.mkdir(directory, { recursive: true });
   await fs.writeFile(path.join(directory, 'file'), 'x');
-  const then = new Date(now.getTime() - hours * HOUR_MS);
+  const then = new Date(now.getTime() - minutes * MINUTE_MS);
   await fs.utimes(directory, then, then);
 }
 
@@ -58,21 +60,21 @@ describe('sweeping removes', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('files of videos that are gone, once they are a day old', async () => {
+  test('files of videos that are gone, once nobody can be about to name them', async () => {
     const { client } = await app.signIn();
     const kept = await uploadedVideo(client);
     const [orphan, young] = [randomUUID(), randomUUID()];
-    await directoryOf(path.join(videosDir, kept), 50);
-    await directoryOf(path.join(videosDir, orphan), 25);
-    await directoryOf(path.join(videosDir, young), 1);
-    await directoryOf(path.join(videosDir, 'somebody-elses'), 50);
+    await directoryOf(path.join(videosDir, kept), 300);
+    await directoryOf(path.join(videosDir, orphan), 16);
+    await directoryOf(path.join(videosDir, young), 10);
+    await directoryOf(path.join(videosDir, 'somebody-elses'), 300);
     await sweep();
     const left = await fs.readdir(videosDir);
     expect(left).toEqual(expect.arrayContaining([kept, young, 'somebody-elses']));
     expect(left).not.toContain(orphan);
   });
 
-  test('files of a video that its row does not name, once they are a day old', async () => {
+  test('files of a video that its row does not name, once nobody can be about to name them', async () => {
     const { client } = await app.signIn();
     const videoId = await uploadedVideo(client);
     const folder = path.join(videosDir, videoId);
@@ -80,7 +82,7 @@ describe('sweeping removes', () => {
     // A kill fell between storing this upload, or this rendition, and naming it.
     const unnamed = ['original-old', 'rendition-old', 'original-new'];
     for (const name of unnamed) await fs.writeFile(path.join(folder, name), 'x');
-    const then = new Date(now.getTime() - 25 * HOUR_MS);
+    const then = new Date(now.getTime() - 16 * MINUTE_MS);
     for (const name of [original, 'original-old', 'rendition-old']) {
       await fs.utimes(path.join(folder, name), then, then);
     }
@@ -89,10 +91,34 @@ describe('sweeping removes', () => {
     expect((await fs.readdir(folder)).toSorted()).toEqual([original, 'original-new'].toSorted());
   });
 
-  test('what killed runs have left, once it is a day old', async () => {
-    await directoryOf(path.join(workDirectory, 'analysis-old'), 25);
-    await directoryOf(path.join(workDirectory, 'analysis-new'), 1);
+  test('what killed runs have left, not what runs are at', async () => {
+    const { client } = await app.signIn();
+    const [dead, running] = [await uploadedVideo(client), await uploadedVideo(client)];
+    await app.context.database.execute(sql`
+      update graphile_worker._private_jobs set locked_at = now(), locked_by = 'pool'
+      where payload->>'videoId' = ${running}`);
+    await directoryOf(path.join(workDirectory, `${dead}-a1B2c3`), 16);
+    await directoryOf(path.join(workDirectory, `${dead}-d4E5f6`), 10);
+    // A long analysis touches its directory only when it begins.
+    await directoryOf(path.join(workDirectory, `${running}-g7H8i9`), 300);
     await sweep();
-    expect(await fs.readdir(workDirectory)).toEqual(['analysis-new']);
+    expect((await fs.readdir(workDirectory)).toSorted()).toEqual(
+      [`${dead}-d4E5f6`, `${running}-g7H8i9`].toSorted(),
+    );
+  });
+
+  test('documents without an import, and imports of yesterday', async () => {
+    const player = await app.signIn();
+    const orphan = randomUUID();
+    const { id } = await takenImport(player, EMPTY_EXPORT);
+    for (const folder of [orphan, id]) await directoryOf(path.join(videosDir, folder), 16);
+    await sweep();
+    const left = await fs.readdir(videosDir);
+    expect(left).toContain(id);
+    expect(left).not.toContain(orphan);
+    now = new Date(now.getTime() + 25 * HOUR_MS);
+    await sweep();
+    expect(await player.client.call(contract.listImports)).toEqual([]);
+    expect(await fs.readdir(videosDir)).not.toContain(id);
   });
 });

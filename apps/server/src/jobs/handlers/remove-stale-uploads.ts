@@ -1,36 +1,33 @@
-import * as fs from 'node:fs/promises';
-import path from 'node:path';
+import { forgetImports } from '../../services/own-data/import-rows.ts';
 import { removeOrphanedPhotos } from '../../services/photos/forget-orphans.ts';
 import {
   removeOrphanedFiles,
   removeUnfinishedUploads,
 } from '../../services/videos/forget-stale.ts';
-import type { Handler, JobContext } from '../handler.ts';
+import { removeOldWork } from '../analysis/work-directory.ts';
+import type { Handler } from '../handler.ts';
 
-const DAY_MS = 24 * 3_600_000;
+/** A player may come back to an upload later that day, and look how an import ended. */
+const UNFINISHED_MS = 24 * 3_600_000;
+/**
+ * Between storing a file and naming it lie seconds, and an upload that is silent for a minute is ended: what is older than
+ * this, nobody writes or is about to name.
+ */
+const UNNAMED_MS = 15 * 60_000;
 
-/** Forgets what was begun and left: videos without a file, parts of files, folders without a video, work of dead runs. */
+/** Forgets what was begun and left: videos without a file, parts of files, files without a row, work of dead runs. */
 export const removeStaleUploads: Handler<'remove-stale-uploads'> = {
   name: 'remove-stale-uploads',
   run: async (context) => {
-    const before = new Date(context.now().getTime() - DAY_MS);
-    await removeUnfinishedUploads(context.database, before);
-    await context.storage.removeStaleParts(before);
-    await removeOrphanedFiles(context, before);
-    await removeOrphanedPhotos(context, before);
-    await removeOldWork(context, before);
+    const [unfinished, unnamed] = [UNFINISHED_MS, UNNAMED_MS].map(
+      (age) => new Date(context.now().getTime() - age),
+    ) as [Date, Date];
+    await removeUnfinishedUploads(context.database, unfinished);
+    await forgetImports(context.database, unfinished);
+    await context.storage.removeStaleParts(unnamed);
+    await removeOrphanedFiles(context, unnamed);
+    await removeOrphanedPhotos(context, unnamed);
+    await removeOldWork(context, unnamed);
     return 'done';
   },
 };
-
-/** What runs have left whose worker and child were killed together. */
-async function removeOldWork({ workDirectory }: JobContext, before: Date): Promise<void> {
-  const names = await fs.readdir(workDirectory).catch(() => []);
-  for (const name of names) {
-    const directory = path.join(workDirectory, name);
-    const found = await fs.stat(directory).catch(() => null);
-    if (found !== null && found.mtime < before) {
-      await fs.rm(directory, { recursive: true, force: true });
-    }
-  }
-}

@@ -48,6 +48,14 @@ export async function enqueueRun(
   });
 }
 
+/** The videos that a worker is at, whatever it does with them. Jobs of dead workers are freed within seconds. */
+export async function videosAtWork(database: Database): Promise<ReadonlySet<string>> {
+  const { rows } = await database.execute<{ id: string }>(sql`
+    select payload->>'videoId' as id from graphile_worker._private_jobs
+    where locked_at is not null and payload->>'videoId' is not null`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The video, whoever owns it, or null when it is gone. */
 export async function findVideo(database: Database, id: string): Promise<VideoRow | null> {
   const [video] = await database.select().from(videos).where(eq(videos.id, id));
