@@ -1,4 +1,5 @@
 import type { JobHelpers, TaskList } from 'graphile-worker';
+import { withoutValues } from '../errors/without-values.ts';
 import { JOB_NAMES, type JobName, JOBS } from './definitions.ts';
 import type { Handler, JobContext, JobRun } from './handler.ts';
 
@@ -31,7 +32,10 @@ async function runJob(
 ): Promise<void> {
   const startedAt = context.now();
   const run = { signal: abortSignal, isLastTry: job.attempts >= job.max_attempts };
-  const result = await call(context, handler, payload, run);
+  const result = await call(context, handler, payload, run).catch((error: unknown) => {
+    // The queue writes it to the log, and into its own table.
+    throw withoutValues(error);
+  });
   context.log.info(
     {
       job: handler.name,
