@@ -1,6 +1,13 @@
 import { ASSIGNMENT_MAX, ASSIGNMENT_MEASURES, LIMITS, measuresZones } from '@hooplog/domain';
 import { z } from 'zod';
-import { idParamsSchema, idSchema, instantSchema, sumSchema, zoneIdSchema } from './common.ts';
+import {
+  idParamsSchema,
+  idSchema,
+  instantSchema,
+  localDaySchema,
+  sumSchema,
+  zoneIdSchema,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { playerSchema } from './players.ts';
 import { nameSchema } from './text.ts';
@@ -15,7 +22,7 @@ const targetSchema = z
   .int('A target is a whole number')
   .min(1, 'A target is at least 1')
   .max(ASSIGNMENT_MAX.shots, `A target is at most ${ASSIGNMENT_MAX.shots}`);
-const dueDaySchema = z.iso.date('Please choose a day');
+const dueDaySchema = localDaySchema('Please choose a day');
 const playerIdsSchema = z
   .array(idSchema)
   .min(1, 'Choose at least one player')

@@ -1,4 +1,4 @@
-import { LIMITS, parseZoneId, ZONE_IDS } from '@hooplog/domain';
+import { LIMITS, type LocalDay, parseZoneId, ZONE_IDS } from '@hooplog/domain';
 import { z } from 'zod';
 import { isWithoutNul } from './text.ts';
 
@@ -7,6 +7,10 @@ export const idParamsSchema = z.object({ id: idSchema });
 
 /** A moment on the wire: ISO 8601 in UTC. */
 export const instantSchema = z.iso.datetime({ offset: true });
+
+/** A day of somebody's own calendar, `YYYY-MM-DD`. The check is zod's; the type is the domain's word for what passes it. */
+export const localDaySchema = (message?: string) =>
+  z.iso.date(message) as unknown as z.ZodType<LocalDay, string>;
 
 export const zoneIdSchema = z.enum(ZONE_IDS);
 

@@ -5,6 +5,7 @@ import {
   idParamsSchema,
   idSchema,
   instantSchema,
+  localDaySchema,
   notesInputSchema,
   sumSchema,
   zoneInputSchema,
@@ -31,7 +32,7 @@ const keptInstantSchema = instantSchema.refine((text) => {
   return moment >= Date.parse(EARLIEST) && moment < LATEST;
 }, 'This moment cannot be kept');
 
-const keptDaySchema = z.iso.date().refine((day) => day >= EARLIEST, 'This day cannot be kept');
+const keptDaySchema = localDaySchema().refine((day) => day >= EARLIEST, 'This day cannot be kept');
 
 /** One attempt of a video workout. The video itself stays where it is. */
 const portableShotSchema = z.object({
@@ -53,7 +54,7 @@ export const portableWorkoutSchema = z
     id: idSchema,
     workoutDate: instantSchema,
     /** The player's own calendar day of the workout. */
-    localDay: z.iso.date(),
+    localDay: localDaySchema(),
     source: z.enum(['video', 'manual']),
     totalShots: countSchema,
     made: countSchema,
@@ -74,7 +75,7 @@ export type PortableWorkout = z.output<typeof portableWorkoutSchema>;
 export const portableManualWorkoutSchema = z.object({
   id: idSchema,
   workoutDate: instantSchema,
-  localDay: z.iso.date(),
+  localDay: localDaySchema(),
   notes: notesInputSchema,
   exercises: z.array(exerciseInputSchema).min(1).max(LIMITS.MAX_EXERCISES),
 });

@@ -26,8 +26,7 @@ export function presentVideo(row: VideoRow): Video {
 }
 
 /** What was counted before the program looked for lines has no word of the source: there only players marked courts. */
-function presentCalibration({ calibration: stored }: VideoRow): Video['calibration'] {
-  const used = stored as { readonly court?: unknown } | null;
+function presentCalibration({ calibration: used }: VideoRow): Video['calibration'] {
   return calibration.parse(used && { courtSource: used.court == null ? null : 'user', ...used });
 }
 

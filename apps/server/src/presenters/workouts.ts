@@ -1,5 +1,5 @@
 import type { Shot, ShotEvidence, Workout, WorkoutDetails } from '@hooplog/contract';
-import { type ZoneId, zoneNumber } from '@hooplog/domain';
+import { zoneNumber } from '@hooplog/domain';
 import type { ShotRow, WorkoutRow, WorkoutWithShots } from '../services/workouts/rows.ts';
 
 export function presentWorkout(workout: WorkoutRow): Workout {
@@ -26,11 +26,11 @@ function presentShot(shot: ShotRow): Shot {
     rimSeconds: shot.rimSeconds,
     outcome: shot.outcome,
     detectedOutcome: shot.detectedOutcome,
-    // Zones and evidence are written by the program itself, in these forms.
-    zone: shot.zone as ZoneId | null,
+    zone: shot.zone,
     court: courtX === null || courtY === null ? null : { x: courtX, y: courtY },
     confidence: shot.confidence,
     needsReview: shot.needsReview && shot.correctedAt === null,
+    // Written by the program itself, in this form.
     evidence: shot.evidence as ShotEvidence | null,
     correctedAt: shot.correctedAt?.toISOString() ?? null,
     placed: shot.placed,

@@ -1,3 +1,4 @@
+import { localDayOf } from '@hooplog/domain';
 import { randomUUID } from 'node:crypto';
 import { teamAssignments } from '../database/schema/assignments.ts';
 import {
@@ -62,7 +63,7 @@ export const newAssignment = () => ({
   title: '100 free throws',
   measure: 'makes' as const,
   target: 100,
-  dueDay: nextWeek().toISOString().slice(0, 10),
+  dueDay: localDayOf(nextWeek(), 'UTC'),
 });
 
 /** What the coach asks of everybody on the team. */

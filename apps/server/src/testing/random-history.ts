@@ -6,7 +6,7 @@ import { manualWorkouts, videos, workouts } from '../database/schema/workouts.ts
 import type { AppContext } from '../services/context.ts';
 import { createManualWorkout } from '../services/manual-workouts/create-manual-workout.ts';
 import { updateManualWorkout } from '../services/manual-workouts/update-manual-workout.ts';
-import type { ZoneTotals } from '../services/statistics/apply-workout-change.ts';
+import type { ZoneTotals } from '../services/statistics/contribution.ts';
 import type { User } from '../services/users/find-user.ts';
 import { createWorkout } from '../services/workouts/create-workout.ts';
 import { deleteWorkout } from '../services/workouts/delete-workout.ts';

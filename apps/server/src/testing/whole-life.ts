@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import type { LocalDay } from '@hooplog/domain';
 import type { Database } from '../database/connect.ts';
 import * as tables from '../database/schema/index.ts';
 import type { User } from '../services/users/find-user.ts';
 
 const SOON = new Date(Date.now() + 7 * 24 * 3_600_000);
-const DAY = '2026-11-20';
+const DAY = '2026-11-20' as LocalDay;
+const SCENE = {
+  width: 1,
+  height: 1,
+  rim: { cx: 0, cy: 0, rx: 1, ry: 1 },
+  court: null,
+  flights: [],
+  pace: 1,
+};
 const SUMS = { made: 1, totalShots: 2, workoutCount: 1, minutes: 30 };
 
 async function first<T>(rows: Promise<readonly T[]>): Promise<T> {
@@ -40,7 +49,7 @@ async function train(database: Database, userId: string) {
   const { id: videoId } = await first(
     database.insert(tables.videos).values({ userId, storageKey: 'x', workoutId }).returning(),
   );
-  await database.insert(tables.videoScenes).values({ videoId, scene: {} });
+  await database.insert(tables.videoScenes).values({ videoId, scene: SCENE });
   const { id: manualId } = await first(
     database
       .insert(tables.manualWorkouts)
@@ -53,6 +62,7 @@ async function train(database: Database, userId: string) {
   await database
     .insert(tables.places)
     .values({ userId, name: 'Gym', width: 1, height: 1, calibration: {} });
+  await database.insert(tables.imports).values({ userId, storageKey: 'x', total: 1 });
   return { videoId };
 }
 
@@ -60,7 +70,7 @@ async function keepSums(database: Database, userId: string): Promise<void> {
   await database.insert(tables.userStats).values({ userId }).onConflictDoNothing();
   await database.insert(tables.userDays).values({ userId, day: DAY, ...SUMS });
   await database.insert(tables.userWeeks).values({ userId, week: DAY, ...SUMS });
-  const zone = { userId, zone: 'zone_1_paint', made: 1, total: 2 };
+  const zone = { userId, zone: 'zone_1_paint' as const, made: 1, total: 2 };
   await database.insert(tables.zoneDays).values({ ...zone, day: DAY });
   await database.insert(tables.zoneTotals).values(zone);
   const { id: goalId } = await first(

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  date,
   index,
   integer,
   pgTable,
@@ -12,7 +11,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, updatedAt } from './columns.ts';
+import { createdAt, id, localDay, updatedAt, zoneId } from './columns.ts';
 import { teams } from './community.ts';
 import { users } from './users.ts';
 
@@ -28,9 +27,9 @@ export const teamAssignments = pgTable(
     measure: text({ enum: ASSIGNMENT_MEASURES }).notNull(),
     target: integer().notNull(),
     /** Only shots from this zone count; null for all. */
-    zone: text(),
+    zone: zoneId(),
     /** The last day that counts, in each player's own calendar. */
-    dueDay: date({ mode: 'string' }).notNull(),
+    dueDay: localDay().notNull(),
     /** Who is on the team, newcomers too; else those in `team_assignment_players`. */
     forEveryone: boolean().notNull(),
     createdAt: createdAt(),

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
-  date,
   doublePrecision,
   index,
   integer,
@@ -12,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { createdAt, FIRST_DAY, id, instant, localDay, updatedAt, zoneId } from './columns.ts';
 import { ownedBy } from './owned-by.ts';
 
 /** Sums over a history outgrow 32 bits long before they outgrow an exact JavaScript number. */
@@ -35,13 +34,13 @@ export const userStats = pgTable(
       sql`made::double precision / nullif(total_shots, 0)`,
     ),
     /** First day on which the leaderboard may show this player; null for never. See the domain's `listedFrom`. */
-    listedFrom: date({ mode: 'string' }).default('0001-01-01'),
+    listedFrom: localDay().default(FIRST_DAY),
     /** Both kinds of workout. */
     workoutCount: integer().notNull().default(0),
-    streakEndDay: date({ mode: 'string' }),
+    streakEndDay: localDay(),
     streakLength: integer().notNull().default(0),
     longestStreak: integer().notNull().default(0),
-    longestStreakEndDay: date({ mode: 'string' }),
+    longestStreakEndDay: localDay(),
     updatedAt: updatedAt(),
   },
   (table) => [
@@ -75,14 +74,14 @@ const zoneShots = () => ({
 /** Each day on which a user trained: what calendars and streaks are read from. */
 export const userDays = pgTable(
   'user_days',
-  { userId: ownedBy(), day: date({ mode: 'string' }).notNull(), ...training() },
+  { userId: ownedBy(), day: localDay().notNull(), ...training() },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
 /** The same by week, named by its first day, a Sunday: what goals and records are read from. */
 export const userWeeks = pgTable(
   'user_weeks',
-  { userId: ownedBy(), week: date({ mode: 'string' }).notNull(), ...training() },
+  { userId: ownedBy(), week: localDay().notNull(), ...training() },
   (table) => [
     primaryKey({ columns: [table.userId, table.week] }),
     index('user_weeks_shots').on(table.userId, table.totalShots),
@@ -95,8 +94,8 @@ export const zoneDays = pgTable(
   'zone_days',
   {
     userId: ownedBy(),
-    day: date({ mode: 'string' }).notNull(),
-    zone: text().notNull(),
+    day: localDay().notNull(),
+    zone: zoneId().notNull(),
     ...zoneShots(),
   },
   (table) => [
@@ -113,7 +112,7 @@ export const zoneTotals = pgTable(
   'zone_totals',
   {
     userId: ownedBy(),
-    zone: text().notNull(),
+    zone: zoneId().notNull(),
     ...zoneShots(),
   },
   (table) => [
@@ -143,7 +142,7 @@ export const goalTargets = pgTable(
     goalId: uuid()
       .notNull()
       .references(() => goals.id, { onDelete: 'cascade' }),
-    fromWeek: date({ mode: 'string' }).notNull(),
+    fromWeek: localDay().notNull(),
     target: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.goalId, table.fromWeek] })],

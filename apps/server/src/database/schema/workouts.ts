@@ -1,10 +1,11 @@
+import type { CalibrationInput, Video } from '@hooplog/contract';
+import type { Analysis, Scene } from '@hooplog/vision';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
   boolean,
   check,
-  date,
   doublePrecision,
   index,
   integer,
@@ -14,8 +15,19 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { createdAt, id, instant, localDay, updatedAt, zoneId } from './columns.ts';
 import { ownedBy } from './owned-by.ts';
+
+/** What a player said about a video, as it is kept for whenever it is counted again. */
+type GivenCalibration = CalibrationInput & {
+  /** There is no court to place shots by: one that the program finds is left out. */
+  readonly isCourtless?: true | undefined;
+};
+
+/** What an analysis used. Those of before the program looked for lines have no word of the source of the court. */
+type UsedCalibration = Omit<Calibration, 'courtSource' | 'lines'> &
+  Partial<Pick<Calibration, 'courtSource' | 'lines'>>;
+type Calibration = Analysis['calibration'];
 
 /** Workouts with shots: from a video, or counted by hand. */
 export const workouts = pgTable(
@@ -26,7 +38,7 @@ export const workouts = pgTable(
     videoUrl: text(),
     workoutDate: instant().notNull().defaultNow(),
     /** The user's own calendar day, fixed when the workout is saved. */
-    localDay: date({ mode: 'string' }).notNull(),
+    localDay: localDay().notNull(),
     totalShots: integer().notNull().default(0),
     made: integer().notNull().default(0),
     missed: integer().notNull().default(0),
@@ -53,7 +65,7 @@ export const shotData = pgTable(
     workoutId: uuid()
       .notNull()
       .references(() => workouts.id, { onDelete: 'cascade' }),
-    zone: text().notNull(),
+    zone: zoneId().notNull(),
     made: integer().notNull().default(0),
     total: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -85,11 +97,11 @@ export const videos = pgTable(
     shotsSoFar: integer().notNull().default(0),
     errorCode: text(),
     /** What the player gave: hoop and court marks, or that there is no court; null to let the program find them. */
-    givenCalibration: jsonb(),
+    givenCalibration: jsonb().$type<GivenCalibration>(),
     /** What the analysis used. */
-    calibration: jsonb(),
-    media: jsonb(),
-    warnings: jsonb().notNull().default([]),
+    calibration: jsonb().$type<UsedCalibration>(),
+    media: jsonb().$type<Readonly<NonNullable<Video['media']>>>(),
+    warnings: jsonb().$type<readonly Readonly<Video['warnings'][number]>[]>().notNull().default([]),
     /** Raised with every request to analyse: an older run may not write over a newer one. */
     analysisVersion: integer().notNull().default(0),
     /** How often the analysis of this version has died, or programs of its, while its worker lived on. */
@@ -123,7 +135,7 @@ export const shots = pgTable(
     /** Video seconds. */
     releaseSeconds: doublePrecision(),
     rimSeconds: doublePrecision(),
-    zone: text(),
+    zone: zoneId(),
     /** Feet; see the glossary's court. */
     courtX: doublePrecision(),
     courtY: doublePrecision(),
@@ -149,7 +161,7 @@ export const manualWorkouts = pgTable(
     id: id(),
     userId: ownedBy(),
     workoutDate: instant().notNull(),
-    localDay: date({ mode: 'string' }).notNull(),
+    localDay: localDay().notNull(),
     /** Minutes. */
     totalDuration: integer().notNull().default(0),
     notes: text(),
@@ -183,6 +195,5 @@ export const videoScenes = pgTable('video_scenes', {
   videoId: uuid()
     .primaryKey()
     .references(() => videos.id, { onDelete: 'cascade' }),
-  /** Vision's `Scene`. */
-  scene: jsonb().notNull(),
+  scene: jsonb().$type<Scene>().notNull(),
 });

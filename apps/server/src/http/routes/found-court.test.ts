@@ -190,7 +190,7 @@ test.each([
   'a video that was counted when nobody looked for lines: court %#',
   async (court, courtSource) => {
     const { client, videoId } = await countedByLines();
-    const older = { rim: RIM, source: 'found', confidence: 0.8, court };
+    const older = { rim: RIM, source: 'found' as const, confidence: 0.8, court };
     const { database } = app.context;
     await database.update(videos).set({ calibration: older }).where(eq(videos.id, videoId));
     expect(await courtOf(client, videoId)).toEqual({ court, courtSource, lines: null });

@@ -128,7 +128,7 @@ function taskFor(video: VideoRow, inputPath: string, workDirectory: string): Ana
     inputPath,
     workDirectory,
     // Parsed when it was given; the child parses it again.
-    calibration: video.givenCalibration as AnalysisTask['calibration'],
+    calibration: video.givenCalibration,
     makeRendition: video.renditionKey === null,
     factsOnly: false,
   };

@@ -1,4 +1,4 @@
-import { type AssignmentMeasure, LIMITS, type ZoneId } from '@hooplog/domain';
+import { type AssignmentMeasure, LIMITS, type ZoneId, type LocalDay } from '@hooplog/domain';
 import { count, eq } from 'drizzle-orm';
 import { transaction } from '../../database/connect.ts';
 import { teamAssignments } from '../../database/schema/assignments.ts';
@@ -14,7 +14,7 @@ interface NewAssignment {
   readonly measure: AssignmentMeasure;
   readonly target: number;
   readonly zone: ZoneId | null;
-  readonly dueDay: string;
+  readonly dueDay: LocalDay;
   /** Null for the whole team. */
   readonly playerIds: readonly string[] | null;
 }

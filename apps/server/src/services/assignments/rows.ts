@@ -1,4 +1,4 @@
-import { assignmentState, type AssignmentState, type LocalDay, localDayOf } from '@hooplog/domain';
+import { assignmentState, type AssignmentState, localDayOf } from '@hooplog/domain';
 import { and, eq, exists, or, type SQL } from 'drizzle-orm';
 import { maySeeNumbersOf } from '../../auth/may.ts';
 import type { Queryable } from '../../database/connect.ts';
@@ -83,7 +83,7 @@ export async function withProgress(
     const { id, measure, target, dueDay } = assignment;
     const { value, verified } = values(id, player.id, measure);
     const today = localDayOf(now, timeZone);
-    const state = assignmentState(value, target, dueDay as LocalDay, today);
+    const state = assignmentState(value, target, dueDay, today);
     return { assignmentId: id, player, value, verified, state };
   });
   const byAssignment = Map.groupBy(progress, ({ assignmentId }) => assignmentId);

@@ -1,4 +1,4 @@
-import { ASSIGNMENT_MAX } from '@hooplog/domain';
+import { ASSIGNMENT_MAX, type LocalDay } from '@hooplog/domain';
 import { eq } from 'drizzle-orm';
 import { transaction } from '../../database/connect.ts';
 import { teamAssignments } from '../../database/schema/assignments.ts';
@@ -13,7 +13,7 @@ import { type AssignmentRow, type AssignmentWithProgress, readAssignment } from 
 interface Change {
   readonly title?: string | undefined;
   readonly target?: number | undefined;
-  readonly dueDay?: string | undefined;
+  readonly dueDay?: LocalDay | undefined;
   /** Null for the whole team. */
   readonly playerIds?: readonly string[] | null | undefined;
 }

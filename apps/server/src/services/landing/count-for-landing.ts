@@ -1,3 +1,4 @@
+import { localDayOf } from '@hooplog/domain';
 import { gte, sql } from 'drizzle-orm';
 import { teams } from '../../database/schema/community.ts';
 import { userStats } from '../../database/schema/statistics.ts';
@@ -37,7 +38,7 @@ export class LandingCounts {
 
   async #count(now: number): Promise<LandingNumbers> {
     const { database } = this.#context;
-    const since = new Date(now - ACTIVE_DAYS * DAY_MS).toISOString().slice(0, 10);
+    const since = localDayOf(new Date(now - ACTIVE_DAYS * DAY_MS), 'UTC');
     const [all] = await database
       .select({ workouts: sql<number>`coalesce(sum(${userStats.workoutCount}), 0)::int` })
       .from(userStats);

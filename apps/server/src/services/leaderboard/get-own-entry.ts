@@ -1,5 +1,5 @@
 import type { LeaderboardState } from '@hooplog/contract';
-import { daysOf, localDayOf } from '@hooplog/domain';
+import { daysOf, type LocalDay, localDayOf } from '@hooplog/domain';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/connect.ts';
 import { preparedOnce } from '../../database/prepared.ts';
@@ -24,7 +24,7 @@ interface OwnEntry extends StandingRow {
 }
 
 /** Counts who is ahead, within the index: about a millisecond for every ten thousand of them. */
-async function readRank(database: Queryable, today: string, standing: Standing): Promise<number> {
+async function readRank(database: Queryable, today: LocalDay, standing: Standing): Promise<number> {
   const [ahead] = await database
     .select({ players: count() })
     .from(userStats)

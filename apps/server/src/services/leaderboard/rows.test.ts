@@ -1,3 +1,4 @@
+import type { LocalDay } from '@hooplog/domain';
 import { and, count, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { userStats } from '../../database/schema/statistics.ts';
@@ -5,7 +6,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { isAhead, isListed, selectStandings } from './rows.ts';
 
 const server = useTestApp();
-const TODAY = '2026-06-15';
+const TODAY = '2026-06-15' as LocalDay;
 const PLAYERS = 100_000;
 const MIDDLE = { made: 500, totalShots: 1000, userId: '01900000-0000-7000-8000-000000050000' };
 

@@ -1,4 +1,4 @@
-import type { DaysOf } from '@hooplog/domain';
+import type { DaysOf, LocalDay } from '@hooplog/domain';
 import { and, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { userStats } from '../../database/schema/statistics.ts';
@@ -20,7 +20,7 @@ export const entryColumns = {
 };
 
 /** Who is shown on a day. The words of the index `user_stats_rank`, so that it answers. */
-export const isListed = (today: string) =>
+export const isListed = (today: LocalDay) =>
   and(gt(totalShots, sql`0`), isNotNull(listedFrom), lte(listedFrom, today));
 
 /** What decides the order. Of equal numbers the later account comes first, which no rank shows. */
@@ -43,7 +43,7 @@ export const isAhead = (standing: Standing) =>
   sql`(${made}, ${accuracy}, ${totalShots}) > (${standing.made}::bigint, ${accuracyOf(standing)}, ${standing.totalShots}::bigint)`;
 
 /** Rows in the order of the leaderboard, along its index read backwards: no page sorts or counts. */
-export const selectStandings = (database: Queryable, today: string, after: Standing | null) =>
+export const selectStandings = (database: Queryable, today: LocalDay, after: Standing | null) =>
   database
     .select(entryColumns)
     .from(userStats)

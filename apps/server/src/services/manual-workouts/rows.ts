@@ -1,11 +1,11 @@
-import type { ExerciseType, LocalDay } from '@hooplog/domain';
+import type { ExerciseType } from '@hooplog/domain';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { mayUse } from '../../auth/may.ts';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { manualWorkoutExercises, manualWorkouts } from '../../database/schema/workouts.ts';
 import { notFound } from '../../errors/app-error.ts';
-import type { Contribution } from '../statistics/apply-workout-change.ts';
+import type { Contribution } from '../statistics/contribution.ts';
 
 export type ManualWorkoutRow = typeof manualWorkouts.$inferSelect;
 
@@ -79,7 +79,7 @@ export async function insertExercises(
 /** What the workout adds to statistics. */
 export function contributionOf({ localDay, totalDuration }: ManualWorkoutRow): Contribution {
   return {
-    day: localDay as LocalDay,
+    day: localDay,
     made: 0,
     totalShots: 0,
     verifiedMade: 0,

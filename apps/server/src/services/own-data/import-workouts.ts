@@ -1,16 +1,16 @@
 import type { PortableWorkout } from '@hooplog/contract';
-import type { LocalDay } from '@hooplog/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../database/connect.ts';
 import { insertMany } from '../../database/insert-many.ts';
 import { shotData, shots, workouts } from '../../database/schema/workouts.ts';
-import { applyWorkoutChanges, type Contribution } from '../statistics/apply-workout-change.ts';
+import type { Contribution } from '../statistics/contribution.ts';
+import { applyWorkoutChanges } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
 import { findKnown, importKey, momentOf, newOnes } from './portable-moment.ts';
 
 /** Nothing of it is verified: it comes without its video. */
 const contributionOf = (entry: PortableWorkout): Contribution => ({
-  day: entry.localDay as LocalDay,
+  day: entry.localDay,
   made: entry.made,
   totalShots: entry.totalShots,
   verifiedMade: 0,

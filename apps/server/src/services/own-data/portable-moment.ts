@@ -1,5 +1,5 @@
 import type { PortableManualWorkout, PortableWorkout } from '@hooplog/contract';
-import { daysBetween, type LocalDay, localDayOf } from '@hooplog/domain';
+import { daysBetween, localDayOf } from '@hooplog/domain';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import type { manualWorkouts, workouts } from '../../database/schema/workouts.ts';
@@ -25,7 +25,7 @@ export function momentOf(
   field: string,
 ): WorkoutMoment {
   const moment = workoutMoment(new Date(workoutDate), { now, timeZone: 'UTC', field });
-  const day = localDay as LocalDay;
+  const day = localDay;
   if (Math.abs(daysBetween(localDayOf(moment.workoutDate, 'UTC'), day)) > 1) {
     throw invalidField(field, 'The day of a workout does not fit its moment');
   }

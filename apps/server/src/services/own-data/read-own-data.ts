@@ -1,4 +1,4 @@
-import type { ExerciseType, ZoneId } from '@hooplog/domain';
+import type { ExerciseType } from '@hooplog/domain';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import {
   achievements,
@@ -60,7 +60,7 @@ function portableShot(shot: typeof shots.$inferSelect) {
     outcome,
     detectedOutcome,
     // Zones are parsed before they are written.
-    zone: shot.zone as ZoneId | null,
+    zone: shot.zone,
     court: courtX === null || courtY === null ? null : { x: courtX, y: courtY },
     confidence,
     needsReview,
@@ -95,7 +95,7 @@ export async function* readWorkouts(context: Reading, userId: string) {
         missed,
         notes,
         shotData: (details.zones.get(id) ?? []).map(({ zone, made: zoneMade, total }) => ({
-          zone: zone as ZoneId,
+          zone,
           made: zoneMade,
           total,
         })),

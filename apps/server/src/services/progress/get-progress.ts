@@ -67,15 +67,16 @@ async function bestZone({ database }: AppContext, userId: string): Promise<BestZ
   const [best] = rows.toSorted((a, b) => accuracyInterval(b).low - accuracyInterval(a).low);
   if (best === undefined || best.made === 0) return null;
   const { made, total } = best;
-  return { zone: best.zone as ZoneId, made, total, percentage: percentage(made, total) };
+  return { zone: best.zone, made, total, percentage: percentage(made, total) };
 }
 
 async function lastWeeks({ database, now }: AppContext, user: User): Promise<TrainingWeek[]> {
-  const weeks = weeksUpTo(localDayOf(now(), user.timeZone), LIMITS.PROGRESS_WEEKS);
+  const today = localDayOf(now(), user.timeZone);
+  const weeks = weeksUpTo(today, LIMITS.PROGRESS_WEEKS);
   const rows = await database
     .select()
     .from(userWeeks)
-    .where(and(eq(userWeeks.userId, user.id), gte(userWeeks.week, weeks[0] ?? '')));
+    .where(and(eq(userWeeks.userId, user.id), gte(userWeeks.week, weeks[0] ?? today)));
   const byWeek = new Map(rows.map((row) => [row.week, row]));
   const empty = { made: 0, totalShots: 0, workoutCount: 0, minutes: 0 };
   return weeks.map((week) => byWeek.get(week) ?? { week, ...empty });

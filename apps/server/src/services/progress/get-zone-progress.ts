@@ -25,15 +25,19 @@ export async function getZoneProgress(
   user: User,
   zone: ZoneId,
 ): Promise<ZoneWeek[]> {
-  const weeks = weeksUpTo(localDayOf(now(), user.timeZone), LIMITS.PROGRESS_WEEKS);
+  const today = localDayOf(now(), user.timeZone);
+  const weeks = weeksUpTo(today, LIMITS.PROGRESS_WEEKS);
   const rows = await database
     .select()
     .from(zoneDays)
     .where(
-      and(eq(zoneDays.userId, user.id), eq(zoneDays.zone, zone), gte(zoneDays.day, weeks[0] ?? '')),
+      and(
+        eq(zoneDays.userId, user.id),
+        eq(zoneDays.zone, zone),
+        gte(zoneDays.day, weeks[0] ?? today),
+      ),
     );
-  // PostgreSQL writes a date as YYYY-MM-DD.
-  const byWeek = Map.groupBy(rows, ({ day }) => weekOf(day as LocalDay));
+  const byWeek = Map.groupBy(rows, ({ day }) => weekOf(day));
   return weeks.map((week) => ({
     week,
     ...(byWeek.get(week) ?? []).reduce<Totals>(addTotals, NO_SHOTS),

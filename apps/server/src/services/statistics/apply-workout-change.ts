@@ -1,39 +1,14 @@
-import { addDays, type LocalDay, type Run, runAfterWorkout, type ZoneId } from '@hooplog/domain';
+import { addDays, type LocalDay, type Run, runAfterWorkout } from '@hooplog/domain';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { userStats } from '../../database/schema/statistics.ts';
 import { awardAchievements } from '../achievements/award-achievements.ts';
+import type { Contribution } from './contribution.ts';
 import { lockStatistics, type UserStats } from './lock-statistics.ts';
 import { moveDays } from './move-days.ts';
 import { readLatestRun } from './read-latest-run.ts';
 import { readLongestRun } from './read-longest-run.ts';
 import { moveZoneDays, moveZoneTotals } from './move-zones.ts';
-
-/** Shots in one zone. */
-export interface ZoneTotals {
-  readonly zone: ZoneId;
-  readonly made: number;
-  readonly total: number;
-}
-
-/** The same, and how many of them the program saw in a video of its own. */
-export interface ZoneCounts extends ZoneTotals {
-  readonly verifiedMade: number;
-  readonly verifiedTotal: number;
-}
-
-/** What one workout, of either kind, adds to its user's statistics. */
-export interface Contribution {
-  readonly day: LocalDay;
-  readonly made: number;
-  readonly totalShots: number;
-  /** Part of the two above: see `readVerified`. */
-  readonly verifiedMade: number;
-  readonly verifiedShots: number;
-  /** Of timed exercises. */
-  readonly minutes: number;
-  readonly zones: readonly ZoneCounts[];
-}
 
 /**
  * Brings the statistics to a change of one workout: `before` null for a new one, `after` null for a removed one. Called

@@ -8,7 +8,6 @@ import {
   percentage,
   periodStart,
   type Totals,
-  type ZoneId,
   zoneNumber,
 } from '@hooplog/domain';
 import { and, between, eq, sum } from 'drizzle-orm';
@@ -16,7 +15,7 @@ import type { Queryable } from '../../database/connect.ts';
 import { zoneDays, zoneTotals } from '../../database/schema/statistics.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
-import type { ZoneTotals } from './apply-workout-change.ts';
+import type { ZoneTotals } from './contribution.ts';
 
 export interface HeatMapZone extends ZoneTotals {
   readonly percentage: number;
@@ -71,7 +70,7 @@ export async function getHeatMap(
   };
   return rows
     .map(({ zone, made, total }) => ({
-      zone: zone as ZoneId,
+      zone,
       made,
       total,
       percentage: percentage(made, total),

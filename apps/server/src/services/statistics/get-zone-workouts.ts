@@ -1,4 +1,10 @@
-import { type HeatMapPeriod, localDayOf, periodStart, type ZoneId } from '@hooplog/domain';
+import {
+  type HeatMapPeriod,
+  type LocalDay,
+  localDayOf,
+  periodStart,
+  type ZoneId,
+} from '@hooplog/domain';
 import { and, asc, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import { zoneDays } from '../../database/schema/statistics.ts';
 import { shotData, shots, workouts } from '../../database/schema/workouts.ts';
@@ -31,7 +37,7 @@ async function zoneDaysSince(
   { database }: AppContext,
   userId: string,
   zone: ZoneId,
-  since: string | null,
+  since: LocalDay | null,
 ) {
   const rows = await database
     .select({ day: zoneDays.day })

@@ -1,4 +1,4 @@
-import { type LocalDay, NO_RUN, type Run } from '@hooplog/domain';
+import { NO_RUN, type Run } from '@hooplog/domain';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { userStats } from '../../database/schema/statistics.ts';
@@ -21,13 +21,13 @@ type KeptRun = Pick<Row, 'streakEndDay' | 'streakLength'>;
 export function runOf({ streakEndDay, streakLength }: KeptRun): Run {
   if (streakEndDay === null) return NO_RUN;
   // The column is a date, which PostgreSQL writes as YYYY-MM-DD.
-  return { endDay: streakEndDay as LocalDay, length: streakLength };
+  return { endDay: streakEndDay, length: streakLength };
 }
 
 /** The longest run there ever was. */
 export function longestRunOf({ longestStreak, longestStreakEndDay }: Row): Run {
   if (longestStreakEndDay === null) return NO_RUN;
-  return { endDay: longestStreakEndDay as LocalDay, length: longestStreak };
+  return { endDay: longestStreakEndDay, length: longestStreak };
 }
 
 /**

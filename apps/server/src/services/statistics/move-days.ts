@@ -2,7 +2,7 @@ import { type LocalDay, weekOf } from '@hooplog/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { userDays, userWeeks } from '../../database/schema/statistics.ts';
-import type { Contribution } from './apply-workout-change.ts';
+import type { Contribution } from './contribution.ts';
 
 /** What one workout adds to a day and a week. */
 interface Training {

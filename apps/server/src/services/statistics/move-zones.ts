@@ -1,14 +1,10 @@
-import type { LocalDay, ZoneId } from '@hooplog/domain';
+import type { LocalDay } from '@hooplog/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { insertMany } from '../../database/insert-many.ts';
 import { zoneDays, zoneTotals } from '../../database/schema/statistics.ts';
-import type { Contribution, ZoneCounts } from './apply-workout-change.ts';
+import type { Contribution } from './contribution.ts';
 import { moveZones, zoneSums } from './zone-sums.ts';
-
-/** Rows of statistics carry zones that were parsed when the workout was saved. */
-const parsed = (rows: readonly (Omit<ZoneCounts, 'zone'> & { readonly zone: string })[]) =>
-  rows.map((row): ZoneCounts => ({ ...row, zone: row.zone as ZoneId }));
 
 /** Takes the shots of `before` out of their days and puts those of `after` into theirs. */
 export async function moveZoneDays(
@@ -23,7 +19,7 @@ export async function moveZoneDays(
   const kept = Map.groupBy(await tx.select().from(zoneDays).where(ofDays), ({ day }) => day);
   const moved = days.flatMap((day) => {
     const zones = moveZones(
-      zoneSums(parsed(kept.get(day) ?? [])),
+      zoneSums(kept.get(day) ?? []),
       zonesOn(day, before),
       zonesOn(day, after),
     );
@@ -50,7 +46,7 @@ export async function moveZoneTotals(
   after: readonly Contribution[],
 ): Promise<void> {
   const rows = await tx.select().from(zoneTotals).where(eq(zoneTotals.userId, userId));
-  const moved = moveZones(zoneSums(parsed(rows)), zonesOf(before), zonesOf(after));
+  const moved = moveZones(zoneSums(rows), zonesOf(before), zonesOf(after));
   await tx.delete(zoneTotals).where(eq(zoneTotals.userId, userId));
   if (moved.length === 0) return;
   await tx.insert(zoneTotals).values(moved.map((zone) => ({ userId, ...zone })));

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 
 interface Row extends Record<string, unknown> {
-  readonly endDay: string | null;
+  readonly endDay: LocalDay | null;
   readonly length: number;
 }
 
@@ -32,5 +32,5 @@ export async function readLatestRun(
     select max(day)::text as "endDay", count(day)::int as "length" from run`);
   const row = rows[0];
   if (row?.endDay == null) return NO_RUN;
-  return { endDay: row.endDay as LocalDay, length: row.length };
+  return { endDay: row.endDay, length: row.length };
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 
 interface Row extends Record<string, unknown> {
-  readonly endDay: string;
+  readonly endDay: LocalDay;
   readonly length: number;
 }
 
@@ -19,5 +19,5 @@ export async function readLongestRun(database: Queryable, userId: string): Promi
     ) numbered
     group by run order by count(*) desc, max(day) limit 1`);
   const row = rows[0];
-  return row === undefined ? NO_RUN : { endDay: row.endDay as LocalDay, length: row.length };
+  return row === undefined ? NO_RUN : { endDay: row.endDay, length: row.length };
 }

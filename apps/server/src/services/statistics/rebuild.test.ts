@@ -54,7 +54,7 @@ async function seenShots({ database }: AppContext, userId: string): Promise<Seen
     .filter(({ workouts: { videoUrl } }) => videoUrl !== null)
     .filter(({ shots: shot }) => shot.detectedOutcome !== null && shot.dismissedAt === null)
     .map(({ shots: { zone, outcome }, workouts: { localDay } }) => {
-      return { day: localDay as LocalDay, zone, outcome };
+      return { day: localDay, zone, outcome };
     });
 }
 
@@ -82,7 +82,7 @@ async function rebuilt(context: AppContext, userId: string) {
     .from(shotData)
     .innerJoin(workouts, eq(workouts.id, shotData.workoutId))
     .where(eq(workouts.userId, userId));
-  const days = new Set([...rows, ...timed].map(({ localDay }) => localDay as LocalDay));
+  const days = new Set([...rows, ...timed].map(({ localDay }) => localDay));
   const trainings = [
     ...rows.map(({ localDay, made, totalShots }) => ({ localDay, made, totalShots, minutes: 0 })),
     ...timed.map(({ localDay, totalDuration }) => ({
@@ -93,7 +93,7 @@ async function rebuilt(context: AppContext, userId: string) {
     })),
   ];
   const trainingBy = (keyOf: (day: LocalDay) => object) => {
-    const groups = Map.groupBy(trainings, (row) => JSON.stringify(keyOf(row.localDay as LocalDay)));
+    const groups = Map.groupBy(trainings, (row) => JSON.stringify(keyOf(row.localDay)));
     const sum = (list: typeof trainings, name: 'made' | 'totalShots' | 'minutes') =>
       list.reduce((total, row) => total + row[name], 0);
     const verified = Map.groupBy(seen, ({ day }) => JSON.stringify(keyOf(day)));
@@ -164,7 +164,7 @@ async function kept({ database }: AppContext, userId: string) {
   const run: Run =
     stats.streakEndDay === null
       ? { endDay: null, length: 0 }
-      : { endDay: stats.streakEndDay as LocalDay, length: stats.streakLength };
+      : { endDay: stats.streakEndDay, length: stats.streakLength };
   return {
     made: stats.made,
     totalShots: stats.totalShots,

@@ -1,5 +1,5 @@
 import type { ZoneId } from '@hooplog/domain';
-import type { ZoneCounts } from './apply-workout-change.ts';
+import type { ZoneCounts } from './contribution.ts';
 
 type Counts = Omit<ZoneCounts, 'zone'>;
 

@@ -12,13 +12,12 @@ import { asTable, playerPeriods } from './player-periods.ts';
 import { findTeam } from './rows.ts';
 
 interface ZoneSums {
-  readonly zone: string;
+  readonly zone: ZoneId;
   readonly made: number;
   readonly total: number;
 }
 
 interface TeamZone extends ZoneSums {
-  readonly zone: ZoneId;
   readonly percentage: number;
 }
 
@@ -66,7 +65,7 @@ async function readZones(
 ): Promise<ZoneSums[]> {
   const periods = playerPeriods(players, period, now);
   if (periods === null) return readLifetime(database, players);
-  const { rows } = await database.execute<{ zone: string; made: string; total: string }>(sql`
+  const { rows } = await database.execute<{ zone: ZoneId; made: string; total: string }>(sql`
     select zone, sum(made) as made, sum(total) as total
     from ${asTable(periods)}
     join zone_days on zone_days.user_id = wanted.user_id
@@ -97,8 +96,7 @@ export async function getTeamHeatMap(
   if (players.length === 0) return [];
   return (await readZones(database, players, period, now()))
     .map(({ zone, made, total }) => ({
-      // Zones of statistics were parsed when their workout was saved.
-      zone: zone as ZoneId,
+      zone,
       made,
       total,
       percentage: percentage(made, total),

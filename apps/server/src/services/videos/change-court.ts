@@ -3,15 +3,20 @@ import type { CalibrationInput } from '@hooplog/contract';
 import type { CourtKind } from '@hooplog/domain';
 import type { Scene } from '@hooplog/vision';
 import { eq } from 'drizzle-orm';
-import { transaction, type Transaction } from '../../database/connect.ts';
+import {
+  type Database,
+  type Queryable,
+  transaction,
+  type Transaction,
+} from '../../database/connect.ts';
 import { videos, videoScenes } from '../../database/schema/index.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
-import { relocateShots } from '../workouts/relocate-shots.ts';
+import { foundMoments, type Places, relocateShots } from '../workouts/relocate-shots.ts';
 import { ownWorkout, withShots, type WorkoutWithShots } from '../workouts/rows.ts';
 import { courtless, givenOf } from './given-calibration.ts';
 import { locateApart, locateWithoutCourt } from './locate-apart.ts';
-import { lockOwnVideo, told, type VideoRow } from './rows.ts';
+import { lockOwnVideo, ownVideo, told, type VideoRow } from './rows.ts';
 
 /** Where the court lies in a video, and whose lines it was marked on. */
 export interface Court {
@@ -20,21 +25,20 @@ export interface Court {
 }
 const NO_COURT = { court: null, lines: null } as const;
 
-async function sceneOf(tx: Transaction, { id }: VideoRow): Promise<Scene | null> {
-  const [row] = await tx.select().from(videoScenes).where(eq(videoScenes.videoId, id));
-  // Written by the program itself, in this form.
-  return (row?.scene ?? null) as Scene | null;
+async function sceneOf(database: Queryable, { id }: VideoRow): Promise<Scene | null> {
+  const [row] = await database.select().from(videoScenes).where(eq(videoScenes.videoId, id));
+  return row?.scene ?? null;
 }
 
 /** Keeps the player's word with what was found, and for whenever the video is counted again. */
 async function keepCourt(tx: Transaction, video: VideoRow, court: Court | null): Promise<void> {
   const rim = givenOf(video)?.rim ?? null;
-  const used = video.calibration as object;
+  const { calibration } = video;
   await tx
     .update(videos)
     .set({
       givenCalibration: court === null ? courtless(rim) : { rim, ...court },
-      calibration: { ...used, ...(court ?? NO_COURT), courtSource: 'user' },
+      calibration: calibration && { ...calibration, ...(court ?? NO_COURT), courtSource: 'user' },
       // The workout's clock says when the player touched it; this one stays behind.
       updatedAt: video.updatedAt,
     })
@@ -44,33 +48,55 @@ async function keepCourt(tx: Transaction, video: VideoRow, court: Court | null):
 
 /** Whether the shots are placed by this court already: the player says of a found one that it is right. */
 function isInUse({ calibration }: VideoRow, court: Court | null): boolean {
-  const { court: marks = null, lines = null } = (calibration ?? {}) as Partial<Court>;
+  const { court: marks, lines = null } = calibration ?? NO_COURT;
   return isDeepStrictEqual({ court: marks, lines }, court ?? NO_COURT);
+}
+
+/** The workout of an analysed video. */
+function workoutOf({ state, workoutId }: VideoRow): string {
+  if (state === 'analysed' && workoutId !== null) return workoutId;
+  throw new AppError('conflict', 'The shots of this video are not counted yet.');
+}
+
+/** Where the shots that the program found were taken, by that court. */
+async function placesBy(database: Database, video: VideoRow, court: Court | null): Promise<Places> {
+  const moments = await foundMoments(database, workoutOf(video));
+  const scene = await sceneOf(database, video);
+  const places = await placesOf(scene, court, moments);
+  return new Map(
+    moments.flatMap((moment, at) => {
+      const place = places[at];
+      return place === undefined ? [] : [[moment, place]];
+    }),
+  );
+}
+
+async function placesOf(scene: Scene | null, court: Court | null, moments: readonly number[]) {
+  if (court === null) return locateWithoutCourt(scene, moments);
+  return scene === null ? [] : locateApart({ ...scene, court: court.court }, moments);
 }
 
 /**
  * Takes the player's word for where the court lies in an analysed video, or that there is none (null). The shots are
  * placed anew by what the analysis saw; those that the player placed stay where they are, and all of them where nothing
- * changes.
+ * changes. What takes long comes before anything is locked.
  */
-export function changeCourt(
+export async function changeCourt(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   userId: string,
   videoId: string,
   court: Court | null,
 ): Promise<WorkoutWithShots> {
+  const seen = await ownVideo(database, userId, videoId);
+  const places = isInUse(seen, court) ? null : await placesBy(database, seen, court);
   return transaction(database, async (tx) => {
     const video = await lockOwnVideo(tx, userId, videoId);
-    const { workoutId } = video;
-    if (video.state !== 'analysed' || workoutId === null) {
-      throw new AppError('conflict', 'The shots of this video are not counted yet.');
+    const workoutId = workoutOf(video);
+    if (video.analysisVersion !== seen.analysisVersion) {
+      throw new AppError('conflict', 'This video was counted again meanwhile. Please try again.');
     }
     await keepCourt(tx, video, court);
-    if (isInUse(video, court)) return withShots(tx, await ownWorkout(tx, userId, workoutId));
-    const scene = await sceneOf(tx, video);
-    return relocateShots(tx, userId, workoutId, now(), async (rimSeconds) => {
-      if (court === null) return locateWithoutCourt(scene, rimSeconds);
-      return scene === null ? [] : locateApart({ ...scene, court: court.court }, rimSeconds);
-    });
+    if (places === null) return withShots(tx, await ownWorkout(tx, userId, workoutId));
+    return relocateShots(tx, userId, workoutId, now(), places);
   });
 }

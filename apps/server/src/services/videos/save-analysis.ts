@@ -18,7 +18,7 @@ export interface AnalysisResult {
 /** What the shots were placed by. Whose lines a given court has is the player's word, of which vision knows nothing. */
 function calibrationUsed({ calibration }: Analysis, given: GivenCalibration | null) {
   if (given?.isCourtless === true) {
-    return { ...calibration, court: null, courtSource: 'user', lines: null };
+    return { ...calibration, court: null, courtSource: 'user' as const, lines: null };
   }
   const isFound = calibration.courtSource === 'found';
   return { ...calibration, lines: isFound ? calibration.lines : (given?.lines ?? null) };

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { transaction, type Transaction } from '../../database/connect.ts';
 import { workouts } from '../../database/schema/workouts.ts';
 import type { AppContext } from '../context.ts';
-import { applyWorkoutChange, type ZoneTotals } from '../statistics/apply-workout-change.ts';
+import type { ZoneTotals } from '../statistics/contribution.ts';
+import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
 import type { User } from '../users/find-user.ts';
 import {

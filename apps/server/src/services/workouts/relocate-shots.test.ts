@@ -55,10 +55,14 @@ test('a shot placed anew tells the error of its new place, and nothing of the ol
     distanceFeet: { value: 14.5, error: 1 },
   };
   await transaction(server.context.database, (tx) =>
-    relocateShots(tx, user.id, id, server.context.now(), () =>
-      Promise.resolve([
-        { court: { x: 0, y: 14.5 }, zone: 'zone_5_free_throw', location, metrics: null },
-        { court: null, zone: null, location: null, metrics: null },
+    relocateShots(
+      tx,
+      user.id,
+      id,
+      server.context.now(),
+      new Map([
+        [2, { court: { x: 0, y: 14.5 }, zone: 'zone_5_free_throw', location, metrics: null }],
+        [4, { court: null, zone: null, location: null, metrics: null }],
       ]),
     ),
   );

@@ -1,6 +1,6 @@
 import type { CourtPoint, ZoneId } from '@hooplog/domain';
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/connect.ts';
+import type { Queryable, Transaction } from '../../database/connect.ts';
 import { shots, workouts } from '../../database/schema/workouts.ts';
 import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
@@ -16,7 +16,8 @@ import {
 } from './rows.ts';
 import { zoneTotalsOf } from './totals.ts';
 
-interface Place {
+/** Where a shot was taken. */
+export interface Place {
   readonly court: CourtPoint | null;
   readonly zone: ZoneId | null;
   /** How well that is known, and what the flight tells, as the evidence of a shot has them. */
@@ -29,17 +30,25 @@ function newEvidence({ location, metrics }: Place): string {
   return JSON.stringify({ ...(location && { location }), ...(metrics && { metrics }) });
 }
 
-/** Places of shots by the moments at which they came to the rim (video seconds), one each. */
-type Locate = (rimSeconds: readonly number[]) => Promise<readonly Place[]>;
+/** Places of shots by the moments at which they came to the rim, video seconds. */
+export type Places = ReadonlyMap<number, Place>;
 
-/** Shots that the program found and that the player has not placed, in order of time. */
-function movable(rows: readonly ShotRow[]) {
+/** The moments of the shots that the program found, in order of time. */
+export async function foundMoments(database: Queryable, workoutId: string): Promise<number[]> {
+  const rows = await shotsWithDismissed(database, workoutId);
   return rows
-    .flatMap(({ id, placed, detectedOutcome, rimSeconds }) =>
-      placed || detectedOutcome === null || rimSeconds === null ? [] : [{ id, rimSeconds }],
+    .flatMap(({ detectedOutcome, rimSeconds }) =>
+      detectedOutcome === null || rimSeconds === null ? [] : [rimSeconds],
     )
-    .toSorted((a, b) => a.rimSeconds - b.rimSeconds);
+    .toSorted((a, b) => a - b);
 }
+
+/** Shots that the program found, that the player has not placed, and whose place is known. */
+const movable = (rows: readonly ShotRow[], places: Places) =>
+  rows.flatMap(({ id, placed, detectedOutcome, rimSeconds }) => {
+    const place = rimSeconds === null ? undefined : places.get(rimSeconds);
+    return placed || detectedOutcome === null || place === undefined ? [] : [{ id, place }];
+  });
 
 /** Shots a statement; each has five values, and PostgreSQL takes 65,535. */
 const ROWS_A_STATEMENT = 1000;
@@ -62,32 +71,22 @@ async function movePlaces(
   }
 }
 
-/** Places the shots of a video workout anew; zones and statistics follow in the caller's transaction. */
+/**
+ * Places the shots of a video workout anew; zones and statistics follow in the caller's transaction. Where they go was
+ * found out before, as it takes seconds for which nobody else may wait.
+ */
 export async function relocateShots(
   tx: Transaction,
   userId: string,
   workoutId: string,
   now: Date,
-  locate: Locate,
+  places: Places,
 ): Promise<WorkoutWithShots> {
   await lockStatistics(tx, userId);
   const workout = await ownWorkout(tx, userId, workoutId);
   const before = await contributionOf(tx, workout);
-  const open = movable(await shotsWithDismissed(tx, workoutId));
-  const places = await locate(open.map(({ rimSeconds }) => rimSeconds));
-  await movePlaces(
-    tx,
-    open.flatMap(({ id }, index) => {
-      const place = places[index];
-      return place === undefined ? [] : [{ id, place }];
-    }),
-  );
-  const counted = (await shotsOf(tx, workoutId)).map(({ outcome, zone }) => ({
-    outcome,
-    // Zones are parsed before they are written.
-    zone: zone as ZoneId | null,
-  }));
-  await replaceZones(tx, workoutId, zoneTotalsOf(counted));
+  await movePlaces(tx, movable(await shotsWithDismissed(tx, workoutId), places));
+  await replaceZones(tx, workoutId, zoneTotalsOf(await shotsOf(tx, workoutId)));
   const [updated] = await tx
     .update(workouts)
     .set({ updatedAt: now })

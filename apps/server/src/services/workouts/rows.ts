@@ -1,10 +1,10 @@
-import { type LocalDay, NO_SHOTS, type ZoneId } from '@hooplog/domain';
+import { NO_SHOTS } from '@hooplog/domain';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { mayUse } from '../../auth/may.ts';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { shotData, shots, videos, workouts } from '../../database/schema/workouts.ts';
 import { notFound } from '../../errors/app-error.ts';
-import type { Contribution, ZoneTotals } from '../statistics/apply-workout-change.ts';
+import type { Contribution, ZoneTotals } from '../statistics/contribution.ts';
 import { readVerified } from './verified-shots.ts';
 
 export type WorkoutRow = typeof workouts.$inferSelect;
@@ -36,7 +36,7 @@ async function zonesOf(database: Queryable, workoutId: string): Promise<ZoneTota
     .from(shotData)
     .where(eq(shotData.workoutId, workoutId));
   // Zones are parsed before they are written.
-  return rows.map((row) => ({ ...row, zone: row.zone as ZoneId }));
+  return rows.map((row) => ({ ...row, zone: row.zone }));
 }
 
 /** The shots that count, by time. */
@@ -49,8 +49,8 @@ export function shotsOf(database: Queryable, workoutId: string): Promise<ShotRow
 }
 
 /** Also those that the player said were none. */
-export function shotsWithDismissed(tx: Transaction, workoutId: string): Promise<ShotRow[]> {
-  return tx.select().from(shots).where(eq(shots.workoutId, workoutId));
+export function shotsWithDismissed(database: Queryable, workoutId: string): Promise<ShotRow[]> {
+  return database.select().from(shots).where(eq(shots.workoutId, workoutId));
 }
 
 export async function withShots(
@@ -74,7 +74,7 @@ export async function contributionOf(tx: Transaction, workout: WorkoutRow): Prom
   const verified = await readVerified(tx, workout);
   const zones = await zonesOf(tx, workout.id);
   return {
-    day: workout.localDay as LocalDay,
+    day: workout.localDay,
     made: workout.made,
     totalShots: workout.totalShots,
     verifiedMade: verified.made,

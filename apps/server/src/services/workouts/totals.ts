@@ -1,5 +1,5 @@
 import type { ZoneId } from '@hooplog/domain';
-import type { ZoneTotals } from '../statistics/apply-workout-change.ts';
+import type { ZoneTotals } from '../statistics/contribution.ts';
 
 export interface WorkoutTotals {
   readonly totalShots: number;
