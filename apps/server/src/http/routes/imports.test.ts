@@ -120,13 +120,17 @@ describe('an import', () => {
     expect(await trained(player)).toBe(100);
   });
 
-  test('of an account that is gone is skipped', async () => {
+  test('of an account that is gone is skipped, and its document removed', async () => {
     const player = await server.signIn();
     const { id } = await takenImport(player, fileOf(1));
     await player.client.call(contract.deleteAccount, {
       body: { confirmation: contract.DELETION_WORD },
     });
     expect(await runImport(server, id)).toBe('skipped');
+    const { rows } = await server.context.database.execute(
+      sql`select 1 from graphile_worker._private_jobs where payload->>'folder' = ${id}`,
+    );
+    expect(rows).toHaveLength(1);
   });
 });
 

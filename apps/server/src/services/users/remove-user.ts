@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { groupInvites, teamInvites } from '../../database/schema/community.ts';
+import { imports } from '../../database/schema/imports.ts';
 import { emailCodes, sessions, users } from '../../database/schema/users.ts';
 import { videos } from '../../database/schema/workouts.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -17,8 +18,11 @@ export async function removeUser(tx: Transaction, userId: string): Promise<void>
   if (user === undefined) return;
   await handOverSquads(tx, userId);
   await deletePhotoFile(tx, user.profileImageUrl);
-  const filmed = await tx.select({ id: videos.id }).from(videos).where(eq(videos.userId, userId));
-  for (const { id } of filmed) await enqueue(tx, 'delete-files', { folder: id });
+  const filmed = tx.select({ id: videos.id }).from(videos).where(eq(videos.userId, userId));
+  const sent = tx.select({ id: imports.id }).from(imports).where(eq(imports.userId, userId));
+  for (const { id } of await filmed.unionAll(sent)) {
+    await enqueue(tx, 'delete-files', { folder: id });
+  }
   await tx.delete(sessions).where(sql`${sessions.sess} ->> 'userId' = ${userId}`);
   await forgetAddress(tx, user.email);
   await tx.delete(users).where(eq(users.id, userId));
