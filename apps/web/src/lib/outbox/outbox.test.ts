@@ -52,7 +52,7 @@ test('what waits is sent once each, oldest first, under its own key', async () =
   expect(keysOf(userId)).toEqual([]);
 });
 
-test.each(['offline' as const, 503, 401])('%s keeps it waiting', async (answer) => {
+test.each(['offline' as const, 503, 401, 408, 429])('%s keeps it waiting', async (answer) => {
   server(answer);
   const userId = newUser();
   putIntoOutbox(userId, 'a', BODY);
