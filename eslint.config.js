@@ -38,7 +38,12 @@ export default tseslint.config(
   },
   {
     // Pixel loops: the index is in range by construction, and a check per pixel costs a third of the time.
-    files: ['packages/vision/src/**', 'packages/synth/src/**', 'packages/eyes/src/**'],
+    files: [
+      'packages/vision/src/**',
+      'packages/synth/src/**',
+      'packages/eyes/src/**',
+      'apps/web/src/lib/device-count/worker/**',
+    ],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   { files: ['apps/web/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },

@@ -10,6 +10,8 @@ const API_ADDRESS = 'http://127.0.0.1:3000';
 export default defineConfig({
   plugins: [react(), tailwindcss(), staticPages(), serviceWorker(), precompress()],
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': API_ADDRESS } },
+  // The count's worker loads the reader of files only for files.
+  worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',
     // The page's policy allows pictures from data: addresses but fonts and scripts only from files.

@@ -97,11 +97,12 @@ const RULES: readonly Rule[] = [
       'The renderer and the evaluation serve tests and the command line, and no program imports another: share by a package.',
   },
   {
-    of: /^apps\/web\/src\/(?!.*worker)/,
+    of: /^apps\/web\/src\/(?!.*worker\/)/,
     about: /^(@hooplog\/(vision|media|eyes(\/.*)?)|node:.*)$/,
-    allowed: NOTHING,
+    allowed: /^@hooplog\/vision$/,
+    typesOnly: true,
     instead:
-      "The page's thread must stay quick: vision runs in a web worker (*-worker.ts) only, and Node's modules are not there.",
+      "The page's thread must stay quick: vision runs in a web worker (worker/) only, of which it knows the types, and Node's modules are not there.",
   },
   {
     of: /^(apps\/cli|eval)\//,

@@ -2,13 +2,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** What shrinks; pictures and fonts are compressed already. */
-const TEXT = /\.(?:css|html|js|json|svg|webmanifest)$/;
+const SHRINKS = /\.(?:css|html|js|json|svg|wasm|webmanifest)$/;
 /** Smaller files travel in one packet anyway. */
 const MIN_BYTES = 1400;
 
 const toBuffer = (content: string | Uint8Array) => Buffer.from(content);
 
-/** Writes each file of text a second and third time, compressed: the server hands out what a browser takes. */
+/** Writes each file that shrinks a second and third time, compressed: the server hands out what a browser takes. */
 export function precompress(): Plugin {
   return {
     name: 'hooplog-precompress',
@@ -19,7 +19,7 @@ export function precompress(): Plugin {
       handler(_options, bundle) {
         for (const [name, output] of Object.entries(bundle)) {
           const content = toBuffer(output.type === 'chunk' ? output.code : output.source);
-          if (!TEXT.test(name) || content.byteLength < MIN_BYTES) continue;
+          if (!SHRINKS.test(name) || content.byteLength < MIN_BYTES) continue;
           const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
           this.emitFile({
             type: 'asset',

@@ -4,6 +4,9 @@
 // The build writes the list of files and a mark of their content (see vite-plugin.ts).
 // eslint-disable-next-line no-undef -- the build puts the list in its place
 const FILES = __FILES__;
+// Large, and needed by who counts films on the device only: kept once they were used.
+// eslint-disable-next-line no-undef -- the build puts the list in its place
+const FILES_FOR_COUNTING = __FILES_FOR_COUNTING__;
 const CACHE = 'hooplog-__VERSION__';
 // By its own name: `/` is the landing page for who is signed out.
 const SHELL = '/index.html';
@@ -11,6 +14,13 @@ const SHELL = '/index.html';
 async function keepFiles() {
   const cache = await caches.open(CACHE);
   await cache.addAll([SHELL, ...FILES]);
+  await Promise.all(FILES_FOR_COUNTING.map((file) => takeOver(cache, file)));
+}
+
+/** A file that did not change since the older version needs not be loaded again. */
+async function takeOver(cache, file) {
+  const kept = await caches.match(file);
+  if (kept !== undefined) await cache.put(file, kept);
 }
 
 /** A newer worker takes over when no page of the older one is left; only then are the older files gone. */
@@ -35,6 +45,21 @@ async function openFile(request) {
   return kept ?? fetch(request);
 }
 
+async function openAndKeep(request) {
+  const kept = await caches.match(request, { ignoreSearch: true });
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const copy = answer.clone();
+    // A full device is no reason not to count.
+    caches
+      .open(CACHE)
+      .then((cache) => cache.put(request, copy))
+      .catch(() => undefined);
+  }
+  return answer;
+}
+
 self.addEventListener('install', (event) => {
   event.waitUntil(keepFiles());
 });
@@ -50,4 +75,5 @@ self.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(openPage(request));
   else if (FILES.includes(pathname)) event.respondWith(openFile(request));
+  else if (FILES_FOR_COUNTING.includes(pathname)) event.respondWith(openAndKeep(request));
 });

@@ -8,7 +8,14 @@ const COPIED = ['/before-paint.js', '/favicon.svg', '/icon-192.png', '/manifest.
 /** Fonts of other scripts load when a name needs them; they are not worth the space on every phone. */
 const isWanted = (name: string) => !/\.woff2?$/.test(name) || name.includes('archivo-latin-w');
 
-/** Writes `sw.js` with the list of the files that the build made. */
+/**
+ * What counts films on the device, 20 MB: loaded when the first one is counted, and kept from then on.
+ * The worker's own file brings its parts along.
+ */
+const isForCounting = (name: string) =>
+  /\.(?:wasm|onnx)$/.test(name) || /^assets\/(?:count-worker|file-film|ort\.)/.test(name);
+
+/** Writes `sw.js` with the lists of the files that the build made. */
 export function serviceWorker(): Plugin {
   return {
     name: 'hooplog-service-worker',
@@ -20,14 +27,21 @@ export function serviceWorker(): Plugin {
         const made = Object.keys(bundle).filter(
           (name) => name.startsWith('assets/') && isWanted(name),
         );
-        const files = [...COPIED, ...made.map((name) => `/${name}`)].toSorted();
+        const address = (name: string) => `/${name}`;
+        const later = made.filter(isForCounting).map(address).toSorted();
+        const firsts = made.filter((name) => !isForCounting(name)).map(address);
+        const files = [...COPIED, ...firsts].toSorted();
         const source = readFileSync(new URL('sw.js', import.meta.url), 'utf8');
-        const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16);
+        const version = createHash('sha256')
+          .update([...files, ...later].join('\n'))
+          .digest('hex')
+          .slice(0, 16);
         this.emitFile({
           type: 'asset',
           fileName: 'sw.js',
           source: source
             .replace('__FILES__', JSON.stringify(files))
+            .replace('__FILES_FOR_COUNTING__', JSON.stringify(later))
             .replace('__VERSION__', version),
         });
       },

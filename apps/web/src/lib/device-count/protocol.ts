@@ -43,8 +43,6 @@ export type DeviceCountFailure =
   | 'cannot_decode'
   /** The file broke off or could not be read any more. */
   | 'unreadable'
-  /** Another app, a call or the player took the camera away. What was counted so far stays valid. */
-  | 'camera_ended'
   /** Nothing looked like a hoop, and none was given. */
   | 'no_hoop'
   | 'aborted'
@@ -57,6 +55,8 @@ export type CountEvent =
   | { readonly kind: 'started'; readonly at: number }
   /** About twice a second while a camera is counted. */
   | { readonly kind: 'view'; readonly view: CountView }
+  /** Another app, a call or the system took the camera away. The count waits: `goOn` with another one, or `finish`. */
+  | { readonly kind: 'camera_ended' }
   /** A shot is settled. Told once for each, in order of time. */
   | { readonly kind: 'shot'; readonly shot: CountedShot }
   /** The count thought better of a shot it told. */
@@ -107,6 +107,8 @@ export interface DeviceCount {
 }
 
 export interface CameraCount extends DeviceCount {
+  /** Counts on with a camera that was opened anew; the film's clock went on meanwhile. */
+  goOn(camera: MediaStreamTrack | HTMLVideoElement): void;
   /** Takes no more pictures and judges those that came; the same promise as `finished`. */
   finish(): Promise<CountResult>;
 }

@@ -1,0 +1,28 @@
+import type { GivenCalibration, RimEllipse } from '@hooplog/vision';
+import type { CountEvent, CountResult, DeviceCountFailure } from './protocol.ts';
+
+/** What is counted. Streams and pictures are handed over, not copied. */
+export type CountedFilm =
+  | { readonly kind: 'stream'; readonly frames: ReadableStream<VideoFrame> }
+  /** Pictures come one by one as `frame` messages: for browsers that make no stream of a camera. */
+  | { readonly kind: 'frames' }
+  | { readonly kind: 'file'; readonly file: Blob };
+
+/** From the page to the worker. */
+export type CountOrder =
+  | {
+      readonly kind: 'count';
+      readonly film: CountedFilm;
+      readonly given: GivenCalibration | null;
+    }
+  | { readonly kind: 'frame'; readonly frame: VideoFrame }
+  | { readonly kind: 'pause' | 'resume' | 'finish' }
+  | { readonly kind: 'ring'; readonly rim: RimEllipse };
+
+/** From the worker to the page. */
+export type CountReport =
+  | CountEvent
+  /** A picture of a `frame` message was taken: there is room for another one. */
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'finished'; readonly result: CountResult }
+  | { readonly kind: 'failed'; readonly code: DeviceCountFailure; readonly message: string };

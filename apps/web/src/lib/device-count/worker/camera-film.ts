@@ -1,0 +1,146 @@
+import type { Eyes, Frame, GivenCalibration, RimEllipse } from '@hooplog/vision';
+import type { CountResult } from '../protocol.ts';
+import type { CountReport } from '../worker-messages.ts';
+import type { Film } from './film.ts';
+import { LEAST_GAP } from './film.ts';
+import { FrameReader } from './frame-reader.ts';
+import { nextTurn } from './next-turn.ts';
+import { Pace } from './pace.ts';
+import { RunningCount } from './running-count.ts';
+import type { Turn } from './scale-plane.ts';
+import { Thinning } from './thinning.ts';
+import type { Size } from './working-size.ts';
+import { workingSize } from './working-size.ts';
+
+/** What newer browsers tell of a camera's picture; `displayWidth` and `displayHeight` are upright already. */
+interface Turned {
+  readonly rotation?: Turn['rotation'];
+  readonly flip?: boolean;
+}
+
+const turnOf = ({ rotation = 0, flip = false }: Turned): Turn => ({ rotation, flip });
+const isUpright = ({ width, height }: Size): boolean => height > width;
+
+/** A count with the reader that makes its frames. */
+interface Running {
+  readonly count: RunningCount;
+  readonly reader: FrameReader;
+  readonly display: Size;
+}
+
+/** Counts a camera: pictures come when they come, and wait here while one is looked at. */
+export class CameraFilm implements Film {
+  private readonly thinning = new Thinning();
+  private readonly pace = new Pace();
+  private waiting: Frame[] = [];
+  private looking: Promise<void> | null = null;
+  private running: Running | null = null;
+  private isPaused = false;
+  private isOver = false;
+  private isTurned = false;
+  /** The second of the film, and the camera's clock (µs), at the first picture since the camera was (re)started. */
+  private origin: { readonly seconds: number; readonly timestamp: number } | null = null;
+  private startedAt: number | null = null;
+  private lastSeconds = -Infinity;
+  private given: GivenCalibration | null;
+  private readonly eyes: Eyes;
+  private readonly report: (report: CountReport) => void;
+
+  constructor(eyes: Eyes, given: GivenCalibration | null, report: (report: CountReport) => void) {
+    this.eyes = eyes;
+    this.given = given;
+    this.report = report;
+  }
+
+  /** The camera was opened anew: its clock starts anew, too, and the film's goes on. */
+  restart(): void {
+    this.origin = null;
+  }
+
+  /** Takes a picture and closes it. One at a time. */
+  async take(picture: VideoFrame): Promise<void> {
+    try {
+      const seconds = this.secondsOf(picture);
+      const display = { width: picture.displayWidth, height: picture.displayHeight };
+      if (this.isOver || this.isPaused || seconds - this.lastSeconds < LEAST_GAP) return;
+      const { count, reader, display: first } = (this.running ??= this.begin(display));
+      this.isTurned = isUpright(display) !== isUpright(first);
+      if (this.isTurned) this.tellView(count);
+      if (this.isTurned || !this.thinning.takesNext(this.waiting.length)) return;
+      this.lastSeconds = seconds;
+      const frame = await reader.read(picture, turnOf(picture as Turned), seconds, (on, to) => {
+        on.drawImage(picture, 0, 0, to.width, to.height);
+      });
+      this.waiting.push(frame);
+      this.looking ??= this.look();
+    } finally {
+      picture.close();
+    }
+  }
+
+  pause(): void {
+    this.isPaused = true;
+  }
+
+  resume(): void {
+    this.isPaused = false;
+  }
+
+  giveRing(rim: RimEllipse): void {
+    this.given = { rim, court: this.given?.court ?? null };
+    this.running?.count.giveRing(rim);
+  }
+
+  async finish(): Promise<CountResult> {
+    this.isOver = true;
+    while (this.looking) await this.looking;
+    const { count } = this.running ?? this.begin({ width: 640, height: 360 });
+    return count.finish(null);
+  }
+
+  private begin(display: Size): Running {
+    const size = workingSize(display);
+    const reader = new FrameReader(size);
+    const { eyes, given, report } = this;
+    const giveBack = (frame: Frame): void => {
+      reader.giveBack(frame);
+    };
+    const count = new RunningCount({ eyes, given, display, size, giveBack, report });
+    return { count, reader, display };
+  }
+
+  private secondsOf({ timestamp }: VideoFrame): number {
+    const now = performance.timeOrigin + performance.now();
+    if (this.startedAt === null) {
+      this.startedAt = now;
+      this.report({ kind: 'started', at: now });
+    }
+    this.origin ??= { seconds: (now - this.startedAt) / 1000, timestamp };
+    return this.origin.seconds + (timestamp - this.origin.timestamp) / 1e6;
+  }
+
+  private async look(): Promise<void> {
+    for (let frame = this.waiting.shift(); frame; frame = this.waiting.shift()) {
+      const { running } = this;
+      if (!running) break;
+      this.pace.count(frame.seconds);
+      if (await running.count.see(frame, null)) this.tellView(running.count);
+      // A picture that arrives takes three turns until it waits here.
+      for (let turn = 0; turn < 3; turn++) await nextTurn();
+    }
+    this.looking = null;
+  }
+
+  private tellView(count: RunningCount): void {
+    const { width, height } = this.running?.display ?? { width: 0, height: 0 };
+    const keepsUp = this.thinning.keepsUp && this.pace.isEven;
+    const { isTurned: turned } = this;
+    // Lines are looked for when the film is over; until then only a court that was given is known.
+    const court = this.given?.court ?? null;
+    const framesPerSecond = this.pace.perSecond;
+    this.report({
+      kind: 'view',
+      view: { ...count.sight, width, height, court, framesPerSecond, keepsUp, turned },
+    });
+  }
+}

@@ -1,0 +1,105 @@
+import type { Eyes, GivenCalibration } from '@hooplog/vision';
+import { NoHoopFound } from '@hooplog/vision';
+import { DeviceCountError } from '../protocol.ts';
+import type { CountedFilm, CountOrder, CountReport } from '../worker-messages.ts';
+import { CameraFilm } from './camera-film.ts';
+import type { Film } from './film.ts';
+import { openWorkerEyes } from './open-worker-eyes.ts';
+
+/** The part of a worker's global scope that is used; TypeScript's types here are those of a page. */
+interface WorkerScope {
+  postMessage(report: CountReport): void;
+  onmessage: ((event: MessageEvent<CountOrder>) => void) | null;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+const report = (said: CountReport): void => {
+  scope.postMessage(said);
+};
+
+function fail(error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof DeviceCountError) report({ kind: 'failed', code: error.code, message });
+  else if (error instanceof NoHoopFound) report({ kind: 'failed', code: 'no_hoop', message });
+  else report({ kind: 'failed', code: 'internal', message });
+}
+
+/** Runs something whose failure ends the count. */
+function attempt(work: () => Promise<void>): void {
+  work().catch(fail);
+}
+
+async function openEyes(): Promise<Eyes> {
+  try {
+    return await openWorkerEyes();
+  } catch (error) {
+    throw new DeviceCountError('eyes_unavailable', String(error));
+  }
+}
+
+let film: Film | null = null;
+let camera: CameraFilm | null = null;
+
+async function finish(counted: Film): Promise<void> {
+  report({ kind: 'finished', result: await counted.finish() });
+}
+
+async function takeAll(frames: ReadableStream<VideoFrame>, taking: CameraFilm): Promise<void> {
+  const reader = frames.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    await taking.take(next.value);
+  }
+  report({ kind: 'camera_ended' });
+}
+
+async function count(counted: CountedFilm, given: GivenCalibration | null): Promise<void> {
+  if (counted.kind === 'file') {
+    // Who films needs no reader of files.
+    const { FileFilm } = await import('./file-film.ts');
+    film = await FileFilm.open(counted.file, await openEyes(), given, report);
+    report({ kind: 'ready' });
+    await finish(film);
+    return;
+  }
+  if (camera) camera.restart();
+  else {
+    film = camera = new CameraFilm(await openEyes(), given, report);
+    report({ kind: 'ready' });
+  }
+  if (counted.kind === 'stream') await takeAll(counted.frames, camera);
+}
+
+async function take(frame: VideoFrame): Promise<void> {
+  if (camera) await camera.take(frame);
+  else frame.close();
+  report({ kind: 'taken' });
+}
+
+/** Pictures that the page hands over are taken one after the other. */
+let taking: Promise<void> = Promise.resolve();
+
+scope.onmessage = ({ data: order }) => {
+  switch (order.kind) {
+    case 'count':
+      attempt(() => count(order.film, order.given));
+      break;
+    case 'frame':
+      taking = taking.then(() => take(order.frame)).catch(fail);
+      break;
+    case 'pause':
+      film?.pause();
+      break;
+    case 'resume':
+      film?.resume();
+      break;
+    case 'ring':
+      film?.giveRing(order.rim);
+      break;
+    case 'finish': {
+      const ending = camera;
+      if (ending) attempt(() => finish(ending));
+      else fail(new DeviceCountError('no_hoop', 'Nothing was filmed yet.'));
+      break;
+    }
+  }
+};

@@ -1,0 +1,27 @@
+import type { Frame } from '@hooplog/vision';
+import type { Paint } from './frame-reader.ts';
+
+let canvas: OffscreenCanvas | null = null;
+
+/**
+ * Fills a frame by way of a painted picture: of ten bits, as phones film in HDR, or of a decoder that keeps its
+ * pictures to itself. Slower, and colours come out as the browser shows them.
+ */
+export function fromCanvas({ width, height, luma, chroma }: Frame, paint: Paint): void {
+  if (canvas?.width !== width || canvas.height !== height) canvas = new OffscreenCanvas(width, height); // prettier-ignore
+  const context = canvas.getContext('2d', { willReadFrequently: true, alpha: false });
+  if (!context || !chroma) throw new Error('This browser has no canvas in a worker.');
+  paint(context, { width, height });
+  const { data } = context.getImageData(0, 0, width, height);
+  for (let at = 0; at < luma.length; at++) {
+    const [r, g, b] = [data[4 * at]!, data[4 * at + 1]!, data[4 * at + 2]!];
+    luma[at] = 16 + (66 * r + 129 * g + 25 * b + 128) / 256;
+  }
+  for (let at = 0; at < chroma.u.length; at++) {
+    const column = at % chroma.width;
+    const from = 4 * (2 * ((at - column) / chroma.width) * width + 2 * column);
+    const [r, g, b] = [data[from]!, data[from + 1]!, data[from + 2]!];
+    chroma.u[at] = 128 + (112 * b - 38 * r - 74 * g) / 256;
+    chroma.v[at] = 128 + (112 * r - 94 * g - 18 * b) / 256;
+  }
+}

@@ -1,0 +1,17 @@
+import eyesUrl from '@hooplog/eyes/weights/eyes.onnx?url';
+import linesUrl from '@hooplog/eyes/weights/lines.onnx?url';
+import { openEyesInBrowser } from '@hooplog/eyes/web';
+import type { Eyes } from '@hooplog/vision';
+import wasmUrl from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
+
+async function bytesOf(url: string): Promise<Uint8Array> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** Loads weights and runtime, or takes them from the service worker's store. Throws when either is not to be had. */
+export async function openWorkerEyes(): Promise<Eyes> {
+  const weights = { eyes: await bytesOf(eyesUrl), lines: () => bytesOf(linesUrl) };
+  return openEyesInBrowser(weights, new URL(wasmUrl, location.href).href);
+}

@@ -1,0 +1,74 @@
+import type {
+  Eyes,
+  FilmFacts,
+  Frame,
+  GivenCalibration,
+  RimEllipse,
+  SettledShot,
+} from '@hooplog/vision';
+import { Count } from '@hooplog/vision';
+import type { CountedShot, CountResult, CountView } from '../protocol.ts';
+import type { CountReport } from '../worker-messages.ts';
+import type { Size } from './working-size.ts';
+
+/** Seconds of the film between two times that the page is told what is new. */
+const TELL_EVERY = 0.5;
+
+export interface RunningCountOptions {
+  readonly eyes: Eyes;
+  readonly given: GivenCalibration | null;
+  /** Of the picture as it is displayed, and as it is looked at. */
+  readonly display: Size;
+  readonly size: Size;
+  readonly giveBack: (frame: Frame) => void;
+  readonly report: (report: CountReport) => void;
+}
+
+const told = (shot: SettledShot): CountedShot => ({ ...shot, id: String(shot.id) });
+
+/** A count that tells the page what it comes to know. */
+export class RunningCount {
+  private readonly count: Count;
+  private readonly report: RunningCountOptions['report'];
+  private toldAt = 0;
+
+  constructor({ eyes, given, display, size, giveBack, report }: RunningCountOptions) {
+    const video = { displayWidth: display.width, displayHeight: display.height };
+    this.count = new Count({ video, ...size, giveBack }, { eyes, calibration: given });
+    this.report = report;
+  }
+
+  /** Looks at the next picture; true when the page was told what is new. */
+  async see(frame: Frame, durationSeconds: number | null): Promise<boolean> {
+    // It may be filled anew once it was seen.
+    const { seconds } = frame;
+    await this.count.see(frame);
+    if (seconds - this.toldAt < TELL_EVERY) return false;
+    this.toldAt = seconds;
+    for (const news of this.count.news()) {
+      this.report(
+        news.kind === 'gone'
+          ? { kind: 'gone', id: String(news.id) }
+          : { kind: news.kind, shot: told(news.shot) },
+      );
+    }
+    const { stage, shotsSoFar } = this.count.progress;
+    this.report({ kind: 'progress', stage, shotsSoFar, seconds, durationSeconds });
+    return true;
+  }
+
+  get sight(): Pick<CountView, 'ring' | 'ringSure' | 'people' | 'advice'> {
+    return this.count.sight;
+  }
+
+  giveRing(rim: RimEllipse): void {
+    this.count.giveRing(rim);
+  }
+
+  /** Judges the film. Throws `NoHoopFound`. */
+  finish(film: FilmFacts | null): CountResult {
+    this.report({ ...this.count.progress, kind: 'progress', stage: 'judging', durationSeconds: film?.durationSeconds ?? null }); // prettier-ignore
+    const { analysis, scene, ids } = this.count.finish(film);
+    return { analysis, scene, ids: ids.map((id) => (id === null ? null : String(id))) };
+  }
+}
