@@ -46,6 +46,7 @@ export const WORKOUTS: readonly Workout[] = SHOT_DAYS.map(
     notes,
     videoUrl: null,
     source: index % 3 === 0 ? 'video' : 'manual',
+    countedOn: index % 3 === 0 ? 'server' : null,
   }),
 ).toReversed();
 

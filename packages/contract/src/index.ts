@@ -3,6 +3,7 @@ export * from './assignments.ts';
 export * from './auth.ts';
 export * from './calendar.ts';
 export * from './common.ts';
+export * from './counted-videos.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './goals.ts';

@@ -94,6 +94,8 @@ export const videoSchema = z.object({
   warnings: z.array(
     z.object({ code: z.string(), seconds: z.number().nullable(), message: z.string() }),
   ),
+  /** Whether its file is here: else the device that counted it has it, or nobody. */
+  isStored: z.boolean(),
   /** The rendition that browsers play; null until it is made. */
   playbackUrl: z.string().nullable(),
   posterUrl: z.string().nullable(),

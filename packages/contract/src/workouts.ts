@@ -13,6 +13,8 @@ import { endpoint } from './endpoint.ts';
 import { longListSchema } from './long-list.ts';
 import { reviewedShotSchema, shotSchema } from './shots.ts';
 
+export const COUNTED_ON = ['server', 'device', 'live'] as const;
+
 /** One workout in a list. */
 export const workoutSchema = z.object({
   id: idSchema,
@@ -28,6 +30,8 @@ export const workoutSchema = z.object({
   /** Where the video plays from; null without one. Only the owner's session opens it. */
   videoUrl: z.string().nullable(),
   source: z.enum(['video', 'manual']),
+  /** Of a video: where its shots were counted, on the device from a file or while it filmed. Null without one, and of what was imported. */
+  countedOn: z.enum(COUNTED_ON).nullable(),
 });
 export type Workout = z.infer<typeof workoutSchema>;
 

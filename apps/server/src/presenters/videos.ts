@@ -18,6 +18,7 @@ export function presentVideo(row: VideoRow): Video {
     media: media.parse(row.media),
     calibration: presentCalibration(row),
     warnings: warnings.parse(row.warnings),
+    isStored: row.storageKey !== null,
     playbackUrl: row.renditionKey === null ? null : `/api/videos/${row.id}/file`,
     posterUrl: row.posterKey === null ? null : `/api/videos/${row.id}/poster`,
     workoutId: row.workoutId,

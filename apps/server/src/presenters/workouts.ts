@@ -15,6 +15,7 @@ export function presentWorkout(workout: WorkoutRow): Workout {
     notes: workout.notes,
     videoUrl: workout.videoUrl,
     source: workout.source,
+    countedOn: workout.countedOn,
   };
 }
 

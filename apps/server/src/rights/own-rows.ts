@@ -1,5 +1,6 @@
 import * as contract from '@hooplog/contract';
 import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
+import { COUNTED_VIDEO } from '../testing/counted-video.ts';
 import { EMPTY_EXPORT } from '../testing/send-import.ts';
 import * as things from './own-things.ts';
 import { everybody, ownerOnly, row, type Row, signedIn } from './row.ts';
@@ -181,6 +182,13 @@ const VIDEO_ROWS: readonly Row[] = [
     make: async (world) => ({
       body: { videoURL: `/api/videos/${await things.video(world)}/content` },
       headers: { prefer: 'respond-async' },
+    }),
+  }),
+  row(contract.keepCountedVideo, signedIn, { make: () => ({ body: COUNTED_VIDEO }) }),
+  row(contract.keepCountedVideo, ownerOnly, {
+    about: `${OWN}, counted anew`,
+    make: async (world) => ({
+      body: { ...COUNTED_VIDEO, videoId: await things.countedVideo(world) },
     }),
   }),
   row(contract.listVideos, signedIn),

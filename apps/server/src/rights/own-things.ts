@@ -5,6 +5,7 @@ import { goals } from '../database/schema/statistics.ts';
 import { videos } from '../database/schema/workouts.ts';
 import { photoKey } from '../services/photos/keys.ts';
 import type { StorageKey } from '../storage/storage.ts';
+import { COUNTED_VIDEO } from '../testing/counted-video.ts';
 import { EMPTY_EXPORT, runImport, takenImport } from '../testing/send-import.ts';
 import { uploadedVideo } from '../testing/test-videos.ts';
 import type { World } from './roles.ts';
@@ -77,6 +78,11 @@ export async function emptyVideo({ people }: World): Promise<string> {
 
 /** Has its file, and was not analysed. */
 export const video = ({ people }: World): Promise<string> => uploadedVideo(people.owner.client);
+
+/** Counted by the owner's device: its file is not here. */
+export async function countedVideo({ people }: World): Promise<string> {
+  return (await people.owner.client.call(contract.keepCountedVideo, { body: COUNTED_VIDEO })).id;
+}
 
 async function store({ server }: World, key: StorageKey): Promise<string> {
   await server.context.storage.put(key, Readable.from([Buffer.from('0123456789')]));

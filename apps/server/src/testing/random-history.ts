@@ -96,7 +96,8 @@ async function analyse(context: AppContext, user: User, moment: Date, list: Shot
       id ??
       (await tx.insert(videos).values({ userId: user.id, storageKey: 'a/b' }).returning())[0]?.id;
     if (videoId === undefined) throw new Error('No row came back');
-    const result = { userId: user.id, videoId, workoutDate: moment, shots: analysed(list) };
+    const found = { workoutDate: moment, countedOn: 'server' as const, shots: analysed(list) };
+    const result = { userId: user.id, videoId, ...found };
     await saveAnalysedWorkout(tx, result);
   });
 }

@@ -64,6 +64,7 @@ export function aWorkout(n: number, changes: Partial<Workout> = {}): Workout {
     notes: null,
     videoUrl: null,
     source: 'manual',
+    countedOn: null,
     ...changes,
   };
 }

@@ -29,6 +29,7 @@ export function aVideo(changes: Partial<Video> = {}): Video {
       lines: null,
     },
     warnings: [],
+    isStored: true,
     playbackUrl: `/api/videos/${VIDEO}/file`,
     posterUrl: null,
     workoutId: WORKOUT,
@@ -38,7 +39,14 @@ export function aVideo(changes: Partial<Video> = {}): Video {
 }
 
 export const COUNTED: WorkoutDetails = {
-  ...aWorkout(1, { id: WORKOUT, source: 'video', totalShots: 3, made: 2, missed: 1 }),
+  ...aWorkout(1, {
+    id: WORKOUT,
+    source: 'video',
+    countedOn: 'server',
+    totalShots: 3,
+    made: 2,
+    missed: 1,
+  }),
   shotData: [],
   shots: [
     detectedShot(1),

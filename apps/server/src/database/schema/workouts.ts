@@ -44,6 +44,8 @@ export const workouts = pgTable(
     missed: integer().notNull().default(0),
     notes: text(),
     source: text({ enum: ['video', 'manual'] }).notNull(),
+    /** Of a video: where its shots were counted. Null without one, and of what was imported. */
+    countedOn: text({ enum: ['server', 'device', 'live'] }),
     idempotencyKey: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -81,7 +83,8 @@ export const videos = pgTable(
   {
     id: id(),
     userId: ownedBy(),
-    storageKey: text().notNull(),
+    /** Null of a video that was counted on the player's device: its file never came here. */
+    storageKey: text(),
     renditionKey: text(),
     posterKey: text(),
     contentType: text(),
@@ -114,10 +117,13 @@ export const videos = pgTable(
     /** Queued: its place among all that wait; 1 is next. Null until it has one. */
     place: integer(),
     workoutId: uuid().references((): AnyPgColumn => workouts.id, { onDelete: 'set null' }),
+    /** Of the call that kept what a device counted. */
+    idempotencyKey: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
+    unique('videos_idempotency').on(table.userId, table.idempotencyKey),
     unique('videos_workout').on(table.workoutId),
     index('videos_user').on(table.userId, table.createdAt),
     index('videos_state').on(table.state, table.updatedAt),

@@ -109,7 +109,13 @@ describe('badges', () => {
     await transaction(database, async (tx) => {
       const [video] = await tx.insert(videos).values({ userId, storageKey: 'a/b' }).returning();
       const workoutDate = new Date();
-      await saveAnalysedWorkout(tx, { userId, videoId: video?.id ?? '', workoutDate, shots });
+      await saveAnalysedWorkout(tx, {
+        userId,
+        videoId: video?.id ?? '',
+        workoutDate,
+        countedOn: 'server',
+        shots,
+      });
     });
     expect(await check(player)).toEqual(['First Bucket']);
   });

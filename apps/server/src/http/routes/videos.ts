@@ -4,6 +4,7 @@ import { presentVideo } from '../../presenters/videos.ts';
 import { presentWorkoutDetails } from '../../presenters/workouts.ts';
 import type { AppContext } from '../../services/context.ts';
 import { createUpload } from '../../services/videos/create-upload.ts';
+import { keepCountedVideo } from '../../services/videos/keep-counted-video.ts';
 import { listVideos } from '../../services/videos/list-videos.ts';
 import { openPoster, openRendition } from '../../services/videos/open-media.ts';
 import { receiveUpload } from '../../services/videos/receive-upload.ts';
@@ -16,6 +17,7 @@ import { videoIdOf } from '../../services/videos/video-id.ts';
 import { untilSettled, watchVideo } from '../../services/videos/watch-video.ts';
 import { getWorkout } from '../../services/workouts/get-workout.ts';
 import { hangUpSignal, sendEvents, type ServerEvent } from '../event-stream.ts';
+import { idempotencyKey } from '../idempotency-key.ts';
 import { ANALYSIS_LIMIT, UPLOAD_LIMIT } from '../rate-limits.ts';
 import { takeUpload } from '../raw-upload.ts';
 import { acceptedForLater, prefersAsync } from '../respond-async.ts';
@@ -54,6 +56,13 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
       return presentCounted(context, user.id, settled);
     },
     { limit: ANALYSIS_LIMIT },
+  );
+
+  route(
+    contract.keepCountedVideo,
+    async ({ user, body, request }) =>
+      presentVideo(await keepCountedVideo(context, user, body, idempotencyKey(request))),
+    { limit: UPLOAD_LIMIT },
   );
 
   route(contract.listVideos, async ({ user }) =>

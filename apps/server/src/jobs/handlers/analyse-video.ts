@@ -86,6 +86,8 @@ async function analyse(
   onOvertaken: () => void,
 ): Promise<{ outcome: ChildOutcome; messages: Messages }> {
   const { database, storage, limits, analysisProgram } = context;
+  const { storageKey } = video;
+  if (storageKey === null) throw new Error('A video without a file was queued');
   const messages: Messages = {};
   let stored: Promise<void> = Promise.resolve();
   const progress = new ProgressWriter<Messages>(
@@ -105,7 +107,7 @@ async function analyse(
     stored.catch(() => undefined);
   };
   try {
-    const outcome = await storage.withLocalFile(parseKey(video.storageKey), (inputPath) =>
+    const outcome = await storage.withLocalFile(parseKey(storageKey), (inputPath) =>
       runChild(taskFor(video, inputPath, workDirectory), {
         limits,
         signal,
@@ -169,8 +171,12 @@ async function conclude(
   }
   if (analysis === undefined) throw new Error('The child finished without a result');
   const workoutDate = new Date(requestedAt);
-  const result = { analysis: analysis.analysis, scene: scene?.scene ?? null, workoutDate };
-  const saved = await saveAnalysis(context.database, video, result);
+  const saved = await saveAnalysis(context.database, video, {
+    analysis: analysis.analysis,
+    scene: scene?.scene ?? null,
+    workoutDate,
+    countedOn: 'server',
+  });
   return saved ? 'done' : 'skipped';
 }
 

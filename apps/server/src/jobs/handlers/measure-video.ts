@@ -1,5 +1,4 @@
 import { orderQueue } from '../../services/videos/queue-order.ts';
-import type { VideoRow } from '../../services/videos/rows.ts';
 import { findVideo, notePixels } from '../../services/videos/runs.ts';
 import { parseKey } from '../../storage/storage.ts';
 import type { ChildMessage } from '../analysis/messages.ts';
@@ -16,8 +15,8 @@ export const measureVideo: Handler<'measure-video'> = {
   run: async (context, { videoId }, run) => {
     const { database } = context;
     const video = await findVideo(database, videoId);
-    if (video?.pixels !== null) return 'skipped';
-    const pixels = await measure(context, video, run);
+    if (video?.pixels !== null || video.storageKey === null) return 'skipped';
+    const pixels = await measure(context, videoId, video.storageKey, run);
     if (pixels === null) return 'skipped';
     await notePixels(database, videoId, pixels);
     await orderQueue(database);
@@ -28,7 +27,8 @@ export const measureVideo: Handler<'measure-video'> = {
 /** In a process of its own, as all that reads players' files. */
 function measure(
   context: JobContext,
-  { id, storageKey }: VideoRow,
+  id: string,
+  storageKey: string,
   { signal }: JobRun,
 ): Promise<number | null> {
   const { storage, limits, analysisProgram } = context;

@@ -27,6 +27,12 @@ export async function requestAnalysis(
     if (video.state === 'awaiting_upload') {
       throw new AppError('not_uploaded', 'This video has not been uploaded yet.');
     }
+    if (video.storageKey === null) {
+      throw new AppError(
+        'conflict',
+        'This video was counted on your device, and its file is not on the server. Count it again there.',
+      );
+    }
     const given =
       calibration === undefined ? video.givenCalibration : givenNext(givenOf(video), calibration);
     if (!needsRun(video, given)) return video;

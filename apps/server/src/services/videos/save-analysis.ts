@@ -13,6 +13,7 @@ export interface AnalysisResult {
   readonly scene: Scene | null;
   /** Date of a new workout. */
   readonly workoutDate: Date;
+  readonly countedOn: 'server' | 'device' | 'live';
 }
 
 /** What the shots were placed by. Whose lines a given court has is the player's word, of which vision knows nothing. */
@@ -36,7 +37,7 @@ function movedTo(shot: DetectedShot, located: Located): DetectedShot {
  * The shots as they are to be kept. Vision cannot be told that there is no court: what it placed by one that it found is
  * placed without.
  */
-async function shotsToKeep(
+export async function shotsToKeep(
   { analysis: { shots, calibration }, scene }: AnalysisResult,
   given: GivenCalibration | null,
 ): Promise<readonly DetectedShot[]> {
@@ -56,6 +57,41 @@ async function keepScene(tx: Transaction, videoId: string, scene: Scene | null):
   if (scene !== null) await tx.insert(videoScenes).values({ videoId, scene });
 }
 
+/** What a video is after its shots were counted. */
+export function analysedColumns(
+  analysis: Analysis,
+  shots: readonly DetectedShot[],
+  given: GivenCalibration | null,
+) {
+  return {
+    progress: 1,
+    progressMessage: null,
+    shotsSoFar: shots.length,
+    media: analysis.video,
+    calibration: calibrationUsed(analysis, given),
+    warnings: analysis.warnings,
+    errorCode: null,
+  };
+}
+
+/** Keeps scene and workout of a video that was counted. */
+export async function keepCount(
+  tx: Transaction,
+  { id: videoId, userId }: Pick<VideoRow, 'id' | 'userId'>,
+  { scene, workoutDate, countedOn }: AnalysisResult,
+  shots: readonly DetectedShot[],
+): Promise<void> {
+  await keepScene(tx, videoId, scene);
+  const id = await saveAnalysedWorkout(tx, { userId, videoId, workoutDate, countedOn, shots });
+  await tx
+    .update(videos)
+    .set({
+      // By the database's clock and not before the workout's own: what is later was touched by the player.
+      updatedAt: sql`greatest(clock_timestamp(), (select ${workouts.updatedAt} from ${workouts} where ${workouts.id} = ${id}))`,
+    })
+    .where(eq(videos.id, videoId));
+}
+
 /**
  * Turns the result of a run into the workout of the video, in one transaction. False when a newer request, another run
  * of the same one or the video's removal came first: then nothing is changed.
@@ -65,34 +101,16 @@ export async function saveAnalysis(
   video: VideoRow,
   result: AnalysisResult,
 ): Promise<boolean> {
-  const { analysis, scene, workoutDate } = result;
   const given = givenOf(video);
   const shots = await shotsToKeep(result, given);
   return transaction(database, async (tx) => {
     const analysed = await moveVideo(
       tx,
       { id: video.id, to: 'analysed', version: video.analysisVersion },
-      {
-        progress: 1,
-        progressMessage: null,
-        shotsSoFar: shots.length,
-        media: analysis.video,
-        calibration: calibrationUsed(analysis, given),
-        warnings: analysis.warnings,
-        errorCode: null,
-      },
+      analysedColumns(result.analysis, shots, given),
     );
     if (analysed === null) return false;
-    const { id: videoId, userId } = analysed;
-    await keepScene(tx, videoId, scene);
-    const id = await saveAnalysedWorkout(tx, { userId, videoId, workoutDate, shots });
-    await tx
-      .update(videos)
-      .set({
-        // By the database's clock and not before the workout's own: what is later was touched by the player.
-        updatedAt: sql`greatest(clock_timestamp(), (select ${workouts.updatedAt} from ${workouts} where ${workouts.id} = ${id}))`,
-      })
-      .where(eq(videos.id, videoId));
+    await keepCount(tx, analysed, result, shots);
     return true;
   });
 }

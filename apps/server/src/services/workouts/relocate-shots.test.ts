@@ -40,6 +40,7 @@ async function unplacedWorkout() {
     userId: user.id,
     videoId: video?.id ?? '',
     workoutDate: new Date('2026-02-03T10:00:00Z'),
+    countedOn: 'server' as const,
     shots: [foundAt(2), foundAt(4)],
   };
   const id = await transaction(server.context.database, (tx) => saveAnalysedWorkout(tx, result));

@@ -28,6 +28,7 @@ export interface AnalysedVideo {
   readonly videoId: string;
   /** Date of a new workout; one that is there already keeps its own, and its notes. */
   readonly workoutDate: Date;
+  readonly countedOn: 'server' | 'device' | 'live';
   readonly shots: readonly AnalysedShot[];
 }
 
@@ -54,7 +55,7 @@ async function replaceShots(
 
 async function insertWorkout(
   tx: Transaction,
-  { userId, videoId, workoutDate }: AnalysedVideo,
+  { userId, videoId, workoutDate, countedOn }: AnalysedVideo,
 ): Promise<WorkoutRow> {
   const [user] = await tx
     .select({ timeZone: users.timeZone })
@@ -62,10 +63,10 @@ async function insertWorkout(
     .where(eq(users.id, userId));
   if (user === undefined) throw notFound('User');
   const localDay = localDayOf(workoutDate, user.timeZone);
-  const videoUrl = `/api/videos/${videoId}/file`;
+  const videoUrl = countedOn === 'server' ? `/api/videos/${videoId}/file` : null;
   const [row] = await tx
     .insert(workouts)
-    .values({ userId, workoutDate, localDay, videoUrl, source: 'video' })
+    .values({ userId, workoutDate, localDay, videoUrl, source: 'video', countedOn })
     .returning();
   if (row === undefined) throw new Error('No row came back');
   await tx.update(videos).set({ workoutId: row.id }).where(eq(videos.id, videoId));

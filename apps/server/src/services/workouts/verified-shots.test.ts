@@ -31,6 +31,7 @@ async function filmed() {
       userId: player.user.id,
       videoId: video?.id ?? '',
       workoutDate: new Date('2026-06-15T12:00:00Z'),
+      countedOn: 'server',
       shots: [found(1, 'made'), found(2, 'missed')],
     });
   });

@@ -3,7 +3,7 @@ import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { shots, type workouts } from '../../database/schema/workouts.ts';
 
-type Workout = Pick<typeof workouts.$inferSelect, 'id' | 'source' | 'videoUrl'>;
+type Workout = Pick<typeof workouts.$inferSelect, 'id' | 'countedOn'>;
 
 /** Shots of one workout that the program itself saw. */
 interface VerifiedShots extends Totals {
@@ -11,16 +11,15 @@ interface VerifiedShots extends Totals {
   readonly zones: ReadonlyMap<string | null, Totals>;
 }
 
-/** An imported workout came without its video: nobody can look, so nothing of it is verified. */
-const hasVideo = ({ source, videoUrl }: Workout): boolean =>
-  source === 'video' && videoUrl !== null;
+/** Of what was imported, or counted by a device of the player, the program saw nothing itself. */
+const isSeen = ({ countedOn }: Workout): boolean => countedOn === 'server';
 
 /**
  * The verified shots of a workout: found by the program in a video of its own, and not dismissed since. A shot that the
  * player added to the review is counted, and not verified; one whose call the player corrected was seen all the same.
  */
 export async function readVerified(database: Queryable, workout: Workout): Promise<VerifiedShots> {
-  if (!hasVideo(workout)) return { ...NO_SHOTS, zones: new Map() };
+  if (!isSeen(workout)) return { ...NO_SHOTS, zones: new Map() };
   const made = sql<number>`count(*) filter (where ${shots.outcome} = 'made')`.mapWith(Number);
   const rows = await database
     .select({ zone: shots.zone, made, total: count() })

@@ -36,7 +36,8 @@ async function newVideo({ user }: SignedIn): Promise<string> {
 }
 
 function save({ user }: SignedIn, videoId: string, shots: readonly AnalysedShot[] = FOUND) {
-  const result = { userId: user.id, videoId, workoutDate: new Date('2026-02-03T10:00:00Z'), shots };
+  const workoutDate = new Date('2026-02-03T10:00:00Z');
+  const result = { userId: user.id, videoId, workoutDate, countedOn: 'server' as const, shots };
   return transaction(server.context.database, (tx) => saveAnalysedWorkout(tx, result));
 }
 

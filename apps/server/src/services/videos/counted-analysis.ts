@@ -1,0 +1,46 @@
+import type { CountedVideo } from '@hooplog/contract';
+import type { Analysis, DetectedShot, Scene } from '@hooplog/vision';
+
+/** Numbers that came one after the other, in groups. */
+function inGroups(numbers: readonly number[], of: number): number[][] {
+  const groups: number[][] = [];
+  for (let at = 0; at < numbers.length; at += of) groups.push(numbers.slice(at, at + of));
+  return groups;
+}
+
+function shotOf(counted: CountedVideo['shots'][number]): DetectedShot {
+  const { reason, path, crossing, features, location, metrics, ...shot } = counted;
+  const places = { ...(location && { location }), ...(metrics && { metrics }) };
+  const way = inGroups(path, 3).map(([seconds = 0, x = 0, y = 0]) => ({ seconds, x, y }));
+  return { ...shot, evidence: { reason, path: way, crossing, features, ...places } };
+}
+
+/** What a device counted, in the form of the server's own analyses. */
+export function analysisOf({ media, calibration, warnings, shots }: CountedVideo): Analysis {
+  return {
+    video: media,
+    calibration,
+    shots: shots.map(shotOf).sort((a, b) => a.rimSeconds - b.rimSeconds),
+    // Stored as they are; screens know what they know.
+    warnings: warnings as Analysis['warnings'],
+  };
+}
+
+/** What its shots were located by; null where the device sent nothing. */
+export function sceneOf({ scene, media, calibration }: CountedVideo): Scene | null {
+  if (scene === null) return null;
+  const flights = scene.flights.map(({ sightings, feet }) => {
+    const [x = 0, y = 0, across = 0, down = 0] = feet ?? [];
+    return {
+      sightings: inGroups(sightings, 4).map(([seconds = 0, atX = 0, atY = 0, diameter = 0]) => ({
+        seconds,
+        x: atX,
+        y: atY,
+        diameter,
+      })),
+      feet: feet && { x, y, across, down },
+    };
+  });
+  const { width, height } = media;
+  return { width, height, rim: calibration.rim, court: calibration.court, flights, pace: scene.pace }; // prettier-ignore
+}

@@ -1,0 +1,96 @@
+import type { CountedVideo } from '@hooplog/contract';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { transaction, type Transaction } from '../../database/connect.ts';
+import { videos } from '../../database/schema/index.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import { lockStatistics } from '../statistics/lock-statistics.ts';
+import type { User } from '../users/find-user.ts';
+import { workoutMoment } from '../workouts/workout-day.ts';
+import { analysisOf, sceneOf } from './counted-analysis.ts';
+import { type GivenCalibration, givenNext, givenOf } from './given-calibration.ts';
+import { lockOwnVideo, told, type VideoRow } from './rows.ts';
+import { type AnalysisResult, analysedColumns, keepCount, shotsToKeep } from './save-analysis.ts';
+
+const NOTHING_GIVEN = { rim: null, court: null };
+
+async function findRepeated(
+  tx: Transaction,
+  userId: string,
+  key: string | null,
+): Promise<VideoRow | null> {
+  if (key === null) return null;
+  const [row] = await tx
+    .select()
+    .from(videos)
+    .where(and(eq(videos.userId, userId), eq(videos.idempotencyKey, key)));
+  return row ?? null;
+}
+
+/** The video that is counted anew: only one whose file never came here, else the server counts it. */
+async function lockCounted(tx: Transaction, userId: string, videoId: string): Promise<VideoRow> {
+  const video = await lockOwnVideo(tx, userId, videoId);
+  if (video.storageKey === null) return video;
+  throw new AppError('conflict', 'This video is counted on the server.');
+}
+
+async function write(
+  tx: Transaction,
+  before: VideoRow | null,
+  values: Pick<VideoRow, 'userId' | 'idempotencyKey'> & {
+    readonly givenCalibration: GivenCalibration | null;
+  } & ReturnType<typeof analysedColumns>,
+): Promise<VideoRow> {
+  const [row] =
+    before === null
+      ? await tx
+          .insert(videos)
+          .values({ ...values, id: uuidv7(), state: 'analysed' })
+          .returning({ ...getTableColumns(videos), told })
+      : await tx
+          .update(videos)
+          .set(values)
+          .where(eq(videos.id, before.id))
+          .returning({ ...getTableColumns(videos), told });
+  if (row === undefined) throw new Error('No row came back');
+  return row;
+}
+
+/**
+ * Keeps what a device of the player counted as the server keeps its own counts: a video, here without a file, and its
+ * workout, which is reviewed and saved like any other. A repeat with the same key changes nothing.
+ */
+export async function keepCountedVideo(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  user: User,
+  body: CountedVideo,
+  idempotencyKey: string | null,
+): Promise<VideoRow> {
+  const { workoutDate } = workoutMoment(new Date(body.workoutDate), {
+    now: now(),
+    timeZone: user.timeZone,
+    field: 'workoutDate',
+  });
+  const { countedOn, videoId } = body;
+  const analysis = analysisOf(body);
+  const result: AnalysisResult = { analysis, scene: sceneOf(body), workoutDate, countedOn };
+  return transaction(database, async (tx) => {
+    const before = videoId === null ? null : await lockCounted(tx, user.id, videoId);
+    // Of two repeats at once the second one waits here.
+    await lockStatistics(tx, user.id);
+    const repeated = await findRepeated(tx, user.id, idempotencyKey);
+    if (repeated !== null) return repeated;
+    const given = givenNext(before && givenOf(before), body.given ?? NOTHING_GIVEN);
+    const shots = await shotsToKeep(result, given);
+    const video = await write(tx, before, {
+      userId: user.id,
+      idempotencyKey,
+      givenCalibration: given,
+      ...analysedColumns(analysis, shots, given),
+    });
+    await keepCount(tx, video, result, shots);
+    const [kept] = await tx.select().from(videos).where(eq(videos.id, video.id));
+    return kept ?? video;
+  });
+}

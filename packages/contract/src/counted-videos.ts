@@ -1,0 +1,113 @@
+import { isOnHalfCourt, LIMITS, zoneOf } from '@hooplog/domain';
+import { z } from 'zod';
+import { idSchema, instantSchema, zoneIdSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { longListSchema } from './long-list.ts';
+import { numberListSchema } from './number-list.ts';
+import {
+  courtPointSchema,
+  locationEvidenceSchema,
+  outcomeSchema,
+  shotEvidenceSchema,
+  shotMetricsSchema,
+} from './shots.ts';
+import { isWithoutNul } from './text.ts';
+import { calibrationInputSchema, courtKindSchema, courtMarksSchema, rimSchema, videoSchema } from './videos.ts'; // prettier-ignore
+
+/** Bytes: an hour of shots with their flights, and what a process reads without holding up others. */
+const COUNTED_VIDEO_LIMIT = 2 * 1024 * 1024;
+
+/** Players play for hours; nobody films for days. */
+const secondsSchema = z.number().min(0).max(100_000);
+const sideSchema = z.int().min(1).max(8192);
+const textSchema = z.string().max(300).refine(isWithoutNul, 'The character NUL is not text');
+
+/** One shot as the device counted it. */
+const countedShotSchema = z
+  .object({
+    releaseSeconds: secondsSchema.nullable(),
+    rimSeconds: secondsSchema,
+    outcome: outcomeSchema,
+    confidence: z.number().min(0.5).max(1),
+    needsReview: z.boolean(),
+    court: courtPointSchema.nullable(),
+    zone: zoneIdSchema.nullable(),
+    reason: textSchema,
+    /** Seconds, x, y of each sighting of the ball; pixels of the displayed video. */
+    path: numberListSchema(3, 2000),
+    crossing: shotEvidenceSchema.shape.crossing,
+    /** What was measured, by name. */
+    features: z
+      .record(z.string().max(40), z.number())
+      .refine((all) => Object.keys(all).length <= 40),
+    location: locationEvidenceSchema.exactOptional(),
+    metrics: shotMetricsSchema.exactOptional(),
+  })
+  .superRefine(({ court, zone }, context) => {
+    if (court === null || (isOnHalfCourt(court) && zoneOf(court) === zone)) return;
+    context.addIssue({ code: 'custom', path: ['court'], message: 'This spot is not in the zone' });
+  });
+
+/** What shots are placed anew by when the court is marked later; pixels of the displayed video. */
+const countedSceneSchema = z.object({
+  /** Real seconds a video second. */
+  pace: z.number().min(0.05).max(20),
+  flights: longListSchema(
+    z.object({
+      /** Seconds, x, y, diameter of each sighting of the ball. */
+      sightings: numberListSchema(4, 2000),
+      /** x, y, and the error across and down, of who let the ball go. */
+      feet: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+    }),
+    20_000,
+  ),
+});
+
+export const countedVideoBodySchema = z.object({
+  /** From a file of the device, or while it was filmed. */
+  countedOn: z.enum(['device', 'live']),
+  workoutDate: instantSchema,
+  /** The video that was counted anew, with another hoop; its shots are replaced, corrections included. */
+  videoId: idSchema.nullable().default(null),
+  media: z.object({
+    durationSeconds: secondsSchema,
+    width: sideSchema,
+    height: sideSchema,
+    framesPerSecond: z.number().min(0).max(1000),
+  }),
+  /** What the player said about hoop and court before. */
+  given: calibrationInputSchema.nullable(),
+  calibration: z.object({
+    rim: rimSchema,
+    source: z.enum(['user', 'found']),
+    confidence: z.number().min(0).max(1),
+    court: courtMarksSchema.nullable(),
+    courtSource: z.enum(['user', 'found']).nullable(),
+    lines: courtKindSchema.nullable(),
+  }),
+  warnings: z
+    .array(
+      z.object({
+        code: z.string().max(40),
+        seconds: secondsSchema.nullable(),
+        message: textSchema,
+      }),
+    )
+    .max(40),
+  shots: longListSchema(countedShotSchema, LIMITS.MAX_SINGLE_SHOTS),
+  scene: countedSceneSchema.nullable(),
+});
+export type CountedVideo = z.output<typeof countedVideoBodySchema>;
+export type CountedVideoBody = z.input<typeof countedVideoBodySchema>;
+
+export const keepCountedVideo = endpoint({
+  method: 'POST',
+  path: '/api/videos/counted',
+  summary:
+    'Keep what a device counted by itself: a video without a file, analysed, and its workout. A repeat with the same Idempotency-Key gets the first answer',
+  access: 'signed_in',
+  body: countedVideoBodySchema,
+  bodyLimit: COUNTED_VIDEO_LIMIT,
+  status: 201,
+  response: videoSchema,
+});
