@@ -35,7 +35,12 @@ test('a run that a newer request has overtaken neither begins, ends, fails nor g
   expect(before).toMatchObject({ state: 'queued', analysisVersion: 2 });
   const request = { videoId, version: 1, requestedAt };
   const run = { id: videoId, version: 1 };
-  const result = { analysis: ANALYSIS, scene: null, workoutDate: new Date(requestedAt) };
+  const result = {
+    analysis: ANALYSIS,
+    scene: null,
+    workoutDate: new Date(requestedAt),
+    countedOn: 'server' as const,
+  };
   expect(await beginRun(database, request)).toBeNull();
   expect(await failRun(database, run, 'internal')).toBe(false);
   expect(await noteProgress(database, run, { progress: 0.5 })).toBe(false);
@@ -49,7 +54,12 @@ test('nor does it while the newer one runs', async () => {
   const { videoId, older } = await overtaken();
   const { database } = app.context;
   const newer = await beginRun(database, { videoId, version: 2, requestedAt });
-  const result = { analysis: ANALYSIS, scene: null, workoutDate: new Date(requestedAt) };
+  const result = {
+    analysis: ANALYSIS,
+    scene: null,
+    workoutDate: new Date(requestedAt),
+    countedOn: 'server' as const,
+  };
   expect(await failRun(database, { id: videoId, version: 1 }, 'internal')).toBe(false);
   await giveRunBack(database, { videoId, version: 1, requestedAt });
   expect(await saveAnalysis(database, older, result)).toBe(false);
