@@ -133,6 +133,7 @@ test('a workout leads onto the leaderboard, and who hides is gone from it', asyn
     await page.getByRole('button', { name: 'Add a made shot' }).click();
   }
   await page.getByRole('button', { name: 'Add a missed shot' }).click();
+  await page.getByRole('button', { name: 'Stop Tracking' }).click();
   await page.getByRole('button', { name: 'Save Workout' }).click();
   await expect(page.getByText('Your workout is saved.')).toBeVisible();
 

@@ -44,11 +44,13 @@ test('a session that ends in the middle of tracking loses no shot and no word', 
   await calls.getByRole('button', { name: 'Made' }).click();
   await calls.getByRole('button', { name: 'Made' }).click();
   await calls.getByRole('button', { name: 'Missed' }).click();
+  await page.getByRole('button', { name: 'Stop Tracking' }).click();
   await page.getByLabel('Workout Notes').fill('Left hand felt good');
   await endSession(page);
   await saveAndSignInAgain(page, signedIn.email);
 
   await expect(page).toHaveURL(/\/upload$/);
+  await page.getByRole('button', { name: 'Stop Tracking' }).click();
   await expect(page.getByLabel('Totals so far')).toContainText('2:1');
   await expect(page.getByLabel('Workout Notes')).toHaveValue('Left hand felt good');
   expect(questions).toEqual([]);

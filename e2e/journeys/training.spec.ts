@@ -13,6 +13,7 @@ async function shoot(page: Page, made: number, missed: number): Promise<void> {
   for (let shot = 0; shot < missed; shot += 1) {
     await page.getByRole('button', { name: 'Add a missed shot' }).click();
   }
+  await page.getByRole('button', { name: 'Stop Tracking' }).click();
   await page.getByRole('button', { name: 'Save Workout' }).click();
   await expect(page.getByText('Your workout is saved.')).toBeVisible();
 }

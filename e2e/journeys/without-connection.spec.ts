@@ -26,11 +26,13 @@ test.describe('with the shell on the device', () => {
     await page.getByRole('button', { name: /^Zone 5 - Free Throw/ }).click();
     const calls = page.getByRole('group', { name: /^Shot from/ });
     await calls.getByRole('button', { name: 'Missed' }).click();
+    await page.getByRole('button', { name: 'Stop Tracking' }).click();
     await page.getByLabel('Workout Notes').fill('No signal here');
     await page.close();
 
     const later = await context.newPage();
     await later.goto('/upload');
+    await later.getByRole('button', { name: 'Stop Tracking' }).click();
     const totals = later.getByLabel('Totals so far');
     await expect(totals).toContainText('1:1');
     await expect(later.getByLabel('Workout Notes')).toHaveValue('No signal here');
@@ -54,6 +56,7 @@ test('an answer that was lost on its way saves nothing twice', async ({ page, si
   await page.goto('/upload');
   await page.getByRole('button', { name: 'Start Tracking' }).click();
   await page.getByRole('button', { name: 'Add a made shot' }).click();
+  await page.getByRole('button', { name: 'Stop Tracking' }).click();
   // The server saves, and the connection breaks before it can say so.
   const lostAnswer = async (route: Route) => {
     await route.fetch();

@@ -12,6 +12,8 @@ try {
   if (palette === 'safe') document.documentElement.dataset.palette = palette;
   const shortcuts = localStorage.getItem('hooplog.shortcuts');
   if (shortcuts === 'off') document.documentElement.dataset.shortcuts = shortcuts;
+  const hand = localStorage.getItem('hooplog.hand');
+  if (hand === 'left') document.documentElement.dataset.hand = hand;
 } catch {
   // Storage can be forbidden; the system's setting then decides.
 }

@@ -16,7 +16,7 @@ export {
 } from './court/kinds.ts';
 export { type CourtLandmark, courtLandmarks, type LandmarkId } from './court/landmarks.ts';
 export type { CourtLine, CourtLineName } from './court/line-shapes.ts';
-export { courtLines } from './court/lines.ts';
+export { courtLines, touchCourtLines } from './court/lines.ts';
 export { isInsidePolygon } from './court/polygons.ts';
 export {
   type ErrorEllipse,
@@ -26,7 +26,13 @@ export {
   zoneChances,
   zoneChancesAround,
 } from './court/zone-chances.ts';
-export { zoneLabelPoint, zonePolygon, zoneSpot } from './court/zone-polygons.ts';
+export {
+  touchZoneLabelPoint,
+  touchZonePolygon,
+  zoneLabelPoint,
+  zonePolygon,
+  zoneSpot,
+} from './court/zone-polygons.ts';
 export {
   parseZoneId,
   ZONE_IDS,

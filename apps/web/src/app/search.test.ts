@@ -25,6 +25,8 @@ it.each([
   [loginSearch, { step: 'address' }, { step: 'address' }],
   [loginSearch, { step: 'other', problem: 1 }, {}],
   [uploadSearch, { video: 'v1', other: 1 }, { video: 'v1' }],
+  [uploadSearch, { tracking: true }, { tracking: true }],
+  [uploadSearch, { tracking: 'x' }, {}],
   [calendarSearch, {}, {}],
   [
     calendarSearch,

@@ -35,9 +35,16 @@ export function loginSearch({ returnTo, problem, provider, step }: Search): Logi
   };
 }
 
-/** Search of /upload: the video that is on its way, so that a reload finds it again. */
-export function uploadSearch({ video }: Search): { video?: string | undefined } {
-  return { video: textOf(video) };
+interface UploadSearch {
+  /** The video that is on its way, so that a reload finds it again. */
+  readonly video?: string | undefined;
+  /** Counting by hand begins at once. */
+  readonly tracking?: true | undefined;
+}
+
+/** Search of /upload. */
+export function uploadSearch({ video, tracking }: Search): UploadSearch {
+  return { video: textOf(video), tracking: tracking === true ? tracking : undefined };
 }
 
 /** Search of /heatmap: the period; an unknown one is ignored. */

@@ -1,6 +1,5 @@
 import type { CourtPoint } from '../units.ts';
-import { between, COURT_EDGE, FREE_THROW, HS_LINE, mirrored, type Outline } from './outlines.ts';
-import { PAINT, RIGHT_MID_RANGE } from './outlines.ts';
+import { between, COURT_OUTLINES, mirrored, type Outline } from './outlines.ts';
 import { visualCentre } from './visual-centre.ts';
 import type { ZoneId } from './zones.ts';
 
@@ -57,19 +56,20 @@ export function detailZoneLabel(id: DetailZoneId): string {
   return LABELS[id];
 }
 
-const corner = between(HS_LINE, COURT_EDGE, 'corner');
-const wing = between(HS_LINE, COURT_EDGE, 'wing');
+const { edge, freeThrow, hsLine, paint, rightMidRange } = COURT_OUTLINES;
+const corner = between(hsLine, edge, 'corner');
+const wing = between(hsLine, edge, 'wing');
 
 const POLYGONS: Record<DetailZoneId, Outline> = {
-  paint: PAINT,
-  mid_range_left: mirrored(RIGHT_MID_RANGE),
-  mid_range_center: FREE_THROW,
-  mid_range_right: RIGHT_MID_RANGE,
+  paint,
+  mid_range_left: mirrored(rightMidRange),
+  mid_range_center: freeThrow,
+  mid_range_right: rightMidRange,
   three_point_corner_left: mirrored(corner),
   three_point_corner_right: corner,
   three_point_wing_left: mirrored(wing),
   three_point_wing_right: wing,
-  three_point_top: between(HS_LINE, COURT_EDGE, 'top'),
+  three_point_top: between(hsLine, edge, 'top'),
 };
 
 /** The outline in feet, not closed. It is exactly the union of its zones. */

@@ -1,4 +1,4 @@
-import type { CourtPoint } from '../units.ts';
+import type { CourtPoint, Feet } from '../units.ts';
 
 /**
  * The half court in feet. Basket at the top, as it is drawn:
@@ -30,6 +30,25 @@ export const COURT = {
   /** Half the opening angle of the zones at the top of the key. */
   TOP_DEGREES: 18,
 } as const;
+
+/** Where the lines of a half court lie, feet, and the opening of its top zones, degrees. */
+export type CourtDimensions = Readonly<Record<keyof typeof COURT, Feet>>;
+
+/**
+ * The same court drawn for fingertips: the zones of `COURT`, the narrow ones as wide as the others, so that on the
+ * narrowest phone (a drawing 344 px wide, 6.7 px a foot) every zone has room for a circle of 44 px, 6.55 ft. On the
+ * true court the corners between the two three-point lines are 15 px wide there.
+ */
+export const TOUCH_COURT: CourtDimensions = {
+  ...COURT,
+  LANE_HALF_WIDTH: 5.2,
+  FREE_THROW_Y: 5.1,
+  FREE_THROW_CIRCLE_RADIUS: 5.2,
+  HS_RADIUS: 11.8,
+  THREE_CORNER_X: 18.4,
+  /** As far out as the straight part where corners end. */
+  THREE_RADIUS: Math.hypot(18.4, COURT.CORNER_Y),
+};
 
 /** Rim and board in feet; heights are above the floor. */
 export const BASKET = {

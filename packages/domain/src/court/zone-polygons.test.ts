@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { courtPoints } from '../testing.ts';
+import type { CourtPoint } from '../units.ts';
 import { DETAIL_ZONE_IDS, detailZoneLabelPoint, detailZoneOf } from './detail-zones.ts';
 import { detailZonePolygon } from './detail-zones.ts';
 import { COURT, isOnHalfCourt } from './dimensions.ts';
 import { distanceToOutline, isInsidePolygon, polygonArea } from './polygons.ts';
-import { zoneLabelPoint, zonePolygon, zoneSpot } from './zone-polygons.ts';
+import { touchZoneLabelPoint, touchZonePolygon, zoneLabelPoint } from './zone-polygons.ts';
+import { zonePolygon, zoneSpot } from './zone-polygons.ts';
 import { ZONE_IDS, zoneOf } from './zones.ts';
 
 /**
@@ -77,4 +79,27 @@ test('labels of the middle zones stand in the middle', () => {
   ] as const) {
     expect(zoneLabelPoint(id).x).toBeCloseTo(0);
   }
+});
+
+describe('the court drawn for fingertips', () => {
+  /** The narrowest phones: 360 px less 8 px on each side, the court's 50 ft, and 0.6 ft beside each sideline. */
+  const PIXELS_A_FOOT = (360 - 16) / (COURT.WIDTH + 1.2);
+
+  /** Diameter of the largest circle inside, to a tenth of a foot. */
+  const roomIn = (outline: readonly CourtPoint[]) => {
+    const steps = Array.from({ length: 500 }, (_, index) => index / 10);
+    const spots = steps.flatMap((x) => steps.map((y) => ({ x: x - 25, y: y - 5.25 })));
+    const inside = spots.filter((spot) => isInsidePolygon(spot, outline));
+    return 2 * Math.max(...inside.map((spot) => distanceToOutline(spot, outline)));
+  };
+
+  test.each(ZONE_IDS)('%s has room for a circle of 44 px', (id) => {
+    expect(roomIn(touchZonePolygon(id)) * PIXELS_A_FOOT).toBeGreaterThanOrEqual(44);
+    expect(isInsidePolygon(touchZoneLabelPoint(id), touchZonePolygon(id))).toBe(true);
+  });
+
+  test('its zones fill the half court, without gap or overlap', () => {
+    const areas = ZONE_IDS.map((id) => polygonArea(touchZonePolygon(id)));
+    expect(sum(areas)).toBeCloseTo(COURT.WIDTH * COURT.LENGTH, 6);
+  });
 });

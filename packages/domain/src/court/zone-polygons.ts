@@ -1,15 +1,16 @@
 import type { CourtPoint } from '../units.ts';
-import { between, COURT_EDGE, FREE_THROW, HS_LINE, mirrored, type Outline } from './outlines.ts';
-import { PAINT, RIGHT_MID_RANGE, THREE_LINE } from './outlines.ts';
+import { TOUCH_COURT } from './dimensions.ts';
+import { between, COURT_OUTLINES, type CourtOutlines } from './outlines.ts';
+import { mirrored, type Outline, outlinesOf } from './outlines.ts';
 import { visualCentre } from './visual-centre.ts';
 import { OUTER_ZONES, type Sector, type ZoneId } from './zones.ts';
 
 const SECTORS = ['corner', 'wing', 'top'] as const satisfies readonly Sector[];
 
-function outerPolygons(): [ZoneId, Outline][] {
+function outerPolygons({ hsLine, threeLine, edge }: CourtOutlines): [ZoneId, Outline][] {
   const depths = [
-    ['between', HS_LINE, THREE_LINE],
-    ['beyond', THREE_LINE, COURT_EDGE],
+    ['between', hsLine, threeLine],
+    ['beyond', threeLine, edge],
   ] as const;
   return depths.flatMap(([depth, inner, outer]) =>
     SECTORS.flatMap((sector): [ZoneId, Outline][] => {
@@ -25,28 +26,47 @@ function outerPolygons(): [ZoneId, Outline][] {
   );
 }
 
-const POLYGONS: ReadonlyMap<ZoneId, Outline> = new Map([
-  ['zone_1_paint', PAINT],
-  ['zone_2_left_midrange', mirrored(RIGHT_MID_RANGE)],
-  ['zone_5_free_throw', FREE_THROW],
-  ['zone_8_right_midrange', RIGHT_MID_RANGE],
-  ...outerPolygons(),
-]);
+function polygonsOf(outlines: CourtOutlines): ReadonlyMap<ZoneId, Outline> {
+  return new Map([
+    ['zone_1_paint', outlines.paint],
+    ['zone_2_left_midrange', mirrored(outlines.rightMidRange)],
+    ['zone_5_free_throw', outlines.freeThrow],
+    ['zone_8_right_midrange', outlines.rightMidRange],
+    ...outerPolygons(outlines),
+  ]);
+}
+
+const POLYGONS = polygonsOf(COURT_OUTLINES);
+const TOUCH_POLYGONS = polygonsOf(outlinesOf(TOUCH_COURT));
 
 /** The outline of a zone in feet, not closed (the last point joins the first). From the boundaries of `zoneOf`. */
 export function zonePolygon(id: ZoneId): readonly CourtPoint[] {
   return POLYGONS.get(id) ?? [];
 }
 
-const labelPoints = new Map<ZoneId, CourtPoint>();
+/** The outline of a zone on `TOUCH_COURT`, not closed: for pressing only, spots on it are nowhere on a real court. */
+export function touchZonePolygon(id: ZoneId): readonly CourtPoint[] {
+  return TOUCH_POLYGONS.get(id) ?? [];
+}
+
+const labelPoints = new Map<Outline, CourtPoint>();
+
+function labelPointOf(outline: Outline): CourtPoint {
+  const known = labelPoints.get(outline);
+  if (known !== undefined) return known;
+  const point = visualCentre(outline);
+  labelPoints.set(outline, point);
+  return point;
+}
 
 /** Where a label of the zone stands best: well inside, and near its middle. */
 export function zoneLabelPoint(id: ZoneId): CourtPoint {
-  const known = labelPoints.get(id);
-  if (known !== undefined) return known;
-  const point = visualCentre(zonePolygon(id));
-  labelPoints.set(id, point);
-  return point;
+  return labelPointOf(zonePolygon(id));
+}
+
+/** Where a label of the zone stands best on `TOUCH_COURT`. */
+export function touchZoneLabelPoint(id: ZoneId): CourtPoint {
+  return labelPointOf(touchZonePolygon(id));
 }
 
 const SPOTS: Record<ZoneId, CourtPoint> = {

@@ -95,6 +95,34 @@ describe('what is being counted', () => {
     expect((await summary()).textContent).toMatch(/Total Shots0/);
   });
 
+  test('can still be undone after a reload, and no text says that nothing was counted', async () => {
+    const before = renderApp('/upload?tracking=true', signedIn());
+    await press('Add a made shot');
+    await press('Add a missed shot');
+    before.unmount();
+
+    renderApp('/upload?tracking=true', signedIn());
+    await screen.findByText('Missed', { selector: '[aria-label="Last entry"]' });
+    await press('Undo last entry');
+    await screen.findByText('Made', { selector: '[aria-label="Last entry"]' });
+    expect((await summary()).textContent).toMatch(/Made Shots1Missed Shots0/);
+    await press('Undo last entry');
+    await screen.findByText('Nothing counted yet');
+  });
+
+  test('without a zone, and from a zone that is let go again', async () => {
+    renderApp('/upload?tracking=true', signedIn());
+    const nowhere = await screen.findByRole('group', { name: 'Shot from: no zone' });
+    await userEvent.click(within(nowhere).getByRole('button', { name: 'Made' }));
+    await press(/^Zone 1 - /);
+    screen.getByRole('group', { name: 'Shot from: Zone 1 - Paint' });
+    await press(/^Zone 1 - /);
+    const again = screen.getByRole('group', { name: 'Shot from: no zone' });
+    await userEvent.click(within(again).getByRole('button', { name: 'Missed' }));
+    await button('Zone 1 - Paint, no shots');
+    expect((await summary()).textContent).toMatch(/Made Shots1Missed Shots1/);
+  });
+
   test('is saved on the device without a connection, and sent under the same key when it returns', async () => {
     const saved = { ...COUNTED, id: aWorkout(2).id, source: 'manual' as const };
     const { server } = renderApp('/upload', signedIn());

@@ -6,7 +6,7 @@ const route = getRouteApi('/guarded/upload');
 
 /** Log a workout; the video that is on its way stands in the address, so that a reload finds it again. */
 export function UploadPage() {
-  const { video } = route.useSearch();
+  const { video, tracking } = route.useSearch();
   const navigate = route.useNavigate();
   const session = useSession();
   if (session.state !== 'signed_in') return null;
@@ -14,6 +14,7 @@ export function UploadPage() {
     <LogWorkout
       userId={session.user.id}
       videoId={video ?? null}
+      startsTracking={tracking === true}
       onVideoChange={(id) =>
         void navigate({ search: id === null ? {} : { video: id }, replace: true })
       }

@@ -1,4 +1,4 @@
-import type { CourtPoint } from '@hooplog/domain';
+import { type CourtLine, courtLines, type CourtPoint } from '@hooplog/domain';
 import { type ReactNode, useState } from 'react';
 import { AreaButtons } from './area-buttons.tsx';
 import { AreaLabels } from './area-labels.tsx';
@@ -13,6 +13,8 @@ interface AreaCourtProps<Id extends string> {
   readonly selected: Id | null;
   /** With the spot that was pressed; null when it was chosen by keys. */
   readonly onSelect: (id: Id, spot: CourtPoint | null) => void;
+  /** What is painted; the lines of the true court when left out. */
+  readonly lines?: readonly CourtLine[];
   /** Layers on top: shot dots. */
   readonly children?: ReactNode;
 }
@@ -44,6 +46,7 @@ export function AreaCourt<Id extends string>({
   areas,
   selected,
   onSelect,
+  lines = courtLines(),
   children,
 }: AreaCourtProps<Id>) {
   const [focused, setFocused] = useState<Id | null>(null);
@@ -55,7 +58,7 @@ export function AreaCourt<Id extends string>({
         onSelect={onSelect}
         onFocusChange={setFocused}
       />
-      <CourtLines />
+      <CourtLines lines={lines} />
       <Ring area={areas.find(({ id }) => id === selected)} colour="stroke-ink" />
       <Ring area={areas.find(({ id }) => id === focused)} colour="stroke-accent-text" />
       <AreaLabels areas={areas} />

@@ -1,6 +1,8 @@
 import {
   type CourtPoint,
   type Totals,
+  touchZoneLabelPoint,
+  touchZonePolygon,
   ZONE_IDS,
   type ZoneId,
   zoneLabelPoint,
@@ -35,10 +37,21 @@ export interface CourtArea<Id extends string> extends AreaShape<Id>, Totals {
 /** The label of the paint stands between the basket and the free-throw line, clear of the small arc. */
 export const PAINT_LABEL: CourtPoint = { x: 0, y: 8.75 };
 
+/** There it stands between the rim and the free-throw line. */
+const TOUCH_PAINT_LABEL: CourtPoint = { x: 0, y: 2.95 };
+
 /** The 14 zones, by number. */
 export const ZONE_SHAPES: readonly AreaShape<ZoneId>[] = ZONE_IDS.map((id) => ({
   id,
   outline: zonePolygon(id),
   centre: id === 'zone_1_paint' ? PAINT_LABEL : zoneLabelPoint(id),
+  mark: String(zoneNumber(id)),
+}));
+
+/** The 14 zones where they are tapped, each with room for a fingertip. */
+export const TOUCH_ZONE_SHAPES: readonly AreaShape<ZoneId>[] = ZONE_IDS.map((id) => ({
+  id,
+  outline: touchZonePolygon(id),
+  centre: id === 'zone_1_paint' ? TOUCH_PAINT_LABEL : touchZoneLabelPoint(id),
   mark: String(zoneNumber(id)),
 }));

@@ -1,4 +1,4 @@
-import { courtLines, type CourtLineName } from '@hooplog/domain';
+import { type CourtLine, type CourtLineName } from '@hooplog/domain';
 import { toPath } from './drawing.ts';
 
 const COLOUR: Partial<Record<CourtLineName, string>> = {
@@ -7,10 +7,10 @@ const COLOUR: Partial<Record<CourtLineName, string>> = {
 };
 
 /** The painted lines, two pixels wide at every size. Pointers pass through them. */
-export function CourtLines() {
+export function CourtLines({ lines }: { readonly lines: readonly CourtLine[] }) {
   return (
     <g aria-hidden fill="none" strokeWidth={2} strokeLinejoin="round" pointerEvents="none">
-      {courtLines().map(({ name, points, closed }) => (
+      {lines.map(({ name, points, closed }) => (
         <path
           key={name}
           d={toPath(points, closed)}

@@ -1,6 +1,6 @@
 import { type CourtPoint, isInsidePolygon } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
-import { type AreaShape, ZONE_SHAPES } from './court-area.ts';
+import { type AreaShape, TOUCH_ZONE_SHAPES, ZONE_SHAPES } from './court-area.ts';
 import { DETAIL_SHAPES } from './detail-shapes.ts';
 import { labelLayout, textScale } from './label-layout.ts';
 
@@ -24,7 +24,7 @@ function textPoints(shape: AreaShape<string>): CourtPoint[] {
   );
 }
 
-describe.each([...ZONE_SHAPES, ...DETAIL_SHAPES])('$id', (shape) => {
+describe.each([...ZONE_SHAPES, ...TOUCH_ZONE_SHAPES, ...DETAIL_SHAPES])('$id', (shape) => {
   test('its counts stay inside of it on the narrowest screen', () => {
     const outside = textPoints(shape).filter((point) => !isInsidePolygon(point, shape.outline));
     expect(outside).toEqual([]);

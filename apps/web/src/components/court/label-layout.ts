@@ -96,17 +96,17 @@ function rotate({ x, y }: CourtPoint, degrees: number): CourtPoint {
 }
 
 const mirrored = ({ x, y }: CourtPoint): CourtPoint => ({ x: -x, y });
-const layouts = new Map<string, LabelLayout>();
+const layouts = new WeakMap<AreaShape<string>['outline'], LabelLayout>();
 
 /** The layout of an area's label, worked out once. The left half is the mirror image of the right one. */
-export function labelLayout({ id, outline, centre }: AreaShape<string>): LabelLayout {
-  const known = layouts.get(id);
+export function labelLayout({ outline, centre }: Shape): LabelLayout {
+  const known = layouts.get(outline);
   if (known !== undefined) return known;
   const isLeft = centre.x < 0;
   const right = isLeft
     ? layOutLabel({ outline: outline.map(mirrored), centre: mirrored(centre) })
     : layOutLabel({ outline, centre });
   const layout = isLeft ? { ...right, centre: mirrored(right.centre), turn: -right.turn } : right;
-  layouts.set(id, layout);
+  layouts.set(outline, layout);
   return layout;
 }

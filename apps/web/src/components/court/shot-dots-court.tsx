@@ -25,7 +25,7 @@ export function ShotDotsCourt({ shots, className }: ShotDotsCourtProps) {
     >
       <path d={toPath(FLOOR, true)} className="fill-sunken" />
       <ShotErrors shots={shots} />
-      <CourtLines />
+      <CourtLines lines={courtLines()} />
       <ShotDots shots={shots} />
     </CourtFrame>
   );

@@ -1,6 +1,12 @@
-import { NO_SHOTS, type Totals, zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import {
+  NO_SHOTS,
+  type Totals,
+  touchCourtLines,
+  zoneDisplayName,
+  type ZoneId,
+} from '@hooplog/domain';
 import { AreaCourt } from './area-court.tsx';
-import { type CourtArea, ZONE_SHAPES } from './court-area.ts';
+import { type CourtArea, TOUCH_ZONE_SHAPES } from './court-area.ts';
 
 interface TrackingCourtProps {
   readonly zones: Readonly<Partial<Record<ZoneId, Totals>>>;
@@ -9,7 +15,7 @@ interface TrackingCourtProps {
 }
 
 function toArea(
-  shape: (typeof ZONE_SHAPES)[number],
+  shape: (typeof TOUCH_ZONE_SHAPES)[number],
   { made, total }: Totals,
   isSelected: boolean,
 ): CourtArea<ZoneId> {
@@ -25,14 +31,15 @@ function toArea(
   };
 }
 
-/** The court to count shots on: pick a zone, then say how the shot went. */
+/** The court to count shots on: pick a zone, then say how the shot went. Narrow zones are drawn wide enough to hit. */
 export function TrackingCourt({ zones, selected, onSelect }: TrackingCourtProps) {
   return (
     <AreaCourt
       label="Court, pick the zone you shot from"
-      areas={ZONE_SHAPES.map((shape) =>
+      areas={TOUCH_ZONE_SHAPES.map((shape) =>
         toArea(shape, zones[shape.id] ?? NO_SHOTS, shape.id === selected),
       )}
+      lines={touchCourtLines()}
       selected={selected}
       onSelect={onSelect}
     />

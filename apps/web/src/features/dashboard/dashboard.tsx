@@ -9,6 +9,7 @@ import { goalsQuery } from '../../lib/queries/goals.ts';
 import { statsQuery } from '../../lib/queries/stats.ts';
 import { workoutsQuery } from '../../lib/queries/workouts.ts';
 import { AssignmentsCard } from './assignments-card.tsx';
+import { CountShotsLink } from './count-shots-link.tsx';
 import { GoalsCard } from './goals/goals-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentWorkouts } from './recent-workouts.tsx';
@@ -39,7 +40,9 @@ export function Dashboard({ name }: DashboardProps) {
   const isUnreachable = asked.every(({ isError }) => isError);
   return (
     <div className="space-y-6 md:space-y-8">
-      <PageHeading>{name === null ? 'Dashboard' : `Let’s get to work, ${name}`}</PageHeading>
+      <PageHeading action={<CountShotsLink />}>
+        {name === null ? 'Dashboard' : `Let’s get to work, ${name}`}
+      </PageHeading>
       {isUnreachable ? <NothingLoaded /> : <Overview />}
     </div>
   );

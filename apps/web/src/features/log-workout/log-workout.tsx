@@ -1,6 +1,6 @@
 import type { WorkoutDetails } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { cn } from '../../components/ui/cn.ts';
@@ -26,6 +26,8 @@ interface LogWorkoutProps {
   readonly userId: string;
   /** The video that is on its way or under review; null when there is none. */
   readonly videoId: string | null;
+  /** Whether counting by hand begins at once. */
+  readonly startsTracking: boolean;
   readonly onVideoChange: (videoId: string | null) => void;
   /** The video's workout is saved, and the page as new; what is said about it stays in view. */
   readonly onVideoSaved: () => void;
@@ -42,7 +44,13 @@ function OrDivider() {
 }
 
 /** Logging a workout with shots: by video, by hand, or both. */
-export function LogWorkout({ userId, videoId, onVideoChange, onVideoSaved }: LogWorkoutProps) {
+export function LogWorkout({
+  userId,
+  videoId,
+  startsTracking,
+  onVideoChange,
+  onVideoSaved,
+}: LogWorkoutProps) {
   const [draft] = useState(() => (videoId === null ? readCountedDraft(userId) : null));
   const [log, dispatch] = useReducer(shotLogReducer, draft, startLog);
   const [notes, setNotes] = useState(draft?.notes ?? '');
@@ -53,9 +61,10 @@ export function LogWorkout({ userId, videoId, onVideoChange, onVideoSaved }: Log
   // Corrections of a video are kept by its review.
   const isCounting = reviewed === null && videoId === null;
   useEffect(() => {
-    if (isCounting) keepCountedDraft(userId, log.shots, notes);
-  }, [isCounting, userId, log.shots, notes]);
+    if (isCounting) keepCountedDraft(userId, log, notes);
+  }, [isCounting, userId, log, notes]);
 
+  const summary = useRef<HTMLElement>(null);
   const isReviewing = reviewed !== null;
   const review = (workout: WorkoutDetails) => {
     const found = workout.shots.map(toLoggedShot);
@@ -104,7 +113,15 @@ export function LogWorkout({ userId, videoId, onVideoChange, onVideoSaved }: Log
         </div>
         <div className="min-w-0 space-y-4 lg:space-y-6">
           <OrDivider />
-          <TrackingSection log={log} dispatch={dispatch} />
+          <TrackingSection
+            log={log}
+            dispatch={dispatch}
+            startsTracking={startsTracking}
+            onStopped={() => {
+              // Once the page is drawn again as it is without the full screen.
+              requestAnimationFrame(() => summary.current?.scrollIntoView({ block: 'end' }));
+            }}
+          />
           <Card>
             <Field label="Workout Notes">
               {(control) => (
@@ -130,6 +147,7 @@ export function LogWorkout({ userId, videoId, onVideoChange, onVideoSaved }: Log
         >
           {savedId !== null && <SavedNote key={savedId} workoutId={savedId} />}
           <WorkoutSummary
+            ref={summary}
             sums={sumShots(log.shots)}
             isSaving={isSaving}
             onSave={() => {

@@ -38,3 +38,6 @@ export const paletteChoice = createStoredChoice('palette', ['usual', 'safe']);
 
 /** Whether single letters are commands (WCAG 2.1.4 wants them to be turned off by who dictates). */
 export const shortcutsChoice = createStoredChoice('shortcuts', ['on', 'off']);
+
+/** The hand that holds the phone: what is tapped most lies under its thumb. */
+export const handChoice = createStoredChoice('hand', ['right', 'left']);

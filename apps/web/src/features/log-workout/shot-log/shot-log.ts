@@ -7,11 +7,19 @@ import { fromDraft } from './draft-shots.ts';
 /** Steps that can be taken back. */
 const MAX_STEPS_BACK = 500;
 
+/** What is done with one tap while counting by hand: small enough to be kept on the device, and to be done again. */
+export type Tap =
+  | { readonly type: 'counted'; readonly outcome: Outcome; readonly zone: ZoneId | null }
+  /** The minus button: one fewer. */
+  | { readonly type: 'uncounted'; readonly outcome: Outcome };
+
 interface Step {
   /** The shots before the step. */
   readonly before: readonly LoggedShot[];
   /** "Made · Zone 5 - Free Throw" */
   readonly words: string;
+  /** The tap that it was; null for a step of a review. */
+  readonly tap: Tap | null;
 }
 
 /** The shots of the workout that is being logged. Counters, zones and totals are always summed from them. */
@@ -27,14 +35,8 @@ export type ShotLogAction =
   /** The program has counted: its shots take the place of all others. */
   | { readonly type: 'detected'; readonly shots: readonly Shot[] }
   /** One more by hand; with its moment when it was seen in the video. */
-  | {
-      readonly type: 'counted';
-      readonly outcome: Outcome;
-      readonly zone: ZoneId | null;
-      readonly rimSeconds?: number;
-    }
-  /** The minus button: one fewer. */
-  | { readonly type: 'uncounted'; readonly outcome: Outcome }
+  | (Extract<Tap, { type: 'counted' }> & { readonly rimSeconds?: number })
+  | Extract<Tap, { type: 'uncounted' }>
   | { readonly type: 'called'; readonly key: string; readonly outcome: Outcome }
   /** The player says where these were taken: from a spot, or somewhere in a zone. */
   | {
@@ -59,7 +61,7 @@ export function shotLogReducer(log: ShotLog, action: ShotLogAction): ShotLog {
     case 'counted':
       return count(log, action);
     case 'uncounted':
-      return uncount(log, action.outcome);
+      return uncount(log, action);
     case 'called':
       return callShot(log, action.key, action.outcome);
     case 'placed':
@@ -77,8 +79,13 @@ export function shotLogReducer(log: ShotLog, action: ShotLogAction): ShotLog {
   }
 }
 
-function step(log: ShotLog, shots: readonly LoggedShot[], words: string): ShotLog {
-  const steps = [...log.steps, { before: log.shots, words }].slice(-MAX_STEPS_BACK);
+function step(
+  log: ShotLog,
+  shots: readonly LoggedShot[],
+  words: string,
+  tap: Tap | null = null,
+): ShotLog {
+  const steps = [...log.steps, { before: log.shots, words, tap }].slice(-MAX_STEPS_BACK);
   return { ...log, shots, steps };
 }
 
@@ -97,8 +104,9 @@ function count(
     detection: null,
     checked: true,
   };
+  const tap = rimSeconds === undefined ? ({ type: 'counted', outcome, zone } as const) : null;
   return {
-    ...step(log, [...log.shots, shot], wordsFor(shot)),
+    ...step(log, [...log.shots, shot], wordsFor(shot), tap),
     nextNumber: log.nextNumber + 1,
   };
 }
@@ -110,11 +118,11 @@ function easeOfLosing({ detection, rimSeconds, zone }: LoggedShot): number {
   return zone === null ? 3 : 2;
 }
 
-function uncount(log: ShotLog, outcome: Outcome): ShotLog {
-  const candidates = log.shots.filter((shot) => shot.outcome === outcome);
+function uncount(log: ShotLog, tap: Extract<Tap, { type: 'uncounted' }>): ShotLog {
+  const candidates = log.shots.filter((shot) => shot.outcome === tap.outcome);
   const ease = Math.max(...candidates.map(easeOfLosing));
   const last = candidates.findLast((shot) => easeOfLosing(shot) === ease);
-  return last === undefined ? log : drop(log, last.key, 'One fewer');
+  return last === undefined ? log : drop(log, last.key, 'One fewer', tap);
 }
 
 function callShot(log: ShotLog, key: string, outcome: Outcome): ShotLog {
@@ -154,7 +162,7 @@ function locate(log: ShotLog, found: readonly Shot[]): ShotLog {
       const { zone, court, evidence } = located;
       return { ...shot, zone, court, detection: shot.detection && { ...shot.detection, evidence } };
     });
-  const steps = log.steps.map(({ before, words }) => ({ before: after(before), words }));
+  const steps = log.steps.map((past) => ({ ...past, before: after(past.before) }));
   return { ...log, shots: after(log.shots), steps };
 }
 
@@ -165,11 +173,11 @@ function restore(log: ShotLog, draft: readonly ReviewedShot[]): ShotLog {
   return { ...step(log, restored, 'Corrections kept on this device'), nextNumber };
 }
 
-function drop(log: ShotLog, key: string, what: string): ShotLog {
+function drop(log: ShotLog, key: string, what: string, tap: Tap | null = null): ShotLog {
   const shot = log.shots.find((candidate) => candidate.key === key);
   if (shot === undefined) return log;
   const shots = log.shots.filter((candidate) => candidate.key !== key);
-  return step(log, shots, `${what} · ${wordsFor(shot)}`);
+  return step(log, shots, `${what} · ${wordsFor(shot)}`, tap);
 }
 
 function undo(log: ShotLog): ShotLog {

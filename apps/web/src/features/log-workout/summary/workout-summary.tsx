@@ -1,16 +1,18 @@
 import { percentage } from '@hooplog/domain';
+import type { Ref } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import type { ShotSums } from '../shot-log/sums.ts';
 
 interface WorkoutSummaryProps {
+  readonly ref: Ref<HTMLElement>;
   readonly sums: ShotSums;
   readonly isSaving: boolean;
   readonly onSave: () => void;
 }
 
 /** What will be saved, and the button that does it. */
-export function WorkoutSummary({ sums, isSaving, onSave }: WorkoutSummaryProps) {
+export function WorkoutSummary({ ref, sums, isSaving, onSave }: WorkoutSummaryProps) {
   const { made, missed, total } = sums;
   const facts = [
     ['Made Shots', made, 'text-made'],
@@ -19,7 +21,7 @@ export function WorkoutSummary({ sums, isSaving, onSave }: WorkoutSummaryProps) 
     ['Percentage', `${percentage(made, total)}%`, ''],
   ] as const;
   return (
-    <Card aria-labelledby="workout-summary">
+    <Card ref={ref} aria-labelledby="workout-summary">
       <CardHeading id="workout-summary">Workout Summary</CardHeading>
       <dl className="divide-y divide-line">
         {facts.map(([name, value, colour]) => (

@@ -10,47 +10,45 @@ interface CounterProps {
 }
 
 const LOOKS = {
-  made: { label: 'Made shots', one: 'a made shot', sign: '●', colour: 'text-made' },
-  missed: { label: 'Missed shots', one: 'a missed shot', sign: '✕', colour: 'text-missed' },
+  made: { label: 'Made shots', short: 'Made', one: 'a made shot', sign: '●', colour: 'text-made' },
+  missed: {
+    label: 'Missed shots',
+    short: 'Missed',
+    one: 'a missed shot',
+    sign: '✕',
+    colour: 'text-missed',
+  },
 } as const;
 
 /** Shots of one kind, one up or down at a time; never below zero. */
 export function Counter({ outcome, count, onAdd, onRemove }: CounterProps) {
-  const { label, one, sign, colour } = LOOKS[outcome];
+  const { label, short, one, sign, colour } = LOOKS[outcome];
   return (
-    <div role="group" aria-label={label} className="rounded-control border border-line p-3">
-      <div className="flex flex-col sm:flex-row sm:items-baseline sm:justify-between">
-        <p className="text-sm font-medium text-muted">
-          <span aria-hidden className={colour}>
-            {sign}
-          </span>{' '}
-          {label}
-        </p>
-        <output aria-label={label} className="text-3xl display figures">
+    <div
+      role="group"
+      aria-label={label}
+      className="flex min-w-0 flex-1 items-center justify-between gap-1 rounded-control border border-line bg-card p-1"
+    >
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={`Take away ${one}`}
+        disabled={count === 0}
+        onClick={onRemove}
+      >
+        <Minus aria-hidden />
+      </Button>
+      <div className="min-w-0 text-center">
+        <output aria-label={label} className="block text-3xl leading-8 display figures">
           {count}
         </output>
+        <p aria-hidden className="text-xs font-medium text-muted">
+          <span className={colour}>{sign}</span> {short}
+        </p>
       </div>
-      <div className="mt-2 grid grid-cols-2 gap-1.5">
-        <Button
-          variant="secondary"
-          size="icon"
-          className="w-full"
-          aria-label={`Take away ${one}`}
-          disabled={count === 0}
-          onClick={onRemove}
-        >
-          <Minus aria-hidden />
-        </Button>
-        <Button
-          variant="secondary"
-          size="icon"
-          className="w-full"
-          aria-label={`Add ${one}`}
-          onClick={onAdd}
-        >
-          <Plus aria-hidden />
-        </Button>
-      </div>
+      <Button variant="quiet" size="icon" aria-label={`Add ${one}`} onClick={onAdd}>
+        <Plus aria-hidden />
+      </Button>
     </div>
   );
 }

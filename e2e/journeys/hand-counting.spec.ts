@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+
+test.skip(({ isMobile }) => !isMobile, 'on a desktop the page itself has room for counting');
+
+const UPRIGHT = { width: 390, height: 844 };
+const ON_ITS_SIDE = { width: 844, height: 390 };
+
+const counting = (page: Page) => page.getByRole('dialog', { name: 'Count shots' });
+const call = (page: Page, name: string) =>
+  page.getByRole('group', { name: /^Shot from/ }).getByRole('button', { name });
+const boxOf = async (target: Locator) => {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('it is not on the screen');
+  return box;
+};
+
+/** All of it lies within the screen, and nothing has to be scrolled for it. */
+async function expectOnOneScreen(page: Page, { width, height }: typeof UPRIGHT): Promise<void> {
+  for (const target of await counting(page).getByRole('button').all()) {
+    const box = await boxOf(target);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    expect(box.y + box.height).toBeLessThanOrEqual(height);
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  }
+}
+
+test('two taps after the app is opened the first shot is counted', async ({ page, signedIn }) => {
+  expect(signedIn.email).toContain('@');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Count Shots' }).tap();
+  await call(page, 'Made').tap();
+  await expect(page.getByRole('status', { name: 'Last entry' })).toHaveText('Last: Made');
+  await expect(page.getByLabel('Score')).toHaveText('100% 1/1');
+});
+
+test('the app’s shortcut leads straight into counting', async ({ page, signedIn }) => {
+  expect(signedIn.email).toContain('@');
+  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+    shortcuts: { url: string }[];
+  };
+  await page.goto(manifest.shortcuts[0]?.url ?? '');
+  await call(page, 'Missed').tap();
+  await expect(page.getByLabel('Score')).toHaveText('0% 0/1');
+});
+
+test('a reload in the middle loses nothing, not even the way back', async ({ page, signedIn }) => {
+  expect(signedIn.email).toContain('@');
+  await page.goto('/upload?tracking=true');
+  const lastEntry = page.getByRole('status', { name: 'Last entry' });
+  await expect(lastEntry).toHaveText('Nothing counted yet');
+  await page.getByRole('button', { name: /^Zone 12 - / }).tap();
+  await call(page, 'Made').tap();
+  await call(page, 'Missed').tap();
+  await page.reload();
+  await expect(lastEntry).toHaveText('Last: Missed · Zone 12 - Top of Key Three');
+  await expect(page.getByText('Nothing counted')).toBeHidden();
+  await page.getByRole('button', { name: 'Undo last entry' }).tap();
+  await expect(lastEntry).toHaveText('Last: Made · Zone 12 - Top of Key Three');
+  await expect(page.getByRole('button', { name: /^Zone 12 - .*1 of 1 made/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Stop Tracking' }).tap();
+  await page.getByRole('button', { name: 'Save Workout' }).tap();
+  await expect(
+    page.getByText('Successfully saved workout with 1 shots.', { exact: true }),
+  ).toBeVisible();
+});
+
+test('everything is in view and large enough, upright and on its side, for either hand', async ({
+  page,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await page.goto('/upload?tracking=true');
+  await page.getByRole('button', { name: /^Zone 3 - / }).tap();
+  await call(page, 'Made').tap();
+  const sides = async () =>
+    [(await boxOf(call(page, 'Made'))).x, (await boxOf(call(page, 'Missed'))).x] as const;
+  const court = () => boxOf(page.getByRole('group', { name: /^Court/ }));
+
+  await expectOnOneScreen(page, UPRIGHT);
+  const [madeRight, missedLeft] = await sides();
+  expect(madeRight).toBeGreaterThan(missedLeft);
+  await picture('counting-upright');
+
+  await page.setViewportSize(ON_ITS_SIDE);
+  await expectOnOneScreen(page, ON_ITS_SIDE);
+  expect((await court()).x).toBeLessThan((await boxOf(call(page, 'Made'))).x);
+  await picture('counting-on-its-side');
+
+  await page.getByRole('button', { name: 'Left-handed' }).tap();
+  await page.reload();
+  await expectOnOneScreen(page, ON_ITS_SIDE);
+  expect((await court()).x).toBeGreaterThan((await boxOf(call(page, 'Made'))).x);
+  await picture('counting-on-its-side-left');
+
+  await page.setViewportSize(UPRIGHT);
+  const [madeLeft, missedRight] = await sides();
+  expect(madeLeft).toBeLessThan(missedRight);
+  await expectOnOneScreen(page, UPRIGHT);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible();
+  }
+  await picture('counting-upright-left');
+});
