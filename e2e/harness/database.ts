@@ -12,8 +12,10 @@ async function databaseUrl(dataDir: string): Promise<string> {
   return `postgres://hooplog:${password}@127.0.0.1:${postmaster.split('\n')[PORT_LINE] ?? ''}/hooplog`;
 }
 
-async function withDatabase<T>(use: (client: pg.Client, url: string) => Promise<T>): Promise<T> {
-  const dataDir = process.env['HOOPLOG_JOURNEY_DATA'];
+async function withDatabase<T>(
+  use: (client: pg.Client, url: string) => Promise<T>,
+  dataDir = process.env['HOOPLOG_JOURNEY_DATA'],
+): Promise<T> {
   if (dataDir === undefined) throw new Error('Journeys run behind the shared program');
   const connectionString = await databaseUrl(dataDir);
   const client = new pg.Client({ connectionString });
@@ -25,9 +27,13 @@ async function withDatabase<T>(use: (client: pg.Client, url: string) => Promise<
   }
 }
 
-/** Changes the database behind the program that journeys share: for what takes days otherwise. */
-export async function changeDatabase(statement: string, values: readonly string[]): Promise<void> {
-  await withDatabase((client) => client.query(statement, [...values]));
+/** Changes the database behind a program, that which journeys share unless told: for what takes too long otherwise. */
+export async function changeDatabase(
+  statement: string,
+  values: readonly string[],
+  dataDir?: string,
+): Promise<void> {
+  await withDatabase((client) => client.query(statement, [...values]), dataDir);
 }
 
 interface OwnDatabase {

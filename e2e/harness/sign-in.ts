@@ -30,7 +30,7 @@ export async function signIn(
 /** Signs in as a person does without a mail server: the code is read from the mailbox page. */
 export async function signInByHand(page: Page, email: string): Promise<{ email: string }> {
   await requestCode(page, email);
-  await page.getByLabel('Code from the mail').fill(await readCode(page, email));
+  await page.getByLabel('Sign-in code').fill(await readCode(page, email));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await completeProfile(page);
   return { email };
@@ -40,7 +40,7 @@ export async function requestCode(page: Page, email: string): Promise<void> {
   await page.goto('/api/login');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByLabel('Code from the mail')).toBeVisible();
+  await expect(page.getByLabel('Sign-in code')).toBeVisible();
 }
 
 /** The code in the newest mail to an address, read in a tab of its own. */

@@ -100,7 +100,7 @@ test('a player deletes the account: the next sign-in begins anew', async ({
   await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
 
   await requestCode(page, signedIn.email);
-  await page.getByLabel('Code from the mail').fill(await readCode(page, signedIn.email));
+  await page.getByLabel('Sign-in code').fill(await readCode(page, signedIn.email));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
   await expect(page.getByLabel('Display Name')).toHaveValue('');
@@ -114,7 +114,7 @@ test('a child waits until a parent agrees by mail', async ({
   const child = `child-${info.project.name}-${info.testId}-${Date.now()}@example.com`;
   const parentEmail = `parent-of-${child}`;
   await requestCode(page, child);
-  await page.getByLabel('Code from the mail').fill(await readCode(page, child));
+  await page.getByLabel('Sign-in code').fill(await readCode(page, child));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByLabel('Display Name').fill('Kim');
   const tenYearsAgo = new Date().getFullYear() - 10;

@@ -17,8 +17,8 @@ async function saveAndSignInAgain(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByLabel('Code from the mail')).toBeVisible();
-  await page.getByLabel('Code from the mail').fill(await readCode(page, email));
+  await expect(page.getByLabel('Sign-in code')).toBeVisible();
+  await page.getByLabel('Sign-in code').fill(await readCode(page, email));
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 

@@ -86,8 +86,8 @@ test('X gives no address: it is asked for and proved, once', async ({
   await picture('sign-in-address');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByLabel('Code from the mail')).toBeVisible();
-  await page.getByLabel('Code from the mail').fill(await readCode(page, email, program.mailbox));
+  await expect(page.getByLabel('Sign-in code')).toBeVisible();
+  await page.getByLabel('Sign-in code').fill(await readCode(page, email, program.mailbox));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await completeProfile(page);
   await page.goto('/api/logout');

@@ -72,7 +72,7 @@ test('a link lets one person in, who signs in first and comes back; once removed
   await newcomer.goto(link);
   await newcomer.getByLabel('E-mail').fill(email);
   await newcomer.getByRole('button', { name: 'Send code' }).click();
-  await newcomer.getByLabel('Code from the mail').fill(await readCode(newcomer, email));
+  await newcomer.getByLabel('Sign-in code').fill(await readCode(newcomer, email));
   await newcomer.getByRole('button', { name: 'Sign in' }).click();
   await expect(newcomer.getByRole('heading', { name: 'Tigers' })).toBeVisible();
   await expect(newcomer.getByText('We train on Tuesdays')).toBeVisible();

@@ -7,7 +7,7 @@ import { FolderTaken } from './supervise/data-folder-hold.ts';
 import { NO_USE_TO_RESTART } from './supervise/keep-running.ts';
 
 const USAGE =
-  'Usage: npm start [-- --demo]   or   node apps/server/src/main.ts [api|worker|migrate]';
+  'Usage: npm start [-- --demo] [--lan]   or   node apps/server/src/main.ts [api|worker|migrate]';
 
 const say = (sentence: string) => {
   console.log(sentence);
@@ -52,6 +52,7 @@ function readCommandLine() {
     options: {
       watch: { type: 'boolean', default: false },
       demo: { type: 'boolean', default: false },
+      lan: { type: 'boolean', default: false },
     },
   });
   const role = ROLES[positionals[0] ?? 'all'];
@@ -70,6 +71,8 @@ function giveUp(error: unknown): never {
 process.on('uncaughtException', giveUp);
 try {
   const { role, options } = readCommandLine();
+  // For the parts as well, which read the environment only.
+  if (options.lan) process.env['HOOPLOG_LAN'] = 'on';
   await role(options);
 } catch (error) {
   giveUp(error);

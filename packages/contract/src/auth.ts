@@ -46,8 +46,11 @@ export const listSignInMethods = endpoint({
   status: 200,
   response: z.object({
     methods: z.array(z.object({ id: z.string(), label: z.string(), href: z.string().nullable() })),
-    /** No mail server is configured: codes wait in the mailbox, whose address only the program's log names. */
-    codesInMailbox: z.boolean(),
+    /**
+     * Where a code is to be read: in the mail; without a mail server on the screen where the program was started; and
+     * nowhere where the program is open to others and nobody set one up.
+     */
+    codesGo: z.enum(['mail', 'screen', 'nowhere']),
   }),
 });
 

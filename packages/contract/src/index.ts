@@ -4,6 +4,7 @@ export * from './auth.ts';
 export * from './calendar.ts';
 export * from './common.ts';
 export * from './counted-videos.ts';
+export * from './device-links.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './goals.ts';

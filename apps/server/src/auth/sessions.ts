@@ -1,6 +1,7 @@
 import fastifyCookie, { Signer } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { comesByHttps } from '../config/comes-by-https.ts';
 import type { AppContext } from '../services/context.ts';
 import {
   addSession,
@@ -31,8 +32,7 @@ export const bringsSession = ({ headers }: Pick<FastifyRequest, 'headers'>): boo
   /(?:^|;\s*)(?:__Host-)?hooplog=/.test(headers.cookie ?? '');
 
 /** Whether browsers come by https. */
-export const isSecure = (context: AppContext) =>
-  context.config.publicUrl?.startsWith('https:') === true;
+export const isSecure = ({ config }: AppContext) => comesByHttps(config);
 
 /** The cookie: its name, and how it is written and taken back. */
 function cookieOf(context: AppContext) {

@@ -27,6 +27,18 @@ test('a public https address makes near proxies trusted, whatever path it carrie
   });
 });
 
+test('for the local network it listens at every address, and trusts no proxy', () => {
+  expect(readConfig({ HOOPLOG_LAN: 'on' })).toMatchObject({
+    lan: true,
+    host: '0.0.0.0',
+    publicUrl: null,
+    trustProxy: false,
+  });
+  expect(readConfig({ HOOPLOG_LAN: 'on', HOST: '192.168.1.20' }).host).toBe('192.168.1.20');
+  const both = () => readConfig({ HOOPLOG_LAN: 'on', PUBLIC_URL: 'https://hoop.example' });
+  expect(both).toThrow(/^The configuration cannot be used.\nHOOPLOG_LAN: goes without PUBLIC_URL/);
+});
+
 test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],

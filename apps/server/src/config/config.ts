@@ -19,7 +19,7 @@ const environmentSchema = z
   .object({
     ...signInEnvironment,
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-    HOST: z.string().default('127.0.0.1'),
+    HOST: z.string().optional(),
     PORT: portSchema.default(3000),
     HOOPLOG_DATA_DIR: z.string().default(resolve(repositoryRoot, 'data')),
     HOOPLOG_WEB_DIR: z.string().default(resolve(repositoryRoot, 'apps/web/dist')),
@@ -32,6 +32,7 @@ const environmentSchema = z
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     LANDING_NUMBERS: z.enum(['printed', 'live']).default('printed'),
     CONTACT_EMAIL: z.email().optional(),
+    HOOPLOG_LAN: switchSchema.default(false),
     RATE_LIMITS: switchSchema.default(true),
     SIGN_INS_PER_ADDRESS: countSchema.default(5),
     SIGN_INS_PER_IP: countSchema.default(30),
@@ -42,7 +43,11 @@ const environmentSchema = z
     INVITATIONS_PER_HOUR: countSchema.default(30),
     MESSAGES_PER_MINUTE: countSchema.default(LIMITS.MESSAGES_PER_MINUTE),
   })
-  .superRefine(refuseHalfGroups);
+  .superRefine(refuseHalfGroups)
+  .refine(({ HOOPLOG_LAN, PUBLIC_URL }) => !HOOPLOG_LAN || PUBLIC_URL === undefined, {
+    path: ['HOOPLOG_LAN'],
+    message: 'goes without PUBLIC_URL: a public address has a certificate of its own',
+  });
 
 /** How the program is set up; everything that differs between two installations. */
 export interface Config {
@@ -57,6 +62,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Origin by which browsers reach the program; https switches secure cookies on. */
   readonly publicUrl: string | null;
+  /** For the phones of this network: https with a certificate of our own, at every address of this machine. */
+  readonly lan: boolean;
   /** Null: mails go to the log and to the mailbox page. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -109,12 +116,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const behindHttps = publicUrl?.startsWith('https:') === true;
   return {
     nodeEnv: values.NODE_ENV,
-    host: values.HOST,
+    host: values.HOST ?? (values.HOOPLOG_LAN ? '0.0.0.0' : '127.0.0.1'),
     port: values.PORT,
     dataDir: resolve(values.HOOPLOG_DATA_DIR),
     webDir: resolve(values.HOOPLOG_WEB_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl,
+    lan: values.HOOPLOG_LAN,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     liveLandingNumbers: values.LANDING_NUMBERS === 'live',

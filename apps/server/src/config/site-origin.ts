@@ -1,10 +1,12 @@
+import { lanOrigins } from '../lan/addresses.ts';
 import type { Config } from './config.ts';
 
 /** Addresses that mean "all of this machine's": nobody can open them. */
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
 /** Where browsers find this installation; links in mails begin with it. */
-export function siteOrigin({ publicUrl, host, port }: Config): string {
+export function siteOrigin({ publicUrl, lan, host, port }: Config): string {
+  if (lan) return lanOrigins(port)[0] ?? `https://localhost:${port}`;
   const name = EVERYWHERE.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return publicUrl ?? `http://${name}:${port}`;
 }

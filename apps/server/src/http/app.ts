@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fastifyHelmet from '@fastify/helmet';
 import { BODY_LIMIT } from '@hooplog/contract';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import { refuseOtherSites } from '../auth/same-site.ts';
 import { sessions } from '../auth/sessions.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -19,9 +24,12 @@ import { registerSitePages } from './site-pages/site-pages.ts';
 import { registerWebClient } from './web-client.ts';
 import { rememberMethods } from './wrong-method.ts';
 
-function makeFastify(context: AppContext): FastifyInstance {
+type ServerFactory = NonNullable<FastifyServerOptions['serverFactory']>;
+
+function makeFastify(context: AppContext, serverFactory: ServerFactory | null): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = context.log;
   return Fastify({
+    ...(serverFactory === null ? {} : { serverFactory }),
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -66,9 +74,16 @@ async function registerApi(app: FastifyInstance, context: AppContext): Promise<v
   });
 }
 
-/** The whole HTTP side, not yet listening. */
-export async function buildApp(context: AppContext): Promise<FastifyInstance> {
-  const app = makeFastify(context);
+/**
+ * The whole HTTP side, not yet listening.
+ *
+ * @param serverFactory makes what listens; null for plain http
+ */
+export async function buildApp(
+  context: AppContext,
+  serverFactory: ServerFactory | null = null,
+): Promise<FastifyInstance> {
+  const app = makeFastify(context, serverFactory);
   const methodsOf = rememberMethods(app);
   app.decorateRequest('user', null);
   app.decorateRequest('session', null);

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../mail/escape-html.ts';
 
-const STYLESHEET_PATH = '/plain-page.css';
+/** Where the styles of plain pages are: nothing inline is allowed. */
+export const STYLESHEET_PATH = '/plain-page.css';
 
-const STYLESHEET = `
+export const STYLESHEET = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; }
 article { border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: 0.75rem; padding: 1rem; margin: 1rem 0; }

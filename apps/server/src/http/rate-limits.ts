@@ -20,6 +20,9 @@ export const SIGN_IN_LIMIT: RateLimit = {
   by: 'network',
 };
 
+/** As many as codes by mail: each of them is a sign-in as well. */
+export const DEVICE_LINK_LIMIT: RateLimit = { ...SIGN_IN_LIMIT, by: 'user' };
+
 export const UPLOAD_LIMIT: RateLimit = {
   max: (limits) => limits.uploadsPerHour,
   window: 60 * MINUTE,

@@ -6,6 +6,7 @@ import { assignmentRoutes } from './routes/assignments.ts';
 import { authSessionRoutes } from './routes/auth-sessions.ts';
 import { authRoutes } from './routes/auth.ts';
 import { calendarRoutes } from './routes/calendar.ts';
+import { deviceLinkRoutes } from './routes/device-links.ts';
 import { goalRoutes } from './routes/goals.ts';
 import { groupRoutes } from './routes/groups.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -35,6 +36,7 @@ export function registerRoutes(route: RegisterRoute, context: AppContext): void 
   authSessionRoutes(route, context);
   authRoutes(route, context);
   calendarRoutes(route, context);
+  deviceLinkRoutes(route, context);
   goalRoutes(route, context);
   groupRoutes(route, context);
   healthRoutes(route, context);

@@ -1,4 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { comesByHttps } from '../config/comes-by-https.ts';
 import type { Config } from '../config/config.ts';
 
 /**
@@ -22,7 +23,7 @@ const CONTENT_SECURITY_POLICY = {
 };
 
 export function securityHeaders(config: Config): FastifyHelmetOptions {
-  const https = config.publicUrl?.startsWith('https:') === true;
+  const https = comesByHttps(config);
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -32,7 +33,9 @@ export function securityHeaders(config: Config): FastifyHelmetOptions {
     // Browsers ignore it, and say so in the console, where the page is not https.
     crossOriginOpenerPolicy: https,
     originAgentCluster: https,
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    // Not with a certificate of our own: browsers would leave no way past their warning.
+    strictTransportSecurity:
+      https && !config.lan ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   };

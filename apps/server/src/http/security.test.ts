@@ -117,6 +117,18 @@ describe('headers', () => {
     }
   });
 
+  test('with a certificate of our own nothing is demanded of later visits, and cookies are secure', async () => {
+    const app = await startTestApp({ lan: true, host: '0.0.0.0' });
+    try {
+      const { client } = await app.signIn();
+      expect([...client.cookies.keys()]).toEqual(['__Host-hooplog']);
+      const { headers } = await client.request({ url: '/api/health' });
+      expect(headers).not.toHaveProperty('strict-transport-security');
+    } finally {
+      await app.close();
+    }
+  });
+
   test('answers about a user are kept by nobody in between, nor by the browser', async () => {
     const { client } = await server.signIn();
     const answer = await client.send(contract.getCurrentUser);

@@ -1,5 +1,7 @@
+import type { RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { lanAddresses } from '../lan/addresses.ts';
 import { makeLog } from '../logging/make-log.ts';
 import { closeContext, makeContext } from '../services/make-context.ts';
 import { buildApp } from './app.ts';
@@ -25,14 +27,28 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(deadline);
 }
 
+/** Https, as the phones of this network need it. Loaded only when asked for. */
+async function lanServerFactory({ dataDir }: Config) {
+  const { lanCertificate } = await import('../lan/certificate.ts');
+  const { httpsServer } = await import('../lan/https-server.ts');
+  const { comeByHttps } = await import('../lan/come-by-https.ts');
+  const certificate = await lanCertificate(dataDir, lanAddresses(), new Date());
+  return (handler: RequestListener) => httpsServer(certificate, handler, comeByHttps);
+}
+
 /** Starts the API on a migrated database. */
 export async function startApi(
   config: Config & { readonly databaseUrl: string },
 ): Promise<RunningApi> {
   const context = await makeContext(config, makeLog(config));
   try {
-    const app = await buildApp(context);
-    const address = await app.listen({ host: config.host, port: config.port });
+    const app = await buildApp(context, config.lan ? await lanServerFactory(config) : null);
+    const withScheme = (address: string) =>
+      // Fastify knows no more than that it did not make the https server itself.
+      config.lan ? address.replace('http:', 'https:') : address;
+    const { host, port } = config;
+    const listenTextResolver = (address: string) => `Server listening at ${withScheme(address)}`;
+    const address = withScheme(await app.listen({ host, port, listenTextResolver }));
     const path = mailboxPath(context);
     return {
       address,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
-import { isForThisMachineAlone } from '../config/this-machine-alone.ts';
+import { hasMailsOnScreen } from '../config/mails-on-screen.ts';
 import { LocalMailbox } from './local-mailbox.ts';
 import { type Mail, type Mailer, MailRefused } from './mailer.ts';
 
@@ -76,6 +76,6 @@ function localMailer(folder: string, isTold: boolean, log: MailLog, now: () => D
 /** Mails by the configured server, else into the local mailbox and, on a machine of one's own, the log. */
 export function makeMailer(config: Config, log: MailLog, now: () => Date): Mailer {
   return config.smtpUrl === null
-    ? localMailer(join(config.dataDir, 'mailbox'), isForThisMachineAlone(config), log, now)
+    ? localMailer(join(config.dataDir, 'mailbox'), hasMailsOnScreen(config), log, now)
     : smtpMailer(config.smtpUrl, config.mailFrom);
 }

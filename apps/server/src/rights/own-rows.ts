@@ -43,6 +43,13 @@ const OPEN_ROWS: readonly Row[] = [
     success: 303,
     make: () => ({ params: { provider: 'nobody' } }),
   }),
+  ...[contract.lookAtDeviceLink, contract.redeemDeviceLink].map((endpoint) =>
+    row(endpoint, everybody, {
+      about: 'an unknown secret',
+      success: 400,
+      make: () => ({ body: { secret: UNKNOWN.token } }),
+    }),
+  ),
   row(contract.readCalendarFeed, everybody, {
     about: 'who holds the secret address',
     make: async (world) => ({ params: { token: await things.feedToken(world) } }),
@@ -97,6 +104,8 @@ const ACCOUNT_ROWS: readonly Row[] = [
   row(contract.listSessions, signedIn),
   row(contract.endSession, ownerOnly, { about: OWN, make: idOf(things.session) }),
   row(contract.endOtherSessions, signedIn, { byNewcomer: true }),
+  row(contract.createDeviceLink, signedIn),
+  row(contract.getDeviceLink, ownerOnly, { about: OWN, make: idOf(things.deviceLink) }),
   row(contract.getParentalConsent, signedIn, {
     about: 'where nobody has to be asked',
     success: 404,

@@ -120,6 +120,11 @@ export async function feedToken({ people }: World): Promise<string> {
   return /feed\/([^/?]+)/.exec(url ?? '')?.[1] ?? '';
 }
 
+/** Of the owner's session. */
+export async function deviceLink({ people }: World): Promise<string> {
+  return (await people.owner.client.call(contract.createDeviceLink)).id;
+}
+
 /** Another session of the owner. */
 export async function session({ server, people }: World): Promise<string> {
   await server.signIn(people.owner.user.email);

@@ -1,9 +1,17 @@
+import { renderUnicodeCompact } from 'uqr';
 import type { Config } from '../config/config.ts';
+import { lanOrigins } from '../lan/addresses.ts';
 import type { ApiReady } from './run-api.ts';
 
 /** What the person who started the program reads once it answers: where it is, and where mails are. */
-export function readySentences(config: Config, { ready, mailbox }: ApiReady): string {
+export function readySentences(
+  config: Config,
+  api: ApiReady,
+  origins = lanOrigins(Number(new URL(api.ready).port)),
+): string {
+  const { ready, mailbox } = api;
   const lines = ['', `Hooplog is ready: ${config.publicUrl ?? ready}  (Ctrl-C stops it)`];
+  if (config.lan) lines.push(...phoneSentences(origins));
   if (mailbox !== null) lines.push(`Mails, sign-in codes included: ${mailbox}`);
   else if (config.smtpUrl === null) {
     lines.push(
@@ -11,4 +19,22 @@ export function readySentences(config: Config, { ready, mailbox }: ApiReady): st
     );
   }
   return `${lines.join('\n')}\n`;
+}
+
+/** How a phone gets in: the likeliest address as a code to scan, what its browser will say, and what comes next. */
+function phoneSentences(origins: readonly string[]): string[] {
+  const [first] = origins;
+  if (first === undefined) return ['This machine is in no network that a phone could be in.'];
+  return [
+    '',
+    `On a phone in the same network: ${origins.join('  or  ')}`,
+    '',
+    renderUnicodeCompact(first, { border: 2 }),
+    '',
+    'The browser will warn once that it does not know who made the certificate: this machine did. Choose “Advanced” or',
+    '“Show details”, then go on. To sign in, scan the code of a signed-in browser (Profile → Sign in a phone), or ask for a',
+    'code by e-mail and read it here. To keep the app: the browser’s menu → “Add to Home screen”. To open it without a',
+    'connection it needs a certificate that the phone trusts: docs/operations.md, “Phones”.',
+    '',
+  ];
 }

@@ -114,6 +114,14 @@ async function enterAndAsk(database: Database, { id, email }: Pick<User, 'id' | 
   await database
     .insert(tables.emailCodes)
     .values({ email, browser: 'x', codeHash: 'x', isLong: false, expiresAt: SOON });
+  const [session] = await database
+    .insert(tables.sessions)
+    .values({ sid: randomUUID(), sess: { userId: id }, expire: SOON })
+    .returning();
+  if (session === undefined) throw new Error('No row was inserted');
+  await database
+    .insert(tables.deviceLinks)
+    .values({ userId: id, session: session.sid, secretHash: 'x', expiresAt: SOON });
   await database
     .insert(tables.parentalConsents)
     .values({ userId: id, parentEmail: 'parent@example.com', deadline: SOON });

@@ -54,6 +54,13 @@ const consent = createRoute({
   staticData: { title: 'A parent’s consent' },
 });
 
+const link = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/link',
+  component: lazyRouteComponent(() => import('./pages/link.tsx'), 'LinkPage'),
+  staticData: { title: 'Sign in a phone' },
+});
+
 const invite = createRoute({
   getParentRoute: () => rootRoute,
   path: '/invite/$token',
@@ -203,6 +210,7 @@ export const routeTree = rootRoute.addChildren([
   profileSetup,
   waiting,
   consent,
+  link,
   invite,
   join,
   guarded.addChildren([

@@ -106,3 +106,28 @@ export const emailCodes = pgTable(
     index('email_codes_created').on(table.createdAt),
   ],
 );
+
+/** Links by which a signed-in user signs one more device in. They live for two minutes. */
+export const deviceLinks = pgTable(
+  'device_links',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** That made it: with it the link goes. */
+    session: varchar()
+      .notNull()
+      .references(() => sessions.sid, { onDelete: 'cascade' }),
+    /** Keyed hash: a stolen table signs nobody in. */
+    secretHash: text().notNull().unique(),
+    expiresAt: instant().notNull(),
+    /** "Safari on iPhone"; null until it is used. */
+    device: text(),
+  },
+  (table) => [
+    index('device_links_session').on(table.session),
+    index('device_links_user').on(table.userId),
+    index('device_links_expires').on(table.expiresAt),
+  ],
+);

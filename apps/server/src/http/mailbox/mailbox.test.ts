@@ -60,23 +60,23 @@ describe('answers only whoever sits at the machine', () => {
 
   test('and the key is told by no answer, only that there is a mailbox', async () => {
     const answer = await server.newClient().request({ url: '/api/auth/methods', headers: LOCAL });
-    expect(answer.json()).toMatchObject({ codesInMailbox: true });
+    expect(answer.json()).toMatchObject({ codesGo: 'screen' });
     expect(answer.body).not.toContain(path().split('=')[1]);
   });
 
   test.each([
-    ['there is a mail server', { smtpUrl: 'smtp://127.0.0.1:1' }],
-    ['a public address is set', { publicUrl: 'https://hoop.example' }],
-    ['the program listens to the network', { host: '0.0.0.0' }],
-    ['it listens by a name', { host: 'hoop.example' }],
-  ])('nobody when %s', async (_name, settings) => {
+    ['there is a mail server', { smtpUrl: 'smtp://127.0.0.1:1' }, 'mail'],
+    ['a public address is set', { publicUrl: 'https://hoop.example' }, 'nowhere'],
+    ['the program listens to the network', { host: '0.0.0.0' }, 'nowhere'],
+    ['it listens by a name', { host: 'hoop.example' }, 'nowhere'],
+  ])('nobody when %s', async (_name, settings, codesGo) => {
     const app = await startTestApp({ ...settings, sessionSecret: server.context.secret });
     try {
       expect(mailboxPath(app.context)).toBeNull();
       const answer = await app.newClient().request({ url: path(), headers: LOCAL });
       expect(answer.statusCode).toBe(404);
       const methods = await app.newClient().request({ url: '/api/auth/methods', headers: LOCAL });
-      expect(methods.json()).toMatchObject({ codesInMailbox: false });
+      expect(methods.json()).toMatchObject({ codesGo });
     } finally {
       await app.close();
     }

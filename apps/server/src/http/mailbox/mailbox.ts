@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isForThisMachineAlone } from '../../config/this-machine-alone.ts';
+import { hasMailsOnScreen } from '../../config/mails-on-screen.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { SentMail } from '../../mail/mailer.ts';
 import type { AppContext } from '../../services/context.ts';
@@ -38,7 +38,7 @@ function isKey(context: Context, given: unknown): boolean {
 
 /** The mails that may be read here; null where a mail server takes them, or others than this machine's may come. */
 function readableMails({ config, mail }: Context): readonly SentMail[] | null {
-  return isForThisMachineAlone(config) ? mail.mailbox : null;
+  return hasMailsOnScreen(config) ? mail.mailbox : null;
 }
 
 /** The path of the mailbox with its key, for the log alone; null where there is no mailbox. */

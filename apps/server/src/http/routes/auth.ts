@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@hooplog/contract';
+import type { EndpointResponse } from '@hooplog/contract';
 import type { FastifyRequest } from 'fastify';
 import { ownOrigin } from '../../auth/own-origin.ts';
 import { safeReturnPath } from '../../auth/return-path.ts';
 import { header } from '../../auth/same-site.ts';
 import { endSession, startSession } from '../../auth/sessions.ts';
 import { codeCookie, pendingCookie } from '../../auth/sign-in-cookies.ts';
+import { hasMailsOnScreen } from '../../config/mails-on-screen.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { presentCurrentUser } from '../../presenters/users.ts';
 import type { AppContext } from '../../services/context.ts';
 import type { Account } from '../../services/sign-in/find-or-create-user.ts';
 import { sendEmailCode } from '../../services/sign-in/send-email-code.ts';
 import { verifyEmailCode } from '../../services/sign-in/verify-email-code.ts';
-import { mailboxPath } from '../mailbox/mailbox.ts';
 import { SIGN_IN_LIMIT } from '../rate-limits.ts';
 import type { RegisterRoute } from '../route.ts';
 
@@ -33,6 +34,14 @@ function pendingAccount(context: AppContext, request: FastifyRequest): Account {
   throw new AppError('conflict', 'That took too long. Please start signing in again.');
 }
 
+/** Where somebody who asks for a code has to look for it. */
+function codesGo({
+  config,
+}: AppContext): EndpointResponse<typeof contract.listSignInMethods>['codesGo'] {
+  if (config.smtpUrl !== null) return 'mail';
+  return hasMailsOnScreen(config) ? 'screen' : 'nowhere';
+}
+
 export function authRoutes(route: RegisterRoute, context: AppContext): void {
   route(contract.startLogin, ({ query, user, reply }) => {
     const path = safeReturnPath(query.returnTo);
@@ -48,7 +57,7 @@ export function authRoutes(route: RegisterRoute, context: AppContext): void {
 
   route(contract.listSignInMethods, ({ request }) => ({
     methods: methodsFor(context, request),
-    codesInMailbox: mailboxPath(context) !== null,
+    codesGo: codesGo(context),
   }));
 
   route(

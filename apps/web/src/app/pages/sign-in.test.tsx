@@ -18,7 +18,7 @@ const AROUND: Answers = {
         { id: 'google', label: 'Google', href: '/api/auth/google/start' },
         { id: 'x', label: 'X', href: '/api/auth/x/start' },
       ],
-      codesInMailbox: true,
+      codesGo: 'screen',
     },
   },
   'POST /api/auth/email/start': { status: 204 },
@@ -35,7 +35,7 @@ async function askForCode(email: string) {
 }
 
 async function enterCode(code: string) {
-  await userEvent.type(await screen.findByLabelText('Code from the mail'), code);
+  await userEvent.type(await screen.findByLabelText('Sign-in code'), code);
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
@@ -51,12 +51,44 @@ it('signs in with the mailed code and goes back to the page that was asked for',
   });
 });
 
-it('offers the other configured ways and names the mailbox once a code is sent', async () => {
+it('offers the other configured ways, and names the screen once a code is made', async () => {
   renderApp('/login', AROUND);
   const google = await screen.findByRole('link', { name: 'Continue with Google' });
   expect(google.getAttribute('href')).toMatch(/^\/api\/auth\/google\/start\?timeZone=/);
   await askForCode('maya@example.com');
-  expect(await screen.findByText(/the code waits in the local mailbox/)).toBeTruthy();
+  expect(await screen.findByText(/The code stands on the screen of the machine/)).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/Check your e-mail|Sent to/);
+});
+
+/** The same page, where codes go this way. */
+const where = (codesGo: string): Answers => ({
+  ...AROUND,
+  'GET /api/auth/methods': {
+    status: 200,
+    body: { methods: [{ id: 'email', label: 'E-mail', href: null }], codesGo },
+  },
+});
+
+it('speaks of a mail where one is sent', async () => {
+  renderApp('/login', where('mail'));
+  await askForCode('maya@example.com');
+  await screen.findByRole('heading', { name: 'Check your e-mail' });
+  await screen.findByText(/^Sent to maya@example.com/);
+});
+
+it('says what the operator has to do where a code can reach nobody', async () => {
+  renderApp('/login', where('nowhere'));
+  await screen.findByText(/codes reach nobody/);
+  await askForCode('maya@example.com');
+  await screen.findByRole('heading', { name: 'No mail was sent' });
+  expect(document.body.textContent).toContain('SMTP_URL');
+  expect(document.body.textContent).not.toMatch(/Check your e-mail|Sent to/);
+});
+
+it('says why filming needs https on a page that came by plain http', async () => {
+  vi.stubGlobal('isSecureContext', false);
+  renderApp('/login', AROUND);
+  await screen.findByText(/This page came by plain http/);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { PlainHttpNote } from '../../components/layout/plain-http-note.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { LogWorkout } from '../../features/log-workout/log-workout.tsx';
 
@@ -11,14 +12,17 @@ export function UploadPage() {
   const session = useSession();
   if (session.state !== 'signed_in') return null;
   return (
-    <LogWorkout
-      userId={session.user.id}
-      videoId={video ?? null}
-      startsTracking={tracking === true}
-      onVideoChange={(id) =>
-        void navigate({ search: id === null ? {} : { video: id }, replace: true })
-      }
-      onVideoSaved={() => void navigate({ search: {}, replace: true, resetScroll: false })}
-    />
+    <>
+      <PlainHttpNote />
+      <LogWorkout
+        userId={session.user.id}
+        videoId={video ?? null}
+        startsTracking={tracking === true}
+        onVideoChange={(id) =>
+          void navigate({ search: id === null ? {} : { video: id }, replace: true })
+        }
+        onVideoSaved={() => void navigate({ search: {}, replace: true, resetScroll: false })}
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { SignedInDevice } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
-import { LogOut, MonitorSmartphone } from 'lucide-react';
+import { LogOut, MonitorSmartphone, QrCode } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
@@ -75,6 +75,11 @@ export function SessionsCard() {
           ))}
         </ul>
       )}
+      <Button asChild variant="secondary" className="mt-3 mr-2">
+        <a href="/link">
+          <QrCode aria-hidden /> Sign In a Phone
+        </a>
+      </Button>
       {devices !== undefined && devices.length > 1 && (
         <Button
           variant="secondary"

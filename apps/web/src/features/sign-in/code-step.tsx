@@ -8,12 +8,15 @@ import { Input } from '../../components/ui/input.tsx';
 import { userMessage } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
+import { CODE_WORDS } from './code-words.ts';
+import type { CodesGo } from './sign-in-methods.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 
 interface CodeStepProps {
   readonly email: string;
   /** The address belongs to an account at a provider that gave none. */
   readonly forPending: boolean;
+  readonly codesGo: CodesGo;
   readonly onOtherEmail: () => void;
 }
 
@@ -35,11 +38,11 @@ function useVerify(email: string, forPending: boolean) {
   });
 }
 
-function useSendAgain(email: string) {
+function useSendAgain(email: string, codesGo: CodesGo) {
   return useMutation({
     mutationFn: () => call(sendEmailCode, { body: { email } }),
     onSuccess: () => {
-      toast({ title: 'New code sent', description: `Look for it at ${email}.` });
+      toast({ title: 'New code', description: CODE_WORDS[codesGo].again(email) });
     },
     onError: (error) => {
       const description = userMessage(error, 'The code could not be sent. Please try again.');
@@ -48,14 +51,14 @@ function useSendAgain(email: string) {
   });
 }
 
-/** Second step: the code from the mail. When it is right, the session of this browser becomes that user's. */
-export function CodeStep({ email, forPending, onOtherEmail }: CodeStepProps) {
+/** Second step: the code. When it is right, the session of this browser becomes that user's. */
+export function CodeStep({ email, forPending, codesGo, onOtherEmail }: CodeStepProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(codeFormSchema),
     defaultValues: { code: '' },
   });
   const verify = useVerify(email, forPending);
-  const sendAgain = useSendAgain(email);
+  const sendAgain = useSendAgain(email, codesGo);
   const problem =
     formState.errors.code?.message ??
     (verify.error === null
@@ -71,11 +74,7 @@ export function CodeStep({ email, forPending, onOtherEmail }: CodeStepProps) {
         })(event)
       }
     >
-      <Field
-        label="Code from the mail"
-        hint={`Sent to ${email}. It is valid for 10 minutes.`}
-        error={problem}
-      >
+      <Field label="Sign-in code" hint={CODE_WORDS[codesGo].hint(email)} error={problem}>
         {(control) => (
           <Input
             {...control}

@@ -1,14 +1,16 @@
 import type { SignInProblemCode } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, Mail } from 'lucide-react';
+import { CircleAlert, type LucideIcon, MailX, SquareTerminal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
+import { PlainHttpNote } from '../../components/layout/plain-http-note.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { CODE_WORDS } from './code-words.ts';
 import { EmailSignIn } from './email-sign-in.tsx';
 import { pendingSignInQuery } from './pending-sign-in.ts';
 import { problemWords } from './problem-words.ts';
 import { ProviderLinks } from './provider-links.tsx';
-import { signInMethodsQuery } from './sign-in-methods.ts';
+import { type CodesGo, signInMethodsQuery } from './sign-in-methods.ts';
 
 interface SignInCardProps {
   /** Path of this site to come back to. */
@@ -20,17 +22,41 @@ interface SignInCardProps {
   readonly needsAddress: boolean;
 }
 
-/** Where to read the code while no mail server is configured. */
-function MailboxHint() {
+interface NoteProps {
+  readonly icon: LucideIcon;
+  readonly children: ReactNode;
+}
+
+function Note({ icon: Icon, children }: NoteProps) {
   return (
     <p className="mt-6 flex items-start gap-3 rounded-control bg-sunken p-3 text-sm">
-      <Mail aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span>
-        No mail server is set up here, so the code waits in the local mailbox. Its address stands
-        where the program was started.
-      </span>
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>{children}</span>
     </p>
   );
+}
+
+/** Where a code is to be read while no mail server is set up; nothing is said where mails go out. */
+function WithoutMail({ codesGo, codeSent }: { codesGo: CodesGo; codeSent: boolean }) {
+  if (codesGo === 'screen' && codeSent) {
+    return (
+      <Note icon={SquareTerminal}>
+        No mail server is set up here, so nothing was mailed. The code stands on the screen of the
+        machine that runs Hooplog: where it was started, and in the mailbox whose address stands
+        there.
+      </Note>
+    );
+  }
+  if (codesGo === 'nowhere') {
+    return (
+      <Note icon={MailX}>
+        No mail server is set up here, so codes reach nobody. Whoever runs this Hooplog has to set
+        <code> SMTP_URL</code> and start it again (docs/operations.md, “Without a mail server”).
+        Until then codes lie in its data folder, under <code>mailbox</code>.
+      </Note>
+    );
+  }
+  return null;
 }
 
 function Problem({ children }: { readonly children: ReactNode }) {
@@ -48,8 +74,8 @@ interface Pending {
 }
 
 /** Title and introduction of the step. */
-function headOf(codeSent: boolean, pending: Pending | null) {
-  if (codeSent) return { title: 'Check your e-mail', intro: undefined };
+function headOf(codeSent: boolean, codesGo: CodesGo, pending: Pending | null) {
+  if (codeSent) return { title: CODE_WORDS[codesGo].title, intro: undefined };
   if (pending === null) {
     return {
       title: 'Sign in',
@@ -71,14 +97,15 @@ export function SignInCard({ returnTo, problem, provider, needsAddress }: SignIn
   const pending = needsAddress ? (asked.data ?? null) : null;
   const isWaiting = isPending || (needsAddress && asked.isPending);
   const methods = data?.methods ?? [];
+  const codesGo = data?.codesGo ?? 'mail';
   const label = methods.find(({ id }) => id === provider)?.label ?? null;
   // The half hour that a provider's word is kept for is over.
   const isOver = needsAddress && asked.data === null;
   const shown = problem ?? (isOver ? 'expired' : null);
   return (
-    <EmailSignIn forPending={pending !== null}>
+    <EmailSignIn forPending={pending !== null} codesGo={codesGo}>
       {({ form, codeSent }) => (
-        <FocusedPage {...headOf(codeSent, pending)}>
+        <FocusedPage {...headOf(codeSent, codesGo, pending)}>
           {!codeSent && !isWaiting && shown !== null && (
             <Problem>{problemWords(shown, label)}</Problem>
           )}
@@ -91,7 +118,8 @@ export function SignInCard({ returnTo, problem, provider, needsAddress }: SignIn
             />
           )}
           {isWaiting ? <Skeleton className="h-37" /> : form}
-          {codeSent && data?.codesInMailbox === true && <MailboxHint />}
+          {!isWaiting && <WithoutMail codesGo={codesGo} codeSent={codeSent} />}
+          {!codeSent && <PlainHttpNote />}
         </FocusedPage>
       )}
     </EmailSignIn>

@@ -1,0 +1,54 @@
+import * as contract from '@hooplog/contract';
+import { deviceWords } from '../../auth/device-words.ts';
+import { startSession } from '../../auth/sessions.ts';
+import { lanOrigins } from '../../lan/addresses.ts';
+import { presentCurrentUser } from '../../presenters/users.ts';
+import type { AppContext } from '../../services/context.ts';
+import { createDeviceLink } from '../../services/device-links/create-device-link.ts';
+import { getDeviceLink } from '../../services/device-links/get-device-link.ts';
+import {
+  lookAtDeviceLink,
+  redeemDeviceLink,
+} from '../../services/device-links/redeem-device-link.ts';
+import { DEVICE_LINK_LIMIT, SIGN_IN_LIMIT } from '../rate-limits.ts';
+import type { RegisterRoute } from '../route.ts';
+
+export function deviceLinkRoutes(route: RegisterRoute, context: AppContext): void {
+  route(
+    contract.createDeviceLink,
+    async ({ user, request }) => {
+      const session = request.session?.id ?? '';
+      const made = await createDeviceLink(context, { userId: user.id, session });
+      const { publicUrl, lan } = context.config;
+      // Not the configured one, which may have been 0: any free one.
+      const port = request.socket.localPort ?? context.config.port;
+      const origin = lan ? (lanOrigins(port)[0] ?? null) : publicUrl;
+      return { ...made, expiresAt: made.expiresAt.toISOString(), origin };
+    },
+    { limit: DEVICE_LINK_LIMIT },
+  );
+
+  route(contract.getDeviceLink, ({ params, request }) =>
+    getDeviceLink(context, { id: params.id, session: request.session?.id ?? '' }),
+  );
+
+  route(
+    contract.lookAtDeviceLink,
+    async ({ body }) => {
+      const { displayName, email } = await lookAtDeviceLink(context, body.secret);
+      return { name: displayName ?? email };
+    },
+    { limit: SIGN_IN_LIMIT },
+  );
+
+  route(
+    contract.redeemDeviceLink,
+    async ({ body, request, reply }) => {
+      const device = deviceWords(request.headers['user-agent']);
+      const user = await redeemDeviceLink(context, { secret: body.secret, device });
+      await startSession(context, request, reply, { userId: user.id, by: 'device link' });
+      return presentCurrentUser(user);
+    },
+    { limit: SIGN_IN_LIMIT },
+  );
+}

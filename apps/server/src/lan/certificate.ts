@@ -1,0 +1,71 @@
+import { X509Certificate } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+
+/** A certificate and its key, PEM. */
+export interface Certificate {
+  readonly cert: string;
+  readonly key: string;
+}
+
+const DAY_MS = 24 * 3_600_000;
+/** The longest that iPhones take. */
+const DAYS = 825;
+/** It is made anew before it ends. */
+const LAST_DAYS = 30;
+
+/** Null where there is none, or one that ends soon. */
+async function keptCertificate(path: string, now: Date): Promise<Certificate | null> {
+  const text = await readFile(path, 'utf8').catch(() => null);
+  if (text === null) return null;
+  const kept = JSON.parse(text) as Certificate;
+  const ends = Date.parse(new X509Certificate(kept.cert).validTo);
+  return ends - now.getTime() > LAST_DAYS * DAY_MS ? kept : null;
+}
+
+/** Signed by itself, and good for nothing but this program: it may not sign others. */
+async function makeCertificate(addresses: readonly string[], now: Date): Promise<Certificate> {
+  const { generate } = await import('selfsigned');
+  const names = [...new Set(['localhost', hostname(), `${hostname()}.local`])];
+  const made = await generate([{ name: 'commonName', value: 'Hooplog on this network' }], {
+    keyType: 'ec',
+    notBeforeDate: new Date(now.getTime() - DAY_MS),
+    notAfterDate: new Date(now.getTime() + (DAYS - 1) * DAY_MS),
+    extensions: [
+      { name: 'basicConstraints', cA: false, critical: true },
+      { name: 'keyUsage', digitalSignature: true, critical: true },
+      { name: 'extKeyUsage', serverAuth: true },
+      {
+        name: 'subjectAltName',
+        altNames: [
+          ...names.map((value) => ({ type: 2 as const, value })),
+          ...['127.0.0.1', ...addresses].map((ip) => ({ type: 7 as const, ip })),
+        ],
+      },
+    ],
+  });
+  return { cert: made.cert, key: made.private };
+}
+
+/**
+ * The certificate for the local network: made at the first start and kept in the data folder, so that a phone is asked
+ * about it once. It stays when the machine gets another address: the phone's question would be the same.
+ *
+ * @param addresses of this machine in its networks
+ */
+export async function lanCertificate(
+  dataDir: string,
+  addresses: readonly string[],
+  now: Date,
+): Promise<Certificate> {
+  const folder = join(dataDir, 'lan');
+  const path = join(folder, 'certificate.json');
+  const kept = await keptCertificate(path, now);
+  if (kept !== null) return kept;
+  const made = await makeCertificate(addresses, now);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(`${path}.new`, JSON.stringify(made), { mode: 0o600 });
+  await rename(`${path}.new`, path);
+  return made;
+}

@@ -1,0 +1,32 @@
+import type { RequestListener } from 'node:http';
+import { plainPage, STYLESHEET, STYLESHEET_PATH } from '../http/plain-page.ts';
+import { escapeHtml } from '../mail/escape-html.ts';
+
+/** What a `Host` header may be: nothing else comes to stand in the page. */
+const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
+
+const page = (address: string) =>
+  plainPage(
+    'Use the secure address',
+    `<p>This page came over plain http. Browsers give the camera, and the memory that works offline, to pages that came by https only.</p>
+<p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>
+<p>Your browser will warn once that it does not know who made the certificate: this machine did. Choose “Advanced” or “Show details”, then go on.</p>`,
+  );
+
+/** Answers plain http on the port of the local network: why https is needed, and where it is. */
+export const comeByHttps: RequestListener = (request, reply) => {
+  const { host = '' } = request.headers;
+  const isStylesheet = request.url === STYLESHEET_PATH;
+  const path = request.url?.startsWith('/') === true ? request.url : '/';
+  const type = isStylesheet ? 'text/css' : 'text/html';
+  reply.writeHead(isStylesheet ? 200 : 426, {
+    'content-type': `${type}; charset=utf-8`,
+    'content-security-policy': "default-src 'none'; style-src 'self'",
+    'cache-control': 'no-store',
+    upgrade: 'TLS/1.2',
+    connection: 'close',
+  });
+  if (isStylesheet) reply.end(STYLESHEET);
+  else if (HOST.test(host)) reply.end(page(`https://${host}${path}`));
+  else reply.end();
+};

@@ -1,0 +1,88 @@
+import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { request as plainRequest } from 'node:http';
+import { request } from 'node:https';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Certificate, lanCertificate } from './certificate.ts';
+import { comeByHttps } from './come-by-https.ts';
+import { httpsServer } from './https-server.ts';
+
+let folder: string;
+let certificate: Certificate;
+const DAY_MS = 24 * 3_600_000;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hooplog-lan-'));
+  certificate = await lanCertificate(folder, ['192.168.1.20'], new Date());
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('the certificate names this machine, signs nothing else, and only its owner reads the key', async () => {
+  const made = new X509Certificate(certificate.cert);
+  expect(made.checkIP('192.168.1.20')).toBe('192.168.1.20');
+  expect(made.checkHost('localhost')).toBe('localhost');
+  expect(made.ca).toBe(false);
+  // What iPhones take at most.
+  expect(Date.parse(made.validTo) - Date.parse(made.validFrom)).toBeLessThanOrEqual(825 * DAY_MS);
+  expect((await stat(join(folder, 'lan', 'certificate.json'))).mode & 0o077).toBe(0);
+});
+
+test('it is kept, whatever address the machine gets, until it soon ends', async () => {
+  expect(await lanCertificate(folder, ['10.0.0.4'], new Date())).toEqual(certificate);
+  const ends = Date.parse(new X509Certificate(certificate.cert).validTo);
+  const other = await lanCertificate(folder, ['10.0.0.4'], new Date(ends - 10 * DAY_MS));
+  expect(other).not.toEqual(certificate);
+});
+
+/** One server for https and for who comes by http. */
+async function listening() {
+  const server = httpsServer(certificate, (_, reply) => reply.end('secure'), comeByHttps);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+async function answerOf(sent: ReturnType<typeof request>) {
+  sent.end();
+  const [answer] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
+  return { status: answer.statusCode, body: await text(answer) };
+}
+
+test('one port speaks https, and tells who comes by http why and where', async () => {
+  const { server, port } = await listening();
+  try {
+    const secure = await answerOf(request({ port, ca: certificate.cert, host: 'localhost' }));
+    expect(secure).toEqual({ status: 200, body: 'secure' });
+    const headers = { host: `192.168.1.20:${port}` };
+    const plain = await answerOf(plainRequest({ port, path: '/upload?x="><b>', headers }));
+    expect(plain.status).toBe(426);
+    expect(plain.body).toContain('the camera');
+    expect(plain.body).toContain(`https://192.168.1.20:${port}/upload?x=&quot;&gt;&lt;b&gt;`);
+    const forged = await answerOf(plainRequest({ port, headers: { host: '"><script>' } }));
+    expect(forged).toEqual({ status: 426, body: '' });
+    const post = await answerOf(plainRequest({ port, method: 'POST', path: '/api/x', headers }));
+    expect(post.status).toBe(426);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+test('who connects and goes without a word takes nothing down', async () => {
+  const { server, port } = await listening();
+  try {
+    const silent = connect(port, '127.0.0.1');
+    await once(silent, 'connect');
+    silent.destroy();
+    const secure = await answerOf(request({ port, ca: certificate.cert, host: 'localhost' }));
+    expect(secure.body).toBe('secure');
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});

@@ -1,0 +1,48 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { deviceLinks, users } from '../../database/schema/users.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import type { User } from '../users/find-user.ts';
+import { hashSecret } from './secret.ts';
+
+/** One answer for unknown, used and expired alike. */
+const noLongerGood = () =>
+  new AppError('code_invalid', 'This code is no longer good. Show a new one and scan that.');
+
+/** A link that can still be used. */
+const isGood = (context: AppContext, secret: string) =>
+  and(
+    eq(deviceLinks.secretHash, hashSecret(context.secret, secret)),
+    isNull(deviceLinks.device),
+    gt(deviceLinks.expiresAt, context.now()),
+  );
+
+/** As whom a link signs in; it stays good. */
+export async function lookAtDeviceLink(context: AppContext, secret: string): Promise<User> {
+  const [found] = await context.database
+    .select({ user: users })
+    .from(deviceLinks)
+    .innerJoin(users, eq(users.id, deviceLinks.userId))
+    .where(isGood(context, secret));
+  if (found === undefined) throw noLongerGood();
+  return found.user;
+}
+
+/**
+ * Uses a link up and tells whose it is. One statement: of two devices at once only one gets in.
+ *
+ * @param device as its owner knows it, "Safari on iPhone"
+ */
+export async function redeemDeviceLink(
+  context: AppContext,
+  { secret, device }: { readonly secret: string; readonly device: string },
+): Promise<User> {
+  const user = await lookAtDeviceLink(context, secret);
+  const used = await context.database
+    .update(deviceLinks)
+    .set({ device })
+    .where(isGood(context, secret))
+    .returning({ id: deviceLinks.id });
+  if (used.length === 0) throw noLongerGood();
+  return user;
+}

@@ -1,0 +1,71 @@
+import { CircleCheck, QrCode as QrCodeIcon } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { CopyLinkButton } from '../../components/ui/copy-link-button.tsx';
+import { QrCode } from './qr-code.tsx';
+import { useDeviceLink } from './use-device-link.ts';
+
+interface MakeButtonProps {
+  readonly label: string;
+  readonly isMaking: boolean;
+  readonly onMake: () => void;
+}
+
+function MakeButton({ label, isMaking, onMake }: MakeButtonProps) {
+  return (
+    <Button size="lg" className="w-full" pending={isMaking} onClick={onMake}>
+      <QrCodeIcon aria-hidden /> {label}
+    </Button>
+  );
+}
+
+function OnThisMachineOnly() {
+  return (
+    <p>
+      Hooplog runs for this machine alone: no phone can reach it. Start it with{' '}
+      <code>npm start -- --lan</code>, then come back here.
+    </p>
+  );
+}
+
+/** Signs the player's phone in: a code to scan, and what becomes of it. */
+export function ShowLink() {
+  const { make, isMaking, isMade, problem, address, state, device } = useDeviceLink();
+  const isWaiting = isMade && state === 'waiting';
+  return (
+    <div className="space-y-5">
+      <div role="status" className="space-y-5 empty:hidden">
+        {isWaiting && address === null && <OnThisMachineOnly />}
+        {isWaiting && address !== null && (
+          <p>
+            Scan it with the phone’s camera. It is good once, for two minutes: whoever scans it is
+            signed in as you.
+          </p>
+        )}
+        {state === 'used' && (
+          <p className="flex items-start gap-2 font-semibold">
+            <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-made" />
+            {device} is signed in now.
+          </p>
+        )}
+        {state === 'expired' && <p>The two minutes are over: that code lets nobody in any more.</p>}
+      </div>
+      {isWaiting && address !== null && (
+        <>
+          <QrCode text={address} label="Code that signs a phone in" />
+          <div className="text-center">
+            <CopyLinkButton url={address} />
+          </div>
+        </>
+      )}
+      {problem !== null && (
+        <p role="alert" className="text-danger">
+          {problem}
+        </p>
+      )}
+      {!isMade && <MakeButton label="Show Code" isMaking={isMaking} onMake={make} />}
+      {isMade && state !== 'waiting' && (
+        <MakeButton label="Show a New Code" isMaking={isMaking} onMake={make} />
+      )}
+    </div>
+  );
+}

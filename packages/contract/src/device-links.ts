@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { instantSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { currentUserSchema } from './users.ts';
+
+/** Whoever has it is let in, once: it travels in bodies and behind the `#` of an address, which no log sees. */
+const bodySchema = z.object({ secret: z.string().min(16).max(100) });
+
+export const createDeviceLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/links',
+  summary:
+    'Make a link that signs one more device in as the caller: good once, for two minutes, and as long as this session lasts',
+  access: 'signed_in',
+  status: 201,
+  response: z.object({
+    id: z.uuid(),
+    secret: z.string(),
+    expiresAt: instantSchema,
+    /** Where phones find this installation: `https://192.168.1.20:3000`; null where it is set up for one machine alone. */
+    origin: z.string().nullable(),
+  }),
+});
+
+/** `waiting` until it is used or its two minutes are over. */
+export const deviceLinkSchema = z.object({
+  state: z.enum(['waiting', 'used', 'expired']),
+  /** What was signed in by it: "Safari on iPhone". */
+  device: z.string().nullable(),
+});
+
+export const getDeviceLink = endpoint({
+  method: 'GET',
+  path: '/api/auth/links/:id',
+  summary: 'What became of a link; for the session that made it',
+  access: 'signed_in',
+  params: z.object({ id: z.uuid() }),
+  status: 200,
+  response: deviceLinkSchema,
+});
+
+export const lookAtDeviceLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/links/look',
+  summary: 'As whom a link signs in, to be asked before it does',
+  access: 'public',
+  body: bodySchema,
+  status: 200,
+  response: z.object({ name: z.string() }),
+});
+
+export const redeemDeviceLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/links/redeem',
+  summary: 'Exchange a link for a session',
+  access: 'public',
+  body: bodySchema,
+  status: 200,
+  response: currentUserSchema,
+});
