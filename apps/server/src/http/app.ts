@@ -19,7 +19,7 @@ import { registerRateLimits } from './rate-limits.ts';
 import { logRequests } from './request-log.ts';
 import { routesOn } from './route.ts';
 import { registerRoutes } from './routes.ts';
-import { securityHeaders } from './security-headers.ts';
+import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.ts';
 import { registerSitePages } from './site-pages/site-pages.ts';
 import { registerWebClient } from './web-client.ts';
 import { rememberMethods } from './wrong-method.ts';
@@ -92,6 +92,7 @@ export async function buildApp(
   app.setErrorHandler(answerError);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
     refuseOtherSites(request, context.config.publicUrl);
   });
   // Streams of events end first: closing waits for open answers.

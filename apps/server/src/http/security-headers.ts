@@ -22,6 +22,9 @@ const CONTENT_SECURITY_POLICY = {
   connectSrc: ["'self'"],
 };
 
+/** Our own pages film and listen when the player starts that; nothing in a frame of them does, and nobody is located. */
+export const PERMISSIONS_POLICY = 'camera=(self), microphone=(self), geolocation=()';
+
 export function securityHeaders(config: Config): FastifyHelmetOptions {
   const https = comesByHttps(config);
   return {

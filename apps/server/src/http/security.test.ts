@@ -101,6 +101,7 @@ describe('headers', () => {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'same-origin',
+        'permissions-policy': 'camera=(self), microphone=(self), geolocation=()',
       });
       expect(headers['content-type']).toMatch(/charset=utf-8/);
       expect(headers).not.toHaveProperty('x-powered-by');
