@@ -10,7 +10,7 @@ import type {
 } from './analysis.ts';
 import { NoHoopFound } from './analysis.ts';
 import { hoopAdvice } from './conditions/hoop-advice.ts';
-import { findCourt } from './court-finder/find-court.ts';
+import { findCourt, mayShowCourt } from './court-finder/find-court.ts';
 import type { Eyes } from './eyes/eyes.ts';
 import type { FilmFacts, Frame, FrameStream } from './frames/frame.ts';
 import { paceOf } from './judge/ball-way.ts';
@@ -45,6 +45,8 @@ export interface Sight {
   /** 0 to 1. */
   readonly ringSure: number;
   readonly people: readonly PersonOnFilm[];
+  /** Whether so much of a lane is seen that the court may be found when the film is over. */
+  readonly seesLines: boolean;
   readonly advice: readonly AnalysisWarning[];
 }
 
@@ -131,6 +133,7 @@ export class Count {
         bottom: bottom * by,
         feet: feet && { x: feet.x * by, y: feet.y * by },
       })),
+      seesLines: this.watch.lines !== null && mayShowCourt(this.watch.lines),
       advice: this.watch.advice,
     };
   }

@@ -41,7 +41,7 @@ function marksOf({ kind, camera }: FoundCourt, view: View): CourtMark[] {
 }
 
 /** Whether enough of a lane is seen for a court to be sure: most close-ups show none, and are not searched. */
-const mayShowCourt = ({ odds }: SeenLines): boolean =>
+export const mayShowCourt = ({ odds }: SeenLines): boolean =>
   odds.lane.reduce((cells, one) => cells + (one > limits.seenOdds ? 1 : 0), 0) >= limits.leastLaneCells; // prettier-ignore
 
 /** The court in a picture (px) with marks to place shots by; null where its lines are not seen well enough. */

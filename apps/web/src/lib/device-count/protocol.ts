@@ -26,6 +26,8 @@ export interface CountView {
   readonly court: readonly CourtMark[] | null;
   /** At the last look, at most a third of a second old. */
   readonly people: readonly PersonOnFilm[];
+  /** Whether so much of the court's lines is seen that it may be found when the film is over. */
+  readonly seesLines: boolean;
   readonly advice: readonly AnalysisWarning[];
   /** Pictures a second that are counted. */
   readonly framesPerSecond: number;

@@ -57,7 +57,7 @@ export class RunningCount {
     return true;
   }
 
-  get sight(): Pick<CountView, 'ring' | 'ringSure' | 'people' | 'advice'> {
+  get sight(): Pick<CountView, 'ring' | 'ringSure' | 'people' | 'seesLines' | 'advice'> {
     return this.count.sight;
   }
 
