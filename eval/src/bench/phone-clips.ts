@@ -1,7 +1,7 @@
 import { access, mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { encodeAsPhone, repeatVideo } from '@hooplog/media';
+import { encodeAsPhone, encodeForFakeCamera, repeatVideo } from '@hooplog/media';
 import type { PhoneCodec } from '@hooplog/media';
 import { renderedClip } from '../rendered-clip.ts';
 
@@ -34,4 +34,10 @@ export async function phoneClips(): Promise<string[]> {
 export async function longClip(minutes: number): Promise<string> {
   const { path } = await renderedClip();
   return cached(`long-${minutes}min.mp4`, (output) => repeatVideo(path, output, minutes * 60));
+}
+
+/** A small rendered workout for a browser whose camera is a file; it ends in `.mjpeg`, as browsers want it. */
+export async function cameraClip(): Promise<string> {
+  const { path } = await renderedClip();
+  return cached('camera.mjpeg', (output) => encodeForFakeCamera(path, output));
 }

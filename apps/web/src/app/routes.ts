@@ -85,6 +85,13 @@ const upload = createRoute({
   staticData: { title: 'Log Workout' },
 });
 
+const film = createRoute({
+  getParentRoute: () => guarded,
+  path: '/film',
+  component: lazyRouteComponent(() => import('./pages/film.tsx'), 'FilmPage'),
+  staticData: { title: 'Film', isFullScreen: true },
+});
+
 const heatMap = createRoute({
   getParentRoute: () => guarded,
   path: '/heatmap',
@@ -216,6 +223,7 @@ export const routeTree = rootRoute.addChildren([
   guarded.addChildren([
     homeAlias,
     upload,
+    film,
     heatMap,
     workout,
     manualWorkout,

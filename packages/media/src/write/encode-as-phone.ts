@@ -28,6 +28,12 @@ export async function encodeAsPhone(
   await run(['-i', input, '-an', '-vf', filters, ...CODECS[codec], '-pix_fmt', 'yuv420p', output]);
 }
 
+/** Encodes a video as browsers take it in the place of a camera: JPEG pictures one after the other, 30 a second. */
+export async function encodeForFakeCamera(input: string, output: string): Promise<void> {
+  const pictures = ['-r', '30', '-c:v', 'mjpeg', '-q:v', '3', '-pix_fmt', 'yuvj420p'];
+  await run(['-i', input, '-an', ...pictures, '-f', 'mjpeg', output]);
+}
+
 /** Plays a video again and again until `seconds` are full, without encoding it anew. */
 export async function repeatVideo(input: string, output: string, seconds: number): Promise<void> {
   await run(['-stream_loop', '-1', '-i', input, '-t', String(seconds), '-c', 'copy', output]);

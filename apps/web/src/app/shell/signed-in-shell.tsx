@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { WaitingWorkouts } from '../../features/outbox/waiting-workouts.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -26,10 +26,23 @@ function Waiting() {
   return session.state === 'signed_in' ? <WaitingWorkouts userId={session.user.id} /> : null;
 }
 
+/** Whether the page has the whole screen to itself. */
+const useFullScreen = () =>
+  useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.isFullScreen === true),
+  });
+
 /** Frame of every signed-in screen: header, content, and on phones the bottom bar. */
 export function SignedInShell({ children }: { readonly children: ReactNode }) {
   const content = useFocusOnNewPage();
   const title = usePageTitle();
+  if (useFullScreen()) {
+    return (
+      <main ref={content} id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+    );
+  }
   return (
     <>
       <SkipLink />

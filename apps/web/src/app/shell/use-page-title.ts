@@ -4,6 +4,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Title of the page, in the browser's tab and in the header of phones. */
     readonly title?: string;
+    /** Whether the page has the whole screen to itself, without header and bars. */
+    readonly isFullScreen?: boolean;
   }
 }
 

@@ -2,7 +2,7 @@ import { counted, plural } from '@hooplog/domain';
 import { CloudUpload } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { formatDay } from '../../lib/format/dates.ts';
-import { removeFromOutbox, type WaitingWorkout } from '../../lib/outbox/outbox.ts';
+import { factsOf, removeFromOutbox, type WaitingWorkout } from '../../lib/outbox/outbox.ts';
 import { useOutbox } from './use-outbox.ts';
 
 interface RefusedProps {
@@ -12,10 +12,10 @@ interface RefusedProps {
 
 /** A workout that the server does not take: the player decides. */
 function Refused({ entry, onDiscard }: RefusedProps) {
-  const { workoutDate, totalShots } = entry.body.workout;
+  const { at, totalShots } = factsOf(entry);
   return (
     <p className="mt-2 flex flex-wrap items-center justify-between gap-2">
-      <span>{`${formatDay(workoutDate)}, ${counted(totalShots, 'shot')}: ${entry.refusal ?? ''}`}</span>
+      <span>{`${formatDay(at)}, ${counted(totalShots, 'shot')}: ${entry.refusal ?? ''}`}</span>
       <Button variant="secondary" size="sm" onClick={onDiscard}>
         Discard
       </Button>

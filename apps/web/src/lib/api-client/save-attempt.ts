@@ -11,8 +11,8 @@ export function nextAttempt(last: Attempt | null, content: string, now: Date): A
   return last?.content === content ? last : { key: randomKey(), at: now, content };
 }
 
-/** Not `crypto.randomUUID`: browsers have it only on https, and a phone at home may use plain http. */
-function randomKey(): string {
+/** A key that nobody else has. Not `crypto.randomUUID`: browsers have it only on https, and a phone at home may use plain http. */
+export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,8 +1,12 @@
-/** Display choices belong to the device, not to who used it. */
-const OF_THE_DEVICE = ['hooplog.theme', 'hooplog.palette', 'hooplog.shortcuts'];
+import { FILM_DATABASE } from './film-database-name.ts';
 
-/** Removes everything that the app has kept in this browser for its users. */
+/** Display choices belong to the device, not to who used it. */
+const OF_THE_DEVICE = ['hooplog.theme', 'hooplog.palette', 'hooplog.shortcuts', 'hooplog.filming'];
+
+/** Removes everything that the app has kept in this browser for its users, films and their clips included. */
 export function forgetUsersOnThisDevice(): void {
+  // By its name: who deletes an account need not load what films.
+  (globalThis.indexedDB as IDBFactory | undefined)?.deleteDatabase(FILM_DATABASE);
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith('hooplog.') && !OF_THE_DEVICE.includes(key)) localStorage.removeItem(key);

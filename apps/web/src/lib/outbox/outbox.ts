@@ -1,22 +1,41 @@
 import { createWorkout, createWorkoutBodySchema, type CreateWorkoutBody } from '@hooplog/contract';
 import { z } from 'zod';
-import { ApiError } from '../api-client/api-error.ts';
+import { ApiError, userMessage } from '../api-client/api-error.ts';
 import { call } from '../api-client/call.ts';
+import { NoLongerKept } from '../kept/no-longer-kept.ts';
 import { keptValue } from '../kept/kept-value.ts';
 
+const waiting = z.object({
+  /** The Idempotency-Key: however often it is sent, it is saved once. */
+  key: z.string(),
+  /** Why the server does not take it; null while it has not been asked. */
+  refusal: z.string().nullable(),
+});
 const waitingSchema = z.array(
-  z.object({
-    /** The Idempotency-Key: however often it is sent, it is saved once. */
-    key: z.string(),
-    body: z.custom<CreateWorkoutBody>((value) => createWorkoutBodySchema.safeParse(value).success),
-    /** Why the server does not take it; null while it has not been asked. */
-    refusal: z.string().nullable(),
-  }),
+  z.union([
+    waiting.extend({
+      body: z.custom<CreateWorkoutBody>(
+        (value) => createWorkoutBodySchema.safeParse(value).success,
+      ),
+    }),
+    /** A film that was counted live; what is sent of it is kept by its key in `lib/films`. */
+    waiting.extend({ film: z.object({ startedAt: z.string(), totalShots: z.number() }) }),
+  ]),
 );
 const kept = keptValue('outbox', waitingSchema);
 
 /** A workout that is to be sent when there is a connection. */
 export type WaitingWorkout = z.output<typeof waitingSchema>[number];
+
+/** When a waiting workout was, and how much it holds. */
+export function factsOf(entry: WaitingWorkout): {
+  readonly at: string;
+  readonly totalShots: number;
+} {
+  if ('film' in entry) return { at: entry.film.startedAt, totalShots: entry.film.totalShots };
+  const { workoutDate, totalShots } = entry.body.workout;
+  return { at: workoutDate, totalShots };
+}
 
 /** Not signed in, too slow, too often: reasons that pass. */
 const PASSING = [401, 408, 429];
@@ -53,10 +72,23 @@ export function subscribeToOutbox(listener: () => void): () => void {
   };
 }
 
+function put(userId: string, entry: WaitingWorkout): boolean {
+  const others = (kept.read(userId) ?? NOTHING).filter(({ key }) => key !== entry.key);
+  return change(userId, [...others, entry]);
+}
+
 /** Keeps a workout until it can be sent; false where this browser keeps nothing. */
 export function putIntoOutbox(userId: string, key: string, body: CreateWorkoutBody): boolean {
-  const others = (kept.read(userId) ?? NOTHING).filter((entry) => entry.key !== key);
-  return change(userId, [...others, { key, body, refusal: null }]);
+  return put(userId, { key, body, refusal: null });
+}
+
+/** The same for a film that is kept under this key. */
+export function putFilmIntoOutbox(
+  userId: string,
+  key: string,
+  film: { readonly startedAt: string; readonly totalShots: number },
+): boolean {
+  return put(userId, { key, film, refusal: null });
 }
 
 /** Gives a waiting workout up. */
@@ -83,6 +115,7 @@ export function isUnreachable(error: unknown): boolean {
 
 /** Whether the same may be taken at another time. */
 function isWorthAnotherTry(error: unknown): boolean {
+  if (error instanceof NoLongerKept) return false;
   return (
     isUnreachable(error) ||
     (error instanceof ApiError && (error.status >= 500 || PASSING.includes(error.status)))
@@ -97,6 +130,13 @@ async function alone(work: () => Promise<void>): Promise<void> {
   else await work();
 }
 
+/** Sends one. A film's part of the program is loaded when there is one. */
+async function send(entry: WaitingWorkout): Promise<{ readonly totalShots: number }> {
+  if ('film' in entry) return (await import('../films/send-film.ts')).sendKeptFilm(entry.key);
+  const { key, body } = entry;
+  return call(createWorkout, { headers: { 'idempotency-key': key }, body });
+}
+
 /**
  * Sends what waits, oldest first, until the connection fails.
  *
@@ -104,18 +144,15 @@ async function alone(work: () => Promise<void>): Promise<void> {
  */
 export function sendOutbox(userId: string, onSent: (totalShots: number) => void): Promise<void> {
   return alone(async () => {
-    for (const { key, body } of kept.read(userId) ?? NOTHING) {
+    for (const entry of kept.read(userId) ?? NOTHING) {
+      const { key } = entry;
       try {
-        const saved = await call(createWorkout, { headers: { 'idempotency-key': key }, body });
+        const saved = await send(entry);
         removeFromOutbox(userId, key);
         onSent(saved.totalShots);
       } catch (error) {
         if (isWorthAnotherTry(error)) return;
-        refuse(
-          userId,
-          key,
-          error instanceof ApiError ? (error.body?.message ?? error.message) : '',
-        );
+        refuse(userId, key, userMessage(error, error instanceof Error ? error.message : ''));
       }
     }
   });

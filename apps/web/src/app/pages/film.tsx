@@ -1,0 +1,19 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Film } from '../../features/film/film.tsx';
+import { countCamera } from '../../lib/device-count/count-camera.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+
+/** Filming a workout in the app; it ends in the review that every counted video has. */
+export function FilmPage() {
+  const navigate = useNavigate();
+  const session = useSession();
+  if (session.state !== 'signed_in') return null;
+  return (
+    <Film
+      userId={session.user.id}
+      countCamera={countCamera}
+      onDelivered={(video) => void navigate({ to: '/upload', search: { video }, replace: true })}
+      onLeave={() => void navigate({ to: '/' })}
+    />
+  );
+}

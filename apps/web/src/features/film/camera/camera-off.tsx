@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import { Camera, CameraOff as CameraOffIcon, Upload } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import { scoreOf } from '../../../lib/films/film.ts';
+import { FullPage } from '../end/full-page.tsx';
+import type { Filming } from '../use-filming.ts';
+import { CAMERA_WORDS } from './camera-words.ts';
+
+interface CameraOffProps {
+  readonly filming: Filming;
+  readonly onLeave: () => void;
+}
+
+/** What is said while there is no picture to show. */
+function wordsFor({ camera, failure }: Filming) {
+  if (camera.kind === 'problem') return CAMERA_WORDS[camera.problem];
+  if (failure !== null) {
+    return { title: 'Counting did not start', remedy: failure.message, canRetry: true };
+  }
+  return {
+    title: 'Film and count live',
+    remedy:
+      'Put the phone where it sees the hoop and you, shoot, and hear the count. Pictures stay on this device.',
+    canRetry: true,
+  };
+}
+
+/** Before the camera is on, and when it cannot be: why, and what to do. What was counted stays in view. */
+export function CameraOff({ filming, onLeave }: CameraOffProps) {
+  const { camera, failure, log, openCamera, again, finish } = filming;
+  const { title, remedy, canRetry } = wordsFor(filming);
+  const { made, total } = scoreOf(log.shots);
+  const isProblem = camera.kind === 'problem' || failure !== null;
+  const Icon = isProblem ? CameraOffIcon : Camera;
+  const isFirst = camera.kind === 'off' && failure === null;
+  return (
+    <FullPage title={title} icon={Icon} onLeave={onLeave}>
+      <p role={isProblem ? 'alert' : undefined}>{remedy}</p>
+      {total > 0 && (
+        <p className="mt-4 text-2xl display figures">
+          {made} of {total} so far
+        </p>
+      )}
+      <div className="mt-6 grid gap-2">
+        {canRetry && (
+          <Button
+            size="lg"
+            pending={camera.kind === 'opening'}
+            onClick={failure === null ? openCamera : again}
+          >
+            {isFirst ? 'Turn on the camera' : total > 0 ? 'Film on' : 'Try again'}
+          </Button>
+        )}
+        {total > 0 ? (
+          <Button size="lg" variant="secondary" onClick={finish}>
+            Finish this workout
+          </Button>
+        ) : (
+          <Button asChild size="lg" variant="secondary">
+            <Link to="/upload">
+              <Upload aria-hidden /> Upload a video instead
+            </Link>
+          </Button>
+        )}
+      </div>
+    </FullPage>
+  );
+}

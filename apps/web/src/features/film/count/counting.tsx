@@ -1,0 +1,106 @@
+import { Pause, Play, Square, Volume2, VolumeX } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { counted } from '@hooplog/domain';
+import { scoreOf } from '../../../lib/films/film.ts';
+import { CameraPicture } from '../camera/camera-picture.tsx';
+import type { Filming } from '../use-filming.ts';
+import { noticesOf } from './notices.ts';
+import { Score } from './score.tsx';
+import { ShotStrip } from './shot-strip.tsx';
+
+interface CountingProps {
+  readonly filming: Filming;
+  readonly track: MediaStreamTrack;
+}
+
+/** The count while it runs: the score for who is far away, the last shots for who is near. */
+export function Counting({ filming, track }: CountingProps) {
+  const { log, isPaused, phase, settings, choose, togglePause, finish } = filming;
+  const [isAsking, setIsAsking] = useState(false);
+  const { made, total } = scoreOf(log.shots);
+  const isSilent = settings.sound === 'off';
+  const isFinishing = phase === 'finishing';
+  const SoundIcon = isSilent ? VolumeX : Volume2;
+  return (
+    <div className="flex h-dvh flex-col gap-3 bg-page p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] text-ink landscape:flex-row">
+      <h1 className="sr-only">Counting live</h1>
+      <div className="@container-[size] relative min-h-0 min-w-0 flex-1">
+        <Score made={made} total={total} />
+        <div className="absolute top-0 left-0 h-24 w-32 overflow-hidden rounded-control bg-black landscape:h-20">
+          <CameraPicture track={track} />
+        </div>
+        <Button
+          variant="secondary"
+          size="icon"
+          aria-label={isSilent ? 'Turn the sound on' : 'Turn the sound off'}
+          onClick={() => {
+            choose({ ...settings, sound: isSilent ? 'tones' : 'off' });
+          }}
+          className="absolute top-0 right-0 size-13"
+        >
+          <SoundIcon aria-hidden />
+        </Button>
+      </div>
+      <div className="flex shrink-0 flex-col gap-3 landscape:w-88 landscape:justify-end">
+        <ul role="status" className="space-y-2 landscape:overflow-y-auto">
+          {noticesOf(filming).map((text) => (
+            <li
+              key={text}
+              className="rounded-control border border-accent bg-accent-soft px-3 py-2 text-sm font-semibold"
+            >
+              {text}
+            </li>
+          ))}
+        </ul>
+        <ShotStrip shots={log.shots} onCall={filming.call} />
+        <div className="grid grid-cols-2 gap-2">
+          <Button
+            size="lg"
+            variant="secondary"
+            className="min-h-16"
+            disabled={isFinishing}
+            onClick={togglePause}
+          >
+            {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+            {isPaused ? 'Go on' : 'Pause'}
+          </Button>
+          <Button
+            size="lg"
+            className="min-h-16"
+            pending={isFinishing}
+            onClick={() => {
+              setIsAsking(true);
+            }}
+          >
+            {!isFinishing && <Square aria-hidden />} Finish
+          </Button>
+        </div>
+      </div>
+      <Dialog
+        open={isAsking && !isFinishing}
+        title="Finish this workout?"
+        onClose={() => {
+          setIsAsking(false);
+        }}
+      >
+        <p>
+          {total === 0
+            ? 'No shots have been counted yet.'
+            : `${counted(total, 'shot')}, ${made} made. You can check every call afterwards.`}
+        </p>
+        <Button
+          size="lg"
+          className="mt-5 w-full"
+          onClick={() => {
+            setIsAsking(false);
+            finish();
+          }}
+        >
+          Finish
+        </Button>
+      </Dialog>
+    </div>
+  );
+}

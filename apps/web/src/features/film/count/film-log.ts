@@ -1,0 +1,103 @@
+import type { CountEvent, CountResult, CountView } from '../../../lib/device-count/protocol.ts';
+import {
+  endOfPart,
+  type FilmLog,
+  type FilmPart,
+  type FilmShot,
+  type SeenView,
+  type ShotCall,
+} from '../../../lib/films/film.ts';
+
+export const EMPTY_FILM: FilmLog = { parts: [], shots: [] };
+
+export type FilmAction =
+  /** The camera is on: a new part begins where the last one ended. */
+  | { readonly type: 'begun' }
+  /** The player is ready: what fell in the part's seconds before does not count. */
+  | { readonly type: 'counting'; readonly fromSeconds: number }
+  | { readonly type: 'heard'; readonly event: CountEvent }
+  /** A part has ended as it should. */
+  | { readonly type: 'judged'; readonly part: number; readonly result: CountResult }
+  /** The player knows better; null takes their word back. */
+  | { readonly type: 'called'; readonly key: string; readonly call: ShotCall | null }
+  | { readonly type: 'restored'; readonly film: FilmLog };
+
+function begin(log: FilmLog): FilmLog {
+  const startSeconds = endOfPart(log, log.parts.length - 1);
+  const part = { startSeconds, seconds: 0, countsFrom: 0, seen: null, result: null };
+  return { ...log, parts: [...log.parts, part] };
+}
+
+function changePart(log: FilmLog, change: Partial<FilmPart>, part = log.parts.length - 1): FilmLog {
+  const parts = log.parts.map((known, index) => (index === part ? { ...known, ...change } : known));
+  return { ...log, parts };
+}
+
+const seenIn = ({
+  width,
+  height,
+  ring,
+  ringSure,
+  court,
+  framesPerSecond,
+}: CountView): SeenView => ({ width, height, ring, ringSure, court, framesPerSecond });
+
+function hear(log: FilmLog, event: CountEvent): FilmLog {
+  const part = log.parts.length - 1;
+  const keyOf = (id: string) => `${part}-${id}`;
+  switch (event.kind) {
+    case 'shot': {
+      const { shot } = event;
+      if (part < 0 || shot.rimSeconds < (log.parts[part]?.countsFrom ?? 0)) return log;
+      return { ...log, shots: [...log.shots, { key: keyOf(shot.id), part, shot, called: null }] };
+    }
+    case 'changed': {
+      const key = keyOf(event.shot.id);
+      const shots = log.shots.map((known) =>
+        known.key === key ? { ...known, shot: event.shot } : known,
+      );
+      return { ...log, shots };
+    }
+    case 'gone': {
+      // What the player has confirmed by a call of their own stays.
+      const isGone = ({ key, called }: FilmShot) =>
+        key === keyOf(event.id) && (called === null || called === 'not_a_shot');
+      return { ...log, shots: log.shots.filter((shot) => !isGone(shot)) };
+    }
+    case 'progress':
+      return changePart(log, { seconds: event.seconds });
+    case 'view':
+      return changePart(log, { seen: seenIn(event.view) });
+    case 'ready':
+    case 'started':
+    case 'camera_ended':
+      return log;
+  }
+}
+
+function judge(log: FilmLog, { part, result }: Extract<FilmAction, { type: 'judged' }>): FilmLog {
+  const seconds = result.analysis.video.durationSeconds;
+  return changePart(log, { result, seconds }, part);
+}
+
+export function filmReducer(log: FilmLog, action: FilmAction): FilmLog {
+  switch (action.type) {
+    case 'begun':
+      return begin(log);
+    case 'counting':
+      return changePart(log, { countsFrom: action.fromSeconds });
+    case 'heard':
+      return hear(log, action.event);
+    case 'judged':
+      return judge(log, action);
+    case 'called':
+      return {
+        ...log,
+        shots: log.shots.map((shot) =>
+          shot.key === action.key ? { ...shot, called: action.call } : shot,
+        ),
+      };
+    case 'restored':
+      return action.film;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Filming } from '../use-filming.ts';
+
+type NoticeFacts = Pick<
+  Filming,
+  'camera' | 'isPaused' | 'phase' | 'view' | 'isSlow' | 'keeping' | 'clips' | 'failure'
+>;
+
+/** What the player has to know while the count runs, the most urgent first, with what to do. */
+export function noticesOf(facts: NoticeFacts): readonly string[] {
+  const { camera, isPaused, phase, view, isSlow, keeping, clips, failure } = facts;
+  const isInterrupted = camera.kind === 'on' && camera.isInterrupted;
+  const notices: readonly (readonly [isSo: boolean, text: string])[] = [
+    [phase === 'finishing', 'Judging the last shots…'],
+    [failure !== null, `${failure?.message ?? ''} What was counted is kept: finish, and film on.`],
+    [
+      isInterrupted,
+      'The camera is held by a call or another app. The count goes on by itself when it is back.',
+    ],
+    [isPaused, 'Paused. Shots are not counted now.'],
+    [view?.turned === true, 'The phone was turned. Turn it back: nothing is counted like this.'],
+    [
+      isSlow,
+      'This device cannot keep up: shots may be missed. Close other apps, or upload a video instead.',
+    ],
+    [
+      keeping === 'failed',
+      'This device is full or keeps nothing. The count goes on; finish before you close this page.',
+    ],
+    [clips === 'full', 'This device is full: no more clips for the review. The count goes on.'],
+    [clips === 'none', 'This browser keeps no clips for the review. Every shot is counted.'],
+  ];
+  return notices.filter(([isSo]) => isSo).map(([, text]) => text);
+}

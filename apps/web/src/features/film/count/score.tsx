@@ -1,0 +1,30 @@
+import { percentage } from '@hooplog/domain';
+
+interface ScoreProps {
+  readonly made: number;
+  readonly total: number;
+}
+
+/** The score, to be read from the other end of the court: as large as the screen allows for its digits. */
+export function Score({ made, total }: ScoreProps) {
+  const digits = Math.max(2, String(made).length);
+  return (
+    <p
+      role="status"
+      aria-label={`${made} of ${total} made`}
+      className="grid h-full place-content-center text-center leading-none display figures"
+    >
+      <span
+        aria-hidden
+        className="block text-[min(calc(140cqw/var(--digits)),62cqh)]"
+        style={{ '--digits': digits } as React.CSSProperties}
+      >
+        {made}
+      </span>
+      <span aria-hidden className="mt-[0.15em] block text-[min(16cqw,18cqh)] text-muted">
+        of <span className="text-ink">{total}</span>
+        {total > 0 && ` · ${percentage(made, total)}%`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,104 @@
+import { Circle, Trash2, Undo2, X } from 'lucide-react';
+import { cn } from '../../../components/ui/cn.ts';
+import { type FilmShot, outcomeOf, type ShotCall } from '../../../lib/films/film.ts';
+
+interface ShotStripProps {
+  readonly shots: readonly FilmShot[];
+  readonly onCall: (key: string, call: ShotCall | null) => void;
+}
+
+/** As many as thumbs can hit side by side on a small phone. */
+const SHOWN = 4;
+
+const BUTTON =
+  'flex w-full items-center justify-center rounded-control border border-edge bg-card transition-colors active:bg-sunken';
+
+interface StripShotProps {
+  readonly shot: FilmShot;
+  readonly number: number;
+  readonly onCall: (call: ShotCall | null) => void;
+}
+
+/** One shot: its call, which a tap turns, and the way to take it out or put it back. */
+function StripShot({ shot, number, onCall }: StripShotProps) {
+  const outcome = outcomeOf(shot);
+  if (outcome === null) {
+    return (
+      <button
+        type="button"
+        aria-label={`Put shot ${number} back`}
+        onClick={() => {
+          onCall(null);
+        }}
+        className={cn(BUTTON, 'h-full flex-col gap-1 border-dashed text-sm text-muted')}
+      >
+        <Undo2 aria-hidden className="size-5" />
+        <span className="figures line-through">{number}</span>
+      </button>
+    );
+  }
+  const other = outcome === 'made' ? 'missed' : 'made';
+  const isDoubtful = shot.shot.needsReview && shot.called === null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Shot ${number}: ${outcome}${isDoubtful ? ', not sure' : ''}. Call it ${other}.`}
+        onClick={() => {
+          onCall(other);
+        }}
+        className={cn(
+          BUTTON,
+          'min-h-16 flex-1 flex-col gap-0.5 text-sm font-semibold figures',
+          outcome === 'made'
+            ? 'border-made bg-made-soft text-made'
+            : 'border-missed bg-missed-soft text-missed',
+        )}
+      >
+        {outcome === 'made' ? (
+          <Circle aria-hidden className="size-6 fill-current" />
+        ) : (
+          <X aria-hidden className="size-6" strokeWidth={3.5} />
+        )}
+        {isDoubtful ? `${number} ?` : number}
+      </button>
+      <button
+        type="button"
+        aria-label={`Shot ${number} was not a shot`}
+        onClick={() => {
+          onCall('not_a_shot');
+        }}
+        className={cn(BUTTON, 'min-h-11 text-muted')}
+      >
+        <Trash2 aria-hidden className="size-5" />
+      </button>
+    </>
+  );
+}
+
+/** The last shots, the newest at the right: one tap turns a wrong call or takes a shot out. */
+export function ShotStrip({ shots, onCall }: ShotStripProps) {
+  if (shots.length === 0) {
+    return (
+      <p className="grid min-h-29 place-items-center px-4 text-center text-muted">
+        Shoot. Every shot turns up here, and a tap turns a wrong call.
+      </p>
+    );
+  }
+  const first = Math.max(0, shots.length - SHOWN);
+  return (
+    <ol aria-label="Last shots" className="grid grid-cols-4 gap-2">
+      {shots.slice(first).map((shot, index) => (
+        <li key={shot.key} className="flex min-h-29 flex-col gap-1.5">
+          <StripShot
+            shot={shot}
+            number={first + index + 1}
+            onCall={(call) => {
+              onCall(shot.key, call);
+            }}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

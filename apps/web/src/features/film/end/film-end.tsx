@@ -1,0 +1,66 @@
+import { CircleCheck, CircleHelp, CloudOff, type LucideIcon } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import type { Delivered } from '../../../lib/films/deliver-film.ts';
+import { FullPage } from './full-page.tsx';
+
+interface FilmEndProps {
+  readonly end: Exclude<Delivered, { kind: 'sent' }>;
+  /** Another try to send it. */
+  readonly onAgain: () => void;
+  /** Another film. */
+  readonly onFilm: () => void;
+  readonly onLeave: () => void;
+}
+
+interface EndWords {
+  readonly title: string;
+  readonly text: string;
+  readonly icon: LucideIcon;
+  readonly deed: string;
+}
+
+function wordsFor(end: FilmEndProps['end']): EndWords {
+  switch (end.kind) {
+    case 'waiting':
+      return {
+        title: 'Saved on this device',
+        text: 'No connection. Your workout is sent when there is one; you can check its shots then.',
+        icon: CircleCheck,
+        deed: 'Film another workout',
+      };
+    case 'nothing':
+      return {
+        title: 'No shots were counted',
+        text: 'Check that the ring turns green in the guide, with room above it, and shoot from inside the picture.',
+        icon: CircleHelp,
+        deed: 'Film again',
+      };
+    case 'failed':
+      return {
+        title: 'Your workout is not saved yet',
+        text: `${end.message} This device keeps nothing: stay on this page and try again.`,
+        icon: CloudOff,
+        deed: 'Try again',
+      };
+  }
+}
+
+/** How a film ended that cannot be reviewed right now. */
+export function FilmEnd({ end, onAgain, onFilm, onLeave }: FilmEndProps) {
+  const { title, text, icon, deed } = wordsFor(end);
+  return (
+    <FullPage title={title} icon={icon} onLeave={onLeave}>
+      <p role={end.kind === 'failed' ? 'alert' : 'status'}>{text}</p>
+      <div className="mt-6 grid gap-2">
+        <Button size="lg" onClick={end.kind === 'failed' ? onAgain : onFilm}>
+          {deed}
+        </Button>
+        {end.kind !== 'failed' && (
+          <Button size="lg" variant="secondary" onClick={onLeave}>
+            Done
+          </Button>
+        )}
+      </div>
+    </FullPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { counted } from '@hooplog/domain';
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { AskFirst } from '../../../components/ui/ask-first.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { formatTime } from '../../../lib/format/dates.ts';
+import { type FilmShot, scoreOf } from '../../../lib/films/film.ts';
+import { FullPage } from './full-page.tsx';
+
+interface FilmUnderWayProps {
+  readonly startedAt: string;
+  readonly shots: readonly FilmShot[];
+  readonly onFilmOn: () => void;
+  readonly onFinish: () => void;
+  readonly onDiscard: () => void;
+  readonly onLeave: () => void;
+}
+
+/** A film that a reload, a call or an empty battery has interrupted: it goes on, or ends as it is. */
+export function FilmUnderWay(props: FilmUnderWayProps) {
+  const { startedAt, shots, onFilmOn, onFinish, onDiscard, onLeave } = props;
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  const { made, total } = scoreOf(shots);
+  return (
+    <FullPage title="Your workout is not finished" icon={History} onLeave={onLeave}>
+      <p>Filming stopped on the way. Every shot until then is kept on this device.</p>
+      <p className="mt-4 text-2xl display figures">
+        {made} of {total}
+      </p>
+      <p className="text-sm text-muted">Started at {formatTime(startedAt)}</p>
+      <div className="mt-6 grid gap-2">
+        <Button size="lg" onClick={onFilmOn}>
+          Film on
+        </Button>
+        <Button size="lg" variant="secondary" onClick={onFinish}>
+          Finish this workout
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setIsDiscarding(true);
+          }}
+        >
+          Discard it
+        </Button>
+      </div>
+      {isDiscarding && (
+        <AskFirst
+          question="Discard this workout?"
+          deed="Discard"
+          pending={false}
+          onConfirm={onDiscard}
+          onClose={() => {
+            setIsDiscarding(false);
+          }}
+        >
+          {counted(total, 'shot')} and their clips are removed from this device.
+        </AskFirst>
+      )}
+    </FullPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { type LucideIcon, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+
+interface FullPageProps {
+  readonly title: string;
+  readonly icon: LucideIcon;
+  readonly onLeave: () => void;
+  readonly children: ReactNode;
+}
+
+/** Something to say in the place of the picture, in the middle of the whole screen. */
+export function FullPage({ title, icon: Icon, onLeave, children }: FullPageProps) {
+  return (
+    <div className="relative grid min-h-dvh place-items-center p-6">
+      <Button
+        variant="secondary"
+        size="icon"
+        aria-label="Leave filming"
+        onClick={onLeave}
+        className="absolute top-3 left-3 rounded-full"
+      >
+        <X aria-hidden />
+      </Button>
+      <div className="w-full max-w-md py-12 text-center">
+        <Icon aria-hidden className="mx-auto mb-4 size-12 text-accent-text" />
+        <h1 className="mb-2 text-3xl display">{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,248 @@
+import 'fake-indexeddb/auto';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { filmUnderWay } from '../../lib/films/kept-films.ts';
+import { aView } from './testing/fake-count.ts';
+import {
+  button,
+  fakeCamera,
+  press,
+  renderFilm,
+  startCounting,
+  stubNavigator,
+  tell,
+} from './testing/render-film.tsx';
+
+let player = 0;
+const newPlayer = () => `player-${++player}`;
+
+beforeEach(() => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const score = (made: number, total: number) =>
+  screen.findByRole('status', { name: `${made} of ${total} made` });
+
+test('every shot is counted, and a tap turns a call or takes a shot out', async () => {
+  fakeCamera();
+  const { counts } = renderFilm(newPlayer());
+  const count = await startCounting(counts);
+  await score(0, 0);
+  tell(count, '1');
+  tell(count, '2', { outcome: 'missed' });
+  await score(1, 2);
+  await press('Shot 2: missed. Call it made.');
+  await score(2, 2);
+  await press('Shot 1 was not a shot');
+  await score(1, 1);
+  await press('Put shot 1 back');
+  await score(2, 2);
+});
+
+test('what the count thinks better of follows, but not against the player', async () => {
+  fakeCamera();
+  const { counts } = renderFilm(newPlayer());
+  const count = await startCounting(counts);
+  tell(count, '1');
+  tell(count, '2');
+  await press('Shot 2: made. Call it missed.');
+  act(() => {
+    count.say({ kind: 'gone', id: '1' });
+    count.say({ kind: 'gone', id: '2' });
+  });
+  await score(0, 1);
+});
+
+test('what fell before the start does not count', async () => {
+  fakeCamera();
+  const { counts } = renderFilm(newPlayer());
+  const count = await startCounting(counts);
+  tell(count, '1', { rimSeconds: 4 });
+  tell(count, '2');
+  await score(1, 1);
+});
+
+describe('the guide', () => {
+  test('turns good by what is seen, and says one thing to do', async () => {
+    fakeCamera();
+    const { counts } = renderFilm(newPlayer());
+    await vi.waitFor(() => {
+      expect(counts).toHaveLength(1);
+    });
+    const [count] = counts;
+    const see = (changes: Parameters<typeof aView>[0]) => {
+      act(() => {
+        count?.say({ kind: 'view', view: aView(changes) });
+      });
+    };
+    const list = await screen.findByRole('list', { name: 'What the picture shows' });
+    expect(within(list).getByText('Ring').textContent).toBe('Ring: looking');
+    see({ ring: null });
+    expect(within(list).getByText('Ring').textContent).toBe('Ring: not yet');
+    await screen.findByText(/Point the phone at the hoop/);
+    see({});
+    expect(within(list).getByText('Ring').textContent).toBe('Ring: good');
+    expect(within(list).getByText('Feet').textContent).toBe('Feet: good');
+    see({ ring: { cx: 700, cy: 60, rx: 26, ry: 9 } });
+    await screen.findByText(/leave room above the ring/);
+  });
+
+  test('starts over when the phone was moved, since the first view is what all is compared with', async () => {
+    fakeCamera();
+    const { counts } = renderFilm(newPlayer());
+    await vi.waitFor(() => {
+      expect(counts).toHaveLength(1);
+    });
+    const advice = [{ code: 'camera_moved', seconds: 1, message: 'The camera moved.' }] as const;
+    act(() => {
+      counts[0]?.say({ kind: 'view', view: aView({ advice }) });
+    });
+    await vi.waitFor(() => {
+      expect(counts).toHaveLength(2);
+    });
+    expect(counts[0]?.isAborted).toBe(true);
+  });
+});
+
+describe('a camera that gives no picture', () => {
+  test.each([
+    ['NotAllowedError', 'Hooplog may not use the camera'],
+    ['NotFoundError', 'No camera was found'],
+    ['NotReadableError', 'Another app is using the camera'],
+  ])('%s: says %s, what to do, and takes another try', async (failure, title) => {
+    fakeCamera(failure);
+    renderFilm(newPlayer());
+    await screen.findByRole('heading', { name: title });
+    await button('Try again');
+    screen.getByRole('link', { name: 'Upload a video instead' });
+  });
+
+  test('without https it is said where filming works', async () => {
+    stubNavigator({ mediaDevices: undefined });
+    vi.stubGlobal('isSecureContext', false);
+    renderFilm(newPlayer());
+    await press('Turn on the camera');
+    await screen.findByRole('heading', { name: 'Filming needs a secure page' });
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
+
+describe('an interruption', () => {
+  test('by a call is said, and passes by itself', async () => {
+    const { tracks } = fakeCamera();
+    const { counts } = renderFilm(newPlayer());
+    await startCounting(counts);
+    tracks[0]?.is('mute');
+    await screen.findByText(/held by a call or another app/);
+    tracks[0]?.is('unmute');
+    expect(screen.queryByText(/held by a call/)).toBeNull();
+  });
+
+  test('that takes the camera keeps every shot, and the film goes on as the same workout', async () => {
+    const { tracks } = fakeCamera();
+    const { counts } = renderFilm(newPlayer());
+    tell(await startCounting(counts), '1');
+    tracks[0]?.is('ended');
+    await screen.findByRole('heading', { name: 'The camera was turned off' });
+    screen.getByText('1 of 1 so far');
+    await press('Film on');
+    await screen.findByRole('heading', { name: 'Film on: 1 of 1 so far' });
+    // The part that ended was judged, and not thrown away.
+    expect(counts[0]?.isAborted).toBe(false);
+    tell(await startCounting(counts), '1', { outcome: 'missed' });
+    await score(1, 2);
+  });
+
+  test('by a reload keeps every shot and every correction', async () => {
+    fakeCamera();
+    const userId = newPlayer();
+    const { counts, unmount } = renderFilm(userId);
+    const count = await startCounting(counts);
+    tell(count, '1');
+    tell(count, '2');
+    await press('Shot 2: made. Call it missed.');
+    await vi.waitFor(async () => {
+      expect((await filmUnderWay(userId))?.shots.map(({ called }) => called)).toEqual([
+        null,
+        'missed',
+      ]);
+    });
+    unmount();
+    const later = renderFilm(userId);
+    await screen.findByRole('heading', { name: 'Your workout is not finished' });
+    screen.getByText('1 of 2');
+    await press('Film on');
+    tell(await startCounting(later.counts), '1');
+    await score(2, 3);
+    await button(/^Shot 3: made/);
+  });
+
+  test('can be the end of it: what was begun is discarded only after a question', async () => {
+    fakeCamera();
+    const userId = newPlayer();
+    const { counts, unmount } = renderFilm(userId);
+    tell(await startCounting(counts), '1');
+    await vi.waitFor(async () => {
+      expect(await filmUnderWay(userId)).not.toBeNull();
+    });
+    unmount();
+    renderFilm(userId);
+    await press('Discard it');
+    await press('Discard');
+    await screen.findByRole('heading', { name: 'Film and count live' });
+    expect(await filmUnderWay(userId)).toBeNull();
+  });
+});
+
+describe('what the player has to know', () => {
+  test('a phone that was turned counts nothing', async () => {
+    fakeCamera();
+    const { counts } = renderFilm(newPlayer());
+    const count = await startCounting(counts);
+    act(() => {
+      count.say({ kind: 'view', view: aView({ turned: true }) });
+    });
+    await screen.findByText(/Turn it back/);
+  });
+
+  test('a device that is too slow for five seconds may miss shots; a moment of it is not worth a word', async () => {
+    fakeCamera();
+    const { counts } = renderFilm(newPlayer());
+    const count = await startCounting(counts);
+    const late = () => {
+      act(() => {
+        count.say({ kind: 'view', view: aView({ keepsUp: false }) });
+      });
+    };
+    for (let view = 0; view < 9; view += 1) late();
+    expect(screen.queryByText(/cannot keep up/)).toBeNull();
+    late();
+    await screen.findByText(/cannot keep up/);
+  });
+
+  test('a device that keeps nothing does not stop the count', async () => {
+    fakeCamera();
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    const { counts } = renderFilm(newPlayer());
+    tell(await startCounting(counts), '1');
+    await screen.findByText(/finish before you close this page/);
+    await score(1, 1);
+  });
+
+  test('a pause counts nothing until it ends', async () => {
+    fakeCamera();
+    const { counts } = renderFilm(newPlayer());
+    const count = await startCounting(counts);
+    await press('Pause');
+    expect(count.isPaused).toBe(true);
+    await screen.findByText('Paused. Shots are not counted now.');
+    await press('Go on');
+    expect(count.isPaused).toBe(false);
+  });
+});

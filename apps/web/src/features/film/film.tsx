@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Spinner } from '../../components/ui/spinner.tsx';
+import { randomKey } from '../../lib/api-client/save-attempt.ts';
+import type { CountCamera } from '../../lib/device-count/protocol.ts';
+import type { FilmLog } from '../../lib/films/film.ts';
+import type { KeptFilm } from '../../lib/films/film-database.ts';
+import { type Delivered, deliverFilm } from '../../lib/films/deliver-film.ts';
+import { filmUnderWay, removeFilm, type WholeFilm } from '../../lib/films/kept-films.ts';
+import { EMPTY_FILM } from './count/film-log.ts';
+import { FilmEnd } from './end/film-end.tsx';
+import { FilmUnderWay } from './end/film-under-way.tsx';
+import { Filming } from './filming.tsx';
+
+interface FilmProps {
+  readonly userId: string;
+  readonly countCamera: CountCamera;
+  /** The workout is on the server, to be reviewed. */
+  readonly onDelivered: (videoId: string) => void;
+  readonly onLeave: () => void;
+}
+
+type Stage =
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'asking'; readonly whole: WholeFilm }
+  | { readonly kind: 'filming'; readonly film: FilmOf; readonly start: FilmLog }
+  | { readonly kind: 'sending' }
+  | {
+      readonly kind: 'ended';
+      readonly end: Exclude<Delivered, { kind: 'sent' }>;
+      readonly again: () => void;
+    };
+
+type FilmOf = Pick<KeptFilm, 'id' | 'userId' | 'startedAt'>;
+
+const newFilm = (userId: string): FilmOf => ({
+  id: randomKey(),
+  userId,
+  startedAt: new Date().toISOString(),
+});
+
+/** Filming a workout that is counted live, from the guide to its review; one that was interrupted goes on. */
+export function Film({ userId, countCamera, onDelivered, onLeave }: FilmProps) {
+  const [stage, setStage] = useState<Stage>({ kind: 'looking' });
+  const begin = useCallback(() => {
+    setStage({ kind: 'filming', film: newFilm(userId), start: EMPTY_FILM });
+  }, [userId]);
+  useEffect(() => {
+    let isThere = true;
+    void filmUnderWay(userId).then((whole) => {
+      if (!isThere) return;
+      if (whole === null) begin();
+      else setStage({ kind: 'asking', whole });
+    });
+    return () => {
+      isThere = false;
+    };
+  }, [userId, begin]);
+
+  const deliver = async (film: FilmOf, log: FilmLog) => {
+    setStage({ kind: 'sending' });
+    const end = await deliverFilm(film, log);
+    if (end.kind === 'sent') onDelivered(end.videoId);
+    else setStage({ kind: 'ended', end, again: () => void deliver(film, log) });
+  };
+  switch (stage.kind) {
+    case 'looking':
+    case 'sending':
+      return (
+        <p role="status" className="grid h-dvh place-content-center text-center [&_svg]:size-8">
+          <Spinner /> {stage.kind === 'sending' ? 'Saving your workout…' : 'Looking…'}
+        </p>
+      );
+    case 'asking': {
+      const { film, shots } = stage.whole;
+      const start = { parts: film.parts, shots };
+      return (
+        <FilmUnderWay
+          startedAt={film.startedAt}
+          shots={shots}
+          onFilmOn={() => {
+            setStage({ kind: 'filming', film, start });
+          }}
+          onFinish={() => void deliver(film, start)}
+          onDiscard={() => {
+            void removeFilm(film.id).finally(begin);
+          }}
+          onLeave={onLeave}
+        />
+      );
+    }
+    case 'filming':
+      return (
+        <Filming
+          film={stage.film}
+          start={stage.start}
+          countCamera={countCamera}
+          onFinished={(log) => void deliver(stage.film, log)}
+          onLeave={onLeave}
+        />
+      );
+    case 'ended':
+      return <FilmEnd end={stage.end} onAgain={stage.again} onFilm={begin} onLeave={onLeave} />;
+  }
+}

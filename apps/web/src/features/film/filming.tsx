@@ -1,0 +1,21 @@
+import { CameraOff } from './camera/camera-off.tsx';
+import { Counting } from './count/counting.tsx';
+import { Framing } from './framing/framing.tsx';
+import { type FilmingOptions, useFilming } from './use-filming.ts';
+
+interface FilmingProps extends FilmingOptions {
+  readonly onLeave: () => void;
+}
+
+/** First the guide, then the count; where the camera is off, what to do about it. */
+export function Filming({ onLeave, ...options }: FilmingProps) {
+  const filming = useFilming(options);
+  const { camera, phase, failure, view } = filming;
+  if (camera.kind !== 'on' || (failure !== null && view === null)) {
+    return <CameraOff filming={filming} onLeave={onLeave} />;
+  }
+  if (phase === 'framing' || phase === 'countdown') {
+    return <Framing filming={filming} track={camera.track} onLeave={onLeave} />;
+  }
+  return <Counting filming={filming} track={camera.track} />;
+}

@@ -1,0 +1,35 @@
+import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
+import { cn } from '../../../components/ui/cn.ts';
+import type { Check } from './checks.ts';
+
+const LOOKS = {
+  good: { Icon: CircleCheck, style: 'border-made bg-made-soft text-made', words: 'good' },
+  open: { Icon: Circle, style: 'border-edge text-ink', words: 'not yet' },
+  unknown: { Icon: CircleDashed, style: 'border-line text-muted', words: 'looking' },
+} as const;
+
+const lookOf = ({ isGood }: Check) => LOOKS[isGood === null ? 'unknown' : isGood ? 'good' : 'open'];
+
+/** What of a good view is there: each by its shape, its colour and in words. */
+export function CheckChips({ checks }: { readonly checks: readonly Check[] }) {
+  return (
+    <ul aria-label="What the picture shows" className="grid grid-cols-3 gap-1.5">
+      {checks.map((check) => {
+        const { Icon, style, words } = lookOf(check);
+        return (
+          <li
+            key={check.id}
+            className={cn(
+              'flex min-h-9 items-center justify-center gap-1.5 rounded-control border px-2 text-sm font-semibold transition-colors',
+              style,
+            )}
+          >
+            <Icon aria-hidden className="size-4 shrink-0" />
+            {check.label}
+            <span className="sr-only">: {words}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

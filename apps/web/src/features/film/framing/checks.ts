@@ -1,0 +1,92 @@
+import type { CountView } from '../../../lib/device-count/protocol.ts';
+
+/** What a view should have, in the order in which it is worth putting right. */
+export const CHECK_IDS = ['ring', 'arc', 'steady', 'light', 'feet', 'lines'] as const;
+export type CheckId = (typeof CHECK_IDS)[number];
+
+export interface Check {
+  readonly id: CheckId;
+  readonly label: string;
+  /** Null: not known yet. */
+  readonly isGood: boolean | null;
+  /** What to do about it. */
+  readonly advice: string;
+}
+
+/** How sure the eyes must be of a ring before it is called seen. */
+const SURE_RING = 0.5;
+/** Half widths of the ring (0.75 ft) that must be free above it: the top of a free throw is 4 ft higher than the ring. */
+export const ARC_RADII = 5.3;
+/** Seconds before light and rest of the phone can be told. */
+const WATCHED_SECONDS = 5;
+
+const LABELS: Readonly<Record<CheckId, string>> = {
+  ring: 'Ring',
+  arc: 'Arc',
+  steady: 'Steady',
+  light: 'Light',
+  feet: 'Feet',
+  lines: 'Lines',
+};
+
+const ADVICE: Readonly<Record<CheckId, string>> = {
+  ring: 'Point the phone at the hoop, or tap the ring in the picture.',
+  arc: 'Tilt the phone up a little: leave room above the ring for the whole arc.',
+  steady: 'Lean the phone against something, so that it stands still.',
+  light: 'Too dark or out of focus: find more light, or wipe the lens.',
+  feet: 'Step into the picture, feet included, so that we see where you shoot from.',
+  lines: 'Court lines are not seen. You can line up the court after the workout.',
+};
+
+const SHAKY = ['camera_shakes', 'camera_moved', 'camera_cut'];
+const DIM = ['too_dark', 'blurred'];
+
+/** Whether the ring has enough room above it, and around it. */
+function hasRoom({ ring, advice }: CountView): boolean {
+  if (ring === null || advice.some(({ code }) => code === 'hoop_at_border')) return false;
+  return ring.cy >= ARC_RADII * ring.rx;
+}
+
+function judge(id: CheckId, view: CountView, watchedSeconds: number): boolean | null {
+  const { ring, ringSure, advice, turned, people, court, seesLines } = view;
+  const isTold = watchedSeconds >= WATCHED_SECONDS;
+  const hasAny = (codes: readonly string[]) => advice.some(({ code }) => codes.includes(code));
+  switch (id) {
+    case 'ring':
+      return ring !== null && ringSure >= SURE_RING;
+    case 'arc':
+      return hasRoom(view);
+    case 'steady':
+      if (turned || hasAny(SHAKY)) return false;
+      return isTold ? true : null;
+    case 'light':
+      if (hasAny(DIM)) return false;
+      return isTold ? true : null;
+    case 'feet':
+      return people.some(({ feet }) => feet !== null && feet.y < view.height);
+    case 'lines':
+      return seesLines || court !== null;
+  }
+}
+
+/** What of a good view is there. A view that has not been seen yet says nothing. */
+export function checksOf(view: CountView | null, watchedSeconds: number): readonly Check[] {
+  return CHECK_IDS.map((id) => ({
+    id,
+    label: LABELS[id],
+    isGood: view === null ? null : judge(id, view, watchedSeconds),
+    advice: ADVICE[id],
+  }));
+}
+
+/** The one thing to say: what matters most of what is missing. Lines are wanted, and never asked for. */
+export function guideWords(view: CountView | null, checks: readonly Check[]): string {
+  if (view === null) return 'Opening the eyes…';
+  const worst = checks.find(({ id, isGood }) => isGood === false && id !== 'lines');
+  if (worst?.id === 'arc' || worst === undefined) {
+    const own = view.advice.find(({ code }) => code.startsWith('hoop_') || code === 'behind_board');
+    if (own !== undefined) return own.message;
+  }
+  if (worst !== undefined) return worst.advice;
+  return checks.some(({ isGood }) => isGood === null) ? 'Hold still for a moment…' : 'All set.';
+}

@@ -1,0 +1,49 @@
+import type { RimEllipse } from '@hooplog/vision';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { keyedRing, tappedRing } from './tapped-ring.ts';
+
+interface RingTargetProps {
+  readonly frame: { readonly width: number; readonly height: number };
+  readonly ring: RimEllipse | null;
+  readonly onRing: (ring: RimEllipse) => void;
+}
+
+/** The tapped place in pixels of a picture that is shown whole in the middle of a box. */
+function placeIn(
+  event: MouseEvent<HTMLElement>,
+  { width, height }: RingTargetProps['frame'],
+): { x: number; y: number } {
+  const box = event.currentTarget.getBoundingClientRect();
+  const scale = Math.min(box.width / width, box.height / height);
+  return {
+    x: (event.clientX - box.left - (box.width - scale * width) / 2) / scale,
+    y: (event.clientY - box.top - (box.height - scale * height) / 2) / scale,
+  };
+}
+
+/** The picture as a target: a tap on the ring says "this one". By keys: Enter puts it there, arrows move it. */
+export function RingTarget({ frame, ring, onRing }: RingTargetProps) {
+  const middle = { x: frame.width / 2, y: frame.height / 3 };
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    // Enter and Space are clicks of nobody's finger.
+    const tap = event.detail === 0 ? middle : placeIn(event, frame);
+    const isInside = tap.x >= 0 && tap.y >= 0 && tap.x <= frame.width && tap.y <= frame.height;
+    if (!isInside) return;
+    onRing(event.detail === 0 && ring !== null ? ring : tappedRing(tap, ring, frame));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = keyedRing(event.key, ring ?? tappedRing(middle, null, frame), frame);
+    if (next === null) return;
+    event.preventDefault();
+    onRing(next);
+  };
+  return (
+    <button
+      type="button"
+      aria-label="Tap the ring in the picture, or move it with the arrow keys"
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      className="absolute inset-0 size-full outline-offset-[-4px]"
+    />
+  );
+}

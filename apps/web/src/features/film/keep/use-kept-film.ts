@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FilmLog } from '../../../lib/films/film.ts';
+import type { KeptFilm } from '../../../lib/films/film-database.ts';
+import { keepFilm } from '../../../lib/films/kept-films.ts';
+
+/** `failed`: this device is full or keeps nothing; what is counted lives as long as the page. */
+export type FilmKeeping = 'kept' | 'failed';
+
+/** What has to be written, of a log that was written before. */
+export function changesSince(before: FilmLog, after: FilmLog) {
+  const known = new Map(before.shots.map((shot) => [shot.key, shot]));
+  const keys = new Set(after.shots.map(({ key }) => key));
+  return {
+    changed: after.shots.filter((shot) => known.get(shot.key) !== shot),
+    gone: before.shots.filter(({ key }) => !keys.has(key)).map(({ key }) => key),
+  };
+}
+
+/** Whether something has to be written: looks and seconds alone do not matter enough. */
+function isWorthKeeping(before: FilmLog, after: FilmLog): boolean {
+  const hasPart = after.parts.length !== before.parts.length;
+  const isJudged = after.parts.at(-1)?.result !== before.parts.at(-1)?.result;
+  return after.shots !== before.shots || hasPart || isJudged;
+}
+
+const NOTHING: FilmLog = { parts: [], shots: [] };
+
+/**
+ * Keeps what is counted on this device, each shot as soon as it is told. Nothing is kept before the first shot.
+ * @param start what is kept of it already
+ */
+export function useKeptFilm(
+  film: Pick<KeptFilm, 'id' | 'userId' | 'startedAt'>,
+  log: FilmLog,
+  start: FilmLog,
+): FilmKeeping {
+  const [keeping, setKeeping] = useState<FilmKeeping>('kept');
+  const keptRef = useRef(start.shots.length === 0 ? NOTHING : start);
+  const { id, userId, startedAt } = film;
+  useEffect(() => {
+    const before = keptRef.current;
+    const isEmpty = log.shots.length === 0 && before.shots.length === 0;
+    if (isEmpty || !isWorthKeeping(before, log)) return;
+    keptRef.current = log;
+    const { changed, gone } = changesSince(before, log);
+    const whole = { id, userId, startedAt, parts: log.parts, finishedAt: null, videoId: null };
+    keepFilm(whole, changed, gone).then(
+      () => {
+        setKeeping('kept');
+      },
+      () => {
+        // What could not be written is tried again with the next shot.
+        keptRef.current = { ...log, shots: log.shots.filter((shot) => !changed.includes(shot)) };
+        setKeeping('failed');
+      },
+    );
+  }, [id, userId, startedAt, log]);
+  return keeping;
+}

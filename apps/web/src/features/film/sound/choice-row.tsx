@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+
+interface ChoiceRowProps<Choice extends string | number> {
+  readonly label: string;
+  readonly choices: readonly { readonly value: Choice; readonly name: ReactNode }[];
+  readonly chosen: Choice;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+/** One of a few, each as large as a thumb. */
+export function ChoiceRow<Choice extends string | number>({
+  label,
+  choices,
+  chosen,
+  onChoose,
+}: ChoiceRowProps<Choice>) {
+  const name = useId();
+  return (
+    <fieldset className="flex items-center justify-between gap-3">
+      <legend className="float-left text-sm font-semibold">{label}</legend>
+      <div className="flex overflow-hidden rounded-control border border-edge">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className="flex min-h-11 min-w-14 items-center justify-center px-3 text-sm font-semibold has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-[-4px] has-focus-visible:outline-current"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={choice.value === chosen}
+              onChange={() => {
+                onChoose(choice.value);
+              }}
+              className="sr-only"
+            />
+            {choice.name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import type { CountedShot } from '../../../lib/device-count/protocol.ts';
+import { Film } from '../film.tsx';
+import { aCountedShot, aView, fakeCounting, type FakeCount } from './fake-count.ts';
+
+/** A camera's track as far as the page uses it. */
+export class FakeTrack extends EventTarget {
+  readonly kind = 'video';
+  muted = false;
+  isStopped = false;
+  getSettings = () => ({ width: 1280, height: 720, frameRate: 30 });
+
+  stop(): void {
+    this.isStopped = true;
+  }
+
+  /** What the system does to it. */
+  is(what: 'mute' | 'unmute' | 'ended'): void {
+    if (what !== 'ended') this.muted = what === 'mute';
+    act(() => {
+      this.dispatchEvent(new Event(what));
+    });
+  }
+}
+
+/** Puts these in the place of what the test's own browser has. */
+export function stubNavigator(changes: Readonly<Record<string, unknown>>): void {
+  vi.stubGlobal('navigator', Object.create(navigator, describe(changes)) as Navigator);
+}
+
+const describe = (changes: Readonly<Record<string, unknown>>): PropertyDescriptorMap =>
+  Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, { value }]));
+
+/** Gives the browser a camera that opens, or fails with an error of this name. */
+export function fakeCamera(failure: string | null = null): { readonly tracks: FakeTrack[] } {
+  const tracks: FakeTrack[] = [];
+  const getUserMedia = vi.fn(() => {
+    if (failure !== null) return Promise.reject(new DOMException('', failure));
+    const track = new FakeTrack();
+    tracks.push(track);
+    return Promise.resolve({ getVideoTracks: () => [track] });
+  });
+  stubNavigator({
+    mediaDevices: { getUserMedia },
+    permissions: { query: () => Promise.resolve({ state: 'granted' }) },
+    vibrate: vi.fn(),
+  });
+  vi.stubGlobal('MediaStream', vi.fn());
+  vi.spyOn(HTMLMediaElement.prototype, 'srcObject', 'set').mockReturnValue(undefined);
+  return { tracks };
+}
+
+/** The film's page in front of a count that the test speaks for. */
+export function renderFilm(userId: string) {
+  const { countCamera, counts } = fakeCounting();
+  const onDelivered = vi.fn();
+  const onLeave = vi.fn();
+  const rootRoute = createRootRoute({
+    component: () => (
+      <Film userId={userId} countCamera={countCamera} onDelivered={onDelivered} onLeave={onLeave} />
+    ),
+  });
+  const router = createRouter({
+    routeTree: rootRoute,
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  const view = render(<RouterProvider router={router} />);
+  return { ...view, counts, onDelivered, onLeave };
+}
+
+export const button = (name: string | RegExp) => screen.findByRole('button', { name });
+export const press = async (name: string | RegExp) => {
+  await userEvent.click(await button(name));
+};
+
+const newest = (counts: readonly FakeCount[]): FakeCount => {
+  const count = counts.at(-1);
+  if (count === undefined) throw new Error('Nothing is counted yet');
+  return count;
+};
+
+/** From the guide into the count, without a countdown. */
+export async function startCounting(counts: readonly FakeCount[]): Promise<FakeCount> {
+  await vi.waitFor(() => newest(counts));
+  const count = newest(counts);
+  act(() => {
+    count.say({ kind: 'started', at: performance.now() - 10_000 });
+    count.say({ kind: 'view', view: aView() });
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Tap' }));
+  await press('Start counting');
+  return count;
+}
+
+/** The count tells a shot. */
+export function tell(count: FakeCount, id: string, changes: Partial<CountedShot> = {}): void {
+  act(() => {
+    count.say({
+      kind: 'shot',
+      shot: aCountedShot(id, { rimSeconds: 20 + 5 * Number(id), ...changes }),
+    });
+  });
+}

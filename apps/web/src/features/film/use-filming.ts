@@ -1,0 +1,167 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import type { CountCamera, CountEvent } from '../../lib/device-count/protocol.ts';
+import { type FilmLog, outcomeOf, scoreOf, type ShotCall } from '../../lib/films/film.ts';
+import type { KeptFilm } from '../../lib/films/film-database.ts';
+import { useCamera } from './camera/use-camera.ts';
+import { useWakeLock } from './camera/use-wake-lock.ts';
+import { useClips } from './clips/use-clips.ts';
+import { filmReducer } from './count/film-log.ts';
+import { useCount } from './count/use-count.ts';
+import { useKeptFilm } from './keep/use-kept-film.ts';
+import { type FilmSettings, keepFilmSettings, readFilmSettings } from './sound/feedback.ts';
+import { ShotTeller } from './sound/tell-shot.ts';
+
+/** From the guide to the end of the film. */
+export type FilmPhase = 'framing' | 'countdown' | 'counting' | 'finishing';
+
+export interface FilmingOptions {
+  readonly film: Pick<KeptFilm, 'id' | 'userId' | 'startedAt'>;
+  /** What was counted before, when the film goes on. */
+  readonly start: FilmLog;
+  readonly countCamera: CountCamera;
+  readonly onFinished: (log: FilmLog) => void;
+}
+
+/** What says that the phone does not stand where it stood when it was first looked at. */
+const MOVED = ['camera_moved', 'camera_cut'];
+
+/** Views in a row, two a second, that came late: a moment of it is nothing to talk about. */
+const SLOW_VIEWS = 10;
+
+/** Filming: camera, count, what is kept and what is heard. */
+export function useFilming({ film, start, countCamera, onFinished }: FilmingOptions) {
+  const { camera, open, turnOff } = useCamera();
+  const track = camera.kind === 'on' ? camera.track : null;
+  const [log, dispatch] = useReducer(filmReducer, start);
+  const [phase, setPhase] = useState<FilmPhase>('framing');
+  const [secondsLeft, setSecondsLeft] = useState(0);
+  const [isPaused, setIsPaused] = useState(false);
+  const [settings, setSettings] = useState<FilmSettings>(readFilmSettings);
+  const [teller] = useState(() => new ShotTeller());
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  const [slowViews, setSlowViews] = useState(0);
+  const isOn = phase !== 'framing';
+  const count = useCount({
+    countCamera,
+    track,
+    onCutOff: (result) => {
+      dispatch({ type: 'judged', part: log.parts.length - 1, result });
+    },
+    listen: (event: CountEvent) => {
+      if (event.kind === 'started') setOpenedAt(event.at);
+      if (event.kind === 'view') setSlowViews(event.view.keepsUp ? 0 : slowViews + 1);
+      if (isOn) dispatch({ type: 'heard', event });
+    },
+  });
+  const { view, again, countRef, secondsNow } = count;
+  const keeping = useKeptFilm(film, log, start);
+  const clips = useClips({ filmId: film.id, track, isPaused, log, openedAt });
+  useWakeLock(track !== null && !isPaused);
+
+  // A camera that is gone ends its part; what comes next begins with the guide.
+  const isCameraGone = track === null;
+  if (isCameraGone && (phase === 'countdown' || phase === 'counting')) {
+    setPhase('framing');
+    setIsPaused(false);
+  }
+  const isElsewhere =
+    view !== null && (view.turned || view.advice.some(({ code }) => MOVED.includes(code)));
+  useEffect(() => {
+    if (phase === 'framing' && isElsewhere) again();
+  }, [phase, isElsewhere, again]);
+
+  const beginCounting = () => {
+    dispatch({ type: 'counting', fromSeconds: secondsNow() });
+    setPhase('counting');
+  };
+  const countdownOver = useEffectEvent(beginCounting);
+  const tick = useEffectEvent(() => {
+    teller.tick(settings);
+  });
+  useEffect(() => {
+    if (phase !== 'countdown') return;
+    tick();
+    const timer = setTimeout(() => {
+      setSecondsLeft(secondsLeft - 1);
+      if (secondsLeft === 1) countdownOver();
+    }, 1000);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [phase, secondsLeft]);
+
+  const toldRef = useRef(start.shots.length);
+  const tellNewest = useEffectEvent(() => {
+    const newest = log.shots.at(-1);
+    const isNew = log.shots.length > toldRef.current;
+    toldRef.current = log.shots.length;
+    const outcome = newest === undefined ? null : outcomeOf(newest);
+    if (isNew && outcome !== null) teller.tell({ outcome, ...scoreOf(log.shots) }, settings);
+  });
+  useEffect(() => {
+    tellNewest();
+  }, [log.shots]);
+  useEffect(
+    () => () => {
+      teller.close();
+    },
+    [teller],
+  );
+
+  const finish = async () => {
+    setPhase('finishing');
+    let whole = log;
+    try {
+      const result = isOn ? await countRef.current?.finish() : undefined;
+      const part = log.parts.length - 1;
+      if (result !== undefined) whole = filmReducer(log, { type: 'judged', part, result });
+    } catch {
+      // What was told while it ran is what counts then.
+    }
+    turnOff();
+    onFinished(whole);
+  };
+  return {
+    camera,
+    log,
+    phase,
+    secondsLeft,
+    isPaused,
+    settings,
+    keeping,
+    clips,
+    view,
+    isSlow: slowViews >= SLOW_VIEWS,
+    failure: count.failure,
+    openCamera: () => void open(),
+    again,
+    giveRing: count.giveRing,
+    secondsNow,
+    start: () => {
+      teller.wake();
+      count.film();
+      dispatch({ type: 'begun' });
+      setSecondsLeft(settings.countdown);
+      if (settings.countdown === 0) beginCounting();
+      else setPhase('countdown');
+    },
+    backToGuide: () => {
+      setPhase('framing');
+    },
+    togglePause: () => {
+      if (isPaused) countRef.current?.resume();
+      else countRef.current?.pause();
+      setIsPaused(!isPaused);
+    },
+    call: (key: string, call: ShotCall | null) => {
+      dispatch({ type: 'called', key, call });
+    },
+    choose: (next: FilmSettings) => {
+      setSettings(next);
+      keepFilmSettings(next);
+    },
+    finish: () => void finish(),
+  };
+}
+
+export type Filming = ReturnType<typeof useFilming>;

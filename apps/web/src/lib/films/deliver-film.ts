@@ -1,0 +1,53 @@
+import { userMessage } from '../api-client/api-error.ts';
+import { putFilmIntoOutbox, sendOutbox } from '../outbox/outbox.ts';
+import { type FilmLog, scoreOf } from './film.ts';
+import type { KeptFilm } from './film-database.ts';
+import { keepFilm, readFilm, removeFilm } from './kept-films.ts';
+import { sendFilm } from './send-film.ts';
+import { wholeFilm } from './whole-film.ts';
+
+export type Delivered =
+  | { readonly kind: 'sent'; readonly videoId: string }
+  /** It waits in the outbox. */
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'nothing' }
+  /** It is neither sent nor kept. */
+  | { readonly kind: 'failed'; readonly message: string };
+
+type FilmOf = Pick<KeptFilm, 'id' | 'userId' | 'startedAt'>;
+
+/** Keeps a film as ended and puts it into the outbox; false where this device keeps nothing. */
+async function keepAsEnded(film: FilmOf, log: FilmLog): Promise<boolean> {
+  const { id, userId, startedAt } = film;
+  const ended = { parts: log.parts, finishedAt: new Date().toISOString(), videoId: null };
+  try {
+    await keepFilm({ id, userId, startedAt, ...ended }, log.shots, []);
+  } catch {
+    return false;
+  }
+  return putFilmIntoOutbox(userId, id, { startedAt, totalShots: scoreOf(log.shots).total });
+}
+
+async function sendNow(film: FilmOf, log: FilmLog): Promise<Delivered> {
+  const whole = wholeFilm(log);
+  if (whole === null) return { kind: 'nothing' };
+  try {
+    const { videoId } = await sendFilm(film, whole);
+    return { kind: 'sent', videoId };
+  } catch (error) {
+    return { kind: 'failed', message: userMessage(error, 'There is no connection.') };
+  }
+}
+
+/** Ends a film: it goes by way of the outbox, so that it arrives once, now or when there is a connection. */
+export async function deliverFilm(film: FilmOf, log: FilmLog): Promise<Delivered> {
+  const { id, userId } = film;
+  if ((wholeFilm(log)?.shots.length ?? 0) === 0) {
+    await removeFilm(id).catch(() => undefined);
+    return { kind: 'nothing' };
+  }
+  if (!(await keepAsEnded(film, log))) return sendNow(film, log);
+  await sendOutbox(userId, () => undefined);
+  const videoId = (await readFilm(id))?.film.videoId ?? null;
+  return videoId === null ? { kind: 'waiting' } : { kind: 'sent', videoId };
+}

@@ -1,0 +1,175 @@
+import type { DetectedShot } from '@hooplog/vision';
+import { describe, expect, test } from 'vitest';
+import type { FilmLog, FilmPart, FilmShot, ShotCall } from './film.ts';
+import { wholeFilm } from './whole-film.ts';
+
+const RIM = { cx: 700, cy: 260, rx: 26, ry: 9 };
+
+const detected = (rimSeconds: number, changes: Partial<DetectedShot> = {}): DetectedShot => ({
+  releaseSeconds: rimSeconds - 1,
+  rimSeconds,
+  outcome: 'made',
+  confidence: 0.9,
+  needsReview: false,
+  court: null,
+  zone: null,
+  evidence: {
+    reason: 'Dropped through the net.',
+    path: [{ seconds: rimSeconds - 0.5, x: 1, y: 2 }],
+    crossing: { seconds: rimSeconds, x: 700, y: 260 },
+    features: {},
+    location: { method: 'feet', errorFeet: 1, feet: { x: 5, y: 6 }, distanceFeet: null },
+  },
+  ...changes,
+});
+
+const told = (part: number, rimSeconds: number, called: ShotCall | null = null): FilmShot => ({
+  key: `${part}-${rimSeconds}`,
+  part,
+  shot: { id: `${rimSeconds}`, ...detected(rimSeconds) },
+  called,
+});
+
+const seen = {
+  width: 1280,
+  height: 720,
+  ring: RIM,
+  ringSure: 0.8,
+  court: null,
+  framesPerSecond: 29.5,
+};
+
+/** A part that was cut off. */
+const cutOff = (startSeconds: number, changes: Partial<FilmPart> = {}): FilmPart => ({
+  startSeconds,
+  seconds: 60,
+  countsFrom: 0,
+  seen,
+  result: null,
+  ...changes,
+});
+
+/** A part that ended as it should. */
+function ended(
+  startSeconds: number,
+  shots: readonly DetectedShot[],
+  changes: Partial<FilmPart> & { rim?: typeof RIM; width?: number } = {},
+): FilmPart {
+  const { rim = RIM, width = 1280, ...rest } = changes;
+  const flight = { sightings: [{ seconds: 9, x: 1, y: 2, diameter: 3 }], feet: null };
+  return {
+    ...cutOff(startSeconds, { seen: null }),
+    result: {
+      ids: shots.map(({ rimSeconds }) => `${rimSeconds}`),
+      analysis: {
+        video: { durationSeconds: 60, width, height: 720, framesPerSecond: 30 },
+        calibration: {
+          rim,
+          source: 'user',
+          confidence: 1,
+          court: null,
+          courtSource: null,
+          lines: null,
+        },
+        shots,
+        warnings: [{ code: 'too_dark', seconds: 3, message: 'Dark.' }],
+      },
+      scene: { width, height: 720, rim, court: null, flights: [flight], pace: 1 },
+    },
+    ...rest,
+  };
+}
+
+const momentsOf = (log: FilmLog) =>
+  wholeFilm(log)?.shots.map(({ shot, called }) => [shot.rimSeconds, called]);
+
+test('one part is the film', () => {
+  const log = {
+    parts: [ended(0, [detected(10), detected(20)])],
+    shots: [told(0, 10), told(0, 20)],
+  };
+  expect(momentsOf(log)).toEqual([
+    [10, null],
+    [20, null],
+  ]);
+  expect(wholeFilm(log)?.analysis.video.durationSeconds).toBe(60);
+});
+
+test('nothing is left of a film whose ring was never seen', () => {
+  expect(wholeFilm({ parts: [cutOff(0, { seen: null })], shots: [] })).toBeNull();
+});
+
+describe('what was told while filming, against what was judged at the end', () => {
+  test.each<[string, readonly FilmShot[], readonly unknown[]]>([
+    ['the call goes with its shot', [told(0, 10, 'missed')], [[10, 'missed']]],
+    ['a shot that settled at the end only counts', [], [[10, null]]],
+    [
+      'a call about another shot stays, though the count knows it no longer',
+      [told(0, 30, 'made')],
+      [
+        [10, null],
+        [30, 'made'],
+      ],
+    ],
+    ['a shot that the count knows no longer is gone', [told(0, 30)], [[10, null]]],
+    ['and so is one that the player has taken out', [told(0, 30, 'not_a_shot')], [[10, null]]],
+  ])('%s', (_what, shots, expected) => {
+    expect(momentsOf({ parts: [ended(0, [detected(10)])], shots })).toEqual(expected);
+  });
+
+  test('what fell before the player was ready does not count', () => {
+    const part = ended(0, [detected(10), detected(20)], { countsFrom: 15 });
+    expect(momentsOf({ parts: [part], shots: [] })).toEqual([[20, null]]);
+  });
+});
+
+describe('a film in parts', () => {
+  const first = cutOff(0);
+  const shots = [told(0, 10, 'missed'), told(1, 10), told(1, 20)];
+
+  test('is one on one clock, with what is left of a part that was cut off', () => {
+    const log = { parts: [first, ended(60, [detected(10), detected(20)])], shots };
+    expect(momentsOf(log)).toEqual([
+      [10, 'missed'],
+      [70, null],
+      [80, null],
+    ]);
+    const whole = wholeFilm(log);
+    const { path, crossing } = whole?.shots[1]?.shot.evidence ?? {};
+    expect(path?.[0]?.seconds).toBe(69.5);
+    expect(crossing?.seconds).toBe(70);
+    expect(whole?.scene.flights[0]?.sightings[0]?.seconds).toBe(69);
+    expect(whole?.analysis.warnings).toEqual([{ code: 'too_dark', seconds: 63, message: 'Dark.' }]);
+    expect(whole?.analysis.video).toMatchObject({ durationSeconds: 120, framesPerSecond: 30 });
+  });
+
+  test.each([
+    ['the same place', {}, true],
+    ['a little beside', { rim: { ...RIM, cx: 712 } }, true],
+    ['elsewhere', { rim: { ...RIM, cx: 714 } }, false],
+    ['nearer', { rim: { ...RIM, rx: 33 } }, false],
+    ['another format', { width: 720 }, false],
+  ])('filmed from %s: what is drawn and the flights stay: %o %s', (_what, changes, stays) => {
+    const parts = [
+      ended(0, [detected(10), detected(20), detected(30)]),
+      ended(60, [detected(10)], changes),
+    ];
+    const log = { parts, shots: [told(0, 10), told(0, 20), told(0, 30), told(1, 10)] };
+    const whole = wholeFilm(log);
+    const { path, crossing, location, reason } = whole?.shots[3]?.shot.evidence ?? {};
+    expect(path?.length).toBe(stays ? 1 : 0);
+    expect(crossing !== null).toBe(stays);
+    expect(location?.feet !== undefined).toBe(stays);
+    expect(location?.errorFeet).toBe(1);
+    expect(reason).toBe('Dropped through the net.');
+    expect(whole?.scene.flights.length).toBe(stays ? 2 : 1);
+    expect(whole?.analysis.calibration.rim).toEqual(RIM);
+  });
+
+  test('a film that was only cut off is told by what was last seen', () => {
+    const { analysis, scene } = wholeFilm({ parts: [first], shots: [told(0, 70)] }) ?? {};
+    expect(analysis?.calibration).toMatchObject({ rim: RIM, confidence: 0.8, source: 'found' });
+    expect(analysis?.video).toMatchObject({ durationSeconds: 72, framesPerSecond: 29.5 });
+    expect(scene?.flights).toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+import type { Analysis, AnalysisWarning, DetectedShot, Scene } from '@hooplog/vision';
+import type { CountResult } from '../device-count/protocol.ts';
+import { endOfPart, type FilmLog, type FilmPart, type FilmShot, type ShotCall } from './film.ts';
+
+/** A shot of the whole film, and the player's word about it. */
+export interface WholeShot {
+  readonly shot: DetectedShot;
+  readonly called: ShotCall | null;
+}
+
+/** A film as one video: what is sent of it. Seconds of the whole film, px of its main part. */
+export interface WholeResult extends Omit<CountResult, 'ids'> {
+  /** Those of `analysis`, in its order. */
+  readonly shots: readonly WholeShot[];
+}
+
+/** A ring that has moved by less than this part of its half width is seen from the same place … */
+const SAME_PLACE = 0.5;
+/** … and has about the same size. */
+const SAME_SIZE = 1.25;
+
+type PartView = Omit<Analysis['calibration'], 'source'> & {
+  readonly width: number;
+  readonly height: number;
+};
+
+/** From where a part was filmed; null where no ring was seen. */
+function viewOf({ result, seen }: FilmPart): PartView | null {
+  if (result !== null) {
+    const { width, height } = result.analysis.video;
+    return { ...result.analysis.calibration, width, height };
+  }
+  if (seen?.ring == null) return null;
+  const { ring: rim, ringSure: confidence, court, width, height } = seen;
+  const courtSource = court === null ? null : 'found';
+  return { rim, confidence, court, courtSource, lines: null, width, height };
+}
+
+function isSameView(a: PartView, b: PartView): boolean {
+  if (a.width !== b.width || a.height !== b.height) return false;
+  const size = Math.max(a.rim.rx / b.rim.rx, b.rim.rx / a.rim.rx);
+  const distance = Math.hypot(a.rim.cx - b.rim.cx, a.rim.cy - b.rim.cy);
+  return size <= SAME_SIZE && distance <= SAME_PLACE * b.rim.rx;
+}
+
+/** A shot without the id that it had while it was filmed. */
+function asDetected({ shot, called }: FilmShot): WholeShot {
+  const { releaseSeconds, rimSeconds, outcome, confidence, needsReview, court, zone } = shot;
+  const { evidence } = shot;
+  const call = { outcome, confidence, needsReview };
+  return { called, shot: { releaseSeconds, rimSeconds, ...call, court, zone, evidence } };
+}
+
+/** The shots of a part: as they were told while filming, and as they were judged at its end. */
+function shotsOf(
+  { result, countsFrom }: FilmPart,
+  told: readonly FilmShot[],
+): readonly WholeShot[] {
+  if (result === null) return told.map(asDetected);
+  const { analysis, ids } = result;
+  const judged = analysis.shots.map((shot, index) => ({
+    shot,
+    called: told.find(({ shot: known }) => known.id === ids[index])?.called ?? null,
+  }));
+  // The player's word stands, whatever the count thought of it later.
+  const kept = told.filter(
+    ({ shot, called }) => called !== null && called !== 'not_a_shot' && !ids.includes(shot.id),
+  );
+  const counted = judged.filter(({ shot }) => shot.rimSeconds >= countsFrom);
+  return [...counted, ...kept.map(asDetected)];
+}
+
+type Evidence = DetectedShot['evidence'];
+
+/** What a flight told stays; what is drawn over the picture of another view goes. */
+function withoutPlaces({ location, ...evidence }: Evidence): Evidence {
+  const told = { ...evidence, path: [], crossing: null };
+  if (location === undefined) return told;
+  const { method, errorFeet, distanceFeet, error, vagueSpot } = location;
+  const spot = { method, errorFeet, distanceFeet, ...(error && { error }) };
+  return { ...told, location: { ...spot, ...(vagueSpot && { vagueSpot }) } };
+}
+
+const later = <T extends { readonly seconds: number }>(point: T, by: number): T => ({
+  ...point,
+  seconds: point.seconds + by,
+});
+
+/** A shot of a part on the clock of the whole film. */
+function onFilmClock({ shot, called }: WholeShot, by: number, isInView: boolean): WholeShot {
+  const { releaseSeconds, rimSeconds } = shot;
+  const evidence = isInView ? shot.evidence : withoutPlaces(shot.evidence);
+  const { path, crossing } = evidence;
+  return {
+    called,
+    shot: {
+      ...shot,
+      releaseSeconds: releaseSeconds === null ? null : releaseSeconds + by,
+      rimSeconds: rimSeconds + by,
+      evidence: {
+        ...evidence,
+        path: path.map((point) => later(point, by)),
+        crossing: crossing && later(crossing, by),
+      },
+    },
+  };
+}
+
+function flightsOf({ result, startSeconds }: FilmPart): Scene['flights'] {
+  return (result?.scene.flights ?? []).map(({ sightings, feet }) => ({
+    sightings: sightings.map((seen) => later(seen, startSeconds)),
+    feet,
+  }));
+}
+
+/** Each kind of advice once, with its moment in the whole film. */
+function warningsOf(parts: readonly FilmPart[]): readonly AnalysisWarning[] {
+  const all = parts.flatMap(({ result, startSeconds }) =>
+    (result?.analysis.warnings ?? []).map(({ seconds, ...warning }) => ({
+      ...warning,
+      seconds: seconds === null ? null : seconds + startSeconds,
+    })),
+  );
+  return all.filter(({ code }, index) => all.findIndex((other) => other.code === code) === index);
+}
+
+/** The part that tells the film's view: the one with the most shots of those whose ring was seen. */
+function mainPart({ parts, shots }: FilmLog): { part: FilmPart; view: PartView } | null {
+  const candidates = parts.flatMap((part, index) => {
+    const view = viewOf(part);
+    const count = shots.filter((shot) => shot.part === index).length;
+    return view === null ? [] : [{ part, view, count }];
+  });
+  return candidates.toSorted((a, b) => b.count - a.count).at(0) ?? null;
+}
+
+/**
+ * A film of one or more parts as the one video that it is for the player. A part that was cut off gives what was told
+ * while it ran; what was seen from another place than the main part keeps its calls and loses what is drawn.
+ * Null where no ring was ever seen: then nothing was counted.
+ */
+export function wholeFilm(log: FilmLog): WholeResult | null {
+  const main = mainPart(log);
+  if (main === null) return null;
+  const { parts, shots: told } = log;
+  const { result } = main.part;
+  const { width, height, ...calibration } = main.view;
+  const isInView = (part: FilmPart) => {
+    const view = viewOf(part);
+    return view !== null && isSameView(view, main.view);
+  };
+  const shots = parts.flatMap((part, index) => {
+    const own = told.filter((shot) => shot.part === index);
+    return shotsOf(part, own)
+      .toSorted((a, b) => a.shot.rimSeconds - b.shot.rimSeconds)
+      .map((shot) => onFilmClock(shot, part.startSeconds, isInView(part)));
+  });
+  const framesPerSecond =
+    result?.analysis.video.framesPerSecond ?? main.part.seen?.framesPerSecond ?? 30;
+  return {
+    shots,
+    analysis: {
+      video: {
+        durationSeconds: endOfPart(log, parts.length - 1),
+        width,
+        height,
+        framesPerSecond,
+      },
+      calibration: { ...calibration, source: result?.analysis.calibration.source ?? 'found' },
+      shots: shots.map(({ shot }) => shot),
+      warnings: warningsOf(parts),
+    },
+    scene: {
+      width,
+      height,
+      rim: main.view.rim,
+      court: main.view.court,
+      flights: parts.filter(isInView).flatMap(flightsOf),
+      pace: result?.scene.pace ?? 1,
+    },
+  };
+}

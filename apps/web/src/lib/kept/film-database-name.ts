@@ -1,0 +1,2 @@
+/** Where `lib/films` keeps what is filmed: known without its code, so that it can be removed. */
+export const FILM_DATABASE = 'hooplog-films';

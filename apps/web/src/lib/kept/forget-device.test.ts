@@ -1,0 +1,27 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { keepFilm, readFilm } from '../films/kept-films.ts';
+import { forgetUsersOnThisDevice } from './forget-device.ts';
+
+test('films go with the account that is deleted on this device', async () => {
+  const film = { id: 'a', userId: 'u', startedAt: '2026-11-20T18:00:00.000Z', parts: [] };
+  await keepFilm({ ...film, finishedAt: null, videoId: null }, [], []);
+  expect(await readFilm('a')).not.toBeNull();
+  forgetUsersOnThisDevice();
+  await vi.waitFor(async () => {
+    expect(await readFilm('a')).toBeNull();
+  });
+});
+
+test('how the screen is shown stays, what was kept for a user goes', () => {
+  localStorage.setItem('hooplog.theme', 'dark');
+  localStorage.setItem('hooplog.filming', '{}');
+  localStorage.setItem('hooplog.counting.u', '{}');
+  localStorage.setItem('other', 'stays');
+  forgetUsersOnThisDevice();
+  expect(Object.keys(localStorage).toSorted()).toEqual([
+    'hooplog.filming',
+    'hooplog.theme',
+    'other',
+  ]);
+});
