@@ -1,20 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const chromium = process.env['HOOPLOG_CHROMIUM'];
-
-/** Where `npm test` found a Chromium it is used; elsewhere (macOS, Windows) the installed Chrome. */
-const browser =
-  chromium === undefined
-    ? { channel: 'chrome' }
-    : {
-        launchOptions: {
-          executablePath: chromium,
-          // Chromium's sandbox does not work as root; the pages are our own. Without a graphics card its software one
-          // (SwiftShader) made pages stand still for up to a minute on busy machines: leaving a page waits for all that
-          // it still had to paint. Drawing without any is quicker and never waits.
-          args: ['--no-sandbox', '--disable-gpu'],
-        },
-      };
+import { browser } from './harness/browser.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };

@@ -1,12 +1,20 @@
 import type { LaunchOptions } from '@playwright/test';
+import { browser } from './browser.ts';
 
-/** What the browser shows to who asks for a camera: a film, over and over; null for nothing but a test picture. */
-export const cameraArgs = (film: string | null): readonly string[] => [
-  '--use-fake-device-for-media-stream',
-  ...(film === null ? [] : [`--use-file-for-fake-video-capture=${film}`]),
-];
+interface Camera {
+  /** What it shows, over and over; null for a test picture. */
+  readonly film: string | null;
+  /** What the player answers when the browser asks. */
+  readonly isAllowed: boolean;
+}
 
-/** The options of a browser with such a camera, on top of those of every journey. */
-export function withCamera(options: LaunchOptions, film: string | null): LaunchOptions {
-  return { ...options, args: [...(options.args ?? []), ...cameraArgs(film)] };
+/** The options of a browser with a camera that is a file: `test.use({ launchOptions: withCamera(…) })`. */
+export function withCamera({ film, isAllowed }: Camera): LaunchOptions {
+  const { args = [], ...options } = browser.launchOptions ?? {};
+  const camera = [
+    `--use-fake-ui-for-media-stream${isAllowed ? '' : '=deny'}`,
+    '--use-fake-device-for-media-stream',
+    ...(film === null ? [] : [`--use-file-for-fake-video-capture=${film}`]),
+  ];
+  return { ...options, args: [...args, ...camera] };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { encodeAsPhone, encodeForFakeCamera, repeatVideo } from '@hooplog/media';
 import type { PhoneCodec } from '@hooplog/media';
-import { renderedClip } from '../rendered-clip.ts';
+import { type RenderedClip, renderedClip } from '../rendered-clip.ts';
 
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/hooplog', import.meta.url));
 
@@ -36,8 +36,14 @@ export async function longClip(minutes: number): Promise<string> {
   return cached(`long-${minutes}min.mp4`, (output) => repeatVideo(path, output, minutes * 60));
 }
 
-/** A small rendered workout for a browser whose camera is a file; it ends in `.mjpeg`, as browsers want it. */
-export async function cameraClip(): Promise<string> {
-  const { path } = await renderedClip();
-  return cached('camera.mjpeg', (output) => encodeForFakeCamera(path, output));
+const CAMERA_FILE = 'camera-v3-5.mjpeg';
+
+/** Where `cameraClip` lies, once it is made: a browser is told before. */
+export const CAMERA_CLIP = join(CACHE, CAMERA_FILE);
+
+/** A small rendered workout for a browser whose camera is a file, with its truth; `.mjpeg`, as browsers want it. */
+export async function cameraClip(): Promise<RenderedClip> {
+  const clip = await renderedClip();
+  const path = await cached(CAMERA_FILE, (output) => encodeForFakeCamera(clip.path, output));
+  return { ...clip, path };
 }

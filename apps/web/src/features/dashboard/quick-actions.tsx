@@ -1,9 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { CalendarDays, ChevronRight, Download, Flame, TrendingUp, Upload } from 'lucide-react';
+import {
+  CalendarDays,
+  Camera,
+  ChevronRight,
+  Download,
+  Flame,
+  TrendingUp,
+  Upload,
+} from 'lucide-react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 
 const ACTIONS = [
   { to: '/upload', label: 'Upload Workout', icon: Upload },
+  { to: '/film', label: 'Film & Count Live', icon: Camera },
   { to: '/heatmap', label: 'View Heat Map', icon: Flame },
   { to: '/calendar', label: 'Workout Calendar', icon: CalendarDays },
   { to: '/progress', label: 'Progress & Records', icon: TrendingUp },

@@ -1,5 +1,5 @@
 import { userMessage } from '../api-client/api-error.ts';
-import { putFilmIntoOutbox, sendOutbox } from '../outbox/outbox.ts';
+import { putFilmIntoOutbox, sendOutbox, waitingWorkouts } from '../outbox/outbox.ts';
 import { type FilmLog, scoreOf } from './film.ts';
 import type { KeptFilm } from './film-database.ts';
 import { keepFilm, readFilm, removeFilm } from './kept-films.ts';
@@ -10,6 +10,8 @@ export type Delivered =
   | { readonly kind: 'sent'; readonly videoId: string }
   /** It waits in the outbox. */
   | { readonly kind: 'waiting' }
+  /** It waits there for the player: the server has said why it does not take it. */
+  | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'nothing' }
   /** It is neither sent nor kept. */
   | { readonly kind: 'failed'; readonly message: string };
@@ -39,15 +41,20 @@ async function sendNow(film: FilmOf, log: FilmLog): Promise<Delivered> {
   }
 }
 
+const hasShots = (log: FilmLog) =>
+  wholeFilm(log)?.shots.some(({ called }) => called !== 'not_a_shot') === true;
+
 /** Ends a film: it goes by way of the outbox, so that it arrives once, now or when there is a connection. */
 export async function deliverFilm(film: FilmOf, log: FilmLog): Promise<Delivered> {
   const { id, userId } = film;
-  if ((wholeFilm(log)?.shots.length ?? 0) === 0) {
+  if (!hasShots(log)) {
     await removeFilm(id).catch(() => undefined);
     return { kind: 'nothing' };
   }
   if (!(await keepAsEnded(film, log))) return sendNow(film, log);
   await sendOutbox(userId, () => undefined);
   const videoId = (await readFilm(id))?.film.videoId ?? null;
-  return videoId === null ? { kind: 'waiting' } : { kind: 'sent', videoId };
+  if (videoId !== null) return { kind: 'sent', videoId };
+  const message = waitingWorkouts(userId).find(({ key }) => key === id)?.refusal ?? null;
+  return message === null ? { kind: 'waiting' } : { kind: 'refused', message };
 }

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleHelp, CloudOff, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleHelp, CloudOff, type LucideIcon } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import type { Delivered } from '../../../lib/films/deliver-film.ts';
 import { FullPage } from './full-page.tsx';
@@ -26,6 +26,13 @@ function wordsFor(end: FilmEndProps['end']): EndWords {
         title: 'Saved on this device',
         text: 'No connection. Your workout is sent when there is one; you can check its shots then.',
         icon: CircleCheck,
+        deed: 'Film another workout',
+      };
+    case 'refused':
+      return {
+        title: 'Your workout could not be saved',
+        text: `${end.message} It is kept on this device; the next page offers to discard it.`,
+        icon: CircleAlert,
         deed: 'Film another workout',
       };
     case 'nothing':

@@ -1,5 +1,6 @@
 import { LIMITS } from '@hooplog/domain';
-import { Video } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Camera, Video } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { cn } from '../../../components/ui/cn.ts';
@@ -47,9 +48,14 @@ export function UploadArea({ onFile }: { readonly onFile: (file: File) => void }
       </span>
       <p className="font-bold">Upload workout video</p>
       <p className="mt-1 text-sm text-muted">MP4, MOV, or AVI up to 500MB</p>
-      <Button className="mt-4" onClick={() => input.current?.click()}>
-        Choose File
-      </Button>
+      <div className="mt-4 flex flex-wrap justify-center gap-2">
+        <Button onClick={() => input.current?.click()}>Choose File</Button>
+        <Button asChild variant="secondary">
+          <Link to="/film">
+            <Camera aria-hidden /> Film and count live
+          </Link>
+        </Button>
+      </div>
       <input
         ref={input}
         type="file"

@@ -1,0 +1,222 @@
+import 'fake-indexeddb/auto';
+import { keepCountedVideo, type Shot } from '@hooplog/contract';
+import type { DetectedShot } from '@hooplog/vision';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aVideo, COUNTED, VIDEO, WORKOUT } from '../../testing/upload-page.ts';
+import { sendOutbox, waitingWorkouts } from '../outbox/outbox.ts';
+import { countedBody } from './counted-body.ts';
+import { deliverFilm } from './deliver-film.ts';
+import type { FilmLog, ShotCall } from './film.ts';
+import { filmOfVideo, filmUnderWay, keepFilm, readFilm } from './kept-films.ts';
+import { withCalls } from './send-film.ts';
+import { wholeFilm } from './whole-film.ts';
+
+const EVIDENCE: DetectedShot['evidence'] = {
+  reason: 'Dropped through the net.',
+  path: [{ seconds: 1.23456, x: 10.26, y: 20 }],
+  crossing: null,
+  features: { depth: 1 },
+};
+
+const aLog = (calls: readonly (ShotCall | null)[]): FilmLog => ({
+  parts: [
+    {
+      startSeconds: 0,
+      seconds: 60,
+      countsFrom: 0,
+      seen: {
+        width: 1280,
+        height: 720,
+        ring: { cx: 700, cy: 260, rx: 26, ry: 9 },
+        ringSure: 0.9,
+        court: null,
+        framesPerSecond: 30,
+      },
+      result: null,
+    },
+  ],
+  shots: calls.map((called, index) => ({
+    key: `0-${index + 1}`,
+    part: 0,
+    called,
+    shot: {
+      id: `${index + 1}`,
+      releaseSeconds: null,
+      rimSeconds: 10 * (index + 1),
+      outcome: 'made',
+      confidence: 0.9,
+      needsReview: false,
+      court: null,
+      zone: null,
+      evidence: EVIDENCE,
+    },
+  })),
+});
+
+let player = 0;
+const aFilm = () => {
+  const userId = `player-${++player}`;
+  return { id: `film of ${userId}`, userId, startedAt: '2026-11-20T18:05:00.000Z' };
+};
+
+interface Asked {
+  readonly call: string;
+  readonly key: string | null;
+  readonly body: unknown;
+}
+
+/** A server that takes everything, or what `fails` says of a call. */
+function server(fails: (call: string) => 'offline' | number | null = () => null) {
+  const asked: Asked[] = [];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((url: string, { method = 'GET', headers, body }: RequestInit) => {
+      const call = `${method} ${url.replace(/^https?:\/\/[^/]+/, '')}`;
+      const text = typeof body === 'string' ? body : 'null';
+      asked.push({
+        call,
+        key: new Headers(headers).get('idempotency-key'),
+        body: JSON.parse(text) as unknown,
+      });
+      const failure = fails(call);
+      if (failure === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
+      if (failure !== null) {
+        const refusal = { message: 'No, thanks.', code: 'validation_failed', requestId: 'r' };
+        return Promise.resolve(new Response(JSON.stringify(refusal), { status: failure }));
+      }
+      const answer = call.endsWith('/counted') ? aVideo() : COUNTED;
+      const status = call.endsWith('/counted') ? 201 : 200;
+      return Promise.resolve(new Response(JSON.stringify(answer), { status }));
+    }),
+  );
+  return asked;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a film is sent under its own key, and found again by its video for its clips', async () => {
+  const asked = server();
+  const film = aFilm();
+  expect(await deliverFilm(film, aLog([null, null]))).toEqual({ kind: 'sent', videoId: VIDEO });
+  expect(asked.map(({ call, key }) => [call, key])).toEqual([
+    ['POST /api/videos/counted', film.id],
+  ]);
+  expect(keepCountedVideo.body.safeParse(asked[0]?.body).error).toBeUndefined();
+  expect(waitingWorkouts(film.userId)).toEqual([]);
+  expect(await filmUnderWay(film.userId)).toBeNull();
+  expect((await filmOfVideo(film.userId, VIDEO))?.id).toBe(film.id);
+});
+
+test('without a connection it waits, and goes out once, with what the player has called', async () => {
+  const film = aFilm();
+  server(() => 'offline');
+  expect(await deliverFilm(film, aLog([null, 'missed']))).toEqual({ kind: 'waiting' });
+  expect(waitingWorkouts(film.userId)).toHaveLength(1);
+  const asked = server();
+  await sendOutbox(film.userId, () => undefined);
+  await sendOutbox(film.userId, () => undefined);
+  expect(asked.map(({ call }) => call)).toEqual([
+    'POST /api/videos/counted',
+    `GET /api/workouts/${WORKOUT}`,
+    `PATCH /api/workouts/${WORKOUT}`,
+  ]);
+  expect(waitingWorkouts(film.userId)).toEqual([]);
+});
+
+test('a connection that breaks between count and calls sends both again, under the same key', async () => {
+  const film = aFilm();
+  const first = server((call) => (call.startsWith('PATCH') ? 'offline' : null));
+  expect(await deliverFilm(film, aLog(['missed']))).toEqual({ kind: 'waiting' });
+  const second = server();
+  await sendOutbox(film.userId, () => undefined);
+  const keys = [...first, ...second].flatMap(({ key }) => key ?? []);
+  expect(new Set(keys)).toEqual(new Set([film.id]));
+  expect(second.at(-1)?.call).toBe(`PATCH /api/workouts/${WORKOUT}`);
+});
+
+test('what the server does not take is told with its reason, and kept', async () => {
+  const film = aFilm();
+  server(() => 400);
+  expect(await deliverFilm(film, aLog([null]))).toEqual({
+    kind: 'refused',
+    message: 'No, thanks.',
+  });
+  expect(waitingWorkouts(film.userId)[0]?.refusal).toBe('No, thanks.');
+  expect((await readFilm(film.id))?.shots).toHaveLength(1);
+});
+
+test('a film that is no longer on this device is given up in words', async () => {
+  const film = aFilm();
+  server(() => 'offline');
+  await deliverFilm(film, aLog([null]));
+  const { removeFilm } = await import('./kept-films.ts');
+  await removeFilm(film.id);
+  server();
+  await sendOutbox(film.userId, () => undefined);
+  expect(waitingWorkouts(film.userId)[0]?.refusal).toMatch(/no longer on this device/);
+});
+
+test('nothing is sent of a film without shots, and nothing is left of it', async () => {
+  const asked = server();
+  const film = aFilm();
+  await keepFilm({ ...film, parts: [], finishedAt: null, videoId: null }, [], []);
+  expect(await deliverFilm(film, aLog([]))).toEqual({ kind: 'nothing' });
+  expect(await deliverFilm(film, aLog(['not_a_shot']))).toEqual({ kind: 'nothing' });
+  expect(asked).toEqual([]);
+  expect(await readFilm(film.id)).toBeNull();
+});
+
+describe('a device that keeps nothing', () => {
+  beforeEach(() => {
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+  });
+
+  test('sends at once', async () => {
+    server();
+    expect(await deliverFilm(aFilm(), aLog([null]))).toEqual({ kind: 'sent', videoId: VIDEO });
+  });
+
+  test('says what to do without a connection', async () => {
+    server(() => 'offline');
+    const delivered = await deliverFilm(aFilm(), aLog([null]));
+    expect(delivered).toEqual({ kind: 'failed', message: 'There is no connection.' });
+  });
+});
+
+test('calls reach the shots that they are about', () => {
+  const shots = COUNTED.shots.map((shot, index): Shot => ({
+    ...shot,
+    outcome: 'made',
+    rimSeconds: 10 * (index + 1),
+    zone: 'zone_1_paint',
+  }));
+  const told = wholeFilm(aLog([null, 'missed', 'not_a_shot']))?.shots ?? [];
+  expect(withCalls(shots, told)).toEqual([
+    expect.objectContaining({ id: shots[0]?.id, outcome: 'made', zone: 'zone_1_paint' }),
+    expect.objectContaining({ id: shots[1]?.id, outcome: 'missed', checked: true }),
+  ]);
+  expect(withCalls(shots, told)[0]).not.toHaveProperty('checked');
+});
+
+test.each([
+  ['as it is', Infinity, 1, true],
+  ['without its flights where it is too long', 700, 1, false],
+  ['and at last without the ways, but with every shot', 300, 0, false],
+])('a body is sent %s', (_what, mostBytes, sightings, hasScene) => {
+  const whole = wholeFilm(aLog([null]));
+  if (whole === null) throw new Error('There is a film');
+  const flight = { sightings: [{ seconds: 1, x: 2, y: 3, diameter: 4 }], feet: null };
+  const scene = { ...whole.scene, flights: Array.from({ length: 20 }, () => flight) };
+  const body = countedBody({ ...whole, scene }, '2026-11-20T18:05:00.000Z', mostBytes);
+  expect(body.shots).toHaveLength(1);
+  expect(body.shots[0]?.path).toEqual(sightings === 1 ? [1.235, 10.3, 20] : []);
+  expect(body.scene !== null).toBe(hasScene);
+});

@@ -1,0 +1,108 @@
+import { CAMERA_CLIP, cameraClip } from '@hooplog/eval';
+import type { Page } from '@playwright/test';
+import { withCamera } from '../harness/camera.ts';
+import { expect, test } from '../harness/test.ts';
+
+test.use({
+  launchOptions: withCamera({ film: CAMERA_CLIP, isAllowed: true }),
+  permissions: ['camera'],
+  serviceWorkers: 'allow',
+  provoked: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
+});
+
+interface ToldShot {
+  readonly part: number;
+  readonly rimSeconds: number;
+  readonly outcome: string;
+  readonly clipBytes: number;
+}
+
+/** What the device keeps of the film, in order of time. */
+const KEPT = `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('hooplog-films');
+  opening.onerror = reject;
+  opening.onsuccess = () => {
+    const step = opening.result.transaction(['shots', 'clips']);
+    const shots = step.objectStore('shots').getAll();
+    const clips = step.objectStore('clips').getAll();
+    step.oncomplete = () => {
+      opening.result.close();
+      resolve(shots.result.map(({ key, part, shot }) => ({
+        part,
+        rimSeconds: shot.rimSeconds,
+        outcome: shot.outcome,
+        clipBytes: clips.result.find((clip) => clip.key === key)?.file.size ?? 0,
+      })).sort((a, b) => a.part - b.part || a.rimSeconds - b.rimSeconds));
+    };
+  };
+})`;
+
+async function startCounting(page: Page): Promise<void> {
+  const seen = page.getByRole('list', { name: 'What the picture shows' });
+  await expect(seen.getByText('Ring: good')).toBeVisible();
+  await page.getByText('Tap', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start counting' }).click();
+}
+
+/** Waits until so many shots are counted in all. */
+async function shoot(page: Page, total: number): Promise<void> {
+  const score = page.getByRole('status', { name: new RegExp(`of ${total} made`) });
+  await expect(score).toBeVisible({ timeout: 90_000 });
+}
+
+test('a workout is counted live, goes on after a reload without a connection, and is saved once', async ({
+  page,
+  context,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  test.setTimeout(400_000);
+  expect(signedIn.email).toContain('@');
+  const { truth } = await cameraClip();
+  const saves: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/videos/counted')) saves.push(response.request().method());
+  });
+
+  await page.goto('/upload');
+  await page.getByRole('link', { name: 'Film and count live' }).click();
+  await startCounting(page);
+  await expectAccessible();
+  await shoot(page, 4);
+  await picture('film-counting');
+  await expectAccessible();
+
+  // The gym has no signal, and the phone closes the page.
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your workout is not finished' })).toBeVisible();
+  await page.getByRole('button', { name: 'Film on' }).click();
+  await startCounting(page);
+  await shoot(page, 7);
+  // A wrong call is put right by one tap.
+  await page.getByRole('button', { name: /^Shot 7: / }).click();
+  const told = await page.evaluate<ToldShot[]>(KEPT);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
+  await expectAccessible();
+
+  // The camera shows the clip over and over, from any moment on: its calls come in the clip's order.
+  const order = truth.shots.map(({ outcome }) => outcome).join(' ');
+  for (const part of [0, 1]) {
+    const shots = told.filter((shot) => shot.part === part);
+    expect(`${order} ${order} ${order}`).toContain(shots.map(({ outcome }) => outcome).join(' '));
+    for (const { clipBytes } of shots.slice(0, -1)) {
+      expect(clipBytes, 'bytes of a clip').toBeGreaterThan(20_000);
+      expect(clipBytes, 'bytes of a clip').toBeLessThan(900_000);
+    }
+  }
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(/waits on this device/)).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(saves).toHaveLength(1);
+});
