@@ -40,6 +40,25 @@ test('every spot lies in exactly the detail polygon that holds its zone', () => 
   );
 });
 
+test.each([
+  [1, 'paint'],
+  [2, 'mid_range_left'],
+  [3, 'three_point_corner_left'],
+  [4, 'three_point_wing_left'],
+  [5, 'mid_range_center'],
+  [6, 'three_point_top'],
+  [7, 'three_point_wing_right'],
+  [8, 'mid_range_right'],
+  [9, 'three_point_corner_right'],
+  [10, 'three_point_corner_right'],
+  [11, 'three_point_wing_right'],
+  [12, 'three_point_top'],
+  [13, 'three_point_wing_left'],
+  [14, 'three_point_corner_left'],
+] as const)('zone %i is shown in %s', (number, detail) => {
+  expect(ZONE_IDS.slice(number - 1, number).map(detailZoneOf)).toEqual([detail]);
+});
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 test('the zones fill the half court, without gap or overlap', () => {

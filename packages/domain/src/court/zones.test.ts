@@ -48,6 +48,11 @@ describe('zoneOf', () => {
     expect(zoneNumber(zoneOf({ x, y }))).toBe(zone);
   });
 
+  test('spots that are tried lie in all zones', () => {
+    const seen = new Set(fc.sample(courtPoints, { numRuns: 2000, seed: 1 }).map(zoneOf));
+    expect(seen.size).toBe(ZONE_IDS.length);
+  });
+
   const MIRRORED = [1, 8, 9, 7, 5, 6, 4, 2, 3, 14, 13, 12, 11, 10];
 
   test('mirrored spots have mirrored zones', () => {
