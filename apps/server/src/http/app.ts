@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import fastifyHelmet from '@fastify/helmet';
 import { BODY_LIMIT } from '@hooplog/contract';
 import Fastify, {
   type FastifyBaseLogger,
@@ -19,7 +18,7 @@ import { registerRateLimits } from './rate-limits.ts';
 import { logRequests } from './request-log.ts';
 import { routesOn } from './route.ts';
 import { registerRoutes } from './routes.ts';
-import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.ts';
+import { PERMISSIONS_POLICY, setSecurityHeaders } from './security-headers.ts';
 import { registerSitePages } from './site-pages/site-pages.ts';
 import { registerWebClient } from './web-client.ts';
 import { rememberMethods } from './wrong-method.ts';
@@ -99,7 +98,7 @@ export async function buildApp(
   app.addHook('preClose', () => context.videoChanges.close());
   logRequests(app);
   parseJsonOnly(app);
-  await app.register(fastifyHelmet, securityHeaders(context.config));
+  setSecurityHeaders(app, context.config);
   await registerRateLimits(app);
   await registerApiDocs(app);
   await registerApi(app, context);

@@ -1,7 +1,7 @@
 import type { LeaderboardState } from '@hooplog/contract';
 import { daysOf, type LocalDay, localDayOf } from '@hooplog/domain';
 import { and, count, eq, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../../database/connect.ts';
+import type { Database } from '../../database/connect.ts';
 import { preparedOnce } from '../../database/prepared.ts';
 import { userStats } from '../../database/schema/statistics.ts';
 import { users } from '../../database/schema/users.ts';
@@ -23,12 +23,26 @@ interface OwnEntry extends StandingRow {
   readonly state: LeaderboardState;
 }
 
-/** Counts who is ahead, within the index: about a millisecond for every ten thousand of them. */
-async function readRank(database: Queryable, today: LocalDay, standing: Standing): Promise<number> {
-  const [ahead] = await database
+const countAhead = preparedOnce((database) =>
+  database
     .select({ players: count() })
     .from(userStats)
-    .where(and(isListed(today), isAhead(standing)));
+    .where(
+      and(
+        isListed(sql.placeholder('today')),
+        isAhead({ made: sql.placeholder('made'), totalShots: sql.placeholder('totalShots') }),
+      ),
+    )
+    .prepare('count_ahead'),
+);
+
+/** Counts who is ahead, within the index: about a millisecond for every ten thousand of them. */
+async function readRank(
+  database: Database,
+  today: LocalDay,
+  { made, totalShots }: Standing,
+): Promise<number> {
+  const [ahead] = await countAhead(database).execute({ today, made, totalShots });
   return (ahead?.players ?? 0) + 1;
 }
 

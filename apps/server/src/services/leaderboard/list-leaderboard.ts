@@ -1,4 +1,7 @@
-import { daysOf, localDayOf } from '@hooplog/domain';
+import { daysOf, LIMITS, type LocalDay, localDayOf } from '@hooplog/domain';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/connect.ts';
+import { preparedOnce } from '../../database/prepared.ts';
 import type { AppContext } from '../context.ts';
 import { selectStandings, type Standing, type StandingRow, streakOf } from './rows.ts';
 
@@ -38,13 +41,38 @@ function withRanks(
   });
 }
 
+/** What nearly every call asks for; its rows cost less than building and planning the statement. */
+const readFirst = preparedOnce((database) =>
+  selectStandings(database, sql.placeholder('today'), null)
+    .limit(LIMITS.LEADERBOARD_SHOWN + 1)
+    .prepare('read_first_standings'),
+);
+
+/** One row more than asked for tells whether there is another page. */
+function readPage(
+  database: Database,
+  today: LocalDay,
+  { limit, cursor }: Wanted,
+): PromiseLike<StandingRow[]> {
+  if (cursor === null && limit === LIMITS.LEADERBOARD_SHOWN) {
+    return readFirst(database).execute({ today });
+  }
+  return selectStandings(database, today, cursor).limit(limit + 1);
+}
+
+interface Wanted {
+  readonly limit: number;
+  readonly cursor: LeaderboardCursor | null;
+}
+
 /** The leaderboard as of now, from the cursor on. */
 export async function listLeaderboard(
   { database, now }: AppContext,
-  { limit, cursor }: { readonly limit: number; readonly cursor: LeaderboardCursor | null },
+  wanted: Wanted,
 ): Promise<LeaderboardPage> {
+  const { limit, cursor } = wanted;
   const moment = now();
-  const rows = await selectStandings(database, localDayOf(moment, 'UTC'), cursor).limit(limit + 1);
+  const rows = await readPage(database, localDayOf(moment, 'UTC'), wanted);
   const page = rows.slice(0, limit);
   const ranked = withRanks(page, cursor);
   const todayIn = daysOf(moment);

@@ -1,5 +1,5 @@
 import type { DaysOf, LocalDay } from '@hooplog/domain';
-import { and, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { userStats } from '../../database/schema/statistics.ts';
 import { users } from '../../database/schema/users.ts';
@@ -19,9 +19,12 @@ export const entryColumns = {
   player: playerColumns,
 };
 
+/** A value, or the name of one in a prepared statement. */
+type Given<T> = T | Placeholder;
+
 /** Who is shown on a day. The words of the index `user_stats_rank`, so that it answers. */
-export const isListed = (today: LocalDay) =>
-  and(gt(totalShots, sql`0`), isNotNull(listedFrom), lte(listedFrom, today));
+export const isListed = (today: Given<LocalDay>) =>
+  and(gt(totalShots, sql`0`), isNotNull(listedFrom), sql`${listedFrom} <= ${today}::date`);
 
 /** What decides the order. Of equal numbers the later account comes first, which no rank shows. */
 export interface Standing {
@@ -30,20 +33,27 @@ export interface Standing {
   readonly userId: string;
 }
 
+/** What decides a rank. */
+type Numbers = { readonly [K in 'made' | 'totalShots']: Given<Standing[K]> };
+
 /** PostgreSQL computes the column `accuracy` by the same division. */
-const accuracyOf = ({ made: makes, totalShots: shots }: Standing) =>
-  sql`${makes}::double precision / nullif(${shots}, 0)`;
+const accuracyOf = ({ made: makes, totalShots: shots }: Numbers) =>
+  sql`${makes}::bigint::double precision / nullif(${shots}::bigint, 0)`;
 
 /** Behind somebody in the order. */
 const isBehind = (standing: Standing) =>
   sql`(${made}, ${accuracy}, ${totalShots}, ${userId}) < (${standing.made}::bigint, ${accuracyOf(standing)}, ${standing.totalShots}::bigint, ${standing.userId}::uuid)`;
 
 /** With better numbers than somebody. */
-export const isAhead = (standing: Standing) =>
+export const isAhead = (standing: Numbers) =>
   sql`(${made}, ${accuracy}, ${totalShots}) > (${standing.made}::bigint, ${accuracyOf(standing)}, ${standing.totalShots}::bigint)`;
 
 /** Rows in the order of the leaderboard, along its index read backwards: no page sorts or counts. */
-export const selectStandings = (database: Queryable, today: LocalDay, after: Standing | null) =>
+export const selectStandings = (
+  database: Queryable,
+  today: Given<LocalDay>,
+  after: Standing | null,
+) =>
   database
     .select(entryColumns)
     .from(userStats)
