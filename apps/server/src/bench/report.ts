@@ -13,6 +13,8 @@ const count = (n: number) => n.toLocaleString('en-US');
 /** The page docs/scale.md. */
 export function report({ filled, reads, writes }: Measured): string {
   const cpu = os.cpus();
+  const day = new Date().toISOString().slice(0, 10);
+  const load = os.loadavg()[0]?.toFixed(0) ?? '?';
   return `# How it scales
 
 Written by \`npm run scale -- --keep docs/scale.md\`; \`--workouts 1000000\` fills more, \`--only /api/teams\` measures some. It makes a
@@ -23,7 +25,8 @@ it a bare Fastify handler that reads one row by its primary key. A write is call
 "Of bare" is the share of the bare handler's calls a second. On a machine that does other things as well it swings; "CPU" does not: the
 processor time of the API and its PostgreSQL for one call, and which share of it the bare handler needs.
 
-Filled with ${count(filled.workouts)} workouts of ${count(filled.players + 1)} players, on ${cpu.length} × ${cpu[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}.
+Filled with ${count(filled.workouts)} workouts of ${count(filled.players + 1)} players, on ${cpu.length} × ${cpu[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}; ${day},
+load ${load} at the end (its own and other work's; more than ${cpu.length} means that calls waited for a core).
 
 ## Reads
 
