@@ -1,5 +1,5 @@
-import { freePort } from '@hooplog/eval';
 import type { SignInSettings } from '../../apps/server/src/config/sign-in-settings.ts';
+import { freePort } from '../../apps/server/src/database/embedded/free-port.ts';
 import {
   startTestProviders,
   type TestProviders,

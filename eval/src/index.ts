@@ -20,6 +20,5 @@ export {
   survivorLines,
   withMutationSection,
 } from './report/mutation-section.ts';
-export { freePort } from './drill/free-port.ts';
 export { runDrill } from './drill/drill.ts';
 export { reliabilityPage } from './drill/reliability-page.ts';

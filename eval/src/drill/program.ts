@@ -1,29 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { freePort } from './free-port.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../../apps/server/src/main.ts');
 const START_LIMIT_MS = 300_000;
+/** What it says once it answers, with the port that it answers on. */
+const READY = /ready: http:\/\/[^ ]*:(\d+)\s/;
 
 /** The whole program under drill, at one address over all its starts. */
 export class DrilledProgram {
-  readonly address: string;
   readonly dataDir: string;
-  readonly #port: number;
+  /** Any free one at the first start; the same ever after. */
+  #port = 0;
   #child: ChildProcess | null = null;
   #said = '';
 
-  private constructor(dataDir: string, port: number) {
+  private constructor(dataDir: string) {
     this.dataDir = dataDir;
-    this.#port = port;
-    this.address = `http://127.0.0.1:${port}`;
   }
 
   static async start(dataDir: string): Promise<DrilledProgram> {
-    const program = new DrilledProgram(dataDir, await freePort());
+    const program = new DrilledProgram(dataDir);
     await program.startAgain();
     return program;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.#port}`;
   }
 
   get isRunning(): boolean {
@@ -55,7 +58,10 @@ export class DrilledProgram {
       const limit = setTimeout(failed, START_LIMIT_MS, new Error('not ready in five minutes'));
       const listen = (chunk: Buffer) => {
         this.#said += chunk.toString();
-        if (this.#said.includes('ready: ', from)) done();
+        const [, port] = READY.exec(this.#said.slice(from)) ?? [];
+        if (port === undefined) return;
+        this.#port = Number(port);
+        done();
       };
       child.stdout.on('data', listen);
       child.stderr.on('data', listen);

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
 import { open, readFile, rename, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CannotStart } from '../../errors/cannot-start.ts';
 import { type Cluster, databaseUrl } from './cluster.ts';
+import { freePort } from './free-port.ts';
 import { clearLeftover, endOrphans, readPostmaster, stopServer } from './postmaster.ts';
 
 /** A running PostgreSQL. */
@@ -116,18 +116,6 @@ function running(cluster: Cluster, child: ChildProcess, port: number): EmbeddedP
     stop: () => end('fast'),
     kill: () => end('immediate'),
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done, failed) => {
-    probe.once('error', failed);
-    probe.listen(0, '127.0.0.1', done);
-  });
-  const address = probe.address();
-  await new Promise((done) => probe.close(done));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }
 
 const LONG_LOG_BYTES = 10_000_000;

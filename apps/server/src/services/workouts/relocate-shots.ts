@@ -17,7 +17,7 @@ import {
 import { zoneTotalsOf } from './totals.ts';
 
 /** Where a shot was taken. */
-export interface Place {
+interface Place {
   readonly court: CourtPoint | null;
   readonly zone: ZoneId | null;
   /** How well that is known, and what the flight tells, as the evidence of a shot has them. */
