@@ -47,6 +47,7 @@ async function countShots(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/upload');
   await page.locator('input[type=file]').setInputFiles(path);
+  await page.getByText('On the server').click();
   await page.getByRole('button', { name: 'Upload & Analyze' }).click();
   await expect(page.getByText('Is this the hoop?')).toBeVisible({ timeout: ANALYSIS_MS });
   await page.getByRole('button', { name: 'Yes, that’s the hoop' }).click();

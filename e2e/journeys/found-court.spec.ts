@@ -47,6 +47,7 @@ async function reviewFilm(page: Page): Promise<void> {
     mimeType: 'video/mp4',
     buffer: await pretendedFilm(SEEN),
   });
+  await page.getByText('On the server').click();
   await page.getByRole('button', { name: 'Upload & Analyze' }).click();
   await toReview(page);
 }

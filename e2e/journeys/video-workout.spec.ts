@@ -21,6 +21,7 @@ test('a filmed workout is counted, corrected, saved, and shown everywhere', asyn
   await page.locator('input[type=file]').setInputFiles(clip.path);
   await expect(page.getByRole('button', { name: 'Remove Video' })).toBeVisible();
   await picture('upload-chosen');
+  await page.getByText('On the server').click();
   await page.getByRole('button', { name: 'Upload & Analyze' }).click();
   await expect(page.getByText('Processing video...')).toBeVisible();
 
@@ -103,6 +104,7 @@ test('a document dressed up as a video is refused in words', async ({ page, sign
     mimeType: 'video/mp4',
     buffer: Buffer.from('%PDF-1.7\n'.repeat(500)),
   });
+  await page.getByText('On the server').click();
   await page.getByRole('button', { name: 'Upload & Analyze' }).click();
   await expect(page.getByText('Upload failed', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upload & Analyze' })).toBeEnabled();

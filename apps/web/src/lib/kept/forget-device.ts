@@ -1,3 +1,4 @@
+import { forgetFilms } from '../device-film/device-film.ts';
 import { FILM_DATABASE } from './film-database-name.ts';
 
 /** Display choices belong to the device, not to who used it. */
@@ -5,6 +6,7 @@ const OF_THE_DEVICE = ['hooplog.theme', 'hooplog.palette', 'hooplog.shortcuts', 
 
 /** Removes everything that the app has kept in this browser for its users, films and their clips included. */
 export function forgetUsersOnThisDevice(): void {
+  void forgetFilms();
   // By its name: who deletes an account need not load what films.
   (globalThis.indexedDB as IDBFactory | undefined)?.deleteDatabase(FILM_DATABASE);
   try {

@@ -10,7 +10,7 @@ import { RingEditor } from './ring-editor.tsx';
 import { sameRing } from './ring.ts';
 
 interface HoopCheckProps {
-  readonly video: Video;
+  readonly video: Pick<Video, 'playbackUrl' | 'posterUrl'>;
   readonly media: NonNullable<Video['media']>;
   readonly title: string;
   readonly text: string;

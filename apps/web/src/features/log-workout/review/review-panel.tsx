@@ -28,7 +28,8 @@ interface ReviewPanelProps {
   readonly dispatch: Dispatch<ShotLogAction>;
   /** Whether corrections have reached the server. */
   readonly keeping: KeepState;
-  readonly onAdjustHoop: () => void;
+  /** Null where there is no picture to show the ring on. */
+  readonly onAdjustHoop: (() => void) | null;
   /** Null where there is no picture to see the court in. */
   readonly court: CourtAnswers | null;
   readonly onRemove: () => void;
@@ -126,7 +127,9 @@ export function ReviewPanel(props: ReviewPanelProps) {
               run('why');
             }}
           />
-          <Tool Icon={Crosshair} name="Adjust the hoop" onPress={onAdjustHoop} />
+          {onAdjustHoop !== null && (
+            <Tool Icon={Crosshair} name="Adjust the hoop" onPress={onAdjustHoop} />
+          )}
           {court !== null && (
             <Tool
               Icon={MapPinned}

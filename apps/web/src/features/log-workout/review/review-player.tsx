@@ -24,7 +24,9 @@ export function ReviewPlayer({ ref, video, shot, courtLines, isWhyShown }: Revie
   if (playbackUrl === null) {
     return (
       <p className="rounded-control bg-sunken p-4 text-sm text-muted">
-        This video cannot be played here. The list of its shots is complete.
+        {video.isStored
+          ? 'This video cannot be played here. The list of its shots is complete.'
+          : 'This video was counted on a device that kept it, and this one does not have it. The list of its shots is complete.'}
       </p>
     );
   }

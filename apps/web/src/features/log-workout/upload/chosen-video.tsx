@@ -1,12 +1,14 @@
-import { CircleAlert, CircleCheck, Trash2 } from 'lucide-react';
+import type { Video } from '@hooplog/contract';
+import { LIMITS } from '@hooplog/domain';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { useStayWarning } from '../use-stay-warning.ts';
+import { canCountOnDevice } from '../../../lib/device-count/can-count.ts';
+import { CountOnDevice } from './count-on-device.tsx';
+import { CountOnServer } from './count-on-server.tsx';
+import { PlaceChoice, type PlaceOfCount } from './place-of-count.tsx';
 import { type Preflight, preflight } from './preflight.ts';
 import { formatMegabytes } from './upload-pace.ts';
-import { UploadProgress } from './upload-progress.tsx';
 import { useLocalFile } from './use-local-file.ts';
-import { useUpload } from './use-upload.ts';
 
 interface ChosenVideoProps {
   readonly file: File;
@@ -29,20 +31,26 @@ function PreflightLine({ judged }: { readonly judged: Preflight }) {
   );
 }
 
-/** Plays the chosen file from the device and sends it. */
+/** What a player on this device tells of a file. */
+function mediaOf(video: HTMLVideoElement): Video['media'] {
+  const { videoWidth: width, videoHeight: height, duration: durationSeconds } = video;
+  return width > 0 ? { width, height, durationSeconds, framesPerSecond: 0 } : null;
+}
+
+/** Plays the chosen file from the device, and has its shots counted here or on the server. */
 export function ChosenVideo({ file, onRemove, onUploaded }: ChosenVideoProps) {
   const player = useLocalFile(file);
   const [judged, setJudged] = useState<Preflight | null>(null);
-  const { samples, isPending, start, cancel } = useUpload(onUploaded);
-  useStayWarning(isPending, 'Leave now? The upload stops.');
+  const [media, setMedia] = useState<Video['media']>(null);
+  const [wished, setWished] = useState<PlaceOfCount | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const canChoose = canCountOnDevice() && media !== null;
+  const isTooLarge = file.size > LIMITS.MAX_VIDEO_BYTES;
+  const place = isTooLarge ? 'device' : canChoose ? (wished ?? 'device') : 'server';
   const onFacts = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
-    setJudged(
-      preflight({
-        width: video.videoWidth,
-        height: video.videoHeight,
-        durationSeconds: video.duration,
-      }),
-    );
+    const { videoWidth: width, videoHeight: height, duration: durationSeconds } = video;
+    setJudged(preflight({ width, height, durationSeconds }));
+    setMedia(mediaOf(video));
   };
   return (
     <div>
@@ -62,20 +70,20 @@ export function ChosenVideo({ file, onRemove, onUploaded }: ChosenVideoProps) {
         {file.name} <span className="font-normal text-muted">{formatMegabytes(file.size)}</span>
       </p>
       {judged !== null && <PreflightLine judged={judged} />}
-      {isPending && <UploadProgress samples={samples} totalBytes={file.size} onCancel={cancel} />}
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Button
-          pending={isPending}
-          onClick={() => {
-            start(file);
-          }}
-        >
-          {isPending ? 'Uploading & Processing...' : 'Upload & Analyze'}
-        </Button>
-        <Button variant="secondary" onClick={onRemove} disabled={isPending}>
-          <Trash2 aria-hidden /> Remove Video
-        </Button>
-      </div>
+      {canChoose && !isTooLarge && (
+        <PlaceChoice chosen={place} disabled={isBusy} onChoose={setWished} />
+      )}
+      {place === 'device' ? (
+        <CountOnDevice
+          file={file}
+          media={media}
+          onCounted={onUploaded}
+          onRemove={onRemove}
+          onBusy={setIsBusy}
+        />
+      ) : (
+        <CountOnServer file={file} onUploaded={onUploaded} onRemove={onRemove} onBusy={setIsBusy} />
+      )}
     </div>
   );
 }

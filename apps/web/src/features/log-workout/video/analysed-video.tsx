@@ -52,11 +52,16 @@ function hoopText(log: ShotLog): string {
     : 'Counting again replaces the corrections you have made.';
 }
 
+/** Whether there is anything to show the ring on: films that stayed on another device are not here. */
+const hasPicture = ({ playbackUrl, posterUrl }: Video): boolean =>
+  playbackUrl !== null || posterUrl !== null;
+
 /** A hoop that the player has marked, or whose shots they have judged, needs no second look. */
-function firstStep({ calibration }: Video, { id, shots }: WorkoutDetails): Step {
+function firstStep(video: Video, { id, shots }: WorkoutDetails): Step {
+  const { calibration } = video;
   const isJudged = shots.some(({ correctedAt, placed }) => correctedAt !== null || placed);
   const isKnown = calibration?.source === 'user' || isJudged || readDraft(id) !== null;
-  return isKnown ? 'review' : 'hoop';
+  return isKnown || !hasPicture(video) ? 'review' : 'hoop';
 }
 
 /** Brings a step into view that was asked for further down the page, and gives it the focus. */
@@ -133,7 +138,7 @@ export function AnalysedVideo(props: AnalysedVideoProps) {
               log={log}
               dispatch={dispatch}
               keeping={keeping}
-              onAdjustHoop={goTo('hoop')}
+              onAdjustHoop={hasPicture(video) ? goTo('hoop') : null}
               court={
                 media === null || video.playbackUrl === null
                   ? null

@@ -8,11 +8,14 @@ import { toast } from '../../../lib/toast/toast-store.ts';
 import { isUnderWay } from '../../../lib/videos/is-under-way.ts';
 import type { KeepState } from '../keep/keep-state.ts';
 import type { ShotLog, ShotLogAction } from '../shot-log/shot-log.ts';
+import { DeviceCountProgress } from '../upload/device-count-progress.tsx';
+import { useDeviceCount } from '../upload/use-device-count.ts';
 import { AnalysedVideo } from './analysed-video.tsx';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { completionText } from './completion-text.ts';
 import { FailedVideo } from './failed-video.tsx';
 import { UnfinishedVideo } from './unfinished-video.tsx';
+import { useFilm } from './use-film.ts';
 import { useDetectedShots } from './use-detected-shots.ts';
 import { useRecount } from './use-recount.ts';
 import { useRemoveVideo } from './use-remove-video.ts';
@@ -66,6 +69,12 @@ export function ServerVideo({
     onRecounting();
   });
   const removal = useRemoveVideo(onRemoved);
+  const film = useFilm(video);
+  const onDevice = useDeviceCount(() => {
+    setRun((before) => before + 1);
+    onRecounting();
+    void refetch();
+  });
 
   const isDiscarded = video?.state === 'analysed' && video.workoutId === null;
   if (isDiscarded || (error !== null && isNotFound(error))) return <Gone onClose={onRemoved} />;
@@ -73,7 +82,8 @@ export function ServerVideo({
     const retry = error !== null ? refetch : detected.refetch;
     return <ErrorState title="Your video could not be loaded" onRetry={() => void retry()} />;
   }
-  if (video === undefined) return <Skeleton className="h-60" />;
+  if (video === undefined || !film.isKnown) return <Skeleton className="h-60" />;
+  const shown = { ...video, playbackUrl: film.url };
   const remove = () => {
     removal.mutate(video);
   };
@@ -81,7 +91,12 @@ export function ServerVideo({
     const { court = null, courtSource = null, lines = null } = video.calibration ?? {};
     // Lines that the program found go by the ring that it took: by another it looks for them anew.
     const own = courtSource === 'user' ? { court, lines } : { court: null, lines: null };
-    recount.mutate({ rim, ...own });
+    const given = { rim, ...own };
+    if (video.isStored) recount.mutate(given);
+    else if (film.file !== null) {
+      const filmedAt = new Date(detected.data?.workoutDate ?? video.createdAt);
+      onDevice.start({ film: film.file, filmedAt, given, videoId: id });
+    }
   };
   const countAgain = () => {
     recount.mutate(undefined);
@@ -111,11 +126,14 @@ export function ServerVideo({
         />
       );
     case 'analysed':
+      if (onDevice.isPending) {
+        return <DeviceCountProgress progress={onDevice.progress} onCancel={onDevice.cancel} />;
+      }
       if (detected.data === undefined) return <Skeleton className="h-60" />;
       return (
         <AnalysedVideo
           key={run}
-          video={video}
+          video={shown}
           counted={detected.data}
           log={log}
           dispatch={dispatch}

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isNotFound, isUnauthorized, userMessage } from '../../../lib/api-client/api-error.ts';
 import { call } from '../../../lib/api-client/call.ts';
 import { refreshAfterWorkout } from '../../../lib/queries/refresh-after-workout.ts';
+import { forgetFilms } from '../../../lib/device-film/device-film.ts';
 import { toast } from '../../../lib/toast/toast-store.ts';
 
 /** Removes a video, and the workout that was made of it. What is gone already counts as removed. */
@@ -19,7 +20,8 @@ export function useRemoveVideo(onRemoved: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: remove,
-    onSuccess: async () => {
+    onSuccess: async (_, { id }) => {
+      void forgetFilms(id);
       onRemoved();
       await refreshAfterWorkout(client);
     },

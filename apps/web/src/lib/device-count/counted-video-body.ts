@@ -1,0 +1,87 @@
+import { type CountedVideoBody, keepCountedVideo } from '@hooplog/contract';
+import type { DetectedShot, Scene } from '@hooplog/vision';
+import type { CountResult } from './protocol.ts';
+
+/** Seconds before and after a ring moment in which a flight may matter to a shot's place. */
+const BEFORE_RING = 12;
+const AFTER_RING = 1;
+
+const rounded = (digits: number) => {
+  const scale = 10 ** digits;
+  return (value: number): number => Math.round(value * scale) / scale;
+};
+const place = rounded(2);
+const moment = rounded(4);
+
+function shotBody({ evidence, ...shot }: DetectedShot): CountedVideoBody['shots'][number] {
+  const { path, ...rest } = evidence;
+  return {
+    ...shot,
+    ...rest,
+    path: path.flatMap(({ seconds, x, y }) => [moment(seconds), place(x), place(y)]),
+  };
+}
+
+function sceneBody(
+  { pace, flights }: Scene,
+  shots: readonly DetectedShot[],
+): CountedVideoBody['scene'] {
+  const matters = (from: number, to: number): boolean =>
+    shots.some(
+      ({ rimSeconds }) => to > rimSeconds - BEFORE_RING / pace && from < rimSeconds + AFTER_RING,
+    );
+  const kept = flights.filter(({ sightings }) =>
+    matters(sightings[0]?.seconds ?? 0, sightings.at(-1)?.seconds ?? 0),
+  );
+  return {
+    pace,
+    flights: kept.map(({ sightings, feet }) => ({
+      sightings: sightings.flatMap(({ seconds, x, y, diameter }) => [
+        moment(seconds),
+        place(x),
+        place(y),
+        place(diameter),
+      ]),
+      feet: feet && [place(feet.x), place(feet.y), place(feet.across), place(feet.down)],
+    })),
+  };
+}
+
+const fits = (body: CountedVideoBody): boolean =>
+  // All of it is ASCII.
+  JSON.stringify(body).length <= keepCountedVideo.bodyLimit;
+
+/** What is told about a count besides its result. */
+export interface CountedFilm {
+  readonly countedOn: CountedVideoBody['countedOn'];
+  readonly workoutDate: Date;
+  readonly given: CountedVideoBody['given'];
+  /** Of the count that this one takes the place of. */
+  readonly videoId: string | null;
+}
+
+/**
+ * What the server keeps of a count. Of a film of many hours it goes without the flights, by which shots are placed anew
+ * when the court is marked later, and if that is not enough without the drawn ways of the ball.
+ */
+export function countedVideoBody(
+  { analysis, scene }: CountResult,
+  { workoutDate, ...film }: CountedFilm,
+): CountedVideoBody {
+  const { video: media, calibration, warnings, shots } = analysis;
+  const body: CountedVideoBody = {
+    ...film,
+    workoutDate: workoutDate.toISOString(),
+    media,
+    calibration: {
+      ...calibration,
+      court: calibration.court?.map(({ image, court }) => ({ image: [...image], court: [...court] })) ?? null, // prettier-ignore
+    },
+    warnings: warnings.map((warning) => ({ ...warning })),
+    shots: shots.map(shotBody),
+    scene: sceneBody(scene, shots),
+  };
+  if (fits(body)) return body;
+  const without = { ...body, scene: null };
+  return fits(without) ? without : { ...without, shots: body.shots.map((shot) => ({ ...shot, path: [] })) }; // prettier-ignore
+}

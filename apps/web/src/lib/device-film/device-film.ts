@@ -1,0 +1,82 @@
+/**
+ * Films that were counted on this device and never left it, by the id of their video. A film is one file whose
+ * clock is the count's: what was filmed live is kept as clips of its shots at their own seconds in one file.
+ */
+
+const FOLDER = 'films';
+/** Films that are kept: those of the workouts that may still be reviewed. */
+const MOST_KEPT = 3;
+/** The device is left at least as much room again as a film takes. */
+const ROOM_PER_BYTE = 2;
+
+/** Films of this page's life: chosen files are there without a copy. */
+const atHand = new Map<string, Blob>();
+
+async function folder(): Promise<FileSystemDirectoryHandle | null> {
+  try {
+    const root = await navigator.storage.getDirectory();
+    return await root.getDirectoryHandle(FOLDER, { create: true });
+  } catch {
+    // Private windows, older browsers, plain http.
+    return null;
+  }
+}
+
+async function hasRoomFor(bytes: number): Promise<boolean> {
+  const { quota = 0, usage = 0 } = await navigator.storage.estimate();
+  return quota - usage > ROOM_PER_BYTE * bytes;
+}
+
+/** Kept films, the oldest first. */
+async function keptIn(films: FileSystemDirectoryHandle): Promise<FileSystemFileHandle[]> {
+  const found: { readonly handle: FileSystemFileHandle; readonly at: number }[] = [];
+  for await (const handle of films.values()) {
+    if (!(handle instanceof FileSystemFileHandle)) continue;
+    found.push({ handle, at: (await handle.getFile()).lastModified });
+  }
+  return found.sort((a, b) => a.at - b.at).map(({ handle }) => handle);
+}
+
+/** Keeps a film for as long as the page lives, and a copy beyond that where there is room for it. */
+export async function keepFilm(videoId: string, film: Blob): Promise<void> {
+  atHand.set(videoId, film);
+  const films = await folder();
+  if (films === null) return;
+  try {
+    const kept = await keptIn(films);
+    for (const { name } of kept.slice(0, Math.max(0, kept.length + 1 - MOST_KEPT))) {
+      await films.removeEntry(name);
+    }
+    if (!(await hasRoomFor(film.size))) return;
+    const file = await films.getFileHandle(videoId, { create: true });
+    const writing = await file.createWritable();
+    await film.stream().pipeTo(writing);
+  } catch {
+    // Half a film is none.
+    await films.removeEntry(videoId).catch(() => undefined);
+  }
+}
+
+/** The film of a video; null when this device does not have it (any more). */
+export async function filmOf(videoId: string): Promise<Blob | null> {
+  const known = atHand.get(videoId);
+  if (known !== undefined) return known;
+  try {
+    const file = await (await folder())?.getFileHandle(videoId);
+    return (await file?.getFile()) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets a film; without an id all of them, as for the next person who uses this device. */
+export async function forgetFilms(videoId?: string): Promise<void> {
+  if (videoId === undefined) atHand.clear();
+  else atHand.delete(videoId);
+  try {
+    if (videoId !== undefined) await (await folder())?.removeEntry(videoId);
+    else await (await navigator.storage.getDirectory()).removeEntry(FOLDER, { recursive: true });
+  } catch {
+    // There was none.
+  }
+}

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { Video, WorkoutDetails } from '@hooplog/contract';
+import { renderedClip } from '@hooplog/eval';
+import { expect, test } from '../harness/test.ts';
+
+/** Rendering the clip (once, then kept), counting it here and on the server take a while on a small machine. */
+const COUNT_MS = 240_000;
+test.setTimeout(2 * COUNT_MS);
+
+/** What a call was made of, for comparing; seconds to a frame. */
+const callsOf = ({ shots }: WorkoutDetails) =>
+  shots.map(({ rimSeconds, outcome, zone, needsReview }) => ({
+    frame: Math.round(30 * (rimSeconds ?? 0)),
+    ...{ outcome, zone, needsReview },
+  }));
+
+async function workoutOf(page: Page, videoId: string): Promise<WorkoutDetails> {
+  const video = (await (await page.request.get(`/api/videos/${videoId}`)).json()) as Video;
+  const workout = await page.request.get(`/api/workouts/${video.workoutId ?? ''}`);
+  return (await workout.json()) as WorkoutDetails;
+}
+
+/** The server's own count of a file. */
+async function countedOnServer(page: Page, path: string): Promise<WorkoutDetails> {
+  const upload = (await (await page.request.post('/api/videos/upload')).json()) as {
+    readonly uploadURL: string;
+    readonly videoId: string;
+  };
+  await page.request.put(upload.uploadURL, { data: await readFile(path) });
+  const data = { videoURL: upload.uploadURL };
+  await page.request.post('/api/videos/process', { data, timeout: COUNT_MS });
+  return workoutOf(page, upload.videoId);
+}
+
+async function choose(page: Page): Promise<string> {
+  const { path } = await renderedClip();
+  await page.goto('/upload');
+  await page.locator('input[type=file]').setInputFiles(path);
+  await expect(page.getByRole('radio', { name: 'On this device' })).toBeChecked();
+  return path;
+}
+
+test('a film counted on the device gives what the server counts, and is reviewed and saved', async ({
+  page,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  expect(signedIn.email).toContain('@');
+  const uploaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') uploaded.push(request.url());
+  });
+  const path = await choose(page);
+  await picture('device-count-chosen');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Count shots' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Count' })).toBeVisible();
+  await expect(page.getByText('Is this the hoop?')).toBeVisible({ timeout: COUNT_MS });
+  await picture('device-count-hoop');
+  await page.getByRole('button', { name: 'Yes, that’s the hoop' }).click();
+
+  // The film is played from the device.
+  const player = page.getByLabel('Your workout video');
+  await expect(player).toHaveAttribute('src', /^blob:/);
+  await expect(page.getByRole('list', { name: 'Shots', exact: true }).getByRole('button')).toHaveCount(3); // prettier-ignore
+  await picture('device-count-review');
+  await expectAccessible();
+
+  const videoId = new URL(page.url()).searchParams.get('video') ?? '';
+  const here = await workoutOf(page, videoId);
+  expect(here).toMatchObject({ countedOn: 'device', videoUrl: null, totalShots: 3 });
+  expect(callsOf(here)).toEqual(callsOf(await countedOnServer(page, path)));
+  // The server's own count was the only file that left the device.
+  expect(uploaded).toEqual([]);
+
+  // After a reload the kept copy is played.
+  await page.reload();
+  await expect(page.getByLabel('A frame of your video')).toHaveAttribute('src', /^blob:/);
+  await page.getByRole('button', { name: 'Yes, that’s the hoop' }).click();
+  await page.getByRole('button', { name: 'Save Workout' }).click();
+  await expect(page.getByText('Your workout is saved.')).toBeVisible();
+});
+
+test('a count that was called off can begin again', async ({ page, signedIn }) => {
+  expect(signedIn.email).toContain('@');
+  await choose(page);
+  await page.getByRole('button', { name: 'Count shots' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Count shots' }).click();
+  await expect(page.getByText('Is this the hoop?')).toBeVisible({ timeout: COUNT_MS });
+});
+
+test('without the network that sees, the page says so, and the server can still count', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await page.route('**/assets/eyes-*.onnx', (route) => route.abort());
+  await choose(page);
+  await page.getByRole('button', { name: 'Count shots' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.getByText('On the server').click();
+  await expect(page.getByRole('button', { name: 'Upload & Analyze' })).toBeEnabled();
+});
