@@ -13,7 +13,7 @@ export { renderPictures } from './rendered/render-pictures.ts';
 export { renderClip, renderClips, writeManifest } from './rendered/render-clips.ts';
 export { accuracyPage } from './report/accuracy-page.ts';
 export { measure, type Measured } from './bench/measure.ts';
-export { CAMERA_CLIP, cameraClip, longClip, phoneClips } from './bench/phone-clips.ts';
+export { longClip, phoneClips, writeCameraClip } from './bench/phone-clips.ts';
 export {
   mutationSection,
   mutationSectionOf,

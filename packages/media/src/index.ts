@@ -10,7 +10,7 @@ export type { MediaFacts } from './probe/probe.ts';
 export { makePoster } from './rendition/make-poster.ts';
 export { makeRendition } from './rendition/make-rendition.ts';
 export type { RenditionOptions } from './rendition/make-rendition.ts';
-export { encodeAsPhone, encodeForFakeCamera, repeatVideo } from './write/encode-as-phone.ts';
+export { encodeAsPhone, repeatVideo, writeSlowlyForCamera } from './write/encode-as-phone.ts';
 export type { PhoneCodec } from './write/encode-as-phone.ts';
 export { writePictures } from './write/write-pictures.ts';
 export { writeVideo } from './write/write-video.ts';

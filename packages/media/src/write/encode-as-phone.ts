@@ -28,10 +28,14 @@ export async function encodeAsPhone(
   await run(['-i', input, '-an', '-vf', filters, ...CODECS[codec], '-pix_fmt', 'yuv420p', output]);
 }
 
-/** Encodes a video as browsers take it in the place of a camera: JPEG pictures one after the other, 30 a second. */
-export async function encodeForFakeCamera(input: string, output: string): Promise<void> {
-  const pictures = ['-r', '30', '-c:v', 'mjpeg', '-q:v', '3', '-pix_fmt', 'yuvj420p'];
-  await run(['-i', input, '-an', ...pictures, '-f', 'mjpeg', output]);
+/** Writes a video as browsers take it in the place of a camera (Y4M, a third of a megabyte a picture), at half its speed. */
+export async function writeSlowlyForCamera(
+  input: string,
+  output: string,
+  framesPerSecond: number,
+): Promise<void> {
+  const half = ['-vf', 'setpts=2*PTS', '-r', String(framesPerSecond / 2), '-pix_fmt', 'yuv420p'];
+  await run(['-i', input, '-an', ...half, '-f', 'yuv4mpegpipe', output]);
 }
 
 /** Plays a video again and again until `seconds` are full, without encoding it anew. */

@@ -44,16 +44,16 @@ export function Counting({ filming, track }: CountingProps) {
         </Button>
       </div>
       <div className="flex shrink-0 flex-col gap-3 landscape:w-88 landscape:justify-end">
-        <ul role="status" className="space-y-2 landscape:overflow-y-auto">
+        <div role="status" className="space-y-2 landscape:overflow-y-auto">
           {noticesOf(filming).map((text) => (
-            <li
+            <p
               key={text}
               className="rounded-control border border-accent bg-accent-soft px-3 py-2 text-sm font-semibold"
             >
               {text}
-            </li>
+            </p>
           ))}
-        </ul>
+        </div>
         <ShotStrip shots={log.shots} onCall={filming.call} />
         <div className="grid grid-cols-2 gap-2">
           <Button
