@@ -66,6 +66,24 @@ test('what fell before the start does not count', async () => {
   await score(1, 1);
 });
 
+test('the countdown is for walking to the spot: nothing counts before it is over', async () => {
+  fakeCamera();
+  const { counts } = renderFilm(newPlayer());
+  await vi.waitFor(() => {
+    expect(counts).toHaveLength(1);
+  });
+  const [count] = counts;
+  act(() => {
+    count?.say({ kind: 'started', at: performance.now() });
+    count?.say({ kind: 'view', view: aView() });
+  });
+  await press('Start counting');
+  await screen.findByRole('timer');
+  if (count !== undefined) tell(count, '1', { rimSeconds: 0.1 });
+  await screen.findByRole('heading', { name: 'Film and count live' });
+  await score(0, 0);
+}, 20_000);
+
 describe('the guide', () => {
   test('turns good by what is seen, and says one thing to do', async () => {
     fakeCamera();

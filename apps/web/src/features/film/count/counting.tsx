@@ -20,6 +20,8 @@ export function Counting({ filming, track }: CountingProps) {
   const { log, isPaused, phase, settings, choose, togglePause, finish } = filming;
   const [isAsking, setIsAsking] = useState(false);
   const { made, total } = scoreOf(log.shots);
+  // What it was before comes back when the sound is turned on again.
+  const [heard] = useState(settings.sound === 'off' ? 'tones' : settings.sound);
   const isSilent = settings.sound === 'off';
   const isFinishing = phase === 'finishing';
   const SoundIcon = isSilent ? VolumeX : Volume2;
@@ -36,7 +38,7 @@ export function Counting({ filming, track }: CountingProps) {
           size="icon"
           aria-label={isSilent ? 'Turn the sound on' : 'Turn the sound off'}
           onClick={() => {
-            choose({ ...settings, sound: isSilent ? 'tones' : 'off' });
+            choose({ ...settings, sound: isSilent ? heard : 'off' });
           }}
           className="absolute top-0 right-0 size-13"
         >

@@ -24,7 +24,8 @@ export type FilmAction =
 
 function begin(log: FilmLog): FilmLog {
   const startSeconds = endOfPart(log, log.parts.length - 1);
-  const part = { startSeconds, seconds: 0, countsFrom: 0, seen: null, result: null };
+  // Nothing counts before the player is ready.
+  const part = { startSeconds, seconds: 0, countsFrom: Infinity, seen: null, result: null };
   return { ...log, parts: [...log.parts, part] };
 }
 
@@ -48,7 +49,7 @@ function hear(log: FilmLog, event: CountEvent): FilmLog {
   switch (event.kind) {
     case 'shot': {
       const { shot } = event;
-      if (part < 0 || shot.rimSeconds < (log.parts[part]?.countsFrom ?? 0)) return log;
+      if (shot.rimSeconds < (log.parts[part]?.countsFrom ?? Infinity)) return log;
       return { ...log, shots: [...log.shots, { key: keyOf(shot.id), part, shot, called: null }] };
     }
     case 'changed': {

@@ -31,13 +31,13 @@ export function GuideOver({ view, checks }: GuideOverProps) {
       className="pointer-events-none absolute inset-0 size-full"
       fill="none"
     >
-      <g vectorEffect="non-scaling-stroke" strokeWidth={side / 220}>
+      <g strokeWidth={2.5}>
         <path
           data-drawn="arc"
           d={`M${shown.cx + 7 * from * shown.rx} ${shown.cy + shown.rx}Q${shown.cx + 3 * from * shown.rx} ${2 * top - shown.cy} ${shown.cx} ${shown.cy}`}
           className={stroke('arc')}
-          strokeDasharray={side / 60}
-          opacity={0.9}
+          strokeDasharray="9 7"
+          vectorEffect="non-scaling-stroke"
         />
         <ellipse
           data-drawn="ring"
@@ -46,8 +46,8 @@ export function GuideOver({ view, checks }: GuideOverProps) {
           rx={shown.rx}
           ry={shown.ry}
           className={stroke('ring')}
-          strokeWidth={side / 160}
-          {...(ring === null && { strokeDasharray: side / 100 })}
+          vectorEffect="non-scaling-stroke"
+          {...(ring === null && { strokeDasharray: '9 7' })}
         />
         {people.map(
           ({ feet }) =>
@@ -60,6 +60,7 @@ export function GuideOver({ view, checks }: GuideOverProps) {
                 rx={side / 40}
                 ry={side / 110}
                 className="stroke-film-made"
+                vectorEffect="non-scaling-stroke"
               />
             ),
         )}
