@@ -82,3 +82,31 @@ test('a clear line further away than the radius is not the one that was meant', 
 test('on bare planks a point stays where it is', () => {
   expect(snapToLine(floor([]), { x: 60, y: 40 }, 14)).toBeNull();
 });
+
+describe('a single line', () => {
+  const dragged = { x: 60, y: 45 };
+  /** Degrees across it, and px from the dragged point. */
+  test.each([
+    [0, 4],
+    [1, -4],
+    [3, 5],
+    [30, -5],
+    [60, 4],
+    [89, -4],
+    [91, 5],
+    [120, -5],
+    [150, 4],
+    [177, -4],
+    [179, 5],
+    [179, -5],
+  ])('%i degrees across, %i px away: is met where it is nearest', (degrees, off) => {
+    const across = (degrees * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(across), Math.sin(across)];
+    const foot = { x: dragged.x + off * cos, y: dragged.y + off * sin };
+    const end = (by: number): [number, number] => [foot.x - by * sin, foot.y + by * cos];
+    const found = snapToLine(floor([{ from: end(-60), to: end(60), ...white }]), dragged, 8);
+    expect(found?.kind).toBe('line');
+    expect(Math.abs((found?.x ?? NaN) - foot.x)).toBeLessThan(0.6);
+    expect(Math.abs((found?.y ?? NaN) - foot.y)).toBeLessThan(0.6);
+  });
+});

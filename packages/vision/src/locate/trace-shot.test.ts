@@ -73,6 +73,30 @@ describe('an earlier piece of the same flight', () => {
   });
 });
 
+describe('in slow motion', () => {
+  const pace = 0.5;
+  const slow = sightingsOf(thrown, releasedAt, { pace });
+  const slowMoment = { ...moment, rimSeconds: releasedAt + atRing(thrown).seconds / pace };
+  const traceSlowly = (...flights: (readonly BallSighting[])[]) =>
+    traceShot(view, flights, slowMoment, { ...looks, pace })?.sightings ?? [];
+  const late = slow.slice(-24);
+
+  test('an earlier piece belongs to it, though it lies longer ago by the video’s clock', () => {
+    const gap = (late[0]?.seconds ?? NaN) - (slow[7]?.seconds ?? NaN);
+    expect(gap).toBeGreaterThan(1);
+    const all = secondsOf(traceSlowly(slow.slice(0, 8), late));
+    expect(all.slice(0, 8)).toEqual(secondsOf(slow.slice(0, 8)));
+  });
+
+  test('so does one in the middle, which is no flight of its own', () => {
+    const middle = slow.slice(20, 24);
+    const other = moved({ x: 70, y: 50 }, slow.slice(26, 34));
+    const all = secondsOf(traceSlowly([...middle, ...other], late));
+    expect(all.slice(0, 4)).toEqual(secondsOf(middle));
+    expect(all).not.toContain(other[3]?.seconds);
+  });
+});
+
 test('what hands still lift is left out', () => {
   const lifted = liftedSightingsOf(thrown, releasedAt);
   const shot = trace(lifted);
