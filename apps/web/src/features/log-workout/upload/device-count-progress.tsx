@@ -11,7 +11,7 @@ const DOING: Readonly<Record<CountProgress['stage'], string>> = {
 };
 
 /** "Counting shots… 12 so far" */
-export function countingWords({ stage, shotsSoFar }: CountProgress): string {
+function countingWords({ stage, shotsSoFar }: CountProgress): string {
   return shotsSoFar === 0 ? DOING[stage] : `${DOING[stage]} ${shotsSoFar} so far`;
 }
 

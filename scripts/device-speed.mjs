@@ -1,0 +1,11 @@
+// `npm run device-speed`: how fast a browser counts a film by itself; with a number, one of so many minutes.
+import { foreground } from './setup/foreground.mjs';
+import { fromRoot } from './setup/paths.mjs';
+import { main } from './setup/report.mjs';
+import { setUp } from './setup/setup.mjs';
+
+await main(async () => {
+  const node = await setUp();
+  const program = fromRoot('e2e', 'bench', 'device-speed.ts');
+  return foreground(node, [program, ...process.argv.slice(2)]);
+});
