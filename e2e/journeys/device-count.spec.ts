@@ -104,3 +104,33 @@ test('without the network that sees, the page says so, and the server can still 
   await page.getByText('On the server').click();
   await expect(page.getByRole('button', { name: 'Upload & Analyze' })).toBeEnabled();
 });
+
+test.describe('without a connection', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    provoked: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
+  });
+
+  test('a film is counted by what the device kept, and saved once there is one again', async ({
+    page,
+    context,
+    signedIn,
+  }) => {
+    expect(signedIn.email).toContain('@');
+    await page.goto('/upload');
+    await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+    // The first count loads what counts, and the device keeps it.
+    await choose(page);
+    await page.getByRole('button', { name: 'Count shots' }).click();
+    await expect(page.getByText('Is this the hoop?')).toBeVisible({ timeout: COUNT_MS });
+
+    await context.setOffline(true);
+    await choose(page);
+    await page.getByRole('button', { name: 'Count shots' }).click();
+    const save = page.getByRole('button', { name: 'Save the count' });
+    await expect(save).toBeVisible({ timeout: COUNT_MS });
+    await context.setOffline(false);
+    await save.click();
+    await expect(page.getByText('Is this the hoop?')).toBeVisible();
+  });
+});

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { detectedShot } from '../../features/log-workout/shot-log/testing.ts';
 import { aUser, aWorkout } from '../../testing/fixtures.ts';
+import { keepFilm } from '../../lib/device-film/device-film.ts';
 import { renderApp, type Answers } from '../../testing/render-app.tsx';
 
 const BASE: WorkoutDetails = {
@@ -21,6 +22,9 @@ function open(answer: Answers[string]) {
     [`GET /api/workouts/${BASE.id}`]: answer,
   });
 }
+
+const OTHER_VIDEO = '01900000-0000-7000-8000-0000000000a1';
+const KEPT_VIDEO = '01900000-0000-7000-8000-0000000000a2';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -45,6 +49,22 @@ describe('workout details', () => {
     open({ status: 200, body: { ...BASE, videoUrl: '/api/videos/v/file' } });
     const video = await screen.findByLabelText('Video of the workout');
     expect(video.getAttribute('src')).toBe('/api/videos/v/file');
+  });
+
+  it.each([
+    ['device', 'You counted this workout on your own device. Its video is not on this one.'],
+    ['live', 'You counted this workout live, while you played. Its video is not on this device.'],
+  ] as const)('say where the video of one counted on the %s is', async (countedOn, text) => {
+    open({ status: 200, body: { ...BASE, countedOn, videoId: OTHER_VIDEO } });
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryByLabelText('Video of the workout')).toBeNull();
+  });
+
+  it('play the video that this device kept', async () => {
+    await keepFilm(KEPT_VIDEO, new Blob(['film']));
+    open({ status: 200, body: { ...BASE, countedOn: 'device', videoId: KEPT_VIDEO } });
+    const video = await screen.findByLabelText('Video of the workout');
+    expect(video.getAttribute('src')).toMatch(/^blob:/);
   });
 
   it.each([

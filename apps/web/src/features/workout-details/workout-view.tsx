@@ -7,6 +7,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { isNotFound } from '../../lib/api-client/api-error.ts';
 import { formatDayAndTime } from '../../lib/format/dates.ts';
 import { workoutQuery } from '../../lib/queries/workouts.ts';
+import { CountedFilm } from './counted-film.tsx';
 import { toDetailZones } from './detail-zones.ts';
 import { ShotChart } from './shot-chart.tsx';
 import { ShotCards } from './shot-cards.tsx';
@@ -36,6 +37,13 @@ function Body({ workout, startSeconds }: BodyProps) {
             videoUrl={workout.videoUrl}
             posterUrl={workout.posterUrl}
             shots={workout.shots}
+            startSeconds={startSeconds}
+          />
+        )}
+        {(workout.countedOn === 'device' || workout.countedOn === 'live') && (
+          <CountedFilm
+            workout={workout}
+            countedOn={workout.countedOn}
             startSeconds={startSeconds}
           />
         )}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { filmOf } from './device-film.ts';
+
+/** An address under which this page plays a film of the device, for as long as both are there. */
+export function useFilmUrl(film: Blob | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (film === null) return;
+    const made = URL.createObjectURL(film);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- an address must be given back, so it cannot be made while rendering
+    setUrl(made);
+    return () => {
+      setUrl(null);
+      URL.revokeObjectURL(made);
+    };
+  }, [film]);
+  return url;
+}
+
+export interface DeviceFilm {
+  /** Null where this device does not have the film. */
+  readonly url: string | null;
+  readonly file: Blob | null;
+  /** False while it is looked for. */
+  readonly isKnown: boolean;
+}
+
+/** The film of a video that was counted on a device, if it was this one. Null asks for none. */
+export function useDeviceFilm(videoId: string | null): DeviceFilm {
+  const { data: file = null, isSuccess } = useQuery({
+    queryKey: ['device-film', videoId],
+    queryFn: () => filmOf(videoId ?? ''),
+    enabled: videoId !== null,
+    gcTime: 0,
+    networkMode: 'always',
+  });
+  const url = useFilmUrl(file);
+  return { url, file, isKnown: isSuccess && (file === null || url !== null) };
+}
