@@ -6,6 +6,7 @@ import { call } from '../../../lib/api-client/call.ts';
 import { type Attempt, nextAttempt } from '../../../lib/api-client/save-attempt.ts';
 import { countFile } from '../../../lib/device-count/count-file.ts';
 import { countedVideoBody } from '../../../lib/device-count/counted-video-body.ts';
+import { failureWords } from '../../../lib/device-count/failure-words.ts';
 import {
   type CountEvent,
   type DeviceCount,
@@ -64,10 +65,16 @@ export function useDeviceCount(onCounted: (video: Video) => void) {
       void keepFilm(video.id, asked.film);
       onCounted(video);
     },
-    onError: (error) => {
+    onError: (error, asked) => {
       if (isUnauthorized(error)) return;
-      if (error instanceof DeviceCountError) setFailure(error.code);
-      else {
+      if (error instanceof DeviceCountError) {
+        setFailure(error.code);
+        // A count anew leaves the first one where it is, so only this tells of it.
+        const description = failureWords(error.code);
+        if (asked.videoId !== null && description !== null) {
+          toast({ title: 'Not counted again', description, tone: 'destructive' });
+        }
+      } else {
         const description = userMessage(error, 'The shots are counted. Send them again when you are online.'); // prettier-ignore
         toast({ title: 'Not saved yet', description, tone: 'destructive' });
       }
