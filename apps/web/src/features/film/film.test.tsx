@@ -62,7 +62,9 @@ test('what fell before the start does not count', async () => {
   const { counts } = renderFilm(newPlayer());
   const count = await startCounting(counts);
   tell(count, '1', { rimSeconds: 4 });
-  tell(count, '2');
+  // The count was started about ten seconds after the first picture: this ball was in the air by then.
+  tell(count, '2', { releaseSeconds: 9, rimSeconds: 11.5 });
+  tell(count, '3');
   await score(1, 1);
 });
 

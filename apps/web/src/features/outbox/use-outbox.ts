@@ -14,7 +14,7 @@ export function useOutbox(userId: string) {
   const waiting = useSyncExternalStore(subscribeToOutbox, () => waitingWorkouts(userId));
   const send = useCallback(async () => {
     let arrived = 0;
-    await sendOutbox(userId, (totalShots) => {
+    await sendOutbox(userId, ({ totalShots }) => {
       arrived += 1;
       toast({
         title: 'Workout Saved!',

@@ -65,7 +65,7 @@ export interface CountedFilm {
  * when the court is marked later, and if that is not enough without the drawn ways of the ball.
  */
 export function countedVideoBody(
-  { analysis, scene }: CountResult,
+  { analysis, scene }: Pick<CountResult, 'analysis' | 'scene'>,
   { workoutDate, ...film }: CountedFilm,
 ): CountedVideoBody {
   const { video: media, calibration, warnings, shots } = analysis;

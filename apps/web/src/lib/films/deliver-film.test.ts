@@ -4,10 +4,9 @@ import type { DetectedShot } from '@hooplog/vision';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aVideo, COUNTED, VIDEO, WORKOUT } from '../../testing/upload-page.ts';
 import { sendOutbox, waitingWorkouts } from '../outbox/outbox.ts';
-import { countedBody } from './counted-body.ts';
 import { deliverFilm } from './deliver-film.ts';
 import type { FilmLog, ShotCall } from './film.ts';
-import { filmOfVideo, filmUnderWay, keepFilm, readFilm } from './kept-films.ts';
+import { filmUnderWay, keepFilm, readFilm } from './kept-films.ts';
 import { withCalls } from './send-film.ts';
 import { wholeFilm } from './whole-film.ts';
 
@@ -100,7 +99,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a film is sent under its own key, and found again by its video for its clips', async () => {
+test('a film is sent under its own key, and nothing of it waits any more', async () => {
   const asked = server();
   const film = aFilm();
   expect(await deliverFilm(film, aLog([null, null]))).toEqual({ kind: 'sent', videoId: VIDEO });
@@ -110,7 +109,7 @@ test('a film is sent under its own key, and found again by its video for its cli
   expect(keepCountedVideo.body.safeParse(asked[0]?.body).error).toBeUndefined();
   expect(waitingWorkouts(film.userId)).toEqual([]);
   expect(await filmUnderWay(film.userId)).toBeNull();
-  expect((await filmOfVideo(film.userId, VIDEO))?.id).toBe(film.id);
+  expect(await readFilm(film.id)).toBeNull();
 });
 
 test('without a connection it waits, and goes out once, with what the player has called', async () => {
@@ -165,7 +164,7 @@ test('a film that is no longer on this device is given up in words', async () =>
 test('nothing is sent of a film without shots, and nothing is left of it', async () => {
   const asked = server();
   const film = aFilm();
-  await keepFilm({ ...film, parts: [], finishedAt: null, videoId: null }, [], []);
+  await keepFilm({ ...film, parts: [], finishedAt: null }, [], []);
   expect(await deliverFilm(film, aLog([]))).toEqual({ kind: 'nothing' });
   expect(await deliverFilm(film, aLog(['not_a_shot']))).toEqual({ kind: 'nothing' });
   expect(asked).toEqual([]);
@@ -204,19 +203,4 @@ test('calls reach the shots that they are about', () => {
     expect.objectContaining({ id: shots[1]?.id, outcome: 'missed', checked: true }),
   ]);
   expect(withCalls(shots, told)[0]).not.toHaveProperty('checked');
-});
-
-test.each([
-  ['as it is', Infinity, 1, true],
-  ['without its flights where it is too long', 700, 1, false],
-  ['and at last without the ways, but with every shot', 300, 0, false],
-])('a body is sent %s', (_what, mostBytes, sightings, hasScene) => {
-  const whole = wholeFilm(aLog([null]));
-  if (whole === null) throw new Error('There is a film');
-  const flight = { sightings: [{ seconds: 1, x: 2, y: 3, diameter: 4 }], feet: null };
-  const scene = { ...whole.scene, flights: Array.from({ length: 20 }, () => flight) };
-  const body = countedBody({ ...whole, scene }, '2026-11-20T18:05:00.000Z', mostBytes);
-  expect(body.shots).toHaveLength(1);
-  expect(body.shots[0]?.path).toEqual(sightings === 1 ? [1.235, 10.3, 20] : []);
-  expect(body.scene !== null).toBe(hasScene);
 });

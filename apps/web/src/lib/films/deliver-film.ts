@@ -2,7 +2,7 @@ import { userMessage } from '../api-client/api-error.ts';
 import { putFilmIntoOutbox, sendOutbox, waitingWorkouts } from '../outbox/outbox.ts';
 import { type FilmLog, scoreOf } from './film.ts';
 import type { KeptFilm } from './film-database.ts';
-import { keepFilm, readFilm, removeFilm } from './kept-films.ts';
+import { keepFilm, removeFilm } from './kept-films.ts';
 import { sendFilm } from './send-film.ts';
 import { wholeFilm } from './whole-film.ts';
 
@@ -21,7 +21,7 @@ type FilmOf = Pick<KeptFilm, 'id' | 'userId' | 'startedAt'>;
 /** Keeps a film as ended and puts it into the outbox; false where this device keeps nothing. */
 async function keepAsEnded(film: FilmOf, log: FilmLog): Promise<boolean> {
   const { id, userId, startedAt } = film;
-  const ended = { parts: log.parts, finishedAt: new Date().toISOString(), videoId: null };
+  const ended = { parts: log.parts, finishedAt: new Date().toISOString() };
   try {
     await keepFilm({ id, userId, startedAt, ...ended }, log.shots, []);
   } catch {
@@ -52,9 +52,12 @@ export async function deliverFilm(film: FilmOf, log: FilmLog): Promise<Delivered
     return { kind: 'nothing' };
   }
   if (!(await keepAsEnded(film, log))) return sendNow(film, log);
-  await sendOutbox(userId, () => undefined);
-  const videoId = (await readFilm(id))?.film.videoId ?? null;
-  if (videoId !== null) return { kind: 'sent', videoId };
+  const arrived = new Map<string, string>();
+  await sendOutbox(userId, ({ key, videoId }) => {
+    if (videoId !== null) arrived.set(key, videoId);
+  });
+  const videoId = arrived.get(id);
+  if (videoId !== undefined) return { kind: 'sent', videoId };
   const message = waitingWorkouts(userId).find(({ key }) => key === id)?.refusal ?? null;
   return message === null ? { kind: 'waiting' } : { kind: 'refused', message };
 }

@@ -12,8 +12,6 @@ export interface KeptFilm {
   readonly parts: readonly FilmPart[];
   /** When the player ended it; null while it is under way. */
   readonly finishedAt: string | null;
-  /** The video on the server that came of it; null until it is there. */
-  readonly videoId: string | null;
 }
 
 /** A shot of a film on this device. */

@@ -48,6 +48,14 @@ export function outcomeOf({ shot, called }: FilmShot): 'made' | 'missed' | null 
   return called === 'not_a_shot' ? null : (called ?? shot.outcome);
 }
 
+/** Whether a shot of a part was taken after the player was ready. A ball that was in the air by then is not counted. */
+export function isCounted(
+  { countsFrom }: Pick<FilmPart, 'countsFrom'>,
+  { releaseSeconds, rimSeconds }: Pick<CountedShot, 'releaseSeconds' | 'rimSeconds'>,
+): boolean {
+  return (releaseSeconds ?? rimSeconds) >= countsFrom;
+}
+
 /** The score: what was made, and all that counts. */
 export function scoreOf(shots: readonly FilmShot[]): { made: number; total: number } {
   const outcomes = shots.map(outcomeOf).filter((outcome) => outcome !== null);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { FilmShot } from './film.ts';
 import type { KeptFilm } from './film-database.ts';
 import { clipsOf, keepClip, makeRoomForClips } from './kept-clips.ts';
-import { filmOfVideo, filmUnderWay, keepFilm, readFilm, removeFilm } from './kept-films.ts';
+import { filmUnderWay, keepFilm, readFilm, removeFilm } from './kept-films.ts';
 
 const aFilm = (id: string, changes: Partial<KeptFilm> = {}): KeptFilm => ({
   id,
@@ -12,7 +12,6 @@ const aFilm = (id: string, changes: Partial<KeptFilm> = {}): KeptFilm => ({
   startedAt: '2026-11-20T18:00:00.000Z',
   parts: [],
   finishedAt: null,
-  videoId: null,
   ...changes,
 });
 
@@ -64,12 +63,6 @@ test('only an own film that has not ended is under way, and the newest of them',
   );
   expect((await filmUnderWay(userId))?.film.id).toBe('b2');
   expect(await filmUnderWay('somebody else')).toBeNull();
-});
-
-test('a film is found by the video that it became, by its player only', async () => {
-  await keepFilm(aFilm('c', { videoId: 'video of c' }), [], []);
-  expect((await filmOfVideo('player of c', 'video of c'))?.id).toBe('c');
-  expect(await filmOfVideo('somebody else', 'video of c')).toBeNull();
 });
 
 test('a film goes with its shots and clips, and leaves those of others', async () => {

@@ -55,16 +55,6 @@ export async function filmUnderWay(userId: string): Promise<WholeFilm | null> {
   }
 }
 
-/** The film that a video on the server came of, where it was filmed on this device; else null. */
-export async function filmOfVideo(userId: string, videoId: string): Promise<KeptFilm | null> {
-  try {
-    const films = await filmsOf(await filmDatabase(), userId);
-    return films.find((film) => film.videoId === videoId) ?? null;
-  } catch {
-    return null;
-  }
-}
-
 /** Removes a film, its shots and its clips. */
 export async function removeFilm(id: string): Promise<void> {
   const database = await filmDatabase();

@@ -7,9 +7,11 @@ import {
 } from '@hooplog/contract';
 import { call } from '../api-client/call.ts';
 import { NoLongerKept } from '../kept/no-longer-kept.ts';
-import { countedBody } from './counted-body.ts';
-import { filmDatabase, ofFilm } from './film-database.ts';
-import { readFilm } from './kept-films.ts';
+import { keepFilm as keepForReview } from '../device-film/device-film.ts';
+import { countedVideoBody } from '../device-count/counted-video-body.ts';
+import { joinClips } from './join-clips.ts';
+import { clipsOf } from './kept-clips.ts';
+import { readFilm, removeFilm } from './kept-films.ts';
 import { type WholeResult, type WholeShot, wholeFilm } from './whole-film.ts';
 
 /** What arrived. */
@@ -51,22 +53,27 @@ export async function sendFilm(
   { id, startedAt }: { readonly id: string; readonly startedAt: string },
   whole: WholeResult,
 ): Promise<SentFilm> {
-  const headers = { 'idempotency-key': id };
-  const video = await call(keepCountedVideo, { headers, body: countedBody(whole, startedAt) });
+  const { rim, source } = whole.analysis.calibration;
+  const body = countedVideoBody(whole, {
+    countedOn: 'live',
+    workoutDate: new Date(startedAt),
+    given: source === 'user' ? { rim, court: null } : null,
+    videoId: null,
+  });
+  const video = await call(keepCountedVideo, { headers: { 'idempotency-key': id }, body });
   if (video.workoutId !== null) await sendCalls(video.workoutId, whole.shots);
   const totalShots = whole.shots.filter(({ called }) => called !== 'not_a_shot').length;
   return { videoId: video.id, totalShots };
 }
 
-/** The film stays until its review is saved, for its clips; what was sent of it goes. */
-async function markAsSent(id: string, videoId: string): Promise<void> {
-  const database = await filmDatabase();
-  const step = database.transaction(['films', 'shots'], 'readwrite');
-  const films = step.objectStore('films');
-  const film = await films.get(id);
-  if (film !== undefined) await films.put({ ...film, videoId, parts: [] });
-  await step.objectStore('shots').delete(ofFilm(id));
-  await step.done;
+/** What plays in the review: the clips in one film. What cannot be joined is not worth an unsent workout. */
+async function keepClips(filmId: string, videoId: string): Promise<void> {
+  try {
+    const film = await joinClips(await clipsOf(filmId));
+    if (film !== null) await keepForReview(videoId, film);
+  } catch {
+    // The review says that there is no film.
+  }
 }
 
 /**
@@ -80,6 +87,7 @@ export async function sendKeptFilm(id: string): Promise<SentFilm> {
     throw new NoLongerKept('The shots of this workout are no longer on this device.');
   }
   const sent = await sendFilm(kept.film, whole);
-  await markAsSent(id, sent.videoId);
+  await keepClips(id, sent.videoId);
+  await removeFilm(id);
   return sent;
 }

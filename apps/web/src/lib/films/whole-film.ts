@@ -1,6 +1,13 @@
 import type { Analysis, AnalysisWarning, DetectedShot, Scene } from '@hooplog/vision';
 import type { CountResult } from '../device-count/protocol.ts';
-import { endOfPart, type FilmLog, type FilmPart, type FilmShot, type ShotCall } from './film.ts';
+import {
+  endOfPart,
+  isCounted,
+  type FilmLog,
+  type FilmPart,
+  type FilmShot,
+  type ShotCall,
+} from './film.ts';
 
 /** A shot of the whole film, and the player's word about it. */
 export interface WholeShot {
@@ -56,6 +63,7 @@ function shotsOf(
   { result, countsFrom }: FilmPart,
   told: readonly FilmShot[],
 ): readonly WholeShot[] {
+  const { result } = part;
   if (result === null) return told.map(asDetected);
   const { analysis, ids } = result;
   const judged = analysis.shots.map((shot, index) => ({
@@ -66,7 +74,7 @@ function shotsOf(
   const kept = told.filter(
     ({ shot, called }) => called !== null && called !== 'not_a_shot' && !ids.includes(shot.id),
   );
-  const counted = judged.filter(({ shot }) => shot.rimSeconds >= countsFrom);
+  const counted = judged.filter(({ shot }) => isCounted(part, shot));
   return [...counted, ...kept.map(asDetected)];
 }
 

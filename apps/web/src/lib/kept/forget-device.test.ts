@@ -5,7 +5,7 @@ import { forgetUsersOnThisDevice } from './forget-device.ts';
 
 test('films go with the account that is deleted on this device', async () => {
   const film = { id: 'a', userId: 'u', startedAt: '2026-11-20T18:00:00.000Z', parts: [] };
-  await keepFilm({ ...film, finishedAt: null, videoId: null }, [], []);
+  await keepFilm({ ...film, finishedAt: null }, [], []);
   expect(await readFilm('a')).not.toBeNull();
   forgetUsersOnThisDevice();
   await vi.waitFor(async () => {

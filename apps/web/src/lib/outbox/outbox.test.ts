@@ -45,8 +45,8 @@ test('what waits is sent once each, oldest first, under its own key', async () =
   putIntoOutbox(userId, 'b', BODY);
   putIntoOutbox(userId, 'a', BODY);
   const sent: number[] = [];
-  await sendOutbox(userId, (shots) => sent.push(shots));
-  await sendOutbox(userId, (shots) => sent.push(shots));
+  await sendOutbox(userId, ({ totalShots }) => sent.push(totalShots));
+  await sendOutbox(userId, ({ totalShots }) => sent.push(totalShots));
   expect(keys).toEqual(['b', 'a']);
   expect(sent).toEqual([3, 3]);
   expect(keysOf(userId)).toEqual([]);

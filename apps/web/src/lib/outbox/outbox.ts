@@ -130,11 +130,24 @@ async function alone(work: () => Promise<void>): Promise<void> {
   else await work();
 }
 
+/** A workout that arrived. */
+interface Sent {
+  readonly key: string;
+  readonly totalShots: number;
+  /** Its video, where it was filmed. */
+  readonly videoId: string | null;
+}
+
 /** Sends one. A film's part of the program is loaded when there is one. */
-async function send(entry: WaitingWorkout): Promise<{ readonly totalShots: number }> {
-  if ('film' in entry) return (await import('../films/send-film.ts')).sendKeptFilm(entry.key);
-  const { key, body } = entry;
-  return call(createWorkout, { headers: { 'idempotency-key': key }, body });
+async function send(entry: WaitingWorkout): Promise<Sent> {
+  const { key } = entry;
+  if ('film' in entry) {
+    const { sendKeptFilm } = await import('../films/send-film.ts');
+    return { key, ...(await sendKeptFilm(key)) };
+  }
+  const headers = { 'idempotency-key': key };
+  const { totalShots } = await call(createWorkout, { headers, body: entry.body });
+  return { key, totalShots, videoId: null };
 }
 
 /**
@@ -142,14 +155,14 @@ async function send(entry: WaitingWorkout): Promise<{ readonly totalShots: numbe
  *
  * @param onSent told of each workout that arrived
  */
-export function sendOutbox(userId: string, onSent: (totalShots: number) => void): Promise<void> {
+export function sendOutbox(userId: string, onSent: (sent: Sent) => void): Promise<void> {
   return alone(async () => {
     for (const entry of kept.read(userId) ?? NOTHING) {
       const { key } = entry;
       try {
         const saved = await send(entry);
         removeFromOutbox(userId, key);
-        onSent(saved.totalShots);
+        onSent(saved);
       } catch (error) {
         if (isWorthAnotherTry(error)) return;
         refuse(userId, key, userMessage(error, error instanceof Error ? error.message : ''));

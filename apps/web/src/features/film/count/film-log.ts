@@ -1,6 +1,7 @@
 import type { CountEvent, CountResult, CountView } from '../../../lib/device-count/protocol.ts';
 import {
   endOfPart,
+  isCounted,
   type FilmLog,
   type FilmPart,
   type FilmShot,
@@ -49,7 +50,8 @@ function hear(log: FilmLog, event: CountEvent): FilmLog {
   switch (event.kind) {
     case 'shot': {
       const { shot } = event;
-      if (shot.rimSeconds < (log.parts[part]?.countsFrom ?? Infinity)) return log;
+      const current = log.parts[part];
+      if (current === undefined || !isCounted(current, shot)) return log;
       return { ...log, shots: [...log.shots, { key: keyOf(shot.id), part, shot, called: null }] };
     }
     case 'changed': {

@@ -43,7 +43,7 @@ export function useKeptFilm(
     if (isEmpty || !isWorthKeeping(before, log)) return;
     keptRef.current = log;
     const { changed, gone } = changesSince(before, log);
-    const whole = { id, userId, startedAt, parts: log.parts, finishedAt: null, videoId: null };
+    const whole = { id, userId, startedAt, parts: log.parts, finishedAt: null };
     keepFilm(whole, changed, gone).then(
       () => {
         setKeeping('kept');

@@ -105,7 +105,7 @@ export function tell(count: FakeCount, id: string, changes: Partial<CountedShot>
   act(() => {
     count.say({
       kind: 'shot',
-      shot: aCountedShot(id, { rimSeconds: 20 + 5 * Number(id), ...changes }),
+      shot: aCountedShot(id, { releaseSeconds: null, rimSeconds: 20 + 5 * Number(id), ...changes }),
     });
   });
 }
