@@ -25,6 +25,10 @@ export async function openFilmedWorkout(page: Page, video = VIDEO): Promise<void
   await showFixedPlayer(page);
   await page.route('**/api/places', (route) => route.fulfill({ json: [PLACE] }));
   await page.route(`**/api/videos/${VIDEO.id}`, (route) => route.fulfill({ json: video }));
+  const calibration = video.calibration && { ...video.calibration, source: 'user' };
+  await page.route(`**/api/videos/${VIDEO.id}/hoop`, (route) =>
+    route.fulfill({ json: { ...video, calibration } }),
+  );
   await page.route(`**${VIDEO.playbackUrl ?? ''}`, (route) => sendFilm(route, film));
   await page.route(`**/api/workouts/${FILMED.id}`, (route) => route.fulfill({ json: FILMED }));
   await page.goto(`/upload?video=${VIDEO.id}`);

@@ -158,6 +158,17 @@ export const getVideo = endpoint({
   response: videoSchema,
 });
 
+export const confirmVideoHoop = endpoint({
+  method: 'PUT',
+  path: '/api/videos/:id/hoop',
+  summary:
+    'Say that the hoop that was found in an analysed video is the right one: nobody is asked about it again, and nothing is counted anew',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 200,
+  response: videoSchema,
+});
+
 export const setVideoCourt = endpoint({
   method: 'PUT',
   path: '/api/videos/:id/court',

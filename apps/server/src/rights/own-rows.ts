@@ -202,6 +202,11 @@ const VIDEO_ROWS: readonly Row[] = [
   }),
   row(contract.listVideos, signedIn),
   row(contract.getVideo, ownerOnly, { about: OWN, make: idOf(things.video) }),
+  row(contract.confirmVideoHoop, ownerOnly, {
+    about: `${OWN}, not analysed yet`,
+    success: 409,
+    make: idOf(things.video),
+  }),
   row(contract.setVideoCourt, ownerOnly, {
     about: `${OWN}, not analysed yet`,
     success: 409,

@@ -113,9 +113,9 @@ export const bodiesOf = (
   server.mock.calls
     .map(([, given]) => given)
     .filter((given) => given.method === method)
-    .map(({ body }) => JSON.parse(typeof body === 'string' ? body : 'null') as unknown);
+    .flatMap(({ body }) => (typeof body === 'string' ? [JSON.parse(body) as unknown] : []));
 export const bodyOf = (server: ReturnType<typeof renderApp>['server'], method: string) =>
-  bodiesOf(server, method).find((body) => body !== null);
+  bodiesOf(server, method).at(0);
 
 /** The lane, seen from half court. */
 export const COURT: NonNullable<CalibrationInput['court']> = [

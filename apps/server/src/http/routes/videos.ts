@@ -3,6 +3,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { presentVideo } from '../../presenters/videos.ts';
 import { presentWorkoutDetails } from '../../presenters/workouts.ts';
 import type { AppContext } from '../../services/context.ts';
+import { confirmHoop } from '../../services/videos/confirm-hoop.ts';
 import { createUpload } from '../../services/videos/create-upload.ts';
 import { keepCountedVideo } from '../../services/videos/keep-counted-video.ts';
 import { listVideos } from '../../services/videos/list-videos.ts';
@@ -71,6 +72,10 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
 
   route(contract.getVideo, async ({ user, params }) =>
     presentVideo(await ownVideo(context.database, user.id, params.id)),
+  );
+
+  route(contract.confirmVideoHoop, async ({ user, params }) =>
+    presentVideo(await confirmHoop(context, user.id, params.id)),
   );
 
   route(contract.setVideoCourt, async ({ user, params, body }) =>

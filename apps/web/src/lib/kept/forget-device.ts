@@ -2,7 +2,13 @@ import { forgetFilms } from '../device-film/device-film.ts';
 import { FILM_DATABASE } from './film-database-name.ts';
 
 /** Display choices belong to the device, not to who used it. */
-const OF_THE_DEVICE = ['hooplog.theme', 'hooplog.palette', 'hooplog.shortcuts', 'hooplog.filming'];
+const OF_THE_DEVICE = [
+  'hooplog.theme',
+  'hooplog.palette',
+  'hooplog.shortcuts',
+  'hooplog.hand',
+  'hooplog.filming',
+];
 
 /** Removes everything that the app has kept in this browser for its users, films and their clips included. */
 export function forgetUsersOnThisDevice(): void {

@@ -94,16 +94,19 @@ export function HoopCheck(props: HoopCheckProps) {
           />
         </div>
       )}
-      <RingEditor rim={rim} frame={media} view={view} picture={picture} onChange={setRim}>
-        <Frame
-          ref={(element) => {
-            picture.current = element;
-          }}
-          video={video}
-          seconds={seconds}
-        />
-      </RingEditor>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="max-md:[--frame-height:52svh]">
+        <RingEditor rim={rim} frame={media} view={view} picture={picture} onChange={setRim}>
+          <Frame
+            ref={(element) => {
+              picture.current = element;
+            }}
+            video={video}
+            seconds={seconds}
+          />
+        </RingEditor>
+      </div>
+      {/* On a phone always in view, however tall the picture is. */}
+      <div className="z-20 mt-3 flex flex-wrap gap-2 bg-card max-md:sticky max-md:bottom-(--foot-height) max-md:-mx-4 max-md:-mb-2 max-md:border-t max-md:border-line max-md:px-4 max-md:py-2">
         {moved ? (
           <>
             <Button
@@ -128,6 +131,7 @@ export function HoopCheck(props: HoopCheckProps) {
         )}
         <Button
           variant="quiet"
+          className="px-3"
           onClick={() => {
             setView(isClose ? WHOLE_PICTURE : closeUp(rim, media));
           }}

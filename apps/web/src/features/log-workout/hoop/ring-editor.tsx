@@ -1,8 +1,9 @@
 import type { Rim } from '@hooplog/contract';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useState } from 'react';
 import { frameStyle } from '../video/frame-style.ts';
+import { handlePlaces } from './handle-places.ts';
 import { placePicture, type PictureView } from './picture-view.ts';
-import { moveRing, type RingHandle as Handle, ringWords } from './ring.ts';
+import { moveRing, ringAt, type RingHandle as Handle, ringWords } from './ring.ts';
 import { RingHandle } from './ring-handle.tsx';
 import { RingLoupe } from './ring-loupe.tsx';
 import { RingOutline } from './ring-outline.tsx';
@@ -19,36 +20,39 @@ interface RingEditorProps {
   readonly children: ReactNode;
 }
 
-/** Handles stand this far from the ring, so that fingers do not hide it. */
-const APART_PX = 26;
-
 /** The ring on a frame of the video, with handles to move and size it. */
 export function RingEditor(props: RingEditorProps) {
   const { rim, frame, view, onChange, picture, children } = props;
   const [isMoving, setIsMoving] = useState(false);
-  const at = (x: number, y: number, dx: number, dy: number) => ({
-    left: `${(100 * x) / frame.width}%`,
-    top: `${(100 * y) / frame.height}%`,
-    dx,
-    dy,
-  });
+  const places = handlePlaces(rim, frame, view);
   const moving = (handle: Handle) => ({
     handle,
     frame,
+    zoom: view.zoom,
+    at: places[handle],
     onRest: () => {
       setIsMoving(false);
     },
     onMove: (dx: number, dy: number) => {
       setIsMoving(true);
-      onChange((before) => moveRing(before, handle, dx, dy, frame));
+      const { sign } = places[handle];
+      const [right, down] = handle === 'place' ? [dx, dy] : [sign * dx, sign * dy];
+      onChange((before) => moveRing(before, handle, right, down, frame));
     },
   });
+  const onTap = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLDivElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const x = ((clientX - left) / width) * frame.width;
+    const y = ((clientY - top) / height) * frame.height;
+    onChange((before) => ringAt(before, x, y, frame));
+  };
   return (
     <div
       className="relative mx-auto w-full overflow-hidden rounded-control bg-sunken"
       style={frameStyle(frame)}
     >
-      <div className="absolute" style={placePicture(view)}>
+      {/* Taps only: whoever uses keys has the handles. */}
+      <div className="absolute" style={placePicture(view)} onClick={onTap}>
         {children}
         <svg
           aria-hidden
@@ -58,10 +62,10 @@ export function RingEditor(props: RingEditorProps) {
         >
           <RingOutline rim={rim} />
         </svg>
-        <RingHandle {...moving('place')} at={at(rim.cx, rim.cy + rim.ry, 0, APART_PX)} />
-        <RingHandle {...moving('width')} at={at(rim.cx + rim.rx, rim.cy, APART_PX, 0)} />
-        <RingHandle {...moving('height')} at={at(rim.cx, rim.cy - rim.ry, 0, -APART_PX)} />
       </div>
+      <RingHandle {...moving('place')} />
+      <RingHandle {...moving('width')} />
+      <RingHandle {...moving('height')} />
       {isMoving && <RingLoupe picture={picture} rim={rim} frame={frame} view={view} />}
       <p role="status" className="sr-only">
         {isMoving && ringWords(rim, frame)}

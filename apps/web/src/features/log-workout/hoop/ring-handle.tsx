@@ -1,5 +1,6 @@
 import { Move, MoveHorizontal, MoveVertical } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import type { HandlePlace } from './handle-places.ts';
 import type { RingHandle as Handle } from './ring.ts';
 import { arrowStep } from './ring.ts';
 
@@ -11,22 +12,23 @@ const LOOKS = {
 
 interface RingHandleProps {
   readonly handle: Handle;
-  /** Place in percent of the picture, and how far from it the handle stands, in pixels of the screen. */
-  readonly at: {
-    readonly left: string;
-    readonly top: string;
-    readonly dx: number;
-    readonly dy: number;
-  };
+  /** In its window; see `handlePlaces`. */
+  readonly at: HandlePlace;
   readonly frame: { readonly width: number; readonly height: number };
+  /** How far the picture in the window is magnified. */
+  readonly zoom: number;
   /** Pixels of the displayed video. */
   readonly onMove: (dx: number, dy: number) => void;
   /** The finger was lifted, or the focus has gone elsewhere. */
   readonly onRest: () => void;
 }
 
+/** Never so near to an edge that a part of it would be cut off: half of its 44 px. */
+const inside = (share: number, aside: number) =>
+  `clamp(22px, calc(${100 * share}% + ${aside}px), calc(100% - 22px))`;
+
 /** Something to drag, or to move by arrow keys (with Shift in large steps). */
-export function RingHandle({ handle, at, frame, onMove, onRest }: RingHandleProps) {
+export function RingHandle({ handle, at, frame, zoom, onMove, onRest }: RingHandleProps) {
   const last = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const { name, Icon, hint } = LOOKS[handle];
 
@@ -37,7 +39,7 @@ export function RingHandle({ handle, at, frame, onMove, onRest }: RingHandleProp
   const onPointerMove = (event: PointerEvent<HTMLButtonElement>) => {
     const picture = event.currentTarget.parentElement?.getBoundingClientRect();
     if (last.current === null || picture === undefined || picture.width === 0) return;
-    const scale = frame.width / picture.width;
+    const scale = frame.width / (zoom * picture.width);
     onMove((event.clientX - last.current.x) * scale, (event.clientY - last.current.y) * scale);
     last.current = { x: event.clientX, y: event.clientY };
   };
@@ -61,12 +63,8 @@ export function RingHandle({ handle, at, frame, onMove, onRest }: RingHandleProp
       onPointerCancel={release}
       onBlur={release}
       onKeyDown={onKeyDown}
-      style={{
-        left: at.left,
-        top: at.top,
-        transform: `translate(calc(-50% + ${at.dx}px), calc(-50% + ${at.dy}px))`,
-      }}
-      className="absolute grid size-11 cursor-grab touch-none place-items-center rounded-full active:cursor-grabbing"
+      style={{ left: inside(at.x, at.dx), top: inside(at.y, at.dy) }}
+      className="absolute grid size-11 -translate-1/2 cursor-grab touch-none place-items-center rounded-full active:cursor-grabbing"
     >
       <span className="grid size-7 place-items-center rounded-full border-2 border-card bg-accent text-accent-ink shadow">
         <Icon aria-hidden className="size-4" />

@@ -55,6 +55,21 @@ export function startingRing({ width, height }: Size): Rim {
   return { cx: width / 2, cy: height / 3, rx: width / 28, ry: width / 70 };
 }
 
+/** The ring with its centre where the picture was tapped, in pixels of the displayed video. */
+export function ringAt(rim: Rim, x: number, y: number, frame: Size): Rim {
+  return { ...rim, cx: clamp(x, 0, frame.width), cy: clamp(y, 0, frame.height) };
+}
+
+/** Rings of two films from the same place differ by as much: the tripod was put down anew. In half widths. */
+const SAME_HOOP = { aside: 1, wider: 1.5 };
+
+/** Whether two rings mean the same hoop. */
+export function isSameHoop(a: Rim, b: Rim): boolean {
+  const apart = Math.hypot(a.cx - b.cx, a.cy - b.cy);
+  const [wide, narrow] = [Math.max(a.rx, b.rx), Math.min(a.rx, b.rx)];
+  return apart <= SAME_HOOP.aside * narrow && wide <= SAME_HOOP.wider * narrow;
+}
+
 /** Whether two rings are the same for counting. */
 export function sameRing(a: Rim, b: Rim): boolean {
   return a.cx === b.cx && a.cy === b.cy && a.rx === b.rx && a.ry === b.ry;

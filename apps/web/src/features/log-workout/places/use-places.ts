@@ -11,7 +11,8 @@ import { isUnauthorized, userMessage } from '../../../lib/api-client/api-error.t
 import { call } from '../../../lib/api-client/call.ts';
 import { toast } from '../../../lib/toast/toast-store.ts';
 
-const placesQuery = queryOptions({
+/** The player's places, the last used first. */
+export const placesQuery = queryOptions({
   queryKey: ['/api/places'],
   queryFn: ({ signal }) => call(listPlaces, { signal }),
 });

@@ -51,7 +51,7 @@ test('says nothing of what was not seen', () => {
 test('a ring that the player has put somewhere was not found', () => {
   const calibration = { ...VIDEO.calibration, source: 'user' as const };
   const [ring] = drawnOver({ ...VIDEO, calibration }, null, false);
-  expect(ring?.text).toBe('The ring where you put it');
+  expect(ring?.text).toBe('The ring as you said');
 });
 
 test('court lines that nobody has confirmed were found', () => {

@@ -21,7 +21,7 @@ export function drawnOver(
   const rim = calibration?.rim ?? null;
   const { path = [], crossing = null, location } = shot?.detection?.evidence ?? {};
   const feet = location?.feet ?? null;
-  const ring = calibration?.source === 'user' ? 'The ring where you put it' : 'The ring as it was found'; // prettier-ignore
+  const ring = calibration?.source === 'user' ? 'The ring as you said' : 'The ring as it was found'; // prettier-ignore
   const lines = calibration?.courtSource === 'found' ? 'Court lines as they were found' : 'Court lines'; // prettier-ignore
   const at = (kind: Drawn['kind'], text: string, place: { x: number; y: number } | null) =>
     place === null ? [] : [{ kind, text, place: pictureWords(place, media) }];

@@ -5,9 +5,9 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { floorSeconds } from '../court/floor-seconds.ts';
 import { type NewCourt, useSaveCourt } from '../court/use-save-court.ts';
-import { readDraft } from '../keep/drafts.ts';
 import type { KeepState } from '../keep/keep-state.ts';
 import type { ShotLog, ShotLogAction } from '../shot-log/shot-log.ts';
+import { hasPicture, isHoopDoubtful } from './asks-for-hoop.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 
 const HoopCheck = lazy(async () => ({
@@ -24,6 +24,10 @@ interface AnalysedVideoProps {
   readonly video: Video;
   /** The workout as the server has it. */
   readonly counted: WorkoutDetails;
+  /** Whether the player is asked about the hoop before anything else. */
+  readonly asksForHoop: boolean;
+  /** The hoop is the right one. */
+  readonly onHoop: () => void;
   readonly log: ShotLog;
   readonly dispatch: Dispatch<ShotLogAction>;
   readonly keeping: KeepState;
@@ -45,23 +49,14 @@ function foundCourt({ calibration }: Video): NewCourt | null {
   return court === null || lines === null ? null : { court, lines, place: null, name: '' };
 }
 
-/** Says first what counting again would cost. */
-function hoopText(log: ShotLog): string {
+/** Says first what counting again would cost, or why nothing is counted yet. */
+function hoopText(video: Video, log: ShotLog): string {
+  if (isHoopDoubtful(video)) {
+    return 'That is too little to count by. If the ring fits, say so and the count is yours. If not, tap the hoop.';
+  }
   return log.steps.length === 0
-    ? 'If the ring fits, go on. If not, move it onto the hoop and we count again.'
+    ? 'If the ring fits, go on. If not, tap the hoop, or drag the ring, and we count again.'
     : 'Counting again replaces the corrections you have made.';
-}
-
-/** Whether there is anything to show the ring on: films that stayed on another device are not here. */
-const hasPicture = ({ playbackUrl, posterUrl }: Video): boolean =>
-  playbackUrl !== null || posterUrl !== null;
-
-/** A hoop that the player has marked, or whose shots they have judged, needs no second look. */
-function firstStep(video: Video, { id, shots }: WorkoutDetails): Step {
-  const { calibration } = video;
-  const isJudged = shots.some(({ correctedAt, placed }) => correctedAt !== null || placed);
-  const isKnown = calibration?.source === 'user' || isJudged || readDraft(id) !== null;
-  return isKnown || !hasPicture(video) ? 'review' : 'hoop';
 }
 
 /** Brings a step into view that was asked for further down the page, and gives it the focus. */
@@ -82,7 +77,7 @@ export function AnalysedVideo(props: AnalysedVideoProps) {
   const { video, log, dispatch, keeping, isRecounting, isRemoving, onRecount, onRemove } = props;
   const [place, setPlace] = useState<Place | null>(null);
   const { media, calibration } = video;
-  const [step, setStep] = useState(() => firstStep(video, props.counted));
+  const [step, setStep] = useState<Step>(props.asksForHoop ? 'hoop' : 'review');
   const [isDiscarding, setIsDiscarding] = useState(false);
   const saveCourt = useSaveCourt(video, props.flush, ({ shots }) => {
     dispatch({ type: 'located', shots });
@@ -109,14 +104,19 @@ export function AnalysedVideo(props: AnalysedVideoProps) {
               video={video}
               media={media}
               title="Is this the hoop?"
-              text={hoopText(log)}
+              text={hoopText(video, log)}
               confidence={calibration.source === 'found' ? calibration.confidence : null}
               start={calibration.rim}
-              seconds={Math.max(0, (log.shots.at(0)?.rimSeconds ?? 0) - RING_IS_FREE)}
+              seconds={Math.max(0, (props.counted.shots.at(0)?.rimSeconds ?? 0) - RING_IS_FREE)}
               isPending={isRecounting}
               onRecount={onRecount}
               unmoved={
-                <Button onClick={goTo('review')}>
+                <Button
+                  onClick={() => {
+                    if (calibration.source === 'found') props.onHoop();
+                    goTo('review')();
+                  }}
+                >
                   <Check aria-hidden /> Yes, that’s the hoop
                 </Button>
               }

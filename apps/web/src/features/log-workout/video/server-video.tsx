@@ -8,13 +8,16 @@ import { toast } from '../../../lib/toast/toast-store.ts';
 import { isUnderWay } from '../../../lib/videos/is-under-way.ts';
 import type { KeepState } from '../keep/keep-state.ts';
 import type { ShotLog, ShotLogAction } from '../shot-log/shot-log.ts';
+import { useIsHoopOfPlace } from '../places/use-is-hoop-of-place.ts';
 import { DeviceCountProgress } from '../upload/device-count-progress.tsx';
 import { useDeviceCount } from '../upload/use-device-count.ts';
 import { AnalysedVideo } from './analysed-video.tsx';
 import { AnalysisProgress } from './analysis-progress.tsx';
+import { asksForHoop, isHoopDoubtful } from './asks-for-hoop.ts';
 import { completionText } from './completion-text.ts';
 import { FailedVideo } from './failed-video.tsx';
 import { UnfinishedVideo } from './unfinished-video.tsx';
+import { useConfirmHoop } from './use-confirm-hoop.ts';
 import { useFilm } from './use-film.ts';
 import { useDetectedShots } from './use-detected-shots.ts';
 import { useRecount } from './use-recount.ts';
@@ -58,7 +61,18 @@ export function ServerVideo({
   const { data: video, error, refetch } = useVideo(id);
   const [run, setRun] = useState(1);
   const wasUnderWayRef = useWasUnderWay(video);
-  const detected = useDetectedShots(video, run, (workout) => {
+  const film = useFilm(video);
+  const shown = video && { ...video, playbackUrl: film.url };
+  const isHoopOfPlace = useIsHoopOfPlace(video);
+  /** The count whose hoop the player has answered for. */
+  const [answered, setAnswered] = useState<number | null>(null);
+  const asks = (workout: WorkoutDetails) =>
+    answered !== run && shown !== undefined && asksForHoop(shown, workout, isHoopOfPlace === true);
+  const isHeld = (workout: WorkoutDetails) =>
+    isHoopOfPlace === null ||
+    !film.isKnown ||
+    (asks(workout) && video !== undefined && isHoopDoubtful(video));
+  const detected = useDetectedShots(video, run, isHeld, (workout) => {
     onCounted(workout);
     if (!wasUnderWayRef.current) return;
     wasUnderWayRef.current = false;
@@ -68,8 +82,8 @@ export function ServerVideo({
     setRun((before) => before + 1);
     onRecounting();
   });
+  const confirmHoop = useConfirmHoop(id);
   const removal = useRemoveVideo(onRemoved);
-  const film = useFilm(video);
   const onDevice = useDeviceCount(() => {
     setRun((before) => before + 1);
     onRecounting();
@@ -82,8 +96,9 @@ export function ServerVideo({
     const retry = error !== null ? refetch : detected.refetch;
     return <ErrorState title="Your video could not be loaded" onRetry={() => void retry()} />;
   }
-  if (video === undefined || !film.isKnown) return <Skeleton className="h-60" />;
-  const shown = { ...video, playbackUrl: film.url };
+  if (video === undefined || shown === undefined || !film.isKnown) {
+    return <Skeleton className="h-60" />;
+  }
   const remove = () => {
     removal.mutate(video);
   };
@@ -129,12 +144,19 @@ export function ServerVideo({
       if (onDevice.isPending) {
         return <DeviceCountProgress progress={onDevice.progress} onCancel={onDevice.cancel} />;
       }
-      if (detected.data === undefined) return <Skeleton className="h-60" />;
+      if (detected.data === undefined || isHoopOfPlace === null) {
+        return <Skeleton className="h-60" />;
+      }
       return (
         <AnalysedVideo
           key={run}
           video={shown}
           counted={detected.data}
+          asksForHoop={asks(detected.data)}
+          onHoop={() => {
+            setAnswered(run);
+            confirmHoop.mutate();
+          }}
           log={log}
           dispatch={dispatch}
           keeping={keeping}

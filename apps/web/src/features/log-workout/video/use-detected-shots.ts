@@ -9,10 +9,12 @@ import { refreshAfterWorkout } from '../../../lib/queries/refresh-after-workout.
  * and statistics follow.
  *
  * @param run number of the count on this page; another one is fetched anew
+ * @param isHeld nothing is handed over before the player has answered a question
  */
 export function useDetectedShots(
   video: Video | undefined,
   run: number,
+  isHeld: (workout: WorkoutDetails) => boolean,
   onLoaded: (workout: WorkoutDetails) => void,
 ) {
   const client = useQueryClient();
@@ -25,12 +27,13 @@ export function useDetectedShots(
     gcTime: 0,
   });
   const { data } = query;
+  const isReady = data !== undefined && !isHeld(data);
   const loaded = useEffectEvent((workout: WorkoutDetails) => {
     onLoaded(workout);
     void refreshAfterWorkout(client);
   });
   useEffect(() => {
-    if (data !== undefined) loaded(data);
-  }, [data]);
+    if (data !== undefined && isReady) loaded(data);
+  }, [data, isReady]);
   return query;
 }
