@@ -59,10 +59,7 @@ function asDetected({ shot, called }: FilmShot): WholeShot {
 }
 
 /** The shots of a part: as they were told while filming, and as they were judged at its end. */
-function shotsOf(
-  { result, countsFrom }: FilmPart,
-  told: readonly FilmShot[],
-): readonly WholeShot[] {
+function shotsOf(part: FilmPart, told: readonly FilmShot[]): readonly WholeShot[] {
   const { result } = part;
   if (result === null) return told.map(asDetected);
   const { analysis, ids } = result;
