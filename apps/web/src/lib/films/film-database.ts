@@ -15,7 +15,7 @@ export interface KeptFilm {
 }
 
 /** A shot of a film on this device. */
-export type KeptShot = FilmShot & { readonly filmId: string };
+type KeptShot = FilmShot & { readonly filmId: string };
 
 /** A shot to look at: a small file of its own. Seconds of the whole film. */
 export interface KeptClip {

@@ -1,7 +1,7 @@
 import type { CountView } from '../../../lib/device-count/protocol.ts';
 
 /** What a view should have, in the order in which it is worth putting right. */
-export const CHECK_IDS = ['ring', 'arc', 'steady', 'light', 'feet', 'lines'] as const;
+const CHECK_IDS = ['ring', 'arc', 'steady', 'light', 'feet', 'lines'] as const;
 export type CheckId = (typeof CHECK_IDS)[number];
 
 export interface Check {

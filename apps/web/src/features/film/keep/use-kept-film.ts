@@ -7,7 +7,7 @@ import { keepFilm } from '../../../lib/films/kept-films.ts';
 export type FilmKeeping = 'kept' | 'failed';
 
 /** What has to be written, of a log that was written before. */
-export function changesSince(before: FilmLog, after: FilmLog) {
+function changesSince(before: FilmLog, after: FilmLog) {
   const known = new Map(before.shots.map((shot) => [shot.key, shot]));
   const keys = new Set(after.shots.map(({ key }) => key));
   return {

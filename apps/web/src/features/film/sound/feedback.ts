@@ -6,7 +6,6 @@ export type Sound = (typeof SOUNDS)[number];
 
 /** Seconds to walk to one's spot after the tap. */
 export const COUNTDOWNS = [0, 5, 10] as const;
-export type Countdown = (typeof COUNTDOWNS)[number];
 
 const settingsSchema = z.object({
   sound: z.enum(SOUNDS),

@@ -21,7 +21,7 @@ const VOLUME = 0.4;
 const VIBRATION = { made: [120], missed: [60, 80, 60] } as const;
 
 /** "7 of 10", as the device says it aloud. */
-export const spokenScore = ({ made, total }: Pick<ToldShot, 'made' | 'total'>): string =>
+const spokenScore = ({ made, total }: Pick<ToldShot, 'made' | 'total'>): string =>
   `${made} of ${total}`;
 
 /** Tells shots to somebody who does not look at the screen: by tones, by the device's voice, by vibration. */

@@ -38,7 +38,7 @@ export const aCountedShot = (id: string, changes: Partial<CountedShot> = {}): Co
 });
 
 /** What a count comes to that told these shots. */
-export function aResult(shots: readonly CountedShot[], view: CountView = aView()): CountResult {
+function aResult(shots: readonly CountedShot[], view: CountView = aView()): CountResult {
   const { width, height, ring } = view;
   const rim = ring ?? { cx: 640, cy: 200, rx: 26, ry: 9 };
   const durationSeconds = Math.max(0, ...shots.map(({ rimSeconds }) => rimSeconds)) + 2;
