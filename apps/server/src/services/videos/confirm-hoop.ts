@@ -1,4 +1,3 @@
-import type { Rim } from '@hooplog/contract';
 import { eq, getTableColumns } from 'drizzle-orm';
 import { transaction } from '../../database/connect.ts';
 import { videos } from '../../database/schema/index.ts';
@@ -21,8 +20,7 @@ export function confirmHoop(
     if (video.state !== 'analysed' || video.calibration === null) {
       throw new AppError('conflict', 'The shots of this video are not counted yet.');
     }
-    // Written by the program itself, in this form.
-    const used = video.calibration as { readonly rim: Rim };
+    const used = video.calibration;
     const given = givenOf(video) ?? { court: null, lines: null };
     const [confirmed] = await tx
       .update(videos)
