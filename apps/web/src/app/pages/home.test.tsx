@@ -81,6 +81,7 @@ describe('the start page', () => {
       placeInQueue: null,
       failure: null,
       bytes: 1000,
+      isStored: true,
       media: null,
       calibration: null,
       warnings: [],
