@@ -3,7 +3,7 @@ import type { CountCamera, CountEvent } from '../../lib/device-count/protocol.ts
 import { type FilmLog, outcomeOf, scoreOf, type ShotCall } from '../../lib/films/film.ts';
 import type { KeptFilm } from '../../lib/films/film-database.ts';
 import { useCamera } from './camera/use-camera.ts';
-import { useWakeLock } from './camera/use-wake-lock.ts';
+import { useWakeLock } from '../../lib/device/use-wake-lock.ts';
 import { useClips } from './clips/use-clips.ts';
 import { filmReducer } from './count/film-log.ts';
 import { useCount } from './count/use-count.ts';

@@ -1,4 +1,5 @@
 import type { FilmSettings } from './feedback.ts';
+import { vibrate } from '../../../lib/device/vibrate.ts';
 
 /** What was called, and the score with it. */
 export interface ToldShot {
@@ -44,7 +45,7 @@ export class ShotTeller {
     if (sound === 'tones') this.#play(shot.outcome);
     if (sound === 'voice') this.#say(spokenScore(shot));
     // Not every browser can.
-    if (vibrates && 'vibrate' in navigator) navigator.vibrate([...VIBRATION[shot.outcome]]);
+    if (vibrates) vibrate([...VIBRATION[shot.outcome]]);
   }
 
   close(): void {
