@@ -103,7 +103,8 @@ test('everything is in view and large enough, upright and on its side, for eithe
   expect(madeLeft).toBeLessThan(missedRight);
   await expectOnOneScreen(page, UPRIGHT);
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    // Without the fading from one to the other.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible();
   }
   await picture('counting-upright-left');
