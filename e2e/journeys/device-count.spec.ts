@@ -50,7 +50,7 @@ test('a film counted on the device gives what the server counts, and is reviewed
   expect(signedIn.email).toContain('@');
   const uploaded: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'PUT') uploaded.push(request.url());
+    if (request.url().endsWith('/content')) uploaded.push(request.url());
   });
   const path = await choose(page);
   await picture('device-count-chosen');
