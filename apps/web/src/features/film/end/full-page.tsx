@@ -1,6 +1,6 @@
-import { type LucideIcon, X } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
+import { LeaveButton } from '../leave-button.tsx';
 
 interface FullPageProps {
   readonly title: string;
@@ -13,15 +13,7 @@ interface FullPageProps {
 export function FullPage({ title, icon: Icon, onLeave, children }: FullPageProps) {
   return (
     <div className="relative grid min-h-dvh place-items-center p-6">
-      <Button
-        variant="secondary"
-        size="icon"
-        aria-label="Leave filming"
-        onClick={onLeave}
-        className="absolute top-3 left-3 rounded-full"
-      >
-        <X aria-hidden />
-      </Button>
+      <LeaveButton onLeave={onLeave} />
       <div className="w-full max-w-md py-12 text-center">
         <Icon aria-hidden className="mx-auto mb-4 size-12 text-accent-text" />
         <h1 className="mb-2 text-3xl display">{title}</h1>

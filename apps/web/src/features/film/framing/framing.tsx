@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { CameraPicture } from '../camera/camera-picture.tsx';
 import { scoreOf } from '../../../lib/films/film.ts';
@@ -9,6 +8,7 @@ import { CheckChips } from './check-chips.tsx';
 import { checksOf, guideWords } from './checks.ts';
 import { GuideOver } from './guide-over.tsx';
 import { RingTarget } from './ring-target.tsx';
+import { LeaveButton } from '../leave-button.tsx';
 
 interface FramingProps {
   readonly filming: Filming;
@@ -34,15 +34,7 @@ export function Framing({ filming, track, onLeave }: FramingProps) {
         <CameraPicture track={track} />
         {view !== null && <GuideOver view={view} checks={checks} />}
         {view !== null && <RingTarget frame={view} ring={view.ring} onRing={filming.giveRing} />}
-        <Button
-          variant="secondary"
-          size="icon"
-          aria-label="Leave filming"
-          onClick={onLeave}
-          className="absolute top-3 left-3 rounded-full"
-        >
-          <X aria-hidden />
-        </Button>
+        <LeaveButton onLeave={onLeave} />
         {isCountingDown && (
           <p
             role="timer"

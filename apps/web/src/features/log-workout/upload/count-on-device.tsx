@@ -1,19 +1,13 @@
 import type { Rim, Video } from '@hooplog/contract';
 import { CircleAlert, RotateCw } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { failureWords } from '../../../lib/device-count/failure-words.ts';
 import { useFilmUrl } from '../../../lib/device-film/use-device-film.ts';
-import { startingRing } from '../hoop/ring.ts';
+import { MarkHoop } from '../hoop/mark-hoop.tsx';
 import { useStayWarning } from '../use-stay-warning.ts';
 import { DeviceCountProgress } from './device-count-progress.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { useDeviceCount } from './use-device-count.ts';
-
-const HoopCheck = lazy(async () => ({
-  default: (await import('../hoop/hoop-check.tsx')).HoopCheck,
-}));
 
 interface CountOnDeviceProps {
   readonly file: File;
@@ -52,22 +46,12 @@ export function CountOnDevice({ file, media, onCounted, onRemove, onBusy }: Coun
         </p>
       )}
       {failure === 'no_hoop' && media !== null && (
-        <div className="mt-4">
-          <Suspense fallback={<Skeleton className="h-80" />}>
-            <HoopCheck
-              video={{ playbackUrl, posterUrl: null }}
-              media={media}
-              title="Where is the hoop?"
-              text="Move the ring onto the hoop’s ring, then count again."
-              confidence={null}
-              start={startingRing(media)}
-              seconds={media.durationSeconds / 2}
-              isPending={false}
-              onRecount={count}
-              unmoved={null}
-            />
-          </Suspense>
-        </div>
+        <MarkHoop
+          video={{ playbackUrl, posterUrl: null }}
+          media={media}
+          isPending={false}
+          onRecount={count}
+        />
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         {isUnsent ? (

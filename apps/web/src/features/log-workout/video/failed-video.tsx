@@ -1,13 +1,7 @@
 import type { Rim, Video } from '@hooplog/contract';
 import { CircleAlert, RotateCw, Trash2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { startingRing } from '../hoop/ring.ts';
-
-const HoopCheck = lazy(async () => ({
-  default: (await import('../hoop/hoop-check.tsx')).HoopCheck,
-}));
+import { MarkHoop } from '../hoop/mark-hoop.tsx';
 
 interface FailedVideoProps {
   readonly video: Video;
@@ -32,22 +26,7 @@ export function FailedVideo({ video, isPending, onRetry, onRecount, onRemove }: 
         {video.failure?.message ?? 'The shots of this video could not be counted.'}
       </p>
       {canBeMarked(video) && media !== null && (
-        <div className="mt-4">
-          <Suspense fallback={<Skeleton className="h-80" />}>
-            <HoopCheck
-              video={video}
-              media={media}
-              title="Where is the hoop?"
-              text="Move the ring onto the hoop’s ring, then count again."
-              confidence={null}
-              start={startingRing(media)}
-              seconds={media.durationSeconds / 2}
-              isPending={isPending}
-              onRecount={onRecount}
-              unmoved={null}
-            />
-          </Suspense>
-        </div>
+        <MarkHoop video={video} media={media} isPending={isPending} onRecount={onRecount} />
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="secondary" pending={isPending} onClick={onRetry}>
