@@ -41,7 +41,18 @@ function withRanks(
   });
 }
 
-/** What nearly every call asks for; its rows cost less than building and planning the statement. */
+interface Wanted {
+  readonly limit: number;
+  readonly cursor: LeaderboardCursor | null;
+}
+
+/** What nearly every call asks for. */
+export const FIRST_PAGE: Wanted = { limit: LIMITS.LEADERBOARD_SHOWN, cursor: null };
+
+export const isFirstPage = ({ limit, cursor }: Wanted) =>
+  limit === FIRST_PAGE.limit && cursor === null;
+
+/** The first page's rows cost less than building and planning the statement. */
 const readFirst = preparedOnce((database) =>
   selectStandings(database, sql.placeholder('today'), null)
     .limit(LIMITS.LEADERBOARD_SHOWN + 1)
@@ -49,20 +60,9 @@ const readFirst = preparedOnce((database) =>
 );
 
 /** One row more than asked for tells whether there is another page. */
-function readPage(
-  database: Database,
-  today: LocalDay,
-  { limit, cursor }: Wanted,
-): PromiseLike<StandingRow[]> {
-  if (cursor === null && limit === LIMITS.LEADERBOARD_SHOWN) {
-    return readFirst(database).execute({ today });
-  }
-  return selectStandings(database, today, cursor).limit(limit + 1);
-}
-
-interface Wanted {
-  readonly limit: number;
-  readonly cursor: LeaderboardCursor | null;
+function readPage(database: Database, today: LocalDay, wanted: Wanted): PromiseLike<StandingRow[]> {
+  if (isFirstPage(wanted)) return readFirst(database).execute({ today });
+  return selectStandings(database, today, wanted.cursor).limit(wanted.limit + 1);
 }
 
 /** The leaderboard as of now, from the cursor on. */
