@@ -16,7 +16,7 @@ import type { RegisterRoute } from '../route.ts';
 async function writePage(context: AppContext, wanted: Parameters<typeof listLeaderboard>[1]) {
   const { entries, next } = await listLeaderboard(context, wanted);
   const answer: contract.LeaderboardEntry[] = entries.map(presentEntry);
-  return { body: JSON.stringify(answer), next };
+  return { body: Buffer.from(JSON.stringify(answer)), next };
 }
 
 export function leaderboardRoutes(route: RegisterRoute, context: AppContext): void {
