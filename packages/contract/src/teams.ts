@@ -25,6 +25,8 @@ export const teamSchema = z.object({
   /** Whether the caller may change it: its coach, while coach mode is on. */
   mayManage: z.boolean(),
   playerCount: sumSchema,
+  /** In the order in which they joined. */
+  players: z.array(playerSchema),
   /** Of all players, both kinds of workout. */
   totalWorkouts: sumSchema,
   /** Makes of all players over their shots, whole percent; null while there are no shots. */
@@ -33,10 +35,7 @@ export const teamSchema = z.object({
 export type Team = z.infer<typeof teamSchema>;
 
 /** The read view of one team. */
-export const teamDetailsSchema = teamSchema.extend({
-  coach: playerSchema,
-  players: z.array(playerSchema),
-});
+export const teamDetailsSchema = teamSchema.extend({ coach: playerSchema });
 export type TeamDetails = z.infer<typeof teamDetailsSchema>;
 
 /** One player of the roster. Players see their own numbers and nobody else's. */
@@ -64,7 +63,8 @@ export type TeamZone = z.infer<typeof teamZoneSchema>;
 export const listTeams = endpoint({
   method: 'GET',
   path: '/api/teams',
-  summary: 'The teams that the caller coaches, then those they play in, at most 100',
+  summary:
+    'The teams that the caller coaches, then those they play in, at most 100, with their players',
   access: 'signed_in',
   status: 200,
   response: z.array(teamSchema),

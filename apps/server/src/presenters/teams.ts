@@ -1,12 +1,12 @@
 import type { Team, TeamDetails, TeamPlayer } from '@hooplog/contract';
 import { percentage } from '@hooplog/domain';
-import type { TeamWithPeople } from '../services/teams/get-team.ts';
+import type { TeamWithCoach } from '../services/teams/get-team.ts';
 import type { RosterRow } from '../services/teams/list-players.ts';
 import type { TeamAsSeen } from '../services/teams/rows.ts';
 import { presentPlayer } from './players.ts';
 
 export function presentTeam(seen: TeamAsSeen): Team {
-  const { team, role, mayManage, playerCount, workoutCount, made, totalShots } = seen;
+  const { team, role, mayManage, players, workoutCount, made, totalShots } = seen;
   return {
     id: team.id,
     name: team.name,
@@ -14,16 +14,16 @@ export function presentTeam(seen: TeamAsSeen): Team {
     createdAt: team.createdAt.toISOString(),
     role,
     mayManage,
-    playerCount,
+    playerCount: players.length,
+    players: players.map(presentPlayer),
     totalWorkouts: workoutCount,
     averageAccuracy: totalShots === 0 ? null : percentage(made, totalShots),
   };
 }
 
-export const presentTeamDetails = (team: TeamWithPeople): TeamDetails => ({
+export const presentTeamDetails = (team: TeamWithCoach): TeamDetails => ({
   ...presentTeam(team),
   coach: presentPlayer(team.coach),
-  players: team.players.map(presentPlayer),
 });
 
 export const presentTeamPlayer = ({ player, joinedAt, stats }: RosterRow): TeamPlayer => ({

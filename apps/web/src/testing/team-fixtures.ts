@@ -31,6 +31,7 @@ export function aTeam(changes: Partial<Team> = {}): Team {
     role: 'coach',
     mayManage: true,
     playerCount: 2,
+    players: [aPlayer(1, 'Ann'), aPlayer(2, 'Bo')],
     totalWorkouts: 12,
     averageAccuracy: 47,
     ...changes,
@@ -40,7 +41,6 @@ export function aTeam(changes: Partial<Team> = {}): Team {
 export const aTeamWithPeople = (changes: Partial<TeamDetails> = {}): TeamDetails => ({
   ...aTeam(),
   coach: { ...aPlayer(99, 'Kim'), id: aUser().id },
-  players: [aPlayer(1, 'Ann'), aPlayer(2, 'Bo')],
   ...changes,
 });
 

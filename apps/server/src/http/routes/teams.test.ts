@@ -57,6 +57,7 @@ describe('creating a team', () => {
       role: 'coach',
       mayManage: true,
       playerCount: 0,
+      players: [],
       totalWorkouts: 0,
       averageAccuracy: null,
     });
@@ -82,6 +83,24 @@ describe('a team', () => {
     expect(coached).toMatchObject({ id: team.id, role: 'coach', ...numbers });
     const [played] = await ann.client.call(contract.listTeams);
     expect(played).toMatchObject({ id: team.id, role: 'player', mayManage: false, ...numbers });
+  });
+
+  test('is listed with its players as they joined, and no player of another', async () => {
+    const { coach, team } = await aTeam(server);
+    const [zoe, ann] = [await server.signIn(), await server.signIn()];
+    await nameIs(zoe, 'Zoe');
+    await nameIs(ann, 'Ann');
+    await joinTeam(coach, team, zoe, ann);
+    const other = await coach.client.call(contract.createTeam, { body: { name: 'Zebras' } });
+    await joinTeam(coach, other, ann);
+    const answer = await coach.client.send(contract.listTeams);
+    const listed = contract.listTeams.response.parse(answer.json());
+    const namesById = listed.map(({ id, players }) => [id, players.map(({ name }) => name)]);
+    expect(Object.fromEntries(namesById)).toEqual({
+      [team.id]: ['Zoe', 'Ann'],
+      [other.id]: ['Ann'],
+    });
+    expect(answer.body).not.toContain('@example.com');
   });
 
   test('is shown with names and pictures alone', async () => {

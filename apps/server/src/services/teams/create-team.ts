@@ -30,6 +30,6 @@ export function createTeam(
       .values({ name, coachId: user.id, createdAt: now() })
       .returning();
     if (team === undefined) throw new Error('No team came back');
-    return asSeenBy(user, { team, playerCount: 0, workoutCount: 0, made: 0, totalShots: 0 });
+    return asSeenBy(user, { team, players: [], workoutCount: 0, made: 0, totalShots: 0 });
   });
 }

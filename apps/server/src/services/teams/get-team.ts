@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { teamPlayers } from '../../database/schema/community.ts';
 import { users } from '../../database/schema/users.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
@@ -7,10 +6,8 @@ import { playerColumns, type PlayerRow } from '../players/player.ts';
 import type { User } from '../users/find-user.ts';
 import { asSeenBy, findTeam, type TeamAsSeen, teamTotals } from './rows.ts';
 
-export interface TeamWithPeople extends TeamAsSeen {
+export interface TeamWithCoach extends TeamAsSeen {
   readonly coach: PlayerRow;
-  /** In the order in which they joined. */
-  readonly players: readonly PlayerRow[];
 }
 
 /** A team with its coach and its players, by name and picture alone. */
@@ -18,18 +15,12 @@ export async function getTeam(
   { database }: AppContext,
   user: User,
   teamId: string,
-): Promise<TeamWithPeople> {
+): Promise<TeamWithCoach> {
   const { team } = await findTeam(database, user, teamId);
   const [coach] = await database
     .select(playerColumns)
     .from(users)
     .where(eq(users.id, team.coachId));
   if (coach === undefined) throw notFound('Team');
-  const players = await database
-    .select(playerColumns)
-    .from(teamPlayers)
-    .innerJoin(users, eq(users.id, teamPlayers.playerId))
-    .where(eq(teamPlayers.teamId, teamId))
-    .orderBy(teamPlayers.joinedAt, teamPlayers.id);
-  return { ...asSeenBy(user, await teamTotals(database, teamId)), coach, players };
+  return { ...asSeenBy(user, await teamTotals(database, teamId)), coach };
 }

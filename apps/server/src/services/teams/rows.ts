@@ -1,10 +1,12 @@
-import { and, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { mayManageTeam, type TeamRole } from '../../auth/may.ts';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { teamPlayers, teams } from '../../database/schema/community.ts';
 import { userStats } from '../../database/schema/statistics.ts';
+import { users } from '../../database/schema/users.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
+import { playerColumns, type PlayerRow } from '../players/player.ts';
 import type { User } from '../users/find-user.ts';
 
 export type TeamRow = typeof teams.$inferSelect;
@@ -12,7 +14,8 @@ export type TeamRow = typeof teams.$inferSelect;
 /** A team with what its players add up to. */
 export interface TeamTotals {
   readonly team: TeamRow;
-  readonly playerCount: number;
+  /** In the order in which they joined. */
+  readonly players: readonly PlayerRow[];
   /** Both kinds of workout. */
   readonly workoutCount: number;
   readonly made: number;
@@ -81,16 +84,29 @@ export async function findTeamToManage(
 
 const sumOf = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** Teams with their totals: a row of statistics for each player, whatever their history. */
-export function readTeamTotals(
+async function readPlayersOf(
+  database: Queryable,
+  teamIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly PlayerRow[]>> {
+  const rows = await database
+    .select({ teamId: teamPlayers.teamId, player: playerColumns })
+    .from(teamPlayers)
+    .innerJoin(users, eq(users.id, teamPlayers.playerId))
+    .where(inArray(teamPlayers.teamId, [...teamIds]))
+    .orderBy(teamPlayers.joinedAt, teamPlayers.id);
+  const byTeam = Map.groupBy(rows, ({ teamId }) => teamId);
+  return new Map([...byTeam].map(([id, own]) => [id, own.map(({ player }) => player)]));
+}
+
+/** Teams with their players and totals: a row of statistics for each player, whatever their history. */
+export async function readTeamTotals(
   database: Queryable,
   condition: SQL | undefined,
   limit: number,
 ): Promise<TeamTotals[]> {
-  return database
+  const totals = await database
     .select({
       team: teams,
-      playerCount: count(teamPlayers.id),
       workoutCount: sumOf(userStats.workoutCount),
       made: sumOf(userStats.made),
       totalShots: sumOf(userStats.totalShots),
@@ -102,6 +118,11 @@ export function readTeamTotals(
     .groupBy(teams.id)
     .orderBy(teams.name, teams.id)
     .limit(limit);
+  const players = await readPlayersOf(
+    database,
+    totals.map(({ team }) => team.id),
+  );
+  return totals.map((found) => ({ ...found, players: players.get(found.team.id) ?? [] }));
 }
 
 export async function teamTotals(database: Queryable, teamId: string): Promise<TeamTotals> {
