@@ -41,6 +41,7 @@ describe('an invitation', () => {
       [`POST /api/invitations/open-link/${call}`]: ok(aReceivedInvitation()),
     });
     expect(await screen.findByRole('heading', { name: 'Tigers' })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
     expect(screen.getByText('We train on Tuesdays')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: button }));
     expect(await screen.findByText(toast)).toBeTruthy();

@@ -1,11 +1,12 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { FocusedPage } from '../../components/layout/focused-page.tsx';
+import { TaskCard } from '../../components/layout/task-card.tsx';
 import { Unreachable } from '../../components/layout/unreachable.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Invitation } from '../../features/invitations/invitation.tsx';
 import { loginUrl } from '../../lib/session/login-url.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import { SignedInShell } from '../shell/signed-in-shell.tsx';
 
 const route = getRouteApi('/invite/$token');
 
@@ -18,17 +19,22 @@ export function InvitePage() {
   useEffect(() => {
     if (isSignedOut) window.location.assign(loginUrl(`/invite/${token}`));
   }, [isSignedOut, token]);
-  if (session.state === 'signed_in') {
-    if (session.user.awaitsParent === 1) return <Navigate to="/waiting" replace />;
-    return <Invitation token={token} onAnswered={() => void navigate({ to: '/groups' })} />;
+  if (session.state === 'signed_in' && session.user.awaitsParent === 1) {
+    return <Navigate to="/waiting" replace />;
   }
   return (
-    <FocusedPage title="Invitation">
-      {session.state === 'unknown' ? (
-        <Unreachable onRetry={session.retry} />
+    <SignedInShell>
+      {session.state === 'signed_in' ? (
+        <Invitation token={token} onAnswered={() => void navigate({ to: '/groups' })} />
       ) : (
-        <Skeleton className="h-40" />
+        <TaskCard title="Invitation">
+          {session.state === 'unknown' ? (
+            <Unreachable onRetry={session.retry} />
+          ) : (
+            <Skeleton className="h-40" />
+          )}
+        </TaskCard>
       )}
-    </FocusedPage>
+    </SignedInShell>
   );
 }

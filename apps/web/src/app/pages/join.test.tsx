@@ -41,6 +41,7 @@ it.each<[button: string, path: string]>([
     [`POST /api/team-invitations/token-1/${path}`]: ok(aTeamInvitation({ status: 'accepted' })),
   });
   expect(await screen.findByText('Coached by Kim')).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
   expect(screen.getByText(/never your videos, your notes or your address/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: button }));
   await waitFor(() => {

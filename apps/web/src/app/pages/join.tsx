@@ -1,11 +1,12 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { FocusedPage } from '../../components/layout/focused-page.tsx';
+import { TaskCard } from '../../components/layout/task-card.tsx';
 import { Unreachable } from '../../components/layout/unreachable.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { JoinTeam } from '../../features/teams/join/join-team.tsx';
 import { loginUrl } from '../../lib/session/login-url.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import { SignedInShell } from '../shell/signed-in-shell.tsx';
 
 const route = getRouteApi('/join/$token');
 
@@ -22,12 +23,14 @@ export function JoinPage() {
     return <Navigate to="/waiting" replace />;
   }
   return (
-    <FocusedPage title="Team invitation">
-      {session.state === 'unknown' && <Unreachable onRetry={session.retry} />}
-      {(session.state === 'loading' || signedOut) && <Skeleton className="h-48" />}
-      {session.state === 'signed_in' && (
-        <JoinTeam token={token} onDone={() => void navigate({ to: '/teams' })} />
-      )}
-    </FocusedPage>
+    <SignedInShell>
+      <TaskCard title="Team invitation">
+        {session.state === 'unknown' && <Unreachable onRetry={session.retry} />}
+        {(session.state === 'loading' || signedOut) && <Skeleton className="h-48" />}
+        {session.state === 'signed_in' && (
+          <JoinTeam token={token} onDone={() => void navigate({ to: '/teams' })} />
+        )}
+      </TaskCard>
+    </SignedInShell>
   );
 }

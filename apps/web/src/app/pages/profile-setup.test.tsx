@@ -29,6 +29,13 @@ it('asks for the display name before anything is sent', async () => {
   expect(server.mock.calls.some(([, init]) => init.method === 'PATCH')).toBe(false);
 });
 
+it('has no navigation, which would only lead back, but a way out', async () => {
+  renderApp('/profile/setup', AROUND);
+  const logout = await screen.findByRole('link', { name: 'Logout' });
+  expect(logout.getAttribute('href')).toBe('/api/logout');
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
 it('saves, says so, and leads to the dashboard', async () => {
   const { router } = renderApp('/profile/setup', {
     ...AROUND,

@@ -3,11 +3,21 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
 import { Unreachable } from '../../components/layout/unreachable.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { ProfileForm } from '../../features/profile/profile-form.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { browserToday } from '../browser-today.ts';
+
+/** The only other way on: every screen of the navigation leads back here until the profile is complete. */
+function LogoutLink() {
+  return (
+    <Button asChild variant="quiet" size="sm">
+      <a href="/api/logout">Logout</a>
+    </Button>
+  );
+}
 
 /** /profile/setup: the one step between the first sign-in and the dashboard. */
 export function ProfileSetupPage() {
@@ -22,6 +32,7 @@ export function ProfileSetupPage() {
     <FocusedPage
       title="Complete Your Profile"
       intro="A few facts about your game. Only your name is needed."
+      action={session.state === 'signed_in' && <LogoutLink />}
     >
       {session.state === 'loading' && <Skeleton className="h-[620px]" />}
       {session.state === 'unknown' && <Unreachable onRetry={session.retry} />}

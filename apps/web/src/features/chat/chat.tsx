@@ -12,9 +12,9 @@ import { MessageList } from './message-list.tsx';
 import { isTooYoung } from './too-young.ts';
 import { useConversation, useOlderMessages } from './use-conversation.ts';
 
-/** On a phone the box fills what the bars leave, so that only it scrolls, not the page as well. */
+/** 600 px; on a phone no more than the bars leave, so that only the box scrolls and not the page as well. */
 const BOX =
-  'flex h-[max(20rem,calc(100dvh-15.25rem))] flex-col overflow-hidden p-0 sm:p-0 md:h-[600px]';
+  'flex h-[clamp(20rem,calc(100dvh-15.25rem),600px)] flex-col overflow-hidden p-0 sm:p-0 md:h-[600px]';
 
 function Placeholders() {
   return (

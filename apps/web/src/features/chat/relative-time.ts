@@ -1,14 +1,26 @@
-import { formatDay, formatTime } from '../../lib/format/dates.ts';
+import { counted } from '@hooplog/domain';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+const WEEK_MS = 7 * DAY_MS;
+const YEAR_MS = 365.25 * DAY_MS;
 
-/** "5 min ago"; after a day the date and time. Clocks differ a little: what is to come is just now. */
+/** From the largest unit down: what it is as soon as one of it has passed. */
+const UNITS: readonly (readonly [ms: number, words: (n: number) => string])[] = [
+  [YEAR_MS, (n) => counted(n, 'year')],
+  [YEAR_MS / 12, (n) => counted(n, 'month')],
+  [WEEK_MS, (n) => counted(n, 'week')],
+  [DAY_MS, (n) => counted(n, 'day')],
+  [HOUR_MS, (n) => `${n} h`],
+  [MINUTE_MS, (n) => `${n} min`],
+];
+
+/** "5 min ago", "3 days ago". Clocks differ a little: what is to come is just now. */
 export function relativeTime(instant: string, now: Date): string {
   const age = now.getTime() - Date.parse(instant);
-  if (age < MINUTE_MS) return 'just now';
-  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min ago`;
-  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h ago`;
-  return `${formatDay(instant)}, ${formatTime(instant)}`;
+  const unit = UNITS.find(([ms]) => age >= ms);
+  if (unit === undefined) return 'just now';
+  const [ms, words] = unit;
+  return `${words(Math.floor(age / ms))} ago`;
 }

@@ -1,7 +1,7 @@
 import type { ReceivedInvitation } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { FocusedPage } from '../../components/layout/focused-page.tsx';
+import { TaskCard } from '../../components/layout/task-card.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -12,11 +12,11 @@ import { useAnswer } from './use-answer.ts';
 
 function Problem({ title, text }: InvitationProblem) {
   return (
-    <FocusedPage title={title} intro={text}>
+    <TaskCard title={title} intro={text}>
       <Button asChild variant="secondary">
         <Link to="/groups">Go to My Squads</Link>
       </Button>
-    </FocusedPage>
+    </TaskCard>
   );
 }
 
@@ -70,7 +70,7 @@ function Answers({ invitation, onAnswered }: AnswerProps) {
 function Open({ invitation, onAnswered }: AnswerProps) {
   const { groupName, groupDescription, inviter, expiresAt } = invitation;
   return (
-    <FocusedPage
+    <TaskCard
       title={groupName}
       intro={`${inviter.name} invites you to join this squad. The invitation is good until ${formatDay(expiresAt)}.`}
     >
@@ -81,7 +81,7 @@ function Open({ invitation, onAnswered }: AnswerProps) {
       <p className="mt-6 text-sm text-muted">
         Members of a squad see each other’s names and shooting numbers, never videos.
       </p>
-    </FocusedPage>
+    </TaskCard>
   );
 }
 
@@ -97,13 +97,13 @@ export function Invitation({ token, onAnswered }: InvitationProps) {
   if (problem !== null) return <Problem {...problem} />;
   if (invitation === undefined) {
     return (
-      <FocusedPage title="Invitation">
+      <TaskCard title="Invitation">
         {error === null ? (
           <Skeleton className="h-40" />
         ) : (
           <ErrorState title="The invitation could not be loaded" onRetry={() => void refetch()} />
         )}
-      </FocusedPage>
+      </TaskCard>
     );
   }
   const processed = problemOf(invitation.status);
