@@ -82,7 +82,7 @@ const upload = createRoute({
   path: '/upload',
   validateSearch: uploadSearch,
   component: lazyRouteComponent(() => import('./pages/upload.tsx'), 'UploadPage'),
-  staticData: { title: 'Log Workout' },
+  staticData: { title: 'Log Workout', hasHomeEntry: true },
 });
 
 const film = createRoute({
@@ -112,7 +112,7 @@ const manualWorkout = createRoute({
   getParentRoute: () => guarded,
   path: '/manual-workout',
   component: lazyRouteComponent(() => import('./pages/manual-workout.tsx'), 'ManualWorkoutPage'),
-  staticData: { title: 'Log Manual Workout' },
+  staticData: { title: 'Log Manual Workout', hasHomeEntry: true },
 });
 
 const calendar = createRoute({

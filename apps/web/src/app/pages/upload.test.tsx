@@ -55,6 +55,10 @@ describe('counting by hand', () => {
     });
     expect((await summary()).textContent).toMatch(/Total Shots0/);
     expect(screen.getByLabelText<HTMLTextAreaElement>('Workout Notes').value).toBe('');
+    // Everything is as new: neither the counters nor the picked zone are left.
+    expect(screen.queryByRole('button', { name: 'Add a made shot' })).toBeNull();
+    await press('Start Tracking');
+    expect(screen.queryByRole('group', { name: /^Shot from: Zone/ })).toBeNull();
   });
 
   test('a failed save says so and keeps everything', async () => {

@@ -65,24 +65,31 @@ it('guards the form of the profile as well', async () => {
   expect(await screen.findByText('You are logged out. Logging in again...')).toBeTruthy();
 });
 
-it('lists the entries of the header in their order', async () => {
-  renderApp('/heatmap', {
+const ENTRIES = [
+  'Upload',
+  'Heat Map',
+  'Calendar',
+  'Squads',
+  'Badges',
+  'Leaderboard',
+  'Chat',
+  'Teams',
+  'Profile',
+  'Logout',
+];
+
+it.each<[path: string, first: string[]]>([
+  ['/heatmap', []],
+  ['/upload', ['Home']],
+  ['/manual-workout', ['Home']],
+])('lists the entries of the header in their order on %s', async (path, first) => {
+  renderApp(path, {
     'GET /api/auth/user': user(),
     'GET /api/heatmap': { status: 200, body: [] },
   });
   const main = await screen.findByRole('navigation', { name: 'Main' });
-  expect([...main.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
-    'Upload',
-    'Heat Map',
-    'Calendar',
-    'Squads',
-    'Badges',
-    'Leaderboard',
-    'Chat',
-    'Teams',
-    'Profile',
-    'Logout',
-  ]);
+  const labels = [...main.querySelectorAll('a')].map((link) => link.textContent);
+  expect(labels).toEqual([...first, ...ENTRIES]);
 });
 
 it('answers unknown addresses with 404 Page Not Found', async () => {

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useMatches } from '@tanstack/react-router';
 import { Logo } from '../../components/brand/logo.tsx';
-import { NAV_ENTRIES } from './nav-entries.ts';
+import { HOME_ENTRY, NAV_ENTRIES } from './nav-entries.ts';
 import { NavBadge } from './nav-badge.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
@@ -9,9 +9,15 @@ import { usePendingInvites } from './use-pending-invites.ts';
 const ENTRY =
   'flex min-h-9 items-center gap-1.5 rounded-control px-2.5 text-sm font-semibold text-muted transition-colors hover:bg-sunken hover:text-ink data-[status=active]:bg-accent-soft data-[status=active]:text-accent-text';
 
+const useHasHomeEntry = () =>
+  useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.hasHomeEntry === true),
+  });
+
 /** Header of every signed-in screen. */
 export function Header({ title }: { readonly title: string }) {
   const pending = usePendingInvites();
+  const entries = useHasHomeEntry() ? [HOME_ENTRY, ...NAV_ENTRIES] : NAV_ENTRIES;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-page/90 backdrop-blur-md">
       <div className="column flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 md:py-2">
@@ -28,7 +34,7 @@ export function Header({ title }: { readonly title: string }) {
           aria-label="Main"
           className="order-last hidden w-full items-center justify-between md:flex lg:order-none lg:ml-auto lg:w-auto lg:justify-start"
         >
-          {NAV_ENTRIES.map(({ to, label }) => (
+          {entries.map(({ to, label }) => (
             <Link key={to} to={to} className={ENTRY}>
               {label}
               <NavBadge count={pending[to] ?? 0} />

@@ -33,6 +33,9 @@ const HEAT_MAP = { to: '/heatmap', label: 'Heat Map', icon: Flame } as const;
 const CALENDAR = { to: '/calendar', label: 'Calendar', icon: CalendarDays } as const;
 const SQUADS = { to: '/groups', label: 'Squads', icon: Users } as const;
 
+/** The dashboard: in the header of the pages that log a workout, and under the thumb on a phone. */
+export const HOME_ENTRY: NavEntry = { to: '/', label: 'Home', icon: Home };
+
 /** The entries of the header, in their order; Logout follows them. */
 export const NAV_ENTRIES: readonly NavEntry[] = [
   UPLOAD,
@@ -48,7 +51,7 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
 
 /** The five most used, at the bottom of a phone's screen. */
 export const BOTTOM_ENTRIES: readonly NavEntry[] = [
-  { to: '/', label: 'Home', icon: Home },
+  HOME_ENTRY,
   HEAT_MAP,
   { ...UPLOAD, label: 'Log' },
   CALENDAR,

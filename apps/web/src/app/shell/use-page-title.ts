@@ -6,6 +6,8 @@ declare module '@tanstack/react-router' {
     readonly title?: string;
     /** Whether the page has the whole screen to itself, without header and bars. */
     readonly isFullScreen?: boolean;
+    /** Whether the header's entries begin with Home. */
+    readonly hasHomeEntry?: boolean;
   }
 }
 

@@ -56,6 +56,7 @@ export function LogWorkout({
   const [notes, setNotes] = useState(draft?.notes ?? '');
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
   const [savedId, setSavedId] = useState<string | null>(null);
+  const [saves, setSaves] = useState(0);
   const corrections = useMemo(() => toUpdateBody(log.shots, notes), [log.shots, notes]);
   const { state: keeping, flush } = useKeptCorrections(reviewed, corrections);
   // Corrections of a video are kept by its review.
@@ -88,6 +89,7 @@ export function LogWorkout({
     } else dispatch({ type: 'reset' });
     setNotes('');
     setSavedId(id);
+    setSaves(saves + 1);
   });
 
   return (
@@ -114,9 +116,11 @@ export function LogWorkout({
         <div className="min-w-0 space-y-4 lg:space-y-6">
           <OrDivider />
           <TrackingSection
+            // A save ends the counting; the next workout begins with the button.
+            key={saves}
             log={log}
             dispatch={dispatch}
-            startsTracking={startsTracking}
+            startsTracking={startsTracking && saves === 0}
             onStopped={() => {
               // Once the page is drawn again as it is without the full screen.
               requestAnimationFrame(() => summary.current?.scrollIntoView({ block: 'end' }));
