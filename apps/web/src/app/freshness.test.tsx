@@ -1,0 +1,63 @@
+import { focusManager, onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aUser } from '../testing/fixtures.ts';
+import { type Answers, renderApp } from '../testing/render-app.tsx';
+import { aGroup } from '../testing/squad-fixtures.ts';
+import { aTeam } from '../testing/team-fixtures.ts';
+
+const ok = (body: unknown) => ({ status: 200, body });
+const ANSWERS: Answers = {
+  'GET /api/auth/user': ok(aUser()),
+  'GET /api/heatmap': ok([]),
+  'GET /api/groups': ok([aGroup()]),
+  'GET /api/teams': ok([aTeam()]),
+  'GET /api/team-invitations': ok([]),
+  'GET /api/invitations/pending': ok([]),
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Opens a page, leaves it, comes back, and counts how often the page's call was made. */
+async function callsOf(path: string, heading: string, call: string): Promise<number> {
+  const { router, server } = renderApp(path, ANSWERS);
+  await screen.findByRole('heading', { name: heading, level: 1 });
+  await act(() => router.navigate({ to: '/no/such/page' }));
+  await screen.findByRole('heading', { name: '404 Page Not Found' });
+  await act(() => router.navigate({ to: path }));
+  await screen.findByRole('heading', { name: heading, level: 1 });
+  // The browser's window comes back, and its connection.
+  act(() => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+  });
+  focusManager.setFocused(undefined);
+  const made = () => server.mock.calls.filter(([url]) => url.split('?')[0] === call).length;
+  await waitFor(() => {
+    expect(made()).toBeGreaterThan(0);
+  });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  return made();
+}
+
+it('asks once for what only the player changes', async () => {
+  expect(await callsOf('/heatmap', 'Shooting Heat Map', '/api/heatmap')).toBe(1);
+});
+
+it.each([
+  ['/groups', 'My Squads', '/api/groups'],
+  ['/teams', 'Teams', '/api/teams'],
+])('asks again for what others change when %s is opened, and never by itself', async (...page) => {
+  expect(await callsOf(...page)).toBe(2);
+});
+
+it('asks once when the answer is an error', async () => {
+  const { server } = renderApp('/heatmap', { ...ANSWERS, 'GET /api/heatmap': { status: 503 } });
+  await screen.findByRole('button', { name: 'Retry' });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1200)));
+  expect(server.mock.calls.filter(([url]) => url.startsWith('/api/heatmap'))).toHaveLength(1);
+});
