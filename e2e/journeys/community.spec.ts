@@ -135,7 +135,7 @@ test('a workout leads onto the leaderboard, and who hides is gone from it', asyn
   await page.getByRole('button', { name: 'Add a missed shot' }).click();
   await page.getByRole('button', { name: 'Stop Tracking' }).click();
   await page.getByRole('button', { name: 'Save Workout' }).click();
-  await expect(page.getByText('Your workout is saved.')).toBeVisible();
+  await expect(page).toHaveURL(/\/workout\/[\w-]+\/finish$/);
 
   await page.goto('/leaderboard');
   const own = page.getByRole('list', { name: 'Players by rank' }).getByRole('listitem');

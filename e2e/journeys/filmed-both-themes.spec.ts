@@ -11,7 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const [heading, reach] of REVIEW_STEPS) {
       await reach(page);
       // From the first step on each begins where the page is looked at, though its code comes later.
-      await expect(page.getByRole('heading', { level: 3, name: heading })).toBeInViewport();
+      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
       const tooWide = await page.evaluate<number>(
         'document.documentElement.scrollWidth - innerWidth',
       );

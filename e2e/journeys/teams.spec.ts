@@ -33,7 +33,7 @@ async function shoot(page: Page, made: number, missed: number): Promise<void> {
   }
   await page.getByRole('button', { name: 'Stop Tracking' }).click();
   await page.getByRole('button', { name: 'Save Workout' }).click();
-  await expect(page.getByText('Your workout is saved.')).toBeVisible();
+  await expect(page).toHaveURL(/\/workout\/[\w-]+\/finish$/);
 }
 
 const roster = (page: Page) => page.getByRole('region', { name: 'Players', exact: true });

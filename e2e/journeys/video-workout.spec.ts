@@ -23,14 +23,17 @@ test('a filmed workout is counted, corrected, saved, and shown everywhere', asyn
   await picture('upload-chosen');
   await page.getByText('On the server').click();
   await page.getByRole('button', { name: 'Upload & Analyze' }).click();
+  // Once it has arrived the video has a page of its own, and the form of the upload is gone.
+  await expect(page).toHaveURL(/\/video\/[\w-]+$/);
   await expect(page.getByText('Processing video...')).toBeVisible();
+  await expect(page.getByText('Manual Shot Tracking')).toHaveCount(0);
 
   // The page may be left while it works: the dashboard tells how far it is, and leads back.
   await page.goto('/');
   const onItsWay = page.getByRole('region', { name: 'Videos on their way' }).getByRole('link');
   await expect(onItsWay).toContainText('Your video is counted.', { timeout: ANALYSIS_MS });
   await onItsWay.click();
-  await expect(page).toHaveURL(/\/upload/);
+  await expect(page).toHaveURL(/\/video\/[\w-]+$/);
   await expect(page.getByText('Is this the hoop?')).toBeVisible();
   await picture('upload-hoop');
   await expectAccessible();
@@ -57,12 +60,18 @@ test('a filmed workout is counted, corrected, saved, and shown everywhere', asyn
   await page.reload();
   await expect(summary).toContainText(new RegExp(`Made Shots\\s*${made + 1}`));
   await expect(shots.filter({ hasText: 'Zone 5 - Free Throw' })).toHaveCount(total);
+  // Back to the upload, which knows of it, and on where it was.
+  await page.getByRole('link', { name: 'Back to Log Workout' }).click();
+  await expect(page.getByText('Upload workout video')).toBeVisible();
+  await picture('upload-with-video');
+  await onItsWay.click();
+  await expect(summary).toContainText(new RegExp(`Made Shots\\s*${made + 1}`));
   await page.getByLabel('Workout Notes').fill('Legs felt good');
   await page.getByRole('button', { name: 'Save Workout' }).click();
   await expect(
     page.getByText(`Successfully saved workout with ${total} shots.`, { exact: true }),
   ).toBeVisible();
-  await expect(page.getByText('Your workout is saved.')).toBeInViewport();
+  await expect(page).toHaveURL(/\/workout\/[\w-]+\/finish$/);
 
   await page.goto('/');
   await expect(page.getByText(`${made + 1}/${total} made`)).toBeVisible();

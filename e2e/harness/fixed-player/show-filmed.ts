@@ -31,7 +31,7 @@ export async function openFilmedWorkout(page: Page, video = VIDEO): Promise<void
   );
   await page.route(`**${VIDEO.playbackUrl ?? ''}`, (route) => sendFilm(route, film));
   await page.route(`**/api/workouts/${FILMED.id}`, (route) => route.fulfill({ json: FILMED }));
-  await page.goto(`/upload?video=${VIDEO.id}`);
+  await page.goto(`/video/${VIDEO.id}`);
   await expect(page.getByText('Is this the hoop?')).toBeVisible();
 }
 

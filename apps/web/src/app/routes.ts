@@ -85,6 +85,13 @@ const upload = createRoute({
   staticData: { title: 'Log Workout', hasHomeEntry: true },
 });
 
+const video = createRoute({
+  getParentRoute: () => guarded,
+  path: '/video/$id',
+  component: lazyRouteComponent(() => import('./pages/video.tsx'), 'VideoPage'),
+  staticData: { title: 'Video Workout' },
+});
+
 const film = createRoute({
   getParentRoute: () => guarded,
   path: '/film',
@@ -106,6 +113,13 @@ const workout = createRoute({
   validateSearch: workoutSearch,
   component: lazyRouteComponent(() => import('./pages/workout.tsx'), 'WorkoutPage'),
   staticData: { title: 'Workout Details' },
+});
+
+const finish = createRoute({
+  getParentRoute: () => guarded,
+  path: '/workout/$id/finish',
+  component: lazyRouteComponent(() => import('./pages/finish.tsx'), 'FinishPage'),
+  staticData: { title: 'Workout Saved' },
 });
 
 const manualWorkout = createRoute({
@@ -223,9 +237,11 @@ export const routeTree = rootRoute.addChildren([
   guarded.addChildren([
     homeAlias,
     upload,
+    video,
     film,
     heatMap,
     workout,
+    finish,
     manualWorkout,
     calendar,
     badges,

@@ -24,8 +24,7 @@ it.each([
   [loginSearch, { problem: 'denied', provider: 'x' }, { problem: 'denied', provider: 'x' }],
   [loginSearch, { step: 'address' }, { step: 'address' }],
   [loginSearch, { step: 'other', problem: 1 }, {}],
-  [uploadSearch, { video: 'v1', other: 1 }, { video: 'v1' }],
-  [uploadSearch, { tracking: true }, { tracking: true }],
+  [uploadSearch, { tracking: true, other: 1 }, { tracking: true }],
   [uploadSearch, { tracking: 'x' }, {}],
   [calendarSearch, {}, {}],
   [
@@ -50,7 +49,7 @@ describe('what an address holds and no page knows', () => {
   it.each([
     ['/calendar?month=May&day=2', '/calendar'],
     ['/heatmap?period=31d', '/heatmap'],
-    ['/upload?video=7', '/upload'],
+    ['/upload?tracking=7', '/upload'],
     ['/login?returnTo=7&step=other', '/login'],
   ])('%s is read as %s', async (address, read) => {
     const { router } = renderApp(address, read === '/login' ? {} : ME);

@@ -35,16 +35,9 @@ export function loginSearch({ returnTo, problem, provider, step }: Search): Logi
   };
 }
 
-interface UploadSearch {
-  /** The video that is on its way, so that a reload finds it again. */
-  readonly video?: string | undefined;
-  /** Counting by hand begins at once. */
-  readonly tracking?: true | undefined;
-}
-
-/** Search of /upload. */
-export function uploadSearch({ video, tracking }: Search): UploadSearch {
-  return { video: textOf(video), tracking: tracking === true ? tracking : undefined };
+/** Search of /upload: whether counting by hand begins at once. */
+export function uploadSearch({ tracking }: Search): { tracking?: true | undefined } {
+  return { tracking: tracking === true ? tracking : undefined };
 }
 
 /** Search of /heatmap: the period; an unknown one is ignored. */

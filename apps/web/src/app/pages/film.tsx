@@ -12,7 +12,7 @@ export function FilmPage() {
     <Film
       userId={session.user.id}
       countCamera={countCamera}
-      onDelivered={(video) => void navigate({ to: '/upload', search: { video }, replace: true })}
+      onDelivered={(id) => void navigate({ to: '/video/$id', params: { id }, replace: true })}
       onLeave={() => void navigate({ to: '/' })}
     />
   );

@@ -1,19 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { aWorkout } from '../../testing/fixtures.ts';
 import { type Answers, renderApp } from '../../testing/render-app.tsx';
 import {
+  aVideo,
   bodyOf,
   button,
   COUNTED,
   press,
   signedIn,
   summary,
-  setUpUploadPage,
-} from '../../testing/upload-page.ts';
+  setUpVideoPages,
+  VIDEO,
+} from '../../testing/video-workout.ts';
 
-setUpUploadPage();
+setUpVideoPages();
 
 describe('counting by hand', () => {
   test('counters and court show only while tracking', async () => {
@@ -29,7 +31,7 @@ describe('counting by hand', () => {
   test('counts by buttons and by zone, undoes, and is saved', async () => {
     const saved = { ...COUNTED, id: aWorkout(2).id, source: 'manual' as const };
     const answers = signedIn({ 'POST /api/workouts': { status: 201, body: saved } });
-    const { server } = renderApp('/upload', answers);
+    const { router, server } = renderApp('/upload', answers);
     await press('Start Tracking');
     const save = await button('Save Workout');
     expect(save.hasAttribute('disabled')).toBe(true);
@@ -53,6 +55,10 @@ describe('counting by hand', () => {
       workout: { totalShots: 3, made: 2, missed: 1, notes: 'Good legs' },
       shotData: [{ zone: 'zone_13_left_wing_three', made: 1, total: 2 }],
     });
+    // What comes after it is a page of its own, and counting begins anew.
+    await screen.findByText('Your workout is saved.');
+    expect(router.state.location.pathname).toBe(`/workout/${saved.id}/finish`);
+    await act(() => router.navigate({ to: '/upload' }));
     expect((await summary()).textContent).toMatch(/Total Shots0/);
     expect(screen.getByLabelText<HTMLTextAreaElement>('Workout Notes').value).toBe('');
     // Everything is as new: neither the counters nor the picked zone are left.
@@ -155,6 +161,14 @@ describe('what is being counted', () => {
     });
     expect(new Set(keys).size).toBe(1);
   });
+});
+
+test('videos that wait for their review are listed, each with its way there', async () => {
+  const videos = { 'GET /api/videos': { status: 200, body: [aVideo()] } };
+  renderApp('/upload', signedIn(videos));
+  const list = await screen.findByRole('region', { name: 'Videos on their way' });
+  const link = within(list).getByRole('link', { name: /Your video is counted/ });
+  expect(link.getAttribute('href')).toBe(`/video/${VIDEO}`);
 });
 
 describe('choosing a video', () => {

@@ -1,13 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { PlainHttpNote } from '../../components/layout/plain-http-note.tsx';
-import { useSession } from '../../lib/session/use-session.ts';
+import { VideosOnTheirWay } from '../../components/videos/videos-on-their-way.tsx';
 import { LogWorkout } from '../../features/log-workout/log-workout.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
 
 const route = getRouteApi('/guarded/upload');
 
-/** Log a workout; the video that is on its way stands in the address, so that a reload finds it again. */
+/** Log a workout: by a video, by hand, or by a video that is on its way already. */
 export function UploadPage() {
-  const { video, tracking } = route.useSearch();
+  const { tracking } = route.useSearch();
   const navigate = route.useNavigate();
   const session = useSession();
   if (session.state !== 'signed_in') return null;
@@ -16,12 +17,13 @@ export function UploadPage() {
       <PlainHttpNote />
       <LogWorkout
         userId={session.user.id}
-        videoId={video ?? null}
         startsTracking={tracking === true}
-        onVideoChange={(id) =>
-          void navigate({ search: id === null ? {} : { video: id }, replace: true })
+        videos={<VideosOnTheirWay />}
+        onUploaded={(id) =>
+          // It has arrived: nothing is lost by leaving any more.
+          void navigate({ to: '/video/$id', params: { id }, ignoreBlocker: true })
         }
-        onVideoSaved={() => void navigate({ search: {}, replace: true, resetScroll: false })}
+        onSaved={(id) => void navigate({ to: '/workout/$id/finish', params: { id } })}
       />
     </>
   );

@@ -133,6 +133,6 @@ describe('workout details', () => {
     const videoId = aWorkout(9).id;
     open({ status: 200, body: { ...BASE, source: 'video', videoUrl: '/v', videoId } });
     const link = await screen.findByRole('link', { name: 'Correct Shots' });
-    expect(link.getAttribute('href')).toBe(`/upload?video=${videoId}`);
+    expect(link.getAttribute('href')).toBe(`/video/${videoId}`);
   });
 });

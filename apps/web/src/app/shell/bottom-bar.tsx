@@ -3,13 +3,13 @@ import { BOTTOM_ENTRIES } from './nav-entries.ts';
 import { NavBadge } from './nav-badge.tsx';
 import { usePendingInvites } from './use-pending-invites.ts';
 
-/** Phones: the five most used screens under the thumb. */
+/** Phones: the five most used screens under the thumb; a bar that saves takes their place. */
 export function BottomBar() {
   const pending = usePendingInvites();
   return (
     <nav
       aria-label="Most used"
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-line bg-page/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-line bg-page/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden with-save-bar:hidden"
     >
       {BOTTOM_ENTRIES.map(({ to, label, icon: Icon }) => (
         <Link

@@ -54,7 +54,7 @@ export function Toaster() {
       ref={viewport}
       popover="manual"
       hotkey={['F8']}
-      className="pointer-events-none fixed inset-x-4 top-[max(0.5rem,env(safe-area-inset-top))] bottom-auto z-50 mx-auto my-0 w-auto max-w-sm flex-col overflow-visible bg-transparent outline-none open:flex md:top-auto md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-full"
+      className="pointer-events-none fixed inset-x-4 top-[max(0.5rem,env(safe-area-inset-top))] bottom-auto z-50 mx-auto my-0 w-auto max-w-sm flex-col overflow-visible bg-transparent outline-none open:flex md:top-auto md:right-6 md:bottom-[calc(var(--foot-height)+1.5rem)] md:left-auto md:mx-0 md:w-full"
     />
   );
   return (

@@ -14,7 +14,7 @@ import { GoalsCard } from './goals/goals-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentWorkouts } from './recent-workouts.tsx';
 import { StreakCard } from './streak-card.tsx';
-import { VideosOnTheirWay } from './videos-on-their-way.tsx';
+import { VideosOnTheirWay } from '../../components/videos/videos-on-their-way.tsx';
 
 interface DashboardProps {
   /** How to call the player; null where no name is known. */

@@ -1,36 +1,27 @@
-import type { WorkoutDetails } from '@hooplog/contract';
-import { LIMITS } from '@hooplog/domain';
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { cn } from '../../components/ui/cn.ts';
-import { Field } from '../../components/ui/field.tsx';
-import { Textarea } from '../../components/ui/textarea.tsx';
 import { LogManualWorkoutLink } from '../../components/workouts/log-manual-workout-link.tsx';
 import { keepCountedDraft, readCountedDraft, startLog } from './keep/counted-draft.ts';
-import { readDraft } from './keep/drafts.ts';
-import { type Reviewed, useKeptCorrections } from './keep/use-kept-corrections.ts';
-import { toLoggedShot } from './shot-log/logged-shot.ts';
-import { toUpdateBody } from './shot-log/save-bodies.ts';
-import { shotLogReducer } from './shot-log/shot-log.ts';
+import { EMPTY_LOG, shotLogReducer } from './shot-log/shot-log.ts';
 import { sumShots } from './shot-log/sums.ts';
+import { NotesField } from './summary/notes-field.tsx';
 import { ProTips } from './summary/pro-tips.tsx';
-import { SavedNote } from './summary/saved-note.tsx';
 import { useSaveWorkout } from './summary/use-save-workout.ts';
 import { WorkoutSummary } from './summary/workout-summary.tsx';
+import { saveCounted } from './tracking/save-counted.ts';
 import { TrackingSection } from './tracking/tracking-section.tsx';
-import { VideoSection } from './video/video-section.tsx';
+import { NewVideo } from './upload/new-video.tsx';
 
 interface LogWorkoutProps {
   /** Whose workout it is: what is being counted is kept on the device for them. */
   readonly userId: string;
-  /** The video that is on its way or under review; null when there is none. */
-  readonly videoId: string | null;
   /** Whether counting by hand begins at once. */
   readonly startsTracking: boolean;
-  readonly onVideoChange: (videoId: string | null) => void;
-  /** The video's workout is saved, and the page as new; what is said about it stays in view. */
-  readonly onVideoSaved: () => void;
+  /** Those that are on their way already. */
+  readonly videos: ReactNode;
+  readonly onUploaded: (videoId: string) => void;
+  readonly onSaved: (workoutId: string) => void;
 }
 
 function OrDivider() {
@@ -43,77 +34,37 @@ function OrDivider() {
   );
 }
 
-/** Logging a workout with shots: by video, by hand, or both. */
-export function LogWorkout({
-  userId,
-  videoId,
-  startsTracking,
-  onVideoChange,
-  onVideoSaved,
-}: LogWorkoutProps) {
-  const [draft] = useState(() => (videoId === null ? readCountedDraft(userId) : null));
+/** Logging a workout with shots: by video or by hand. */
+export function LogWorkout(props: LogWorkoutProps) {
+  const { userId, startsTracking, videos, onUploaded, onSaved } = props;
+  const [draft] = useState(() => readCountedDraft(userId));
   const [log, dispatch] = useReducer(shotLogReducer, draft, startLog);
   const [notes, setNotes] = useState(draft?.notes ?? '');
-  const [reviewed, setReviewed] = useState<Reviewed | null>(null);
-  const [savedId, setSavedId] = useState<string | null>(null);
   const [saves, setSaves] = useState(0);
-  const corrections = useMemo(() => toUpdateBody(log.shots, notes), [log.shots, notes]);
-  const { state: keeping, flush } = useKeptCorrections(reviewed, corrections);
-  // Corrections of a video are kept by its review.
-  const isCounting = reviewed === null && videoId === null;
   useEffect(() => {
-    if (isCounting) keepCountedDraft(userId, log, notes);
-  }, [isCounting, userId, log, notes]);
-
+    keepCountedDraft(userId, log, notes);
+  }, [userId, log, notes]);
   const summary = useRef<HTMLElement>(null);
-  const isReviewing = reviewed !== null;
-  const review = (workout: WorkoutDetails) => {
-    const found = workout.shots.map(toLoggedShot);
-    const draft = readDraft(workout.id);
-    const kept = draft === null ? notes : (draft.notes ?? '');
-    dispatch({ type: 'detected', shots: workout.shots });
-    if (draft !== null) dispatch({ type: 'restored', shots: draft.shots });
-    setNotes(kept === '' ? (workout.notes ?? '') : kept);
-    setReviewed({ workoutId: workout.id, saved: toUpdateBody(found, workout.notes ?? '') });
-  };
-
-  const forget = () => {
-    dispatch({ type: 'reset' });
-    setReviewed(null);
-  };
-  const { isSaving, save } = useSaveWorkout(userId, ({ id, source }) => {
-    // A workout counted by hand leaves a video that is still on its way where it is.
-    if (source === 'video') {
-      forget();
-      onVideoSaved();
-    } else dispatch({ type: 'reset' });
-    setNotes('');
-    setSavedId(id);
-    setSaves(saves + 1);
+  const sums = sumShots(log.shots);
+  const { isSaving, save } = useSaveWorkout({
+    total: sums.total,
+    send: () => saveCounted(userId, log.shots, notes),
+    onSaved: ({ id }) => {
+      dispatch({ type: 'reset' });
+      setNotes('');
+      setSaves(saves + 1);
+      // Not by the effect above: the page may be left before it runs.
+      keepCountedDraft(userId, EMPTY_LOG, '');
+      if (id !== null) onSaved(id);
+    },
   });
-
   return (
     <div className="space-y-5 md:space-y-6">
       <PageHeading action={<LogManualWorkoutLink />}>Log Workout</PageHeading>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-6">
-        {/* A review needs the whole width: the video, and the shots beside it. */}
-        <div className={cn('min-w-0', isReviewing && 'lg:col-span-2')}>
-          <VideoSection
-            videoId={videoId}
-            log={log}
-            dispatch={dispatch}
-            onUploaded={onVideoChange}
-            keeping={keeping}
-            flush={flush}
-            onCounted={review}
-            onRecounting={forget}
-            onRemoved={() => {
-              forget();
-              onVideoChange(null);
-            }}
-          />
-        </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
         <div className="min-w-0 space-y-4 lg:space-y-6">
+          {videos}
+          <NewVideo onUploaded={onUploaded} />
           <OrDivider />
           <TrackingSection
             // A save ends the counting; the next workout begins with the button.
@@ -127,42 +78,11 @@ export function LogWorkout({
             }}
           />
           <Card>
-            <Field label="Workout Notes">
-              {(control) => (
-                <Textarea
-                  {...control}
-                  rows={LIMITS.NOTES_ROWS}
-                  maxLength={LIMITS.NOTES_MAX}
-                  placeholder="How did you feel? What did you work on? Any observations..."
-                  value={notes}
-                  onChange={(event) => {
-                    setNotes(event.target.value);
-                  }}
-                />
-              )}
-            </Field>
+            <NotesField notes={notes} onChange={setNotes} />
           </Card>
         </div>
-        <div
-          className={cn(
-            'space-y-4 lg:sticky lg:top-20 lg:col-start-2 lg:space-y-6',
-            isReviewing ? 'lg:row-start-2' : 'lg:row-span-2 lg:row-start-1',
-          )}
-        >
-          {savedId !== null && <SavedNote key={savedId} workoutId={savedId} />}
-          <WorkoutSummary
-            ref={summary}
-            sums={sumShots(log.shots)}
-            isSaving={isSaving}
-            onSave={() => {
-              const { workoutId } = reviewed ?? {};
-              save({
-                shots: log.shots,
-                notes,
-                review: workoutId === undefined ? null : { workoutId, flush },
-              });
-            }}
-          />
+        <div className="space-y-4 lg:sticky lg:top-20 lg:space-y-6">
+          <WorkoutSummary ref={summary} sums={sums} isSaving={isSaving} onSave={save} />
           <ProTips />
         </div>
       </div>

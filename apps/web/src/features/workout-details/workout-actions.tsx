@@ -18,7 +18,7 @@ export function WorkoutActions({ workout }: { readonly workout: WorkoutDetails }
     <div className="flex flex-wrap gap-2">
       {workout.videoId !== null && (
         <Button asChild variant="secondary" size="sm">
-          <Link to="/upload" search={{ video: workout.videoId }}>
+          <Link to="/video/$id" params={{ id: workout.videoId }}>
             <ListChecks aria-hidden /> Correct Shots
           </Link>
         </Button>

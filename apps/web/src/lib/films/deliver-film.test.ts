@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { keepCountedVideo, type Shot } from '@hooplog/contract';
 import type { DetectedShot } from '@hooplog/vision';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aVideo, COUNTED, VIDEO, WORKOUT } from '../../testing/upload-page.ts';
+import { aVideo, COUNTED, VIDEO, WORKOUT } from '../../testing/video-workout.ts';
 import { sendOutbox, waitingWorkouts } from '../outbox/outbox.ts';
 import { deliverFilm } from './deliver-film.ts';
 import type { FilmLog, ShotCall } from './film.ts';

@@ -41,9 +41,9 @@ export function CourtSetup(props: CourtSetupProps) {
   return (
     <section aria-labelledby={headingId} className="space-y-4">
       <div>
-        <h3 id={headingId} className="font-bold">
+        <h2 id={headingId} className="font-bold">
           Where is the court?
-        </h3>
+        </h2>
         <p className="mt-1 text-sm text-muted">
           Tap each point in the picture, or drag it there. Skip what is not in it. Then we know
           where you stood for every shot.

@@ -72,9 +72,9 @@ export function HoopCheck(props: HoopCheckProps) {
   const isClose = view.zoom > 1;
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId} className="font-bold">
+      <h2 id={headingId} className="font-bold">
         {title}
-      </h3>
+      </h2>
       <p className="mt-1 mb-3 text-sm text-muted">
         {confidence !== null && (
           <span className="font-semibold text-ink figures">

@@ -9,18 +9,17 @@ import { keepDraft } from './drafts.ts';
 import type { KeepState } from './keep-state.ts';
 
 /** What is reviewed; `saved` is the state of the server when the review began. */
-export interface Reviewed {
+interface Reviewed {
   readonly workoutId: string;
   readonly saved: UpdateWorkoutBody;
 }
 
 /** Keeps the corrections of a review as they are made: in this browser at once, on the server soon after. */
-export function useKeptCorrections(reviewed: Reviewed | null, body: UpdateWorkoutBody) {
+export function useKeptCorrections(reviewed: Reviewed, body: UpdateWorkoutBody) {
   const client = useQueryClient();
   const [state, setState] = useState<KeepState>('untouched');
   const keeperRef = useRef<CorrectionKeeper | null>(null);
   useEffect(() => {
-    if (reviewed === null) return;
     const { workoutId, saved } = reviewed;
     const keeper = new CorrectionKeeper(saved, {
       send: async (newest) => {
@@ -48,7 +47,7 @@ export function useKeptCorrections(reviewed: Reviewed | null, body: UpdateWorkou
     };
   }, [reviewed, client]);
   useEffect(() => {
-    if (reviewed !== null) keeperRef.current?.note(body);
+    keeperRef.current?.note(body);
   }, [reviewed, body]);
   /** Sends the corrections as they stand; throws when they do not arrive. */
   const flush = async () => {

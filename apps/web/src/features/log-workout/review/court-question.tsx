@@ -35,9 +35,9 @@ export function CourtQuestion({ video, media, lines, shots, answers }: CourtQues
         className="space-y-3 overflow-hidden rounded-control border border-line p-3"
       >
         <div>
-          <h4 id={headingId} className="font-bold">
+          <h3 id={headingId} className="font-bold">
             Are these the lines?
-          </h4>
+          </h3>
           <p className="mt-0.5 text-sm text-muted">{foundCourtWords(shots)}</p>
         </div>
         {/* To the edges, and nothing in front of the floor: every pixel helps to judge. */}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aVideo } from '../../../testing/upload-page.ts';
+import { aVideo } from '../../../testing/video-workout.ts';
 import { toLoggedShot } from '../shot-log/logged-shot.ts';
 import { detectedShot } from '../shot-log/testing.ts';
 import { foundCourtWords, linesInPicture } from './found-court-words.ts';

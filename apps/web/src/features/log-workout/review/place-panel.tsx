@@ -70,9 +70,9 @@ export function PlacePanel({ log, shot, marked, dispatch }: PlacePanelProps) {
   };
   return (
     <section aria-labelledby={headingId} className="space-y-3">
-      <h4 id={headingId} className="font-bold">
+      <h3 id={headingId} className="font-bold">
         Where did you stand?
-      </h4>
+      </h3>
       <ScopeChoice scopes={scopes} chosen={chosen} onChoose={setWished} />
       <PlaceDoubt key={shot?.key} shots={chosen.shots} onPlace={place} />
       <PlacingCourt

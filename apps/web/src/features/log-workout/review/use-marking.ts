@@ -24,3 +24,4 @@ export function useMarking(ordered: readonly LoggedShot[]) {
   };
   return { marked, press, all, toggle };
 }
+export type Marking = ReturnType<typeof useMarking>;

@@ -10,7 +10,7 @@ import { PhoneTracker } from './phone-tracker.tsx';
 import { TotalsPanel } from './totals-panel.tsx';
 import { Tracker } from './tracker.tsx';
 import { useCounting } from './use-counting.ts';
-import { ZoneList } from './zone-list.tsx';
+import { ZoneList } from '../summary/zone-list.tsx';
 
 interface TrackingSectionProps {
   readonly log: ShotLog;
@@ -61,7 +61,11 @@ export function TrackingSection(props: TrackingSectionProps) {
       {isFull && <PhoneTracker log={log} counting={counting} onStop={stop} />}
       {isTracking && !isPhone && <Tracker log={log} counting={counting} />}
       {sums.total > 0 && <TotalsPanel sums={sums} />}
-      {rows.length > 0 && <ZoneList rows={rows} />}
+      {rows.length > 0 && (
+        <div className="mt-4">
+          <ZoneList rows={rows} />
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,14 +1,12 @@
-import type { Rim, Video } from '@hooplog/contract';
+import type { Video } from '@hooplog/contract';
 import { CircleAlert, RotateCw, Trash2 } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { MarkHoop } from '../hoop/mark-hoop.tsx';
+import type { VideoChanges } from './use-video-changes.ts';
 
 interface FailedVideoProps {
   readonly video: Video;
-  readonly isPending: boolean;
-  readonly onRetry: () => void;
-  readonly onRecount: (rim: Rim) => void;
-  readonly onRemove: () => void;
+  readonly changes: VideoChanges;
 }
 
 /** A ring can only be marked where there is a picture to mark it on. */
@@ -17,7 +15,7 @@ function canBeMarked({ failure, playbackUrl, posterUrl }: Video): boolean {
 }
 
 /** Why the shots could not be counted, and what can be done about it. */
-export function FailedVideo({ video, isPending, onRetry, onRecount, onRemove }: FailedVideoProps) {
+export function FailedVideo({ video, changes }: FailedVideoProps) {
   const { media } = video;
   return (
     <div>
@@ -26,13 +24,20 @@ export function FailedVideo({ video, isPending, onRetry, onRecount, onRemove }: 
         {video.failure?.message ?? 'The shots of this video could not be counted.'}
       </p>
       {canBeMarked(video) && media !== null && (
-        <MarkHoop video={video} media={media} isPending={isPending} onRecount={onRecount} />
+        <MarkHoop
+          video={video}
+          media={media}
+          isPending={changes.isRecounting}
+          onRecount={(rim) => {
+            changes.recount(rim, new Date(video.createdAt));
+          }}
+        />
       )}
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button variant="secondary" pending={isPending} onClick={onRetry}>
+        <Button variant="secondary" pending={changes.isRecounting} onClick={changes.count}>
           <RotateCw aria-hidden /> Try again
         </Button>
-        <Button variant="secondary" onClick={onRemove}>
+        <Button variant="secondary" onClick={changes.remove}>
           <Trash2 aria-hidden /> Remove Video
         </Button>
       </div>

@@ -7,7 +7,7 @@ export function ZoneList({ rows }: { readonly rows: readonly ZoneRow[] }) {
     <section
       aria-label="Zone stats"
       tabIndex={0}
-      className="mt-4 max-h-60 overflow-y-auto rounded-control border border-line"
+      className="max-h-60 overflow-y-auto rounded-control border border-line"
     >
       <ul className="divide-y divide-line text-sm">
         {rows.map(({ zone, made, total }) => (

@@ -16,12 +16,12 @@ import {
   reviewing,
   signedIn,
   summary,
-  setUpUploadPage,
+  setUpVideoPages,
   VIDEO,
   WORKOUT,
-} from '../../testing/upload-page.ts';
+} from '../../testing/video-workout.ts';
 
-setUpUploadPage();
+setUpVideoPages();
 
 describe('a video on the server', () => {
   test('refreshes what the rest of the app knows once it is counted', async () => {
@@ -33,7 +33,7 @@ describe('a video on the server', () => {
     const { router, server } = renderApp('/heatmap', answers);
     const asked = () => server.mock.calls.filter(([url]) => url.startsWith('/api/heatmap')).length;
     await screen.findByText('No zone data available yet');
-    await act(() => router.navigate({ to: '/upload', search: { video: VIDEO } }));
+    await act(() => router.navigate({ to: '/video/$id', params: { id: VIDEO } }));
     await screen.findByText('Processing video...');
     await waitFor(() => {
       expect(FakeEvents.latest?.listeners.has('video')).toBe(true);
@@ -51,9 +51,10 @@ describe('a video on the server', () => {
   test('tells its progress, then fills in the counts', async () => {
     const queued = aVideo({ state: 'queued', progress: 0, workoutId: null });
     const answers = reviewing({ [`GET /api/videos/${VIDEO}`]: { status: 200, body: queued } });
-    renderApp(`/upload?video=${VIDEO}`, answers);
+    renderApp(`/video/${VIDEO}`, answers);
     await screen.findByText('Processing video...');
     expect(screen.queryByText('Upload workout video')).toBeNull();
+    expect(screen.queryByText('Manual Shot Tracking')).toBeNull();
     await waitFor(() => {
       expect(FakeEvents.latest?.listeners.has('video')).toBe(true);
     });
@@ -78,7 +79,7 @@ describe('a video on the server', () => {
   test('is reviewed by keys and saved as it was corrected', async () => {
     const saved = { status: 200, body: COUNTED };
     const { server, router } = renderApp(
-      `/upload?video=${VIDEO}`,
+      `/video/${VIDEO}`,
       reviewing({ [`PATCH /api/workouts/${WORKOUT}`]: saved }),
     );
     await press('Yes, that’s the hoop');
@@ -123,13 +124,13 @@ describe('a video on the server', () => {
         },
       ],
     });
-    await screen.findByText('Upload workout video');
-    expect(router.state.location.search).toEqual({});
+    await screen.findByText('Your workout is saved.');
+    expect(router.state.location.pathname).toBe(`/workout/${WORKOUT}/finish`);
   });
 
   test('keeps corrections as they are made, on the server and until then in the browser', async () => {
     const offline = reviewing({ [`PATCH /api/workouts/${WORKOUT}`]: { status: 503 } });
-    const first = renderApp(`/upload?video=${VIDEO}`, offline);
+    const first = renderApp(`/video/${VIDEO}`, offline);
     await press('Yes, that’s the hoop');
     await screen.findByText('1 of 3 shots to check.');
     await userEvent.keyboard('x');
@@ -143,7 +144,7 @@ describe('a video on the server', () => {
 
     const saved = { status: 200, body: COUNTED };
     const again = reviewing({ [`PATCH /api/workouts/${WORKOUT}`]: saved });
-    const { server } = renderApp(`/upload?video=${VIDEO}`, again);
+    const { server } = renderApp(`/video/${VIDEO}`, again);
     // The hoop is not asked for again: its shots have been judged.
     await screen.findByText('Nothing left to check. Save when the numbers are right.', {}, LATER);
     expect((await summary()).textContent).toMatch(/Made Shots1Missed Shots2/);
@@ -152,8 +153,36 @@ describe('a video on the server', () => {
     expect(localStorage.getItem(`hooplog.review.${WORKOUT}`)).toBeNull();
   });
 
+  test.each([
+    [
+      [null, null, null],
+      '1 of 3 shots to check. 3 have no place yet.',
+      '3 shots have no place yet. Say where you stood, or save without.',
+    ],
+    [
+      ['zone_1_paint', null, 'zone_1_paint'],
+      '1 of 3 shots to check. 1 has no place yet.',
+      '1 shot has no place yet. Say where you stood, or save without.',
+    ],
+  ] as const)(
+    'with zones %j is not done before every shot has a place',
+    async (zones, before, after) => {
+      const shots = COUNTED.shots.map((shot, index) => ({ ...shot, zone: zones[index] ?? null }));
+      const body = { ...COUNTED, shots };
+      renderApp(
+        `/video/${VIDEO}`,
+        reviewing({ [`GET /api/workouts/${WORKOUT}`]: { status: 200, body } }),
+      );
+      await press('Yes, that’s the hoop');
+      await screen.findByText(before);
+      await userEvent.keyboard('m');
+      await screen.findByText(after);
+      expect(screen.queryByText(/Nothing left to check/)).toBeNull();
+    },
+  );
+
   test('several shots are placed at once', async () => {
-    renderApp(`/upload?video=${VIDEO}`, reviewing());
+    renderApp(`/video/${VIDEO}`, reviewing());
     await press('Yes, that’s the hoop');
     await press('Pick several');
     await press(/Made 0:01\.0/);
@@ -171,7 +200,7 @@ describe('a video on the server', () => {
   test('is counted again when the hoop was moved by keys', async () => {
     const queued = aVideo({ state: 'queued', progress: 0 });
     const { server } = renderApp(
-      `/upload?video=${VIDEO}`,
+      `/video/${VIDEO}`,
       reviewing({ 'POST /api/videos/process': { status: 202, body: queued } }),
     );
     (await button(/^Move the ring/)).focus();
@@ -184,7 +213,8 @@ describe('a video on the server', () => {
       videoURL: `/api/videos/${VIDEO}`,
       calibration: { rim: { cx: 642, cy: 202, rx: 60, ry: 14 }, court: null, lines: null },
     });
-    expect((await summary()).textContent).toMatch(/Total Shots0/);
+    // Nothing can be saved of a count that no longer holds.
+    expect(screen.queryByRole('region', { name: 'Workout Summary' })).toBeNull();
   });
 
   test('that failed says why and can be tried again', async () => {
@@ -195,7 +225,7 @@ describe('a video on the server', () => {
     const failed = aVideo({ state: 'failed', workoutId: null, calibration: null, failure });
     const queued = aVideo({ state: 'queued', progress: 0, workoutId: null });
     renderApp(
-      `/upload?video=${VIDEO}`,
+      `/video/${VIDEO}`,
       signedIn({
         [`GET /api/videos/${VIDEO}`]: { status: 200, body: failed },
         'POST /api/videos/process': { status: 202, body: queued },
@@ -207,9 +237,9 @@ describe('a video on the server', () => {
   });
 
   test('that is gone leads back to choosing one', async () => {
-    const { router } = renderApp(`/upload?video=${VIDEO}`, signedIn());
+    const { router } = renderApp(`/video/${VIDEO}`, signedIn());
     await press('Choose another video');
     await screen.findByText('Upload workout video');
-    expect(router.state.location.search).toEqual({});
+    expect(router.state.location.pathname).toBe('/upload');
   });
 });

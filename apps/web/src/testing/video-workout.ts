@@ -76,7 +76,7 @@ export const emit = (video: Video) => {
 };
 
 /** For every test: events that the test sends, and a player that needs no picture. */
-export function setUpUploadPage(): void {
+export function setUpVideoPages(): void {
   beforeEach(() => {
     vi.stubGlobal('EventSource', FakeEvents);
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);

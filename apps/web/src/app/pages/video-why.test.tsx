@@ -11,12 +11,12 @@ import {
   COURT,
   press,
   reviewing,
-  setUpUploadPage,
+  setUpVideoPages,
   VIDEO,
   WORKOUT,
-} from '../../testing/upload-page.ts';
+} from '../../testing/video-workout.ts';
 
-setUpUploadPage();
+setUpVideoPages();
 
 const SEEN: ShotEvidence = {
   reason: 'Dropped through the net.',
@@ -36,7 +36,7 @@ async function review(evidence: ShotEvidence, court: typeof COURT | null = null)
   const video = { ...rest, calibration: { ...calibration, court, courtSource, lines } };
   const counted = { ...COUNTED, shots: [detectedShot(1, { evidence })] };
   const view = renderApp(
-    `/upload?video=${VIDEO}`,
+    `/video/${VIDEO}`,
     reviewing({
       [`GET /api/videos/${VIDEO}`]: { status: 200, body: video },
       [`GET /api/workouts/${WORKOUT}`]: { status: 200, body: counted },

@@ -10,11 +10,11 @@ import {
   LATER,
   press,
   reviewing,
-  setUpUploadPage,
+  setUpVideoPages,
   WORKOUT,
-} from '../../testing/upload-page.ts';
+} from '../../testing/video-workout.ts';
 
-setUpUploadPage();
+setUpVideoPages();
 
 const seen = { reason: 'Dropped through the net.', path: [], crossing: null };
 
@@ -44,7 +44,7 @@ function review(...shots: Shot[]) {
   const counted = { ...COUNTED, totalShots: shots.length, made: shots.length, missed: 0, shots };
   const answer = { status: 200, body: counted };
   return renderApp(
-    `/upload?video=${COUNTED.videoId ?? ''}`,
+    `/video/${COUNTED.videoId ?? ''}`,
     reviewing({ [`GET /api/workouts/${WORKOUT}`]: answer, [`PATCH /api/workouts/${WORKOUT}`]: answer }), // prettier-ignore
   );
 }

@@ -10,12 +10,12 @@ import {
   COUNTED,
   press,
   reviewing,
-  setUpUploadPage,
+  setUpVideoPages,
   VIDEO,
   WORKOUT,
-} from '../../testing/upload-page.ts';
+} from '../../testing/video-workout.ts';
 
-setUpUploadPage();
+setUpVideoPages();
 
 const LANE = [
   'Left end of the free-throw line',
@@ -29,7 +29,7 @@ const CIRCLE = 'Top of the free-throw circle';
 async function marking() {
   const saved = { status: 200, body: COUNTED };
   const view = renderApp(
-    `/upload?video=${VIDEO}`,
+    `/video/${VIDEO}`,
     reviewing({
       [`PATCH /api/workouts/${WORKOUT}`]: saved,
       [`PUT /api/videos/${VIDEO}/court`]: saved,

@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, Film } from 'lucide-react';
 import { useEffect } from 'react';
-import { Progress } from '../../components/ui/progress.tsx';
+import { Progress } from '../ui/progress.tsx';
 import { call } from '../../lib/api-client/call.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 import { workoutsQuery } from '../../lib/queries/workouts.ts';
@@ -25,8 +25,8 @@ const videosQuery = queryOptions({
 function VideoRow({ video }: { readonly video: Video }) {
   return (
     <Link
-      to="/upload"
-      search={{ video: video.id }}
+      to="/video/$id"
+      params={{ id: video.id }}
       className="flex items-center gap-4 rounded-card border border-line bg-card p-4 hover:border-edge"
     >
       <Film aria-hidden className="size-6 shrink-0 text-accent-text" />

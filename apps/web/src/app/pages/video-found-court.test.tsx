@@ -12,12 +12,12 @@ import {
   COURT,
   press,
   reviewing,
-  setUpUploadPage,
+  setUpVideoPages,
   VIDEO,
   WORKOUT,
-} from '../../testing/upload-page.ts';
+} from '../../testing/video-workout.ts';
 
-setUpUploadPage();
+setUpVideoPages();
 
 const { calibration: HOOP, ...REST } = aVideo();
 const FOUND = {
@@ -37,7 +37,7 @@ const COURT_CALL = `/api/videos/${VIDEO}/court`;
 
 async function review(answers: Parameters<typeof reviewing>[0] = {}) {
   const view = renderApp(
-    `/upload?video=${VIDEO}`,
+    `/video/${VIDEO}`,
     reviewing({
       [`GET /api/videos/${VIDEO}`]: { status: 200, body: FOUND },
       [`GET /api/workouts/${WORKOUT}`]: { status: 200, body: PLACED },
@@ -132,7 +132,7 @@ describe('court lines that the program found', () => {
   test('are not given along when the hoop is moved: they hang on the ring', async () => {
     const queued = { ...FOUND, state: 'queued', workoutId: null };
     const { server } = renderApp(
-      `/upload?video=${VIDEO}`,
+      `/video/${VIDEO}`,
       reviewing({
         [`GET /api/videos/${VIDEO}`]: { status: 200, body: FOUND },
         'POST /api/videos/process': { status: 202, body: queued },
