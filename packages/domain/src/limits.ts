@@ -27,6 +27,12 @@ export const LIMITS = {
 
   /** Shots in all that an accuracy badge needs besides its accuracy. */
   ACCURACY_BADGE_SHOTS: 100,
+  /** Shots of a workout from which on its percentage may be a record. */
+  RECORD_PERCENT_SHOTS: 20,
+  /** How long a reel of makes may be: as much as people watch of others, and apps take. */
+  REEL_MAX_SECONDS: 90,
+  /** Shots of a zone from which on it may be called the best or the weakest. */
+  ZONE_VERDICT_SHOTS: 5,
   /** Weeks that a goal looks back on, the current one included. */
   GOAL_WEEKS: 12,
   /** Weeks of the progress view, the current one included. */

@@ -8,6 +8,7 @@ export { wasEndedFromOutside } from './programs/child.ts';
 export { probe } from './probe/probe.ts';
 export type { MediaFacts } from './probe/probe.ts';
 export { makePoster } from './rendition/make-poster.ts';
+export { makeReel } from './rendition/make-reel.ts';
 export { makeRendition } from './rendition/make-rendition.ts';
 export type { RenditionOptions } from './rendition/make-rendition.ts';
 export { encodeAsPhone, repeatVideo, writeSlowlyForCamera } from './write/encode-as-phone.ts';

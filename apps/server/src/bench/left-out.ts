@@ -25,6 +25,8 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     contract.streamVideoEvents,
     contract.playVideo,
     contract.getVideoPoster,
+    contract.makeReel,
+    contract.playReel,
   ]),
   ...because('writes as much as a film has shots; `npm run stalls` measures its largest body', [
     contract.keepCountedVideo,

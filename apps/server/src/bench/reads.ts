@@ -35,6 +35,8 @@ export const READS: readonly Read[] = [
   read(contract.getCalendarMonth, month),
   read(contract.listWorkouts),
   read(contract.getWorkout, id),
+  read(contract.getFinish, id),
+  read(contract.getReel, id),
   read(contract.listManualWorkouts),
   read(contract.listAchievements),
   read(contract.listUserAchievements),

@@ -38,6 +38,7 @@ const environmentSchema = z
     SIGN_INS_PER_IP: countSchema.default(30),
     UPLOADS_PER_HOUR: countSchema.default(60),
     ANALYSES_PER_HOUR: countSchema.default(60),
+    REELS_PER_HOUR: countSchema.default(30),
     IMPORTS_PER_HOUR: countSchema.default(20),
     ANALYSES_AT_ONCE: countSchema.optional(),
     INVITATIONS_PER_HOUR: countSchema.default(30),
@@ -88,6 +89,7 @@ export interface Config {
     readonly signInsPerIp: number;
     readonly uploadsPerHour: number;
     readonly analysesPerHour: number;
+    readonly reelsPerHour: number;
     readonly importsPerHour: number;
     readonly invitationsPerHour: number;
     /** Chat messages of one user. */
@@ -138,6 +140,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       signInsPerIp: values.SIGN_INS_PER_IP,
       uploadsPerHour: values.UPLOADS_PER_HOUR,
       analysesPerHour: values.ANALYSES_PER_HOUR,
+      reelsPerHour: values.REELS_PER_HOUR,
       importsPerHour: values.IMPORTS_PER_HOUR,
       invitationsPerHour: values.INVITATIONS_PER_HOUR,
       messagesPerMinute: values.MESSAGES_PER_MINUTE,

@@ -35,6 +35,12 @@ export const ANALYSIS_LIMIT: RateLimit = {
   by: 'user',
 };
 
+export const REEL_LIMIT: RateLimit = {
+  max: (limits) => limits.reelsPerHour,
+  window: 60 * MINUTE,
+  by: 'user',
+};
+
 export const IMPORT_LIMIT: RateLimit = {
   max: (limits) => limits.importsPerHour,
   window: 60 * MINUTE,

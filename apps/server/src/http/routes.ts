@@ -21,6 +21,7 @@ import { parentalConsentRoutes } from './routes/parental-consent.ts';
 import { photoRoutes } from './routes/photos.ts';
 import { placeRoutes } from './routes/places.ts';
 import { progressRoutes } from './routes/progress.ts';
+import { reelRoutes } from './routes/reels.ts';
 import { statisticsRoutes } from './routes/statistics.ts';
 import { teamInvitationRoutes } from './routes/team-invitations.ts';
 import { teamRoutes } from './routes/teams.ts';
@@ -57,4 +58,5 @@ export function registerRoutes(route: RegisterRoute, context: AppContext): void 
   userRoutes(route, context);
   videoRoutes(route, context);
   workoutRoutes(route, context);
+  reelRoutes(route, context);
 }

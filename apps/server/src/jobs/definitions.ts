@@ -11,6 +11,8 @@ export const JOBS = {
     version: z.int(),
     requestedAt: z.iso.datetime(),
   }),
+  /** Make the file of a reel. `requestedAt` names the request: a newer one makes this job pointless. */
+  'make-reel': z.object({ videoId: z.uuid(), requestedAt: z.iso.datetime() }),
   /** Look how much there is to see in an uploaded file. */
   'measure-video': z.object({ videoId: z.uuid() }),
   /** Write a document that was taken in to be imported. */
@@ -41,6 +43,7 @@ const LOST_TRIES = 12;
 /** How often a job is tried before it is given up. Between tries the queue waits e^n seconds. */
 export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   'analyse-video': LOST_TRIES,
+  'make-reel': 4,
   'measure-video': 3,
   'import-data': LOST_TRIES,
   'delete-files': 25,

@@ -9,6 +9,7 @@ import { deleteFiles } from './handlers/delete-files.ts';
 import { deleteUnansweredAccounts } from './handlers/delete-unanswered-accounts.ts';
 import { failLostAnalysesJob } from './handlers/fail-lost-analyses.ts';
 import { importDataJob } from './handlers/import-data.ts';
+import { makeReelJob } from './handlers/make-reel.ts';
 import { measureVideo } from './handlers/measure-video.ts';
 import { removeStaleUploads } from './handlers/remove-stale-uploads.ts';
 import { sendMail } from './handlers/send-mail.ts';
@@ -21,6 +22,7 @@ const HANDLERS: readonly AnyHandler[] = [
   deleteUnansweredAccounts,
   failLostAnalysesJob,
   importDataJob,
+  makeReelJob,
   measureVideo,
   removeStaleUploads,
   sendMail,
@@ -29,6 +31,8 @@ const HANDLERS: readonly AnyHandler[] = [
 const ANALYSIS: JobName = 'analyse-video';
 /** Takes seconds, and this process: one at a time, so that of many imports each gets done. */
 const IMPORT: JobName = 'import-data';
+/** Takes up to minutes, and a processor: one at a time, beside the analyses. */
+const REEL: JobName = 'make-reel';
 const SMALL_JOBS_AT_ONCE = 2;
 /** How soon the jobs of a dead worker are taken up, and places that a crash left wrong are put right. */
 const TIDY_EVERY_MS = 5000;
@@ -53,10 +57,11 @@ export async function startWorker(
   assertOneHandlerEach(HANDLERS);
   const liveness = await Liveness.open(databaseUrl, onLost);
   const only = (job: JobName) => HANDLERS.filter(({ name }) => name === job);
-  const small = HANDLERS.filter(({ name }) => name !== ANALYSIS && name !== IMPORT);
+  const small = HANDLERS.filter(({ name }) => ![ANALYSIS, IMPORT, REEL].includes(name));
   const pools = [
     await startPool(context, liveness, only(ANALYSIS), analysesAtOnce, ''),
     await startPool(context, liveness, only(IMPORT), 1, ''),
+    await startPool(context, liveness, only(REEL), 1, ''),
     await startPool(context, liveness, small, SMALL_JOBS_AT_ONCE, CRONTAB),
   ];
   const stopTidying = keepTidy(context);

@@ -1,4 +1,4 @@
-import type { Shot, ShotEvidence, Workout, WorkoutDetails } from '@hooplog/contract';
+import type { Shot, ShotEvidence, Workout, WorkoutDetails, ZoneStat } from '@hooplog/contract';
 import { zoneNumber } from '@hooplog/domain';
 import type { ShotRow, WorkoutRow, WorkoutWithShots } from '../services/workouts/rows.ts';
 
@@ -38,11 +38,16 @@ function presentShot(shot: ShotRow): Shot {
   };
 }
 
+/** By zone number. */
+export function presentZones(zones: readonly ZoneStat[]): ZoneStat[] {
+  return zones.toSorted((a, b) => zoneNumber(a.zone) - zoneNumber(b.zone));
+}
+
 export function presentWorkoutDetails(details: WorkoutWithShots): WorkoutDetails {
   const { workout, zones, shots, video } = details;
   return {
     ...presentWorkout(workout),
-    shotData: zones.toSorted((a, b) => zoneNumber(a.zone) - zoneNumber(b.zone)),
+    shotData: presentZones(zones),
     shots: shots.map(presentShot),
     videoId: video?.id ?? null,
     posterUrl: video?.posterKey == null ? null : `/api/videos/${video.id}/poster`,

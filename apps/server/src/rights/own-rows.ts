@@ -132,6 +132,18 @@ const TRAINING_ROWS: readonly Row[] = [
   row(contract.listWorkouts, signedIn),
   row(contract.createWorkout, signedIn, { make: () => ({ body: things.WORKOUT }) }),
   row(contract.getWorkout, ownerOnly, { about: OWN, make: idOf(things.workout) }),
+  row(contract.getFinish, ownerOnly, { about: OWN, make: idOf(things.workout) }),
+  row(contract.getReel, ownerOnly, { about: OWN, make: idOf(things.workout) }),
+  row(contract.makeReel, ownerOnly, {
+    about: `${OWN}, without a video`,
+    success: 409,
+    make: idOf(things.workout),
+  }),
+  row(contract.playReel, ownerOnly, {
+    about: `${OWN}, none made yet`,
+    success: 404,
+    make: idOf(things.workout),
+  }),
   row(contract.updateWorkout, ownerOnly, {
     about: OWN,
     make: async (world) => ({

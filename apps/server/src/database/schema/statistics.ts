@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, FIRST_DAY, id, instant, localDay, updatedAt, zoneId } from './columns.ts';
 import { ownedBy } from './owned-by.ts';
+import { workouts } from './workouts.ts';
 
 /** Sums over a history outgrow 32 bits long before they outgrow an exact JavaScript number. */
 const shotSum = () => bigint({ mode: 'number' }).notNull().default(0);
@@ -167,12 +168,15 @@ export const userAchievements = pgTable(
       .notNull()
       .references(() => achievements.id, { onDelete: 'cascade' }),
     earnedAt: instant().notNull().defaultNow(),
+    /** By which workout with shots; null where it was another kind, or nobody knows any more. */
+    workoutId: uuid().references(() => workouts.id, { onDelete: 'set null' }),
     /** When the player was told; null for one earned in a save that has not been followed by a check yet. */
     toldAt: instant(),
   },
   (table) => [
     unique('user_achievements_once').on(table.userId, table.achievementId),
     index('user_achievements_achievement').on(table.achievementId),
+    index('user_achievements_workout').on(table.workoutId),
   ],
 );
 

@@ -1,4 +1,5 @@
 import type { CalibrationInput, Video } from '@hooplog/contract';
+import { LIMITS, type ReelCut } from '@hooplog/domain';
 import type { Analysis, Scene } from '@hooplog/vision';
 import { sql } from 'drizzle-orm';
 import {
@@ -42,6 +43,12 @@ export const workouts = pgTable(
     totalShots: integer().notNull().default(0),
     made: integer().notNull().default(0),
     missed: integer().notNull().default(0),
+    /** Whole percent, as the domain's `percentage` rounds it; null without shots. */
+    percent: integer().generatedAlwaysAs(
+      sql`(200 * made::bigint + total_shots) / (2 * nullif(total_shots, 0)::bigint)`,
+    ),
+    /** The most makes one after the other; null where the order of the shots is not known. */
+    makesInARow: integer(),
     notes: text(),
     source: text({ enum: ['video', 'manual'] }).notNull(),
     /** Of a video: where its shots were counted. Null without one, and of what was imported. */
@@ -54,6 +61,12 @@ export const workouts = pgTable(
     unique('workouts_idempotency').on(table.userId, table.idempotencyKey),
     index('workouts_user_date').on(table.userId, table.workoutDate, table.id),
     index('workouts_user_day').on(table.userId, table.localDay),
+    // Read backwards: whose record it is.
+    index('workouts_user_made').on(table.userId, table.made),
+    index('workouts_user_percent')
+      .on(table.userId, table.percent)
+      .where(sql.raw(`total_shots >= ${LIMITS.RECORD_PERCENT_SHOTS}`)),
+    index('workouts_user_makes_in_a_row').on(table.userId, table.makesInARow),
     check('workouts_totals', sql`${table.totalShots} = ${table.made} + ${table.missed}`),
     check('workouts_counts', sql`${table.made} >= 0 and ${table.missed} >= 0`),
   ],
@@ -202,4 +215,21 @@ export const videoScenes = pgTable('video_scenes', {
     .primaryKey()
     .references(() => videos.id, { onDelete: 'cascade' }),
   scene: jsonb().$type<Scene>().notNull(),
+});
+
+/** The makes of a video one after the other, as a file of its own. There is none until somebody asks for it. */
+export const reels = pgTable('reels', {
+  videoId: uuid()
+    .primaryKey()
+    .references(() => videos.id, { onDelete: 'cascade' }),
+  state: text({ enum: ['queued', 'making', 'ready', 'failed'] }).notNull(),
+  /** 0 to 1. */
+  progress: doublePrecision().notNull().default(0),
+  /** What it shows, video seconds: a correction of the workout makes another reel. */
+  cuts: jsonb().$type<readonly ReelCut[]>().notNull(),
+  /** Null until it is ready. */
+  storageKey: text(),
+  /** Names the request: an older run may not write over a newer one. */
+  requestedAt: instant().notNull(),
+  updatedAt: updatedAt(),
 });

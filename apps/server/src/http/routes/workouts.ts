@@ -1,8 +1,10 @@
 import * as contract from '@hooplog/contract';
+import { presentFinish } from '../../presenters/finish.ts';
 import { presentWorkout, presentWorkoutDetails } from '../../presenters/workouts.ts';
 import type { AppContext } from '../../services/context.ts';
 import { createWorkout } from '../../services/workouts/create-workout.ts';
 import { deleteWorkout } from '../../services/workouts/delete-workout.ts';
+import { getFinish } from '../../services/workouts/get-finish.ts';
 import { getWorkout } from '../../services/workouts/get-workout.ts';
 import { listWorkouts } from '../../services/workouts/list-workouts.ts';
 import { ownWorkout } from '../../services/workouts/rows.ts';
@@ -24,6 +26,10 @@ export function workoutRoutes(route: RegisterRoute, context: AppContext): void {
 
   route(contract.getWorkout, async ({ user, params }) =>
     presentWorkoutDetails(await getWorkout(context, user.id, params.id)),
+  );
+
+  route(contract.getFinish, async ({ user, params }) =>
+    presentFinish(await getFinish(context, user, params.id)),
   );
 
   route(contract.createWorkout, async ({ user, body, request }) => {

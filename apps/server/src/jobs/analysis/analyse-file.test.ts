@@ -22,6 +22,7 @@ async function analyse(inputPath: string): Promise<ChildMessage[]> {
     calibration: null,
     makeRendition: true,
     factsOnly: false,
+    cuts: null,
   };
   await analyseFile(task, (message) => told.push(message));
   return told;

@@ -4,6 +4,7 @@ import { EyesUnavailable } from '@hooplog/eyes';
 import { openEyes } from '@hooplog/eyes/node';
 import {
   makePoster,
+  makeReel,
   makeRendition,
   MediaError,
   type MediaErrorCode,
@@ -11,6 +12,7 @@ import {
   openFrames,
   probe,
 } from '@hooplog/media';
+import type { ReelCut } from '@hooplog/domain';
 import { analyze, type Frame, type FrameSource, NoHoopFound, type Scene } from '@hooplog/vision';
 import type { AnalysisTask, ChildMessage } from './messages.ts';
 
@@ -29,6 +31,10 @@ export async function analyseFile(task: AnalysisTask, tell: Tell): Promise<void>
     const facts = await probe(task.inputPath);
     tell({ type: 'media', ...mediaOf(facts) });
     if (task.factsOnly) return;
+    if (task.cuts !== null) {
+      await cutReel(task, task.cuts, tell);
+      return;
+    }
     if (task.makeRendition) await prepare(task, tell);
     await countShots(task, tell);
   } catch (error) {
@@ -68,6 +74,20 @@ async function prepare({ inputPath, workDirectory }: AnalysisTask, tell: Tell): 
     },
   });
   tell({ type: 'rendition', renditionPath, posterPath });
+}
+
+async function cutReel(
+  { inputPath, workDirectory }: AnalysisTask,
+  cuts: readonly ReelCut[],
+  tell: Tell,
+): Promise<void> {
+  const reelPath = path.join(workDirectory, 'reel.mp4');
+  await makeReel(inputPath, reelPath, cuts, {
+    onProgress: (fraction) => {
+      tell({ type: 'progress', stage: 'preparing', fraction, shotsSoFar: 0, advice: [] });
+    },
+  });
+  tell({ type: 'reel', reelPath });
 }
 
 async function countShots(task: AnalysisTask, tell: Tell): Promise<void> {

@@ -87,6 +87,11 @@ export const taskSchema = z.object({
   makeRendition: z.boolean(),
   /** Only look how much there is to do: all is done with the message `media`. */
   factsOnly: z.boolean().default(false),
+  /** Make a file of these stretches instead, and count nothing: all is done with the message `reel`. */
+  cuts: z
+    .array(z.object({ start: z.number(), end: z.number() }))
+    .nullable()
+    .default(null),
 });
 export type AnalysisTask = z.output<typeof taskSchema>;
 
@@ -110,6 +115,7 @@ export const messageSchema = z.discriminatedUnion('type', [
     advice: warningsSchema,
   }),
   z.object({ type: z.literal('rendition'), renditionPath: z.string(), posterPath: z.string() }),
+  z.object({ type: z.literal('reel'), reelPath: z.string() }),
   z.object({ type: z.literal('scene'), scene: sceneSchema }),
   z.object({ type: z.literal('analysis'), analysis: analysisSchema }),
   /** Somebody ended what it worked with: nothing is known about the video. */

@@ -18,6 +18,7 @@ const task = (): AnalysisTask => ({
   calibration: null,
   makeRendition: true,
   factsOnly: false,
+  cuts: null,
 });
 
 /** Runs a child whose whole program is `source`. */

@@ -50,7 +50,7 @@ export async function runChild(task: AnalysisTask, options: RunOptions): Promise
   const { limits, signal } = options;
   signal.throwIfAborted();
   const child = start(task, options.childMain ?? CHILD_MAIN, limits);
-  const watch = new ChildWatch(child, limits, task.factsOnly ? 'media' : 'analysis');
+  const watch = new ChildWatch(child, limits, lastMessageOf(task));
   const onAbort = () => {
     watch.kill('stopped');
   };
@@ -74,6 +74,11 @@ export async function runChild(task: AnalysisTask, options: RunOptions): Promise
     watch.stop();
     signal.removeEventListener('abort', onAbort);
   }
+}
+
+function lastMessageOf({ factsOnly, cuts }: AnalysisTask): ChildMessage['type'] {
+  if (factsOnly) return 'media';
+  return cuts === null ? 'analysis' : 'reel';
 }
 
 function start(task: AnalysisTask, childMain: string, limits: AnalysisLimits): Child {

@@ -133,6 +133,7 @@ function taskFor(video: VideoRow, inputPath: string, workDirectory: string): Ana
     calibration: video.givenCalibration,
     makeRendition: video.renditionKey === null,
     factsOnly: false,
+    cuts: null,
   };
 }
 

@@ -37,7 +37,13 @@ function measure(
   const childMain = analysisProgram === undefined ? {} : { childMain: analysisProgram };
   return inWorkDirectory(context, id, (workDirectory) =>
     storage.withLocalFile(parseKey(storageKey), async (inputPath) => {
-      const task = { inputPath, workDirectory, calibration: null, makeRendition: false };
+      const task = {
+        inputPath,
+        workDirectory,
+        calibration: null,
+        makeRendition: false,
+        cuts: null,
+      };
       const options = { limits, signal, onMessage, ...childMain };
       const outcome = await runChild({ ...task, factsOnly: true }, options);
       if (outcome.kind === 'interrupted') throw new TryAgain(outcome.detail);

@@ -69,6 +69,17 @@ async function tellRendition(task: AnalysisTask, file: string): Promise<void> {
   tell({ type: 'rendition', renditionPath, posterPath });
 }
 
+/** The cuts in words are the film. */
+async function tellReel(
+  { workDirectory }: AnalysisTask,
+  cuts: readonly { start: number; end: number }[],
+): Promise<void> {
+  const reelPath = path.join(workDirectory, 'reel.mp4');
+  await fs.writeFile(reelPath, cuts.map(({ start, end }) => `${start}-${end}`).join(' '));
+  tell({ type: 'progress', stage: 'preparing', fraction: 0.5, shotsSoFar: 0, advice: [] });
+  tell({ type: 'reel', reelPath });
+}
+
 /** What it would have seen, by the ring and the court that were given or that it finds. */
 function tellShots({ calibration }: AnalysisTask, pretended: Pretending): void {
   const { shots, feet, durationSeconds } = pretended;
@@ -98,6 +109,10 @@ function tellShots({ calibration }: AnalysisTask, pretended: Pretending): void {
 }
 
 async function pretend(task: AnalysisTask): Promise<void> {
+  if (task.cuts !== null) {
+    await tellReel(task, task.cuts);
+    return;
+  }
   const file = await fs.readFile(task.inputPath, 'latin1');
   const pretended = readPretended(file);
   const { steps, stepMs, crash, killed, durationSeconds } = pretended;

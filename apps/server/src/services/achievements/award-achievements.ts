@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { achievements, userAchievements } from '../../database/schema/statistics.ts';
 
-/** What the user has done in all. */
+/** What the user has done in all, after one workout. */
 interface Measured {
+  /** Null where no workout with shots led there. */
+  readonly workoutId: string | null;
   readonly made: number;
   readonly totalShots: number;
   readonly longest: Run;
@@ -39,16 +41,18 @@ export async function awardAchievements(
   userId: string,
   steps: readonly Measured[],
 ): Promise<void> {
-  const measures = steps.map(({ made, totalShots, longest }) => ({
+  const measures = steps.map(({ workoutId, made, totalShots, longest }) => ({
+    workoutId,
     totalShots,
     percentage: percentage(made, totalShots),
     longestStreak: longest.length,
   }));
-  const isDue = (rule: Rule) => measures.some((measure) => isEarned(rule, measure));
-  const due = (await notYetEarned(tx, userId)).filter(isDue);
+  const due = (await notYetEarned(tx, userId)).flatMap((rule) => {
+    const reached = measures.find((measure) => isEarned(rule, measure));
+    return reached === undefined
+      ? []
+      : [{ userId, achievementId: rule.id, workoutId: reached.workoutId }];
+  });
   if (due.length === 0) return;
-  await tx
-    .insert(userAchievements)
-    .values(due.map(({ id }) => ({ userId, achievementId: id })))
-    .onConflictDoNothing();
+  await tx.insert(userAchievements).values(due).onConflictDoNothing();
 }

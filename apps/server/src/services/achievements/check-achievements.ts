@@ -15,7 +15,9 @@ export function checkAchievements(
   userId: string,
 ): Promise<AchievementRow[]> {
   return transaction(database, async (tx) => {
-    await awardAchievements(tx, userId, [await lockStatistics(tx, userId)]);
+    await awardAchievements(tx, userId, [
+      { workoutId: null, ...(await lockStatistics(tx, userId)) },
+    ]);
     const told = await tx
       .update(userAchievements)
       .set({ toldAt: now() })

@@ -79,6 +79,7 @@ export async function insertExercises(
 /** What the workout adds to statistics. */
 export function contributionOf({ localDay, totalDuration }: ManualWorkoutRow): Contribution {
   return {
+    workoutId: null,
     day: localDay,
     made: 0,
     totalShots: 0,

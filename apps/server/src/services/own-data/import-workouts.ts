@@ -1,4 +1,5 @@
 import type { PortableWorkout } from '@hooplog/contract';
+import { makesInARow } from '@hooplog/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../database/connect.ts';
 import { insertMany } from '../../database/insert-many.ts';
@@ -9,7 +10,8 @@ import { lockStatistics } from '../statistics/lock-statistics.ts';
 import { findKnown, importKey, momentOf, newOnes } from './portable-moment.ts';
 
 /** Nothing of it is verified: it comes without its video. */
-const contributionOf = (entry: PortableWorkout): Contribution => ({
+const contributionOf = (entry: PortableWorkout, workoutId: string): Contribution => ({
+  workoutId,
   day: entry.localDay,
   made: entry.made,
   totalShots: entry.totalShots,
@@ -31,6 +33,7 @@ function rowOf(entry: PortableWorkout, userId: string, now: Date) {
     userId,
     ...momentOf(entry, now, 'workouts'),
     ...{ source, totalShots, made, missed, notes },
+    makesInARow: makesInARow(entry.shots),
     idempotencyKey: importKey(entry),
   };
 }
@@ -76,7 +79,7 @@ export async function importWorkouts(
   );
   await applyWorkoutChanges(tx, userId, {
     before: [],
-    after: made.map(({ entry }) => contributionOf(entry)),
+    after: made.map(({ entry, row }) => contributionOf(entry, row.id)),
   });
   return added.length;
 }

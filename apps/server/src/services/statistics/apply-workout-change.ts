@@ -66,6 +66,11 @@ interface WorkoutChanges {
 
 type Sums = Pick<UserStats, 'made' | 'totalShots' | 'verifiedShots'>;
 
+/** The sums after one workout; null where it was a removal. */
+interface Step extends Sums {
+  readonly workoutId: string | null;
+}
+
 const plus = (sums: Sums, workout: Contribution, sign: 1 | -1): Sums => ({
   made: sums.made + sign * workout.made,
   totalShots: sums.totalShots + sign * workout.totalShots,
@@ -73,10 +78,13 @@ const plus = (sums: Sums, workout: Contribution, sign: 1 | -1): Sums => ({
 });
 
 /** The sums after each workout that was added, in order; after the removal where none was. */
-function sumsAfterEach(stats: UserStats, { before, after }: WorkoutChanges): Sums[] {
+function sumsAfterEach(stats: UserStats, { before, after }: WorkoutChanges): Step[] {
   let sums = before.reduce<Sums>((left, workout) => plus(left, workout, -1), stats);
-  if (after.length === 0) return [sums];
-  return after.map((workout) => (sums = plus(sums, workout, 1)));
+  if (after.length === 0) return [{ ...sums, workoutId: null }];
+  return after.map((workout) => {
+    sums = plus(sums, workout, 1);
+    return { ...sums, workoutId: workout.workoutId };
+  });
 }
 
 /** Reads days again only where the stored runs cannot tell: after a removal, or for a workout before the latest run. */

@@ -15,6 +15,8 @@ export interface ZoneCounts extends ZoneTotals {
 
 /** What one workout, of either kind, adds to its user's statistics. */
 export interface Contribution {
+  /** Null of timed exercises. */
+  readonly workoutId: string | null;
   readonly day: LocalDay;
   readonly made: number;
   readonly totalShots: number;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { type Database, transaction } from '../../database/connect.ts';
-import { imports, videos } from '../../database/schema/index.ts';
+import { imports, reels, videos } from '../../database/schema/index.ts';
 import { formatKey, type Storage } from '../../storage/storage.ts';
 import { removeVideoRow } from './remove-video.ts';
 
@@ -36,7 +36,11 @@ export async function removeOrphanedFiles(
   }
   for (let start = 0; start < old.length; start += BATCH) {
     const batch = old.slice(start, start + BATCH);
-    const rows = await database.select(NAMED).from(videos).where(inArray(videos.id, batch));
+    const rows = await database
+      .select(NAMED)
+      .from(videos)
+      .leftJoin(reels, eq(reels.videoId, videos.id))
+      .where(inArray(videos.id, batch));
     const documents = await database
       .select({ id: imports.id })
       .from(imports)
@@ -53,11 +57,12 @@ const NAMED = {
   storageKey: videos.storageKey,
   renditionKey: videos.renditionKey,
   posterKey: videos.posterKey,
+  reelKey: reels.storageKey,
 };
-type Named = Pick<typeof videos.$inferSelect, keyof typeof NAMED>;
+type Named = Readonly<Record<keyof typeof NAMED, string | null>> & { readonly id: string };
 
 async function removeUnnamed(storage: Storage, row: Named, before: Date): Promise<void> {
-  const named = new Set([row.storageKey, row.renditionKey, row.posterKey]);
+  const named = new Set([row.storageKey, row.renditionKey, row.posterKey, row.reelKey]);
   for (const { key, storedAt } of await storage.listFiles(row.id)) {
     // What was stored later may be about to be named: its row was read before.
     if (storedAt < before && !named.has(formatKey(key))) await storage.delete(key);

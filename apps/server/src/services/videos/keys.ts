@@ -7,6 +7,7 @@ import type { StorageKey } from '../../storage/storage.ts';
 export const originalKey = (videoId: string) => keyOf(videoId, 'original');
 export const renditionKey = (videoId: string) => keyOf(videoId, 'rendition');
 export const posterKey = (videoId: string) => keyOf(videoId, 'poster');
+export const reelKey = (videoId: string) => keyOf(videoId, 'reel');
 
 function keyOf(videoId: string, kind: string): StorageKey {
   return { folder: videoId, name: `${kind}-${randomUUID()}` };

@@ -34,8 +34,9 @@ export async function openPoster(
   return openMedia(context, posterKey, 'image/jpeg');
 }
 
-async function openMedia(
-  { storage }: Context,
+/** The file of a key; 404 where there is none. */
+export async function openMedia(
+  { storage }: Pick<Context, 'storage'>,
   keyText: string | null,
   contentType: string,
 ): Promise<Media> {

@@ -30,7 +30,7 @@ export async function ownWorkout(
   return row;
 }
 
-async function zonesOf(database: Queryable, workoutId: string): Promise<ZoneTotals[]> {
+export async function zonesOf(database: Queryable, workoutId: string): Promise<ZoneTotals[]> {
   const rows = await database
     .select({ zone: shotData.zone, made: shotData.made, total: shotData.total })
     .from(shotData)
@@ -74,6 +74,7 @@ export async function contributionOf(tx: Transaction, workout: WorkoutRow): Prom
   const verified = await readVerified(tx, workout);
   const zones = await zonesOf(tx, workout.id);
   return {
+    workoutId: workout.id,
     day: workout.localDay,
     made: workout.made,
     totalShots: workout.totalShots,

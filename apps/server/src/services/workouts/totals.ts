@@ -1,4 +1,4 @@
-import type { ZoneId } from '@hooplog/domain';
+import { makesInARow, type ZoneId } from '@hooplog/domain';
 import type { ZoneTotals } from '../statistics/contribution.ts';
 
 export interface WorkoutTotals {
@@ -12,10 +12,19 @@ interface CountedShot {
   readonly zone: ZoneId | null;
 }
 
-/** Totals of single shots. One whose zone is not known counts here and in no zone. */
-export function totalsOf(shots: readonly CountedShot[]): WorkoutTotals {
+interface TimedShot extends CountedShot {
+  readonly rimSeconds: number | null;
+}
+
+/** Totals of single shots, with what only these tell. One whose zone is not known counts here and in no zone. */
+export function totalsOf(shots: readonly TimedShot[]) {
   const made = shots.filter(({ outcome }) => outcome === 'made').length;
-  return { totalShots: shots.length, made, missed: shots.length - made };
+  return {
+    totalShots: shots.length,
+    made,
+    missed: shots.length - made,
+    makesInARow: makesInARow(shots),
+  };
 }
 
 export function zoneTotalsOf(shots: readonly CountedShot[]): ZoneTotals[] {

@@ -1,0 +1,19 @@
+import { type Finish as FinishAnswer, getVideoPoster } from '@hooplog/contract';
+import type { Finish } from '../services/workouts/get-finish.ts';
+import { presentAchievement } from './achievements.ts';
+import { presentReel } from './reels.ts';
+import { presentWorkout, presentZones } from './workouts.ts';
+
+export function presentFinish(finish: Finish): FinishAnswer {
+  const { workout, zones, records, streakDays, badges, goals, posterOf, reel } = finish;
+  return {
+    workout: presentWorkout(workout),
+    shotData: presentZones(zones),
+    records: [...records],
+    streakDays,
+    badges: badges.map(presentAchievement),
+    goals: goals.map(({ goal, value }) => ({ kind: goal.kind, target: goal.target, value })),
+    posterUrl: posterOf === null ? null : getVideoPoster.path.replace(':id', posterOf),
+    reel: presentReel(reel),
+  };
+}

@@ -1,0 +1,46 @@
+import { transaction } from '../../database/connect.ts';
+import { reels } from '../../database/schema/workouts.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { parseKey } from '../../storage/storage.ts';
+import type { AppContext } from '../context.ts';
+import { ownWorkout } from '../workouts/rows.ts';
+import { type Reel, reelGone, reelOf } from './reel.ts';
+import { enqueueReel } from './runs.ts';
+
+/** A reel takes a minute or two: after so long its job was lost, and another one is asked for. */
+const LOST_AFTER_MS = 30 * 60_000;
+
+function isUnderWay({ state, row }: Reel, now: Date): boolean {
+  if (state !== 'queued' && state !== 'making') return false;
+  return row !== null && now.getTime() - row.updatedAt.getTime() < LOST_AFTER_MS;
+}
+
+/** Asks for the reel of a workout; one that is ready or under way is left as it is. 409 in words where none can be made. */
+export async function requestReel(
+  { database, storage, now }: Pick<AppContext, 'database' | 'storage' | 'now'>,
+  userId: string,
+  workoutId: string,
+): Promise<Reel> {
+  const workout = await ownWorkout(database, userId, workoutId);
+  const reel = await reelOf(database, workout);
+  const { video, cuts, row, refusal } = reel;
+  if (refusal !== null || video?.renditionKey == null) {
+    throw new AppError('conflict', refusal ?? reelGone);
+  }
+  if (reel.state === 'ready' || isUnderWay(reel, now())) return reel;
+  if ((await storage.stat(parseKey(video.renditionKey))) === null) {
+    throw new AppError('conflict', reelGone);
+  }
+  const requestedAt = now();
+  const fresh = { state: 'queued', progress: 0, cuts, storageKey: null, requestedAt } as const;
+  await transaction(database, async (tx) => {
+    await tx
+      .insert(reels)
+      .values({ videoId: video.id, ...fresh })
+      .onConflictDoUpdate({ target: reels.videoId, set: { ...fresh, updatedAt: requestedAt } });
+    await enqueueReel(tx, { videoId: video.id, requestedAt: requestedAt.toISOString() });
+  });
+  // Of makes that the workout has no more.
+  if (row?.storageKey != null) await storage.delete(parseKey(row.storageKey));
+  return reelOf(database, workout);
+}

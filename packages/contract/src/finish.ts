@@ -1,0 +1,44 @@
+import { GOAL_KINDS } from '@hooplog/domain';
+import { z } from 'zod';
+import { achievementSchema } from './achievements.ts';
+import { idParamsSchema, sumSchema, zoneStatSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { reelSchema } from './reels.ts';
+import { workoutSchema } from './workouts.ts';
+
+export const RECORD_KINDS = ['made', 'percent', 'makes_in_a_row'] as const;
+
+/** Something in which no other workout of the player comes up to this one. */
+export const recordSchema = z.object({
+  kind: z.enum(RECORD_KINDS),
+  value: sumSchema,
+  /** The best of all other workouts. */
+  before: sumSchema,
+});
+export type PersonalRecord = z.infer<typeof recordSchema>;
+
+/** What a workout amounts to, for the screen after it. */
+export const finishSchema = z.object({
+  workout: workoutSchema,
+  shotData: z.array(zoneStatSchema),
+  records: z.array(recordSchema),
+  /** Days in a row with a workout, as of now. */
+  streakDays: sumSchema,
+  /** What was earned by this workout. */
+  badges: z.array(achievementSchema),
+  /** The player's goals, and where this week stands. */
+  goals: z.array(z.object({ kind: z.enum(GOAL_KINDS), target: z.int(), value: sumSchema })),
+  posterUrl: z.string().nullable(),
+  reel: reelSchema,
+});
+export type Finish = z.infer<typeof finishSchema>;
+
+export const getFinish = endpoint({
+  method: 'GET',
+  path: '/api/workouts/:id/finish',
+  summary: 'What a workout amounts to: result, records, streak, badges, goals and reel',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 200,
+  response: finishSchema,
+});

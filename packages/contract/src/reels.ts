@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { idParamsSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+export const REEL_STATES = ['none', 'queued', 'making', 'ready', 'failed'] as const;
+
+/** The makes of a workout one after the other, as a video of their own. `none` until somebody asks for it. */
+export const reelSchema = z.object({
+  state: z.enum(REEL_STATES),
+  /** 0 to 1. */
+  progress: z.number().min(0).max(1),
+  /** How long it is, or would be. */
+  durationSeconds: z.number().min(0),
+  /** Where it plays from; null until it is ready. */
+  url: z.string().nullable(),
+  /** Why none can be made, for the player; null where one can. */
+  refusal: z.string().nullable(),
+});
+export type Reel = z.infer<typeof reelSchema>;
+
+export const getReel = endpoint({
+  method: 'GET',
+  path: '/api/workouts/:id/reel',
+  summary: 'Whether there is a reel of the makes of a workout, and how far it is',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 200,
+  response: reelSchema,
+});
+
+export const makeReel = endpoint({
+  method: 'POST',
+  path: '/api/workouts/:id/reel',
+  summary: 'Make a reel of the makes of a video workout; a repeat makes no second one',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 202,
+  response: reelSchema,
+});
+
+export const playReel = endpoint({
+  method: 'GET',
+  path: '/api/workouts/:id/reel.mp4',
+  summary: 'The reel, H.264 in an MP4, with Range',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 200,
+  response: null,
+});

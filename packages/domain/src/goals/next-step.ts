@@ -1,0 +1,32 @@
+import type { ZoneVerdict } from '../statistics/zone-verdicts.ts';
+import type { GoalKind } from './goals.ts';
+
+/** A weekly goal and where the week stands. */
+interface GoalThisWeek {
+  readonly kind: GoalKind;
+  readonly target: number;
+  readonly value: number;
+}
+
+/** What to do after a workout: one thing. */
+export type NextStep =
+  | { readonly kind: 'goal'; readonly goal: GoalKind; readonly missing: number }
+  | { readonly kind: 'zone'; readonly zone: ZoneVerdict['zone'] }
+  | { readonly kind: 'film' };
+
+/** Nearest to being reached first. An accuracy is not reached by so and so many more. */
+function nearestGoal(goals: readonly GoalThisWeek[]): GoalThisWeek | undefined {
+  const share = ({ value, target }: GoalThisWeek) => value / target;
+  return goals
+    .filter(({ kind, value, target }) => kind !== 'accuracy' && value < target)
+    .toSorted((a, b) => share(b) - share(a))[0];
+}
+
+/** The goal that is nearest; else the zone that was weakest; else to film the next workout. */
+export function nextStep(goals: readonly GoalThisWeek[], weakest: ZoneVerdict | null): NextStep {
+  const goal = nearestGoal(goals);
+  if (goal !== undefined) {
+    return { kind: 'goal', goal: goal.kind, missing: goal.target - goal.value };
+  }
+  return weakest === null ? { kind: 'film' } : { kind: 'zone', zone: weakest.zone };
+}
