@@ -119,7 +119,7 @@ const finish = createRoute({
   getParentRoute: () => guarded,
   path: '/workout/$id/finish',
   component: lazyRouteComponent(() => import('./pages/finish.tsx'), 'FinishPage'),
-  staticData: { title: 'Workout Saved' },
+  staticData: { title: 'Workout Finished' },
 });
 
 const manualWorkout = createRoute({

@@ -1,7 +1,7 @@
 import { ACHIEVEMENT_ICONS } from '@hooplog/domain';
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AchievementIcon } from '../../features/achievements/achievement-icon.tsx';
+import { AchievementIcon } from '../../components/achievements/achievement-icon.tsx';
 import { aUser, noStats } from '../../testing/fixtures.ts';
 import { type Answers, renderApp } from '../../testing/render-app.tsx';
 

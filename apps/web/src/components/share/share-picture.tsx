@@ -3,6 +3,7 @@ import { useCallback, useRef } from 'react';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { Button } from '../ui/button.tsx';
 import { type BandColours, CARD_SIZE, drawShareCard } from './draw-share-card.ts';
+import { canShareFiles, isChangeOfMind } from './hand-on.ts';
 import type { ShareCard } from './share-card.ts';
 
 /** Colours of the bands as they are on the page: the palette is the player's choice. */
@@ -27,14 +28,7 @@ function download(file: File): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Whether the device can hand a picture to another app. */
-const canShareFiles = () =>
-  typeof navigator.canShare === 'function' &&
-  navigator.canShare({ files: [new File([], 'a.png', { type: 'image/png' })] });
-
-/** A person who closes the sheet of their device has changed their mind; nothing failed. */
-const isChangeOfMind = (error: unknown) =>
-  error instanceof DOMException && error.name === 'AbortError';
+const canSharePictures = () => canShareFiles('a.png', 'image/png');
 
 /** The picture of a workout, to look at before it is handed on. */
 export function SharePicture({ card }: { readonly card: ShareCard }) {
@@ -67,7 +61,7 @@ export function SharePicture({ card }: { readonly card: ShareCard }) {
       />
       <p className="mt-3 text-sm text-muted">No name, no face, no notes: only these numbers.</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        {canShareFiles() && (
+        {canSharePictures() && (
           <Button
             className="flex-1"
             onClick={() => void hand((file) => navigator.share({ files: [file] }))()}
@@ -76,7 +70,7 @@ export function SharePicture({ card }: { readonly card: ShareCard }) {
           </Button>
         )}
         <Button
-          variant={canShareFiles() ? 'secondary' : 'primary'}
+          variant={canSharePictures() ? 'secondary' : 'primary'}
           className="flex-1"
           onClick={() => void hand(download)()}
         >

@@ -6,7 +6,7 @@ import { CARD_STYLE } from '../../components/ui/card-style.ts';
 import { cn } from '../../components/ui/cn.ts';
 import { Progress } from '../../components/ui/progress.tsx';
 import { formatDay } from '../../lib/format/dates.ts';
-import { AchievementIcon } from './achievement-icon.tsx';
+import { AchievementIcon } from '../../components/achievements/achievement-icon.tsx';
 
 interface AchievementCardProps {
   readonly achievement: AchievementEntry;

@@ -12,7 +12,7 @@ import { toDetailZones } from './detail-zones.ts';
 import { ShotChart } from './shot-chart.tsx';
 import { ShotCards } from './shot-cards.tsx';
 import { WorkoutActions } from './workout-actions.tsx';
-import { WorkoutNotFound } from './workout-not-found.tsx';
+import { WorkoutNotFound } from '../../components/workouts/workout-not-found.tsx';
 import { WorkoutVideo } from './workout-video.tsx';
 import { ZoneCards } from './zone-cards.tsx';
 

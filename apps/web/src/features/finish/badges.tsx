@@ -1,0 +1,39 @@
+import type { AchievementEntry } from '@hooplog/contract';
+import { AchievementIcon } from '../../components/achievements/achievement-icon.tsx';
+import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { cn } from '../../components/ui/cn.ts';
+import { useFirstTime } from './use-first-time.ts';
+
+interface BadgesProps {
+  readonly badges: readonly AchievementEntry[];
+  readonly workoutId: string;
+}
+
+/** The badges that this workout earned; each has its moment, once. */
+export function Badges({ badges, workoutId }: BadgesProps) {
+  const isFirst = useFirstTime(workoutId);
+  return (
+    <Card>
+      <CardHeading>{badges.length === 1 ? 'New badge' : 'New badges'}</CardHeading>
+      <ul className="grid gap-4">
+        {badges.map(({ id, name, description, icon }, index) => (
+          <li key={id} className="flex items-center gap-4">
+            <span
+              className={cn(
+                'grid size-14 shrink-0 place-items-center rounded-full bg-accent text-accent-ink [&_svg]:size-7',
+                isFirst && 'animate-award',
+              )}
+              style={isFirst ? { animationDelay: `${300 + 200 * index}ms` } : undefined}
+            >
+              <AchievementIcon name={icon} />
+            </span>
+            <span className="leading-tight font-bold">
+              {name}
+              <span className="block text-sm font-normal text-muted">{description}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

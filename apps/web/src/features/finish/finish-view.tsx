@@ -1,0 +1,78 @@
+import type { Finish } from '@hooplog/contract';
+import { zoneVerdicts } from '@hooplog/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ShareWorkout } from '../../components/share/share-workout.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { WorkoutNotFound } from '../../components/workouts/workout-not-found.tsx';
+import { isNotFound } from '../../lib/api-client/api-error.ts';
+import { formatLocalDay } from '../../lib/format/dates.ts';
+import { finishQuery } from '../../lib/queries/finish.ts';
+import { Badges } from './badges.tsx';
+import { NextStepCard } from './next-step-card.tsx';
+import { Records } from './records.tsx';
+import { ReelCard } from './reel/reel-card.tsx';
+import { Result } from './result.tsx';
+import { ZonesCard } from './zones-card.tsx';
+
+function Body({ finish }: { readonly finish: Finish }) {
+  const { workout, shotData, records, streakDays, badges, goals, reel } = finish;
+  const verdicts = zoneVerdicts(shotData);
+  const hasVideo = workout.source === 'video';
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
+      <div className="grid gap-4 lg:gap-6">
+        <Result workout={workout} shotData={shotData} streakDays={streakDays} />
+        <Records records={records} />
+        {badges.length > 0 && <Badges badges={badges} workoutId={workout.id} />}
+      </div>
+      <div className="grid gap-4 lg:gap-6">
+        <ZonesCard verdicts={verdicts} />
+        <NextStepCard goals={goals} weakest={verdicts.weakest} />
+        {hasVideo && <ReelCard workout={workout} reel={reel} posterUrl={finish.posterUrl} />}
+      </div>
+    </div>
+  );
+}
+
+/** The screen after a workout: what it amounts to, and what comes next. */
+export function FinishView({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useQuery(finishQuery(id));
+  if (error !== null) {
+    return <WorkoutNotFound onRetry={isNotFound(error) ? undefined : () => void refetch()} />;
+  }
+  return (
+    <div className="space-y-4 md:space-y-6">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          {data === undefined ? (
+            <Skeleton className="h-6 w-40" />
+          ) : (
+            <p className="text-muted">{formatLocalDay(data.workout.localDay)}</p>
+          )}
+          <h1 className="text-3xl display md:text-4xl">Workout finished</h1>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <ShareWorkout workoutId={id} />
+          <Button asChild variant="secondary" size="sm">
+            <Link to="/workout/$id" params={{ id }}>
+              All details
+            </Link>
+          </Button>
+          <Button asChild size="sm">
+            <Link to="/">Done</Link>
+          </Button>
+        </div>
+      </div>
+      {data === undefined ? (
+        <div role="status" aria-label="Loading" className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+          <Skeleton className="h-120 rounded-card" />
+          <Skeleton className="h-120 rounded-card" />
+        </div>
+      ) : (
+        <Body finish={data} />
+      )}
+    </div>
+  );
+}

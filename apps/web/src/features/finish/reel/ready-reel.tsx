@@ -1,0 +1,84 @@
+import { Download, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import {
+  canShareFiles,
+  isChangeOfMind,
+  needsAnotherTap,
+} from '../../../components/share/hand-on.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { toast } from '../../../lib/toast/toast-store.ts';
+
+interface ReadyReelProps {
+  readonly url: string;
+  readonly posterUrl: string | null;
+  /** Local day of the workout, for the name of the file. */
+  readonly day: string;
+}
+
+const TYPE = 'video/mp4';
+
+async function fetchFile(url: string, name: string): Promise<File> {
+  const response = await fetch(url, { credentials: 'include' });
+  if (!response.ok) throw new Error(`The reel answers ${response.status}`);
+  return new File([await response.blob()], name, { type: TYPE });
+}
+
+/** Hands the file to the system's sheet; where fetching it took too long for the browser, the next tap does. */
+function useShare(url: string, name: string) {
+  const [file, setFile] = useState<File | null>(null);
+  const [isFetching, setIsFetching] = useState(false);
+  const share = async () => {
+    setIsFetching(true);
+    try {
+      const ready = file ?? (await fetchFile(url, name));
+      setFile(ready);
+      await navigator.share({ files: [ready] });
+    } catch (error) {
+      if (isChangeOfMind(error) || needsAnotherTap(error)) return;
+      const description = 'The reel could not be shared. Download it instead.';
+      toast({ title: 'Error', description, tone: 'destructive' });
+    } finally {
+      setIsFetching(false);
+    }
+  };
+  return { share, isFetching, isFetched: file !== null };
+}
+
+function ShareButton({ url, name }: { readonly url: string; readonly name: string }) {
+  const { share, isFetching, isFetched } = useShare(url, name);
+  return (
+    <Button className="flex-1" pending={isFetching} onClick={() => void share()}>
+      <Share2 aria-hidden /> {isFetched ? 'Share now' : 'Share Reel'}
+    </Button>
+  );
+}
+
+/** The finished reel: to watch, to keep, to hand on. */
+export function ReadyReel({ url, posterUrl, day }: ReadyReelProps) {
+  const name = `hooplog-${day}-makes.mp4`;
+  const canShare = canShareFiles(name, TYPE);
+  return (
+    <>
+      <video
+        controls
+        playsInline
+        preload="metadata"
+        src={url}
+        poster={posterUrl ?? undefined}
+        aria-label="Reel of your makes"
+        className="aspect-video max-h-[60vh] w-full rounded-control bg-black"
+      />
+      <p className="mt-3 text-sm text-muted">
+        You are in this film: share it only where you want to be seen.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {canShare && <ShareButton url={url} name={name} />}
+        <Button asChild variant={canShare ? 'secondary' : 'primary'} className="flex-1">
+          <a href={url} download={name}>
+            <Download aria-hidden /> Download Reel
+          </a>
+        </Button>
+      </div>
+    </>
+  );
+}

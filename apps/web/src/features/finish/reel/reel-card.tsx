@@ -1,0 +1,73 @@
+import type { Reel, Workout } from '@hooplog/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Clapperboard } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card, CardHeading } from '../../../components/ui/card.tsx';
+import { Progress } from '../../../components/ui/progress.tsx';
+import { formatMinutes } from '../../../lib/format/numbers.ts';
+import { reelQuery } from '../../../lib/queries/finish.ts';
+import { ReadyReel } from './ready-reel.tsx';
+import { useMakeReel } from './use-make-reel.ts';
+
+interface ReelCardProps {
+  readonly workout: Workout;
+  /** As the screen's own call told it. */
+  readonly reel: Reel;
+  readonly posterUrl: string | null;
+}
+
+function Offer({ reel, workoutId }: { readonly reel: Reel; readonly workoutId: string }) {
+  const { mutate, isPending } = useMakeReel(workoutId);
+  return (
+    <>
+      {reel.state === 'failed' && (
+        <p role="alert" className="mb-3 font-medium text-missed">
+          The reel could not be made. Your workout and its video are as they were.
+        </p>
+      )}
+      <p>{`Every make, one after the other: ${formatMinutes(reel.durationSeconds)} to look at and to share.`}</p>
+      <Button
+        variant="secondary"
+        className="mt-4 w-full sm:w-auto"
+        pending={isPending}
+        onClick={() => {
+          mutate();
+        }}
+      >
+        <Clapperboard aria-hidden /> {reel.state === 'failed' ? 'Try again' : 'Make the reel'}
+      </Button>
+    </>
+  );
+}
+
+function UnderWay({ reel }: { readonly reel: Reel }) {
+  const isWaiting = reel.state === 'queued';
+  return (
+    <div role="status">
+      <p className="mb-3">
+        {isWaiting ? 'Your reel waits for its turn.' : 'Cutting your makes together…'} You can leave
+        this page meanwhile.
+      </p>
+      <Progress label="Progress of the reel" value={isWaiting ? null : reel.progress} />
+    </div>
+  );
+}
+
+/** The makes of a workout as a video of their own: offered, made, and handed on. */
+export function ReelCard({ workout, reel: known, posterUrl }: ReelCardProps) {
+  const { data: reel } = useQuery(reelQuery(workout.id, known));
+  const isUnderWay = reel.state === 'queued' || reel.state === 'making';
+  return (
+    <Card>
+      <CardHeading>Reel of your makes</CardHeading>
+      {reel.refusal !== null && <p className="text-muted">{reel.refusal}</p>}
+      {reel.url !== null && (
+        <ReadyReel url={reel.url} posterUrl={posterUrl} day={workout.localDay} />
+      )}
+      {isUnderWay && <UnderWay reel={reel} />}
+      {reel.refusal === null && reel.url === null && !isUnderWay && (
+        <Offer reel={reel} workoutId={workout.id} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  formatCount,
+  type Interval,
+  percentage,
+  zoneLabel,
+  type ZoneVerdict,
+  type ZoneVerdicts,
+} from '@hooplog/domain';
+import { Card, CardHeading } from '../../components/ui/card.tsx';
+
+const percent = (share: number) => Math.round(100 * share);
+
+interface VerdictProps {
+  readonly title: string;
+  readonly verdict: ZoneVerdict;
+  /** What a sure difference means. */
+  readonly sure: string;
+}
+
+/** Where the true accuracy lies, between nothing and all. */
+function Range({ interval, at }: { readonly interval: Interval; readonly at: number }) {
+  const { low, high } = interval;
+  return (
+    <div aria-hidden className="relative mt-3 h-2 rounded-full bg-sunken">
+      <div
+        className="absolute inset-y-0 rounded-full bg-accent/45"
+        style={{ left: `${100 * low}%`, right: `${100 * (1 - high)}%` }}
+      />
+      <div
+        className="absolute -inset-y-1 w-1 -translate-x-1/2 rounded-full bg-ink"
+        style={{ left: `${at}%` }}
+      />
+    </div>
+  );
+}
+
+function Verdict({ title, verdict, sure }: VerdictProps) {
+  const { zone, made, total, interval, isSure } = verdict;
+  const at = percentage(made, total);
+  return (
+    <div>
+      <h3 className="text-sm font-medium text-muted">{title}</h3>
+      <p className="mt-0.5 flex items-baseline justify-between gap-3">
+        <span className="text-lg leading-tight font-bold">{zoneLabel(zone)}</span>
+        <span className="text-2xl display figures">{`${at}%`}</span>
+      </p>
+      <Range interval={interval} at={at} />
+      <p className="mt-2 text-sm text-muted figures">
+        {`${formatCount(made)} of ${formatCount(total)}. You shoot between ${percent(interval.low)}% and ${percent(interval.high)}% from here. `}
+        {isSure ? sure : 'So far this can be luck.'}
+      </p>
+    </div>
+  );
+}
+
+/** Where it went best and worst, and how sure that is. */
+export function ZonesCard({ verdicts: { best, weakest } }: { readonly verdicts: ZoneVerdicts }) {
+  return (
+    <Card>
+      <CardHeading>Best and weakest zone</CardHeading>
+      {best === null || weakest === null ? (
+        <p className="text-muted">
+          Too few shots to say. Five from each of two zones are enough for a first answer.
+        </p>
+      ) : (
+        <div className="grid gap-6">
+          <Verdict
+            title="Best zone"
+            verdict={best}
+            sure="That is more than luck: you were better here than elsewhere."
+          />
+          <Verdict
+            title="Weakest zone"
+            verdict={weakest}
+            sure="That is more than bad luck: you were weaker here than elsewhere."
+          />
+        </div>
+      )}
+    </Card>
+  );
+}
