@@ -30,6 +30,7 @@ describe('the rules notice', () => {
   it.each([
     ['packages/vision/src/a.ts', 'node:fs', 'also runs in browsers'],
     ['packages/domain/src/a.ts', 'lodash', 'nothing but zod'],
+    ['apps/web/src/app/a.tsx', '@hooplog/domain/specification', 'for tests alone'],
     ['packages/contract/src/a.ts', '@hooplog/vision', 'may use domain only'],
     ['packages/vision/src/a.ts', '@hooplog/eyes', 'not the reverse'],
     ['packages/vision/src/judge/a.ts', '../frames/picture.ts', 'never see a picture'],

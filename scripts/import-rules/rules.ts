@@ -43,6 +43,13 @@ const RULES: readonly Rule[] = [
       'The rules of the game stand on nothing but zod: take plain values and return plain values.',
   },
   {
+    of: /^/,
+    about: /^@hooplog\/domain\/specification$/,
+    allowed: NOTHING,
+    instead:
+      'What the specification says is for tests alone: a program that reads it would agree with any mistake in it.',
+  },
+  {
     of: /^packages\/contract\//,
     about: OURS,
     allowed: /^@hooplog\/domain$/,

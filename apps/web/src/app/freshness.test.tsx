@@ -24,8 +24,8 @@ afterEach(() => {
 async function callsOf(path: string, heading: string, call: string): Promise<number> {
   const { router, server } = renderApp(path, ANSWERS);
   await screen.findByRole('heading', { name: heading, level: 1 });
-  await act(() => router.navigate({ to: '/no/such/page' }));
-  await screen.findByRole('heading', { name: '404 Page Not Found' });
+  await act(() => router.navigate({ to: '/onboarding' }));
+  await screen.findByRole('heading', { name: 'Welcome to Hooplog' });
   await act(() => router.navigate({ to: path }));
   await screen.findByRole('heading', { name: heading, level: 1 });
   // The browser's window comes back, and its connection.
