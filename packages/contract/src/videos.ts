@@ -94,7 +94,7 @@ export const videoSchema = z.object({
   warnings: z.array(
     z.object({ code: z.string(), seconds: z.number().nullable(), message: z.string() }),
   ),
-  /** Whether its file is here: else the device that counted it has it, or nobody. */
+  /** Whether its whole file is here: else the device that counted it has it, or nobody; its clips may be here to play. */
   isStored: z.boolean(),
   /** The rendition that browsers play; null until it is made. */
   playbackUrl: z.string().nullable(),
@@ -117,6 +117,17 @@ export const uploadVideoFile = endpoint({
   method: 'PUT',
   path: '/api/videos/:id/content',
   summary: 'The raw file, at most 524,288,000 bytes (the address that /api/videos/upload gave)',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 204,
+  response: null,
+});
+
+export const sendVideoClips = endpoint({
+  method: 'PUT',
+  path: '/api/videos/:id/clips',
+  summary:
+    'The clips of the shots of a video that was counted on a device, in one MP4 on its clock, at most 209,715,200 bytes. A rendition is made of them, and they are not kept. A repeat changes nothing',
   access: 'signed_in',
   params: idParamsSchema,
   status: 204,

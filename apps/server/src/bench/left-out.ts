@@ -16,6 +16,7 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     contract.removePhoto,
     contract.getPhoto,
     contract.uploadVideoFile,
+    contract.sendVideoClips,
     contract.processVideo,
     contract.getVideo,
     contract.setVideoCourt,

@@ -15,6 +15,8 @@ export const JOBS = {
   'make-reel': z.object({ videoId: z.uuid(), requestedAt: z.iso.datetime() }),
   /** Look how much there is to see in an uploaded file. */
   'measure-video': z.object({ videoId: z.uuid() }),
+  /** Make what plays of the clips that a device sent. */
+  'prepare-clips': z.object({ videoId: z.uuid() }),
   /** Write a document that was taken in to be imported. */
   'import-data': z.object({ importId: z.uuid() }),
   /** Remove all files of a video or a document that is gone. Tried again until it works. */
@@ -45,6 +47,8 @@ export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   'analyse-video': LOST_TRIES,
   'make-reel': 4,
   'measure-video': 3,
+  /** Also of those that their files kill. */
+  'prepare-clips': 5,
   'import-data': LOST_TRIES,
   'delete-files': 25,
   'remove-stale-uploads': 3,

@@ -11,6 +11,7 @@ import { failLostAnalysesJob } from './handlers/fail-lost-analyses.ts';
 import { importDataJob } from './handlers/import-data.ts';
 import { makeReelJob } from './handlers/make-reel.ts';
 import { measureVideo } from './handlers/measure-video.ts';
+import { prepareClips } from './handlers/prepare-clips.ts';
 import { removeStaleUploads } from './handlers/remove-stale-uploads.ts';
 import { sendMail } from './handlers/send-mail.ts';
 import { freeJobsOfTheDead, Liveness } from './liveness.ts';
@@ -24,15 +25,16 @@ const HANDLERS: readonly AnyHandler[] = [
   importDataJob,
   makeReelJob,
   measureVideo,
+  prepareClips,
   removeStaleUploads,
   sendMail,
 ];
 /** Takes minutes and all of a processor: kept apart, so that small jobs need not wait for it. */
-const ANALYSIS: JobName = 'analyse-video';
+const ANALYSES: readonly JobName[] = ['analyse-video'];
 /** Takes seconds, and this process: one at a time, so that of many imports each gets done. */
-const IMPORT: JobName = 'import-data';
-/** Takes up to minutes, and a processor: one at a time, beside the analyses. */
-const REEL: JobName = 'make-reel';
+const IMPORTS: readonly JobName[] = ['import-data'];
+/** Take up to minutes, and a processor: one at a time, beside the analyses. */
+const FILMS: readonly JobName[] = ['make-reel', 'prepare-clips'];
 const SMALL_JOBS_AT_ONCE = 2;
 /** How soon the jobs of a dead worker are taken up, and places that a crash left wrong are put right. */
 const TIDY_EVERY_MS = 5000;
@@ -56,12 +58,13 @@ export async function startWorker(
 ): Promise<RunningWorker> {
   assertOneHandlerEach(HANDLERS);
   const liveness = await Liveness.open(databaseUrl, onLost);
-  const only = (job: JobName) => HANDLERS.filter(({ name }) => name === job);
-  const small = HANDLERS.filter(({ name }) => ![ANALYSIS, IMPORT, REEL].includes(name));
+  const only = (jobs: readonly JobName[]) => HANDLERS.filter(({ name }) => jobs.includes(name));
+  const large = [...ANALYSES, ...IMPORTS, ...FILMS];
+  const small = HANDLERS.filter(({ name }) => !large.includes(name));
   const pools = [
-    await startPool(context, liveness, only(ANALYSIS), analysesAtOnce, ''),
-    await startPool(context, liveness, only(IMPORT), 1, ''),
-    await startPool(context, liveness, only(REEL), 1, ''),
+    await startPool(context, liveness, only(ANALYSES), analysesAtOnce, ''),
+    await startPool(context, liveness, only(IMPORTS), 1, ''),
+    await startPool(context, liveness, only(FILMS), 1, ''),
     await startPool(context, liveness, small, SMALL_JOBS_AT_ONCE, CRONTAB),
   ];
   const stopTidying = keepTidy(context);

@@ -197,6 +197,14 @@ const VIDEO_ROWS: readonly Row[] = [
       file: Buffer.from('no video'),
     }),
   }),
+  row(contract.sendVideoClips, ownerOnly, {
+    about: `${OWN}, counted by a device; a file that is no video`,
+    success: 415,
+    make: async (world) => ({
+      params: { id: await things.countedVideo(world) },
+      file: Buffer.from('no video'),
+    }),
+  }),
   row(contract.processVideo, ownerOnly, {
     about: `${OWN}, without waiting`,
     success: 202,

@@ -100,6 +100,8 @@ export const videos = pgTable(
     storageKey: text(),
     renditionKey: text(),
     posterKey: text(),
+    /** Clips that a device sent, until a rendition is made of them. */
+    clipsKey: text(),
     contentType: text(),
     bytes: bigint({ mode: 'number' }),
     sha256: text(),

@@ -8,6 +8,7 @@ import { createUpload } from '../../services/videos/create-upload.ts';
 import { keepCountedVideo } from '../../services/videos/keep-counted-video.ts';
 import { listVideos } from '../../services/videos/list-videos.ts';
 import { openPoster, openRendition } from '../../services/videos/open-media.ts';
+import { receiveClips } from '../../services/videos/receive-clips.ts';
 import { receiveUpload } from '../../services/videos/receive-upload.ts';
 import { removeCourt } from '../../services/videos/remove-court.ts';
 import { removeVideo } from '../../services/videos/remove-video.ts';
@@ -43,6 +44,15 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
       return reply.send();
     },
     { rawBody: true },
+  );
+
+  route(
+    contract.sendVideoClips,
+    async ({ user, params, request, reply }) => {
+      await takeUpload(request, (upload) => receiveClips(context, user.id, params.id, upload));
+      return reply.send();
+    },
+    { rawBody: true, limit: UPLOAD_LIMIT },
   );
 
   route(

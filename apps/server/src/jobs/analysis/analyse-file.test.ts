@@ -21,8 +21,8 @@ async function analyse(inputPath: string): Promise<ChildMessage[]> {
     workDirectory,
     calibration: null,
     makeRendition: true,
-    factsOnly: false,
-    cuts: null,
+    wanted: 'shots' as const,
+    cuts: [],
   };
   await analyseFile(task, (message) => told.push(message));
   return told;

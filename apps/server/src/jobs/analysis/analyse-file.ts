@@ -12,7 +12,6 @@ import {
   openFrames,
   probe,
 } from '@hooplog/media';
-import type { ReelCut } from '@hooplog/domain';
 import { analyze, type Frame, type FrameSource, NoHoopFound, type Scene } from '@hooplog/vision';
 import type { AnalysisTask, ChildMessage } from './messages.ts';
 
@@ -25,18 +24,15 @@ const READ_AT_LEAST = 0.9;
 /** Into the video, where the player stands at the ball rather than at the camera. */
 const POSTER_SECONDS = 1;
 
-/** Everything that is done to one video file: facts and, unless these are all, rendition and poster, shots. Tells what comes of it. */
+/** Everything that is done to one video file, up to what is wanted: facts, rendition and poster, shots; or a reel. Tells what comes of it. */
 export async function analyseFile(task: AnalysisTask, tell: Tell): Promise<void> {
   try {
     const facts = await probe(task.inputPath);
     tell({ type: 'media', ...mediaOf(facts) });
-    if (task.factsOnly) return;
-    if (task.cuts !== null) {
-      await cutReel(task, task.cuts, tell);
-      return;
-    }
+    if (task.wanted === 'reel') await cutReel(task, tell);
+    if (task.wanted === 'facts' || task.wanted === 'reel') return;
     if (task.makeRendition) await prepare(task, tell);
-    await countShots(task, tell);
+    if (task.wanted === 'shots') await countShots(task, tell);
   } catch (error) {
     tell(endOf(error));
   }
@@ -77,8 +73,7 @@ async function prepare({ inputPath, workDirectory }: AnalysisTask, tell: Tell): 
 }
 
 async function cutReel(
-  { inputPath, workDirectory }: AnalysisTask,
-  cuts: readonly ReelCut[],
+  { inputPath, workDirectory, cuts }: AnalysisTask,
   tell: Tell,
 ): Promise<void> {
   const reelPath = path.join(workDirectory, 'reel.mp4');

@@ -85,13 +85,10 @@ export const taskSchema = z.object({
     .nullable(),
   /** False when an earlier run has made them. */
   makeRendition: z.boolean(),
-  /** Only look how much there is to do: all is done with the message `media`. */
-  factsOnly: z.boolean().default(false),
-  /** Make a file of these stretches instead, and count nothing: all is done with the message `reel`. */
-  cuts: z
-    .array(z.object({ start: z.number(), end: z.number() }))
-    .nullable()
-    .default(null),
+  /** How much there is to see, what plays, all up to the shots, or a file of some stretches alone. */
+  wanted: z.enum(['facts', 'rendition', 'shots', 'reel']),
+  /** The stretches of the reel. */
+  cuts: z.array(z.object({ start: z.number(), end: z.number() })).default([]),
 });
 export type AnalysisTask = z.output<typeof taskSchema>;
 

@@ -17,8 +17,8 @@ const task = (): AnalysisTask => ({
   workDirectory: directory,
   calibration: null,
   makeRendition: true,
-  factsOnly: false,
-  cuts: null,
+  wanted: 'shots',
+  cuts: [],
 });
 
 /** Runs a child whose whole program is `source`. */

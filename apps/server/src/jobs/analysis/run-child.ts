@@ -20,6 +20,14 @@ const NICENESS = 10;
  */
 const YOUNG_HEAP = '--max-semi-space-size=8';
 
+/** What a child says when all is done that is wanted of it. */
+const LAST_MESSAGE: Readonly<Record<AnalysisTask['wanted'], ChildMessage['type']>> = {
+  facts: 'media',
+  rendition: 'rendition',
+  shots: 'analysis',
+  reel: 'reel',
+};
+
 type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
 interface ChildEnd {
@@ -50,7 +58,7 @@ export async function runChild(task: AnalysisTask, options: RunOptions): Promise
   const { limits, signal } = options;
   signal.throwIfAborted();
   const child = start(task, options.childMain ?? CHILD_MAIN, limits);
-  const watch = new ChildWatch(child, limits, lastMessageOf(task));
+  const watch = new ChildWatch(child, limits, LAST_MESSAGE[task.wanted]);
   const onAbort = () => {
     watch.kill('stopped');
   };
@@ -74,11 +82,6 @@ export async function runChild(task: AnalysisTask, options: RunOptions): Promise
     watch.stop();
     signal.removeEventListener('abort', onAbort);
   }
-}
-
-function lastMessageOf({ factsOnly, cuts }: AnalysisTask): ChildMessage['type'] {
-  if (factsOnly) return 'media';
-  return cuts === null ? 'analysis' : 'reel';
 }
 
 function start(task: AnalysisTask, childMain: string, limits: AnalysisLimits): Child {

@@ -89,7 +89,7 @@ async function analyse(
   const { storageKey } = video;
   if (storageKey === null) throw new Error('A video without a file was queued');
   const messages: Messages = {};
-  let stored: Promise<void> = Promise.resolve();
+  let stored: Promise<unknown> = Promise.resolve();
   const progress = new ProgressWriter<Messages>(
     messages,
     (news) =>
@@ -102,7 +102,10 @@ async function analyse(
     Object.assign(messages, { [message.type]: message });
     progress.note(messages);
     if (message.type !== 'rendition') return;
-    stored = storeRendition(context, runOf(video), message);
+    // A run that no longer counts leaves nothing.
+    stored = storeRendition(storage, video.id, message, (keys) =>
+      noteProgress(database, runOf(video), keys),
+    );
     // Awaited below, after the child.
     stored.catch(() => undefined);
   };
@@ -132,8 +135,8 @@ function taskFor(video: VideoRow, inputPath: string, workDirectory: string): Ana
     // Parsed when it was given; the child parses it again.
     calibration: video.givenCalibration,
     makeRendition: video.renditionKey === null,
-    factsOnly: false,
-    cuts: null,
+    wanted: 'shots',
+    cuts: [],
   };
 }
 

@@ -98,7 +98,7 @@ async function cut(
     runChild(
       {
         ...{ inputPath, workDirectory, calibration: null },
-        ...{ makeRendition: false, factsOnly: false, cuts: [...cuts] },
+        ...{ makeRendition: false, wanted: 'reel', cuts: [...cuts] },
       },
       {
         ...{ limits, signal, ...childMain },

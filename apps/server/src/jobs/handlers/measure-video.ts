@@ -42,10 +42,10 @@ function measure(
         workDirectory,
         calibration: null,
         makeRendition: false,
-        cuts: null,
+        cuts: [],
       };
       const options = { limits, signal, onMessage, ...childMain };
-      const outcome = await runChild({ ...task, factsOnly: true }, options);
+      const outcome = await runChild({ ...task, wanted: 'facts' }, options);
       if (outcome.kind === 'interrupted') throw new TryAgain(outcome.detail);
       return told.find((message) => message.type === 'media')?.totalPixels ?? null;
     }),

@@ -117,10 +117,11 @@ async function pretend(task: AnalysisTask): Promise<void> {
   const pretended = readPretended(file);
   const { steps, stepMs, crash, killed, durationSeconds } = pretended;
   tell({ type: 'media', ...FRAME, durationSeconds, totalPixels: durationSeconds * 30 * 640 * 360 });
-  if (task.factsOnly) return;
+  if (task.wanted === 'facts') return;
   if (crash) process.exit(1);
   if (killed) process.kill(process.pid, 'SIGKILL');
   if (task.makeRendition) await tellRendition(task, file);
+  if (task.wanted === 'rendition') return;
   for (let step = 1; step <= steps; step += 1) {
     await delay(stepMs);
     const fraction = step / (steps + 1);

@@ -57,13 +57,15 @@ const NAMED = {
   storageKey: videos.storageKey,
   renditionKey: videos.renditionKey,
   posterKey: videos.posterKey,
+  clipsKey: videos.clipsKey,
   reelKey: reels.storageKey,
 };
 type Named = Readonly<Record<keyof typeof NAMED, string | null>> & { readonly id: string };
 
 async function removeUnnamed(storage: Storage, row: Named, before: Date): Promise<void> {
-  const named = new Set([row.storageKey, row.renditionKey, row.posterKey, row.reelKey]);
-  for (const { key, storedAt } of await storage.listFiles(row.id)) {
+  const { id, ...keys } = row;
+  const named = new Set(Object.values(keys));
+  for (const { key, storedAt } of await storage.listFiles(id)) {
     // What was stored later may be about to be named: its row was read before.
     if (storedAt < before && !named.has(formatKey(key))) await storage.delete(key);
   }

@@ -21,20 +21,32 @@ export function tooLarge(): AppError {
   return new AppError('too_large', 'Video must be under 500MB');
 }
 
+interface InspectedKind {
+  readonly maxBytes: number;
+  readonly tooLarge: () => AppError;
+}
+
+const WHOLE_VIDEO: InspectedKind = { maxBytes: MAX_UPLOAD_BYTES, tooLarge };
+
 /**
  * Passes an upload through, counted, hashed and recognised on the way; throws as soon as it cannot be accepted.
  * `facts` is for when the stream has ended.
  */
 export class UploadInspector {
+  readonly #kind: InspectedKind;
   readonly #hash = createHash('sha256');
   #bytes = 0;
   #contentType: string | null = null;
+
+  constructor(kind: InspectedKind = WHOLE_VIDEO) {
+    this.#kind = kind;
+  }
 
   async *inspect(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     let head: Uint8Array = Buffer.alloc(0);
     for await (const chunk of content) {
       this.#bytes += chunk.byteLength;
-      if (this.#bytes > MAX_UPLOAD_BYTES) throw tooLarge();
+      if (this.#bytes > this.#kind.maxBytes) throw this.#kind.tooLarge();
       this.#hash.update(chunk);
       if (this.#contentType === null) {
         head = Buffer.concat([head, chunk]);

@@ -50,7 +50,8 @@ async function write(
           .returning({ ...getTableColumns(videos), told })
       : await tx
           .update(videos)
-          .set(values)
+          // Clips of the shots of the first count are none of these; their files are swept.
+          .set({ ...values, clipsKey: null, renditionKey: null, posterKey: null })
           .where(eq(videos.id, before.id))
           .returning({ ...getTableColumns(videos), told });
   if (row === undefined) throw new Error('No row came back');

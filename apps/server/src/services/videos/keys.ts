@@ -6,6 +6,7 @@ import type { StorageKey } from '../../storage/storage.ts';
 
 export const originalKey = (videoId: string) => keyOf(videoId, 'original');
 export const renditionKey = (videoId: string) => keyOf(videoId, 'rendition');
+export const clipsKey = (videoId: string) => keyOf(videoId, 'clips');
 export const posterKey = (videoId: string) => keyOf(videoId, 'poster');
 export const reelKey = (videoId: string) => keyOf(videoId, 'reel');
 

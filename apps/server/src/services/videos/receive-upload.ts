@@ -8,7 +8,7 @@ import { MAX_UPLOAD_BYTES, tooLarge, UploadInspector } from './inspect-upload.ts
 import { originalKey } from './keys.ts';
 import { moveVideo, ownVideo } from './rows.ts';
 
-interface Upload {
+export interface Upload {
   /** The raw file as it arrives; breaks off with an error when the connection does. */
   readonly content: AsyncIterable<Uint8Array>;
   /** Content-Length: a hint that allows refusing early. */

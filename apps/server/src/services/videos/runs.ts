@@ -30,11 +30,14 @@ type Progress = Partial<
 /** Jobs without a place come last. The queue's priorities are 16 bits. */
 export const NO_PLACE = 32_767;
 
+/** Of the jobs that look at one user's films one runs at a time, so that nobody has all of the machine. */
+export const filmsOf = (userId: string) => `analyse-videos-of:${userId}`;
+
 export const analysisJobKey = (videoId: string) => `analyse-video:${videoId}`;
 
 /**
- * Puts a request into the queue. One waits for each video: a newer request replaces it. Of one user one is analysed at a
- * time, so that nobody has all of the machine. `orderQueue` gives it its place, once this is committed.
+ * Puts a request into the queue. One waits for each video: a newer request replaces it. `orderQueue` gives it its place,
+ * once this is committed.
  */
 export async function enqueueRun(
   database: Queryable,
@@ -43,7 +46,7 @@ export async function enqueueRun(
 ): Promise<void> {
   await enqueue(database, 'analyse-video', request, {
     key: analysisJobKey(request.videoId),
-    line: `analyse-videos-of:${userId}`,
+    line: filmsOf(userId),
     priority: NO_PLACE,
   });
 }

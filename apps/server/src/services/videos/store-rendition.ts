@@ -1,29 +1,36 @@
 import { createReadStream } from 'node:fs';
-import type { Database } from '../../database/connect.ts';
 import { formatKey, type Storage } from '../../storage/storage.ts';
 import { posterKey, renditionKey } from './keys.ts';
-import { noteProgress, type Run } from './runs.ts';
 
 interface Made {
   readonly renditionPath: string;
   readonly posterPath: string;
 }
 
-/** Keeps what browsers play and show. A run that no longer counts leaves nothing. */
+interface Stored {
+  readonly renditionKey: string;
+  readonly posterKey: string;
+}
+
+/**
+ * Keeps what browsers play and show.
+ *
+ * @param name names the files in the video's row; false when nobody wants them any more, then they are not kept
+ * @returns what `name` said
+ */
 export async function storeRendition(
-  { database, storage }: { readonly database: Database; readonly storage: Storage },
-  run: Run,
+  storage: Storage,
+  videoId: string,
   { renditionPath, posterPath }: Made,
-): Promise<void> {
-  const rendition = renditionKey(run.id);
-  const poster = posterKey(run.id);
+  name: (stored: Stored) => Promise<boolean>,
+): Promise<boolean> {
+  const rendition = renditionKey(videoId);
+  const poster = posterKey(videoId);
   await storage.put(rendition, createReadStream(renditionPath));
   await storage.put(poster, createReadStream(posterPath));
-  const kept = await noteProgress(database, run, {
-    renditionKey: formatKey(rendition),
-    posterKey: formatKey(poster),
-  });
-  if (kept) return;
+  const stored = { renditionKey: formatKey(rendition), posterKey: formatKey(poster) };
+  if (await name(stored)) return true;
   await storage.delete(rendition);
   await storage.delete(poster);
+  return false;
 }

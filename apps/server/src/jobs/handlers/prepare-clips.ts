@@ -1,0 +1,71 @@
+import { endSentClips } from '../../services/videos/clips.ts';
+import { findVideo } from '../../services/videos/runs.ts';
+import { storeRendition } from '../../services/videos/store-rendition.ts';
+import { parseKey } from '../../storage/storage.ts';
+import type { ChildMessage } from '../analysis/messages.ts';
+import { runChild } from '../analysis/run-child.ts';
+import { inWorkDirectory } from '../analysis/work-directory.ts';
+import {
+  type Handler,
+  type JobContext,
+  type JobResult,
+  type JobRun,
+  TryAgain,
+} from '../handler.ts';
+
+/**
+ * Makes what plays of the clips that a device sent, by the same program and within the same limits as of a whole video.
+ * Clips that cannot be read are dropped: the workout stays as it is.
+ */
+export const prepareClips: Handler<'prepare-clips'> = {
+  name: 'prepare-clips',
+  run: async (context, { videoId }, run) => {
+    const { clipsKey = null } = (await findVideo(context.database, videoId)) ?? {};
+    if (clipsKey === null) return 'skipped';
+    const result = await inWorkDirectory(context, videoId, (workDirectory) =>
+      prepare(context, { videoId, clipsKey, workDirectory }, run),
+    );
+    await context.storage.delete(parseKey(clipsKey));
+    return result;
+  },
+};
+
+interface SentClips {
+  readonly videoId: string;
+  readonly clipsKey: string;
+  readonly workDirectory: string;
+}
+
+async function prepare(
+  context: JobContext,
+  { videoId, clipsKey, workDirectory }: SentClips,
+  { signal, isLastTry }: JobRun,
+): Promise<JobResult> {
+  const { database, storage, log, limits, analysisProgram } = context;
+  const told: ChildMessage[] = [];
+  const outcome = await storage.withLocalFile(parseKey(clipsKey), (inputPath) =>
+    runChild(
+      {
+        ...{ inputPath, workDirectory, calibration: null },
+        ...{ makeRendition: true, wanted: 'rendition', cuts: [] },
+      },
+      {
+        limits,
+        signal,
+        onMessage: (message) => told.push(message),
+        ...(analysisProgram !== undefined && { childMain: analysisProgram }),
+      },
+    ),
+  );
+  if (outcome.kind === 'interrupted' && !isLastTry) throw new TryAgain(outcome.detail);
+  const made = told.find((message) => message.type === 'rendition');
+  if (outcome.kind !== 'finished' || made === undefined) {
+    log.warn({ videoId, ...outcome }, 'clips could not be prepared');
+    await endSentClips(database, videoId, clipsKey, null);
+    return 'failed';
+  }
+  const isKept = await storeRendition(storage, videoId, made, (keys) =>
+    endSentClips(database, videoId, clipsKey, keys),
+  );
+  return isKept ? 'done' : 'skipped';
+}

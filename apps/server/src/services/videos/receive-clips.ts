@@ -1,0 +1,49 @@
+import { transaction } from '../../database/connect.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { formatKey } from '../../storage/storage.ts';
+import type { AppContext } from '../context.ts';
+import { uploadRefusal } from '../upload-refusal.ts';
+import { nameSentClips } from './clips.ts';
+import { UploadInspector } from './inspect-upload.ts';
+import { clipsKey } from './keys.ts';
+import type { Upload } from './receive-upload.ts';
+import { ownVideo } from './rows.ts';
+import { filmsOf } from './runs.ts';
+
+/** The clips of some five hundred shots: as many as a device keeps. */
+const MAX_CLIPS_BYTES = 209_715_200;
+const tooLarge = () => new AppError('too_large', 'The clips of a workout must be under 200MB');
+
+/**
+ * Takes in the clips of the shots of a video that a device counted. What plays is made of them by a job; they
+ * themselves are never handed out. A repeat, also of two at once, changes nothing.
+ */
+export async function receiveClips(
+  { database, storage }: Pick<AppContext, 'database' | 'storage'>,
+  userId: string,
+  videoId: string,
+  { content, declaredBytes }: Upload,
+): Promise<void> {
+  const video = await ownVideo(database, userId, videoId);
+  if (video.storageKey !== null) {
+    throw new AppError('conflict', 'This video is on the server as a whole. It needs no clips.');
+  }
+  if (video.clipsKey !== null || video.renditionKey !== null) return;
+  if (declaredBytes !== null && declaredBytes > MAX_CLIPS_BYTES) throw tooLarge();
+
+  const key = clipsKey(videoId);
+  const inspector = new UploadInspector({ maxBytes: MAX_CLIPS_BYTES, tooLarge });
+  await storage.put(key, inspector.inspect(content), declaredBytes).catch((error: unknown) => {
+    throw uploadRefusal(error, 'these clips');
+  });
+  const isNamed = await transaction(database, async (tx) => {
+    const named = await nameSentClips(tx, videoId, formatKey(key));
+    if (named) await enqueue(tx, 'prepare-clips', { videoId }, { line: filmsOf(userId) });
+    return named;
+  });
+  if (isNamed) return;
+  // Another one came first, or the video is gone.
+  await storage.delete(key);
+  await ownVideo(database, userId, videoId);
+}
