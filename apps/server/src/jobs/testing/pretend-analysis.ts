@@ -109,7 +109,7 @@ function tellShots({ calibration }: AnalysisTask, pretended: Pretending): void {
 }
 
 async function pretend(task: AnalysisTask): Promise<void> {
-  if (task.cuts !== null) {
+  if (task.wanted === 'reel') {
     await tellReel(task, task.cuts);
     return;
   }

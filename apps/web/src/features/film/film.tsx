@@ -10,6 +10,7 @@ import { EMPTY_FILM } from './count/film-log.ts';
 import { FilmEnd } from './end/film-end.tsx';
 import { FilmUnderWay } from './end/film-under-way.tsx';
 import { Filming } from './filming.tsx';
+import { readFilmSettings } from './sound/feedback.ts';
 
 interface FilmProps {
   readonly userId: string;
@@ -58,7 +59,8 @@ export function Film({ userId, countCamera, onDelivered, onLeave }: FilmProps) {
 
   const deliver = async (film: FilmOf, log: FilmLog) => {
     setStage({ kind: 'sending' });
-    const end = await deliverFilm(film, log);
+    const { sendsClips } = readFilmSettings();
+    const end = await deliverFilm({ ...film, sendsClips }, log);
     if (end.kind === 'sent') onDelivered(end.videoId);
     else setStage({ kind: 'ended', end, again: () => void deliver(film, log) });
   };

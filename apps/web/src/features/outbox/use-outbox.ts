@@ -1,6 +1,11 @@
 import { counted } from '@hooplog/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import {
+  hasWaitingClips,
+  sendWaitingClips,
+  subscribeToClips,
+} from '../../lib/outbox/clips-outbox.ts';
 import { sendOutbox, subscribeToOutbox, waitingWorkouts } from '../../lib/outbox/outbox.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
@@ -22,8 +27,15 @@ export function useOutbox(userId: string) {
       });
     });
     if (arrived > 0) await refreshAfterWorkout(client);
+    await sendWaitingClips(userId, (why) => {
+      toast({
+        title: 'The clips stay on this device',
+        description: `${why} Your workout is saved.`,
+      });
+    });
   }, [client, userId]);
-  const isWaiting = waiting.some(({ refusal }) => refusal === null);
+  const hasClips = useSyncExternalStore(subscribeToClips, () => hasWaitingClips(userId));
+  const isWaiting = hasClips || waiting.some(({ refusal }) => refusal === null);
   useEffect(() => {
     if (!isWaiting) return;
     const retry = () => void send();

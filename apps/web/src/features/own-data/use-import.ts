@@ -25,7 +25,7 @@ export function useImport() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (file: File) => {
-      const answer = await sendRaw(importData, file, { prefer: 'respond-async' });
+      const answer = await sendRaw(importData, file, { headers: { prefer: 'respond-async' } });
       return importSchema.parse(await answer.json());
     },
     onSuccess: (taken) => {

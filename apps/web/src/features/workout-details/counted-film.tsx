@@ -1,6 +1,7 @@
 import type { WorkoutDetails } from '@hooplog/contract';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { useDeviceFilm } from '../../lib/device-film/use-device-film.ts';
+import { ShareClips } from './share-clips.tsx';
 import { WorkoutVideo } from './workout-video.tsx';
 
 const HOW = {
@@ -9,24 +10,34 @@ const HOW = {
 } as const;
 
 interface CountedFilmProps {
-  readonly workout: Pick<WorkoutDetails, 'videoId' | 'shots'>;
+  readonly workout: Pick<WorkoutDetails, 'videoId' | 'shots' | 'posterUrl' | 'workoutDate'>;
   readonly countedOn: keyof typeof HOW;
   /** The moment to begin with, seconds; null for the start. */
   readonly startSeconds: number | null;
 }
 
-/** How a workout was counted whose film never left the device, and the film where it is still there. */
+/** How a workout was counted whose film never left the device, and the film where it is still there, or its clips. */
 export function CountedFilm({ workout, countedOn, startSeconds }: CountedFilmProps) {
-  const { url, isKnown } = useDeviceFilm(workout.videoId);
+  const { videoId, shots, posterUrl } = workout;
+  const { url, file, isKnown } = useDeviceFilm(videoId);
+  // A poster says that clips are on the server: both are made together.
+  const isOnServer = posterUrl !== null;
+  const clipsUrl = isOnServer && videoId !== null ? `/api/videos/${videoId}/file` : null;
+  const videoUrl = url ?? clipsUrl;
   if (!isKnown) return null;
-  if (url !== null) {
+  if (videoUrl !== null) {
     return (
-      <WorkoutVideo
-        videoUrl={url}
-        posterUrl={null}
-        shots={workout.shots}
-        startSeconds={startSeconds}
-      />
+      <div>
+        <WorkoutVideo
+          videoUrl={videoUrl}
+          posterUrl={posterUrl}
+          shots={shots}
+          startSeconds={startSeconds}
+        />
+        {countedOn === 'device' && !isOnServer && file !== null && (
+          <ShareClips workout={workout} file={file} />
+        )}
+      </div>
     );
   }
   return (

@@ -1,13 +1,19 @@
 import type { Endpoint, EndpointResponse } from '@hooplog/contract';
+import { buildUrl } from './build-url.ts';
 import { toApiError } from './call.ts';
+
+interface RawInput {
+  readonly params?: Record<string, string>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 /** Sends a file as it is to an endpoint that takes raw bytes; its answer as it comes, which is a success. */
 export async function sendRaw(
   endpoint: Endpoint,
-  file: File,
-  headers: Readonly<Record<string, string>> = {},
+  file: Blob,
+  { params, headers = {} }: RawInput = {},
 ): Promise<Response> {
-  const response = await fetch(endpoint.path, {
+  const response = await fetch(buildUrl(endpoint.path, params), {
     method: endpoint.method,
     credentials: 'include',
     headers: {

@@ -3,6 +3,7 @@ import { keepCountedVideo, type Shot } from '@hooplog/contract';
 import type { DetectedShot } from '@hooplog/vision';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aVideo, COUNTED, VIDEO, WORKOUT } from '../../testing/video-workout.ts';
+import { hasWaitingClips } from '../outbox/clips-outbox.ts';
 import { sendOutbox, waitingWorkouts } from '../outbox/outbox.ts';
 import { deliverFilm } from './deliver-film.ts';
 import type { FilmLog, ShotCall } from './film.ts';
@@ -138,6 +139,21 @@ test('a connection that breaks between count and calls sends both again, under t
   expect(new Set(keys)).toEqual(new Set([film.id]));
   expect(second.at(-1)?.call).toBe(`PATCH /api/workouts/${WORKOUT}`);
 });
+
+test.each([true, false])(
+  'its clips wait for their turn if the player wants that: %s',
+  async (sendsClips) => {
+    const asked = server();
+    const film = aFilm();
+    expect(await deliverFilm({ ...film, sendsClips }, aLog([null]))).toMatchObject({
+      kind: 'sent',
+    });
+    // They never hold up the workout.
+    expect(asked.map(({ call }) => call)).toEqual(['POST /api/videos/counted']);
+    expect(hasWaitingClips(film.userId)).toBe(sendsClips);
+    expect((await readFilm(film.id)) !== null).toBe(sendsClips);
+  },
+);
 
 test('what the server does not take is told with its reason, and kept', async () => {
   const film = aFilm();

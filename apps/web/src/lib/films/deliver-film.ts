@@ -16,12 +16,12 @@ export type Delivered =
   /** It is neither sent nor kept. */
   | { readonly kind: 'failed'; readonly message: string };
 
-type FilmOf = Pick<KeptFilm, 'id' | 'userId' | 'startedAt'>;
+type FilmOf = Pick<KeptFilm, 'id' | 'userId' | 'startedAt' | 'sendsClips'>;
 
 /** Keeps a film as ended and puts it into the outbox; false where this device keeps nothing. */
 async function keepAsEnded(film: FilmOf, log: FilmLog): Promise<boolean> {
-  const { id, userId, startedAt } = film;
-  const ended = { parts: log.parts, finishedAt: new Date().toISOString() };
+  const { id, userId, startedAt, sendsClips = false } = film;
+  const ended = { parts: log.parts, finishedAt: new Date().toISOString(), sendsClips };
   try {
     await keepFilm({ id, userId, startedAt, ...ended }, log.shots, []);
   } catch {

@@ -12,6 +12,8 @@ export interface KeptFilm {
   readonly parts: readonly FilmPart[];
   /** When the player ended it; null while it is under way. */
   readonly finishedAt: string | null;
+  /** Whether the player wants its clips on the server, too; films of older versions say nothing. */
+  readonly sendsClips?: boolean;
 }
 
 /** A shot of a film on this device. */

@@ -1,25 +1,13 @@
-import {
-  BlobSource,
-  BufferTarget,
-  EncodedPacketSink,
-  EncodedVideoPacketSource,
-  Input,
-  type InputVideoTrack,
-  MP4,
-  Mp4OutputFormat,
-  Output,
-  type VideoCodec,
-} from 'mediabunny';
+import { BlobSource, EncodedPacketSink, Input, type InputVideoTrack, MP4 } from 'mediabunny';
 import type { KeptClip } from './film-database.ts';
+import { type Encoding, SparseFilm } from './sparse-film.ts';
 
 /** Clips of shots that follow each other share pictures: the same one is not nearer to itself than this. Seconds. */
 const SAME_PICTURE = 0.002;
 
 interface Joined {
-  readonly codec: VideoCodec;
-  readonly config: VideoDecoderConfig;
-  readonly source: EncodedVideoPacketSource;
-  readonly output: Output<Mp4OutputFormat, BufferTarget>;
+  readonly kind: string;
+  readonly film: SparseFilm;
 }
 
 /** What a clip was encoded by, to compare it: one file holds pictures of one kind. */
@@ -28,18 +16,16 @@ function kindOf({ codec, codedWidth, codedHeight, description }: VideoDecoderCon
   return [codec, codedWidth, codedHeight, bytes].join('|');
 }
 
-async function begin(codec: VideoCodec, config: VideoDecoderConfig): Promise<Joined> {
-  const target = new BufferTarget();
-  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
-  const source = new EncodedVideoPacketSource(codec);
-  output.addVideoTrack(source);
-  await output.start();
-  return { codec, config, source, output };
+/** How a track is encoded; null where nobody can tell. */
+export async function encodingOf(track: InputVideoTrack): Promise<Encoding | null> {
+  const config = await track.getDecoderConfig();
+  const codec = await track.getCodec();
+  return config && codec && { codec, config, rotation: await track.getRotation() };
 }
 
 /** Adds what of a clip is not there yet; the answer is the moment up to which there is something then. */
 async function add(
-  { source, config }: Joined,
+  film: SparseFilm,
   track: InputVideoTrack,
   startSeconds: number,
   until: number,
@@ -48,15 +34,14 @@ async function add(
   for await (const packet of new EncodedPacketSink(track).packets()) {
     const timestamp = packet.timestamp + startSeconds;
     if (timestamp <= last + SAME_PICTURE) continue;
-    await source.add(packet.clone({ timestamp }), { decoderConfig: config });
+    await film.add(packet, timestamp);
     last = timestamp;
   }
   return last;
 }
 
 /**
- * One film of the clips of its shots, each at its own seconds of the film: between them the picture stands. Null where
- * there are none.
+ * One film of the clips of its shots, each at its own seconds of the film. Null where there are none.
  * @param clips in order of time; those that were encoded otherwise than the first one are left out
  */
 export async function joinClips(clips: readonly KeptClip[]): Promise<Blob | null> {
@@ -65,17 +50,14 @@ export async function joinClips(clips: readonly KeptClip[]): Promise<Blob | null
   for (const { file, startSeconds } of clips) {
     const input = new Input({ formats: [MP4], source: new BlobSource(file) });
     const track = await input.getPrimaryVideoTrack();
-    const config = await track?.getDecoderConfig();
-    const codec = await track?.getCodec();
-    if (!track || !config || !codec) continue;
-    joined ??= await begin(codec, config);
-    if (kindOf(config) === kindOf(joined.config)) {
-      until = await add(joined, track, Math.max(0, startSeconds), until);
+    const encoding = track && (await encodingOf(track));
+    if (!track || !encoding) continue;
+    const kind = kindOf(encoding.config);
+    joined ??= { kind, film: await SparseFilm.begin(encoding) };
+    if (kind === joined.kind) {
+      until = await add(joined.film, track, Math.max(0, startSeconds), until);
     }
     input.dispose();
   }
-  if (joined === null) return null;
-  await joined.output.finalize();
-  const { buffer } = joined.output.target;
-  return buffer && new Blob([buffer], { type: 'video/mp4' });
+  return joined === null ? null : joined.film.finish();
 }

@@ -1,7 +1,7 @@
 import { filmDatabase, type KeptClip, ofFilm } from './film-database.ts';
 
 /** Bytes that clips may take on this device, all films together: some five hundred shots. */
-const CLIPS_LIMIT_BYTES = 200 * 1024 * 1024;
+export const CLIPS_LIMIT_BYTES = 200 * 1024 * 1024;
 
 /**
  * Keeps the clip of a shot.

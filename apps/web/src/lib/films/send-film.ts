@@ -9,6 +9,7 @@ import { call } from '../api-client/call.ts';
 import { NoLongerKept } from '../kept/no-longer-kept.ts';
 import { keepFilm as keepForReview } from '../device-film/device-film.ts';
 import { countedVideoBody } from '../device-count/counted-video-body.ts';
+import { putClipsIntoOutbox } from '../outbox/clips-outbox.ts';
 import { joinClips } from './join-clips.ts';
 import { clipsOf } from './kept-clips.ts';
 import { readFilm, removeFilm } from './kept-films.ts';
@@ -88,6 +89,8 @@ export async function sendKeptFilm(id: string): Promise<SentFilm> {
   }
   const sent = await sendFilm(kept.film, whole);
   await keepClips(id, sent.videoId);
-  await removeFilm(id);
+  const { userId, sendsClips = false } = kept.film;
+  const waits = sendsClips && putClipsIntoOutbox(userId, { filmId: id, videoId: sent.videoId });
+  if (!waits) await removeFilm(id);
   return sent;
 }

@@ -114,7 +114,7 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /** Whether the same may be taken at another time. */
-function isWorthAnotherTry(error: unknown): boolean {
+export function isWorthAnotherTry(error: unknown): boolean {
   if (error instanceof NoLongerKept) return false;
   return (
     isUnreachable(error) ||

@@ -12,15 +12,18 @@ interface CameraOffProps {
 }
 
 /** What is said while there is no picture to show. */
-function wordsFor({ camera, failure }: Filming) {
+function wordsFor({ camera, failure, settings }: Filming) {
   if (camera.kind === 'problem') return CAMERA_WORDS[camera.problem];
   if (failure !== null) {
     return { title: 'Counting did not start', remedy: failure.message, canRetry: true };
   }
   return {
     title: 'Film and count live',
-    remedy:
-      'Put the phone where it sees the hoop and you, shoot, and hear the count. Pictures stay on this device.',
+    remedy: `Put the phone where it sees the hoop and you, shoot, and hear the count. ${
+      settings.sendsClips
+        ? 'Short clips of your shots go to the server, as you chose; nothing else of the film does.'
+        : 'Pictures stay on this device.'
+    }`,
     canRetry: true,
   };
 }

@@ -7,6 +7,7 @@ import type { Filming } from '../use-filming.ts';
 import { CheckChips } from './check-chips.tsx';
 import { checksOf, guideWords } from './checks.ts';
 import { GuideOver } from './guide-over.tsx';
+import { MoreSettings } from './more-settings.tsx';
 import { RingTarget } from './ring-target.tsx';
 import { LeaveButton } from '../leave-button.tsx';
 
@@ -35,6 +36,7 @@ export function Framing({ filming, track, onLeave }: FramingProps) {
         {view !== null && <GuideOver view={view} checks={checks} />}
         {view !== null && <RingTarget frame={view} ring={view.ring} onRing={filming.giveRing} />}
         <LeaveButton onLeave={onLeave} />
+        <MoreSettings filming={filming} />
         {isCountingDown && (
           <p
             role="timer"

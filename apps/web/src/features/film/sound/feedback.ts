@@ -11,12 +11,14 @@ const settingsSchema = z.object({
   sound: z.enum(SOUNDS),
   vibrates: z.boolean(),
   countdown: z.literal(COUNTDOWNS),
+  /** Whether the clips of the shots go to the server, too. */
+  sendsClips: z.boolean().default(false),
 });
 
 /** How this device is filmed with. */
 export type FilmSettings = z.output<typeof settingsSchema>;
 
-const USUAL: FilmSettings = { sound: 'tones', vibrates: true, countdown: 5 };
+const USUAL: FilmSettings = { sound: 'tones', vibrates: true, countdown: 5, sendsClips: false };
 const KEY = 'hooplog.filming';
 
 /** What was chosen on this device; it belongs to the device, not to who uses it. */

@@ -5,5 +5,7 @@ import { type DeviceFilm, useDeviceFilm } from '../../../lib/device-film/use-dev
 export function useFilm(video: Video | undefined): DeviceFilm {
   const isHere = video !== undefined && !video.isStored;
   const film = useDeviceFilm(isHere ? video.id : null);
-  return isHere ? film : { url: video?.playbackUrl ?? null, file: null, isKnown: true };
+  if (isHere && (film.url !== null || !film.isKnown)) return film;
+  // Of what a device counted, its clips may have come here.
+  return { url: video?.playbackUrl ?? null, file: null, isKnown: true };
 }

@@ -1,0 +1,47 @@
+import { Settings } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Switch } from '../../../components/ui/switch.tsx';
+import type { Filming } from '../use-filming.ts';
+
+/** What is chosen once and needs words: behind a button in the corner of the picture. */
+export function MoreSettings({ filming }: { readonly filming: Filming }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { settings, choose } = filming;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="icon"
+        aria-label="Film settings"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+        className="absolute top-3 right-3 rounded-full"
+      >
+        <Settings aria-hidden />
+      </Button>
+      <Dialog
+        open={isOpen}
+        title="Film settings"
+        onClose={() => {
+          setIsOpen(false);
+        }}
+      >
+        <Switch
+          label="Send the clips of my shots to the server"
+          checked={settings.sendsClips}
+          onChange={({ target }) => {
+            choose({ ...settings, sendsClips: target.checked });
+          }}
+        />
+        <p className="text-sm text-muted">
+          Then you can watch your shots on your other devices, too: a few seconds around each shot,
+          without sound. Only you can see them, and they go when you delete the workout. When this
+          is off, pictures never leave this device.
+        </p>
+      </Dialog>
+    </>
+  );
+}

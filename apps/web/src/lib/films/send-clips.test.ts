@@ -1,0 +1,93 @@
+import { Blob } from 'node:buffer';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hasWaitingClips, putClipsIntoOutbox, sendWaitingClips } from '../outbox/clips-outbox.ts';
+import { clipsOf, keepClip } from './kept-clips.ts';
+import { keepFilm } from './kept-films.ts';
+
+/** A server that answers by turns. */
+function server(...answers: ('offline' | readonly [status: number, code?: string])[]) {
+  const asked: { readonly url: string; readonly body: unknown }[] = [];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((url: string, { method, body }: RequestInit) => {
+      asked.push({ url: `${method ?? ''} ${url}`, body });
+      const answer = answers.shift() ?? [204];
+      if (answer === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
+      const [status, code = 'internal'] = answer;
+      if (status === 204) return Promise.resolve(new Response(null, { status }));
+      const refusal = { message: 'No room.', code, requestId: 'r' };
+      return Promise.resolve(new Response(JSON.stringify(refusal), { status }));
+    }),
+  );
+  return asked;
+}
+
+let player = 0;
+let userId = '';
+let filmId = '';
+const CLIPS = new Blob(['clips']) as globalThis.Blob;
+
+beforeEach(async () => {
+  localStorage.clear();
+  userId = `player-${++player}`;
+  filmId = `film of ${userId}`;
+  const at = '2026-11-20T18:00:00.000Z';
+  await keepFilm({ id: filmId, userId, startedAt: at, parts: [], finishedAt: at }, [], []);
+  await keepClip({ filmId, key: 'all', startSeconds: 0, endSeconds: 9, file: CLIPS });
+  putClipsIntoOutbox(userId, { filmId, videoId: 'v' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function send(): Promise<readonly string[]> {
+  const refusals: string[] = [];
+  await sendWaitingClips(userId, (why) => refusals.push(why));
+  return refusals;
+}
+
+test('clips are sent once, and nothing of them is left here', async () => {
+  const asked = server();
+  expect(await send()).toEqual([]);
+  expect(await send()).toEqual([]);
+  expect(asked.map(({ url }) => url)).toEqual(['PUT /api/videos/v/clips']);
+  expect(hasWaitingClips(userId)).toBe(false);
+  expect(await clipsOf(filmId)).toEqual([]);
+});
+
+test.each(['offline' as const, [503] as const, [429, 'rate_limited'] as const])(
+  '%s keeps them waiting',
+  async (answer) => {
+    server(answer);
+    expect(await send()).toEqual([]);
+    expect(hasWaitingClips(userId)).toBe(true);
+    expect(await clipsOf(filmId)).toHaveLength(1);
+  },
+);
+
+test.each([[413, 'too_large'] as const, [507, 'storage_full'] as const])(
+  'what is refused with %s is said once, and not sent again',
+  async (...answer) => {
+    const asked = server(answer);
+    expect(await send()).toEqual(['No room.']);
+    expect(await send()).toEqual([]);
+    expect(asked).toHaveLength(1);
+    expect(await clipsOf(filmId)).toEqual([]);
+  },
+);
+
+test('those of a workout that was deleted meanwhile go without a word', async () => {
+  server([404, 'not_found']);
+  expect(await send()).toEqual([]);
+  expect(hasWaitingClips(userId)).toBe(false);
+});
+
+test('those that had to make room go without a word, and nothing is sent', async () => {
+  const asked = server();
+  const { removeFilm } = await import('./kept-films.ts');
+  await removeFilm(filmId);
+  expect(await send()).toEqual([]);
+  expect(asked).toEqual([]);
+  expect(hasWaitingClips(userId)).toBe(false);
+});

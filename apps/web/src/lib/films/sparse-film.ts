@@ -1,0 +1,53 @@
+import {
+  BufferTarget,
+  type EncodedPacket,
+  EncodedVideoPacketSource,
+  Mp4OutputFormat,
+  Output,
+  type VideoCodec,
+} from 'mediabunny';
+
+/** How the pictures of a film are encoded, and how they are turned to be upright. */
+export interface Encoding {
+  readonly codec: VideoCodec;
+  readonly config: VideoDecoderConfig;
+  readonly rotation: 0 | 90 | 180 | 270;
+}
+
+/** A film of which only parts are there, each at its own seconds: between them the picture stands. */
+export class SparseFilm {
+  readonly #output: Output<Mp4OutputFormat, BufferTarget>;
+  readonly #source: EncodedVideoPacketSource;
+  readonly #config: VideoDecoderConfig;
+  #isEmpty = true;
+
+  private constructor({ codec, config, rotation }: Encoding) {
+    const format = new Mp4OutputFormat({ fastStart: 'in-memory' });
+    this.#output = new Output({ format, target: new BufferTarget() });
+    this.#source = new EncodedVideoPacketSource(codec);
+    this.#config = config;
+    this.#output.addVideoTrack(this.#source, { rotation });
+  }
+
+  static async begin(encoding: Encoding): Promise<SparseFilm> {
+    const film = new SparseFilm(encoding);
+    await film.#output.start();
+    return film;
+  }
+
+  /** Packets come in the order in which they are decoded; the first is a key picture. `timestamp`: seconds of the film. */
+  async add(packet: EncodedPacket, timestamp: number): Promise<void> {
+    const meta = { decoderConfig: this.#config };
+    // A film begins at 0: programs that copy it would otherwise begin with its first picture, and shift its clock.
+    if (this.#isEmpty && timestamp > 0)
+      await this.#source.add(packet.clone({ timestamp: 0 }), meta);
+    this.#isEmpty = false;
+    await this.#source.add(packet.clone({ timestamp }), meta);
+  }
+
+  async finish(): Promise<Blob | null> {
+    await this.#output.finalize();
+    const { buffer } = this.#output.target;
+    return buffer && new Blob([buffer], { type: 'video/mp4' });
+  }
+}
