@@ -2,7 +2,9 @@ import 'fake-indexeddb/auto';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { filmUnderWay } from '../../lib/films/kept-films.ts';
+import userEvent from '@testing-library/user-event';
 import { aView } from './testing/fake-count.ts';
+import { fakeRecogniser } from './testing/fake-recogniser.ts';
 import {
   button,
   fakeCamera,
@@ -17,6 +19,7 @@ let player = 0;
 const newPlayer = () => `player-${++player}`;
 
 beforeEach(() => {
+  localStorage.clear();
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
 });
 afterEach(() => {
@@ -149,6 +152,79 @@ describe('a camera that gives no picture', () => {
     await screen.findByRole('heading', { name: 'Filming needs a secure page' });
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
+});
+
+describe('by voice', () => {
+  const turnOn = async () => {
+    await press('Film settings');
+    await userEvent.click(await screen.findByRole('switch', { name: 'Start by voice' }));
+  };
+  /** The guide, with a view to start from and no countdown. */
+  async function guide() {
+    fakeCamera();
+    const { counts } = renderFilm(newPlayer());
+    await vi.waitFor(() => {
+      expect(counts).toHaveLength(1);
+    });
+    act(() => {
+      counts[0]?.say({ kind: 'view', view: aView() });
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Tap' }));
+    return counts;
+  }
+
+  test('nothing listens until it is turned on, with a word about where speech goes', async () => {
+    const voice = fakeRecogniser();
+    await guide();
+    expect(voice.isListening()).toBe(false);
+    await turnOn();
+    expect(voice.isListening()).toBe(true);
+    screen.getByText(/send what the microphone hears to their maker/);
+  });
+
+  test('“go” starts, “pause” pauses, “go” goes on', async () => {
+    const voice = fakeRecogniser();
+    const counts = await guide();
+    await turnOn();
+    voice.say('seven of ten');
+    await screen.findByRole('heading', { name: 'Film and count live' });
+    voice.say('okay go');
+    await screen.findByRole('heading', { name: 'Counting live' });
+    voice.say('pause');
+    expect(counts[0]?.isPaused).toBe(true);
+    voice.say('pause');
+    expect(counts[0]?.isPaused).toBe(true);
+    voice.say('go');
+    expect(counts[0]?.isPaused).toBe(false);
+  });
+
+  test('a microphone that is denied turns it off', async () => {
+    const voice = fakeRecogniser();
+    await guide();
+    await turnOn();
+    voice.fail();
+    expect(voice.isListening()).toBe(false);
+    expect(screen.getByRole('switch', { name: 'Start by voice' })).toHaveProperty('checked', false);
+  });
+
+  test('is not offered where the browser understands no speech', async () => {
+    await guide();
+    await press('Film settings');
+    expect(screen.queryByRole('switch', { name: 'Start by voice' })).toBeNull();
+  });
+});
+
+test('clips leave the device only when the player has turned that on, and that is remembered', async () => {
+  fakeCamera();
+  const { unmount } = renderFilm(newPlayer());
+  await press('Film settings');
+  const named = { name: 'Send the clips of my shots to the server' };
+  expect(screen.getByRole('switch', named)).toHaveProperty('checked', false);
+  await userEvent.click(screen.getByRole('switch', named));
+  unmount();
+  renderFilm(newPlayer());
+  await press('Film settings');
+  expect(screen.getByRole('switch', named)).toHaveProperty('checked', true);
 });
 
 describe('an interruption', () => {

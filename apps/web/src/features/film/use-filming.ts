@@ -10,6 +10,7 @@ import { useCount } from './count/use-count.ts';
 import { useKeptFilm } from './keep/use-kept-film.ts';
 import { type FilmSettings, keepFilmSettings, readFilmSettings } from './sound/feedback.ts';
 import { ShotTeller } from './sound/tell-shot.ts';
+import { useSpokenOrders } from './voice/use-spoken-orders.ts';
 
 /** From the guide to the end of the film. */
 export type FilmPhase = 'framing' | 'countdown' | 'counting' | 'finishing';
@@ -108,6 +109,29 @@ export function useFilming({ film, start, countCamera, onFinished }: FilmingOpti
     [teller],
   );
 
+  const begin = () => {
+    teller.wake();
+    count.film();
+    dispatch({ type: 'begun' });
+    setSecondsLeft(settings.countdown);
+    if (settings.countdown === 0) beginCounting();
+    else setPhase('countdown');
+  };
+  const backToGuide = () => {
+    setPhase('framing');
+  };
+  const togglePause = () => {
+    if (isPaused) countRef.current?.resume();
+    else countRef.current?.pause();
+    setIsPaused(!isPaused);
+  };
+  const voice = useSpokenOrders((order) => {
+    const isStart = order === 'start';
+    if (phase === 'framing' && isStart && view !== null) begin();
+    if (phase === 'countdown' && !isStart) backToGuide();
+    if (phase === 'counting' && isPaused === isStart) togglePause();
+  });
+
   const finish = async () => {
     setPhase('finishing');
     let whole = log;
@@ -137,22 +161,17 @@ export function useFilming({ film, start, countCamera, onFinished }: FilmingOpti
     again,
     giveRing: count.giveRing,
     secondsNow,
-    start: () => {
-      teller.wake();
-      count.film();
-      dispatch({ type: 'begun' });
-      setSecondsLeft(settings.countdown);
-      if (settings.countdown === 0) beginCounting();
-      else setPhase('countdown');
+    voice: voice && {
+      isOn: voice.isOn,
+      turn: (isOn: boolean) => {
+        // The tap that allows sound: a spoken word is none.
+        teller.wake();
+        voice.turn(isOn);
+      },
     },
-    backToGuide: () => {
-      setPhase('framing');
-    },
-    togglePause: () => {
-      if (isPaused) countRef.current?.resume();
-      else countRef.current?.pause();
-      setIsPaused(!isPaused);
-    },
+    start: begin,
+    backToGuide,
+    togglePause,
     call: (key: string, call: ShotCall | null) => {
       dispatch({ type: 'called', key, call });
     },

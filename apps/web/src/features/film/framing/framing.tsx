@@ -53,6 +53,7 @@ export function Framing({ filming, track, onLeave }: FramingProps) {
         <CheckChips checks={checks} />
         <p role="status" className="min-h-12 text-sm">
           {guideWords(view, checks)}
+          {view !== null && filming.voice?.isOn === true && ' Say “start” when you are ready.'}
         </p>
         <ChoiceRow
           label="Start after"

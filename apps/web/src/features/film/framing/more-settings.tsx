@@ -8,7 +8,7 @@ import type { Filming } from '../use-filming.ts';
 /** What is chosen once and needs words: behind a button in the corner of the picture. */
 export function MoreSettings({ filming }: { readonly filming: Filming }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { settings, choose } = filming;
+  const { settings, choose, voice } = filming;
   return (
     <>
       <Button
@@ -29,6 +29,21 @@ export function MoreSettings({ filming }: { readonly filming: Filming }) {
           setIsOpen(false);
         }}
       >
+        {voice !== null && (
+          <div className="mb-4">
+            <Switch
+              label="Start by voice"
+              checked={voice.isOn}
+              onChange={({ target }) => {
+                voice.turn(target.checked);
+              }}
+            />
+            <p className="text-sm text-muted">
+              Say “start” or “go” to begin and to go on, “pause” or “stop” to pause. Some browsers
+              send what the microphone hears to their maker. It is off again the next time.
+            </p>
+          </div>
+        )}
         <Switch
           label="Send the clips of my shots to the server"
           checked={settings.sendsClips}
