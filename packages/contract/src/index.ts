@@ -18,6 +18,7 @@ export * from './long-list.ts';
 export * from './mail.ts';
 export * from './manual-workouts.ts';
 export * from './messages.ts';
+export * from './notifications.ts';
 export * from './own-data.ts';
 export * from './parental-consent.ts';
 export * from './players.ts';

@@ -1,4 +1,4 @@
-import { GOAL_KINDS, GOAL_MAX, LIMITS } from '@hooplog/domain';
+import { GOAL_KINDS, GOAL_MAX, LIMITS, NOTIFICATION_KINDS } from '@hooplog/domain';
 import { z } from 'zod';
 import {
   countSchema,
@@ -99,6 +99,12 @@ export const portableAchievementSchema = z.object({
 });
 export type PortableAchievement = z.output<typeof portableAchievementSchema>;
 
+const portableNotificationSchema = z.object({
+  kind: z.enum(NOTIFICATION_KINDS),
+  createdAt: instantSchema,
+  readAt: instantSchema.nullable(),
+});
+
 /** Badges and goals are few; whoever sends more sends something else. */
 const MOST_OTHERS = 1000;
 
@@ -113,6 +119,8 @@ export const ownDataSchema = z.object({
   manualWorkouts: z.array(portableManualWorkoutSchema).max(LIMITS.IMPORT_MAX_WORKOUTS),
   goals: z.array(portableGoalSchema).max(MOST_OTHERS),
   achievements: z.array(portableAchievementSchema).max(MOST_OTHERS),
+  /** For reading only: what was told is not told again. */
+  notifications: z.array(portableNotificationSchema).max(MOST_OTHERS).default([]),
 });
 
 export const exportJson = endpoint({

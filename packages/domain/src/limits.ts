@@ -82,6 +82,14 @@ export const LIMITS = {
   /** Of each kind: three a day for eighteen years. */
   IMPORT_MAX_WORKOUTS: 20_000,
 
+  /** Of one player; older ones go. */
+  NOTIFICATIONS_KEPT: 200,
+  NOTIFICATION_DAYS: 90,
+  /** A streak is worth a reminder from this many days on. */
+  STREAK_WORTH_KEEPING: 2,
+  /** Hours of a player's day in which they are reminded, by their own clock: from the first until before the second. */
+  REMINDER_HOURS: [18, 22],
+
   PLACE_NAME_MAX: 50,
   PLACES_MAX: 50,
 
@@ -92,6 +100,7 @@ export const LIMITS = {
 /** How long the screens wait, in milliseconds. */
 export const DELAYS_MS = {
   PENDING_INVITATIONS_POLL: 30_000,
+  NOTIFICATIONS_POLL: 30_000,
   CHAT_POLL: 5000,
   LOGIN_REDIRECT: 500,
   PROFILE_SETUP_REDIRECT: 100,

@@ -61,6 +61,8 @@ export const READS: readonly Read[] = [
   read(contract.listGroupInvitations, id),
   read(contract.countPendingInvitations),
   read(contract.listPendingInvitations),
+  read(contract.listNotifications),
+  read(contract.countUnreadNotifications),
   read(contract.listVideos),
   read(contract.listPlaces),
   read(contract.listSessions),

@@ -16,6 +16,7 @@ import { invitationRoutes } from './routes/invitations.ts';
 import { mailRoutes } from './routes/mail.ts';
 import { manualWorkoutRoutes } from './routes/manual-workouts.ts';
 import { messageRoutes } from './routes/messages.ts';
+import { notificationRoutes } from './routes/notifications.ts';
 import { ownDataRoutes } from './routes/own-data.ts';
 import { parentalConsentRoutes } from './routes/parental-consent.ts';
 import { photoRoutes } from './routes/photos.ts';
@@ -47,6 +48,7 @@ export function registerRoutes(route: RegisterRoute, context: AppContext): void 
   mailRoutes(route, context);
   manualWorkoutRoutes(route, context);
   messageRoutes(route, context);
+  notificationRoutes(route, context);
   ownDataRoutes(route, context);
   parentalConsentRoutes(route, context);
   photoRoutes(route, context);

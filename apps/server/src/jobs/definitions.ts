@@ -27,6 +27,12 @@ export const JOBS = {
   'fail-lost-analyses': z.object({}),
   /** Delete children's accounts whose parents have not agreed in time. */
   'delete-unanswered-accounts': z.object({}),
+  /** Tell whoever has the address of an invitation of it: in a job, so that inviting takes as long for every address. */
+  'tell-invited': z.object({ to: z.enum(['squad', 'team']), invitationId: z.uuid() }),
+  /** Remind players in the evening of their own day: of streaks, and of assigned workouts that are due. */
+  'remind-players': z.object({}),
+  /** Forget what inboxes have kept for long enough. */
+  'forget-old-notifications': z.object({}),
   /** Write and send one product mail, about whatever the ids name by then. */
   'send-mail': z.discriminatedUnion('template', [
     z.object({ template: z.literal('group-invitation'), invitationId: z.uuid() }),
@@ -54,6 +60,9 @@ export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   'remove-stale-uploads': 3,
   'fail-lost-analyses': 3,
   'delete-unanswered-accounts': 3,
+  'tell-invited': 12,
+  'remind-players': 3,
+  'forget-old-notifications': 3,
   /** Over a day, all in all: mail servers are down for hours. */
   'send-mail': 12,
 };
@@ -63,4 +72,6 @@ export const CRONTAB = `
 */5 * * * * remove-stale-uploads ?max=3
 */10 * * * * fail-lost-analyses ?max=3
 37 * * * * delete-unanswered-accounts ?max=3
+7,37 * * * * remind-players ?max=3
+17 * * * * forget-old-notifications ?max=3
 `;

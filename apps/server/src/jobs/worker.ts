@@ -8,12 +8,15 @@ import { analyseVideo } from './handlers/analyse-video.ts';
 import { deleteFiles } from './handlers/delete-files.ts';
 import { deleteUnansweredAccounts } from './handlers/delete-unanswered-accounts.ts';
 import { failLostAnalysesJob } from './handlers/fail-lost-analyses.ts';
+import { forgetOldNotificationsJob } from './handlers/forget-old-notifications.ts';
 import { importDataJob } from './handlers/import-data.ts';
 import { makeReelJob } from './handlers/make-reel.ts';
 import { measureVideo } from './handlers/measure-video.ts';
 import { prepareClips } from './handlers/prepare-clips.ts';
+import { remindPlayersJob } from './handlers/remind-players.ts';
 import { removeStaleUploads } from './handlers/remove-stale-uploads.ts';
 import { sendMail } from './handlers/send-mail.ts';
+import { tellInvitedJob } from './handlers/tell-invited.ts';
 import { freeJobsOfTheDead, Liveness } from './liveness.ts';
 import { type AnyHandler, assertOneHandlerEach, taskList } from './task-list.ts';
 
@@ -22,12 +25,15 @@ const HANDLERS: readonly AnyHandler[] = [
   deleteFiles,
   deleteUnansweredAccounts,
   failLostAnalysesJob,
+  forgetOldNotificationsJob,
   importDataJob,
   makeReelJob,
   measureVideo,
   prepareClips,
+  remindPlayersJob,
   removeStaleUploads,
   sendMail,
+  tellInvitedJob,
 ];
 /** Takes minutes and all of a processor: kept apart, so that small jobs need not wait for it. */
 const ANALYSES: readonly JobName[] = ['analyse-video'];

@@ -256,10 +256,21 @@ const VIDEO_ROWS: readonly Row[] = [
   row(contract.deletePlace, ownerOnly, { about: OWN, make: idOf(things.place) }),
 ];
 
+const INBOX_ROWS: readonly Row[] = [
+  row(contract.listNotifications, signedIn),
+  row(contract.countUnreadNotifications, signedIn),
+  row(contract.markNotificationRead, ownerOnly, { about: OWN, make: idOf(things.notification) }),
+  row(contract.markNotificationsRead, signedIn, {
+    about: 'in the own inbox, whoever has the entry',
+    make: async (world) => ({ body: { upTo: await things.notification(world) } }),
+  }),
+];
+
 /** Calls about oneself, and calls that everybody may make. */
 export const OWN_ROWS: readonly Row[] = [
   ...OPEN_ROWS,
   ...ACCOUNT_ROWS,
   ...TRAINING_ROWS,
   ...VIDEO_ROWS,
+  ...INBOX_ROWS,
 ];

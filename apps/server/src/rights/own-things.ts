@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import * as contract from '@hooplog/contract';
+import { notifications } from '../database/schema/notifications.ts';
 import { goals } from '../database/schema/statistics.ts';
 import { videos } from '../database/schema/workouts.ts';
 import { photoKey } from '../services/photos/keys.ts';
@@ -34,6 +35,18 @@ export async function goal({ server, people }: World): Promise<string> {
   await server.context.database.delete(goals);
   const body = { kind: 'makes' as const, target: 5 };
   return (await people.owner.client.call(contract.createGoal, { body })).id;
+}
+
+/** An entry of the owner's inbox. */
+export async function notification({ server, people }: World): Promise<string> {
+  const values = {
+    userId: people.owner.user.id,
+    kind: 'badge_earned',
+    about: randomUUID(),
+  } as const;
+  const [row] = await server.context.database.insert(notifications).values(values).returning();
+  if (row === undefined) throw new Error('No row came back');
+  return row.id;
 }
 
 /** Four spots of the floor, found in a picture. */

@@ -62,6 +62,9 @@ async function train(database: Database, userId: string) {
   await database
     .insert(tables.places)
     .values({ userId, name: 'Gym', width: 1, height: 1, calibration: {} });
+  await database
+    .insert(tables.notifications)
+    .values({ userId, kind: 'video_counted', about: videoId, videoId });
   await database.insert(tables.imports).values({ userId, storageKey: 'x', total: 1 });
   return { videoId };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween, daysOf, isTimeZone, type LocalDay, localDayOf } from './days.ts';
-import { noonOf, parseLocalDay } from './days.ts';
+import { localHourOf, noonOf, parseLocalDay } from './days.ts';
 
 const day = (text: string) => text as LocalDay;
 
@@ -94,4 +94,12 @@ test('the days of one moment differ by the time zone', () => {
   const todayIn = daysOf(new Date('2026-03-01T04:30:00Z'));
   const zones = ['America/New_York', 'UTC', 'America/New_York'];
   expect(zones.map(todayIn)).toEqual(['2026-02-28', '2026-03-01', '2026-02-28']);
+});
+
+test.each([
+  ['UTC', '2026-06-15T23:59:00Z', 23],
+  ['America/New_York', '2026-06-15T04:00:00Z', 0],
+  ['Asia/Kolkata', '2026-06-15T12:45:00Z', 18],
+])('in %s the hour of %s is %i', (timeZone, moment, hour) => {
+  expect(localHourOf(new Date(moment), timeZone)).toBe(hour);
 });

@@ -34,6 +34,12 @@ export function localDayOf(moment: Date, timeZone: string): LocalDay {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}` as LocalDay;
 }
 
+/** The hour of a moment in a time zone, 0 to 23; throws RangeError for an unknown zone. */
+export function localHourOf(moment: Date, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
+  return Number(format.format(moment));
+}
+
 /** The day of one moment in any time zone. */
 export type DaysOf = (timeZone: string) => LocalDay;
 

@@ -4,6 +4,7 @@ export * from './community.ts';
 export * from './consents.ts';
 export * from './imports.ts';
 export * from './mail.ts';
+export * from './notifications.ts';
 export * from './places.ts';
 export * from './statistics.ts';
 export * from './users.ts';

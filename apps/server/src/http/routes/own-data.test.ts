@@ -105,8 +105,10 @@ test('an export imported into an empty account gives equal numbers', async () =>
   expect(await numbers(fresh)).toEqual(await numbers(old));
   const again = await exported(fresh);
   const withoutIds = (text: string) =>
-    text.replaceAll(/"(id|email|createdAt|displayName)":"?[^",}]*"?/g, '');
+    text.replaceAll(/"(id|email|createdAt|displayName|readAt)":"?[^",}]*"?/g, '');
   expect(withoutIds(again.body)).toBe(withoutIds(file.body));
+  const { notifications } = contract.ownDataSchema.parse(again.json());
+  expect(notifications.filter(({ readAt }) => readAt === null)).toEqual([]);
 });
 
 test('a second import, and one into the account it came from, add nothing', async () => {

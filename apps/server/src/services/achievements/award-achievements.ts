@@ -2,6 +2,7 @@ import { type AchievementType, isEarned, percentage, type Run } from '@hooplog/d
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { achievements, userAchievements } from '../../database/schema/statistics.ts';
+import { tell } from '../notifications/tell.ts';
 
 /** What the user has done in all, after one workout. */
 interface Measured {
@@ -54,5 +55,17 @@ export async function awardAchievements(
       : [{ userId, achievementId: rule.id, workoutId: reached.workoutId }];
   });
   if (due.length === 0) return;
-  await tx.insert(userAchievements).values(due).onConflictDoNothing();
+  await tx
+    .insert(userAchievements)
+    .values(due)
+    .onConflictDoNothing();
+  const news = { userId, kind: 'badge_earned' } as const;
+  await tell(
+    tx,
+    due.map(({ achievementId }) => ({
+      ...news,
+      about: `badge_earned:${achievementId}`,
+      achievementId,
+    })),
+  );
 }

@@ -1,7 +1,9 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { transaction } from '../../database/connect.ts';
+import { notifications } from '../../database/schema/notifications.ts';
 import { achievements, userAchievements } from '../../database/schema/statistics.ts';
 import type { AppContext } from '../context.ts';
+import { markRead } from '../notifications/mark-read.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
 import { awardAchievements } from './award-achievements.ts';
 import type { AchievementRow } from './list-achievements.ts';
@@ -24,6 +26,8 @@ export function checkAchievements(
       .where(and(eq(userAchievements.userId, userId), isNull(userAchievements.toldAt)))
       .returning({ id: userAchievements.achievementId });
     const isNew = new Set(told.map(({ id }) => id));
+    // Seen on the screen that asked: no news any more.
+    await markRead(tx, userId, now(), inArray(notifications.achievementId, [...isNew]));
     const all = await tx.select().from(achievements).orderBy(asc(achievements.id));
     return all.filter(({ id }) => isNew.has(id));
   });

@@ -4,6 +4,7 @@ import { transaction } from '../../database/connect.ts';
 import { teamAssignments } from '../../database/schema/assignments.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
+import { tellAssigned } from '../notifications/tell-assigned.ts';
 import { findTeamToManage } from '../teams/rows.ts';
 import type { User } from '../users/find-user.ts';
 import { checkDueDay, choosePlayers } from './checks.ts';
@@ -45,6 +46,7 @@ export function createAssignment(
       .returning();
     if (assignment === undefined) throw new Error('No assignment came back');
     await choosePlayers(tx, assignment.id, teamId, playerIds);
+    await tellAssigned(tx, assignment.id);
     return readAssignment(tx, user, assignment, team, now());
   });
 }

@@ -1,5 +1,5 @@
-import { assignmentState, type AssignmentState, localDayOf } from '@hooplog/domain';
-import { and, eq, exists, or, type SQL } from 'drizzle-orm';
+import { assignmentState, type AssignmentState, type LocalDay, localDayOf } from '@hooplog/domain';
+import { and, between, eq, exists, lt, or, type SQL } from 'drizzle-orm';
 import { maySeeNumbersOf } from '../../auth/may.ts';
 import type { Queryable } from '../../database/connect.ts';
 import { teamAssignmentPlayers, teamAssignments } from '../../database/schema/assignments.ts';
@@ -52,6 +52,12 @@ function readAssigned(database: Queryable, condition: SQL | undefined): Promise<
     .orderBy(teamPlayers.joinedAt, teamPlayers.id);
 }
 
+/** The ids of those who have to do an assigned workout. */
+export async function playersOf(database: Queryable, assignmentId: string): Promise<string[]> {
+  const assigned = await readAssigned(database, eq(teamAssignments.id, assignmentId));
+  return assigned.map(({ player }) => player.id);
+}
+
 /** The days that count for one player: from the one on which it was set, in their own calendar, to the due day. */
 function daysOf({ assignment, player, timeZone }: AssignedPlayer): AssignedDays {
   const { id, createdAt, dueDay, zone } = assignment;
@@ -62,6 +68,38 @@ function daysOf({ assignment, player, timeZone }: AssignedPlayer): AssignedDays 
     lastDay: dueDay,
     zone,
   };
+}
+
+interface DueSoon {
+  readonly timeZone: string;
+  /** Days of the players' own calendar. */
+  readonly from: LocalDay;
+  readonly to: LocalDay;
+}
+
+/** A day after it was set nobody has to be reminded of it yet. */
+const NEWS_FOR_MS = 24 * 3_600_000;
+
+/** Who has not done what is due in some days, of the players of one time zone. What was set just now is left out. */
+export async function readOpenDue(
+  database: Queryable,
+  { timeZone, from, to }: DueSoon,
+  now: Date,
+): Promise<{ readonly assignmentId: string; readonly playerId: string }[]> {
+  const assigned = await readAssigned(
+    database,
+    and(
+      eq(users.timeZone, timeZone),
+      between(teamAssignments.dueDay, from, to),
+      lt(teamAssignments.createdAt, new Date(now.getTime() - NEWS_FOR_MS)),
+    ),
+  );
+  const values = await readValues(database, assigned.map(daysOf));
+  return assigned
+    .filter(({ assignment: { id, measure, target }, player }) => {
+      return values(id, player.id, measure).value < target;
+    })
+    .map(({ assignment, player }) => ({ assignmentId: assignment.id, playerId: player.id }));
 }
 
 /** Adds to some assignments how far those are whose numbers the user may see. */

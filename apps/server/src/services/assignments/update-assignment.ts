@@ -4,6 +4,7 @@ import { transaction } from '../../database/connect.ts';
 import { teamAssignments } from '../../database/schema/assignments.ts';
 import { invalidField } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
+import { tellAssigned } from '../notifications/tell-assigned.ts';
 import type { User } from '../users/find-user.ts';
 import { checkDueDay, choosePlayers } from './checks.ts';
 import { findAssignmentToManage } from './find-assignment.ts';
@@ -48,7 +49,10 @@ export function updateAssignment(
       .where(eq(teamAssignments.id, assignmentId))
       .returning();
     if (updated === undefined) throw new Error('The assigned workout was deleted meanwhile');
-    if (playerIds !== undefined) await choosePlayers(tx, assignmentId, team.id, playerIds);
+    if (playerIds !== undefined) {
+      await choosePlayers(tx, assignmentId, team.id, playerIds);
+      await tellAssigned(tx, assignmentId);
+    }
     return readAssignment(tx, user, updated, team, now());
   });
 }

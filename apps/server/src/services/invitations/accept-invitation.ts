@@ -5,6 +5,7 @@ import { groupMembers } from '../../database/schema/community.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { refuseTooManyGroups } from '../groups/refuse-too-many-groups.ts';
+import { tellSquad } from '../notifications/tell-squad.ts';
 import type { User } from '../users/find-user.ts';
 import { keepAnswer, lockAnswerable } from './answerable.ts';
 import type { ReceivedInvitation } from './rows.ts';
@@ -22,6 +23,7 @@ async function join(tx: Transaction, groupId: string, userId: string, joinedAt: 
     );
   }
   await tx.insert(groupMembers).values({ groupId, userId, joinedAt });
+  await tellSquad(tx, groupId, userId);
 }
 
 /** Joins the squad. A repeat answers what already happened; a member does not use up a link for somebody else. */

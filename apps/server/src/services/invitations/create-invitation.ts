@@ -60,6 +60,7 @@ async function add(tx: Transaction, invite: NewInvitation): Promise<InvitationRo
   if (invitation === undefined) throw new Error('No invitation came back');
   if (invitation.inviteeEmail !== null) {
     await enqueue(tx, 'send-mail', { template: 'group-invitation', invitationId: invitation.id });
+    await enqueue(tx, 'tell-invited', { to: 'squad', invitationId: invitation.id });
   }
   return invitation;
 }

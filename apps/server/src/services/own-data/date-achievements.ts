@@ -1,7 +1,9 @@
-import { and, eq, gt, inArray, min, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, min, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
+import { notifications } from '../../database/schema/notifications.ts';
 import { achievements, userAchievements } from '../../database/schema/statistics.ts';
 import { manualWorkouts, workouts } from '../../database/schema/workouts.ts';
+import { markRead } from '../notifications/mark-read.ts';
 
 /** A badge as an export tells of it. */
 export interface EarnedElsewhere {
@@ -53,4 +55,9 @@ export async function dateAchievements(
         ),
       );
   }
+  const told = tx
+    .select({ id: userAchievements.achievementId })
+    .from(userAchievements)
+    .where(and(eq(userAchievements.userId, userId), isNotNull(userAchievements.toldAt)));
+  await markRead(tx, userId, now, inArray(notifications.achievementId, told));
 }

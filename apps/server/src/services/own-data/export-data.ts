@@ -2,7 +2,13 @@ import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import { csvLine } from './csv.ts';
 import { COLUMNS, manualWorkoutRows, workoutRows } from './csv-rows.ts';
-import { readAchievements, readGoals, readManualWorkouts, readWorkouts } from './read-own-data.ts';
+import {
+  readAchievements,
+  readGoals,
+  readManualWorkouts,
+  readNotifications,
+  readWorkouts,
+} from './read-own-data.ts';
 
 const FORMAT = { format: 'hooplog-export', version: 1 } as const;
 
@@ -32,7 +38,8 @@ export async function* exportJson(context: AppContext, user: User): AsyncGenerat
   yield '],\n"manualWorkouts": [';
   yield* jsonList(readManualWorkouts(context, user.id));
   yield `],\n"goals": ${JSON.stringify(await readGoals(context, user.id))}`;
-  yield `,\n"achievements": ${JSON.stringify(await readAchievements(context, user.id))}}\n`;
+  yield `,\n"achievements": ${JSON.stringify(await readAchievements(context, user.id))}`;
+  yield `,\n"notifications": ${JSON.stringify(await readNotifications(context, user.id))}}\n`;
 }
 
 /** The workouts as CSV, piece by piece. */

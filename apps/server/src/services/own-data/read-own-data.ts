@@ -6,6 +6,7 @@ import {
   goalTargets,
   userAchievements,
 } from '../../database/schema/statistics.ts';
+import { notifications } from '../../database/schema/notifications.ts';
 import { manualWorkouts, shotData, shots, workouts } from '../../database/schema/workouts.ts';
 import type { AppContext } from '../context.ts';
 import { withExercises } from '../manual-workouts/rows.ts';
@@ -169,4 +170,18 @@ export async function readAchievements({ database }: Reading, userId: string) {
     .where(eq(userAchievements.userId, userId))
     .orderBy(asc(userAchievements.earnedAt), asc(achievements.id));
   return rows.map(({ name, earnedAt }) => ({ name, earnedAt: earnedAt.toISOString() }));
+}
+
+/** What the user was told, and when they read it; at most what an inbox keeps. */
+export async function readNotifications({ database }: Reading, userId: string) {
+  const rows = await database
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(asc(notifications.id));
+  return rows.map(({ kind, createdAt, readAt }) => ({
+    kind,
+    createdAt: createdAt.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+  }));
 }

@@ -3,6 +3,7 @@ import { type Transaction, transaction } from '../../database/connect.ts';
 import { userStats } from '../../database/schema/statistics.ts';
 import { accounts, users } from '../../database/schema/users.ts';
 import type { AppContext } from '../context.ts';
+import { tellNewcomer } from '../notifications/tell-invited.ts';
 import type { User } from '../users/find-user.ts';
 
 /** Somebody at a provider. */
@@ -52,10 +53,12 @@ async function addAccount(tx: Transaction, user: User, account: Account): Promis
 export function findOrCreateUser(context: AppContext, proved: ProvedEmail): Promise<User> {
   const { email, timeZone, account = { provider: 'email', providerId: email } } = proved;
   return transaction(context.database, async (tx) => {
-    await tx
+    const [newcomer] = await tx
       .insert(users)
       .values({ email, ...(timeZone === undefined ? {} : { timeZone }) })
-      .onConflictDoNothing({ target: users.email });
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id });
+    if (newcomer !== undefined) await tellNewcomer(tx, context.now(), newcomer.id);
     const [user] = await tx.select().from(users).where(eq(users.email, email));
     if (user === undefined) throw new Error('The user was deleted while signing in');
     await tx.insert(userStats).values({ userId: user.id }).onConflictDoNothing();

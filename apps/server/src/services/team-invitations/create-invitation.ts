@@ -33,6 +33,7 @@ async function openInvitation(tx: Transaction, teamId: string, email: string, no
     .values({ teamId, inviteeEmail: email, token: makeToken(), expiresAt, createdAt: now })
     .returning();
   if (invite === undefined) throw new Error('No invitation came back');
+  await enqueue(tx, 'tell-invited', { to: 'team', invitationId: invite.id });
   return invite;
 }
 

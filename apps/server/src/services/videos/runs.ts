@@ -4,6 +4,7 @@ import { type Database, type Queryable, transaction } from '../../database/conne
 import { videos } from '../../database/schema/index.ts';
 import type { JobPayload } from '../../jobs/definitions.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { tellOwner } from '../notifications/tell-video.ts';
 import { moveVideo, told, type VideoRow } from './rows.ts';
 
 /** One run of the analysis of a video, in answer to one request. It counts as long as no newer request was made. */
@@ -102,14 +103,19 @@ export async function countsStill(database: Database, run: Run): Promise<boolean
   return rows.length > 0;
 }
 
-/** False when the run counts no more. */
-export async function failRun(
+/** Gives a run up and tells the owner. False when the run counts no more. */
+export function failRun(
   database: Database,
   { id, version }: Run,
   errorCode: VideoFailure,
 ): Promise<boolean> {
   const changes = { errorCode, progressMessage: null };
-  return (await moveVideo(database, { id, to: 'failed', version }, changes)) !== null;
+  return transaction(database, async (tx) => {
+    const failed = await moveVideo(tx, { id, to: 'failed', version }, changes);
+    if (failed === null) return false;
+    await tellOwner(tx, failed, 'video_failed');
+    return true;
+  });
 }
 
 /** Queues the run anew for another worker, at once and not after the pause that follows an error. */

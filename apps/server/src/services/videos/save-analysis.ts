@@ -2,6 +2,7 @@ import type { Analysis, DetectedShot, Located, Scene } from '@hooplog/vision';
 import { eq, sql } from 'drizzle-orm';
 import { type Database, transaction, type Transaction } from '../../database/connect.ts';
 import { videos, videoScenes, workouts } from '../../database/schema/index.ts';
+import { tellOwner } from '../notifications/tell-video.ts';
 import { saveAnalysedWorkout } from '../workouts/save-analysed-workout.ts';
 import { type GivenCalibration, givenOf } from './given-calibration.ts';
 import { locateWithoutCourt } from './locate-apart.ts';
@@ -111,6 +112,7 @@ export async function saveAnalysis(
     );
     if (analysed === null) return false;
     await keepCount(tx, analysed, result, shots);
+    await tellOwner(tx, analysed, 'video_counted');
     return true;
   });
 }

@@ -1,0 +1,53 @@
+import { NOTIFICATION_KINDS } from '@hooplog/domain';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { teamAssignments } from './assignments.ts';
+import { createdAt, id, instant, localDay } from './columns.ts';
+import { groupInvites, groups, teamInvites } from './community.ts';
+import { ownedBy } from './owned-by.ts';
+import { achievements } from './statistics.ts';
+import { users } from './users.ts';
+import { videos } from './workouts.ts';
+
+/**
+ * What a player was told in their inbox. A row names what it tells of and copies nothing of it: it is read anew each
+ * time, and goes with what it names.
+ */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: ownedBy(),
+    kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
+    /** Nothing is told twice: what it is about, once a user. */
+    about: text().notNull(),
+    groupInviteId: uuid().references(() => groupInvites.id, { onDelete: 'cascade' }),
+    teamInviteId: uuid().references(() => teamInvites.id, { onDelete: 'cascade' }),
+    assignmentId: uuid().references(() => teamAssignments.id, { onDelete: 'cascade' }),
+    videoId: uuid().references(() => videos.id, { onDelete: 'cascade' }),
+    groupId: uuid().references(() => groups.id, { onDelete: 'cascade' }),
+    /** Who did it. */
+    actorId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    achievementId: uuid().references(() => achievements.id, { onDelete: 'cascade' }),
+    /** The reader's own day that it is about. */
+    day: localDay(),
+    createdAt: createdAt(),
+    readAt: instant(),
+  },
+  (table) => [
+    unique('notifications_once').on(table.userId, table.about),
+    index('notifications_newest').on(table.userId, table.id),
+    index('notifications_unread')
+      .on(table.userId)
+      .where(sql`${table.readAt} is null`),
+    index('notifications_created').on(table.createdAt),
+    // What is deleted finds what tells of it.
+    index('notifications_group_invite').on(table.groupInviteId),
+    index('notifications_team_invite').on(table.teamInviteId),
+    index('notifications_assignment').on(table.assignmentId),
+    index('notifications_video').on(table.videoId),
+    index('notifications_group').on(table.groupId),
+    index('notifications_actor').on(table.actorId),
+    index('notifications_achievement').on(table.achievementId),
+  ],
+);

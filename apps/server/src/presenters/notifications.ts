@@ -1,0 +1,53 @@
+import type { News, Notification } from '@hooplog/contract';
+import { parseZoneId } from '@hooplog/domain';
+import type { NewsRow } from '../services/notifications/read-news.ts';
+import { presentPlayer } from './players.ts';
+
+/** What a kind names is there: rows go with what they name, and what does not hold any more is not read. */
+function there<T>(value: T | null): T {
+  if (value === null) throw new Error('A notification names nothing');
+  return value;
+}
+
+function assignmentOf(row: NewsRow) {
+  const { id, title, measure, target, zone, dueDay } = there(row.assignment);
+  return { id, title, measure, target, zone: zone === null ? null : parseZoneId(zone), dueDay };
+}
+
+function newsOf(row: NewsRow): News {
+  const { kind, videoId } = row.notification;
+  switch (kind) {
+    case 'squad_invitation': {
+      const [squad, from] = [there(row.squad), presentPlayer(there(row.person))];
+      return { kind, token: there(row.squadToken), squad, from };
+    }
+    case 'team_invitation': {
+      const [team, from] = [there(row.team), presentPlayer(there(row.person))];
+      return { kind, token: there(row.teamToken), team, from };
+    }
+    case 'assignment_new':
+    case 'assignment_due':
+      return { kind, assignment: assignmentOf(row), team: there(row.team) };
+    case 'video_counted': {
+      const { made, totalShots } = row.workout ?? { made: 0, totalShots: 0 };
+      return { kind, videoId: there(videoId), made, totalShots };
+    }
+    case 'video_failed':
+      return { kind, videoId: there(videoId) };
+    case 'streak_at_risk':
+      return { kind, days: row.streakLength ?? 0 };
+    case 'squad_joined':
+      return { kind, squad: there(row.squad), player: presentPlayer(there(row.person)) };
+    case 'badge_earned': {
+      const { id, name, description } = there(row.badge);
+      return { kind, badge: { id, name, description } };
+    }
+  }
+}
+
+export const presentNotification = (row: NewsRow): Notification => ({
+  id: row.notification.id,
+  createdAt: row.notification.createdAt.toISOString(),
+  isRead: row.notification.readAt !== null,
+  news: newsOf(row),
+});

@@ -1,0 +1,52 @@
+import type { LocalDay } from '@hooplog/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import { teamAssignmentPlayers, teamAssignments } from '../../database/schema/assignments.ts';
+import {
+  groupInvites,
+  groupMembers,
+  groups,
+  teamInvites,
+  teamPlayers,
+  teams,
+} from '../../database/schema/community.ts';
+import { notifications } from '../../database/schema/notifications.ts';
+import { userStats } from '../../database/schema/statistics.ts';
+import { users } from '../../database/schema/users.ts';
+import { videos } from '../../database/schema/workouts.ts';
+
+const isMember = (userId: SQL) => sql`exists (select from ${groupMembers}
+  where ${groupMembers.groupId} = ${groups.id} and ${groupMembers.userId} = ${userId})`;
+
+const isPlayer = (userId: SQL) => sql`exists (select from ${teamPlayers}
+  where ${teamPlayers.teamId} = ${teams.id} and ${teamPlayers.playerId} = ${userId})`;
+
+const wasChosen = (userId: SQL) => sql`exists (select from ${teamAssignmentPlayers}
+  where ${teamAssignmentPlayers.assignmentId} = ${teamAssignments.id}
+    and ${teamAssignmentPlayers.playerId} = ${userId})`;
+
+/**
+ * Whether a notification is still true, in a query of `readNews`: an invitation that was answered or taken back is no
+ * news, and who left a squad or a team, or was removed, hears nothing more of it.
+ *
+ * @param today of the reader
+ */
+export function holds(now: Date, today: LocalDay): SQL {
+  const reader = sql`${notifications.userId}`;
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const isAsked = sql`${teamAssignments.dueDay} >= ${today}::date and ${isPlayer(reader)}
+    and (${teamAssignments.forEveryone} or ${wasChosen(reader)})`;
+  return sql`case ${notifications.kind}
+    when 'squad_invitation' then ${groupInvites.status} = 'pending'
+      and ${groupInvites.expiresAt} > ${moment} and not ${isMember(reader)}
+    when 'team_invitation' then ${teamInvites.status} = 'pending'
+      and ${teamInvites.expiresAt} > ${moment} and not ${isPlayer(reader)}
+    when 'assignment_new' then ${isAsked}
+    when 'assignment_due' then ${isAsked}
+    when 'video_counted' then ${videos.state} = 'analysed'
+    when 'video_failed' then ${videos.state} = 'failed'
+    when 'streak_at_risk' then ${notifications.day} = ${today}::date
+      and ${userStats.streakEndDay} = ${today}::date - 1
+    when 'squad_joined' then ${isMember(reader)} and ${isMember(sql`${users.id}`)}
+    else true
+  end`;
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNull, lte, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../database/connect.ts';
+import { notifications } from '../../database/schema/notifications.ts';
+import { notFound } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+
+type Marking = Pick<AppContext, 'database' | 'now'>;
+
+/** Marks what is unread of a user's; what was read before keeps its moment. */
+export async function markRead(
+  database: Queryable,
+  userId: string,
+  readAt: Date,
+  condition: SQL | undefined,
+): Promise<void> {
+  await database
+    .update(notifications)
+    .set({ readAt })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), condition));
+}
+
+/** One entry; somebody else's does not exist. */
+export async function markNotificationRead(
+  { database, now }: Marking,
+  userId: string,
+  id: string,
+): Promise<void> {
+  const [own] = await database
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)));
+  if (own === undefined) throw notFound('Notification');
+  await markRead(database, userId, now(), eq(notifications.id, id));
+}
+
+/** That entry and all older ones. */
+export const markNotificationsRead = ({ database, now }: Marking, userId: string, upTo: string) =>
+  markRead(database, userId, now(), lte(notifications.id, upTo));

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect.ts';
+import { notifications } from '../../database/schema/notifications.ts';
+import type { VideoRow } from '../videos/rows.ts';
+import { tell } from './tell.ts';
+
+/** Tells the owner what became of a video, in the place of what they were told of it before. */
+export async function tellOwner(
+  tx: Transaction,
+  { id, userId, analysisVersion }: VideoRow,
+  kind: 'video_counted' | 'video_failed',
+): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.videoId, id));
+  await tell(tx, [{ userId, kind, about: `video:${id}:${analysisVersion}`, videoId: id }]);
+}

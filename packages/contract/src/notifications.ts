@@ -1,0 +1,120 @@
+import { ASSIGNMENT_MEASURES, LIMITS } from '@hooplog/domain';
+import { z } from 'zod';
+import { idParamsSchema, idSchema, instantSchema, sumSchema, zoneIdSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { playerSchema } from './players.ts';
+
+const namedSchema = z.object({ id: idSchema, name: z.string() });
+
+/** What a coach asks for, as far as its news tells. */
+const askedSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  measure: z.enum(ASSIGNMENT_MEASURES),
+  target: z.int(),
+  // Within a choice of schemas the serialiser of answers takes no nullable list of words.
+  zone: z.union([zoneIdSchema, z.null()]),
+  dueDay: z.iso.date(),
+});
+
+/** What somebody can be told, and what they have to know of it. */
+const newsSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('squad_invitation'),
+    token: z.string(),
+    squad: namedSchema,
+    from: playerSchema,
+  }),
+  z.object({
+    kind: z.literal('team_invitation'),
+    token: z.string(),
+    team: namedSchema,
+    from: playerSchema,
+  }),
+  z.object({ kind: z.literal('assignment_new'), assignment: askedSchema, team: namedSchema }),
+  z.object({ kind: z.literal('assignment_due'), assignment: askedSchema, team: namedSchema }),
+  z.object({
+    kind: z.literal('video_counted'),
+    videoId: idSchema,
+    made: sumSchema,
+    totalShots: sumSchema,
+  }),
+  z.object({ kind: z.literal('video_failed'), videoId: idSchema }),
+  z.object({ kind: z.literal('streak_at_risk'), days: sumSchema }),
+  z.object({ kind: z.literal('squad_joined'), squad: namedSchema, player: playerSchema }),
+  z.object({
+    kind: z.literal('badge_earned'),
+    badge: z.object({ id: idSchema, name: z.string(), description: z.string() }),
+  }),
+]);
+export type News = z.infer<typeof newsSchema>;
+
+/** Where the client shows what is told. */
+export function newsPath(news: News): string {
+  switch (news.kind) {
+    case 'squad_invitation':
+      return `/invite/${news.token}`;
+    case 'team_invitation':
+      return `/join/${news.token}`;
+    case 'assignment_new':
+    case 'assignment_due':
+      return `/teams/${news.team.id}`;
+    case 'video_counted':
+    case 'video_failed':
+      return `/upload?video=${news.videoId}`;
+    case 'streak_at_risk':
+      return '/upload';
+    case 'squad_joined':
+      return `/groups/${news.squad.id}`;
+    case 'badge_earned':
+      return '/badges';
+  }
+}
+
+/** One entry of an inbox. */
+export const notificationSchema = z.object({
+  id: idSchema,
+  createdAt: instantSchema,
+  isRead: z.boolean(),
+  news: newsSchema,
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications',
+  summary: `The caller's inbox: what still holds, newest first, ${LIMITS.PAGE_DEFAULT} a page; a Link header leads on`,
+  access: 'signed_in',
+  query: z.object({ cursor: idSchema.optional() }),
+  status: 200,
+  response: z.array(notificationSchema),
+});
+
+export const countUnreadNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications/unread/count',
+  summary: 'How many entries of the inbox are unread',
+  access: 'signed_in',
+  status: 200,
+  response: z.object({ count: sumSchema }),
+});
+
+export const markNotificationRead = endpoint({
+  method: 'PUT',
+  path: '/api/notifications/:id/read',
+  summary: 'Mark one entry as read. A repeat changes nothing',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 204,
+  response: null,
+});
+
+export const markNotificationsRead = endpoint({
+  method: 'PUT',
+  path: '/api/notifications/read',
+  summary: 'Mark an entry and all older ones as read: what came later was not seen yet',
+  access: 'signed_in',
+  body: z.object({ upTo: idSchema }),
+  status: 204,
+  response: null,
+});

@@ -1,0 +1,30 @@
+/** What a player can hear about, each kind by the topic under which it is switched on and off. */
+export const TOPIC_OF = {
+  squad_invitation: 'invitations',
+  team_invitation: 'invitations',
+  assignment_new: 'coach',
+  assignment_due: 'coach',
+  video_counted: 'videos',
+  video_failed: 'videos',
+  streak_at_risk: 'streak',
+  squad_joined: 'squads',
+  badge_earned: 'badges',
+} as const;
+
+export type NotificationKind = keyof typeof TOPIC_OF;
+export type NotificationTopic = (typeof TOPIC_OF)[NotificationKind];
+
+export const NOTIFICATION_KINDS = Object.keys(TOPIC_OF) as [
+  NotificationKind,
+  ...NotificationKind[],
+];
+
+/** The topics, in the order in which they are offered. */
+export const NOTIFICATION_TOPICS = [
+  'invitations',
+  'coach',
+  'videos',
+  'streak',
+  'squads',
+  'badges',
+] as const satisfies readonly NotificationTopic[];
