@@ -55,10 +55,7 @@ export async function awardAchievements(
       : [{ userId, achievementId: rule.id, workoutId: reached.workoutId }];
   });
   if (due.length === 0) return;
-  await tx
-    .insert(userAchievements)
-    .values(due)
-    .onConflictDoNothing();
+  await tx.insert(userAchievements).values(due).onConflictDoNothing();
   const news = { userId, kind: 'badge_earned' } as const;
   await tell(
     tx,

@@ -11,9 +11,9 @@ import { createSignInAgain } from '../../lib/session/sign-in-again.ts';
 import { currentToast, toast } from '../../lib/toast/toast-store.ts';
 import { aRankedPlayer, aUser, aWorkout, noStats } from '../../testing/fixtures.ts';
 import { type Answers, renderApp } from '../../testing/render-app.tsx';
-import { press, setUpUploadPage, signedIn } from '../../testing/upload-page.ts';
+import { press, setUpVideoPages, signedIn } from '../../testing/video-workout.ts';
 
-setUpUploadPage();
+setUpVideoPages();
 beforeEach(() => {
   vi.useRealTimers();
 });

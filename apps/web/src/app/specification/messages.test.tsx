@@ -21,13 +21,13 @@ import {
   FakeEvents,
   press,
   reviewing,
-  setUpUploadPage,
+  setUpVideoPages,
   VIDEO,
-} from '../../testing/upload-page.ts';
+} from '../../testing/video-workout.ts';
 import { FakeRequest } from './fake-request.ts';
 import { expectShown } from './shown.ts';
 
-setUpUploadPage();
+setUpVideoPages();
 beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockReturnValue(undefined);
 });
@@ -220,7 +220,7 @@ const SUCCEEDING: Readonly<Record<keyof typeof SUCCESSES, Acts>> = {
     async () => {
       FakeEvents.latest = null;
       const queued = aVideo({ state: 'queued', progress: 0, workoutId: null });
-      renderApp(`/upload?video=${VIDEO}`, reviewing({ [`GET /api/videos/${VIDEO}`]: ok(queued) }));
+      renderApp(`/video/${VIDEO}`, reviewing({ [`GET /api/videos/${VIDEO}`]: ok(queued) }));
       await waitFor(() => {
         expect(FakeEvents.latest?.listeners.has('video')).toBe(true);
       });

@@ -11,13 +11,13 @@ import {
   button,
   COUNTED,
   press,
-  setUpUploadPage,
+  setUpVideoPages,
   signedIn,
   VIDEO,
-} from '../../testing/upload-page.ts';
+} from '../../testing/video-workout.ts';
 import { expectShown } from './shown.ts';
 
-setUpUploadPage();
+setUpVideoPages();
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T15:00:00Z') });
 });
@@ -118,7 +118,7 @@ const SCENES: Readonly<Record<keyof typeof TRAINING_SCREENS, () => unknown>> = {
   'upload, film chosen': () => chooseFilm(),
   'upload, film on its way': () => {
     const video = aVideo({ state: 'queued', progress: 0, workoutId: null });
-    renderApp(`/upload?video=${VIDEO}`, signedIn({ [`GET /api/videos/${VIDEO}`]: ok(video) }));
+    renderApp(`/video/${VIDEO}`, signedIn({ [`GET /api/videos/${VIDEO}`]: ok(video) }));
   },
   'upload, being sent': async () => {
     const { server } = await chooseFilm();
