@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findCycles } from './import-rules/cycles.ts';
-import { broken } from './import-rules/rules.ts';
+import { broken, featureImports } from './import-rules/rules.ts';
 import { readSource, readSources } from './import-rules/sources.ts';
 
 /** drizzle takes all tables as one module. */
@@ -13,6 +13,10 @@ describe('who may import whom', () => {
   it('is kept by every source', () => {
     expect(sources.length).toBeGreaterThan(100);
     expect(broken(imports).join('\n')).toBe('');
+  });
+
+  it('has no rings of features: each stands above or below the other', () => {
+    expect(findCycles(featureImports(imports)).join('\n')).toBe('');
   });
 
   it('has no rings: take the shared part of them into a third file', () => {
@@ -39,7 +43,8 @@ describe('the rules notice', () => {
     ['apps/server/src/services/a/a.ts', '@hooplog/eyes/node', 'look in jobs only'],
     ['apps/web/src/lib/a.ts', '@hooplog/eyes/web', 'web worker'],
     ['packages/media/src/a.ts', '@hooplog/contract', 'frame types only'],
-    ['apps/web/src/features/a/a.ts', '../b/b.ts', 'Features never import each other'],
+    ['apps/web/src/features/a/a.ts', '../b/inside.ts', 'only its face'],
+    ['apps/web/src/features/a/a.ts', '../b/deep/b.tsx', 'only its face'],
     ['apps/web/src/features/a/a.ts', '@hooplog/vision', 'web worker'],
     ['apps/web/src/components/a.ts', '../features/a/a.ts', 'Components know no feature'],
     [
@@ -54,6 +59,24 @@ describe('the rules notice', () => {
   ])('%s importing %s', (path, specifier, sentence) => {
     const source = readSource(path, `import { a } from '${specifier}';`);
     expect(broken(source.imports).join('\n')).toContain(sentence);
+  });
+
+  it.each([
+    ['apps/web/src/features/a/a.ts', '../b/b.tsx'],
+    ['apps/web/src/features/a/deep/a.ts', '../../b/b.tsx'],
+    ['apps/web/src/features/a/deep/a.ts', '../a.ts'],
+    ['apps/web/src/app/pages/a.tsx', '../../features/b/inside.tsx'],
+  ])('no harm in %s importing %s', (path, specifier) => {
+    const source = readSource(path, `import { a } from '${specifier}';`);
+    expect(broken(source.imports)).toEqual([]);
+  });
+
+  it('two features that use each other', () => {
+    const arrows = [
+      ...readSource('apps/web/src/features/a/x.ts', "import { b } from '../b/b.tsx';").imports,
+      ...readSource('apps/web/src/features/b/y.ts', "import type { a } from '../a/a.tsx';").imports,
+    ];
+    expect(findCycles(featureImports(arrows))).toEqual(['a → b → a']);
   });
 
   it('values where only types may be taken', () => {

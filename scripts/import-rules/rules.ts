@@ -182,16 +182,31 @@ export function broken(imports: readonly Import[]): string[] {
   return [
     ...byRules,
     ...imports
-      .filter(crossesFeatures)
+      .filter(passesFace)
       .map(
         ({ from, to }) =>
-          `${from} imports ${to}. Features never import each other: move what both need to components or lib, or compose them in a page.`,
+          `${from} imports ${to}. Of another feature one may know only its face, the file of its own name: put there what is meant for others, move what both need to components or lib, or compose them in a page.`,
       ),
   ];
 }
 
-function crossesFeatures({ from, to }: Import): boolean {
-  const feature = (path: string) => /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
-  const [own, other] = [feature(from), feature(to)];
-  return own !== undefined && other !== undefined && own !== other;
+const FEATURE = /^apps\/web\/src\/features\/([^/]+)\//;
+
+/** The feature that a file belongs to; undefined for none. */
+const featureOf = (path: string) => FEATURE.exec(path)?.[1];
+
+/** Whether a feature takes something from inside of another, past its face `features/<name>/<name>.tsx`. */
+function passesFace({ from, to }: Import): boolean {
+  const [own, other] = [featureOf(from), featureOf(to)];
+  if (own === undefined || other === undefined || own === other) return false;
+  return !to.startsWith(`apps/web/src/features/${other}/${other}.`);
+}
+
+/** Which feature imports which, by name, for finding rings of them; types count as well. */
+export function featureImports(imports: readonly Import[]): Import[] {
+  return imports.flatMap(({ from, to }) => {
+    const [own, other] = [featureOf(from), featureOf(to)];
+    if (own === undefined || other === undefined || own === other) return [];
+    return [{ from: own, to: other, isTypeOnly: false }];
+  });
 }

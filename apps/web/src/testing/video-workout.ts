@@ -2,7 +2,7 @@ import type { CalibrationInput, Video, WorkoutDetails } from '@hooplog/contract'
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { detectedShot } from '../features/log-workout/shot-log/testing.ts';
+import { detectedShot } from '../lib/shot-log/testing.ts';
 import { aUser, aWorkout } from './fixtures.ts';
 import type { Answers, renderApp } from './render-app.tsx';
 

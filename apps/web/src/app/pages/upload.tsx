@@ -1,7 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { PlainHttpNote } from '../../components/layout/plain-http-note.tsx';
 import { VideosOnTheirWay } from '../../components/videos/videos-on-their-way.tsx';
-import { LogWorkout } from '../../features/log-workout/log-workout.tsx';
+import { Count } from '../../features/count/count.tsx';
+import { Upload } from '../../features/upload/upload.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 
 const route = getRouteApi('/guarded/upload');
@@ -15,13 +16,19 @@ export function UploadPage() {
   return (
     <>
       <PlainHttpNote />
-      <LogWorkout
+      <Count
         userId={session.user.id}
         startsTracking={tracking === true}
-        videos={<VideosOnTheirWay />}
-        onUploaded={(id) =>
-          // It has arrived: nothing is lost by leaving any more.
-          void navigate({ to: '/video/$id', params: { id }, ignoreBlocker: true })
+        byVideo={
+          <>
+            <VideosOnTheirWay />
+            <Upload
+              onUploaded={(id) =>
+                // It has arrived: nothing is lost by leaving any more.
+                void navigate({ to: '/video/$id', params: { id }, ignoreBlocker: true })
+              }
+            />
+          </>
         }
         onSaved={(id) => void navigate({ to: '/workout/$id/finish', params: { id } })}
       />

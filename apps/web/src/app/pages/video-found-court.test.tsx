@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { detectedShot } from '../../features/log-workout/shot-log/testing.ts';
+import { detectedShot } from '../../lib/shot-log/testing.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import {
   aVideo,

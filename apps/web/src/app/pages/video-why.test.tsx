@@ -2,7 +2,7 @@ import type { ShotEvidence } from '@hooplog/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { detectedShot } from '../../features/log-workout/shot-log/testing.ts';
+import { detectedShot } from '../../lib/shot-log/testing.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import {
   aVideo,

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { VideoWorkout } from '../../features/log-workout/video/video-workout.tsx';
+import { VideoWorkout } from '../../features/video/video.tsx';
 
 const route = getRouteApi('/guarded/video/$id');
 

@@ -2,7 +2,7 @@ import type { WorkoutDetails } from '@hooplog/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { detectedShot } from '../../features/log-workout/shot-log/testing.ts';
+import { detectedShot } from '../../lib/shot-log/testing.ts';
 import { aUser, aWorkout } from '../../testing/fixtures.ts';
 import { keepFilm } from '../../lib/device-film/device-film.ts';
 import { renderApp, type Answers } from '../../testing/render-app.tsx';

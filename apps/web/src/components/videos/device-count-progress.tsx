@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { Progress } from '../ui/progress.tsx';
+import { formatMoment } from '../../lib/format/format-moment.ts';
+import type { CountProgress } from '../../lib/device-count/use-device-count.ts';
+
+const DOING: Readonly<Record<CountProgress['stage'], string>> = {
+  finding_hoop: 'Finding the hoop…',
+  counting_shots: 'Counting shots…',
+  judging: 'Judging shots…',
+};
+
+/** "Counting shots… 12 so far" */
+function countingWords({ stage, shotsSoFar }: CountProgress): string {
+  return shotsSoFar === 0 ? DOING[stage] : `${DOING[stage]} ${shotsSoFar} so far`;
+}
+
+interface DeviceCountProgressProps {
+  /** Null while the worker is loaded. */
+  readonly progress: CountProgress | null;
+  readonly onCancel: () => void;
+}
+
+/** How far a count on this device is. */
+export function DeviceCountProgress({ progress, onCancel }: DeviceCountProgressProps) {
+  const share = progress?.durationSeconds ? progress.seconds / progress.durationSeconds : null;
+  return (
+    <div className="mt-4">
+      <div className="flex items-center justify-between gap-3">
+        <p role="status" className="text-sm font-semibold figures">
+          {progress === null ? 'Getting ready…' : countingWords(progress)}
+        </p>
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          <X aria-hidden /> Cancel
+        </Button>
+      </div>
+      <Progress label="Count" value={share === null ? null : Math.min(1, share)} />
+      <p className="mt-2 flex justify-between gap-3 text-sm text-muted figures">
+        <span>Keep this page open: the video stays on this device.</span>
+        {typeof progress?.durationSeconds === 'number' && (
+          <span className="shrink-0">
+            {formatMoment(progress.seconds)} of {formatMoment(progress.durationSeconds)}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

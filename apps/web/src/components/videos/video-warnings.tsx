@@ -1,0 +1,26 @@
+import type { Video } from '@hooplog/contract';
+import { CircleAlert } from 'lucide-react';
+import { cn } from '../ui/cn.ts';
+
+interface VideoWarningsProps {
+  readonly warnings: Video['warnings'];
+  readonly className?: string;
+}
+
+/** What may hurt the count, in a sentence each; each kind once, whatever kinds the program learns. */
+export function VideoWarnings({ warnings, className }: VideoWarningsProps) {
+  const firsts = warnings.filter(
+    ({ code }, index, all) => all.findIndex((other) => other.code === code) === index,
+  );
+  if (firsts.length === 0) return null;
+  return (
+    <ul aria-label="About this video" className={cn('space-y-1 text-sm text-muted', className)}>
+      {firsts.map(({ code, message }) => (
+        <li key={code} className="flex gap-2">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" />
+          {message}
+        </li>
+      ))}
+    </ul>
+  );
+}

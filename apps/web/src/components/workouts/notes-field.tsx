@@ -1,0 +1,28 @@
+import { LIMITS } from '@hooplog/domain';
+import { Field } from '../ui/field.tsx';
+import { Textarea } from '../ui/textarea.tsx';
+
+interface NotesFieldProps {
+  readonly notes: string;
+  readonly onChange: (notes: string) => void;
+}
+
+/** What the player wants to remember of a workout. */
+export function NotesField({ notes, onChange }: NotesFieldProps) {
+  return (
+    <Field label="Workout Notes">
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={LIMITS.NOTES_ROWS}
+          maxLength={LIMITS.NOTES_MAX}
+          placeholder="How did you feel? What did you work on? Any observations..."
+          value={notes}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { LogManualWorkoutLink } from '../../components/workouts/log-manual-workout-link.tsx';
+import { keepCountedDraft, readCountedDraft, startLog } from './keep/counted-draft.ts';
+import { EMPTY_LOG, shotLogReducer } from '../../lib/shot-log/shot-log.ts';
+import { sumShots } from '../../lib/shot-log/sums.ts';
+import { NotesField } from '../../components/workouts/notes-field.tsx';
+import { ProTips } from './pro-tips.tsx';
+import { useSaveWorkout } from '../../lib/save-workout/use-save-workout.ts';
+import { WorkoutSummary } from './workout-summary.tsx';
+import { saveCounted } from './save-counted.ts';
+import { TrackingSection } from './tracking/tracking-section.tsx';
+
+interface CountProps {
+  /** Whose workout it is: what is being counted is kept on the device for them. */
+  readonly userId: string;
+  /** Whether counting by hand begins at once. */
+  readonly startsTracking: boolean;
+  /** The other way to log a workout, above this one. */
+  readonly byVideo: ReactNode;
+  readonly onSaved: (workoutId: string) => void;
+}
+
+function OrDivider() {
+  return (
+    <div className="flex items-center gap-3 text-sm font-semibold text-muted">
+      <span className="h-px flex-1 bg-line" />
+      OR
+      <span className="h-px flex-1 bg-line" />
+    </div>
+  );
+}
+
+/** Logging a workout with shots: by a video, or counted by hand here. */
+export function Count(props: CountProps) {
+  const { userId, startsTracking, byVideo, onSaved } = props;
+  const [draft] = useState(() => readCountedDraft(userId));
+  const [log, dispatch] = useReducer(shotLogReducer, draft, startLog);
+  const [notes, setNotes] = useState(draft?.notes ?? '');
+  const [saves, setSaves] = useState(0);
+  useEffect(() => {
+    keepCountedDraft(userId, log, notes);
+  }, [userId, log, notes]);
+  const summary = useRef<HTMLElement>(null);
+  const sums = sumShots(log.shots);
+  const { isSaving, save } = useSaveWorkout({
+    total: sums.total,
+    send: () => saveCounted(userId, log.shots, notes),
+    onSaved: ({ id }) => {
+      dispatch({ type: 'reset' });
+      setNotes('');
+      setSaves(saves + 1);
+      // Not by the effect above: the page may be left before it runs.
+      keepCountedDraft(userId, EMPTY_LOG, '');
+      if (id !== null) onSaved(id);
+    },
+  });
+  return (
+    <div className="space-y-5 md:space-y-6">
+      <PageHeading action={<LogManualWorkoutLink />}>Log Workout</PageHeading>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
+        <div className="min-w-0 space-y-4 lg:space-y-6">
+          {byVideo}
+          <OrDivider />
+          <TrackingSection
+            // A save ends the counting; the next workout begins with the button.
+            key={saves}
+            log={log}
+            dispatch={dispatch}
+            startsTracking={startsTracking && saves === 0}
+            onStopped={() => {
+              // Once the page is drawn again as it is without the full screen.
+              requestAnimationFrame(() => summary.current?.scrollIntoView({ block: 'end' }));
+            }}
+          />
+          <Card>
+            <NotesField notes={notes} onChange={setNotes} />
+          </Card>
+        </div>
+        <div className="space-y-4 lg:sticky lg:top-20 lg:space-y-6">
+          <WorkoutSummary ref={summary} sums={sums} isSaving={isSaving} onSave={save} />
+          <ProTips />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import type { LoggedShot } from '../../../lib/shot-log/logged-shot.ts';
+import {
+  EMPTY_LOG,
+  shotLogReducer,
+  type ShotLog,
+  type Tap,
+} from '../../../lib/shot-log/shot-log.ts';
+import { keepCountedDraft, readCountedDraft, startLog } from './counted-draft.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+const reloaded = (log: ShotLog): ShotLog => {
+  keepCountedDraft('maya', log, '');
+  return startLog(readCountedDraft('maya'));
+};
+/** What the player sees of it: keys are the page's own. */
+const seen = (shots: readonly LoggedShot[]) =>
+  shots.map(({ outcome, zone, placed }) => ({ outcome, zone, placed }));
+
+const outcome = fc.constantFrom<Tap['outcome'][]>('made', 'missed');
+const tap = fc.oneof(
+  fc.record({
+    type: fc.constant('counted' as const),
+    outcome,
+    zone: fc.constantFrom('zone_1_paint', 'zone_5_free_throw', null),
+  }),
+  fc.record({ type: fc.constant('uncounted' as const), outcome }),
+  fc.constant({ type: 'undone' } as const),
+);
+
+test('after a reload everything is there, and can be undone as before', () => {
+  fc.assert(
+    fc.property(fc.array(tap, { maxLength: 40 }), (taps) => {
+      let before = taps.reduce(shotLogReducer, EMPTY_LOG);
+      let after = reloaded(before);
+      expect(after.steps).toHaveLength(before.steps.length);
+      for (const { words } of before.steps.toReversed()) {
+        expect(after.steps.at(-1)?.words).toBe(words);
+        expect(seen(after.shots)).toEqual(seen(before.shots));
+        before = shotLogReducer(before, { type: 'undone' });
+        after = shotLogReducer(after, { type: 'undone' });
+      }
+      expect(seen(after.shots)).toEqual(seen(before.shots));
+    }),
+  );
+});
+
+test('a thousand shots are kept whole, and the last 500 can be undone', () => {
+  const made: Tap = { type: 'counted', outcome: 'made', zone: null };
+  const counted = Array.from({ length: 1000 }, () => made).reduce(shotLogReducer, EMPTY_LOG);
+  const after = reloaded(counted);
+  expect(after.shots).toHaveLength(1000);
+  expect(after.steps).toHaveLength(500);
+});
+
+test('a draft of an older version has its shots, without a way back', () => {
+  const shots = [{ outcome: 'made', zone: null }];
+  localStorage.setItem('hooplog.counting.maya', JSON.stringify({ shots, notes: 'Half way' }));
+  const log = startLog(readCountedDraft('maya'));
+  expect([log.shots.length, log.steps.length]).toEqual([1, 0]);
+});
+
+test('nothing counted and nothing written is forgotten', () => {
+  keepCountedDraft('maya', EMPTY_LOG, 'x');
+  keepCountedDraft('maya', EMPTY_LOG, '');
+  expect(readCountedDraft('maya')).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { Minus, Plus } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import type { Outcome } from '../../../lib/shot-log/logged-shot.ts';
+
+interface CounterProps {
+  readonly outcome: Outcome;
+  readonly count: number;
+  readonly onAdd: () => void;
+  readonly onRemove: () => void;
+}
+
+const LOOKS = {
+  made: { label: 'Made shots', short: 'Made', one: 'a made shot', sign: '●', colour: 'text-made' },
+  missed: {
+    label: 'Missed shots',
+    short: 'Missed',
+    one: 'a missed shot',
+    sign: '✕',
+    colour: 'text-missed',
+  },
+} as const;
+
+/** Shots of one kind, one up or down at a time; never below zero. */
+export function Counter({ outcome, count, onAdd, onRemove }: CounterProps) {
+  const { label, short, one, sign, colour } = LOOKS[outcome];
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="flex min-w-0 flex-1 items-center justify-between gap-1 rounded-control border border-line bg-card p-1"
+    >
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={`Take away ${one}`}
+        disabled={count === 0}
+        onClick={onRemove}
+      >
+        <Minus aria-hidden />
+      </Button>
+      <div className="min-w-0 text-center">
+        <output aria-label={label} className="block text-3xl leading-8 display figures">
+          {count}
+        </output>
+        <p aria-hidden className="text-xs font-medium text-muted">
+          <span className={colour}>{sign}</span> {short}
+        </p>
+      </div>
+      <Button variant="quiet" size="icon" aria-label={`Add ${one}`} onClick={onAdd}>
+        <Plus aria-hidden />
+      </Button>
+    </div>
+  );
+}

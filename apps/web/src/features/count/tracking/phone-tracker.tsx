@@ -1,0 +1,106 @@
+import { percentage } from '@hooplog/domain';
+import { Square } from 'lucide-react';
+import { TrackingCourt } from '../../../components/court/tracking-court.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { cn } from '../../../components/ui/cn.ts';
+import { FullScreen } from '../../../components/ui/full-screen.tsx';
+import { handChoice } from '../../../lib/theme/stored-choice.ts';
+import { useChoice } from '../../../lib/theme/use-choice.ts';
+import type { ShotLog } from '../../../lib/shot-log/shot-log.ts';
+import { sumShots, sumZones } from '../../../lib/shot-log/sums.ts';
+import { HandButton } from './hand-button.tsx';
+import { LastEntry } from './last-entry.tsx';
+import { PickedZone } from './picked-zone.tsx';
+import { Counters } from './tracker.tsx';
+import type { Counting } from './use-counting.ts';
+import { VoiceButton } from './voice-button.tsx';
+import { ZoneCalls } from './zone-calls.tsx';
+
+interface PhoneTrackerProps {
+  readonly log: ShotLog;
+  readonly counting: Counting;
+  readonly onStop: () => void;
+}
+
+function Score({ log }: Pick<PhoneTrackerProps, 'log'>) {
+  const { made, total } = sumShots(log.shots);
+  return (
+    <p aria-label="Score" className="min-w-0 truncate text-center figures">
+      <strong className="text-2xl display">{percentage(made, total)}%</strong>{' '}
+      <span className="text-sm text-muted">
+        {made}/{total}
+      </span>
+    </p>
+  );
+}
+
+/**
+ * Counting with one thumb: score, court and calls on one screen, upright or on its side.
+ *
+ *     ┌──────────────┐   ┌─────────────────┬──────────┐
+ *     │ stop   score │   │                 │ score    │
+ *     │ counters     │   │      court      │ counters │
+ *     │    court     │   │                 │ undo     │
+ *     │ undo         │   │                 │ missed   │
+ *     │ missed  made │   │                 │     made │
+ *     └──────────────┘   └─────────────────┴──────────┘
+ *
+ * Made lies under the thumb of the hand that holds the phone; the left one mirrors all.
+ */
+export function PhoneTracker({ log, counting, onStop }: PhoneTrackerProps) {
+  const [hand] = useChoice(handChoice);
+  const { zone, pick, call, undo } = counting;
+  const isRight = hand === 'right';
+  const pair = isRight ? 'flex-row-reverse' : 'flex-row';
+  const besideCourt = isRight ? 'landscape:col-start-2' : 'landscape:col-start-1';
+  return (
+    <FullScreen label="Count shots" onClose={onStop}>
+      <div
+        className={cn(
+          'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto_auto] gap-2 p-2 landscape:grid-rows-[auto_auto_auto_minmax(0,1fr)] landscape:gap-x-4',
+          isRight
+            ? 'landscape:grid-cols-[minmax(0,1fr)_20rem]'
+            : 'landscape:grid-cols-[20rem_minmax(0,1fr)]',
+        )}
+      >
+        <div className={cn('flex items-center justify-between gap-2', pair, besideCourt)}>
+          <div className="flex">
+            <VoiceButton counting={counting} />
+            <HandButton />
+          </div>
+          <Score log={log} />
+          <Button variant="secondary" className="px-3 text-sm" onClick={onStop}>
+            <Square aria-hidden /> Stop <span className="sr-only">Tracking</span>
+          </Button>
+        </div>
+        <div className={cn('flex gap-2', pair, besideCourt)}>
+          <Counters log={log} counting={counting} />
+        </div>
+        <div
+          className={cn(
+            '[container-type:size] grid place-items-center landscape:row-span-full landscape:row-start-1',
+            isRight ? 'landscape:col-start-1' : 'landscape:col-start-2',
+          )}
+        >
+          {/* As large as fits; the drawing is 51.2 ft wide and 48.2 ft long. */}
+          <div className="w-[min(100cqw,100cqh*51.2/48.2)]">
+            <TrackingCourt zones={sumZones(log.shots)} selected={zone} onSelect={pick} />
+          </div>
+        </div>
+        <div className={cn('space-y-1', besideCourt)}>
+          <PickedZone zone={zone} />
+          <LastEntry
+            words={log.steps.at(-1)?.words ?? null}
+            total={log.shots.length}
+            onUndo={undo}
+          />
+        </div>
+        <ZoneCalls
+          zone={zone}
+          onCall={call}
+          className={cn('portrait:h-[clamp(4rem,13dvh,7rem)]', pair, besideCourt)}
+        />
+      </div>
+    </FullScreen>
+  );
+}

@@ -1,0 +1,71 @@
+import { Square, Play } from 'lucide-react';
+import { type Dispatch, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card, CardHeading } from '../../../components/ui/card.tsx';
+import { PHONE, useMedia } from '../../../lib/device/use-media.ts';
+import { useWakeLock } from '../../../lib/device/use-wake-lock.ts';
+import type { ShotLog, ShotLogAction } from '../../../lib/shot-log/shot-log.ts';
+import { sumShots, zoneRows } from '../../../lib/shot-log/sums.ts';
+import { PhoneTracker } from './phone-tracker.tsx';
+import { TotalsPanel } from './totals-panel.tsx';
+import { Tracker } from './tracker.tsx';
+import { useCounting } from './use-counting.ts';
+import { ZoneList } from '../../../components/workouts/zone-list.tsx';
+
+interface TrackingSectionProps {
+  readonly log: ShotLog;
+  readonly dispatch: Dispatch<ShotLogAction>;
+  /** Whether counting begins at once. */
+  readonly startsTracking: boolean;
+  /** Counting on the whole screen has ended: what comes next on the page should be in view. */
+  readonly onStopped: () => void;
+}
+
+/** Counting by hand: counters, court, and what has been counted. On a phone the counting takes the whole screen. */
+export function TrackingSection(props: TrackingSectionProps) {
+  const { log, dispatch, startsTracking, onStopped } = props;
+  // What was counted before a reload goes on where it was.
+  const [isTracking, setIsTracking] = useState(() => startsTracking || log.shots.length > 0);
+  const isPhone = useMedia(PHONE);
+  const isFull = isTracking && isPhone;
+  useWakeLock(isTracking);
+  const counting = useCounting(dispatch);
+  const sums = sumShots(log.shots);
+  const rows = zoneRows(log.shots);
+  const stop = () => {
+    setIsTracking(false);
+    onStopped();
+  };
+  return (
+    <Card aria-labelledby="manual-tracking">
+      <CardHeading
+        id="manual-tracking"
+        className="flex-wrap"
+        description="Track shots manually using the interactive basketball court"
+        action={
+          isFull ? null : (
+            <Button
+              variant={isTracking ? 'secondary' : 'primary'}
+              onClick={() => {
+                setIsTracking(!isTracking);
+              }}
+            >
+              {isTracking ? <Square aria-hidden /> : <Play aria-hidden />}
+              {isTracking ? 'Stop Tracking' : 'Start Tracking'}
+            </Button>
+          )
+        }
+      >
+        Manual Shot Tracking
+      </CardHeading>
+      {isFull && <PhoneTracker log={log} counting={counting} onStop={stop} />}
+      {isTracking && !isPhone && <Tracker log={log} counting={counting} />}
+      {sums.total > 0 && <TotalsPanel sums={sums} />}
+      {rows.length > 0 && (
+        <div className="mt-4">
+          <ZoneList rows={rows} />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import { cn } from '../../../components/ui/cn.ts';
+import type { Outcome } from '../../../lib/shot-log/logged-shot.ts';
+
+interface ZoneCallsProps {
+  readonly zone: ZoneId | null;
+  readonly onCall: (outcome: Outcome) => void;
+  /** How the two lie beside each other. */
+  readonly className?: string;
+}
+
+const LOOKS = {
+  made: { label: 'Made', sign: '●', look: 'border-made bg-made-soft', colour: 'text-made' },
+  missed: {
+    label: 'Missed',
+    sign: '✕',
+    look: 'border-missed bg-missed-soft',
+    colour: 'text-missed',
+  },
+} as const;
+
+/** How the shot went: two buttons as large as thumbs. Without a zone it counts all the same. */
+export function ZoneCalls({ zone, onCall, className }: ZoneCallsProps) {
+  const from = zone === null ? 'no zone' : zoneDisplayName(zone);
+  return (
+    <div role="group" aria-label={`Shot from: ${from}`} className={cn('flex gap-2', className)}>
+      {(['made', 'missed'] as const).map((outcome) => {
+        const { label, sign, look, colour } = LOOKS[outcome];
+        return (
+          <button
+            key={outcome}
+            type="button"
+            onClick={() => {
+              onCall(outcome);
+            }}
+            className={cn(
+              'flex min-h-16 flex-1 touch-manipulation items-center justify-center gap-2 rounded-card border text-xl font-bold select-none active:scale-[0.98]',
+              look,
+            )}
+          >
+            <span aria-hidden className={colour}>
+              {sign}
+            </span>
+            {label}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

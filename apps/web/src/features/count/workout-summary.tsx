@@ -1,0 +1,45 @@
+import { percentage } from '@hooplog/domain';
+import type { Ref } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Card, CardHeading } from '../../components/ui/card.tsx';
+import type { ShotSums } from '../../lib/shot-log/sums.ts';
+
+interface WorkoutSummaryProps {
+  readonly ref: Ref<HTMLElement>;
+  readonly sums: ShotSums;
+  readonly isSaving: boolean;
+  readonly onSave: () => void;
+}
+
+/** What will be saved, and the button that does it. */
+export function WorkoutSummary({ ref, sums, isSaving, onSave }: WorkoutSummaryProps) {
+  const { made, missed, total } = sums;
+  const facts = [
+    ['Made Shots', made, 'text-made'],
+    ['Missed Shots', missed, 'text-missed'],
+    ['Total Shots', total, ''],
+    ['Percentage', `${percentage(made, total)}%`, ''],
+  ] as const;
+  return (
+    <Card ref={ref} aria-labelledby="workout-summary">
+      <CardHeading id="workout-summary">Workout Summary</CardHeading>
+      <dl className="divide-y divide-line">
+        {facts.map(([name, value, colour]) => (
+          <div key={name} className="flex items-baseline justify-between py-2">
+            <dt className="text-muted">{name}</dt>
+            <dd className={`text-2xl display figures ${colour}`}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button
+        size="lg"
+        className="mt-4 w-full"
+        pending={isSaving}
+        disabled={total === 0}
+        onClick={onSave}
+      >
+        {isSaving ? 'Saving...' : 'Save Workout'}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { COURT_KINDS, courtKindLabel, LIMITS } from '@hooplog/domain';
+import type { Place } from '@hooplog/contract';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { Switch } from '../../components/ui/switch.tsx';
+import { PlaceList } from '../../components/places/place-list.tsx';
+import { LandmarkChips } from './landmark-chips.tsx';
+import { toMarks } from './marking.ts';
+import { SaveProblem } from './save-problem.tsx';
+import type { CourtSetupState } from './use-court-setup.ts';
+import type { NewCourt } from './use-save-court.ts';
+
+interface CourtFormProps {
+  readonly setup: CourtSetupState;
+  readonly places: readonly Place[];
+  readonly snaps: boolean;
+  readonly isSaving: boolean;
+  /** Why it could not be saved; null while nothing went wrong. */
+  readonly problem: string | null;
+  /** "Go on without the court" */
+  readonly leaveText: string;
+  readonly onSnaps: (snaps: boolean) => void;
+  readonly onSave: (court: NewCourt) => void;
+  readonly onLeave: () => void;
+}
+
+/** The points by name, what the lines are, under which name the place is kept, and the two ways on. */
+export function CourtForm(props: CourtFormProps) {
+  const { setup, places, snaps, isSaving, problem, leaveText, onSnaps, onSave, onLeave } = props;
+  const { marking, report, place } = setup;
+  const [name, setName] = useState('');
+  const isReady = report.tone === 'good' || report.tone === 'doubtful';
+  return (
+    <div className="space-y-4">
+      <LandmarkChips
+        marking={marking}
+        selected={setup.selected}
+        onSelect={setup.select}
+        onAdd={setup.add}
+        onSkip={setup.skip}
+        onBringBack={setup.bringBack}
+      />
+      <Field label="Painted lines">
+        {(control) => (
+          <Select
+            {...control}
+            value={marking.lines}
+            onChange={({ target }) => {
+              const lines = COURT_KINDS.find((kind) => kind === target.value);
+              if (lines !== undefined) setup.chooseLines(lines);
+            }}
+          >
+            {COURT_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {courtKindLabel(kind)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Switch
+        label="Snap to painted lines"
+        checked={snaps}
+        onChange={({ target }) => {
+          onSnaps(target.checked);
+        }}
+      />
+      {place === null ? (
+        <Field
+          label="Remember this place as"
+          hint="Leave it empty to use it for this video only. Only you see your places."
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={name}
+              maxLength={LIMITS.PLACE_NAME_MAX}
+              placeholder="Home court"
+              onChange={({ target }) => {
+                setName(target.value);
+              }}
+            />
+          )}
+        </Field>
+      ) : (
+        <p className="text-sm text-muted">“{place.name}” will be kept as it is now.</p>
+      )}
+      <SaveProblem text={problem} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          pending={isSaving}
+          disabled={!isReady}
+          onClick={() => {
+            onSave({ court: toMarks(marking), lines: marking.lines, place, name: name.trim() });
+          }}
+        >
+          <Check aria-hidden /> Use this court
+        </Button>
+        <Button variant="secondary" onClick={onLeave}>
+          {leaveText}
+        </Button>
+      </div>
+      <PlaceList places={places} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { FlipHorizontal2 } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { cn } from '../../components/ui/cn.ts';
+import type { FitReport } from './fit-words.ts';
+import type { CourtSetupState } from './use-court-setup.ts';
+
+interface CourtReportProps {
+  readonly setup: CourtSetupState;
+  /** "Go on without the court" */
+  readonly leaveText: string;
+  readonly onLeave: () => void;
+}
+
+const TONES: Readonly<Record<FitReport['tone'], string>> = {
+  open: 'bg-sunken',
+  stuck: 'bg-accent-soft',
+  good: 'bg-made-soft',
+  doubtful: 'bg-accent-soft',
+  wrong: 'bg-missed-soft',
+};
+
+/** How the court lies so far, or what is missing, with the way out. */
+export function CourtReport({ setup, leaveText, onLeave }: CourtReportProps) {
+  const { report, hasRoom } = setup;
+  return (
+    <div className={cn('space-y-2 rounded-control px-3 py-2.5 text-sm', TONES[report.tone])}>
+      <p role="status">{report.text}</p>
+      {hasRoom && (
+        <p>
+          Outside of the picture a point belongs where its lines would meet: the drawn lines then
+          lie on the painted ones.
+        </p>
+      )}
+      {report.tone === 'stuck' && (
+        <Button variant="secondary" size="sm" className="min-h-11" onClick={onLeave}>
+          {leaveText}
+        </Button>
+      )}
+      {report.isMirrored && (
+        <Button variant="secondary" size="sm" className="min-h-11" onClick={setup.mirror}>
+          <FlipHorizontal2 aria-hidden /> Swap left and right
+        </Button>
+      )}
+    </div>
+  );
+}

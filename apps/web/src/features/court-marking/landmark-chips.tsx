@@ -1,0 +1,117 @@
+import { courtLandmarks, type LandmarkId } from '@hooplog/domain';
+import { EyeOff, Plus } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { cn } from '../../components/ui/cn.ts';
+import type { MarkedPoint, Marking } from './marking.ts';
+
+interface LandmarkChipsProps {
+  readonly marking: Marking;
+  readonly selected: LandmarkId | null;
+  readonly onSelect: (id: LandmarkId) => void;
+  readonly onAdd: (id: LandmarkId) => void;
+  readonly onSkip: (id: LandmarkId) => void;
+  readonly onBringBack: (id: LandmarkId) => void;
+}
+
+interface ChipProps extends Pick<LandmarkChipsProps, 'onSelect' | 'onSkip' | 'onBringBack'> {
+  readonly point: MarkedPoint;
+  readonly label: string;
+  readonly number: number;
+  readonly isSelected: boolean;
+}
+
+/** A point by its name: one press makes it the next to be set, another leaves it out and takes it back. */
+function LandmarkChip(props: ChipProps) {
+  const { point, label, number, isSelected, onSelect, onSkip, onBringBack } = props;
+  const { id, isSet, isSkipped } = point;
+  return (
+    <li
+      className={cn(
+        'flex items-center rounded-control border border-line',
+        isSelected && 'border-accent bg-accent-soft',
+      )}
+    >
+      <button
+        type="button"
+        aria-pressed={isSelected}
+        disabled={isSkipped}
+        onClick={() => {
+          onSelect(id);
+        }}
+        className="flex min-h-11 min-w-0 flex-1 items-center gap-2 px-2.5 py-1.5 text-left text-sm font-semibold disabled:font-normal disabled:text-muted"
+      >
+        <span
+          aria-hidden
+          className={cn(
+            'grid size-6 shrink-0 place-items-center rounded-full border border-dashed border-edge text-xs',
+            isSet && !isSkipped && 'border-solid border-accent bg-accent text-accent-ink',
+          )}
+        >
+          {isSkipped ? '–' : number}
+        </span>
+        <span className="min-w-0">
+          {label}
+          {isSkipped && <span className="block text-xs">Not in the picture</span>}
+          {!isSet && !isSkipped && <span className="sr-only"> (not set yet)</span>}
+        </span>
+      </button>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="min-h-11"
+        title={isSkipped ? undefined : 'Not in the picture'}
+        aria-label={`${isSkipped ? 'Bring back' : 'Not in the picture'}: ${label}`}
+        onClick={() => {
+          if (isSkipped) onBringBack(id);
+          else onSkip(id);
+        }}
+      >
+        {isSkipped ? 'Bring back' : <EyeOff aria-hidden />}
+      </Button>
+    </li>
+  );
+}
+
+/** The points by name: which one a tap sets, which are not in the picture, and which may be added. */
+export function LandmarkChips(props: LandmarkChipsProps) {
+  const { marking, selected, onAdd } = props;
+  const landmarks = courtLandmarks(marking.lines);
+  const spare = landmarks.filter(({ id }) => marking.points.every((point) => point.id !== id));
+  return (
+    <div className="space-y-2">
+      <ol aria-label="Points" className="grid gap-1.5 sm:grid-cols-2 lg:grid-cols-1">
+        {marking.points.map((point, index) => (
+          <LandmarkChip
+            key={point.id}
+            {...props}
+            point={point}
+            label={landmarks.find(({ id }) => id === point.id)?.label ?? ''}
+            number={index + 1}
+            isSelected={point.id === selected}
+          />
+        ))}
+      </ol>
+      {spare.length > 0 && (
+        <details className="text-sm">
+          <summary className="inline-flex min-h-9 items-center gap-1.5 px-1 font-semibold text-muted hover:text-ink">
+            <Plus aria-hidden className="size-4" /> Another point
+          </summary>
+          <div className="mt-1 flex flex-wrap gap-1.5">
+            {spare.map(({ id, label }) => (
+              <Button
+                key={id}
+                variant="secondary"
+                size="sm"
+                onClick={() => {
+                  onAdd(id);
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}

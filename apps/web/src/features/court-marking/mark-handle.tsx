@@ -1,0 +1,75 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { cn } from '../../components/ui/cn.ts';
+import type { MarkedPoint } from './marking.ts';
+import { type Box, isOutside, shareOf, type Size } from './room.ts';
+
+interface MarkHandleProps {
+  readonly point: MarkedPoint;
+  readonly label: string;
+  readonly number: number;
+  readonly isSelected: boolean;
+  readonly frame: Size;
+  /** What the window shows. */
+  readonly view: Box;
+  readonly onSelect: () => void;
+  /** By so many pixels of the displayed video. */
+  readonly onNudge: (dx: number, dy: number) => void;
+  readonly onBlur: () => void;
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** "1: Left end of the free-throw line, not set yet" */
+function nameOf({ point, label, number, frame }: MarkHandleProps): string {
+  const state = point.isSet ? '' : ', not set yet';
+  const place = isOutside(point, frame) ? ', outside of the picture' : '';
+  return `${number}: ${label}${state}${place}`;
+}
+
+/** A point to drag, or to move by arrow keys: a pixel, with Shift ten. Its middle stays free to see through. */
+export function MarkHandle(props: MarkHandleProps) {
+  const { point, number, isSelected, view, onSelect, onNudge, onBlur } = props;
+  const { x, y } = shareOf(point, view);
+  // By the keyboard only: a finger that comes down here may be tapping a place for another point.
+  const onFocus = ({ currentTarget }: FocusEvent) => {
+    if (currentTarget.matches(':focus-visible')) onSelect();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (arrow === undefined) return;
+    event.preventDefault();
+    onSelect();
+    const step = event.shiftKey ? 10 : 1;
+    onNudge(arrow[0] * step, arrow[1] * step);
+  };
+  return (
+    <button
+      type="button"
+      aria-label={`${nameOf(props)} (drag, or use the arrow keys)`}
+      aria-pressed={isSelected}
+      data-grab={point.id}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      style={{ left: `${100 * x}%`, top: `${100 * y}%` }}
+      className="absolute z-10 grid size-8 -translate-1/2 cursor-grab touch-none place-items-center rounded-full active:cursor-grabbing"
+    >
+      <span
+        className={cn(
+          'relative block size-6 rounded-full border-[3px] bg-white/10 shadow-[0_0_0_1.5px_#000a]',
+          point.isSet ? 'border-accent' : 'border-dashed border-white',
+          isSelected && 'size-7 shadow-[0_0_0_1.5px_#000a,0_0_0_4px_#fff]',
+        )}
+      >
+        <span className="absolute -top-2.5 -right-2.5 grid size-4.5 place-items-center rounded-full bg-black text-xs leading-none font-bold text-white">
+          {number}
+        </span>
+      </span>
+    </button>
+  );
+}

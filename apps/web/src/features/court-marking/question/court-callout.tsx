@@ -1,0 +1,44 @@
+import type { Place, Video } from '@hooplog/contract';
+import { counted, plural } from '@hooplog/domain';
+import { MapPinned } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import { PlaceOffer } from '../../../components/places/place-offer.tsx';
+import { usePlaces } from '../../../lib/queries/places.ts';
+import type { ShotLog } from '../../../lib/shot-log/shot-log.ts';
+import { unplaced } from '../../../lib/shot-log/sums.ts';
+
+interface CourtCalloutProps {
+  readonly video: Video;
+  readonly log: ShotLog;
+  readonly onSetUp: (from: Place | null) => void;
+}
+
+const NO_SIZE = { width: 0, height: 0 };
+
+/** Where zones are missing: one way to find them all at once. Not for who said that there is no court. */
+export function CourtCallout({ video, log, onSetUp }: CourtCalloutProps) {
+  const places = usePlaces(video.media ?? NO_SIZE);
+  const open = unplaced(log.shots).length;
+  const { court = null, courtSource = null } = video.calibration ?? {};
+  if (open === 0 || court !== null || courtSource === 'user') return null;
+  return (
+    <div className="space-y-2 rounded-control border border-line p-3">
+      <p className="text-sm">
+        <strong>
+          {counted(open, 'shot')} {plural(open, 'has', 'have')} no zone.
+        </strong>{' '}
+        Show us the court once, in 20 seconds, and we place them.
+      </p>
+      <PlaceOffer places={places} onUse={onSetUp} />
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => {
+          onSetUp(null);
+        }}
+      >
+        <MapPinned aria-hidden /> Line up the court
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  type CalibrationInput,
+  deleteVideoCourt,
+  type Place,
+  type PlaceCalibration,
+  setVideoCourt,
+  type Video,
+  type WorkoutDetails,
+} from '@hooplog/contract';
+import { counted, type CourtKind, plural } from '@hooplog/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
+import { call } from '../../lib/api-client/call.ts';
+import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
+import { toast } from '../../lib/toast/toast-store.ts';
+import { useChangePlaces } from '../../lib/queries/places.ts';
+import { videoQuery } from '../../lib/videos/use-video.ts';
+import { keepCourtDraft } from './court-draft.ts';
+
+/** The court as the player laid it, and whether it is to be remembered. */
+export interface NewCourt {
+  readonly court: NonNullable<CalibrationInput['court']>;
+  readonly lines: CourtKind;
+  /** The place it came from, which keeps it. */
+  readonly place: Place | null;
+  /** Name of a new place; empty for none. */
+  readonly name: string;
+}
+
+function placedText({ shots }: WorkoutDetails): string {
+  const placed = shots.filter(({ zone }) => zone !== null).length;
+  return `${placed} of ${counted(shots.length, 'shot')} ${plural(placed, 'has its', 'have their')} zone.`;
+}
+
+/** What the page knows of the video from now on, without asking. */
+function withCourt(video: Video, saved: NewCourt | null): Video {
+  const { court, lines } = saved ?? { court: null, lines: null };
+  const { calibration } = video;
+  return {
+    ...video,
+    calibration: calibration && { ...calibration, court, lines, courtSource: 'user' },
+  };
+}
+
+const told = (workout: WorkoutDetails, saved: NewCourt | null) =>
+  saved === null
+    ? { title: 'Lines left out', description: 'Shots are placed without them.' }
+    : { title: 'Court saved', description: placedText(workout) };
+
+/**
+ * Takes the player's word for the court of a video, or that there is none (null): its shots are placed by it, without
+ * another analysis. What goes wrong stands where it was asked, until the next try.
+ */
+export function useSaveCourt(
+  video: Video,
+  flush: () => Promise<void>,
+  onPlaced: (workout: WorkoutDetails) => void,
+) {
+  const client = useQueryClient();
+  const places = useChangePlaces();
+  const remember = ({ court, lines, place, name }: NewCourt) => {
+    const { media, calibration } = video;
+    if (media === null || calibration === null) return;
+    const kept: PlaceCalibration = { rim: calibration.rim, court, lines };
+    if (place !== null) places.mutate({ do: 'renew', id: place.id, calibration: kept });
+    else if (name !== '') places.mutate({ do: 'create', name, size: media, calibration: kept });
+  };
+  const { mutate, isPending, variables, error, reset } = useMutation({
+    mutationFn: async (saved: NewCourt | null) => {
+      // What the player has placed must be on the server before it places the others.
+      await flush();
+      const params = { id: video.id };
+      if (saved === null) return call(deleteVideoCourt, { params });
+      return call(setVideoCourt, { params, body: { court: saved.court, lines: saved.lines } });
+    },
+    onSuccess: (workout, saved) => {
+      keepCourtDraft(video.id, null);
+      if (saved !== null) remember(saved);
+      toast(told(workout, saved));
+      onPlaced(workout);
+      client.setQueryData(
+        videoQuery(video.id).queryKey,
+        (before) => before && withCourt(before, saved),
+      );
+      void refreshAfterWorkout(client);
+    },
+  });
+  return {
+    save: mutate,
+    /** Whether a court is on its way, or the word that there is none. */
+    pending: isPending ? (variables === null ? 'none' : 'court') : null,
+    problem:
+      error === null || isUnauthorized(error)
+        ? null
+        : userMessage(error, 'Failed to save the court'),
+    /** Another way is taken: what went wrong on the last one is no longer news. */
+    forgetProblem: reset,
+  } as const;
+}

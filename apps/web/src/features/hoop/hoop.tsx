@@ -1,0 +1,38 @@
+import type { Rim, Video } from '@hooplog/contract';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { startingRing } from '../../lib/picture/ring.ts';
+
+/** The ring on a frame, to be confirmed or put right. Its code is loaded when it is reached. */
+export const HoopCheck = lazy(async () => ({
+  default: (await import('./hoop-check.tsx')).HoopCheck,
+}));
+
+interface MarkHoopProps {
+  readonly video: Pick<Video, 'playbackUrl' | 'posterUrl'>;
+  readonly media: NonNullable<Video['media']>;
+  readonly isPending: boolean;
+  readonly onRecount: (rim: Rim) => void;
+}
+
+/** The player says where the hoop is that the program could not find. */
+export function MarkHoop({ video, media, isPending, onRecount }: MarkHoopProps) {
+  return (
+    <div className="mt-4">
+      <Suspense fallback={<Skeleton className="h-80" />}>
+        <HoopCheck
+          video={video}
+          media={media}
+          title="Where is the hoop?"
+          text="Move the ring onto the hoop’s ring, then count again."
+          confidence={null}
+          start={startingRing(media)}
+          seconds={media.durationSeconds / 2}
+          isPending={isPending}
+          onRecount={onRecount}
+          unmoved={null}
+        />
+      </Suspense>
+    </div>
+  );
+}

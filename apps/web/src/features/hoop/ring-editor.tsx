@@ -1,0 +1,75 @@
+import type { Rim } from '@hooplog/contract';
+import { type MouseEvent, type ReactNode, type RefObject, useState } from 'react';
+import { frameStyle } from '../../components/film-frame/frame-style.ts';
+import { handlePlaces } from './handle-places.ts';
+import { placePicture, type PictureView } from './picture-view.ts';
+import { moveRing, ringAt, type RingHandle as Handle, ringWords } from '../../lib/picture/ring.ts';
+import { RingHandle } from './ring-handle.tsx';
+import { RingLoupe } from './ring-loupe.tsx';
+import { RingOutline } from './ring-outline.tsx';
+
+interface RingEditorProps {
+  readonly rim: Rim;
+  readonly frame: { readonly width: number; readonly height: number };
+  readonly view: PictureView;
+  /** Several moves may come between two renderings, so each is told as a change of what was before. */
+  readonly onChange: (change: (before: Rim) => Rim) => void;
+  /** What the frame is drawn from. */
+  readonly picture: RefObject<HTMLVideoElement | HTMLImageElement | null>;
+  /** The picture, filling its parent. */
+  readonly children: ReactNode;
+}
+
+/** The ring on a frame of the video, with handles to move and size it. */
+export function RingEditor(props: RingEditorProps) {
+  const { rim, frame, view, onChange, picture, children } = props;
+  const [isMoving, setIsMoving] = useState(false);
+  const places = handlePlaces(rim, frame, view);
+  const moving = (handle: Handle) => ({
+    handle,
+    frame,
+    zoom: view.zoom,
+    at: places[handle],
+    onRest: () => {
+      setIsMoving(false);
+    },
+    onMove: (dx: number, dy: number) => {
+      setIsMoving(true);
+      const { sign } = places[handle];
+      const [right, down] = handle === 'place' ? [dx, dy] : [sign * dx, sign * dy];
+      onChange((before) => moveRing(before, handle, right, down, frame));
+    },
+  });
+  const onTap = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLDivElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const x = ((clientX - left) / width) * frame.width;
+    const y = ((clientY - top) / height) * frame.height;
+    onChange((before) => ringAt(before, x, y, frame));
+  };
+  return (
+    <div
+      className="relative mx-auto w-full overflow-hidden rounded-control bg-sunken"
+      style={frameStyle(frame)}
+    >
+      {/* Taps only: whoever uses keys has the handles. */}
+      <div className="absolute" style={placePicture(view)} onClick={onTap}>
+        {children}
+        <svg
+          aria-hidden
+          viewBox={`0 0 ${frame.width} ${frame.height}`}
+          className="pointer-events-none absolute inset-0 size-full"
+          fill="none"
+        >
+          <RingOutline rim={rim} />
+        </svg>
+      </div>
+      <RingHandle {...moving('place')} />
+      <RingHandle {...moving('width')} />
+      <RingHandle {...moving('height')} />
+      {isMoving && <RingLoupe picture={picture} rim={rim} frame={frame} view={view} />}
+      <p role="status" className="sr-only">
+        {isMoving && ringWords(rim, frame)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Move, MoveHorizontal, MoveVertical } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import type { HandlePlace } from './handle-places.ts';
+import type { RingHandle as Handle } from '../../lib/picture/ring.ts';
+import { arrowStep } from '../../lib/picture/ring.ts';
+
+const LOOKS = {
+  place: { name: 'Move the ring', Icon: Move, hint: 'drag, or use the arrow keys' },
+  width: { name: 'Width of the ring', Icon: MoveHorizontal, hint: 'left and right arrow keys' },
+  height: { name: 'Height of the ring', Icon: MoveVertical, hint: 'up and down arrow keys' },
+} as const;
+
+interface RingHandleProps {
+  readonly handle: Handle;
+  /** In its window; see `handlePlaces`. */
+  readonly at: HandlePlace;
+  readonly frame: { readonly width: number; readonly height: number };
+  /** How far the picture in the window is magnified. */
+  readonly zoom: number;
+  /** Pixels of the displayed video. */
+  readonly onMove: (dx: number, dy: number) => void;
+  /** The finger was lifted, or the focus has gone elsewhere. */
+  readonly onRest: () => void;
+}
+
+/** Never so near to an edge that a part of it would be cut off: half of its 44 px. */
+const inside = (share: number, aside: number) =>
+  `clamp(22px, calc(${100 * share}% + ${aside}px), calc(100% - 22px))`;
+
+/** Something to drag, or to move by arrow keys (with Shift in large steps). */
+export function RingHandle({ handle, at, frame, zoom, onMove, onRest }: RingHandleProps) {
+  const last = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const { name, Icon, hint } = LOOKS[handle];
+
+  const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    last.current = { x: event.clientX, y: event.clientY };
+  };
+  const onPointerMove = (event: PointerEvent<HTMLButtonElement>) => {
+    const picture = event.currentTarget.parentElement?.getBoundingClientRect();
+    if (last.current === null || picture === undefined || picture.width === 0) return;
+    const scale = frame.width / (zoom * picture.width);
+    onMove((event.clientX - last.current.x) * scale, (event.clientY - last.current.y) * scale);
+    last.current = { x: event.clientX, y: event.clientY };
+  };
+  const release = () => {
+    last.current = null;
+    onRest();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = arrowStep(event.key, event.shiftKey, frame);
+    if (step === null) return;
+    event.preventDefault();
+    onMove(...step);
+  };
+  return (
+    <button
+      type="button"
+      aria-label={`${name} (${hint})`}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onBlur={release}
+      onKeyDown={onKeyDown}
+      style={{ left: inside(at.x, at.dx), top: inside(at.y, at.dy) }}
+      className="absolute grid size-11 -translate-1/2 cursor-grab touch-none place-items-center rounded-full active:cursor-grabbing"
+    >
+      <span className="grid size-7 place-items-center rounded-full border-2 border-card bg-accent text-accent-ink shadow">
+        <Icon aria-hidden className="size-4" />
+      </span>
+    </button>
+  );
+}

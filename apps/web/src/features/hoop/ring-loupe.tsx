@@ -1,0 +1,32 @@
+import type { Rim } from '@hooplog/contract';
+import type { RefObject } from 'react';
+import { Loupe } from '../../components/film-frame/loupe.tsx';
+import { type PictureView, placeInWindow } from './picture-view.ts';
+import { RingOutline } from './ring-outline.tsx';
+
+interface RingLoupeProps {
+  readonly picture: RefObject<HTMLVideoElement | HTMLImageElement | null>;
+  readonly rim: Rim;
+  readonly frame: { readonly width: number; readonly height: number };
+  readonly view: PictureView;
+}
+
+/** Room around the ring: its net, and where it goes next, in half widths of the ring. */
+const ROOM = 2.2;
+/** A ring far away is not magnified beyond this share of the picture's width: there is nothing more to see. */
+const LEAST_SHARE = 0.03;
+
+/** The ring from close by. */
+export function RingLoupe({ picture, rim, frame, view }: RingLoupeProps) {
+  return (
+    <Loupe
+      picture={picture}
+      frame={frame}
+      centre={{ x: rim.cx, y: rim.cy }}
+      reach={Math.max(ROOM * rim.rx, ROOM * rim.ry, LEAST_SHARE * frame.width)}
+      finger={placeInWindow(view, { x: rim.cx / frame.width, y: rim.cy / frame.height })}
+    >
+      <RingOutline rim={rim} />
+    </Loupe>
+  );
+}

@@ -1,0 +1,57 @@
+import { Ban, Circle, Undo2, X } from 'lucide-react';
+import { cn } from '../../components/ui/cn.ts';
+import type { Outcome } from '../../lib/shot-log/logged-shot.ts';
+import type { ReviewCommand } from './review-keys.ts';
+
+interface CallButtonsProps {
+  readonly canCall: boolean;
+  /** How the shot is called now. */
+  readonly outcome: Outcome | null;
+  /** What the last step was; null when there is nothing to undo. */
+  readonly lastStep: string | null;
+  readonly onCommand: (command: ReviewCommand) => void;
+}
+
+const CALLS = [
+  { command: 'made', label: 'Made', keys: 'M', Icon: Circle, colour: 'fill-current text-made' },
+  { command: 'missed', label: 'Missed', keys: 'X', Icon: X, colour: 'text-missed' },
+  { command: 'not_a_shot', label: 'Not a shot', keys: 'N', Icon: Ban, colour: 'text-muted' },
+  { command: 'undo', label: 'Undo', keys: 'U', Icon: Undo2, colour: 'text-muted' },
+] as const;
+
+/** The four calls, as large as thumbs; the keys do the same. */
+export function CallButtons({ canCall, outcome, lastStep, onCommand }: CallButtonsProps) {
+  return (
+    <div role="group" aria-label="Call this shot" className="grid grid-cols-4 gap-2">
+      {CALLS.map(({ command, label, keys, Icon, colour }) => (
+        <button
+          key={command}
+          type="button"
+          aria-keyshortcuts={keys}
+          aria-pressed={
+            command === 'made' || command === 'missed' ? command === outcome : undefined
+          }
+          aria-description={command === 'undo' && lastStep !== null ? lastStep : undefined}
+          disabled={command === 'undo' ? lastStep === null : !canCall}
+          onClick={() => {
+            onCommand(command);
+          }}
+          className={cn(
+            'flex min-h-15 flex-col items-center justify-center gap-0.5 rounded-control border border-edge/60 bg-card px-1 text-sm font-semibold whitespace-nowrap transition-[background-color,border-color,transform] duration-150 select-none hover:border-edge hover:bg-sunken active:scale-[0.97] disabled:opacity-50 md:flex-row md:gap-2 md:text-base',
+            command === 'made' && 'aria-pressed:border-made aria-pressed:bg-made-soft',
+            command === 'missed' && 'aria-pressed:border-missed aria-pressed:bg-missed-soft',
+          )}
+        >
+          <Icon aria-hidden className={cn('size-5.5', colour)} strokeWidth={2.75} />
+          {label}
+          <kbd
+            aria-hidden
+            className="hidden rounded border border-current/30 px-1 font-sans text-xs font-medium text-muted md:inline"
+          >
+            {keys}
+          </kbd>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { WorkoutDetails } from '@hooplog/contract';
+import { useMemo, useReducer, useState } from 'react';
+import { toLoggedShot } from '../../../lib/shot-log/logged-shot.ts';
+import { toUpdateBody } from '../../../lib/shot-log/save-bodies.ts';
+import { EMPTY_LOG, type ShotLog, shotLogReducer } from '../../../lib/shot-log/shot-log.ts';
+import { readDraft } from './drafts.ts';
+import { useKeptCorrections } from './use-kept-corrections.ts';
+
+/** The shots as the server has them, with what was corrected on this device and has not reached it. */
+function startLog({ id, shots }: WorkoutDetails): ShotLog {
+  const found = shotLogReducer(EMPTY_LOG, { type: 'detected', shots });
+  const draft = readDraft(id);
+  return draft === null ? found : shotLogReducer(found, { type: 'restored', shots: draft.shots });
+}
+
+/** Shots and notes of a counted workout under review, kept with every change. */
+export function useReviewedWorkout(counted: WorkoutDetails) {
+  const [log, dispatch] = useReducer(shotLogReducer, counted, startLog);
+  const [notes, setNotes] = useState(() => {
+    const draft = readDraft(counted.id);
+    return (draft === null ? counted.notes : draft.notes) ?? '';
+  });
+  const [reviewed] = useState(() => ({
+    workoutId: counted.id,
+    saved: toUpdateBody(counted.shots.map(toLoggedShot), counted.notes ?? ''),
+  }));
+  const corrections = useMemo(() => toUpdateBody(log.shots, notes), [log.shots, notes]);
+  const { state: keeping, flush } = useKeptCorrections(reviewed, corrections);
+  return { log, dispatch, notes, setNotes, keeping, flush };
+}
+export type ReviewedWorkout = ReturnType<typeof useReviewedWorkout>;

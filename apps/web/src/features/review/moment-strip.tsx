@@ -1,0 +1,60 @@
+import type { Video } from '@hooplog/contract';
+import { cn } from '../../components/ui/cn.ts';
+import { formatMoment } from '../../lib/format/format-moment.ts';
+import { GRABBED_PIXELS, type Picture } from './grab-frames.ts';
+import { useStrip } from './use-strip.ts';
+
+interface MomentStripProps {
+  readonly video: Video;
+  readonly rimSeconds: number | null;
+  /** Shows the video at a moment, standing. */
+  readonly onShow: (seconds: number) => void;
+}
+
+function StripPicture({ picture }: { readonly picture: Picture }) {
+  return (
+    <canvas
+      ref={(canvas) => {
+        canvas?.getContext('2d')?.drawImage(picture, 0, 0);
+      }}
+      width={GRABBED_PIXELS}
+      height={GRABBED_PIXELS}
+      aria-hidden
+      className="size-full"
+    />
+  );
+}
+
+/** The shot in six pictures around the rim: most calls can be judged by a glance at them. */
+export function MomentStrip({ video, rimSeconds, onShow }: MomentStripProps) {
+  const frames = useStrip(video, rimSeconds);
+  if (frames.length === 0) return null;
+  return (
+    <ul aria-label="Pictures around the rim" className="grid grid-cols-6 gap-1.5">
+      {frames.map(({ seconds, label, picture }) => (
+        <li key={seconds}>
+          <button
+            type="button"
+            aria-label={`Show the video at ${formatMoment(seconds)}, ${label}`}
+            onClick={() => {
+              onShow(seconds);
+            }}
+            className="block w-full"
+          >
+            <span
+              className={cn(
+                'block aspect-square overflow-hidden rounded-md bg-sunken',
+                label === 'at the rim' && 'outline-2 outline-accent',
+              )}
+            >
+              {picture !== null && <StripPicture picture={picture} />}
+            </span>
+            <span aria-hidden className="mt-0.5 block text-center text-xs text-muted figures">
+              {label === 'at the rim' ? 'rim' : label}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

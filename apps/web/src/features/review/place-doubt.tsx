@@ -1,0 +1,83 @@
+import { type CourtPoint, percentage, zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import { Check, CircleQuestionMark } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { placeWords } from '../../lib/shot-place/place-words.ts';
+import { isZoneDoubtful, likelyZones, likelyZonesOfAll } from '../../lib/shot-place/shot-place.ts';
+import { type LoggedShot, placeOf } from '../../lib/shot-log/logged-shot.ts';
+
+interface PlaceDoubtProps {
+  /** The shots that are being placed. */
+  readonly shots: readonly LoggedShot[];
+  readonly onPlace: (zone: ZoneId, court: CourtPoint | null) => void;
+}
+
+interface Choice {
+  readonly zone: ZoneId;
+  /** 0 to 1; null where the directions are only as likely as each other, or several shots are meant. */
+  readonly chance: number | null;
+  readonly court: CourtPoint | null;
+}
+
+/** The zones to ask about: none where they are sure enough, or nothing is known. */
+function choicesFor(shots: readonly LoggedShot[]): readonly Choice[] {
+  const open = shots.filter(
+    (shot) => !shot.placed && (shot.zone === null || isZoneDoubtful(placeOf(shot))),
+  );
+  const [first] = open;
+  if (first === undefined) return [];
+  if (shots.length > 1) {
+    const zones = likelyZonesOfAll(open.map(placeOf));
+    return zones.map((zone) => ({ zone, chance: null, court: null }));
+  }
+  return likelyZones(placeOf(first)).map(({ zone, chance, spot }) => ({
+    zone,
+    chance: spot === null ? null : chance,
+    court: zone === first.zone ? first.court : spot,
+  }));
+}
+
+/** How well the spot of a shot is known, and one tap that says which of the likely zones it was. */
+export function PlaceDoubt({ shots, onPlace }: PlaceDoubtProps) {
+  // What was asked stays on the screen after the answer: the focus is on it, and a second thought is one tap.
+  const [answered, setAnswered] = useState<readonly Choice[]>([]);
+  const questionId = useId();
+  const [only] = shots.length === 1 ? shots : [];
+  const words = only === undefined ? null : placeWords(placeOf(only));
+  const isPlaced = shots.length > 0 && shots.every(({ placed }) => placed);
+  const choices = isPlaced ? answered : choicesFor(shots);
+  return (
+    <div className="space-y-2 text-sm empty:hidden">
+      {words !== null && <p className="text-muted">{words}</p>}
+      {choices.length > 0 && (
+        <div role="group" aria-labelledby={questionId} className="space-y-1.5">
+          <p id={questionId} className="flex items-center gap-1.5 font-semibold">
+            <CircleQuestionMark aria-hidden className="size-4 shrink-0" />
+            {isPlaced ? 'Placed by you.' : 'Which zone was it?'}
+          </p>
+          <div className="flex flex-wrap gap-1.5">
+            {choices.map(({ zone, chance, court }) => (
+              <Button
+                key={zone}
+                variant="secondary"
+                size="sm"
+                aria-pressed={zone === only?.zone}
+                className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
+                onClick={() => {
+                  setAnswered(choices);
+                  onPlace(zone, court);
+                }}
+              >
+                {zone === only?.zone && <Check aria-hidden />}
+                {zoneDisplayName(zone)}{' '}
+                {chance !== null && (
+                  <span className="text-muted figures">{percentage(chance, 1)}%</span>
+                )}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { groupAround, shotNumbers } from '../../lib/shot-log/spot-groups.ts';
+import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
+import { unplaced } from '../../lib/shot-log/sums.ts';
+
+/** Which shots a tap on the court places. */
+export type ScopeId = 'this' | 'group' | 'unplaced' | 'marked';
+
+export interface Scope {
+  readonly id: ScopeId;
+  /** "These 12 in a row (3–14)" */
+  readonly label: string;
+  readonly shots: readonly LoggedShot[];
+}
+
+/** "3–14" */
+function range(shots: readonly LoggedShot[], numbers: ReadonlyMap<string, number>): string {
+  const [first, last] = [shots.at(0), shots.at(-1)].map(
+    (shot) => numbers.get(shot?.key ?? '') ?? 0,
+  );
+  return `${first}–${last}`;
+}
+
+/**
+ * What can be placed at once: the shot under review, its neighbours that seem to come from the same spot, and all
+ * whose zone is not known. While several are picked, only these.
+ */
+export function placeScopes(
+  shots: readonly LoggedShot[],
+  current: LoggedShot | null,
+  marked: ReadonlySet<string> | null,
+): readonly Scope[] {
+  if (marked !== null) {
+    const picked = shots.filter(({ key }) => marked.has(key));
+    return [{ id: 'marked', label: `The ${picked.length} picked`, shots: picked }];
+  }
+  if (current === null) return [];
+  const numbers = shotNumbers(shots);
+  const scopes: Scope[] = [
+    { id: 'this', label: `Shot ${numbers.get(current.key) ?? 0}`, shots: [current] },
+  ];
+  const group = groupAround(shots, current.key);
+  if (group.length > 1) {
+    const label = `${group.length} in a row (${range(group, numbers)})`;
+    scopes.push({ id: 'group', label, shots: group });
+  }
+  const open = unplaced(shots);
+  if (open.some((shot) => !group.includes(shot))) {
+    const label =
+      open.length === 1 ? 'The one without a zone' : `All ${open.length} without a zone`;
+    scopes.push({ id: 'unplaced', label, shots: open });
+  }
+  return scopes;
+}

@@ -1,0 +1,45 @@
+import type { Video } from '@hooplog/contract';
+import type { ImageLine } from '@hooplog/vision/court';
+import type { RefObject } from 'react';
+import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
+import { ReviewPlayer } from './review-player.tsx';
+import { TimeLine } from './time-line.tsx';
+
+interface ReviewFilmProps {
+  readonly player: RefObject<HTMLVideoElement | null>;
+  readonly video: Video;
+  readonly shots: readonly LoggedShot[];
+  /** The one under review. */
+  readonly shot: LoggedShot | null;
+  readonly courtLines: readonly ImageLine[];
+  /** Whether what led to the call is drawn over the video. */
+  readonly isWhyShown: boolean;
+  readonly onSelect: (key: string) => void;
+}
+
+/** The film at the shot under review, and where it lies among the others. */
+export function ReviewFilm(props: ReviewFilmProps) {
+  const { player, video, shots, shot, courtLines, isWhyShown, onSelect } = props;
+  return (
+    <>
+      {/* On phones in no box of its own: it stays in view until the end of the whole review. */}
+      <div className="lg:[--frame-height:42svh] with-video-bar:sticky with-video-bar:top-(--header-height) with-video-bar:z-20 with-video-bar:-mx-4 with-video-bar:-my-2 with-video-bar:bg-card with-video-bar:px-4 with-video-bar:py-2 with-video-bar:[--frame-height:40svh]">
+        <ReviewPlayer
+          ref={player}
+          video={video}
+          shot={shot}
+          courtLines={courtLines}
+          isWhyShown={isWhyShown}
+        />
+      </div>
+      <div className="max-lg:-mt-4">
+        <TimeLine
+          shots={shots}
+          durationSeconds={video.media?.durationSeconds ?? 1}
+          selected={shot?.key ?? null}
+          onSelect={onSelect}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Video } from '@hooplog/contract';
+import { percentage } from '@hooplog/domain';
+import type { ImageLine } from '@hooplog/vision/court';
+import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
+import { EvidenceLegend } from './evidence-legend.tsx';
+import { MomentStrip } from './moment-strip.tsx';
+
+interface ReviewMomentProps {
+  readonly video: Video;
+  /** The one under review. */
+  readonly shot: LoggedShot | null;
+  readonly courtLines: readonly ImageLine[];
+  /** Whether what led to the call is drawn over the video. */
+  readonly isWhyShown: boolean;
+  /** A moment of the film, seconds. */
+  readonly onShow: (seconds: number) => void;
+}
+
+/** Why the program called it so, and how sure it is. */
+function Reason({ shot }: Pick<ReviewMomentProps, 'shot'>) {
+  if (shot?.detection == null) return null;
+  const { evidence, confidence } = shot.detection;
+  return (
+    <p className="text-sm">
+      {evidence !== null && <span>{evidence.reason} </span>}
+      <span className="text-muted figures">{percentage(confidence, 1)}% sure of its call.</span>
+    </p>
+  );
+}
+
+/** What is to be said and shown about the moment of the shot under review. */
+export function ReviewMoment(props: ReviewMomentProps) {
+  const { video, shot, courtLines, isWhyShown, onShow } = props;
+  return (
+    <div className="space-y-3">
+      <Reason shot={shot} />
+      {isWhyShown && <EvidenceLegend video={video} shot={shot} courtLines={courtLines} />}
+      <MomentStrip video={video} rimSeconds={shot?.rimSeconds ?? null} onShow={onShow} />
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Video } from '@hooplog/contract';
+import { useId, useMemo, useRef } from 'react';
+import type { ReviewedWorkout } from './keep/use-reviewed-workout.ts';
+import { zoneRows } from '../../lib/shot-log/sums.ts';
+import { NotesField } from '../../components/workouts/notes-field.tsx';
+import { ZoneList } from '../../components/workouts/zone-list.tsx';
+import { CallButtons } from './call-buttons.tsx';
+import { courtOnFilm } from './court-on-film.ts';
+import { type CourtAnswers, CourtPart } from '../court-marking/court-marking.tsx';
+import { KeyHelp } from './key-help.tsx';
+import { PlacePanel } from './place-panel.tsx';
+import { ReviewFilm } from './review-film.tsx';
+import { ReviewHead } from './review-head.tsx';
+import { ReviewMoment } from './review-moment.tsx';
+import { ReviewTools } from './review-tools.tsx';
+import { ShotPicker } from './shot-picker.tsx';
+import { useMarking } from './use-marking.ts';
+import { useReview } from './use-review.ts';
+import { useReviewKeys } from './use-review-keys.ts';
+
+interface ReviewPanelProps {
+  readonly video: Video;
+  readonly review: ReviewedWorkout;
+  /** Null where there is no picture to show the ring on. */
+  readonly onAdjustHoop: (() => void) | null;
+  /** Null where there is no picture to see the court in. */
+  readonly court: CourtAnswers | null;
+  readonly onRemove: () => void;
+}
+
+/**
+ * Every found shot with the video beside it, to be confirmed or put right.
+ *
+ *     phone             desktop
+ *     ┌────────────┐    ┌───────────────────────┐
+ *     │ head       │    │ head                  │
+ *     │ video ▲    │    │ video ▲   │ shots     │
+ *     │ tools      │    │ calls     │ court     │
+ *     │ shots      │    │ tools     │ places    │
+ *     │ court …    │    │           │ notes     │
+ *     │ calls ▼    │    │ keys                  │
+ *     └────────────┘    └───────────────────────┘
+ *
+ * What is marked by an arrow stays in view.
+ */
+export function ReviewPanel({ video, review, onAdjustHoop, court, onRemove }: ReviewPanelProps) {
+  const { log, dispatch, notes, setNotes, keeping } = review;
+  const player = useRef<HTMLVideoElement>(null);
+  const { ordered, shot, isSlow, isWhyShown, select, run } = useReview(log, dispatch, player);
+  const courtLines = useMemo(() => courtOnFilm(video), [video]);
+  const marking = useMarking(ordered);
+  const headingId = useId();
+  useReviewKeys(run);
+  const showAt = (seconds: number) => {
+    if (player.current === null) return;
+    player.current.pause();
+    player.current.currentTime = seconds;
+  };
+  const zones = zoneRows(log.shots);
+  const { marked } = marking;
+  const places = <PlacePanel log={log} shot={shot} marked={marked} dispatch={dispatch} />;
+  return (
+    <section
+      aria-labelledby={headingId}
+      data-thumb-bar
+      className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-6"
+    >
+      <div className="lg:col-span-2">
+        <ReviewHead headingId={headingId} video={video} log={log} keeping={keeping} />
+      </div>
+      <div className="max-lg:contents">
+        <div className="max-lg:contents lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:space-y-3">
+          <ReviewFilm
+            player={player}
+            video={video}
+            shots={log.shots}
+            shot={shot}
+            courtLines={courtLines}
+            isWhyShown={isWhyShown}
+            onSelect={select}
+          />
+          <div className="sticky bottom-(--foot-height) z-20 order-last -mx-4 border-t border-line bg-card/95 px-4 py-2 backdrop-blur-md lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0">
+            <CallButtons
+              canCall={shot !== null}
+              outcome={shot?.outcome ?? null}
+              lastStep={log.steps.at(-1)?.words ?? null}
+              onCommand={run}
+            />
+          </div>
+          <ReviewMoment
+            video={video}
+            shot={shot}
+            courtLines={courtLines}
+            isWhyShown={isWhyShown}
+            onShow={showAt}
+          />
+          <ReviewTools
+            isSlow={isSlow}
+            isWhyShown={isWhyShown}
+            onCommand={run}
+            onAdjustHoop={onAdjustHoop}
+            onSetUpCourt={
+              court === null
+                ? null
+                : () => {
+                    court.onSetUp(null);
+                  }
+            }
+            onDiscard={onRemove}
+          />
+        </div>
+      </div>
+      <div className="min-w-0 space-y-4">
+        <ShotPicker
+          shots={ordered}
+          selected={shot?.key ?? null}
+          marking={marking}
+          onSelect={select}
+        />
+        {court === null ? (
+          places
+        ) : (
+          <CourtPart video={video} log={log} lines={courtLines} answers={court}>
+            {places}
+          </CourtPart>
+        )}
+        {zones.length > 0 && <ZoneList rows={zones} />}
+        <NotesField notes={notes} onChange={setNotes} />
+      </div>
+      <div className="lg:col-span-2">
+        <KeyHelp />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Video } from '@hooplog/contract';
+import type { ImageLine } from '@hooplog/vision/court';
+import type { RefObject } from 'react';
+import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
+import { frameStyle } from '../../components/film-frame/frame-style.ts';
+import { FeetLabel } from './feet-mark.tsx';
+import { ShotEvidence } from './shot-evidence.tsx';
+
+interface ReviewPlayerProps {
+  readonly ref: RefObject<HTMLVideoElement | null>;
+  readonly video: Video;
+  readonly shot: LoggedShot | null;
+  /** The court's lines in the picture; none where no court is marked. */
+  readonly courtLines: readonly ImageLine[];
+  /** Whether what led to the call is drawn over the video. */
+  readonly isWhyShown: boolean;
+}
+
+/** The video, at the shot under review, with what led to its call and its place drawn over it. */
+export function ReviewPlayer({ ref, video, shot, courtLines, isWhyShown }: ReviewPlayerProps) {
+  const { media, playbackUrl, posterUrl, calibration } = video;
+  const evidence = shot?.detection?.evidence ?? null;
+  const feet = evidence?.location?.feet;
+  if (playbackUrl === null) {
+    return (
+      <p className="rounded-control bg-sunken p-4 text-sm text-muted">
+        {video.isStored
+          ? 'This video cannot be played here. The list of its shots is complete.'
+          : 'This video was counted on a device that kept it, and this one does not have it. The list of its shots is complete.'}
+      </p>
+    );
+  }
+  return (
+    <div
+      className="relative mx-auto w-full overflow-hidden rounded-control bg-sunken"
+      style={media === null ? undefined : frameStyle(media)}
+    >
+      <video
+        ref={ref}
+        src={playbackUrl}
+        poster={posterUrl ?? undefined}
+        controls
+        muted
+        playsInline
+        preload="auto"
+        aria-label="Your workout video"
+        className="size-full"
+      />
+      {isWhyShown && media !== null && (
+        <>
+          <ShotEvidence
+            player={ref}
+            evidence={evidence}
+            rim={calibration?.rim ?? null}
+            courtLines={courtLines}
+            outcome={shot?.outcome ?? 'made'}
+            frame={media}
+          />
+          {feet !== undefined && <FeetLabel feet={feet} frame={media} />}
+        </>
+      )}
+    </div>
+  );
+}

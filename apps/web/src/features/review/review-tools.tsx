@@ -1,0 +1,58 @@
+import { Crosshair, Gauge, MapPinned, Plus, Spline, Trash2 } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import type { ReviewCommand } from './review-keys.ts';
+
+interface ReviewToolsProps {
+  readonly isSlow: boolean;
+  readonly isWhyShown: boolean;
+  readonly onCommand: (command: ReviewCommand) => void;
+  /** Null where there is no picture to show the ring on. */
+  readonly onAdjustHoop: (() => void) | null;
+  /** Null where there is no picture to see the court in. */
+  readonly onSetUpCourt: (() => void) | null;
+  readonly onDiscard: () => void;
+}
+
+interface ToolProps {
+  readonly Icon: typeof Plus;
+  readonly name: string;
+  /** Left out for what is no switch. */
+  readonly isOn?: boolean;
+  readonly onPress: () => void;
+}
+
+function Tool({ Icon, name, isOn, onPress }: ToolProps) {
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-pressed={isOn}
+      className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
+      onClick={onPress}
+    >
+      <Icon aria-hidden /> {name}
+    </Button>
+  );
+}
+
+/** What is done less often than a call. */
+export function ReviewTools(props: ReviewToolsProps) {
+  const { isSlow, isWhyShown, onCommand, onAdjustHoop, onSetUpCourt, onDiscard } = props;
+  const press = (command: ReviewCommand) => () => {
+    onCommand(command);
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Tool Icon={Plus} name="Add a shot here" onPress={press('add')} />
+      <Tool Icon={Gauge} name="Slow motion" isOn={isSlow} onPress={press('slow')} />
+      <Tool Icon={Spline} name="Show why" isOn={isWhyShown} onPress={press('why')} />
+      {onAdjustHoop !== null && (
+        <Tool Icon={Crosshair} name="Adjust the hoop" onPress={onAdjustHoop} />
+      )}
+      {onSetUpCourt !== null && (
+        <Tool Icon={MapPinned} name="Set up the court" onPress={onSetUpCourt} />
+      )}
+      <Tool Icon={Trash2} name="Discard workout" onPress={onDiscard} />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+
+export { readDraft } from './keep/drafts.ts';
+export { type ReviewedWorkout, useReviewedWorkout } from './keep/use-reviewed-workout.ts';
+
+/** Every shot with the film beside it. Its code is loaded when it is reached. */
+export const ReviewPanel = lazy(async () => ({
+  default: (await import('./review-panel.tsx')).ReviewPanel,
+}));

@@ -1,0 +1,75 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
+import { shotNumbers } from '../../lib/shot-log/spot-groups.ts';
+import { ShotRow } from './shot-row.tsx';
+
+interface ShotListProps {
+  /** In the order of the review. */
+  readonly shots: readonly LoggedShot[];
+  readonly selected: string | null;
+  /** The keys of the several that are picked; null while single shots are. */
+  readonly marked: ReadonlySet<string> | null;
+  /** `isRange` when everything up to this one is meant. */
+  readonly onPress: (key: string, isRange: boolean) => void;
+}
+
+const isDoubtful = ({ detection }: LoggedShot) => detection?.doubtful === true;
+
+/** Headings before the first of a kind, where there are both kinds. */
+function headingAt(shots: readonly LoggedShot[], index: number): string | null {
+  const doubtful = shots.filter(isDoubtful).length;
+  if (doubtful === 0 || doubtful === shots.length) return null;
+  if (index === 0) return 'Check these first';
+  return index === doubtful ? 'The others' : null;
+}
+
+/** Brings the shot under review into view when calls and keys move on. */
+function useFollow(selected: string | null) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const row = list.current?.querySelector('[aria-current]')?.closest('li');
+    if (list.current === null || row == null) return;
+    const { offsetTop, offsetHeight } = row;
+    const { scrollTop, clientHeight } = list.current;
+    // Only the list: scrolling the page would take the video away.
+    if (offsetTop < scrollTop) list.current.scrollTop = offsetTop;
+    const below = offsetTop + offsetHeight - clientHeight;
+    if (below > scrollTop) list.current.scrollTop = below;
+  }, [selected]);
+  return list;
+}
+
+/** Every shot; doubtful ones first. */
+export function ShotList({ shots, selected, marked, onPress }: ShotListProps) {
+  const list = useFollow(selected);
+  const numbers = shotNumbers(shots);
+  return (
+    <ul
+      ref={list}
+      aria-label="Shots"
+      className="relative max-h-96 divide-y divide-line overflow-y-auto rounded-control border border-line"
+    >
+      {shots.map((shot, index) => {
+        const heading = headingAt(shots, index);
+        return (
+          <li key={shot.key}>
+            {heading !== null && (
+              <p className="border-b border-line bg-sunken px-3 py-1 text-sm font-semibold text-muted">
+                {heading}
+              </p>
+            )}
+            <ShotRow
+              shot={shot}
+              number={numbers.get(shot.key) ?? 0}
+              isCurrent={shot.key === selected}
+              isMarked={marked?.has(shot.key) ?? null}
+              onPress={(event: MouseEvent) => {
+                onPress(shot.key, event.shiftKey);
+              }}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

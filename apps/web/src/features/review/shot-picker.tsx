@@ -1,0 +1,44 @@
+import { ListChecks } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
+import { ShotList } from './shot-list.tsx';
+import type { Marking } from './use-marking.ts';
+
+interface ShotPickerProps {
+  /** In the order of the review. */
+  readonly shots: readonly LoggedShot[];
+  readonly selected: string | null;
+  readonly marking: Marking;
+  readonly onSelect: (key: string) => void;
+}
+
+/** The list of shots, of which one is looked at, or several are picked. */
+export function ShotPicker({ shots, selected, marking, onSelect }: ShotPickerProps) {
+  const { marked, press, all, toggle } = marking;
+  return (
+    <div className="space-y-2">
+      <div className="flex items-center justify-between gap-2">
+        <h3 className="font-bold">Shots</h3>
+        <div className="flex gap-1">
+          {marked !== null && (
+            <Button variant="quiet" size="sm" onClick={all}>
+              All
+            </Button>
+          )}
+          <Button variant="quiet" size="sm" aria-pressed={marked !== null} onClick={toggle}>
+            <ListChecks aria-hidden /> {marked === null ? 'Pick several' : 'Done'}
+          </Button>
+        </div>
+      </div>
+      <ShotList
+        shots={shots}
+        selected={selected}
+        marked={marked}
+        onPress={(key, isRange) => {
+          if (marked !== null) press(key, isRange);
+          else onSelect(key);
+        }}
+      />
+    </div>
+  );
+}

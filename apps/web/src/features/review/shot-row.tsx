@@ -1,0 +1,101 @@
+import { percentage, zoneDisplayName, zoneNumber } from '@hooplog/domain';
+import { Check, CircleQuestionMark } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { cn } from '../../components/ui/cn.ts';
+import { isZoneDoubtful, likelyZones } from '../../lib/shot-place/shot-place.ts';
+import { formatMoment } from '../../lib/format/format-moment.ts';
+import { type LoggedShot, placeOf } from '../../lib/shot-log/logged-shot.ts';
+
+interface ShotRowProps {
+  readonly shot: LoggedShot;
+  /** Number in the workout, by time. */
+  readonly number: number;
+  readonly isCurrent: boolean;
+  /** Null while single shots are picked; else whether it is one of the several. */
+  readonly isMarked: boolean | null;
+  readonly onPress: (event: MouseEvent) => void;
+}
+
+function sureness({ detection }: LoggedShot): string {
+  return detection === null ? 'by hand' : `${percentage(detection.confidence, 1)}% sure`;
+}
+
+function Standing({ shot }: Pick<ShotRowProps, 'shot'>) {
+  const { detection, checked } = shot;
+  if (detection === null) return null;
+  if (checked) {
+    return (
+      <span className="flex items-center gap-1">
+        <Check aria-hidden className="size-4" /> Checked
+      </span>
+    );
+  }
+  return detection.doubtful ? (
+    <span className="font-semibold text-accent-text">Please check</span>
+  ) : null;
+}
+
+/** The zone, and the one that it may be instead. */
+function Zone({ shot }: Pick<ShotRowProps, 'shot'>) {
+  const { zone } = shot;
+  const place = placeOf(shot);
+  const other = isZoneDoubtful(place) && likelyZones(place).find((each) => each.zone !== zone);
+  return (
+    <span className="flex flex-wrap items-center gap-x-1.5">
+      {zone === null ? 'Zone not known' : zoneDisplayName(zone)}{' '}
+      {other && (
+        <span className="inline-flex items-center gap-1 font-semibold whitespace-nowrap text-ink">
+          <CircleQuestionMark aria-hidden className="size-4" /> or Zone {zoneNumber(other.zone)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** One shot with its call, moment, zone, and how sure the program is. */
+export function ShotRow({ shot, number, isCurrent, isMarked, onPress }: ShotRowProps) {
+  const { outcome, rimSeconds } = shot;
+  return (
+    <button
+      type="button"
+      data-shot={shot.key}
+      aria-current={isCurrent || undefined}
+      aria-pressed={isMarked ?? undefined}
+      onClick={onPress}
+      className={cn(
+        'flex min-h-13 w-full items-center gap-3 px-3 py-1.5 text-left text-sm hover:bg-sunken',
+        isCurrent && 'bg-accent-soft hover:bg-accent-soft',
+      )}
+    >
+      {isMarked === null ? (
+        <span aria-hidden className="w-5 shrink-0 text-right text-muted figures">
+          {number}
+        </span>
+      ) : (
+        <span
+          aria-hidden
+          className={cn(
+            'grid size-5 shrink-0 place-items-center rounded border border-edge',
+            isMarked && 'border-accent bg-accent text-accent-ink',
+          )}
+        >
+          {isMarked && <Check className="size-4" strokeWidth={3} />}
+        </span>
+      )}
+      <span className="min-w-0 flex-1 space-y-0.5">
+        <span className="flex items-center gap-3 figures">
+          <Badge tone={outcome}>{outcome === 'made' ? 'Made' : 'Missed'}</Badge>
+          <span className="flex-1 font-semibold">
+            {rimSeconds === null ? 'No moment' : formatMoment(rimSeconds)}
+          </span>
+          <span className="text-muted">{sureness(shot)}</span>
+        </span>
+        <span className="flex flex-wrap justify-between gap-x-3 text-muted">
+          <Zone shot={shot} />
+          <Standing shot={shot} />
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { parseZoneId, ZONE_IDS, zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import { Field } from '../../components/ui/field.tsx';
+import { Select } from '../../components/ui/select.tsx';
+
+interface ZoneSelectProps {
+  readonly zone: ZoneId | null;
+  /** Zones that it may well be; they stand first. */
+  readonly likely: readonly ZoneId[];
+  readonly disabled: boolean;
+  readonly onChange: (zone: ZoneId | null) => void;
+}
+
+function Zones({ ids }: { readonly ids: readonly ZoneId[] }) {
+  return ids.map((id) => (
+    <option key={id} value={id}>
+      {zoneDisplayName(id)}
+    </option>
+  ));
+}
+
+/** The same as a tap on the court, from a list. */
+export function ZoneSelect({ zone, likely, disabled, onChange }: ZoneSelectProps) {
+  return (
+    <Field label="Zone">
+      {(control) => (
+        <Select
+          {...control}
+          value={zone ?? ''}
+          disabled={disabled}
+          onChange={(event) => {
+            onChange(parseZoneId(event.target.value));
+          }}
+        >
+          <option value="">Zone not known</option>
+          {likely.length === 0 ? (
+            <Zones ids={ZONE_IDS} />
+          ) : (
+            <>
+              <optgroup label="Likely">
+                <Zones ids={likely} />
+              </optgroup>
+              <optgroup label="Other zones">
+                <Zones ids={ZONE_IDS.filter((id) => !likely.includes(id))} />
+              </optgroup>
+            </>
+          )}
+        </Select>
+      )}
+    </Field>
+  );
+}

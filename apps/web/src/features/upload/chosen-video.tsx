@@ -1,0 +1,89 @@
+import type { Video } from '@hooplog/contract';
+import { LIMITS } from '@hooplog/domain';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { type SyntheticEvent, useState } from 'react';
+import { canCountOnDevice } from '../../lib/device-count/can-count.ts';
+import { CountOnDevice } from './count-on-device.tsx';
+import { CountOnServer } from './count-on-server.tsx';
+import { PlaceChoice, type PlaceOfCount } from './place-of-count.tsx';
+import { type Preflight, preflight } from './preflight.ts';
+import { formatMegabytes } from './upload-pace.ts';
+import { useLocalFile } from './use-local-file.ts';
+
+interface ChosenVideoProps {
+  readonly file: File;
+  readonly onRemove: () => void;
+  readonly onUploaded: (videoId: string) => void;
+}
+
+const CANNOT_PLAY: Preflight = {
+  good: false,
+  text: 'This browser cannot play the file (it may be AVI or HEVC). We can still count it.',
+};
+
+function PreflightLine({ judged }: { readonly judged: Preflight }) {
+  const Icon = judged.good ? CircleCheck : CircleAlert;
+  return (
+    <p role="status" className="mt-2 flex items-start gap-2 text-sm text-muted">
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" />
+      {judged.text}
+    </p>
+  );
+}
+
+/** What a player on this device tells of a file. */
+function mediaOf(video: HTMLVideoElement): Video['media'] {
+  const { videoWidth: width, videoHeight: height, duration: durationSeconds } = video;
+  return width > 0 ? { width, height, durationSeconds, framesPerSecond: 0 } : null;
+}
+
+/** Plays the chosen file from the device, and has its shots counted here or on the server. */
+export function ChosenVideo({ file, onRemove, onUploaded }: ChosenVideoProps) {
+  const player = useLocalFile(file);
+  const [judged, setJudged] = useState<Preflight | null>(null);
+  const [media, setMedia] = useState<Video['media']>(null);
+  const [wished, setWished] = useState<PlaceOfCount | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const canChoose = canCountOnDevice() && media !== null;
+  const isTooLarge = file.size > LIMITS.MAX_VIDEO_BYTES;
+  const place = isTooLarge ? 'device' : canChoose ? (wished ?? 'device') : 'server';
+  const onFacts = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
+    const { videoWidth: width, videoHeight: height, duration: durationSeconds } = video;
+    setJudged(preflight({ width, height, durationSeconds }));
+    setMedia(mediaOf(video));
+  };
+  return (
+    <div>
+      <video
+        ref={player}
+        controls
+        muted
+        playsInline
+        aria-label="Preview of the chosen video"
+        className="max-h-96 w-full rounded-control bg-sunken"
+        onLoadedMetadata={onFacts}
+        onError={() => {
+          setJudged(CANNOT_PLAY);
+        }}
+      />
+      <p className="mt-2 truncate text-sm font-semibold">
+        {file.name} <span className="font-normal text-muted">{formatMegabytes(file.size)}</span>
+      </p>
+      {judged !== null && <PreflightLine judged={judged} />}
+      {canChoose && !isTooLarge && (
+        <PlaceChoice chosen={place} disabled={isBusy} onChoose={setWished} />
+      )}
+      {place === 'device' ? (
+        <CountOnDevice
+          file={file}
+          media={media}
+          onCounted={onUploaded}
+          onRemove={onRemove}
+          onBusy={setIsBusy}
+        />
+      ) : (
+        <CountOnServer file={file} onUploaded={onUploaded} onRemove={onRemove} onBusy={setIsBusy} />
+      )}
+    </div>
+  );
+}

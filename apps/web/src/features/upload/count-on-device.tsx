@@ -1,0 +1,77 @@
+import type { Rim, Video } from '@hooplog/contract';
+import { CircleAlert, RotateCw } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { failureWords } from '../../lib/device-count/failure-words.ts';
+import { useFilmUrl } from '../../lib/device-film/use-device-film.ts';
+import { MarkHoop } from '../hoop/hoop.tsx';
+import { useStayWarning } from './use-stay-warning.ts';
+import { DeviceCountProgress } from '../../components/videos/device-count-progress.tsx';
+import { RemoveButton } from './remove-button.tsx';
+import { useDeviceCount } from '../../lib/device-count/use-device-count.ts';
+
+interface CountOnDeviceProps {
+  readonly file: File;
+  /** As the preview shows it; null until it does. */
+  readonly media: NonNullable<Video['media']> | null;
+  readonly onCounted: (videoId: string) => void;
+  readonly onRemove: () => void;
+  readonly onBusy: (isBusy: boolean) => void;
+}
+
+/** Counts a file right here, in a worker of the page. */
+export function CountOnDevice({ file, media, onCounted, onRemove, onBusy }: CountOnDeviceProps) {
+  const playbackUrl = useFilmUrl(file);
+  const { progress, failure, isPending, isUnsent, start, again, cancel } = useDeviceCount(
+    ({ id }) => {
+      onCounted(id);
+    },
+  );
+  useStayWarning(isPending, 'Leave now? The count stops.');
+  const count = (rim: Rim | null) => {
+    onBusy(true);
+    const given = rim && { rim, court: null };
+    const done = () => {
+      onBusy(false);
+    };
+    start({ film: file, filmedAt: filmedAt(file), given, videoId: null }, { onSettled: done });
+  };
+  if (isPending) return <DeviceCountProgress progress={progress} onCancel={cancel} />;
+  const problem = failure === null ? null : failureWords(failure);
+  return (
+    <>
+      {problem !== null && (
+        <p role="alert" className="mt-4 flex items-start gap-2 text-sm font-semibold">
+          <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-missed" />
+          {problem}
+        </p>
+      )}
+      {failure === 'no_hoop' && media !== null && (
+        <MarkHoop
+          video={{ playbackUrl, posterUrl: null }}
+          media={media}
+          isPending={false}
+          onRecount={count}
+        />
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {isUnsent ? (
+          <Button onClick={again}>
+            <RotateCw aria-hidden /> Save the count
+          </Button>
+        ) : (
+          <Button
+            onClick={() => {
+              count(null);
+            }}
+          >
+            {failure === null || failure === 'aborted' ? 'Count shots' : 'Count again'}
+          </Button>
+        )}
+        <RemoveButton disabled={false} onRemove={onRemove} />
+      </div>
+    </>
+  );
+}
+
+/** A phone writes a film's file when the filming ends; clocks may be wrong. */
+const filmedAt = ({ lastModified }: File): Date => new Date(Math.min(lastModified, Date.now()));

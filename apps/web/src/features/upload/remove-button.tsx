@@ -1,0 +1,16 @@
+import { Trash2 } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+
+interface RemoveButtonProps {
+  readonly disabled: boolean;
+  readonly onRemove: () => void;
+}
+
+/** Puts a chosen video away. */
+export function RemoveButton({ disabled, onRemove }: RemoveButtonProps) {
+  return (
+    <Button variant="secondary" onClick={onRemove} disabled={disabled}>
+      <Trash2 aria-hidden /> Remove Video
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+import { LIMITS } from '@hooplog/domain';
+import { Link } from '@tanstack/react-router';
+import { Camera, Video } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { cn } from '../../components/ui/cn.ts';
+import { toast } from '../../lib/toast/toast-store.ts';
+import { checkVideoFile } from './check-video-file.ts';
+
+/** Any video may be chosen; the listed types come first in the picker. */
+const ACCEPT = [...LIMITS.VIDEO_PICKER_TYPES, 'video/*'].join(',');
+
+/** Takes a video: from the camera roll, the file picker, or dropped on it. */
+export function UploadArea({ onFile }: { readonly onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [hovered, setHovered] = useState(false);
+  const take = (file: File | undefined) => {
+    if (file === undefined) return;
+    const problem = checkVideoFile(file);
+    if (problem === null) onFile(file);
+    else toast({ ...problem, tone: 'destructive' });
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setHovered(false);
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setHovered(true);
+      }}
+      onDragLeave={() => {
+        setHovered(false);
+      }}
+      onDrop={onDrop}
+      className={cn(
+        'flex flex-col items-center rounded-card border-2 border-dashed border-edge/60 px-4 py-8 text-center transition-colors',
+        hovered && 'border-accent bg-accent-soft',
+      )}
+    >
+      <span
+        aria-hidden
+        className="mb-3 grid size-14 place-items-center rounded-full bg-accent-soft text-accent-text"
+      >
+        <Video className="size-7" />
+      </span>
+      <p className="font-bold">Upload workout video</p>
+      <p className="mt-1 text-sm text-muted">MP4, MOV, or AVI up to 500MB</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-2">
+        <Button onClick={() => input.current?.click()}>Choose File</Button>
+        <Button asChild variant="secondary">
+          <Link to="/film">
+            <Camera aria-hidden /> Film and count live
+          </Link>
+        </Button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPT}
+        aria-label="Workout video"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          take(event.target.files?.[0]);
+          // The same file can then be chosen again.
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { Progress } from '../../components/ui/progress.tsx';
+import {
+  formatRemaining,
+  formatSent,
+  formatSpeed,
+  type UploadSample,
+  uploadSpeed,
+} from './upload-pace.ts';
+
+interface UploadProgressProps {
+  readonly samples: readonly UploadSample[];
+  readonly totalBytes: number;
+  readonly onCancel: () => void;
+}
+
+/** How far the upload is, how fast, and how long it will take. */
+export function UploadProgress({ samples, totalBytes, onCancel }: UploadProgressProps) {
+  // The browser counts a few bytes of its own.
+  const sentBytes = Math.min(samples.at(-1)?.sentBytes ?? 0, totalBytes);
+  // An empty file is sent at once; the server says what is wrong with it.
+  const share = totalBytes === 0 ? 1 : sentBytes / totalBytes;
+  const speed = uploadSpeed(samples);
+  const pace =
+    speed === null ? [] : [formatSpeed(speed), formatRemaining(totalBytes - sentBytes, speed)];
+  return (
+    <div className="mt-4">
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-sm font-semibold figures">Uploading… {Math.floor(100 * share)}%</p>
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          <X aria-hidden /> Cancel upload
+        </Button>
+      </div>
+      <Progress label="Upload" value={share} />
+      <p className="mt-2 text-sm text-muted figures">
+        {[formatSent(sentBytes, totalBytes), ...pace].join(' · ')}
+      </p>
+    </div>
+  );
+}

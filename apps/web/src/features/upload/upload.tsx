@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { ChosenVideo } from './chosen-video.tsx';
+import { UploadArea } from './upload-area.tsx';
+
+interface UploadProps {
+  /** The server has it, or what this device counted in it. */
+  readonly onUploaded: (videoId: string) => void;
+}
+
+/** Logging by video: a film is chosen and sent, or counted right here. */
+export function Upload({ onUploaded }: UploadProps) {
+  const [file, setFile] = useState<File | null>(null);
+  return (
+    <Card aria-labelledby="video-detection">
+      <CardHeading
+        id="video-detection"
+        description="Film your workout and let us count: made, missed, and from where."
+      >
+        AI-Powered Shot Detection
+      </CardHeading>
+      {file === null ? (
+        <UploadArea onFile={setFile} />
+      ) : (
+        <ChosenVideo
+          file={file}
+          onUploaded={onUploaded}
+          onRemove={() => {
+            setFile(null);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

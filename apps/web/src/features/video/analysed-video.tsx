@@ -1,0 +1,37 @@
+import type { Video, WorkoutDetails } from '@hooplog/contract';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { useIsHoopOfPlace } from './use-is-hoop-of-place.ts';
+import { asksForHoop } from './asks-for-hoop.ts';
+import { CountedVideo } from './counted-video.tsx';
+import { useCountedWorkout } from './use-counted-workout.ts';
+import type { VideoChanges } from './use-video-changes.ts';
+
+interface AnalysedVideoProps {
+  readonly video: Video;
+  /** Number of the count on this page. */
+  readonly run: number;
+  readonly changes: VideoChanges;
+  readonly onCounted: (workout: WorkoutDetails) => void;
+  readonly onSaved: (workoutId: string) => void;
+}
+
+/** Fetches what was counted, and whether its hoop has to be asked about, before anything of it is shown. */
+export function AnalysedVideo({ video, run, changes, onCounted, onSaved }: AnalysedVideoProps) {
+  const { data: counted, isError, refetch } = useCountedWorkout(video.workoutId, run);
+  const isHoopOfPlace = useIsHoopOfPlace(video);
+  if (isError) {
+    return <ErrorState title="Your video could not be loaded" onRetry={() => void refetch()} />;
+  }
+  if (counted === undefined || isHoopOfPlace === null) return <Skeleton className="h-120" />;
+  return (
+    <CountedVideo
+      video={video}
+      counted={counted}
+      asksForHoop={asksForHoop(video, counted, isHoopOfPlace)}
+      changes={changes}
+      onCounted={onCounted}
+      onSaved={onSaved}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { Video } from '@hooplog/contract';
+import { Trash2 } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { Progress } from '../../components/ui/progress.tsx';
+import { Spinner } from '../../components/ui/spinner.tsx';
+import { VideoWarnings } from '../../components/videos/video-warnings.tsx';
+
+interface AnalysisProgressProps {
+  readonly video: Video;
+  readonly onRemove: () => void;
+}
+
+/** How long it may take, as far as can be known: how many are before it. */
+function waitingWords({ placeInQueue }: Video): string {
+  if (placeInQueue === null) return 'Waiting for its turn…';
+  if (placeInQueue === 1) return 'Waiting for its turn: it is next';
+  const before = placeInQueue - 1;
+  return `Waiting for its turn: ${before} ${before === 1 ? 'video' : 'videos'} before it`;
+}
+
+/** What the server is doing with the video. The page may be left meanwhile. */
+export function AnalysisProgress({ video, onRemove }: AnalysisProgressProps) {
+  const { progress, progressMessage, state } = video;
+  const doing = state === 'queued' ? waitingWords(video) : 'Looking at the video…';
+  return (
+    <div>
+      <p role="status" className="flex items-center gap-2 font-bold [&_svg]:size-5">
+        <Spinner /> Processing video...
+      </p>
+      <Progress label="Analysis" value={state === 'queued' ? null : progress} className="mt-3" />
+      <p className="mt-2 flex justify-between gap-3 text-sm text-muted figures">
+        <span>{progressMessage ?? doing}</span>
+        <span>{Math.floor(100 * progress)}%</span>
+      </p>
+      <VideoWarnings warnings={video.warnings} className="mt-3" />
+      <p className="mt-3 text-sm text-muted">
+        You can leave this page. You will find your video on the dashboard.
+      </p>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={onRemove}>
+        <Trash2 aria-hidden /> Remove Video
+      </Button>
+    </div>
+  );
+}

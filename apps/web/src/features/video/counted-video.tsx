@@ -1,0 +1,80 @@
+import type { Video, WorkoutDetails } from '@hooplog/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Card } from '../../components/ui/card.tsx';
+import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
+import { useReviewedWorkout } from '../review/review.tsx';
+import { sumShots } from '../../lib/shot-log/sums.ts';
+import { SaveBar } from './save-bar.tsx';
+import { useSaveWorkout } from '../../lib/save-workout/use-save-workout.ts';
+import { DeviceCountProgress } from '../../components/videos/device-count-progress.tsx';
+import { isHoopDoubtful } from './asks-for-hoop.ts';
+import { ReviewSteps } from './review-steps.tsx';
+import { useConfirmHoop } from './use-confirm-hoop.ts';
+import type { VideoChanges } from './use-video-changes.ts';
+
+interface CountedVideoProps {
+  readonly video: Video;
+  /** The workout as the server has it. */
+  readonly counted: WorkoutDetails;
+  /** Whether the player is asked about the hoop before anything else. */
+  readonly asksForHoop: boolean;
+  readonly changes: VideoChanges;
+  /** The count is shown from now on. */
+  readonly onCounted: (workout: WorkoutDetails) => void;
+  readonly onSaved: (workoutId: string) => void;
+}
+
+/** A workout that was counted in a video, from the first look at it until it is saved. */
+export function CountedVideo(props: CountedVideoProps) {
+  const { video, counted, changes, onCounted, onSaved } = props;
+  const client = useQueryClient();
+  const review = useReviewedWorkout(counted);
+  const confirmHoop = useConfirmHoop(video.id);
+  const [asksForHoop, setAsksForHoop] = useState(props.asksForHoop);
+  // A count by a hoop that is in doubt is not shown before the player has seen the ring.
+  const isHeld = asksForHoop && isHoopDoubtful(video);
+  const shown = useEffectEvent(() => {
+    onCounted(counted);
+    // It counts from now on, saved or not: lists and statistics follow.
+    void refreshAfterWorkout(client);
+  });
+  useEffect(() => {
+    if (!isHeld) shown();
+  }, [isHeld]);
+  const sums = sumShots(review.log.shots);
+  const { isSaving, save } = useSaveWorkout({
+    total: sums.total,
+    send: async () => {
+      await review.flush();
+      return { id: counted.id, totalShots: sums.total };
+    },
+    onSaved: () => {
+      onSaved(counted.id);
+    },
+  });
+  const { onDevice } = changes;
+  if (onDevice.isPending) {
+    return (
+      <Card>
+        <DeviceCountProgress progress={onDevice.progress} onCancel={onDevice.cancel} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <ReviewSteps
+        video={video}
+        counted={counted}
+        review={review}
+        changes={changes}
+        asksForHoop={asksForHoop}
+        onHoop={() => {
+          setAsksForHoop(false);
+          confirmHoop.mutate();
+        }}
+      />
+      {!isHeld && <SaveBar sums={sums} isSaving={isSaving} onSave={save} />}
+    </>
+  );
+}

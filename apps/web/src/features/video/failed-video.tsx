@@ -1,0 +1,46 @@
+import type { Video } from '@hooplog/contract';
+import { CircleAlert, RotateCw, Trash2 } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { MarkHoop } from '../hoop/hoop.tsx';
+import type { VideoChanges } from './use-video-changes.ts';
+
+interface FailedVideoProps {
+  readonly video: Video;
+  readonly changes: VideoChanges;
+}
+
+/** A ring can only be marked where there is a picture to mark it on. */
+function canBeMarked({ failure, playbackUrl, posterUrl }: Video): boolean {
+  return failure?.code === 'no_hoop' && (playbackUrl !== null || posterUrl !== null);
+}
+
+/** Why the shots could not be counted, and what can be done about it. */
+export function FailedVideo({ video, changes }: FailedVideoProps) {
+  const { media } = video;
+  return (
+    <div>
+      <p role="alert" className="flex items-start gap-2 font-semibold">
+        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-missed" />
+        {video.failure?.message ?? 'The shots of this video could not be counted.'}
+      </p>
+      {canBeMarked(video) && media !== null && (
+        <MarkHoop
+          video={video}
+          media={media}
+          isPending={changes.isRecounting}
+          onRecount={(rim) => {
+            changes.recount(rim, new Date(video.createdAt));
+          }}
+        />
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button variant="secondary" pending={changes.isRecounting} onClick={changes.count}>
+          <RotateCw aria-hidden /> Try again
+        </Button>
+        <Button variant="secondary" onClick={changes.remove}>
+          <Trash2 aria-hidden /> Remove Video
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Video, WorkoutDetails } from '@hooplog/contract';
+import { Check } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { HoopCheck } from '../hoop/hoop.tsx';
+import { isHoopDoubtful } from './asks-for-hoop.ts';
+import type { VideoChanges } from './use-video-changes.ts';
+
+interface HoopQuestionProps {
+  readonly video: Video;
+  readonly media: NonNullable<Video['media']>;
+  readonly calibration: NonNullable<Video['calibration']>;
+  readonly counted: WorkoutDetails;
+  /** Whether counting again would cost corrections. */
+  readonly isCorrected: boolean;
+  readonly changes: VideoChanges;
+  /** The ring stays as it is. */
+  readonly onRight: () => void;
+}
+
+/** Seconds before the ball comes to the ring: nothing hides it, and the net hangs still. */
+const RING_IS_FREE = 0.6;
+
+/** Says first what counting again would cost, or why nothing is counted yet. */
+function hoopText(video: Video, isCorrected: boolean): string {
+  if (isHoopDoubtful(video)) {
+    return 'That is too little to count by. If the ring fits, say so and the count is yours. If not, tap the hoop.';
+  }
+  return isCorrected
+    ? 'Counting again replaces the corrections you have made.'
+    : 'If the ring fits, go on. If not, tap the hoop, or drag the ring, and we count again.';
+}
+
+/** Whether the ring is where the program counted, or the player said it is. */
+export function HoopQuestion(props: HoopQuestionProps) {
+  const { video, media, calibration, counted, isCorrected, changes, onRight } = props;
+  return (
+    <HoopCheck
+      video={video}
+      media={media}
+      title="Is this the hoop?"
+      text={hoopText(video, isCorrected)}
+      confidence={calibration.source === 'found' ? calibration.confidence : null}
+      start={calibration.rim}
+      seconds={Math.max(0, (counted.shots.at(0)?.rimSeconds ?? 0) - RING_IS_FREE)}
+      isPending={changes.isRecounting}
+      onRecount={(rim) => {
+        changes.recount(rim, new Date(counted.workoutDate));
+      }}
+      unmoved={
+        <Button onClick={onRight}>
+          <Check aria-hidden /> Yes, that’s the hoop
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import type { Place, Video, WorkoutDetails } from '@hooplog/contract';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Card } from '../../components/ui/card.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { CourtSetup, type NewCourt, useSaveCourt } from '../court-marking/court-marking.tsx';
+import { type ReviewedWorkout, ReviewPanel } from '../review/review.tsx';
+import { hasPicture } from './asks-for-hoop.ts';
+import { DiscardDialog } from './discard-dialog.tsx';
+import { HoopQuestion } from './hoop-question.tsx';
+import type { VideoChanges } from './use-video-changes.ts';
+
+interface ReviewStepsProps {
+  readonly video: Video;
+  /** The workout as the server had it when the review began. */
+  readonly counted: WorkoutDetails;
+  readonly review: ReviewedWorkout;
+  readonly changes: VideoChanges;
+  readonly asksForHoop: boolean;
+  /** The hoop is the right one. */
+  readonly onHoop: () => void;
+}
+
+type Step = 'hoop' | 'court' | 'review';
+
+/** The court that the program found, to be kept as it is. */
+function foundCourt({ calibration }: Video): NewCourt | null {
+  const { court = null, lines = null } = calibration ?? {};
+  return court === null || lines === null ? null : { court, lines, place: null, name: '' };
+}
+
+/** Brings a step into view that was asked for further down the page, and gives it the focus. */
+function useStepInView(step: Step) {
+  const ref = useRef<HTMLDivElement>(null);
+  const shownRef = useRef(step);
+  useEffect(() => {
+    if (shownRef.current === step) return;
+    shownRef.current = step;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'start' });
+  }, [step]);
+  return ref;
+}
+
+/** First the hoop, then the shots; from there the court, and the hoop again. */
+export function ReviewSteps(props: ReviewStepsProps) {
+  const { video, counted, review, changes, asksForHoop, onHoop } = props;
+  const { media, calibration } = video;
+  const { log, dispatch } = review;
+  const [step, setStep] = useState<Step>(asksForHoop ? 'hoop' : 'review');
+  const [place, setPlace] = useState<Place | null>(null);
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  const { save, pending, problem, forgetProblem } = useSaveCourt(video, review.flush, (workout) => {
+    dispatch({ type: 'located', shots: workout.shots });
+    setStep('review');
+  });
+  const stepRef = useStepInView(step);
+  const goTo = (next: Step) => () => {
+    forgetProblem();
+    setStep(next);
+  };
+  const found = foundCourt(video);
+  const court = {
+    pending,
+    problem,
+    onSetUp: (from: Place | null) => {
+      setPlace(from);
+      goTo('court')();
+    },
+    onConfirm: () => {
+      if (found !== null) save(found);
+    },
+    onLeaveOut: () => {
+      save(null);
+    },
+  };
+  return (
+    <Card className="max-md:-mx-4 max-md:rounded-none max-md:border-x-0">
+      <div
+        ref={stepRef}
+        tabIndex={-1}
+        className="scroll-mt-20 outline-none has-[>[data-thumb-bar]]:with-video-bar:scroll-mt-[calc(6.25rem-42svh)]"
+      >
+        {/* Inside of what is brought into view: a part that waits for its code is hidden, and cannot be scrolled to. */}
+        <Suspense fallback={<Skeleton className="h-120" />}>
+          {step === 'hoop' && media !== null && calibration !== null ? (
+            <HoopQuestion
+              video={video}
+              media={media}
+              calibration={calibration}
+              counted={counted}
+              isCorrected={log.steps.length > 0}
+              changes={changes}
+              onRight={() => {
+                if (calibration.source === 'found') onHoop();
+                goTo('review')();
+              }}
+            />
+          ) : step === 'court' && media !== null ? (
+            <CourtSetup
+              video={video}
+              media={media}
+              from={place}
+              shots={log.shots}
+              isSaving={pending !== null}
+              problem={problem}
+              onSave={save}
+              onLeave={goTo('review')}
+            />
+          ) : (
+            <ReviewPanel
+              video={video}
+              review={review}
+              onAdjustHoop={hasPicture(video) ? goTo('hoop') : null}
+              court={media === null || video.playbackUrl === null ? null : court}
+              onRemove={() => {
+                setIsDiscarding(true);
+              }}
+            />
+          )}
+        </Suspense>
+      </div>
+      <DiscardDialog
+        open={isDiscarding}
+        isPending={changes.isRemoving}
+        onClose={() => {
+          setIsDiscarding(false);
+        }}
+        onDiscard={changes.remove}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { percentage } from '@hooplog/domain';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { cn } from '../../components/ui/cn.ts';
+import type { ShotSums } from '../../lib/shot-log/sums.ts';
+
+interface SaveBarProps {
+  readonly sums: ShotSums;
+  readonly isSaving: boolean;
+  readonly onSave: () => void;
+}
+
+interface FactProps {
+  readonly name: ReactNode;
+  readonly value: string | number;
+  readonly className?: string;
+}
+
+function Fact({ name, value, className }: FactProps) {
+  return (
+    <div className="flex flex-col-reverse md:flex-row-reverse md:items-baseline md:gap-2">
+      <dt className="text-xs text-muted max-[22.5rem]:sr-only md:text-sm">{name}</dt>
+      <dd className={cn('text-lg leading-6 display figures md:text-2xl', className)}>{value}</dd>
+    </div>
+  );
+}
+
+/** Words for which a phone has no room beside the number. */
+const Wide = ({ children }: { readonly children: string }) => (
+  <span className="max-md:sr-only">{children}</span>
+);
+
+/** What will be saved, and the button that does it, always in view; on phones in place of the bottom bar. */
+export function SaveBar({ sums, isSaving, onSave }: SaveBarProps) {
+  const { made, missed, total } = sums;
+  return (
+    <section
+      data-save-bar
+      aria-labelledby="workout-summary"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-page/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md"
+    >
+      <div className="column flex h-16 items-center justify-between gap-3">
+        <h2 id="workout-summary" className="sr-only">
+          Workout Summary
+        </h2>
+        <dl className="flex gap-x-3 xs:gap-x-5 md:gap-x-8">
+          <Fact
+            className="text-made"
+            value={made}
+            name={
+              <>
+                Made <Wide>Shots</Wide>
+              </>
+            }
+          />
+          <Fact
+            className="text-missed"
+            value={missed}
+            name={
+              <>
+                Missed <Wide>Shots</Wide>
+              </>
+            }
+          />
+          <Fact
+            value={total}
+            name={
+              <>
+                Total <Wide>Shots</Wide>
+              </>
+            }
+          />
+          <Fact value={`${percentage(made, total)}%`} name="Percentage" />
+        </dl>
+        <Button className="max-md:px-3" pending={isSaving} disabled={total === 0} onClick={onSave}>
+          {isSaving ? 'Saving...' : 'Save Workout'}
+        </Button>
+      </div>
+    </section>
+  );
+}

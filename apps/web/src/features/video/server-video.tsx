@@ -1,0 +1,75 @@
+import type { Video, WorkoutDetails } from '@hooplog/contract';
+import { useEffect, useRef, useState } from 'react';
+import { Card } from '../../components/ui/card.tsx';
+import { toast } from '../../lib/toast/toast-store.ts';
+import { isUnderWay } from '../../lib/videos/is-under-way.ts';
+import { AnalysedVideo } from './analysed-video.tsx';
+import { AnalysisProgress } from './analysis-progress.tsx';
+import { completionText } from './completion-text.ts';
+import { FailedVideo } from './failed-video.tsx';
+import { UnfinishedVideo } from './unfinished-video.tsx';
+import { useVideoChanges } from './use-video-changes.ts';
+
+interface ServerVideoProps {
+  readonly video: Video;
+  /** The film, where this device keeps it. */
+  readonly film: Blob | null;
+  readonly onRemoved: () => void;
+  readonly onSaved: (workoutId: string) => void;
+}
+
+/** Tells the end of a count that was under way while this page was open; any other is no news. */
+function useCompletionNotice({ state }: Video) {
+  const wasUnderWayRef = useRef(false);
+  useEffect(() => {
+    if (isUnderWay(state)) wasUnderWayRef.current = true;
+  }, [state]);
+  return ({ shots }: WorkoutDetails) => {
+    if (!wasUnderWayRef.current) return;
+    wasUnderWayRef.current = false;
+    toast({ title: 'AI Analysis Complete!', description: completionText(shots) });
+  };
+}
+
+/** A video in whatever state it is. */
+export function ServerVideo({ video, film, onRemoved, onSaved }: ServerVideoProps) {
+  const [run, setRun] = useState(1);
+  const notice = useCompletionNotice(video);
+  const onRecounting = () => {
+    setRun((before) => before + 1);
+  };
+  const changes = useVideoChanges(video, { film, onRecounting, onRemoved });
+  switch (video.state) {
+    case 'awaiting_upload':
+    case 'uploaded':
+      return (
+        <Card>
+          <UnfinishedVideo state={video.state} changes={changes} />
+        </Card>
+      );
+    case 'queued':
+    case 'analysing':
+      return (
+        <Card>
+          <AnalysisProgress video={video} onRemove={changes.remove} />
+        </Card>
+      );
+    case 'failed':
+      return (
+        <Card>
+          <FailedVideo video={video} changes={changes} />
+        </Card>
+      );
+    case 'analysed':
+      return (
+        <AnalysedVideo
+          key={run}
+          run={run}
+          video={video}
+          changes={changes}
+          onCounted={notice}
+          onSaved={onSaved}
+        />
+      );
+  }
+}

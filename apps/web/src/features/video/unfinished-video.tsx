@@ -1,0 +1,31 @@
+import { Play, Trash2 } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import type { VideoChanges } from './use-video-changes.ts';
+
+interface UnfinishedVideoProps {
+  readonly state: 'awaiting_upload' | 'uploaded';
+  readonly changes: Pick<VideoChanges, 'count' | 'isRecounting' | 'remove'>;
+}
+
+/** A video that was left on its way: not uploaded to its end, or not yet given to be counted. */
+export function UnfinishedVideo({ state, changes }: UnfinishedVideoProps) {
+  return (
+    <div>
+      <p className="font-semibold">
+        {state === 'uploaded'
+          ? 'Your video is uploaded and waits to be analysed.'
+          : 'This upload did not reach its end. Remove it and choose the file again.'}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {state === 'uploaded' && (
+          <Button pending={changes.isRecounting} onClick={changes.count}>
+            <Play aria-hidden /> Start analysis
+          </Button>
+        )}
+        <Button variant="secondary" onClick={changes.remove}>
+          <Trash2 aria-hidden /> Remove Video
+        </Button>
+      </div>
+    </div>
+  );
+}

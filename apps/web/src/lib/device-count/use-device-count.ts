@@ -1,0 +1,96 @@
+import { type CalibrationInput, type CountedVideoBody, keepCountedVideo, type Video } from '@hooplog/contract'; // prettier-ignore
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { isUnauthorized, userMessage } from '../api-client/api-error.ts';
+import { call } from '../api-client/call.ts';
+import { type Attempt, nextAttempt } from '../api-client/save-attempt.ts';
+import { countFile } from './count-file.ts';
+import { countedVideoBody } from './counted-video-body.ts';
+import { failureWords } from './failure-words.ts';
+import {
+  type CountEvent,
+  type DeviceCount,
+  DeviceCountError,
+  type DeviceCountFailure,
+} from './protocol.ts';
+import { keepFilm } from '../device-film/device-film.ts';
+import { toast } from '../toast/toast-store.ts';
+
+export type CountProgress = Extract<CountEvent, { readonly kind: 'progress' }>;
+
+/** A film of this device that is to be counted. */
+export interface FilmToCount {
+  readonly film: Blob;
+  /** When it was filmed, as far as known. */
+  readonly filmedAt: Date;
+  readonly given: CalibrationInput | null;
+  /** The video that it is counted for anew. */
+  readonly videoId: string | null;
+}
+
+/** Counts a film in a worker of this page and brings the result to the server. */
+export function useDeviceCount(onCounted: (video: Video) => void) {
+  const [progress, setProgress] = useState<CountProgress | null>(null);
+  const [failure, setFailure] = useState<DeviceCountFailure | null>(null);
+  const running = useRef<DeviceCount | null>(null);
+  /** Counted, and not on the server yet: sent again without counting again. */
+  const unsent = useRef<{ readonly of: FilmToCount; readonly body: CountedVideoBody } | null>(null);
+  const attempt = useRef<Attempt | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const count = async (asked: FilmToCount): Promise<CountedVideoBody> => {
+    if (unsent.current?.of === asked) return unsent.current.body;
+    setProgress(null);
+    setFailure(null);
+    const given = asked.given && { rim: asked.given.rim, court: asked.given.court };
+    const listen = (event: CountEvent): void => {
+      if (event.kind === 'progress') setProgress(event);
+    };
+    running.current = countFile(asked.film, { listen, ...(given && { given }) });
+    const result = await running.current.finished;
+    const { filmedAt: workoutDate, given: said, videoId } = asked;
+    const body = countedVideoBody(result, { countedOn: 'device', workoutDate, given: said, videoId }); // prettier-ignore
+    unsent.current = { of: asked, body };
+    return body;
+  };
+
+  const counting = useMutation({
+    mutationFn: async (asked: FilmToCount) => {
+      const body = await count(asked);
+      attempt.current = nextAttempt(attempt.current, JSON.stringify(body), asked.filmedAt);
+      const headers = { 'idempotency-key': attempt.current.key };
+      const video = await call(keepCountedVideo, { headers, body });
+      unsent.current = null;
+      // The page goes on while the copy is written.
+      void keepFilm(video.id, asked.film);
+      onCounted(video);
+    },
+    onError: (error, asked) => {
+      if (isUnauthorized(error)) return;
+      if (error instanceof DeviceCountError) {
+        setFailure(error.code);
+        // A count anew leaves the first one where it is, so only this tells of it.
+        const description = failureWords(error.code);
+        if (asked.videoId !== null && description !== null) {
+          toast({ title: 'Not counted again', description, tone: 'destructive' });
+        }
+      } else {
+        const description = userMessage(error, 'The shots are counted. Send them again when you are online.'); // prettier-ignore
+        toast({ title: 'Not saved yet', description, tone: 'destructive' });
+      }
+    },
+  });
+
+  return {
+    progress,
+    failure,
+    isPending: counting.isPending,
+    /** Counted, but the server could not be reached. */
+    isUnsent: counting.isError && failure === null,
+    start: counting.mutate,
+    again: () => {
+      if (counting.variables !== undefined) counting.mutate(counting.variables);
+    },
+    cancel: () => running.current?.abort(),
+  };
+}

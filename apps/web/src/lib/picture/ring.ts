@@ -1,0 +1,82 @@
+import type { Rim } from '@hooplog/contract';
+import { pictureWords } from './picture-words.ts';
+
+/** What a handle of the ring changes. */
+export type RingHandle = 'place' | 'width' | 'height';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The smallest half axis, in pixels of the displayed video. */
+const SMALLEST = 3;
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** The ring after a handle was moved by so many pixels of the displayed video. Its centre stays in the picture. */
+export function moveRing(rim: Rim, handle: RingHandle, dx: number, dy: number, frame: Size): Rim {
+  switch (handle) {
+    case 'place':
+      return {
+        ...rim,
+        cx: clamp(rim.cx + dx, 0, frame.width),
+        cy: clamp(rim.cy + dy, 0, frame.height),
+      };
+    case 'width':
+      return { ...rim, rx: clamp(rim.rx + dx, SMALLEST, frame.width / 2) };
+    case 'height':
+      return { ...rim, ry: clamp(rim.ry + dy, SMALLEST, frame.height / 2) };
+  }
+}
+
+const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** How far an arrow key moves a handle, in pixels of the displayed video; with Shift ten times. */
+export function arrowStep(
+  key: string,
+  shift: boolean,
+  frame: Size,
+): readonly [number, number] | null {
+  const arrow = ARROWS[key];
+  if (arrow === undefined) return null;
+  // A step that can be seen on a small screen, whatever the size of the video.
+  const step = Math.max(1, Math.round(frame.width / 640)) * (shift ? 10 : 1);
+  return [arrow[0] * step, arrow[1] * step];
+}
+
+/** Where a ring is put that the program could not find: upper middle, the size of a hoop across the court. */
+export function startingRing({ width, height }: Size): Rim {
+  return { cx: width / 2, cy: height / 3, rx: width / 28, ry: width / 70 };
+}
+
+/** The ring with its centre where the picture was tapped, in pixels of the displayed video. */
+export function ringAt(rim: Rim, x: number, y: number, frame: Size): Rim {
+  return { ...rim, cx: clamp(x, 0, frame.width), cy: clamp(y, 0, frame.height) };
+}
+
+/** Rings of two films from the same place differ by as much: the tripod was put down anew. In half widths. */
+const SAME_HOOP = { aside: 1, wider: 1.5 };
+
+/** Whether two rings mean the same hoop. */
+export function isSameHoop(a: Rim, b: Rim): boolean {
+  const apart = Math.hypot(a.cx - b.cx, a.cy - b.cy);
+  const [wide, narrow] = [Math.max(a.rx, b.rx), Math.min(a.rx, b.rx)];
+  return apart <= SAME_HOOP.aside * narrow && wide <= SAME_HOOP.wider * narrow;
+}
+
+/** Whether two rings are the same for counting. */
+export function sameRing(a: Rim, b: Rim): boolean {
+  return a.cx === b.cx && a.cy === b.cy && a.rx === b.rx && a.ry === b.ry;
+}
+
+/** Where the ring is, for who does not see it move. */
+export function ringWords({ cx, cy, rx, ry }: Rim, frame: Size): string {
+  const place = pictureWords({ x: cx, y: cy }, frame);
+  return `Ring ${place}, ${Math.round(2 * rx)} by ${Math.round(2 * ry)} pixels.`;
+}

@@ -1,0 +1,63 @@
+import type { Workout } from '@hooplog/contract';
+import { counted, formatCount } from '@hooplog/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isUnauthorized, userMessage } from '../api-client/api-error.ts';
+import { refreshAfterWorkout } from '../queries/refresh-after-workout.ts';
+import { toast } from '../toast/toast-store.ts';
+
+/** `id` is null for a workout that is kept on this device until there is a connection. */
+export interface SavedWorkout extends Pick<Workout, 'totalShots'> {
+  readonly id: string | null;
+}
+
+interface SaveOptions {
+  /** Shots so far; without one nothing is saved. */
+  readonly total: number;
+  readonly send: () => Promise<SavedWorkout>;
+  readonly onSaved: (workout: SavedWorkout) => void;
+}
+
+function tellSaved({ id, totalShots }: SavedWorkout): void {
+  const shots = counted(totalShots, 'shot');
+  toast(
+    id === null
+      ? {
+          title: 'Saved on this device',
+          description: `No connection. Your workout with ${shots} is sent when there is one.`,
+        }
+      : {
+          title: 'Workout Saved!',
+          description: `Successfully saved workout with ${formatCount(totalShots)} shots.`,
+        },
+  );
+}
+
+/** Saves a workout with shots, and says how that went. What was entered stays until it is safe. */
+export function useSaveWorkout({ total, send, onSaved }: SaveOptions) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: send,
+    onSuccess: async (workout) => {
+      tellSaved(workout);
+      onSaved(workout);
+      if (workout.id !== null) await refreshAfterWorkout(client);
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      const description = userMessage(error, 'Failed to save workout');
+      toast({ title: 'Error', description, tone: 'destructive' });
+    },
+  });
+  const save = () => {
+    if (total > 0) {
+      mutate();
+      return;
+    }
+    toast({
+      title: 'No shots tracked',
+      description: 'Please track at least one shot before saving.',
+      tone: 'destructive',
+    });
+  };
+  return { isSaving: isPending, save };
+}

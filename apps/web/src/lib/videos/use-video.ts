@@ -1,0 +1,39 @@
+import { getVideo } from '@hooplog/contract';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../api-client/call.ts';
+import { isUnderWay } from './is-under-way.ts';
+import { watchVideo } from './watch-video.ts';
+
+/** A look now and then, for proxies that cut or hold back streams. */
+const FALLBACK_POLL_MS = 15_000;
+
+export const videoQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['/api/videos', id],
+    queryFn: ({ signal }) => call(getVideo, { params: { id }, signal }),
+    // It may have moved on while the page was left.
+    refetchOnMount: 'always',
+  });
+
+/** A video of the user, kept up to date while the server is at work on it. */
+export function useVideo(id: string) {
+  const client = useQueryClient();
+  const query = useQuery({
+    ...videoQuery(id),
+    refetchInterval: ({ state: { data } }) =>
+      data !== undefined && isUnderWay(data.state) ? FALLBACK_POLL_MS : false,
+  });
+  const underWay = query.data !== undefined && isUnderWay(query.data.state);
+  useEffect(() => {
+    if (!underWay) return;
+    const { queryKey } = videoQuery(id);
+    return watchVideo(id, {
+      onVideo: (video) => {
+        client.setQueryData(queryKey, video);
+      },
+      onLost: () => void client.invalidateQueries({ queryKey }),
+    });
+  }, [client, id, underWay]);
+  return query;
+}

@@ -1,0 +1,25 @@
+import { streamVideoEvents, type Video, videoSchema } from '@hooplog/contract';
+import { buildUrl } from '../api-client/build-url.ts';
+import { isUnderWay } from './is-under-way.ts';
+
+interface Watcher {
+  readonly onVideo: (video: Video) => void;
+  /** The stream was refused; the video has to be asked for again. */
+  readonly onLost: () => void;
+}
+
+/** Follows a video until it is settled; the browser connects again by itself after a lost connection. */
+export function watchVideo(videoId: string, { onVideo, onLost }: Watcher): () => void {
+  const events = new EventSource(buildUrl(streamVideoEvents.path, { id: videoId }));
+  events.addEventListener('video', ({ data }: MessageEvent<string>) => {
+    const video = videoSchema.parse(JSON.parse(data));
+    if (!isUnderWay(video.state)) events.close();
+    onVideo(video);
+  });
+  events.addEventListener('error', () => {
+    if (events.readyState === EventSource.CLOSED) onLost();
+  });
+  return () => {
+    events.close();
+  };
+}
