@@ -6,7 +6,7 @@ import { DetailCourt } from '../../components/court/detail-court.tsx';
 import { CopyLinkButton } from '../../components/ui/copy-link-button.tsx';
 import { Toaster } from '../../components/ui/toaster.tsx';
 import { AchievementCard } from '../../features/achievements/achievement-card.tsx';
-import { checkVideoFile } from '../../features/log-workout/upload/check-video-file.ts';
+import { checkVideoFile } from '../../features/upload/check-video-file.ts';
 import { createSignInAgain } from '../../lib/session/sign-in-again.ts';
 import { currentToast, toast } from '../../lib/toast/toast-store.ts';
 import { aRankedPlayer, aUser, aWorkout, noStats } from '../../testing/fixtures.ts';

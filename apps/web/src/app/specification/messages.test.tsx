@@ -2,7 +2,7 @@ import { FAILURES, SENTENCES, SUCCESSES } from '@hooplog/domain/specification';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkVideoFile } from '../../features/log-workout/upload/check-video-file.ts';
+import { checkVideoFile } from '../../features/upload/check-video-file.ts';
 import { currentToast, dismissToast } from '../../lib/toast/toast-store.ts';
 import { aManualWorkout, aMessage, aUser, aWorkout, noStats } from '../../testing/fixtures.ts';
 import { type Answer, type Answers, renderApp } from '../../testing/render-app.tsx';

@@ -2,6 +2,7 @@ import { countedVideoBodySchema, keepCountedVideo } from '@hooplog/contract';
 import { describe, expect, test } from 'vitest';
 import { countedVideoBody } from './counted-video-body.ts';
 import type { CountResult } from './protocol.ts';
+import { aCountedShot } from './testing.ts';
 
 const FILM = { countedOn: 'device', workoutDate: new Date('2026-03-01T10:00:00Z'), given: null, videoId: null } as const; // prettier-ignore
 
@@ -19,16 +20,12 @@ function countOf(shots: number, sightings = 2): CountResult {
     analysis: {
       video: { durationSeconds: 10 * shots + 5, width: 1280, height: 720, framesPerSecond: 30 },
       calibration: { rim, source: 'found', confidence: 1, court: null, courtSource: null, lines: null }, // prettier-ignore
-      shots: times.map((rimSeconds) => ({
-        releaseSeconds: rimSeconds - 1,
-        rimSeconds,
-        outcome: 'made',
-        confidence: 0.9,
-        needsReview: false,
-        court: null,
-        zone: null,
-        evidence: { reason: 'In.', path: way(rimSeconds), crossing: null, features: { pass: 1 } },
-      })),
+      shots: times.map((rimSeconds, at) =>
+        aCountedShot(`${at + 1}`, {
+          rimSeconds,
+          evidence: { reason: 'In.', path: way(rimSeconds), crossing: null, features: { pass: 1 } },
+        }),
+      ),
       warnings: [],
     },
     scene: {

@@ -4,6 +4,7 @@ import type { DetectedShot } from '@hooplog/vision';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aVideo, COUNTED, VIDEO, WORKOUT } from '../../testing/video-workout.ts';
 import { hasWaitingClips } from '../outbox/clips-outbox.ts';
+import { aCountedShot } from '../device-count/testing.ts';
 import { sendOutbox, waitingWorkouts } from '../outbox/outbox.ts';
 import { deliverFilm } from './deliver-film.ts';
 import type { FilmLog, ShotCall } from './film.ts';
@@ -39,17 +40,7 @@ const aLog = (calls: readonly (ShotCall | null)[]): FilmLog => ({
     key: `0-${index + 1}`,
     part: 0,
     called,
-    shot: {
-      id: `${index + 1}`,
-      releaseSeconds: null,
-      rimSeconds: 10 * (index + 1),
-      outcome: 'made',
-      confidence: 0.9,
-      needsReview: false,
-      court: null,
-      zone: null,
-      evidence: EVIDENCE,
-    },
+    shot: aCountedShot(`${index + 1}`, { rimSeconds: 10 * (index + 1), evidence: EVIDENCE }),
   })),
 });
 

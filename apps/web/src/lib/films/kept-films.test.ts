@@ -1,6 +1,7 @@
 import { Blob } from 'node:buffer';
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import { aCountedShot } from '../device-count/testing.ts';
 import type { FilmShot } from './film.ts';
 import type { KeptFilm } from './film-database.ts';
 import { clipsOf, keepClip, makeRoomForClips } from './kept-clips.ts';
@@ -18,17 +19,7 @@ const aFilm = (id: string, changes: Partial<KeptFilm> = {}): KeptFilm => ({
 const aShot = (part: number, rimSeconds: number): FilmShot => ({
   key: `${part}-${rimSeconds}`,
   part,
-  shot: {
-    id: `${rimSeconds}`,
-    releaseSeconds: null,
-    rimSeconds,
-    outcome: 'made',
-    confidence: 0.9,
-    needsReview: false,
-    court: null,
-    zone: null,
-    evidence: { reason: '', path: [], crossing: null, features: {} },
-  },
+  shot: aCountedShot(`${rimSeconds}`, { rimSeconds }),
   called: null,
 });
 

@@ -1,32 +1,28 @@
 import type { DetectedShot } from '@hooplog/vision';
 import { describe, expect, test } from 'vitest';
+import { aCountedShot } from '../device-count/testing.ts';
 import type { FilmLog, FilmPart, FilmShot, ShotCall } from './film.ts';
 import { wholeFilm } from './whole-film.ts';
 
 const RIM = { cx: 700, cy: 260, rx: 26, ry: 9 };
 
-const detected = (rimSeconds: number, changes: Partial<DetectedShot> = {}): DetectedShot => ({
-  releaseSeconds: rimSeconds - 1,
-  rimSeconds,
-  outcome: 'made',
-  confidence: 0.9,
-  needsReview: false,
-  court: null,
-  zone: null,
-  evidence: {
-    reason: 'Dropped through the net.',
-    path: [{ seconds: rimSeconds - 0.5, x: 1, y: 2 }],
-    crossing: { seconds: rimSeconds, x: 700, y: 260 },
-    features: {},
-    location: { method: 'feet', errorFeet: 1, feet: { x: 5, y: 6 }, distanceFeet: null },
-  },
-  ...changes,
-});
+const detected = (rimSeconds: number, changes: Partial<DetectedShot> = {}) =>
+  aCountedShot(`${rimSeconds}`, {
+    rimSeconds,
+    evidence: {
+      reason: 'Dropped through the net.',
+      path: [{ seconds: rimSeconds - 0.5, x: 1, y: 2 }],
+      crossing: { seconds: rimSeconds, x: 700, y: 260 },
+      features: {},
+      location: { method: 'feet', errorFeet: 1, feet: { x: 5, y: 6 }, distanceFeet: null },
+    },
+    ...changes,
+  });
 
 const told = (part: number, rimSeconds: number, called: ShotCall | null = null): FilmShot => ({
   key: `${part}-${rimSeconds}`,
   part,
-  shot: { id: `${rimSeconds}`, ...detected(rimSeconds) },
+  shot: detected(rimSeconds),
   called,
 });
 

@@ -32,7 +32,7 @@ export function RingTarget({ frame, ring, onRing }: RingTargetProps) {
     onRing(event.detail === 0 && ring !== null ? ring : tappedRing(tap, ring, frame));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = keyedRing(event.key, ring ?? tappedRing(middle, null, frame), frame);
+    const next = keyedRing(event, ring ?? tappedRing(middle, null, frame), frame);
     if (next === null) return;
     event.preventDefault();
     onRing(next);

@@ -1,4 +1,5 @@
 import type { RimEllipse } from '@hooplog/vision';
+import { arrowStep, moveRing, ringAt } from '../../../lib/picture/ring.ts';
 
 interface Point {
   readonly x: number;
@@ -13,8 +14,13 @@ interface Size {
 /** A tap this near to the ring that is seen means that ring: half widths of it. */
 const NEAR_RADII = 2.5;
 
-/** The size of a hoop from across the court, where none has been seen yet. */
-const usual = ({ width, height }: Size) => ({
+/** How much one press makes the ring larger. */
+const LARGER = 1.1;
+
+/** A hoop from across the court, where none has been seen yet. */
+const usual = ({ width, height }: Size): RimEllipse => ({
+  cx: width / 2,
+  cy: height / 3,
   rx: Math.max(width, height) / 44,
   ry: Math.max(width, height) / 110,
 });
@@ -24,23 +30,17 @@ export function tappedRing(tap: Point, seen: RimEllipse | null, frame: Size): Ri
   if (seen !== null && Math.hypot(tap.x - seen.cx, tap.y - seen.cy) <= NEAR_RADII * seen.rx) {
     return seen;
   }
-  const { rx, ry } = seen ?? usual(frame);
-  return { cx: tap.x, cy: tap.y, rx, ry };
+  return ringAt(seen ?? usual(frame), tap.x, tap.y, frame);
 }
 
-const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The ring after a key: arrows move it, plus and minus change its size; null for other keys. */
-export function keyedRing(key: string, ring: RimEllipse, frame: Size): RimEllipse | null {
-  const step = Math.max(2, Math.round(frame.width / 160));
-  if (key === '+' || key === '=') return { ...ring, rx: ring.rx * 1.1, ry: ring.ry * 1.1 };
-  if (key === '-') return { ...ring, rx: ring.rx / 1.1, ry: ring.ry / 1.1 };
-  const arrow = ARROWS[key];
-  if (arrow === undefined) return null;
-  return { ...ring, cx: ring.cx + arrow[0] * step, cy: ring.cy + arrow[1] * step };
+/** The ring after a key: arrows move it, with Shift in large steps, plus and minus change its size; null for others. */
+export function keyedRing(
+  { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
+  ring: RimEllipse,
+  frame: Size,
+): RimEllipse | null {
+  const by = key === '+' || key === '=' ? LARGER : key === '-' ? 1 / LARGER : null;
+  if (by !== null) return { ...ring, rx: ring.rx * by, ry: ring.ry * by };
+  const step = arrowStep(key, shiftKey, frame);
+  return step && moveRing(ring, 'place', ...step, frame);
 }

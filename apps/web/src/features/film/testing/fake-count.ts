@@ -24,19 +24,6 @@ export const aView = (changes: Partial<CountView> = {}): CountView => ({
   ...changes,
 });
 
-export const aCountedShot = (id: string, changes: Partial<CountedShot> = {}): CountedShot => ({
-  id,
-  releaseSeconds: 10,
-  rimSeconds: 11,
-  outcome: 'made',
-  confidence: 0.95,
-  needsReview: false,
-  court: null,
-  zone: null,
-  evidence: { reason: 'Dropped through the net.', path: [], crossing: null, features: {} },
-  ...changes,
-});
-
 /** What a count comes to that told these shots. */
 function aResult(shots: readonly CountedShot[], view: CountView = aView()): CountResult {
   const { width, height, ring } = view;

@@ -9,7 +9,8 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { CountedShot } from '../../../lib/device-count/protocol.ts';
 import { Film } from '../film.tsx';
-import { aCountedShot, aView, fakeCounting, type FakeCount } from './fake-count.ts';
+import { aCountedShot } from '../../../lib/device-count/testing.ts';
+import { aView, fakeCounting, type FakeCount } from './fake-count.ts';
 
 /** A camera's track as far as the page uses it. */
 export class FakeTrack extends EventTarget {
