@@ -11,6 +11,7 @@ export * from './finish.ts';
 export * from './goals.ts';
 export * from './groups.ts';
 export * from './health.ts';
+export * from './history.ts';
 export * from './invitations.ts';
 export * from './landing.ts';
 export * from './leaderboard.ts';

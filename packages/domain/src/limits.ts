@@ -93,6 +93,12 @@ export const LIMITS = {
   PLACE_NAME_MAX: 50,
   PLACES_MAX: 50,
 
+  /** A page of the list of all workouts, how many are looked at for it, and how many are counted. */
+  HISTORY_PAGE: 24,
+  HISTORY_READ: 1000,
+  HISTORY_COUNTED: 5000,
+  SEARCH_MAX: 100,
+
   PAGE_DEFAULT: 50,
   PAGE_MAX: 100,
 } as const;

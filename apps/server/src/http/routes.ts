@@ -10,6 +10,7 @@ import { deviceLinkRoutes } from './routes/device-links.ts';
 import { goalRoutes } from './routes/goals.ts';
 import { groupRoutes } from './routes/groups.ts';
 import { healthRoutes } from './routes/health.ts';
+import { historyRoutes } from './routes/history.ts';
 import { landingRoutes } from './routes/landing.ts';
 import { leaderboardRoutes } from './routes/leaderboard.ts';
 import { invitationRoutes } from './routes/invitations.ts';
@@ -59,6 +60,7 @@ export function registerRoutes(route: RegisterRoute, context: AppContext): void 
   teamRoutes(route, context);
   userRoutes(route, context);
   videoRoutes(route, context);
+  historyRoutes(route, context);
   workoutRoutes(route, context);
   reelRoutes(route, context);
 }

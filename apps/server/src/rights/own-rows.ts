@@ -130,6 +130,8 @@ const ACCOUNT_ROWS: readonly Row[] = [
 /** Workouts and everything that is counted from them. */
 const TRAINING_ROWS: readonly Row[] = [
   row(contract.listWorkouts, signedIn),
+  row(contract.listHistory, signedIn),
+  row(contract.countHistory, signedIn),
   row(contract.createWorkout, signedIn, { make: () => ({ body: things.WORKOUT }) }),
   row(contract.getWorkout, ownerOnly, { about: OWN, make: idOf(things.workout) }),
   row(contract.getFinish, ownerOnly, { about: OWN, make: idOf(things.workout) }),

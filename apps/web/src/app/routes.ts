@@ -1,8 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { historySearch } from '../features/workouts/history-filter.ts';
 import { HomePage } from './pages/home.tsx';
 import { rootRoute } from './root-route.tsx';
 import {
   calendarSearch,
+  compareSearch,
   heatMapSearch,
   loginSearch,
   squadSearch,
@@ -113,6 +115,22 @@ const workout = createRoute({
   validateSearch: workoutSearch,
   component: lazyRouteComponent(() => import('./pages/workout.tsx'), 'WorkoutPage'),
   staticData: { title: 'Workout Details' },
+});
+
+const workouts = createRoute({
+  getParentRoute: () => guarded,
+  path: '/workouts',
+  validateSearch: historySearch,
+  component: lazyRouteComponent(() => import('./pages/workouts.tsx'), 'WorkoutsPage'),
+  staticData: { title: 'Workouts' },
+});
+
+const compare = createRoute({
+  getParentRoute: () => guarded,
+  path: '/workouts/compare',
+  validateSearch: compareSearch,
+  component: lazyRouteComponent(() => import('./pages/compare.tsx'), 'ComparePage'),
+  staticData: { title: 'Compare' },
 });
 
 const finish = createRoute({
@@ -242,6 +260,8 @@ export const routeTree = rootRoute.addChildren([
     heatMap,
     workout,
     finish,
+    workouts,
+    compare,
     manualWorkout,
     calendar,
     badges,

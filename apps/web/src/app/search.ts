@@ -67,3 +67,11 @@ export function squadSearch(search: Search): { tab?: SquadTab | undefined } {
 export function workoutSearch({ t }: Search): { t?: number | undefined } {
   return { t: typeof t === 'number' && t >= 0 ? t : undefined };
 }
+
+/** Search of /workouts/compare: the ids of two workouts. */
+export function compareSearch({ a, b }: Search): {
+  a?: string | undefined;
+  b?: string | undefined;
+} {
+  return { a: textOf(a), b: textOf(b) };
+}

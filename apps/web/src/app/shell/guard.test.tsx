@@ -67,6 +67,7 @@ it('guards the form of the profile as well', async () => {
 
 const ENTRIES = [
   'Upload',
+  'Workouts',
   'Heat Map',
   'Calendar',
   'Squads',

@@ -3,6 +3,7 @@ import {
   CalendarDays,
   Flame,
   Home,
+  List,
   MessageCircle,
   ShieldHalf,
   Trophy,
@@ -16,6 +17,7 @@ interface NavEntry {
   readonly to:
     | '/'
     | '/upload'
+    | '/workouts'
     | '/heatmap'
     | '/calendar'
     | '/groups'
@@ -39,6 +41,7 @@ export const HOME_ENTRY: NavEntry = { to: '/', label: 'Home', icon: Home };
 /** The entries of the header, in their order; Logout follows them. */
 export const NAV_ENTRIES: readonly NavEntry[] = [
   UPLOAD,
+  { to: '/workouts', label: 'Workouts', icon: List },
   HEAT_MAP,
   CALENDAR,
   SQUADS,

@@ -4,14 +4,15 @@ import { Select } from '../ui/select.tsx';
 interface PeriodSelectProps {
   readonly period: HeatMapPeriod;
   readonly onChange: (period: HeatMapPeriod) => void;
+  readonly className?: string;
 }
 
 /** Since when shots count. */
-export function PeriodSelect({ period, onChange }: PeriodSelectProps) {
+export function PeriodSelect({ period, onChange, className = 'w-40' }: PeriodSelectProps) {
   return (
     <Select
       aria-label="Period"
-      className="w-40"
+      className={className}
       value={period}
       onChange={(event) => {
         const chosen = HEAT_MAP_PERIODS.find(({ id }) => id === event.target.value);

@@ -57,11 +57,16 @@ export function RecentWorkouts() {
         id="recent-workouts"
         className="items-center"
         action={
-          <Button asChild variant="secondary" size="sm">
-            <Link to="/upload">
-              <Plus aria-hidden /> New Workout
-            </Link>
-          </Button>
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button asChild variant="quiet" size="sm">
+              <Link to="/workouts">All workouts</Link>
+            </Button>
+            <Button asChild variant="secondary" size="sm">
+              <Link to="/upload">
+                <Plus aria-hidden /> New Workout
+              </Link>
+            </Button>
+          </div>
         }
       >
         Recent Workouts

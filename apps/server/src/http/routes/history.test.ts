@@ -1,0 +1,157 @@
+import * as contract from '@hooplog/contract';
+import { LIMITS } from '@hooplog/domain';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { COUNTED_VIDEO } from '../../testing/counted-video.ts';
+import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
+import { processAtOnce, uploadedVideo, useTestWorker } from '../../testing/test-videos.ts';
+
+const app = useTestApp();
+useTestWorker(app);
+const LINK = /<([^>]*)>; rel="next"/;
+
+async function byHand({ client }: SignedIn, workoutDate: string, notes: string | null = null) {
+  const workout = { workoutDate, totalShots: 4, made: 3, missed: 1, notes };
+  const shotData = [{ zone: 'zone_1_paint', made: 3, total: 4 }];
+  return client.call(contract.createWorkout, { body: { workout, shotData } });
+}
+
+const listed = ({ client }: SignedIn, query: object = {}) =>
+  client.call(contract.listHistory, { query });
+
+describe('a history of every kind', () => {
+  let player: SignedIn;
+  const ids = { video: '', live: '', hand: '', timed: '' };
+  beforeAll(async () => {
+    player = await app.signIn(undefined, 'Asia/Tokyo');
+    const { client } = player;
+    ids.hand = (await byHand(player, '2026-03-01T18:00:00Z', 'Left hand, 50% only')).id;
+    ids.timed = (
+      await client.call(contract.createManualWorkout, {
+        body: {
+          workoutDate: '2026-03-03',
+          notes: 'Hills',
+          exercises: [
+            { exerciseType: 'Conditioning', duration: 20 },
+            { exerciseType: 'Defense', duration: 10 },
+          ],
+        },
+      })
+    ).id;
+    const film = { ...COUNTED_VIDEO, countedOn: 'live' as const };
+    const body = { ...film, workoutDate: '2026-03-02T10:00:00Z' };
+    ids.live = (await client.call(contract.keepCountedVideo, { body })).workoutId ?? '';
+    ids.video = (await processAtOnce(client, await uploadedVideo(client))).workout.id;
+  });
+
+  test('is listed newest first, each with what it holds', async () => {
+    const entries = await listed(player);
+    expect(entries.map(({ id }) => id)).toEqual([ids.video, ids.timed, ids.live, ids.hand]);
+    const [video, timed, live, hand] = entries;
+    expect(video).toMatchObject({ kind: 'video', made: 2, totalShots: 3 });
+    expect(video?.posterUrl).toMatch(/^\/api\/videos\/.*\/poster$/);
+    expect(timed).toMatchObject({
+      kind: 'timed',
+      minutes: 30,
+      exercises: ['Conditioning', 'Defense'],
+      notes: 'Hills',
+    });
+    expect(live).toMatchObject({ kind: 'live', posterUrl: null });
+    expect(hand).toMatchObject({
+      kind: 'hand',
+      localDay: '2026-03-02',
+      shotData: [{ zone: 'zone_1_paint', made: 3, total: 4 }],
+    });
+  });
+
+  test.each<[object, (keyof typeof ids)[]]>([
+    [{ kind: 'video' }, ['video']],
+    [{ kind: 'live' }, ['live']],
+    [{ kind: 'hand' }, ['hand']],
+    [{ kind: 'timed' }, ['timed']],
+    [{ exercise: 'Defense' }, ['timed']],
+    [{ exercise: 'Shooting' }, []],
+    [{ exercise: 'Defense', kind: 'hand' }, []],
+    [{ q: 'left HAND' }, ['hand']],
+    [{ q: '50%' }, ['hand']],
+    [{ q: '5_%' }, []],
+    [{ q: 'hills' }, ['timed']],
+    // By the player's own days: in Tokyo it was the 2nd already.
+    [{ to: '2026-03-01' }, []],
+    [{ to: '2026-03-02' }, ['live', 'hand']],
+    [{ from: '2026-03-02', to: '2026-03-03' }, ['timed', 'live', 'hand']],
+    [{ from: '2026-03-03', to: '2026-03-03' }, ['timed']],
+  ])('%j', async (query, names) => {
+    const entries = await listed(player, query);
+    expect(entries.map(({ id }) => id)).toEqual(names.map((name) => ids[name]));
+    const counted = await player.client.call(contract.countHistory, { query });
+    expect(counted).toEqual({ count: names.length, among: null });
+  });
+
+  test.each([
+    { kind: 'dreamt' },
+    { exercise: 'Juggling' },
+    { from: 'yesterday' },
+    { q: 'x'.repeat(101) },
+    { limit: '101' },
+    { cursor: 'nonsense' },
+  ])('%j is refused', async (query) => {
+    const url = `/api/workouts/history?${new URLSearchParams(query).toString()}`;
+    expect((await player.client.request({ method: 'GET', url })).statusCode).toBe(400);
+  });
+
+  test('of others is nobody’s business', async () => {
+    const stranger = await app.signIn();
+    expect(await listed(stranger)).toEqual([]);
+    const counted = await stranger.client.call(contract.countHistory, { query: {} });
+    expect(counted.count).toBe(0);
+    await app.newClient().refused(401, contract.listHistory, { query: {} });
+    await app.newClient().refused(401, contract.countHistory, { query: {} });
+  });
+});
+
+/** Follows the links to the end; the pages as they come. */
+async function pages({ client }: SignedIn, query: Readonly<Record<string, string>>) {
+  const found: string[][] = [];
+  let url: string | undefined = `/api/workouts/history?${new URLSearchParams(query).toString()}`;
+  while (url !== undefined) {
+    const response = await client.request({ method: 'GET', url });
+    expect(response.statusCode).toBe(200);
+    found.push(response.json<contract.HistoryEntry[]>().map(({ id }) => id));
+    url = LINK.exec(String(response.headers['link']))?.[1];
+  }
+  return found;
+}
+
+describe('a long history', () => {
+  let player: SignedIn;
+  beforeAll(async () => {
+    player = await app.signIn();
+    // Two at every moment; the oldest ones are told apart by their notes.
+    await app.context.database.execute(sql`
+      insert into workouts (id, user_id, workout_date, local_day, source, notes)
+      select gen_random_uuid(), ${player.user.id}, moment, moment::date, 'manual',
+        case when n > 2500 then 'from the beginning' end
+      from generate_series(1, 2505) n,
+        lateral (select timestamptz '2026-01-01 12:00Z' - (n / 2) * interval '1 hour' as moment)`);
+  });
+
+  test('comes page by page, each workout once', async () => {
+    const found = await pages(player, { limit: '100' });
+    expect(found.flat()).toHaveLength(2505);
+    expect(new Set(found.flat()).size).toBe(2505);
+    expect(found.every((page) => page.length <= 100)).toBe(true);
+  });
+
+  test('is searched a stretch at a time, to its end', async () => {
+    const found = await pages(player, { q: 'beginning' });
+    expect(found.map((page) => page.length)).toEqual([0, 0, 5]);
+    expect(LIMITS.HISTORY_READ).toBe(1000);
+  });
+
+  test('is counted', async () => {
+    const count = (query: object) => player.client.call(contract.countHistory, { query });
+    expect(await count({})).toEqual({ count: 2505, among: null });
+    expect(await count({ q: 'beginning' })).toEqual({ count: 5, among: null });
+  });
+});

@@ -1,0 +1,14 @@
+import { getVideoPoster, type HistoryEntry as EntryAnswer } from '@hooplog/contract';
+import type { HistoryEntry } from '../services/history/list-history.ts';
+import { presentZones } from './workouts.ts';
+
+export function presentHistoryEntry(entry: HistoryEntry): EntryAnswer {
+  const { workoutDate, zones, exercises, posterOf, ...row } = entry;
+  return {
+    ...row,
+    workoutDate: workoutDate.toISOString(),
+    exercises: [...exercises],
+    posterUrl: posterOf === null ? null : getVideoPoster.path.replace(':id', posterOf),
+    shotData: presentZones(zones),
+  };
+}

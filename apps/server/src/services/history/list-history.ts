@@ -1,0 +1,86 @@
+import { type ExerciseType, LIMITS } from '@hooplog/domain';
+import { and, asc, inArray, isNotNull } from 'drizzle-orm';
+import type { Queryable } from '../../database/connect.ts';
+import { manualWorkoutExercises, shotData, videos } from '../../database/schema/workouts.ts';
+import type { AppContext } from '../context.ts';
+import type { ZoneTotals } from '../statistics/contribution.ts';
+import type { WorkoutCursor } from '../workouts/list-workouts.ts';
+import {
+  countInHistory,
+  type HistoryFilter,
+  type HistoryRow,
+  readHistory,
+} from './read-history.ts';
+
+/** One workout with what its line in the list shows. */
+export interface HistoryEntry extends HistoryRow {
+  readonly zones: readonly ZoneTotals[];
+  readonly exercises: readonly ExerciseType[];
+  /** The video that has a still picture. */
+  readonly posterOf: string | null;
+}
+
+type Context = Pick<AppContext, 'database'>;
+
+/** Workouts of every kind, newest first. A page that looked at many and found few leads on all the same. */
+export async function listHistory(
+  { database }: Context,
+  userId: string,
+  filter: HistoryFilter,
+  { limit, cursor }: { readonly limit: number; readonly cursor: WorkoutCursor | null },
+) {
+  const most = LIMITS.HISTORY_READ;
+  const { rows, next } = await readHistory(database, { userId, filter, cursor, limit, most });
+  return { entries: await withPictures(database, rows), next };
+}
+
+/** How many there are, among the newest that are looked at; `among` is null where these are all. */
+export async function countHistory(
+  { database }: Context,
+  userId: string,
+  filter: HistoryFilter,
+): Promise<{ readonly count: number; readonly among: number | null }> {
+  const most = LIMITS.HISTORY_COUNTED;
+  const { count, seen } = await countInHistory(database, { userId, filter, most });
+  return { count, among: seen === most ? most : null };
+}
+
+async function withPictures(
+  database: Queryable,
+  rows: readonly HistoryRow[],
+): Promise<HistoryEntry[]> {
+  const ids = rows.map(({ id }) => id);
+  const zones = Map.groupBy(await zonesOf(database, ids), ({ workoutId }) => workoutId);
+  const exercises = Map.groupBy(await exercisesOf(database, ids), ({ workoutId }) => workoutId);
+  const posters = new Map(await postersOf(database, ids));
+  return rows.map((row) => ({
+    ...row,
+    zones: (zones.get(row.id) ?? []).map(({ zone, made, total }) => ({ zone, made, total })),
+    exercises: (exercises.get(row.id) ?? []).map(({ type }) => type),
+    posterOf: posters.get(row.id) ?? null,
+  }));
+}
+
+const zonesOf = (database: Queryable, ids: string[]) =>
+  database.select().from(shotData).where(inArray(shotData.workoutId, ids));
+
+async function exercisesOf(database: Queryable, ids: string[]) {
+  const rows = await database
+    .select()
+    .from(manualWorkoutExercises)
+    .where(inArray(manualWorkoutExercises.workoutId, ids))
+    .orderBy(asc(manualWorkoutExercises.id));
+  // Types are parsed before they are written.
+  return rows.map(({ workoutId, exerciseType }) => ({
+    workoutId,
+    type: exerciseType as ExerciseType,
+  }));
+}
+
+async function postersOf(database: Queryable, ids: string[]): Promise<[string, string][]> {
+  const rows = await database
+    .select({ id: videos.id, workoutId: videos.workoutId })
+    .from(videos)
+    .where(and(inArray(videos.workoutId, ids), isNotNull(videos.posterKey)));
+  return rows.flatMap(({ id, workoutId }) => (workoutId === null ? [] : [[workoutId, id]]));
+}

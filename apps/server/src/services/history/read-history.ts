@@ -1,0 +1,165 @@
+import type { HistoryKind } from '@hooplog/contract';
+import type { ExerciseType, LocalDay } from '@hooplog/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/connect.ts';
+import type { WorkoutCursor } from '../workouts/list-workouts.ts';
+
+/** Which workouts are asked for; undefined leaves open. */
+export interface HistoryFilter {
+  readonly kind?: HistoryKind | undefined;
+  readonly exercise?: ExerciseType | undefined;
+  readonly from?: LocalDay | undefined;
+  readonly to?: LocalDay | undefined;
+  readonly q?: string | undefined;
+}
+
+/** One workout of either kind. */
+export interface HistoryRow {
+  readonly id: string;
+  readonly kind: HistoryKind;
+  readonly workoutDate: Date;
+  readonly localDay: LocalDay;
+  readonly totalShots: number;
+  readonly made: number;
+  readonly minutes: number;
+  readonly notes: string | null;
+}
+
+interface Stretch {
+  readonly userId: string;
+  readonly filter: HistoryFilter;
+  readonly cursor: WorkoutCursor | null;
+  /** How many workouts are looked at, at most. */
+  readonly most: number;
+}
+
+const WITH_SHOTS = sql.raw(`id, workout_date, local_day, total_shots, made, 0 as minutes, notes,
+  case when counted_on = 'live' then 'live' when source = 'video' then 'video' else 'hand' end as kind`);
+const TIMED = sql.raw(`id, workout_date, local_day, 0 as total_shots, 0 as made,
+  total_duration as minutes, notes, 'timed' as kind`);
+
+/** No time zone is further from UTC: what lies beyond cannot be on the day. */
+const MARGIN = sql.raw(`interval '2 days'`);
+
+/** What an index of (user, date, id) can be narrowed by. */
+function within({ userId, filter: { from, to }, cursor }: Stretch): SQL {
+  const parts = [sql`user_id = ${userId}::uuid`];
+  if (from !== undefined) parts.push(sql`workout_date > ${from}::date - ${MARGIN}`);
+  if (to !== undefined) parts.push(sql`workout_date < ${to}::date + ${MARGIN}`);
+  if (cursor !== null) {
+    const { workoutDate, id } = cursor;
+    parts.push(sql`(workout_date, id) < (${workoutDate.toISOString()}::timestamptz, ${id}::uuid)`);
+  }
+  return sql.join(parts, sql` and `);
+}
+
+function matches({ kind, exercise, from, to, q }: HistoryFilter): SQL {
+  const parts = [sql`true`];
+  if (kind !== undefined) parts.push(sql`kind = ${kind}`);
+  if (from !== undefined) parts.push(sql`local_day >= ${from}::date`);
+  if (to !== undefined) parts.push(sql`local_day <= ${to}::date`);
+  if (q !== undefined && q !== '') parts.push(sql`strpos(lower(notes), lower(${q})) > 0`);
+  if (exercise !== undefined) {
+    parts.push(sql`exists (select from manual_workout_exercises e
+      where e.workout_id = seen.id and e.exercise_type = ${exercise})`);
+  }
+  return sql.join(parts, sql` and `);
+}
+
+/** The tables that can hold what is asked for. */
+function sourcesOf({ kind, exercise }: HistoryFilter) {
+  const timedOnly = kind === 'timed' || exercise !== undefined;
+  return [
+    ...(timedOnly ? [] : [{ table: sql.raw('workouts'), columns: WITH_SHOTS }]),
+    ...(kind === undefined || kind === 'timed'
+      ? [{ table: sql.raw('manual_workouts'), columns: TIMED }]
+      : []),
+  ];
+}
+
+/**
+ * The next `most` workouts of a history, newest first, each marked by whether it is asked for. Reading goes along one index
+ * a table and ends there: what it costs depends on `most`, and neither on the history nor on how much of it matches.
+ */
+function stretchOf(stretch: Stretch): SQL | null {
+  const newest = sql`order by workout_date desc, id desc limit ${stretch.most}`;
+  const sources = sourcesOf(stretch.filter).map(
+    ({ table, columns }) =>
+      sql`(select ${columns} from ${table} where ${within(stretch)} ${newest})`,
+  );
+  if (sources.length === 0) return null;
+  return sql`select seen.*, ${matches(stretch.filter)} as asked_for
+    from (select * from (${sql.join(sources, sql` union all `)}) both_kinds ${newest}) seen`;
+}
+
+interface SeenRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly kind: HistoryKind;
+  /** Milliseconds since 1970. */
+  readonly moment: number;
+  readonly day: LocalDay;
+  readonly total: number;
+  readonly made: number;
+  readonly minutes: number;
+  readonly notes: string | null;
+  readonly askedFor: boolean;
+  /** The last one that was looked at, where there may be more behind it. */
+  readonly isEdge: boolean;
+}
+
+interface Found {
+  /** Those that are asked for, at most `limit`. */
+  readonly rows: readonly HistoryRow[];
+  /** Where to go on; null at the end of the history. */
+  readonly next: WorkoutCursor | null;
+}
+
+const toHistory = ({ moment, day, total, ...row }: SeenRow): HistoryRow => ({
+  id: row.id,
+  kind: row.kind,
+  workoutDate: new Date(moment),
+  localDay: day,
+  totalShots: total,
+  made: row.made,
+  minutes: row.minutes,
+  notes: row.notes,
+});
+
+/** The workouts that are asked for among the next `most`. It may find none and still lead on. */
+export async function readHistory(
+  database: Queryable,
+  stretch: Stretch & { readonly limit: number },
+): Promise<Found> {
+  const seen = stretchOf(stretch);
+  if (seen === null) return { rows: [], next: null };
+  const { rows } = await database.execute<SeenRow>(sql`
+    with numbered as (
+      select seen.*, row_number() over in_order = ${stretch.most} as is_edge,
+        count(*) filter (where asked_for) over in_order as hits
+      from (${seen}) seen window in_order as (order by workout_date desc, id desc)
+    )
+    select id, kind, (extract(epoch from workout_date) * 1000)::float8 as moment,
+      local_day::text as day, total_shots as total, made, minutes, notes,
+      asked_for as "askedFor", is_edge as "isEdge"
+    from numbered
+    where is_edge or (asked_for and hits <= ${stretch.limit + 1})
+    order by workout_date desc, id desc`);
+  const asked = rows.filter(({ askedFor }) => askedFor).slice(0, stretch.limit + 1);
+  const page = asked.slice(0, stretch.limit).map(toHistory);
+  if (asked.length > stretch.limit) return { rows: page, next: page.at(-1) ?? null };
+  const edge = rows.find(({ isEdge }) => isEdge);
+  return { rows: page, next: edge === undefined ? null : toHistory(edge) };
+}
+
+/** How many of the newest `most` workouts are asked for, and how many of these there are. */
+export async function countInHistory(
+  database: Queryable,
+  stretch: Omit<Stretch, 'cursor'>,
+): Promise<{ readonly count: number; readonly seen: number }> {
+  const seen = stretchOf({ ...stretch, cursor: null });
+  if (seen === null) return { count: 0, seen: 0 };
+  const { rows } = await database.execute<{ count: number; seen: number }>(sql`
+    select count(*) filter (where asked_for)::int as count, count(*)::int as seen
+    from (${seen}) seen`);
+  return rows[0] ?? { count: 0, seen: 0 };
+}

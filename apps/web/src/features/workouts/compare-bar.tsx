@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { Button } from '../../components/ui/button.tsx';
+
+interface CompareBarProps {
+  readonly chosen: readonly string[];
+  readonly onClear: () => void;
+}
+
+/** Near the thumb: how many are chosen to be compared, and the way on. */
+export function CompareBar({ chosen: [a, b], onClear }: CompareBarProps) {
+  if (a === undefined) return null;
+  return (
+    <div
+      role="status"
+      className="sticky bottom-[calc(var(--foot-height)+0.75rem)] z-20 flex items-center justify-between gap-3 rounded-card border border-line bg-card p-3 shadow-lg"
+    >
+      <p className="text-sm font-semibold">
+        {b === undefined ? 'Choose another workout.' : 'Two workouts chosen.'}
+      </p>
+      <p className="flex gap-2">
+        <Button variant="quiet" size="sm" onClick={onClear}>
+          Clear
+        </Button>
+        {b !== undefined && (
+          <Button asChild size="sm">
+            <Link to="/workouts/compare" search={{ a, b }}>
+              Compare
+            </Link>
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}

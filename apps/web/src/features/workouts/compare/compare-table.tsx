@@ -1,0 +1,81 @@
+import type { WorkoutDetails } from '@hooplog/contract';
+import {
+  formatCount,
+  NO_SHOTS,
+  percentage,
+  type Totals,
+  ZONE_IDS,
+  zoneLabel,
+} from '@hooplog/domain';
+import { formatLocalDay } from '../../../lib/format/dates.ts';
+
+interface CompareTableProps {
+  readonly before: WorkoutDetails;
+  readonly after: WorkoutDetails;
+}
+
+function Share({ made, total }: Totals) {
+  if (total === 0) {
+    return (
+      <>
+        <span aria-hidden className="text-muted">
+          –
+        </span>
+        <span className="sr-only">no shots</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className="text-xl display">{`${percentage(made, total)}%`}</span>
+      <span className="block text-sm text-muted">{`${formatCount(made)} of ${formatCount(total)}`}</span>
+    </>
+  );
+}
+
+const inZone = ({ shotData }: WorkoutDetails, zone: string): Totals =>
+  shotData.find((stat) => stat.zone === zone) ?? NO_SHOTS;
+
+const allOf = ({ made, totalShots }: WorkoutDetails): Totals => ({ made, total: totalShots });
+
+/** Percentage and counts of two workouts, in all and from each zone that one of them has shots from. */
+export function CompareTable({ before, after }: CompareTableProps) {
+  const rows = [
+    { id: 'all', name: 'All shots', of: allOf },
+    ...ZONE_IDS.map((zone) => ({
+      id: zone,
+      name: zoneLabel(zone),
+      of: (workout: WorkoutDetails) => inZone(workout, zone),
+    })),
+  ].filter(({ of }) => of(before).total + of(after).total > 0);
+  return (
+    <table className="w-full border-collapse text-left figures">
+      <thead>
+        <tr className="border-b border-line text-sm">
+          <th scope="col" className="py-2 pr-2 font-medium text-muted">
+            From
+          </th>
+          {[before, after].map(({ id, localDay }) => (
+            <th key={id} scope="col" className="py-2 pl-2 text-right font-semibold">
+              {formatLocalDay(localDay)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, of }) => (
+          <tr key={id} className="border-b border-line last:border-b-0">
+            <th scope="row" className="py-2.5 pr-2 leading-tight font-semibold">
+              {name}
+            </th>
+            {[before, after].map((workout) => (
+              <td key={workout.id} className="py-2.5 pl-2 text-right leading-tight">
+                <Share {...of(workout)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

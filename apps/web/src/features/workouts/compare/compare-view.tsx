@@ -1,0 +1,101 @@
+import type { WorkoutDetails } from '@hooplog/contract';
+import { useQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, Columns2 } from 'lucide-react';
+import { HeatMapCourt } from '../../../components/court/heat-map-court.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card, CardHeading } from '../../../components/ui/card.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { WorkoutNotFound } from '../../../components/workouts/workout-not-found.tsx';
+import { isNotFound } from '../../../lib/api-client/api-error.ts';
+import { formatLocalDay } from '../../../lib/format/dates.ts';
+import { workoutQuery } from '../../../lib/queries/workouts.ts';
+import { CompareTable } from './compare-table.tsx';
+import { differenceWords } from './difference-words.ts';
+
+interface CompareViewProps {
+  /** Ids of the two workouts. */
+  readonly pair: readonly [string, string] | null;
+}
+
+/** The older one comes first, whichever was chosen first. */
+const inOrder = (workouts: readonly WorkoutDetails[]) =>
+  workouts.toSorted((a, b) => Date.parse(a.workoutDate) - Date.parse(b.workoutDate));
+
+function Comparison({ workouts }: { readonly workouts: readonly WorkoutDetails[] }) {
+  const [before, after] = inOrder(workouts);
+  if (before === undefined || after === undefined) return null;
+  return (
+    <>
+      <Card>
+        <CardHeading description={differenceWords(before, after)}>Result and zones</CardHeading>
+        <CompareTable before={before} after={after} />
+      </Card>
+      <div className="grid gap-4 md:grid-cols-2 lg:gap-6">
+        {[before, after].map((workout) => (
+          <Card key={workout.id}>
+            <CardHeading>{formatLocalDay(workout.localDay)}</CardHeading>
+            <HeatMapCourt records={workout.shotData} />
+            <Button asChild variant="secondary" size="sm" className="mt-4">
+              <Link to="/workout/$id" params={{ id: workout.id }}>
+                All details
+              </Link>
+            </Button>
+          </Card>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Pair({ pair }: { readonly pair: readonly [string, string] }) {
+  const answers = useQueries({ queries: pair.map((id) => workoutQuery(id)) });
+  const failed = answers.find(({ isError }) => isError);
+  if (failed !== undefined) {
+    const retry = () => {
+      for (const { isError, refetch } of answers) if (isError) void refetch();
+    };
+    return <WorkoutNotFound onRetry={isNotFound(failed.error) ? undefined : retry} />;
+  }
+  const workouts = answers.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  if (workouts.length < pair.length) {
+    return (
+      <div role="status" aria-label="Loading">
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+    );
+  }
+  return <Comparison workouts={workouts} />;
+}
+
+/** Two workouts side by side: result, zones and courts. */
+export function CompareView({ pair }: CompareViewProps) {
+  return (
+    <div className="space-y-5 md:space-y-6">
+      <div>
+        <Link
+          to="/workouts"
+          className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-control px-1 text-sm font-semibold text-muted hover:text-ink"
+        >
+          <ArrowLeft aria-hidden className="size-4" /> Workouts
+        </Link>
+        <h1 className="mt-1 text-3xl display md:text-4xl">Compare two workouts</h1>
+      </div>
+      {pair === null ? (
+        <EmptyState
+          icon={<Columns2 />}
+          title="Nothing to compare yet"
+          text="Choose two workouts in the list."
+          action={
+            <Button asChild>
+              <Link to="/workouts">To the list</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <Pair pair={pair} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { HistoryKind } from '@hooplog/contract';
+import { EXERCISE_TYPES, LIMITS } from '@hooplog/domain';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { PeriodSelect } from '../../components/accuracy/period-select.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import type { HistorySearch } from './history-filter.ts';
+
+interface FiltersProps {
+  readonly search: HistorySearch;
+  readonly onChange: (search: HistorySearch) => void;
+}
+
+const KIND_NAMES: Readonly<Record<HistoryKind, string>> = {
+  video: 'Filmed',
+  live: 'Counted live',
+  hand: 'Counted by hand',
+  timed: 'Exercises',
+};
+const KINDS = Object.keys(KIND_NAMES) as HistoryKind[];
+
+/** Between the last key and the search. */
+const TYPING_MS = 300;
+
+function SearchBox({ search, onChange }: FiltersProps) {
+  const { q = '' } = search;
+  const [text, setText] = useState(q);
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === q) return;
+    const timer = setTimeout(() => {
+      onChange({ ...search, q: wanted === '' ? undefined : wanted });
+    }, TYPING_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text, q, search, onChange]);
+  return (
+    <span className="relative col-span-2 block md:col-span-1">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
+      />
+      <Input
+        type="search"
+        aria-label="Search in notes"
+        placeholder="Search in notes"
+        maxLength={LIMITS.SEARCH_MAX}
+        className="pl-10"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
+      />
+    </span>
+  );
+}
+
+/** What the list of workouts leaves out. */
+export function Filters({ search, onChange }: FiltersProps) {
+  const { kind, exercise, period = 'all' } = search;
+  const hasExercises = kind === undefined || kind === 'timed';
+  return (
+    <div
+      role="group"
+      aria-label="Filters"
+      className="grid grid-cols-2 gap-3 md:grid-cols-[2fr_1fr_1fr_1fr]"
+    >
+      <SearchBox search={search} onChange={onChange} />
+      <Select
+        aria-label="Kind of workout"
+        value={kind ?? ''}
+        onChange={({ target }) => {
+          const chosen = KINDS.find((id) => id === target.value);
+          const keeps = chosen === undefined || chosen === 'timed';
+          onChange({ ...search, kind: chosen, exercise: keeps ? exercise : undefined });
+        }}
+      >
+        <option value="">All kinds</option>
+        {KINDS.map((id) => (
+          <option key={id} value={id}>
+            {KIND_NAMES[id]}
+          </option>
+        ))}
+      </Select>
+      <PeriodSelect
+        className="w-full"
+        period={period}
+        onChange={(chosen) => {
+          onChange({ ...search, period: chosen === 'all' ? undefined : chosen });
+        }}
+      />
+      {hasExercises && (
+        <Select
+          aria-label="Exercise"
+          className="col-span-2 md:col-span-1"
+          value={exercise ?? ''}
+          onChange={({ target }) => {
+            const chosen = EXERCISE_TYPES.find((type) => type === target.value);
+            onChange({ ...search, exercise: chosen });
+          }}
+        >
+          <option value="">Any exercise</option>
+          {EXERCISE_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {type}
+            </option>
+          ))}
+        </Select>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LocalDay } from '@hooplog/domain';
+import { expect, test } from 'vitest';
+import { historyQueryOf, historySearch, isFiltered } from './history-filter.ts';
+
+const TODAY = '2026-11-23' as LocalDay;
+
+test.each([
+  [{}, {}],
+  [
+    { kind: 'live', exercise: 'Defense' },
+    { kind: 'live', exercise: 'Defense' },
+  ],
+  [{ kind: 'dreamt', exercise: 'Juggling', period: 'ever' }, {}],
+  [{ period: 'all' }, {}],
+  [{ period: '7d' }, { from: '2026-11-17' }],
+  [{ q: '  left hand ' }, { q: 'left hand' }],
+  [{ q: 50 }, { q: '50' }],
+  [{ q: '   ' }, {}],
+])('%j of the address asks for %j', (search, query) => {
+  const read = historySearch(search);
+  expect(historyQueryOf(read, TODAY)).toEqual(query);
+  expect(isFiltered(read)).toBe(Object.keys(query).length > 0);
+});

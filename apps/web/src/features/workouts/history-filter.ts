@@ -1,0 +1,49 @@
+import { HISTORY_KINDS, type HistoryKind } from '@hooplog/contract';
+import {
+  EXERCISE_TYPES,
+  type ExerciseType,
+  HEAT_MAP_PERIOD_IDS,
+  type HeatMapPeriod,
+  LIMITS,
+  type LocalDay,
+  periodStart,
+} from '@hooplog/domain';
+
+/** Which workouts the list shows, as it stands in the address. */
+export interface HistorySearch {
+  readonly kind?: HistoryKind | undefined;
+  readonly exercise?: ExerciseType | undefined;
+  readonly period?: HeatMapPeriod | undefined;
+  readonly q?: string | undefined;
+}
+
+/** Search of /workouts; what is unknown is ignored. */
+export function historySearch(search: Readonly<Record<string, unknown>>): HistorySearch {
+  const { q } = search;
+  // The router reads digits as a number.
+  const text = typeof q === 'string' || typeof q === 'number' ? String(q).trim() : '';
+  return {
+    kind: HISTORY_KINDS.find((kind) => kind === search['kind']),
+    exercise: EXERCISE_TYPES.find((type) => type === search['exercise']),
+    period: HEAT_MAP_PERIOD_IDS.find((id) => id === search['period'] && id !== 'all'),
+    q: text === '' ? undefined : text.slice(0, LIMITS.SEARCH_MAX),
+  };
+}
+
+/** Whether anything is left out. */
+export const isFiltered = ({ kind, exercise, period, q }: HistorySearch): boolean =>
+  [kind, exercise, period, q].some((part) => part !== undefined);
+
+/** The same as the server is asked. */
+export function historyQueryOf(
+  { kind, exercise, period, q }: HistorySearch,
+  today: LocalDay,
+): Record<string, string> {
+  const from = period === undefined ? null : periodStart(period, today);
+  return {
+    ...(kind && { kind }),
+    ...(exercise && { exercise }),
+    ...(from && { from }),
+    ...(q && { q }),
+  };
+}

@@ -1,0 +1,109 @@
+import type { HistoryEntry, HistoryKind } from '@hooplog/contract';
+import { counted, formatCount, monthOf, parseLocalDay, percentage } from '@hooplog/domain';
+import { Link } from '@tanstack/react-router';
+import { Columns2, Hand, Radio, Timer, Video, type LucideIcon } from 'lucide-react';
+import { CourtThumbnail } from '../../components/court/court-thumbnail.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { formatLocalDay } from '../../lib/format/dates.ts';
+
+interface WorkoutLineProps {
+  readonly entry: HistoryEntry;
+  readonly isChosen: boolean;
+  /** Null where two others are chosen already. */
+  readonly onChoose: (() => void) | null;
+}
+
+const KINDS: Readonly<Record<HistoryKind, { readonly name: string; readonly Icon: LucideIcon }>> = {
+  video: { name: 'Filmed', Icon: Video },
+  live: { name: 'Counted live', Icon: Radio },
+  hand: { name: 'Counted by hand', Icon: Hand },
+  timed: { name: 'Exercises', Icon: Timer },
+};
+
+function Thumbnail({ entry }: Pick<WorkoutLineProps, 'entry'>) {
+  const { posterUrl, shotData, kind } = entry;
+  const { Icon } = KINDS[kind];
+  if (posterUrl !== null) {
+    return <img src={posterUrl} alt="" loading="lazy" className="size-full object-cover" />;
+  }
+  if (shotData.length > 0) {
+    return (
+      <div aria-hidden className="w-full p-1">
+        <CourtThumbnail label="Court" records={shotData} />
+      </div>
+    );
+  }
+  return <Icon aria-hidden className="size-7 text-muted" />;
+}
+
+function Facts({ entry }: Pick<WorkoutLineProps, 'entry'>) {
+  const { kind, made, totalShots, minutes, exercises } = entry;
+  const { name, Icon } = KINDS[kind];
+  const numbers =
+    kind === 'timed'
+      ? `${formatCount(minutes)} min · ${[...new Set(exercises)].join(', ')}`
+      : `${formatCount(made)} of ${counted(totalShots, 'shot')}`;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted figures">
+      <span className="text-ink">{numbers}</span>
+      <span className="inline-flex items-center gap-1">
+        <Icon aria-hidden className="size-4" /> {name}
+      </span>
+    </p>
+  );
+}
+
+const LINK = 'font-bold after:absolute after:inset-0 after:rounded-card';
+
+/** Shots have a page of their own; timed exercises stand in the calendar. */
+function DayLink({ entry: { id, kind, localDay } }: Pick<WorkoutLineProps, 'entry'>) {
+  const words = formatLocalDay(localDay);
+  const day = parseLocalDay(localDay);
+  if (kind === 'timed' && day !== null) {
+    return (
+      <Link to="/calendar" search={{ month: monthOf(day), day }} className={LINK}>
+        {words}
+      </Link>
+    );
+  }
+  return (
+    <Link to="/workout/$id" params={{ id }} className={LINK}>
+      {words}
+    </Link>
+  );
+}
+
+/** One workout of the list; a tap anywhere opens it, but for the button that chooses it to be compared. */
+export function WorkoutLine({ entry, isChosen, onChoose }: WorkoutLineProps) {
+  const { kind, made, totalShots, notes, localDay } = entry;
+  return (
+    <article className="relative grid grid-cols-[4.5rem_1fr_auto] items-center gap-3 rounded-card border border-line bg-card p-3 hover:border-edge">
+      <div className="grid h-17 place-items-center overflow-hidden rounded-control bg-sunken">
+        <Thumbnail entry={entry} />
+      </div>
+      <div className="min-w-0">
+        <h2>
+          <DayLink entry={entry} />
+        </h2>
+        <Facts entry={entry} />
+        {notes !== null && <p className="truncate text-sm text-muted">{notes}</p>}
+      </div>
+      {kind !== 'timed' && (
+        <div className="flex flex-col items-end gap-1">
+          <p className="text-2xl leading-none display figures">{`${percentage(made, totalShots)}%`}</p>
+          <Button
+            variant={isChosen ? 'primary' : 'quiet'}
+            size="sm"
+            className="relative z-10 -mr-2 -mb-1"
+            aria-pressed={isChosen}
+            aria-label={`Compare the workout of ${formatLocalDay(localDay)}`}
+            disabled={onChoose === null}
+            onClick={() => onChoose?.()}
+          >
+            <Columns2 aria-hidden /> <span className="hidden sm:inline">Compare</span>
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}

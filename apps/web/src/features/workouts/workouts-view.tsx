@@ -1,0 +1,137 @@
+import type { HistoryEntry } from '@hooplog/contract';
+import { counted, formatCount, type LocalDay } from '@hooplog/domain';
+import { Link } from '@tanstack/react-router';
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { BallIcon } from '../../components/brand/ball-icon.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { CompareBar } from './compare-bar.tsx';
+import { Filters } from './filters.tsx';
+import { historyQueryOf, type HistorySearch, isFiltered } from './history-filter.ts';
+import { LoadOnSight } from './load-on-sight.tsx';
+import { useHistory } from './use-history.ts';
+import { WorkoutLine } from './workout-line.tsx';
+
+interface WorkoutsViewProps {
+  readonly search: HistorySearch;
+  readonly today: LocalDay;
+  readonly onSearch: (search: HistorySearch) => void;
+}
+
+type Count = ReturnType<typeof useHistory>['count'];
+
+function countWords(count: Count): string {
+  if (count === undefined) return '';
+  const found = counted(count.count, 'workout');
+  return count.among === null ? found : `${found} among your newest ${formatCount(count.among)}`;
+}
+
+const NO_WORKOUTS = (
+  <EmptyState
+    className="rounded-card border border-dashed border-edge/60"
+    icon={<BallIcon />}
+    title="No workouts yet"
+    text="Film a shooting session or count your shots on the court. Every workout is kept here."
+    action={
+      <Button asChild>
+        <Link to="/upload">Log your first workout</Link>
+      </Button>
+    }
+  />
+);
+
+interface LinesProps {
+  readonly entries: readonly HistoryEntry[];
+  readonly chosen: readonly string[];
+  readonly onChosen: (ids: readonly string[]) => void;
+}
+
+function Lines({ entries, chosen, onChosen }: LinesProps) {
+  const chooserOf = (id: string) => {
+    if (chosen.includes(id))
+      return () => {
+        onChosen(chosen.filter((other) => other !== id));
+      };
+    return chosen.length < 2
+      ? () => {
+          onChosen([...chosen, id]);
+        }
+      : null;
+  };
+  return (
+    <ul aria-label="Workouts" className="grid gap-3 lg:grid-cols-2">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <WorkoutLine
+            entry={entry}
+            isChosen={chosen.includes(entry.id)}
+            onChoose={chooserOf(entry.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Placeholders() {
+  return (
+    <div role="status" aria-label="Loading workouts" className="grid gap-3 lg:grid-cols-2">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className="h-[94px] rounded-card" />
+      ))}
+    </div>
+  );
+}
+
+/** All workouts of the player, newest first: to be found again, and compared by two. */
+export function WorkoutsView({ search, today, onSearch }: WorkoutsViewProps) {
+  const { list, count, entries } = useHistory(historyQueryOf(search, today));
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [cleared, setCleared] = useState(0);
+  const isNothing = entries?.length === 0 && !list.hasNextPage;
+  const clear = () => {
+    setCleared(cleared + 1);
+    onSearch({});
+  };
+  return (
+    <div className="space-y-5 md:space-y-6">
+      <PageHeading description={<span role="status">{countWords(count)}</span>}>
+        Workouts
+      </PageHeading>
+      <Filters key={cleared} search={search} onChange={onSearch} />
+      {list.isError && entries === undefined && (
+        <ErrorState title="Your workouts could not be loaded" onRetry={() => void list.refetch()} />
+      )}
+      {list.isPending && <Placeholders />}
+      {isNothing && !isFiltered(search) && NO_WORKOUTS}
+      {isNothing && isFiltered(search) && (
+        <EmptyState
+          icon={<SearchX />}
+          title="No workout fits"
+          text="Try fewer filters or another word."
+          action={
+            <Button variant="secondary" onClick={clear}>
+              Clear filters
+            </Button>
+          }
+        />
+      )}
+      {entries !== undefined && !isNothing && (
+        <>
+          <Lines entries={entries} chosen={chosen} onChosen={setChosen} />
+          <LoadOnSight list={list} />
+        </>
+      )}
+      <CompareBar
+        chosen={chosen}
+        onClear={() => {
+          setChosen([]);
+        }}
+      />
+    </div>
+  );
+}

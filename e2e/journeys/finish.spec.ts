@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { type CreateWorkoutBody, type WorkoutDetails } from '@hooplog/contract';
+import { probe } from '@hooplog/media';
+import type { Page } from '@playwright/test';
+import { countOnServer, COUNTING_MS } from '../harness/count-on-server.ts';
+import { expect, test } from '../harness/test.ts';
+
+type Zones = CreateWorkoutBody['shotData'];
+
+/** Saves a workout counted by hand as the player of this page. */
+async function saved({ request }: Page, shotData: Zones): Promise<WorkoutDetails> {
+  const made = shotData.reduce((sum, zone) => sum + zone.made, 0);
+  const totalShots = shotData.reduce((sum, zone) => sum + zone.total, 0);
+  const workout = { workoutDate: new Date(), totalShots, made, missed: totalShots - made };
+  const answer = await request.post('/api/workouts', { data: { workout, shotData } });
+  await expect(answer).toBeOK();
+  return (await answer.json()) as WorkoutDetails;
+}
+
+test('a workout ends with what it amounts to: records, zones, badges, the next step', async ({
+  page,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await saved(page, [{ zone: 'zone_1_paint', made: 20, total: 40 }]);
+  await page.request.post('/api/goals', { data: { kind: 'makes', target: 120 } });
+  const { id } = await saved(page, [
+    { zone: 'zone_1_paint', made: 48, total: 60 },
+    { zone: 'zone_5_free_throw', made: 9, total: 15 },
+    { zone: 'zone_14_left_corner_three', made: 4, total: 20 },
+  ]);
+  await page.goto(`/workout/${id}/finish`);
+  await expect(page.getByRole('heading', { name: 'Workout finished' })).toBeVisible();
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result).toContainText('64%');
+  await expect(result).toContainText('61 of 95');
+  await expect(page.getByText('Most makes in a workout')).toBeVisible();
+  await expect(page.getByText('50% before')).toBeVisible();
+  await expect(page.getByText('You shoot between 68% and 88% from here.')).toBeVisible();
+  await expect(page.getByText('That is more than bad luck')).toBeVisible();
+  await expect(page.getByText('39 more makes and this week’s goal is reached.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /New badges?/ })).toBeVisible();
+  await expect(page.getByText('Reel of your makes')).toHaveCount(0);
+  await expectAccessible();
+  await picture('finish');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await picture('finish-dark');
+  await expectAccessible();
+
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Download Picture' })).toBeVisible();
+});
+
+test('the makes of a filmed workout become a reel that plays, and is kept', async ({
+  page,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  test.setTimeout(COUNTING_MS + 240_000);
+  expect(signedIn.email).toContain('@');
+  const { id, made } = await countOnServer(page);
+  expect(made).toBeGreaterThan(0);
+  await page.goto(`/workout/${id}/finish`);
+  await page.getByRole('button', { name: 'Make the reel' }).click();
+  const reel = page.getByLabel('Reel of your makes');
+  await expect(reel).toBeVisible({ timeout: 120_000 });
+  await expect(reel).toHaveJSProperty('error', null);
+  await expect
+    .poll(() => reel.evaluate((video: HTMLVideoElement) => video.duration))
+    .toBeGreaterThan(2);
+  await reel.evaluate((video: HTMLVideoElement) => {
+    video.muted = true;
+    return video.play();
+  });
+  await expect
+    .poll(() => reel.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0.2);
+  await reel.evaluate((video: HTMLVideoElement) => {
+    video.pause();
+  });
+  await picture('finish-reel');
+  await expectAccessible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download Reel' }).click();
+  const file = await (await download).path();
+  expect((await readFile(file)).toString('latin1', 4, 8)).toBe('ftyp');
+  const shown = await reel.evaluate((video: HTMLVideoElement) => video.duration);
+  expect(await probe(file)).toMatchObject({
+    videoCodec: 'h264',
+    durationSeconds: expect.closeTo(shown, 0) as number,
+  });
+
+  await page.reload();
+  await expect(reel).toBeVisible();
+});
+
+test('a workout that is not the player’s has no such page', async ({ page, signedIn }) => {
+  expect(signedIn.email).toContain('@');
+  await page.goto('/workout/01900000-0000-7000-8000-000000000001/finish');
+  await expect(page.getByText('Workout not found')).toBeVisible();
+});

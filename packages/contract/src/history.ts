@@ -1,0 +1,66 @@
+import { EXERCISE_TYPES, LIMITS } from '@hooplog/domain';
+import { z } from 'zod';
+import { countSchema, idSchema, instantSchema, localDaySchema, zoneStatSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { isWithoutNul } from './text.ts';
+
+/** How a workout came about: a film counted afterwards or live, shots counted by hand, or timed exercises. */
+export const HISTORY_KINDS = ['video', 'live', 'hand', 'timed'] as const;
+export type HistoryKind = (typeof HISTORY_KINDS)[number];
+
+/** One workout of either kind in the list of all. */
+export const historyEntrySchema = z.object({
+  id: idSchema,
+  kind: z.enum(HISTORY_KINDS),
+  workoutDate: instantSchema,
+  localDay: z.iso.date(),
+  totalShots: countSchema,
+  made: countSchema,
+  /** Of timed exercises. */
+  minutes: z.int().min(0),
+  exercises: z.array(z.enum(EXERCISE_TYPES)),
+  notes: z.string().nullable(),
+  posterUrl: z.string().nullable(),
+  shotData: z.array(zoneStatSchema),
+});
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+/** What of the history is asked for; what is left out does not matter. */
+const filterShape = {
+  kind: z.enum(HISTORY_KINDS).optional(),
+  exercise: z.enum(EXERCISE_TYPES).optional(),
+  /** Days of the player's own calendar, both included. */
+  from: localDaySchema().optional(),
+  to: localDaySchema().optional(),
+  /** Part of the notes, in any case. */
+  q: z.string().trim().max(LIMITS.SEARCH_MAX).refine(isWithoutNul).optional(),
+};
+
+export const listHistory = endpoint({
+  method: 'GET',
+  path: '/api/workouts/history',
+  summary:
+    "The caller's workouts of every kind, newest first; a Link header leads to older ones, also from a page that found none",
+  access: 'signed_in',
+  query: z.object({
+    ...filterShape,
+    limit: z.coerce.number().int().min(1).max(LIMITS.PAGE_MAX).default(LIMITS.HISTORY_PAGE),
+    cursor: z.string().max(200).optional(),
+  }),
+  status: 200,
+  response: z.array(historyEntrySchema),
+});
+
+export const countHistory = endpoint({
+  method: 'GET',
+  path: '/api/workouts/history/count',
+  summary: "How many of the caller's newest workouts there are, of some kind",
+  access: 'signed_in',
+  query: z.object(filterShape),
+  status: 200,
+  response: z.object({
+    count: z.int().min(0),
+    /** Null where all were looked at; else how many of the newest. */
+    among: z.int().nullable(),
+  }),
+});
