@@ -7,6 +7,13 @@ import { expect, test } from '../harness/test.ts';
 
 type Zones = CreateWorkoutBody['shotData'];
 
+/** Of a video element, seconds. */
+const DURATION = '(video) => video.duration';
+const PLAY = `(video) => {
+  video.muted = true;
+  return video.play();
+}`;
+
 /** Saves a workout counted by hand as the player of this page. */
 async function saved({ request }: Page, shotData: Zones): Promise<WorkoutDetails> {
   const made = shotData.reduce((sum, zone) => sum + zone.made, 0);
@@ -68,19 +75,10 @@ test('the makes of a filmed workout become a reel that plays, and is kept', asyn
   const reel = page.getByLabel('Reel of your makes');
   await expect(reel).toBeVisible({ timeout: 120_000 });
   await expect(reel).toHaveJSProperty('error', null);
-  await expect
-    .poll(() => reel.evaluate((video: HTMLVideoElement) => video.duration))
-    .toBeGreaterThan(2);
-  await reel.evaluate((video: HTMLVideoElement) => {
-    video.muted = true;
-    return video.play();
-  });
-  await expect
-    .poll(() => reel.evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThan(0.2);
-  await reel.evaluate((video: HTMLVideoElement) => {
-    video.pause();
-  });
+  await expect.poll(() => reel.evaluate(DURATION)).toBeGreaterThan(2);
+  await reel.evaluate(PLAY);
+  await expect.poll(() => reel.evaluate('(video) => video.currentTime')).toBeGreaterThan(0.2);
+  await reel.evaluate('(video) => video.pause()');
   await picture('finish-reel');
   await expectAccessible();
 
@@ -88,11 +86,9 @@ test('the makes of a filmed workout become a reel that plays, and is kept', asyn
   await page.getByRole('link', { name: 'Download Reel' }).click();
   const file = await (await download).path();
   expect((await readFile(file)).toString('latin1', 4, 8)).toBe('ftyp');
-  const shown = await reel.evaluate((video: HTMLVideoElement) => video.duration);
-  expect(await probe(file)).toMatchObject({
-    videoCodec: 'h264',
-    durationSeconds: expect.closeTo(shown, 0) as number,
-  });
+  const facts = await probe(file);
+  expect(facts.videoCodec).toBe('h264');
+  expect(facts.durationSeconds).toBeCloseTo(Number(await reel.evaluate(DURATION)), 0);
 
   await page.reload();
   await expect(reel).toBeVisible();

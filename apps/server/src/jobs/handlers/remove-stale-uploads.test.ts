@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@hooplog/contract';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { videos } from '../../database/schema/index.ts';
+import { reels, videos } from '../../database/schema/index.ts';
 import { EMPTY_EXPORT, takenImport } from '../../testing/send-import.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { newVideo, uploadedVideo } from '../../testing/test-videos.ts';
@@ -80,15 +80,21 @@ describe('sweeping removes', () => {
     const folder = path.join(videosDir, videoId);
     const [original = ''] = await fs.readdir(folder);
     // A kill fell between storing this upload, or this rendition, and naming it.
-    const unnamed = ['original-old', 'rendition-old', 'original-new'];
-    for (const name of unnamed) await fs.writeFile(path.join(folder, name), 'x');
+    const others = ['original-old', 'rendition-old', 'original-new', 'reel-old', 'reel-named'];
+    for (const name of others) await fs.writeFile(path.join(folder, name), 'x');
     const then = new Date(now.getTime() - 16 * MINUTE_MS);
-    for (const name of [original, 'original-old', 'rendition-old']) {
+    const storageKey = `${videoId}/reel-named`;
+    await app.context.database
+      .insert(reels)
+      .values({ videoId, storageKey, state: 'ready', cuts: [], requestedAt: now });
+    for (const name of [original, ...others.filter((name) => name !== 'original-new')]) {
       await fs.utimes(path.join(folder, name), then, then);
     }
     await fs.utimes(folder, then, then);
     await sweep();
-    expect((await fs.readdir(folder)).toSorted()).toEqual([original, 'original-new'].toSorted());
+    expect((await fs.readdir(folder)).toSorted()).toEqual(
+      [original, 'original-new', 'reel-named'].toSorted(),
+    );
   });
 
   test('what killed runs have left, not what runs are at', async () => {

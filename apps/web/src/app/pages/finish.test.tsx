@@ -1,0 +1,153 @@
+import type { Finish, Reel } from '@hooplog/contract';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aUser, aWorkout } from '../../testing/fixtures.ts';
+import { renderApp, type Answers } from '../../testing/render-app.tsx';
+
+const NO_REEL: Reel = {
+  state: 'none',
+  progress: 0,
+  durationSeconds: 42,
+  url: null,
+  refusal: null,
+};
+
+const FINISH: Finish = {
+  workout: aWorkout(1, { source: 'video', countedOn: 'server' }),
+  shotData: [],
+  records: [],
+  streakDays: 0,
+  badges: [],
+  goals: [],
+  posterUrl: null,
+  reel: NO_REEL,
+};
+const API = `/api/workouts/${FINISH.workout.id}`;
+
+const open = (finish: Partial<Finish>, more: Answers = {}) =>
+  renderApp(`/workout/${FINISH.workout.id}/finish`, {
+    'GET /api/auth/user': { status: 200, body: aUser() },
+    [`GET ${API}/finish`]: { status: 200, body: { ...FINISH, ...finish } },
+    ...more,
+  });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+describe('the finish screen', () => {
+  it('says where shots have no place, and where there are too few for a verdict', async () => {
+    open({ shotData: [{ zone: 'zone_1_paint', made: 3, total: 9 }] });
+    expect(await screen.findByText('1 shot without a place is not on the court.')).toBeTruthy();
+    expect(screen.getByText(/Too few shots to say/)).toBeTruthy();
+    expect(screen.getByText('60')).toBeTruthy();
+  });
+
+  it('says that a difference can be luck', async () => {
+    open({
+      shotData: [
+        { zone: 'zone_1_paint', made: 4, total: 5 },
+        { zone: 'zone_5_free_throw', made: 2, total: 5 },
+      ],
+    });
+    expect(await screen.findAllByText(/So far this can be luck/)).toHaveLength(2);
+    expect(screen.getByText(/shots from .*your weakest zone today/)).toBeTruthy();
+  });
+
+  it.each([
+    ['no goal', [], 'Film a workout'],
+    ['a goal that is open', [{ kind: 'makes' as const, target: 10, value: 9 }], 'Count shots'],
+  ])('leads on with %s', async (_, goals, link) => {
+    open({ goals });
+    expect(await screen.findByRole('link', { name: link })).toBeTruthy();
+  });
+
+  it('gives a badge its moment once', async () => {
+    const badge = {
+      id: FINISH.workout.id,
+      name: 'Century',
+      description: 'Take 100 shots',
+      type: 'milestone' as const,
+      requirement: 100,
+      icon: 'Target',
+      createdAt: FINISH.workout.createdAt,
+    };
+    const isAnimated = async () => {
+      const name = await screen.findByText('Century');
+      return name.closest('li')?.querySelector('.animate-award') != null;
+    };
+    const first = open({ badges: [badge] });
+    expect(await isAnimated()).toBe(true);
+    first.unmount();
+    open({ badges: [badge] });
+    expect(await isAnimated()).toBe(false);
+  });
+
+  it.each([
+    ['does not exist', 404, 'It may have been deleted.'],
+    ['could not be fetched', 503, 'Failed to fetch workout'],
+  ])('leads back when the workout %s', async (_, status, text) => {
+    open({}, { [`GET ${API}/finish`]: { status } });
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+});
+
+describe('the reel', () => {
+  it('is not spoken of where there is no video', async () => {
+    open({ workout: aWorkout(1) });
+    await screen.findByText('60');
+    expect(screen.queryByText('Reel of your makes')).toBeNull();
+  });
+
+  it.each<[string, Partial<Reel>, string]>([
+    ['that cannot be made', { refusal: 'It is gone.' }, 'It is gone.'],
+    ['that waits', { state: 'queued' }, 'Your reel waits for its turn.'],
+    ['that is cut', { state: 'making', progress: 0.4 }, 'Cutting your makes together…'],
+    ['that failed', { state: 'failed' }, 'The reel could not be made.'],
+  ])('%s says so', async (_, reel, words) => {
+    const body = { ...NO_REEL, ...reel };
+    open({ reel: body }, { [`GET ${API}/reel`]: { status: 200, body } });
+    expect(await screen.findByText(new RegExp(words))).toBeTruthy();
+  });
+
+  it('is asked for, and offered when it is ready', async () => {
+    const ready = { ...NO_REEL, state: 'ready' as const, url: `${API}/reel.mp4` };
+    open(
+      {},
+      {
+        [`GET ${API}/reel`]: { status: 200, body: NO_REEL },
+        [`POST ${API}/reel`]: { status: 202, body: ready },
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Make the reel' }));
+    const link = await screen.findByRole('link', { name: 'Download Reel' });
+    expect(link.getAttribute('href')).toBe(ready.url);
+    expect(link.getAttribute('download')).toBe('hooplog-2026-11-20-makes.mp4');
+    // The system's sheet is offered only where it takes files.
+    expect(screen.queryByRole('button', { name: 'Share Reel' })).toBeNull();
+  });
+
+  it('is handed to the system’s sheet where it takes files', async () => {
+    const share = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', Object.assign(navigator, { canShare: () => true, share }));
+    const reel = { ...NO_REEL, state: 'ready' as const, url: `${API}/reel.mp4` };
+    open(
+      { reel },
+      {
+        [`GET ${API}/reel`]: { status: 200, body: reel },
+        [`GET ${API}/reel.mp4`]: { status: 200, body: 'film' },
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Share Reel' }));
+    await vi.waitFor(() => {
+      expect(share).toHaveBeenCalledOnce();
+    });
+    const [[given]] = share.mock.calls as unknown as [[{ files: File[] }]];
+    expect(given.files[0]).toMatchObject({
+      name: 'hooplog-2026-11-20-makes.mp4',
+      type: 'video/mp4',
+    });
+  });
+});
