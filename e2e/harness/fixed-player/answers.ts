@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { parseZoneId } from '@hooplog/domain';
+import { INBOX } from './inbox.ts';
 import { HEAT_MAP, NOW, PROGRESS, STATS, USER, zoneProgress } from './numbers.ts';
 import {
   ACHIEVEMENT_ENTRIES,
@@ -30,6 +31,10 @@ const PLAIN: Readonly<Record<string, unknown>> = {
   '/api/achievements/check': { newAchievements: [] },
   '/api/calendar/feed': { url: null },
   '/api/invitations/pending/count': { count: 0 },
+  '/api/notifications': INBOX,
+  '/api/notifications/unread/count': { count: 3 },
+  '/api/notifications/read': null,
+  '/api/team-invitations': [],
 };
 
 function answerTo(address: URL): unknown {

@@ -12,4 +12,5 @@ export const TRAINING_SCREENS: readonly (readonly [address: string, heading: str
   [`/workout/${WORKOUT.id}`, 'Tuesday, March 17, 2026 at 6:30 PM'],
   ['/progress', 'Progress'],
   ['/data', 'Your Data'],
+  ['/inbox', 'Inbox'],
 ];

@@ -190,6 +190,13 @@ const profileEdit = createRoute({
   staticData: { title: 'Edit Profile' },
 });
 
+const inbox = createRoute({
+  getParentRoute: () => guarded,
+  path: '/inbox',
+  component: lazyRouteComponent(() => import('./pages/inbox.tsx'), 'InboxPage'),
+  staticData: { title: 'Inbox' },
+});
+
 const leaderboard = createRoute({
   getParentRoute: () => guarded,
   path: '/leaderboard',
@@ -267,6 +274,7 @@ export const routeTree = rootRoute.addChildren([
     badges,
     progress,
     ownData,
+    inbox,
     leaderboard,
     chat,
     profile,

@@ -119,7 +119,7 @@ describe('invitations on My Squads', () => {
     const view = renderApp('/groups', answers);
     const group = await screen.findByRole('group', { name: 'Tigers' });
     Object.assign(answers, SIGNED_IN);
-    await userEvent.click(within(group).getByRole('button', { name: button }));
+    await userEvent.click(within(group).getByRole('button', { name: `${button}: Tigers` }));
     expect(await screen.findByText(toast)).toBeTruthy();
     await waitFor(() => {
       expect(screen.queryByRole('group', { name: 'Tigers' })).toBeNull();
@@ -135,14 +135,14 @@ describe('invitations on My Squads', () => {
         'This invitation has already been revoked.',
       ),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept: Tigers' }));
     expect(await screen.findByText('Failed to accept invitation')).toBeTruthy();
     expect(screen.getByText('This invitation has already been revoked.')).toBeTruthy();
   });
 
   it('say why one could not be declined', async () => {
     show({ ...waiting, 'POST /api/invitations/open-link/decline': { status: 503 } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline: Tigers' }));
     expect(await screen.findByText('Failed to decline invitation')).toBeTruthy();
     expect(screen.getByRole('group', { name: 'Tigers' })).toBeTruthy();
   });

@@ -1,5 +1,6 @@
 import { Link, useMatches } from '@tanstack/react-router';
 import { Logo } from '../../components/brand/logo.tsx';
+import { InboxLink } from './inbox-link.tsx';
 import { HOME_ENTRY, NAV_ENTRIES } from './nav-entries.ts';
 import { NavBadge } from './nav-badge.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -27,9 +28,6 @@ export function Header({ title }: { readonly title: string }) {
         <p className="min-w-0 flex-1 truncate text-right text-sm font-semibold text-muted md:hidden">
           {title}
         </p>
-        <div className="-mr-2 md:hidden">
-          <PhoneMenu />
-        </div>
         <nav
           aria-label="Main"
           className="order-last hidden w-full items-center justify-between md:flex lg:order-none lg:ml-auto lg:w-auto lg:justify-start"
@@ -44,8 +42,14 @@ export function Header({ title }: { readonly title: string }) {
             Logout
           </a>
         </nav>
-        <div className="-mr-2 ml-auto hidden md:block lg:ml-0">
-          <ThemeButton />
+        <div className="-mr-2 flex items-center md:ml-auto lg:ml-0">
+          <InboxLink />
+          <div className="md:hidden">
+            <PhoneMenu />
+          </div>
+          <div className="hidden md:block">
+            <ThemeButton />
+          </div>
         </div>
       </div>
     </header>

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { formatDayAndTime } from '../../lib/format/dates.ts';
-import { relativeTime } from './relative-time.ts';
+import { relativeTime } from '../../lib/format/relative-time.ts';
 
 interface MessageItemProps {
   readonly message: Message;

@@ -3,7 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { MessageItem } from './message-item.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../lib/device/use-now.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 
 /** Milliseconds between two looks at the clock; times are told to the minute. */

@@ -8,7 +8,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatDay } from '../../lib/format/dates.ts';
 import { invitationQuery } from '../../lib/queries/invitations.ts';
 import { type InvitationProblem, problemOf, problemOfError } from './invitation-problem.ts';
-import { useAnswer } from './use-answer.ts';
+import { useSquadAnswer } from '../../components/invitations/use-squad-answer.ts';
 
 function Problem({ title, text }: InvitationProblem) {
   return (
@@ -26,7 +26,7 @@ interface AnswerProps {
 }
 
 function Answers({ invitation, onAnswered }: AnswerProps) {
-  const { mutate, isPending, variables } = useAnswer(invitation.token, onAnswered);
+  const { mutate, isPending, variables } = useSquadAnswer(invitation.token, onAnswered);
   if (invitation.isMember) {
     return (
       <div className="space-y-4">

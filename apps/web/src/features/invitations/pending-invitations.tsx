@@ -1,45 +1,21 @@
 import type { ReceivedInvitation } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
-import { Button } from '../../components/ui/button.tsx';
+import { SquadAnswer } from '../../components/invitations/answer-buttons.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { formatDay } from '../../lib/format/dates.ts';
 import { pendingInvitationsQuery } from '../../lib/queries/invitations.ts';
-import { useAnswer } from './use-answer.ts';
 
 function PendingInvitation({ invitation }: { readonly invitation: ReceivedInvitation }) {
   const { token, groupName, inviter, expiresAt } = invitation;
-  const nameId = useId();
-  const { mutate, isPending } = useAnswer(token, () => undefined);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-52">
-        <p id={nameId} className="font-semibold break-words">
-          {groupName}
-        </p>
+        <p className="font-semibold break-words">{groupName}</p>
         <p className="text-sm text-muted">
           {inviter.name} invites you · good until {formatDay(expiresAt)}
         </p>
       </div>
-      <div role="group" aria-labelledby={nameId} className="flex gap-2">
-        <Button
-          variant="secondary"
-          disabled={isPending}
-          onClick={() => {
-            mutate('decline');
-          }}
-        >
-          Decline
-        </Button>
-        <Button
-          disabled={isPending}
-          onClick={() => {
-            mutate('accept');
-          }}
-        >
-          Accept
-        </Button>
-      </div>
+      <SquadAnswer token={token} name={groupName} />
     </li>
   );
 }

@@ -11,8 +11,8 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { isNotFound, isRefusal, userMessage } from '../../../lib/api-client/api-error.ts';
 import { call } from '../../../lib/api-client/call.ts';
 import { teamInvitationQuery } from '../../../lib/queries/teams.ts';
-import { WHAT_COACHES_SEE } from '../team-words.ts';
-import { useTeamChange } from '../use-team-change.ts';
+import { WHAT_COACHES_SEE } from '../../../components/teams/team-words.ts';
+import { useTeamChange } from '../../../components/teams/use-team-change.ts';
 
 interface NoticeProps {
   readonly title: string;

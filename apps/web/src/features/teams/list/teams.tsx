@@ -11,7 +11,7 @@ import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { teamsQuery } from '../../../lib/queries/teams.ts';
 import { CreateTeamDialog } from '../name-dialog.tsx';
-import { ReceivedInvitations } from './received-invitations.tsx';
+import { ReceivedTeamInvitations } from '../../../components/invitations/received-team-invitations.tsx';
 import { TeamCard } from './team-card.tsx';
 
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
@@ -103,7 +103,7 @@ export function Teams({ isCoach }: { readonly isCoach: boolean }) {
       >
         Teams
       </PageHeading>
-      <ReceivedInvitations />
+      <ReceivedTeamInvitations />
       {isError && <ErrorState title="Failed to fetch teams" onRetry={() => void refetch()} />}
       {!isError && teams === undefined && LOADING}
       {teams !== undefined && <TeamList teams={teams} isCoach={isCoach} onCreate={create} />}

@@ -19,7 +19,7 @@ import { call } from '../../../lib/api-client/call.ts';
 import { formatDay } from '../../../lib/format/dates.ts';
 import { teamInvitationsQuery, teamLinkQuery } from '../../../lib/queries/teams.ts';
 import { useKeptOverSignIn } from '../../../lib/session/use-kept-over-sign-in.ts';
-import { useTeamChange } from '../use-team-change.ts';
+import { useTeamChange } from '../../../components/teams/use-team-change.ts';
 
 interface OfTeam {
   readonly teamId: string;

@@ -1,7 +1,7 @@
 import { type Player, removeTeamPlayer } from '@hooplog/contract';
 import { call } from '../../../lib/api-client/call.ts';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
-import { useTeamChange } from '../use-team-change.ts';
+import { useTeamChange } from '../../../components/teams/use-team-change.ts';
 
 interface RemovePlayerProps {
   readonly teamId: string;

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { call } from '../../../lib/api-client/call.ts';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
 import { RenameTeamDialog } from '../name-dialog.tsx';
-import { useTeamChange } from '../use-team-change.ts';
+import { useTeamChange } from '../../../components/teams/use-team-change.ts';
 
 interface TeamActionProps {
   readonly team: TeamDetails;

@@ -12,7 +12,7 @@ interface TeamChange<T> {
 }
 
 /** What changes with teams; a query's key begins with the path of its call. */
-const FOLLOWING = ['/api/teams', '/api/team-invitations', '/api/assignments'];
+const FOLLOWING = ['/api/teams', '/api/team-invitations', '/api/assignments', '/api/notifications'];
 
 /** A change to a team, or to who is in it: everything about teams follows. */
 export function useTeamChange<T = void>({ change, failure, success, onDone }: TeamChange<T>) {

@@ -20,7 +20,7 @@ const ANSWERS = {
 export type Answer = keyof typeof ANSWERS;
 
 /** Answers an invitation. Whatever came of it, squads and invitations are asked for again. */
-export function useAnswer(token: string, onAnswered: () => void) {
+export function useSquadAnswer(token: string, onAnswered: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (answer: Answer) => call(ANSWERS[answer].endpoint, { params: { token }, body: {} }),
@@ -42,6 +42,7 @@ export function useAnswer(token: string, onAnswered: () => void) {
       await Promise.all([
         client.invalidateQueries({ queryKey: ['/api/groups'] }),
         client.invalidateQueries({ queryKey: ['/api/invitations'] }),
+        client.invalidateQueries({ queryKey: ['/api/notifications'] }),
       ]);
     },
   });

@@ -1,0 +1,71 @@
+import type { Notification } from '@hooplog/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aUser } from '../../testing/fixtures.ts';
+import { bodyOf, renderApp } from '../../testing/render-app.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const videoId = '01900000-0000-7000-8000-000000000901';
+const entry: Notification = {
+  id: '01900000-0000-7000-8000-000000000900',
+  createdAt: '2026-11-20T18:05:00.000Z',
+  isRead: false,
+  news: { kind: 'video_failed', videoId },
+};
+const ok = (body: unknown) => ({ status: 200, body });
+const answers = (list: readonly Notification[]) => ({
+  'GET /api/auth/user': ok(aUser()),
+  'GET /api/notifications/unread/count': ok({ count: list.length }),
+  'GET /api/notifications': ok(list),
+  'PUT /api/notifications/read': { status: 204 },
+  [`PUT /api/notifications/${entry.id}/read`]: { status: 204 },
+});
+type View = ReturnType<typeof renderApp>;
+const sent = ({ server }: View, method: string) =>
+  server.mock.calls.filter(([, init]) => init.method === method);
+
+it('marks what it shows as read, up to the newest, and still tells what is new', async () => {
+  const view = renderApp('/inbox', answers([entry]));
+  const link = await screen.findByRole('link', { name: /Your video could not be counted/ });
+  expect(link.textContent).toContain('New: ');
+  expect(link.getAttribute('href')).toBe(`/upload?video=${videoId}`);
+  await waitFor(() => {
+    expect(sent(view, 'PUT').map(([url, init]) => [url, bodyOf(init)])).toEqual([
+      ['/api/notifications/read', { upTo: entry.id }],
+    ]);
+  });
+});
+
+it('marks nothing where all was read', async () => {
+  const view = renderApp('/inbox', answers([{ ...entry, isRead: true }]));
+  const link = await screen.findByRole('link', { name: /could not be counted/ });
+  expect(link.textContent).not.toContain('New: ');
+  expect(sent(view, 'PUT')).toEqual([]);
+});
+
+it('says that nothing is new', async () => {
+  renderApp('/inbox', answers([]));
+  expect(await screen.findByText('Nothing new')).toBeTruthy();
+});
+
+it('offers another try where it cannot be loaded', async () => {
+  renderApp('/inbox', { ...answers([entry]), 'GET /api/notifications': { status: 500 } });
+  expect(await screen.findByText('Your inbox could not be loaded')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+});
+
+it('a page that shows what is told marks it as read', async () => {
+  const view = renderApp(`/upload?video=${videoId}`, answers([entry]));
+  await waitFor(() => {
+    expect(sent(view, 'PUT').map(([url]) => url)).toEqual([`/api/notifications/${entry.id}/read`]);
+  });
+});
+
+it('another page leaves it unread, with a dot', async () => {
+  const view = renderApp('/badges', answers([entry]));
+  expect(await screen.findByRole('link', { name: 'Inbox, 1 unread' })).toBeTruthy();
+  expect(sent(view, 'PUT')).toEqual([]);
+});

@@ -1,0 +1,6 @@
+import { Inbox } from '../../features/inbox/inbox.tsx';
+
+/** /inbox */
+export function InboxPage() {
+  return <Inbox />;
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Bell } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { unreadCountQuery } from '../../lib/queries/notifications.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useSeenNews } from './use-seen-news.ts';
+
+/** The way to the inbox, with a dot while something in it is unread. */
+export function InboxLink() {
+  const session = useSession();
+  const { data: unread = 0 } = useQuery({
+    ...unreadCountQuery,
+    enabled: session.state === 'signed_in',
+  });
+  useSeenNews(unread);
+  return (
+    <Button asChild variant="quiet" size="icon" className="relative">
+      <Link to="/inbox">
+        <Bell aria-hidden />
+        <span className="sr-only">{unread === 0 ? 'Inbox' : `Inbox, ${unread} unread`}</span>
+        {unread > 0 && (
+          <span
+            aria-hidden
+            className="absolute top-2 right-2 size-2.5 rounded-full bg-danger ring-2 ring-page"
+          />
+        )}
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import { markNotificationRead, newsPath } from '@hooplog/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { call } from '../../lib/api-client/call.ts';
+import { newestNotificationsQuery, unreadCountQuery } from '../../lib/queries/notifications.ts';
+
+/** Whether an address shows what a path leads to; what else its search says is its own. */
+function shows(address: string, path: string): boolean {
+  const urlOf = (text: string) => new URL(text, 'http://hooplog.invalid');
+  const [here, there] = [urlOf(address), urlOf(path)];
+  if (here.pathname !== there.pathname) return false;
+  return [...there.searchParams].every(([key, value]) => here.searchParams.get(key) === value);
+}
+
+/** What the player looks at is no news: who waits for the count of a video needs no dot that says it is done. */
+export function useSeenNews(unread: number): void {
+  const client = useQueryClient();
+  const address = useLocation({ select: ({ href }) => href });
+  const { data } = useQuery(newestNotificationsQuery(unread));
+  const { mutate } = useMutation({
+    mutationFn: (id: string) => call(markNotificationRead, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: unreadCountQuery.queryKey }),
+  });
+  const seen = data?.find(({ isRead, news }) => !isRead && shows(address, newsPath(news)))?.id;
+  useEffect(() => {
+    if (unread > 0 && seen !== undefined) mutate(seen);
+  }, [unread, seen, mutate]);
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { receivedTeamInvitationsQuery } from '../../lib/queries/teams.ts';
+import { WHAT_COACHES_SEE } from '../teams/team-words.ts';
+import { Card, CardHeading } from '../ui/card.tsx';
+import { TeamAnswer } from './answer-buttons.tsx';
+
+/** Teams that ask the user to join, by their coach's e-mail. Nothing where none does. */
+export function ReceivedTeamInvitations() {
+  const { data: invitations } = useQuery(receivedTeamInvitationsQuery);
+  if (invitations === undefined || invitations.length === 0) return null;
+  return (
+    <Card aria-labelledby="team-invitations" className="bg-accent-soft">
+      <CardHeading id="team-invitations" description={WHAT_COACHES_SEE}>
+        Team invitations
+      </CardHeading>
+      <ul>
+        {invitations.map(({ token, team, coach }) => (
+          <li
+            key={token}
+            className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 first:border-none first:pt-0 last:pb-0"
+          >
+            <div className="min-w-0">
+              <p className="font-bold break-words">{team.name}</p>
+              <p className="text-sm text-muted">{`Coached by ${coach.name}`}</p>
+            </div>
+            <TeamAnswer token={token} name={team.name} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

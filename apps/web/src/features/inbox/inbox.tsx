@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Inbox as InboxIcon } from 'lucide-react';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { ShowMore } from '../../components/ui/show-more.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { useNow } from '../../lib/device/use-now.ts';
+import { notificationsQuery } from '../../lib/queries/notifications.ts';
+import { NewsRow } from './news-row.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+
+const MINUTE_MS = 60_000;
+
+function Entries() {
+  const list = useInfiniteQuery(notificationsQuery);
+  const shown = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const now = useNow(MINUTE_MS);
+  useMarkRead(shown);
+  if (list.isPending) return <Skeleton className="h-64" />;
+  if (list.data === undefined) {
+    return (
+      <ErrorState title="Your inbox could not be loaded" onRetry={() => void list.refetch()} />
+    );
+  }
+  if (shown.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<InboxIcon />}
+          title="Nothing new"
+          text="Invitations, workouts from your coach, counted videos and news of your squads come here."
+        />
+      </Card>
+    );
+  }
+  return (
+    <div className="space-y-4">
+      <Card aria-label="Inbox" className="p-0 md:p-0">
+        <ul className="divide-y divide-line">
+          {shown.map((notification) => (
+            <NewsRow
+              key={notification.id}
+              notification={notification}
+              isNew={!notification.isRead}
+              now={now}
+            />
+          ))}
+        </ul>
+      </Card>
+      <ShowMore list={list} />
+    </div>
+  );
+}
+
+/** Everything that the player should hear about. */
+export function Inbox() {
+  return (
+    <div className="mx-auto max-w-2xl space-y-6">
+      <PageHeading>Inbox</PageHeading>
+      <Entries />
+    </div>
+  );
+}

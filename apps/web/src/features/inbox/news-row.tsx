@@ -1,0 +1,92 @@
+import { type News, newsPath, type Notification } from '@hooplog/contract';
+import {
+  Award,
+  ClipboardList,
+  Flame,
+  ShieldHalf,
+  Users,
+  Video,
+  VideoOff,
+  type LucideIcon,
+} from 'lucide-react';
+import { SquadAnswer, TeamAnswer } from '../../components/invitations/answer-buttons.tsx';
+import { PathLink } from '../../components/layout/path-link.tsx';
+import { WHAT_COACHES_SEE } from '../../components/teams/team-words.ts';
+import { cn } from '../../components/ui/cn.ts';
+import { relativeTime } from '../../lib/format/relative-time.ts';
+import { newsWords } from './news-words.ts';
+
+const ICONS: Readonly<Record<News['kind'], LucideIcon>> = {
+  squad_invitation: Users,
+  team_invitation: ShieldHalf,
+  assignment_new: ClipboardList,
+  assignment_due: ClipboardList,
+  video_counted: Video,
+  video_failed: VideoOff,
+  streak_at_risk: Flame,
+  squad_joined: Users,
+  badge_earned: Award,
+};
+
+/** What can be done about it right here. */
+function Action({ news }: { readonly news: News }) {
+  if (news.kind === 'squad_invitation') {
+    return <SquadAnswer token={news.token} name={news.squad.name} />;
+  }
+  if (news.kind === 'team_invitation') {
+    return (
+      <>
+        <p className="mb-2 text-sm text-muted">{WHAT_COACHES_SEE}</p>
+        <TeamAnswer token={news.token} name={news.team.name} />
+      </>
+    );
+  }
+  return null;
+}
+
+interface NewsRowProps {
+  readonly notification: Notification;
+  /** Unread when the inbox was opened. */
+  readonly isNew: boolean;
+  readonly now: Date;
+}
+
+/** One entry: what happened, when, and where it leads. */
+export function NewsRow({ notification: { news, createdAt }, isNew, now }: NewsRowProps) {
+  const { title, text } = newsWords(news);
+  const Icon = ICONS[news.kind];
+  return (
+    <li className="relative flex gap-3 px-4 py-4 md:px-5">
+      <span
+        className={cn(
+          'grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-muted [&_svg]:size-5',
+          isNew && 'bg-accent-soft text-accent-text',
+        )}
+      >
+        <Icon aria-hidden />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex items-baseline justify-between gap-3">
+          <PathLink
+            path={newsPath(news)}
+            className={cn(
+              'min-w-0 break-words after:absolute after:inset-0 hover:underline',
+              isNew ? 'font-bold' : 'font-semibold',
+            )}
+          >
+            {isNew && <span className="sr-only">New: </span>}
+            {title}
+          </PathLink>
+          <time dateTime={createdAt} className="shrink-0 text-xs text-muted">
+            {relativeTime(createdAt, now)}
+          </time>
+        </p>
+        <p className="text-sm break-words text-muted figures">{text}</p>
+        {/* Above the link, which covers the row. */}
+        <div className="relative mt-2 empty:hidden">
+          <Action news={news} />
+        </div>
+      </div>
+    </li>
+  );
+}
