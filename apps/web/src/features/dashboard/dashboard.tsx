@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ReceivedTeamInvitations } from '../../components/invitations/received-team-invitations.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Unreachable } from '../../components/layout/unreachable.tsx';
 import { LifetimeCards } from '../../components/stats/lifetime-cards.tsx';
@@ -60,6 +61,7 @@ function Overview() {
       ) : (
         <LifetimeCards highlighted stats={stats} />
       )}
+      <ReceivedTeamInvitations />
       <VideosOnTheirWay />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="space-y-6">
