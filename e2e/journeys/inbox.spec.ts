@@ -51,6 +51,17 @@ test('an invitation makes the dot appear, is read in the inbox, and accepted the
   await captain.context().close();
 });
 
+/** A coach in a browser of their own, whose team asks an address to join. Gives the team's id. */
+async function coachInvites(coach: Page, email: string): Promise<string> {
+  await signIn(coach, `coach-${email}`);
+  await coach.request.patch('/api/user/coach-status', { data: { isCoach: true } });
+  const made = await coach.request.post('/api/teams', { data: { name: 'Lions' } });
+  const { id } = (await made.json()) as { readonly id: string };
+  const invited = await coach.request.post(`/api/teams/${id}/invitations`, { data: { email } });
+  await expect(invited).toBeOK();
+  return id;
+}
+
 test('a coach’s invitation waits on the dashboard, and is accepted there', async ({
   page,
   browser,
@@ -60,12 +71,7 @@ test('a coach’s invitation waits on the dashboard, and is accepted there', asy
   picture,
 }) => {
   const coach = await (await browser.newContext(contextOptions)).newPage();
-  await signIn(coach, `coach-${signedIn.email}`);
-  await coach.request.patch('/api/user/coach-status', { data: { isCoach: true } });
-  const made = await coach.request.post('/api/teams', { data: { name: 'Lions' } });
-  const { id } = (await made.json()) as { readonly id: string };
-  await coach.request.post(`/api/teams/${id}/invitations`, { data: { email: signedIn.email } });
-
+  await coachInvites(coach, signedIn.email);
   await page.goto('/home');
   const card = page.getByRole('region', { name: 'Team invitations' });
   await expect(card).toContainText('Lions');
@@ -77,4 +83,50 @@ test('a coach’s invitation waits on the dashboard, and is accepted there', asy
   await page.goto('/teams');
   await expect(page.getByRole('link', { name: 'View Team: Lions' })).toBeVisible();
   await coach.context().close();
+});
+
+test('an assigned workout is started from the dashboard, counted with its target in view, and done when it is saved', async ({
+  page,
+  browser,
+  contextOptions,
+  signedIn,
+  expectAccessible,
+  picture,
+}) => {
+  const coach = await (await browser.newContext(contextOptions)).newPage();
+  const id = await coachInvites(coach, signedIn.email);
+  await page.goto('/teams');
+  await page.getByRole('button', { name: 'Accept: Lions' }).click();
+  await expect(page.getByRole('link', { name: 'View Team: Lions' })).toBeVisible();
+  const dueDay = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString().slice(0, 10);
+  const assigned = await coach.request.post(`/api/teams/${id}/assignments`, {
+    data: {
+      ...{ title: 'Free throws', measure: 'makes', target: 2, dueDay },
+      zone: 'zone_5_free_throw',
+    },
+  });
+  await expect(assigned).toBeOK();
+  await coach.context().close();
+
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Start: Free throws' }).click();
+  const target = page.getByRole('group', { name: 'Target: Free throws' });
+  await expect(target).toContainText('0 of 2');
+  await page.getByRole('button', { name: 'Made', exact: true }).click();
+  await expect(target).toContainText('1 of 2');
+  await page.getByRole('button', { name: 'Missed', exact: true }).click();
+  await expect(target).toContainText('1 of 2');
+  await page.getByRole('button', { name: 'Made', exact: true }).click();
+  await expect(target).toContainText('2 of 2');
+  await expectAccessible();
+  await picture('counting-for-a-target');
+  await page.getByRole('button', { name: 'Stop Tracking' }).click();
+  await page.getByRole('button', { name: 'Save Workout' }).click();
+  await expect(page.getByText('Your workout is saved.')).toBeVisible();
+  await expect(target).toContainText('2 of 2');
+
+  await page.goto('/home');
+  const fromCoach = page.getByRole('region', { name: 'From your coach' });
+  await expect(fromCoach).toContainText('Done');
+  await expect(fromCoach.getByRole('link', { name: 'Start: Free throws' })).toBeHidden();
 });

@@ -26,6 +26,8 @@ it.each([
   [loginSearch, { step: 'other', problem: 1 }, {}],
   [uploadSearch, { tracking: true, other: 1 }, { tracking: true }],
   [uploadSearch, { tracking: 'x' }, {}],
+  [uploadSearch, { assignment: 'a1', tracking: true }, { assignment: 'a1', tracking: true }],
+  [uploadSearch, { assignment: 1 }, {}],
   [calendarSearch, {}, {}],
   [
     calendarSearch,

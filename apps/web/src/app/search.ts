@@ -35,9 +35,16 @@ export function loginSearch({ returnTo, problem, provider, step }: Search): Logi
   };
 }
 
-/** Search of /upload: whether counting by hand begins at once. */
-export function uploadSearch({ tracking }: Search): { tracking?: true | undefined } {
-  return { tracking: tracking === true ? tracking : undefined };
+interface UploadSearch {
+  /** Counting by hand begins at once. */
+  readonly tracking?: true | undefined;
+  /** The assigned workout that is counted for. */
+  readonly assignment?: string | undefined;
+}
+
+/** Search of /upload. */
+export function uploadSearch({ tracking, assignment }: Search): UploadSearch {
+  return { tracking: tracking === true ? tracking : undefined, assignment: textOf(assignment) };
 }
 
 /** Search of /heatmap: the period; an unknown one is ignored. */

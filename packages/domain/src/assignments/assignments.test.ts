@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LocalDay } from '../days/days.ts';
 import {
+  addedByShots,
   type AssignmentMeasure,
   assignmentPercent,
   type AssignmentState,
@@ -32,4 +33,23 @@ test.each<[measure: AssignmentMeasure, zones: boolean]>([
   ['minutes', false],
 ])('%s can be of one zone: %s', (measure, zones) => {
   expect(measuresZones(measure)).toBe(zones);
+});
+
+const SHOTS = [
+  { outcome: 'made', zone: 'zone_5_free_throw' },
+  { outcome: 'missed', zone: 'zone_5_free_throw' },
+  { outcome: 'made', zone: 'zone_1_paint' },
+  { outcome: 'made', zone: null },
+] as const;
+
+test.each([
+  ['shots', null, 4],
+  ['shots', 'zone_5_free_throw', 2],
+  ['makes', null, 3],
+  ['makes', 'zone_5_free_throw', 1],
+  ['workouts', null, 1],
+  ['minutes', null, 0],
+] as const)('of %s from %s a workout adds %i', (measure, zone, added) => {
+  expect(addedByShots({ measure, zone }, SHOTS)).toBe(added);
+  expect(addedByShots({ measure, zone }, [])).toBe(0);
 });

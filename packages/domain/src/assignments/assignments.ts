@@ -1,4 +1,5 @@
 import type { LocalDay } from '../days/days.ts';
+import type { ZoneId } from '../court/zones.ts';
 
 /** What an assigned workout counts. Minutes are those of timed exercises. */
 export const ASSIGNMENT_MEASURES = ['shots', 'makes', 'workouts', 'minutes'] as const;
@@ -33,4 +34,27 @@ export function assignmentState(
 /** 0 to 100; 100 only when the target is reached. */
 export function assignmentPercent(value: number, target: number): number {
   return Math.min(100, Math.floor((100 * value) / target));
+}
+
+interface CountedShot {
+  readonly outcome: 'made' | 'missed';
+  readonly zone: ZoneId | null;
+}
+
+/** What one workout with these shots adds to an assigned one, in the unit of its measure; minutes are not counted by shots. */
+export function addedByShots(
+  { measure, zone }: { readonly measure: AssignmentMeasure; readonly zone: ZoneId | null },
+  shots: readonly CountedShot[],
+): number {
+  const there = shots.filter((shot) => zone === null || shot.zone === zone);
+  switch (measure) {
+    case 'shots':
+      return there.length;
+    case 'makes':
+      return there.filter(({ outcome }) => outcome === 'made').length;
+    case 'workouts':
+      return shots.length > 0 ? 1 : 0;
+    case 'minutes':
+      return 0;
+  }
 }

@@ -9,7 +9,7 @@ const route = getRouteApi('/guarded/upload');
 
 /** Log a workout: by a video, by hand, or by a video that is on its way already. */
 export function UploadPage() {
-  const { tracking } = route.useSearch();
+  const { tracking, assignment } = route.useSearch();
   const navigate = route.useNavigate();
   const session = useSession();
   if (session.state !== 'signed_in') return null;
@@ -19,6 +19,7 @@ export function UploadPage() {
       <Count
         userId={session.user.id}
         startsTracking={tracking === true}
+        assignmentId={assignment ?? null}
         byVideo={
           <>
             <VideosOnTheirWay />

@@ -10,6 +10,7 @@ import { ProTips } from './pro-tips.tsx';
 import { useSaveWorkout } from '../../lib/save-workout/use-save-workout.ts';
 import { WorkoutSummary } from './workout-summary.tsx';
 import { saveCounted } from './save-counted.ts';
+import { useTarget } from './tracking/use-target.ts';
 import { TrackingSection } from './tracking/tracking-section.tsx';
 
 interface CountProps {
@@ -17,6 +18,8 @@ interface CountProps {
   readonly userId: string;
   /** Whether counting by hand begins at once. */
   readonly startsTracking: boolean;
+  /** The assigned workout that is counted for; null for none. */
+  readonly assignmentId: string | null;
   /** The other way to log a workout, above this one. */
   readonly byVideo: ReactNode;
   readonly onSaved: (workoutId: string) => void;
@@ -34,7 +37,7 @@ function OrDivider() {
 
 /** Logging a workout with shots: by a video, or counted by hand here. */
 export function Count(props: CountProps) {
-  const { userId, startsTracking, byVideo, onSaved } = props;
+  const { userId, startsTracking, assignmentId, byVideo, onSaved } = props;
   const [draft] = useState(() => readCountedDraft(userId));
   const [log, dispatch] = useReducer(shotLogReducer, draft, startLog);
   const [notes, setNotes] = useState(draft?.notes ?? '');
@@ -42,6 +45,7 @@ export function Count(props: CountProps) {
   useEffect(() => {
     keepCountedDraft(userId, log, notes);
   }, [userId, log, notes]);
+  const target = useTarget(assignmentId);
   const summary = useRef<HTMLElement>(null);
   const sums = sumShots(log.shots);
   const { isSaving, save } = useSaveWorkout({
@@ -69,6 +73,7 @@ export function Count(props: CountProps) {
             log={log}
             dispatch={dispatch}
             startsTracking={startsTracking && saves === 0}
+            target={target}
             onStopped={() => {
               // Once the page is drawn again as it is without the full screen.
               requestAnimationFrame(() => summary.current?.scrollIntoView({ block: 'end' }));

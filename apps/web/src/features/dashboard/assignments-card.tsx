@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { askWords } from '../../components/assignments/assignment-words.ts';
 import { ProgressLine } from '../../components/assignments/progress-line.tsx';
+import { StartAssignment } from '../../components/assignments/start-assignment.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { ownAssignmentsQuery } from '../../lib/queries/assignments.ts';
 
@@ -13,28 +14,34 @@ export function AssignmentsCard() {
     <Card aria-labelledby="assigned-workouts">
       <CardHeading id="assigned-workouts">From your coach</CardHeading>
       <ul className="space-y-5">
-        {assignments.map(({ progress: [own], ...assignment }) => (
-          <li key={assignment.id}>
-            <h3 className="font-bold break-words">{assignment.title}</h3>
-            <p className="mb-2 text-sm text-muted figures">
-              {`${askWords(assignment)} · `}
-              <Link
-                to="/teams/$id"
-                params={{ id: assignment.team.id }}
-                className="font-semibold underline underline-offset-4"
-              >
-                {assignment.team.name}
-              </Link>
-            </p>
-            {own !== undefined && (
-              <ProgressLine
-                progress={own}
-                target={assignment.target}
-                label={`Your progress: ${assignment.title}`}
-              />
-            )}
-          </li>
-        ))}
+        {assignments.map((assignment) => {
+          const [own] = assignment.progress;
+          return (
+            <li key={assignment.id}>
+              <h3 className="font-bold break-words">{assignment.title}</h3>
+              <p className="mb-2 text-sm text-muted figures">
+                {`${askWords(assignment)} · `}
+                <Link
+                  to="/teams/$id"
+                  params={{ id: assignment.team.id }}
+                  className="font-semibold underline underline-offset-4"
+                >
+                  {assignment.team.name}
+                </Link>
+              </p>
+              {own !== undefined && (
+                <ProgressLine
+                  progress={own}
+                  target={assignment.target}
+                  label={`Your progress: ${assignment.title}`}
+                />
+              )}
+              <div className="mt-2 empty:hidden">
+                <StartAssignment assignment={assignment} />
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </Card>
   );

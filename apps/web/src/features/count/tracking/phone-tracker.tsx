@@ -1,5 +1,6 @@
 import { percentage } from '@hooplog/domain';
 import { Square } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { TrackingCourt } from '../../../components/court/tracking-court.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { cn } from '../../../components/ui/cn.ts';
@@ -19,6 +20,8 @@ import { ZoneCalls } from './zone-calls.tsx';
 interface PhoneTrackerProps {
   readonly log: ShotLog;
   readonly counting: Counting;
+  /** What is counted for; nothing without a target. */
+  readonly target: ReactNode;
   readonly onStop: () => void;
 }
 
@@ -47,7 +50,7 @@ function Score({ log }: Pick<PhoneTrackerProps, 'log'>) {
  *
  * Made lies under the thumb of the hand that holds the phone; the left one mirrors all.
  */
-export function PhoneTracker({ log, counting, onStop }: PhoneTrackerProps) {
+export function PhoneTracker({ log, counting, target, onStop }: PhoneTrackerProps) {
   const [hand] = useChoice(handChoice);
   const { zone, pick, call, undo } = counting;
   const isRight = hand === 'right';
@@ -88,6 +91,7 @@ export function PhoneTracker({ log, counting, onStop }: PhoneTrackerProps) {
           </div>
         </div>
         <div className={cn('space-y-1', besideCourt)}>
+          {target}
           <PickedZone zone={zone} />
           <LastEntry
             words={log.steps.at(-1)?.words ?? null}

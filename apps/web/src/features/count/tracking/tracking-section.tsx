@@ -1,5 +1,7 @@
+import type { Assignment } from '@hooplog/contract';
 import { Square, Play } from 'lucide-react';
 import { type Dispatch, useState } from 'react';
+import { TargetLine } from '../../../components/assignments/target-line.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { PHONE, useMedia } from '../../../lib/device/use-media.ts';
@@ -17,19 +19,22 @@ interface TrackingSectionProps {
   readonly dispatch: Dispatch<ShotLogAction>;
   /** Whether counting begins at once. */
   readonly startsTracking: boolean;
+  /** What the coach asks for and the player counts for; null for nothing. */
+  readonly target: Assignment | null;
   /** Counting on the whole screen has ended: what comes next on the page should be in view. */
   readonly onStopped: () => void;
 }
 
 /** Counting by hand: counters, court, and what has been counted. On a phone the counting takes the whole screen. */
 export function TrackingSection(props: TrackingSectionProps) {
-  const { log, dispatch, startsTracking, onStopped } = props;
+  const { log, dispatch, startsTracking, target, onStopped } = props;
   // What was counted before a reload goes on where it was.
   const [isTracking, setIsTracking] = useState(() => startsTracking || log.shots.length > 0);
   const isPhone = useMedia(PHONE);
   const isFull = isTracking && isPhone;
   useWakeLock(isTracking);
-  const counting = useCounting(dispatch);
+  const counting = useCounting(dispatch, target?.zone ?? null);
+  const targetLine = target !== null && <TargetLine assignment={target} shots={log.shots} />;
   const sums = sumShots(log.shots);
   const rows = zoneRows(log.shots);
   const stop = () => {
@@ -58,7 +63,8 @@ export function TrackingSection(props: TrackingSectionProps) {
       >
         Manual Shot Tracking
       </CardHeading>
-      {isFull && <PhoneTracker log={log} counting={counting} onStop={stop} />}
+      {!isFull && targetLine}
+      {isFull && <PhoneTracker log={log} counting={counting} target={targetLine} onStop={stop} />}
       {isTracking && !isPhone && <Tracker log={log} counting={counting} />}
       {sums.total > 0 && <TotalsPanel sums={sums} />}
       {rows.length > 0 && (

@@ -7,9 +7,14 @@ import type { ShotLogAction } from '../../../lib/shot-log/shot-log.ts';
 /** Told apart without a look at the screen: one for made, two for missed, a long one back. Milliseconds. */
 const FEEL = { made: [30], missed: [30, 60, 30], back: [90] };
 
-/** What a thumb does while counting: every change is felt. The zone stays until another one is picked. */
-export function useCounting(dispatch: Dispatch<ShotLogAction>) {
-  const [zone, setZone] = useState<ZoneId | null>(null);
+/**
+ * What a thumb does while counting: every change is felt. The zone stays until another one is picked.
+ *
+ * @param asked the zone that an assigned workout is about: counted from until the player picks one
+ */
+export function useCounting(dispatch: Dispatch<ShotLogAction>, asked: ZoneId | null) {
+  const [chosen, setZone] = useState<ZoneId | null | undefined>(undefined);
+  const zone = chosen === undefined ? asked : chosen;
   const count = (outcome: Outcome, from: ZoneId | null) => {
     vibrate(FEEL[outcome]);
     dispatch({ type: 'counted', outcome, zone: from });

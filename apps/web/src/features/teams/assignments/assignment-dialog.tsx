@@ -12,7 +12,7 @@ import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { call } from '../../../lib/api-client/call.ts';
 import { useKeptOverSignIn } from '../../../lib/session/use-kept-over-sign-in.ts';
-import { useTeamChange } from '../use-team-change.ts';
+import { useTeamChange } from '../../../components/teams/use-team-change.ts';
 import {
   type AssignmentDraft,
   type DraftErrors,

@@ -3,10 +3,11 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { askWords } from '../../../components/assignments/assignment-words.ts';
 import { ProgressLine } from '../../../components/assignments/progress-line.tsx';
+import { StartAssignment } from '../../../components/assignments/start-assignment.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { call } from '../../../lib/api-client/call.ts';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
-import { useTeamChange } from '../use-team-change.ts';
+import { useTeamChange } from '../../../components/teams/use-team-change.ts';
 
 interface OneAssignment {
   readonly assignment: Assignment;
@@ -111,7 +112,12 @@ export function AssignmentRow({ assignment, role, mayManage, onEdit }: Assignmen
       </div>
       {role === 'coach' && <EverybodysProgress assignment={assignment} />}
       {role === 'player' && own !== undefined && (
-        <ProgressLine progress={own} target={target} label={`Your progress: ${title}`} />
+        <>
+          <ProgressLine progress={own} target={target} label={`Your progress: ${title}`} />
+          <div className="mt-2 empty:hidden">
+            <StartAssignment assignment={assignment} />
+          </div>
+        </>
       )}
     </li>
   );

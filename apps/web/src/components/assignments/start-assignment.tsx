@@ -1,0 +1,37 @@
+import type { Assignment } from '@hooplog/contract';
+import { Link } from '@tanstack/react-router';
+import { Play, Video } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+
+/** The ways to an assigned workout that is not done: shots are counted or filmed, minutes are entered. */
+export function StartAssignment({ assignment }: { readonly assignment: Assignment }) {
+  const { id, title, measure, progress } = assignment;
+  if (progress[0]?.state !== 'open') return null;
+  if (measure === 'minutes') {
+    return (
+      <Button asChild size="sm">
+        <Link to="/manual-workout" aria-label={`Start: ${title}`}>
+          <Play aria-hidden /> Start
+        </Link>
+      </Button>
+    );
+  }
+  return (
+    <div className="flex gap-2">
+      <Button asChild size="sm">
+        <Link
+          to="/upload"
+          search={{ assignment: id, tracking: true }}
+          aria-label={`Start: ${title}`}
+        >
+          <Play aria-hidden /> Start
+        </Link>
+      </Button>
+      <Button asChild size="sm" variant="secondary">
+        <Link to="/film" aria-label={`Film: ${title}`}>
+          <Video aria-hidden /> Film
+        </Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Assignment } from '@hooplog/contract';
+import { addedByShots, zoneDisplayName } from '@hooplog/domain';
+import { Check } from 'lucide-react';
+import { Progress } from '../ui/progress.tsx';
+import { MEASURE_NAMES, progressWords } from './assignment-words.ts';
+
+interface TargetLineProps {
+  readonly assignment: Assignment;
+  /** What is being counted, and not saved yet. */
+  readonly shots: Parameters<typeof addedByShots>[1];
+}
+
+/** What the coach asks for, while it is counted: how far the player is with what is not saved yet. */
+export function TargetLine({ assignment, shots }: TargetLineProps) {
+  const { title, target, measure, zone, progress } = assignment;
+  const value = (progress[0]?.value ?? 0) + addedByShots(assignment, shots);
+  const isDone = value >= target;
+  const where = zone === null ? '' : ` from ${zoneDisplayName(zone)}`;
+  return (
+    <div role="group" aria-label={`Target: ${title}`}>
+      <p className="flex items-baseline justify-between gap-3 text-sm figures">
+        <strong className="min-w-0 truncate">{title}</strong>
+        <span className="flex shrink-0 items-center gap-1">
+          {isDone && <Check aria-hidden className="size-4" />}
+          {progressWords(value, target)}
+          {isDone && <span className="sr-only">: done</span>}
+        </span>
+      </p>
+      <Progress label={`Target: ${title}`} value={Math.min(1, value / target)} />
+      <p className="mt-1 truncate text-xs text-muted">{`${MEASURE_NAMES[measure]}${where}`}</p>
+    </div>
+  );
+}
