@@ -84,7 +84,7 @@ test('a coach adds a player by e-mail, assigns a workout, and sees the numbers m
   await page.reload();
   await expect(roster(page).getByRole('listitem')).toContainText(/Shots\s*5\s*Accuracy\s*60%/);
   await page.getByText('1 of 1 done').click();
-  await expect(page.getByText('by hand')).toBeVisible();
+  await expect(page.getByText('none by video')).toBeVisible();
   expect(await roster(page).innerText()).not.toContain('@');
   await expectAccessible();
   await picture('team');

@@ -22,6 +22,7 @@ const PLAIN: Readonly<Record<string, unknown>> = {
   '/api/workouts': WORKOUTS,
   [`/api/workouts/${WORKOUT.id}`]: WORKOUT,
   '/api/heatmap': HEAT_MAP,
+  '/api/heatmap/without-zone': { made: 0, total: 0 },
   '/api/goals': GOALS,
   '/api/videos': [],
   '/api/places': [],

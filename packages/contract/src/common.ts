@@ -35,6 +35,9 @@ export const zoneStatSchema = z.object({
 });
 export type ZoneStat = z.infer<typeof zoneStatSchema>;
 
+/** Shots that no zone holds: they are in every total and on no map. */
+export const shotsWithoutZoneSchema = z.object({ made: sumSchema, total: sumSchema });
+
 /** Free text of the user: trimmed; nothing left counts as none. */
 export const notesInputSchema = z
   .string()

@@ -1,6 +1,12 @@
 import { HEAT_MAP_PERIOD_IDS } from '@hooplog/domain';
 import { z } from 'zod';
-import { idSchema, instantSchema, zoneIdSchema, zoneInputSchema } from './common.ts';
+import {
+  idSchema,
+  instantSchema,
+  shotsWithoutZoneSchema,
+  zoneIdSchema,
+  zoneInputSchema,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const periodSchema = z.enum(HEAT_MAP_PERIOD_IDS, 'Unknown period');
@@ -49,6 +55,16 @@ export const getHeatMap = endpoint({
   query: z.object({ period: periodSchema.default('all') }),
   status: 200,
   response: z.array(heatMapRecordSchema),
+});
+
+export const getShotsWithoutZone = endpoint({
+  method: 'GET',
+  path: '/api/heatmap/without-zone',
+  summary: "The caller's shots in the period that no zone of the heat map holds",
+  access: 'signed_in',
+  query: z.object({ period: periodSchema.default('all') }),
+  status: 200,
+  response: shotsWithoutZoneSchema,
 });
 
 /** One workout as one zone sees it. */

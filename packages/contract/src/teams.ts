@@ -1,6 +1,13 @@
 import { HEAT_MAP_PERIOD_IDS, LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
-import { idParamsSchema, idSchema, instantSchema, sumSchema, zoneStatSchema } from './common.ts';
+import {
+  idParamsSchema,
+  idSchema,
+  instantSchema,
+  shotsWithoutZoneSchema,
+  sumSchema,
+  zoneStatSchema,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { playerSchema } from './players.ts';
 import { nameSchema } from './text.ts';
@@ -152,4 +159,15 @@ export const getTeamHeatMap = endpoint({
   query: z.object({ ...periodQuery, playerId: idSchema.optional() }),
   status: 200,
   response: z.array(teamZoneSchema),
+});
+
+export const getTeamShotsWithoutZone = endpoint({
+  method: 'GET',
+  path: '/api/teams/:id/heatmap/without-zone',
+  summary: 'Shots of the same players that no zone of that heat map holds',
+  access: 'signed_in',
+  params: idParamsSchema,
+  query: z.object({ ...periodQuery, playerId: idSchema.optional() }),
+  status: 200,
+  response: shotsWithoutZoneSchema,
 });

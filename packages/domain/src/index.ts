@@ -60,6 +60,7 @@ export * from './limits.ts';
 export * from './records/makes-in-a-row.ts';
 export * from './records/reel-cuts.ts';
 export * from './statistics/bands.ts';
+export * from './statistics/by-video.ts';
 export * from './statistics/certainty.ts';
 export * from './statistics/periods.ts';
 export * from './statistics/totals.ts';

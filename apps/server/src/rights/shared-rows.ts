@@ -131,6 +131,14 @@ const TEAM_ROWS: readonly Row[] = [
       query: { playerId: world.people.player.user.id },
     }),
   }),
+  row(contract.getTeamShotsWithoutZone, teamOnly, { about: 'the whole team', make: idOf(team) }),
+  row(contract.getTeamShotsWithoutZone, [401, 404, 404, 403, 200, 200], {
+    about: 'the player',
+    make: async (world) => ({
+      params: { id: await team(world) },
+      query: { playerId: world.people.player.user.id },
+    }),
+  }),
   row(contract.listTeamInvitations, teamCoachOnly, { make: idOf(team) }),
   row(contract.createTeamInvitation, teamCoachOnly, {
     make: async (world) => ({

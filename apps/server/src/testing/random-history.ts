@@ -11,6 +11,7 @@ import type { User } from '../services/users/find-user.ts';
 import { createWorkout } from '../services/workouts/create-workout.ts';
 import { deleteWorkout } from '../services/workouts/delete-workout.ts';
 import { saveAnalysedWorkout } from '../services/workouts/save-analysed-workout.ts';
+import { shotsWithDismissed } from '../services/workouts/rows.ts';
 import { updateWorkout } from '../services/workouts/update-workout.ts';
 
 /** The moment at which every history ends. */
@@ -24,12 +25,14 @@ type Step =
   | { kind: 'save'; daysAgo: number; zones: ZoneTotals[] }
   | { kind: 'train'; daysAgo: number; minutes: number }
   | Retraining
-  | { kind: 'analyse'; daysAgo: number; shots: Shot[] }
+  | { kind: 'analyse'; daysAgo: number; countedOn: CountedOn; shots: Shot[] }
   | { kind: 'analyse-again'; pick: number; shots: Shot[] }
-  | { kind: 'review'; pick: number; shots: Shot[] }
+  | { kind: 'review'; pick: number; kept: number; shots: Shot[] }
   | { kind: 'recount'; pick: number; zones: ZoneTotals[] }
   | { kind: 'move'; pick: number; daysAgo: number }
   | { kind: 'delete'; pick: number };
+
+type CountedOn = 'server' | 'device' | 'live';
 
 interface Retraining {
   kind: 'retrain';
@@ -64,9 +67,19 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('save' as const), daysAgo, zones: counts }),
   fc.record({ kind: fc.constant('train' as const), daysAgo, minutes }),
   fc.record({ kind: fc.constant('retrain' as const), pick, daysAgo, minutes }),
-  fc.record({ kind: fc.constant('analyse' as const), daysAgo, shots }),
+  fc.record({
+    kind: fc.constant('analyse' as const),
+    daysAgo,
+    countedOn: fc.constantFrom(
+      'server' as const,
+      'server' as const,
+      'device' as const,
+      'live' as const,
+    ),
+    shots,
+  }),
   fc.record({ kind: fc.constant('analyse-again' as const), pick, shots }),
-  fc.record({ kind: fc.constant('review' as const), pick, shots }),
+  fc.record({ kind: fc.constant('review' as const), pick, kept: fc.nat(3), shots }),
   fc.record({ kind: fc.constant('recount' as const), pick, zones: counts }),
   fc.record({ kind: fc.constant('move' as const), pick, daysAgo }),
   fc.record({ kind: fc.constant('delete' as const), pick }),
@@ -87,16 +100,28 @@ const analysed = (list: readonly Shot[]) =>
     confidence: 0.9,
     needsReview: false,
     court: null,
-    evidence: {},
+    evidence: { reason: 'Dropped through the net', path: [], crossing: null },
   }));
 
-async function analyse(context: AppContext, user: User, moment: Date, list: Shot[], id?: string) {
+interface Analysed {
+  readonly moment: Date;
+  readonly countedOn: CountedOn;
+  readonly shots: readonly Shot[];
+  /** Of a video that is there already. */
+  readonly id?: string;
+}
+
+async function analyse(
+  context: AppContext,
+  user: User,
+  { moment, countedOn, shots: list, id }: Analysed,
+) {
   await transaction(context.database, async (tx) => {
     const videoId =
       id ??
       (await tx.insert(videos).values({ userId: user.id, storageKey: 'a/b' }).returning())[0]?.id;
     if (videoId === undefined) throw new Error('No row came back');
-    const found = { workoutDate: moment, countedOn: 'server' as const, shots: analysed(list) };
+    const found = { workoutDate: moment, countedOn, shots: analysed(list) };
     const result = { userId: user.id, videoId, ...found };
     await saveAnalysedWorkout(tx, result);
   });
@@ -136,7 +161,7 @@ export async function perform(context: AppContext, user: User, action: Step): Pr
   }
   if (action.kind === 'retrain') return retrain(context, user, action);
   if (action.kind === 'analyse') {
-    return analyse(context, user, momentOf(action.daysAgo), action.shots);
+    return analyse(context, user, { ...action, moment: momentOf(action.daysAgo) });
   }
   const rows = await context.database.select().from(workouts).where(eq(workouts.userId, user.id));
   const chosen = rows[action.pick % Math.max(rows.length, 1)];
@@ -147,7 +172,7 @@ export async function perform(context: AppContext, user: User, action: Step): Pr
 async function change(
   context: AppContext,
   user: User,
-  { id, source }: typeof workouts.$inferSelect,
+  { id, source, countedOn }: typeof workouts.$inferSelect,
   action: Exclude<Step, { kind: 'save' | 'train' | 'retrain' | 'analyse' }>,
 ): Promise<void> {
   switch (action.kind) {
@@ -162,13 +187,21 @@ async function change(
       return;
     }
     case 'review': {
-      const reviewed = action.shots.map((shot) => ({ ...shot, rimSeconds: null }));
-      if (source === 'video') await updateWorkout(context, user, id, { shots: reviewed });
+      if (source === 'manual') return;
+      // Some of the shots that are there stay, judged anew; the others were none, and some are added by hand.
+      const stored = (await shotsWithDismissed(context.database, id)).slice(0, action.kept);
+      const shots = action.shots.map((shot, index) => ({
+        ...shot,
+        id: stored[index]?.id,
+        rimSeconds: stored[index]?.rimSeconds ?? null,
+      }));
+      await updateWorkout(context, user, id, { shots });
       return;
     }
     case 'analyse-again': {
       const [video] = await context.database.select().from(videos).where(eq(videos.workoutId, id));
-      if (video) await analyse(context, user, TODAY, action.shots, video.id);
+      const again = { moment: TODAY, shots: action.shots, countedOn: countedOn ?? 'server' };
+      if (video) await analyse(context, user, { ...again, id: video.id });
     }
   }
 }

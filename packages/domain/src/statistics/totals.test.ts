@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addTotals, percentage } from './totals.ts';
+import { addTotals, percentage, withoutZone } from './totals.ts';
 
 test.each<[made: number, total: number, percent: number]>([
   [0, 0, 0],
@@ -17,4 +17,13 @@ test('totals add up', () => {
   const before = { made: 3, total: 10 };
   const workout = { made: 2, total: 4 };
   expect(addTotals(before, workout)).toEqual({ made: 5, total: 14 });
+});
+
+test('shots without a zone are all shots less those of zones', () => {
+  const zones = [
+    { made: 2, total: 3 },
+    { made: 0, total: 4 },
+  ];
+  expect(withoutZone({ made: 3, total: 9 }, zones)).toEqual({ made: 1, total: 2 });
+  expect(withoutZone({ made: 2, total: 7 }, zones)).toEqual({ made: 0, total: 0 });
 });

@@ -241,7 +241,7 @@ describe('the roster', () => {
     });
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.body).toBe(
-      'player,joined,shots,made,accuracy_percent,workouts,current_streak_days,shots_seen_in_video\r\n' +
+      'player,joined,shots,made,accuracy_percent,workouts,current_streak_days,shots_by_video\r\n' +
         '"\'=1+1, ""Ann""",2026-06-15,4,3,75,1,1,0\r\n',
     );
   });

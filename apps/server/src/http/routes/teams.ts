@@ -5,7 +5,7 @@ import { createTeam } from '../../services/teams/create-team.ts';
 import { deleteTeam } from '../../services/teams/delete-team.ts';
 import { exportPlayers } from '../../services/teams/export-players.ts';
 import { getTeam } from '../../services/teams/get-team.ts';
-import { getTeamHeatMap } from '../../services/teams/get-team-heat-map.ts';
+import { getTeamHeatMap, getTeamShotsWithoutZone } from '../../services/teams/get-team-heat-map.ts';
 import { listPlayers } from '../../services/teams/list-players.ts';
 import { listTeams } from '../../services/teams/list-teams.ts';
 import { removePlayer } from '../../services/teams/remove-player.ts';
@@ -50,5 +50,9 @@ export function teamRoutes(route: RegisterRoute, context: AppContext): void {
 
   route(contract.getTeamHeatMap, ({ user, params, query }) =>
     getTeamHeatMap(context, user, params.id, query),
+  );
+
+  route(contract.getTeamShotsWithoutZone, ({ user, params, query }) =>
+    getTeamShotsWithoutZone(context, user, params.id, query),
   );
 }

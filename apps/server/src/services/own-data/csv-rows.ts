@@ -1,4 +1,4 @@
-import type { Totals } from '@hooplog/domain';
+import { type Totals, withoutZone } from '@hooplog/domain';
 
 /** Columns of the CSV file. `made` and `missed` are shots, `minutes` belong to an exercise. */
 export const COLUMNS = [
@@ -60,11 +60,10 @@ function rowsOf(
 /** A row for each zone, and one without a zone for shots that are in none. */
 export function workoutRows(workout: ShotWorkout): string[][] {
   const { source, made, missed, shotData } = workout;
-  const zoneMade = shotData.reduce((sum, zone) => sum + zone.made, 0);
-  const zoneMissed = shotData.reduce((sum, zone) => sum + zone.total - zone.made, 0);
-  const rest = { zone: '', made: made - zoneMade, missed: missed - zoneMissed };
+  const left = withoutZone({ made, total: made + missed }, shotData);
+  const rest = { zone: '', made: left.made, missed: left.total - left.made };
   const zones = shotData.map((zone) => ({ ...zone, missed: zone.total - zone.made }));
-  const parts = rest.made + rest.missed > 0 || zones.length === 0 ? [...zones, rest] : zones;
+  const parts = left.total > 0 || zones.length === 0 ? [...zones, rest] : zones;
   return rowsOf(
     workout,
     source === 'video' ? 'video' : 'counted',

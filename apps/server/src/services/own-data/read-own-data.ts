@@ -1,5 +1,5 @@
 import type { ExerciseType } from '@hooplog/domain';
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import {
   achievements,
   goals,
@@ -44,7 +44,7 @@ async function detailsOf({ database }: Reading, workoutIds: readonly string[]) {
   const single = await database
     .select()
     .from(shots)
-    .where(inArray(shots.workoutId, ids))
+    .where(and(inArray(shots.workoutId, ids), isNull(shots.dismissedAt)))
     .orderBy(asc(shots.rimSeconds), asc(shots.id));
   return {
     zones: Map.groupBy(zones, ({ workoutId }) => workoutId),

@@ -10,7 +10,7 @@ import {
   type Totals,
   zoneNumber,
 } from '@hooplog/domain';
-import { and, between, eq, sum } from 'drizzle-orm';
+import { and, between, eq, gte, type SQL, sum } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { zoneDays, zoneTotals } from '../../database/schema/statistics.ts';
 import type { AppContext } from '../context.ts';
@@ -27,7 +27,7 @@ const readLifetime = (database: Queryable, userId: string) =>
   database.select().from(zoneTotals).where(eq(zoneTotals.userId, userId));
 
 /** Sums of a player's zones over some days, read from an index alone. */
-export const readBetween = (database: Queryable, userId: string, first: LocalDay, last: LocalDay) =>
+export const readDays = (database: Queryable, userId: string, days: SQL | undefined) =>
   database
     .select({
       zone: zoneDays.zone,
@@ -35,7 +35,7 @@ export const readBetween = (database: Queryable, userId: string, first: LocalDay
       total: sum(zoneDays.total).mapWith(Number),
     })
     .from(zoneDays)
-    .where(and(eq(zoneDays.userId, userId), between(zoneDays.day, first, last)))
+    .where(and(eq(zoneDays.userId, userId), days))
     .groupBy(zoneDays.zone);
 
 /** A lifetime has no time before it. */
@@ -49,9 +49,12 @@ async function readPeriod(
   if (start === null) return { rows: await readLifetime(database, userId), before: null };
   const days = daysBetween(start, today) + 1;
   return {
-    // Days after today are there when a traveller has gone west.
-    rows: await readBetween(database, userId, start, addDays(today, 1)),
-    before: await readBetween(database, userId, addDays(start, -days), addDays(start, -1)),
+    rows: await readDays(database, userId, gte(zoneDays.day, start)),
+    before: await readDays(
+      database,
+      userId,
+      between(zoneDays.day, addDays(start, -days), addDays(start, -1)),
+    ),
   };
 }
 

@@ -1,10 +1,11 @@
-import { parseLocalDay } from '@hooplog/domain';
-import { type SQL, sql } from 'drizzle-orm';
+import type { LocalDay } from '@hooplog/domain';
+import { gte, type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { zoneDays } from '../../database/schema/statistics.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { isTeamOf } from '../teams/list-teams.ts';
 import { readTeamTotals } from '../teams/rows.ts';
-import { readBetween } from './get-heat-map.ts';
+import { readDays } from './get-heat-map.ts';
 
 /** What PostgreSQL reads for calls that are made all the time, over many players. */
 const server = useTestApp();
@@ -60,9 +61,8 @@ test('a player’s teams are found without reading all players’ totals', async
 });
 
 test('a year of a heat map is read from an index alone', async () => {
-  const [first, last] = [parseLocalDay('2025-06-01'), parseLocalDay('2026-06-01')];
-  if (first === null || last === null) throw new Error('No days');
-  const plan = await explain(readBetween(server.context.database, PLAYER, first, last));
+  const days = gte(zoneDays.day, '2025-06-01' as LocalDay);
+  const plan = await explain(readDays(server.context.database, PLAYER, days));
   const scan = plan.find((node) => node['Node Type'].includes('Scan'));
   expect(scan).toMatchObject({
     'Node Type': 'Index Only Scan',

@@ -1,4 +1,4 @@
-import { type HeatMapPeriod, percentage } from '@hooplog/domain';
+import { type HeatMapPeriod, localDayOf, percentage } from '@hooplog/domain';
 import type { AppContext } from '../context.ts';
 import { csvLine } from '../own-data/csv.ts';
 import { playerName } from '../players/player.ts';
@@ -14,11 +14,12 @@ const COLUMNS = [
   'accuracy_percent',
   'workouts',
   'current_streak_days',
-  'shots_seen_in_video',
+  'shots_by_video',
 ];
 
-function cellsOf({ player, joinedAt, stats }: RosterRow): string[] {
-  const joined = joinedAt.toISOString().slice(0, 10);
+/** The coach reads the same dates as on the screen: those of their own calendar. */
+function cellsOf({ player, joinedAt, stats }: RosterRow, timeZone: string): string[] {
+  const joined = localDayOf(joinedAt, timeZone);
   if (stats === null) return [playerName(player), joined];
   const { totalShots, made, workoutCount, currentStreak, verifiedShots } = stats;
   const accuracy = percentage(made, totalShots);
@@ -35,5 +36,5 @@ export async function exportPlayers(
 ): Promise<string> {
   await findTeamToManage(context.database, user, teamId);
   const rows = await listPlayers(context, user, teamId, period);
-  return [COLUMNS, ...rows.map(cellsOf)].map(csvLine).join('');
+  return [COLUMNS, ...rows.map((row) => cellsOf(row, user.timeZone))].map(csvLine).join('');
 }

@@ -1,4 +1,10 @@
-import { type HeatMapPeriod, percentage, type ZoneId, zoneNumber } from '@hooplog/domain';
+import {
+  type HeatMapPeriod,
+  percentage,
+  type Totals,
+  type ZoneId,
+  zoneNumber,
+} from '@hooplog/domain';
 import { and, eq, inArray, sql, sum } from 'drizzle-orm';
 import { maySeeNumbersOf } from '../../auth/may.ts';
 import type { Queryable } from '../../database/connect.ts';
@@ -7,8 +13,9 @@ import { zoneTotals } from '../../database/schema/statistics.ts';
 import { users } from '../../database/schema/users.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
+import { asTable, type PeriodPlayer, playerPeriods } from '../statistics/player-periods.ts';
+import { readShotsWithoutZone } from '../statistics/shots-without-zone.ts';
 import type { User } from '../users/find-user.ts';
-import { asTable, playerPeriods } from './player-periods.ts';
 import { findTeam } from './rows.ts';
 
 interface ZoneSums {
@@ -27,7 +34,7 @@ interface Wanted {
   readonly playerId?: string | undefined;
 }
 
-type Players = readonly { readonly id: string; readonly timeZone: string }[];
+type Players = readonly PeriodPlayer[];
 
 const readPlayers = (database: Queryable, teamId: string, playerId: string | undefined) =>
   database
@@ -68,8 +75,7 @@ async function readZones(
   const { rows } = await database.execute<{ zone: ZoneId; made: string; total: string }>(sql`
     select zone, sum(made) as made, sum(total) as total
     from ${asTable(periods)}
-    join zone_days on zone_days.user_id = wanted.user_id
-      and zone_days.day between wanted.first_day and wanted.last_day
+    join zone_days on zone_days.user_id = wanted.user_id and zone_days.day >= wanted.first_day
     group by zone`);
   return rows.map(({ zone, made, total }) => ({
     zone,
@@ -78,23 +84,33 @@ async function readZones(
   }));
 }
 
+/** The whole team or one player, whose numbers the user may see. */
+async function wantedPlayers(
+  { database }: AppContext,
+  user: User,
+  teamId: string,
+  playerId: string | undefined,
+): Promise<Players> {
+  const { team } = await findTeam(database, user, teamId);
+  const players = await readPlayers(database, teamId, playerId);
+  if (playerId === undefined) return players;
+  if (players.length === 0) throw notFound('Player');
+  if (!maySeeNumbersOf(user, team, playerId)) {
+    throw new AppError('forbidden', 'Only the coach sees the numbers of other players');
+  }
+  return players;
+}
+
 /** Zones with shots of a whole team or of one player, by zone number. */
 export async function getTeamHeatMap(
-  { database, now }: AppContext,
+  context: AppContext,
   user: User,
   teamId: string,
   { period, playerId }: Wanted,
 ): Promise<TeamZone[]> {
-  const { team } = await findTeam(database, user, teamId);
-  const players = await readPlayers(database, teamId, playerId);
-  if (playerId !== undefined) {
-    if (players.length === 0) throw notFound('Player');
-    if (!maySeeNumbersOf(user, team, playerId)) {
-      throw new AppError('forbidden', 'Only the coach sees the numbers of other players');
-    }
-  }
+  const players = await wantedPlayers(context, user, teamId, playerId);
   if (players.length === 0) return [];
-  return (await readZones(database, players, period, now()))
+  return (await readZones(context.database, players, period, context.now()))
     .map(({ zone, made, total }) => ({
       zone,
       made,
@@ -102,4 +118,15 @@ export async function getTeamHeatMap(
       percentage: percentage(made, total),
     }))
     .toSorted((a, b) => zoneNumber(a.zone) - zoneNumber(b.zone));
+}
+
+/** What that heat map cannot show. */
+export async function getTeamShotsWithoutZone(
+  context: AppContext,
+  user: User,
+  teamId: string,
+  { period, playerId }: Wanted,
+): Promise<Totals> {
+  const players = await wantedPlayers(context, user, teamId, playerId);
+  return readShotsWithoutZone(context.database, players, period, context.now());
 }

@@ -10,7 +10,7 @@ import { playerColumns, type PlayerRow } from '../players/player.ts';
 import { readStreak } from '../statistics/get-stats.ts';
 import { runOf } from '../statistics/lock-statistics.ts';
 import type { User } from '../users/find-user.ts';
-import { asTable, playerPeriods } from './player-periods.ts';
+import { asTable, playerPeriods } from '../statistics/player-periods.ts';
 import { findTeam } from './rows.ts';
 
 /** What a player did in the period. */
@@ -63,8 +63,7 @@ async function readSums(
     select user_days.user_id as "userId", sum(made) as made, sum(total_shots) as "totalShots",
       sum(verified_shots) as "verifiedShots", sum(workout_count) as "workoutCount"
     from ${asTable(periods)}
-    join user_days on user_days.user_id = wanted.user_id
-      and user_days.day between wanted.first_day and wanted.last_day
+    join user_days on user_days.user_id = wanted.user_id and user_days.day >= wanted.first_day
     group by user_days.user_id`);
   return new Map(
     sums.map(({ userId, made, totalShots, verifiedShots, workoutCount }) => [

@@ -100,3 +100,28 @@ it('switches to colours for colour-blind eyes and remembers it', async () => {
   expect(document.documentElement.dataset['palette']).toBe('safe');
   expect(localStorage.getItem('hooplog.palette')).toBe('safe');
 });
+
+it.each([
+  [1, 0, '1 shot without a zone (0 made) is not on this map.'],
+  [12, 7, '12 shots without a zone (7 made) are not on this map.'],
+])('says that %i shots have no place on the map', async (total, made, sentence) => {
+  renderApp('/heatmap', {
+    ...answers({ status: 200, body: [PAINT] }),
+    'GET /api/heatmap/without-zone': { status: 200, body: { made, total } },
+  });
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
+it('says so on an empty map too, and nothing where every shot has a zone', async () => {
+  const empty = answers({ status: 200, body: [] });
+  const rest = 'GET /api/heatmap/without-zone';
+  const { unmount } = renderApp('/heatmap', {
+    ...empty,
+    [rest]: { status: 200, body: { made: 2, total: 3 } },
+  });
+  expect(await screen.findByText(/^3 shots without a zone/)).toBeTruthy();
+  unmount();
+  renderApp('/heatmap', { ...empty, [rest]: { status: 200, body: { made: 0, total: 0 } } });
+  await screen.findByText('No zone data available yet');
+  expect(screen.queryByText(/without a zone/)).toBeNull();
+});

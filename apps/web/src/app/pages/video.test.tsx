@@ -31,7 +31,7 @@ describe('a video on the server', () => {
       'GET /api/heatmap': { status: 200, body: [] },
     });
     const { router, server } = renderApp('/heatmap', answers);
-    const asked = () => server.mock.calls.filter(([url]) => url.startsWith('/api/heatmap')).length;
+    const asked = () => server.mock.calls.filter(([url]) => url.startsWith('/api/heatmap?')).length;
     await screen.findByText('No zone data available yet');
     await act(() => router.navigate({ to: '/video/$id', params: { id: VIDEO } }));
     await screen.findByText('Processing video...');

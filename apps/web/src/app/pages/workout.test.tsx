@@ -40,6 +40,27 @@ describe('workout details', () => {
     expect(screen.queryByLabelText('Video of the workout')).toBeNull();
   });
 
+  it('say how many shots are on no map', async () => {
+    const shotData = [{ zone: 'zone_5_free_throw' as const, made: 1, total: 2 }];
+    open({ status: 200, body: { ...BASE, made: 3, missed: 2, totalShots: 5, shotData } });
+    const sentence = '3 shots without a zone (2 made) are not on this map.';
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it.each([
+    ['Pacific/Auckland', '2026-11-21', 'Saturday, November 21, 2026 at 7:00 AM'],
+    ['America/Los_Angeles', '2026-11-20', 'Friday, November 20, 2026 at 10:00 AM'],
+    // The player has moved on since: the day stays, its time is of another day.
+    ['America/Los_Angeles', '2026-11-21', 'Saturday, November 21, 2026'],
+  ])('are dated by the profile, in %s on %s', async (timeZone, localDay, heading) => {
+    const workoutDate = '2026-11-20T18:00:00Z';
+    renderApp(PATH, {
+      'GET /api/auth/user': { status: 200, body: { ...aUser(), timeZone } },
+      [`GET /api/workouts/${BASE.id}`]: { status: 200, body: { ...BASE, workoutDate, localDay } },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+  });
+
   it('say when there is no zone data', async () => {
     open({ status: 200, body: BASE });
     expect(await screen.findByText('No zone data available')).toBeTruthy();

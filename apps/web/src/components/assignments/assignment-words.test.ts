@@ -15,7 +15,7 @@ test.each<
 
 test.each<[value: number, verified: number | null, words: string | null]>([
   [0, 0, null],
-  [40, 0, 'by hand'],
+  [40, 0, 'none by video'],
   [40, 40, 'by video'],
   [1040, 12, '12 of these by video'],
   [3, null, null],

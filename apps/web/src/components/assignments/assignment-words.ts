@@ -26,13 +26,13 @@ export function askWords({
 export const progressWords = (value: number, target: number): string =>
   `${formatCount(value)} of ${formatCount(target)}`;
 
-/** How the coach can know: "by video", "by hand", "12 of 40 by video"; null where a video tells nothing. */
+/** How the coach can know: "by video", "none by video", "12 of 40 by video"; null where a video tells nothing. */
 export function proofWords({
   value,
   verified,
 }: Pick<AssignmentProgress, 'value' | 'verified'>): string | null {
   if (verified === null || value === 0) return null;
-  if (verified === 0) return 'by hand';
+  if (verified === 0) return 'none by video';
   return verified >= value ? 'by video' : `${formatCount(verified)} of these by video`;
 }
 

@@ -36,7 +36,7 @@ function drawHead(canvas: CanvasRenderingContext2D, card: ShareCard): void {
   canvas.fillText(card.percent, MARGIN - 8, 300);
   canvas.fillStyle = MUTED;
   canvas.font = `500 44px ${FONT}`;
-  canvas.fillText(card.counts, MARGIN, 370);
+  canvas.fillText(card.counts, MARGIN, 370, CARD_SIZE.width - 2 * MARGIN);
 }
 
 type Zone = ShareCard['zones'][number];

@@ -14,7 +14,7 @@ test('says day, percentage and counts', () => {
   expect(toShareCard(workout)).toMatchObject({
     day: 'Fri, Nov 20, 2026',
     percent: '75%',
-    counts: '1,500 of 2,000 shots made',
+    counts: '1,500 of 2,000 shots made · 1,991 without a zone',
     fileName: 'hooplog-2026-11-20.png',
   });
 });
@@ -33,4 +33,9 @@ test('holds nothing that tells who it was: no notes, no ids, no time of day', ()
   expect(told).not.toContain('Sam');
   expect(told).not.toContain(workout.id);
   expect(told).not.toMatch(/\d:\d\d/);
+});
+
+test('says nothing of shots without a zone where there are none', () => {
+  const counted = { made: 3, missed: 6, totalShots: 9 };
+  expect(toShareCard({ ...workout, ...counted }).counts).toBe('3 of 9 shots made');
 });

@@ -5,6 +5,7 @@ import {
   formatCount,
   heatMapBand,
   percentage,
+  withoutZone,
   type ZoneId,
 } from '@hooplog/domain';
 import { ZONE_SHAPES } from '../court/court-area.ts';
@@ -38,10 +39,11 @@ type Shared = Pick<WorkoutDetails, 'localDay' | 'made' | 'totalShots' | 'shotDat
 
 /** The picture of a workout, in words and shapes. */
 export function toShareCard({ localDay, made, totalShots, shotData }: Shared): ShareCard {
+  const rest = withoutZone({ made, total: totalShots }, shotData).total;
   return {
     day: formatLocalDay(localDay),
     percent: `${percentage(made, totalShots)}%`,
-    counts: `${formatCount(made)} of ${counted(totalShots, 'shot')} made`,
+    counts: `${formatCount(made)} of ${counted(totalShots, 'shot')} made${rest === 0 ? '' : ` · ${formatCount(rest)} without a zone`}`,
     zones: ZONE_SHAPES.map((shape) => {
       const stat = shotData.find(({ zone }) => zone === shape.id);
       return { id: shape.id, outline: shape.outline, ...shown(shape, stat) };

@@ -6,6 +6,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { userMessage } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
 import { formatDay } from '../../lib/format/dates.ts';
+import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { parentQuestionQuery } from './parental-consent-queries.ts';
 
@@ -54,7 +55,7 @@ export function AnswerAsParent({ token, question, onRefused }: AnswerProps) {
       <p>
         {granted
           ? `You agreed that ${childName} (${childEmail}) may use Hooplog.`
-          : `${childName} (${childEmail}) is under 13 and would like to use Hooplog. The account waits for you until ${formatDay(deadline)}.`}
+          : `${childName} (${childEmail}) is under 13 and would like to use Hooplog. The account waits for you until ${formatDay(deadline, deviceTimeZone())}.`}
       </p>
       <ul className="list-disc space-y-1.5 pl-5 text-muted">
         {FACTS.map((fact) => (

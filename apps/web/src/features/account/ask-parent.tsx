@@ -11,16 +11,18 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { userMessage } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
 import { formatDay } from '../../lib/format/dates.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { parentalConsentQuery } from './parental-consent-queries.ts';
 
 function Waiting({ consent }: { readonly consent: ParentalConsent }) {
+  const timeZone = useTimeZone();
   return (
     <p className="flex items-start gap-3 rounded-control bg-sunken p-3">
       <Mail aria-hidden className="mt-0.5 size-5 shrink-0" />
       <span>
         {consent.parentEmail === null
-          ? `You have until ${formatDay(consent.deadline)}. Then the account is deleted.`
-          : `We have asked ${consent.parentEmail}. Without an answer by ${formatDay(consent.deadline)} the account is deleted.`}
+          ? `You have until ${formatDay(consent.deadline, timeZone)}. Then the account is deleted.`
+          : `We have asked ${consent.parentEmail}. Without an answer by ${formatDay(consent.deadline, timeZone)} the account is deleted.`}
       </span>
     </p>
   );

@@ -7,6 +7,7 @@ import { cn } from '../../components/ui/cn.ts';
 import { Progress } from '../../components/ui/progress.tsx';
 import { formatDay } from '../../lib/format/dates.ts';
 import { AchievementIcon } from '../../components/achievements/achievement-icon.tsx';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 
 interface AchievementCardProps {
   readonly achievement: AchievementEntry;
@@ -27,6 +28,7 @@ function Way({ achievement, measures }: Pick<AchievementCardProps, 'achievement'
 
 /** One badge: earned with its picture, or dimmed with the way that is left. */
 export function AchievementCard({ achievement, earnedAt, measures }: AchievementCardProps) {
+  const timeZone = useTimeZone();
   const isEarned = earnedAt !== null;
   return (
     <li className={cn(CARD_STYLE, 'flex min-h-44 flex-col', isEarned && 'bg-accent-soft')}>
@@ -44,7 +46,7 @@ export function AchievementCard({ achievement, earnedAt, measures }: Achievement
       <h2 className={cn('mt-3 font-bold', !isEarned && 'text-muted')}>{achievement.name}</h2>
       <p className="text-sm text-muted">{achievement.description}</p>
       {isEarned ? (
-        <p className="mt-auto pt-3 text-sm text-muted">{formatDay(earnedAt)}</p>
+        <p className="mt-auto pt-3 text-sm text-muted">{formatDay(earnedAt, timeZone)}</p>
       ) : (
         <Way achievement={achievement} measures={measures} />
       )}

@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { ClosableCard } from '../../components/ui/closable-card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { formatLongDay, formatTime } from '../../lib/format/dates.ts';
+import { formatLongDay, workoutTime } from '../../lib/format/dates.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import type { DaySessions } from './day-sessions.ts';
 import { ManualWorkoutRow } from './manual-workout-row.tsx';
 import { SessionMark } from './session-mark.tsx';
@@ -19,14 +20,16 @@ interface DayDetailsProps {
   readonly onSelect: (day: LocalDay | null) => void;
 }
 
-function VideoWorkout({ id, made, totalShots, workoutDate, notes }: Workout) {
+function VideoWorkout(workout: Workout) {
+  const timeZone = useTimeZone();
+  const { id, made, totalShots, notes } = workout;
   return (
     <li className={SESSION_ROW}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="flex items-center gap-2 font-semibold figures">
           <SessionMark kind="video" />
           {`${counted(totalShots, 'shot')} · ${percentage(made, totalShots)}%`}
-          <span className="text-sm font-normal text-muted">{formatTime(workoutDate)}</span>
+          <span className="text-sm font-normal text-muted">{workoutTime(workout, timeZone)}</span>
         </p>
         <Button asChild variant="secondary" size="sm">
           <Link to="/workout/$id" params={{ id }}>

@@ -3,7 +3,8 @@ import { counted, type LocalDay } from '@hooplog/domain';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { formatTime } from '../../lib/format/dates.ts';
+import { workoutTime } from '../../lib/format/dates.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { DeleteManualWorkout } from './delete-manual-workout.tsx';
 import { EditManualWorkout } from './edit-manual-workout.tsx';
 import { SessionMark } from './session-mark.tsx';
@@ -59,14 +60,17 @@ function Actions({ workout, today, onMoved }: ActionsProps) {
 
 /** One workout of timed exercises on the chosen day. */
 export function ManualWorkoutRow(props: ActionsProps) {
-  const { totalDuration, workoutDate, notes, exercises } = props.workout;
+  const timeZone = useTimeZone();
+  const { totalDuration, notes, exercises } = props.workout;
   return (
     <li className={SESSION_ROW}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="flex items-center gap-2 font-semibold figures">
           <SessionMark kind="manual" />
           {counted(totalDuration, 'minute')}
-          <span className="text-sm font-normal text-muted">{formatTime(workoutDate)}</span>
+          <span className="text-sm font-normal text-muted">
+            {workoutTime(props.workout, timeZone)}
+          </span>
         </p>
         <Actions {...props} />
       </div>

@@ -4,6 +4,7 @@ import { Avatar } from '../../components/ui/avatar.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { formatDayAndTime } from '../../lib/format/dates.ts';
 import { relativeTime } from '../../lib/format/relative-time.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 
 interface MessageItemProps {
   readonly message: Message;
@@ -14,6 +15,7 @@ interface MessageItemProps {
 
 /** One message: own ones on the right, labelled You. Its text is text, whatever it looks like. */
 export function MessageItem({ message, isOwn, now, onDelete }: MessageItemProps) {
+  const timeZone = useTimeZone();
   const { user, content, createdAt } = message;
   return (
     <li className={cn('flex gap-2.5', isOwn && 'flex-row-reverse')}>
@@ -23,7 +25,7 @@ export function MessageItem({ message, isOwn, now, onDelete }: MessageItemProps)
           <bdi className="truncate font-semibold">{isOwn ? 'You' : user.name}</bdi>
           <time
             dateTime={createdAt}
-            title={formatDayAndTime(createdAt)}
+            title={formatDayAndTime(createdAt, timeZone)}
             className="shrink-0 text-xs text-muted"
           >
             {relativeTime(createdAt, now)}

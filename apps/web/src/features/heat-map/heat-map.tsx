@@ -1,5 +1,5 @@
 import type { HeatMapRecord } from '@hooplog/contract';
-import { HEAT_MAP_LEGEND, type HeatMapPeriod, type ZoneId } from '@hooplog/domain';
+import { HEAT_MAP_LEGEND, type HeatMapPeriod, type Totals, type ZoneId } from '@hooplog/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Flame } from 'lucide-react';
@@ -8,13 +8,14 @@ import { Legend } from '../../components/accuracy/legend.tsx';
 import { PaletteSwitch } from '../../components/accuracy/palette-switch.tsx';
 import { PeriodSelect } from '../../components/accuracy/period-select.tsx';
 import { HeatMapCourt } from '../../components/court/heat-map-court.tsx';
+import { WithoutZoneNote } from '../../components/court/without-zone-note.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { heatMapQuery } from '../../lib/queries/heat-map.ts';
+import { heatMapQuery, shotsWithoutZoneQuery } from '../../lib/queries/heat-map.ts';
 import { CourtSkeleton } from './court-skeleton.tsx';
 import { ZoneBreakdown } from './zone-breakdown.tsx';
 import { ZonePanel } from './zone-panel.tsx';
@@ -24,7 +25,7 @@ interface HeatMapProps {
   readonly onPeriodChange: (period: HeatMapPeriod) => void;
 }
 
-const EMPTY = (
+const Empty = ({ withoutZone }: Pick<ColumnsProps, 'withoutZone'>) => (
   <Card>
     <EmptyState
       icon={<Flame />}
@@ -36,15 +37,19 @@ const EMPTY = (
         </Button>
       }
     />
+    <div className="text-center">
+      <WithoutZoneNote shots={withoutZone} />
+    </div>
   </Card>
 );
 
 interface ColumnsProps {
   readonly records: readonly HeatMapRecord[] | undefined;
+  readonly withoutZone: Totals | undefined;
   readonly period: HeatMapPeriod;
 }
 
-function Columns({ records, period }: ColumnsProps) {
+function Columns({ records, withoutZone, period }: ColumnsProps) {
   const [zone, setZone] = useState<ZoneId | null>(null);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-6">
@@ -55,6 +60,7 @@ function Columns({ records, period }: ColumnsProps) {
           ) : (
             <HeatMapCourt records={records} onZone={setZone} />
           )}
+          <WithoutZoneNote shots={withoutZone} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <Legend entries={HEAT_MAP_LEGEND} />
             <PaletteSwitch />
@@ -89,6 +95,12 @@ export function HeatMap({ period, onPeriodChange }: HeatMapProps) {
     ...heatMapQuery(period),
     placeholderData: keepPreviousData,
   });
+  const { data: withoutZone, isPending } = useQuery({
+    ...shotsWithoutZoneQuery(period),
+    placeholderData: keepPreviousData,
+  });
+  // Together: a line that comes later would move the list.
+  const records = isPending ? undefined : data;
   return (
     <div className="space-y-5 md:space-y-6">
       <PageHeading action={<PeriodSelect period={period} onChange={onPeriodChange} />}>
@@ -97,7 +109,12 @@ export function HeatMap({ period, onPeriodChange }: HeatMapProps) {
       {isError && (
         <ErrorState title="Failed to fetch heat map data" onRetry={() => void refetch()} />
       )}
-      {!isError && (data?.length === 0 ? EMPTY : <Columns records={data} period={period} />)}
+      {!isError &&
+        (records?.length === 0 ? (
+          <Empty withoutZone={withoutZone} />
+        ) : (
+          <Columns records={records} withoutZone={withoutZone} period={period} />
+        ))}
     </div>
   );
 }

@@ -1,5 +1,11 @@
 import type { HeatMapRecord, ZoneWorkout } from '@hooplog/contract';
-import { type HeatMapPeriod, percentage, zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import {
+  counted,
+  type HeatMapPeriod,
+  percentage,
+  zoneDisplayName,
+  type ZoneId,
+} from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ClosableCard } from '../../components/ui/closable-card.tsx';
@@ -71,6 +77,8 @@ function WorkoutRow({ workoutId, localDay, made, total, shots }: ZoneWorkout) {
 export function ZonePanel({ zone, period, record, onClose }: ZonePanelProps) {
   const { data, isError, refetch } = useQuery(zoneWorkoutsQuery(zone, period));
   const { made, total } = record ?? { made: 0, total: 0 };
+  // Only so many training days are listed.
+  const listed = data?.reduce((sum, workout) => sum + workout.total, 0) ?? total;
   return (
     <ClosableCard title={zoneDisplayName(zone)} onClose={onClose}>
       <p className="mb-2 text-sm text-muted figures">{certaintyWords({ made, total })}</p>
@@ -85,6 +93,11 @@ export function ZonePanel({ zone, period, record, onClose }: ZonePanelProps) {
             <WorkoutRow key={workout.workoutId} {...workout} />
           ))}
         </ul>
+      )}
+      {listed < total && (
+        <p className="mt-3 text-sm text-muted">
+          {`These are the latest ${counted(listed, 'shot')}. Older workouts stand in the calendar.`}
+        </p>
       )}
     </ClosableCard>
   );

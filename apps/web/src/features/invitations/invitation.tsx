@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatDay } from '../../lib/format/dates.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { invitationQuery } from '../../lib/queries/invitations.ts';
 import { type InvitationProblem, problemOf, problemOfError } from './invitation-problem.ts';
 import { useSquadAnswer } from '../../components/invitations/use-squad-answer.ts';
@@ -68,11 +69,12 @@ function Answers({ invitation, onAnswered }: AnswerProps) {
 }
 
 function Open({ invitation, onAnswered }: AnswerProps) {
+  const timeZone = useTimeZone();
   const { groupName, groupDescription, inviter, expiresAt } = invitation;
   return (
     <TaskCard
       title={groupName}
-      intro={`${inviter.name} invites you to join this squad. The invitation is good until ${formatDay(expiresAt)}.`}
+      intro={`${inviter.name} invites you to join this squad. The invitation is good until ${formatDay(expiresAt, timeZone)}.`}
     >
       {groupDescription !== null && (
         <p className="mb-6 break-words whitespace-pre-line">{groupDescription}</p>

@@ -1,12 +1,8 @@
-interface Shots {
-  readonly verifiedShots: number;
-  readonly totalShots: number;
-}
+import { type VerifiedShots, videoShare } from '@hooplog/domain';
 
-/** How much of a player's numbers the program saw; "all" and "none" are said only where they are true. */
-export function verifiedShare({ verifiedShots, totalShots }: Shots): string {
-  if (verifiedShots === 0) return 'Counted by hand';
-  if (verifiedShots >= totalShots) return 'All by video';
-  const percent = Math.round((100 * verifiedShots) / totalShots);
-  return `${Math.min(99, Math.max(1, percent))}% by video`;
+/** How much of a player's numbers is by video, in words. */
+export function verifiedShare(shots: VerifiedShots): string {
+  const share = videoShare(shots) ?? 0;
+  if (share === 0) return 'None by video';
+  return share === 100 ? 'All by video' : `${share}% by video`;
 }

@@ -2,6 +2,7 @@ import { counted, plural } from '@hooplog/domain';
 import { CloudUpload } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { formatDay } from '../../lib/format/dates.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { factsOf, removeFromOutbox, type WaitingWorkout } from '../../lib/outbox/outbox.ts';
 import { useOutbox } from './use-outbox.ts';
 
@@ -12,10 +13,11 @@ interface RefusedProps {
 
 /** A workout that the server does not take: the player decides. */
 function Refused({ entry, onDiscard }: RefusedProps) {
+  const timeZone = useTimeZone();
   const { at, totalShots } = factsOf(entry);
   return (
     <p className="mt-2 flex flex-wrap items-center justify-between gap-2">
-      <span>{`${formatDay(at)}, ${counted(totalShots, 'shot')}: ${entry.refusal ?? ''}`}</span>
+      <span>{`${formatDay(at, timeZone)}, ${counted(totalShots, 'shot')}: ${entry.refusal ?? ''}`}</span>
       <Button variant="secondary" size="sm" onClick={onDiscard}>
         Discard
       </Button>

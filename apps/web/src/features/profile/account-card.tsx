@@ -17,7 +17,7 @@ export function AccountCard({ user }: { readonly user: CurrentUser }) {
         </div>
         <div>
           <dt className="text-sm text-muted">Member since</dt>
-          <dd className="font-medium">{formatDay(user.createdAt)}</dd>
+          <dd className="font-medium">{formatDay(user.createdAt, user.timeZone)}</dd>
         </div>
       </dl>
       <div className="mt-5 flex flex-col gap-3">

@@ -13,6 +13,6 @@ export function factsOf(user: CurrentUser, today: LocalDay): readonly Fact[] {
   return [
     birthday !== null && { label: 'Age', value: `${ageInYears(birthday, today)} years` },
     user.height !== null && { label: 'Height', value: formatHeightIn(user.units, user.height) },
-    { label: 'Joined', value: formatDay(user.createdAt) },
+    { label: 'Joined', value: formatDay(user.createdAt, user.timeZone) },
   ].filter((fact) => fact !== false);
 }

@@ -6,12 +6,13 @@ import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatDay, formatLocalDay } from '../../lib/format/dates.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { sessionsQuery, useEndSessions } from './use-sessions.ts';
 
 /** "Signed in Nov 20, 2026 · last used Sat, Nov 21, 2026"; what is not known is left out. */
-function datesOf({ startedAt, lastUsedDay }: SignedInDevice): string {
+function datesOf({ startedAt, lastUsedDay }: SignedInDevice, timeZone: string): string {
   const parts = [
-    ...(startedAt === null ? [] : [`Signed in ${formatDay(startedAt)}`]),
+    ...(startedAt === null ? [] : [`Signed in ${formatDay(startedAt, timeZone)}`]),
     ...(lastUsedDay === null ? [] : [`last used ${formatLocalDay(lastUsedDay)}`]),
   ];
   return parts.join(' · ');
@@ -24,12 +25,13 @@ interface DeviceRowProps {
 }
 
 function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
+  const timeZone = useTimeZone();
   return (
     <li className="flex items-center gap-3 py-3">
       <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-muted" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{device.device}</p>
-        <p className="text-sm text-muted">{datesOf(device)}</p>
+        <p className="text-sm text-muted">{datesOf(device, timeZone)}</p>
       </div>
       {device.isCurrent ? (
         <span className="text-sm font-semibold">This device</span>

@@ -40,12 +40,12 @@ test.each<[what: string, shots: readonly Shot[], words: readonly string[]]>([
     [located(14), located(14.2), { ...located(14), placed: true }],
     ['2 shots may belong to the zone next to their own. Correct Shots shows which.'],
   ],
-  ['one without a zone', [SHOT, NOWHERE], ['1 shot of no known zone is not drawn.']],
+  ['one without a zone', [SHOT, NOWHERE], ['1 shot without a zone is not on this map.']],
   [
     'both',
     [located(14), NOWHERE, NOWHERE],
     [
-      '2 shots of no known zone are not drawn.',
+      '2 shots without a zone are not on this map.',
       '1 shot may belong to the zone next to its own. Correct Shots shows which.',
     ],
   ],

@@ -9,7 +9,7 @@ export function doubtWords(shots: readonly Shot[]): readonly string[] {
   const sentences: string[] = [];
   if (nowhere.length > 0) {
     sentences.push(
-      `${counted(nowhere.length, 'shot')} of no known zone ${plural(nowhere.length, 'is', 'are')} not drawn.`,
+      `${counted(nowhere.length, 'shot')} without a zone ${plural(nowhere.length, 'is', 'are')} not on this map.`,
     );
   }
   if (doubtful.length > 0) {

@@ -1,20 +1,22 @@
 import type { WorkoutDetails } from '@hooplog/contract';
-import { DETAIL_LEGEND } from '@hooplog/domain';
+import { DETAIL_LEGEND, type Totals } from '@hooplog/domain';
 import { CircleQuestionMark } from 'lucide-react';
 import { Legend } from '../../components/accuracy/legend.tsx';
 import { PaletteSwitch } from '../../components/accuracy/palette-switch.tsx';
 import { DetailCourt } from '../../components/court/detail-court.tsx';
 import { ShotDotsCourt } from '../../components/court/shot-dots-court.tsx';
+import { WithoutZoneNote } from '../../components/court/without-zone-note.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { measuredSpot } from '../../lib/shot-place/shot-place.ts';
 import type { DetailZoneStat } from './detail-zones.ts';
 import { doubtWords } from './doubt-words.ts';
 
-function ZonesOnCourt({ zones }: { readonly zones: readonly DetailZoneStat[] }) {
+function ZonesOnCourt({ zones, withoutZone }: Omit<ShotChartProps, 'shots'>) {
   return (
     <>
       <DetailCourt zones={zones} />
+      <WithoutZoneNote shots={withoutZone} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Legend entries={DETAIL_LEGEND} />
         <PaletteSwitch />
@@ -57,20 +59,21 @@ function ShotsOnCourt({ shots }: Pick<WorkoutDetails, 'shots'>) {
 
 interface ShotChartProps extends Pick<WorkoutDetails, 'shots'> {
   readonly zones: readonly DetailZoneStat[];
+  readonly withoutZone: Totals;
 }
 
 /** The workout on the court: by zone, and shot by shot where the single shots are known. */
-export function ShotChart({ zones, shots }: ShotChartProps) {
+export function ShotChart({ shots, ...byZone }: ShotChartProps) {
   return (
     <Card id="court">
       <CardHeading>Shot Chart</CardHeading>
       {shots.length === 0 ? (
-        <ZonesOnCourt zones={zones} />
+        <ZonesOnCourt {...byZone} />
       ) : (
         <Tabs
           label="Shot chart"
           tabs={[
-            { id: 'zones', label: 'By zone', content: <ZonesOnCourt zones={zones} /> },
+            { id: 'zones', label: 'By zone', content: <ZonesOnCourt {...byZone} /> },
             { id: 'shots', label: 'Every shot', content: <ShotsOnCourt shots={shots} /> },
           ]}
         />

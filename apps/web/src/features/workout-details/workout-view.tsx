@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WorkoutDetails } from '@hooplog/contract';
+import { withoutZone } from '@hooplog/domain';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { isNotFound } from '../../lib/api-client/api-error.ts';
-import { formatDayAndTime } from '../../lib/format/dates.ts';
+import { formatWorkoutMoment } from '../../lib/format/dates.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { workoutQuery } from '../../lib/queries/workouts.ts';
 import { CountedFilm } from './counted-film.tsx';
 import { toDetailZones } from './detail-zones.ts';
@@ -30,7 +32,11 @@ function Body({ workout, startSeconds }: BodyProps) {
   const zones = toDetailZones(workout.shotData);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[1.1fr_1fr] lg:gap-6">
-      <ShotChart zones={zones} shots={workout.shots} />
+      <ShotChart
+        zones={zones}
+        withoutZone={withoutZone({ made: workout.made, total: workout.totalShots }, zones)}
+        shots={workout.shots}
+      />
       <div className="grid gap-4 lg:gap-6">
         {workout.videoUrl !== null && (
           <WorkoutVideo
@@ -66,6 +72,7 @@ function Body({ workout, startSeconds }: BodyProps) {
 
 /** Everything about one workout. */
 export function WorkoutView({ id, startSeconds }: WorkoutViewProps) {
+  const timeZone = useTimeZone();
   const { data, error, refetch } = useQuery(workoutQuery(id));
   if (error !== null) {
     return <WorkoutNotFound onRetry={isNotFound(error) ? undefined : () => void refetch()} />;
@@ -83,7 +90,7 @@ export function WorkoutView({ id, startSeconds }: WorkoutViewProps) {
           <Skeleton className="mt-1 h-28 w-80 max-w-full md:h-9" />
         ) : (
           <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
-            <h1 className="text-2xl display md:text-3xl">{formatDayAndTime(data.workoutDate)}</h1>
+            <h1 className="text-2xl display md:text-3xl">{formatWorkoutMoment(data, timeZone)}</h1>
             <WorkoutActions workout={data} />
           </div>
         )}

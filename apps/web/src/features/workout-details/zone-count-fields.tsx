@@ -35,7 +35,7 @@ export function ZoneCountFields({ counts, onChange }: ZoneCountFieldsProps) {
       </thead>
       <tbody>
         {counts.map((count) => {
-          const name = count.zone === null ? 'Zone not noted' : zoneDisplayName(count.zone);
+          const name = count.zone === null ? 'Without a zone' : zoneDisplayName(count.zone);
           return (
             <tr key={count.zone ?? 'none'}>
               <th scope="row" className="py-1 pr-2 text-left leading-tight font-medium">

@@ -1,5 +1,5 @@
 import type { WorkoutDetails } from '@hooplog/contract';
-import { ZONE_IDS, type ZoneId } from '@hooplog/domain';
+import { withoutZone, ZONE_IDS, type ZoneId } from '@hooplog/domain';
 
 /** Made and missed shots from one zone, or from places that were not noted. */
 export interface ZoneCount {
@@ -19,11 +19,8 @@ export function toZoneCounts({ made, missed, shotData }: Counted): readonly Zone
     const found = shotData.find((stat) => stat.zone === zone);
     return { zone, made: found?.made ?? 0, missed: found ? found.total - found.made : 0 };
   });
-  const rest = {
-    made: made - sum(zones.map((count) => count.made)),
-    missed: missed - sum(zones.map((count) => count.missed)),
-  };
-  return [...zones, { zone: null, ...rest }];
+  const rest = withoutZone({ made, total: made + missed }, shotData);
+  return [...zones, { zone: null, made: rest.made, missed: rest.total - rest.made }];
 }
 
 /** The correction that makes a workout what its rows say. */

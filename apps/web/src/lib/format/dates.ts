@@ -1,77 +1,79 @@
-const LOCAL_DAY = new Intl.DateTimeFormat('en-US', {
+import { localDayOf } from '@hooplog/domain';
+
+type Options = Intl.DateTimeFormatOptions;
+
+/** A calendar day is the same day wherever it is read: it is written as the UTC day of that name. */
+const dayFormat = (options: Options) => {
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  return (day: string) => format.format(new Date(`${day}T00:00:00Z`));
+};
+
+/** A moment has a date and a time only somewhere. Made once a zone: there are one or two. */
+const momentFormat = (options: Options) => {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (instant: string, timeZone: string) => {
+    const format =
+      formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+    formats.set(timeZone, format);
+    return format.format(new Date(instant));
+  };
+};
+
+const LONG: Options = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' };
+const CLOCK: Options = { hour: 'numeric', minute: '2-digit' };
+
+/** "Saturday, November 21, 2026" of a calendar day. */
+export const formatLongDay = dayFormat(LONG);
+
+/** "Nov 21" of a calendar day. */
+export const formatShortDay = dayFormat({ month: 'short', day: 'numeric' });
+
+/** "Friday, Jun 19" of a calendar day. */
+export const formatWeekday = dayFormat({ weekday: 'long', month: 'short', day: 'numeric' });
+
+/** "Sat, Nov 21, 2026" of a calendar day `YYYY-MM-DD`. */
+export const formatLocalDay = dayFormat({
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   year: 'numeric',
-  timeZone: 'UTC',
-});
-const DAY_AND_TIME = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
 });
 
-const LONG_DAY = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const SHORT_DAY = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-const WEEKDAY = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-
-/** "Saturday, November 21, 2026" of a calendar day. */
-export function formatLongDay(day: string): string {
-  return LONG_DAY.format(new Date(`${day}T00:00:00Z`));
-}
-
-/** "Nov 21" of a calendar day. */
-export function formatShortDay(day: string): string {
-  return SHORT_DAY.format(new Date(`${day}T00:00:00Z`));
-}
-
-/** "Friday, Jun 19" of a calendar day. */
-export function formatWeekday(day: string): string {
-  return WEEKDAY.format(new Date(`${day}T00:00:00Z`));
-}
+const monthFormat = dayFormat({ month: 'long', year: 'numeric' });
 
 /** "November 2026" of a month `YYYY-MM`. */
-export function formatMonth(month: string): string {
-  return MONTH.format(new Date(`${month}-01T00:00:00Z`));
+export const formatMonth = (month: string): string => monthFormat(`${month}-01`);
+
+/** "Nov 21, 2026" of a moment in a time zone. */
+export const formatDay = momentFormat({ dateStyle: 'medium' });
+
+/** "2:05 PM" of a moment in a time zone. */
+export const formatTime = momentFormat(CLOCK);
+
+/** "Saturday, November 21, 2026 at 2:05 PM" of a moment in a time zone. */
+export const formatDayAndTime = momentFormat({ ...LONG, ...CLOCK });
+
+/** When a workout was: its calendar day is fixed, however its player moves on. */
+interface WorkoutMoment {
+  readonly localDay: string;
+  readonly workoutDate: string;
 }
 
-/** "Nov 21, 2026" of a moment, in the browser's time zone. */
-export function formatDay(instant: string): string {
-  return DAY.format(new Date(instant));
+/**
+ * "2:05 PM" of a workout; null where the clocks of the time zone show another day than the workout's own: its player has
+ * moved since, and a time of one day beside the date of another would be wrong.
+ */
+export function workoutTime(
+  { localDay, workoutDate }: WorkoutMoment,
+  timeZone: string,
+): string | null {
+  const day = localDayOf(new Date(workoutDate), timeZone);
+  return day === localDay ? formatTime(workoutDate, timeZone) : null;
 }
 
-/** "2:05 PM" of a moment, in the browser's time zone. */
-export function formatTime(instant: string): string {
-  return TIME.format(new Date(instant));
-}
-
-/** "Sat, Nov 21, 2026" of a calendar day `YYYY-MM-DD`; the same day wherever it is read. */
-export function formatLocalDay(day: string): string {
-  return LOCAL_DAY.format(new Date(`${day}T00:00:00Z`));
-}
-
-/** "Saturday, November 21, 2026 at 2:05 PM" of a moment, in the browser's time zone. */
-export function formatDayAndTime(instant: string): string {
-  return DAY_AND_TIME.format(new Date(instant));
+/** "Saturday, November 21, 2026 at 2:05 PM": the workout's day, and its time where it is known. */
+export function formatWorkoutMoment(workout: WorkoutMoment, timeZone: string): string {
+  const time = workoutTime(workout, timeZone);
+  const day = formatLongDay(workout.localDay);
+  return time === null ? day : `${day} at ${time}`;
 }

@@ -11,6 +11,7 @@ const FOLLOWING = [
   '/api/goals',
   '/api/progress',
   '/api/leaderboard',
+  '/api/groups',
   '/api/teams',
   '/api/assignments',
 ];

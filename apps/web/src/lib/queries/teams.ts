@@ -3,6 +3,7 @@ import {
   getTeamHeatMap,
   getTeamInvitation,
   getTeamLink,
+  getTeamShotsWithoutZone,
   listReceivedTeamInvitations,
   listTeamAssignments,
   listTeamInvitations,
@@ -47,6 +48,21 @@ export const teamHeatMapQuery = (id: string, period: HeatMapPeriod, playerId: st
     queryFn: ({ signal }) => {
       const query = playerId === null ? { period } : { period, playerId };
       return call(getTeamHeatMap, { params: { id }, query, signal });
+    },
+  });
+
+/** What that heat map cannot show. */
+export const teamShotsWithoutZoneQuery = (
+  id: string,
+  period: HeatMapPeriod,
+  playerId: string | null,
+) =>
+  queryOptions({
+    ...OTHERS_CHANGE_IT,
+    queryKey: ['/api/teams', id, 'heatmap', 'without-zone', { period, playerId }],
+    queryFn: ({ signal }) => {
+      const query = playerId === null ? { period } : { period, playerId };
+      return call(getTeamShotsWithoutZone, { params: { id }, query, signal });
     },
   });
 

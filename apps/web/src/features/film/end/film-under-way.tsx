@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { formatTime } from '../../../lib/format/dates.ts';
+import { deviceTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { type FilmShot, scoreOf } from '../../../lib/films/film.ts';
 import { FullPage } from './full-page.tsx';
 
@@ -27,7 +28,7 @@ export function FilmUnderWay(props: FilmUnderWayProps) {
       <p className="mt-4 text-2xl display figures">
         {made} of {total}
       </p>
-      <p className="text-sm text-muted">Started at {formatTime(startedAt)}</p>
+      <p className="text-sm text-muted">Started at {formatTime(startedAt, deviceTimeZone())}</p>
       <div className="mt-6 grid gap-2">
         <Button size="lg" onClick={onFilmOn}>
           Film on

@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { CopyLinkButton } from '../../../components/ui/copy-link-button.tsx';
 import { call } from '../../../lib/api-client/call.ts';
 import { formatDay } from '../../../lib/format/dates.ts';
+import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { useGroupChange } from '../use-group-change.ts';
 import { invitationFor, STATUS_NAMES } from './invitation-words.ts';
 
@@ -33,6 +34,7 @@ function Actions({ invitation }: { readonly invitation: GroupInvitation }) {
 
 /** One invitation of a squad, with what can still be done about it. */
 export function InvitationRow({ invitation }: { readonly invitation: GroupInvitation }) {
+  const timeZone = useTimeZone();
   const { inviter, status, createdAt, expiresAt } = invitation;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
@@ -42,7 +44,8 @@ export function InvitationRow({ invitation }: { readonly invitation: GroupInvita
           <Badge tone={status === 'pending' ? 'accent' : 'neutral'}>{STATUS_NAMES[status]}</Badge>
         </p>
         <p className="text-sm text-muted">
-          By {inviter.name} · Created {formatDay(createdAt)} · Expires {formatDay(expiresAt)}
+          By {inviter.name} · Created {formatDay(createdAt, timeZone)} · Expires{' '}
+          {formatDay(expiresAt, timeZone)}
         </p>
       </div>
       {status === 'pending' && <Actions invitation={invitation} />}

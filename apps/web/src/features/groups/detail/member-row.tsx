@@ -3,6 +3,7 @@ import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { formatDay } from '../../../lib/format/dates.ts';
+import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 
 interface MemberRowProps {
   readonly member: GroupMember;
@@ -14,6 +15,7 @@ interface MemberRowProps {
 
 /** One member of a squad. */
 export function MemberRow({ member, isOwn, mayManage, onAsk }: MemberRowProps) {
+  const timeZone = useTimeZone();
   const { user, role, joinedAt } = member;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
@@ -23,7 +25,7 @@ export function MemberRow({ member, isOwn, mayManage, onAsk }: MemberRowProps) {
           {user.name}
           {isOwn && ' (you)'}
         </p>
-        <p className="text-sm text-muted">Joined {formatDay(joinedAt)}</p>
+        <p className="text-sm text-muted">Joined {formatDay(joinedAt, timeZone)}</p>
       </div>
       <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>
         {role === 'owner' ? 'Owner' : 'Member'}

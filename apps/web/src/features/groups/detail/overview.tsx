@@ -2,6 +2,7 @@ import type { Group } from '@hooplog/contract';
 import { CalendarDays, Lock, Users } from 'lucide-react';
 import { CARD_STYLE } from '../../../components/ui/card-style.ts';
 import { formatDay } from '../../../lib/format/dates.ts';
+import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { SquadActions } from './squad-actions.tsx';
 
 interface OverviewProps {
@@ -13,9 +14,10 @@ interface OverviewProps {
 
 /** What a squad is, and what its reader may do with it as a whole. */
 export function Overview({ group, userId, onGone }: OverviewProps) {
+  const timeZone = useTimeZone();
   const facts = [
     { icon: Users, name: 'Total Members', value: group.memberCount },
-    { icon: CalendarDays, name: 'Created', value: formatDay(group.createdAt) },
+    { icon: CalendarDays, name: 'Created', value: formatDay(group.createdAt, timeZone) },
     { icon: Lock, name: 'Visibility', value: 'Private' },
   ];
   return (

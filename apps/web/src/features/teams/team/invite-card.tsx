@@ -17,6 +17,7 @@ import { Input } from '../../../components/ui/input.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { call } from '../../../lib/api-client/call.ts';
 import { formatDay } from '../../../lib/format/dates.ts';
+import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { teamInvitationsQuery, teamLinkQuery } from '../../../lib/queries/teams.ts';
 import { useKeptOverSignIn } from '../../../lib/session/use-kept-over-sign-in.ts';
 import { useTeamChange } from '../../../components/teams/use-team-change.ts';
@@ -78,6 +79,7 @@ function InviteByEmail({ teamId }: OfTeam) {
 
 /** Who was asked and has not answered. */
 function OpenInvitations({ teamId }: OfTeam) {
+  const timeZone = useTimeZone();
   const { data, isError, refetch } = useQuery(teamInvitationsQuery(teamId));
   const { mutate, isPending } = useTeamChange({
     change: (invitationId: string) =>
@@ -95,7 +97,7 @@ function OpenInvitations({ teamId }: OfTeam) {
         <li key={id} className="flex items-center gap-2 border-t border-line py-1.5">
           <span className="min-w-0 flex-1">
             <span className="block truncate">{email}</span>
-            <span className="block text-sm text-muted">{`Open until ${formatDay(expiresAt)}`}</span>
+            <span className="block text-sm text-muted">{`Open until ${formatDay(expiresAt, timeZone)}`}</span>
           </span>
           <Button
             variant="quiet"
@@ -116,6 +118,7 @@ function OpenInvitations({ teamId }: OfTeam) {
 
 /** The link by which anybody can join who is given it. */
 function JoinLink({ teamId }: OfTeam) {
+  const timeZone = useTimeZone();
   const { data, isError, refetch } = useQuery(teamLinkQuery(teamId));
   const renew = useTeamChange({
     change: () => call(renewTeamLink, { params: { id: teamId } }),
@@ -148,7 +151,7 @@ function JoinLink({ teamId }: OfTeam) {
     <>
       <Input readOnly aria-label="Join link" value={url} />
       <p className="mt-1 text-sm text-muted">
-        {`Good until ${formatDay(data.link.expiresAt)}. Whoever has it can join.`}
+        {`Good until ${formatDay(data.link.expiresAt, timeZone)}. Whoever has it can join.`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <CopyLinkButton url={url} />

@@ -1,11 +1,12 @@
 import type { TeamPlayer } from '@hooplog/contract';
-import { counted, formatCount, percentage } from '@hooplog/domain';
+import { counted, formatCount, videoShare } from '@hooplog/domain';
 import { UserMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { cn } from '../../../components/ui/cn.ts';
 import { formatDay } from '../../../lib/format/dates.ts';
+import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 
 /** A card on a phone; a line of one table where there is room. The header uses the same columns. */
 export const ROSTER_COLUMNS =
@@ -23,16 +24,16 @@ export const ROSTER_HEADINGS = [
 type Stats = NonNullable<TeamPlayer['stats']>;
 
 /** What stands under the headings; null where there is nothing to divide. */
-function figuresOf(joinedAt: string, stats: Stats): readonly (string | null)[] {
-  const { totalShots, percentage: accuracy, workoutCount, currentStreak, verifiedShots } = stats;
-  const seen = totalShots === 0 ? null : `${percentage(verifiedShots, totalShots)}%`;
+function figuresOf(joined: string, stats: Stats): readonly (string | null)[] {
+  const { totalShots, percentage: accuracy, workoutCount, currentStreak } = stats;
+  const share = videoShare(stats);
   return [
     formatCount(totalShots),
     totalShots === 0 ? null : `${accuracy}%`,
     formatCount(workoutCount),
     counted(currentStreak, 'day'),
-    seen,
-    formatDay(joinedAt),
+    share === null ? null : `${share}%`,
+    joined,
   ];
 }
 
@@ -86,18 +87,20 @@ function Figure({ label, children }: { readonly label: string; readonly children
 
 /** A teammate, whose numbers are not the caller's business. */
 function NameOnly({ row }: { readonly row: TeamPlayer }) {
+  const timeZone = useTimeZone();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line py-1 first:border-none">
       <Name row={row} isCaller={false} compared={null} onCompare={() => undefined} />
-      <span className="text-sm text-muted">{`Joined ${formatDay(row.joinedAt)}`}</span>
+      <span className="text-sm text-muted">{`Joined ${formatDay(row.joinedAt, timeZone)}`}</span>
     </li>
   );
 }
 
 /** One player of the team. */
 export function RosterRow({ row, isCaller, compared, onCompare, onRemove }: RosterRowProps) {
+  const timeZone = useTimeZone();
   if (row.stats === null) return <NameOnly row={row} />;
-  const figures = figuresOf(row.joinedAt, row.stats);
+  const figures = figuresOf(formatDay(row.joinedAt, timeZone), row.stats);
   return (
     <li
       className={cn(

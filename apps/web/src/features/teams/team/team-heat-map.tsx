@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { Legend } from '../../../components/accuracy/legend.tsx';
 import { PaletteSwitch } from '../../../components/accuracy/palette-switch.tsx';
 import { HeatMapCourt } from '../../../components/court/heat-map-court.tsx';
+import { WithoutZoneNote } from '../../../components/court/without-zone-note.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { teamHeatMapQuery } from '../../../lib/queries/teams.ts';
+import { teamHeatMapQuery, teamShotsWithoutZoneQuery } from '../../../lib/queries/teams.ts';
 
 interface TeamHeatMapProps {
   readonly team: TeamDetails;
@@ -35,6 +36,7 @@ export function TeamHeatMap({ team, userId, period }: TeamHeatMapProps) {
     ...teamHeatMapQuery(team.id, period, playerId),
     placeholderData: keepPreviousData,
   });
+  const { data: withoutZone } = useQuery(teamShotsWithoutZoneQuery(team.id, period, playerId));
   return (
     <Card aria-labelledby="team-heat-map">
       <CardHeading
@@ -70,6 +72,7 @@ export function TeamHeatMap({ team, userId, period }: TeamHeatMapProps) {
             <p className="mb-3 text-muted">No zone data available yet in this period.</p>
           )}
           <HeatMapCourt records={data} />
+          <WithoutZoneNote shots={withoutZone} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <Legend entries={HEAT_MAP_LEGEND} />
             <PaletteSwitch />

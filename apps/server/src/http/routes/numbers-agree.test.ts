@@ -1,0 +1,98 @@
+import * as contract from '@hooplog/contract';
+import { HEAT_MAP_PERIODS, localDayOf } from '@hooplog/domain';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { users } from '../../database/schema/users.ts';
+import {
+  compareBadges,
+  compareDays,
+  compareFiles,
+  compareLifetime,
+  comparePeriod,
+  type Surroundings,
+} from '../../testing/agreeing-numbers.ts';
+import { perform, step, TODAY } from '../../testing/random-history.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { aTeam, joinTeam } from '../../testing/test-teams.ts';
+import { sumsOf, toldHistory } from '../../testing/told-history.ts';
+
+const server = useTestApp();
+
+/** A coach with a team and a squad that every player joins. */
+let around: Omit<Surroundings, 'player'>;
+
+beforeAll(async () => {
+  server.clock = TODAY;
+  const { coach, team } = await aTeam(server);
+  const squad = await coach.client.call(contract.createGroup, { body: { name: 'Lions' } });
+  around = { coach, team, squad };
+});
+
+async function aPlayer(timeZone: string): Promise<Surroundings> {
+  const { coach, team, squad } = around;
+  const player = await server.signIn(undefined, timeZone);
+  await joinTeam(coach, team, player);
+  const params = { id: squad.id };
+  const { token } = await coach.client.call(contract.createGroupInvitation, { params });
+  if (token === null) throw new Error('The link is open');
+  await player.client.call(contract.acceptInvitation, { params: { token } });
+  await player.client.call(contract.createGoal, { body: { kind: 'shots', target: 10 } });
+  return { ...around, player };
+}
+
+async function live({ player: { user } }: Surroundings, history: Parameters<typeof perform>[2][]) {
+  const { context } = server;
+  const [row] = await context.database.select().from(users).where(eq(users.id, user.id));
+  if (row === undefined) throw new Error('The player is gone');
+  for (const action of history) await perform(context, row, action);
+}
+
+async function moveTo({ player }: Surroundings, timeZone: string) {
+  const body = { displayName: 'Traveller', timeZone };
+  await player.client.call(contract.updateProfile, { body });
+}
+
+/** Everything that any call tells of the player's history, seen from a time zone. */
+async function compareAll(at: Surroundings, moment: Date, timeZone: string) {
+  const today = localDayOf(moment, timeZone);
+  const told = await toldHistory(at.player.client);
+  await compareLifetime(at, told, today);
+  for (const { id } of HEAT_MAP_PERIODS) await comparePeriod(at, told, id, today);
+  await compareDays(at, told, today);
+  await compareFiles(at, told);
+  await compareBadges(at, told);
+  return told;
+}
+
+test('every call tells the same numbers of one history, in the player’s own days, on a journey too', async () => {
+  const zones = fc.constantFrom('Pacific/Auckland', 'America/Los_Angeles', 'Pacific/Midway', 'UTC');
+  const steps = fc.array(step, { minLength: 10, maxLength: 25, size: 'max' });
+  await fc.assert(
+    fc.asyncProperty(zones, steps, zones, steps, async (home, before, abroad, after) => {
+      const player = await aPlayer(home);
+      await live(player, before);
+      await moveTo(player, abroad);
+      await live(player, after);
+      await compareAll(player, TODAY, abroad);
+    }),
+    // Smaller histories would fill the team; a history is short enough to read.
+    { numRuns: 12, endOnFailure: true },
+  );
+}, 120_000);
+
+test('a workout of the day after tomorrow, which a traveller has, is in every period', async () => {
+  const moment = new Date('2026-06-15T10:30:00Z');
+  server.clock = moment;
+  const player = await aPlayer('Pacific/Kiritimati');
+  const body = {
+    workout: { workoutDate: moment.toISOString(), totalShots: 9, made: 4, missed: 5 },
+    shotData: [{ zone: 'zone_5_free_throw' as const, made: 3, total: 6 }],
+  };
+  const { localDay } = await player.player.client.call(contract.createWorkout, { body });
+  await moveTo(player, 'Pacific/Midway');
+  expect([localDay, localDayOf(moment, 'Pacific/Midway')]).toEqual(['2026-06-16', '2026-06-14']);
+  const told = await compareAll(player, moment, 'Pacific/Midway');
+  expect(sumsOf(told)).toMatchObject({ totalShots: 9, workoutCount: 1 });
+  server.clock = TODAY;
+});

@@ -1,0 +1,48 @@
+import type { HeatMapPeriod, Totals } from '@hooplog/domain';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/connect.ts';
+import { userStats, zoneTotals } from '../../database/schema/statistics.ts';
+import type { AppContext } from '../context.ts';
+import type { User } from '../users/find-user.ts';
+import { asTable, type PeriodPlayer, playerPeriods } from './player-periods.ts';
+
+/** All shots, less those of zones. */
+function differences(players: readonly PeriodPlayer[], period: HeatMapPeriod, now: Date): SQL {
+  const periods = playerPeriods(players, period, now);
+  if (periods === null) {
+    const ids = players.map(({ id }) => id);
+    return sql`
+      select made, total_shots as total from user_stats where ${inArray(userStats.userId, ids)}
+      union all
+      select -made, -total from zone_totals where ${inArray(zoneTotals.userId, ids)}`;
+  }
+  return sql`
+    select made, total_shots as total from ${asTable(periods)}
+    join user_days on user_days.user_id = wanted.user_id and user_days.day >= wanted.first_day
+    union all
+    select -made, -total from ${asTable(periods)}
+    join zone_days on zone_days.user_id = wanted.user_id and zone_days.day >= wanted.first_day`;
+}
+
+/**
+ * Shots of some players in a period that no zone holds: they are in every total and on no map. One statement, so that
+ * a save between two of them cannot make a difference.
+ */
+export async function readShotsWithoutZone(
+  database: Queryable,
+  players: readonly PeriodPlayer[],
+  period: HeatMapPeriod,
+  now: Date,
+): Promise<Totals> {
+  const { rows } = await database.execute<{ made: string; total: string }>(sql`
+    select coalesce(sum(made), 0) as made, coalesce(sum(total), 0) as total
+    from (${differences(players, period, now)}) as shots`);
+  return { made: Number(rows[0]?.made), total: Number(rows[0]?.total) };
+}
+
+/** What the user's own heat map of a period cannot show. */
+export const getShotsWithoutZone = (
+  { database, now }: AppContext,
+  user: User,
+  period: HeatMapPeriod,
+): Promise<Totals> => readShotsWithoutZone(database, [user], period, now());

@@ -1,0 +1,16 @@
+/** Shots of a player, and how many of them the program saw in videos of its own: the glossary's verified. */
+export interface VerifiedShots {
+  readonly verifiedShots: number;
+  readonly totalShots: number;
+}
+
+/**
+ * How much of a player's numbers is by video: whole percent, 0 and 100 only where they are true; null without shots.
+ */
+export function videoShare({ verifiedShots, totalShots }: VerifiedShots): number | null {
+  if (totalShots === 0) return null;
+  if (verifiedShots === 0) return 0;
+  if (verifiedShots >= totalShots) return 100;
+  const percent = Math.round((100 * verifiedShots) / totalShots);
+  return Math.min(99, Math.max(1, percent));
+}
