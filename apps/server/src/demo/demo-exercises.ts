@@ -1,6 +1,7 @@
 import type { NewManualWorkout } from '../services/manual-workouts/create-manual-workout.ts';
 import { chance } from './chance.ts';
-import { demoDays, STREAK_DAYS } from './demo-days.ts';
+import { demoDays } from './demo-days.ts';
+import type { Style } from './demo-people.ts';
 
 const SESSIONS: readonly Pick<NewManualWorkout, 'exercises' | 'notes'>[] = [
   {
@@ -31,15 +32,16 @@ const SESSIONS: readonly Pick<NewManualWorkout, 'exercises' | 'notes'>[] = [
 ];
 
 /** Timed exercises of the same eight weeks, oldest first; a day always holds the same. */
-export function demoExercises(now: Date): readonly NewManualWorkout[] {
+export function demoExercises(now: Date, { seed, streak }: Style): readonly NewManualWorkout[] {
   const history: NewManualWorkout[] = [];
   // With the shooting of the day: any earlier, soon after midnight, is the day before.
-  for (const { moment, day, ago } of demoDays(now)) {
+  for (const { moment, day: date, ago } of demoDays(now)) {
+    const day = seed + date;
     const session = SESSIONS[Math.floor(chance(day, 80) * SESSIONS.length)];
-    const trains = chance(day, 81) < 0.3 && ago !== STREAK_DAYS;
+    const trains = chance(day, 81) < 0.3 && ago !== streak;
     if (!trains || session === undefined) continue;
     const workoutDate = moment.toISOString();
-    history.push({ ...session, workoutDate, idempotencyKey: `demo-${day}` });
+    history.push({ ...session, workoutDate, idempotencyKey: `demo-${date}` });
   }
   return history;
 }

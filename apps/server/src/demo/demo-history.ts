@@ -2,9 +2,10 @@ import type { ZoneId } from '@hooplog/domain';
 import type { NewWorkout } from '../services/workouts/create-workout.ts';
 import { chance } from './chance.ts';
 import type { DemoDay } from './demo-days.ts';
-import { DEMO_DAYS, demoDays, STREAK_DAYS } from './demo-days.ts';
+import { DEMO_DAYS, demoDays } from './demo-days.ts';
+import type { Style } from './demo-people.ts';
 
-/** Where the demo player likes to shoot from: chance of a day's visit, and how well it goes, in percent. */
+/** Where people of the demo like to shoot from: chance of a day's visit, and how well it goes, in percent. */
 const HABITS: readonly (readonly [zone: ZoneId, visits: number, accuracy: number])[] = [
   ['zone_1_paint', 0.8, 68],
   ['zone_5_free_throw', 0.9, 74],
@@ -29,20 +30,29 @@ const NOTES = [
   'Quick release off the catch.',
 ];
 
-function shotsOf(day: number, ago: number): NewWorkout['zones'] {
+function shotsOf(day: number, ago: number, touch: number): NewWorkout['zones'] {
   return HABITS.flatMap(([zone, visits, accuracy], index) => {
     if (chance(day, index) > visits) return [];
     const total = 8 + Math.floor(chance(day, 20 + index) * 18);
     // Training pays off: ten percent better at the end than eight weeks ago.
-    const form = accuracy + 5 - (10 * ago) / DEMO_DAYS + (chance(day, 40 + index) - 0.5) * 14;
+    const form =
+      accuracy + touch + 5 - (10 * ago) / DEMO_DAYS + (chance(day, 40 + index) - 0.5) * 14;
     return [{ zone, made: Math.round((total * form) / 100), total }];
   });
 }
 
-function workoutOf({ moment, day, ago }: DemoDay): NewWorkout {
-  const zones = shotsOf(day, ago);
-  const made = zones.reduce((sum, zone) => sum + zone.made, 0);
-  const totalShots = zones.reduce((sum, zone) => sum + zone.total, 0);
+/** Shots whose place nobody noted, after some of the workouts: they are on no map. */
+function shotsWithoutZone(day: number): { made: number; total: number } {
+  if (chance(day, 61) > 0.25) return { made: 0, total: 0 };
+  const total = 3 + Math.floor(chance(day, 62) * 7);
+  return { made: Math.round(total * chance(day, 63)), total };
+}
+
+function workoutOf({ moment, ago }: DemoDay, day: number, touch: number): NewWorkout {
+  const zones = shotsOf(day, ago, touch);
+  const rest = shotsWithoutZone(day);
+  const made = zones.reduce((sum, zone) => sum + zone.made, rest.made);
+  const totalShots = zones.reduce((sum, zone) => sum + zone.total, rest.total);
   return {
     workoutDate: moment,
     totals: { totalShots, made, missed: totalShots - made },
@@ -53,13 +63,17 @@ function workoutOf({ moment, day, ago }: DemoDay): NewWorkout {
 }
 
 /** Eight weeks of workouts up to now, oldest first; a day always holds the same, so that it can be repeated. */
-export function demoHistory(now: Date): readonly NewWorkout[] {
+export function demoHistory(
+  now: Date,
+  { seed, zeal, touch, streak }: Style,
+): readonly NewWorkout[] {
   const history: NewWorkout[] = [];
   for (const demoDay of demoDays(now)) {
-    const { day, ago } = demoDay;
-    const trains = ago < STREAK_DAYS || chance(day, 70) < 0.55;
-    const workout = workoutOf(demoDay);
-    if (trains && ago !== STREAK_DAYS && workout.totals.totalShots > 0) history.push(workout);
+    const { ago } = demoDay;
+    const day = seed + demoDay.day;
+    const trains = ago < streak || chance(day, 70) < zeal;
+    const workout = workoutOf(demoDay, day, touch);
+    if (trains && ago !== streak && workout.totals.totalShots > 0) history.push(workout);
   }
   return history;
 }

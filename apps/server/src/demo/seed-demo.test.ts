@@ -1,11 +1,21 @@
+import { videoShare } from '@hooplog/domain';
 import { expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { messages } from '../database/schema/community.ts';
 import { users } from '../database/schema/users.ts';
 import { manualWorkouts, workouts } from '../database/schema/workouts.ts';
 import { checkAchievements } from '../services/achievements/check-achievements.ts';
 import { listUserAchievements } from '../services/achievements/list-achievements.ts';
+import { listOwnAssignments } from '../services/assignments/list-own-assignments.ts';
+import { listTeamAssignments } from '../services/assignments/list-team-assignments.ts';
 import { listGoals } from '../services/goals/list-goals.ts';
+import { listGroups } from '../services/groups/list-groups.ts';
+import { countPendingInvitations } from '../services/invitations/count-pending-invitations.ts';
+import { listLeaderboard } from '../services/leaderboard/list-leaderboard.ts';
+import { listPlaces } from '../services/places/list-places.ts';
 import { getStats } from '../services/statistics/get-stats.ts';
+import { getShotsWithoutZone } from '../services/statistics/shots-without-zone.ts';
+import { listTeams } from '../services/teams/list-teams.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { DEMO_EMAIL, findDemoPlayer, seedDemo } from './seed-demo.ts';
 
@@ -36,6 +46,45 @@ test('the demo player has weeks of workouts and a streak, once however often it 
   expect(second.rows.length).toBe(first.rows.length);
   expect(second.timed.length).toBe(first.timed.length);
   expect(second.stats).toEqual(first.stats);
+});
+
+test('the demo player is among rivals, in squads and teams, and a chat, once however often it is seeded', async () => {
+  const { context } = server;
+  await seedDemo(context);
+  await seedDemo(context);
+  const demo = await findDemoPlayer(context);
+  const { entries } = await listLeaderboard(context, { limit: 20, cursor: null });
+  expect(entries).toHaveLength(7);
+  const shares = entries.map((entry) => videoShare(entry));
+  expect(shares).toEqual(expect.arrayContaining([0, 100]));
+  expect(shares.some((share) => share !== null && share > 0 && share < 100)).toBe(true);
+  const squads = await listGroups(context, demo.id);
+  expect(squads.map(({ role }) => role).toSorted()).toEqual(['member', 'owner']);
+  expect(await countPendingInvitations(context, demo)).toBe(1);
+  const teams = await listTeams(context, demo);
+  expect(teams.map(({ role, playerCount }) => [role, playerCount])).toEqual([
+    ['coach', 5],
+    ['player', 4],
+  ]);
+  const own = await listOwnAssignments(context, demo);
+  expect(own.length).toBeGreaterThan(0);
+  const [coached] = teams;
+  if (coached === undefined) throw new Error('No team');
+  const asked = await listTeamAssignments(context, demo, coached.team.id);
+  const states = asked.flatMap(({ progress }) => progress.map(({ state }) => state));
+  expect(new Set(states)).toEqual(new Set(['done', 'missed', 'open']));
+  expect(await listPlaces(context, demo.id)).toHaveLength(2);
+  expect(await context.database.$count(messages)).toBe(14);
+});
+
+test('badges are spread over the weeks in which they were earned, and shots without a zone are there', async () => {
+  const { context } = server;
+  await seedDemo(context);
+  const demo = await findDemoPlayer(context);
+  const earned = await listUserAchievements(context, demo.id);
+  const days = earned.map(({ earnedAt }) => earnedAt.toISOString().slice(0, 10));
+  expect(new Set(days).size).toBeGreaterThan(4);
+  expect((await getShotsWithoutZone(context, demo, 'all')).total).toBeGreaterThan(0);
 });
 
 test('nobody is greeted with the badges that the demo player has', async () => {

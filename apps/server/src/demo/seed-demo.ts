@@ -1,37 +1,58 @@
-import { checkAchievements } from '../services/achievements/check-achievements.ts';
 import type { AppContext } from '../services/context.ts';
-import { createManualWorkout } from '../services/manual-workouts/create-manual-workout.ts';
 import { findOrCreateUser } from '../services/sign-in/find-or-create-user.ts';
+import { updateCoachStatus } from '../services/users/update-coach-status.ts';
 import type { User } from '../services/users/find-user.ts';
 import { updateProfile } from '../services/users/update-profile.ts';
-import { createWorkout } from '../services/workouts/create-workout.ts';
-import { demoExercises } from './demo-exercises.ts';
-import { demoHistory } from './demo-history.ts';
+import * as people from './demo-people.ts';
+import { seedChat } from './seed-chat.ts';
 import { seedGoals } from './seed-goals.ts';
+import { seedPlaces } from './seed-places.ts';
+import { seedSquads } from './seed-squads.ts';
+import { seedTeams } from './seed-teams.ts';
+import { seedTraining } from './seed-training.ts';
 
-/** A reserved domain: no mail to it can reach anybody. */
-export const DEMO_EMAIL = 'demo@hooplog.example';
+export const DEMO_EMAIL = people.DEMO_PLAYER.email;
 
-/** The demo player, made when there is none. */
-export const findDemoPlayer = (context: AppContext): Promise<User> =>
+const findPerson = (context: AppContext, { email }: people.DemoPerson): Promise<User> =>
   findOrCreateUser(context, {
-    email: DEMO_EMAIL,
+    email,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
 
-/** Makes the demo player with eight weeks of workouts of both kinds and weekly goals. Run again, it adds only the days since. */
+/** The demo player, made when there is none. */
+export const findDemoPlayer = (context: AppContext): Promise<User> =>
+  findPerson(context, people.DEMO_PLAYER);
+
+/** Somebody with a profile and weeks of training. */
+async function seedPerson(context: AppContext, person: people.DemoPerson): Promise<User> {
+  const { displayName, position, height, skillLevel, style } = person;
+  const profile = { displayName, position, height, skillLevel };
+  const found = await findPerson(context, person);
+  const user = await updateProfile(context, found, { ...profile, productUpdates: 0 });
+  if (style.zeal > 0) await seedTraining(context, user, style);
+  return user;
+}
+
+const asCoach = (context: AppContext, { id }: User): Promise<User> =>
+  updateCoachStatus(context, id, true);
+
+/**
+ * Makes the demo player with eight weeks of training, weekly goals and places, and the people around them: rivals, squads,
+ * teams with assigned workouts, a chat. Run again, it adds only the days since.
+ */
 export async function seedDemo(context: AppContext): Promise<void> {
-  const user = await updateProfile(context, await findDemoPlayer(context), {
-    displayName: 'Demo Player',
-    position: 'Guard',
-    height: 73,
-    skillLevel: 'Intermediate',
-    productUpdates: 0,
-  });
-  const now = context.now();
-  for (const workout of demoHistory(now)) await createWorkout(context, user, workout);
-  for (const workout of demoExercises(now)) await createManualWorkout(context, user, workout);
-  await seedGoals(context, user);
-  // Earned long ago, as far as the player is concerned: seven messages one after the other would greet who signs in.
-  await checkAchievements(context, user.id);
+  const demo = await asCoach(context, await seedPerson(context, people.DEMO_PLAYER));
+  await seedGoals(context, demo);
+  await seedPlaces(context, demo);
+  const maya = await seedPerson(context, people.MAYA);
+  const jonas = await seedPerson(context, people.JONAS);
+  const priya = await seedPerson(context, people.PRIYA);
+  const luis = await seedPerson(context, people.LUIS);
+  const ava = await seedPerson(context, people.AVA);
+  const theo = await seedPerson(context, people.THEO);
+  const rivera = await asCoach(context, await seedPerson(context, people.RIVERA));
+  const everybody = { demo, maya, jonas, priya, luis, ava, theo, rivera };
+  await seedSquads(context, everybody);
+  await seedTeams(context, everybody);
+  await seedChat(context, everybody);
 }

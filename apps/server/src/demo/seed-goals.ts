@@ -4,7 +4,8 @@ import { createGoal } from '../services/goals/create-goal.ts';
 import { listGoals } from '../services/goals/list-goals.ts';
 import { updateGoal } from '../services/goals/update-goal.ts';
 import type { User } from '../services/users/find-user.ts';
-import { DAY_MS, DEMO_DAYS } from './demo-days.ts';
+import { daysAgo } from './days-ago.ts';
+import { DEMO_DAYS } from './demo-days.ts';
 
 /** What was asked for at first, and what from the fifth week on. */
 const TARGETS: readonly (readonly [kind: GoalKind, first: number, later: number])[] = [
@@ -17,12 +18,8 @@ const TARGETS: readonly (readonly [kind: GoalKind, first: number, later: number]
 /** Weekly goals set when the demo player began and raised halfway, so that their history shows weeks hit and missed. */
 export async function seedGoals(context: AppContext, user: User): Promise<void> {
   if ((await listGoals(context, user)).length > 0) return;
-  const at = (daysAgo: number): AppContext => {
-    const moment = new Date(context.now().getTime() - daysAgo * DAY_MS);
-    return { ...context, now: () => moment };
-  };
   for (const [kind, first, later] of TARGETS) {
-    const { goal } = await createGoal(at(DEMO_DAYS), user, { kind, target: first });
-    await updateGoal(at(DEMO_DAYS / 2), user, goal.id, later);
+    const { goal } = await createGoal(daysAgo(context, DEMO_DAYS), user, { kind, target: first });
+    await updateGoal(daysAgo(context, DEMO_DAYS / 2), user, goal.id, later);
   }
 }

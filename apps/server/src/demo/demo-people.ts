@@ -1,0 +1,84 @@
+import type { Position, SkillLevel } from '@hooplog/domain';
+
+/** How somebody of the demo trains. Seeds are apart by more than a history is long, so that no two train alike. */
+export interface Style {
+  readonly seed: number;
+  /** Chance of a day with a workout. */
+  readonly zeal: number;
+  /** Percent added to the accuracy of every zone. */
+  readonly touch: number;
+  /** The last days without a gap. */
+  readonly streak: number;
+  /** Share of the workouts that were filmed. */
+  readonly filmed: number;
+}
+
+export interface DemoPerson {
+  /** In a reserved domain: no mail to it can reach anybody. */
+  readonly email: string;
+  readonly displayName: string;
+  readonly position: Position;
+  readonly height: number;
+  readonly skillLevel: SkillLevel;
+  readonly style: Style;
+}
+
+type Body = readonly [position: Position, height: number, skillLevel: SkillLevel];
+
+const person = (name: string, displayName: string, body: Body, style: Style): DemoPerson => {
+  const [position, height, skillLevel] = body;
+  return { email: `${name}@hooplog.example`, displayName, position, height, skillLevel, style };
+};
+
+const style = (seed: number, zeal: number, touch: number, streak: number, filmed: number) => ({
+  seed: 100_000 * seed,
+  ...{ zeal, touch, streak, filmed },
+});
+
+/** Who signs in to look around: coaches a team too, so that every screen has something to show. */
+export const DEMO_PLAYER = person(
+  'demo',
+  'Demo Player',
+  ['Guard', 73, 'Intermediate'],
+  style(0, 0.55, 0, 6, 0),
+);
+
+/** Everybody else. */
+export const MAYA = person(
+  'maya',
+  'Maya Okafor',
+  ['Guard', 68, 'Advanced'],
+  style(1, 0.7, 6, 9, 0.6),
+);
+export const JONAS = person(
+  'jonas',
+  'Jonas Weber',
+  ['Forward', 78, 'Intermediate'],
+  style(2, 0.45, -2, 2, 0),
+);
+export const PRIYA = person('priya', 'Priya Shah', ['Forward', 70, 'Pro'], style(3, 0.6, 9, 4, 1));
+export const LUIS = person(
+  'luis',
+  'Luis Ortega',
+  ['Center', 80, 'Beginner'],
+  style(4, 0.3, -9, 0, 0),
+);
+export const AVA = person(
+  'ava',
+  'Ava Lindqvist',
+  ['Guard', 66, 'Beginner'],
+  style(5, 0.2, -4, 1, 0),
+);
+export const THEO = person(
+  'theo',
+  'Theo Park',
+  ['Center', 82, 'Advanced'],
+  style(6, 0.4, 3, 0, 0.3),
+);
+/** Coaches, and has no shots. */
+export const RIVERA = person(
+  'rivera',
+  'Coach Rivera',
+  ['Forward', 75, 'Pro'],
+  style(7, 0, 0, 0, 0),
+);

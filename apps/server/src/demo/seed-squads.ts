@@ -1,0 +1,44 @@
+import type { AppContext } from '../services/context.ts';
+import { createGroup } from '../services/groups/create-group.ts';
+import { listGroups } from '../services/groups/list-groups.ts';
+import { acceptInvitation } from '../services/invitations/accept-invitation.ts';
+import { createInvitation } from '../services/invitations/create-invitation.ts';
+import type { User } from '../services/users/find-user.ts';
+import { daysAgo } from './days-ago.ts';
+
+async function join(context: AppContext, owner: User, groupId: string, members: readonly User[]) {
+  for (const [index, member] of members.entries()) {
+    const then = daysAgo(context, 20 - 3 * index);
+    const { invitation } = await createInvitation(then, owner, groupId, null);
+    await acceptInvitation(then, member, invitation.token);
+  }
+}
+
+interface People {
+  readonly demo: User;
+  readonly maya: User;
+  readonly jonas: User;
+  readonly priya: User;
+  readonly luis: User;
+  readonly ava: User;
+}
+
+/** A squad of the demo player's own, one that they are in, and one that asks them. */
+export async function seedSquads(context: AppContext, people: People): Promise<void> {
+  const { demo, maya, jonas, priya, luis, ava } = people;
+  if ((await listGroups(context, demo.id)).length > 0) return;
+  const own = await createGroup(daysAgo(context, 40), demo.id, {
+    name: 'Driveway Legends',
+    description: 'The old crew. Loser of the month buys the pizza.',
+  });
+  await join(context, demo, own.group.id, [maya, jonas, priya]);
+  await createInvitation(daysAgo(context, 1), demo, own.group.id, 'sam@hooplog.example');
+  await createInvitation(daysAgo(context, 2), demo, own.group.id, null);
+  const other = await createGroup(daysAgo(context, 30), luis.id, { name: 'Sunday Runs' });
+  await join(context, luis, other.group.id, [demo, ava]);
+  const asking = await createGroup(daysAgo(context, 3), ava.id, {
+    name: 'Early Birds',
+    description: 'Six in the morning, court four.',
+  });
+  await createInvitation(daysAgo(context, 1), ava, asking.group.id, demo.email);
+}

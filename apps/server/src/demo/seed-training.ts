@@ -1,0 +1,113 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { type Transaction, transaction } from '../database/connect.ts';
+import { userAchievements } from '../database/schema/statistics.ts';
+import { manualWorkouts, videos, workouts } from '../database/schema/workouts.ts';
+import type { AppContext } from '../services/context.ts';
+import { createManualWorkout } from '../services/manual-workouts/create-manual-workout.ts';
+import type { User } from '../services/users/find-user.ts';
+import { createWorkout, type NewWorkout } from '../services/workouts/create-workout.ts';
+import {
+  type AnalysedShot,
+  saveAnalysedWorkout,
+} from '../services/workouts/save-analysed-workout.ts';
+import { chance } from './chance.ts';
+import { demoExercises } from './demo-exercises.ts';
+import { demoHistory } from './demo-history.ts';
+import type { Style } from './demo-people.ts';
+
+/** The days on which the user trained already, by the keys of their workouts. */
+async function knownKeys({ database }: AppContext, userId: string): Promise<ReadonlySet<string>> {
+  const rows = [
+    ...(await database
+      .select({ key: workouts.idempotencyKey })
+      .from(workouts)
+      .where(eq(workouts.userId, userId))),
+    ...(await database
+      .select({ key: manualWorkouts.idempotencyKey })
+      .from(manualWorkouts)
+      .where(eq(manualWorkouts.userId, userId))),
+  ];
+  return new Set(rows.flatMap(({ key }) => key ?? []));
+}
+
+/** Badges that a workout has just earned are of its own day, and no news: seven messages would greet who signs in. */
+async function dateBadges({ database }: AppContext, userId: string, moment: Date): Promise<void> {
+  await database
+    .update(userAchievements)
+    .set({ earnedAt: moment, toldAt: moment })
+    .where(and(eq(userAchievements.userId, userId), gt(userAchievements.earnedAt, moment)));
+}
+
+/** The shots of a counted workout as if they had been found in a film, one every eight seconds. */
+function asFound({ zones }: NewWorkout): readonly AnalysedShot[] {
+  const outcomes = zones.flatMap(({ zone, made, total }) =>
+    Array.from({ length: total }, (_, index) => ({
+      zone,
+      outcome: index < made ? ('made' as const) : ('missed' as const),
+    })),
+  );
+  return outcomes.map((shot, index) => ({
+    ...shot,
+    releaseSeconds: null,
+    rimSeconds: 8 * (index + 1),
+    confidence: 0.9,
+    needsReview: false,
+    court: null,
+    evidence: { reason: 'Found in a film of the demo', path: [], crossing: null },
+  }));
+}
+
+async function addFilm(tx: Transaction, userId: string, workout: NewWorkout): Promise<void> {
+  const [film] = await tx.insert(videos).values({ userId, state: 'analysed' }).returning();
+  if (film === undefined) throw new Error('No row came back');
+  const { workoutDate, notes, idempotencyKey } = workout;
+  const found = { workoutDate, countedOn: 'server' as const, shots: asFound(workout) };
+  const id = await saveAnalysedWorkout(tx, { userId, videoId: film.id, ...found });
+  // There never was a file to play.
+  await tx
+    .update(workouts)
+    .set({ videoUrl: null, notes, idempotencyKey })
+    .where(eq(workouts.id, id));
+  await tx.delete(videos).where(eq(videos.id, film.id));
+}
+
+const addWorkout = async (
+  context: AppContext,
+  user: User,
+  workout: NewWorkout,
+  isFilmed: boolean,
+) => {
+  if (isFilmed) await transaction(context.database, (tx) => addFilm(tx, user.id, workout));
+  else await createWorkout(context, user, workout);
+};
+
+/** What is to be added, each with how. */
+function sessionsOf(context: AppContext, user: User, style: Style) {
+  const now = context.now();
+  const shot = demoHistory(now, style).map((workout, index) => ({
+    moment: workout.workoutDate,
+    key: workout.idempotencyKey,
+    add: () => addWorkout(context, user, workout, chance(style.seed + index, 90) < style.filmed),
+  }));
+  const timed = demoExercises(now, style).map((workout) => ({
+    moment: new Date(workout.workoutDate),
+    key: workout.idempotencyKey,
+    add: async () => {
+      await createManualWorkout(context, user, workout);
+    },
+  }));
+  return [...shot, ...timed].toSorted((a, b) => a.moment.getTime() - b.moment.getTime());
+}
+
+/**
+ * Weeks of workouts of both kinds, one after the other, with badges on the days on which they were earned. Run again, it
+ * adds only the days since.
+ */
+export async function seedTraining(context: AppContext, user: User, style: Style): Promise<void> {
+  const known = await knownKeys(context, user.id);
+  for (const { moment, key, add } of sessionsOf(context, user, style)) {
+    if (key !== null && known.has(key)) continue;
+    await add();
+    await dateBadges(context, user.id, moment);
+  }
+}
