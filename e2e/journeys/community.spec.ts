@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { holdToasts } from '../harness/hold-toasts.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -109,6 +110,7 @@ test('what could not be sent stays in the field', async ({ page, signedIn }) => 
     if (route.request().method() === 'POST') await route.abort();
     else await route.continue();
   });
+  await holdToasts(page);
   await write(page, 'Keep me');
   await expect(page.getByText('Failed to send message', { exact: true })).toBeVisible();
   await expect(page.getByPlaceholder('Type a message...')).toHaveValue('Keep me');

@@ -79,7 +79,6 @@ test('exercises that were being typed are there again, and are saved', async ({
   await expect(page.getByText('60 min in all')).toBeVisible();
   expect(questions).toEqual([]);
   await page.getByRole('button', { name: 'Save Workout' }).click();
-  await expect(
-    page.getByText('Your workout has been saved successfully.', { exact: true }),
-  ).toBeVisible();
+  await expect(page).toHaveURL(/\/calendar$/);
+  await expect(page.getByRole('button', { name: /today: 1 session, 60 minutes$/ })).toBeVisible();
 });
