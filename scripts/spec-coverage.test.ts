@@ -1,24 +1,48 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { readMutants } from './spec-coverage/mutants.ts';
+import { readRows, ROOT } from './spec-coverage/rows.ts';
+import { patternOf, testsOf } from './spec-coverage/tests-of.ts';
 
-const root = resolve(import.meta.dirname, '..');
-const page = readFileSync(resolve(root, 'docs/spec-coverage.md'), 'utf8');
+const rows = readRows();
+const mutants = readMutants();
 
-/** A test file and a part of a test's name, as the page cites them. */
-const proofs = [...page.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`\s+"([^"]+)"/g)].map(
-  ([, file = '', title = '']) => [file, title] as const,
-);
-
-it('cites a proof in every row', () => {
-  const rows = page
-    .split('\n')
-    .filter((line) => /^\| (?!-|route |call |rule |situation )/.test(line));
-  expect(rows.length).toBeGreaterThan(40);
-  expect(rows.filter((row) => !/`[^`]+\.(test|spec)\.tsx?` "/.test(row))).toEqual([]);
+it('the page has rows, and no two of one name', () => {
+  expect(rows.length).toBeGreaterThan(200);
+  const names = rows.map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-it.each(proofs)('%s holds "%s"', (file, title) => {
-  expect(existsSync(resolve(root, file)), file).toBe(true);
-  expect(readFileSync(resolve(root, file), 'utf8')).toContain(title);
+describe('a row of the page cites a test by its full name that is not skipped', () => {
+  it.each(rows)('$name', ({ file, test }) => {
+    expect(existsSync(resolve(ROOT, file)), file).toBe(true);
+    const stated = testsOf(resolve(ROOT, file)).filter(({ name }) => name === test);
+    expect(stated, test).toEqual([{ name: test, isSkipped: false }]);
+  });
+});
+
+describe('a fault of the list', () => {
+  it.each(mutants)('$row: $find', ({ row, file, find, replace }) => {
+    expect(rows.map(({ name }) => name)).toContain(row);
+    expect(file).not.toMatch(/\.(test|spec)\.tsx?$/);
+    const source = readFileSync(resolve(ROOT, file), 'utf8');
+    expect(source.split(find), 'stands there once').toHaveLength(2);
+    expect(replace).not.toBe(find);
+  });
+
+  it('is there for every row', () => {
+    const told = new Set(mutants.map(({ row }) => row));
+    expect(rows.map(({ name }) => name).filter((name) => !told.has(name))).toEqual([]);
+  });
+});
+
+describe('tests are found', () => {
+  it.each([
+    ['by all of their suites', 'a > b', 'a b'],
+    ['whatever stands in the gaps of a table', 'a > %s of $name', 'a .* of .*'],
+    ['with signs as they are', 'costs (1.5)', String.raw`costs \(1\.5\)`],
+  ])('%s', (_, name, pattern) => {
+    expect(patternOf(name)).toBe(pattern);
+  });
 });

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // The first test of a file also loads the page's own part, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: Number(import.meta.env['VITE_ASYNC_TIMEOUT_MS'] ?? 15_000) });
 
 afterEach(() => {
   cleanup();
