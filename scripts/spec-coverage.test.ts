@@ -43,6 +43,6 @@ describe('tests are found', () => {
     ['whatever stands in the gaps of a table', 'a > %s of $name', 'a .* of .*'],
     ['with signs as they are', 'costs (1.5)', String.raw`costs \(1\.5\)`],
   ])('%s', (_, name, pattern) => {
-    expect(patternOf(name)).toBe(pattern);
+    expect(patternOf(name, ' ')).toBe(pattern);
   });
 });

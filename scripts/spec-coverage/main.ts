@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createVitest } from 'vitest/node';
 import { type Mutant, readMutants } from './mutants.ts';
 import { readRows, type Row, ROOT } from './rows.ts';
 import { patternOf } from './tests-of.ts';
@@ -14,49 +15,66 @@ const ASYNC_TIMEOUT_MS = '4000';
 const isJourney = ({ file }: Row) => file.startsWith('e2e/');
 const isOfBuilt = (row: Row) => isJourney(row) || row.file === 'scripts/landing-budget.test.ts';
 
-function command(row: Row): string[] {
-  const pattern = patternOf(row.test);
-  const bin = (...path: string[]) => resolve(ROOT, 'node_modules', ...path);
-  if (!isJourney(row)) {
-    return [bin('vitest', 'vitest.mjs'), 'run', row.file, '-t', pattern, '--bail=1'];
-  }
-  const cli = bin('@playwright', 'test', 'cli.js');
-  return [cli, 'test', '--config', 'e2e/playwright.config.ts', row.file, '-g', pattern, '-x'];
+process.env['VITE_ASYNC_TIMEOUT_MS'] = ASYNC_TIMEOUT_MS;
+/** One for all faults: it keeps what it has read, and the database's server. */
+const vitest = await createVitest({
+  root: ROOT,
+  watch: false,
+  maxWorkers: 1,
+  reporters: [{}],
+});
+await vitest.standalone();
+
+/** @throws when no test has the row's name: then nothing is proved */
+async function passesInVitest({ file, test, name }: Row): Promise<boolean> {
+  vitest.setGlobalTestNamePattern(new RegExp(`^${patternOf(test, ' > ')}$`));
+  const specifications = await vitest.globTestSpecifications([file]);
+  const { testModules } = await vitest.runTestSpecifications(specifications);
+  // Those of earlier runs are told again.
+  const own = testModules.filter(({ moduleId }) => moduleId === resolve(ROOT, file));
+  if (own.some((module) => !module.ok())) return false;
+  const ran = own.flatMap(({ children }) => [...children.allTests('passed')]);
+  if (ran.length === 0) throw new Error(`${name}: no test ran`);
+  return true;
 }
 
 const BUILD = "await (await import('./scripts/setup/web.mjs')).ensureWeb(process.execPath)";
+const PLAYWRIGHT = resolve(ROOT, 'node_modules/@playwright/test/cli.js');
 
 /** Runs Node from the checkout's root. @returns whether it ended well */
-function runs(args: readonly string[]): boolean {
-  const env = { ...process.env, VITE_ASYNC_TIMEOUT_MS: ASYNC_TIMEOUT_MS };
-  return spawnSync(process.execPath, args, { cwd: ROOT, env, stdio: 'ignore' }).status === 0;
-}
-
+const runs = (args: readonly string[]): boolean =>
+  spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'ignore' }).status === 0;
 const build = () => runs(['--input-type=module', '-e', BUILD]);
 
-/** Runs the cited test. A client that cannot even be built passes none. */
-const passes = (row: Row): boolean => (!isOfBuilt(row) || build()) && runs(command(row));
+/** A client that cannot even be built passes no journey. */
+function passesInBrowser({ file, test }: Row): boolean {
+  const chosen = [file, '-g', patternOf(test, ' '), '-x'];
+  return runs([PLAYWRIGHT, 'test', '--config', 'e2e/playwright.config.ts', ...chosen]);
+}
 
-/** Puts a fault in for as long as the work lasts, also when it is interrupted. */
-function withFault({ file, find, replace }: Mutant, work: () => boolean): boolean {
+async function passes(row: Row): Promise<boolean> {
+  if (isOfBuilt(row) && !build()) return false;
+  return isJourney(row) ? passesInBrowser(row) : passesInVitest(row);
+}
+
+/** Puts a fault in for as long as the test runs, also when that is interrupted. */
+async function isNoticed({ file, find, replace }: Mutant, row: Row): Promise<boolean> {
   const path = resolve(ROOT, file);
   const sound = readFileSync(path, 'utf8');
-  const restore = () => {
-    writeFileSync(path, sound);
+  const write = (source: string) => {
+    writeFileSync(path, source);
+    vitest.invalidateFile(path);
   };
   const stop = () => {
-    restore();
+    write(sound);
     process.exit(130);
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
-    writeFileSync(
-      path,
-      sound.replace(find, () => replace),
-    );
-    return work();
+    write(sound.replace(find, () => replace));
+    return !(await passes(row));
   } finally {
-    restore();
+    write(sound);
     process.off('SIGINT', stop).off('SIGTERM', stop);
   }
 }
@@ -71,10 +89,11 @@ const chosen = readMutants().flatMap((mutant) => {
 });
 let survivors = 0;
 for (const { mutant, row } of chosen) {
-  const isNoticed = !withFault(mutant, () => passes(row));
-  if (!isNoticed) survivors += 1;
-  console.log(`${isNoticed ? '✓' : '✗ survived:'} ${row.name}: ${mutant.find} → ${mutant.replace}`);
+  const noticed = await isNoticed(mutant, row);
+  if (!noticed) survivors += 1;
+  console.log(`${noticed ? '✓' : '✗ survived:'} ${row.name}: ${mutant.find} → ${mutant.replace}`);
 }
+await vitest.close();
 if (word === BUILT) build();
 console.log(`\n${chosen.length} faults, ${chosen.length - survivors} noticed`);
 process.exitCode = survivors === 0 ? 0 : 1;

@@ -66,8 +66,12 @@ export function testsOf(path: string): StatedTest[] {
 
 const GAPS = /%[sdifjoOc#$]|\$\{[^}]*\}|\$[a-z]\w*/g;
 
-/** What a runner finds a test by: its full name with blanks between the parts, anything in the gaps of tables. */
-export function patternOf(name: string): string {
-  const said = name.replaceAll(' > ', ' ').split(GAPS);
+/**
+ * What a runner finds a test by: its full name, anything in the gaps of tables.
+ *
+ * @param between what the runner puts between suite and test
+ */
+export function patternOf(name: string, between: string): string {
+  const said = name.replaceAll(' > ', between).split(GAPS);
   return said.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*');
 }
