@@ -8,8 +8,10 @@ import type {
   ImagePoint,
   RimEllipse,
 } from './analysis.ts';
+import type { CourtKind } from '@hooplog/domain';
 import { NoHoopFound } from './analysis.ts';
 import { hoopAdvice } from './conditions/hoop-advice.ts';
+import { CourtOnTheWay } from './court-finder/court-on-the-way.ts';
 import { findCourt, mayShowCourt } from './court-finder/find-court.ts';
 import type { Eyes } from './eyes/eyes.ts';
 import type { FilmFacts, Frame, FrameStream } from './frames/frame.ts';
@@ -45,7 +47,9 @@ export interface Sight {
   /** 0 to 1. */
   readonly ringSure: number;
   readonly people: readonly PersonOnFilm[];
-  /** Whether so much of a lane is seen that the court may be found when the film is over. */
+  /** The court that shots are placed by while the film runs: the given one, of which nobody says whose lines it has, or the one that was found. */
+  readonly court: { readonly kind: CourtKind | null; readonly marks: readonly CourtMark[] } | null;
+  /** Whether so much of a lane is seen that the court may be found. */
   readonly seesLines: boolean;
   readonly advice: readonly AnalysisWarning[];
 }
@@ -90,6 +94,7 @@ export class Count {
   private hoopId: number | null = null;
   private readonly stream: FrameStream;
   private readonly court: readonly CourtMark[] | null;
+  private readonly courtOnTheWay = new CourtOnTheWay();
   private readonly toDisplay: number;
 
   constructor(stream: FrameStream, { eyes, calibration }: CountOptions) {
@@ -133,6 +138,7 @@ export class Count {
         bottom: bottom * by,
         feet: feet && { x: feet.x * by, y: feet.y * by },
       })),
+      court: this.courtNow,
       seesLines: this.watch.lines !== null && mayShowCourt(this.watch.lines),
       advice: this.watch.advice,
     };
@@ -150,7 +156,9 @@ export class Count {
     const until = watch.lookedUntil - limits.afterRingSeconds / pace;
     const from = hoop.id === this.hoopId ? settled.until - limits.againSeconds / pace : -Infinity; // prettier-ignore
     const since = from - limits.leadSeconds / pace;
-    const { shots } = shotsAt(hoop, watch, this.stream, { marks: this.court, since, pace });
+    this.courtOnTheWay.look(watch, hoop.rim, this.stream);
+    const marks = this.courtNow?.marks ?? null;
+    const { shots } = shotsAt(hoop, watch, this.stream, { marks, since, pace });
     this.hoopId = hoop.id;
     const longAgo = until - limits.mostWaitSeconds / pace;
     return settled.update(shots, {
@@ -158,6 +166,18 @@ export class Count {
       until,
       flyingSince: Math.max(watch.flyingSince, longAgo),
     });
+  }
+
+  /** What shots are placed by while the film runs. */
+  private get courtNow(): Sight['court'] {
+    if (this.court) return { kind: null, marks: this.court };
+    const { found } = this.courtOnTheWay;
+    return found && { kind: found.kind, marks: this.displayed(found.marks) };
+  }
+
+  /** Marks of the working picture on the displayed one. */
+  private displayed(marks: readonly CourtMark[]): readonly CourtMark[] {
+    return marks.map((mark) => scaleMark(mark, this.toDisplay));
   }
 
   /**
@@ -170,7 +190,7 @@ export class Count {
     const hoop = hoopOf(watch);
     if (!hoop) throw noHoop();
     const found = watch.lines && findCourt(watch.lines, hoop.rim, stream);
-    const marks = this.court ?? found?.marks.map((mark) => scaleMark(mark, toDisplay)) ?? null;
+    const marks = this.court ?? (found && this.displayed(found.marks));
     const { shots, scene } = shotsAt(hoop, watch, stream, { marks });
     // A doubtful place at which nothing happened is none: the player is told what to change.
     if (shots.length === 0 && hoop.confidence < conditionThresholds.sureHoop) throw noHoop();

@@ -145,6 +145,11 @@ export class VideoWatch implements Watched {
     return this.court?.lines ?? null;
   }
 
+  /** Whether all that will be seen of them is seen. */
+  get knowsLines(): boolean {
+    return this.court?.isDone === true;
+  }
+
   /** The player says where the ring is, before the first picture or on the way. */
   giveRing(rim: RimEllipse): void {
     const known = this.hoops.ranked().find(({ place }) => areSame(place.rim, rim));

@@ -17,7 +17,7 @@ export class CourtWatch {
 
   /** Whether it is time for another look: soon at the start, seldom later, and at last no more. */
   isDue(seconds: number): boolean {
-    if (this.looks >= limits.mostLooks) return false;
+    if (this.isDone) return false;
     if (this.startedAt === null) return true;
     const before = this.lookedAt - this.startedAt;
     return seconds - this.lookedAt >= Math.max(limits.lookEverySeconds, before);
@@ -30,6 +30,11 @@ export class CourtWatch {
     this.looks++;
     const seen = await this.eyes.lines(picture);
     this.sums = this.sums === null ? seen : added(this.sums, seen);
+  }
+
+  /** Whether nothing more is looked at. */
+  get isDone(): boolean {
+    return this.looks >= limits.mostLooks;
   }
 
   /** Mean odds over all looks; null before the first. */

@@ -44,12 +44,17 @@ function marksOf({ kind, camera }: FoundCourt, view: View): CourtMark[] {
 export const mayShowCourt = ({ odds }: SeenLines): boolean =>
   odds.lane.reduce((cells, one) => cells + (one > limits.seenOdds ? 1 : 0), 0) >= limits.leastLaneCells; // prettier-ignore
 
+export interface CourtInPicture {
+  readonly kind: CourtKind;
+  readonly marks: readonly CourtMark[];
+}
+
 /** The court in a picture (px) with marks to place shots by; null where its lines are not seen well enough. */
 export function findCourt(
   lines: SeenLines,
   rim: RimEllipse,
   { width, height }: Pick<View, 'width' | 'height'>,
-): { readonly kind: CourtKind; readonly marks: readonly CourtMark[] } | null {
+): CourtInPicture | null {
   if (!mayShowCourt(lines)) return null;
   const view: View = { width, height, rim, marks: [], markSigma: 1 };
   const [best] = courtsIn(lines, rim, view);

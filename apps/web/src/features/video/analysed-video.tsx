@@ -28,7 +28,7 @@ export function AnalysedVideo({ video, run, changes, onCounted, onSaved }: Analy
     <CountedVideo
       video={video}
       counted={counted}
-      asksForHoop={asksForHoop(video, counted, isHoopOfPlace)}
+      asksForHoop={changes.canRecount && asksForHoop(video, counted, isHoopOfPlace)}
       changes={changes}
       onCounted={onCounted}
       onSaved={onSaved}

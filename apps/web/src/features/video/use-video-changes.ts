@@ -1,5 +1,6 @@
 import type { Rim, Video } from '@hooplog/contract';
 import { useDeviceCount } from '../../lib/device-count/use-device-count.ts';
+import { toast } from '../../lib/toast/toast-store.ts';
 import { useRecount } from './use-recount.ts';
 import { useRemoveVideo } from './use-remove-video.ts';
 
@@ -25,6 +26,8 @@ export function useVideoChanges(video: Video, options: VideoChangesOptions) {
     count: () => {
       recount.mutate(undefined);
     },
+    /** Whether the whole film is there to be counted again: clips that came from another device are none. */
+    canRecount: video.isStored || film !== null,
     /** Counts again by this ring, where the film is. */
     recount: (rim: Rim, filmedAt: Date) => {
       const { court = null, courtSource = null, lines = null } = video.calibration ?? {};
@@ -33,6 +36,13 @@ export function useVideoChanges(video: Video, options: VideoChangesOptions) {
       const given = { rim, ...own };
       if (video.isStored) recount.mutate(given);
       else if (film !== null) onDevice.start({ film, filmedAt, given, videoId: video.id });
+      else {
+        toast({
+          title: 'Not counted again',
+          description: 'The whole film is on the device that counted it. Move the hoop there.',
+          tone: 'destructive',
+        });
+      }
     },
     remove: () => {
       removal.mutate(video);

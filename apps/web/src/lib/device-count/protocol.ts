@@ -1,3 +1,4 @@
+import type { CourtKind } from '@hooplog/domain';
 import type {
   AnalysisWarning,
   Analysis,
@@ -23,10 +24,13 @@ export interface CountView {
   readonly ring: RimEllipse | null;
   /** 0 to 1; 1 where the player said where it is. */
   readonly ringSure: number;
+  /** The given one, or the one that was found. */
   readonly court: readonly CourtMark[] | null;
+  /** Whose lines it has, where it was found. */
+  readonly courtKind: CourtKind | null;
   /** At the last look, at most a third of a second old. */
   readonly people: readonly PersonOnFilm[];
-  /** Whether so much of the court's lines is seen that it may be found when the film is over. */
+  /** Whether so much of the court's lines is seen that it may be found. */
   readonly seesLines: boolean;
   readonly advice: readonly AnalysisWarning[];
   /** Pictures a second that are counted. */

@@ -1,3 +1,4 @@
+import type { CourtKind } from '@hooplog/domain';
 import type { CourtMark, RimEllipse } from '@hooplog/vision';
 import type { CountedShot, CountResult } from '../device-count/protocol.ts';
 
@@ -20,6 +21,8 @@ export interface SeenView {
   readonly ring: RimEllipse | null;
   readonly ringSure: number;
   readonly court: readonly CourtMark[] | null;
+  /** Whose lines it has; films of older versions do not say. */
+  readonly courtKind?: CourtKind | null;
   readonly framesPerSecond: number;
 }
 

@@ -38,9 +38,9 @@ function viewOf({ result, seen }: FilmPart): PartView | null {
     return { ...result.analysis.calibration, width, height };
   }
   if (seen?.ring == null) return null;
-  const { ring: rim, ringSure: confidence, court, width, height } = seen;
+  const { ring: rim, ringSure: confidence, court, courtKind: lines = null, width, height } = seen;
   const courtSource = court === null ? null : 'found';
-  return { rim, confidence, court, courtSource, lines: null, width, height };
+  return { rim, confidence, court, courtSource, lines, width, height };
 }
 
 function isSameView(a: PartView, b: PartView): boolean {

@@ -41,8 +41,9 @@ const seenIn = ({
   ring,
   ringSure,
   court,
+  courtKind,
   framesPerSecond,
-}: CountView): SeenView => ({ width, height, ring, ringSure, court, framesPerSecond });
+}: CountView): SeenView => ({ width, height, ring, ringSure, court, courtKind, framesPerSecond });
 
 function hear(log: FilmLog, event: CountEvent): FilmLog {
   const part = log.parts.length - 1;

@@ -35,7 +35,8 @@ const ADVICE: Readonly<Record<CheckId, string>> = {
   steady: 'Lean the phone against something, so that it stands still.',
   light: 'Too dark or out of focus: find more light, or wipe the lens.',
   feet: 'Step into the picture, feet included, so that we see where you shoot from.',
-  lines: 'Court lines are not seen. You can line up the court after the workout.',
+  lines:
+    'Court lines are not seen. Without them shots have no zones until you line up the court after the workout.',
 };
 
 const SHAKY = ['camera_shakes', 'camera_moved', 'camera_cut'];

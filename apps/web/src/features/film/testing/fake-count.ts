@@ -15,6 +15,7 @@ export const aView = (changes: Partial<CountView> = {}): CountView => ({
   ring: { cx: 700, cy: 260, rx: 26, ry: 9 },
   ringSure: 0.9,
   court: null,
+  courtKind: null,
   people: [{ left: 300, top: 300, right: 380, bottom: 640, feet: { x: 340, y: 640 } }],
   seesLines: false,
   advice: [],

@@ -135,12 +135,10 @@ export class CameraFilm implements Film {
     const { width, height } = this.running?.display ?? { width: 0, height: 0 };
     const keepsUp = this.thinning.keepsUp && this.pace.isEven;
     const { isTurned: turned } = this;
-    // Lines are looked for when the film is over; until then only a court that was given is known.
-    const court = this.given?.court ?? null;
     const framesPerSecond = this.pace.perSecond;
     this.report({
       kind: 'view',
-      view: { ...count.sight, width, height, court, framesPerSecond, keepsUp, turned },
+      view: { ...count.sight, width, height, framesPerSecond, keepsUp, turned },
     });
   }
 }

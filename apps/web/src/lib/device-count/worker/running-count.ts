@@ -24,6 +24,8 @@ export interface RunningCountOptions {
   readonly report: (report: CountReport) => void;
 }
 
+type Sighted = 'ring' | 'ringSure' | 'people' | 'court' | 'courtKind' | 'seesLines' | 'advice';
+
 const told = (shot: SettledShot): CountedShot => ({ ...shot, id: String(shot.id) });
 
 /** A count that tells the page what it comes to know. */
@@ -57,8 +59,9 @@ export class RunningCount {
     return true;
   }
 
-  get sight(): Pick<CountView, 'ring' | 'ringSure' | 'people' | 'seesLines' | 'advice'> {
-    return this.count.sight;
+  get sight(): Pick<CountView, Sighted> {
+    const { court, ...sight } = this.count.sight;
+    return { ...sight, court: court?.marks ?? null, courtKind: court?.kind ?? null };
   }
 
   giveRing(rim: RimEllipse): void {

@@ -1,0 +1,27 @@
+import { openEyes } from '@hooplog/eyes/node';
+import { openFrames } from '@hooplog/media';
+import { Count, type DetectedShot } from '@hooplog/vision';
+import { expect, test } from 'vitest';
+import { renderedClip } from './rendered-clip.ts';
+
+/** Seconds of the film between two times that a count is asked what is new, as a page does it. */
+const ASK_EVERY = 0.5;
+
+test('zones are told while the film runs, as the finished analysis has them', async () => {
+  const frames = await openFrames((await renderedClip('whole_lane')).path);
+  const count = new Count(frames, { eyes: await openEyes() });
+  const told = new Map<number, DetectedShot>();
+  let asked = 0;
+  for await (const frame of frames) {
+    const { seconds } = frame;
+    await count.see(frame);
+    if (seconds - asked < ASK_EVERY) continue;
+    asked = seconds;
+    for (const news of count.news()) if (news.kind !== 'gone') told.set(news.shot.id, news.shot);
+  }
+  const { court } = count.sight;
+  const { analysis, ids } = count.finish(frames.video);
+  expect(analysis.calibration).toMatchObject({ courtSource: 'found', lines: court?.kind });
+  expect(ids.map((id) => told.get(id ?? 0)?.zone)).toEqual(analysis.shots.map(({ zone }) => zone));
+  expect(analysis.shots.map(({ zone }) => zone)).not.toContain(null);
+}, 120_000);
