@@ -108,6 +108,7 @@ export class Count {
   /** Takes the next picture, which belongs to the count until it is given back. Wait for it before the next one. */
   async see(frame: Frame): Promise<void> {
     await this.watch.read(frame);
+    this.courtOnTheWay.step();
   }
 
   /** The player says where the ring is, displayed px: from now on it is watched, and what was seen there before is judged by it. */
@@ -156,7 +157,7 @@ export class Count {
     const until = watch.lookedUntil - limits.afterRingSeconds / pace;
     const from = hoop.id === this.hoopId ? settled.until - limits.againSeconds / pace : -Infinity; // prettier-ignore
     const since = from - limits.leadSeconds / pace;
-    this.courtOnTheWay.look(watch, hoop.rim, this.stream);
+    this.courtOnTheWay.lookFor(watch, hoop.rim, this.stream);
     const marks = this.courtNow?.marks ?? null;
     const { shots } = shotsAt(hoop, watch, this.stream, { marks, since, pace });
     this.hoopId = hoop.id;

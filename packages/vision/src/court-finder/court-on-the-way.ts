@@ -1,7 +1,10 @@
 import type { RimEllipse } from '../analysis.ts';
 import { areSame } from '../calibrate/hoop-place.ts';
 import type { SeenLines } from '../eyes/eyes.ts';
-import { type CourtInPicture, findCourt } from './find-court.ts';
+import type { View } from '../locate/fit-camera.ts';
+import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
+import { type CourtInPicture, findCourtBitByBit } from './find-court.ts';
+import type { BitByBit } from './search-court.ts';
 
 /** What of a film that still runs is known of its court; working px. */
 interface SeenSoFar {
@@ -12,26 +15,34 @@ interface SeenSoFar {
 
 /**
  * The court of a film that still runs, for the zones that are told meanwhile. It is looked for once, and anew when the
- * ring turns out to be another: a third to two thirds of a second each time, for which pictures wait. The end of the film
- * looks again by itself.
+ * ring turns out to be another: a bit with each picture, since a camera does not wait for the half second that all of it
+ * takes. The end of the film looks again by itself.
  */
 export class CourtOnTheWay {
-  private searched: { readonly rim: RimEllipse; readonly found: CourtInPicture | null } | null =
-    null;
+  /** Null while it is not known. */
+  found: CourtInPicture | null = null;
+  private rim: RimEllipse | null = null;
+  private search: BitByBit<CourtInPicture | null> | null = null;
 
-  get found(): CourtInPicture | null {
-    return this.searched?.found ?? null;
-  }
-
-  /** `size`: of the working picture. */
-  look(
+  /** Begins to look for it, unless that has been done by this ring. `size`: of the working picture. */
+  lookFor(
     { lines, knowsLines }: SeenSoFar,
     rim: RimEllipse,
-    size: Parameters<typeof findCourt>[2],
+    size: Pick<View, 'width' | 'height'>,
   ): void {
     // prettier-ignore
-    if (!knowsLines || lines === null) return;
-    if (this.searched && areSame(this.searched.rim, rim)) return;
-    this.searched = { rim, found: findCourt(lines, rim, size) };
+    if (!knowsLines || lines === null || (this.rim && areSame(this.rim, rim))) return;
+    this.rim = rim;
+    this.search = findCourtBitByBit(lines, rim, size);
+  }
+
+  /** Goes on looking: with each picture. */
+  step(): void {
+    for (let bit = 0; this.search && bit < limits.bitsAPicture; bit++) {
+      const { done, value } = this.search.next();
+      if (!done) continue;
+      this.found = value;
+      this.search = null;
+    }
   }
 }

@@ -8,7 +8,7 @@ import { longSideOf, middleOf } from '../locate/fit-camera.ts';
 import { fitHomography } from '../locate/fit-homography.ts';
 import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
 import { meanOdds } from './match.ts';
-import type { FoundCourt } from './search-court.ts';
+import type { BitByBit, FoundCourt } from './search-court.ts';
 import { courtsIn } from './search-court.ts';
 
 /** Whether a court is seen well enough to place shots by it; `size`: cells along the picture's longer side. */
@@ -49,16 +49,27 @@ export interface CourtInPicture {
   readonly marks: readonly CourtMark[];
 }
 
-/** The court in a picture (px) with marks to place shots by; null where its lines are not seen well enough. */
-export function findCourt(
+type Size = Pick<View, 'width' | 'height'>;
+
+/** `findCourt`, a few milliseconds at a time: for a film that goes on meanwhile. */
+export function* findCourtBitByBit(
   lines: SeenLines,
   rim: RimEllipse,
-  { width, height }: Pick<View, 'width' | 'height'>,
-): CourtInPicture | null {
+  { width, height }: Size,
+): BitByBit<CourtInPicture | null> {
   if (!mayShowCourt(lines)) return null;
   const view: View = { width, height, rim, marks: [], markSigma: 1 };
-  const [best] = courtsIn(lines, rim, view);
+  const [best] = yield* courtsIn(lines, view);
   if (!best || !isSure(best, longSideOf(view) / lines.cell)) return null;
   const marks = marksOf(best, view);
   return fitHomography(marks) ? { kind: best.kind, marks } : null;
+}
+
+/** The court in a picture (px) with marks to place shots by; null where its lines are not seen well enough. */
+export function findCourt(lines: SeenLines, rim: RimEllipse, size: Size): CourtInPicture | null {
+  const search = findCourtBitByBit(lines, rim, size);
+  for (;;) {
+    const { done, value } = search.next();
+    if (done) return value;
+  }
 }

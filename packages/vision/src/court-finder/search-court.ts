@@ -1,6 +1,5 @@
 import type { CourtKind } from '@hooplog/domain';
 import { COURT_KINDS } from '@hooplog/domain';
-import type { RimEllipse } from '../analysis.ts';
 import type { SeenLines } from '../eyes/eyes.ts';
 import type { CameraNumbers } from '../locate/camera.ts';
 import { floorSeenBy } from '../locate/camera.ts';
@@ -23,6 +22,11 @@ export interface FoundCourt {
   /** Cells of evidence for its lines, less what is odd about the camera. */
   readonly score: number;
 }
+
+/** Work that is done a few milliseconds at a time, whenever it is asked to go on. */
+export type BitByBit<Result> = Generator<undefined, Result>;
+
+const STARTS_A_BIT = 100;
 
 const byScore = (a: FoundCourt, b: FoundCourt): number => b.score - a.score;
 
@@ -53,36 +57,45 @@ class CourtSearch {
   }
 
   /** All that were fitted to the end, the best first. */
-  run(): FoundCourt[] {
-    const found = distinct(this.nearCourts())
-      .slice(0, limits.mostSharp)
-      .flatMap(({ camera }) => this.ofLikelyKinds(camera))
-      .sort(byScore);
+  *run(): BitByBit<FoundCourt[]> {
+    const found: FoundCourt[] = [];
+    for (const { camera } of distinct(yield* this.nearCourts()).slice(0, limits.mostSharp)) {
+      found.push(...(yield* this.ofLikelyKinds(camera)));
+    }
+    found.sort(byScore);
     // Rules that hardly differ end at different places: all of them are tried once more from the best one's.
-    const again = found.slice(0, 1).flatMap(({ camera }) => this.ofLikelyKinds(camera));
+    const again = found[0] ? yield* this.ofLikelyKinds(found[0].camera) : [];
     return [...again, ...found].sort(byScore);
   }
 
   /** Over the courts of those rule books that come nearest to the lines as it is. */
-  private ofLikelyKinds(camera: CameraNumbers): FoundCourt[] {
-    return COURT_KINDS.map((kind) => this.scored(camera, TEMPLATES[kind], this.near))
+  private *ofLikelyKinds(camera: CameraNumbers): BitByBit<FoundCourt[]> {
+    const likely = COURT_KINDS.map((kind) => this.scored(camera, TEMPLATES[kind], this.near))
       .sort(byScore)
-      .slice(0, limits.mostKinds)
-      .map(({ kind }) => this.sharpened(camera, kind));
+      .slice(0, limits.mostKinds);
+    const found: FoundCourt[] = [];
+    for (const { kind } of likely) {
+      yield;
+      found.push(this.sharpened(camera, kind));
+    }
+    return found;
   }
 
   /** Of both widths of lane, what lies near to a court: one for each place that a camera may stand at. */
-  private nearCourts(): FoundCourt[] {
-    const found = ROUGH_TEMPLATES.flatMap((template) =>
-      this.likelyStarts(template).map(({ camera }) => ({
-        template,
-        ...this.moved(camera, template, this.rough, limits.roughRounds),
-      })),
-    );
-    return distinct(found.sort(byScore))
-      .slice(0, limits.mostNear)
-      .map(({ camera, template }) => this.moved(camera, template, this.near, limits.nearRounds))
-      .sort(byScore);
+  private *nearCourts(): BitByBit<FoundCourt[]> {
+    const found: (FoundCourt & { readonly template: CourtTemplate })[] = [];
+    for (const template of ROUGH_TEMPLATES) {
+      for (const { camera } of yield* this.likelyStarts(template)) {
+        yield;
+        found.push({ template, ...this.moved(camera, template, this.rough, limits.roughRounds) });
+      }
+    }
+    const near: FoundCourt[] = [];
+    for (const { camera, template } of distinct(found.sort(byScore)).slice(0, limits.mostNear)) {
+      yield;
+      near.push(this.moved(camera, template, this.near, limits.nearRounds));
+    }
+    return near.sort(byScore);
   }
 
   /** As near to the lines as a camera over a court of a kind can be brought. */
@@ -101,10 +114,11 @@ class CourtSearch {
   }
 
   /** The best start of every direction around the ring, kind of lens and height. */
-  private likelyStarts(template: CourtTemplate): FoundCourt[] {
+  private *likelyStarts(template: CourtTemplate): BitByBit<FoundCourt[]> {
     const best = new Map<string, FoundCourt>();
     const lane = template.pieces.filter(({ group }) => group === 'lane');
-    for (const camera of this.starts) {
+    for (const [at, camera] of this.starts.entries()) {
+      if (at % STARTS_A_BIT === 0) yield;
       const floor = floorSeenBy(camera, middleOf(this.view));
       // Most starts end here: there are thousands, and hardly one has a lane where lines are.
       if (roughEvidence(floor, lane, this.rough, this.view) <= 0) continue;
@@ -160,12 +174,6 @@ function distinct<C extends FoundCourt>(found: readonly C[]): C[] {
   return kept;
 }
 
-/** The courts that explain lines and ring of a picture, the best first. Picture px. */
-export function courtsIn(
-  lines: SeenLines,
-  rim: RimEllipse,
-  { width, height }: Pick<View, 'width' | 'height'>,
-): FoundCourt[] {
-  const view: View = { width, height, rim, marks: [], markSigma: 1 };
-  return new CourtSearch(view, lines).run();
-}
+/** The courts that explain the lines and the ring of a view, the best first. Picture px. */
+export const courtsIn = (lines: SeenLines, view: View): BitByBit<FoundCourt[]> =>
+  new CourtSearch(view, lines).run();

@@ -3,6 +3,8 @@ export const courtFinderThresholds = {
   /** Looks for lines, and seconds between the first ones; each later one as late again as all before. */
   mostLooks: 6,
   lookEverySeconds: 0.4,
+  /** Steps of a search with each picture of a film that still runs: some three milliseconds each. */
+  bitsAPicture: 3,
   /** 0 to 1; odds from which on a cell shows a lane, and cells of which a lane has some at least. */
   seenOdds: 0.3,
   leastLaneCells: 200,
