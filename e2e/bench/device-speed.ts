@@ -1,21 +1,15 @@
 // How fast a browser counts a film by itself, what it loads for that, and whether its memory stays flat.
 import { execFileSync } from 'node:child_process';
-import { createReadStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { basename, extname, join, resolve } from 'node:path';
+import { basename } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { longClip, phoneClips } from '@hooplog/eval';
 import { chromium } from '@playwright/test';
-import { build } from 'vite';
+import { openCountPage } from './count-page.ts';
 
-const PAGE = resolve(import.meta.dirname, '../../apps/web/bench');
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.wasm': 'application/wasm',
-};
+/** Seconds until all is loaded and compiled, and seconds that are measured then. */
+const WARM_UP = 20;
+const IDLE_SECONDS = 60;
+
 /** What the page says when a count is over; see apps/web/bench/main.ts. */
 interface Counted {
   readonly openSeconds: number;
@@ -23,26 +17,6 @@ interface Counted {
   readonly videoSeconds: number;
   readonly frames: number;
   readonly shots: number;
-}
-
-/** Serves a folder, and films by their number; adds up what was loaded of the folder. */
-function serve(folder: string, films: readonly string[]): { server: Server; bytes: () => number } {
-  let bytes = 0;
-  const server = createServer((request, response) => {
-    const path = request.url === '/' ? '/index.html' : (request.url ?? '');
-    const film = /^\/film\/(\d+)$/.exec(path)?.[1];
-    const file = film === undefined ? join(folder, path) : (films[Number(film)] ?? '');
-    stat(file).then(
-      ({ size }) => {
-        if (film === undefined) bytes += size;
-        response.setHeader('cache-control', 'max-age=600');
-        response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
-        createReadStream(file).pipe(response);
-      },
-      () => response.writeHead(404).end(),
-    );
-  });
-  return { server: server.listen(0, '127.0.0.1'), bytes: () => bytes };
 }
 
 interface BrowserProcess {
@@ -64,13 +38,9 @@ function megabytes({ id }: BrowserProcess): number {
   }
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'hooplog-device-'));
 const minutes = Number(process.argv[2] ?? 0);
 const films = minutes > 0 ? [await longClip(minutes)] : await phoneClips();
-const worker = { format: 'es' } as const;
-const outDir = join(folder, 'page');
-await build({ root: PAGE, configFile: false, logLevel: 'warn', worker, build: { outDir, emptyOutDir: true, assetsInlineLimit: 0 } }); // prettier-ignore
-const { server, bytes } = serve(outDir, films);
+const counting = await openCountPage(films);
 const executablePath = process.env['HOOPLOG_CHROMIUM'];
 const browser = await chromium.launch({
   ...(executablePath === undefined ? { channel: 'chrome' } : { executablePath }),
@@ -86,7 +56,7 @@ const cpuSeconds = async (): Promise<number> =>
   (await renderers()).reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 
 const page = await browser.newPage();
-await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+await page.goto(counting.address);
 for (const [at, path] of films.entries()) {
   const memory: number[] = [];
   const looking = setInterval(() => {
@@ -105,7 +75,14 @@ for (const [at, path] of films.entries()) {
   console.log(`  ${(frames / seconds).toFixed(0)} frames a second, ${(frames / cpu).toFixed(0)} a second of one processor, ready after ${openSeconds.toFixed(1)} s`); // prettier-ignore
   console.log(`  memory, every ten seconds (MB): ${memory.map((mb) => mb.toFixed(0)).join(' ')}`);
 }
-console.log(`loaded: ${(bytes() / 1e6).toFixed(1)} MB uncompressed`);
+console.log(`loaded: ${(counting.loadedBytes() / 1e6).toFixed(1)} MB uncompressed`);
+
+const idling = page.evaluate(`idle('/film/0', ${WARM_UP + IDLE_SECONDS + 5})`);
+await delay(1000 * WARM_UP);
+const idleBefore = await cpuSeconds();
+await delay(1000 * IDLE_SECONDS);
+const share = (100 * ((await cpuSeconds()) - idleBefore)) / IDLE_SECONDS;
+console.log(`a camera at 30 pictures a second in which nobody throws: ${share.toFixed(0)} % of one processor`); // prettier-ignore
+await idling;
 await browser.close();
-server.close();
-await rm(folder, { recursive: true, force: true });
+await counting.close();

@@ -31,6 +31,11 @@ const CLIPS = {
     file: 'clip-lane-v3-6',
     options: { seed: 6, view: 'diagonal', framesPerSecond: 24 },
   },
+  /** Filmed upright, from behind the shooter. */
+  upright: {
+    file: 'clip-upright-v3-7',
+    options: { seed: 7, width: 360, height: 640, view: 'behind_shooter' },
+  },
 } as const satisfies Record<string, { file: string; options: Omit<WorkoutOptions, 'shots'> }>;
 
 /**

@@ -1,9 +1,15 @@
 import { countCamera } from '../src/lib/device-count/count-camera.ts';
 import { countFile } from '../src/lib/device-count/count-file.ts';
+import type { CountedShot, CountEvent, CountResult } from '../src/lib/device-count/protocol.ts';
+import { cameraOf, loopOf } from './film-as-camera.ts';
 
-/** Counts a film and tells how long that took, or why it could not; see e2e/bench/device-speed.ts. */
+// What e2e/bench/device-speed.ts and e2e/journeys/live-as-file.spec.ts have a browser do.
+
+const load = async (url: string): Promise<Blob> => (await fetch(url)).blob();
+
+/** Counts a film and tells how long that took, or why it could not. */
 async function measure(url: string) {
-  const file = await (await fetch(url)).blob();
+  const file = await load(url);
   const began = performance.now();
   let readyAt = began;
   const count = countFile(file, {
@@ -23,4 +29,50 @@ async function measure(url: string) {
   };
 }
 
-Object.assign(globalThis, { measure, countCamera });
+/** What a call was made of, for comparing. */
+const callsOf = ({ analysis: { shots, calibration } }: CountResult) => ({
+  lines: calibration.lines,
+  shots: shots.map(({ rimSeconds, outcome, zone, needsReview }) => ({
+    rimSeconds,
+    outcome,
+    zone,
+    needsReview,
+  })),
+});
+
+/** Counts a film as a file. */
+async function asFile(url: string) {
+  return callsOf(await countFile(await load(url), { listen: () => undefined }).finished);
+}
+
+/** Counts the same pictures as those of a camera that waits for whoever counts them; also what was told on the way. */
+async function asCamera(url: string) {
+  const told = new Map<string, CountedShot>();
+  const camera = cameraOf(await load(url));
+  const over = Promise.withResolvers<undefined>();
+  const listen = (event: CountEvent): void => {
+    camera.hear(event);
+    if (event.kind === 'shot' || event.kind === 'changed') told.set(event.shot.id, event.shot);
+    if (event.kind === 'gone') told.delete(event.id);
+    if (event.kind === 'camera_ended') over.resolve(undefined);
+  };
+  const count = countCamera(camera.track, { listen });
+  await Promise.race([over.promise, count.finished]);
+  const result = await count.finish();
+  return {
+    ...callsOf(result),
+    told: result.ids.map((id) => told.get(id ?? '')?.outcome ?? null),
+    toldZones: result.ids.map((id) => told.get(id ?? '')?.zone ?? null),
+  };
+}
+
+/** Counts the opening of a film over and over, 30 pictures a second, until `seconds` have gone: somebody gets ready. */
+async function idle(url: string, seconds: number): Promise<void> {
+  const camera = await loopOf(await load(url));
+  const count = countCamera(camera.track, { listen: camera.hear });
+  await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
+  count.abort();
+  camera.stop();
+}
+
+Object.assign(globalThis, { measure, asFile, asCamera, idle });

@@ -1,0 +1,103 @@
+import { ALL_FORMATS, BlobSource, Input, VideoSampleSink } from 'mediabunny';
+import type { CountEvent } from '../src/lib/device-count/protocol.ts';
+
+/** A camera whose pictures are those of a film. */
+interface FilmCamera {
+  readonly track: MediaStreamTrack;
+  /** Has to be told what the count says. */
+  readonly hear: (event: CountEvent) => void;
+  readonly stop: () => void;
+}
+
+/** Seconds of the film that a camera may be ahead of its count: fewer pictures than a device that keeps up leaves waiting. */
+const AHEAD = 1;
+/** Of the opening of a film, in which nobody has thrown yet. */
+const OPENING_SECONDS = 0.9;
+
+async function* samplesOf(film: Blob) {
+  const input = new Input({ source: new BlobSource(film), formats: ALL_FORMATS });
+  const track = await input.getPrimaryVideoTrack();
+  if (track !== null) yield* new VideoSampleSink(track).samples();
+}
+
+/** Puts a stream of pictures in the place of what the browser makes of a camera's track. */
+function trackOf(readable: ReadableStream<VideoFrame>): MediaStreamTrack {
+  Object.assign(globalThis, {
+    MediaStreamTrackProcessor: class {
+      readonly readable = readable;
+    },
+  });
+  return {} as MediaStreamTrack;
+}
+
+/** All pictures of a film with their own time stamps. None is lost: they come as they are counted. */
+export function cameraOf(film: Blob): FilmCamera {
+  const samples = samplesOf(film);
+  let counted: number | null = null;
+  let before: VideoFrame | null = null;
+  const wait = () => new Promise((resolve) => setTimeout(resolve, 5));
+  const readable = new ReadableStream<VideoFrame>(
+    {
+      pull: async (controller) => {
+        // What is handed to a worker is a copy.
+        before?.close();
+        before = null;
+        const { value, done } = await samples.next();
+        if (done === true) {
+          controller.close();
+          return;
+        }
+        while (counted === null || value.timestamp > counted + AHEAD) await wait();
+        before = value.toVideoFrame();
+        value.close();
+        controller.enqueue(before);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return {
+    track: trackOf(readable),
+    hear: (event) => {
+      if (event.kind === 'ready') counted = 0;
+      if (event.kind === 'progress') counted = event.seconds;
+    },
+    stop: () => undefined,
+  };
+}
+
+/** The opening of a film forth and back, 30 pictures a second by the clock. */
+export async function loopOf(film: Blob): Promise<FilmCamera> {
+  const forth: VideoFrame[] = [];
+  for await (const sample of samplesOf(film)) {
+    if (sample.timestamp < OPENING_SECONDS) forth.push(sample.toVideoFrame());
+    sample.close();
+    if (sample.timestamp >= OPENING_SECONDS) break;
+  }
+  const loop = [...forth, ...forth.slice(1, -1).toReversed()];
+  const { readable, writable } = new TransformStream<VideoFrame, VideoFrame>();
+  const writer = writable.getWriter();
+  let at = 0;
+  const show = () => {
+    const frame = loop[at % loop.length];
+    if (frame === undefined) return;
+    const shown = new VideoFrame(frame, { timestamp: Math.round((1e6 * at++) / 30) });
+    void writer.write(shown).then(
+      () => {
+        shown.close();
+      },
+      () => {
+        shown.close();
+      },
+    );
+  };
+  let timer = 0;
+  return {
+    track: trackOf(readable),
+    hear: ({ kind }) => {
+      if (kind === 'ready') timer = window.setInterval(show, 1000 / 30);
+    },
+    stop: () => {
+      window.clearInterval(timer);
+    },
+  };
+}
