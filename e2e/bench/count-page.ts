@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -52,6 +53,7 @@ export async function openCountPage(films: readonly string[]): Promise<CountPage
     build: { outDir: folder, emptyOutDir: true, assetsInlineLimit: 0 },
   });
   const { server, bytes } = serve(folder, films);
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}/`,

@@ -91,6 +91,16 @@ test('one part is the film', () => {
   expect(wholeFilm(log)?.analysis.video.durationSeconds).toBe(60);
 });
 
+test('a part that was cut off keeps the court that its zones were told by', () => {
+  const court = [{ image: [1, 2], court: [3, 4] }] as const;
+  const part = cutOff(0, { seen: { ...seen, court, courtKind: 'fiba' } });
+  expect(wholeFilm({ parts: [part], shots: [told(0, 10)] })?.analysis.calibration).toMatchObject({
+    court,
+    courtSource: 'found',
+    lines: 'fiba',
+  });
+});
+
 test('nothing is left of a film whose ring was never seen', () => {
   expect(wholeFilm({ parts: [cutOff(0, { seen: null })], shots: [] })).toBeNull();
 });
