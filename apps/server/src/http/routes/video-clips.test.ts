@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../jobs/analysis/limits.ts';
 import { removeStaleUploads } from '../../jobs/handlers/remove-stale-uploads.ts';
 import { type Pretended, pretendVideo } from '../../jobs/testing/pretend-video.ts';
+import { endSentClips } from '../../services/videos/clips.ts';
 import { COUNTED_VIDEO as body } from '../../testing/counted-video.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -85,6 +86,18 @@ describe('the clips of what a device counted', () => {
     });
     expect(again).toMatchObject({ playbackUrl: null, posterUrl: null });
     expect((await send(client, video.id)).statusCode).toBe(204);
+  });
+
+  test('that were under way then are not taken for those of the new count', async () => {
+    await send(client, video.id);
+    const { clipsKey } = await rowOf(video.id);
+    await client.call(contract.keepCountedVideo, { body: { ...body, videoId: video.id } });
+    await send(client, video.id);
+    const old = { renditionKey: 'old/rendition', posterKey: 'old/poster' };
+    expect(await endSentClips(app.context.database, video.id, clipsKey ?? '', old)).toBe(false);
+    expect(await look()).toMatchObject({ playbackUrl: null });
+    await work();
+    expect((await rowOf(video.id)).renditionKey).toContain(video.id);
   });
 
   test('go with the workout', async () => {
