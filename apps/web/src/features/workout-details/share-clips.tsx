@@ -41,7 +41,7 @@ export function ShareClips({ workout, file }: ShareClipsProps) {
           sharing.mutate({ userId: user.id, id: videoId });
         }}
       >
-        <CloudUpload aria-hidden /> Keep the clips of these shots on the server too
+        <CloudUpload aria-hidden /> Keep the clips on the server too
       </Button>
       <p className="mt-2 text-sm text-muted">
         A few seconds around each shot, without sound, to watch on your other devices. The film
