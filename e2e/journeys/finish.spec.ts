@@ -45,7 +45,7 @@ test('a workout ends with what it amounts to: records, zones, badges, the next s
   await expect(result).toContainText('61 of 95');
   await expect(page.getByText('Most makes in a workout')).toBeVisible();
   await expect(page.getByText('50% before')).toBeVisible();
-  await expect(page.getByText('You shoot between 68% and 88% from here.')).toBeVisible();
+  await expect(page.getByText('most likely you shoot 68–88% from here.')).toBeVisible();
   await expect(page.getByText('That is more than bad luck')).toBeVisible();
   await expect(page.getByText('39 more makes and this week’s goal is reached.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /New badges?/ })).toBeVisible();

@@ -12,7 +12,7 @@ interface Shots {
 async function saved({ request }: Page, { day, made, total, notes }: Shots): Promise<void> {
   const missed = total - made;
   const workoutDate = `${day}T16:00:00Z`;
-  const corner = Math.floor(made / 3);
+  const corner = Math.floor(made / 7);
   const data = {
     workout: { workoutDate, totalShots: total, made, missed, notes: notes ?? null },
     shotData: [

@@ -29,6 +29,8 @@ export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 const filterShape = {
   kind: z.enum(HISTORY_KINDS).optional(),
   exercise: z.enum(EXERCISE_TYPES).optional(),
+  /** A saved place: films of its size whose hoop lies where the place's does. */
+  place: idSchema.optional(),
   /** Days of the player's own calendar, both included. */
   from: localDaySchema().optional(),
   to: localDaySchema().optional(),

@@ -90,6 +90,9 @@ export const LIMITS = {
   /** Hours of a player's day in which they are reminded, by their own clock: from the first until before the second. */
   REMINDER_HOURS: [18, 22],
 
+  /** Rings of two films from the same place differ by as much: the tripod was put down anew. In half widths. */
+  SAME_HOOP_ASIDE: 1,
+  SAME_HOOP_WIDER: 1.5,
   PLACE_NAME_MAX: 50,
   PLACES_MAX: 50,
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COUNTED_VIDEO } from '../../testing/counted-video.ts';
 import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
-import { processAtOnce, uploadedVideo, useTestWorker } from '../../testing/test-videos.ts';
+import { FLOOR, processAtOnce, uploadedVideo, useTestWorker } from '../../testing/test-videos.ts';
 
 const app = useTestApp();
 useTestWorker(app);
@@ -88,8 +88,33 @@ describe('a history of every kind', () => {
     expect(counted).toEqual({ count: names.length, among: null });
   });
 
+  test('by the place where it was filmed: the same hoop in films of the same size', async () => {
+    const { client } = player;
+    const rim = { cx: 300, cy: 80, rx: 20, ry: 7 };
+    const placed = async (name: string, moved: object, width: number) => {
+      const { court, lines } = { ...FLOOR };
+      const body = {
+        name,
+        width,
+        height: 360,
+        calibration: { rim: { ...rim, ...moved }, court, lines },
+      };
+      const { id } = await client.call(contract.createPlace, { body });
+      return (await listed(player, { place: id })).map((entry) => entry.id);
+    };
+    expect(await placed('Backyard', {}, 640)).toEqual([ids.video]);
+    expect(await placed('Tripod put down anew', { cx: 315, rx: 24 }, 640)).toEqual([ids.video]);
+    expect(await placed('Elsewhere', { cx: 340 }, 640)).toEqual([]);
+    expect(await placed('Much nearer', { rx: 40 }, 640)).toEqual([]);
+    expect(await placed('Another camera', {}, 641)).toEqual([]);
+    const stranger = await app.signIn();
+    const [place] = await client.call(contract.listPlaces);
+    await stranger.client.refused(404, contract.listHistory, { query: { place: place?.id } });
+  });
+
   test.each([
     { kind: 'dreamt' },
+    { place: 'home' },
     { exercise: 'Juggling' },
     { from: 'yesterday' },
     { q: 'x'.repeat(101) },

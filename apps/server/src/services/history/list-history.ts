@@ -1,8 +1,10 @@
+import type { PlaceCalibration } from '@hooplog/contract';
 import { type ExerciseType, LIMITS } from '@hooplog/domain';
 import { and, asc, inArray, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { manualWorkoutExercises, shotData, videos } from '../../database/schema/workouts.ts';
 import type { AppContext } from '../context.ts';
+import { ownPlace } from '../places/rows.ts';
 import type { ZoneTotals } from '../statistics/contribution.ts';
 import type { WorkoutCursor } from '../workouts/list-workouts.ts';
 import {
@@ -22,14 +24,36 @@ export interface HistoryEntry extends HistoryRow {
 
 type Context = Pick<AppContext, 'database'>;
 
+/** What is asked for, with the place by its id; 404 for one that is not the user's. */
+interface Asked extends Omit<HistoryFilter, 'filmedAt'> {
+  readonly place?: string | undefined;
+}
+
+async function withHoop(
+  database: Queryable,
+  userId: string,
+  { place, ...filter }: Asked,
+): Promise<HistoryFilter> {
+  if (place === undefined) return filter;
+  const { width, height, calibration } = await ownPlace(database, userId, place);
+  // Parsed before it was stored.
+  const { rim } = calibration as PlaceCalibration;
+  return { ...filter, filmedAt: { width, height, rim } };
+}
+
+/** Whether workouts may have to be passed over; days alone are found by the index. */
+const mayMiss = ({ kind, exercise, filmedAt, q }: HistoryFilter): boolean =>
+  [kind, exercise, filmedAt, q].some((part) => part !== undefined && part !== '');
+
 /** Workouts of every kind, newest first. A page that looked at many and found few leads on all the same. */
 export async function listHistory(
   { database }: Context,
   userId: string,
-  filter: HistoryFilter,
+  asked: Asked,
   { limit, cursor }: { readonly limit: number; readonly cursor: WorkoutCursor | null },
 ) {
-  const most = LIMITS.HISTORY_READ;
+  const filter = await withHoop(database, userId, asked);
+  const most = mayMiss(filter) ? LIMITS.HISTORY_READ : limit + 1;
   const { rows, next } = await readHistory(database, { userId, filter, cursor, limit, most });
   return { entries: await withPictures(database, rows), next };
 }
@@ -38,8 +62,9 @@ export async function listHistory(
 export async function countHistory(
   { database }: Context,
   userId: string,
-  filter: HistoryFilter,
+  asked: Asked,
 ): Promise<{ readonly count: number; readonly among: number | null }> {
+  const filter = await withHoop(database, userId, asked);
   const most = LIMITS.HISTORY_COUNTED;
   const { count, seen } = await countInHistory(database, { userId, filter, most });
   return { count, among: seen === most ? most : null };

@@ -1,11 +1,20 @@
 import type { HistoryKind } from '@hooplog/contract';
-import type { ExerciseType, LocalDay } from '@hooplog/domain';
+import { type ExerciseType, LIMITS, type LocalDay } from '@hooplog/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import type { WorkoutCursor } from '../workouts/list-workouts.ts';
 
+/** A hoop in pictures of some size, pixels. */
+export interface FilmedAt {
+  readonly width: number;
+  readonly height: number;
+  readonly rim: { readonly cx: number; readonly cy: number; readonly rx: number };
+}
+
 /** Which workouts are asked for; undefined leaves open. */
 export interface HistoryFilter {
+  /** Where it was filmed, by its hoop: a place is a tripod's, and no film says its name. */
+  readonly filmedAt?: FilmedAt | undefined;
   readonly kind?: HistoryKind | undefined;
   readonly exercise?: ExerciseType | undefined;
   readonly from?: LocalDay | undefined;
@@ -53,12 +62,25 @@ function within({ userId, filter: { from, to }, cursor }: Stretch): SQL {
   return sql.join(parts, sql` and `);
 }
 
-function matches({ kind, exercise, from, to, q }: HistoryFilter): SQL {
+/** The film of a workout shows the same hoop at the same size. */
+function wasFilmedAt({ width, height, rim }: FilmedAt): SQL {
+  const at = (name: string) => sql.raw(`(v.calibration->'rim'->>'${name}')::float8`);
+  const narrow = sql`least(${at('rx')}, ${rim.rx}::float8)`;
+  const wide = sql`greatest(${at('rx')}, ${rim.rx}::float8)`;
+  return sql`exists (select from videos v where v.workout_id = seen.id
+    and (v.media->>'width')::int = ${width} and (v.media->>'height')::int = ${height}
+    and sqrt((${at('cx')} - ${rim.cx}::float8) ^ 2 + (${at('cy')} - ${rim.cy}::float8) ^ 2)
+      <= ${LIMITS.SAME_HOOP_ASIDE}::float8 * ${narrow}
+    and ${wide} <= ${LIMITS.SAME_HOOP_WIDER}::float8 * ${narrow})`;
+}
+
+function matches({ kind, exercise, filmedAt, from, to, q }: HistoryFilter): SQL {
   const parts = [sql`true`];
   if (kind !== undefined) parts.push(sql`kind = ${kind}`);
   if (from !== undefined) parts.push(sql`local_day >= ${from}::date`);
   if (to !== undefined) parts.push(sql`local_day <= ${to}::date`);
   if (q !== undefined && q !== '') parts.push(sql`strpos(lower(notes), lower(${q})) > 0`);
+  if (filmedAt !== undefined) parts.push(wasFilmedAt(filmedAt));
   if (exercise !== undefined) {
     parts.push(sql`exists (select from manual_workout_exercises e
       where e.workout_id = seen.id and e.exercise_type = ${exercise})`);
@@ -67,11 +89,11 @@ function matches({ kind, exercise, from, to, q }: HistoryFilter): SQL {
 }
 
 /** The tables that can hold what is asked for. */
-function sourcesOf({ kind, exercise }: HistoryFilter) {
+function sourcesOf({ kind, exercise, filmedAt }: HistoryFilter) {
   const timedOnly = kind === 'timed' || exercise !== undefined;
   return [
     ...(timedOnly ? [] : [{ table: sql.raw('workouts'), columns: WITH_SHOTS }]),
-    ...(kind === undefined || kind === 'timed'
+    ...((kind === undefined || kind === 'timed') && filmedAt === undefined
       ? [{ table: sql.raw('manual_workouts'), columns: TIMED }]
       : []),
   ];

@@ -22,7 +22,8 @@ export interface Reel {
   readonly row: ReelRow | null;
 }
 
-const GONE = 'The video of this workout is gone, so no reel can be made of it.';
+/** Told where the film was here and is no more. */
+export const REEL_GONE = 'The video of this workout is gone, so no reel can be made of it.';
 
 function refusalOf(
   { source, countedOn }: WorkoutRow,
@@ -33,7 +34,7 @@ function refusalOf(
   if (renditionKey === null) {
     return countedOn === 'device' || countedOn === 'live'
       ? 'The video of this workout stayed on the device that counted it, so no reel can be made here.'
-      : GONE;
+      : REEL_GONE;
   }
   return cuts.length === 0 ? 'There are no makes to show in this video.' : null;
 }
@@ -83,5 +84,3 @@ export async function reelOf(database: Queryable, workout: WorkoutRow): Promise<
     row,
   };
 }
-
-export const reelGone = GONE;

@@ -2,7 +2,6 @@ import type { Workout, ZoneStat } from '@hooplog/contract';
 import { counted, formatCount, percentage, plural } from '@hooplog/domain';
 import { Flame } from 'lucide-react';
 import { HeatMapCourt } from '../../components/court/heat-map-court.tsx';
-import { Badge } from '../../components/ui/badge.tsx';
 import { Card } from '../../components/ui/card.tsx';
 
 interface ResultProps {
@@ -20,7 +19,7 @@ function withoutPlace({ totalShots }: Workout, shotData: readonly ZoneStat[]): s
 
 /** The numbers of the workout, large enough for a picture of the screen. */
 export function Result({ workout, shotData, streakDays }: ResultProps) {
-  const { made, missed, totalShots } = workout;
+  const { made, totalShots } = workout;
   const note = withoutPlace(workout, shotData);
   return (
     <Card aria-label="Result" className="bg-accent-soft">
@@ -29,16 +28,10 @@ export function Result({ workout, shotData, streakDays }: ResultProps) {
           {percentage(made, totalShots)}
           <span className="text-4xl text-muted">%</span>
         </p>
-        <div className="grid gap-2">
-          <p className="text-2xl leading-tight font-bold figures">
-            {`${formatCount(made)} of ${formatCount(totalShots)}`}
-            <span className="ml-1.5 text-base font-medium text-muted">made</span>
-          </p>
-          <p className="flex flex-wrap gap-2">
-            <Badge tone="made">{`${formatCount(made)} made`}</Badge>
-            <Badge tone="missed">{`${formatCount(missed)} missed`}</Badge>
-          </p>
-        </div>
+        <p className="text-2xl leading-tight font-bold figures">
+          {`${formatCount(made)} of ${formatCount(totalShots)}`}
+          <span className="ml-1.5 text-base font-medium text-muted">made</span>
+        </p>
       </div>
       {streakDays > 1 && (
         <p className="mt-4 flex items-center gap-2 font-semibold">

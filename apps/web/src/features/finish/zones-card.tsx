@@ -46,7 +46,7 @@ function Verdict({ title, verdict, sure }: VerdictProps) {
       </p>
       <Range interval={interval} at={at} />
       <p className="mt-2 text-sm text-muted figures">
-        {`${formatCount(made)} of ${formatCount(total)}. You shoot between ${percent(interval.low)}% and ${percent(interval.high)}% from here. `}
+        {`${formatCount(made)} of ${formatCount(total)}: most likely you shoot ${percent(interval.low)}–${percent(interval.high)}% from here. `}
         {isSure ? sure : 'So far this can be luck.'}
       </p>
     </div>

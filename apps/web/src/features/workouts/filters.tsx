@@ -1,10 +1,12 @@
 import type { HistoryKind } from '@hooplog/contract';
 import { EXERCISE_TYPES, LIMITS } from '@hooplog/domain';
+import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { PeriodSelect } from '../../components/accuracy/period-select.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Select } from '../../components/ui/select.tsx';
+import { placesQuery } from '../../lib/queries/places.ts';
 import type { HistorySearch } from './history-filter.ts';
 
 interface FiltersProps {
@@ -57,6 +59,30 @@ function SearchBox({ search, onChange }: FiltersProps) {
   );
 }
 
+/** Only for who has saved a place: it is found again by its hoop. */
+function PlaceFilter({ search, onChange }: FiltersProps) {
+  const { data: places = [] } = useQuery(placesQuery);
+  if (places.length === 0) return null;
+  return (
+    <Select
+      aria-label="Place"
+      className="col-span-2 md:col-span-1"
+      value={search.place ?? ''}
+      onChange={({ target }) => {
+        const chosen = places.find(({ id }) => id === target.value);
+        onChange({ ...search, place: chosen?.id });
+      }}
+    >
+      <option value="">Any place</option>
+      {places.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
 /** What the list of workouts leaves out. */
 export function Filters({ search, onChange }: FiltersProps) {
   const { kind, exercise, period = 'all' } = search;
@@ -65,7 +91,7 @@ export function Filters({ search, onChange }: FiltersProps) {
     <div
       role="group"
       aria-label="Filters"
-      className="grid grid-cols-2 gap-3 md:grid-cols-[2fr_1fr_1fr_1fr]"
+      className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
     >
       <SearchBox search={search} onChange={onChange} />
       <Select
@@ -91,6 +117,7 @@ export function Filters({ search, onChange }: FiltersProps) {
           onChange({ ...search, period: chosen === 'all' ? undefined : chosen });
         }}
       />
+      <PlaceFilter search={search} onChange={onChange} />
       {hasExercises && (
         <Select
           aria-label="Exercise"

@@ -2,6 +2,7 @@ import type { LocalDay } from '@hooplog/domain';
 import { expect, test } from 'vitest';
 import { historyQueryOf, historySearch, isFiltered } from './history-filter.ts';
 
+const PLACE = '01900000-0000-7000-8000-000000000001';
 const TODAY = '2026-11-23' as LocalDay;
 
 test.each([
@@ -10,7 +11,8 @@ test.each([
     { kind: 'live', exercise: 'Defense' },
     { kind: 'live', exercise: 'Defense' },
   ],
-  [{ kind: 'dreamt', exercise: 'Juggling', period: 'ever' }, {}],
+  [{ kind: 'dreamt', exercise: 'Juggling', place: 'home', period: 'ever' }, {}],
+  [{ place: PLACE }, { place: PLACE }],
   [{ period: 'all' }, {}],
   [{ period: '7d' }, { from: '2026-11-17' }],
   [{ q: '  left hand ' }, { q: 'left hand' }],

@@ -1,4 +1,4 @@
-import { HISTORY_KINDS, type HistoryKind } from '@hooplog/contract';
+import { HISTORY_KINDS, type HistoryKind, idSchema } from '@hooplog/contract';
 import {
   EXERCISE_TYPES,
   type ExerciseType,
@@ -13,6 +13,8 @@ import {
 export interface HistorySearch {
   readonly kind?: HistoryKind | undefined;
   readonly exercise?: ExerciseType | undefined;
+  /** Id of a saved place. */
+  readonly place?: string | undefined;
   readonly period?: HeatMapPeriod | undefined;
   readonly q?: string | undefined;
 }
@@ -25,24 +27,26 @@ export function historySearch(search: Readonly<Record<string, unknown>>): Histor
   return {
     kind: HISTORY_KINDS.find((kind) => kind === search['kind']),
     exercise: EXERCISE_TYPES.find((type) => type === search['exercise']),
+    place: idSchema.safeParse(search['place']).data,
     period: HEAT_MAP_PERIOD_IDS.find((id) => id === search['period'] && id !== 'all'),
     q: text === '' ? undefined : text.slice(0, LIMITS.SEARCH_MAX),
   };
 }
 
 /** Whether anything is left out. */
-export const isFiltered = ({ kind, exercise, period, q }: HistorySearch): boolean =>
-  [kind, exercise, period, q].some((part) => part !== undefined);
+export const isFiltered = ({ kind, exercise, place, period, q }: HistorySearch): boolean =>
+  [kind, exercise, place, period, q].some((part) => part !== undefined);
 
 /** The same as the server is asked. */
 export function historyQueryOf(
-  { kind, exercise, period, q }: HistorySearch,
+  { kind, exercise, place, period, q }: HistorySearch,
   today: LocalDay,
 ): Record<string, string> {
   const from = period === undefined ? null : periodStart(period, today);
   return {
     ...(kind && { kind }),
     ...(exercise && { exercise }),
+    ...(place && { place }),
     ...(from && { from }),
     ...(q && { q }),
   };

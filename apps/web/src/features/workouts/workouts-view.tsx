@@ -93,21 +93,22 @@ export function WorkoutsView({ search, today, onSearch }: WorkoutsViewProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [cleared, setCleared] = useState(0);
   const isNothing = entries?.length === 0 && !list.hasNextPage;
+  const isEmpty = isNothing && !isFiltered(search);
   const clear = () => {
     setCleared(cleared + 1);
     onSearch({});
   };
   return (
     <div className="space-y-5 md:space-y-6">
-      <PageHeading description={<span role="status">{countWords(count)}</span>}>
+      <PageHeading description={<span role="status">{isEmpty ? '' : countWords(count)}</span>}>
         Workouts
       </PageHeading>
-      <Filters key={cleared} search={search} onChange={onSearch} />
+      {!isEmpty && <Filters key={cleared} search={search} onChange={onSearch} />}
       {list.isError && entries === undefined && (
         <ErrorState title="Your workouts could not be loaded" onRetry={() => void list.refetch()} />
       )}
       {list.isPending && <Placeholders />}
-      {isNothing && !isFiltered(search) && NO_WORKOUTS}
+      {isEmpty && NO_WORKOUTS}
       {isNothing && isFiltered(search) && (
         <EmptyState
           icon={<SearchX />}
