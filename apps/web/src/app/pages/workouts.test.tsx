@@ -1,0 +1,106 @@
+import type { HistoryEntry } from '@hooplog/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aUser, aWorkout } from '../../testing/fixtures.ts';
+import { renderApp, type Answer } from '../../testing/render-app.tsx';
+
+/** The n-th workout of the list, counted by hand. */
+function anEntry(n: number, changes: Partial<HistoryEntry> = {}): HistoryEntry {
+  const { id, workoutDate, made, totalShots } = aWorkout(n);
+  return {
+    ...{ id, workoutDate, made, totalShots },
+    kind: 'hand',
+    localDay: `2026-11-${String(n).padStart(2, '0')}`,
+    minutes: 0,
+    exercises: [],
+    notes: null,
+    posterUrl: null,
+    shotData: [],
+    ...changes,
+  };
+}
+
+const open = (list: Answer, path = '/workouts', count: object = { count: 3, among: null }) =>
+  renderApp(path, {
+    'GET /api/auth/user': { status: 200, body: aUser() },
+    'GET /api/workouts/history': list,
+    'GET /api/workouts/history/count': { status: 200, body: count },
+    'GET /api/places': { status: 200, body: [] },
+  });
+
+/** The end of the list is never in sight. */
+class NothingInSight {
+  observe() {
+    return undefined;
+  }
+  disconnect() {
+    return undefined;
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NothingInSight);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the list of workouts', () => {
+  it('says how many there are, and among how many they were counted', async () => {
+    open({ status: 200, body: [anEntry(1)] }, '/workouts', { count: 812, among: 5000 });
+    expect(await screen.findByText('812 workouts among your newest 5,000')).toBeTruthy();
+  });
+
+  it('offers another try when it could not be loaded', async () => {
+    open({ status: 503 });
+    expect(await screen.findByText('Your workouts could not be loaded')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+
+  it('goes on from a page that found nothing', async () => {
+    const headers = { link: '</api/workouts/history?cursor=abc>; rel="next"' };
+    const { server } = open({ status: 200, body: [], headers }, '/workouts?q=shoes');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(screen.queryByText('No workout fits')).toBeNull();
+    const asked = server.mock.calls.map(([url]) => url).filter((url) => url.includes('cursor=abc'));
+    expect(asked[0]).toContain('q=shoes');
+  });
+
+  it('compares two, and no third', async () => {
+    open({ status: 200, body: [anEntry(1), anEntry(2), anEntry(3)] });
+    const [first, second, third] = await screen.findAllByRole('button', { name: /^Compare the/ });
+    await userEvent.click(first as HTMLElement);
+    expect(screen.getByText('Choose another workout.')).toBeTruthy();
+    await userEvent.click(second as HTMLElement);
+    expect(third).toHaveProperty('disabled', true);
+    const link = screen.getByRole('link', { name: 'Compare' });
+    expect(link.getAttribute('href')).toContain(`a=${anEntry(1).id}`);
+    expect(link.getAttribute('href')).toContain(`b=${anEntry(2).id}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(third).toHaveProperty('disabled', false);
+  });
+
+  it('leads from timed exercises to their day, and compares none', async () => {
+    const exercises = ['Defense' as const, 'Defense' as const];
+    const timed = anEntry(4, { kind: 'timed', minutes: 20, exercises, made: 0, totalShots: 0 });
+    open({ status: 200, body: [timed] });
+    const line = within(await screen.findByRole('article'));
+    expect(line.getByText('20 min · Defense')).toBeTruthy();
+    const href = line.getByRole('link').getAttribute('href');
+    expect(href).toBe('/calendar?month=2026-11&day=2026-11-04');
+    expect(line.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('comparing', () => {
+  it('without two workouts leads to the list', async () => {
+    open({ status: 200, body: [] }, '/workouts/compare');
+    expect(await screen.findByText('Nothing to compare yet')).toBeTruthy();
+  });
+
+  it('of a workout that is gone says so', async () => {
+    open({ status: 200, body: [] }, `/workouts/compare?a=${anEntry(1).id}&b=${anEntry(2).id}`);
+    expect(await screen.findByText('It may have been deleted.')).toBeTruthy();
+  });
+});
