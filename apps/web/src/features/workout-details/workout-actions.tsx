@@ -1,6 +1,6 @@
 import type { WorkoutDetails } from '@hooplog/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ListChecks, Pencil, Trash2 } from 'lucide-react';
+import { ListChecks, Pencil, Trash2, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { ShareWorkout } from '../../components/share/share-workout.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -23,6 +23,11 @@ export function WorkoutActions({ workout }: { readonly workout: WorkoutDetails }
           </Link>
         </Button>
       )}
+      <Button asChild variant="secondary" size="sm">
+        <Link to="/workout/$id/finish" params={{ id: workout.id }}>
+          <Trophy aria-hidden /> {workout.source === 'video' ? 'Result and Reel' : 'Result'}
+        </Link>
+      </Button>
       <ShareWorkout workoutId={workout.id} />
       <Button
         variant="secondary"
