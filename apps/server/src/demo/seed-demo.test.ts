@@ -62,7 +62,7 @@ test('the demo player is among rivals, in squads and teams, and a chat, once how
   expect(squads.map(({ role }) => role).toSorted()).toEqual(['member', 'owner']);
   expect(await countPendingInvitations(context, demo)).toBe(1);
   const teams = await listTeams(context, demo);
-  expect(teams.map(({ role, playerCount }) => [role, playerCount])).toEqual([
+  expect(teams.map(({ role, players }) => [role, players.length])).toEqual([
     ['coach', 5],
     ['player', 4],
   ]);

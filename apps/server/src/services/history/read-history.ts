@@ -5,7 +5,7 @@ import type { Queryable } from '../../database/connect.ts';
 import type { WorkoutCursor } from '../workouts/list-workouts.ts';
 
 /** A hoop in pictures of some size, pixels. */
-export interface FilmedAt {
+interface FilmedAt {
   readonly width: number;
   readonly height: number;
   readonly rim: { readonly cx: number; readonly cy: number; readonly rx: number };

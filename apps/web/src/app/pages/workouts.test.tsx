@@ -70,9 +70,9 @@ describe('the list of workouts', () => {
   it('compares two, and no third', async () => {
     open({ status: 200, body: [anEntry(1), anEntry(2), anEntry(3)] });
     const [first, second, third] = await screen.findAllByRole('button', { name: /^Compare the/ });
-    await userEvent.click(first as HTMLElement);
+    await userEvent.click(first!);
     expect(screen.getByText('Choose another workout.')).toBeTruthy();
-    await userEvent.click(second as HTMLElement);
+    await userEvent.click(second!);
     expect(third).toHaveProperty('disabled', true);
     const link = screen.getByRole('link', { name: 'Compare' });
     expect(link.getAttribute('href')).toContain(`a=${anEntry(1).id}`);
