@@ -34,7 +34,7 @@ describe.skipIf(!isBuilt)('the built landing page', () => {
 
   it('loads nothing of the signed-in client', () => {
     const client = new Set(scriptsOf(read('/index.html')).keys());
-    const main = [...client].find((path) => path.includes('/index-'));
+    const main = [...client].find((path) => path.includes('/start-'));
     const own = [...scriptsOf(read('/landing.html')).keys()];
     expect(main).toBeDefined();
     expect(own).not.toContain(main);

@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { bareEndpoints } from './build/bare-endpoints.ts';
+import { CHUNKS } from './build/chunks.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './src/service-worker/vite-plugin.ts';
 import { staticPages } from './src/static-pages/vite-plugin.ts';
@@ -8,7 +10,7 @@ import { staticPages } from './src/static-pages/vite-plugin.ts';
 const API_ADDRESS = 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), staticPages(), serviceWorker(), precompress()],
+  plugins: [bareEndpoints(), react(), tailwindcss(), staticPages(), serviceWorker(), precompress()],
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': API_ADDRESS } },
   // The count's worker loads the reader of files only for files.
   worker: { format: 'es' },
@@ -16,9 +18,14 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // The page's policy allows pictures from data: addresses but fonts and scripts only from files.
     assetsInlineLimit: 0,
+    // Every browser of the target has what it would bring.
+    modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    // The client itself, and the pages that need none of it.
-    rolldownOptions: { input: ['index.html', 'landing.html', 'site-page.html'] },
+    // The client itself, for the start page and for all others, and the pages that need none of it.
+    rolldownOptions: {
+      input: ['index.html', 'home.html', 'first-run.html', 'landing.html', 'site-page.html'],
+      output: { codeSplitting: { groups: [...CHUNKS] } },
+    },
   },
   test: {
     environment: 'happy-dom',

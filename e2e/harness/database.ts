@@ -6,7 +6,8 @@ import pg from 'pg';
 /** Where a running server writes down its port: the fourth line of its own file. */
 const PORT_LINE = 3;
 
-async function databaseUrl(dataDir: string): Promise<string> {
+/** How a program's own database is reached; `dataDir` is the program's. */
+export async function databaseUrl(dataDir: string): Promise<string> {
   const postmaster = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
   const password = await readFile(join(dataDir, 'postgres-password'), 'utf8');
   return `postgres://hooplog:${password}@127.0.0.1:${postmaster.split('\n')[PORT_LINE] ?? ''}/hooplog`;

@@ -18,6 +18,8 @@ const stamp = join(dist, '.sources');
 
 /** Everything whose change makes another web client. */
 const SOURCES = [
+  'apps/web/first-run.html',
+  'apps/web/home.html',
   'apps/web/index.html',
   'apps/web/landing.html',
   'apps/web/site-page.html',

@@ -28,6 +28,7 @@ export * from './places.ts';
 export * from './reels.ts';
 export * from './secret.ts';
 export * from './shots.ts';
+export * from './start.ts';
 export * from './statistics.ts';
 export * from './team-invitations.ts';
 export * from './teams.ts';

@@ -87,7 +87,7 @@ export const videoSchema = z.object({
       /** Whose word `court` is: the player's, also that there is none; the program's; or nobody's. */
       courtSource: z.enum(['user', 'found']).nullable(),
       /** The lines that `court` was marked on or found by; null where nobody said. */
-      lines: courtKindSchema.nullable().default(null),
+      lines: courtKindSchema.nullable(),
     })
     .nullable(),
   /** What may hurt the count, as soon as it is seen: the first of it while the video is analysed. */

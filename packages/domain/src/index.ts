@@ -67,3 +67,5 @@ export * from './statistics/totals.ts';
 export * from './statistics/zone-verdicts.ts';
 export * from './units.ts';
 export * from './words/counts.ts';
+export * from './words/lifetime.ts';
+export { START_DATA_ID } from './start-data-id.ts';

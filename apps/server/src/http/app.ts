@@ -61,7 +61,7 @@ function parseJsonOnly(app: FastifyInstance): void {
   });
 }
 
-/** The calls of the API, with sessions; only here are cookies read. */
+/** The calls of the API, with sessions; but for the start page, only here are cookies read. */
 async function registerApi(app: FastifyInstance, context: AppContext): Promise<void> {
   await app.register(async (api) => {
     // Answers are about one user: nobody in between may keep them. Files say for themselves who may.
@@ -105,6 +105,6 @@ export async function buildApp(
   registerPlainPages(app);
   registerMailbox(app, context);
   registerSitePages(app, context.config);
-  await registerWebClient(app, context.config.webDir, methodsOf);
+  await registerWebClient(app, context, methodsOf);
   return app;
 }

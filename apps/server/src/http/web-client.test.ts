@@ -1,9 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type StartedTestApp, startTestApp } from '../testing/test-app.ts';
+import { gunzipSync } from 'node:zlib';
+import * as contract from '@hooplog/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect, disconnect } from '../database/connect.ts';
+import { type SignedIn, type StartedTestApp, startTestApp } from '../testing/test-app.ts';
+import { buildApp } from './app.ts';
 
+const FRAME =
+  '<title>FRAME</title><body><h1><span data-slot="greeting"></span></h1><p><span data-slot="made"></span></p></body>';
 let webDir: string;
 let server: StartedTestApp;
 
@@ -12,6 +18,8 @@ beforeAll(async () => {
   await mkdir(join(webDir, 'assets'));
   await writeFile(join(webDir, 'index.html'), '<title>Index</title>');
   await writeFile(join(webDir, 'landing.html'), '<title>Landing</title>');
+  await writeFile(join(webDir, 'home.html'), FRAME.replace('FRAME', 'Home'));
+  await writeFile(join(webDir, 'first-run.html'), FRAME.replace('FRAME', 'First run'));
   await writeFile(join(webDir, 'favicon.svg'), '<svg/>');
   await writeFile(join(webDir, 'assets/main-abc123.js'), 'export {}');
   server = await startTestApp({ webDir });
@@ -70,4 +78,60 @@ test.each([
 test('only reading leads to the index page', async () => {
   const answer = await server.newClient().request({ method: 'POST', url: '/heatmap' });
   expect(answer.statusCode).toBe(404);
+});
+
+describe('a player gets the start page with their numbers', () => {
+  const page = async ({ client }: SignedIn, headers: Record<string, string> = {}) =>
+    client.request({ url: '/', headers });
+  const workout = { workoutDate: '2026-06-15T12:00:00Z', totalShots: 3, made: 2, missed: 1 };
+  const shotData = [{ zone: 'zone_1_paint', made: 2, total: 3 }];
+
+  async function aPlayer(displayName: string) {
+    const player = await server.signIn();
+    await player.client.call(contract.updateProfile, { body: { displayName } });
+    return player;
+  }
+
+  test('written into the frame, and as data that the client begins with', async () => {
+    const player = await aPlayer('Ann <b>');
+    const saved = await player.client.call(contract.createWorkout, { body: { workout, shotData } });
+    const { body, headers } = await page(player);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['vary']).toContain('cookie');
+    expect(body).toContain('<title>Home</title>');
+    expect(body).toContain('<h1>Let’s get to work, Ann &lt;b&gt;</h1><p>2/3 made</p>');
+    const [, block = ''] =
+      /<script type="application\/json" id="start-data">(.*?)<\/script>/.exec(body) ?? [];
+    expect(block).not.toContain('<');
+    const start = contract.startSchema.strict().parse(JSON.parse(block));
+    expect(start.workouts.map(({ id }) => id)).toEqual([saved.id]);
+    expect(start.user).toEqual(await player.client.call(contract.getCurrentUser));
+    expect(start.stats).toEqual(await player.client.call(contract.getStats));
+  });
+
+  test('compressed for who takes that', async () => {
+    const player = await aPlayer('Ann');
+    const { headers, rawPayload } = await page(player, { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(rawPayload).toString()).toContain('Let’s get to work, Ann');
+  });
+
+  test('who has no workout yet gets the first run', async () => {
+    expect((await page(await aPlayer('Ann'))).body).toContain('<title>First run</title>');
+  });
+
+  test('nobody else’s numbers: a profile that is not complete gets the bare client', async () => {
+    expect((await page(await server.signIn())).body).toBe('<title>Index</title>');
+  });
+
+  test('the bare client while the database is away', async () => {
+    const player = await aPlayer('Ann');
+    const away = connect('postgres://nobody@127.0.0.1:1/nothing');
+    const app = await buildApp({ ...server.context, database: away });
+    const cookie = [...player.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await app.inject({ url: '/', headers: { cookie } });
+    expect([answer.statusCode, answer.body]).toEqual([200, '<title>Index</title>']);
+    await app.close();
+    await disconnect(away);
+  });
 });

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bringsSession } from '../auth/sessions.ts';
 import { notFound } from '../errors/app-error.ts';
+import type { AppContext } from '../services/context.ts';
 import { answerError } from './errors.ts';
+import { registerStartPage } from './start-page.ts';
 import { type MethodsOf, wrongMethod } from './wrong-method.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
@@ -23,26 +24,15 @@ function isScreen(request: FastifyRequest): boolean {
 }
 
 /**
- * The start page: a file that needs nothing of the client for who brings no session, the client for everybody else.
- * Which of the two depends on the cookie, and caches are told so.
- */
-function registerStartPage(app: FastifyInstance, webDir: string): void {
-  const hasLanding = existsSync(join(webDir, 'landing.html'));
-  app.get('/', { schema: { hide: true } }, (request, reply) => {
-    const isVisitor = hasLanding && !bringsSession(request);
-    return reply.header('vary', 'cookie').sendFile(isVisitor ? 'landing.html' : 'index.html');
-  });
-}
-
-/**
  * Serves the built web client: files under their names, and its index page for every other path, which the
  * client's own router then reads. Only `assets/` has names that change with their content.
  */
 export async function registerWebClient(
   app: FastifyInstance,
-  webDir: string,
+  context: AppContext,
   methodsOf: MethodsOf,
 ): Promise<void> {
+  const { webDir } = context.config;
   const isBuilt = existsSync(join(webDir, 'index.html'));
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -56,7 +46,7 @@ export async function registerWebClient(
         reply.header('cache-control', isAsset ? A_YEAR : 'no-cache');
       },
     });
-    registerStartPage(app, webDir);
+    await registerStartPage(app, context);
   }
   app.setNotFoundHandler((request, reply): FastifyReply => {
     if (isBuilt && isScreen(request)) return reply.code(200).sendFile('index.html');

@@ -28,7 +28,8 @@ export function presentVideo(row: VideoRow): Video {
 
 /** What was counted before the program looked for lines has no word of the source: there only players marked courts. */
 function presentCalibration({ calibration: used }: VideoRow): Video['calibration'] {
-  return calibration.parse(used && { courtSource: used.court == null ? null : 'user', ...used });
+  const courtSource = used?.court == null ? null : 'user';
+  return calibration.parse(used && { courtSource, lines: null, ...used });
 }
 
 function presentFailure({ state, errorCode }: VideoRow): Video['failure'] {

@@ -4,23 +4,29 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../lib/api-client/query-client.ts';
 import { currentUserQuery } from '../lib/queries/current-user.ts';
+import { takeStart } from '../lib/queries/start.ts';
 import { signInAgain } from '../lib/session/sign-in-again.ts';
 import { router } from './router.ts';
 import './styles.css';
 
 const queryClient = createQueryClient(signInAgain);
+takeStart(queryClient, document);
 // Asked while the page's own part is still loading. Who shows the session also shows its failure.
 queryClient.query(currentUserQuery).catch(() => undefined);
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no element with the id "root"');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+if (root === null) throw new Error('The page has no element with the id "root"');
+// Until the page's own part is there, what the build or the server has drawn stays. Not by a top-level await: that part
+// imports this very file.
+void router.load().then(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+});
 
 // The shell then opens without a connection. Browsers offer it on https and on the own machine only.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

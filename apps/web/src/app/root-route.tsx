@@ -2,16 +2,28 @@ import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { CrashPage } from './pages/crash.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
+import { currentToast, subscribeToToasts } from '../lib/toast/toast-store.ts';
 import { usePageTitle } from './shell/use-page-title.ts';
 
 /**
- * Toasts are fetched after the first paint; the store keeps what comes early. Not by Suspense: React may hold back
- * what it waits for by 300 ms, most of the time that the toast of a lost session has before the page is left.
+ * What draws toasts is fetched when the first is to be seen, or when somebody begins to press something that may lead
+ * to one. Not by Suspense: React may hold back what it waits for by 300 ms, most of the time that the toast of a lost
+ * session has before the page is left.
  */
 function LateToaster() {
   const [toaster, setToaster] = useState<{ readonly Toaster: ComponentType } | null>(null);
   useEffect(() => {
-    void import('../components/ui/toaster.tsx').then(setToaster);
+    const load = () => void import('../components/ui/toaster.tsx').then(setToaster);
+    if (currentToast() !== null) load();
+    const forget = subscribeToToasts(load);
+    const once = { once: true, capture: true } as const;
+    document.addEventListener('pointerdown', load, once);
+    document.addEventListener('keydown', load, once);
+    return () => {
+      forget();
+      document.removeEventListener('pointerdown', load, once);
+      document.removeEventListener('keydown', load, once);
+    };
   }, []);
   return toaster === null ? null : <toaster.Toaster />;
 }

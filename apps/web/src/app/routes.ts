@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { historySearch } from '../features/workouts/history-filter.ts';
-import { HomePage } from './pages/home.tsx';
 import { rootRoute } from './root-route.tsx';
 import {
   calendarSearch,
@@ -16,7 +15,7 @@ import { Guard } from './shell/guard.tsx';
 const home = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  component: HomePage,
+  component: lazyRouteComponent(() => import('./pages/home.tsx'), 'HomePage'),
   staticData: { title: 'Dashboard' },
 });
 
@@ -99,6 +98,13 @@ const film = createRoute({
   path: '/film',
   component: lazyRouteComponent(() => import('./pages/film.tsx'), 'FilmPage'),
   staticData: { title: 'Film', isFullScreen: true },
+});
+
+const sample = createRoute({
+  getParentRoute: () => guarded,
+  path: '/sample',
+  component: lazyRouteComponent(() => import('./pages/sample.tsx'), 'SamplePage'),
+  staticData: { title: 'Sample Workout' },
 });
 
 const heatMap = createRoute({
@@ -264,6 +270,7 @@ export const routeTree = rootRoute.addChildren([
     upload,
     video,
     film,
+    sample,
     heatMap,
     workout,
     finish,

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Logo } from '../components/brand/logo.tsx';
 import { LandingPage } from '../features/landing/landing-page.tsx';
+import { drawFirstRun, drawHome, drawOpening } from './frames.tsx';
 import { SiteFooter } from '../features/landing/site-footer.tsx';
 
 /** What the server puts a text in the place of. */
@@ -24,7 +25,10 @@ function SitePage() {
 }
 
 /** The bodies of the pages that are files, by the name of their file. */
-export const PAGES: Readonly<Record<string, () => string>> = {
+export const PAGES: Readonly<Record<string, () => string | Promise<string>>> = {
+  'index.html': drawOpening,
+  'home.html': drawHome,
+  'first-run.html': drawFirstRun,
   'landing.html': () => renderToStaticMarkup(<LandingPage />),
   'site-page.html': () => renderToStaticMarkup(<SitePage />),
 };

@@ -3,7 +3,8 @@ import { createServer, type Plugin } from 'vite';
 
 const BODY_MARK = '<!--body-->';
 
-type Pages = Readonly<Record<string, () => string>>;
+/** The bodies by the name of their file. */
+type Pages = Readonly<Record<string, string>>;
 
 /** Draws the pages with React, once, while the client is built. */
 async function drawPages(root: string): Promise<Pages> {
@@ -18,20 +19,16 @@ async function drawPages(root: string): Promise<Pages> {
   });
   try {
     const { PAGES } = (await server.ssrLoadModule('/src/static-pages/prerender.tsx')) as {
-      PAGES: Pages;
+      PAGES: Readonly<Record<string, () => string | Promise<string>>>;
     };
-    return Object.fromEntries(
-      Object.entries(PAGES).map(([file, draw]) => {
-        const html = draw();
-        return [file, () => html];
-      }),
-    );
+    const drawn = Object.entries(PAGES).map(async ([file, draw]) => [file, await draw()] as const);
+    return Object.fromEntries(await Promise.all(drawn));
   } finally {
     await server.close();
   }
 }
 
-/** Puts what React draws into `landing.html` and `site-page.html`, so that they need no React to be seen. */
+/** Puts what React draws into the pages that hold its mark, so that they need no React to be seen. */
 export function staticPages(): Plugin {
   let root = '';
   let pages: Promise<Pages> | null = null;
@@ -46,9 +43,9 @@ export function staticPages(): Plugin {
       handler: async (html, { filename }) => {
         if (!html.includes(BODY_MARK)) return html;
         pages ??= drawPages(root);
-        const draw = (await pages)[filename.split('/').at(-1) ?? ''];
-        if (draw === undefined) throw new Error(`No page is drawn for ${filename}`);
-        return html.replace(BODY_MARK, () => draw());
+        const body = (await pages)[filename.split('/').at(-1) ?? ''];
+        if (body === undefined) throw new Error(`No page is drawn for ${filename}`);
+        return html.replace(BODY_MARK, () => body);
       },
     },
   };

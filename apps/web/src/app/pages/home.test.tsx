@@ -50,19 +50,27 @@ describe('the start page', () => {
       const first = screen.getByRole('link', { name: 'Upload First Workout' });
       expect(first.getAttribute('href')).toBe('/upload');
       expect(screen.getByText('0/0 made')).toBeTruthy();
+      const choices = ['Film & count live', 'Count by hand', 'See a sample workout'];
+      const addresses = choices.map((name) =>
+        screen.getByRole('link', { name: new RegExp(name) }).getAttribute('href'),
+      );
+      expect(addresses).toEqual(['/film', '/upload?tracking=true', '/sample']);
     },
   );
 
   it('shows the newest five workouts', async () => {
-    renderApp('/', {
+    const { server } = renderApp('/', {
       'GET /api/auth/user': ok(aUser()),
       'GET /api/stats': ok(noStats({ currentStreak: 3, recentDays: ['2026-11-21'] })),
-      'GET /api/workouts': ok([1, 2, 3, 4, 5, 6].map((n) => aWorkout(n))),
+      'GET /api/workouts': ok([1, 2, 3, 4, 5].map((n) => aWorkout(n))),
       'GET /api/videos': ok([]),
       'GET /api/goals': ok([]),
     });
     const cards = await screen.findAllByRole('article');
     expect(cards).toHaveLength(5);
+    const { calls } = server.mock;
+    expect(calls.filter(([url]) => url === '/api/workouts?limit=5')).toHaveLength(1);
+    expect(screen.queryByText('No workouts yet')).toBeNull();
     const [first] = cards;
     if (first === undefined) throw new Error('no card');
     expect(within(first).getByText('60%')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from '@tanstack/react-router';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { WaitingWorkouts } from '../../features/outbox/waiting-workouts.tsx';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { hasWaiting, subscribeToOutbox } from '../../lib/outbox/outbox-changes.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
@@ -20,10 +20,26 @@ function useFocusOnNewPage() {
   return content;
 }
 
+// Most of the time nothing waits.
+const WaitingWorkouts = lazy(async () => ({
+  default: (await import('../../features/outbox/waiting-workouts.tsx')).WaitingWorkouts,
+}));
+
 /** Workouts that wait for a connection, on every page: they go as soon as there is one. */
 function Waiting() {
   const session = useSession();
-  return session.state === 'signed_in' ? <WaitingWorkouts userId={session.user.id} /> : null;
+  const userId = session.state === 'signed_in' ? session.user.id : null;
+  const isWaiting = useSyncExternalStore(
+    subscribeToOutbox,
+    () => userId !== null && hasWaiting(userId),
+    () => false,
+  );
+  if (userId === null || !isWaiting) return null;
+  return (
+    <Suspense fallback={null}>
+      <WaitingWorkouts userId={userId} />
+    </Suspense>
+  );
 }
 
 /** Whether the page has the whole screen to itself. */

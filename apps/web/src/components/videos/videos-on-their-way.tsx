@@ -1,26 +1,14 @@
-import { listVideos, type Video } from '@hooplog/contract';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Video } from '@hooplog/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, Film } from 'lucide-react';
 import { useEffect } from 'react';
 import { Progress } from '../ui/progress.tsx';
-import { call } from '../../lib/api-client/call.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
-import { workoutsQuery } from '../../lib/queries/workouts.ts';
+import { videosQuery } from '../../lib/queries/videos.ts';
+import { recentWorkoutsQuery } from '../../lib/queries/workouts.ts';
 import { isUnderWay } from '../../lib/videos/is-under-way.ts';
 import { videoWords } from './video-words.ts';
-
-/** How often the server is asked how far it is while a bar stands there. */
-const LOOK_MS = 3000;
-
-const videosQuery = queryOptions({
-  queryKey: ['/api/videos'],
-  queryFn: ({ signal }) => call(listVideos, { signal }),
-  // Analysis goes on while the player is elsewhere: ask again whenever the dashboard opens.
-  refetchOnMount: 'always',
-  refetchInterval: ({ state: { data } }) =>
-    data?.some(({ state }) => isUnderWay(state)) === true ? LOOK_MS : false,
-});
 
 function VideoRow({ video }: { readonly video: Video }) {
   return (
@@ -45,7 +33,7 @@ function VideoRow({ video }: { readonly video: Video }) {
 function useFreshNumbers(videos: readonly Video[] | undefined) {
   const client = useQueryClient();
   useEffect(() => {
-    const workouts = client.getQueryData(workoutsQuery.queryKey);
+    const workouts = client.getQueryData(recentWorkoutsQuery.queryKey);
     if (videos === undefined || workouts === undefined) return;
     const known = new Set<string | null>(workouts.map(({ id }) => id)).add(null);
     if (videos.some(({ workoutId }) => !known.has(workoutId))) void refreshAfterWorkout(client);

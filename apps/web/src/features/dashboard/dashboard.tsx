@@ -1,4 +1,6 @@
+import { lifetimeFigures, type LifetimeFigure } from '@hooplog/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ReceivedTeamInvitations } from '../../components/invitations/received-team-invitations.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Unreachable } from '../../components/layout/unreachable.tsx';
@@ -8,9 +10,10 @@ import { ErrorState } from '../../components/ui/error-state.tsx';
 import { ownAssignmentsQuery } from '../../lib/queries/assignments.ts';
 import { goalsQuery } from '../../lib/queries/goals.ts';
 import { statsQuery } from '../../lib/queries/stats.ts';
-import { workoutsQuery } from '../../lib/queries/workouts.ts';
+import { recentWorkoutsQuery } from '../../lib/queries/workouts.ts';
 import { AssignmentsCard } from './assignments-card.tsx';
 import { CountShotsLink } from './count-shots-link.tsx';
+import { FirstRun } from './first-run.tsx';
 import { GoalsCard } from './goals/goals-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentWorkouts } from './recent-workouts.tsx';
@@ -18,8 +21,11 @@ import { StreakCard } from './streak-card.tsx';
 import { VideosOnTheirWay } from '../../components/videos/videos-on-their-way.tsx';
 
 interface DashboardProps {
-  /** How to call the player; null where no name is known. */
-  readonly name: string | null;
+  readonly heading: ReactNode;
+  /** What the cards show until the numbers are loaded; nothing leaves placeholders. */
+  readonly figures?: Readonly<Record<LifetimeFigure, ReactNode>>;
+  /** Whether the player is taken for new until their workouts are loaded. */
+  readonly isNew?: boolean;
 }
 
 /** One word for all when none of them answers, and what can be done without: counting by hand. */
@@ -35,41 +41,50 @@ function NothingLoaded() {
   );
 }
 
-/** Where the player stands, at a glance. */
-export function Dashboard({ name }: DashboardProps) {
-  const asked = [useQuery(statsQuery), useQuery(workoutsQuery), useQuery(goalsQuery)];
+/** Where the player stands, at a glance; for who has no workout yet, how to begin. */
+export function Dashboard({ heading, figures, isNew = false }: DashboardProps) {
+  const workouts = useQuery(recentWorkoutsQuery);
+  const asked = [useQuery(statsQuery), workouts, useQuery(goalsQuery)];
   const isUnreachable = asked.every(({ isError }) => isError);
+  const isNewcomer = workouts.data === undefined ? isNew : workouts.data.length === 0;
   return (
     <div className="space-y-6 md:space-y-8">
-      <PageHeading action={<CountShotsLink />}>
-        {name === null ? 'Dashboard' : `Let’s get to work, ${name}`}
-      </PageHeading>
-      {isUnreachable ? <NothingLoaded /> : <Overview />}
+      <PageHeading action={!isNewcomer && <CountShotsLink />}>{heading}</PageHeading>
+      {isUnreachable ? <NothingLoaded /> : <Overview figures={figures} isNewcomer={isNewcomer} />}
     </div>
   );
 }
 
-function Overview() {
+interface OverviewProps {
+  readonly figures: DashboardProps['figures'];
+  readonly isNewcomer: boolean;
+}
+
+function Overview({ figures, isNewcomer }: OverviewProps) {
   const { data: stats, isError, refetch } = useQuery(statsQuery);
   // How tall the cards above are, nobody knows before they are loaded: the list would jump.
   const above = [useQuery(ownAssignmentsQuery), useQuery(goalsQuery)];
   const isMoving = above.some(({ isLoading }) => isLoading);
   return (
     <>
+      {isNewcomer && <VideosOnTheirWay />}
+      {isNewcomer && <FirstRun />}
       {isError ? (
         <ErrorState title="Your numbers could not be loaded" onRetry={() => void refetch()} />
       ) : (
-        <LifetimeCards highlighted stats={stats} />
+        <LifetimeCards highlighted figures={stats ? lifetimeFigures(stats) : figures} />
       )}
       <ReceivedTeamInvitations />
-      <VideosOnTheirWay />
+      {!isNewcomer && <VideosOnTheirWay />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="space-y-6">
           <AssignmentsCard />
           <GoalsCard />
-          <div className={cn(isMoving && 'invisible')}>
-            <RecentWorkouts />
-          </div>
+          {!isNewcomer && (
+            <div className={cn(isMoving && 'invisible')}>
+              <RecentWorkouts />
+            </div>
+          )}
         </div>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
           {!isError && <StreakCard stats={stats} />}

@@ -3,33 +3,17 @@ import { LIMITS } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { BallIcon } from '../../components/brand/ball-icon.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { CardHeading } from '../../components/ui/card.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { WorkoutCard } from '../../components/workouts/workout-card.tsx';
-import { workoutsQuery } from '../../lib/queries/workouts.ts';
-
-const EMPTY = (
-  <EmptyState
-    className="rounded-card border border-dashed border-edge/60"
-    icon={<BallIcon />}
-    title="No workouts yet"
-    text="Film a shooting session or count your shots on the court. Your numbers start here."
-    action={
-      <Button asChild>
-        <Link to="/upload">Upload First Workout</Link>
-      </Button>
-    }
-  />
-);
+import { recentWorkoutsQuery } from '../../lib/queries/workouts.ts';
 
 function WorkoutList({ workouts }: { readonly workouts: readonly Workout[] }) {
   return (
     <ul className="space-y-3">
-      {workouts.slice(0, LIMITS.RECENT_WORKOUTS).map((workout) => (
+      {workouts.map((workout) => (
         <li key={workout.id}>
           <WorkoutCard workout={workout} />
         </li>
@@ -48,9 +32,9 @@ function Placeholders() {
   );
 }
 
-/** The newest five workouts. */
+/** The newest five workouts of who has some. */
 export function RecentWorkouts() {
-  const { data, isError, refetch } = useQuery(workoutsQuery);
+  const { data, isError, refetch } = useQuery(recentWorkoutsQuery);
   return (
     <section aria-labelledby="recent-workouts">
       <CardHeading
@@ -75,7 +59,7 @@ export function RecentWorkouts() {
         <ErrorState title="Your workouts could not be loaded" onRetry={() => void refetch()} />
       )}
       {!isError && data === undefined && <Placeholders />}
-      {data !== undefined && (data.length === 0 ? EMPTY : <WorkoutList workouts={data} />)}
+      {data !== undefined && <WorkoutList workouts={data} />}
     </section>
   );
 }

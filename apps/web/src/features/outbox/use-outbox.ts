@@ -6,7 +6,8 @@ import {
   sendWaitingClips,
   subscribeToClips,
 } from '../../lib/outbox/clips-outbox.ts';
-import { sendOutbox, subscribeToOutbox, waitingWorkouts } from '../../lib/outbox/outbox.ts';
+import { sendOutbox, waitingWorkouts } from '../../lib/outbox/outbox.ts';
+import { subscribeToOutbox } from '../../lib/outbox/outbox-changes.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 

@@ -1,3 +1,4 @@
+import { lifetimeFigures } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { LifetimeCards } from '../../components/stats/lifetime-cards.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -17,7 +18,7 @@ export function YourStatistics() {
           <ErrorState title="Your statistics could not be loaded" onRetry={() => void refetch()} />
         </Card>
       ) : (
-        <LifetimeCards stats={stats} />
+        <LifetimeCards figures={stats && lifetimeFigures(stats)} />
       )}
     </section>
   );

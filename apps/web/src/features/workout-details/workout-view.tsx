@@ -1,73 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import type { WorkoutDetails } from '@hooplog/contract';
-import { withoutZone } from '@hooplog/domain';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { isNotFound } from '../../lib/api-client/api-error.ts';
 import { formatWorkoutMoment } from '../../lib/format/dates.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { workoutQuery } from '../../lib/queries/workouts.ts';
-import { CountedFilm } from './counted-film.tsx';
-import { toDetailZones } from './detail-zones.ts';
-import { ShotChart } from './shot-chart.tsx';
 import { ShotCards } from './shot-cards.tsx';
 import { WorkoutActions } from './workout-actions.tsx';
+import { WorkoutBody } from './workout-body.tsx';
 import { WorkoutNotFound } from '../../components/workouts/workout-not-found.tsx';
-import { WorkoutVideo } from './workout-video.tsx';
-import { ZoneCards } from './zone-cards.tsx';
 
 interface WorkoutViewProps {
   readonly id: string;
   /** The moment of the video to show, seconds; null for its start. */
   readonly startSeconds: number | null;
-}
-
-interface BodyProps extends Pick<WorkoutViewProps, 'startSeconds'> {
-  readonly workout: WorkoutDetails;
-}
-
-function Body({ workout, startSeconds }: BodyProps) {
-  const zones = toDetailZones(workout.shotData);
-  return (
-    <div className="grid items-start gap-4 lg:grid-cols-[1.1fr_1fr] lg:gap-6">
-      <ShotChart
-        zones={zones}
-        withoutZone={withoutZone({ made: workout.made, total: workout.totalShots }, zones)}
-        shots={workout.shots}
-      />
-      <div className="grid gap-4 lg:gap-6">
-        {workout.videoUrl !== null && (
-          <WorkoutVideo
-            videoUrl={workout.videoUrl}
-            posterUrl={workout.posterUrl}
-            shots={workout.shots}
-            startSeconds={startSeconds}
-          />
-        )}
-        {(workout.countedOn === 'device' || workout.countedOn === 'live') && (
-          <CountedFilm
-            workout={workout}
-            countedOn={workout.countedOn}
-            startSeconds={startSeconds}
-          />
-        )}
-        {workout.notes !== null && (
-          <Card>
-            <CardHeading className="mb-2">Notes</CardHeading>
-            <p className="break-words whitespace-pre-line">{workout.notes}</p>
-          </Card>
-        )}
-        <section aria-labelledby="zone-breakdown">
-          <CardHeading id="zone-breakdown" className="mb-3">
-            Zone Breakdown
-          </CardHeading>
-          <ZoneCards zones={zones} />
-        </section>
-      </div>
-    </div>
-  );
 }
 
 /** Everything about one workout. */
@@ -99,7 +46,7 @@ export function WorkoutView({ id, startSeconds }: WorkoutViewProps) {
       {data === undefined ? (
         <Skeleton className="h-120 rounded-card" />
       ) : (
-        <Body workout={data} startSeconds={startSeconds} />
+        <WorkoutBody workout={data} startSeconds={startSeconds} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { errorBodySchema, type Endpoint, type EndpointResponse } from '@hooplog/contract';
+import type { Endpoint, EndpointResponse, ErrorBody } from '@hooplog/contract';
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { buildUrl } from './build-url.ts';
@@ -24,6 +24,13 @@ interface LooseInput {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Whether it was our server that refused. By hand: a schema would bring all of zod into every page. */
+function isErrorBody(body: unknown): body is ErrorBody {
+  if (typeof body !== 'object' || body === null) return false;
+  const { message, code } = body as Partial<Record<string, unknown>>;
+  return typeof message === 'string' && typeof code === 'string';
+}
+
 /** Reads an answer that is not a success. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const text = await response.text();
@@ -33,11 +40,10 @@ export async function toApiError(response: Response): Promise<ApiError> {
   } catch {
     // Not our server's answer; the text alone has to do.
   }
-  const parsed = errorBodySchema.safeParse(body);
   return new ApiError(
     response.status,
     text === '' ? response.statusText : text,
-    parsed.success ? parsed.data : null,
+    isErrorBody(body) ? body : null,
   );
 }
 

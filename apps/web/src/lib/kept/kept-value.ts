@@ -11,30 +11,32 @@ export function isKept(name: string, userId: string): boolean {
   }
 }
 
+/** Keeps a value for a user; null forgets. False where storage is forbidden or full. */
+export function keep(name: string, userId: string, value: unknown): boolean {
+  try {
+    if (value === null) localStorage.removeItem(keyFor(name, userId));
+    else localStorage.setItem(keyFor(name, userId), JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * A value kept in this browser, for one user: written at once, so that not even a tab that closes in the next moment
  * loses it. What is damaged or of an older form counts as absent.
  */
 export function keptValue<S extends z.ZodType>(name: string, schema: S) {
-  const keyOf = (userId: string) => keyFor(name, userId);
   return {
     read(userId: string): z.output<S> | null {
       try {
-        const text = localStorage.getItem(keyOf(userId));
+        const text = localStorage.getItem(keyFor(name, userId));
         return text === null ? null : schema.parse(JSON.parse(text));
       } catch {
         return null;
       }
     },
     /** False where storage is forbidden or full. Null forgets. */
-    write(userId: string, value: z.input<S> | null): boolean {
-      try {
-        if (value === null) localStorage.removeItem(keyOf(userId));
-        else localStorage.setItem(keyOf(userId), JSON.stringify(value));
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    write: (userId: string, value: z.input<S> | null): boolean => keep(name, userId, value),
   };
 }

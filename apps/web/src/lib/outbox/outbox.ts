@@ -4,6 +4,7 @@ import { ApiError, userMessage } from '../api-client/api-error.ts';
 import { call } from '../api-client/call.ts';
 import { NoLongerKept } from '../kept/no-longer-kept.ts';
 import { keptValue } from '../kept/kept-value.ts';
+import { OUTBOX, outboxChanged } from './outbox-changes.ts';
 
 const waiting = z.object({
   /** The Idempotency-Key: however often it is sent, it is saved once. */
@@ -22,7 +23,7 @@ const waitingSchema = z.array(
     waiting.extend({ film: z.object({ startedAt: z.string(), totalShots: z.number() }) }),
   ]),
 );
-const kept = keptValue('outbox', waitingSchema);
+const kept = keptValue(OUTBOX, waitingSchema);
 
 /** A workout that is to be sent when there is a connection. */
 export type WaitingWorkout = z.output<typeof waitingSchema>[number];
@@ -41,9 +42,13 @@ export function factsOf(entry: WaitingWorkout): {
 const PASSING = [401, 408, 429];
 
 const NOTHING: readonly WaitingWorkout[] = [];
-const listeners = new Set<() => void>();
 /** The list as it was last read, so that who watches it gets the same object until it changes. */
 let known: { readonly userId: string; readonly waiting: readonly WaitingWorkout[] } | null = null;
+
+// Another tab has sent or added something: the list is read again.
+window.addEventListener('storage', () => {
+  known = null;
+});
 
 /** What waits on this device for a user. */
 export function waitingWorkouts(userId: string): readonly WaitingWorkout[] {
@@ -54,22 +59,8 @@ export function waitingWorkouts(userId: string): readonly WaitingWorkout[] {
 function change(userId: string, waiting: readonly WaitingWorkout[]): boolean {
   const isKept = kept.write(userId, waiting.length === 0 ? null : [...waiting]);
   if (isKept) known = { userId, waiting };
-  for (const listener of listeners) listener();
+  outboxChanged();
   return isKept;
-}
-
-/** For `useSyncExternalStore`. Another tab may have sent or added something: then the list is read again. */
-export function subscribeToOutbox(listener: () => void): () => void {
-  const onStorage = () => {
-    known = null;
-    listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
 }
 
 function put(userId: string, entry: WaitingWorkout): boolean {

@@ -1,11 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import { fetchCurrentUser } from './fetch-current-user.ts';
 
 /** The signed-in user; null when nobody is signed in. */
 export const currentUserQuery = queryOptions({
   queryKey: ['/api/auth/user'],
-  queryFn: async ({ signal }) => {
-    // The landing page needs nothing else of the contract: it paints first, the schemas follow.
-    const { fetchCurrentUser } = await import('./fetch-current-user.ts');
-    return fetchCurrentUser(signal);
-  },
+  queryFn: ({ signal }) => fetchCurrentUser(signal),
 });

@@ -1,12 +1,13 @@
-import { type CurrentUser, currentUserSchema, getCurrentUser } from '@hooplog/contract';
+import { type CurrentUser, getCurrentUser } from '@hooplog/contract';
 import { ApiError, isUnauthorized } from '../api-client/api-error.ts';
 import { call } from '../api-client/call.ts';
-import { keptValue } from '../kept/kept-value.ts';
+import { keep } from '../kept/kept-value.ts';
 import { LAST_USER } from '../kept/last-user.ts';
 
-/** Who was here last, so that the app opens in a gym without a connection. */
-const [NAME, THIS_DEVICE] = LAST_USER;
-const lastUser = keptValue(NAME, currentUserSchema);
+/** Keeps who is signed in, for the next time without a connection. */
+export function rememberUser(user: CurrentUser | null): void {
+  keep(...LAST_USER, user);
+}
 
 /**
  * Asks who is signed in; "nobody" is an answer, not an error. Without a connection it is who was signed in last: what
@@ -15,14 +16,16 @@ const lastUser = keptValue(NAME, currentUserSchema);
 export async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {
   try {
     const user = await call(getCurrentUser, { signal });
-    lastUser.write(THIS_DEVICE, user);
+    rememberUser(user);
     return user;
   } catch (error) {
     if (isUnauthorized(error)) {
-      lastUser.write(THIS_DEVICE, null);
+      rememberUser(null);
       return null;
     }
-    const user = error instanceof ApiError || signal.aborted ? null : lastUser.read(THIS_DEVICE);
+    if (error instanceof ApiError || signal.aborted) throw error;
+    const { readLastUser } = await import('../kept/read-last-user.ts');
+    const user = readLastUser();
     if (user === null) throw error;
     return user;
   }

@@ -27,7 +27,7 @@ function createStoredChoice<const Choice extends string>(
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  return { read, choose, subscribe };
+  return { read, choose, subscribe, fallback };
 }
 
 /** Light, dark, or as the system has it. */

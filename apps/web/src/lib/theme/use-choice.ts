@@ -3,10 +3,15 @@ import { useSyncExternalStore } from 'react';
 interface StoredChoice<Choice extends string> {
   readonly read: () => Choice;
   readonly choose: (choice: Choice) => void;
+  /** While nothing is known of the browser: where the build draws pages. */
+  readonly fallback: Choice;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** A stored display choice and its setter. */
 export function useChoice<Choice extends string>(store: StoredChoice<Choice>) {
-  return [useSyncExternalStore(store.subscribe, store.read), store.choose] as const;
+  return [
+    useSyncExternalStore(store.subscribe, store.read, () => store.fallback),
+    store.choose,
+  ] as const;
 }

@@ -2,14 +2,18 @@ import type { Goal } from '@hooplog/contract';
 import { GOAL_KINDS } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { goalsQuery } from '../../../lib/queries/goals.ts';
-import { GoalDialog } from './goal-dialog.tsx';
 import { GoalRow } from './goal-row.tsx';
+
+// Its form checks what is typed by the contract's schema, which nothing else of the dashboard needs.
+const GoalDialog = lazy(async () => ({
+  default: (await import('./goal-dialog.tsx')).GoalDialog,
+}));
 
 interface GoalListProps {
   readonly goals: readonly Goal[];
@@ -70,13 +74,15 @@ export function GoalsCard() {
       {!isError && goals === undefined && <Skeleton className="h-24" />}
       {goals !== undefined && <GoalList goals={goals} onEdit={setEdited} />}
       {edited !== null && (
-        <GoalDialog
-          goal={edited === 'new' ? null : edited}
-          kinds={open}
-          onClose={() => {
-            setEdited(null);
-          }}
-        />
+        <Suspense fallback={null}>
+          <GoalDialog
+            goal={edited === 'new' ? null : edited}
+            kinds={open}
+            onClose={() => {
+              setEdited(null);
+            }}
+          />
+        </Suspense>
       )}
     </Card>
   );

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Start } from '@hooplog/contract';
+import { greeting, lifetimeFigures, START_DATA_ID } from '@hooplog/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mayUseAccount } from '../auth/may.ts';
+import { bringsSession, sessions } from '../auth/sessions.ts';
+import { escapeHtml } from '../mail/escape-html.ts';
+import type { AppContext } from '../services/context.ts';
+import { onBehalfOf } from '../services/on-behalf-of.ts';
+import type { User } from '../services/users/find-user.ts';
+import { startData } from './start-data.ts';
+
+const compress = promisify(gzip);
+
+/** The texts that stand in the page before any script has run, by the name of their slot. */
+const textsOf = ({ user, stats }: Start): Readonly<Record<string, string>> => ({
+  greeting: greeting(user.displayName ?? user.firstName),
+  ...lifetimeFigures(stats),
+});
+
+/** Writes texts and data into a page that the build drew. A block of data is no script: the page's policy lets it be. */
+function fill(frame: string, start: Start): string {
+  const texts = textsOf(start);
+  const data = JSON.stringify(start).replaceAll('<', '\\u003c');
+  const block = `<script type="application/json" id="${START_DATA_ID}">${data}</script>`;
+  return frame
+    .replace(/<span data-slot="(\w+)"><\/span>/g, (_, slot: string) =>
+      escapeHtml(texts[slot] ?? ''),
+    )
+    .replace('</body>', () => `${block}</body>`);
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, html: string) {
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+  return reply.header('content-encoding', 'gzip').send(await compress(html));
+}
+
+const isPlayer = (user: User | null): user is User =>
+  user !== null && user.profileComplete === 1 && mayUseAccount(user);
+
+/**
+ * The start page: a file that needs nothing of the client for who brings no session; for a player the frame of the
+ * dashboard with their numbers, of use before the client is loaded; the bare client for everybody else, and when the
+ * numbers cannot be read. Which of them depends on the cookie, and caches are told so.
+ */
+export async function registerStartPage(app: FastifyInstance, context: AppContext): Promise<void> {
+  await app.register(async (page) => {
+    page.setErrorHandler(async (error, { log }, reply) => {
+      log.warn({ err: error }, 'The start page goes out without numbers');
+      return reply.code(200).sendFile('index.html');
+    });
+    page.addHook('onRequest', async (_request, reply) => {
+      reply.header('vary', 'cookie, accept-encoding');
+    });
+    await page.register(sessions, { context });
+    page.get('/', { schema: { hide: true } }, async (request, reply) => {
+      const { user } = request;
+      if (!bringsSession(request)) return reply.sendFile('landing.html');
+      if (!isPlayer(user)) return reply.sendFile('index.html');
+      const start = await onBehalfOf(user, () => startData(context, user));
+      const name = start.workouts.length === 0 ? 'first-run.html' : 'home.html';
+      const frame = await readFile(join(context.config.webDir, name), 'utf8');
+      return send(request, reply, fill(frame, start));
+    });
+  });
+}

@@ -1,0 +1,59 @@
+/** One file that the build makes of the modules whose path fits. */
+interface Group {
+  readonly name: string;
+  readonly test: RegExp;
+  readonly priority: number;
+  /** `$initial`: only what some page needs before it loads anything by itself. */
+  readonly tags?: '$initial'[];
+  /** Only modules that at least so many pages share. */
+  readonly minShareCount?: number;
+  /** Makes one file for each set of pages that share something, but joins those below the threshold, bytes of source. */
+  readonly entriesAware?: boolean;
+  readonly entriesAwareMergeThreshold?: number;
+}
+
+/** Paths with slashes of either kind. */
+const at = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'));
+
+const FRAMEWORK =
+  'react|react-dom|scheduler|@tanstack|clsx|tailwind-merge|class-variance-authority|@radix-ui/react-(?:slot|compose-refs)';
+
+/** The landing page has nothing of the client, but for the colours of its example. */
+const CLIENT = 'apps/web/src/(?!features/landing|static-pages|components/accuracy)';
+
+/**
+ * The client in fewer files: without HTTP/2 a browser asks for six at a time, and each costs a round trip and a kilobyte
+ * of headers. Left alone, the bundler makes one for every set of pages that share something: 140 files, 50 of them for
+ * the dashboard.
+ */
+export const CHUNKS: readonly Group[] = [
+  { name: 'framework', test: at(`/node_modules/(?:${FRAMEWORK})/`), priority: 5 },
+  {
+    name: 'forms',
+    test: at('/node_modules/(?:zod|react-hook-form|@hookform)/|/packages/contract/'),
+    priority: 5,
+  },
+  { name: 'media', test: at('/node_modules/mediabunny/'), priority: 5 },
+  {
+    name: 'rules',
+    test: at('/packages/domain/'),
+    priority: 6,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 12_000,
+  },
+  {
+    name: 'start',
+    test: at(`${CLIENT}|lucide-react|bare-endpoints`),
+    priority: 2,
+    tags: ['$initial'],
+  },
+  {
+    name: 'shared',
+    test: at(`${CLIENT}|@radix-ui|lucide-react`),
+    priority: 1,
+    minShareCount: 2,
+    entriesAware: true,
+    // Higher, and pages without forms load those of others.
+    entriesAwareMergeThreshold: 1000,
+  },
+];

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { Camera, CirclePlus } from 'lucide-react';
+import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ShotCards } from '../shot-cards.tsx';
+import { WorkoutBody } from '../workout-body.tsx';
+import { sampleWorkout } from './sample-workout.ts';
+
+const WORKOUT = sampleWorkout();
+
+/** What a counted workout looks like, for who has none yet. */
+export function SampleView() {
+  return (
+    <div className="space-y-5 md:space-y-6">
+      <PageHeading description="An example, not yours: nothing here counts toward your numbers.">
+        Sample workout
+      </PageHeading>
+      <ShotCards workout={WORKOUT} />
+      <WorkoutBody workout={WORKOUT} startSeconds={null} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button asChild size="lg">
+          <Link to="/film">
+            <Camera aria-hidden /> Film &amp; count live
+          </Link>
+        </Button>
+        <Button asChild size="lg" variant="secondary">
+          <Link to="/upload" search={{ tracking: true }}>
+            <CirclePlus aria-hidden /> Count by hand
+          </Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { WorkoutDetails } from '@hooplog/contract';
+import { withoutZone } from '@hooplog/domain';
+import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { CountedFilm } from './counted-film.tsx';
+import { toDetailZones } from './detail-zones.ts';
+import { ShotChart } from './shot-chart.tsx';
+import { WorkoutVideo } from './workout-video.tsx';
+import { ZoneCards } from './zone-cards.tsx';
+
+interface WorkoutBodyProps {
+  readonly workout: WorkoutDetails;
+  /** The moment of the video to show, seconds; null for its start. */
+  readonly startSeconds: number | null;
+}
+
+/** A workout on the court, its video, its notes and its zones. */
+export function WorkoutBody({ workout, startSeconds }: WorkoutBodyProps) {
+  const zones = toDetailZones(workout.shotData);
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[1.1fr_1fr] lg:gap-6">
+      <ShotChart
+        zones={zones}
+        withoutZone={withoutZone({ made: workout.made, total: workout.totalShots }, zones)}
+        shots={workout.shots}
+      />
+      <div className="grid gap-4 lg:gap-6">
+        {workout.videoUrl !== null && (
+          <WorkoutVideo
+            videoUrl={workout.videoUrl}
+            posterUrl={workout.posterUrl}
+            shots={workout.shots}
+            startSeconds={startSeconds}
+          />
+        )}
+        {(workout.countedOn === 'device' || workout.countedOn === 'live') && (
+          <CountedFilm
+            workout={workout}
+            countedOn={workout.countedOn}
+            startSeconds={startSeconds}
+          />
+        )}
+        {workout.notes !== null && (
+          <Card>
+            <CardHeading className="mb-2">Notes</CardHeading>
+            <p className="break-words whitespace-pre-line">{workout.notes}</p>
+          </Card>
+        )}
+        <section aria-labelledby="zone-breakdown">
+          <CardHeading id="zone-breakdown" className="mb-3">
+            Zone Breakdown
+          </CardHeading>
+          <ZoneCards zones={zones} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Start } from '@hooplog/contract';
+import { START_DATA_ID } from '@hooplog/domain';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aUser, aWorkout, noStats } from '../../testing/fixtures.ts';
+import { createQueryClient } from '../api-client/query-client.ts';
+import { currentUserQuery } from './current-user.ts';
+import { takeStart } from './start.ts';
+import { videosQuery } from './videos.ts';
+import { recentWorkoutsQuery } from './workouts.ts';
+
+const START: Start = {
+  user: aUser(),
+  stats: noStats({ workoutCount: 1 }),
+  workouts: [aWorkout(1)],
+  goals: [],
+  assignments: [],
+  videos: [],
+  pendingInvitations: 2,
+};
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test('what came with the page is not asked for again, and who it is about is kept', async () => {
+  const server = vi.fn();
+  vi.stubGlobal('fetch', server);
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.id = START_DATA_ID;
+  block.textContent = JSON.stringify(START);
+  document.body.append(block);
+  const client = createQueryClient(() => undefined);
+  takeStart(client, document);
+  for (const query of [currentUserQuery, recentWorkoutsQuery, videosQuery])
+    await client.fetchQuery<unknown>({ ...query } as never);
+  expect(server).not.toHaveBeenCalled();
+  expect(client.getQueryData(recentWorkoutsQuery.queryKey)).toEqual(START.workouts);
+  expect(localStorage.getItem('hooplog.user.last')).toContain(START.user.id);
+});
+
+test('a page without it leaves everything to be asked for', () => {
+  const client = createQueryClient(() => undefined);
+  takeStart(client, document);
+  expect(client.getQueryCache().getAll()).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { Start } from '@hooplog/contract';
+import { START_DATA_ID } from '@hooplog/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import { ownAssignmentsQuery } from './assignments.ts';
+import { currentUserQuery } from './current-user.ts';
+import { rememberUser } from './fetch-current-user.ts';
+import { goalsQuery } from './goals.ts';
+import { pendingInvitationCountQuery } from './invitations.ts';
+import { statsQuery } from './stats.ts';
+import { videosQuery } from './videos.ts';
+import { recentWorkoutsQuery } from './workouts.ts';
+
+/** How long what came with the page counts as just asked: the first drawing asks for none of it again. */
+const FRESH_MS = 5000;
+
+/** What the start page brought along, as the contract's `startSchema` has it; null on other pages. */
+function readStart(page: Document): Start | null {
+  const text = page.getElementById(START_DATA_ID)?.textContent;
+  return text == null ? null : (JSON.parse(text) as Start);
+}
+
+/** Takes over what the start page brought along as answers of the calls that the dashboard begins with. */
+export function takeStart(client: QueryClient, page: Document): void {
+  const start = readStart(page);
+  if (start === null) return;
+  const updatedAt = Date.now() + FRESH_MS;
+  rememberUser(start.user);
+  client.setQueryData(currentUserQuery.queryKey, start.user, { updatedAt });
+  client.setQueryData(statsQuery.queryKey, start.stats, { updatedAt });
+  client.setQueryData(recentWorkoutsQuery.queryKey, start.workouts, { updatedAt });
+  client.setQueryData(goalsQuery.queryKey, start.goals, { updatedAt });
+  client.setQueryData(ownAssignmentsQuery.queryKey, start.assignments, { updatedAt });
+  client.setQueryData(videosQuery.queryKey, start.videos, { updatedAt });
+  client.setQueryData(pendingInvitationCountQuery.queryKey, start.pendingInvitations, {
+    updatedAt,
+  });
+}

@@ -1,0 +1,27 @@
+import { formatCount } from './counts.ts';
+
+interface Lifetime {
+  readonly percentage: number;
+  readonly made: number;
+  readonly totalShots: number;
+  readonly workoutCount: number;
+  readonly currentStreak: number;
+}
+
+/** The texts of the four cards of a lifetime. */
+export type LifetimeFigure = 'percentage' | 'made' | 'shots' | 'workouts' | 'streak';
+
+/** A lifetime as its cards write it: "56", "124/210 made", "12,480". */
+export function lifetimeFigures(lifetime: Lifetime): Readonly<Record<LifetimeFigure, string>> {
+  return {
+    percentage: formatCount(lifetime.percentage),
+    made: `${formatCount(lifetime.made)}/${formatCount(lifetime.totalShots)} made`,
+    shots: formatCount(lifetime.totalShots),
+    workouts: formatCount(lifetime.workoutCount),
+    streak: formatCount(lifetime.currentStreak),
+  };
+}
+
+/** Heading of the dashboard; null where no name is known. */
+export const greeting = (name: string | null): string =>
+  name === null ? 'Dashboard' : `Let’s get to work, ${name}`;
