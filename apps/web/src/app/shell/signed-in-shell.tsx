@@ -4,6 +4,7 @@ import { hasWaiting, subscribeToOutbox } from '../../lib/outbox/outbox-changes.t
 import { useSession } from '../../lib/session/use-session.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -69,6 +70,7 @@ export function SignedInShell({ children }: { readonly children: ReactNode }) {
         tabIndex={-1}
         className="column pt-5 pb-24 outline-none md:pt-8 md:pb-16"
       >
+        <OfflineNote />
         <Waiting />
         {children}
       </main>

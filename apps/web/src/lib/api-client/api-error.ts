@@ -31,8 +31,11 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && REFUSALS.includes(error.status);
 }
 
-/** What to tell the user: the server's own sentence, else the fallback of the situation. */
+/** What to tell the user: the server's own sentence, that there is no connection, or the fallback of the situation. */
 export function userMessage(error: unknown, fallback: string): string {
+  if (error instanceof TypeError && !navigator.onLine) {
+    return 'You are offline. Try again when you have a connection.';
+  }
   const message = error instanceof ApiError ? (error.body?.message ?? '') : '';
   return message === '' ? fallback : message;
 }

@@ -7,6 +7,23 @@ it('shows one message at a time: the newest', () => {
   expect(currentToast()).toMatchObject({ title: 'Second', tone: 'destructive' });
 });
 
+it('an error is not displaced by what went well, and waits behind nothing', () => {
+  dismissToast(currentToast()?.id ?? -1);
+  toast({ title: 'Saved' });
+  toastLater({ title: 'Badge' });
+  toast({ title: 'Failed', tone: 'destructive' });
+  expect(currentToast()?.title).toBe('Failed');
+  toast({ title: 'Copied' });
+  expect(currentToast()?.title).toBe('Failed');
+  toast({ title: 'Failed again', tone: 'destructive' });
+  const seen = [1, 2, 3].map(() => {
+    const { id, title } = currentToast() ?? { id: -1, title: '' };
+    dismissToast(id);
+    return title;
+  });
+  expect(seen).toEqual(['Failed again', 'Copied', 'Badge']);
+});
+
 it('keeps the newer message when the older one is dismissed', () => {
   toast({ title: 'Older' });
   const older = currentToast()?.id ?? -1;

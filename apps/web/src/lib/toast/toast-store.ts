@@ -17,17 +17,27 @@ function change(next: ToastMessage | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message. One is visible at a time: a newer one takes the place of the older. */
-export function toast(message: NewToast): void {
+const waiting: NewToast[] = [];
+
+function show(message: NewToast): void {
   lastId += 1;
   change({ tone: 'default', ...message, id: lastId });
 }
 
-const waiting: NewToast[] = [];
+const isError = ({ tone }: Pick<NewToast, 'tone'>) => tone === 'destructive';
+
+/**
+ * Shows a message. One is visible at a time: a newer one takes the place of the older, but nothing takes that of an
+ * error except another error. What else comes waits until it was read.
+ */
+export function toast(message: NewToast): void {
+  if (current !== null && isError(current) && !isError(message)) waiting.unshift(message);
+  else show(message);
+}
 
 /** Shows a message when the visible one, and those that waited before, are gone: several at once are all read. */
 export function toastLater(message: NewToast): void {
-  if (current === null) toast(message);
+  if (current === null) show(message);
   else waiting.push(message);
 }
 
@@ -36,7 +46,7 @@ export function dismissToast(id: number): void {
   if (current?.id !== id) return;
   const next = waiting.shift();
   if (next === undefined) change(null);
-  else toast(next);
+  else show(next);
 }
 
 /** For `useSyncExternalStore`. */
