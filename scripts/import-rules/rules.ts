@@ -145,7 +145,7 @@ const RULES: readonly Rule[] = [
   },
   within(
     'services',
-    'database|storage|jobs|errors|auth|config|mail|logging',
+    'database|storage|jobs|errors|auth|config|mail|push|logging',
     'A service knows nothing of HTTP: take values, and throw an AppError.',
   ),
   {
@@ -163,7 +163,7 @@ const RULES: readonly Rule[] = [
   },
   within(
     'jobs',
-    'services|database|storage|errors|config|logging|mail',
+    'services|database|storage|errors|config|logging|mail|push',
     'A job reloads state and calls services: it serves no requests.',
   ),
   within('presenters', 'services|database', 'A presenter only shapes what a service found.'),

@@ -36,6 +36,7 @@ const PLAIN: Readonly<Record<string, unknown>> = {
   '/api/notifications/unread/count': { count: 3 },
   '/api/notifications/read': null,
   '/api/team-invitations': [],
+  '/api/push': { publicKey: 'key', topics: null },
 };
 
 function answerTo(address: URL): unknown {

@@ -25,6 +25,7 @@ export * from './parental-consent.ts';
 export * from './players.ts';
 export * from './progress.ts';
 export * from './places.ts';
+export * from './push.ts';
 export * from './reels.ts';
 export * from './secret.ts';
 export * from './shots.ts';

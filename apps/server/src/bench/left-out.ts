@@ -43,6 +43,8 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     contract.getDeviceLink,
     contract.lookAtDeviceLink,
     contract.redeemDeviceLink,
+    contract.subscribeToPush,
+    contract.unsubscribeFromPush,
     contract.deleteAccount,
     contract.getParentalConsent,
     contract.askParent,

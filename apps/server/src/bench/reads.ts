@@ -68,6 +68,7 @@ export const READS: readonly Read[] = [
   read(contract.listGroupInvitations, id),
   read(contract.countPendingInvitations),
   read(contract.listPendingInvitations),
+  read(contract.getPushState),
   read(contract.listNotifications),
   read(contract.countUnreadNotifications),
   read(contract.listVideos),

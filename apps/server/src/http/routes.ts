@@ -23,6 +23,7 @@ import { parentalConsentRoutes } from './routes/parental-consent.ts';
 import { photoRoutes } from './routes/photos.ts';
 import { placeRoutes } from './routes/places.ts';
 import { progressRoutes } from './routes/progress.ts';
+import { pushRoutes } from './routes/push.ts';
 import { reelRoutes } from './routes/reels.ts';
 import { statisticsRoutes } from './routes/statistics.ts';
 import { teamInvitationRoutes } from './routes/team-invitations.ts';
@@ -55,6 +56,7 @@ export function registerRoutes(route: RegisterRoute, context: AppContext): void 
   photoRoutes(route, context);
   placeRoutes(route, context);
   progressRoutes(route, context);
+  pushRoutes(route, context);
   statisticsRoutes(route, context);
   teamInvitationRoutes(route, context);
   teamRoutes(route, context);

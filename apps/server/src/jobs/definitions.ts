@@ -31,6 +31,8 @@ export const JOBS = {
   'tell-invited': z.object({ to: z.enum(['squad', 'team']), invitationId: z.uuid() }),
   /** Remind players in the evening of their own day: of streaks, and of assigned workouts that are due. */
   'remind-players': z.object({}),
+  /** Show one notification on one device. */
+  'send-push': z.object({ notificationId: z.uuid(), subscriptionId: z.uuid() }),
   /** Forget what inboxes have kept for long enough. */
   'forget-old-notifications': z.object({}),
   /** Write and send one product mail, about whatever the ids name by then. */
@@ -62,6 +64,8 @@ export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   'delete-unanswered-accounts': 3,
   'tell-invited': 12,
   'remind-players': 3,
+  /** An hour, all in all: later it is seen in the inbox. */
+  'send-push': 8,
   'forget-old-notifications': 3,
   /** Over a day, all in all: mail servers are down for hours. */
   'send-mail': 12,

@@ -5,7 +5,7 @@ import type { JobName, JobPayload } from './definitions.ts';
 /** What handlers work with. Built once by the worker; tests pass their own. */
 export interface JobContext extends Pick<
   AppContext,
-  'config' | 'database' | 'log' | 'mail' | 'now' | 'secret' | 'storage'
+  'config' | 'database' | 'log' | 'mail' | 'now' | 'push' | 'secret' | 'storage'
 > {
   /** Where a run may put its own files; it may be emptied when nothing runs. */
   readonly workDirectory: string;

@@ -7,6 +7,7 @@ import { keptSessionSecret } from '../config/session-secret.ts';
 import { connect, disconnect } from '../database/connect.ts';
 import { makeLog } from '../logging/make-log.ts';
 import { makeMailer } from '../mail/make-mailer.ts';
+import { makePush } from '../push/make-push.ts';
 import { LocalDiskStorage } from '../storage/local-disk.ts';
 import { analysesAtOnce } from './analyses-at-once.ts';
 import { DEFAULT_LIMITS } from './analysis/limits.ts';
@@ -34,6 +35,7 @@ const worker = await startWorker(
     config,
     database,
     mail,
+    push: await makePush(config),
     secret: config.sessionSecret ?? (await keptSessionSecret(dataDir)),
     storage: new LocalDiskStorage(path.join(dataDir, 'videos')),
     now,

@@ -16,6 +16,7 @@ import { prepareClips } from './handlers/prepare-clips.ts';
 import { remindPlayersJob } from './handlers/remind-players.ts';
 import { removeStaleUploads } from './handlers/remove-stale-uploads.ts';
 import { sendMail } from './handlers/send-mail.ts';
+import { sendPushJob } from './handlers/send-push.ts';
 import { tellInvitedJob } from './handlers/tell-invited.ts';
 import { freeJobsOfTheDead, Liveness } from './liveness.ts';
 import { type AnyHandler, assertOneHandlerEach, taskList } from './task-list.ts';
@@ -33,6 +34,7 @@ const HANDLERS: readonly AnyHandler[] = [
   remindPlayersJob,
   removeStaleUploads,
   sendMail,
+  sendPushJob,
   tellInvitedJob,
 ];
 /** Takes minutes and all of a processor: kept apart, so that small jobs need not wait for it. */

@@ -259,7 +259,19 @@ const VIDEO_ROWS: readonly Row[] = [
   row(contract.deletePlace, ownerOnly, { about: OWN, make: idOf(things.place) }),
 ];
 
+const PUSH = {
+  endpoint: 'https://push.example.com/x',
+  keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+};
+
 const INBOX_ROWS: readonly Row[] = [
+  row(contract.getPushState, signedIn),
+  row(contract.subscribeToPush, signedIn, {
+    make: (_, role) => ({
+      body: { ...PUSH, endpoint: `${PUSH.endpoint}/${role.length}`, topics: ['videos' as const] },
+    }),
+  }),
+  row(contract.unsubscribeFromPush, signedIn),
   row(contract.listNotifications, signedIn),
   row(contract.countUnreadNotifications, signedIn),
   row(contract.markNotificationRead, ownerOnly, { about: OWN, make: idOf(things.notification) }),

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/connect.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { PushSender } from '../push/push-sender.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { SignInProvider } from './sign-in/providers/provider.ts';
 import type { VideoChanges } from './videos/changes.ts';
@@ -14,6 +15,7 @@ export interface AppContext {
   /** The clock. */
   readonly now: () => Date;
   readonly mail: Mailer;
+  readonly push: PushSender;
   readonly storage: Storage;
   readonly videoChanges: VideoChanges;
   /** The configured ways to sign in besides e-mail, in the order in which they are offered. */

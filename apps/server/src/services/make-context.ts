@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import { keptSessionSecret } from '../config/session-secret.ts';
 import { connect, disconnect } from '../database/connect.ts';
 import { makeMailer } from '../mail/make-mailer.ts';
+import { makePush } from '../push/make-push.ts';
 import { LocalDiskStorage } from '../storage/local-disk.ts';
 import type { AppContext } from './context.ts';
 import { makeProviders } from './sign-in/providers/make-providers.ts';
@@ -30,6 +31,7 @@ export async function makeContext(
     videoChanges: new VideoChanges(database.$client),
     signInProviders: makeProviders(config.signIn, now),
     mail: makeMailer(config, log, now),
+    push: await makePush(config),
     secret: config.sessionSecret ?? (await keptSessionSecret(config.dataDir)),
   };
 }

@@ -122,6 +122,10 @@ async function enterAndAsk(database: Database, { id, email }: Pick<User, 'id' | 
     .values({ sid: randomUUID(), sess: { userId: id }, expire: SOON })
     .returning();
   if (session === undefined) throw new Error('No row was inserted');
+  const keys = { p256dh: 'x', auth: 'x' };
+  await database
+    .insert(tables.pushSubscriptions)
+    .values({ userId: id, session: session.sid, endpoint: 'https://x', ...keys, topics: [] });
   await database
     .insert(tables.deviceLinks)
     .values({ userId: id, session: session.sid, secretHash: 'x', expiresAt: SOON });

@@ -60,6 +60,34 @@ async function openAndKeep(request) {
   return answer;
 }
 
+// What the server pushes holds no name and no secret: title, body, path and tag.
+async function showMessage({ title, body, path, tag }) {
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    icon: '/icon-192.png',
+    data: { path },
+  });
+}
+
+/** Where a tap leads: an open page of ours goes there, else a new one does. */
+async function openMessage({ path }) {
+  const { href } = new URL(path, self.location.origin);
+  const [page] = await self.clients.matchAll({ type: 'window' });
+  if (page === undefined) return self.clients.openWindow(href);
+  await page.focus();
+  return page.navigate(href);
+}
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showMessage(event.data.json()));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openMessage(event.notification.data));
+});
+
 self.addEventListener('install', (event) => {
   event.waitUntil(keepFiles());
 });

@@ -1,12 +1,12 @@
-import { NOTIFICATION_KINDS } from '@hooplog/domain';
+import { NOTIFICATION_KINDS, NOTIFICATION_TOPICS } from '@hooplog/domain';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, unique, uuid, varchar } from 'drizzle-orm/pg-core';
 import { teamAssignments } from './assignments.ts';
 import { createdAt, id, instant, localDay } from './columns.ts';
 import { groupInvites, groups, teamInvites } from './community.ts';
 import { ownedBy } from './owned-by.ts';
 import { achievements } from './statistics.ts';
-import { users } from './users.ts';
+import { sessions, users } from './users.ts';
 import { videos } from './workouts.ts';
 
 /**
@@ -50,4 +50,25 @@ export const notifications = pgTable(
     index('notifications_actor').on(table.actorId),
     index('notifications_achievement').on(table.achievementId),
   ],
+);
+
+/** Devices that show push messages. One a session: who signs out, or is signed out, hears nothing there any more. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: id(),
+    userId: ownedBy(),
+    session: varchar()
+      .notNull()
+      .unique()
+      .references(() => sessions.sid, { onDelete: 'cascade' }),
+    /** Of the browser's push service; who knows it can send nothing without our key. */
+    endpoint: text().notNull().unique(),
+    /** By which messages are written that only this browser can read. */
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    topics: text({ enum: NOTIFICATION_TOPICS }).array().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('push_subscriptions_user').on(table.userId)],
 );

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { readConfig } from '../../config/config.ts';
 import { connect } from '../../database/connect.ts';
 import { makeMailer } from '../../mail/make-mailer.ts';
+import { makePush } from '../../push/make-push.ts';
 import { LocalDiskStorage } from '../../storage/local-disk.ts';
 import { DEFAULT_LIMITS } from '../analysis/limits.ts';
 import { startWorker } from '../worker.ts';
@@ -21,6 +22,7 @@ const worker = await startWorker(
     config,
     database: connect(databaseUrl),
     mail: makeMailer(config, log, now),
+    push: await makePush(config),
     secret: 'of no account in these tests',
     storage: new LocalDiskStorage(path.join(dataDir, 'videos')),
     now,

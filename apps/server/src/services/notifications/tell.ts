@@ -1,9 +1,10 @@
-import type { LocalDay, NotificationKind } from '@hooplog/domain';
-import { sql } from 'drizzle-orm';
+import { type LocalDay, type NotificationKind, TOPIC_OF } from '@hooplog/domain';
+import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../database/connect.ts';
 import { insertMany } from '../../database/insert-many.ts';
-import { notifications } from '../../database/schema/notifications.ts';
+import { notifications, pushSubscriptions } from '../../database/schema/notifications.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 
 /** What to tell one user. Which of the ids is given follows from the kind. */
 interface Tidings {
@@ -29,4 +30,24 @@ interface Tidings {
 export async function tell(tx: Transaction, tidings: readonly Tidings[]): Promise<void> {
   const rows = tidings.map((one) => ({ id: uuidv7(), ...one }));
   await insertMany(tx, notifications, rows, sql`on conflict (user_id, about) do nothing`);
+  await enqueuePushes(
+    tx,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** A job for each of these notifications, as far as they were added, and each device that wants them. */
+async function enqueuePushes(tx: Transaction, ids: readonly string[]): Promise<void> {
+  const wanted = await tx
+    .select({
+      ...{ notificationId: notifications.id, kind: notifications.kind },
+      ...{ subscriptionId: pushSubscriptions.id, topics: pushSubscriptions.topics },
+    })
+    .from(notifications)
+    .innerJoin(pushSubscriptions, eq(pushSubscriptions.userId, notifications.userId))
+    .where(sql`${notifications.id} = any(${sql.param(ids)}::uuid[])`);
+  for (const { notificationId, subscriptionId, kind, topics } of wanted) {
+    if (!topics.includes(TOPIC_OF[kind])) continue;
+    await enqueue(tx, 'send-push', { notificationId, subscriptionId });
+  }
 }

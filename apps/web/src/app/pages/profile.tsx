@@ -5,6 +5,7 @@ import { CoachMode } from '../../features/profile/coach-mode.tsx';
 import { ProfileHead } from '../../features/profile/profile-head.tsx';
 import { Settings } from '../../features/profile/settings.tsx';
 import { YourStatistics } from '../../features/profile/your-statistics.tsx';
+import { PushCard } from '../../features/push/push-card.tsx';
 import { SessionsCard } from '../../features/sessions/sessions-card.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { browserToday } from '../browser-today.ts';
@@ -24,6 +25,7 @@ export function ProfilePage() {
         <div className="space-y-5">
           <CoachMode user={user} />
           <Settings user={user} today={today} />
+          <PushCard />
         </div>
         <div className="space-y-5">
           <AccountCard user={user} />

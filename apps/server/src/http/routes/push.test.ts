@@ -1,0 +1,187 @@
+import * as contract from '@hooplog/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keptPushKeys } from '../../config/push-keys.ts';
+import { notifications, pushSubscriptions } from '../../database/schema/notifications.ts';
+import { users } from '../../database/schema/users.ts';
+import { DEFAULT_LIMITS } from '../../jobs/analysis/limits.ts';
+import type { JobPayload } from '../../jobs/definitions.ts';
+import { sendPushJob } from '../../jobs/handlers/send-push.ts';
+import { makePushSender } from '../../push/push-sender.ts';
+import { type PushService, startPushService } from '../../testing/push-service.ts';
+import { aTeam, joinTeam } from '../../testing/test-teams.ts';
+import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
+
+const server = useTestApp();
+let service: PushService;
+beforeAll(async () => {
+  service = await startPushService();
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  service.received.length = 0;
+  service.status = 201;
+  await server.context.database.delete(pushSubscriptions);
+  await server.context.database.execute(sql`delete from graphile_worker._private_jobs`);
+});
+
+const turnOn = (
+  { client }: SignedIn,
+  topics: contract.PushSubscriptionInput['topics'] = ['coach'],
+) => client.call(contract.subscribeToPush, { body: { ...service.subscription, topics } });
+
+const topicsOf = async ({ client }: SignedIn) => (await client.call(contract.getPushState)).topics;
+
+/** A player who is assigned a workout. */
+async function assigned(player: SignedIn): Promise<void> {
+  const { coach, team } = await aTeam(server);
+  await joinTeam(coach, team, player);
+  const dueDay = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
+  await coach.client.call(contract.createAssignment, {
+    params: { id: team.id },
+    body: { title: 'Secret plan', measure: 'shots', target: 50, dueDay },
+  });
+}
+
+async function queued(): Promise<JobPayload<'send-push'>[]> {
+  const { rows } = await server.context.database.execute<{ payload: JobPayload<'send-push'> }>(sql`
+    select payload from graphile_worker._private_jobs where payload->>'subscriptionId' is not null`);
+  return rows.map(({ payload }) => payload);
+}
+
+/** Does what is queued, with the push service of this file. */
+async function push() {
+  const keys = await keptPushKeys(server.context.config.dataDir);
+  const sender = makePushSender(keys, {
+    contact: 'mailto:coach@example.com',
+    connection: service.connection,
+  });
+  const context = { ...server.context, push: sender, workDirectory: '', limits: DEFAULT_LIMITS };
+  const run = { signal: new AbortController().signal, isLastTry: false };
+  const results = [];
+  for (const job of await queued()) results.push(await sendPushJob.run(context, job, run));
+  return results;
+}
+
+test('is off until a device turns it on, and off again when it turns it off', async () => {
+  const player = await server.signIn();
+  const { publicKey, topics } = await player.client.call(contract.getPushState);
+  expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65);
+  expect(topics).toBeNull();
+  await turnOn(player);
+  await turnOn(player, ['videos', 'streak']);
+  expect(await topicsOf(player)).toEqual(['videos', 'streak']);
+  await player.client.call(contract.unsubscribeFromPush);
+  expect(await topicsOf(player)).toBeNull();
+});
+
+test('tells a device what it wants to hear, in words that a locked screen may show', async () => {
+  const player = await server.signIn();
+  await turnOn(player);
+  await assigned(player);
+  expect(await push()).toEqual(['done']);
+  const [{ message } = { message: null }] = service.received;
+  expect(message).toMatchObject({
+    title: 'A new workout from your coach',
+    path: expect.stringMatching(/^\/upload\?assignment=/) as string,
+  });
+  expect(JSON.stringify(message)).not.toMatch(/Secret plan|Lions|@/);
+});
+
+test('leads to the inbox with an invitation, and keeps its token', async () => {
+  const [ann, ben] = [await server.signIn(), await server.signIn()];
+  await turnOn(ben, ['invitations']);
+  const squad = await ann.client.call(contract.createGroup, { body: { name: 'Tigers' } });
+  const { token } = await ann.client.call(contract.createGroupInvitation, {
+    params: { id: squad.id },
+    body: { inviteeEmail: ben.user.email },
+  });
+  const { tellInvitedJob } = await import('../../jobs/handlers/tell-invited.ts');
+  const { rows } = await server.context.database.execute<{ payload: never }>(
+    sql`select payload from graphile_worker._private_jobs where payload->>'to' = 'squad'`,
+  );
+  const context = { ...server.context, workDirectory: '', limits: DEFAULT_LIMITS };
+  const run = { signal: new AbortController().signal, isLastTry: false };
+  for (const { payload } of rows) await tellInvitedJob.run(context, payload, run);
+  expect(await push()).toEqual(['done']);
+  expect(service.received[0]?.message).toMatchObject({ path: '/inbox' });
+  expect(JSON.stringify(service.received)).not.toContain(token);
+});
+
+test('tells nothing that the device does not want, or that is read or over by then', async () => {
+  const player = await server.signIn();
+  await turnOn(player, ['videos']);
+  await assigned(player);
+  expect(await queued()).toEqual([]);
+  await turnOn(player);
+  await assigned(player);
+  const [job] = await queued();
+  await server.context.database
+    .update(notifications)
+    .set({ readAt: new Date() })
+    .where(eq(notifications.id, job?.notificationId ?? ''));
+  expect(await push()).toEqual(['skipped']);
+  expect(service.received).toEqual([]);
+});
+
+test('tells a child nothing while a parent has not agreed', async () => {
+  const player = await server.signIn();
+  await turnOn(player);
+  await assigned(player);
+  const { database } = server.context;
+  await database.update(users).set({ awaitsParent: 1 }).where(eq(users.id, player.user.id));
+  expect(await push()).toEqual(['skipped']);
+  await player.client.refused(403, contract.getPushState);
+});
+
+test.each([404, 410])('forgets a device whose service answers %i', async (status) => {
+  const player = await server.signIn();
+  await turnOn(player);
+  await assigned(player);
+  service.status = status;
+  expect(await push()).toEqual(['skipped']);
+  expect(await topicsOf(player)).toBeNull();
+});
+
+test('is tried again when the service is away', async () => {
+  const player = await server.signIn();
+  await turnOn(player);
+  await assigned(player);
+  service.status = 503;
+  await expect(push()).rejects.toThrow('503');
+  expect(await topicsOf(player)).toEqual(['coach']);
+});
+
+test('ends with the session of the device, and goes over to whoever signs in there next', async () => {
+  const [ann, ben] = [await server.signIn(), await server.signIn()];
+  await turnOn(ann);
+  await turnOn(ben);
+  expect(await topicsOf(ann)).toBeNull();
+  await ben.client.send(contract.logout);
+  expect(await server.context.database.$count(pushSubscriptions)).toBe(0);
+});
+
+test.each([
+  ['http://push.example.com/x'],
+  ['https://127.0.0.1/x'],
+  ['https://localhost/x'],
+  ['https://[fd00::1]/x'],
+  ['https://169.254.169.254/latest/meta-data'],
+  ['https://push.example.com:8443/x'],
+])('%s is no push service', async (endpoint) => {
+  const { client } = await server.signIn();
+  const body = { ...service.subscription, endpoint, topics: ['coach' as const] };
+  const { fields } = await client.refused(400, contract.subscribeToPush, { body });
+  expect(fields).toHaveProperty('endpoint');
+});
+
+test('takes keys of a browser, topics that there are, and nobody who is signed out', async () => {
+  const { client } = await server.signIn();
+  const { endpoint, keys } = service.subscription;
+  const body = { endpoint, keys, topics: ['coach' as const] };
+  await client.refused(400, contract.subscribeToPush, { body: { ...body, topics: [] } });
+  await client.refused(400, contract.subscribeToPush, {
+    body: { ...body, keys: { ...keys, auth: 'short' } },
+  });
+  await server.newClient().refused(401, contract.subscribeToPush, { body });
+});

@@ -1,0 +1,31 @@
+import { newsPathOf } from '@hooplog/contract';
+import type { NotificationKind } from '@hooplog/domain';
+import type { PushMessage } from '../../push/push-sender.ts';
+import type { NewsRow } from '../notifications/read-news.ts';
+
+/** What a locked screen may show: no name of anybody, and nothing that a coach or a player has typed. */
+const WORDS: Readonly<Record<NotificationKind, readonly [title: string, body: string]>> = {
+  squad_invitation: ['You are invited to a squad', 'Open Hooplog to see who asks.'],
+  team_invitation: ['You are invited to a team', 'Open Hooplog to see who asks.'],
+  assignment_new: ['A new workout from your coach', 'Open Hooplog to start it.'],
+  assignment_due: ['A workout is due soon', 'Open Hooplog to finish it.'],
+  video_counted: ['Your video is counted', 'Check the shots and save them.'],
+  video_failed: ['Your video could not be counted', 'See why, and what to do about it.'],
+  streak_at_risk: ['Keep your streak', 'A workout today keeps it going.'],
+  squad_joined: ['Your squad has a new member', 'Open Hooplog to say hello.'],
+  badge_earned: ['You earned a badge', 'Open Hooplog to see it.'],
+};
+
+/** Secrets of invitations stay here: those lead to the inbox. */
+function pathOf({ notification }: NewsRow): string {
+  const { kind, assignmentId, videoId, groupId } = notification;
+  if (kind === 'squad_invitation' || kind === 'team_invitation') return '/inbox';
+  return newsPathOf(kind, assignmentId ?? videoId ?? groupId ?? '');
+}
+
+/** What is pushed of a notification. */
+export function pushMessageOf(row: NewsRow): PushMessage {
+  const { id, kind } = row.notification;
+  const [title, body] = WORDS[kind];
+  return { title, body, path: pathOf(row), tag: id };
+}

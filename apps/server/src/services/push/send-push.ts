@@ -1,0 +1,36 @@
+import { TOPIC_OF } from '@hooplog/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import { mayUseAccount } from '../../auth/may.ts';
+import { notifications, pushSubscriptions } from '../../database/schema/notifications.ts';
+import { users } from '../../database/schema/users.ts';
+import type { JobPayload } from '../../jobs/definitions.ts';
+import type { AppContext } from '../context.ts';
+import { readNews } from '../notifications/read-news.ts';
+import { pushMessageOf } from './push-words.ts';
+
+type Sending = Pick<AppContext, 'database' | 'now' | 'push'>;
+
+/**
+ * Pushes one notification to one device, if by then it still holds, is unread, and is wanted there. A device that has
+ * given its subscription up is forgotten. False when nothing was sent.
+ */
+export async function sendPush(
+  { database, now, push }: Sending,
+  { notificationId, subscriptionId }: JobPayload<'send-push'>,
+): Promise<boolean> {
+  const [device] = await database
+    .select({ address: pushSubscriptions, user: users })
+    .from(pushSubscriptions)
+    .innerJoin(users, eq(users.id, pushSubscriptions.userId))
+    .where(eq(pushSubscriptions.id, subscriptionId));
+  if (device === undefined || !mayUseAccount(device.user)) return false;
+  const unread = and(eq(notifications.id, notificationId), isNull(notifications.readAt));
+  const [row] = await readNews(database, device.user, now(), unread, 1);
+  if (row === undefined) return false;
+  if (!device.address.topics.includes(TOPIC_OF[row.notification.kind])) return false;
+  const result = await push.send(device.address, pushMessageOf(row));
+  if (result === 'gone') {
+    await database.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscriptionId));
+  }
+  return result === 'sent';
+}

@@ -1,0 +1,58 @@
+import type { NotificationTopic } from '@hooplog/domain';
+import { eq, or } from 'drizzle-orm';
+import { transaction } from '../../database/connect.ts';
+import { pushSubscriptions } from '../../database/schema/notifications.ts';
+import { invalidField } from '../../errors/app-error.ts';
+import { isPushEndpoint } from '../../push/public-host.ts';
+import type { AppContext } from '../context.ts';
+
+interface Device {
+  readonly userId: string;
+  /** The session by which the device is signed in. */
+  readonly session: string;
+}
+
+interface Subscription {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly topics: readonly NotificationTopic[];
+}
+
+/** What is pushed to the device of a session; null where nothing is. */
+export async function findTopics(
+  { database }: Pick<AppContext, 'database'>,
+  session: string,
+): Promise<NotificationTopic[] | null> {
+  const [found] = await database
+    .select({ topics: pushSubscriptions.topics })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.session, session));
+  return found?.topics ?? null;
+}
+
+/** Begins to push to a device, in the place of whoever was signed in there before. */
+export async function subscribe(
+  { database }: Pick<AppContext, 'database'>,
+  { userId, session }: Device,
+  { endpoint, keys, topics }: Subscription,
+): Promise<void> {
+  if (!isPushEndpoint(endpoint)) {
+    throw invalidField('endpoint', 'This is not the address of a push service');
+  }
+  await transaction(database, async (tx) => {
+    await tx
+      .delete(pushSubscriptions)
+      .where(or(eq(pushSubscriptions.session, session), eq(pushSubscriptions.endpoint, endpoint)));
+    await tx
+      .insert(pushSubscriptions)
+      .values({ userId, session, endpoint, ...keys, topics: [...topics] });
+  });
+}
+
+/** Ends it. A repeat changes nothing. */
+export async function unsubscribeDevice(
+  { database }: Pick<AppContext, 'database'>,
+  session: string,
+): Promise<void> {
+  await database.delete(pushSubscriptions).where(eq(pushSubscriptions.session, session));
+}

@@ -1,0 +1,118 @@
+import { NOTIFICATION_TOPICS } from '@hooplog/domain';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aUser, noStats } from '../../testing/fixtures.ts';
+import { bodyOf, renderApp } from '../../testing/render-app.tsx';
+
+const ADDRESS = { endpoint: 'https://push.example.com/x', keys: { p256dh: 'p', auth: 'a' } };
+const ok = (body: unknown) => ({ status: 200, body });
+const answers = (topics: readonly string[] | null) => ({
+  'GET /api/auth/user': ok(aUser()),
+  'GET /api/stats': ok(noStats()),
+  'GET /api/push': ok({ publicKey: 'key', topics }),
+  'PUT /api/push': { status: 204 },
+  'DELETE /api/push': { status: 204 },
+});
+
+interface Browser {
+  readonly isSecure?: boolean;
+  readonly isAble?: boolean;
+  readonly permission?: NotificationPermission;
+  /** What the player answers when asked. */
+  readonly answer?: NotificationPermission;
+  readonly isSubscribed?: boolean;
+}
+
+/** A browser that can push, unless it is told otherwise. */
+function stubBrowser({
+  isSecure = true,
+  isAble = true,
+  permission = 'default',
+  answer = 'granted',
+  isSubscribed = false,
+}: Browser) {
+  const subscription = { toJSON: () => ADDRESS, unsubscribe: vi.fn(() => Promise.resolve(true)) };
+  const subscribe = vi.fn(() => Promise.resolve(subscription));
+  const getSubscription = () => Promise.resolve(isSubscribed ? subscription : null);
+  vi.stubGlobal('isSecureContext', isSecure);
+  vi.stubGlobal('navigator', {
+    userAgent: navigator.userAgent,
+    language: 'en-US',
+    ...(isAble && {
+      serviceWorker: {
+        getRegistration: () => Promise.resolve({ pushManager: { subscribe, getSubscription } }),
+      },
+    }),
+  });
+  vi.stubGlobal('Notification', {
+    permission,
+    requestPermission: () => Promise.resolve(answer),
+  });
+  vi.stubGlobal('PushManager', Object);
+  return { subscribe, subscription };
+}
+
+type View = ReturnType<typeof renderApp>;
+const sent = ({ server }: View, method: string) =>
+  server.mock.calls.filter(([url, init]) => init.method === method && url === '/api/push');
+const theSwitch = () => screen.findByRole('switch', { name: 'Show notifications on this device' });
+
+beforeEach(() => stubBrowser({}));
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('asks the browser only when it is turned on, and then tells of everything', async () => {
+  const { subscribe } = stubBrowser({});
+  const view = renderApp('/profile', answers(null));
+  const control = await theSwitch();
+  expect(subscribe).not.toHaveBeenCalled();
+  await userEvent.click(control);
+  await waitFor(() => {
+    expect(sent(view, 'PUT').map(([, init]) => bodyOf(init))).toEqual([
+      { ...ADDRESS, topics: [...NOTIFICATION_TOPICS] },
+    ]);
+  });
+  expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' });
+});
+
+it('keeps nothing where the player says no to the browser', async () => {
+  const { subscribe } = stubBrowser({ answer: 'denied' });
+  const view = renderApp('/profile', answers(null));
+  await userEvent.click(await theSwitch());
+  expect(subscribe).not.toHaveBeenCalled();
+  expect(sent(view, 'PUT')).toEqual([]);
+});
+
+it('leaves out one topic, and ends with the last', async () => {
+  const { subscription } = stubBrowser({ isSubscribed: true, permission: 'granted' });
+  const view = renderApp('/profile', answers(['coach', 'videos']));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Your video is counted' }));
+  await waitFor(() => {
+    expect(sent(view, 'PUT').map(([, init]) => bodyOf(init))).toEqual([
+      { ...ADDRESS, topics: ['coach'] },
+    ]);
+  });
+  await userEvent.click(await theSwitch());
+  await waitFor(() => {
+    expect(sent(view, 'DELETE')).toHaveLength(1);
+  });
+  expect(subscription.unsubscribe).toHaveBeenCalled();
+});
+
+it('is off where the browser has lost its subscription', async () => {
+  renderApp('/profile', answers(['coach']));
+  expect(((await theSwitch()) as HTMLInputElement).checked).toBe(false);
+});
+
+it.each<[why: string, browser: Browser, words: RegExp]>([
+  ['on a page without https', { isSecure: false }, /opened by https/],
+  ['in a browser that cannot', { isAble: false }, /This browser cannot show notifications/],
+  ['where they are blocked', { permission: 'denied' }, /Allow them in the settings of this site/],
+])('%s it says so', async (_, browser, words) => {
+  stubBrowser(browser);
+  renderApp('/profile', answers(null));
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole('switch', { name: /notifications/ })).toBeNull();
+});

@@ -1,0 +1,75 @@
+import { NOTIFICATION_TOPICS, type NotificationTopic } from '@hooplog/domain';
+import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Switch } from '../../components/ui/switch.tsx';
+import { pushObstacle } from './browser-push.ts';
+import { OBSTACLE_WORDS, TOPIC_WORDS } from './push-words.ts';
+import { usePush } from './use-push.ts';
+
+interface TopicsProps {
+  readonly chosen: readonly NotificationTopic[];
+  readonly disabled: boolean;
+  readonly onChoose: (topics: readonly NotificationTopic[]) => void;
+}
+
+/** Each topic by itself; without the last one nothing is shown any more. */
+function Topics({ chosen, disabled, onChoose }: TopicsProps) {
+  return (
+    <fieldset className="mt-2">
+      <legend className="text-sm text-muted">Tell me about</legend>
+      {NOTIFICATION_TOPICS.map((topic) => (
+        <Checkbox
+          key={topic}
+          label={TOPIC_WORDS[topic]}
+          checked={chosen.includes(topic)}
+          disabled={disabled}
+          onChange={({ target }) => {
+            const others = chosen.filter((other) => other !== topic);
+            onChoose(target.checked ? [...others, topic] : others);
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function PushSwitch() {
+  const { state, isPending, choose } = usePush();
+  const { data, isError, refetch } = state;
+  if (isError) {
+    return <ErrorState title="Notifications could not be loaded" onRetry={() => void refetch()} />;
+  }
+  if (data === undefined) return <Skeleton className="h-11" />;
+  const { topics } = data;
+  return (
+    <>
+      <Switch
+        label="Show notifications on this device"
+        checked={topics !== null}
+        disabled={isPending}
+        onChange={({ target }) => {
+          choose(target.checked ? NOTIFICATION_TOPICS : []);
+        }}
+      />
+      {topics !== null && <Topics chosen={topics} disabled={isPending} onChoose={choose} />}
+    </>
+  );
+}
+
+/** What this device tells while Hooplog is closed. */
+export function PushCard() {
+  const obstacle = pushObstacle();
+  return (
+    <Card aria-labelledby="push">
+      <CardHeading
+        id="push"
+        description="They name nobody, so that a locked screen may show them. Signing out ends them."
+      >
+        Notifications
+      </CardHeading>
+      {obstacle === null ? <PushSwitch /> : <p>{OBSTACLE_WORDS[obstacle]}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { NOTIFICATION_TOPICS } from '@hooplog/domain';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const topicsSchema = z
+  .array(z.enum(NOTIFICATION_TOPICS))
+  .min(1, 'Choose at least one')
+  .max(NOTIFICATION_TOPICS.length);
+
+/** Push messages to the device of the caller's session. */
+export const pushStateSchema = z.object({
+  /** Of this installation (VAPID), as browsers take it. */
+  publicKey: z.string(),
+  /** What is pushed to this device; null where nothing is. */
+  topics: z.array(z.enum(NOTIFICATION_TOPICS)).nullable(),
+});
+export type PushState = z.infer<typeof pushStateSchema>;
+
+/** Bytes in base64url, as a browser's subscription gives them: a point of P-256, and a secret. */
+const keySchema = (bytes: number) =>
+  z
+    .string()
+    .max(100)
+    .regex(/^[\w-]+=*$/, 'This is no key')
+    .refine(
+      (text) => Math.floor((text.replace(/=+$/, '').length * 3) / 4) === bytes,
+      'This is no key',
+    );
+
+const POINT_BYTES = 65;
+const SECRET_BYTES = 16;
+
+export const pushSubscriptionSchema = z.object({
+  /** Where the browser's push service takes messages: https, at a public host. */
+  endpoint: z.url().max(1000),
+  keys: z.object({ p256dh: keySchema(POINT_BYTES), auth: keySchema(SECRET_BYTES) }),
+  topics: topicsSchema,
+});
+export type PushSubscriptionInput = z.input<typeof pushSubscriptionSchema>;
+
+export const getPushState = endpoint({
+  method: 'GET',
+  path: '/api/push',
+  summary: 'What is pushed to this device, and the key by which it subscribes',
+  access: 'signed_in',
+  status: 200,
+  response: pushStateSchema,
+});
+
+export const subscribeToPush = endpoint({
+  method: 'PUT',
+  path: '/api/push',
+  summary: 'Push to this device, until it signs out; the topics take the place of earlier ones',
+  access: 'signed_in',
+  body: pushSubscriptionSchema,
+  status: 204,
+  response: null,
+});
+
+export const unsubscribeFromPush = endpoint({
+  method: 'DELETE',
+  path: '/api/push',
+  summary: 'Push nothing to this device any more',
+  access: 'signed_in',
+  status: 204,
+  response: null,
+});
