@@ -4,20 +4,22 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/input.tsx';
-import { useChangePlaces } from '../../lib/queries/places.ts';
+import { useDeletePlace, useUpdatePlace } from '../../lib/queries/places.ts';
 
 type Doing = 'rename' | 'delete' | null;
 
 function PlaceRow({ place }: { readonly place: Place }) {
   const [doing, setDoing] = useState<Doing>(null);
   const [name, setName] = useState(place.name);
-  const change = useChangePlaces();
+  const update = useUpdatePlace();
+  const removal = useDeletePlace();
   const done = () => {
     setDoing(null);
   };
   const rename = (event: SyntheticEvent) => {
     event.preventDefault();
-    change.mutate({ do: 'rename', id: place.id, name: name.trim() }, { onSuccess: done });
+    const body = { name: name.trim() };
+    update.mutate({ params: { id: place.id }, body }, { onSuccess: done });
   };
   if (doing === 'rename') {
     return (
@@ -33,7 +35,7 @@ function PlaceRow({ place }: { readonly place: Place }) {
             setName(target.value);
           }}
         />
-        <Button type="submit" pending={change.isPending} disabled={name.trim() === ''}>
+        <Button type="submit" pending={update.isPending} disabled={name.trim() === ''}>
           Rename
         </Button>
         <Button variant="quiet" onClick={done}>
@@ -52,9 +54,9 @@ function PlaceRow({ place }: { readonly place: Place }) {
           <Button
             variant="danger"
             size="sm"
-            pending={change.isPending}
+            pending={removal.isPending}
             onClick={() => {
-              change.mutate({ do: 'delete', id: place.id });
+              removal.mutate({ params: { id: place.id } });
             }}
           >
             Forget

@@ -13,7 +13,7 @@ import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
-import { useChangePlaces } from '../../lib/queries/places.ts';
+import { useCreatePlace, useUpdatePlace } from '../../lib/queries/places.ts';
 import { videoQuery } from '../../lib/videos/use-video.ts';
 import { keepCourtDraft } from './court-draft.ts';
 
@@ -57,13 +57,15 @@ export function useSaveCourt(
   onPlaced: (workout: WorkoutDetails) => void,
 ) {
   const client = useQueryClient();
-  const places = useChangePlaces();
+  const { mutate: createPlace } = useCreatePlace();
+  const { mutate: updatePlace } = useUpdatePlace();
   const remember = ({ court, lines, place, name }: NewCourt) => {
     const { media, calibration } = video;
     if (media === null || calibration === null) return;
     const kept: PlaceCalibration = { rim: calibration.rim, court, lines };
-    if (place !== null) places.mutate({ do: 'renew', id: place.id, calibration: kept });
-    else if (name !== '') places.mutate({ do: 'create', name, size: media, calibration: kept });
+    const { width, height } = media;
+    if (place !== null) updatePlace({ params: { id: place.id }, body: { calibration: kept } });
+    else if (name !== '') createPlace({ body: { name, width, height, calibration: kept } });
   };
   const { mutate, isPending, variables, error, reset } = useMutation({
     mutationFn: async (saved: NewCourt | null) => {

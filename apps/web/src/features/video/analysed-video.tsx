@@ -1,5 +1,5 @@
 import type { Video, WorkoutDetails } from '@hooplog/contract';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useIsHoopOfPlace } from './use-is-hoop-of-place.ts';
 import { asksForHoop } from './asks-for-hoop.ts';
@@ -18,20 +18,28 @@ interface AnalysedVideoProps {
 
 /** Fetches what was counted, and whether its hoop has to be asked about, before anything of it is shown. */
 export function AnalysedVideo({ video, run, changes, onCounted, onSaved }: AnalysedVideoProps) {
-  const { data: counted, isError, refetch } = useCountedWorkout(video.workoutId, run);
   const isHoopOfPlace = useIsHoopOfPlace(video);
-  if (isError) {
-    return <ErrorState title="Your video could not be loaded" onRetry={() => void refetch()} />;
-  }
-  if (counted === undefined || isHoopOfPlace === null) return <Skeleton className="h-120" />;
+  const skeleton = <Skeleton className="h-120" />;
   return (
-    <CountedVideo
-      video={video}
-      counted={counted}
-      asksForHoop={changes.canRecount && asksForHoop(video, counted, isHoopOfPlace)}
-      changes={changes}
-      onCounted={onCounted}
-      onSaved={onSaved}
-    />
+    <Loaded
+      query={useCountedWorkout(video.workoutId, run)}
+      title="Your video could not be loaded"
+      skeleton={skeleton}
+    >
+      {(counted) =>
+        isHoopOfPlace === null ? (
+          skeleton
+        ) : (
+          <CountedVideo
+            video={video}
+            counted={counted}
+            asksForHoop={changes.canRecount && asksForHoop(video, counted, isHoopOfPlace)}
+            changes={changes}
+            onCounted={onCounted}
+            onSaved={onSaved}
+          />
+        )
+      }
+    </Loaded>
   );
 }

@@ -10,7 +10,7 @@ import { FailedVideo } from './failed-video.tsx';
 import { UnfinishedVideo } from './unfinished-video.tsx';
 import { useVideoChanges } from './use-video-changes.ts';
 
-interface ServerVideoProps {
+export interface ServerVideoProps {
   readonly video: Video;
   /** The film, where this device keeps it. */
   readonly film: Blob | null;

@@ -4,8 +4,7 @@ import { isSameHoop } from '../../lib/picture/ring.ts';
 import { placesQuery } from '../../lib/queries/places.ts';
 
 /** Whether a video's hoop lies where that of one of the player's places does; null until their places are known. */
-export function useIsHoopOfPlace(video: Video | undefined): boolean | null {
-  const { media = null, calibration = null } = video ?? {};
+export function useIsHoopOfPlace({ media, calibration }: Video): boolean | null {
   const { data, isFetched } = useQuery({ ...placesQuery, enabled: calibration !== null });
   if (media === null || calibration === null) return false;
   // Not `isPending`: places that could not be loaded are asked for again by who shows them, and pend once more.

@@ -2,10 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { isNotFound } from '../../lib/api-client/api-error.ts';
-import { ServerVideo } from './server-video.tsx';
+import { ServerVideo, type ServerVideoProps } from './server-video.tsx';
 import { useFilm } from './use-film.ts';
 import { useVideo } from '../../lib/videos/use-video.ts';
 
@@ -34,22 +33,30 @@ export function VideoWorkout(props: VideoWorkoutProps) {
 }
 
 function FoundVideo({ id, onGone, onSaved }: VideoWorkoutProps) {
-  const { data: video, error, refetch } = useVideo(id);
-  const film = useFilm(video);
-  const isDiscarded = video?.state === 'analysed' && video.workoutId === null;
-  if (isDiscarded || (error !== null && isNotFound(error))) return <Gone onClose={onGone} />;
-  if (error !== null) {
-    return <ErrorState title="Your video could not be loaded" onRetry={() => void refetch()} />;
-  }
-  if (video === undefined || !film.isKnown) return <Skeleton className="h-120" />;
+  const gone = <Gone onClose={onGone} />;
   return (
-    <ServerVideo
-      video={{ ...video, playbackUrl: film.url }}
-      film={film.file}
-      onRemoved={onGone}
-      onSaved={onSaved}
-    />
+    <Loaded
+      query={useVideo(id)}
+      title="Your video could not be loaded"
+      skeleton={<Skeleton className="h-120" />}
+      gone={gone}
+    >
+      {(video) =>
+        video.state === 'analysed' && video.workoutId === null ? (
+          gone
+        ) : (
+          <WithFilm video={video} onRemoved={onGone} onSaved={onSaved} />
+        )
+      }
+    </Loaded>
   );
+}
+
+/** With what plays of it, once that is known. */
+function WithFilm(props: Omit<ServerVideoProps, 'film'>) {
+  const { url, file, isKnown } = useFilm(props.video);
+  if (!isKnown) return <Skeleton className="h-120" />;
+  return <ServerVideo {...props} video={{ ...props.video, playbackUrl: url }} film={file} />;
 }
 
 /** Also what a player reads of another player's video. */

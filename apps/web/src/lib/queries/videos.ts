@@ -1,17 +1,16 @@
 import { listVideos } from '@hooplog/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api-client/call.ts';
 import { isUnderWay } from '../videos/is-under-way.ts';
+import { queryOf } from './query-of.ts';
 
 /** How often the server is asked how far it is while a bar stands there. */
 const LOOK_MS = 3000;
 
 /** The videos that are being counted or wait for the player's review. */
 export const videosQuery = queryOptions({
+  ...queryOf(listVideos),
   // Analysis goes on while the player is elsewhere: asked again whenever the dashboard opens.
   staleTime: 0,
-  queryKey: ['/api/videos'],
-  queryFn: ({ signal }) => call(listVideos, { signal }),
   refetchInterval: ({ state: { data } }) =>
     data?.some(({ state }) => isUnderWay(state)) === true ? LOOK_MS : false,
 });

@@ -1,8 +1,8 @@
 import type { Workout } from '@hooplog/contract';
 import { counted, formatCount } from '@hooplog/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isUnauthorized, userMessage } from '../api-client/api-error.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { refreshAfterWorkout } from '../queries/refresh-after-workout.ts';
+import { useChange } from '../queries/use-change.ts';
 import { toast } from '../toast/toast-store.ts';
 
 /** `id` is null for a workout that is kept on this device until there is a connection. */
@@ -35,17 +35,12 @@ function tellSaved({ id, totalShots }: SavedWorkout): void {
 /** Saves a workout with shots, and says how that went. What was entered stays until it is safe. */
 export function useSaveWorkout({ total, send, onSaved }: SaveOptions) {
   const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: send,
-    onSuccess: async (workout) => {
+  const { mutate, isPending } = useChange(send, {
+    failed: 'Failed to save workout',
+    onDone: async (workout) => {
       tellSaved(workout);
       onSaved(workout);
       if (workout.id !== null) await refreshAfterWorkout(client);
-    },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      const description = userMessage(error, 'Failed to save workout');
-      toast({ title: 'Error', description, tone: 'destructive' });
     },
   });
   const save = () => {

@@ -1,7 +1,7 @@
 import { getVideo } from '@hooplog/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../api-client/call.ts';
+import { queryOf } from '../queries/query-of.ts';
 import { isUnderWay } from './is-under-way.ts';
 import { watchVideo } from './watch-video.ts';
 
@@ -10,8 +10,7 @@ const FALLBACK_POLL_MS = 15_000;
 
 export const videoQuery = (id: string) =>
   queryOptions({
-    queryKey: ['/api/videos', id],
-    queryFn: ({ signal }) => call(getVideo, { params: { id }, signal }),
+    ...queryOf(getVideo, { params: { id } }),
     // It may have moved on while the page was left.
     refetchOnMount: 'always',
   });
