@@ -1,31 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-/** Puts a push service in the place of the browser's own, which needs the internet. */
-async function withPushService(page: Page): Promise<void> {
-  await page.context().grantPermissions(['notifications']);
-  await page.addInitScript(() => {
-    const point = `B${'A'.repeat(86)}`;
-    const subscription = {
-      toJSON: () => ({
-        endpoint: `https://push.example.com/${location.port}`,
-        keys: { p256dh: point, auth: 'A'.repeat(22) },
-      }),
-      unsubscribe: () => {
-        localStorage.removeItem('subscribed');
-        return Promise.resolve(true);
-      },
-    };
-    Object.assign(PushManager.prototype, {
-      subscribe: () => {
-        localStorage.setItem('subscribed', 'yes');
-        return Promise.resolve(subscription);
-      },
-      getSubscription: () =>
-        Promise.resolve(localStorage.getItem('subscribed') === null ? null : subscription),
-    });
-  });
-}
+/** In the place of the browser's own push service, which needs the internet. */
+const PUSH_SERVICE = `
+  const subscription = {
+    toJSON: () => ({
+      endpoint: 'https://push.example.com/' + location.port,
+      keys: { p256dh: 'B' + 'A'.repeat(86), auth: 'A'.repeat(22) },
+    }),
+    unsubscribe: async () => {
+      localStorage.removeItem('subscribed');
+      return true;
+    },
+  };
+  Object.assign(PushManager.prototype, {
+    subscribe: async () => {
+      localStorage.setItem('subscribed', 'yes');
+      return subscription;
+    },
+    getSubscription: async () => (localStorage.getItem('subscribed') === null ? null : subscription),
+  });`;
 
 /** Hands the service worker of the page a message as a push service does. */
 async function deliver(page: Page, message: object): Promise<void> {
@@ -51,7 +45,8 @@ test('a device is told of what its player chose, shows it, and is left alone aga
   picture,
 }) => {
   expect(signedIn.email).toContain('@');
-  await withPushService(page);
+  await page.context().grantPermissions(['notifications']);
+  await page.addInitScript({ content: PUSH_SERVICE });
   await page.goto('/profile');
   const control = page.getByRole('switch', { name: 'Show notifications on this device' });
   await expect(control).not.toBeChecked();

@@ -1,0 +1,49 @@
+import { pretendedFilm, runPretending } from '../harness/pretending.ts';
+import type { RunningProgram } from '../harness/start-program.ts';
+import { expect, test as base } from '../harness/test.ts';
+
+const test = base.extend<object, { readonly program: RunningProgram }>({
+  program: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const program = await runPretending();
+      await use(program);
+      await program.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ program }, use) => {
+    await use(program.address);
+  },
+  mailbox: async ({ program }, use) => {
+    await use(program.mailbox);
+  },
+});
+
+test('a video that was counted while its player was elsewhere is found in the inbox', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).toContain('@');
+  const { request } = page;
+  const made = await request.post('/api/videos/upload');
+  const { videoId } = (await made.json()) as { readonly videoId: string };
+  const content = `/api/videos/${videoId}/content`;
+  await expect(await request.put(content, { data: await pretendedFilm({}) })).toBeOK();
+  await request.post('/api/videos/process', {
+    data: { videoURL: content },
+    headers: { prefer: 'respond-async' },
+  });
+
+  const bell = page.getByRole('link', { name: /^Inbox, \d+ unread$/ });
+  await expect(async () => {
+    await page.goto('/calendar');
+    await expect(bell).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await bell.click();
+  const news = page.getByRole('region', { name: 'Inbox' }).getByRole('listitem');
+  const counted = news.filter({ hasText: 'Your video is counted' });
+  await expect(counted).toContainText('3 shots, 2 made');
+  await counted.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/upload\\?video=${videoId}`));
+});
