@@ -24,6 +24,7 @@ export const USER: CurrentUser = {
   profileComplete: 1,
   marketingEmails: 0,
   productUpdates: 1,
+  weeklyDigest: 0,
   onLeaderboard: null,
   timeZone: 'America/New_York',
   units: 'imperial',

@@ -22,6 +22,7 @@ export const currentUserSchema = z.object({
   profileComplete: flagSchema,
   marketingEmails: flagSchema,
   productUpdates: flagSchema,
+  weeklyDigest: flagSchema,
   /** Shown on the leaderboard or hidden; null until chosen, when the age decides. */
   onLeaderboard: z.int().min(0).max(1).nullable(),
   timeZone: z.string(),
@@ -60,6 +61,7 @@ export const profileInputSchema = z.object({
   skillLevel: z.enum(SKILL_LEVELS, 'Choose Beginner, Intermediate, Advanced or Pro').nullish(),
   marketingEmails: flagSchema.optional(),
   productUpdates: flagSchema.optional(),
+  weeklyDigest: flagSchema.optional(),
   onLeaderboard: flagSchema.optional(),
   timeZone: z.string().refine(isTimeZone, 'Unknown time zone').optional(),
   units: z.enum(UNITS).optional(),

@@ -89,6 +89,8 @@ export const LIMITS = {
   STREAK_WORTH_KEEPING: 2,
   /** Hours of a player's day in which they are reminded, by their own clock: from the first until before the second. */
   REMINDER_HOURS: [18, 22],
+  /** The same for the digest, on the first day of the week after. */
+  DIGEST_HOURS: [8, 12],
 
   /** Rings of two films from the same place differ by as much: the tripod was put down anew. In half widths. */
   SAME_HOOP_ASIDE: 1,

@@ -33,12 +33,15 @@ export const JOBS = {
   'remind-players': z.object({}),
   /** Show one notification on one device. */
   'send-push': z.object({ notificationId: z.uuid(), subscriptionId: z.uuid() }),
+  /** Queue the digest of the week that is over, in the morning of the players' own Sunday. */
+  'queue-digests': z.object({}),
   /** Forget what inboxes have kept for long enough. */
   'forget-old-notifications': z.object({}),
   /** Write and send one product mail, about whatever the ids name by then. */
   'send-mail': z.discriminatedUnion('template', [
     z.object({ template: z.literal('group-invitation'), invitationId: z.uuid() }),
     z.object({ template: z.literal('team-invitation'), invitationId: z.uuid() }),
+    z.object({ template: z.literal('weekly-digest'), userId: z.uuid(), week: z.iso.date() }),
   ]),
 } as const;
 
@@ -64,6 +67,7 @@ export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   'delete-unanswered-accounts': 3,
   'tell-invited': 12,
   'remind-players': 3,
+  'queue-digests': 3,
   /** An hour, all in all: later it is seen in the inbox. */
   'send-push': 8,
   'forget-old-notifications': 3,
@@ -77,5 +81,6 @@ export const CRONTAB = `
 */10 * * * * fail-lost-analyses ?max=3
 37 * * * * delete-unanswered-accounts ?max=3
 7,37 * * * * remind-players ?max=3
+12,42 * * * * queue-digests ?max=3
 17 * * * * forget-old-notifications ?max=3
 `;

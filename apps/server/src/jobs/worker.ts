@@ -13,6 +13,7 @@ import { importDataJob } from './handlers/import-data.ts';
 import { makeReelJob } from './handlers/make-reel.ts';
 import { measureVideo } from './handlers/measure-video.ts';
 import { prepareClips } from './handlers/prepare-clips.ts';
+import { queueDigestsJob } from './handlers/queue-digests.ts';
 import { remindPlayersJob } from './handlers/remind-players.ts';
 import { removeStaleUploads } from './handlers/remove-stale-uploads.ts';
 import { sendMail } from './handlers/send-mail.ts';
@@ -31,6 +32,7 @@ const HANDLERS: readonly AnyHandler[] = [
   makeReelJob,
   measureVideo,
   prepareClips,
+  queueDigestsJob,
   remindPlayersJob,
   removeStaleUploads,
   sendMail,

@@ -25,6 +25,7 @@ export function presentCurrentUser(user: User): CurrentUser {
     profileComplete: flag(user.profileComplete),
     marketingEmails: flag(user.marketingEmails),
     productUpdates: flag(user.productUpdates),
+    weeklyDigest: flag(user.weeklyDigest),
     onLeaderboard: user.onLeaderboard === null ? null : flag(user.onLeaderboard),
     timeZone: user.timeZone,
     units: user.units,

@@ -4,7 +4,7 @@ import type { PushKeys } from '../config/push-keys.ts';
 import { publicLookup } from './public-host.ts';
 
 /** Where a browser takes messages, and the keys that only it can read them by. */
-export interface PushAddress {
+interface PushAddress {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
@@ -21,7 +21,7 @@ export interface PushMessage {
 }
 
 /** `gone`: the browser has given the subscription up. `refused`: another try would not help. */
-export type PushResult = 'sent' | 'gone' | 'refused';
+type PushResult = 'sent' | 'gone' | 'refused';
 
 export interface PushSender {
   readonly publicKey: string;

@@ -26,6 +26,7 @@ export function aUser(changes: Partial<CurrentUser> = {}): CurrentUser {
     profileComplete: 1,
     marketingEmails: 0,
     productUpdates: 1,
+    weeklyDigest: 0,
     onLeaderboard: null,
     timeZone: 'UTC',
     units: 'imperial',

@@ -12,7 +12,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { createdAt, id, instant, localDay, updatedAt } from './columns.ts';
 
 export const users = pgTable(
   'users',
@@ -33,6 +33,10 @@ export const users = pgTable(
     profileComplete: integer().notNull().default(0),
     marketingEmails: integer().notNull().default(0),
     productUpdates: integer().notNull().default(1),
+    /** 1 to get the week behind them by e-mail. */
+    weeklyDigest: integer().notNull().default(0),
+    /** The last week of which a digest was queued. */
+    digestWeek: localDay(),
     /** IANA name; decides which calendar day a workout belongs to. */
     timeZone: text().notNull().default('UTC'),
     /** How lengths are shown; they are kept in inches. */

@@ -11,7 +11,7 @@ const HTML = 'text/html; charset=utf-8';
 const askPage = (address: string) =>
   plainPage(
     'Unsubscribe',
-    `<p>Shall Hooplog send no more invitations and product news to ${escapeHtml(address)}?</p>
+    `<p>Shall Hooplog send no more invitations, weekly digests and product news to ${escapeHtml(address)}?</p>
 <p>Sign-in codes still come when you ask for one.</p>
 <form method="post"><button>Unsubscribe</button></form>`,
   );

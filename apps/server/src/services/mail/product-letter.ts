@@ -9,6 +9,8 @@ export type Template = ProductMail['template'];
 export interface ProductLetter {
   /** Address, lower case. */
   readonly to: string;
+  /** Its reader has asked for this very kind, and not taken that back: no other preference counts. */
+  readonly isAskedFor?: true;
   readonly write: (unsubscribeUrl: string) => LetterContent;
 }
 

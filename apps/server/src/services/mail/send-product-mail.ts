@@ -11,7 +11,8 @@ const unsubscribeUrl = ({ config, secret }: MailContext, address: string) =>
 /** Sends one product mail, unless there is nothing to tell any more or its reader wants none. */
 export async function sendProductMail(context: MailContext, mail: ProductMail): Promise<boolean> {
   const letter = await findLetter(context, mail);
-  if (letter === null || !(await wantsProductMails(context, letter.to))) return false;
+  if (letter === null) return false;
+  if (letter.isAskedFor !== true && !(await wantsProductMails(context, letter.to))) return false;
   const url = unsubscribeUrl(context, letter.to);
   await context.mail.send({
     to: letter.to,

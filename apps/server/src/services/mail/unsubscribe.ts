@@ -18,7 +18,7 @@ export async function unsubscribe(context: MailContext, token: string): Promise<
   const address = unsubscribingAddress(context, token);
   const accounts = await database
     .update(users)
-    .set({ productUpdates: 0, updatedAt: now() })
+    .set({ productUpdates: 0, weeklyDigest: 0, updatedAt: now() })
     .where(eq(users.email, address))
     .returning({ id: users.id });
   if (accounts.length > 0) return;

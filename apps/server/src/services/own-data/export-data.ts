@@ -14,10 +14,10 @@ const FORMAT = { format: 'hooplog-export', version: 1 } as const;
 
 function profileOf(user: User) {
   const { email, firstName, lastName, displayName, birthday, position, height, skillLevel } = user;
-  const { isCoach, marketingEmails, productUpdates, timeZone, createdAt } = user;
+  const { isCoach, marketingEmails, productUpdates, weeklyDigest, timeZone, createdAt } = user;
   return {
     ...{ email, firstName, lastName, displayName, birthday, position, height, skillLevel },
-    ...{ isCoach, marketingEmails, productUpdates, timeZone, createdAt },
+    ...{ isCoach, marketingEmails, productUpdates, weeklyDigest, timeZone, createdAt },
   };
 }
 

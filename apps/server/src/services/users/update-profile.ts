@@ -17,6 +17,7 @@ export interface ProfileChange {
   readonly skillLevel?: SkillLevel | null | undefined;
   readonly marketingEmails?: 0 | 1 | undefined;
   readonly productUpdates?: 0 | 1 | undefined;
+  readonly weeklyDigest?: 0 | 1 | undefined;
   readonly timeZone?: string | undefined;
   readonly units?: Units | undefined;
   readonly onLeaderboard?: 0 | 1 | undefined;

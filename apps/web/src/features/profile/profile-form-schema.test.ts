@@ -38,15 +38,19 @@ describe('the profile form', () => {
     ['the limits of height', { height: '96' }, { height: 96 }],
     [
       'ticks as 0 and 1',
-      { productUpdates: false, marketingEmails: true },
-      { productUpdates: 0, marketingEmails: 1 },
+      { productUpdates: false, weeklyDigest: true, marketingEmails: true },
+      { productUpdates: 0, weeklyDigest: 1, marketingEmails: 1 },
     ],
   ])('sends %s', (_, change, sent) => {
     expect(schema.parse({ ...VALUES, ...change })).toMatchObject(sent);
   });
 
   it('starts with updates on and marketing off, or with what the user had', () => {
-    expect(toFormValues(null)).toMatchObject({ productUpdates: true, marketingEmails: false });
+    expect(toFormValues(null)).toMatchObject({
+      productUpdates: true,
+      weeklyDigest: false,
+      marketingEmails: false,
+    });
     const user = aUser({ birthday: '2008-03-04T00:00:00.000Z', height: 75, productUpdates: 0 });
     expect(toFormValues(user)).toMatchObject({
       displayName: 'Maya',

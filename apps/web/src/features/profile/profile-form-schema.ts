@@ -19,6 +19,7 @@ const formValuesSchema = z.object({
   height: z.string(),
   skillLevel: z.string(),
   productUpdates: z.boolean(),
+  weeklyDigest: z.boolean(),
   marketingEmails: z.boolean(),
 });
 export type ProfileFormValues = z.infer<typeof formValuesSchema>;
@@ -56,6 +57,7 @@ export function createProfileFormSchema(today: LocalDay, units: Units = 'imperia
       height: toInches(values.height, units),
       skillLevel: emptyToNull(values.skillLevel) as Input['skillLevel'],
       productUpdates: values.productUpdates ? 1 : 0,
+      weeklyDigest: values.weeklyDigest ? 1 : 0,
       marketingEmails: values.marketingEmails ? 1 : 0,
     }))
     .pipe(inputSchema);
@@ -76,6 +78,7 @@ export function toFormValues(user: CurrentUser | null): ProfileFormValues {
     height: heightText(user),
     skillLevel: user?.skillLevel ?? '',
     productUpdates: (user?.productUpdates ?? 1) === 1,
+    weeklyDigest: user?.weeklyDigest === 1,
     marketingEmails: (user?.marketingEmails ?? 0) === 1,
   };
 }

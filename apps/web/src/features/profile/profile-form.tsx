@@ -61,6 +61,11 @@ export function ProfileForm({ user, today, submitLabel, onSaved, cancel }: Profi
           {...register('productUpdates')}
         />
         <Checkbox
+          label="Weekly Digest"
+          hint="Your week in numbers, on Sundays."
+          {...register('weeklyDigest')}
+        />
+        <Checkbox
           label="Marketing & Newsletters"
           hint="Training tips and offers, now and then."
           {...register('marketingEmails')}

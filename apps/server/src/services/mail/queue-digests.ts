@@ -1,0 +1,45 @@
+import { addWeeks, LIMITS, localDayOf, localHourOf, weekOf } from '@hooplog/domain';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { transaction } from '../../database/connect.ts';
+import { users } from '../../database/schema/users.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { AppContext } from '../context.ts';
+
+/** Queues a mail about the week that is over for all who want one and whose morning it is. Answers how many. */
+export async function queueDigests({
+  database,
+  now,
+}: Pick<AppContext, 'database' | 'now'>): Promise<number> {
+  const moment = now();
+  const [from, until] = LIMITS.DIGEST_HOURS;
+  const zones = await database
+    .selectDistinct({ timeZone: users.timeZone })
+    .from(users)
+    .where(eq(users.weeklyDigest, 1));
+  let queued = 0;
+  for (const { timeZone } of zones) {
+    const today = localDayOf(moment, timeZone);
+    const hour = localHourOf(moment, timeZone);
+    if (weekOf(today) !== today || hour < from || hour >= until) continue;
+    const week = addWeeks(today, -1);
+    queued += await transaction(database, async (tx) => {
+      // Written in the statement that finds them: of two runs at once, one finds a player.
+      const readers = await tx
+        .update(users)
+        .set({ digestWeek: week })
+        .where(
+          and(
+            eq(users.timeZone, timeZone),
+            eq(users.weeklyDigest, 1),
+            or(isNull(users.digestWeek), lt(users.digestWeek, week)),
+          ),
+        )
+        .returning({ id: users.id });
+      for (const { id } of readers) {
+        await enqueue(tx, 'send-mail', { template: 'weekly-digest', userId: id, week });
+      }
+      return readers.length;
+    });
+  }
+  return queued;
+}

@@ -1,0 +1,107 @@
+import * as contract from '@hooplog/contract';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { users } from '../../database/schema/users.ts';
+import type { JobPayload } from '../../jobs/definitions.ts';
+import { DEFAULT_LIMITS } from '../../jobs/analysis/limits.ts';
+import { sendMail } from '../../jobs/handlers/send-mail.ts';
+import { unsubscribeToken } from '../../mail/unsubscribe-token.ts';
+import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
+import { queueDigests } from './queue-digests.ts';
+
+const server = useTestApp();
+/** A Sunday morning; the week behind it began on June 7. */
+const SUNDAY = new Date('2026-06-14T08:30:00Z');
+
+beforeEach(async () => {
+  server.clock = SUNDAY;
+  await server.context.database.execute(sql`delete from graphile_worker._private_jobs`);
+  await server.context.database.update(users).set({ weeklyDigest: 0 });
+});
+afterEach(() => {
+  server.clock = null;
+});
+
+/** A player who trained on some days, each time 4 of 10. */
+async function aPlayer(days: readonly string[], weeklyDigest: 0 | 1 = 1, timeZone = 'UTC') {
+  const player = await server.signIn(undefined, timeZone);
+  const body = { displayName: 'Ann', weeklyDigest };
+  await player.client.call(contract.updateProfile, { body });
+  for (const day of days) {
+    const workout = { workoutDate: `${day}T12:00:00Z`, totalShots: 10, made: 4, missed: 6 };
+    await player.client.call(contract.createWorkout, { body: { workout, shotData: [] } });
+  }
+  await player.client.call(contract.checkAchievements);
+  return player;
+}
+
+async function queued(): Promise<JobPayload<'send-mail'>[]> {
+  const { rows } = await server.context.database.execute<{ payload: JobPayload<'send-mail'> }>(sql`
+    select payload from graphile_worker._private_jobs where payload->>'template' = 'weekly-digest'`);
+  return rows.map(({ payload }) => payload);
+}
+
+/** Sends what is queued; what came of each. */
+async function send() {
+  const context = { ...server.context, workDirectory: '', limits: DEFAULT_LIMITS };
+  const run = { signal: new AbortController().signal, isLastTry: false };
+  const results = [];
+  for (const mail of await queued()) results.push(await sendMail.run(context, mail, run));
+  return results;
+}
+
+const mailsTo = ({ user }: SignedIn) =>
+  (server.context.mail.mailbox ?? []).filter(
+    ({ to, subject }) => to === user.email && subject.startsWith('Your week'),
+  );
+
+test('tells of the week that is over, and of the one before it, once', async () => {
+  const player = await aPlayer(['2026-06-02', '2026-06-08', '2026-06-09']);
+  expect(await queueDigests(server.context)).toBe(1);
+  expect(await queueDigests(server.context)).toBe(0);
+  expect(await send()).toEqual(['done']);
+  const [mail, ...others] = mailsTo(player);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('Your week in Hooplog: 20 shots');
+  expect(mail?.text).toContain('2 workouts: 20 shots, 8 made (40%)');
+  expect(mail?.text).toContain('The week before: 10 shots, 4 made (40%)');
+  expect(mail?.text).toContain('Your longest streak is 2 days.');
+  expect(mail?.text).toContain('/api/mail/unsubscribe?token=');
+  server.clock = new Date('2026-06-21T08:30:00Z');
+  expect(await queueDigests(server.context)).toBe(1);
+});
+
+test.each([
+  ['who has not asked for it', 0, 'UTC', SUNDAY],
+  ['before the morning', 1, 'America/Los_Angeles', SUNDAY],
+  ['after the morning', 1, 'Asia/Tokyo', SUNDAY],
+  ['on another day', 1, 'UTC', new Date('2026-06-15T08:30:00Z')],
+] as const)('is not sent to a player %s', async (_, weeklyDigest, timeZone, now) => {
+  await aPlayer(['2026-06-08'], weeklyDigest, timeZone);
+  server.clock = now;
+  expect(await queueDigests(server.context)).toBe(0);
+});
+
+test('is not sent where nothing was done and nothing waits', async () => {
+  const player = await aPlayer([]);
+  await queueDigests(server.context);
+  expect(await send()).toEqual(['skipped']);
+  expect(mailsTo(player)).toEqual([]);
+});
+
+test('ends by the link in it, also while it waits to be sent', async () => {
+  const player = await aPlayer(['2026-06-08']);
+  await queueDigests(server.context);
+  const token = unsubscribeToken(server.context.secret, player.user.email);
+  await server.newClient().request({ method: 'POST', url: `/api/mail/unsubscribe?token=${token}` });
+  expect(await send()).toEqual(['skipped']);
+  expect((await player.client.call(contract.getCurrentUser)).weeklyDigest).toBe(0);
+});
+
+test('comes without product updates: it was asked for by itself', async () => {
+  const player = await aPlayer(['2026-06-08']);
+  const body = { displayName: 'Ann', productUpdates: 0 as const };
+  await player.client.call(contract.updateProfile, { body });
+  await queueDigests(server.context);
+  expect(await send()).toEqual(['done']);
+});
