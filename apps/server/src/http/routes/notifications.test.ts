@@ -97,6 +97,15 @@ describe('an invitation', () => {
     expect(await newsOf(ben)).toEqual([]);
   });
 
+  test('to a squad is no news for who has joined it another way', async () => {
+    const [ann, ben] = [await server.signIn(), await server.signIn()];
+    const squad = await aSquad(ann);
+    await inviteToSquad(ann, squad, ben.user.email);
+    await expect.poll(() => unread(ben)).toBe(1);
+    await joinSquad(ann, squad, ben);
+    expect(await newsOf(ben)).toEqual([]);
+  });
+
   test('to a team is told once, however often it is sent', async () => {
     const { coach, team } = await aTeam(server);
     const ben = await server.signIn();
