@@ -1,23 +1,19 @@
-import type { Video, WorkoutDetails } from '@hooplog/contract';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useIsHoopOfPlace } from './use-is-hoop-of-place.ts';
 import { asksForHoop } from './asks-for-hoop.ts';
 import { CountedVideo } from './counted-video.tsx';
 import { useCountedWorkout } from './use-counted-workout.ts';
-import type { VideoChanges } from './use-video-changes.ts';
+import { useThisVideo } from './this-video.ts';
 
 interface AnalysedVideoProps {
-  readonly video: Video;
   /** Number of the count on this page. */
   readonly run: number;
-  readonly changes: VideoChanges;
-  readonly onCounted: (workout: WorkoutDetails) => void;
-  readonly onSaved: (workoutId: string) => void;
 }
 
 /** Fetches what was counted, and whether its hoop has to be asked about, before anything of it is shown. */
-export function AnalysedVideo({ video, run, changes, onCounted, onSaved }: AnalysedVideoProps) {
+export function AnalysedVideo({ run }: AnalysedVideoProps) {
+  const { video, changes } = useThisVideo();
   const isHoopOfPlace = useIsHoopOfPlace(video);
   const skeleton = <Skeleton className="h-120" />;
   return (
@@ -31,12 +27,8 @@ export function AnalysedVideo({ video, run, changes, onCounted, onSaved }: Analy
           skeleton
         ) : (
           <CountedVideo
-            video={video}
             counted={counted}
             asksForHoop={changes.canRecount && asksForHoop(video, counted, isHoopOfPlace)}
-            changes={changes}
-            onCounted={onCounted}
-            onSaved={onSaved}
           />
         )
       }

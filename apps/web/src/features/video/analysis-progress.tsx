@@ -4,11 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Progress } from '../../components/ui/progress.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { VideoWarnings } from '../../components/videos/video-warnings.tsx';
-
-interface AnalysisProgressProps {
-  readonly video: Video;
-  readonly onRemove: () => void;
-}
+import { useThisVideo } from './this-video.ts';
 
 /** How long it may take, as far as can be known: how many are before it. */
 function waitingWords({ placeInQueue }: Video): string {
@@ -19,7 +15,8 @@ function waitingWords({ placeInQueue }: Video): string {
 }
 
 /** What the server is doing with the video. The page may be left meanwhile. */
-export function AnalysisProgress({ video, onRemove }: AnalysisProgressProps) {
+export function AnalysisProgress() {
+  const { video, changes } = useThisVideo();
   const { progress, progressMessage, state } = video;
   const doing = state === 'queued' ? waitingWords(video) : 'Looking at the video…';
   return (
@@ -36,7 +33,7 @@ export function AnalysisProgress({ video, onRemove }: AnalysisProgressProps) {
       <p className="mt-3 text-sm text-muted">
         You can leave this page. You will find your video on the dashboard.
       </p>
-      <Button variant="secondary" size="sm" className="mt-3" onClick={onRemove}>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={changes.remove}>
         <Trash2 aria-hidden /> Remove Video
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import type { Video, WorkoutDetails } from '@hooplog/contract';
+import type { WorkoutDetails } from '@hooplog/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
@@ -11,23 +11,19 @@ import { DeviceCountProgress } from '../../components/videos/device-count-progre
 import { isHoopDoubtful } from './asks-for-hoop.ts';
 import { ReviewSteps } from './review-steps.tsx';
 import { useConfirmHoop } from './use-confirm-hoop.ts';
-import type { VideoChanges } from './use-video-changes.ts';
+import { useThisVideo } from './this-video.ts';
 
 interface CountedVideoProps {
-  readonly video: Video;
   /** The workout as the server has it. */
   readonly counted: WorkoutDetails;
   /** Whether the player is asked about the hoop before anything else. */
   readonly asksForHoop: boolean;
-  readonly changes: VideoChanges;
-  /** The count is shown from now on. */
-  readonly onCounted: (workout: WorkoutDetails) => void;
-  readonly onSaved: (workoutId: string) => void;
 }
 
 /** A workout that was counted in a video, from the first look at it until it is saved. */
 export function CountedVideo(props: CountedVideoProps) {
-  const { video, counted, changes, onCounted, onSaved } = props;
+  const { counted } = props;
+  const { video, changes, onCounted, onSaved } = useThisVideo();
   const client = useQueryClient();
   const review = useReviewedWorkout(counted);
   const confirmHoop = useConfirmHoop(video.id);
@@ -64,10 +60,8 @@ export function CountedVideo(props: CountedVideoProps) {
   return (
     <>
       <ReviewSteps
-        video={video}
         counted={counted}
         review={review}
-        changes={changes}
         asksForHoop={asksForHoop}
         onHoop={() => {
           setAsksForHoop(false);

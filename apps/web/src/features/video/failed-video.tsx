@@ -2,12 +2,7 @@ import type { Video } from '@hooplog/contract';
 import { CircleAlert, RotateCw, Trash2 } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { MarkHoop } from '../hoop/hoop.tsx';
-import type { VideoChanges } from './use-video-changes.ts';
-
-interface FailedVideoProps {
-  readonly video: Video;
-  readonly changes: VideoChanges;
-}
+import { useThisVideo } from './this-video.ts';
 
 /** A ring can only be marked where there is a picture to mark it on. */
 function canBeMarked({ failure, playbackUrl, posterUrl }: Video): boolean {
@@ -15,7 +10,8 @@ function canBeMarked({ failure, playbackUrl, posterUrl }: Video): boolean {
 }
 
 /** Why the shots could not be counted, and what can be done about it. */
-export function FailedVideo({ video, changes }: FailedVideoProps) {
+export function FailedVideo() {
+  const { video, changes } = useThisVideo();
   const { media } = video;
   return (
     <div>

@@ -3,16 +3,14 @@ import { Check } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { HoopCheck } from '../hoop/hoop.tsx';
 import { isHoopDoubtful } from './asks-for-hoop.ts';
-import type { VideoChanges } from './use-video-changes.ts';
+import { useThisVideo } from './this-video.ts';
 
 interface HoopQuestionProps {
-  readonly video: Video;
   readonly media: NonNullable<Video['media']>;
   readonly calibration: NonNullable<Video['calibration']>;
   readonly counted: WorkoutDetails;
   /** Whether counting again would cost corrections. */
   readonly isCorrected: boolean;
-  readonly changes: VideoChanges;
   /** The ring stays as it is. */
   readonly onRight: () => void;
 }
@@ -32,7 +30,8 @@ function hoopText(video: Video, isCorrected: boolean): string {
 
 /** Whether the ring is where the program counted, or the player said it is. */
 export function HoopQuestion(props: HoopQuestionProps) {
-  const { video, media, calibration, counted, isCorrected, changes, onRight } = props;
+  const { media, calibration, counted, isCorrected, onRight } = props;
+  const { video, changes } = useThisVideo();
   return (
     <HoopCheck
       video={video}

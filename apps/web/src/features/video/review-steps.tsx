@@ -7,14 +7,12 @@ import { type ReviewedWorkout, ReviewPanel } from '../review/review.tsx';
 import { hasPicture } from './asks-for-hoop.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { HoopQuestion } from './hoop-question.tsx';
-import type { VideoChanges } from './use-video-changes.ts';
+import { useThisVideo } from './this-video.ts';
 
 interface ReviewStepsProps {
-  readonly video: Video;
   /** The workout as the server had it when the review began. */
   readonly counted: WorkoutDetails;
   readonly review: ReviewedWorkout;
-  readonly changes: VideoChanges;
   readonly asksForHoop: boolean;
   /** The hoop is the right one. */
   readonly onHoop: () => void;
@@ -43,7 +41,8 @@ function useStepInView(step: Step) {
 
 /** First the hoop, then the shots; from there the court, and the hoop again. */
 export function ReviewSteps(props: ReviewStepsProps) {
-  const { video, counted, review, changes, asksForHoop, onHoop } = props;
+  const { counted, review, asksForHoop, onHoop } = props;
+  const { video, changes } = useThisVideo();
   const { media, calibration } = video;
   const { log, dispatch } = review;
   const [step, setStep] = useState<Step>(asksForHoop ? 'hoop' : 'review');
@@ -84,12 +83,10 @@ export function ReviewSteps(props: ReviewStepsProps) {
         <Suspense fallback={<Skeleton className="h-120" />}>
           {step === 'hoop' && media !== null && calibration !== null ? (
             <HoopQuestion
-              video={video}
               media={media}
               calibration={calibration}
               counted={counted}
               isCorrected={log.steps.length > 0}
-              changes={changes}
               onRight={() => {
                 if (calibration.source === 'found') onHoop();
                 goTo('review')();

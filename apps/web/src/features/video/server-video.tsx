@@ -7,6 +7,7 @@ import { AnalysedVideo } from './analysed-video.tsx';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { completionText } from './completion-text.ts';
 import { FailedVideo } from './failed-video.tsx';
+import { ThisVideoContext } from './this-video.ts';
 import { UnfinishedVideo } from './unfinished-video.tsx';
 import { useVideoChanges } from './use-video-changes.ts';
 
@@ -39,37 +40,28 @@ export function ServerVideo({ video, film, onRemoved, onSaved }: ServerVideoProp
     setRun((before) => before + 1);
   };
   const changes = useVideoChanges(video, { film, onRecounting, onRemoved });
-  switch (video.state) {
+  return (
+    <ThisVideoContext value={{ video, changes, onCounted: notice, onSaved }}>
+      {video.state === 'analysed' ? (
+        <AnalysedVideo key={run} run={run} />
+      ) : (
+        <Card>
+          <NotYetAnalysed state={video.state} />
+        </Card>
+      )}
+    </ThisVideoContext>
+  );
+}
+
+function NotYetAnalysed({ state }: { readonly state: Exclude<Video['state'], 'analysed'> }) {
+  switch (state) {
     case 'awaiting_upload':
     case 'uploaded':
-      return (
-        <Card>
-          <UnfinishedVideo state={video.state} changes={changes} />
-        </Card>
-      );
+      return <UnfinishedVideo state={state} />;
     case 'queued':
     case 'analysing':
-      return (
-        <Card>
-          <AnalysisProgress video={video} onRemove={changes.remove} />
-        </Card>
-      );
+      return <AnalysisProgress />;
     case 'failed':
-      return (
-        <Card>
-          <FailedVideo video={video} changes={changes} />
-        </Card>
-      );
-    case 'analysed':
-      return (
-        <AnalysedVideo
-          key={run}
-          run={run}
-          video={video}
-          changes={changes}
-          onCounted={notice}
-          onSaved={onSaved}
-        />
-      );
+      return <FailedVideo />;
   }
 }

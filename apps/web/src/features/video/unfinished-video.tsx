@@ -1,14 +1,14 @@
 import { Play, Trash2 } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
-import type { VideoChanges } from './use-video-changes.ts';
+import { useThisVideo } from './this-video.ts';
 
 interface UnfinishedVideoProps {
   readonly state: 'awaiting_upload' | 'uploaded';
-  readonly changes: Pick<VideoChanges, 'count' | 'isRecounting' | 'remove'>;
 }
 
 /** A video that was left on its way: not uploaded to its end, or not yet given to be counted. */
-export function UnfinishedVideo({ state, changes }: UnfinishedVideoProps) {
+export function UnfinishedVideo({ state }: UnfinishedVideoProps) {
+  const { changes } = useThisVideo();
   return (
     <div>
       <p className="font-semibold">
