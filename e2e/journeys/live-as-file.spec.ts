@@ -1,0 +1,59 @@
+import { analyseClip, renderedClip } from '@hooplog/eval';
+import { openCountPage } from '../bench/count-page.ts';
+import { expect, test } from '../harness/test.ts';
+
+test.skip(({ isMobile }) => !isMobile, 'one browser is enough');
+
+interface Calls {
+  readonly lines: string | null;
+  readonly shots: readonly {
+    readonly rimSeconds: number;
+    readonly outcome: string;
+    readonly zone: string | null;
+    readonly needsReview: boolean;
+  }[];
+}
+
+/** What was told while the camera ran, for each shot of the finished count. */
+interface LiveCalls extends Calls {
+  readonly told: readonly (string | null)[];
+  readonly toldZones: readonly (string | null)[];
+}
+
+/** Moments to a hundredth: time stamps of browsers are whole microseconds. */
+const rounded = ({ lines, shots }: Calls) => ({
+  lines,
+  shots: shots.map((shot) => ({ ...shot, rimSeconds: shot.rimSeconds.toFixed(2) })),
+});
+
+for (const which of ['usual', 'whole_lane'] as const) {
+  test(`the pictures of a camera give what they give as a file, here and on the server: ${which}`, async ({
+    page,
+  }) => {
+    test.setTimeout(480_000);
+    const { path, truth } = await renderedClip(which);
+    const counting = await openCountPage([path]);
+    await page.goto(counting.address);
+    const live = await page.evaluate<LiveCalls>(`asCamera('/film/0')`);
+    const file = await page.evaluate<Calls>(`asFile('/film/0')`);
+    await counting.close();
+    const { shots } = await analyseClip(path, null);
+
+    expect(live.shots.map(({ outcome }) => outcome)).toEqual(
+      truth.shots.map(({ outcome }) => outcome),
+    );
+    // Without a difference: the same decoder.
+    expect(rounded(live)).toEqual(rounded(file));
+    // By another decoder: the moment at the ring may differ by a picture, nothing else.
+    const told = (calls: Calls['shots']) =>
+      calls.map(({ outcome, zone, needsReview }) => ({ outcome, zone, needsReview }));
+    expect(told(live.shots)).toEqual(told(shots));
+    for (const [at, { rimSeconds }] of shots.entries()) {
+      expect(Math.abs((live.shots[at]?.rimSeconds ?? 0) - rimSeconds)).toBeLessThan(0.05);
+    }
+    // What was heard while the film ran stands at its end; the last shot may be settled only by the end itself.
+    const heard = live.told.slice(0, -1);
+    expect(heard).toEqual(live.shots.slice(0, -1).map(({ outcome }) => outcome));
+    expect(live.toldZones.slice(0, -1)).toEqual(live.shots.slice(0, -1).map(({ zone }) => zone));
+  });
+}
