@@ -17,7 +17,8 @@ interface Fixtures {
 }
 
 const PICTURES = resolve(import.meta.dirname, '../../test-results/pictures');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Of accessibility: WCAG 2.2 AA. */
+export const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** A journey: a page of the running program, without errors in the browser's console. */
 export const test = base.extend<Fixtures>({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Video, WorkoutDetails } from '@hooplog/contract';
-import { renderedClip } from '@hooplog/eval';
+import { longClip, renderedClip } from '@hooplog/eval';
 import { expect, test } from '../harness/test.ts';
 
 /** Rendering the clip (once, then kept), counting it here and on the server take a while on a small machine. */
@@ -33,8 +33,8 @@ async function countedOnServer(page: Page, path: string): Promise<WorkoutDetails
   return workoutOf(page, upload.videoId);
 }
 
-async function choose(page: Page): Promise<string> {
-  const { path } = await renderedClip();
+async function choose(page: Page, film?: string): Promise<string> {
+  const path = film ?? (await renderedClip()).path;
   await page.goto('/upload');
   await page.locator('input[type=file]').setInputFiles(path);
   await expect(page.getByRole('radio', { name: 'On this device' })).toBeChecked();
@@ -88,6 +88,26 @@ test('a count that was called off can begin again', async ({ page, signedIn }) =
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Count shots' }).click();
   await expect(page.getByText('Is this the hoop?')).toBeVisible({ timeout: COUNT_MS });
+});
+
+test('a long film is called off in the middle, and counted again from its beginning', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await choose(page, await longClip(1));
+  const progress = page.getByRole('progressbar', { name: 'Count' });
+  const percent = async () => Number(await progress.getAttribute('aria-valuenow'));
+  await page.getByRole('button', { name: 'Count shots' }).click();
+  await expect.poll(percent, { timeout: COUNT_MS }).toBeGreaterThan(35);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(progress).toBeHidden();
+  await page.getByRole('button', { name: 'Count shots' }).click();
+  await expect.poll(percent).toBeLessThan(35);
+  await expect(page.getByText('Is this the hoop?')).toBeVisible({ timeout: COUNT_MS });
+  // The small film four times over, of three shots each.
+  const videoId = new URL(page.url()).searchParams.get('video') ?? '';
+  expect((await workoutOf(page, videoId)).totalShots).toBe(12);
 });
 
 test('without the network that sees, the page says so, and the server can still count', async ({

@@ -1,8 +1,9 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { changeDatabase } from '../harness/database.ts';
 import { type RunningProgram, runProgram } from '../harness/start-program.ts';
 import { completeProfile, readCode } from '../harness/sign-in.ts';
-import { expect, test as base } from '../harness/test.ts';
+import { expect, RULES, test as base } from '../harness/test.ts';
 
 /** A program started for the phones of this network, and what it called itself at its own address there. */
 const test = base.extend<object, { readonly program: RunningProgram }>({
@@ -65,7 +66,12 @@ test('a phone scans the code of a signed-in browser and is in, over https in the
   await phone.goto(address);
   expect(await phone.evaluate('isSecureContext')).toBe(true);
   await expect(phone.getByRole('button', { name: 'Sign in as Jordan Rivers' })).toBeVisible();
-  await phone.screenshot({ path: 'test-results/pictures/phone-link-redeem.png' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await phone.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await phone.screenshot({ path: `test-results/pictures/phone-link-redeem-${colorScheme}.png` });
+    const { violations } = await new AxeBuilder({ page: phone }).withTags(RULES).analyze();
+    expect(violations, 'broken rules of accessibility').toEqual([]);
+  }
   await phone.getByRole('button', { name: 'Sign in as Jordan Rivers' }).tap();
   await expect(phone.getByRole('heading', { level: 1 })).toContainText('Jordan Rivers');
   expect(phone.url()).not.toContain('#');
