@@ -1,0 +1,128 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { renderedClip, writeCameraClip } from '@hooplog/eval';
+import type { Browser, Page } from '@playwright/test';
+import type { Video } from '@hooplog/contract';
+import { withCamera } from '../harness/camera.ts';
+import { signIn } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** What the camera shows, over and over. */
+const FILM = join(tmpdir(), `hooplog-clips-camera-${process.pid}.y4m`);
+const COUNT_MS = 240_000;
+
+test.use({ launchOptions: withCamera({ film: FILM, isAllowed: true }), permissions: ['camera'] });
+test.beforeAll(() => writeCameraClip(FILM));
+test.afterAll(() => rm(FILM, { force: true }));
+test.setTimeout(2 * COUNT_MS);
+
+/** Waits until the server has made something to play of the clips; the moment that it ends with, seconds. */
+async function untilPrepared(page: Page, videoId: string): Promise<void> {
+  const look = async () => {
+    const video = await page.request.get(`/api/videos/${videoId}`);
+    return ((await video.json()) as Video).playbackUrl;
+  };
+  await expect.poll(look, { timeout: 90_000 }).toBe(`/api/videos/${videoId}/file`);
+}
+
+/** Another device of the same player. */
+async function otherDevice(
+  browser: Browser,
+  baseURL: string | undefined,
+  email: string,
+): Promise<Page> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
+  await signIn(page, email);
+  return page;
+}
+
+/** How many different values the pixels of the page's film have at a moment. */
+const shadesAt = (seconds: number) => `(async () => {
+  const video = document.querySelector('video');
+  video.currentTime = ${seconds};
+  await new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+  const drawing = new OffscreenCanvas(64, 36).getContext('2d');
+  drawing.drawImage(video, 0, 0, 64, 36);
+  return new Set(drawing.getImageData(0, 0, 64, 36).data).size;
+})()`;
+
+/** A picture of the film at a moment is there, and is not of one colour. */
+async function expectPlays(page: Page, seconds: number): Promise<void> {
+  const player = page.locator('video').first();
+  await expect(player).toHaveAttribute('src', /\/api\/videos\/.*\/file/);
+  expect(await page.evaluate<number>(shadesAt(seconds))).toBeGreaterThan(20);
+}
+
+test('clips of a film that go to the server are reviewed on another device', async ({
+  page,
+  browser,
+  baseURL,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  await page.goto('/film');
+  const seen = page.getByRole('list', { name: 'What the picture shows' });
+  await expect(seen.getByText('Feet: good')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Film settings' }).click();
+  await page.getByRole('switch', { name: 'Send the clips of my shots to the server' }).check();
+  await picture('film-settings');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByText('Tap', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start counting' }).click();
+  await expect(page.getByRole('status', { name: /of 2 made/ })).toBeVisible({ timeout: 90_000 });
+  const [kept] = await Promise.all([
+    page.waitForResponse('**/api/videos/counted'),
+    page.waitForResponse(/\/api\/videos\/[^/]+\/clips$/, { timeout: 90_000 }),
+    (async () => {
+      await page.getByRole('button', { name: 'Finish' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
+    })(),
+  ]);
+  const { id, workoutId } = (await kept.json()) as Video;
+  await untilPrepared(page, id);
+  const workout = await page.request.get(`/api/workouts/${workoutId ?? ''}`);
+  expect(workout.status(), await workout.text()).toBe(200);
+  const { shots } = (await workout.json()) as { shots: { rimSeconds: number }[] };
+
+  const other = await otherDevice(browser, baseURL, signedIn.email);
+  await other.goto(`/upload?video=${id}`);
+  await expect(other.getByLabel('Your workout video')).toBeVisible({ timeout: 30_000 });
+  await expectPlays(other, shots[0]?.rimSeconds ?? 0);
+  await other.context().close();
+});
+
+test('the shots of a file that was counted here are kept on the server if the player asks', async ({
+  page,
+  browser,
+  baseURL,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  const { path } = await renderedClip();
+  await page.goto('/upload');
+  await page.locator('input[type=file]').setInputFiles(path);
+  const counting = page.waitForResponse('**/api/videos/counted', { timeout: COUNT_MS });
+  await page.getByRole('button', { name: 'Count shots' }).click();
+  const { id, workoutId } = (await (await counting).json()) as Video;
+  await page.goto(`/workout/${workoutId ?? ''}`);
+  const share = page.getByRole('button', {
+    name: 'Keep the clips on the server too',
+  });
+  await expect(share).toBeVisible();
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  await picture('workout-share-clips');
+  await expectAccessible();
+  await share.click();
+  await expect(page.getByText('The clips are on their way to the server.')).toBeVisible();
+  await untilPrepared(page, id);
+
+  const other = await otherDevice(browser, baseURL, signedIn.email);
+  await other.goto(`/workout/${workoutId ?? ''}`);
+  await expectPlays(other, 3);
+  await other.context().close();
+});
