@@ -52,7 +52,7 @@ describe('the finish screen', () => {
         { zone: 'zone_5_free_throw', made: 2, total: 5 },
       ],
     });
-    expect(await screen.findAllByText(/So far this can be luck/)).toHaveLength(2);
+    expect(await screen.findAllByText(/So far this could be luck/)).toHaveLength(2);
     expect(screen.getByText(/shots from .*your weakest zone today/)).toBeTruthy();
   });
 

@@ -47,7 +47,7 @@ function Verdict({ title, verdict, sure }: VerdictProps) {
       <Range interval={interval} at={at} />
       <p className="mt-2 text-sm text-muted figures">
         {`${formatCount(made)} of ${formatCount(total)}: most likely you shoot ${percent(interval.low)}–${percent(interval.high)}% from here. `}
-        {isSure ? sure : 'So far this can be luck.'}
+        {isSure ? sure : 'So far this could be luck.'}
       </p>
     </div>
   );

@@ -59,6 +59,9 @@ function SearchBox({ search, onChange }: FiltersProps) {
   );
 }
 
+/** Two columns on a phone: one control alone in the last row takes both. */
+const LAST_ROW = 'last:even:col-span-2 md:last:even:col-span-1';
+
 /** Only for who has saved a place: it is found again by its hoop. */
 function PlaceFilter({ search, onChange }: FiltersProps) {
   const { data: places = [] } = useQuery(placesQuery);
@@ -66,7 +69,7 @@ function PlaceFilter({ search, onChange }: FiltersProps) {
   return (
     <Select
       aria-label="Place"
-      className="col-span-2 md:col-span-1"
+      className={LAST_ROW}
       value={search.place ?? ''}
       onChange={({ target }) => {
         const chosen = places.find(({ id }) => id === target.value);
@@ -121,7 +124,7 @@ export function Filters({ search, onChange }: FiltersProps) {
       {hasExercises && (
         <Select
           aria-label="Exercise"
-          className="col-span-2 md:col-span-1"
+          className={LAST_ROW}
           value={exercise ?? ''}
           onChange={({ target }) => {
             const chosen = EXERCISE_TYPES.find((type) => type === target.value);

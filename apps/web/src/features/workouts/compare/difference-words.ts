@@ -15,6 +15,6 @@ export function differenceWords(before: Result, after: Result): string {
   if (points === 0) return 'The same percentage both times.';
   const size = counted(Math.abs(points), 'point');
   const way = points > 0 ? 'better' : 'lower';
-  const verdict = isSure ? 'more than chance.' : 'so few shots that it can be chance.';
+  const verdict = isSure ? 'more than chance.' : 'that could be chance.';
   return `${size} ${way} on ${formatShortDay(after.localDay)}: ${verdict}`;
 }
