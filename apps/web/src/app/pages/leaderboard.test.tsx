@@ -66,7 +66,7 @@ describe('the leaderboard page', () => {
     renderApp('/leaderboard', answers({ 'GET /api/leaderboard': { status: 200, body: list } }));
     const [first, second] = await rows();
     expect(first?.textContent).toContain('25% by video');
-    expect(second?.textContent).toContain('None by video');
+    expect(second?.textContent).toContain('Counted by the player');
   });
 
   it('says what to do while nobody is there', async () => {

@@ -48,6 +48,19 @@ it('saves, says so, and leads to the dashboard', async () => {
   });
 });
 
+it('leads a child to the question for a parent, without a welcome before', async () => {
+  const { router } = renderApp('/profile/setup', {
+    ...AROUND,
+    'PATCH /api/user/profile': { status: 200, body: aUser({ awaitsParent: 1 }) },
+    'GET /api/user/parental-consent': { status: 200, body: { requests: [] } },
+  });
+  await fillAndSend('Maya');
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe('/waiting');
+  });
+  expect(screen.queryByText('Profile completed!')).toBeNull();
+});
+
 it('shows the message of the server when saving fails, and keeps what was typed', async () => {
   const message = 'That name is taken';
   renderApp('/profile/setup', {

@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@hooplog/contract';
 import { DELAYS_MS } from '@hooplog/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -24,7 +25,12 @@ export function ProfileSetupPage() {
   const session = useSession();
   const navigate = useNavigate();
   const [today] = useState(browserToday);
-  const onSaved = () => {
+  const onSaved = ({ awaitsParent }: CurrentUser) => {
+    // A child is not welcomed first and stopped right after.
+    if (awaitsParent === 1) {
+      void navigate({ to: '/waiting' });
+      return;
+    }
     toast({ title: 'Profile completed!', description: 'Welcome to Hooplog!' });
     window.setTimeout(() => void navigate({ to: '/' }), DELAYS_MS.PROFILE_SETUP_REDIRECT);
   };

@@ -6,6 +6,7 @@ import {
   List,
   MessageCircle,
   ShieldHalf,
+  TrendingUp,
   Trophy,
   Upload,
   UserRound,
@@ -20,6 +21,7 @@ interface NavEntry {
     | '/workouts'
     | '/heatmap'
     | '/calendar'
+    | '/progress'
     | '/groups'
     | '/badges'
     | '/leaderboard'
@@ -51,6 +53,11 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
   { to: '/teams', label: 'Teams', icon: ShieldHalf },
   { to: '/profile', label: 'Profile', icon: UserRound },
 ];
+
+/** All that a phone's menu leads to: there is room for what the header's one line has none for. */
+export const MENU_ENTRIES: readonly NavEntry[] = NAV_ENTRIES.flatMap((entry) =>
+  entry === CALENDAR ? [entry, { to: '/progress', label: 'Progress', icon: TrendingUp }] : [entry],
+);
 
 /** The five most used, at the bottom of a phone's screen. */
 export const BOTTOM_ENTRIES: readonly NavEntry[] = [

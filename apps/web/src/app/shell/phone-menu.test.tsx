@@ -17,6 +17,8 @@ it('leads to a screen and closes', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
   const menu = screen.getByRole('dialog', { name: 'Menu' });
+  const progress = within(menu).getByRole('link', { name: 'Progress' });
+  expect(progress.getAttribute('href')).toBe('/progress');
   await userEvent.click(within(menu).getByRole('link', { name: 'Teams' }));
   expect(await screen.findByText('Not part of any team')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/teams');

@@ -4,13 +4,16 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight, Film } from 'lucide-react';
 import { useEffect } from 'react';
 import { Progress } from '../ui/progress.tsx';
+import { formatDayAndTime } from '../../lib/format/dates.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 import { videosQuery } from '../../lib/queries/videos.ts';
 import { recentWorkoutsQuery } from '../../lib/queries/workouts.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { isUnderWay } from '../../lib/videos/is-under-way.ts';
 import { videoWords } from './video-words.ts';
 
 function VideoRow({ video }: { readonly video: Video }) {
+  const timeZone = useTimeZone();
   return (
     <Link
       to="/video/$id"
@@ -19,7 +22,8 @@ function VideoRow({ video }: { readonly video: Video }) {
     >
       <Film aria-hidden className="size-6 shrink-0 text-accent-text" />
       <span className="min-w-0 flex-1">
-        <span className="font-semibold">{videoWords(video)}</span>
+        <span className="block font-semibold">{videoWords(video)}</span>
+        <span className="block text-sm text-muted">{`Added ${formatDayAndTime(video.createdAt, timeZone)}`}</span>
         {isUnderWay(video.state) && (
           <Progress label="Analysis" value={video.progress} className="mt-2" />
         )}

@@ -66,7 +66,7 @@ export function DayCell({
         onClick={marks === null ? undefined : onSelect}
         onKeyDown={onKeyDown}
         className={cn(
-          'relative flex h-19 w-full flex-col items-center gap-1 rounded-control border border-transparent p-1 sm:h-23 sm:items-start sm:p-2',
+          'relative flex h-22 w-full flex-col items-center gap-1 rounded-control border border-transparent p-1 sm:h-26 sm:items-start sm:p-2',
           marks === null ? 'cursor-default' : 'border-line bg-sunken hover:border-edge',
           isSelected && 'border-accent-text bg-accent-soft',
           isOutside && 'text-muted',

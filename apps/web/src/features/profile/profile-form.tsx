@@ -15,7 +15,7 @@ interface ProfileFormProps {
   readonly user: CurrentUser | null;
   readonly today: LocalDay;
   readonly submitLabel: string;
-  readonly onSaved: () => void;
+  readonly onSaved: (user: CurrentUser) => void;
   /** Beside the submit button. */
   readonly cancel?: ReactNode;
 }

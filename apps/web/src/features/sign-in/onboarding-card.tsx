@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChartColumnIncreasing, Flame, Video } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
 import { loginUrl } from '../../lib/session/login-url.ts';
+import { signInMethodsQuery } from './sign-in-methods.ts';
 
 const STEPS = [
   { icon: Video, text: 'Film a workout or tap your shots on the court.' },
@@ -9,8 +11,14 @@ const STEPS = [
   { icon: ChartColumnIncreasing, text: 'Come back tomorrow and watch the numbers move.' },
 ] as const;
 
+const OR = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** Only what this instance offers: "Sign in with Google, GitHub, or Email." */
+const waysWords = (labels: readonly string[]) => `Sign in with ${OR.format(labels)}.`;
+
 /** Introduction for people who are new here. */
 export function OnboardingCard() {
+  const { data } = useQuery(signInMethodsQuery);
   return (
     <FocusedPage
       title="Welcome to Hooplog"
@@ -30,7 +38,7 @@ export function OnboardingCard() {
         <a href={loginUrl('/')}>Continue to Sign In</a>
       </Button>
       <p className="mt-4 text-center text-sm text-muted">
-        Sign in with Google, Apple, GitHub, X or Email.
+        {waysWords(data?.methods.map(({ label }) => label) ?? ['Email'])}
       </p>
     </FocusedPage>
   );

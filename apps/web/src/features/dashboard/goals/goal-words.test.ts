@@ -5,7 +5,7 @@ import { goalProgressWords, historyWords } from './goal-words.ts';
 test.each<[kind: Goal['kind'], value: number, target: number, words: string]>([
   ['shots', 1200, 3000, '1,200 of 3,000'],
   ['workouts', 2, 4, '2 of 4'],
-  ['accuracy', 48, 50, '48% of 50%'],
+  ['accuracy', 48, 50, '48%, goal 50%'],
 ])('%s %i of %i', (kind, value, target, words) => {
   expect(goalProgressWords({ kind, value, target })).toBe(words);
 });

@@ -11,13 +11,14 @@ export const GOAL_NAMES = {
 const amount = (kind: Goal['kind'], value: number) =>
   kind === 'accuracy' ? `${value}%` : formatCount(value);
 
-/** "120 of 300", "48% of 50%" */
+/** "120 of 300"; a percentage is no part of another: "48%, goal 50%" */
 export function goalProgressWords({
   kind,
   value,
   target,
 }: Pick<Goal, 'kind' | 'value' | 'target'>) {
-  return `${amount(kind, value)} of ${amount(kind, target)}`;
+  const between = kind === 'accuracy' ? ', goal ' : ' of ';
+  return `${amount(kind, value)}${between}${amount(kind, target)}`;
 }
 
 /** How the weeks since the goal was set went: "Hit in 3 of 5 weeks". The current one counts once it is hit. */
