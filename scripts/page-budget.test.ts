@@ -48,9 +48,9 @@ describe.skipIf(!isBuilt)('the built client', () => {
 
   // Base and page together, kB: what stands here was measured and rounded up; forms (zod, react-hook-form) are 47 of it.
   it.each([
-    ['progress', 150],
-    ['badges', 150],
-    ['leaderboard', 152],
+    ['progress', 155],
+    ['badges', 155],
+    ['leaderboard', 155],
     ['chat', 155],
     ['heat-map', 160],
     ['workout', 180],

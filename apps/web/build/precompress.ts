@@ -20,13 +20,17 @@ export function precompress(): Plugin {
         for (const [name, output] of Object.entries(bundle)) {
           const content = toBuffer(output.type === 'chunk' ? output.code : output.source);
           if (!SHRINKS.test(name) || content.byteLength < MIN_BYTES) continue;
-          const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+          const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 };
           this.emitFile({
             type: 'asset',
             fileName: `${name}.br`,
             source: brotliCompressSync(content, { params: quality }),
           });
-          this.emitFile({ type: 'asset', fileName: `${name}.gz`, source: gzipSync(content) });
+          this.emitFile({
+            type: 'asset',
+            fileName: `${name}.gz`,
+            source: gzipSync(content, { level: 9 }),
+          });
         }
       },
     },

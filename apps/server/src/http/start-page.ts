@@ -3,34 +3,26 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Start } from '@hooplog/contract';
-import { greeting, lifetimeFigures, START_DATA_ID } from '@hooplog/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayUseAccount } from '../auth/may.ts';
 import { bringsSession, sessions } from '../auth/sessions.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
+import { presentStart, startBlock, startTexts } from '../presenters/start.ts';
 import type { AppContext } from '../services/context.ts';
 import { onBehalfOf } from '../services/on-behalf-of.ts';
 import type { User } from '../services/users/find-user.ts';
-import { startData } from './start-data.ts';
+import { readStart } from '../services/start/read-start.ts';
 
 const compress = promisify(gzip);
 
-/** The texts that stand in the page before any script has run, by the name of their slot. */
-const textsOf = ({ user, stats }: Start): Readonly<Record<string, string>> => ({
-  greeting: greeting(user.displayName ?? user.firstName),
-  ...lifetimeFigures(stats),
-});
-
-/** Writes texts and data into a page that the build drew. A block of data is no script: the page's policy lets it be. */
+/** Writes texts and data into a frame that the build drew. */
 function fill(frame: string, start: Start): string {
-  const texts = textsOf(start);
-  const data = JSON.stringify(start).replaceAll('<', '\\u003c');
-  const block = `<script type="application/json" id="${START_DATA_ID}">${data}</script>`;
+  const texts = startTexts(start);
   return frame
     .replace(/<span data-slot="(\w+)"><\/span>/g, (_, slot: string) =>
       escapeHtml(texts[slot] ?? ''),
     )
-    .replace('</body>', () => `${block}</body>`);
+    .replace('</body>', () => `${startBlock(start)}</body>`);
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, html: string) {
@@ -61,7 +53,7 @@ export async function registerStartPage(app: FastifyInstance, context: AppContex
       const { user } = request;
       if (!bringsSession(request)) return reply.sendFile('landing.html');
       if (!isPlayer(user)) return reply.sendFile('index.html');
-      const start = await onBehalfOf(user, () => startData(context, user));
+      const start = presentStart(await onBehalfOf(user, () => readStart(context, user)));
       const name = start.workouts.length === 0 ? 'first-run.html' : 'home.html';
       const frame = await readFile(join(context.config.webDir, name), 'utf8');
       return send(request, reply, fill(frame, start));

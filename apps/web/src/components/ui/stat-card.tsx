@@ -50,7 +50,7 @@ export function StatCard({
           {value === undefined ? (
             <Skeleton className="h-10 w-24" />
           ) : (
-            <p className="text-4xl leading-11 display figures">
+            <p className="text-4xl leading-11 display figures max-[21rem]:text-3xl">
               {value}
               {unit !== undefined && (
                 <span className="ml-1 text-sm font-medium tracking-normal text-muted">{unit}</span>
@@ -60,7 +60,7 @@ export function StatCard({
         </div>
         <div
           className={cn(
-            'flex h-5 items-center text-sm text-muted',
+            'flex h-5 items-center text-sm text-muted max-[21rem]:h-10 max-[21rem]:items-start',
             captionLines === 2 && 'h-10 items-start lg:h-5 lg:items-center',
           )}
         >

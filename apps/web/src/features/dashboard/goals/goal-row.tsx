@@ -15,7 +15,7 @@ function weekWords({ target, hit }: Goal['weeks'][number], isCurrent: boolean): 
 /** The last twelve weeks: a full dot is a week that was hit. */
 function Weeks({ weeks }: Pick<Goal, 'weeks'>) {
   return (
-    <ol aria-label="The last 12 weeks" className="mt-2 flex gap-[3px] sm:gap-1">
+    <ol aria-label="The last 12 weeks" className="mt-2 flex flex-wrap gap-[3px] sm:gap-1">
       {weeks.map((week, index) => (
         <li key={week.week}>
           <span

@@ -1,0 +1,32 @@
+import type { Start } from '@hooplog/contract';
+import { greeting, lifetimeFigures, START_DATA_ID } from '@hooplog/domain';
+import type { readStart } from '../services/start/read-start.ts';
+import { presentAssignment } from './assignments.ts';
+import { presentGoal } from './goals.ts';
+import { presentCurrentUser } from './users.ts';
+import { presentVideo } from './videos.ts';
+import { presentWorkout } from './workouts.ts';
+
+export function presentStart(found: Awaited<ReturnType<typeof readStart>>): Start {
+  return {
+    user: presentCurrentUser(found.user),
+    stats: found.stats,
+    workouts: found.workouts.map(presentWorkout),
+    goals: found.goals.map(presentGoal),
+    assignments: found.assignments.map(presentAssignment),
+    videos: found.videos.map(presentVideo),
+    pendingInvitations: found.pendingInvitations,
+  };
+}
+
+/** The texts that stand in the page before any script has run, by the name of their slot. Not escaped. */
+export const startTexts = ({ user, stats }: Start): Readonly<Record<string, string>> => ({
+  greeting: greeting(user.displayName ?? user.firstName),
+  ...lifetimeFigures(stats),
+});
+
+/** The HTML of the block that holds the data. A block of data is no script: the page's policy lets it be. */
+export function startBlock(start: Start): string {
+  const data = JSON.stringify(start).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${START_DATA_ID}">${data}</script>`;
+}
