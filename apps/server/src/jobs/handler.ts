@@ -1,6 +1,8 @@
 import type { AppContext } from '../services/context.ts';
 import type { AnalysisLimits } from './analysis/limits.ts';
+import type { importData } from '../services/own-data/import-data.ts';
 import type { JobName, JobPayload } from './definitions.ts';
+import type { ImportLimits } from './import/limits.ts';
 
 /** What handlers work with. Built once by the worker; tests pass their own. */
 export interface JobContext extends Pick<
@@ -12,6 +14,10 @@ export interface JobContext extends Pick<
   readonly limits: AnalysisLimits;
   /** The program of an analysis where it is not the real one: tests of the queue need none that sees. */
   readonly analysisProgram?: string;
+  /** What one import may use, where it is not the usual. */
+  readonly importLimits?: ImportLimits;
+  /** Writes an import in this process instead of one of its own: tests that cut it off between two batches. */
+  readonly writeImport?: typeof importData;
 }
 
 /** One try of a job. */

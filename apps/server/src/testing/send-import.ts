@@ -1,5 +1,6 @@
 import { importData, importSchema, type Import } from '@hooplog/contract';
 import { expect } from 'vitest';
+import { importData as writeImport } from '../services/own-data/import-data.ts';
 import { DEFAULT_LIMITS } from '../jobs/analysis/limits.ts';
 import { importDataJob } from '../jobs/handlers/import-data.ts';
 import type { SignedIn, TestApp } from './test-app.ts';
@@ -26,13 +27,13 @@ export async function takenImport(player: Player, file: string): Promise<Import>
   return importSchema.parse(answer.json());
 }
 
-/** Writes an import as a worker does; answers what became of the job. */
+/** Writes an import as a worker does, but in this process; answers what became of the job. */
 export function runImport(
   { context }: Pick<TestApp, 'context'>,
   importId: string,
   { signal = new AbortController().signal, isLastTry = false } = {},
 ) {
-  const jobs = { ...context, workDirectory: '', limits: DEFAULT_LIMITS };
+  const jobs = { ...context, workDirectory: '', limits: DEFAULT_LIMITS, writeImport };
   return importDataJob.run(jobs, { importId }, { signal, isLastTry });
 }
 
@@ -44,4 +45,16 @@ export async function imported(app: Pick<TestApp, 'context'>, player: Player, fi
   const { state, added, known } = importSchema.parse(ended.json());
   expect(state).toBe('done');
   return { added, known };
+}
+
+/** A signal that aborts when it is asked for the n-th time: a run that ends after n - 1 batches. */
+export function abortedAt(asked: number): AbortSignal {
+  const { signal } = new AbortController();
+  let left = asked;
+  return Object.assign(signal, {
+    throwIfAborted: () => {
+      left -= 1;
+      if (left <= 0) throw new Error('killed');
+    },
+  });
 }

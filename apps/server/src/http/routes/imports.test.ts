@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { imports } from '../../database/schema/imports.ts';
 import { ImportOvertaken, importData } from '../../services/own-data/import-data.ts';
 import { findImport } from '../../services/own-data/import-rows.ts';
-import { runImport, sendImport, takenImport } from '../../testing/send-import.ts';
+import { abortedAt, runImport, sendImport, takenImport } from '../../testing/send-import.ts';
 import { storedFiles } from '../../testing/stored-files.ts';
 import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
 import { startTestWorker } from '../../testing/test-videos.ts';
@@ -26,18 +26,6 @@ const look = async ({ client }: SignedIn, id: string) =>
 
 const trained = async ({ client }: SignedIn) => (await client.call(contract.getStats)).workoutCount;
 
-/** A signal that aborts when it is asked for the n-th time: a run that ends after n - 1 batches. */
-function abortedAt(asked: number): AbortSignal {
-  const { signal } = new AbortController();
-  let left = asked;
-  return Object.assign(signal, {
-    throwIfAborted: () => {
-      left -= 1;
-      if (left <= 0) throw new Error('killed');
-    },
-  });
-}
-
 describe('an import', () => {
   test('is taken in, written by a worker, and gone through to its end', async () => {
     const player = await server.signIn();
@@ -49,8 +37,11 @@ describe('an import', () => {
     expect(await storedFiles(server.context)).toContain(`${id}/document`);
     const worker = await startTestWorker(server.context);
     try {
-      await expect.poll(async () => (await look(player, id)).state).toBe('done');
-      await expect.poll(() => storedFiles(server.context)).not.toContain(`${id}/document`);
+      // A process has to start for it.
+      const stateOf = async () => (await look(player, id)).state;
+      await expect.poll(stateOf, { timeout: 60_000 }).toBe('done');
+      const files = () => storedFiles(server.context);
+      await expect.poll(files, { timeout: 60_000 }).not.toContain(`${id}/document`);
     } finally {
       await worker.stop();
     }

@@ -1,12 +1,28 @@
-import { failImport, importData, ImportOvertaken } from '../../services/own-data/import-data.ts';
-import { enqueueImport, findImport } from '../../services/own-data/import-rows.ts';
-import type { Handler } from '../handler.ts';
+import { failImport, ImportOvertaken } from '../../services/own-data/import-data.ts';
+import { enqueueImport, findImport, type ImportRow } from '../../services/own-data/import-rows.ts';
+import { type Handler, type JobContext, type JobResult, TryAgain } from '../handler.ts';
+import { IMPORT_LIMITS } from '../import/limits.ts';
+import { ImportTooHeavy, writeImportApart } from '../import/write-apart.ts';
+
+/** Once more for as long as it gets further: what would stop at the same place again is given up. */
+async function afterTooHeavy(
+  { database, log }: JobContext,
+  before: ImportRow,
+  { message }: ImportTooHeavy,
+): Promise<JobResult> {
+  const row = await findImport(database, before.id);
+  if (row?.state !== 'under_way') return 'skipped';
+  if (row.added + row.known > before.added + before.known) throw new TryAgain(message);
+  log.warn({ importId: row.id, why: message }, 'gave up an import');
+  await failImport(database, row);
+  return 'failed';
+}
 
 /** Writes a document that was taken in, from where the run before was cut off. */
 export const importDataJob: Handler<'import-data'> = {
   name: 'import-data',
   run: async (context, { importId }, { signal, isLastTry }) => {
-    const { database } = context;
+    const { database, importLimits: limits = IMPORT_LIMITS } = context;
     const row = await findImport(database, importId);
     if (row?.state !== 'under_way') return 'skipped';
     try {
@@ -14,10 +30,12 @@ export const importDataJob: Handler<'import-data'> = {
         await failImport(database, row);
         return 'failed';
       }
-      await importData(context, row, signal);
+      if (context.writeImport) await context.writeImport(context, row, signal);
+      else await writeImportApart(context, row, { signal, limits });
       return 'done';
     } catch (error) {
       if (error instanceof ImportOvertaken) return 'skipped';
+      if (error instanceof ImportTooHeavy) return afterTooHeavy(context, row, error);
       if (!signal.aborted) throw error;
       // At once, by another worker, and not after the pause that follows an error.
       await enqueueImport(database, row);

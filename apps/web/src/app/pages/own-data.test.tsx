@@ -1,5 +1,5 @@
 import type { Import } from '@hooplog/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/fixtures.ts';
@@ -62,6 +62,25 @@ it.each([
   });
 });
 
+it('refreshes what other screens show when an import ends while they are open', async () => {
+  const server: Record<string, Answer> = {
+    ...answers(),
+    'GET /api/imports': { status: 200, body: [] },
+    'POST /api/import': { status: 202, body: anImport() },
+    'GET /api/heatmap': { status: 200, body: [] },
+  };
+  const view = renderApp('/data', server);
+  server['GET /api/imports'] = listed({ added: 1 });
+  await choose('kind,workout_id', 'hooplog.csv');
+  await screen.findByText('Adding workouts: 1 of 5');
+  await act(() => view.router.navigate({ to: '/heatmap' }));
+  await screen.findByText('No zone data available yet');
+  const shots = { zone: 'zone_1_paint', made: 3, total: 4, percentage: 75, before: null };
+  server['GET /api/heatmap'] = { status: 200, body: [shots] };
+  server['GET /api/imports'] = listed({ state: 'done', added: 5 });
+  expect(await screen.findAllByText('3/4', {}, { timeout: 5000 })).not.toEqual([]);
+});
+
 it.each<[what: string, one: Partial<Import>, says: string]>([
   ['one that waits', {}, 'Your file is in. Adding its workouts soon …'],
   ['one that is half done', { added: 2 }, 'Adding workouts: 2 of 5'],
@@ -69,7 +88,7 @@ it.each<[what: string, one: Partial<Import>, says: string]>([
   [
     'one that stopped',
     { state: 'failed', added: 2 },
-    'The import stopped after 2 of 5 workouts. Import the file again to add the rest.',
+    'The import stopped after 2 of 5 workouts. Import the file again to add the rest. If it stops there again, split the file.',
   ],
 ])('shows after a reload %s', async (_, one, says) => {
   renderApp('/data', answers({ 'GET /api/imports': listed(one) }));

@@ -10,7 +10,7 @@ function sentence({ state, total, added, known }: Import): string {
       : `Adding workouts: ${gone} of ${formatCount(total)}`;
   }
   if (state === 'failed') {
-    return `The import stopped after ${gone} of ${counted(total, 'workout')}. Import the file again to add the rest.`;
+    return `The import stopped after ${gone} of ${counted(total, 'workout')}. Import the file again to add the rest. If it stops there again, split the file.`;
   }
   const before =
     known === 0 ? '' : ` ${formatCount(known)} ${plural(known, 'was', 'were')} there already.`;

@@ -1,24 +1,10 @@
-import { type Import, importData, importSchema, listImports } from '@hooplog/contract';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type Import, importData, importSchema } from '@hooplog/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
-import { call } from '../../lib/api-client/call.ts';
 import { sendRaw } from '../../lib/api-client/send-file.ts';
-import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
-
-/** How often the server is asked how far it is while a bar stands there. */
-const LOOK_MS = 500;
-
-const isUnderWay = ({ state }: Import) => state === 'under_way';
-
-const importsQuery = queryOptions({
-  queryKey: ['/api/imports'],
-  queryFn: ({ signal }) => call(listImports, { signal }),
-  // An import goes on while the page is closed: look again whenever it opens.
-  refetchOnMount: 'always',
-  refetchInterval: ({ state: { data } }) => (data?.some(isUnderWay) === true ? LOOK_MS : false),
-});
+import { followImports, importsQuery, isUnderWay } from './follow-imports.ts';
 
 /** Sends a file to be imported; what becomes of it, `useImports` tells. */
 export function useImport() {
@@ -33,6 +19,7 @@ export function useImport() {
         taken,
         ...before.filter(({ id }) => id !== taken.id),
       ]);
+      void followImports(client);
     },
     onError: (error) => {
       if (isUnauthorized(error)) return;
@@ -45,15 +32,14 @@ export function useImport() {
   });
 }
 
-/** The imports that are under way, oldest first; else the last one. Refreshes everything that is counted when one ends. */
+/** The imports that are under way, oldest first; else the last one. */
 export function useImports(): readonly Import[] {
   const client = useQueryClient();
   const { data: imports = [] } = useQuery(importsQuery);
   const underWay = imports.filter(isUnderWay);
-  const before = useRef(0);
+  const isFollowed = underWay.length > 0;
   useEffect(() => {
-    if (underWay.length < before.current) void refreshAfterWorkout(client);
-    before.current = underWay.length;
-  }, [client, underWay.length]);
-  return underWay.length > 0 ? underWay.toReversed() : imports.slice(0, 1);
+    if (isFollowed) void followImports(client);
+  }, [client, isFollowed]);
+  return isFollowed ? underWay.toReversed() : imports.slice(0, 1);
 }

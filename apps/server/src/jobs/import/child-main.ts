@@ -1,0 +1,31 @@
+// The program that writes one document to import, run by `writeImportApart` as a process of its own: a task on the
+// standard input, which stays open as long as anybody wants the result.
+import { createInterface } from 'node:readline';
+import { connect, disconnect } from '../../database/connect.ts';
+import { importData, ImportOvertaken } from '../../services/own-data/import-data.ts';
+import { findImport } from '../../services/own-data/import-rows.ts';
+import { LocalDiskStorage } from '../../storage/local-disk.ts';
+import { EXIT_OVERTAKEN, importTaskSchema, type ImportTask } from './task.ts';
+
+async function write({ importId, databaseUrl, storageRoot }: ImportTask): Promise<void> {
+  const database = connect(databaseUrl, { onError: () => undefined });
+  const row = await findImport(database, importId);
+  if (row?.state !== 'under_way') throw new ImportOvertaken();
+  const storage = new LocalDiskStorage(storageRoot);
+  await importData({ database, storage }, row, new AbortController().signal);
+  await disconnect(database);
+}
+
+const input = createInterface({ input: process.stdin });
+input.once('line', (line) => {
+  // What it was writing is rolled back by the database.
+  input.once('close', () => process.exit(1));
+  write(importTaskSchema.parse(JSON.parse(line))).then(
+    () => process.exit(0),
+    (error: unknown) => {
+      if (error instanceof ImportOvertaken) process.exit(EXIT_OVERTAKEN);
+      console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+      process.exit(1);
+    },
+  );
+});

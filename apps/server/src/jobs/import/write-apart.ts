@@ -1,0 +1,76 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { wasEndedFromOutside } from '@hooplog/media';
+import type { AppContext } from '../../services/context.ts';
+import { ImportOvertaken } from '../../services/own-data/import-data.ts';
+import type { ImportRow } from '../../services/own-data/import-rows.ts';
+import { TryAgain } from '../handler.ts';
+import type { ImportLimits } from './limits.ts';
+import { EXIT_OVERTAKEN, type ImportTask } from './task.ts';
+
+const CHILD_MAIN = fileURLToPath(new URL('./child-main.ts', import.meta.url));
+const STDERR_KEPT = 8192;
+
+/** A document took more memory or time than it may. What was added until then stays. */
+export class ImportTooHeavy extends Error {
+  override readonly name = 'ImportTooHeavy';
+}
+
+type Child = ChildProcessByStdio<Writable, null, Readable>;
+
+function start(task: ImportTask, { heapMegabytes }: ImportLimits): Child {
+  const heap = `--max-old-space-size=${heapMegabytes}`;
+  const child = spawn(process.execPath, [heap, CHILD_MAIN], { stdio: ['pipe', 'ignore', 'pipe'] });
+  // A child that dies before it has read its task is told by its exit, not by the broken pipe.
+  child.stdin.on('error', () => undefined);
+  // Left open: when this process dies, the pipe closes, and the child ends itself.
+  child.stdin.write(`${JSON.stringify(task)}\n`);
+  return child;
+}
+
+/** The last that a child says before it ends. */
+function lastWords({ stderr }: Child): () => string {
+  let said = '';
+  stderr.on('data', (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-STDERR_KEPT);
+  });
+  return () => said;
+}
+
+/**
+ * Writes a document in a process of its own, so that one which is heavier than its check could tell ends at worst that
+ * process, and not the worker with all that it does.
+ *
+ * @throws ImportTooHeavy beyond the limits; ImportOvertaken when this run counts no more; the signal's reason when stopped
+ */
+export async function writeImportApart(
+  { config }: Pick<AppContext, 'config'>,
+  { id }: Pick<ImportRow, 'id'>,
+  { signal, limits }: { readonly signal: AbortSignal; readonly limits: ImportLimits },
+): Promise<void> {
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl === null) throw new Error('An import needs DATABASE_URL');
+  signal.throwIfAborted();
+  const storageRoot = path.join(dataDir, 'videos');
+  const child = start({ importId: id, databaseUrl, storageRoot }, limits);
+  const said = lastWords(child);
+  const tooLong = AbortSignal.timeout(1000 * limits.seconds);
+  const kill = () => child.kill('SIGKILL');
+  const stop = AbortSignal.any([signal, tooLong]);
+  stop.addEventListener('abort', kill, { once: true });
+  const [code, endedBy] = (await once(child, 'close').finally(() => {
+    stop.removeEventListener('abort', kill);
+  })) as [number | null, NodeJS.Signals | null];
+  if (code === 0) return;
+  signal.throwIfAborted();
+  if (code === EXIT_OVERTAKEN) throw new ImportOvertaken();
+  if (tooLong.aborted) throw new ImportTooHeavy(`It took more than ${limits.seconds} seconds`);
+  if (said().includes('heap out of memory')) {
+    throw new ImportTooHeavy(`It took more than ${limits.heapMegabytes} MB of memory`);
+  }
+  if (wasEndedFromOutside(code, endedBy)) throw new TryAgain('The import was ended from outside');
+  throw new Error(said());
+}
