@@ -14,20 +14,23 @@ test.each([
   ['waits for the sign-in of who is signed out', { error: error(401) }, 'waiting'],
   ['says that it is gone', { error: error(404) }, 'gone'],
   ['says that it is gone also where it was before', { data: 'seven', error: error(404) }, 'gone'],
-])('%s', (_what, { data, error: failure = null }: { data?: string; error?: Error | null }, text) => {
-  const refetch = vi.fn();
-  render(
-    <Loaded
-      query={{ data, error: failure, refetch }}
-      title="It could not be loaded"
-      skeleton="waiting"
-      gone="gone"
-    >
-      {(came) => `came: ${came}`}
-    </Loaded>,
-  );
-  screen.getByText(text);
-});
+])(
+  '%s',
+  (_what, { data, error: failure = null }: { data?: string; error?: Error | null }, text) => {
+    const refetch = vi.fn();
+    render(
+      <Loaded
+        query={{ data, error: failure, refetch }}
+        title="It could not be loaded"
+        skeleton="waiting"
+        gone="gone"
+      >
+        {(came) => `came: ${came}`}
+      </Loaded>,
+    );
+    screen.getByText(text);
+  },
+);
 
 test('can be tried again', async () => {
   const refetch = vi.fn();
