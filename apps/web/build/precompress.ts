@@ -6,6 +6,9 @@ const SHRINKS = /\.(?:css|html|js|json|svg|wasm|webmanifest)$/;
 /** Smaller files travel in one packet anyway. */
 const MIN_BYTES = 1400;
 
+/** The best compression of larger ones (the network's runtime) takes a minute. */
+const LARGE_BYTES = 1_000_000;
+
 const toBuffer = (content: string | Uint8Array) => Buffer.from(content);
 
 /** Writes each file that shrinks a second and third time, compressed: the server hands out what a browser takes. */
@@ -20,7 +23,9 @@ export function precompress(): Plugin {
         for (const [name, output] of Object.entries(bundle)) {
           const content = toBuffer(output.type === 'chunk' ? output.code : output.source);
           if (!SHRINKS.test(name) || content.byteLength < MIN_BYTES) continue;
-          const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+          const quality = {
+            [constants.BROTLI_PARAM_QUALITY]: content.byteLength < LARGE_BYTES ? 11 : 9,
+          };
           this.emitFile({
             type: 'asset',
             fileName: `${name}.br`,
