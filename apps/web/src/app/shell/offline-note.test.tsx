@@ -12,10 +12,14 @@ test('says that there is no connection as long as there is none', () => {
   render(<OfflineNote />);
   expect(screen.getByRole('status').textContent).toBe('');
   online.mockReturnValue(false);
-  act(() => window.dispatchEvent(new Event('offline')));
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+  });
   expect(screen.getByRole('status').textContent).toContain('You are offline.');
   online.mockReturnValue(true);
-  act(() => window.dispatchEvent(new Event('online')));
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
