@@ -44,8 +44,9 @@ export function SaveBar({ sums, isSaving, onSave }: SaveBarProps) {
           Workout Summary
         </h2>
         <dl className="flex gap-x-3 xs:gap-x-5 md:gap-x-8">
+          {/* A sign before the number where its name has no room: nothing is told by colour alone. */}
           <Fact
-            className="text-made"
+            className="text-made before:text-sm max-[22.5rem]:before:content-['●'_/_'']"
             value={made}
             name={
               <>
@@ -54,7 +55,7 @@ export function SaveBar({ sums, isSaving, onSave }: SaveBarProps) {
             }
           />
           <Fact
-            className="text-missed"
+            className="text-missed before:text-sm max-[22.5rem]:before:content-['✕'_/_'']"
             value={missed}
             name={
               <>
