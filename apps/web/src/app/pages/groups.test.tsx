@@ -163,13 +163,14 @@ describe('the badge at Squads', () => {
       'GET /api/invitations/pending/count': ok({ count: 2 }),
     };
     renderApp('/groups', answers);
-    const nav = await screen.findByRole('navigation', { name: 'Main' });
-    await within(nav).findByText('2');
+    const main = await screen.findByRole('navigation', { name: 'Main' });
+    const squads = within(within(main).getByRole('link', { name: /^Squads/ }));
+    await squads.findByText('2');
     Object.assign(answers, { 'GET /api/invitations/pending/count': ok({ count: 3 }) });
     await vi.advanceTimersByTimeAsync(29_000);
-    expect(within(nav).queryByText('3')).toBeNull();
+    expect(squads.queryByText('3')).toBeNull();
     await vi.advanceTimersByTimeAsync(2000);
-    await within(nav).findByText('3');
+    await squads.findByText('3');
   });
 
   it('is not asked for while the page is hidden', async () => {
