@@ -6,7 +6,6 @@ interface FilmCamera {
   readonly track: MediaStreamTrack;
   /** Has to be told what the count says. */
   readonly hear: (event: CountEvent) => void;
-  readonly stop: () => void;
 }
 
 /** Seconds of the film that a camera may be ahead of its count: fewer pictures than a device that keeps up leaves waiting. */
@@ -30,38 +29,39 @@ function trackOf(readable: ReadableStream<VideoFrame>): MediaStreamTrack {
   return {} as MediaStreamTrack;
 }
 
+const wait = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** A stream of pictures, each made when the last one was taken; null ends it. */
+function streamOf(next: () => Promise<VideoFrame | null>): ReadableStream<VideoFrame> {
+  let before: VideoFrame | null = null;
+  const pull = async (controller: ReadableStreamDefaultController<VideoFrame>) => {
+    // What is handed to a worker is a copy.
+    before?.close();
+    before = await next();
+    if (before === null) controller.close();
+    else controller.enqueue(before);
+  };
+  return new ReadableStream<VideoFrame>({ pull }, { highWaterMark: 0 });
+}
+
 /** All pictures of a film with their own time stamps. None is lost: they come as they are counted. */
 export function cameraOf(film: Blob): FilmCamera {
   const samples = samplesOf(film);
   let counted: number | null = null;
-  let before: VideoFrame | null = null;
-  const wait = () => new Promise((resolve) => setTimeout(resolve, 5));
-  const readable = new ReadableStream<VideoFrame>(
-    {
-      pull: async (controller) => {
-        // What is handed to a worker is a copy.
-        before?.close();
-        before = null;
-        const { value, done } = await samples.next();
-        if (done === true) {
-          controller.close();
-          return;
-        }
-        while (counted === null || value.timestamp > counted + AHEAD) await wait();
-        before = value.toVideoFrame();
-        value.close();
-        controller.enqueue(before);
-      },
-    },
-    { highWaterMark: 0 },
-  );
+  const readable = streamOf(async () => {
+    const { value, done } = await samples.next();
+    if (done === true) return null;
+    while (counted === null || value.timestamp > counted + AHEAD) await wait();
+    const picture = value.toVideoFrame();
+    value.close();
+    return picture;
+  });
   return {
     track: trackOf(readable),
     hear: (event) => {
       if (event.kind === 'ready') counted = 0;
       if (event.kind === 'progress') counted = event.seconds;
     },
-    stop: () => undefined,
   };
 }
 
@@ -74,30 +74,19 @@ export async function loopOf(film: Blob): Promise<FilmCamera> {
     if (sample.timestamp >= OPENING_SECONDS) break;
   }
   const loop = [...forth, ...forth.slice(1, -1).toReversed()];
-  const { readable, writable } = new TransformStream<VideoFrame, VideoFrame>();
-  const writer = writable.getWriter();
+  let startedAt: number | null = null;
   let at = 0;
-  const show = () => {
-    const frame = loop[at % loop.length];
-    if (frame === undefined) return;
-    const shown = new VideoFrame(frame, { timestamp: Math.round((1e6 * at++) / 30) });
-    void writer.write(shown).then(
-      () => {
-        shown.close();
-      },
-      () => {
-        shown.close();
-      },
-    );
-  };
-  let timer = 0;
+  const readable = streamOf(async () => {
+    const picture = loop[at % loop.length];
+    if (picture === undefined) return null;
+    const due = (1000 * at++) / 30;
+    while (startedAt === null || performance.now() - startedAt < due) await wait();
+    return new VideoFrame(picture, { timestamp: Math.round(1000 * due) });
+  });
   return {
     track: trackOf(readable),
     hear: ({ kind }) => {
-      if (kind === 'ready') timer = window.setInterval(show, 1000 / 30);
-    },
-    stop: () => {
-      window.clearInterval(timer);
+      if (kind === 'ready') startedAt = performance.now();
     },
   };
 }

@@ -66,13 +66,24 @@ async function asCamera(url: string) {
   };
 }
 
-/** Counts the opening of a film over and over, 30 pictures a second, until `seconds` have gone: somebody gets ready. */
-async function idle(url: string, seconds: number): Promise<void> {
+/**
+ * Counts the opening of a film over and over, 30 pictures a second, until `seconds` have gone: somebody gets ready. Tells
+ * how many pictures a second were counted in the end.
+ */
+async function idle(url: string, seconds: number): Promise<number> {
   const camera = await loopOf(await load(url));
-  const count = countCamera(camera.track, { listen: camera.hear });
-  await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
+  let rate = 0;
+  const listen = (event: CountEvent): void => {
+    camera.hear(event);
+    if (event.kind === 'view') rate = event.view.framesPerSecond;
+  };
+  const count = countCamera(camera.track, { listen });
+  await Promise.race([
+    new Promise((resolve) => setTimeout(resolve, 1000 * seconds)),
+    count.finished,
+  ]);
   count.abort();
-  camera.stop();
+  return rate;
 }
 
 Object.assign(globalThis, { measure, asFile, asCamera, idle });
