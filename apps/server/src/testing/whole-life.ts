@@ -50,6 +50,8 @@ async function train(database: Database, userId: string) {
     database.insert(tables.videos).values({ userId, storageKey: 'x', workoutId }).returning(),
   );
   await database.insert(tables.videoScenes).values({ videoId, scene: SCENE });
+  const reel = { state: 'ready', cuts: [], requestedAt: new Date() } as const;
+  await database.insert(tables.reels).values({ videoId, ...reel });
   const { id: manualId } = await first(
     database
       .insert(tables.manualWorkouts)

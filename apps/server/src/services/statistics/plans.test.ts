@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { zoneDays } from '../../database/schema/statistics.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { isTeamOf } from '../teams/list-teams.ts';
-import { readTeamTotals } from '../teams/rows.ts';
+import { selectTeamTotals } from '../teams/rows.ts';
 import { readDays } from './get-heat-map.ts';
 
 /** What PostgreSQL reads for calls that are made all the time, over many players. */
@@ -55,7 +55,7 @@ async function explain(query: unknown): Promise<Plan[]> {
 
 test('a player’s teams are found without reading all players’ totals', async () => {
   const { database } = server.context;
-  const plan = await explain(readTeamTotals(database, isTeamOf(database, PLAYER), 100));
+  const plan = await explain(selectTeamTotals(database, isTeamOf(database, PLAYER), 100));
   const scanned = plan.filter((node) => node['Node Type'] === 'Seq Scan');
   expect(scanned.map((node) => node['Relation Name'])).toEqual([]);
 });

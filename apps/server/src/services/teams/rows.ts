@@ -98,13 +98,9 @@ async function readPlayersOf(
   return new Map([...byTeam].map(([id, own]) => [id, own.map(({ player }) => player)]));
 }
 
-/** Teams with their players and totals: a row of statistics for each player, whatever their history. */
-export async function readTeamTotals(
-  database: Queryable,
-  condition: SQL | undefined,
-  limit: number,
-): Promise<TeamTotals[]> {
-  const totals = await database
+/** Teams with their totals: a row of statistics for each player, whatever their history. */
+export const selectTeamTotals = (database: Queryable, condition: SQL | undefined, limit: number) =>
+  database
     .select({
       team: teams,
       workoutCount: sumOf(userStats.workoutCount),
@@ -118,6 +114,14 @@ export async function readTeamTotals(
     .groupBy(teams.id)
     .orderBy(teams.name, teams.id)
     .limit(limit);
+
+/** Teams with their players and totals. */
+export async function readTeamTotals(
+  database: Queryable,
+  condition: SQL | undefined,
+  limit: number,
+): Promise<TeamTotals[]> {
+  const totals = await selectTeamTotals(database, condition, limit);
   const players = await readPlayersOf(
     database,
     totals.map(({ team }) => team.id),
