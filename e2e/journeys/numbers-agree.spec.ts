@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import { runDemo } from '../harness/demo-program.ts';
+import { signIn } from '../harness/sign-in.ts';
+import type { RunningProgram } from '../harness/start-program.ts';
+import { expect, test as base } from '../harness/test.ts';
+
+/** Half a day ahead of the browser: nearly every date differs between the two. */
+const HOME = 'Pacific/Auckland';
+
+const test = base.extend<object, { readonly program: RunningProgram }>({
+  program: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const program = await runDemo(HOME);
+      await use(program);
+      await program.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ program }, use) => {
+    await use(program.address);
+  },
+});
+
+const numbersIn = (text: string): readonly number[] =>
+  [...text.replaceAll(',', '').matchAll(/\d+/g)].map(([digits]) => Number(digits));
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
+
+/** All "3/4" of some texts, added up. */
+async function shotsIn(lines: Locator): Promise<{ made: number; total: number }> {
+  const pairs = (await lines.allInnerTexts()).flatMap((text) => {
+    const [, made, total] = /([\d,]+)\/([\d,]+)/.exec(text) ?? [];
+    return made === undefined || total === undefined ? [] : [numbersIn(`${made} ${total}`)];
+  });
+  return {
+    made: sum(pairs.map(([made = 0]) => made)),
+    total: sum(pairs.map(([, all = 0]) => all)),
+  };
+}
+
+/** The numbers of a card by its name, its caption's included. */
+async function card(page: Page, label: string): Promise<readonly number[]> {
+  const found = page
+    .locator('main dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) });
+  await expect(found.first()).toContainText(/\d/);
+  return numbersIn(await found.first().innerText());
+}
+
+/** What a map leaves out, as it says itself. */
+async function withoutZone(page: Page): Promise<{ made: number; total: number }> {
+  const note = page.getByText(/without a zone \(.* made\)/);
+  const [total = 0, made = 0] = (await note.count()) === 0 ? [] : numbersIn(await note.innerText());
+  return { made, total };
+}
+
+async function lifetime(page: Page) {
+  const [percent, made, total] = await card(page, 'Shooting %');
+  const [shots] = await card(page, 'Total Shots');
+  const [workouts] = await card(page, 'Workouts');
+  const [streak] = await card(page, 'Current Streak');
+  expect(shots).toBe(total);
+  return { percent, made, total, workouts, streak };
+}
+
+/** The calendar's months from this one back to the first with a workout, added up. */
+async function calendarSums(page: Page) {
+  const summary = page.getByRole('region', { name: 'Monthly Summary' });
+  const sums = { workouts: 0, total: 0, made: 0 };
+  for (let months = 0; months < 4; months += 1) {
+    await expect(summary.locator('dd').nth(3)).toContainText('%');
+    const [workouts = 0, total = 0, made = 0] = numbersIn(
+      (await summary.locator('dd').allInnerTexts()).join(' '),
+    );
+    sums.workouts += workouts;
+    sums.total += total;
+    sums.made += made;
+    await page.getByRole('button', { name: 'Previous month' }).click();
+  }
+  return sums;
+}
+
+test.beforeEach(async ({ page, program }, { project }) => {
+  test.skip(project.name !== 'phone', 'The numbers are the same on a wide screen');
+  await page.goto('/api/health');
+  await signIn(page, 'demo@hooplog.example', program.mailbox);
+});
+
+test('every screen of a player tells the same numbers, in the days of the profile', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const all = await lifetime(page);
+  const latest = page.getByRole('link', { name: /^View Details/ }).first();
+  const day = await page.getByRole('article').first().innerText();
+  const { made, total, percent, workouts, streak } = all;
+  if (made === undefined || total === undefined) throw new Error('The demo has shots');
+
+  await page.goto('/profile');
+  expect(await lifetime(page)).toEqual(all);
+
+  await page.goto('/heatmap');
+  const zones = page.getByRole('listitem').filter({ hasText: /\d+\/\d+/ });
+  await expect(zones.first()).toBeVisible();
+  const [placed, rest] = [await shotsIn(zones), await withoutZone(page)];
+  expect(rest.total).toBeGreaterThan(0);
+  expect({ made: placed.made + rest.made, total: placed.total + rest.total }).toEqual({
+    made,
+    total,
+  });
+
+  await page.goto('/calendar');
+  expect(await card(page, 'Total Workouts')).toEqual([workouts]);
+  expect(await card(page, 'Average Accuracy')).toEqual([percent]);
+  expect(await card(page, 'Day Streak')).toEqual([streak]);
+  expect(await calendarSums(page)).toEqual({ workouts, made, total });
+
+  await page.goto('/progress');
+  await page.getByText('As a table').first().click();
+  const rows = page.getByRole('table', { name: 'Shots by week' }).locator('tbody tr');
+  const cells = await rows.locator('td').allInnerTexts();
+  const column = (index: number) =>
+    sum(cells.filter((_, at) => at % 3 === index).map((text) => numbersIn(text)[0] ?? 0));
+  expect({ made: column(0), total: column(1) }).toEqual({ made, total });
+
+  await page.goto('/leaderboard');
+  const own = page.getByRole('listitem').filter({ hasText: 'You' });
+  await expect(own.locator('dd')).toHaveText([
+    total.toLocaleString('en-US'),
+    `${percent}%`,
+    `${streak}`,
+  ]);
+
+  await page.goto('/groups');
+  await page
+    .getByRole('link', { name: /Driveway Legends/ })
+    .first()
+    .click();
+  await page.getByRole('tab', { name: 'Leaderboard' }).click();
+  const standing = page.getByRole('listitem').filter({ hasText: '(you)' });
+  await expect(standing).toContainText(`${percent}%`);
+  expect(await shotsIn(standing)).toEqual({ made, total });
+  await expect(standing).toContainText(`${workouts} workouts`);
+
+  await page.goto('/');
+  await latest.click();
+  await expect(page.getByRole('heading', { name: 'Shot Chart' })).toBeVisible();
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  const date = /(\w{3})\w*, (\w{3})\w* (\d+), (\d{4})/.exec(title)?.slice(1) ?? [];
+  for (const part of date) expect(day).toContain(part);
+  const [shots = 0] = await card(page, 'Total Shots');
+  const ofZones = await shotsIn(page.locator('section[aria-labelledby=zone-breakdown] li'));
+  expect(ofZones.total + (await withoutZone(page)).total).toBe(shots);
+});
