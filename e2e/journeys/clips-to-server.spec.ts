@@ -89,7 +89,7 @@ test('clips of a film that go to the server are reviewed on another device', asy
   const { shots } = (await workout.json()) as { shots: { rimSeconds: number }[] };
 
   const other = await otherDevice(browser, baseURL, signedIn.email);
-  await other.goto(`/upload?video=${id}`);
+  await other.goto(`/video/${id}`);
   await expect(other.getByLabel('Your workout video')).toBeVisible({ timeout: 30_000 });
   await expectPlays(other, shots[0]?.rimSeconds ?? 0);
   await other.context().close();

@@ -31,7 +31,7 @@ it('marks what it shows as read, up to the newest, and still tells what is new',
   const view = renderApp('/inbox', answers([entry]));
   const link = await screen.findByRole('link', { name: /Your video could not be counted/ });
   expect(link.textContent).toContain('New: ');
-  expect(link.getAttribute('href')).toBe(`/upload?video=${videoId}`);
+  expect(link.getAttribute('href')).toBe(`/video/${videoId}`);
   await waitFor(() => {
     expect(sent(view, 'PUT').map(([url, init]) => [url, bodyOf(init)])).toEqual([
       ['/api/notifications/read', { upTo: entry.id }],
@@ -58,7 +58,7 @@ it('offers another try where it cannot be loaded', async () => {
 });
 
 it('a page that shows what is told marks it as read', async () => {
-  const view = renderApp(`/upload?video=${videoId}`, answers([entry]));
+  const view = renderApp(`/video/${videoId}`, answers([entry]));
   await waitFor(() => {
     expect(sent(view, 'PUT').map(([url]) => url)).toEqual([`/api/notifications/${entry.id}/read`]);
   });
