@@ -153,3 +153,32 @@ test('every screen of a player tells the same numbers, in the days of the profil
   const ofZones = await shotsIn(page.locator('section[aria-labelledby=zone-breakdown] li'));
   expect(ofZones.total + (await withoutZone(page)).total).toBe(shots);
 });
+
+test('a coach reads the same of a player as the leaderboard says', async ({ page }) => {
+  await page.goto('/leaderboard');
+  const maya = page.getByRole('listitem').filter({ hasText: 'Maya Okafor' });
+  await expect(maya).toContainText('by video');
+  const [shots, accuracy, streak] = await maya.locator('dd').allInnerTexts();
+  const share = /(\d+)% by video/.exec(await maya.innerText())?.[1];
+  expect(share).toBeDefined();
+
+  await page.goto('/teams');
+  await page.getByRole('link', { name: 'View Team: Saturday Skills' }).click();
+  const players = page.getByRole('region', { name: 'Players', exact: true });
+  const row = players.getByRole('listitem').filter({ hasText: 'Maya Okafor' });
+  await expect(row.locator('dd').nth(0)).toHaveText(shots ?? '');
+  await expect(row.locator('dd').nth(1)).toHaveText(accuracy ?? '');
+  await expect(row.locator('dd').nth(3)).toHaveText(`${streak} days`);
+  await expect(row.locator('dd').nth(4)).toHaveText(`${share}%`);
+
+  await page.getByRole('checkbox', { name: 'Compare Maya Okafor' }).check();
+  await page.getByRole('checkbox', { name: 'Compare Priya Shah' }).check();
+  const table = page.getByRole('group', { name: 'Comparison' });
+  await expect(table.getByRole('rowheader', { name: /Zone 5/ })).toBeVisible();
+  const heads = await table.locator('thead th').allInnerTexts();
+  // The first cell of each line is its heading.
+  const column = table.locator(`tbody td:nth-child(${2 + heads.indexOf('Maya Okafor')})`);
+  await expect(column.nth(0)).toHaveText(shots ?? '');
+  await expect(column.nth(5)).toHaveText(`${share}%`);
+  expect((await shotsIn(column)).total).toBe(numbersIn(shots ?? '')[0]);
+});
