@@ -34,13 +34,8 @@ export const CHUNKS: readonly Group[] = [
     priority: 5,
   },
   { name: 'media', test: at('/node_modules/mediabunny/'), priority: 5 },
-  {
-    name: 'rules',
-    test: at('/packages/domain/'),
-    priority: 6,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 12_000,
-  },
+  // One file: its modules need each other while they start, and two files that do so never start.
+  { name: 'rules', test: at('/packages/domain/'), priority: 6 },
   {
     name: 'start',
     test: at(`${CLIENT}|lucide-react|bare-endpoints`),

@@ -1,12 +1,8 @@
-import { EXERCISE_TYPES, LIMITS } from '@hooplog/domain';
+import { EXERCISE_TYPES, HISTORY_KINDS, LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
 import { countSchema, idSchema, instantSchema, localDaySchema, zoneStatSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { isWithoutNul } from './text.ts';
-
-/** How a workout came about: a film counted afterwards or live, shots counted by hand, or timed exercises. */
-export const HISTORY_KINDS = ['video', 'live', 'hand', 'timed'] as const;
-export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
 /** One workout of either kind in the list of all. */
 export const historyEntrySchema = z.object({

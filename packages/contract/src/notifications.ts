@@ -1,4 +1,4 @@
-import { ASSIGNMENT_MEASURES, LIMITS, type NotificationKind } from '@hooplog/domain';
+import { ASSIGNMENT_MEASURES, LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema, sumSchema, zoneIdSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -48,42 +48,6 @@ const newsSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 export type News = z.infer<typeof newsSchema>;
-
-/** Where the client shows what is told, by the token or the id of what it names. */
-const PLACES: Readonly<Record<NotificationKind, (id: string) => string>> = {
-  squad_invitation: (token) => `/invite/${token}`,
-  team_invitation: (token) => `/join/${token}`,
-  assignment_new: (id) => `/upload?assignment=${id}`,
-  assignment_due: (id) => `/upload?assignment=${id}`,
-  video_counted: (id) => `/video/${id}`,
-  video_failed: (id) => `/video/${id}`,
-  streak_at_risk: () => '/upload',
-  squad_joined: (id) => `/groups/${id}`,
-  badge_earned: () => '/badges',
-};
-
-/** @param id token or id of what is named; empty where the kind names nothing */
-export const newsPathOf = (kind: NotificationKind, id: string): string => PLACES[kind](id);
-
-/** Where the client shows what is told. */
-export function newsPath(news: News): string {
-  switch (news.kind) {
-    case 'squad_invitation':
-    case 'team_invitation':
-      return newsPathOf(news.kind, news.token);
-    case 'assignment_new':
-    case 'assignment_due':
-      return newsPathOf(news.kind, news.assignment.id);
-    case 'video_counted':
-    case 'video_failed':
-      return newsPathOf(news.kind, news.videoId);
-    case 'squad_joined':
-      return newsPathOf(news.kind, news.squad.id);
-    case 'streak_at_risk':
-    case 'badge_earned':
-      return newsPathOf(news.kind, '');
-  }
-}
 
 /** One entry of an inbox. */
 export const notificationSchema = z.object({

@@ -1,5 +1,4 @@
-import type { HistoryKind } from '@hooplog/contract';
-import { type ExerciseType, LIMITS, type LocalDay } from '@hooplog/domain';
+import { type ExerciseType, type HistoryKind, LIMITS, type LocalDay } from '@hooplog/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import type { WorkoutCursor } from '../workouts/list-workouts.ts';

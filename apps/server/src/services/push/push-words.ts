@@ -1,4 +1,4 @@
-import { newsPathOf } from '@hooplog/contract';
+import { newsPathOf } from '@hooplog/domain';
 import type { NotificationKind } from '@hooplog/domain';
 import type { PushMessage } from '../../push/push-sender.ts';
 import type { NewsRow } from '../notifications/read-news.ts';

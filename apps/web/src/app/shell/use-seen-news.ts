@@ -1,4 +1,5 @@
-import { markNotificationRead, newsPath } from '@hooplog/contract';
+import { markNotificationRead } from '@hooplog/contract';
+import { newsPath } from '../../lib/news-path.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';

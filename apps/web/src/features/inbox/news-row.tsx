@@ -1,4 +1,5 @@
-import { type News, newsPath, type Notification } from '@hooplog/contract';
+import type { News, Notification } from '@hooplog/contract';
+import { newsPath } from '../../lib/news-path.ts';
 import {
   Award,
   ClipboardList,

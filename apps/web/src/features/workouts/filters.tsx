@@ -1,5 +1,4 @@
-import type { HistoryKind } from '@hooplog/contract';
-import { EXERCISE_TYPES, LIMITS } from '@hooplog/domain';
+import { EXERCISE_TYPES, type HistoryKind, LIMITS } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -1,13 +1,17 @@
-import { HISTORY_KINDS, type HistoryKind, idSchema } from '@hooplog/contract';
 import {
   EXERCISE_TYPES,
   type ExerciseType,
   HEAT_MAP_PERIOD_IDS,
   type HeatMapPeriod,
+  HISTORY_KINDS,
+  type HistoryKind,
   LIMITS,
   type LocalDay,
   periodStart,
 } from '@hooplog/domain';
+
+/** As the server writes ids; checking them by the contract's schema would load all of it with every page. */
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Which workouts the list shows, as it stands in the address. */
 export interface HistorySearch {
@@ -21,13 +25,13 @@ export interface HistorySearch {
 
 /** Search of /workouts; what is unknown is ignored. */
 export function historySearch(search: Readonly<Record<string, unknown>>): HistorySearch {
-  const { q } = search;
+  const { q, place } = search;
   // The router reads digits as a number.
   const text = typeof q === 'string' || typeof q === 'number' ? String(q).trim() : '';
   return {
     kind: HISTORY_KINDS.find((kind) => kind === search['kind']),
     exercise: EXERCISE_TYPES.find((type) => type === search['exercise']),
-    place: idSchema.safeParse(search['place']).data,
+    place: typeof place === 'string' && ID.test(place) ? place : undefined,
     period: HEAT_MAP_PERIOD_IDS.find((id) => id === search['period'] && id !== 'all'),
     q: text === '' ? undefined : text.slice(0, LIMITS.SEARCH_MAX),
   };

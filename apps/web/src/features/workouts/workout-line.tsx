@@ -1,5 +1,12 @@
-import type { HistoryEntry, HistoryKind } from '@hooplog/contract';
-import { counted, formatCount, monthOf, parseLocalDay, percentage } from '@hooplog/domain';
+import type { HistoryEntry } from '@hooplog/contract';
+import {
+  counted,
+  formatCount,
+  type HistoryKind,
+  monthOf,
+  parseLocalDay,
+  percentage,
+} from '@hooplog/domain';
 import { Link } from '@tanstack/react-router';
 import { Columns2, Hand, Radio, Timer, Video, type LucideIcon } from 'lucide-react';
 import { CourtThumbnail } from '../../components/court/court-thumbnail.tsx';

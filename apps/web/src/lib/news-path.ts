@@ -1,0 +1,22 @@
+import type { News } from '@hooplog/contract';
+import { newsPathOf } from '@hooplog/domain';
+
+/** Where the client shows what is told. */
+export function newsPath(news: News): string {
+  switch (news.kind) {
+    case 'squad_invitation':
+    case 'team_invitation':
+      return newsPathOf(news.kind, news.token);
+    case 'assignment_new':
+    case 'assignment_due':
+      return newsPathOf(news.kind, news.assignment.id);
+    case 'video_counted':
+    case 'video_failed':
+      return newsPathOf(news.kind, news.videoId);
+    case 'squad_joined':
+      return newsPathOf(news.kind, news.squad.id);
+    case 'streak_at_risk':
+    case 'badge_earned':
+      return newsPathOf(news.kind, '');
+  }
+}
