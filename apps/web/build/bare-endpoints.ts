@@ -11,12 +11,13 @@ const ENDPOINTS = new Map(Object.entries(contract).filter(([, value]) => isEndpo
 
 const IMPORT = /import \{([^}]*)\} from '@hooplog\/contract';/g;
 
-/** Method and path of each endpoint; what stands for its answer's schema gives the answer back as it is. */
+/** Method, path and largest body of each endpoint; what stands for its answer's schema gives the answer back as it is. */
 function writeEndpoints(): string {
   const lines = [...ENDPOINTS].map(([name, value]) => {
-    const { method, path, response } = value as Endpoint;
+    const { method, path, response, bodyLimit } = value as Endpoint;
     const answer = response === null ? 'null' : 'AS_IT_IS';
-    return `export const ${name} = { method: '${method}', path: '${path}', response: ${answer} };`;
+    const limit = bodyLimit === undefined ? '' : `, bodyLimit: ${bodyLimit}`;
+    return `export const ${name} = { method: '${method}', path: '${path}', response: ${answer}${limit} };`;
   });
   return ['const AS_IT_IS = { parse: (answer) => answer };', ...lines].join('\n');
 }
@@ -39,7 +40,7 @@ function splitImport(_all: string, names: string): string {
 }
 
 /**
- * In the built client an endpoint is its method and path: its schemas, and with them zod, a third of the script of a
+ * In the built client an endpoint is its method, its path and its limit: its schemas, and with them zod, a third of the script of a
  * start, are loaded by pages with forms only. The server writes its answers by these very schemas; where the client is
  * developed and tested it parses them as well.
  */

@@ -33,7 +33,14 @@ export const CHUNKS: readonly Group[] = [
     test: at('/node_modules/(?:zod|react-hook-form|@hookform)/|/packages/contract/'),
     priority: 5,
   },
-  { name: 'media', test: at('/node_modules/mediabunny/'), priority: 5 },
+  // With what needs it at once: joined to anything else, that would load it too.
+  {
+    name: 'media',
+    test: at(
+      '/node_modules/mediabunny/|/lib/films/(?:sparse-film|cut-clips|join-clips)|/clips/record-clips',
+    ),
+    priority: 5,
+  },
   // One file: its modules need each other while they start, and two files that do so never start.
   { name: 'rules', test: at('/packages/domain/'), priority: 6 },
   {
