@@ -43,6 +43,13 @@ export const CHUNKS: readonly Group[] = [
   },
   // One file: its modules need each other while they start, and two files that do so never start.
   { name: 'rules', test: at('/packages/domain/'), priority: 6 },
+  // What uploading, counting and reviewing share, and the contract's schemas with it: of no use to who only looks.
+  {
+    name: 'shots',
+    test: at('/apps/web/src/lib/(?:shot-log|save-workout|videos|device-count)/'),
+    priority: 3,
+    minShareCount: 2,
+  },
   {
     name: 'start',
     test: at(`${CLIENT}|lucide-react|bare-endpoints`),

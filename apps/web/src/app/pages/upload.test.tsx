@@ -56,8 +56,9 @@ describe('counting by hand', () => {
       shotData: [{ zone: 'zone_13_left_wing_three', made: 1, total: 2 }],
     });
     // What comes after it is a page of its own, and counting begins anew.
-    await screen.findByText('Your workout is saved.');
-    expect(router.state.location.pathname).toBe(`/workout/${saved.id}/finish`);
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe(`/workout/${saved.id}/finish`);
+    });
     await act(() => router.navigate({ to: '/upload' }));
     expect((await summary()).textContent).toMatch(/Total Shots0/);
     expect(screen.getByLabelText<HTMLTextAreaElement>('Workout Notes').value).toBe('');

@@ -124,8 +124,9 @@ describe('a video on the server', () => {
         },
       ],
     });
-    await screen.findByText('Your workout is saved.');
-    expect(router.state.location.pathname).toBe(`/workout/${WORKOUT}/finish`);
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe(`/workout/${WORKOUT}/finish`);
+    });
   });
 
   test('keeps corrections as they are made, on the server and until then in the browser', async () => {

@@ -1,5 +1,6 @@
 import { heatMapBand } from '@hooplog/domain';
 import { SCREEN_CONSTANTS as SAID } from '@hooplog/domain/specification';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DetailCourt } from '../../components/court/detail-court.tsx';
@@ -79,9 +80,11 @@ const HOLDS: Readonly<Record<keyof typeof SAID, () => unknown>> = {
     );
   },
   'Recent workouts on dashboard': async () => {
-    dashboard([1, 2, 3, 4, 5, 6, 7].map((n) => aWorkout(n)));
-    const cards = await screen.findAllByRole('article');
-    expect(cards).toHaveLength(SAID['Recent workouts on dashboard'].is);
+    const { is } = SAID['Recent workouts on dashboard'];
+    const { server } = dashboard([1, 2, 3].map((n) => aWorkout(n)));
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+    const asked = server.mock.calls.map(([url]) => url);
+    expect(asked).toContain(`/api/workouts?limit=${is}`);
   },
   'Percentage highlight on workout card': async () => {
     const { is } = SAID['Percentage highlight on workout card'];
@@ -161,7 +164,11 @@ const HOLDS: Readonly<Record<keyof typeof SAID, () => unknown>> = {
     const badge = { type: 'accuracy', requirement: 40, icon: 'Target' } as const;
     const achievement = { ...badge, id: '1', name: 'Sharp', description: '', createdAt: '' };
     const measures = { totalShots: 10, currentStreak: 0, percentage: 90 };
-    render(<AchievementCard achievement={achievement} earnedAt={null} measures={measures} />);
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <AchievementCard achievement={achievement} earnedAt={null} measures={measures} />
+      </QueryClientProvider>,
+    );
     const bar = screen.getByRole('progressbar');
     expect(bar.getAttribute('aria-valuenow')).toBe(String(SAID['Achievement progress cap'].is));
   },

@@ -1,6 +1,7 @@
 import { createWorkout } from '@hooplog/contract';
 import { call } from '../../lib/api-client/call.ts';
-import { isUnreachable, putIntoOutbox } from '../../lib/outbox/outbox.ts';
+import { putIntoOutbox } from '../../lib/outbox/outbox.ts';
+import { isUnreachable } from '../../lib/outbox/worth-another-try.ts';
 import { forgetAttempt, keptAttempt } from './keep/kept-attempt.ts';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 import { toCreateBody } from '../../lib/shot-log/save-bodies.ts';

@@ -1,7 +1,6 @@
 import { lifetimeFigures, type LifetimeFigure } from '@hooplog/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { ReceivedTeamInvitations } from '../../components/invitations/received-team-invitations.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Unreachable } from '../../components/layout/unreachable.tsx';
 import { LifetimeCards } from '../../components/stats/lifetime-cards.tsx';
@@ -19,6 +18,13 @@ import { QuickActions } from './quick-actions.tsx';
 import { RecentWorkouts } from './recent-workouts.tsx';
 import { StreakCard } from './streak-card.tsx';
 import { VideosOnTheirWay } from '../../components/videos/videos-on-their-way.tsx';
+
+// Few have one: nobody waits for it.
+const ReceivedTeamInvitations = lazy(() =>
+  import('../../components/invitations/received-team-invitations.tsx').then((file) => ({
+    default: file.ReceivedTeamInvitations,
+  })),
+);
 
 interface DashboardProps {
   readonly heading: ReactNode;
@@ -74,17 +80,17 @@ function Overview({ figures, isNewcomer }: OverviewProps) {
       ) : (
         <LifetimeCards highlighted figures={stats ? lifetimeFigures(stats) : figures} />
       )}
-      <ReceivedTeamInvitations />
+      <Suspense>
+        <ReceivedTeamInvitations />
+      </Suspense>
       {!isNewcomer && <VideosOnTheirWay />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="space-y-6">
           <AssignmentsCard />
           <GoalsCard />
-          {!isNewcomer && (
-            <div className={cn(isMoving && 'invisible')}>
-              <RecentWorkouts />
-            </div>
-          )}
+          <div className={cn(isMoving && 'invisible')}>
+            <RecentWorkouts />
+          </div>
         </div>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
           {!isError && <StreakCard stats={stats} />}

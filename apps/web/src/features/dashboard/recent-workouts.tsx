@@ -32,7 +32,7 @@ function Placeholders() {
   );
 }
 
-/** The newest five workouts of who has some. */
+/** The newest five workouts. */
 export function RecentWorkouts() {
   const { data, isError, refetch } = useQuery(recentWorkoutsQuery);
   return (
@@ -59,6 +59,7 @@ export function RecentWorkouts() {
         <ErrorState title="Your workouts could not be loaded" onRetry={() => void refetch()} />
       )}
       {!isError && data === undefined && <Placeholders />}
+      {data?.length === 0 && <p className="text-muted">The newest five will stand here.</p>}
       {data !== undefined && <WorkoutList workouts={data} />}
     </section>
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiError, userMessage } from '../api-client/api-error.ts';
 import { keptValue } from '../kept/kept-value.ts';
-import { isWorthAnotherTry } from './outbox.ts';
+import { isWorthAnotherTry } from './worth-another-try.ts';
 
 /** Clips that the player wants on the server: of a film that is kept under `filmId`, for a video that has arrived. */
 const waitingSchema = z.array(z.object({ filmId: z.string(), videoId: z.string() }));

@@ -1,10 +1,10 @@
 import { createWorkout, createWorkoutBodySchema, type CreateWorkoutBody } from '@hooplog/contract';
 import { z } from 'zod';
-import { ApiError, userMessage } from '../api-client/api-error.ts';
+import { userMessage } from '../api-client/api-error.ts';
 import { call } from '../api-client/call.ts';
-import { NoLongerKept } from '../kept/no-longer-kept.ts';
 import { keptValue } from '../kept/kept-value.ts';
 import { OUTBOX, outboxChanged } from './outbox-changes.ts';
+import { isWorthAnotherTry } from './worth-another-try.ts';
 
 const waiting = z.object({
   /** The Idempotency-Key: however often it is sent, it is saved once. */
@@ -37,9 +37,6 @@ export function factsOf(entry: WaitingWorkout): {
   const { workoutDate, totalShots } = entry.body.workout;
   return { at: workoutDate, totalShots };
 }
-
-/** Not signed in, too slow, too often: reasons that pass. */
-const PASSING = [401, 408, 429];
 
 const NOTHING: readonly WaitingWorkout[] = [];
 /** The list as it was last read, so that who watches it gets the same object until it changes. */
@@ -95,21 +92,6 @@ function refuse(userId: string, key: string, refusal: string): void {
   change(
     userId,
     waiting.map((entry) => (entry.key === key ? { ...entry, refusal } : entry)),
-  );
-}
-
-/** Whether an error means that the server could not be asked: no connection, or only a proxy answered. */
-export function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return true;
-  return error.body === null && [502, 503, 504].includes(error.status);
-}
-
-/** Whether the same may be taken at another time. */
-export function isWorthAnotherTry(error: unknown): boolean {
-  if (error instanceof NoLongerKept) return false;
-  return (
-    isUnreachable(error) ||
-    (error instanceof ApiError && (error.status >= 500 || PASSING.includes(error.status)))
   );
 }
 

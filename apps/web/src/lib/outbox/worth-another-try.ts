@@ -1,0 +1,20 @@
+import { ApiError } from '../api-client/api-error.ts';
+import { NoLongerKept } from '../kept/no-longer-kept.ts';
+
+/** Not signed in, too slow, too often: reasons that pass. */
+const PASSING = [401, 408, 429];
+
+/** Whether an error means that the server could not be asked: no connection, or only a proxy answered. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return error.body === null && [502, 503, 504].includes(error.status);
+}
+
+/** Whether the same may be taken at another time. */
+export function isWorthAnotherTry(error: unknown): boolean {
+  if (error instanceof NoLongerKept) return false;
+  return (
+    isUnreachable(error) ||
+    (error instanceof ApiError && (error.status >= 500 || PASSING.includes(error.status)))
+  );
+}
