@@ -106,7 +106,7 @@ test('a long film is called off in the middle, and counted again from its beginn
   await expect.poll(percent).toBeLessThan(35);
   await expect(page.getByText('Is this the hoop?')).toBeVisible({ timeout: COUNT_MS });
   // The small film four times over, of three shots each.
-  const videoId = new URL(page.url()).searchParams.get('video') ?? '';
+  const videoId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   expect((await workoutOf(page, videoId)).totalShots).toBe(12);
 });
 

@@ -160,7 +160,7 @@ test('lines that are none are left out, and stay out when the video is counted a
   await page.getByRole('button', { name: /^Move the ring/ }).focus();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: 'Count with this hoop' }).click();
-  const id = new URL(page.url()).searchParams.get('video') ?? '';
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await expect.poll(() => stateOf(page, id)).toEqual({ state: 'analysed', source: 'user' });
   await expect(shots(page)).toHaveCount(3);
   await expect(placed(page)).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bareEndpoints } from './bare-endpoints.ts';
 
@@ -19,4 +20,27 @@ test.each([
   ],
 ])('%s', (code, expected) => {
   expect(transform.handler(code).replaceAll("'\0bare-endpoints'", 'BARE')).toBe(expected);
+});
+
+/** What the built client knows of an endpoint. */
+const KEPT = new Set(['method', 'path', 'response', 'bodyLimit']);
+
+test('the client reads nothing of an endpoint that the build leaves out', () => {
+  const sources = globSync('apps/web/src/**/*.{ts,tsx}', {
+    exclude: ['**/*.test.*', '**/testing/**'],
+  });
+  const read = sources.flatMap((path) => {
+    const code = readFileSync(path, 'utf8');
+    const names = [...code.matchAll(/import \{([^}]*)\} from '@hooplog\/contract'/g)]
+      .flatMap(([, list = '']) => list.split(','))
+      .map((name) => name.trim())
+      .filter((name) => /^[a-z]\w*$/.test(name) && !name.endsWith('Schema'));
+    return names.flatMap((name) =>
+      [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))]
+        .filter(([, field = '']) => !KEPT.has(field))
+        .map(([use]) => `${path}: ${use}`),
+    );
+  });
+  expect(sources.length).toBeGreaterThan(100);
+  expect(read).toEqual([]);
 });

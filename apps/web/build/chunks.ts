@@ -46,14 +46,16 @@ export const CHUNKS: readonly Group[] = [
   // What uploading, counting and reviewing share, and the contract's schemas with it: of no use to who only looks.
   {
     name: 'shots',
-    test: at('/apps/web/src/lib/(?:shot-log|save-workout|videos|device-count)/'),
-    priority: 3,
+    test: at(
+      '/lib/(?:shot-log|save-workout)/|/lib/videos/(?:use-video|watch-video|start-analysis)|/lib/device-count/counted-video-body',
+    ),
+    priority: 2,
     minShareCount: 2,
   },
   {
     name: 'start',
     test: at(`${CLIENT}|lucide-react|bare-endpoints`),
-    priority: 2,
+    priority: 3,
     tags: ['$initial'],
   },
   {
@@ -63,6 +65,6 @@ export const CHUNKS: readonly Group[] = [
     minShareCount: 2,
     entriesAware: true,
     // Higher, and pages without forms load those of others.
-    entriesAwareMergeThreshold: 1000,
+    entriesAwareMergeThreshold: 700,
   },
 ];

@@ -65,22 +65,24 @@ export const sendEmailCode = endpoint({
   response: null,
 });
 
+export const emailCodeInputSchema = z.object({
+  email: emailSchema,
+  /** In groups or not. */
+  code: z
+    .string()
+    .overwrite((typed) => typed.replace(/\s/g, ''))
+    .regex(/^(\d{6}){1,2}$/, 'Type all digits of the code'),
+  timeZone: timeZoneSchema,
+  /** The address was asked for because a provider gave none: from now on that provider signs this user in. */
+  forPending: z.boolean().optional(),
+});
+
 export const verifyEmailCode = endpoint({
   method: 'POST',
   path: '/api/auth/email/verify',
   summary: 'Exchange the mailed code for a session',
   access: 'public',
-  body: z.object({
-    email: emailSchema,
-    /** In groups or not. */
-    code: z
-      .string()
-      .overwrite((typed) => typed.replace(/\s/g, ''))
-      .regex(/^(\d{6}){1,2}$/, 'Type all digits of the code'),
-    timeZone: timeZoneSchema,
-    /** The address was asked for because a provider gave none: from now on that provider signs this user in. */
-    forPending: z.boolean().optional(),
-  }),
+  body: emailCodeInputSchema,
   status: 200,
   response: currentUserSchema,
 });

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { sendEmailCode, verifyEmailCode } from '@hooplog/contract';
+import { emailCodeInputSchema, sendEmailCode, verifyEmailCode } from '@hooplog/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
@@ -23,7 +23,7 @@ interface CodeStepProps {
 /** Twelve digits in three groups. */
 const LONGEST = 14;
 
-const codeFormSchema = verifyEmailCode.body.pick({ code: true });
+const codeFormSchema = emailCodeInputSchema.pick({ code: true });
 
 function useVerify(email: string, forPending: boolean) {
   const queryClient = useQueryClient();
