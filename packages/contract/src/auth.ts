@@ -54,13 +54,15 @@ export const listSignInMethods = endpoint({
   }),
 });
 
+export const emailInputSchema = z.object({ email: emailSchema });
+
 export const sendEmailCode = endpoint({
   method: 'POST',
   path: '/api/auth/email/start',
   summary:
     'Mail a code that signs in the browser that asks: 6 digits, or 12 when the address has had many codes that nobody used. The answer does not tell whether the address is known',
   access: 'public',
-  body: z.object({ email: emailSchema }),
+  body: emailInputSchema,
   status: 204,
   response: null,
 });

@@ -27,13 +27,15 @@ export const getParentalConsent = endpoint({
   response: parentalConsentSchema,
 });
 
+export const parentInputSchema = z.object({ parentEmail: emailSchema });
+
 export const askParent = endpoint({
   method: 'POST',
   path: '/api/user/parental-consent',
   summary: 'Mail a parent the question whether the child may use Hooplog; three mails at most',
   access: 'signed_in',
   beforeConsent: true,
-  body: z.object({ parentEmail: emailSchema }),
+  body: parentInputSchema,
   status: 200,
   response: parentalConsentSchema,
 });

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { askParent, type ParentalConsent } from '@hooplog/contract';
+import { askParent, type ParentalConsent, parentInputSchema } from '@hooplog/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useForm } from 'react-hook-form';
@@ -40,7 +40,7 @@ function useAsk() {
 
 function AskForm({ consent }: { readonly consent: ParentalConsent }) {
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(askParent.body),
+    resolver: zodResolver(parentInputSchema),
     defaultValues: { parentEmail: consent.parentEmail ?? '' },
   });
   const { mutate, isPending, error } = useAsk();

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { sendEmailCode } from '@hooplog/contract';
+import { emailInputSchema, sendEmailCode } from '@hooplog/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
@@ -17,7 +17,7 @@ interface EmailStepProps {
 /** First step: where to mail the code. */
 export function EmailStep({ initialEmail, onSent }: EmailStepProps) {
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(sendEmailCode.body),
+    resolver: zodResolver(emailInputSchema),
     defaultValues: { email: initialEmail },
   });
   const { mutate, isPending, error } = useMutation({
