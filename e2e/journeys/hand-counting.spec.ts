@@ -30,7 +30,7 @@ async function expectOnOneScreen(page: Page, { width, height }: typeof UPRIGHT):
 test('two taps after the app is opened the first shot is counted', async ({ page, signedIn }) => {
   expect(signedIn.email).toContain('@');
   await page.goto('/');
-  await page.getByRole('link', { name: 'Count Shots' }).tap();
+  await page.getByRole('link', { name: /^Count by hand/ }).tap();
   await call(page, 'Made').tap();
   await expect(page.getByRole('status', { name: 'Last entry' })).toHaveText('Last: Made');
   await expect(page.getByLabel('Score')).toHaveText('100% 1/1');
