@@ -52,6 +52,8 @@ export const test = base.extend<Fixtures>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
+      // What fades in is paler on its way.
+      await page.evaluate(ANIMATIONS_OVER);
       const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
       const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
@@ -60,6 +62,13 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** Waits for what moves once; what moves for ever is let be. */
+const ANIMATIONS_OVER = `Promise.all(
+  document.getAnimations()
+    .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
+    .map(({ finished }) => finished.catch(() => null)),
+).then(() => null)`;
 
 /** The browser also reports every answer that is not a success; journeys cause some on purpose, and look at the page. */
 const NETWORK_REPORT = 'Failed to load resource';
