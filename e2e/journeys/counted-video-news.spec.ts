@@ -45,5 +45,5 @@ test('a video that was counted while its player was elsewhere is found in the in
   const counted = news.filter({ hasText: 'Your video is counted' });
   await expect(counted).toContainText('3 shots, 2 made');
   await counted.getByRole('link').click();
-  await expect(page).toHaveURL(new RegExp(`/upload\\?video=${videoId}`));
+  await expect(page).toHaveURL(new RegExp(`/video/${videoId}$`));
 });

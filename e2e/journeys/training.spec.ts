@@ -135,7 +135,7 @@ test('an export imported into an empty account gives equal numbers', async ({
 test('a saved workout is corrected and deleted', async ({ page, signedIn, expectAccessible }) => {
   expect(signedIn.email).toContain('@');
   await shoot(page, 1, 1);
-  await page.getByRole('link', { name: 'View Details' }).first().click();
+  await page.getByRole('link', { name: 'All details' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Zone 5 - Free Throw, made').fill('4');
   await page.getByLabel('Zone not noted, missed').fill('0');

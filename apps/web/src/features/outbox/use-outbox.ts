@@ -1,11 +1,7 @@
 import { counted } from '@hooplog/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import {
-  hasWaitingClips,
-  sendWaitingClips,
-  subscribeToClips,
-} from '../../lib/outbox/clips-outbox.ts';
+import { hasWaitingClips, sendWaitingClips } from '../../lib/outbox/clips-outbox.ts';
 import { sendOutbox, waitingWorkouts } from '../../lib/outbox/outbox.ts';
 import { subscribeToOutbox } from '../../lib/outbox/outbox-changes.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
@@ -35,7 +31,7 @@ export function useOutbox(userId: string) {
       });
     });
   }, [client, userId]);
-  const hasClips = useSyncExternalStore(subscribeToClips, () => hasWaitingClips(userId));
+  const hasClips = useSyncExternalStore(subscribeToOutbox, () => hasWaitingClips(userId));
   const isWaiting = hasClips || waiting.some(({ refusal }) => refusal === null);
   useEffect(() => {
     if (!isWaiting) return;

@@ -1,29 +1,20 @@
 import { z } from 'zod';
 import { ApiError, userMessage } from '../api-client/api-error.ts';
 import { keptValue } from '../kept/kept-value.ts';
+import { CLIPS, outboxChanged } from './outbox-changes.ts';
 import { isWorthAnotherTry } from './worth-another-try.ts';
 
 /** Clips that the player wants on the server: of a film that is kept under `filmId`, for a video that has arrived. */
 const waitingSchema = z.array(z.object({ filmId: z.string(), videoId: z.string() }));
-const kept = keptValue('clips', waitingSchema);
+const kept = keptValue(CLIPS, waitingSchema);
 type WaitingClips = z.output<typeof waitingSchema>[number];
-
-const listeners = new Set<() => void>();
-
-/** For `useSyncExternalStore`. */
-export function subscribeToClips(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
 
 /** Whether clips wait on this device for a user. */
 export const hasWaitingClips = (userId: string): boolean => kept.read(userId) !== null;
 
 function change(userId: string, waiting: readonly WaitingClips[]): boolean {
   const isKept = kept.write(userId, waiting.length === 0 ? null : [...waiting]);
-  for (const listener of listeners) listener();
+  outboxChanged();
   return isKept;
 }
 

@@ -2,6 +2,8 @@ import { isKept } from '../kept/kept-value.ts';
 
 /** Under which what waits is kept. */
 export const OUTBOX = 'outbox';
+/** The same of clips. */
+export const CLIPS = 'clips';
 
 const listeners = new Set<() => void>();
 
@@ -21,4 +23,5 @@ export function outboxChanged(): void {
 }
 
 /** Whether anything waits on this device for a user: known without the part of the program that reads it. */
-export const hasWaiting = (userId: string): boolean => isKept(OUTBOX, userId);
+export const hasWaiting = (userId: string): boolean =>
+  isKept(OUTBOX, userId) || isKept(CLIPS, userId);
