@@ -8,7 +8,7 @@ import { ThemeButton } from './theme-button.tsx';
 import { usePendingInvites } from './use-pending-invites.ts';
 
 const ENTRY =
-  'flex min-h-9 items-center gap-1.5 rounded-control px-1.5 text-sm font-semibold text-muted transition-colors hover:bg-sunken hover:text-ink data-[status=active]:bg-accent-soft data-[status=active]:text-accent-text lg:px-2.5';
+  'flex min-h-9 items-center gap-1.5 rounded-control px-1.5 text-sm font-semibold text-muted transition-colors hover:bg-sunken hover:text-ink data-[status=active]:bg-accent-soft data-[status=active]:text-accent-text 2xl:px-2.5';
 
 const useHasHomeEntry = () =>
   useMatches({
