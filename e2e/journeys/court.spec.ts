@@ -60,7 +60,6 @@ const shotsOf = (page: Page) =>
 
 /** Every shot stands in its list with its zone. */
 async function expectZones(page: Page): Promise<void> {
-  await expect(page.getByText('3 of 3 shots have their zone.').first()).toBeVisible();
   await expect(shotsOf(page).filter({ hasText: zoneDisplayName('zone_5_free_throw') })).toHaveCount(2); // prettier-ignore
   await expect(shotsOf(page).filter({ hasText: zoneDisplayName('zone_2_left_midrange') })).toHaveCount(1); // prettier-ignore
 }
