@@ -138,7 +138,7 @@ test('a saved workout is corrected and deleted', async ({ page, signedIn, expect
   await page.getByRole('link', { name: 'All details' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Zone 5 - Free Throw, made').fill('4');
-  await page.getByLabel('Zone not noted, missed').fill('0');
+  await page.getByLabel('Without a zone, missed').fill('0');
   await expectAccessible();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('4/4').first()).toBeVisible();
