@@ -58,12 +58,6 @@ async function tap(page: Page, label: Label, isMobile: boolean): Promise<void> {
   else await page.mouse.click(x, y);
 }
 
-/** Scrolls until a button stands in the middle: what the bar at the lower edge covers in part counts as too small. */
-async function clearOfSaving(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name }).first();
-  await button.evaluate("(element) => element.scrollIntoView({ block: 'center' })");
-}
-
 test('a corner that is not in the picture is skipped with one tap, and the court is used all the same', async ({
   page,
   isMobile,
@@ -82,7 +76,6 @@ test('a corner that is not in the picture is skipped with one tap, and the court
   await expect(page.getByText(/^Do the drawn lines lie on the painted ones/)).toBeVisible();
   // Nothing moved under a finger: no tap hit the slider below the picture.
   await expect(page.getByText('Frame at 0:02.8')).toBeVisible();
-  await clearOfSaving(page, `Bring back: ${LEFT_END}`);
   await expectAccessible();
   await picture('court-skipped');
   await use(page).click();
@@ -104,7 +97,6 @@ test('with too little of the court in the picture the player goes on, and comes 
   for (let left = 12; left > 0 && !(await stuck.isVisible()); left -= 1) await skip.click();
   await expect(stuck).toBeVisible();
   await expect(use(page)).toBeDisabled();
-  await clearOfSaving(page, 'Not in the picture: ');
   await expectAccessible();
   await page.getByRole('button', { name: 'Go on without the court' }).first().click();
   const shots = page.getByRole('list', { name: 'Shots', exact: true }).getByRole('button');
