@@ -90,6 +90,22 @@ describe('every refusal has the body of the contract', () => {
     expect((await client.call(contract.updateProfile, { body })).displayName).toBe('A\\u0000');
   });
 
+  test.each([
+    ['lists', `${'['.repeat(65)}${']'.repeat(65)}`],
+    ['objects', `${'{"a": '.repeat(65)}0${'}'.repeat(65)}`],
+  ])('%s in each other without end are refused before they are read', async (_, payload) => {
+    const { client } = await server.signIn();
+    const headers = { 'content-type': 'application/json' };
+    const refused = await client.request({
+      method: 'PUT',
+      url: '/api/user/profile',
+      payload,
+      headers,
+    });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.body).toContain('nested too deep');
+  });
+
   test('a defect is a 500 that tells nothing of the inside, and the log tells it', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });

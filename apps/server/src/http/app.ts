@@ -45,6 +45,9 @@ function makeFastify(context: AppContext, serverFactory: ServerFactory | null): 
 /** PostgreSQL's text cannot hold the character NUL; behind an even number of backslashes `\\u0000` is one. */
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
+/** Lists and objects in each other, far deeper than any call asks for: what is read level by level would hold up all others. */
+const TOO_DEEP = /(?:[[{](?:\s*"[^"\\]*"\s*:)?\s*){65}/;
+
 /** JSON only; an empty body is no body, whatever it is announced as. */
 function parseJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -54,6 +57,8 @@ function parseJsonOnly(app: FastifyInstance): void {
     if (text === '') done(null, undefined);
     else if (NUL.test(text))
       done(new AppError('malformed_request', 'The character NUL is not text'));
+    else if (TOO_DEEP.test(text))
+      done(new AppError('malformed_request', 'This is nested too deep'));
     else void parse(request, text, done);
   });
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
