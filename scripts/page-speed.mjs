@@ -6,7 +6,7 @@ import { main } from './setup/report.mjs';
 import { setUp } from './setup/setup.mjs';
 
 await main(async () => {
-  const node = await setUp();
+  const node = await setUp({ web: true, browser: true });
   const program = fromRoot('e2e', 'bench', 'page-speed.ts');
   return foreground(node, [program, ...process.argv.slice(2)]);
 });
