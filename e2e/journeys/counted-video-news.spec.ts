@@ -1,24 +1,6 @@
-import { pretendedFilm, runPretending } from '../harness/pretending.ts';
-import type { RunningProgram } from '../harness/start-program.ts';
-import { expect, test as base } from '../harness/test.ts';
-
-const test = base.extend<object, { readonly program: RunningProgram }>({
-  program: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
-      const program = await runPretending();
-      await use(program);
-      await program.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ program }, use) => {
-    await use(program.address);
-  },
-  mailbox: async ({ program }, use) => {
-    await use(program.mailbox);
-  },
-});
+import { test } from '../harness/pretending-test.ts';
+import { pretendedFilm } from '../harness/pretending.ts';
+import { expect } from '../harness/test.ts';
 
 test('a video that was counted while its player was elsewhere is found in the inbox', async ({
   page,

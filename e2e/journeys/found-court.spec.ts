@@ -1,27 +1,9 @@
 import type { Video } from '@hooplog/contract';
 import type { Page } from '@playwright/test';
 import { COURT, RIM } from '../harness/fixed-player/filmed-workout.ts';
-import { pretendedFilm, runPretending } from '../harness/pretending.ts';
-import type { RunningProgram } from '../harness/start-program.ts';
-import { expect, test as base } from '../harness/test.ts';
-
-const test = base.extend<object, { readonly program: RunningProgram }>({
-  program: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
-      const program = await runPretending();
-      await use(program);
-      await program.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ program }, use) => {
-    await use(program.address);
-  },
-  mailbox: async ({ program }, use) => {
-    await use(program.mailbox);
-  },
-});
+import { test } from '../harness/pretending-test.ts';
+import { pretendedFilm } from '../harness/pretending.ts';
+import { expect } from '../harness/test.ts';
 
 /** Two free throws, and one shot whose feet nobody saw on the floor. */
 const SEEN = {

@@ -1,4 +1,5 @@
 import type { Rim } from '@hooplog/contract';
+import { LIMITS } from '@hooplog/domain';
 import { pictureWords } from './picture-words.ts';
 
 /** What a handle of the ring changes. */
@@ -60,14 +61,11 @@ export function ringAt(rim: Rim, x: number, y: number, frame: Size): Rim {
   return { ...rim, cx: clamp(x, 0, frame.width), cy: clamp(y, 0, frame.height) };
 }
 
-/** Rings of two films from the same place differ by as much: the tripod was put down anew. In half widths. */
-const SAME_HOOP = { aside: 1, wider: 1.5 };
-
 /** Whether two rings mean the same hoop. */
 export function isSameHoop(a: Rim, b: Rim): boolean {
   const apart = Math.hypot(a.cx - b.cx, a.cy - b.cy);
   const [wide, narrow] = [Math.max(a.rx, b.rx), Math.min(a.rx, b.rx)];
-  return apart <= SAME_HOOP.aside * narrow && wide <= SAME_HOOP.wider * narrow;
+  return apart <= LIMITS.SAME_HOOP_ASIDE * narrow && wide <= LIMITS.SAME_HOOP_WIDER * narrow;
 }
 
 /** Whether two rings are the same for counting. */
