@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { aWorkout } from '../../testing/fixtures.ts';
 import { type Answers, renderApp } from '../../testing/render-app.tsx';
 import {
@@ -14,6 +14,7 @@ import {
   setUpVideoPages,
   VIDEO,
 } from '../../testing/video-workout.ts';
+import { FakeRequest, LOST } from '../../testing/fake-request.ts';
 
 setUpVideoPages();
 
@@ -180,6 +181,10 @@ describe('choosing a video', () => {
     await userEvent.setup({ applyAccept: false }).upload(input, pdf);
     await screen.findByText('Please select a video file (MP4, MOV, or AVI).');
     await screen.findByText('Upload workout video');
+    // It stays until another file is chosen.
+    await userEvent.upload(input, new File(['film'], 'a.mp4', { type: 'video/mp4' }));
+    await press('Remove Video');
+    expect(screen.queryByText('Invalid file type')).toBeNull();
   });
 
   test('a video is shown, and can be removed', async () => {
@@ -192,19 +197,107 @@ describe('choosing a video', () => {
   });
 });
 
-test.each<[what: string, answer: Answers[string], text: string]>([
-  ['without a word', { status: 500 }, 'Failed to get upload URL'],
-  [
-    'with a reason',
-    { status: 429, body: { message: 'Slow down', code: 'rate_limited', requestId: 'r1' } },
-    'Slow down',
-  ],
-])('an upload that is refused %s says so and keeps the video', async (_, answer, text) => {
-  renderApp('/upload', signedIn({ 'POST /api/videos/upload': answer }));
-  const input = await screen.findByLabelText('Workout video');
-  await userEvent.upload(input, new File(['film'], 'a.mp4', { type: 'video/mp4' }));
-  await press('Upload & Analyze');
-  await screen.findByText('Upload failed');
-  await screen.findByText(text);
-  expect((await button('Upload & Analyze')).hasAttribute('disabled')).toBe(false);
+describe('an upload that fails', () => {
+  const TICKET = {
+    status: 200,
+    body: { uploadURL: `http://localhost/api/videos/${VIDEO}/content`, videoId: VIDEO },
+  };
+  const PROCESSED = { status: 202, body: aVideo({ state: 'queued', workoutId: null }) };
+  const offline = (isOffline: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
+    act(() => {
+      window.dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
+    });
+  };
+  /** Chooses a film and sends it, its bytes answered by these statuses one after the other. */
+  async function send(ticket: Answers[string], statuses: readonly number[] = []) {
+    vi.stubGlobal('XMLHttpRequest', FakeRequest);
+    FakeRequest.answerBy(statuses);
+    const answers = { 'POST /api/videos/upload': ticket, 'POST /api/videos/process': PROCESSED };
+    const app = renderApp('/upload', signedIn(answers));
+    const input = await screen.findByLabelText('Workout video');
+    await userEvent.upload(input, new File(['film'], 'a.mp4', { type: 'video/mp4' }));
+    await press('Upload & Analyze');
+    return app;
+  }
+  const asked = (server: Awaited<ReturnType<typeof send>>['server'], path: string) =>
+    server.mock.calls.filter(([url]) => url.endsWith(path)).length;
+
+  test.each<[what: string, answer: Answers[string], text: string]>([
+    ['without a word', { status: 500 }, 'Failed to get upload URL'],
+    [
+      'with a reason',
+      { status: 429, body: { message: 'Slow down', code: 'rate_limited', requestId: 'r1' } },
+      'Slow down',
+    ],
+  ])(
+    '%s says so on its card until it is dismissed, and keeps the video',
+    async (_, answer, text) => {
+      await send(answer);
+      const note = within(await screen.findByRole('alert'));
+      note.getByText('Upload failed');
+      note.getByText(text);
+      expect((await button('Try again')).hasAttribute('disabled')).toBe(false);
+      await press('Dismiss');
+      expect(screen.queryByText(text)).toBeNull();
+      await button('Upload & Analyze');
+      screen.getByLabelText('Preview of the chosen video');
+    },
+  );
+
+  test('for good offers no other try', async () => {
+    await send(TICKET, [413]);
+    await screen.findByText(/^Cut it to the part with your shots/);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await press('Remove Video');
+    await screen.findByText('Upload workout video');
+  });
+
+  test('is sent again as the same video, once for a double tap', async () => {
+    const { server, router } = await send(TICKET, [LOST, 204]);
+    await screen.findByText('The connection was lost. Your video is still here.');
+    const again = await button('Try again');
+    act(() => {
+      again.click();
+      again.click();
+    });
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe(`/video/${VIDEO}`);
+    });
+    expect(asked(server, '/api/videos/upload')).toBe(1);
+    expect(asked(server, '/api/videos/process')).toBe(1);
+    expect(FakeRequest.sent).toBe(2);
+  });
+
+  test('goes on where only the answer was lost', async () => {
+    const { router } = await send(TICKET, [LOST, 409]);
+    await press('Try again');
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe(`/video/${VIDEO}`);
+    });
+  });
+
+  test('starts anew where the server has forgotten the video', async () => {
+    const { server } = await send(TICKET, [404, 204]);
+    await press('Try again');
+    await screen.findByText('Upload successful!');
+    expect(asked(server, '/api/videos/upload')).toBe(2);
+  });
+
+  test('waits for a connection, which it says, and can be given up', async () => {
+    const { router } = await send(TICKET, [LOST, 204]);
+    await screen.findByText('Upload failed');
+    offline(true);
+    await screen.findByText(/^You are offline. Your video is still here/);
+    await press('Try again');
+    await screen.findByText('Waiting for a connection…');
+    await press('Cancel upload');
+    await press('Upload & Analyze');
+    await screen.findByText('Waiting for a connection…');
+    expect(FakeRequest.sent).toBe(1);
+    offline(false);
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe(`/video/${VIDEO}`);
+    });
+  });
 });

@@ -24,7 +24,7 @@ import {
   setUpVideoPages,
   VIDEO,
 } from '../../testing/video-workout.ts';
-import { FakeRequest } from './fake-request.ts';
+import { FakeRequest } from '../../testing/fake-request.ts';
 import { expectShown } from './shown.ts';
 
 setUpVideoPages();
@@ -83,7 +83,7 @@ const TICKET = { uploadURL: 'http://localhost/api/videos/1/content', videoId: VI
 /** Sends a film whose bytes are answered by a status. */
 async function send(upload: Answer, status = 204, process: Answer = BROKEN) {
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  FakeRequest.status = status;
+  FakeRequest.answerBy([status]);
   await chooseFilm(FILM, {
     'POST /api/videos/upload': upload,
     'POST /api/videos/process': process,

@@ -1,25 +1,26 @@
 import { LIMITS } from '@hooplog/domain';
 import { canCountOnDevice } from '../../lib/device-count/can-count.ts';
-
-/** Title and text of a toast. */
-export interface FileProblem {
-  readonly title: string;
-  readonly description: string;
-}
+import type { UploadProblem } from './upload-problem.tsx';
 
 /** What speaks against a file before it is counted; null when nothing does. On the device it may be of any size. */
 export function checkVideoFile(
   { type, size }: Pick<File, 'type' | 'size'>,
   onDevice = canCountOnDevice(),
-): FileProblem | null {
+): UploadProblem | null {
   if (!type.startsWith('video/')) {
     return {
       title: 'Invalid file type',
       description: 'Please select a video file (MP4, MOV, or AVI).',
+      canRetry: false,
     };
   }
   if (!onDevice && size > LIMITS.MAX_VIDEO_BYTES) {
-    return { title: 'File too large', description: 'Video must be under 500MB.' };
+    return {
+      title: 'File too large',
+      description: 'Video must be under 500MB.',
+      next: 'Cut it to the part with your shots, or choose another video.',
+      canRetry: false,
+    };
   }
   return null;
 }

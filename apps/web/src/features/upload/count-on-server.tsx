@@ -1,7 +1,11 @@
+import { useEffect } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { useStayWarning } from './use-stay-warning.ts';
+import { useOnline } from '../../lib/device/use-online.ts';
 import { RemoveButton } from './remove-button.tsx';
+import { uploadFailure } from './upload-failure.ts';
+import { UploadProblemNote } from './upload-problem.tsx';
 import { UploadProgress } from './upload-progress.tsx';
+import { useStayWarning } from './use-stay-warning.ts';
 import { useUpload } from './use-upload.ts';
 
 interface CountOnServerProps {
@@ -12,27 +16,25 @@ interface CountOnServerProps {
   readonly onBusy: (isBusy: boolean) => void;
 }
 
-/** Sends a file to the server, which counts it. */
+/** Sends a file to the server, which counts it; again, if it failed. */
 export function CountOnServer({ file, onUploaded, onRemove, onBusy }: CountOnServerProps) {
-  const { samples, isPending, start, cancel } = useUpload(onUploaded);
+  const { samples, isPending, failure, start, cancel, dismiss } = useUpload(file, onUploaded);
+  const isOnline = useOnline();
   useStayWarning(isPending, 'Leave now? The upload stops.');
+  useEffect(() => {
+    onBusy(isPending);
+  }, [isPending, onBusy]);
+  const problem = failure && uploadFailure(failure, isOnline);
   return (
     <>
       {isPending && <UploadProgress samples={samples} totalBytes={file.size} onCancel={cancel} />}
+      {problem !== null && <UploadProblemNote problem={problem} onDismiss={dismiss} />}
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button
-          pending={isPending}
-          onClick={() => {
-            onBusy(true);
-            start(file, {
-              onSettled: () => {
-                onBusy(false);
-              },
-            });
-          }}
-        >
-          {isPending ? 'Uploading & Processing...' : 'Upload & Analyze'}
-        </Button>
+        {problem?.canRetry !== false && (
+          <Button pending={isPending} onClick={start}>
+            {isPending ? 'Uploading & Processing...' : problem ? 'Try again' : 'Upload & Analyze'}
+          </Button>
+        )}
         <RemoveButton disabled={isPending} onRemove={onRemove} />
       </div>
     </>

@@ -4,8 +4,8 @@ import { Camera, Video } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../components/ui/cn.ts';
-import { toast } from '../../lib/toast/toast-store.ts';
 import { checkVideoFile } from './check-video-file.ts';
+import { type UploadProblem, UploadProblemNote } from './upload-problem.tsx';
 
 /** Any video may be chosen; the listed types come first in the picker. */
 const ACCEPT = [...LIMITS.VIDEO_PICKER_TYPES, 'video/*'].join(',');
@@ -14,11 +14,12 @@ const ACCEPT = [...LIMITS.VIDEO_PICKER_TYPES, 'video/*'].join(',');
 export function UploadArea({ onFile }: { readonly onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [hovered, setHovered] = useState(false);
+  const [problem, setProblem] = useState<UploadProblem | null>(null);
   const take = (file: File | undefined) => {
     if (file === undefined) return;
-    const problem = checkVideoFile(file);
-    if (problem === null) onFile(file);
-    else toast({ ...problem, tone: 'destructive' });
+    const found = checkVideoFile(file);
+    setProblem(found);
+    if (found === null) onFile(file);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -48,6 +49,14 @@ export function UploadArea({ onFile }: { readonly onFile: (file: File) => void }
       </span>
       <p className="font-bold">Upload workout video</p>
       <p className="mt-1 text-sm text-muted">MP4, MOV, or AVI up to 500MB</p>
+      {problem !== null && (
+        <UploadProblemNote
+          problem={problem}
+          onDismiss={() => {
+            setProblem(null);
+          }}
+        />
+      )}
       <div className="mt-4 flex flex-wrap justify-center gap-2">
         <Button onClick={() => input.current?.click()}>Choose File</Button>
         <Button asChild variant="secondary">

@@ -10,6 +10,7 @@ import {
 } from './upload-pace.ts';
 
 interface UploadProgressProps {
+  /** None while it waits for a connection. */
   readonly samples: readonly UploadSample[];
   readonly totalBytes: number;
   readonly onCancel: () => void;
@@ -17,6 +18,7 @@ interface UploadProgressProps {
 
 /** How far the upload is, how fast, and how long it will take. */
 export function UploadProgress({ samples, totalBytes, onCancel }: UploadProgressProps) {
+  const isWaiting = samples.length === 0;
   // The browser counts a few bytes of its own.
   const sentBytes = Math.min(samples.at(-1)?.sentBytes ?? 0, totalBytes);
   // An empty file is sent at once; the server says what is wrong with it.
@@ -27,7 +29,9 @@ export function UploadProgress({ samples, totalBytes, onCancel }: UploadProgress
   return (
     <div className="mt-4">
       <div className="flex items-center justify-between gap-3">
-        <p className="text-sm font-semibold figures">Uploading… {Math.floor(100 * share)}%</p>
+        <p className="text-sm font-semibold figures">
+          {isWaiting ? 'Waiting for a connection…' : `Uploading… ${Math.floor(100 * share)}%`}
+        </p>
         <Button variant="quiet" size="sm" onClick={onCancel}>
           <X aria-hidden /> Cancel upload
         </Button>

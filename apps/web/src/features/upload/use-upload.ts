@@ -1,66 +1,108 @@
 import { createVideoUpload } from '@hooplog/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
+import {
+  ApiError,
+  isRefusal,
+  isUnauthorized,
+  userMessage,
+} from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
+import { untilOnline } from '../../lib/device/until-online.ts';
+import { isUnreachable } from '../../lib/outbox/worth-another-try.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { startAnalysis } from '../../lib/videos/start-analysis.ts';
 import { videoQuery } from '../../lib/videos/use-video.ts';
 import { putVideo } from './put-video.ts';
+import { UploadError } from './upload-failure.ts';
 import { type UploadSample, withSample } from './upload-pace.ts';
+
+const isCancel = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+/** What is told elsewhere, or needs no telling. */
+const isSilent = (error: unknown) => isUnauthorized(error) || isCancel(error);
 
 /** Says which step failed, in the server's words where it has some. */
 async function step<T>(work: Promise<T>, fallback: string): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (isUnauthorized(error) || isCancel(error)) throw error;
-    throw new Error(userMessage(error, fallback), { cause: error });
+    if (isSilent(error)) throw error;
+    // Whether there is a connection by now is said beside it.
+    const message = isUnreachable(error) ? fallback : userMessage(error, fallback);
+    throw new UploadError(message, { cause: error });
   }
 }
 
-const isCancel = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+/** Where a file goes: kept for another try, which so never makes a second video. */
+interface Ticket {
+  readonly uploadURL: string;
+  readonly videoId: string;
+}
 
 /** Sends a video and has it counted. `onUploaded` comes when the file is safe on the server. */
-export function useUpload(onUploaded: (videoId: string) => void) {
+export function useUpload(file: File, onUploaded: (videoId: string) => void) {
   const client = useQueryClient();
   const [samples, setSamples] = useState<readonly UploadSample[]>([]);
   const running = useRef<AbortController | null>(null);
+  const ticket = useRef<Ticket | null>(null);
   // An upload that ends elsewhere would pull the player back to this page.
   useEffect(() => () => running.current?.abort(), []);
 
+  const put = async ({ uploadURL }: Ticket, signal: AbortSignal) => {
+    const onProgress = (sentBytes: number) => {
+      setSamples((before) => withSample(before, { sentBytes, at: performance.now() }));
+    };
+    try {
+      await putVideo(uploadURL, file, { signal, onProgress });
+    } catch (error) {
+      // It has arrived before: only the answer was lost.
+      if (error instanceof ApiError && error.status === 409) return;
+      if (isRefusal(error)) ticket.current = null;
+      throw error;
+    }
+  };
+
   const upload = useMutation({
-    mutationFn: async (file: File) => {
-      const controller = new AbortController();
-      running.current = controller;
+    mutationFn: async ({ signal }: AbortController) => {
+      setSamples([]);
+      await untilOnline(signal);
       setSamples([{ sentBytes: 0, at: performance.now() }]);
-      const { uploadURL, videoId } = await step(
-        call(createVideoUpload, { signal: controller.signal }),
+      ticket.current ??= await step(
+        call(createVideoUpload, { signal }),
         'Failed to get upload URL',
       );
-      const onProgress = (sentBytes: number) => {
-        setSamples((before) => withSample(before, { sentBytes, at: performance.now() }));
-      };
-      const put = putVideo(uploadURL, file, { signal: controller.signal, onProgress });
-      await step(put, 'Failed to upload video');
+      const { videoId } = ticket.current;
+      await step(put(ticket.current, signal), 'Failed to upload video');
       toast({ title: 'Upload successful!', description: 'Starting AI analysis...' });
       try {
-        const video = await step(startAnalysis(videoId), 'Failed to process video');
+        const video = await startAnalysis(videoId);
         client.setQueryData(videoQuery(videoId).queryKey, video);
+      } catch (error) {
+        // The video has a page of its own by now, which says how to go on.
+        if (isSilent(error)) throw error;
+        const description = userMessage(error, 'Failed to process video');
+        toast({ title: 'Upload failed', description, tone: 'destructive' });
       } finally {
         onUploaded(videoId);
       }
     },
-    onError: (error) => {
-      if (isUnauthorized(error) || isCancel(error)) return;
-      toast({ title: 'Upload failed', description: error.message, tone: 'destructive' });
+    onSettled: () => {
+      running.current = null;
     },
   });
 
   return {
     samples,
     isPending: upload.isPending,
-    start: upload.mutate,
+    /** Why the last try failed; null before, meanwhile, and once it is dismissed. */
+    failure: upload.error instanceof UploadError ? upload.error : null,
+    /** Does nothing while it runs: a double tap sends once. */
+    start: () => {
+      if (running.current !== null) return;
+      running.current = new AbortController();
+      upload.mutate(running.current);
+    },
     cancel: () => running.current?.abort(),
+    dismiss: upload.reset,
   };
 }

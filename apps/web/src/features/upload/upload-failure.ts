@@ -1,0 +1,34 @@
+import { ApiError } from '../../lib/api-client/api-error.ts';
+import { isUnreachable } from '../../lib/outbox/worth-another-try.ts';
+import type { UploadProblem } from './upload-problem.tsx';
+
+/** Why a file could not be sent; the message is the sentence for the player. */
+export class UploadError extends Error {
+  override readonly name = 'UploadError';
+}
+
+/** What the server will say of this file however often it is sent. */
+const REFUSED: Readonly<Record<number, string>> = {
+  413: 'Cut it to the part with your shots, or remove it and choose another video.',
+  415: 'Remove it and choose another video.',
+};
+
+/** What the card of an upload says when sending has failed, and whether sending the same file again may work. */
+export function uploadFailure({ message, cause }: Error, isOnline: boolean): UploadProblem {
+  const status = cause instanceof ApiError ? cause.status : 0;
+  const refused = REFUSED[status];
+  return {
+    title: 'Upload failed',
+    description: message,
+    next: refused ?? nextStep(cause, isOnline),
+    canRetry: refused === undefined,
+  };
+}
+
+function nextStep(cause: unknown, isOnline: boolean): string {
+  if (!isOnline) {
+    return 'You are offline. Your video is still here: “Try again” sends it when you have a connection.';
+  }
+  if (isUnreachable(cause)) return 'The connection was lost. Your video is still here.';
+  return 'Your video stays here as long as this page is open.';
+}
