@@ -38,7 +38,7 @@ test.each<[what: string, type: AchievementType, requirement: number, has: object
 test.each<[type: AchievementType, requirement: number, has: object, percent: number, text: string]>(
   [
     ['milestone', 1000, { totalShots: 250 }, 25, '250 / 1,000 shots'],
-    ['milestone', 1, { totalShots: 70 }, 100, '70 / 1 shots'],
+    ['milestone', 1, { totalShots: 70 }, 100, '70 / 1 shot'],
     ['milestone', 1000, { totalShots: 999 }, 99, '999 / 1,000 shots'],
     ['streak', 3, { currentStreak: 2 }, 66, '2 / 3 days'],
     ['accuracy', 40, { percentage: 38 }, 95, '38 / 40% accuracy'],

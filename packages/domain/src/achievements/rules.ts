@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts';
 import type { AchievementRule, AchievementType } from './catalogue.ts';
-import { formatCount } from '../words/counts.ts';
+import { counted, formatCount } from '../words/counts.ts';
 
 /** What achievements are measured by. */
 export interface AchievementMeasures {
@@ -54,10 +54,15 @@ export function isEarned(
   }
 }
 
-const UNITS = { milestone: ' shots', streak: ' days', accuracy: '% accuracy' } as const;
+/** What is required, in words: "1 shot", "3 days", "40% accuracy". */
+const REQUIRED: Readonly<Record<AchievementType, (requirement: number) => string>> = {
+  milestone: (shots) => counted(shots, 'shot'),
+  streak: (days) => counted(days, 'day'),
+  accuracy: (percent) => `${formatCount(percent)}% accuracy`,
+};
 
 /** "60 / 100 shots", "2 / 3 days", "38 / 40% accuracy" */
 export function progressText(rule: AchievementRule, measures: AchievementMeasures): string {
   const { value } = achievementProgress(rule, measures);
-  return `${formatCount(value)} / ${formatCount(rule.requirement)}${UNITS[rule.type]}`;
+  return `${formatCount(value)} / ${REQUIRED[rule.type](rule.requirement)}`;
 }

@@ -11,6 +11,7 @@ test('counts shots, and each zone once', () => {
   ).toBe('Detected 3 shots across 2 zones.');
 });
 
-test('an unknown zone is none', () => {
-  expect(completionText([{ zone: null }])).toBe('Detected 1 shots across 0 zones.');
+test('one is one, and an unknown zone is none', () => {
+  expect(completionText([{ zone: null }])).toBe('Detected 1 shot across 0 zones.');
+  expect(completionText([{ zone: 'zone_1_paint' }])).toBe('Detected 1 shot across 1 zone.');
 });

@@ -1,8 +1,8 @@
-import { formatCount } from '@hooplog/domain';
+import { counted } from '@hooplog/domain';
 import type { Shot } from '@hooplog/contract';
 
-/** "Detected 5 shots across 2 zones.", in the very words of the specification, for one too. */
+/** "Detected 5 shots across 2 zones." */
 export function completionText(shots: readonly Pick<Shot, 'zone'>[]): string {
   const zones = new Set(shots.flatMap(({ zone }) => zone ?? []));
-  return `Detected ${formatCount(shots.length)} shots across ${zones.size} zones.`;
+  return `Detected ${counted(shots.length, 'shot')} across ${counted(zones.size, 'zone')}.`;
 }

@@ -1,5 +1,5 @@
 import type { Workout } from '@hooplog/contract';
-import { counted, formatCount } from '@hooplog/domain';
+import { counted } from '@hooplog/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshAfterWorkout } from '../queries/refresh-after-workout.ts';
 import { useChange } from '../queries/use-change.ts';
@@ -27,7 +27,7 @@ function tellSaved({ id, totalShots }: SavedWorkout): void {
         }
       : {
           title: 'Workout Saved!',
-          description: `Successfully saved workout with ${formatCount(totalShots)} shots.`,
+          description: `Successfully saved workout with ${shots}.`,
         },
   );
 }
