@@ -15,6 +15,7 @@ import {
   ZONE_IDS,
 } from '@hooplog/domain';
 import { expect } from 'vitest';
+import { compareMoments } from './agreeing-shots.ts';
 import type { SignedIn } from './test-app.ts';
 import { daysOf, sumsOf, type ToldHistory, zonesOf } from './told-history.ts';
 
@@ -54,6 +55,7 @@ export async function comparePeriod(
     const made = behind.reduce((sum, workout) => sum + workout.made, 0);
     const total = behind.reduce((sum, workout) => sum + workout.total, 0);
     expect({ made, total }).toEqual(zones.get(zone) ?? NO_SHOTS);
+    compareMoments(told, zone, behind);
   }
   const params = { id: team.id };
   const ofPlayer = { params, query: { period, playerId: user.id } };

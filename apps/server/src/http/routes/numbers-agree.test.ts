@@ -12,6 +12,7 @@ import {
   comparePeriod,
   type Surroundings,
 } from '../../testing/agreeing-numbers.ts';
+import { compareShots } from '../../testing/agreeing-shots.ts';
 import { perform, step, TODAY } from '../../testing/random-history.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { aTeam, joinTeam } from '../../testing/test-teams.ts';
@@ -57,6 +58,7 @@ async function moveTo({ player }: Surroundings, timeZone: string) {
 async function compareAll(at: Surroundings, moment: Date, timeZone: string) {
   const today = localDayOf(moment, timeZone);
   const told = await toldHistory(at.player.client);
+  compareShots(told);
   await compareLifetime(at, told, today);
   for (const { id } of HEAT_MAP_PERIODS) await comparePeriod(at, told, id, today);
   await compareDays(at, told, today);

@@ -5,7 +5,7 @@ import {
   periodStart,
   type ZoneId,
 } from '@hooplog/domain';
-import { and, asc, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { zoneDays } from '../../database/schema/statistics.ts';
 import { shotData, shots, workouts } from '../../database/schema/workouts.ts';
 import type { AppContext } from '../context.ts';
@@ -63,7 +63,14 @@ async function shotsByWorkout(
   const rows = await database
     .select({ id, workoutId, rimSeconds, outcome })
     .from(shots)
-    .where(and(inArray(workoutId, [...workoutIds]), eq(shots.zone, zone), isNotNull(rimSeconds)))
+    .where(
+      and(
+        inArray(workoutId, [...workoutIds]),
+        eq(shots.zone, zone),
+        isNotNull(rimSeconds),
+        isNull(shots.dismissedAt),
+      ),
+    )
     .orderBy(asc(rimSeconds), asc(id));
   return Map.groupBy(rows, (row) => row.workoutId);
 }
