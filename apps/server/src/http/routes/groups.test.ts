@@ -96,6 +96,10 @@ describe('in a squad of three', () => {
     expect(await members()).toEqual([owner.user.id, ann.user.id, bob.user.id]);
     const answer = await owner.client.send(contract.listGroupMembers, { params: { id } });
     expect(answer.body).not.toContain('@');
+    // Who came last comes first as the owner.
+    const handOver = { params: { id }, body: { userId: bob.user.id } };
+    await owner.client.call(contract.handOverGroup, handOver);
+    expect(await members()).toEqual([bob.user.id, owner.user.id, ann.user.id]);
   });
 
   test('the owner renames, the others may not', async () => {

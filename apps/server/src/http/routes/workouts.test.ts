@@ -155,18 +155,23 @@ describe('PATCH /api/workouts/{id}', () => {
     const player = await server.signIn();
     const { id } = await create(player);
     const body = {
-      notes: null,
+      notes: 'Corner threes',
       workoutDate: '2026-03-05T10:00:00Z',
       workout: { totalShots: 4, made: 1, missed: 3 },
       shotData: [{ zone: 'zone_5_free_throw', made: 1, total: 1 }],
     };
     const saved = await player.client.call(contract.updateWorkout, { params: { id }, body });
-    expect(saved).toMatchObject({ totalShots: 4, made: 1, localDay: '2026-03-05', notes: null });
+    expect(saved).toMatchObject({ totalShots: 4, made: 1, localDay: '2026-03-05' });
+    expect(saved.notes).toBe('Corner threes');
     expect(saved.shotData).toEqual(body.shotData);
     expect(await player.client.call(contract.getStats)).toMatchObject({ totalShots: 4, made: 1 });
     expect(await player.client.call(contract.getHeatMap)).toMatchObject([
       { zone: 'zone_5_free_throw', made: 1, total: 1 },
     ]);
+    const emptied = { params: { id }, body: { notes: null } };
+    expect(await player.client.call(contract.updateWorkout, emptied)).toMatchObject({
+      notes: null,
+    });
   });
 
   test('what is left out stays', async () => {

@@ -146,13 +146,18 @@ describe('an invitation', () => {
 
 describe('unsubscribing', () => {
   test('takes a press of the button: looking at the page changes nothing', async () => {
+    const { client } = await app.signIn('looks@example.com');
     const id = await invite('looks@example.com');
     await send(id);
     const url = unsubscribePath(received[0]);
     const page = await app.newClient().request({ url });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('looks@example.com');
+    expect(await client.call(contract.getCurrentUser)).toMatchObject({ productUpdates: 1 });
     expect(await send(id)).toBe('done');
+    await app.newClient().request({ method: 'POST', url });
+    expect(await client.call(contract.getCurrentUser)).toMatchObject({ productUpdates: 0 });
+    expect(await send(id)).toBe('skipped');
   });
 
   test('by a mail program ends mails to an address without an account', async () => {

@@ -22,7 +22,7 @@ const found = (rimSeconds: number, outcome: 'made' | 'missed') => ({
 });
 
 /** A player whose video showed two shots: one made, one missed. */
-async function filmed() {
+async function filmed(countedOn: 'server' | 'device' | 'live' = 'server') {
   const player = await server.signIn();
   const id = await transaction(server.context.database, async (tx) => {
     const row = { userId: player.user.id, storageKey: 'a/b' };
@@ -31,7 +31,7 @@ async function filmed() {
       userId: player.user.id,
       videoId: video?.id ?? '',
       workoutDate: new Date('2026-06-15T12:00:00Z'),
-      countedOn: 'server',
+      countedOn,
       shots: [found(1, 'made'), found(2, 'missed')],
     });
   });
@@ -77,6 +77,14 @@ test.each<[what: string, review: (seen: Reviewed) => Reviewed, shots: number[], 
   });
   expect(await kept(player)).toEqual({ shots, zone });
 });
+
+test.each(['device', 'live'] as const)(
+  'nothing that the player’s own device counted is verified: %s',
+  async (countedOn) => {
+    const { player } = await filmed(countedOn);
+    expect(await kept(player)).toEqual({ shots: [0, 2], zone: [0, 0, 1, 2] });
+  },
+);
 
 test('nothing counted by hand is verified, and nothing that was imported', async () => {
   const { player } = await filmed();

@@ -53,6 +53,10 @@ it('shows earned badges with their picture, the others with a lock and the way t
   renderApp('/badges', answers);
   expect(within(await card(1)).getByText('Earned')).toBeTruthy();
   expect((await card(1)).querySelector('[data-icon="Crown"]')).not.toBeNull();
+  const locks = [1, 2, 3, 4].map(
+    async (n) => (await card(n)).querySelectorAll('.lucide-lock').length,
+  );
+  expect(await Promise.all(locks)).toEqual([0, 1, 1, 1]);
   expect((await card(2)).textContent).toContain('250 / 1,000 shots');
   expect((await card(3)).textContent).toContain('2 / 3 days');
   expect((await card(4)).textContent).toContain('80 / 60% accuracy');

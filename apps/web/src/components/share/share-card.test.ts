@@ -29,7 +29,9 @@ test('colours all 14 zones, and labels those that were shot from', () => {
 });
 
 test('holds nothing that tells who it was: no notes, no ids, no time of day', () => {
-  const told = JSON.stringify(toShareCard(workout));
+  const card = toShareCard(workout);
+  expect(card.fileName).toBe('hooplog-2026-11-20.png');
+  const told = JSON.stringify(card);
   expect(told).not.toContain('Sam');
   expect(told).not.toContain(workout.id);
   expect(told).not.toMatch(/\d:\d\d/);
