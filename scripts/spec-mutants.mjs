@@ -5,7 +5,7 @@ import { main } from './setup/report.mjs';
 import { setUp } from './setup/setup.mjs';
 
 await main(async () => {
-  const isBuilt = process.argv[2] === 'built';
+  const isBuilt = process.argv.includes('built');
   const node = await setUp({ web: isBuilt, browser: isBuilt });
   const program = fromRoot('scripts', 'spec-coverage', 'main.ts');
   return foreground(node, [program, ...process.argv.slice(2)]);

@@ -1,14 +1,17 @@
 // Puts the fault of each row into the sources, one at a time, and runs the one test that the row cites. With the word
-// "built" those whose test needs the built client, browser journeys above all; with any other word the rows with it.
+// "built" those whose test needs the built client, browser journeys above all; with "untried" only those that noticed.txt
+// does not hold; with any other word the rows with it. Words add up.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { type Mutant, readMutants } from './mutants.ts';
+import { keepTrial, wasNoticed } from './noticed.ts';
 import { readRows, type Row, ROOT } from './rows.ts';
 import { patternOf } from './tests-of.ts';
 
 const BUILT = 'built';
+const UNTRIED = 'untried';
 /** What a page never shows is waited for, and here that is the rule. */
 const ASYNC_TIMEOUT_MS = '4000';
 
@@ -25,17 +28,25 @@ const vitest = await createVitest({
 });
 await vitest.standalone();
 
-/** @throws when no test has the row's name: then nothing is proved */
-async function passesInVitest({ file, test, name }: Row): Promise<boolean> {
+/** The first line of what a test or a file that does not load complains of. */
+const firstLine = (errors: readonly { readonly message: string }[]): string =>
+  errors[0]?.message.split('\n')[0] ?? 'failed';
+
+/** @returns what the test complains of, null when it passes @throws when no test has the row's name: then nothing is proved */
+async function complaintInVitest({ file, test, name }: Row): Promise<string | null> {
   vitest.setGlobalTestNamePattern(new RegExp(`^${patternOf(test, ' > ')}$`));
   const specifications = await vitest.globTestSpecifications([file]);
   const { testModules } = await vitest.runTestSpecifications(specifications);
   // Those of earlier runs are told again.
   const own = testModules.filter(({ moduleId }) => moduleId === resolve(ROOT, file));
-  if (own.some((module) => !module.ok())) return false;
+  const failed = own.flatMap(({ children }) => [...children.allTests('failed')]);
+  const unloaded = own.find((module) => module.errors().length > 0);
+  if (unloaded !== undefined) return firstLine(unloaded.errors());
+  if (failed[0] !== undefined) return firstLine(failed[0].result().errors ?? []);
+  if (own.some((module) => !module.ok())) return 'failed';
   const ran = own.flatMap(({ children }) => [...children.allTests('passed')]);
   if (ran.length === 0) throw new Error(`${name}: no test ran`);
-  return true;
+  return null;
 }
 
 const BUILD = "await (await import('./scripts/setup/web.mjs')).ensureWeb(process.execPath)";
@@ -46,19 +57,20 @@ const runs = (args: readonly string[]): boolean =>
   spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'ignore' }).status === 0;
 const build = () => runs(['--input-type=module', '-e', BUILD]);
 
-/** A client that cannot even be built passes no journey. */
 function passesInBrowser({ file, test }: Row): boolean {
   const chosen = [file, '-g', patternOf(test, ' '), '-x'];
   return runs([PLAYWRIGHT, 'test', '--config', 'e2e/playwright.config.ts', ...chosen]);
 }
 
-async function passes(row: Row): Promise<boolean> {
-  if (isOfBuilt(row) && !build()) return false;
-  return isJourney(row) ? passesInBrowser(row) : passesInVitest(row);
+/** A client that cannot even be built passes no journey. */
+async function complaint(row: Row): Promise<string | null> {
+  if (isOfBuilt(row) && !build()) return 'the client cannot be built';
+  if (!isJourney(row)) return complaintInVitest(row);
+  return passesInBrowser(row) ? null : 'the journey failed';
 }
 
-/** Puts a fault in for as long as the test runs, also when that is interrupted. */
-async function isNoticed({ file, find, replace }: Mutant, row: Row): Promise<boolean> {
+/** Puts a fault in for as long as the test runs, also when that is interrupted. @returns what the test complains of */
+async function complaintAt({ file, find, replace }: Mutant, row: Row): Promise<string | null> {
   const path = resolve(ROOT, file);
   const sound = readFileSync(path, 'utf8');
   const write = (source: string) => {
@@ -72,28 +84,37 @@ async function isNoticed({ file, find, replace }: Mutant, row: Row): Promise<boo
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
     write(sound.replace(find, () => replace));
-    return !(await passes(row));
+    return await complaint(row);
   } finally {
     write(sound);
     process.off('SIGINT', stop).off('SIGTERM', stop);
   }
 }
 
-const [word = ''] = process.argv.slice(2);
+const words = new Set(process.argv.slice(2));
+const isOfBuiltWanted = words.delete(BUILT);
+const isUntriedWanted = words.delete(UNTRIED);
 const rows = new Map(readRows().map((row) => [row.name, row]));
-const chosen = readMutants().flatMap((mutant) => {
+const mutants = readMutants();
+const chosen = mutants.flatMap((mutant) => {
   const row = rows.get(mutant.row);
-  if (row === undefined) return [];
-  const isWanted = [row.name, row.file, mutant.file].some((text) => text.includes(word));
-  return (word === BUILT ? isOfBuilt(row) : isWanted && !isOfBuilt(row)) ? [{ mutant, row }] : [];
+  if (row === undefined || isOfBuilt(row) !== isOfBuiltWanted) return [];
+  if (isUntriedWanted && wasNoticed(mutant)) return [];
+  const texts = [row.name, row.file, mutant.file];
+  const isWanted = [...words].every((word) => texts.some((text) => text.includes(word)));
+  return isWanted ? [{ mutant, row }] : [];
 });
 let survivors = 0;
 for (const { mutant, row } of chosen) {
-  const noticed = await isNoticed(mutant, row);
-  if (!noticed) survivors += 1;
-  console.log(`${noticed ? '✓' : '✗ survived:'} ${row.name}: ${mutant.find} → ${mutant.replace}`);
+  const complained = await complaintAt(mutant, row);
+  if (complained === null) survivors += 1;
+  keepTrial(mutant, complained !== null);
+  const fault = `${row.name}: ${mutant.find} → ${mutant.replace}`;
+  console.log(complained === null ? `✗ survived: ${fault}` : `✓ ${fault}\n    ${complained}`);
 }
 await vitest.close();
-if (word === BUILT) build();
+if (isOfBuiltWanted) build();
+const known = mutants.filter(wasNoticed).length;
 console.log(`\n${chosen.length} faults, ${chosen.length - survivors} noticed`);
+console.log(`${known} of all ${mutants.length} were noticed as they stand`);
 process.exitCode = survivors === 0 ? 0 : 1;
