@@ -35,13 +35,16 @@ export const currentUserSchema = z.object({
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
-const EARLIEST_BIRTHDAY = Date.parse('1900-01-01T00:00:00Z');
+const EARLIEST_BIRTHDAY = Date.parse(`${LIMITS.EARLIEST_BIRTHDAY}T00:00:00Z`);
 /** A birthday that is today somewhere on earth is not in the future. */
 const A_DAY = 24 * 60 * 60 * 1000;
 
 const birthdaySchema = z
   .union([z.iso.date(), instantSchema], 'Please enter a valid date')
-  .refine((text) => Date.parse(text) >= EARLIEST_BIRTHDAY, 'Birthday cannot be before 1900-01-01')
+  .refine(
+    (text) => Date.parse(text) >= EARLIEST_BIRTHDAY,
+    `Birthday cannot be before ${LIMITS.EARLIEST_BIRTHDAY}`,
+  )
   .refine((text) => Date.parse(text) <= Date.now() + A_DAY, 'Birthday cannot be in the future');
 
 /** The form of Complete Your Profile and Edit Profile. */
