@@ -9,11 +9,12 @@ export interface Wire {
 
 interface Answer {
   readonly status: number;
-  readonly text: string;
+  /** As it came: the leaderboard's is compressed. */
+  readonly body: Buffer;
   readonly cookies: readonly string[];
 }
 
-/** A caller with kept connections and a session's cookie. */
+/** A caller with kept connections and a session's cookie, which takes gzip as browsers do. */
 export class BenchClient {
   readonly #agent = new Agent({ keepAlive: true });
   readonly #origin: string;
@@ -29,6 +30,7 @@ export class BenchClient {
     const headers = {
       ...(this.cookie === '' ? {} : { cookie: this.cookie }),
       ...(text === '' ? {} : { 'content-type': 'application/json' }),
+      'accept-encoding': 'gzip',
       'content-length': Buffer.byteLength(text),
     };
     const sent = request(new URL(url, this.#origin), { method, headers, agent: this.#agent });
@@ -39,7 +41,7 @@ export class BenchClient {
       response.on('end', () => {
         const cookies = response.headers['set-cookie'] ?? [];
         const status = response.statusCode ?? 0;
-        resolve({ status, text: Buffer.concat(parts).toString(), cookies });
+        resolve({ status, body: Buffer.concat(parts), cookies });
       });
     });
     sent.on('error', reject);
@@ -47,14 +49,16 @@ export class BenchClient {
     return promise;
   }
 
-  /** Sends a call that must succeed; the text of its answer. */
-  async call(wire: Wire): Promise<string> {
-    const { status, text, cookies } = await this.send(wire);
+  /** Sends a call that must succeed; the body of its answer. */
+  async call(wire: Wire): Promise<Buffer> {
+    const { status, body, cookies } = await this.send(wire);
     if (status < 200 || status >= 300) {
-      throw new Error(`${wire.method} ${wire.url} answered ${status}: ${text.slice(0, 300)}`);
+      throw new Error(
+        `${wire.method} ${wire.url} answered ${status}: ${body.toString('utf8', 0, 300)}`,
+      );
     }
     if (cookies.length > 0) this.cookie = cookies.map((cookie) => cookie.split(';')[0]).join('; ');
-    return text;
+    return body;
   }
 
   close(): void {

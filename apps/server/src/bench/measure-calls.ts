@@ -85,8 +85,8 @@ export async function measureWrites(
   return lines;
 }
 
-function idIn(text: string): string {
-  const body: unknown = text === '' ? null : JSON.parse(text);
+function idIn(answer: Buffer): string {
+  const body: unknown = answer.length === 0 ? null : JSON.parse(answer.toString());
   if (typeof body !== 'object' || body === null || !('id' in body)) return '';
   return typeof body.id === 'string' ? body.id : '';
 }

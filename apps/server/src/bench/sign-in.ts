@@ -18,10 +18,11 @@ export async function signIn({ origin, mailbox }: Program): Promise<MeasuredPlay
     url: sendEmailCode.path,
     body: { email: EMAIL },
   });
-  const mails = await client.call({ method: 'GET', url: mailbox ?? '' });
+  const mails = String(await client.call({ method: 'GET', url: mailbox ?? '' }));
   const code = /\b\d{6}\b/.exec(mails.slice(mails.indexOf('<pre>')))?.[0];
   const body = { email: EMAIL, code, timeZone: 'America/New_York' };
   const { method, path } = verifyEmailCode;
-  const user = JSON.parse(await client.call({ method, url: path, body })) as { id: string };
+  const answer = await client.call({ method, url: path, body });
+  const user = JSON.parse(String(answer)) as { id: string };
   return { client, userId: user.id };
 }

@@ -12,6 +12,7 @@ import type { AppContext } from '../services/context.ts';
 import { onBehalfOf } from '../services/on-behalf-of.ts';
 import type { User } from '../services/users/find-user.ts';
 import { readStart } from '../services/start/read-start.ts';
+import { acceptsGzip } from './accepts-gzip.ts';
 
 const compress = promisify(gzip);
 
@@ -27,7 +28,7 @@ function fill(frame: string, start: Start): string {
 
 async function send(request: FastifyRequest, reply: FastifyReply, html: string) {
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+  if (!acceptsGzip(request)) return reply.send(html);
   return reply.header('content-encoding', 'gzip').send(await compress(html));
 }
 

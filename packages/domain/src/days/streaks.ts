@@ -50,12 +50,15 @@ export function runAfterWorkout(run: Run, day: LocalDay): Run | null {
 
 /** Days in a row ending today or yesterday; a run that ended earlier is over. */
 export function currentStreakFrom(run: Run, today: LocalDay): number {
-  return run.endDay !== null && run.endDay >= addDays(today, -1) ? run.length : 0;
+  if (run.endDay === null) return 0;
+  // Days are counted only where comparing does not tell: a leaderboard asks this of everybody on it.
+  return run.endDay >= today || run.endDay === addDays(today, -1) ? run.length : 0;
 }
 
 /** Whether all days of a run are still to come: who went west across the date line has trained on a day ahead. */
 export function isAhead(run: Run, today: LocalDay): boolean {
-  return run.endDay !== null && addDays(run.endDay, 1 - run.length) > today;
+  if (run.endDay === null || run.endDay <= today) return false;
+  return addDays(run.endDay, 1 - run.length) > today;
 }
 
 /**

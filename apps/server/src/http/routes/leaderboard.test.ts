@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import * as contract from '@hooplog/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -85,6 +86,21 @@ describe('the leaderboard', () => {
       },
     ]);
     expect(response.body).not.toContain(shown.user.email);
+  });
+
+  test('goes out compressed to who takes that, and every save is in it at once', async () => {
+    const caller = await shooter('Maya', 1, 0);
+    for (const made of [3, 5]) {
+      await shoot(caller, 2, 0);
+      const plain = await caller.client.send(contract.listLeaderboard);
+      const packed = await caller.client.send(contract.listLeaderboard, {
+        headers: { 'accept-encoding': 'gzip, br' },
+      });
+      expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+      expect(plain.headers).not.toHaveProperty('content-encoding');
+      expect(gunzipSync(packed.rawPayload)).toEqual(plain.rawPayload);
+      expect(plain.json()).toMatchObject([{ made }]);
+    }
   });
 
   test('a further page goes on by its Link header, ranks included', async () => {

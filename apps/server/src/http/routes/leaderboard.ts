@@ -1,35 +1,48 @@
 import * as contract from '@hooplog/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withoutShare } from '../../database/shared-pool.ts';
 import { presentEntry, presentOwnEntry } from '../../presenters/leaderboard.ts';
 import type { AppContext } from '../../services/context.ts';
 import { getOwnEntry } from '../../services/leaderboard/get-own-entry.ts';
 import {
   FIRST_PAGE,
   isFirstPage,
+  type LeaderboardCursor,
   listLeaderboard,
 } from '../../services/leaderboard/list-leaderboard.ts';
 import { shareNext } from '../../services/share-next.ts';
+import { whileUnchanged } from '../../services/while-unchanged.ts';
 import { nextLink } from '../cursor.ts';
 import { readLeaderboardCursor, writeLeaderboardCursor } from '../leaderboard-cursor.ts';
+import { packAnswer, sendPacked } from '../packed-answer.ts';
 import type { RegisterRoute } from '../route.ts';
 
-/** A page as it goes out. */
-async function writePage(context: AppContext, wanted: Parameters<typeof listLeaderboard>[1]) {
-  const { entries, next } = await listLeaderboard(context, wanted);
-  const answer: contract.LeaderboardEntry[] = entries.map(presentEntry);
-  return { body: Buffer.from(JSON.stringify(answer)), next };
+/** A function that gives the first page as it goes out: the same for everybody, made once for all who ask at a time. */
+function firstPageOf(context: AppContext) {
+  const read = whileUnchanged(context, async () => {
+    const { entries, next } = await listLeaderboard(context, FIRST_PAGE);
+    return { packed: await packAnswer(entries.map(presentEntry)), next };
+  });
+  return shareNext(() => withoutShare(read));
+}
+
+function linkNext(request: FastifyRequest, reply: FastifyReply, next: LeaderboardCursor | null) {
+  if (next) reply.header('link', nextLink(request.url, writeLeaderboardCursor(next)));
 }
 
 export function leaderboardRoutes(route: RegisterRoute, context: AppContext): void {
-  // The same for everybody: read and written once for all who ask for it at a time.
-  const writeFirstPage = shareNext(() => writePage(context, FIRST_PAGE));
+  const firstPage = firstPageOf(context);
 
   route(contract.listLeaderboard, async ({ query, request, reply }) => {
     const wanted = { limit: query.limit, cursor: readLeaderboardCursor(query.cursor) };
-    const { body, next } = await (isFirstPage(wanted)
-      ? writeFirstPage()
-      : writePage(context, wanted));
-    if (next) reply.header('link', nextLink(request.url, writeLeaderboardCursor(next)));
-    return reply.type('application/json; charset=utf-8').send(body);
+    if (isFirstPage(wanted)) {
+      const { packed, next } = await firstPage();
+      linkNext(request, reply, next);
+      return sendPacked(request, reply, packed);
+    }
+    const { entries, next } = await listLeaderboard(context, wanted);
+    linkNext(request, reply, next);
+    return entries.map(presentEntry);
   });
 
   route(contract.getOwnLeaderboardEntry, async ({ user }) =>

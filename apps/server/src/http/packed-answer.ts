@@ -1,0 +1,32 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsGzip } from './accepts-gzip.ts';
+
+const compress = promisify(gzip);
+
+/** A JSON answer in both forms in which it may go out. */
+export interface PackedAnswer {
+  readonly plain: Buffer;
+  readonly gzipped: Buffer;
+}
+
+/**
+ * Packs an answer that goes out to many. Only one without secrets: beside text that others choose, the compressed length of a
+ * secret tells of it.
+ */
+export async function packAnswer(answer: unknown): Promise<PackedAnswer> {
+  const plain = Buffer.from(JSON.stringify(answer));
+  return { plain, gzipped: await compress(plain) };
+}
+
+/** Sends an answer in the form that the caller takes: of a large one that many ask for, its bytes are what costs most. */
+export function sendPacked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { plain, gzipped }: PackedAnswer,
+): FastifyReply {
+  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  if (!acceptsGzip(request)) return reply.send(plain);
+  return reply.header('content-encoding', 'gzip').send(gzipped);
+}
