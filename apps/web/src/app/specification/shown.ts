@@ -8,9 +8,14 @@ const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const ownText = ({ childNodes }: Element) =>
   [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join('');
 
-/** Every text of the page that stands for itself: of an element, or a name or hint that it has. */
-function shownTexts(): ReadonlySet<string> {
-  const texts = [...document.querySelectorAll('*')].flatMap((element) => [
+/** Around every screen of who is signed in: it repeats words that a screen has to show itself. */
+const FRAME = 'nav[aria-label="Main"], nav[aria-label="Most used"], header > div > p';
+
+/** Every text that stands for itself: of an element, or a name or hint that it has. */
+function shownTexts(isFrame: boolean): ReadonlySet<string> {
+  const elements = [...document.querySelectorAll('body *')];
+  const looked = elements.filter((element) => (element.closest(FRAME) !== null) === isFrame);
+  const texts = looked.flatMap((element) => [
     element.textContent,
     ownText(element),
     ...ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''),
@@ -18,10 +23,10 @@ function shownTexts(): ReadonlySet<string> {
   return new Set(texts.map(onOneLine));
 }
 
-/** Waits until the page shows all these texts, letter for letter. */
-export async function expectShown(texts: readonly string[]): Promise<void> {
+/** Waits until the page, or only the frame around it, shows all these texts, letter for letter. */
+export async function expectShown(texts: readonly string[], isFrame = false): Promise<void> {
   await waitFor(() => {
-    const shown = shownTexts();
+    const shown = shownTexts(isFrame);
     expect(texts.filter((text) => !shown.has(text))).toEqual([]);
   });
 }
