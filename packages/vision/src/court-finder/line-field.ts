@@ -25,14 +25,17 @@ export class LineField {
     return Math.floor(y / cell) * columns + Math.floor(x / cell);
   }
 
-  /** Odds (0..1) of a line of a kind at a place, px of the picture; 0 beside it. */
+  /** Odds (0..1) of a line of a kind at a place, px of the picture; 0 beside it. Asked millions of times: makes nothing anew. */
   at(kind: LineKind, x: number, y: number): number {
     const { cell, columns, rows, odds } = this.lines;
     const map = odds[kind];
-    const [u, v] = [x / cell - 0.5, y / cell - 0.5];
-    const [left, top] = [Math.floor(u), Math.floor(v)];
+    const u = x / cell - 0.5;
+    const v = y / cell - 0.5;
+    const left = Math.floor(u);
+    const top = Math.floor(v);
     if (left < 0 || top < 0 || left >= columns - 1 || top >= rows - 1) return 0;
-    const [right, down] = [u - left, v - top];
+    const right = u - left;
+    const down = v - top;
     const from = top * columns + left;
     const upper = map[from]! * (1 - right) + map[from + 1]! * right;
     const lower = map[from + columns]! * (1 - right) + map[from + columns + 1]! * right;

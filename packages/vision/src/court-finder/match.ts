@@ -21,34 +21,38 @@ interface Size {
   readonly height: number;
 }
 
-/** px of the picture; `length` from end to end, cells. */
-interface SeenPiece {
+/** Where a floor (see `floorSeenBy`) shows a piece's middle: px of the picture, and feet before the camera. */
+interface SeenPlace {
   readonly x: number;
   readonly y: number;
-  readonly length: number;
+  readonly depth: number;
 }
 
-/** A piece as a floor (see `floorSeenBy`) shows it; null outside of the picture and behind the camera. */
-function seenPiece(
-  floor: Matrix3,
-  { x, y, halfX, halfY }: LinePiece,
-  size: Size,
-  cell: number,
-): SeenPiece | null {
+/** Null outside of the picture and behind the camera. */
+function placeOf(floor: Matrix3, { x, y }: LinePiece, { width, height }: Size): SeenPlace | null {
   const depth = floor[6]! * x + floor[7]! * y + floor[8]!;
   if (depth < limits.nearest) return null;
   const u = (floor[0]! * x + floor[1]! * y + floor[2]!) / depth;
   const v = (floor[3]! * x + floor[4]! * y + floor[5]!) / depth;
-  if (u < 0 || v < 0 || u >= size.width || v >= size.height) return null;
-  const away = floor[6]! * halfX + floor[7]! * halfY;
-  const across = (floor[0]! * halfX + floor[1]! * halfY - u * away) / depth;
-  const down = (floor[3]! * halfX + floor[4]! * halfY - v * away) / depth;
-  return {
-    x: u,
-    y: v,
-    length: Math.min(limits.longestPiece, (2 * Math.hypot(across, down)) / cell),
-  };
+  return u < 0 || v < 0 || u >= width || v >= height ? null : { x: u, y: v, depth };
 }
+
+/** How long a piece looks from end to end, cells. */
+function lengthOf(
+  floor: Matrix3,
+  { halfX, halfY }: LinePiece,
+  { x, y, depth }: SeenPlace,
+  cell: number,
+): number {
+  const away = floor[6]! * halfX + floor[7]! * halfY;
+  const across = (floor[0]! * halfX + floor[1]! * halfY - x * away) / depth;
+  const down = (floor[3]! * halfX + floor[4]! * halfY - y * away) / depth;
+  return Math.min(limits.longestPiece, (2 * Math.hypot(across, down)) / cell);
+}
+
+/** In which comparison a cell was taken last: none has to be forgotten before the next of thousands. */
+let takenIn = new Uint32Array(0);
+let comparisons = 0;
 
 const evidenceOf = (odds: number): number => Math.log((odds + limits.floorOdds) / limits.evenOdds);
 
@@ -65,19 +69,21 @@ export function matchLines(
     LineGroup,
     GroupMatch
   >;
-  const isTaken = new Uint8Array(field.cells);
+  if (takenIn.length < field.cells) takenIn = new Uint32Array(field.cells);
+  comparisons++;
   for (const piece of pieces) {
-    const seen = seenPiece(floor, piece, size, field.cell);
+    const seen = placeOf(floor, piece, size);
     if (!seen) continue;
     // Seen from afar or along the floor many lines lie on one: it speaks for one of them.
     const cell = field.cellOf(seen.x, seen.y);
-    if (isTaken[cell] === 1) continue;
-    isTaken[cell] = 1;
+    if (takenIn[cell] === comparisons) continue;
+    takenIn[cell] = comparisons;
+    const length = lengthOf(floor, piece, seen, field.cell);
     const odds = field.at(piece.kind, seen.x, seen.y);
     const sum = match[piece.group];
-    sum.length += seen.length;
-    sum.evidence += seen.length * evidenceOf(odds);
-    sum.odds += seen.length * odds;
+    sum.length += length;
+    sum.evidence += length * evidenceOf(odds);
+    sum.odds += length * odds;
   }
   return match;
 }
@@ -125,13 +131,14 @@ export function missingFrom(
   field: LineField,
   size: Size,
 ): (moved: Matrix3) => number[] {
-  const weights = pieces.map((piece) =>
-    Math.sqrt((seenPiece(floor, piece, size, field.cell)?.length ?? 0) / limits.rowCells),
-  );
+  const weights = pieces.map((piece) => {
+    const seen = placeOf(floor, piece, size);
+    return seen ? Math.sqrt(lengthOf(floor, piece, seen, field.cell) / limits.rowCells) : 0;
+  });
   return (moved) =>
     pieces.map((piece, at) => {
       const weight = weights[at]!;
-      const seen = weight > 0 ? seenPiece(moved, piece, size, field.cell) : null;
+      const seen = weight > 0 ? placeOf(moved, piece, size) : null;
       // What leaves the picture is no longer asked about, and counts as half seen.
       const odds = seen ? field.at(piece.kind, seen.x, seen.y) : 0.5;
       return weight * Math.sqrt(1 + NEVER_SURE - odds);

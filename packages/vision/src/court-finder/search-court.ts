@@ -151,7 +151,7 @@ class CourtSearch {
       (numbers) => {
         const camera = numbers as unknown as CameraNumbers;
         const odd = oddRows(this.view, camera);
-        return odd && [...missing(floorSeenBy(camera, middle)), ...odd];
+        return odd && missing(floorSeenBy(camera, middle)).concat(odd);
       },
       start,
       rounds,

@@ -40,10 +40,16 @@ interface Axes {
 }
 
 /** Where a camera looks, and which way its pictures grow; of length 1. */
-function axesOf([, , , yaw, pitch, roll]: CameraNumbers): Axes {
-  const [sy, cy] = [Math.sin(yaw), Math.cos(yaw)];
-  const [sp, cp] = [Math.sin(pitch), Math.cos(pitch)];
-  const [sr, cr] = [Math.sin(roll), Math.cos(roll)];
+function axesOf(numbers: CameraNumbers): Axes {
+  const yaw = numbers[3];
+  const pitch = numbers[4];
+  const roll = numbers[5];
+  const sy = Math.sin(yaw);
+  const cy = Math.cos(yaw);
+  const sp = Math.sin(pitch);
+  const cp = Math.cos(pitch);
+  const sr = Math.sin(roll);
+  const cr = Math.cos(roll);
   const forward = { x: sy * cp, y: cy * cp, z: sp };
   // The court's x grows to the right of who faces the basket: looking along -y, right is +x.
   const level = { x: -cy, y: sy, z: 0 };
@@ -57,17 +63,25 @@ function axesOf([, , , yaw, pitch, roll]: CameraNumbers): Axes {
   return { forward, right, down };
 }
 
-const along = (axis: Place, [x, y, z]: CameraNumbers): number =>
-  axis.x * x + axis.y * y + axis.z * z;
+const along = (axis: Place, numbers: CameraNumbers): number =>
+  axis.x * numbers[0] + axis.y * numbers[1] + axis.z * numbers[2];
 
 /** The floor as a camera sees it: nine numbers, row-major, that multiply (x, y, 1); the third is the depth, feet. */
 export function floorSeenBy(numbers: CameraNumbers, middle: ImagePoint): Matrix3 {
   const { forward, right, down } = axesOf(numbers);
   const focal = Math.exp(numbers[6]);
-  const depth = [forward.x, forward.y, -along(forward, numbers)];
-  const row = (axis: Place, at: number): number[] =>
-    [axis.x, axis.y, -along(axis, numbers)].map((value, c) => focal * value + at * depth[c]!);
-  return [...row(right, middle.x), ...row(down, middle.y), ...depth];
+  const away = -along(forward, numbers);
+  return [
+    focal * right.x + middle.x * forward.x,
+    focal * right.y + middle.x * forward.y,
+    focal * -along(right, numbers) + middle.x * away,
+    focal * down.x + middle.y * forward.x,
+    focal * down.y + middle.y * forward.y,
+    focal * -along(down, numbers) + middle.y * away,
+    forward.x,
+    forward.y,
+    away,
+  ];
 }
 
 /** `middle`: the middle of the picture, displayed px. */

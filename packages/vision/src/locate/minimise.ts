@@ -30,15 +30,16 @@ const ROUNDS = 40;
 const STEP = 1e-5;
 const ENOUGH = 1e-4;
 
-const squares = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value * value, 0);
+const squares = (values: readonly number[]): number => dot(values, values);
 
 /** How each remainder changes with each parameter, by small steps. */
 function slopes(of: Remainders, at: readonly number[], here: readonly number[]): number[][] | null {
   const columns: number[][] = [];
   for (let p = 0; p < at.length; p++) {
     const step = STEP * Math.max(1, Math.abs(at[p]!));
-    const moved = of(at.map((value, index) => (index === p ? value + step : value)));
+    const aside = at.slice();
+    aside[p]! += step;
+    const moved = of(aside);
     if (moved?.length !== here.length) return null;
     columns.push(moved.map((value, row) => (value - here[row]!) / step));
   }
@@ -47,13 +48,18 @@ function slopes(of: Remainders, at: readonly number[], here: readonly number[]):
 
 /** Normal equations; `damping` above 0 shortens the step (Levenberg–Marquardt). */
 function normal(columns: readonly (readonly number[])[], damping: number): number[][] {
-  return columns.map((a, r) =>
-    columns.map((b, c) => {
-      let sum = 0;
-      for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
-      return r === c ? sum * (1 + damping) + 1e-12 : sum;
-    }),
-  );
+  const rows = columns.map(() => new Array<number>(columns.length).fill(0));
+  for (let r = 0; r < columns.length; r++) {
+    for (let c = 0; c < r; c++) rows[r]![c] = rows[c]![r] = dot(columns[r]!, columns[c]!);
+    rows[r]![r] = dot(columns[r]!, columns[r]!) * (1 + damping) + 1e-12;
+  }
+  return rows;
+}
+
+function dot(a: readonly number[], b: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
+  return sum;
 }
 
 /** Least squares from a start nearby (Levenberg–Marquardt), in so many steps at most. Null when even the start makes no sense. */
@@ -66,12 +72,12 @@ export function minimise(
   let here = of(at);
   if (!here) return null;
   let damping = 1e-3;
+  let columns: number[][] | null = null;
   for (let round = 0; round < rounds; round++) {
-    const columns = slopes(of, at, here);
+    // A step that led nowhere is tried again, shorter: the slopes are still those.
+    columns ??= slopes(of, at, here);
     if (!columns) return null;
-    const downhill = columns.map((column) => [
-      -column.reduce((sum, value, row) => sum + value * here![row]!, 0),
-    ]);
+    const downhill = columns.map((column) => [-dot(column, here!)]);
     const step = solve(normal(columns, damping), downhill);
     const next = step && at.map((value, p) => value + step[p]![0]!);
     const there = next && of(next);
@@ -79,6 +85,7 @@ export function minimise(
     if (next && there && gain > 0) {
       at = next;
       here = there;
+      columns = null;
       damping = Math.max(1e-9, damping / 5);
       if (gain < ENOUGH * (1 + squares(here))) break;
     } else {
@@ -86,7 +93,18 @@ export function minimise(
       if (damping > 1e8) break;
     }
   }
-  const columns = slopes(of, at, here);
-  const covariance = columns && invert(normal(columns, 0));
-  return { parameters: at, cost: squares(here), parts: here.length, covariance };
+  return minimumAt(of, at, here);
+}
+
+/** The covariance is worked out when it is asked for: most minima are only compared. */
+function minimumAt(of: Remainders, at: readonly number[], here: readonly number[]): Minimum {
+  return {
+    parameters: at,
+    cost: squares(here),
+    parts: here.length,
+    get covariance() {
+      const columns = slopes(of, at, here);
+      return columns && invert(normal(columns, 0));
+    },
+  };
 }
