@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import * as contract from '@hooplog/contract';
 import { describe, expect, it } from 'vitest';
+import { isAbout } from './spec-coverage/calls.ts';
 import { readMutants } from './spec-coverage/mutants.ts';
 import { readRows, ROOT } from './spec-coverage/rows.ts';
 import { patternOf, testsOf } from './spec-coverage/tests-of.ts';
@@ -12,6 +14,29 @@ it('the page has rows, and no two of one name', () => {
   expect(rows.length).toBeGreaterThan(200);
   const names = rows.map(({ name }) => name);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+const isEndpoint = (value: unknown): value is contract.Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+it('every call of the contract has a row', () => {
+  const calls = Object.values<unknown>(contract).filter(isEndpoint);
+  const left = calls.filter((call) => !rows.some(({ name }) => isAbout(name, call)));
+  expect(left.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+describe('a row is about a call', () => {
+  const call = { method: 'POST', path: '/api/groups/:id/invitations' };
+  it.each([
+    ['of that method and path', 'GET, POST /api/groups/{id}/invitations', true],
+    ['not of another method', 'GET /api/groups/{id}/invitations', false],
+    ['not below the path of a method', 'POST /api/groups/{id}', false],
+    ['of a path without a method', 'what /api/groups/{id} does', true],
+    ['not of a path that only begins alike', '/api/group', false],
+    ['of the second that is named', 'GET /api/teams, POST /api/groups/{id}/invitations', true],
+  ])('%s', (_, name, is) => {
+    expect(isAbout(name, call)).toBe(is);
+  });
 });
 
 describe('a row of the page cites a test by its full name that is not skipped', () => {

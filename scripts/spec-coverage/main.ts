@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { createVitest } from 'vitest/node';
 import { type Mutant, readMutants } from './mutants.ts';
 import { keepTrial, wasNoticed } from './noticed.ts';
@@ -52,21 +53,24 @@ async function complaintInVitest({ file, test, name }: Row): Promise<string | nu
 const BUILD = "await (await import('./scripts/setup/web.mjs')).ensureWeb(process.execPath)";
 const PLAYWRIGHT = resolve(ROOT, 'node_modules/@playwright/test/cli.js');
 
-/** Runs Node from the checkout's root. @returns whether it ended well */
-const runs = (args: readonly string[]): boolean =>
-  spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'ignore' }).status === 0;
-const build = () => runs(['--input-type=module', '-e', BUILD]);
+/** Runs Node from the checkout's root. @returns what it said, null when it ended well */
+function saidAtFailure(args: readonly string[]): string | null {
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+  return status === 0 ? null : stdout;
+}
+const build = () => saidAtFailure(['--input-type=module', '-e', BUILD]);
 
-function passesInBrowser({ file, test }: Row): boolean {
+function complaintInBrowser({ file, test }: Row): string | null {
   const chosen = [file, '-g', patternOf(test, ' '), '-x'];
-  return runs([PLAYWRIGHT, 'test', '--config', 'e2e/playwright.config.ts', ...chosen]);
+  const args = [PLAYWRIGHT, 'test', '--config', 'e2e/playwright.config.ts', ...chosen];
+  const said = saidAtFailure(args);
+  return said && (/^ *\S*Error: .+/m.exec(stripVTControlCharacters(said))?.[0].trim() ?? 'failed');
 }
 
 /** A client that cannot even be built passes no journey. */
 async function complaint(row: Row): Promise<string | null> {
-  if (isOfBuilt(row) && !build()) return 'the client cannot be built';
-  if (!isJourney(row)) return complaintInVitest(row);
-  return passesInBrowser(row) ? null : 'the journey failed';
+  if (isOfBuilt(row) && build() !== null) return 'the client cannot be built';
+  return isJourney(row) ? complaintInBrowser(row) : complaintInVitest(row);
 }
 
 /** Puts a fault in for as long as the test runs, also when that is interrupted. @returns what the test complains of */

@@ -1,0 +1,21 @@
+interface Call {
+  readonly method: string;
+  /** With its gaps as the contract writes them: "/api/groups/:id". */
+  readonly path: string;
+}
+
+const METHODS = /^(?:GET|POST|PUT|PATCH|DELETE)$/;
+const SAID = /((?:[A-Z]+(?:, [A-Z]+)* )?)(\/api\/[^\s,?`]+)/g;
+
+/**
+ * Whether a row of the page is about a call. "GET, POST /api/groups" is about these two of that path, and
+ * "/api/goals" about every call of that path and below it.
+ */
+export function isAbout(row: string, { method, path }: Call): boolean {
+  const asked = path.replaceAll(/:(\w+)/g, '{$1}');
+  return [...row.matchAll(SAID)].some(([, before = '', said = '']) => {
+    const methods = before.split(/[ ,]+/).filter((word) => METHODS.test(word));
+    if (methods.length > 0) return methods.includes(method) && said === asked;
+    return asked === said || asked.startsWith(`${said}/`);
+  });
+}
