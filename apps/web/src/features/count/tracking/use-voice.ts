@@ -1,34 +1,19 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { canListen, listen } from '../../../lib/device/speech.ts';
+import { useListening } from '../../../lib/device/use-listening.ts';
 import { toast } from '../../../lib/toast/toast-store.ts';
 import { type SpokenCall, spokenCalls } from './spoken-calls.ts';
 
-/**
- * Counting by voice; off until it is turned on, each time anew. Null where the browser does not understand speech.
- */
+/** Counting by voice; null where the browser does not understand speech. */
 export function useVoice(onCall: (call: SpokenCall) => void) {
-  const [isOn, setIsOn] = useState(false);
-  const heard = useEffectEvent((words: string) => {
-    spokenCalls(words).forEach(onCall);
+  const listening = useListening({
+    failed: 'Counting by voice is off',
+    onHeard: (words) => {
+      spokenCalls(words).forEach(onCall);
+    },
   });
-  useEffect(() => {
-    if (!isOn) return;
-    return listen({
-      onHeard: heard,
-      onFailed: () => {
-        setIsOn(false);
-        toast({
-          title: 'Counting by voice is off',
-          description:
-            'The browser gave no access to the microphone, or needs a connection for it.',
-          tone: 'destructive',
-        });
-      },
-    });
-  }, [isOn]);
-  if (!canListen()) return null;
+  if (listening === null) return null;
+  const { isOn, turn } = listening;
   const toggle = () => {
-    setIsOn(!isOn);
+    turn(!isOn);
     if (isOn) return;
     toast({
       title: 'Say “made”, “missed” or “undo”',

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { toast } from '../toast/toast-store.ts';
+import { canListen, listen } from './speech.ts';
+
+interface ListeningOptions {
+  /** Title of what is said when the microphone cannot be had. */
+  readonly failed: string;
+  readonly onHeard: (words: string) => void;
+}
+
+/**
+ * Listens to the player; off until it is turned on, each time anew. Null where the browser does not understand speech.
+ */
+export function useListening({ failed, onHeard }: ListeningOptions) {
+  const [isOn, setIsOn] = useState(false);
+  const heard = useEffectEvent(onHeard);
+  const stopped = useEffectEvent(() => {
+    setIsOn(false);
+    toast({
+      title: failed,
+      description: 'The browser gave no access to the microphone, or needs a connection for it.',
+      tone: 'destructive',
+    });
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    return listen({ onHeard: heard, onFailed: stopped });
+  }, [isOn]);
+  return canListen() ? { isOn, turn: setIsOn } : null;
+}
