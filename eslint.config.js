@@ -3,6 +3,28 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** Screens whose calls are not made by `queryOf`, `useChange` and `<Loaded>`, each with its reason. */
+const OWN_CALLS = [
+  // It is what the others use.
+  'apps/web/src/components/ui/loaded.tsx',
+  // One conversation is put together from many pages.
+  'apps/web/src/features/chat/use-conversation.ts',
+  // What the server says counts only together with what the browser has kept.
+  'apps/web/src/features/push/use-push.ts',
+  // Cuts a film on the device, and calls nobody.
+  'apps/web/src/features/workout-details/share-clips.tsx',
+  // Measures the way of a file while it goes, and may be called off.
+  'apps/web/src/features/upload/use-upload.ts',
+  // Says beside the court what it does not take.
+  'apps/web/src/features/court-marking/use-save-court.ts',
+  'apps/web/src/features/video/use-confirm-hoop.ts',
+  // A run of the review keeps the workout that it began with.
+  'apps/web/src/features/video/use-counted-workout.ts',
+  // Not yet.
+  'apps/web/src/features/{calendar,groups,invitations,workouts}/**',
+  'apps/web/src/components/invitations/use-squad-answer.ts',
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -47,6 +69,36 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   { files: ['apps/web/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  {
+    files: ['apps/web/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'max-lines-per-function': ['error', { max: 120 }] },
+  },
+  {
+    files: ['apps/web/src/{app,components,features}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*', ...OWN_CALLS],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.name='useMutation']",
+          message: 'useChange tells failures, refreshes what follows and knows who is signed out.',
+        },
+        {
+          selector: "Property[key.name='queryFn'], Property[key.name='queryKey'] > ArrayExpression",
+          message: 'queryOf makes key and fetcher of a call; useChange refreshes by its path.',
+        },
+        {
+          selector: "ObjectPattern > Property[key.name='isError']",
+          message: '<Loaded> shows what there is, what failed and what is gone, in one order.',
+        },
+        {
+          selector: "ImportSpecifier[imported.name='isUnauthorized']",
+          message: 'useChange and <Loaded> know who is signed out.',
+        },
+      ],
+    },
+  },
   {
     files: ['**/*.mjs', '**/*.js'],
     languageOptions: {

@@ -6,10 +6,12 @@ import { unreadCountQuery } from '../../lib/queries/notifications.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useSeenNews } from './use-seen-news.ts';
 
+const NONE = { count: 0 };
+
 /** The way to the inbox, with a dot while something in it is unread. */
 export function InboxLink() {
   const session = useSession();
-  const { data: unread = 0 } = useQuery({
+  const { data: { count: unread } = NONE } = useQuery({
     ...unreadCountQuery,
     enabled: session.state === 'signed_in',
   });

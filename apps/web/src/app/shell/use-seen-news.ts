@@ -1,10 +1,10 @@
-import { markNotificationRead } from '@hooplog/contract';
+import { countUnreadNotifications, markNotificationRead } from '@hooplog/contract';
 import { newsPath } from '../../lib/news-path.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { call } from '../../lib/api-client/call.ts';
-import { newestNotificationsQuery, unreadCountQuery } from '../../lib/queries/notifications.ts';
+import { newestNotificationsQuery } from '../../lib/queries/notifications.ts';
+import { callOf, useChange } from '../../lib/queries/use-change.ts';
 
 /** Whether an address shows what a path leads to; what else its search says is its own. */
 function shows(address: string, path: string): boolean {
@@ -16,15 +16,14 @@ function shows(address: string, path: string): boolean {
 
 /** What the player looks at is no news: who waits for the count of a video needs no dot that says it is done. */
 export function useSeenNews(unread: number): void {
-  const client = useQueryClient();
   const address = useLocation({ select: ({ href }) => href });
   const { data } = useQuery(newestNotificationsQuery(unread));
-  const { mutate } = useMutation({
-    mutationFn: (id: string) => call(markNotificationRead, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: unreadCountQuery.queryKey }),
+  const { mutate } = useChange(callOf(markNotificationRead), {
+    failed: null,
+    refresh: [countUnreadNotifications.path],
   });
   const seen = data?.find(({ isRead, news }) => !isRead && shows(address, newsPath(news)))?.id;
   useEffect(() => {
-    if (unread > 0 && seen !== undefined) mutate(seen);
+    if (unread > 0 && seen !== undefined) mutate({ params: { id: seen } });
   }, [unread, seen, mutate]);
 }

@@ -1,8 +1,6 @@
-import { acceptTeamInvitation, declineTeamInvitation } from '@hooplog/contract';
-import { call } from '../../lib/api-client/call.ts';
-import { useTeamChange } from '../teams/use-team-change.ts';
 import { Button } from '../ui/button.tsx';
 import { useSquadAnswer } from './use-squad-answer.ts';
+import { useTeamAnswer } from './use-team-answer.ts';
 
 interface AnswerProps {
   readonly token: string;
@@ -54,27 +52,6 @@ export function SquadAnswer({ token, name }: AnswerProps) {
 
 /** Yes or no to a team. */
 export function TeamAnswer({ token, name }: AnswerProps) {
-  const params = { token };
-  const accept = useTeamChange({
-    change: () => call(acceptTeamInvitation, { params, body: {} }),
-    success: 'Invitation accepted!',
-    failure: 'Failed to accept invitation',
-  });
-  const decline = useTeamChange({
-    change: () => call(declineTeamInvitation, { params, body: {} }),
-    success: 'Invitation declined',
-    failure: 'Failed to decline invitation',
-  });
-  return (
-    <Buttons
-      name={name}
-      busy={accept.isPending || decline.isPending}
-      onAccept={() => {
-        accept.mutate();
-      }}
-      onDecline={() => {
-        decline.mutate();
-      }}
-    />
-  );
+  const { busy, accept, decline } = useTeamAnswer(token, () => undefined);
+  return <Buttons name={name} busy={busy} onAccept={accept} onDecline={decline} />;
 }

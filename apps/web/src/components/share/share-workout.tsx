@@ -4,18 +4,21 @@ import { useState } from 'react';
 import { workoutQuery } from '../../lib/queries/workouts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toShareCard } from './share-card.ts';
 import { SharePicture } from './share-picture.tsx';
 
 function Picture({ workoutId }: { readonly workoutId: string }) {
-  const { data, isError, refetch } = useQuery(workoutQuery(workoutId));
-  if (isError) {
-    return <ErrorState title="This workout could not be loaded" onRetry={() => void refetch()} />;
-  }
-  if (data === undefined) return <Skeleton className="mx-auto aspect-4/5 max-h-[60dvh]" />;
-  return <SharePicture card={toShareCard(data)} />;
+  return (
+    <Loaded
+      query={useQuery(workoutQuery(workoutId))}
+      title="This workout could not be loaded"
+      skeleton={<Skeleton className="mx-auto aspect-4/5 max-h-[60dvh]" />}
+    >
+      {(workout) => <SharePicture card={toShareCard(workout)} />}
+    </Loaded>
+  );
 }
 
 /** The way to a picture of a workout: percentage, counts and court, and nothing that tells who it was. */

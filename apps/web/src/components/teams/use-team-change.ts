@@ -1,32 +1,33 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
+import { useChange } from '../../lib/queries/use-change.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 
-interface TeamChange<T> {
-  readonly change: (input: T) => Promise<unknown>;
-  /** What to say when it failed and the server gave no reason. */
-  readonly failure: string;
-  /** What to say when it worked. */
-  readonly success?: string;
+interface TeamChange {
+  /** What is said when it failed and the server gives no words of its own. */
+  readonly failed: string;
+  /** What is said when it worked. */
+  readonly done?: string;
   readonly onDone?: () => void;
 }
 
-/** What changes with teams; a query's key begins with the path of its call. */
-const FOLLOWING = ['/api/teams', '/api/team-invitations', '/api/assignments', '/api/notifications'];
+/** What changes with teams. */
+const FOLLOWING = [
+  '/api/teams',
+  '/api/team-invitations',
+  '/api/assignments',
+  '/api/notifications',
+] as const;
 
 /** A change to a team, or to who is in it: everything about teams follows. */
-export function useTeamChange<T = void>({ change, failure, success, onDone }: TeamChange<T>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: async () => {
-      if (success !== undefined) toast({ title: 'Success', description: success });
+export function useTeamChange<Input = void>(
+  send: (input: Input) => Promise<unknown>,
+  { failed, done, onDone }: TeamChange,
+) {
+  return useChange(send, {
+    failed,
+    refresh: FOLLOWING,
+    onDone: () => {
+      if (done !== undefined) toast({ title: 'Success', description: done });
       onDone?.();
-      await Promise.all(FOLLOWING.map((path) => client.invalidateQueries({ queryKey: [path] })));
-    },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      toast({ title: 'Error', description: userMessage(error, failure), tone: 'destructive' });
     },
   });
 }

@@ -42,3 +42,18 @@ test('can be tried again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(refetch).toHaveBeenCalledOnce();
 });
+
+test('says in words of its own that it failed', async () => {
+  const refetch = vi.fn();
+  render(
+    <Loaded
+      query={{ data: undefined, error: error(503), refetch }}
+      failed={(onRetry) => <button onClick={onRetry}>Once more</button>}
+      skeleton="waiting"
+    >
+      {() => 'came'}
+    </Loaded>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Once more' }));
+  expect(refetch).toHaveBeenCalledOnce();
+});

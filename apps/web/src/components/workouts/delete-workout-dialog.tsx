@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
-import { toast } from '../../lib/toast/toast-store.ts';
+import { useChange } from '../../lib/queries/use-change.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
@@ -20,16 +19,11 @@ interface DeleteWorkoutDialogProps {
 export function DeleteWorkoutDialog(props: DeleteWorkoutDialogProps) {
   const { children, onDelete, onDeleted, onClose } = props;
   const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: onDelete,
-    onSuccess: async () => {
+  const { mutate, isPending } = useChange(onDelete, {
+    failed: 'Failed to delete workout',
+    onDone: async () => {
       onDeleted();
       await refreshAfterWorkout(client);
-    },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      const description = userMessage(error, 'Failed to delete workout');
-      toast({ title: 'Error', description, tone: 'destructive' });
     },
   });
   return (

@@ -1,13 +1,14 @@
 import { grantConsent, refuseConsent, type ParentQuestion } from '@hooplog/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { userMessage } from '../../lib/api-client/api-error.ts';
+import { Loaded } from '../../components/ui/loaded.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { call } from '../../lib/api-client/call.ts';
 import { formatDay } from '../../lib/format/dates.ts';
 import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
-import { toast } from '../../lib/toast/toast-store.ts';
+import { useChange } from '../../lib/queries/use-change.ts';
 import { parentQuestionQuery } from './parental-consent-queries.ts';
 
 const FACTS = [
@@ -19,32 +20,31 @@ const FACTS = [
 ];
 
 interface AnswerProps {
+  /** Of the mailed link. */
   readonly token: string;
-  readonly question: ParentQuestion;
   readonly onRefused: () => void;
 }
 
+const FAILED = 'Your answer could not be saved. Please try again.';
+
 function useAnswer(token: string, onRefused: () => void) {
-  const client = useQueryClient();
-  const onError = (error: Error) => {
-    const description = userMessage(error, 'Your answer could not be saved. Please try again.');
-    toast({ title: 'Error', description, tone: 'destructive' });
-  };
-  const grant = useMutation({
-    mutationFn: () => call(grantConsent, { params: { token } }),
-    onSuccess: () => client.invalidateQueries(parentQuestionQuery(token)),
-    onError,
+  const params = { token };
+  const grant = useChange(() => call(grantConsent, { params }), {
+    failed: FAILED,
+    refresh: ['/api/parental-consents'],
   });
-  const refuse = useMutation({
-    mutationFn: () => call(refuseConsent, { params: { token } }),
-    onSuccess: onRefused,
-    onError,
+  const refuse = useChange(() => call(refuseConsent, { params }), {
+    failed: FAILED,
+    onDone: onRefused,
   });
   return { grant, refuse };
 }
 
-/** A parent reads what it is about, and answers. */
-export function AnswerAsParent({ token, question, onRefused }: AnswerProps) {
+function Question({
+  token,
+  question,
+  onRefused,
+}: AnswerProps & { readonly question: ParentQuestion }) {
   const [isAsking, setIsAsking] = useState(false);
   const { grant, refuse } = useAnswer(token, onRefused);
   const { childName, childEmail, status, deadline } = question;
@@ -114,5 +114,26 @@ export function AnswerAsParent({ token, question, onRefused }: AnswerProps) {
         </Button>
       </Dialog>
     </div>
+  );
+}
+
+const OUTDATED = (
+  <p>
+    This link is no longer good: there is a newer mail, or the account is gone. Look for our last
+    mail.
+  </p>
+);
+
+/** A parent reads what it is about, and answers. */
+export function AnswerAsParent({ token, onRefused }: AnswerProps) {
+  return (
+    <Loaded
+      query={useQuery(parentQuestionQuery(token))}
+      title="This could not be loaded"
+      skeleton={<Skeleton className="h-96" />}
+      gone={OUTDATED}
+    >
+      {(question) => <Question token={token} question={question} onRefused={onRefused} />}
+    </Loaded>
   );
 }

@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { askParent, type ParentalConsent, parentInputSchema } from '@hooplog/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { userMessage } from '../../lib/api-client/api-error.ts';
-import { call } from '../../lib/api-client/call.ts';
 import { formatDay } from '../../lib/format/dates.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
+import { callOf, useChange } from '../../lib/queries/use-change.ts';
 import { parentalConsentQuery } from './parental-consent-queries.ts';
 
 function Waiting({ consent }: { readonly consent: ParentalConsent }) {
@@ -28,15 +28,7 @@ function Waiting({ consent }: { readonly consent: ParentalConsent }) {
   );
 }
 
-function useAsk() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (parentEmail: string) => call(askParent, { body: { parentEmail } }),
-    onSuccess: (consent) => {
-      client.setQueryData(parentalConsentQuery.queryKey, consent);
-    },
-  });
-}
+const useAsk = () => useChange(callOf(askParent), { failed: null, answers: parentalConsentQuery });
 
 function AskForm({ consent }: { readonly consent: ParentalConsent }) {
   const { register, handleSubmit, formState } = useForm({
@@ -54,7 +46,7 @@ function AskForm({ consent }: { readonly consent: ParentalConsent }) {
       className="space-y-5"
       onSubmit={(event) =>
         void handleSubmit(({ parentEmail }) => {
-          mutate(parentEmail);
+          mutate({ body: { parentEmail } });
         })(event)
       }
     >
@@ -80,13 +72,11 @@ function AskForm({ consent }: { readonly consent: ParentalConsent }) {
   );
 }
 
-/** What a child sees whose account waits for a parent. */
-export function AskParent({ onCheckAgain }: { readonly onCheckAgain: () => void }) {
-  const { data: consent, isError, refetch } = useQuery(parentalConsentQuery);
-  if (isError) {
-    return <ErrorState title="This could not be loaded" onRetry={() => void refetch()} />;
-  }
-  if (consent === undefined) return <Skeleton className="h-64" />;
+interface AskParentProps {
+  readonly onCheckAgain: () => void;
+}
+
+function Asked({ consent, onCheckAgain }: AskParentProps & { readonly consent: ParentalConsent }) {
   return (
     <div className="space-y-5">
       <Waiting consent={consent} />
@@ -104,5 +94,18 @@ export function AskParent({ onCheckAgain }: { readonly onCheckAgain: () => void 
         : we put it right once we are sure.
       </p>
     </div>
+  );
+}
+
+/** What a child sees whose account waits for a parent. */
+export function AskParent({ onCheckAgain }: AskParentProps) {
+  return (
+    <Loaded
+      query={useQuery(parentalConsentQuery)}
+      title="This could not be loaded"
+      skeleton={<Skeleton className="h-64" />}
+    >
+      {(consent) => <Asked consent={consent} onCheckAgain={onCheckAgain} />}
+    </Loaded>
   );
 }

@@ -1,30 +1,21 @@
 import { deleteAccount, DELETION_WORD } from '@hooplog/contract';
-import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
-import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
-import { call } from '../../lib/api-client/call.ts';
 import { forgetUsersOnThisDevice } from '../../lib/kept/forget-device.ts';
-import { toast } from '../../lib/toast/toast-store.ts';
+import { callOf, useChange } from '../../lib/queries/use-change.ts';
 
-function useDelete() {
-  return useMutation({
-    mutationFn: (confirmation: string) => call(deleteAccount, { body: { confirmation } }),
-    onSuccess: () => {
+const useDelete = () =>
+  useChange(callOf(deleteAccount), {
+    failed: 'Failed to delete the account',
+    onDone: () => {
       forgetUsersOnThisDevice();
       window.location.assign('/');
     },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      const description = userMessage(error, 'Failed to delete the account');
-      toast({ title: 'Error', description, tone: 'destructive' });
-    },
   });
-}
 
 function Confirmation({ email }: { readonly email: string }) {
   const [typed, setTyped] = useState('');
@@ -36,7 +27,7 @@ function Confirmation({ email }: { readonly email: string }) {
       className="space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isMeant) mutate(typed.trim());
+        if (isMeant) mutate({ body: { confirmation: typed.trim() } });
       }}
     >
       <p>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { achievementsQuery, userAchievementsQuery } from '../../lib/queries/achievements.ts';
 import { statsQuery } from '../../lib/queries/stats.ts';
+import { together } from '../../lib/queries/together.ts';
 import { AchievementCard } from './achievement-card.tsx';
 
 const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4 lg:gap-4';
@@ -21,35 +22,33 @@ function Placeholders() {
 
 /** Every badge, earned or on its way. */
 export function Achievements() {
-  const all = useQuery(achievementsQuery);
-  const earned = useQuery(userAchievementsQuery);
-  const stats = useQuery(statsQuery);
-  const earnedAt = new Map(earned.data?.map((row) => [row.achievementId, row.earnedAt]));
-  const retry = () => {
-    for (const query of [all, earned, stats]) if (query.isError) void query.refetch();
-  };
-  const loaded = all.data && earned.data && stats.data;
+  const query = together(
+    useQuery(achievementsQuery),
+    useQuery(userAchievementsQuery),
+    useQuery(statsQuery),
+  );
+  const [all, earned] = query.data ?? [];
   return (
     <div className="space-y-5 md:space-y-6">
-      <PageHeading description={loaded ? `${earnedAt.size} of ${all.data.length} earned` : ''}>
+      <PageHeading description={all ? `${earned?.length ?? 0} of ${all.length} earned` : ''}>
         Achievements
       </PageHeading>
-      {(all.isError || earned.isError || stats.isError) && (
-        <ErrorState title="Your badges could not be loaded" onRetry={retry} />
-      )}
-      {!loaded && !(all.isError || earned.isError || stats.isError) && <Placeholders />}
-      {loaded && (
-        <ul className={GRID}>
-          {all.data.map((achievement) => (
-            <AchievementCard
-              key={achievement.id}
-              achievement={achievement}
-              earnedAt={earnedAt.get(achievement.id) ?? null}
-              measures={stats.data}
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} title="Your badges could not be loaded" skeleton={<Placeholders />}>
+        {([achievements, owned, measures]) => (
+          <ul className={GRID}>
+            {achievements.map((achievement) => (
+              <AchievementCard
+                key={achievement.id}
+                achievement={achievement}
+                earnedAt={
+                  owned.find((row) => row.achievementId === achievement.id)?.earnedAt ?? null
+                }
+                measures={measures}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { DeleteMessageDialog } from './delete-message-dialog.tsx';
 import { MessageForm } from './message-form.tsx';
@@ -32,41 +33,50 @@ interface ConversationProps {
   readonly onDelete: (message: Message) => void;
 }
 
+const NOTHING_SAID = (
+  <EmptyState
+    className="flex-1 justify-center"
+    icon={<MessageCircle />}
+    title="No messages yet."
+    text="Be the first to say hello!"
+  />
+);
+
+const RETRYING = (
+  <p role="status" className="border-b border-line bg-sunken px-3 py-1.5 text-center text-sm">
+    No connection. Trying again…
+  </p>
+);
+
+const failed = (onRetry: () => void) => (
+  <ErrorState className="flex-1" title="The messages could not be loaded" onRetry={onRetry} />
+);
+
 function Conversation({ ownId, onDelete }: ConversationProps) {
-  const { data, isError, refetch } = useConversation();
+  const query = useConversation();
   const older = useOlderMessages();
-  if (data === undefined) {
-    if (!isError) return <Placeholders />;
-    const title = 'The messages could not be loaded';
-    return <ErrorState className="flex-1" title={title} onRetry={() => void refetch()} />;
-  }
   return (
-    <>
-      {isError && (
-        <p role="status" className="border-b border-line bg-sunken px-3 py-1.5 text-center text-sm">
-          No connection. Trying again…
-        </p>
+    <Loaded query={query} failed={failed} skeleton={<Placeholders />}>
+      {({ messages, older: cursor }) => (
+        <>
+          {query.error !== null && RETRYING}
+          {messages.length === 0 ? (
+            NOTHING_SAID
+          ) : (
+            <MessageList
+              messages={messages}
+              ownId={ownId}
+              hasOlder={cursor !== null}
+              isLoadingOlder={older.isPending}
+              onOlder={() => {
+                if (cursor !== null && !older.isPending) older.mutate(cursor);
+              }}
+              onDelete={onDelete}
+            />
+          )}
+        </>
       )}
-      {data.messages.length === 0 ? (
-        <EmptyState
-          className="flex-1 justify-center"
-          icon={<MessageCircle />}
-          title="No messages yet."
-          text="Be the first to say hello!"
-        />
-      ) : (
-        <MessageList
-          messages={data.messages}
-          ownId={ownId}
-          hasOlder={data.older !== null}
-          isLoadingOlder={older.isPending}
-          onOlder={() => {
-            if (data.older !== null && !older.isPending) older.mutate(data.older);
-          }}
-          onDelete={onDelete}
-        />
-      )}
-    </>
+    </Loaded>
   );
 }
 

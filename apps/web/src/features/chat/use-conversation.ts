@@ -1,11 +1,11 @@
 import { createMessage, deleteMessage, listMessages } from '@hooplog/contract';
 import { DELAYS_MS } from '@hooplog/domain';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
 import { callPage } from '../../lib/api-client/call-page.ts';
 import { call } from '../../lib/api-client/call.ts';
-import { toast } from '../../lib/toast/toast-store.ts';
+import { keyOf } from '../../lib/queries/query-of.ts';
+import { useChange } from '../../lib/queries/use-change.ts';
 import {
   type Conversation,
   withNewest,
@@ -16,7 +16,7 @@ import {
 import { type Attempt, nextAttempt } from '../../lib/api-client/save-attempt.ts';
 import { isTooYoung } from './too-young.ts';
 
-const KEY = ['/api/messages'];
+const KEY = keyOf(listMessages);
 
 const known = (client: QueryClient) => client.getQueryData<Conversation>(KEY) ?? null;
 
@@ -49,9 +49,10 @@ async function change(client: QueryClient, apply: (before: Conversation) => Conv
 /** Reads the messages before those that are shown. */
 export function useOlderMessages() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (cursor: string) => callPage(listMessages, { query: { cursor } }),
-    onSuccess: (page, cursor) => {
+  return useChange((cursor: string) => callPage(listMessages, { query: { cursor } }), {
+    // The way to them stays where it was.
+    failed: null,
+    onDone: (page, cursor) => {
       client.setQueryData<Conversation>(KEY, (before) =>
         before?.older === cursor ? withOlder(before, page) : before,
       );
@@ -63,21 +64,18 @@ export function useOlderMessages() {
 export function useSendMessage(onSent: () => void) {
   const client = useQueryClient();
   const attempt = useRef<Attempt | null>(null);
-  return useMutation({
-    mutationFn: (content: string) => {
-      attempt.current = nextAttempt(attempt.current, content, new Date());
-      const headers = { 'idempotency-key': attempt.current.key };
-      return call(createMessage, { headers, body: { content } });
-    },
-    onSuccess: async (sent) => {
+  const send = (content: string) => {
+    attempt.current = nextAttempt(attempt.current, content, new Date());
+    const headers = { 'idempotency-key': attempt.current.key };
+    return call(createMessage, { headers, body: { content } });
+  };
+  return useChange(send, {
+    title: 'Failed to send message',
+    failed: 'Your text is still there. Please try again.',
+    onDone: async (sent) => {
       attempt.current = null;
       onSent();
       await change(client, (before) => withSent(before, sent));
-    },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      const description = userMessage(error, 'Your text is still there. Please try again.');
-      toast({ title: 'Failed to send message', description, tone: 'destructive' });
     },
   });
 }
@@ -85,16 +83,12 @@ export function useSendMessage(onSent: () => void) {
 /** Takes back a message of one's own. */
 export function useDeleteMessage(onDeleted: () => void) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(deleteMessage, { params: { id } }),
-    onSuccess: async (_, id) => {
+  return useChange((id: string) => call(deleteMessage, { params: { id } }), {
+    title: 'Failed to delete message',
+    failed: 'Please try again.',
+    onDone: async (_, id) => {
       onDeleted();
       await change(client, (before) => withoutMessage(before, id));
-    },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      const description = userMessage(error, 'Please try again.');
-      toast({ title: 'Failed to delete message', description, tone: 'destructive' });
     },
   });
 }

@@ -5,7 +5,7 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Unreachable } from '../../components/layout/unreachable.tsx';
 import { LifetimeCards } from '../../components/stats/lifetime-cards.tsx';
 import { cn } from '../../components/ui/cn.ts';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { ownAssignmentsQuery } from '../../lib/queries/assignments.ts';
 import { goalsQuery } from '../../lib/queries/goals.ts';
 import { statsQuery } from '../../lib/queries/stats.ts';
@@ -51,7 +51,7 @@ function NothingLoaded() {
 export function Dashboard({ heading, figures, isNew = false }: DashboardProps) {
   const workouts = useQuery(recentWorkoutsQuery);
   const asked = [useQuery(statsQuery), workouts, useQuery(goalsQuery)];
-  const isUnreachable = asked.every(({ isError }) => isError);
+  const isUnreachable = asked.every(({ data, error }) => data === undefined && error !== null);
   const isNewcomer = workouts.data === undefined ? isNew : workouts.data.length === 0;
   return (
     <div className="space-y-6 md:space-y-8">
@@ -67,7 +67,7 @@ interface OverviewProps {
 }
 
 function Overview({ figures, isNewcomer }: OverviewProps) {
-  const { data: stats, isError, refetch } = useQuery(statsQuery);
+  const stats = useQuery(statsQuery);
   // How tall the cards above are, nobody knows before they are loaded: the list would jump.
   const above = [useQuery(ownAssignmentsQuery), useQuery(goalsQuery)];
   const isMoving = above.some(({ isLoading }) => isLoading);
@@ -75,11 +75,13 @@ function Overview({ figures, isNewcomer }: OverviewProps) {
     <>
       {isNewcomer && <VideosOnTheirWay />}
       {isNewcomer && <FirstRun />}
-      {isError ? (
-        <ErrorState title="Your numbers could not be loaded" onRetry={() => void refetch()} />
-      ) : (
-        <LifetimeCards highlighted figures={stats ? lifetimeFigures(stats) : figures} />
-      )}
+      <Loaded
+        query={stats}
+        title="Your numbers could not be loaded"
+        skeleton={<LifetimeCards highlighted figures={figures} />}
+      >
+        {(data) => <LifetimeCards highlighted figures={lifetimeFigures(data)} />}
+      </Loaded>
       <Suspense>
         <ReceivedTeamInvitations />
       </Suspense>
@@ -93,7 +95,9 @@ function Overview({ figures, isNewcomer }: OverviewProps) {
           </div>
         </div>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-          {!isError && <StreakCard stats={stats} />}
+          {stats.data === undefined && stats.error !== null ? null : (
+            <StreakCard stats={stats.data} />
+          )}
           <QuickActions />
         </div>
       </div>

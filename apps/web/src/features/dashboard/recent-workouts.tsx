@@ -5,12 +5,13 @@ import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { CardHeading } from '../../components/ui/card.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { WorkoutCard } from '../../components/workouts/workout-card.tsx';
 import { recentWorkoutsQuery } from '../../lib/queries/workouts.ts';
 
 function WorkoutList({ workouts }: { readonly workouts: readonly Workout[] }) {
+  if (workouts.length === 0) return <p className="text-muted">The newest five will stand here.</p>;
   return (
     <ul className="space-y-3">
       {workouts.map((workout) => (
@@ -34,7 +35,6 @@ function Placeholders() {
 
 /** The newest five workouts. */
 export function RecentWorkouts() {
-  const { data, isError, refetch } = useQuery(recentWorkoutsQuery);
   return (
     <section aria-labelledby="recent-workouts">
       <CardHeading
@@ -55,12 +55,13 @@ export function RecentWorkouts() {
       >
         Recent Workouts
       </CardHeading>
-      {isError && (
-        <ErrorState title="Your workouts could not be loaded" onRetry={() => void refetch()} />
-      )}
-      {!isError && data === undefined && <Placeholders />}
-      {data?.length === 0 && <p className="text-muted">The newest five will stand here.</p>}
-      {data !== undefined && <WorkoutList workouts={data} />}
+      <Loaded
+        query={useQuery(recentWorkoutsQuery)}
+        title="Your workouts could not be loaded"
+        skeleton={<Placeholders />}
+      >
+        {(workouts) => <WorkoutList workouts={workouts} />}
+      </Loaded>
     </section>
   );
 }

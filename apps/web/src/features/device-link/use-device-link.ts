@@ -1,7 +1,9 @@
 import { createDeviceLink, getDeviceLink } from '@hooplog/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { userMessage } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
+import { queryOf } from '../../lib/queries/query-of.ts';
+import { useChange } from '../../lib/queries/use-change.ts';
 
 /** Milliseconds between two looks at what became of the link. */
 const LOOK_EVERY = 2000;
@@ -15,11 +17,11 @@ function phoneOrigin(told: string | null): string | null {
 
 /** A link for one more device, and what becomes of it while the page is open. */
 export function useDeviceLink() {
-  const create = useMutation({ mutationFn: () => call(createDeviceLink, {}) });
+  // A failure is said in place of the code.
+  const create = useChange(() => call(createDeviceLink, {}), { failed: null });
   const id = create.data?.id ?? '';
   const { data } = useQuery({
-    queryKey: ['/api/auth/links', id],
-    queryFn: ({ signal }) => call(getDeviceLink, { params: { id }, signal }),
+    ...queryOf(getDeviceLink, { params: { id } }),
     enabled: id !== '',
     refetchInterval: ({ state }) => (state.data?.state === 'used' ? false : LOOK_EVERY),
   });

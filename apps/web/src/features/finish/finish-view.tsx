@@ -2,11 +2,12 @@ import type { Finish } from '@hooplog/contract';
 import { zoneVerdicts } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { ShareWorkout } from '../../components/share/share-workout.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { WorkoutNotFound } from '../../components/workouts/workout-not-found.tsx';
-import { isNotFound } from '../../lib/api-client/api-error.ts';
 import { formatLocalDay } from '../../lib/format/dates.ts';
 import { finishQuery } from '../../lib/queries/finish.ts';
 import { Badges } from './badges.tsx';
@@ -36,21 +37,19 @@ function Body({ finish }: { readonly finish: Finish }) {
   );
 }
 
-/** The screen after a workout: what it amounts to, and what comes next. */
-export function FinishView({ id }: { readonly id: string }) {
-  const { data, error, refetch } = useQuery(finishQuery(id));
-  if (error !== null) {
-    return <WorkoutNotFound onRetry={isNotFound(error) ? undefined : () => void refetch()} />;
-  }
+interface FrameProps {
+  readonly id: string;
+  /** The day of the workout. */
+  readonly day: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Frame({ id, day, children }: FrameProps) {
   return (
     <div className="space-y-4 md:space-y-6">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          {data === undefined ? (
-            <Skeleton className="h-6 w-40" />
-          ) : (
-            <p className="text-muted">{formatLocalDay(data.workout.localDay)}</p>
-          )}
+          {day}
           <h1 className="text-3xl display md:text-4xl">Workout finished</h1>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -65,14 +64,39 @@ export function FinishView({ id }: { readonly id: string }) {
           </Button>
         </div>
       </div>
-      {data === undefined ? (
-        <div role="status" aria-label="Loading" className="grid gap-4 lg:grid-cols-2 lg:gap-6">
-          <Skeleton className="h-120 rounded-card" />
-          <Skeleton className="h-120 rounded-card" />
-        </div>
-      ) : (
-        <Body finish={data} />
-      )}
+      {children}
     </div>
+  );
+}
+
+const LOADING = (
+  <div role="status" aria-label="Loading" className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+    <Skeleton className="h-120 rounded-card" />
+    <Skeleton className="h-120 rounded-card" />
+  </div>
+);
+
+/** The screen after a workout: what it amounts to, and what comes next. */
+export function FinishView({ id }: { readonly id: string }) {
+  return (
+    <Loaded
+      query={useQuery(finishQuery(id))}
+      failed={(onRetry) => <WorkoutNotFound onRetry={onRetry} />}
+      skeleton={
+        <Frame id={id} day={<Skeleton className="h-6 w-40" />}>
+          {LOADING}
+        </Frame>
+      }
+      gone={<WorkoutNotFound />}
+    >
+      {(finish) => {
+        const day = formatLocalDay(finish.workout.localDay);
+        return (
+          <Frame id={id} day={<p className="text-muted">{day}</p>}>
+            <Body finish={finish} />
+          </Frame>
+        );
+      }}
+    </Loaded>
   );
 }

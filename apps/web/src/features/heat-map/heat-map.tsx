@@ -13,7 +13,7 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { heatMapQuery, shotsWithoutZoneQuery } from '../../lib/queries/heat-map.ts';
 import { CourtSkeleton } from './court-skeleton.tsx';
@@ -91,7 +91,7 @@ function Columns({ records, withoutZone, period }: ColumnsProps) {
 
 /** Where on the floor the player makes their shots, over a period. */
 export function HeatMap({ period, onPeriodChange }: HeatMapProps) {
-  const { data, isError, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...heatMapQuery(period),
     placeholderData: keepPreviousData,
   });
@@ -100,21 +100,26 @@ export function HeatMap({ period, onPeriodChange }: HeatMapProps) {
     placeholderData: keepPreviousData,
   });
   // Together: a line that comes later would move the list.
-  const records = isPending ? undefined : data;
+  const query = { data: isPending ? undefined : data, error, refetch };
+  const shown = { withoutZone, period };
   return (
     <div className="space-y-5 md:space-y-6">
       <PageHeading action={<PeriodSelect period={period} onChange={onPeriodChange} />}>
         Shooting Heat Map
       </PageHeading>
-      {isError && (
-        <ErrorState title="Failed to fetch heat map data" onRetry={() => void refetch()} />
-      )}
-      {!isError &&
-        (records?.length === 0 ? (
-          <Empty withoutZone={withoutZone} />
-        ) : (
-          <Columns records={records} withoutZone={withoutZone} period={period} />
-        ))}
+      <Loaded
+        query={query}
+        title="Failed to fetch heat map data"
+        skeleton={<Columns records={undefined} {...shown} />}
+      >
+        {(records) =>
+          records.length === 0 ? (
+            <Empty withoutZone={withoutZone} />
+          ) : (
+            <Columns records={records} {...shown} />
+          )
+        }
+      </Loaded>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ClosableCard } from '../../components/ui/closable-card.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatLocalDay } from '../../lib/format/dates.ts';
 import { formatMinutes } from '../../lib/format/numbers.ts';
@@ -75,25 +75,30 @@ function WorkoutRow({ workoutId, localDay, made, total, shots }: ZoneWorkout) {
 
 /** What stands behind the number of a zone: its workouts, and its shots in their videos. */
 export function ZonePanel({ zone, period, record, onClose }: ZonePanelProps) {
-  const { data, isError, refetch } = useQuery(zoneWorkoutsQuery(zone, period));
+  const query = useQuery(zoneWorkoutsQuery(zone, period));
   const { made, total } = record ?? { made: 0, total: 0 };
   // Only so many training days are listed.
-  const listed = data?.reduce((sum, workout) => sum + workout.total, 0) ?? total;
+  const listed = query.data?.reduce((sum, workout) => sum + workout.total, 0) ?? total;
   return (
     <ClosableCard title={zoneDisplayName(zone)} onClose={onClose}>
       <p className="mb-2 text-sm text-muted figures">{certaintyWords({ made, total })}</p>
-      {isError && (
-        <ErrorState title="These workouts could not be loaded" onRetry={() => void refetch()} />
-      )}
-      {!isError && data === undefined && <Skeleton className="h-24" />}
-      {data?.length === 0 && <p className="text-muted">No workouts with shots from here.</p>}
-      {data && data.length > 0 && (
-        <ul>
-          {data.map((workout) => (
-            <WorkoutRow key={workout.workoutId} {...workout} />
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={query}
+        title="These workouts could not be loaded"
+        skeleton={<Skeleton className="h-24" />}
+      >
+        {(workouts) =>
+          workouts.length === 0 ? (
+            <p className="text-muted">No workouts with shots from here.</p>
+          ) : (
+            <ul>
+              {workouts.map((workout) => (
+                <WorkoutRow key={workout.workoutId} {...workout} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {listed < total && (
         <p className="mt-3 text-sm text-muted">
           {`These are the latest ${counted(listed, 'shot')}. Older workouts stand in the calendar.`}

@@ -3,7 +3,7 @@ import { Inbox as InboxIcon } from 'lucide-react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { ShowMore } from '../../components/ui/show-more.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useNow } from '../../lib/device/use-now.ts';
@@ -13,44 +13,49 @@ import { useMarkRead } from './use-mark-read.ts';
 
 const MINUTE_MS = 60_000;
 
+const NOTHING = (
+  <Card>
+    <EmptyState
+      icon={<InboxIcon />}
+      title="Nothing new"
+      text="Invitations, workouts from your coach, counted videos and news of your squads come here."
+    />
+  </Card>
+);
+
 function Entries() {
   const list = useInfiniteQuery(notificationsQuery);
   const shown = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const now = useNow(MINUTE_MS);
   useMarkRead(shown);
-  if (list.isPending) return <Skeleton className="h-64" />;
-  if (list.data === undefined) {
-    return (
-      <ErrorState title="Your inbox could not be loaded" onRetry={() => void list.refetch()} />
-    );
-  }
-  if (shown.length === 0) {
-    return (
-      <Card>
-        <EmptyState
-          icon={<InboxIcon />}
-          title="Nothing new"
-          text="Invitations, workouts from your coach, counted videos and news of your squads come here."
-        />
-      </Card>
-    );
-  }
   return (
-    <div className="space-y-4">
-      <Card aria-label="Inbox" className="p-0 md:p-0">
-        <ul className="divide-y divide-line">
-          {shown.map((notification) => (
-            <NewsRow
-              key={notification.id}
-              notification={notification}
-              isNew={!notification.isRead}
-              now={now}
-            />
-          ))}
-        </ul>
-      </Card>
-      <ShowMore list={list} />
-    </div>
+    <Loaded
+      query={list}
+      title="Your inbox could not be loaded"
+      skeleton={<Skeleton className="h-64" />}
+    >
+      {() =>
+        shown.length === 0 ? (
+          NOTHING
+        ) : (
+          <div className="space-y-4">
+            <Card aria-label="Inbox" className="p-0 md:p-0">
+              <ul className="divide-y divide-line">
+                {shown.map((notification) => (
+                  <NewsRow
+                    key={notification.id}
+                    notification={notification}
+                    isNew={!notification.isRead}
+                    now={now}
+                  />
+                ))}
+              </ul>
+            </Card>
+            <ShowMore list={list} />
+          </div>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -4,24 +4,28 @@ import { Trophy } from 'lucide-react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { ShowMore } from '../../components/ui/show-more.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { together } from '../../lib/queries/together.ts';
 import { leaderboardQuery, ownEntryQuery } from './leaderboard-queries.ts';
 import { OwnPlace } from './own-place.tsx';
 import { PlayerRow } from './player-row.tsx';
 
 const PLACEHOLDERS = 8;
 
-function Placeholders() {
-  return (
+/** A card whose lines go to its edges. */
+const FLUSH = 'overflow-hidden p-0 sm:p-0';
+
+const LOADING = (
+  <Card className={FLUSH}>
     <div role="status" aria-label="Loading the leaderboard" className="space-y-px">
       {Array.from({ length: PLACEHOLDERS }, (_, index) => (
         <Skeleton key={index} className="h-29 rounded-none md:h-16" />
       ))}
     </div>
-  );
-}
+  </Card>
+);
 
 interface RanksProps {
   readonly entries: readonly LeaderboardEntry[];
@@ -54,28 +58,28 @@ export function Leaderboard({ user }: { readonly user: CurrentUser }) {
   const ranks = useInfiniteQuery(leaderboardQuery);
   const own = useQuery(ownEntryQuery);
   const entries = ranks.data?.pages.flatMap(({ items }) => items) ?? [];
-  const retry = () => {
-    for (const query of [ranks, own]) if (query.isError) void query.refetch();
-  };
-  const failed = (ranks.isError && !ranks.data) || (own.isError && !own.data);
   return (
     <div className="space-y-5 md:space-y-6">
       <PageHeading description="By made shots, then accuracy">Leaderboard</PageHeading>
-      {failed ? (
-        <ErrorState title="The leaderboard could not be loaded" onRetry={retry} />
-      ) : (
-        <Card className="overflow-hidden p-0 sm:p-0">
-          {ranks.data ? <Ranks entries={entries} ownId={user.id} /> : <Placeholders />}
-        </Card>
-      )}
-      <ShowMore list={ranks} />
-      {own.data && ranks.data && (
-        <OwnPlace
-          user={user}
-          own={own.data}
-          isInList={entries.some((entry) => entry.user.id === user.id)}
-        />
-      )}
+      <Loaded
+        query={together(ranks, own)}
+        title="The leaderboard could not be loaded"
+        skeleton={LOADING}
+      >
+        {([, ownEntry]) => (
+          <>
+            <Card className={FLUSH}>
+              <Ranks entries={entries} ownId={user.id} />
+            </Card>
+            <ShowMore list={ranks} />
+            <OwnPlace
+              user={user}
+              own={ownEntry}
+              isInList={entries.some((entry) => entry.user.id === user.id)}
+            />
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

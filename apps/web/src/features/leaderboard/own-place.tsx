@@ -1,13 +1,10 @@
 import type { CurrentUser, LeaderboardState, OwnLeaderboardEntry } from '@hooplog/contract';
-import { updateProfile } from '@hooplog/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { listLeaderboard, updateProfile } from '@hooplog/contract';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
-import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
-import { toast } from '../../lib/toast/toast-store.ts';
-import { LEADERBOARD_KEY } from './leaderboard-queries.ts';
+import { useChange } from '../../lib/queries/use-change.ts';
 import { PlayerRow } from './player-row.tsx';
 
 const WORDS: Readonly<Record<LeaderboardState, string>> = {
@@ -17,22 +14,15 @@ const WORDS: Readonly<Record<LeaderboardState, string>> = {
   too_young: 'Only you see these numbers. The leaderboard is for players from 13 years on.',
 };
 
-function useShowMe(user: CurrentUser) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (shown: boolean) => {
-      const displayName = user.displayName ?? 'Player';
-      return call(updateProfile, { body: { displayName, onLeaderboard: shown ? 1 : 0 } });
-    },
-    onSuccess: async (saved) => {
-      client.setQueryData(currentUserQuery.queryKey, saved);
-      await client.invalidateQueries({ queryKey: [LEADERBOARD_KEY] });
-    },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      const description = userMessage(error, 'Failed to update profile');
-      toast({ title: 'Error', description, tone: 'destructive' });
-    },
+function useShowMe({ displayName }: CurrentUser) {
+  const send = (shown: boolean) => {
+    const body = { displayName: displayName ?? 'Player', onLeaderboard: shown ? 1 : 0 } as const;
+    return call(updateProfile, { body });
+  };
+  return useChange(send, {
+    failed: 'Failed to update profile',
+    answers: currentUserQuery,
+    refresh: [listLeaderboard.path],
   });
 }
 

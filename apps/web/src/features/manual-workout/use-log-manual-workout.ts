@@ -1,23 +1,24 @@
 import { createManualWorkout, type ManualWorkoutInput } from '@hooplog/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
 import { type Attempt, nextAttempt } from '../../lib/api-client/save-attempt.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
+import { useChange } from '../../lib/queries/use-change.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 
 /** Saves the form; a repeat after a lost answer saves nothing twice. */
 export function useLogManualWorkout(onSaved: () => void) {
   const client = useQueryClient();
   const attempt = useRef<Attempt | null>(null);
-  return useMutation({
-    mutationFn: (body: ManualWorkoutInput) => {
-      attempt.current = nextAttempt(attempt.current, JSON.stringify(body), new Date());
-      const headers = { 'idempotency-key': attempt.current.key };
-      return call(createManualWorkout, { headers, body });
-    },
-    onSuccess: async () => {
+  const send = (body: ManualWorkoutInput) => {
+    attempt.current = nextAttempt(attempt.current, JSON.stringify(body), new Date());
+    const headers = { 'idempotency-key': attempt.current.key };
+    return call(createManualWorkout, { headers, body });
+  };
+  return useChange(send, {
+    failed: 'Failed to log workout',
+    onDone: async () => {
       attempt.current = null;
       toast({
         title: 'Workout logged!',
@@ -25,11 +26,6 @@ export function useLogManualWorkout(onSaved: () => void) {
       });
       onSaved();
       await refreshAfterWorkout(client);
-    },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      const description = userMessage(error, 'Failed to log workout');
-      toast({ title: 'Error', description, tone: 'destructive' });
     },
   });
 }

@@ -1,6 +1,6 @@
 import { type Import, listImports } from '@hooplog/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api-client/call.ts';
+import { queryOf } from '../../lib/queries/query-of.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 
 /** How often the server is asked how far it is while an import is under way. */
@@ -9,8 +9,7 @@ const LOOK_MS = 500;
 export const isUnderWay = ({ state }: Import): boolean => state === 'under_way';
 
 export const importsQuery = queryOptions({
-  queryKey: ['/api/imports'],
-  queryFn: ({ signal }) => call(listImports, { signal }),
+  ...queryOf(listImports),
   // An import goes on while the page is closed: look again whenever it opens.
   refetchOnMount: 'always',
 });

@@ -1,33 +1,26 @@
 import { type Import, importData, importSchema } from '@hooplog/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
 import { sendRaw } from '../../lib/api-client/send-file.ts';
-import { toast } from '../../lib/toast/toast-store.ts';
+import { useChange } from '../../lib/queries/use-change.ts';
 import { followImports, importsQuery, isUnderWay } from './follow-imports.ts';
+
+async function send(file: File): Promise<Import> {
+  const answer = await sendRaw(importData, file, { headers: { prefer: 'respond-async' } });
+  return importSchema.parse(await answer.json());
+}
 
 /** Sends a file to be imported; what becomes of it, `useImports` tells. */
 export function useImport() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (file: File) => {
-      const answer = await sendRaw(importData, file, { headers: { prefer: 'respond-async' } });
-      return importSchema.parse(await answer.json());
-    },
-    onSuccess: (taken) => {
+  return useChange(send, {
+    failed: 'Failed to import',
+    onDone: (taken) => {
       client.setQueryData(importsQuery.queryKey, (before = []) => [
         taken,
         ...before.filter(({ id }) => id !== taken.id),
       ]);
       void followImports(client);
-    },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      toast({
-        title: 'Error',
-        description: userMessage(error, 'Failed to import'),
-        tone: 'destructive',
-      });
     },
   });
 }

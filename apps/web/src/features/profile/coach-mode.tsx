@@ -1,26 +1,18 @@
-import { updateCoachStatus, type CurrentUser } from '@hooplog/contract';
+import { listTeams, updateCoachStatus, type CurrentUser } from '@hooplog/contract';
 import { Link } from '@tanstack/react-router';
-import { useQueryClient } from '@tanstack/react-query';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
-import { call } from '../../lib/api-client/call.ts';
+import { callOf } from '../../lib/queries/use-change.ts';
 import { useChangeUser } from './use-change-user.ts';
 
 /** Player or coach, by one switch. */
 export function CoachMode({ user }: { readonly user: CurrentUser }) {
-  const client = useQueryClient();
-  const { mutateAsync, isPending } = useChangeUser(
-    (isCoach: boolean) => call(updateCoachStatus, { body: { isCoach } }),
-    {
-      done: 'Account type updated successfully!',
-      failed: 'Failed to update account type',
-    },
-  );
-  const change = async (isCoach: boolean) => {
-    await mutateAsync(isCoach);
+  const { mutate, isPending } = useChangeUser(callOf(updateCoachStatus), {
+    done: 'Account type updated successfully!',
+    failed: 'Failed to update account type',
     // Which teams are listed depends on it.
-    await client.invalidateQueries({ queryKey: ['/api/teams'] });
-  };
+    refresh: [listTeams.path],
+  });
   const isCoach = user.isCoach === 1;
   return (
     <Card aria-labelledby="coach-mode">
@@ -35,8 +27,7 @@ export function CoachMode({ user }: { readonly user: CurrentUser }) {
         checked={isCoach}
         disabled={isPending}
         onChange={(event) => {
-          // A failure has been told by a toast.
-          change(event.target.checked).catch(() => undefined);
+          mutate({ body: { isCoach: event.target.checked } });
         }}
       />
       {isCoach && (

@@ -38,7 +38,7 @@ export function ProfileForm({ user, today, submitLabel, onSaved, cancel }: Profi
       className="space-y-5"
       onSubmit={(event) =>
         void handleSubmit((body) => {
-          mutate(body);
+          mutate({ body });
         })(event)
       }
     >

@@ -1,6 +1,10 @@
-import { updateProfile, type CurrentUser, type ProfileInput } from '@hooplog/contract';
+import {
+  listLeaderboard,
+  updateProfile,
+  type CurrentUser,
+  type ProfileInput,
+} from '@hooplog/contract';
 import { ageGroup, listedFrom, parseLocalDay, type LocalDay, UNITS } from '@hooplog/domain';
-import { useQueryClient } from '@tanstack/react-query';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
@@ -47,11 +51,14 @@ function LeaderboardSwitch({ user, today, disabled, onChange }: LeaderboardSwitc
 
 /** What takes effect at once: days, lengths, and who sees the numbers. */
 export function Settings({ user, today }: SettingsProps) {
-  const client = useQueryClient();
   const { mutate, isPending } = useChangeUser(
     (change: Partial<ProfileInput>) =>
       call(updateProfile, { body: { displayName: user.displayName ?? 'Player', ...change } }),
-    { done: 'Profile updated!', failed: 'Failed to update profile' },
+    {
+      done: 'Profile updated!',
+      failed: 'Failed to update profile',
+      refresh: [listLeaderboard.path],
+    },
   );
   return (
     <Card aria-labelledby="settings" className="space-y-5">
@@ -101,10 +108,7 @@ export function Settings({ user, today }: SettingsProps) {
         today={today}
         disabled={isPending}
         onChange={(shown) => {
-          mutate(
-            { onLeaderboard: shown ? 1 : 0 },
-            { onSuccess: () => void client.invalidateQueries({ queryKey: ['/api/leaderboard'] }) },
-          );
+          mutate({ onLeaderboard: shown ? 1 : 0 });
         }}
       />
     </Card>

@@ -3,23 +3,27 @@ import { useQuery } from '@tanstack/react-query';
 import { LifetimeCards } from '../../components/stats/lifetime-cards.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { statsQuery } from '../../lib/queries/stats.ts';
 
 /** The four numbers of a lifetime. */
 export function YourStatistics() {
-  const { data: stats, isError, refetch } = useQuery(statsQuery);
   return (
     <section aria-labelledby="statistics">
       <h2 id="statistics" className="mb-3 text-xl font-bold">
         Your Statistics
       </h2>
-      {isError ? (
-        <Card>
-          <ErrorState title="Your statistics could not be loaded" onRetry={() => void refetch()} />
-        </Card>
-      ) : (
-        <LifetimeCards figures={stats && lifetimeFigures(stats)} />
-      )}
+      <Loaded
+        query={useQuery(statsQuery)}
+        failed={(onRetry) => (
+          <Card>
+            <ErrorState title="Your statistics could not be loaded" onRetry={onRetry} />
+          </Card>
+        )}
+        skeleton={<LifetimeCards figures={undefined} />}
+      >
+        {(stats) => <LifetimeCards figures={lifetimeFigures(stats)} />}
+      </Loaded>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { ZONE_IDS, zoneDisplayName, type ZoneId } from '@hooplog/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { zoneProgressQuery } from '../../lib/queries/progress.ts';
@@ -11,7 +11,7 @@ import { WeekChart } from './week-chart.tsx';
 /** One zone week by week. */
 export function ZoneOverTime({ start }: { readonly start: ZoneId }) {
   const [zone, setZone] = useState(start);
-  const { data, isError, refetch } = useQuery({
+  const query = useQuery({
     ...zoneProgressQuery(zone),
     placeholderData: keepPreviousData,
   });
@@ -33,11 +33,13 @@ export function ZoneOverTime({ start }: { readonly start: ZoneId }) {
           </option>
         ))}
       </Select>
-      {isError && (
-        <ErrorState title="This zone could not be loaded" onRetry={() => void refetch()} />
-      )}
-      {!isError && data === undefined && <Skeleton className="h-66" />}
-      {data && <WeekChart label={`${zoneDisplayName(zone)} by week`} weeks={data} />}
+      <Loaded
+        query={query}
+        title="This zone could not be loaded"
+        skeleton={<Skeleton className="h-66" />}
+      >
+        {(weeks) => <WeekChart label={`${zoneDisplayName(zone)} by week`} weeks={weeks} />}
+      </Loaded>
     </Card>
   );
 }

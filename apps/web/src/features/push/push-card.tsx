@@ -1,7 +1,7 @@
 import { NOTIFICATION_TOPICS, type NotificationTopic } from '@hooplog/domain';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
 import { pushObstacle } from './browser-push.ts';
@@ -37,24 +37,26 @@ function Topics({ chosen, disabled, onChoose }: TopicsProps) {
 
 function PushSwitch() {
   const { state, isPending, choose } = usePush();
-  const { data, isError, refetch } = state;
-  if (isError) {
-    return <ErrorState title="Notifications could not be loaded" onRetry={() => void refetch()} />;
-  }
-  if (data === undefined) return <Skeleton className="h-11" />;
-  const { topics } = data;
   return (
-    <>
-      <Switch
-        label="Show notifications on this device"
-        checked={topics !== null}
-        disabled={isPending}
-        onChange={({ target }) => {
-          choose(target.checked ? NOTIFICATION_TOPICS : []);
-        }}
-      />
-      {topics !== null && <Topics chosen={topics} disabled={isPending} onChoose={choose} />}
-    </>
+    <Loaded
+      query={state}
+      title="Notifications could not be loaded"
+      skeleton={<Skeleton className="h-11" />}
+    >
+      {({ topics }) => (
+        <>
+          <Switch
+            label="Show notifications on this device"
+            checked={topics !== null}
+            disabled={isPending}
+            onChange={({ target }) => {
+              choose(target.checked ? NOTIFICATION_TOPICS : []);
+            }}
+          />
+          {topics !== null && <Topics chosen={topics} disabled={isPending} onChoose={choose} />}
+        </>
+      )}
+    </Loaded>
   );
 }
 

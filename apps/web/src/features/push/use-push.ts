@@ -5,21 +5,23 @@ import {
   unsubscribeFromPush,
 } from '@hooplog/contract';
 import type { NotificationTopic } from '@hooplog/domain';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api-client/call.ts';
-import { toast } from '../../lib/toast/toast-store.ts';
+import { queryOf } from '../../lib/queries/query-of.ts';
+import { useChange } from '../../lib/queries/use-change.ts';
 import { currentAddress, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts';
 
+/** What the browser has given up, or never had, shows nothing. */
+async function stateHere(signal: AbortSignal): Promise<PushState> {
+  const state = await call(getPushState, { signal });
+  const isShown = state.topics !== null && (await currentAddress()) !== null;
+  return isShown ? state : { ...state, topics: null };
+}
+
 const pushStateQuery = queryOptions({
+  ...queryOf(getPushState),
   staleTime: 0,
-  queryKey: ['/api/push'],
-  queryFn: async ({ signal }): Promise<PushState> => {
-    const state = await call(getPushState, { signal });
-    // What the browser has given up, or never had, shows nothing.
-    const isShown = state.topics !== null && (await currentAddress()) !== null;
-    return isShown ? state : { ...state, topics: null };
-  },
+  queryFn: ({ signal }) => stateHere(signal),
 });
 
 /** What is pushed to this device. No topics end it. */
@@ -36,17 +38,11 @@ async function choose(publicKey: string, topics: readonly NotificationTopic[]): 
 
 /** What this device shows, and how that is changed. */
 export function usePush() {
-  const client = useQueryClient();
   const state = useQuery(pushStateQuery);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (topics: readonly NotificationTopic[]) =>
-      choose(state.data?.publicKey ?? '', topics),
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      const description = userMessage(error, 'Notifications could not be changed');
-      toast({ title: 'Error', description, tone: 'destructive' });
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: pushStateQuery.queryKey }),
-  });
+  const publicKey = state.data?.publicKey ?? '';
+  const { mutate, isPending } = useChange(
+    (topics: readonly NotificationTopic[]) => choose(publicKey, topics),
+    { failed: 'Notifications could not be changed', refresh: [getPushState.path] },
+  );
   return { state, isPending, choose: mutate };
 }

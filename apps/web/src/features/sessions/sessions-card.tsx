@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LogOut, MonitorSmartphone, QrCode } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatDay, formatLocalDay } from '../../lib/format/dates.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
@@ -52,37 +52,39 @@ function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
 
 /** Where the player is signed in; a lost or lent device is signed out from here. */
 export function SessionsCard() {
-  const { data: devices, isError, refetch } = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery);
   const { mutate, isPending } = useEndSessions();
   return (
     <Card aria-labelledby="sessions">
       <CardHeading id="sessions" description="Sign out what you no longer use, or do not know.">
         Signed-in devices
       </CardHeading>
-      {isError && (
-        <ErrorState title="Your devices could not be loaded" onRetry={() => void refetch()} />
-      )}
-      {!isError && devices === undefined && <Skeleton className="h-16" />}
-      {devices !== undefined && (
-        <ul className="divide-y divide-line">
-          {devices.map((device) => (
-            <DeviceRow
-              key={device.id}
-              device={device}
-              isEnding={isPending}
-              onEnd={() => {
-                mutate({ id: device.id });
-              }}
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={query}
+        title="Your devices could not be loaded"
+        skeleton={<Skeleton className="h-16" />}
+      >
+        {(devices) => (
+          <ul className="divide-y divide-line">
+            {devices.map((device) => (
+              <DeviceRow
+                key={device.id}
+                device={device}
+                isEnding={isPending}
+                onEnd={() => {
+                  mutate({ id: device.id });
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       <Button asChild variant="secondary" className="mt-3 mr-2">
         <a href="/link">
           <QrCode aria-hidden /> Sign In a Phone
         </a>
       </Button>
-      {devices !== undefined && devices.length > 1 && (
+      {query.data !== undefined && query.data.length > 1 && (
         <Button
           variant="secondary"
           className="mt-3"

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { emailCodeInputSchema, sendEmailCode, verifyEmailCode } from '@hooplog/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -8,6 +7,7 @@ import { Input } from '../../components/ui/input.tsx';
 import { userMessage } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
+import { useChange } from '../../lib/queries/use-change.ts';
 import { CODE_WORDS } from './code-words.ts';
 import type { CodesGo } from './sign-in-methods.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
@@ -26,30 +26,20 @@ const LONGEST = 14;
 const codeFormSchema = emailCodeInputSchema.pick({ code: true });
 
 function useVerify(email: string, forPending: boolean) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (code: string) => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      return call(verifyEmailCode, { body: { email, code, timeZone, forPending } });
-    },
-    onSuccess: (user) => {
-      queryClient.setQueryData(currentUserQuery.queryKey, user);
-    },
-  });
+  const send = (code: string) => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    return call(verifyEmailCode, { body: { email, code, timeZone, forPending } });
+  };
+  return useChange(send, { failed: null, answers: currentUserQuery });
 }
 
-function useSendAgain(email: string, codesGo: CodesGo) {
-  return useMutation({
-    mutationFn: () => call(sendEmailCode, { body: { email } }),
-    onSuccess: () => {
+const useSendAgain = (email: string, codesGo: CodesGo) =>
+  useChange(() => call(sendEmailCode, { body: { email } }), {
+    failed: 'The code could not be sent. Please try again.',
+    onDone: () => {
       toast({ title: 'New code', description: CODE_WORDS[codesGo].again(email) });
     },
-    onError: (error) => {
-      const description = userMessage(error, 'The code could not be sent. Please try again.');
-      toast({ title: 'Error', description, tone: 'destructive' });
-    },
   });
-}
 
 /** Second step: the code. When it is right, the session of this browser becomes that user's. */
 export function CodeStep({ email, forPending, codesGo, onOtherEmail }: CodeStepProps) {

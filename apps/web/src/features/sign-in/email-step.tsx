@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { emailInputSchema, sendEmailCode } from '@hooplog/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { userMessage } from '../../lib/api-client/api-error.ts';
-import { call } from '../../lib/api-client/call.ts';
+import { callOf, useChange } from '../../lib/queries/use-change.ts';
 
 interface EmailStepProps {
   readonly initialEmail: string;
@@ -20,10 +19,10 @@ export function EmailStep({ initialEmail, onSent }: EmailStepProps) {
     resolver: zodResolver(emailInputSchema),
     defaultValues: { email: initialEmail },
   });
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (email: string) => call(sendEmailCode, { body: { email } }),
-    onSuccess: (_, email) => {
-      onSent(email);
+  const { mutate, isPending, error } = useChange(callOf(sendEmailCode), {
+    failed: null,
+    onDone: (_, { body }) => {
+      onSent(body.email);
     },
   });
   const problem =
@@ -37,7 +36,7 @@ export function EmailStep({ initialEmail, onSent }: EmailStepProps) {
       className="space-y-5"
       onSubmit={(event) =>
         void handleSubmit(({ email }) => {
-          mutate(email);
+          mutate({ body: { email } });
         })(event)
       }
     >

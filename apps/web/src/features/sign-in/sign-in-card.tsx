@@ -94,13 +94,13 @@ function headOf(codeSent: boolean, codesGo: CodesGo, pending: Pending | null) {
 export function SignInCard({ returnTo, problem, provider, needsAddress }: SignInCardProps) {
   const { data, isPending } = useQuery(signInMethodsQuery);
   const asked = useQuery({ ...pendingSignInQuery, enabled: needsAddress });
-  const pending = needsAddress ? (asked.data ?? null) : null;
+  const pending = needsAddress ? (asked.data?.pending ?? null) : null;
   const isWaiting = isPending || (needsAddress && asked.isPending);
   const methods = data?.methods ?? [];
   const codesGo = data?.codesGo ?? 'mail';
   const label = methods.find(({ id }) => id === provider)?.label ?? null;
   // The half hour that a provider's word is kept for is over.
-  const isOver = needsAddress && asked.data === null;
+  const isOver = needsAddress && asked.data?.pending === null;
   const shown = problem ?? (isOver ? 'expired' : null);
   return (
     <EmailSignIn forPending={pending !== null} codesGo={codesGo}>

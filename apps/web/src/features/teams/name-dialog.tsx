@@ -56,12 +56,14 @@ function NameDialog({ title, initial, submit, pending, onSubmit, onClose }: Name
 
 /** Creates a team. */
 export function CreateTeamDialog({ onClose }: { readonly onClose: () => void }) {
-  const { mutate, isPending } = useTeamChange({
-    change: (name: string) => call(createTeam, { body: { name } }),
-    success: 'Team created successfully!',
-    failure: 'Failed to create team',
-    onDone: onClose,
-  });
+  const { mutate, isPending } = useTeamChange(
+    (name: string) => call(createTeam, { body: { name } }),
+    {
+      done: 'Team created successfully!',
+      failed: 'Failed to create team',
+      onDone: onClose,
+    },
+  );
   return (
     <NameDialog
       title="Create Team"
@@ -81,11 +83,13 @@ interface RenameTeamDialogProps {
 
 /** Gives a team another name. */
 export function RenameTeamDialog({ team, onClose }: RenameTeamDialogProps) {
-  const { mutate, isPending } = useTeamChange({
-    change: (name: string) => call(updateTeam, { params: { id: team.id }, body: { name } }),
-    failure: 'Failed to rename team',
-    onDone: onClose,
-  });
+  const { mutate, isPending } = useTeamChange(
+    (name: string) => call(updateTeam, { params: { id: team.id }, body: { name } }),
+    {
+      failed: 'Failed to rename team',
+      onDone: onClose,
+    },
+  );
   return (
     <NameDialog
       title="Rename Team"

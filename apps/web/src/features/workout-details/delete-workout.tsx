@@ -3,6 +3,7 @@ import { counted } from '@hooplog/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { DeleteWorkoutDialog } from '../../components/workouts/delete-workout-dialog.tsx';
 import { call } from '../../lib/api-client/call.ts';
+import { workoutQuery } from '../../lib/queries/workouts.ts';
 
 interface DeleteWorkoutProps {
   readonly workout: WorkoutDetails;
@@ -22,7 +23,7 @@ export function DeleteWorkout({ workout, onClose, onDeleted }: DeleteWorkoutProp
       onDelete={() => call(deleteWorkout, { params: { id } })}
       onDeleted={() => {
         onDeleted();
-        client.removeQueries({ queryKey: ['/api/workouts', id] });
+        client.removeQueries({ queryKey: workoutQuery(id).queryKey });
       }}
     >
       {`Its ${counted(totalShots, 'shot')}${alsoVideo} ${isOneThing ? 'is' : 'are'} deleted, and your numbers follow. Badges you earned stay.`}

@@ -1,14 +1,13 @@
 import { updateWorkout, type UpdateWorkoutBody, type WorkoutDetails } from '@hooplog/contract';
-import { LIMITS, percentage } from '@hooplog/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { percentage } from '@hooplog/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Textarea } from '../../components/ui/textarea.tsx';
-import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
+import { NotesField } from '../../components/workouts/notes-field.tsx';
 import { call } from '../../lib/api-client/call.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
+import { useChange } from '../../lib/queries/use-change.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { ZoneCountFields } from './zone-count-fields.tsx';
 import { toCorrection, toZoneCounts } from './zone-counts.ts';
@@ -20,18 +19,14 @@ interface EditWorkoutProps {
 
 function useCorrect(workoutId: string, onDone: () => void) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: UpdateWorkoutBody) =>
-      call(updateWorkout, { params: { id: workoutId }, body }),
-    onSuccess: async () => {
+  const send = (body: UpdateWorkoutBody) =>
+    call(updateWorkout, { params: { id: workoutId }, body });
+  return useChange(send, {
+    failed: 'Failed to save workout',
+    onDone: async () => {
       toast({ title: 'Success', description: 'Workout saved successfully!' });
       onDone();
       await refreshAfterWorkout(client);
-    },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      const description = userMessage(error, 'Failed to save workout');
-      toast({ title: 'Error', description, tone: 'destructive' });
     },
   });
 }
@@ -54,19 +49,7 @@ export function EditWorkout({ workout, onClose }: EditWorkoutProps) {
           mutate({ notes: trimmed === '' ? null : trimmed, ...(isByHand && correction) });
         }}
       >
-        <Field label="Workout Notes">
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={LIMITS.NOTES_ROWS}
-              maxLength={LIMITS.NOTES_MAX}
-              value={notes}
-              onChange={(event) => {
-                setNotes(event.target.value);
-              }}
-            />
-          )}
-        </Field>
+        <NotesField notes={notes} onChange={setNotes} />
         {isByHand && <ZoneCountFields counts={counts} onChange={setCounts} />}
         {isByHand && (
           <p className="text-sm font-semibold figures">

@@ -1,6 +1,7 @@
 import { checkAchievements as checkCall } from '@hooplog/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../api-client/call.ts';
+import { userAchievementsQuery } from '../queries/achievements.ts';
 import { toastLater } from '../toast/toast-store.ts';
 
 /** Asks for badges earned since the last time and tells each by a toast. A failure is only logged. */
@@ -10,7 +11,7 @@ export async function checkAchievements(client: QueryClient): Promise<void> {
     for (const { name, description } of newAchievements) {
       toastLater({ title: 'Achievement Unlocked', description: `${name}: ${description}` });
     }
-    await client.invalidateQueries({ queryKey: ['/api/user/achievements'] });
+    await client.invalidateQueries({ queryKey: userAchievementsQuery.queryKey });
   } catch (error) {
     console.warn('Badges could not be checked', error);
   }

@@ -1,11 +1,10 @@
 import { listOwnAssignments } from '@hooplog/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api-client/call.ts';
+import { queryOf } from './query-of.ts';
 
 /** What coaches ask of the user and is not over yet. */
 export const ownAssignmentsQuery = queryOptions({
+  ...queryOf(listOwnAssignments),
   // A coach assigns without this browser being told.
   staleTime: 0,
-  queryKey: ['/api/assignments'],
-  queryFn: ({ signal }) => call(listOwnAssignments, { signal }),
 });

@@ -1,8 +1,10 @@
+import { getCurrentUser } from '@hooplog/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchCurrentUser } from './fetch-current-user.ts';
+import { keyOf } from './query-of.ts';
 
 /** The signed-in user; null when nobody is signed in. */
 export const currentUserQuery = queryOptions({
-  queryKey: ['/api/auth/user'],
+  queryKey: keyOf(getCurrentUser),
   queryFn: ({ signal }) => fetchCurrentUser(signal),
 });

@@ -1,30 +1,53 @@
 import type { Endpoint } from '@hooplog/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { callPage } from '../api-client/call-page.ts';
 import { call, type CallInput } from '../api-client/call.ts';
 
 interface Asked {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
+  /** Of calls that read by POST, to keep a secret out of addresses. */
+  readonly body?: unknown;
 }
 
+type GivenTo<E extends Endpoint> =
+  object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
+
 /**
- * The key of a call: its path up to the first parameter, then what follows it, then its query. So everything of a
- * resource is refreshed by the path of its list: `/api/groups/:id/members` → `['/api/groups', id, 'members']`.
+ * The key of a call: its resource, then its path piece by piece, then what is asked. So everything of a resource is
+ * refreshed by its path, and a part of it by a longer one: `/api/groups/:id/members` → `['/api/groups', id, 'members']`.
  */
-export function keyOf({ path }: Pick<Endpoint, 'path'>, { params = {}, query }: Asked) {
-  const [list = path, ...rest] = path.split(/\/(?=:)|(?<=:\w+)\//);
+export function keyOf({ path }: Pick<Endpoint, 'path'>, asked: Asked = {}): unknown[] {
+  const { params = {}, query, body } = asked;
+  const [, api, resource, ...rest] = path.split('/');
   const parts = rest.map((part) => (part.startsWith(':') ? (params[part.slice(1)] ?? '') : part));
-  return [list, ...parts, ...(query === undefined ? [] : [query])];
+  const what = [query, body].filter((part) => part !== undefined);
+  return [`/${api ?? ''}/${resource ?? ''}`, ...parts, ...what];
 }
 
 /** The query of a call that reads, for `useQuery`; what is special about it is laid over. */
-export function queryOf<E extends Endpoint>(
-  endpoint: E,
-  ...[input]: object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
-) {
+export function queryOf<E extends Endpoint>(endpoint: E, ...[input]: GivenTo<E>) {
   const given = (input ?? {}) as CallInput<E>;
   return queryOptions({
     queryKey: keyOf(endpoint, given as Asked),
     queryFn: ({ signal }) => call(endpoint, { ...given, signal }),
+  });
+}
+
+/** The query of a list that comes page by page, for `useInfiniteQuery`. */
+export function pagesOf<E extends Endpoint & { response: object }>(
+  endpoint: E,
+  ...[input]: GivenTo<E>
+) {
+  const given = (input ?? {}) as CallInput<E>;
+  const { query } = given as Asked;
+  return infiniteQueryOptions({
+    queryKey: [...keyOf(endpoint, given as Asked), 'pages'],
+    queryFn: ({ pageParam, signal }) => {
+      const cursor = pageParam === null ? {} : { cursor: pageParam };
+      return callPage(endpoint, { ...given, query: { ...query, ...cursor }, signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
   });
 }

@@ -12,94 +12,56 @@ import {
 } from '@hooplog/contract';
 import type { HeatMapPeriod } from '@hooplog/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api-client/call.ts';
+import { queryOf } from './query-of.ts';
 
 /** What others change is asked for again when a screen opens: their workouts tell this browser nothing. */
 const OTHERS_CHANGE_IT = { staleTime: 0 } as const;
 
 /** The teams that the user coaches or plays in. */
-export const teamsQuery = queryOptions({
-  ...OTHERS_CHANGE_IT,
-  queryKey: ['/api/teams'],
-  queryFn: ({ signal }) => call(listTeams, { signal }),
-});
+export const teamsQuery = queryOptions({ ...queryOf(listTeams), ...OTHERS_CHANGE_IT });
 
 /** One team with its people. */
 export const teamQuery = (id: string) =>
-  queryOptions({
-    ...OTHERS_CHANGE_IT,
-    queryKey: ['/api/teams', id],
-    queryFn: ({ signal }) => call(getTeam, { params: { id }, signal }),
-  });
+  queryOptions({ ...queryOf(getTeam, { params: { id } }), ...OTHERS_CHANGE_IT });
 
 /** The roster with the numbers of a period. */
 export const teamPlayersQuery = (id: string, period: HeatMapPeriod) =>
   queryOptions({
+    ...queryOf(listTeamPlayers, { params: { id }, query: { period } }),
     ...OTHERS_CHANGE_IT,
-    queryKey: ['/api/teams', id, 'players', { period }],
-    queryFn: ({ signal }) => call(listTeamPlayers, { params: { id }, query: { period }, signal }),
   });
+
+/** Shots of the whole team (null), or of one player. */
+const shotsOf = (id: string, period: HeatMapPeriod, playerId: string | null) => ({
+  params: { id },
+  query: playerId === null ? { period } : { period, playerId },
+});
 
 /** Zones of the whole team (null), or of one player. */
-export const teamHeatMapQuery = (id: string, period: HeatMapPeriod, playerId: string | null) =>
-  queryOptions({
-    ...OTHERS_CHANGE_IT,
-    queryKey: ['/api/teams', id, 'heatmap', { period, playerId }],
-    queryFn: ({ signal }) => {
-      const query = playerId === null ? { period } : { period, playerId };
-      return call(getTeamHeatMap, { params: { id }, query, signal });
-    },
-  });
+export const teamHeatMapQuery = (...shots: Parameters<typeof shotsOf>) =>
+  queryOptions({ ...queryOf(getTeamHeatMap, shotsOf(...shots)), ...OTHERS_CHANGE_IT });
 
 /** What that heat map cannot show. */
-export const teamShotsWithoutZoneQuery = (
-  id: string,
-  period: HeatMapPeriod,
-  playerId: string | null,
-) =>
-  queryOptions({
-    ...OTHERS_CHANGE_IT,
-    queryKey: ['/api/teams', id, 'heatmap', 'without-zone', { period, playerId }],
-    queryFn: ({ signal }) => {
-      const query = playerId === null ? { period } : { period, playerId };
-      return call(getTeamShotsWithoutZone, { params: { id }, query, signal });
-    },
-  });
+export const teamShotsWithoutZoneQuery = (...shots: Parameters<typeof shotsOf>) =>
+  queryOptions({ ...queryOf(getTeamShotsWithoutZone, shotsOf(...shots)), ...OTHERS_CHANGE_IT });
 
 /** Whom the coach has asked by e-mail. */
 export const teamInvitationsQuery = (id: string) =>
-  queryOptions({
-    ...OTHERS_CHANGE_IT,
-    queryKey: ['/api/teams', id, 'invitations'],
-    queryFn: ({ signal }) => call(listTeamInvitations, { params: { id }, signal }),
-  });
+  queryOptions({ ...queryOf(listTeamInvitations, { params: { id } }), ...OTHERS_CHANGE_IT });
 
 /** The team's join link. */
-export const teamLinkQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['/api/teams', id, 'link'],
-    queryFn: ({ signal }) => call(getTeamLink, { params: { id }, signal }),
-  });
+export const teamLinkQuery = (id: string) => queryOf(getTeamLink, { params: { id } });
 
 /** What the team's coach assigned. */
 export const teamAssignmentsQuery = (id: string) =>
-  queryOptions({
-    ...OTHERS_CHANGE_IT,
-    queryKey: ['/api/teams', id, 'assignments'],
-    queryFn: ({ signal }) => call(listTeamAssignments, { params: { id }, signal }),
-  });
+  queryOptions({ ...queryOf(listTeamAssignments, { params: { id } }), ...OTHERS_CHANGE_IT });
 
 /** Invitations to the user's own address. */
 export const receivedTeamInvitationsQuery = queryOptions({
+  ...queryOf(listReceivedTeamInvitations),
   ...OTHERS_CHANGE_IT,
-  queryKey: ['/api/team-invitations'],
-  queryFn: ({ signal }) => call(listReceivedTeamInvitations, { signal }),
 });
 
 /** What a token leads to. */
 export const teamInvitationQuery = (token: string) =>
-  queryOptions({
-    ...OTHERS_CHANGE_IT,
-    queryKey: ['/api/team-invitations', token],
-    queryFn: ({ signal }) => call(getTeamInvitation, { params: { token }, signal }),
-  });
+  queryOptions({ ...queryOf(getTeamInvitation, { params: { token } }), ...OTHERS_CHANGE_IT });

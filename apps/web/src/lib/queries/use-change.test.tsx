@@ -1,3 +1,4 @@
+import { listUserAchievements } from '@hooplog/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -7,37 +8,38 @@ import * as toasts from '../toast/toast-store.ts';
 import { useChange } from './use-change.ts';
 
 const WORDS = { message: 'Slow down.', code: 'rate_limited', requestId: 'r1' } as const;
+const PLACE = { queryKey: ['/api/places', 'p'] };
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Makes a change that ends so; what was told, and what was asked for again. */
-async function change(send: () => Promise<string>) {
+/** Makes a change that ends so; what was told, what is known, and what was asked for again. */
+async function change(send: () => Promise<string>, failed: string | null = 'Not done') {
   const toast = vi.spyOn(toasts, 'toast').mockImplementation(() => undefined);
   const client = new QueryClient();
   const refreshed = vi.spyOn(client, 'invalidateQueries');
   const onDone = vi.fn();
-  const { result } = renderHook(
-    () => useChange(send, { failed: 'Not done', refresh: ['/api/places'], onDone }),
-    {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <QueryClientProvider client={client}>{children}</QueryClientProvider>
-      ),
-    },
-  );
+  const options = { failed, answers: PLACE, refresh: [listUserAchievements.path], onDone };
+  const { result } = renderHook(() => useChange(send, options), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  });
   result.current.mutate(undefined);
   await waitFor(() => {
     expect(result.current.isPending || result.current.isIdle).toBe(false);
   });
-  expect(refreshed).toHaveBeenCalledWith({ queryKey: ['/api/places'] });
-  return { told: toast.mock.calls.map(([{ description }]) => description), onDone };
+  expect(refreshed).toHaveBeenCalledWith({ queryKey: ['/api/user', 'achievements'] });
+  const told = toast.mock.calls.map(([{ description }]) => description);
+  return { told, onDone, known: client.getQueryData(PLACE.queryKey) };
 }
 
-test('a change that is done hands its answer on and says nothing', async () => {
-  const { told, onDone } = await change(() => Promise.resolve('done'));
+test('a change that is done hands its answer on, keeps it where it was asked for, and says nothing', async () => {
+  const { told, onDone, known } = await change(() => Promise.resolve('done'));
   expect(told).toEqual([]);
   expect(onDone.mock.calls[0]?.[0]).toBe('done');
+  expect(known).toBe('done');
 });
 
 test.each([
@@ -48,4 +50,10 @@ test.each([
   const changed = await change(() => Promise.reject(error));
   expect(changed.told).toEqual(told);
   expect(changed.onDone).not.toHaveBeenCalled();
+  expect(changed.known).toBeUndefined();
+});
+
+test('a failure is not told by a toast where it is said in its place', async () => {
+  const { told } = await change(() => Promise.reject(new ApiError(429, '', WORDS)), null);
+  expect(told).toEqual([]);
 });

@@ -3,14 +3,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isUnauthorized, userMessage } from '../api-client/api-error.ts';
 import { call, type CallInput } from '../api-client/call.ts';
 import { toast } from '../toast/toast-store.ts';
+import { keyOf } from './query-of.ts';
 
 interface ChangeOptions<Input, Answer> {
-  /** What is said when it failed and the server gives no words of its own. */
-  readonly failed: string;
+  /**
+   * What is said when it failed and the server gives no words of its own; null where a form says it beside its field,
+   * and where the player asked for nothing.
+   */
+  readonly failed: string | null;
   /** Over these words. */
   readonly title?: string;
-  /** First parts of the keys of what is asked for again, however it ended. */
-  readonly refresh?: readonly string[];
+  /** The query that has the same answer: it is not asked again. */
+  readonly answers?: { readonly queryKey: readonly unknown[] };
+  /** Paths of what is asked for again, with all that lies below them, however it ended. */
+  readonly refresh?: readonly Endpoint['path'][];
   readonly onDone?: (answer: Answer, input: Input) => unknown;
 }
 
@@ -21,19 +27,22 @@ export const callOf =
     call(endpoint, input);
 
 /** Changes something on the server. A failure is told once; that nobody is signed in any more has words of its own. */
-export function useChange<Input, Answer>(
+export function useChange<Input = void, Answer = unknown>(
   send: (input: Input) => Promise<Answer>,
-  { failed, title = 'Error', refresh = [], onDone }: ChangeOptions<Input, Answer>,
+  { failed, title = 'Error', answers, refresh = [], onDone }: ChangeOptions<Input, Answer>,
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSuccess: onDone ?? (() => undefined),
+    onSuccess: (answer, input) => {
+      if (answers !== undefined) client.setQueryData(answers.queryKey, answer);
+      return onDone?.(answer, input);
+    },
     onError: (error) => {
-      if (isUnauthorized(error)) return;
+      if (failed === null || isUnauthorized(error)) return;
       toast({ title, description: userMessage(error, failed), tone: 'destructive' });
     },
     onSettled: () =>
-      Promise.all(refresh.map((path) => client.invalidateQueries({ queryKey: [path] }))),
+      Promise.all(refresh.map((path) => client.invalidateQueries({ queryKey: keyOf({ path }) }))),
   });
 }

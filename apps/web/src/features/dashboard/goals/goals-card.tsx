@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { goalsQuery } from '../../../lib/queries/goals.ts';
 import { GoalRow } from './goal-row.tsx';
@@ -45,9 +45,11 @@ function GoalList({ goals, onEdit }: GoalListProps) {
 
 /** This week's goals as rings. */
 export function GoalsCard() {
-  const { data: goals, isError, refetch } = useQuery(goalsQuery);
+  const query = useQuery(goalsQuery);
   const [edited, setEdited] = useState<Goal | 'new' | null>(null);
-  const open = GOAL_KINDS.filter((kind) => goals?.every((goal) => goal.kind !== kind) ?? false);
+  const open = GOAL_KINDS.filter(
+    (kind) => query.data?.every((goal) => goal.kind !== kind) ?? false,
+  );
   return (
     <Card aria-labelledby="weekly-goals">
       <CardHeading
@@ -68,11 +70,13 @@ export function GoalsCard() {
       >
         Weekly Goals
       </CardHeading>
-      {isError && (
-        <ErrorState title="Your goals could not be loaded" onRetry={() => void refetch()} />
-      )}
-      {!isError && goals === undefined && <Skeleton className="h-24" />}
-      {goals !== undefined && <GoalList goals={goals} onEdit={setEdited} />}
+      <Loaded
+        query={query}
+        title="Your goals could not be loaded"
+        skeleton={<Skeleton className="h-24" />}
+      >
+        {(goals) => <GoalList goals={goals} onEdit={setEdited} />}
+      </Loaded>
       {edited !== null && (
         <Suspense fallback={null}>
           <GoalDialog

@@ -1,8 +1,6 @@
-import { createGoal, deleteGoal, type Goal, updateGoal } from '@hooplog/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isUnauthorized, userMessage } from '../../../lib/api-client/api-error.ts';
+import { createGoal, deleteGoal, type Goal, listGoals, updateGoal } from '@hooplog/contract';
 import { call } from '../../../lib/api-client/call.ts';
-import { toast } from '../../../lib/toast/toast-store.ts';
+import { useChange } from '../../../lib/queries/use-change.ts';
 
 /** What is done to a goal. `id` is null for a new one. */
 interface GoalDraft {
@@ -11,32 +9,18 @@ interface GoalDraft {
   readonly target: number;
 }
 
-function fail(fallback: string) {
-  return (error: Error) => {
-    if (isUnauthorized(error)) return;
-    toast({ title: 'Error', description: userMessage(error, fallback), tone: 'destructive' });
-  };
-}
+const send = ({ id, kind, target }: GoalDraft) =>
+  id === null
+    ? call(createGoal, { body: { kind, target } })
+    : call(updateGoal, { params: { id }, body: { target } });
 
 /** Saves and removes goals; the list follows. */
 export function useGoals(onDone: () => void) {
-  const client = useQueryClient();
-  const refresh = async () => {
-    onDone();
-    await client.invalidateQueries({ queryKey: ['/api/goals'] });
-  };
-  const save = useMutation({
-    mutationFn: ({ id, kind, target }: GoalDraft) =>
-      id === null
-        ? call(createGoal, { body: { kind, target } })
-        : call(updateGoal, { params: { id }, body: { target } }),
-    onSuccess: refresh,
-    onError: fail('Failed to save goal'),
-  });
-  const remove = useMutation({
-    mutationFn: (id: string) => call(deleteGoal, { params: { id } }),
-    onSuccess: refresh,
-    onError: fail('Failed to remove goal'),
+  const following = { refresh: [listGoals.path], onDone };
+  const save = useChange(send, { failed: 'Failed to save goal', ...following });
+  const remove = useChange((id: string) => call(deleteGoal, { params: { id } }), {
+    failed: 'Failed to remove goal',
+    ...following,
   });
   return { save, remove };
 }

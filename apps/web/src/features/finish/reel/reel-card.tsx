@@ -17,7 +17,7 @@ interface ReelCardProps {
 }
 
 function Offer({ reel, workoutId }: { readonly reel: Reel; readonly workoutId: string }) {
-  const { mutate, isPending } = useMakeReel(workoutId);
+  const { mutate, isPending } = useMakeReel(workoutId, reel);
   return (
     <>
       {reel.state === 'failed' && (

@@ -36,9 +36,8 @@ interface AssignmentDialogProps {
 /** Sends a draft that holds; what is wrong with another is said beside its fields. */
 function useSave({ team, assignment, onClose }: AssignmentDialogProps) {
   const [errors, setErrors] = useState<DraftErrors>({});
-  const { mutate, isPending } = useTeamChange({
-    change: (send: () => Promise<unknown>) => send(),
-    failure: 'Failed to save the assigned workout',
+  const { mutate, isPending } = useTeamChange((send: () => Promise<unknown>) => send(), {
+    failed: 'Failed to save the assigned workout',
     onDone: onClose,
   });
   const save = (draft: AssignmentDraft) => {

@@ -17,11 +17,13 @@ function DeleteAssignment({
   assignment,
   onClose,
 }: OneAssignment & { readonly onClose: () => void }) {
-  const { mutate, isPending } = useTeamChange({
-    change: () => call(deleteAssignment, { params: { id: assignment.id } }),
-    failure: 'Failed to delete the assigned workout',
-    onDone: onClose,
-  });
+  const { mutate, isPending } = useTeamChange(
+    () => call(deleteAssignment, { params: { id: assignment.id } }),
+    {
+      failed: 'Failed to delete the assigned workout',
+      onDone: onClose,
+    },
+  );
   return (
     <AskFirst
       question="Delete this assigned workout?"

@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { teamAssignmentsQuery } from '../../../lib/queries/teams.ts';
 import { AssignmentDialog } from './assignment-dialog.tsx';
@@ -18,7 +18,6 @@ interface AssignmentsCardProps {
 
 /** What the coach asks of the team. */
 export function AssignmentsCard({ team, today }: AssignmentsCardProps) {
-  const { data, isError, refetch } = useQuery(teamAssignmentsQuery(team.id));
   const [edited, setEdited] = useState<Assignment | 'new' | null>(null);
   const nothing =
     team.role === 'coach'
@@ -45,29 +44,31 @@ export function AssignmentsCard({ team, today }: AssignmentsCardProps) {
       >
         Assigned workouts
       </CardHeading>
-      {isError && (
-        <ErrorState
-          title="The assigned workouts could not be loaded"
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!isError && data === undefined && <Skeleton className="h-24" />}
-      {data?.length === 0 && <p className="text-muted">{nothing}</p>}
-      {data !== undefined && data.length > 0 && (
-        <ul>
-          {data.map((assignment) => (
-            <AssignmentRow
-              key={assignment.id}
-              assignment={assignment}
-              role={team.role}
-              mayManage={team.mayManage}
-              onEdit={() => {
-                setEdited(assignment);
-              }}
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={useQuery(teamAssignmentsQuery(team.id))}
+        title="The assigned workouts could not be loaded"
+        skeleton={<Skeleton className="h-24" />}
+      >
+        {(assignments) =>
+          assignments.length === 0 ? (
+            <p className="text-muted">{nothing}</p>
+          ) : (
+            <ul>
+              {assignments.map((assignment) => (
+                <AssignmentRow
+                  key={assignment.id}
+                  assignment={assignment}
+                  role={team.role}
+                  mayManage={team.mayManage}
+                  onEdit={() => {
+                    setEdited(assignment);
+                  }}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {edited !== null && (
         <AssignmentDialog
           team={team}

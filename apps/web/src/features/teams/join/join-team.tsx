@@ -1,18 +1,13 @@
-import {
-  acceptTeamInvitation,
-  declineTeamInvitation,
-  type ReceivedTeamInvitation,
-} from '@hooplog/contract';
+import type { ReceivedTeamInvitation } from '@hooplog/contract';
+import { useTeamAnswer } from '../../../components/invitations/use-team-answer.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../../components/ui/button.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { isNotFound, isRefusal, userMessage } from '../../../lib/api-client/api-error.ts';
-import { call } from '../../../lib/api-client/call.ts';
 import { teamInvitationQuery } from '../../../lib/queries/teams.ts';
 import { WHAT_COACHES_SEE } from '../../../components/teams/team-words.ts';
-import { useTeamChange } from '../../../components/teams/use-team-change.ts';
 
 interface NoticeProps {
   readonly title: string;
@@ -63,41 +58,17 @@ function Question({
   invitation,
   onDone,
 }: Omit<JoinTeamProps, 'token'> & { readonly invitation: ReceivedTeamInvitation }) {
-  const params = { token: invitation.token };
-  const accept = useTeamChange({
-    change: () => call(acceptTeamInvitation, { params, body: {} }),
-    success: 'Invitation accepted!',
-    failure: 'Failed to accept invitation',
-    onDone,
-  });
-  const decline = useTeamChange({
-    change: () => call(declineTeamInvitation, { params, body: {} }),
-    success: 'Invitation declined',
-    failure: 'Failed to decline invitation',
-    onDone,
-  });
-  const busy = accept.isPending || decline.isPending;
+  const { busy, accept, decline } = useTeamAnswer(invitation.token, onDone);
   return (
     <div>
       <h2 className="text-2xl display break-words">{invitation.team.name}</h2>
       <p className="mt-1 text-muted">{`Coached by ${invitation.coach.name}`}</p>
       <p className="mt-4">{WHAT_COACHES_SEE}</p>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
-        <Button
-          variant="secondary"
-          disabled={busy}
-          onClick={() => {
-            decline.mutate();
-          }}
-        >
+        <Button variant="secondary" disabled={busy} onClick={decline}>
           Decline
         </Button>
-        <Button
-          disabled={busy}
-          onClick={() => {
-            accept.mutate();
-          }}
-        >
+        <Button disabled={busy} onClick={accept}>
           Accept & Join
         </Button>
       </div>
@@ -105,29 +76,32 @@ function Question({
   );
 }
 
+const INVALID = (
+  <Notice
+    title="Invalid Invitation"
+    text="This invitation link is invalid, expired, or has already been used."
+  />
+);
+
 /** The answer to an invitation or a join link. */
 export function JoinTeam({ token, onDone }: JoinTeamProps) {
-  const { data: invitation, error, refetch } = useQuery(teamInvitationQuery(token));
-  if (error !== null && isNotFound(error)) {
-    return (
-      <Notice
-        title="Invalid Invitation"
-        text="This invitation link is invalid, expired, or has already been used."
-      />
-    );
-  }
-  if (error !== null && isRefusal(error)) {
-    const text = userMessage(error, 'This invitation was sent to another e-mail address');
+  const query = useQuery(teamInvitationQuery(token));
+  if (isRefusal(query.error) && !isNotFound(query.error)) {
+    const text = userMessage(query.error, 'This invitation was sent to another e-mail address');
     return <Notice title="Not for this account" text={text} />;
   }
-  if (error !== null) {
-    return <ErrorState title="The invitation could not be loaded" onRetry={() => void refetch()} />;
-  }
-  if (invitation === undefined) return <Skeleton className="h-48" />;
-  const notice = noticeOf(invitation);
-  return notice === null ? (
-    <Question invitation={invitation} onDone={onDone} />
-  ) : (
-    <Notice {...notice} />
+  return (
+    <Loaded
+      query={query}
+      title="The invitation could not be loaded"
+      skeleton={<Skeleton className="h-48" />}
+      gone={INVALID}
+    >
+      {(invitation) => {
+        const notice = noticeOf(invitation);
+        if (notice !== null) return <Notice {...notice} />;
+        return <Question invitation={invitation} onDone={onDone} />;
+      }}
+    </Loaded>
   );
 }

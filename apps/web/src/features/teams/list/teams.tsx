@@ -7,7 +7,7 @@ import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { teamsQuery } from '../../../lib/queries/teams.ts';
 import { CreateTeamDialog } from '../name-dialog.tsx';
@@ -82,7 +82,6 @@ function TeamList({ teams, ...rest }: TeamListProps) {
 
 /** The teams of a coach or a player, and the invitations to more. */
 export function Teams({ isCoach }: { readonly isCoach: boolean }) {
-  const { data: teams, isError, refetch } = useQuery(teamsQuery);
   const [isCreating, setIsCreating] = useState(false);
   const create = () => {
     setIsCreating(true);
@@ -104,9 +103,9 @@ export function Teams({ isCoach }: { readonly isCoach: boolean }) {
         Teams
       </PageHeading>
       <ReceivedTeamInvitations />
-      {isError && <ErrorState title="Failed to fetch teams" onRetry={() => void refetch()} />}
-      {!isError && teams === undefined && LOADING}
-      {teams !== undefined && <TeamList teams={teams} isCoach={isCoach} onCreate={create} />}
+      <Loaded query={useQuery(teamsQuery)} title="Failed to fetch teams" skeleton={LOADING}>
+        {(teams) => <TeamList teams={teams} isCoach={isCoach} onCreate={create} />}
+      </Loaded>
       {!isCoach && BECOME_COACH}
       {isCreating && (
         <CreateTeamDialog

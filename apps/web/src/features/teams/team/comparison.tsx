@@ -3,8 +3,9 @@ import type { HeatMapPeriod } from '@hooplog/domain';
 import { useQueries } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { together } from '../../../lib/queries/together.ts';
 import { teamHeatMapQuery } from '../../../lib/queries/teams.ts';
 import { TotalsLines, WithoutZoneLine, ZoneLines } from './comparison-lines.tsx';
 
@@ -24,8 +25,7 @@ export function Comparison({ teamId, players, period, onClose }: ComparisonProps
   const maps = useQueries({
     queries: players.map(({ player }) => teamHeatMapQuery(teamId, period, player.id)),
   });
-  const read = maps.flatMap(({ data }) => (data === undefined ? [] : [data]));
-  const failed = maps.find(({ isError }) => isError);
+  const zones = together(...maps);
   return (
     <section aria-labelledby="comparison" className="mt-5 border-t border-line pt-4">
       <div className="mb-2 flex items-center justify-between">
@@ -55,24 +55,22 @@ export function Comparison({ teamId, players, period, onClose }: ComparisonProps
           </thead>
           <tbody>
             <TotalsLines players={players} />
-            {read.length === players.length && (
+            {zones.data !== undefined && (
               <>
-                <ZoneLines players={players} maps={read} />
-                <WithoutZoneLine players={players} maps={read} />
+                <ZoneLines players={players} maps={zones.data} />
+                <WithoutZoneLine players={players} maps={zones.data} />
               </>
             )}
           </tbody>
         </table>
       </div>
-      {failed !== undefined && (
-        <ErrorState
-          title="Failed to fetch heat map data"
-          onRetry={() => {
-            for (const { refetch } of maps) void refetch();
-          }}
-        />
-      )}
-      {failed === undefined && read.length < players.length && <Skeleton className="mt-2 h-40" />}
+      <Loaded
+        query={zones}
+        title="Failed to fetch heat map data"
+        skeleton={<Skeleton className="mt-2 h-40" />}
+      >
+        {() => null}
+      </Loaded>
     </section>
   );
 }

@@ -3,7 +3,9 @@ import {
   deleteTeamLink,
   renewTeamLink,
   revokeTeamInvitation,
+  type TeamInvitation,
   teamInvitationInputSchema,
+  type TeamLink,
 } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link2, X } from 'lucide-react';
@@ -11,7 +13,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { CopyLinkButton } from '../../../components/ui/copy-link-button.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -31,15 +33,17 @@ function InviteByEmail({ teamId }: OfTeam) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   useKeptOverSignIn(`invite-to-team.${teamId}`, () => (email === '' ? undefined : email), setEmail);
-  const { mutate, isPending } = useTeamChange({
-    change: (address: string) =>
+  const { mutate, isPending } = useTeamChange(
+    (address: string) =>
       call(createTeamInvitation, { params: { id: teamId }, body: { email: address } }),
-    success: 'Invitation created!',
-    failure: 'Failed to create invitation',
-    onDone: () => {
-      setEmail('');
+    {
+      done: 'Invitation created!',
+      failed: 'Failed to create invitation',
+      onDone: () => {
+        setEmail('');
+      },
     },
-  });
+  );
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     const parsed = teamInvitationInputSchema.safeParse({ email });
@@ -78,22 +82,21 @@ function InviteByEmail({ teamId }: OfTeam) {
 }
 
 /** Who was asked and has not answered. */
-function OpenInvitations({ teamId }: OfTeam) {
+function InvitationList({
+  teamId,
+  invitations,
+}: OfTeam & { readonly invitations: readonly TeamInvitation[] }) {
   const timeZone = useTimeZone();
-  const { data, isError, refetch } = useQuery(teamInvitationsQuery(teamId));
-  const { mutate, isPending } = useTeamChange({
-    change: (invitationId: string) =>
-      call(revokeTeamInvitation, { params: { id: teamId, invitationId } }),
-    failure: 'Failed to take the invitation back',
-  });
-  if (isError) {
-    return <ErrorState title="Invitations could not be loaded" onRetry={() => void refetch()} />;
-  }
-  if (data === undefined) return <Skeleton className="mt-4 h-12" />;
-  if (data.length === 0) return null;
+  const { mutate, isPending } = useTeamChange(
+    (invitationId: string) => call(revokeTeamInvitation, { params: { id: teamId, invitationId } }),
+    {
+      failed: 'Failed to take the invitation back',
+    },
+  );
+  if (invitations.length === 0) return null;
   return (
     <ul aria-label="Open invitations" className="mt-4">
-      {data.map(({ id, email, expiresAt }) => (
+      {invitations.map(({ id, email, expiresAt }) => (
         <li key={id} className="flex items-center gap-2 border-t border-line py-1.5">
           <span className="min-w-0 flex-1">
             <span className="block truncate">{email}</span>
@@ -116,24 +119,30 @@ function OpenInvitations({ teamId }: OfTeam) {
   );
 }
 
+/** Invitations that are open. */
+function OpenInvitations({ teamId }: OfTeam) {
+  return (
+    <Loaded
+      query={useQuery(teamInvitationsQuery(teamId))}
+      title="Invitations could not be loaded"
+      skeleton={<Skeleton className="mt-4 h-12" />}
+    >
+      {(invitations) => <InvitationList teamId={teamId} invitations={invitations} />}
+    </Loaded>
+  );
+}
+
 /** The link by which anybody can join who is given it. */
-function JoinLink({ teamId }: OfTeam) {
+function JoinLink({ teamId, link }: OfTeam & TeamLink) {
   const timeZone = useTimeZone();
-  const { data, isError, refetch } = useQuery(teamLinkQuery(teamId));
-  const renew = useTeamChange({
-    change: () => call(renewTeamLink, { params: { id: teamId } }),
-    failure: 'Failed to make a join link',
+  const renew = useTeamChange(() => call(renewTeamLink, { params: { id: teamId } }), {
+    failed: 'Failed to make a join link',
   });
-  const stop = useTeamChange({
-    change: () => call(deleteTeamLink, { params: { id: teamId } }),
-    failure: 'Failed to stop the join link',
+  const stop = useTeamChange(() => call(deleteTeamLink, { params: { id: teamId } }), {
+    failed: 'Failed to stop the join link',
   });
   const busy = renew.isPending || stop.isPending;
-  if (isError) {
-    return <ErrorState title="The join link could not be loaded" onRetry={() => void refetch()} />;
-  }
-  if (data === undefined) return <Skeleton className="h-24" />;
-  if (data.link === null) {
+  if (link === null) {
     return (
       <Button
         variant="secondary"
@@ -146,12 +155,12 @@ function JoinLink({ teamId }: OfTeam) {
       </Button>
     );
   }
-  const url = `${window.location.origin}/join/${data.link.token}`;
+  const url = `${window.location.origin}/join/${link.token}`;
   return (
     <>
       <Input readOnly aria-label="Join link" value={url} />
       <p className="mt-1 text-sm text-muted">
-        {`Good until ${formatDay(data.link.expiresAt, timeZone)}. Whoever has it can join.`}
+        {`Good until ${formatDay(link.expiresAt, timeZone)}. Whoever has it can join.`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <CopyLinkButton url={url} />
@@ -186,7 +195,13 @@ export function InviteCard({ teamId }: OfTeam) {
       <InviteByEmail teamId={teamId} />
       <OpenInvitations teamId={teamId} />
       <h3 className="mt-5 mb-2 text-sm font-semibold">Or by a link</h3>
-      <JoinLink teamId={teamId} />
+      <Loaded
+        query={useQuery(teamLinkQuery(teamId))}
+        title="The join link could not be loaded"
+        skeleton={<Skeleton className="h-24" />}
+      >
+        {({ link }) => <JoinLink teamId={teamId} link={link} />}
+      </Loaded>
     </Card>
   );
 }

@@ -11,11 +11,13 @@ interface RemovePlayerProps {
 
 /** Asks the coach before a player is taken off the team. */
 export function RemovePlayer({ teamId, player, onClose }: RemovePlayerProps) {
-  const { mutate, isPending } = useTeamChange({
-    change: () => call(removeTeamPlayer, { params: { id: teamId, playerId: player.id } }),
-    failure: 'Failed to remove player',
-    onDone: onClose,
-  });
+  const { mutate, isPending } = useTeamChange(
+    () => call(removeTeamPlayer, { params: { id: teamId, playerId: player.id } }),
+    {
+      failed: 'Failed to remove player',
+      onDone: onClose,
+    },
+  );
   return (
     <AskFirst
       question={`Remove ${player.name}?`}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { teamPlayersQuery } from '../../../lib/queries/teams.ts';
@@ -126,6 +126,14 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
   );
 }
 
+const NOBODY = (
+  <EmptyState
+    icon={<Users />}
+    title="No players yet"
+    text="Invite them by e-mail or hand out the join link."
+  />
+);
+
 interface RosterProps {
   readonly team: TeamDetails;
   readonly userId: string;
@@ -134,7 +142,7 @@ interface RosterProps {
 
 /** Who is on the team, with the numbers that the caller may see. */
 export function Roster({ team, userId, period }: RosterProps) {
-  const { data, isError, refetch } = useQuery({
+  const query = useQuery({
     ...teamPlayersQuery(team.id, period),
     placeholderData: keepPreviousData,
   });
@@ -159,20 +167,19 @@ export function Roster({ team, userId, period }: RosterProps) {
       >
         Players
       </CardHeading>
-      {isError && (
-        <ErrorState title="Failed to fetch team players" onRetry={() => void refetch()} />
-      )}
-      {!isError && data === undefined && <Skeleton className="h-40" />}
-      {data?.length === 0 && (
-        <EmptyState
-          icon={<Users />}
-          title="No players yet"
-          text="Invite them by e-mail or hand out the join link."
-        />
-      )}
-      {data !== undefined && data.length > 0 && (
-        <RosterList team={team} userId={userId} rows={data} period={period} />
-      )}
+      <Loaded
+        query={query}
+        title="Failed to fetch team players"
+        skeleton={<Skeleton className="h-40" />}
+      >
+        {(rows) =>
+          rows.length === 0 ? (
+            NOBODY
+          ) : (
+            <RosterList team={team} userId={userId} rows={rows} period={period} />
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

@@ -15,9 +15,8 @@ interface TeamActionProps {
 }
 
 function DeleteTeam({ team, onGone, onClose }: TeamActionProps & { readonly onClose: () => void }) {
-  const { mutate, isPending } = useTeamChange({
-    change: () => call(deleteTeam, { params: { id: team.id } }),
-    failure: 'Failed to delete team',
+  const { mutate, isPending } = useTeamChange(() => call(deleteTeam, { params: { id: team.id } }), {
+    failed: 'Failed to delete team',
     onDone: onGone,
   });
   return (
@@ -40,11 +39,13 @@ function LeaveTeam({
   onGone,
   onClose,
 }: TeamActionProps & { readonly onClose: () => void }) {
-  const { mutate, isPending } = useTeamChange({
-    change: () => call(removeTeamPlayer, { params: { id: team.id, playerId: userId } }),
-    failure: 'Failed to leave team',
-    onDone: onGone,
-  });
+  const { mutate, isPending } = useTeamChange(
+    () => call(removeTeamPlayer, { params: { id: team.id, playerId: userId } }),
+    {
+      failed: 'Failed to leave team',
+      onDone: onGone,
+    },
+  );
   return (
     <AskFirst
       question={`Leave ${team.name}?`}

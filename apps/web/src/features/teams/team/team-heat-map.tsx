@@ -7,7 +7,7 @@ import { PaletteSwitch } from '../../../components/accuracy/palette-switch.tsx';
 import { HeatMapCourt } from '../../../components/court/heat-map-court.tsx';
 import { WithoutZoneNote } from '../../../components/court/without-zone-note.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { teamHeatMapQuery, teamShotsWithoutZoneQuery } from '../../../lib/queries/teams.ts';
@@ -32,7 +32,7 @@ export function TeamHeatMap({ team, userId, period }: TeamHeatMapProps) {
   const choices = choicesOf(team, userId);
   // Who was chosen may have left meanwhile.
   const playerId = choices.find(({ id }) => id === chosen)?.id ?? null;
-  const { data, isError, refetch } = useQuery({
+  const query = useQuery({
     ...teamHeatMapQuery(team.id, period, playerId),
     placeholderData: keepPreviousData,
   });
@@ -62,23 +62,25 @@ export function TeamHeatMap({ team, userId, period }: TeamHeatMapProps) {
       >
         Heat map
       </CardHeading>
-      {isError && (
-        <ErrorState title="Failed to fetch heat map data" onRetry={() => void refetch()} />
-      )}
-      {!isError && data === undefined && <Skeleton className="aspect-[51.2/48.2] w-full" />}
-      {data !== undefined && (
-        <>
-          {data.length === 0 && (
-            <p className="mb-3 text-muted">No zone data available yet in this period.</p>
-          )}
-          <HeatMapCourt records={data} />
-          <WithoutZoneNote shots={withoutZone} />
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <Legend entries={HEAT_MAP_LEGEND} />
-            <PaletteSwitch />
-          </div>
-        </>
-      )}
+      <Loaded
+        query={query}
+        title="Failed to fetch heat map data"
+        skeleton={<Skeleton className="aspect-[51.2/48.2] w-full" />}
+      >
+        {(zones) => (
+          <>
+            {zones.length === 0 && (
+              <p className="mb-3 text-muted">No zone data available yet in this period.</p>
+            )}
+            <HeatMapCourt records={zones} />
+            <WithoutZoneNote shots={withoutZone} />
+            <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+              <Legend entries={HEAT_MAP_LEGEND} />
+              <PaletteSwitch />
+            </div>
+          </>
+        )}
+      </Loaded>
     </Card>
   );
 }

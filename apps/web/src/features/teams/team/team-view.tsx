@@ -8,9 +8,8 @@ import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { isNotFound } from '../../../lib/api-client/api-error.ts';
 import { teamQuery } from '../../../lib/queries/teams.ts';
 import { AssignmentsCard } from '../assignments/assignments-card.tsx';
 import { TeamFigures } from '../team-figures.tsx';
@@ -100,16 +99,17 @@ function LoadedTeam({ team, userId, today, period, onPeriodChange, onGone }: Loa
 
 /** One team, as its coach or one of its players sees it. */
 export function TeamView({ id, ...viewer }: Viewer & { readonly id: string }) {
-  const { data: team, error, isError, refetch } = useQuery(teamQuery(id));
   return (
     <div className="space-y-4 md:space-y-5">
       {BACK}
-      {isError && isNotFound(error) && NOT_FOUND}
-      {isError && !isNotFound(error) && (
-        <ErrorState title="The team could not be loaded" onRetry={() => void refetch()} />
-      )}
-      {!isError && team === undefined && <Skeleton className="h-120" />}
-      {!isError && team !== undefined && <LoadedTeam team={team} {...viewer} />}
+      <Loaded
+        query={useQuery(teamQuery(id))}
+        title="The team could not be loaded"
+        skeleton={<Skeleton className="h-120" />}
+        gone={NOT_FOUND}
+      >
+        {(team) => <LoadedTeam team={team} {...viewer} />}
+      </Loaded>
     </div>
   );
 }
