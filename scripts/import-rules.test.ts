@@ -47,6 +47,8 @@ describe('the rules notice', () => {
     ['apps/web/src/features/a/a.ts', '../b/deep/b.tsx', 'only its face'],
     ['apps/web/src/features/a/a.ts', '@hooplog/vision', 'web worker'],
     ['apps/web/src/components/a.ts', '../features/a/a.ts', 'Components know no feature'],
+    ['apps/web/src/app/pages/a.tsx', '../../features/a/queries.ts', 'what is seen of features'],
+    ['apps/web/src/app/shell/a.tsx', '../../features/a/a.tsx', 'loaded with their pages'],
     [
       'apps/server/src/http/routes/a.ts',
       '../../database/connect.ts',

@@ -18,6 +18,9 @@ const NODE = /^node:/;
 const NOTHING = /^$/;
 const SERVER = 'apps/server/src';
 
+/** What addresses say beside their path: the router reads it before a page is there. */
+const SEARCHES = '/groups/detail/squad-tabs\\.ts$|/workouts/history-filter\\.ts$';
+
 /** A part of the server that may use only some of the others. */
 const within = (part: string, others: string, instead: string): Rule => ({
   of: new RegExp(`^${SERVER}/${part}/`),
@@ -135,6 +138,20 @@ const RULES: readonly Rule[] = [
     about: /^apps\/web\/src\/app\//,
     allowed: NOTHING,
     instead: 'Pages compose features, not the reverse: take what you need as a property.',
+  },
+  {
+    // By one face each, a page would bring all screens of a feature along.
+    of: /^apps\/web\/src\/app\/pages\//,
+    about: /^apps\/web\/src\/features\//,
+    allowed: new RegExp(`\\.tsx$|${SEARCHES}`),
+    instead:
+      'A page puts together what is seen of features (.tsx), each part loaded with its page alone: queries, rules and words behind it are the feature’s own.',
+  },
+  {
+    of: /^apps\/web\/src\/app\/(?!pages\/|specification\/)/,
+    about: /^apps\/web\/src\/features\//,
+    allowed: new RegExp(`/outbox/waiting-workouts\\.tsx$|${SEARCHES}`),
+    instead: 'Every page waits for the router and the shell: features are loaded with their pages.',
   },
   {
     of: /^apps\/server\/src\/http\//,
