@@ -13,6 +13,7 @@ test.each([
     "import { goalInputSchema, listGoals as ask } from '@hooplog/contract';",
     "import { listGoals as ask } from BARE;import { goalInputSchema } from '@hooplog/contract';",
   ],
+  ["import { DELETION_WORD } from '@hooplog/contract';", 'import { DELETION_WORD } from BARE;'],
   ["import { type Goal } from '@hooplog/contract';", ''],
   [
     "import type { Goal } from '@hooplog/contract';",

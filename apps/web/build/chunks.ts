@@ -1,6 +1,14 @@
+import { fileURLToPath } from 'node:url';
+
+/** What the bundler knows of its modules. */
+interface Modules {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+}
+
 /** One file that the build makes of the modules whose path fits. */
 interface Group {
-  readonly name: string;
+  /** Null leaves a module to other groups. */
+  readonly name: string | ((id: string, modules: Modules) => string | null);
   readonly test: RegExp;
   readonly priority: number;
   /** `$initial`: only what some page needs before it loads anything by itself. */
@@ -21,6 +29,24 @@ const FRAMEWORK =
 /** The landing page has nothing of the client, but for the colours of its example. */
 const CLIENT = 'apps/web/src/(?!features/landing|static-pages|components/accuracy)';
 
+const OF_THE_START = at(`${CLIENT}|lucide-react|bare-endpoints`);
+const CLIENT_ITSELF = fileURLToPath(new URL('../src/app/main.tsx', import.meta.url));
+
+/** What every page loads, found out once. */
+let base: ReadonlySet<string> | null = null;
+
+function readBase(modules: Modules): ReadonlySet<string> {
+  const reached = new Set([CLIENT_ITSELF]);
+  for (const id of reached)
+    modules.getModuleInfo(id)?.importedIds.forEach((next) => reached.add(next));
+  return reached;
+}
+
+function onlyBase(id: string, modules: Modules): string | null {
+  base ??= readBase(modules);
+  return base.has(id) ? 'start' : null;
+}
+
 /**
  * The client in fewer files: without HTTP/2 a browser asks for six at a time, and each costs a round trip and a kilobyte
  * of headers. Left alone, the bundler makes one for every set of pages that share something: 140 files, 50 of them for
@@ -28,9 +54,11 @@ const CLIENT = 'apps/web/src/(?!features/landing|static-pages|components/accurac
  */
 export const CHUNKS: readonly Group[] = [
   { name: 'framework', test: at(`/node_modules/(?:${FRAMEWORK})/`), priority: 5 },
+  { name: 'forms', test: at('/node_modules/react-hook-form/'), priority: 5 },
+  // Nothing that draws needs them: they come when a form is there to be filled in.
   {
-    name: 'forms',
-    test: at('/node_modules/(?:zod|react-hook-form|@hookform)/|/packages/contract/'),
+    name: 'schemas',
+    test: at('/node_modules/zod/|/packages/contract/'),
     priority: 5,
   },
   // With what needs it at once: joined to anything else, that would load it too.
@@ -53,12 +81,15 @@ export const CHUNKS: readonly Group[] = [
     priority: 2,
     minShareCount: 2,
   },
+  { name: onlyBase, test: OF_THE_START, priority: 4, tags: ['$initial'] },
+  // The start page brings its own part along, and what that shares with others.
   {
-    name: 'start',
-    test: at(`${CLIENT}|lucide-react|bare-endpoints`),
+    name: 'parts',
+    test: at('/apps/web/src/(?:components|lib)/(?!accuracy)|lucide-react'),
     priority: 3,
     tags: ['$initial'],
   },
+  { name: 'dashboard', test: OF_THE_START, priority: 2, tags: ['$initial'] },
   {
     name: 'shared',
     test: at(`${CLIENT}|@radix-ui|lucide-react`),

@@ -51,7 +51,7 @@ const asAnn: Answers = {
 };
 
 const card = (name: string) => screen.findByRole('region', { name });
-const dialog = (name: string) => screen.getByRole('dialog', { name, hidden: true });
+const dialog = (name: string) => screen.findByRole('dialog', { name, hidden: true });
 const calls = (server: ReturnType<typeof renderApp>['server']) =>
   server.mock.calls.map(([url, init]) => `${init.method ?? 'GET'} ${url}`);
 const bodyOf = (server: ReturnType<typeof renderApp>['server'], method: string): unknown => {
@@ -134,7 +134,7 @@ it('shows players their own numbers, and how to leave', async () => {
   expect(screen.queryByRole('link', { name: 'CSV' })).toBeNull();
   await user().click(screen.getByRole('button', { name: 'Leave Team' }));
   await user().click(
-    within(dialog('Leave Lions?')).getByRole('button', { name: 'Leave Team', hidden: true }),
+    within(await dialog('Leave Lions?')).getByRole('button', { name: 'Leave Team', hidden: true }),
   );
   await waitFor(() => {
     expect(router.state.location.pathname).toBe('/teams');
@@ -148,7 +148,7 @@ it('asks before a player is removed', async () => {
   await user().click(await screen.findByRole('button', { name: 'Remove Bo' }));
   expect(calls(server)).not.toContain(path);
   await user().click(
-    within(dialog('Remove Bo?')).getByRole('button', { name: 'Remove Player', hidden: true }),
+    within(await dialog('Remove Bo?')).getByRole('button', { name: 'Remove Player', hidden: true }),
   );
   await waitFor(() => {
     expect(calls(server)).toContain(path);
@@ -213,7 +213,7 @@ it('assigns a workout', async () => {
   expect(assignments.textContent).toContain('100 shots from Zone 5 - Free Throw by Friday, Nov 27');
   expect(assignments.textContent).toContain('40 of 100· 10 of these by video');
   await user().click(within(assignments).getByRole('button', { name: 'Assign Workout' }));
-  const form = within(dialog('Assign a workout'));
+  const form = within(await dialog('Assign a workout'));
   const submit = form.getByRole('button', { name: 'Assign Workout', hidden: true });
   await user().click(submit);
   expect(form.getByText('Please enter a title')).toBeTruthy();
@@ -246,7 +246,7 @@ it('edits an assigned workout, but not what it counts', async () => {
   await user().click(
     await screen.findByRole('button', { name: 'Edit: 100 free throws by Friday' }),
   );
-  const form = within(dialog('Edit assigned workout'));
+  const form = within(await dialog('Edit assigned workout'));
   expect(form.getByLabelText('What to count').hasAttribute('disabled')).toBe(true);
   await user().selectOptions(form.getByLabelText('For'), 'Whole team');
   await user().click(form.getByRole('button', { name: 'Save Changes', hidden: true }));

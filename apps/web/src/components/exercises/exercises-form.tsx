@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ManualWorkoutInput } from '@hooplog/contract';
 import { formatCount, LIMITS, type LocalDay } from '@hooplog/domain';
 import { Plus } from 'lucide-react';
@@ -7,9 +6,10 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 import { Textarea } from '../ui/textarea.tsx';
+import { useLateResolver } from '../../lib/forms/late-schema.ts';
 import { useFormDraft } from '../../lib/session/use-form-draft.ts';
 import { ExerciseRow } from './exercise-row.tsx';
-import { exercisesSchema, NEW_EXERCISE, parseMinutes } from './exercises-values.ts';
+import { NEW_EXERCISE, parseMinutes } from './exercises-values.ts';
 
 interface ExercisesFormProps {
   readonly start: ManualWorkoutInput;
@@ -21,11 +21,13 @@ interface ExercisesFormProps {
   readonly onCancel: () => void;
 }
 
+const loadSchema = async () => (await import('./exercises-schema.ts')).exercisesSchema;
+
 /** A workout of timed exercises, to be logged or corrected. */
 export function ExercisesForm(props: ExercisesFormProps) {
   const { start, today, saveLabel, isSaving, onSave, onCancel } = props;
   const form = useForm({
-    resolver: zodResolver(exercisesSchema, undefined, { raw: true }),
+    resolver: useLateResolver(loadSchema, { raw: true }),
     defaultValues: start,
   });
   useFormDraft(`exercises.${JSON.stringify(start)}`, form);

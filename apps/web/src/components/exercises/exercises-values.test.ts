@@ -1,7 +1,8 @@
 import type { LocalDay } from '@hooplog/domain';
 import { expect, test } from 'vitest';
 import { aManualWorkout } from '../../testing/fixtures.ts';
-import { exercisesSchema, parseMinutes, startValues, valuesOf } from './exercises-values.ts';
+import { exercisesSchema } from './exercises-schema.ts';
+import { parseMinutes, startValues, valuesOf } from './exercises-values.ts';
 
 test('it starts with one row: Shooting, 30 minutes', () => {
   const { exercises, workoutDate } = startValues('2026-11-21' as LocalDay);

@@ -1,21 +1,11 @@
-import {
-  type ManualWorkoutDetails,
-  type ManualWorkoutInput,
-  manualWorkoutInputSchema,
-} from '@hooplog/contract';
+import type { ManualWorkoutDetails, ManualWorkoutInput } from '@hooplog/contract';
 import { LIMITS, type LocalDay } from '@hooplog/domain';
-import { z } from 'zod';
 
 /** A new exercise row. */
 export const NEW_EXERCISE = {
   exerciseType: LIMITS.NEW_EXERCISE_TYPE,
   duration: LIMITS.NEW_EXERCISE_MINUTES,
 } as const;
-
-/** The contract's own rules; an emptied date field is no date. */
-export const exercisesSchema = manualWorkoutInputSchema.extend({
-  workoutDate: z.iso.date('Date is required'),
-});
 
 /** What a new workout starts with. */
 export function startValues(today: LocalDay): ManualWorkoutInput {

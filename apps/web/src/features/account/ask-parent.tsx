@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { askParent, type ParentalConsent, parentInputSchema } from '@hooplog/contract';
+import { askParent, type ParentalConsent } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useForm } from 'react-hook-form';
@@ -9,6 +8,7 @@ import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { userMessage } from '../../lib/api-client/api-error.ts';
+import { contractSchemas, useLateResolver } from '../../lib/forms/late-schema.ts';
 import { formatDay } from '../../lib/format/dates.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
@@ -30,9 +30,11 @@ function Waiting({ consent }: { readonly consent: ParentalConsent }) {
 
 const useAsk = () => useChange(callOf(askParent), { failed: null, answers: parentalConsentQuery });
 
+const loadSchema = async () => (await contractSchemas()).parentInputSchema;
+
 function AskForm({ consent }: { readonly consent: ParentalConsent }) {
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(parentInputSchema),
+    resolver: useLateResolver(loadSchema),
     defaultValues: { parentEmail: consent.parentEmail ?? '' },
   });
   const { mutate, isPending, error } = useAsk();

@@ -1,14 +1,18 @@
 import type { ManualWorkoutDetails } from '@hooplog/contract';
 import { counted, type LocalDay } from '@hooplog/domain';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { workoutTime } from '../../lib/format/dates.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { DeleteManualWorkout } from './delete-manual-workout.tsx';
-import { EditManualWorkout } from './edit-manual-workout.tsx';
 import { SessionMark } from './session-mark.tsx';
 import { SESSION_ROW, SessionNotes } from './session-notes.tsx';
+
+// Its form is of no use before something is to be corrected.
+const EditManualWorkout = lazy(async () => ({
+  default: (await import('./edit-manual-workout.tsx')).EditManualWorkout,
+}));
 
 interface ActionsProps {
   readonly workout: ManualWorkoutDetails;
@@ -44,15 +48,17 @@ function Actions({ workout, today, onMoved }: ActionsProps) {
       </Button>
       {open === 'delete' && <DeleteManualWorkout workout={workout} onClose={close} />}
       {open === 'edit' && (
-        <EditManualWorkout
-          workout={workout}
-          today={today}
-          onClose={close}
-          onSaved={(day) => {
-            close();
-            onMoved(day);
-          }}
-        />
+        <Suspense fallback={null}>
+          <EditManualWorkout
+            workout={workout}
+            today={today}
+            onClose={close}
+            onSaved={(day) => {
+              close();
+              onMoved(day);
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,10 +1,11 @@
-import { groupInputSchema } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
 import { type SyntheticEvent, useState } from 'react';
+import type { z } from 'zod';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
+import { contractSchemas, useLateSchema } from '../../lib/forms/late-schema.ts';
 import { useKeptOverSignIn } from '../../lib/session/use-kept-over-sign-in.ts';
 
 /** What a player writes about a squad. */
@@ -22,11 +23,11 @@ interface SquadFormProps {
 
 type Errors = Partial<Record<string, string>>;
 
-function errorsIn(text: SquadText): Errors {
-  const parsed = groupInputSchema.safeParse(text);
-  if (parsed.success) return {};
+const loadSchema = async () => (await contractSchemas()).groupInputSchema;
+
+function errorsIn({ issues }: z.ZodError): Errors {
   return Object.fromEntries(
-    parsed.error.issues.map(({ path, message }): [string, string] => [path.join('.'), message]),
+    issues.map(({ path, message }): [string, string] => [path.join('.'), message]),
   );
 }
 
@@ -40,14 +41,15 @@ export function SquadForm({ initial, submit, pending, onSubmit }: SquadFormProps
     setText({ ...text, [field]: event.target.value });
     setErrors({});
   };
-  const onFormSubmit = (event: SyntheticEvent) => {
+  const check = useLateSchema(loadSchema);
+  const onFormSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const found = errorsIn(text);
-    setErrors(found);
-    if (Object.keys(found).length === 0) onSubmit(text);
+    const checked = await check(text);
+    if (checked?.success === true) onSubmit(text);
+    else if (checked !== null) setErrors(errorsIn(checked.error));
   };
   return (
-    <form noValidate className="space-y-4" onSubmit={onFormSubmit}>
+    <form noValidate className="space-y-4" onSubmit={(event) => void onFormSubmit(event)}>
       <Field label="Squad Name" error={errors['name']}>
         {(control) => (
           <Input

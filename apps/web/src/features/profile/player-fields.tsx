@@ -11,7 +11,7 @@ import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { ageHint, heightHint } from './hints.ts';
-import type { ProfileFormValues } from './profile-form-schema.ts';
+import type { ProfileFormValues } from './profile-form-values.ts';
 
 interface PlayerFieldsProps {
   readonly register: UseFormRegister<ProfileFormValues>;

@@ -2,7 +2,8 @@ import type { LocalDay } from '@hooplog/domain';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/fixtures.ts';
 import { ageHint, heightHint } from './hints.ts';
-import { createProfileFormSchema, toFormValues } from './profile-form-schema.ts';
+import { createProfileFormSchema } from './profile-form-schema.ts';
+import { toFormValues } from './profile-form-values.ts';
 
 const TODAY = '2026-11-21' as LocalDay;
 const schema = createProfileFormSchema(TODAY);

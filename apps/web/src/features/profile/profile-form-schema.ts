@@ -1,4 +1,4 @@
-import { profileInputSchema, type CurrentUser } from '@hooplog/contract';
+import { profileInputSchema } from '@hooplog/contract';
 import {
   centimetresToInches,
   inchesToCentimetres,
@@ -7,22 +7,20 @@ import {
   type Units,
 } from '@hooplog/domain';
 import { z } from 'zod';
+import type { ProfileFormValues } from './profile-form-values.ts';
 
 const emptyToNull = (text: string) => (text === '' ? null : text);
 
-/** What the inputs hold: text and ticks. */
 const formValuesSchema = z.object({
   displayName: z.string(),
   birthday: z.string(),
   position: z.string(),
-  /** In the player's own units. */
   height: z.string(),
   skillLevel: z.string(),
   productUpdates: z.boolean(),
   weeklyDigest: z.boolean(),
   marketingEmails: z.boolean(),
-});
-export type ProfileFormValues = z.infer<typeof formValuesSchema>;
+}) satisfies z.ZodType<ProfileFormValues>;
 
 function toInches(text: string, units: Units): number | null {
   if (text.trim() === '') return null;
@@ -61,24 +59,4 @@ export function createProfileFormSchema(today: LocalDay, units: Units = 'imperia
       marketingEmails: values.marketingEmails ? 1 : 0,
     }))
     .pipe(inputSchema);
-}
-
-function heightText(user: CurrentUser | null): string {
-  if (user?.height == null) return '';
-  const height = user.units === 'metric' ? inchesToCentimetres(user.height) : user.height;
-  return String(height);
-}
-
-/** The inputs of a user's profile; the usual start where nobody is known yet. */
-export function toFormValues(user: CurrentUser | null): ProfileFormValues {
-  return {
-    displayName: user?.displayName ?? '',
-    birthday: user?.birthday?.slice(0, 10) ?? '',
-    position: user?.position ?? '',
-    height: heightText(user),
-    skillLevel: user?.skillLevel ?? '',
-    productUpdates: (user?.productUpdates ?? 1) === 1,
-    weeklyDigest: user?.weeklyDigest === 1,
-    marketingEmails: (user?.marketingEmails ?? 0) === 1,
-  };
 }

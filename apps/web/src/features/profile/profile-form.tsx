@@ -1,13 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { CurrentUser } from '@hooplog/contract';
 import type { LocalDay } from '@hooplog/domain';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { useLateResolver } from '../../lib/forms/late-schema.ts';
 import { useFormDraft } from '../../lib/session/use-form-draft.ts';
 import { PlayerFields } from './player-fields.tsx';
-import { createProfileFormSchema, toFormValues } from './profile-form-schema.ts';
+import { toFormValues } from './profile-form-values.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 interface ProfileFormProps {
@@ -23,9 +23,11 @@ interface ProfileFormProps {
 /** The form of Complete Your Profile and of Edit Profile. */
 export function ProfileForm({ user, today, submitLabel, onSaved, cancel }: ProfileFormProps) {
   const units = user?.units ?? 'imperial';
-  const schema = useMemo(() => createProfileFormSchema(today, units), [today, units]);
   const form = useForm({
-    resolver: zodResolver(schema),
+    resolver: useLateResolver(async () => {
+      const { createProfileFormSchema } = await import('./profile-form-schema.ts');
+      return createProfileFormSchema(today, units);
+    }),
     defaultValues: toFormValues(user),
   });
   useFormDraft('profile', form);

@@ -1,11 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { emailCodeInputSchema, sendEmailCode, verifyEmailCode } from '@hooplog/contract';
+import { sendEmailCode, verifyEmailCode } from '@hooplog/contract';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { userMessage } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
+import { contractSchemas, useLateResolver } from '../../lib/forms/late-schema.ts';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 import { CODE_WORDS } from './code-words.ts';
@@ -23,7 +23,7 @@ interface CodeStepProps {
 /** Twelve digits in three groups. */
 const LONGEST = 14;
 
-const codeFormSchema = emailCodeInputSchema.pick({ code: true });
+const loadSchema = async () => (await contractSchemas()).emailCodeInputSchema.pick({ code: true });
 
 function useVerify(email: string, forPending: boolean) {
   const send = (code: string) => {
@@ -44,7 +44,7 @@ const useSendAgain = (email: string, codesGo: CodesGo) =>
 /** Second step: the code. When it is right, the session of this browser becomes that user's. */
 export function CodeStep({ email, forPending, codesGo, onOtherEmail }: CodeStepProps) {
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(codeFormSchema),
+    resolver: useLateResolver(loadSchema),
     defaultValues: { code: '' },
   });
   const verify = useVerify(email, forPending);

@@ -1,11 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { emailInputSchema, sendEmailCode } from '@hooplog/contract';
+import { sendEmailCode } from '@hooplog/contract';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { userMessage } from '../../lib/api-client/api-error.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
+import { contractSchemas, useLateResolver } from '../../lib/forms/late-schema.ts';
 
 interface EmailStepProps {
   readonly initialEmail: string;
@@ -13,10 +13,12 @@ interface EmailStepProps {
   readonly onSent: (email: string) => void;
 }
 
+const loadSchema = async () => (await contractSchemas()).emailInputSchema;
+
 /** First step: where to mail the code. */
 export function EmailStep({ initialEmail, onSent }: EmailStepProps) {
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(emailInputSchema),
+    resolver: useLateResolver(loadSchema),
     defaultValues: { email: initialEmail },
   });
   const { mutate, isPending, error } = useChange(callOf(sendEmailCode), {

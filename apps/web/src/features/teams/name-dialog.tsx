@@ -1,4 +1,4 @@
-import { createTeam, teamInputSchema, updateTeam } from '@hooplog/contract';
+import { createTeam, updateTeam } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -6,6 +6,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { call } from '../../lib/api-client/call.ts';
+import { contractSchemas, useLateSchema } from '../../lib/forms/late-schema.ts';
 import { useKeptOverSignIn } from '../../lib/session/use-kept-over-sign-in.ts';
 import { useTeamChange } from '../../components/teams/use-team-change.ts';
 
@@ -18,20 +19,23 @@ interface NameDialogProps {
   readonly onClose: () => void;
 }
 
+const loadSchema = async () => (await contractSchemas()).teamInputSchema;
+
 /** Asks for the name of a team. */
 function NameDialog({ title, initial, submit, pending, onSubmit, onClose }: NameDialogProps) {
   const [name, setName] = useState(initial);
   useKeptOverSignIn(`team.${initial}`, () => (name === initial ? undefined : name), setName);
   const [error, setError] = useState<string>();
-  const onFormSubmit = (event: SyntheticEvent) => {
+  const check = useLateSchema(loadSchema);
+  const onFormSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const parsed = teamInputSchema.safeParse({ name });
-    if (parsed.success) onSubmit(parsed.data.name);
-    else setError(parsed.error.issues[0]?.message);
+    const checked = await check({ name });
+    if (checked?.success === true) onSubmit(checked.data.name);
+    else setError(checked?.error.issues[0]?.message);
   };
   return (
     <Dialog open title={title} onClose={onClose}>
-      <form noValidate className="space-y-4" onSubmit={onFormSubmit}>
+      <form noValidate className="space-y-4" onSubmit={(event) => void onFormSubmit(event)}>
         <Field label="Team Name" error={error}>
           {(control) => (
             <Input

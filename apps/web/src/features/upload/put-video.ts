@@ -1,5 +1,4 @@
-import { errorBodySchema } from '@hooplog/contract';
-import { ApiError } from '../../lib/api-client/api-error.ts';
+import { readApiError } from '../../lib/api-client/call.ts';
 
 interface PutVideoOptions {
   readonly signal: AbortSignal;
@@ -27,7 +26,7 @@ export function putVideo(
     };
     request.onload = () => {
       if (request.status >= 200 && request.status < 300) resolve();
-      else reject(toApiError(request));
+      else reject(readApiError(request, request.responseText));
     };
     request.onerror = () => {
       reject(new Error('The connection was lost'));
@@ -40,16 +39,4 @@ export function putVideo(
     };
     request.send(file);
   });
-}
-
-function toApiError({ status, statusText, responseText }: XMLHttpRequest): ApiError {
-  let body: unknown = null;
-  try {
-    body = JSON.parse(responseText);
-  } catch {
-    // Not our server's answer; the text alone has to do.
-  }
-  const parsed = errorBodySchema.safeParse(body);
-  const text = responseText === '' ? statusText : responseText;
-  return new ApiError(status, text, parsed.success ? parsed.data : null);
 }

@@ -31,20 +31,23 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return typeof message === 'string' && typeof code === 'string';
 }
 
-/** Reads an answer that is not a success. */
-export async function toApiError(response: Response): Promise<ApiError> {
-  const text = await response.text();
+/** What an answer that is not a success says. */
+export function readApiError(
+  { status, statusText }: Pick<Response, 'status' | 'statusText'>,
+  text: string,
+): ApiError {
   let body: unknown = null;
   try {
     body = JSON.parse(text);
   } catch {
     // Not our server's answer; the text alone has to do.
   }
-  return new ApiError(
-    response.status,
-    text === '' ? response.statusText : text,
-    isErrorBody(body) ? body : null,
-  );
+  return new ApiError(status, text === '' ? statusText : text, isErrorBody(body) ? body : null);
+}
+
+/** Reads an answer that is not a success. */
+export async function toApiError(response: Response): Promise<ApiError> {
+  return readApiError(response, await response.text());
 }
 
 /** Sends a call with the session's cookie; the answer as it comes. */

@@ -1,4 +1,4 @@
-import { streamVideoEvents, type Video, videoSchema } from '@hooplog/contract';
+import { getVideo, streamVideoEvents, type Video } from '@hooplog/contract';
 import { buildUrl } from '../api-client/build-url.ts';
 import { isUnderWay } from './is-under-way.ts';
 
@@ -12,7 +12,7 @@ interface Watcher {
 export function watchVideo(videoId: string, { onVideo, onLost }: Watcher): () => void {
   const events = new EventSource(buildUrl(streamVideoEvents.path, { id: videoId }));
   events.addEventListener('video', ({ data }: MessageEvent<string>) => {
-    const video = videoSchema.parse(JSON.parse(data));
+    const video = getVideo.response.parse(JSON.parse(data));
     if (!isUnderWay(video.state)) events.close();
     onVideo(video);
   });

@@ -1,4 +1,4 @@
-import { type Goal, goalInputSchema } from '@hooplog/contract';
+import type { Goal } from '@hooplog/contract';
 import { GOAL_MAX } from '@hooplog/domain';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -6,6 +6,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Select } from '../../../components/ui/select.tsx';
+import { contractSchemas, useLateSchema } from '../../../lib/forms/late-schema.ts';
 import { useKeptOverSignIn } from '../../../lib/session/use-kept-over-sign-in.ts';
 import { GOAL_NAMES } from './goal-words.ts';
 import { useGoals } from './use-goals.ts';
@@ -19,6 +20,8 @@ interface GoalDialogProps {
 }
 
 const SUGGESTED = { shots: '300', makes: '150', workouts: '4', accuracy: '50' } as const;
+
+const loadSchema = async () => (await contractSchemas()).goalInputSchema;
 
 /** Setting, changing and removing one weekly goal. */
 export function GoalDialog({ goal, kinds, onClose }: GoalDialogProps) {
@@ -34,15 +37,16 @@ export function GoalDialog({ goal, kinds, onClose }: GoalDialogProps) {
   );
   const [error, setError] = useState<string>();
   const { save, remove } = useGoals(onClose);
-  const onSubmit = (event: SyntheticEvent) => {
+  const check = useLateSchema(loadSchema);
+  const onSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const parsed = goalInputSchema.safeParse({ kind, target: Number(target) });
-    if (parsed.success) save.mutate({ id: goal?.id ?? null, ...parsed.data });
-    else setError(parsed.error.issues[0]?.message);
+    const checked = await check({ kind, target: Number(target) });
+    if (checked?.success === true) save.mutate({ id: goal?.id ?? null, ...checked.data });
+    else setError(checked?.error.issues[0]?.message);
   };
   return (
     <Dialog open title={goal === null ? 'New weekly goal' : 'Edit weekly goal'} onClose={onClose}>
-      <form noValidate className="space-y-4" onSubmit={onSubmit}>
+      <form noValidate className="space-y-4" onSubmit={(event) => void onSubmit(event)}>
         <Field label="What to count">
           {(control) => (
             <Select

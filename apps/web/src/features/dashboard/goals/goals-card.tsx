@@ -10,7 +10,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { goalsQuery } from '../../../lib/queries/goals.ts';
 import { GoalRow } from './goal-row.tsx';
 
-// Its form checks what is typed by the contract's schema, which nothing else of the dashboard needs.
+// Its form is of no use before somebody wants a goal.
 const GoalDialog = lazy(async () => ({
   default: (await import('./goal-dialog.tsx')).GoalDialog,
 }));

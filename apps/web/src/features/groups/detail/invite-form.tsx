@@ -1,4 +1,4 @@
-import { createGroupInvitation, invitationInputSchema } from '@hooplog/contract';
+import { createGroupInvitation } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -6,8 +6,11 @@ import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { call } from '../../../lib/api-client/call.ts';
+import { contractSchemas, useLateSchema } from '../../../lib/forms/late-schema.ts';
 import { useKeptOverSignIn } from '../../../lib/session/use-kept-over-sign-in.ts';
 import { useGroupChange } from '../use-group-change.ts';
+
+const loadSchema = async () => (await contractSchemas()).invitationInputSchema;
 
 /** Creates an invitation: for an address, or as a link. */
 export function InviteForm({ groupId }: { readonly groupId: string }) {
@@ -27,11 +30,12 @@ export function InviteForm({ groupId }: { readonly groupId: string }) {
       setEmail('');
     },
   });
-  const onSubmit = (event: SyntheticEvent) => {
+  const check = useLateSchema(loadSchema);
+  const onSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const parsed = invitationInputSchema.safeParse({ inviteeEmail: email.trim() });
-    if (parsed.success) mutate(email.trim());
-    else setError('Please enter a valid e-mail address');
+    const checked = await check({ inviteeEmail: email.trim() });
+    if (checked?.success === true) mutate(email.trim());
+    else if (checked !== null) setError('Please enter a valid e-mail address');
   };
   return (
     <Card aria-labelledby="invite">
@@ -41,7 +45,11 @@ export function InviteForm({ groupId }: { readonly groupId: string }) {
       >
         Invite to the squad
       </CardHeading>
-      <form noValidate className="max-w-[560px] space-y-4" onSubmit={onSubmit}>
+      <form
+        noValidate
+        className="max-w-[560px] space-y-4"
+        onSubmit={(event) => void onSubmit(event)}
+      >
         <Field
           label="E-mail (optional)"
           hint="We mail the link to this address, and only its account can use it. Leave it empty for a link that you pass on yourself."

@@ -2,14 +2,18 @@ import type { Assignment, TeamDetails } from '@hooplog/contract';
 import type { LocalDay } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { teamAssignmentsQuery } from '../../../lib/queries/teams.ts';
-import { AssignmentDialog } from './assignment-dialog.tsx';
 import { AssignmentRow } from './assignment-row.tsx';
+
+// Its form is of no use before a coach wants to assign something.
+const AssignmentDialog = lazy(async () => ({
+  default: (await import('./assignment-dialog.tsx')).AssignmentDialog,
+}));
 
 interface AssignmentsCardProps {
   readonly team: TeamDetails;
@@ -70,14 +74,16 @@ export function AssignmentsCard({ team, today }: AssignmentsCardProps) {
         }
       </Loaded>
       {edited !== null && (
-        <AssignmentDialog
-          team={team}
-          assignment={edited === 'new' ? null : edited}
-          today={today}
-          onClose={() => {
-            setEdited(null);
-          }}
-        />
+        <Suspense fallback={null}>
+          <AssignmentDialog
+            team={team}
+            assignment={edited === 'new' ? null : edited}
+            today={today}
+            onClose={() => {
+              setEdited(null);
+            }}
+          />
+        </Suspense>
       )}
     </Card>
   );

@@ -4,7 +4,6 @@ import {
   renewTeamLink,
   revokeTeamInvitation,
   type TeamInvitation,
-  teamInvitationInputSchema,
   type TeamLink,
 } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -18,6 +17,7 @@ import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { call } from '../../../lib/api-client/call.ts';
+import { contractSchemas, useLateSchema } from '../../../lib/forms/late-schema.ts';
 import { formatDay } from '../../../lib/format/dates.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { teamInvitationsQuery, teamLinkQuery } from '../../../lib/queries/teams.ts';
@@ -27,6 +27,8 @@ import { useTeamChange } from '../../../components/teams/use-team-change.ts';
 interface OfTeam {
   readonly teamId: string;
 }
+
+const loadSchema = async () => (await contractSchemas()).teamInvitationInputSchema;
 
 /** Asks one player by e-mail. What is said afterwards is the same for every address. */
 function InviteByEmail({ teamId }: OfTeam) {
@@ -44,14 +46,15 @@ function InviteByEmail({ teamId }: OfTeam) {
       },
     },
   );
-  const onSubmit = (event: SyntheticEvent) => {
+  const check = useLateSchema(loadSchema);
+  const onSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const parsed = teamInvitationInputSchema.safeParse({ email });
-    if (parsed.success) mutate(parsed.data.email);
-    else setError(parsed.error.issues[0]?.message);
+    const checked = await check({ email });
+    if (checked?.success === true) mutate(checked.data.email);
+    else setError(checked?.error.issues[0]?.message);
   };
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form noValidate onSubmit={(event) => void onSubmit(event)}>
       <Field
         label="Player’s e-mail"
         hint="They are asked here and by e-mail, and join by accepting."

@@ -1,0 +1,35 @@
+import type { CurrentUser } from '@hooplog/contract';
+import { inchesToCentimetres } from '@hooplog/domain';
+
+/** What the inputs hold: text and ticks. */
+export interface ProfileFormValues {
+  displayName: string;
+  birthday: string;
+  position: string;
+  /** In the player's own units. */
+  height: string;
+  skillLevel: string;
+  productUpdates: boolean;
+  weeklyDigest: boolean;
+  marketingEmails: boolean;
+}
+
+function heightText(user: CurrentUser | null): string {
+  if (user?.height == null) return '';
+  const height = user.units === 'metric' ? inchesToCentimetres(user.height) : user.height;
+  return String(height);
+}
+
+/** The inputs of a user's profile; the usual start where nobody is known yet. */
+export function toFormValues(user: CurrentUser | null): ProfileFormValues {
+  return {
+    displayName: user?.displayName ?? '',
+    birthday: user?.birthday?.slice(0, 10) ?? '',
+    position: user?.position ?? '',
+    height: heightText(user),
+    skillLevel: user?.skillLevel ?? '',
+    productUpdates: (user?.productUpdates ?? 1) === 1,
+    weeklyDigest: user?.weeklyDigest === 1,
+    marketingEmails: (user?.marketingEmails ?? 0) === 1,
+  };
+}
