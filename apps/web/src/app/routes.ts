@@ -4,6 +4,7 @@ import { rootRoute } from './root-route.tsx';
 import {
   calendarSearch,
   compareSearch,
+  filmSearch,
   heatMapSearch,
   loginSearch,
   squadSearch,
@@ -96,6 +97,7 @@ const video = createRoute({
 const film = createRoute({
   getParentRoute: () => guarded,
   path: '/film',
+  validateSearch: filmSearch,
   component: lazyRouteComponent(() => import('./pages/film.tsx'), 'FilmPage'),
   staticData: { title: 'Film', isFullScreen: true },
 });

@@ -47,6 +47,11 @@ export function uploadSearch({ tracking, assignment }: Search): UploadSearch {
   return { tracking: tracking === true ? tracking : undefined, assignment: textOf(assignment) };
 }
 
+/** Search of /film: the assigned workout that is filmed for. */
+export function filmSearch({ assignment }: Search): Pick<UploadSearch, 'assignment'> {
+  return { assignment: textOf(assignment) };
+}
+
 /** Search of /heatmap: the period; an unknown one is ignored. */
 export function heatMapSearch(search: Search): { period?: HeatMapPeriod | undefined } {
   return { period: HEAT_MAP_PERIOD_IDS.find((id) => id === search['period']) };

@@ -28,7 +28,7 @@ export function StartAssignment({ assignment }: { readonly assignment: Assignmen
         </Link>
       </Button>
       <Button asChild size="sm" variant="secondary">
-        <Link to="/film" aria-label={`Film: ${title}`}>
+        <Link to="/film" search={{ assignment: id }} aria-label={`Film: ${title}`}>
           <Video aria-hidden /> Film
         </Link>
       </Button>

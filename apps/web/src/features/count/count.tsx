@@ -6,11 +6,11 @@ import { keepCountedDraft, readCountedDraft, startLog } from './keep/counted-dra
 import { EMPTY_LOG, shotLogReducer } from '../../lib/shot-log/shot-log.ts';
 import { sumShots } from '../../lib/shot-log/sums.ts';
 import { NotesField } from '../../components/workouts/notes-field.tsx';
+import { useTarget } from '../../lib/queries/assignments.ts';
 import { ProTips } from './pro-tips.tsx';
 import { useSaveWorkout } from '../../lib/save-workout/use-save-workout.ts';
 import { WorkoutSummary } from './workout-summary.tsx';
 import { saveCounted } from './save-counted.ts';
-import { useTarget } from './tracking/use-target.ts';
 import { TrackingSection } from './tracking/tracking-section.tsx';
 
 interface CountProps {

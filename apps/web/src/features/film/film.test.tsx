@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { filmUnderWay } from '../../lib/films/kept-films.ts';
 import userEvent from '@testing-library/user-event';
+import { anAssignment } from '../../testing/team-fixtures.ts';
 import { aView } from './testing/fake-count.ts';
 import { fakeRecogniser } from './testing/fake-recogniser.ts';
 import {
@@ -29,6 +30,21 @@ afterEach(() => {
 
 const score = (made: number, total: number) =>
   screen.findByRole('status', { name: `${made} of ${total} made` });
+
+test('what a coach asks for is shown while it is filmed, with what counts for it so far', async () => {
+  fakeCamera();
+  const { counts } = renderFilm(newPlayer(), anAssignment());
+  const count = await startCounting(counts);
+  const line = await screen.findByRole('group', { name: 'Target: 100 free throws by Friday' });
+  const zone = 'zone_5_free_throw';
+  expect(line.textContent).toContain('40 of 100');
+  tell(count, '1', { zone });
+  tell(count, '2', { zone, outcome: 'missed' });
+  tell(count, '3', { zone: 'zone_1_paint' });
+  expect(line.textContent).toContain('42 of 100');
+  await press('Shot 2 was not a shot');
+  expect(line.textContent).toContain('41 of 100');
+});
 
 test('every shot is counted, and a tap turns a call or takes a shot out', async () => {
   fakeCamera();

@@ -1,3 +1,4 @@
+import type { Assignment } from '@hooplog/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { randomKey } from '../../lib/api-client/save-attempt.ts';
@@ -14,6 +15,8 @@ import { readFilmSettings } from './sound/feedback.ts';
 
 interface FilmProps {
   readonly userId: string;
+  /** What a coach asks for and the player films for; null for nothing. */
+  readonly target: Assignment | null;
   readonly countCamera: CountCamera;
   /** The workout is on the server, to be reviewed. */
   readonly onDelivered: (videoId: string) => void;
@@ -40,7 +43,7 @@ const newFilm = (userId: string): FilmOf => ({
 });
 
 /** Filming a workout that is counted live, from the guide to its review; one that was interrupted goes on. */
-export function Film({ userId, countCamera, onDelivered, onLeave }: FilmProps) {
+export function Film({ userId, target, countCamera, onDelivered, onLeave }: FilmProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'looking' });
   const begin = useCallback(() => {
     setStage({ kind: 'filming', film: newFilm(userId), start: EMPTY_FILM });
@@ -95,6 +98,7 @@ export function Film({ userId, countCamera, onDelivered, onLeave }: FilmProps) {
         <Filming
           film={stage.film}
           start={stage.start}
+          target={target}
           countCamera={countCamera}
           onFinished={(log) => void deliver(stage.film, log)}
           onLeave={onLeave}

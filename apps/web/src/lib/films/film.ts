@@ -1,4 +1,4 @@
-import type { CourtKind } from '@hooplog/domain';
+import type { CourtKind, ZoneId } from '@hooplog/domain';
 import type { CourtMark, RimEllipse } from '@hooplog/vision';
 import type { CountedShot, CountResult } from '../device-count/protocol.ts';
 
@@ -59,10 +59,23 @@ export function isCounted(
   return (releaseSeconds ?? rimSeconds) >= countsFrom;
 }
 
+/** What counts of the shots, as far as it is known where they were taken from. */
+export function countedOf(
+  shots: readonly FilmShot[],
+): readonly { readonly outcome: 'made' | 'missed'; readonly zone: ZoneId | null }[] {
+  return shots.flatMap((shot) => {
+    const outcome = outcomeOf(shot);
+    return outcome === null ? [] : [{ outcome, zone: shot.shot.zone }];
+  });
+}
+
 /** The score: what was made, and all that counts. */
 export function scoreOf(shots: readonly FilmShot[]): { made: number; total: number } {
-  const outcomes = shots.map(outcomeOf).filter((outcome) => outcome !== null);
-  return { made: outcomes.filter((outcome) => outcome === 'made').length, total: outcomes.length };
+  const counted = countedOf(shots);
+  return {
+    made: counted.filter(({ outcome }) => outcome === 'made').length,
+    total: counted.length,
+  };
 }
 
 /** What follows a ball's arrival at the ring still belongs to its part. Seconds. */

@@ -1,5 +1,5 @@
-import { listOwnAssignments } from '@hooplog/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { type Assignment, listOwnAssignments } from '@hooplog/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { queryOf } from './query-of.ts';
 
 /** What coaches ask of the user and is not over yet. */
@@ -8,3 +8,9 @@ export const ownAssignmentsQuery = queryOptions({
   // A coach assigns without this browser being told.
   staleTime: 0,
 });
+
+/** The assigned workout that is counted for; null for none, and for one that is over or was taken back. */
+export function useTarget(assignmentId: string | null): Assignment | null {
+  const { data } = useQuery({ ...ownAssignmentsQuery, enabled: assignmentId !== null });
+  return data?.find(({ id }) => id === assignmentId) ?? null;
+}

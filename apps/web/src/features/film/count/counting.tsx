@@ -1,9 +1,11 @@
+import type { Assignment } from '@hooplog/contract';
 import { Pause, Play, Square, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
+import { TargetLine } from '../../../components/assignments/target-line.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { counted } from '@hooplog/domain';
-import { scoreOf } from '../../../lib/films/film.ts';
+import { countedOf, scoreOf } from '../../../lib/films/film.ts';
 import { CameraPicture } from '../camera/camera-picture.tsx';
 import type { Filming } from '../use-filming.ts';
 import { noticesOf } from './notices.ts';
@@ -13,10 +15,12 @@ import { ShotStrip } from './shot-strip.tsx';
 interface CountingProps {
   readonly filming: Filming;
   readonly track: MediaStreamTrack;
+  /** What is filmed for; null for nothing. */
+  readonly target: Assignment | null;
 }
 
 /** The count while it runs: the score for who is far away, the last shots for who is near. */
-export function Counting({ filming, track }: CountingProps) {
+export function Counting({ filming, track, target }: CountingProps) {
   const { log, isPaused, phase, settings, choose, togglePause, finish } = filming;
   const [isAsking, setIsAsking] = useState(false);
   const { made, total } = scoreOf(log.shots);
@@ -56,6 +60,7 @@ export function Counting({ filming, track }: CountingProps) {
             </p>
           ))}
         </div>
+        {target !== null && <TargetLine assignment={target} shots={countedOf(log.shots)} />}
         <ShotStrip shots={log.shots} onCall={filming.call} />
         <div className="grid grid-cols-2 gap-2">
           <Button

@@ -1,3 +1,4 @@
+import type { Assignment } from '@hooplog/contract';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -60,13 +61,19 @@ export function fakeCamera(failure: string | null = null): { readonly tracks: Fa
 }
 
 /** The film's page in front of a count that the test speaks for. */
-export function renderFilm(userId: string) {
+export function renderFilm(userId: string, target: Assignment | null = null) {
   const { countCamera, counts } = fakeCounting();
   const onDelivered = vi.fn();
   const onLeave = vi.fn();
   const rootRoute = createRootRoute({
     component: () => (
-      <Film userId={userId} countCamera={countCamera} onDelivered={onDelivered} onLeave={onLeave} />
+      <Film
+        userId={userId}
+        target={target}
+        countCamera={countCamera}
+        onDelivered={onDelivered}
+        onLeave={onLeave}
+      />
     ),
   });
   const router = createRouter({
