@@ -24,12 +24,19 @@ export function useOutbox(userId: string) {
       });
     });
     if (arrived > 0) await refreshAfterWorkout(client);
-    await sendWaitingClips(userId, (why) => {
+    const tellRefused = (why: string) => {
       toast({
         title: 'The clips stay on this device',
         description: `${why} Your workout is saved.`,
       });
-    });
+    };
+    const tellLeft = (clips: number) => {
+      toast({
+        title: 'Not all clips fit',
+        description: `The server takes 200 MB of a workout. The last ${counted(clips, 'clip')} stayed behind; every shot is counted.`,
+      });
+    };
+    await sendWaitingClips(userId, tellRefused, tellLeft);
   }, [client, userId]);
   const hasClips = useSyncExternalStore(subscribeToOutbox, () => hasWaitingClips(userId));
   const isWaiting = hasClips || waiting.some(({ refusal }) => refusal === null);

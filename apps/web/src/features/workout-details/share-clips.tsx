@@ -1,5 +1,7 @@
 import type { WorkoutDetails } from '@hooplog/contract';
+import { counted } from '@hooplog/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { SharedClips } from '../../lib/films/share-file-clips.ts';
 import { CloudUpload } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
@@ -10,7 +12,13 @@ interface ShareClipsProps {
   readonly file: Blob;
 }
 
-const isTooLarge = (error: unknown) => error instanceof Error && error.name === 'ClipsTooLarge';
+/** What is on its way: of films in 4K a few dozen shots fill what the server takes. */
+function sharedWords({ sent, all }: SharedClips): string {
+  if (sent === all) return 'The clips are on their way to the server. You can leave this page.';
+  if (sent === 0)
+    return 'Not even one clip of this film fits into the 200 MB that the server takes.';
+  return `The clips of the first ${sent} of ${counted(all, 'shot')} are on their way to the server: it takes 200 MB of a workout. You can leave this page.`;
+}
 
 /** Brings the shots of a film that is on this device only to the server, if the player wants that. */
 export function ShareClips({ workout, file }: ShareClipsProps) {
@@ -20,15 +28,16 @@ export function ShareClips({ workout, file }: ShareClipsProps) {
     mutationFn: async ({ userId, id }: { readonly userId: string; readonly id: string }) => {
       // Who does not want it loads nothing that cuts films.
       const { shareFileClips } = await import('../../lib/films/share-file-clips.ts');
-      const isKept = await shareFileClips({ userId, videoId: id, startedAt, file, shots });
-      if (!isKept) throw new Error('This film cannot be cut');
+      const shared = await shareFileClips({ userId, videoId: id, startedAt, file, shots });
+      if (shared === null) throw new Error('This film cannot be cut');
+      return shared;
     },
   });
   if (user === null || videoId === null) return null;
   if (sharing.isSuccess) {
     return (
       <p role="status" className="mt-3 text-sm font-semibold">
-        The clips are on their way to the server. You can leave this page.
+        {sharedWords(sharing.data)}
       </p>
     );
   }
@@ -49,9 +58,7 @@ export function ShareClips({ workout, file }: ShareClipsProps) {
       </p>
       {sharing.isError && (
         <p role="alert" className="mt-2 text-sm font-semibold">
-          {isTooLarge(sharing.error)
-            ? 'The shots of this film take more than 200 MB. They stay on this device.'
-            : 'The clips could not be made on this device. Your workout is as it was.'}
+          The clips could not be made on this device. Your workout is as it was.
         </p>
       )}
     </div>

@@ -12,22 +12,45 @@ import type { ClipSpan } from './clip-span.ts';
 import { encodingOf } from './join-clips.ts';
 import { SparseFilm } from './sparse-film.ts';
 
-/** The clips of a file are more than may be kept of it. */
-class ClipsTooLarge extends Error {
-  override readonly name = 'ClipsTooLarge';
+/** The shots of a film as one file. */
+export interface CutClips {
+  readonly film: Blob;
+  /** How many of the spans are in it, from the first one on. */
+  readonly spans: number;
+}
+
+/** What a clip needs of a film. */
+async function packetsOf(
+  packets: EncodedPacketSink,
+  { from, to }: ClipSpan,
+  last: EncodedPacket | null,
+): Promise<readonly EncodedPacket[]> {
+  const key = (await packets.getKeyPacket(from)) ?? (await packets.getFirstKeyPacket());
+  if (key === null) return [];
+  // Clips of shots that follow each other share pictures.
+  const goesOn = last !== null && key.sequenceNumber <= last.sequenceNumber;
+  const needed: EncodedPacket[] = [];
+  for (
+    let packet = goesOn ? await packets.getNextPacket(last) : key;
+    packet !== null && packet.timestamp <= to;
+    packet = await packets.getNextPacket(packet)
+  ) {
+    // What is shown before its key picture needs pictures that are not there.
+    if (goesOn || packet.timestamp >= key.timestamp) needed.push(packet);
+  }
+  return needed;
 }
 
 /**
  * The shots of a film in one sparse file on the film's own clock, without encoding anything again: each from the key
- * picture before it. Null where the file cannot be read. Sound is left out.
+ * picture before it, as many as fit. Null where the file cannot be read. Sound is left out.
  * @param spans in order of time
- * @throws ClipsTooLarge where they take more than `limitBytes`
  */
 export async function cutClips(
   file: Blob,
   spans: readonly ClipSpan[],
   limitBytes: number,
-): Promise<Blob | null> {
+): Promise<CutClips | null> {
   const input = new Input({ source: new BlobSource(file), formats: [MP4, QTFF, MATROSKA, WEBM] });
   const track = await input.getPrimaryVideoTrack().catch(() => null);
   const encoding = track && (await encodingOf(track));
@@ -37,29 +60,17 @@ export async function cutClips(
   const packets = new EncodedPacketSink(track);
   const film = await SparseFilm.begin(encoding);
   let last: EncodedPacket | null = null;
-  let bytes = 0;
+  let room = limitBytes;
+  let fitting = 0;
   for (const { from, to } of spans) {
-    const key: EncodedPacket | null =
-      (await packets.getKeyPacket(zero + from)) ?? (await packets.getFirstKeyPacket());
-    const isThere: boolean =
-      key !== null && last !== null && key.sequenceNumber <= last.sequenceNumber;
-    let packet: EncodedPacket | null =
-      isThere && last !== null ? await packets.getNextPacket(last) : key;
-    const begins = isThere ? -Infinity : (key?.timestamp ?? 0);
-    for (
-      ;
-      packet !== null && packet.timestamp <= zero + to;
-      packet = await packets.getNextPacket(packet)
-    ) {
-      // prettier-ignore
-      last = packet;
-      // What is shown before its key picture needs pictures that are not there.
-      if (packet.timestamp < begins) continue;
-      bytes += packet.byteLength;
-      if (bytes > limitBytes) throw new ClipsTooLarge('The clips of this film are too large.');
-      await film.add(packet, Math.max(0, packet.timestamp - zero));
-    }
+    const clip = await packetsOf(packets, { from: zero + from, to: zero + to }, last);
+    room -= clip.reduce((sum, { byteLength }) => sum + byteLength, 0);
+    if (room < 0) break;
+    for (const packet of clip) await film.add(packet, Math.max(0, packet.timestamp - zero));
+    last = clip.at(-1) ?? last;
+    fitting++;
   }
   input.dispose();
-  return last && film.finish();
+  const cut = await film.finish();
+  return cut && { film: cut, spans: fitting };
 }

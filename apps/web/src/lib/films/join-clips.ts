@@ -40,6 +40,13 @@ async function add(
   return last;
 }
 
+/** The clips, from the first one on, that together take no more than `limitBytes`. */
+export function clipsWithin(clips: readonly KeptClip[], limitBytes: number): readonly KeptClip[] {
+  let room = limitBytes;
+  const over = clips.findIndex(({ file }) => (room -= file.size) < 0);
+  return over < 0 ? clips : clips.slice(0, over);
+}
+
 /**
  * One film of the clips of its shots, each at its own seconds of the film. Null where there are none.
  * @param clips in order of time; those that were encoded otherwise than the first one are left out

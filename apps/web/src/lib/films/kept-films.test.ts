@@ -82,3 +82,11 @@ test('the oldest films lose their clips where there are too many, and keep their
   expect(left).toEqual([0, 1, 1]);
   expect((await readFilm('e1'))?.shots).toHaveLength(1);
 });
+
+test('the film that goes on keeps its clips, however many', async () => {
+  await keepFilm(aFilm('f', { startedAt: '2027-02-01T18:00:00.000Z' }), [aShot(0, 1)], []);
+  await keepClipOf('f', 300);
+  await makeRoomForClips(250);
+  expect(await clipsOf('f')).toHaveLength(1);
+  expect(await clipsOf('e3')).toEqual([]);
+});

@@ -43,7 +43,11 @@ afterEach(() => {
 
 async function send(): Promise<readonly string[]> {
   const refusals: string[] = [];
-  await sendWaitingClips(userId, (why) => refusals.push(why));
+  await sendWaitingClips(
+    userId,
+    (why) => refusals.push(why),
+    () => undefined,
+  );
   return refusals;
 }
 

@@ -1,30 +1,41 @@
 import { sendVideoClips } from '@hooplog/contract';
 import { isNotFound } from '../api-client/api-error.ts';
 import { sendRaw } from '../api-client/send-file.ts';
-import { joinClips } from './join-clips.ts';
-import { clipsOf } from './kept-clips.ts';
+import { clipsWithin, joinClips } from './join-clips.ts';
+import { clipsOf, SENT_LIMIT_BYTES } from './kept-clips.ts';
 import { removeFilm } from './kept-films.ts';
 
-/** Clips that are one file on their film's clock already: those of a file are cut that way. */
-async function wholeOf(filmId: string): Promise<Blob | null> {
+interface Sendable {
+  readonly film: Blob | null;
+  /** How many clips do not fit into it. */
+  readonly left: number;
+}
+
+/** The clips of a film as one file on its clock. */
+async function sendable(filmId: string): Promise<Sendable> {
   const clips = await clipsOf(filmId);
   const [first] = clips;
-  return clips.length === 1 && first?.startSeconds === 0 ? first.file : joinClips(clips);
+  // Those of a file are cut that way.
+  if (clips.length === 1 && first?.startSeconds === 0) return { film: first.file, left: 0 };
+  const fitting = clipsWithin(clips, SENT_LIMIT_BYTES);
+  return { film: await joinClips(fitting), left: clips.length - fitting.length };
 }
 
 /**
  * Sends the clips of a film that is kept on this device. Nothing happens where they had to make room for others, or the
- * video is gone meanwhile.
+ * video is gone meanwhile. The answer is how many of the last ones stayed here, since the server takes no more.
  * @throws ApiError, or whatever fetch throws without a connection
  */
-export async function sendClips(filmId: string, videoId: string): Promise<void> {
+export async function sendClips(filmId: string, videoId: string): Promise<number> {
   // Clips that cannot be read will never be.
-  const film = await wholeOf(filmId).catch(() => null);
-  if (film === null) return;
+  const { film, left } = await sendable(filmId).catch(() => ({ film: null, left: 0 }));
+  if (film === null) return 0;
   try {
     await sendRaw(sendVideoClips, film, { params: { id: videoId } });
+    return left;
   } catch (error) {
     if (!isNotFound(error)) throw error;
+    return 0;
   }
 }
 

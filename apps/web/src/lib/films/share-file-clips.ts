@@ -1,7 +1,7 @@
 import { putClipsIntoOutbox } from '../outbox/clips-outbox.ts';
 import { clipSpan } from './clip-span.ts';
 import { cutClips } from './cut-clips.ts';
-import { CLIPS_LIMIT_BYTES, keepClip, makeRoomForClips } from './kept-clips.ts';
+import { keepClip, makeRoomForClips, SENT_LIMIT_BYTES } from './kept-clips.ts';
 import { keepFilm } from './kept-films.ts';
 
 interface CountedFile {
@@ -16,24 +16,32 @@ interface CountedFile {
   }[];
 }
 
+/** How many of the shots are on their way. */
+export interface SharedClips {
+  readonly sent: number;
+  readonly all: number;
+}
+
 /**
- * Cuts the shots out of a file that was counted on this device, and puts them into the outbox of clips. False where the
- * file cannot be cut or this device keeps nothing.
- * @throws ClipsTooLarge, or where the device is full
+ * Cuts the shots out of a file that was counted on this device, as many as the server takes, and puts them into the
+ * outbox of clips. Null where the file cannot be cut or this device keeps nothing.
+ * @throws where the device is full
  */
-export async function shareFileClips(counted: CountedFile): Promise<boolean> {
+export async function shareFileClips(counted: CountedFile): Promise<SharedClips | null> {
   const { userId, videoId, startedAt, file } = counted;
   const spans = counted.shots
     .flatMap(({ releaseSeconds, rimSeconds }) =>
       rimSeconds === null ? [] : [clipSpan({ releaseSeconds, rimSeconds })],
     )
     .toSorted((a, b) => a.from - b.from);
-  const clips = await cutClips(file, spans, CLIPS_LIMIT_BYTES);
-  if (clips === null) return false;
+  const clips = await cutClips(file, spans, SENT_LIMIT_BYTES);
+  if (clips === null) return null;
+  if (clips.spans === 0) return { sent: 0, all: spans.length };
   await makeRoomForClips();
   const film = { id: videoId, userId, startedAt, parts: [], finishedAt: startedAt };
   await keepFilm({ ...film, sendsClips: true }, [], []);
-  const endSeconds = spans.at(-1)?.to ?? 0;
-  await keepClip({ filmId: videoId, key: 'all', startSeconds: 0, endSeconds, file: clips });
-  return putClipsIntoOutbox(userId, { filmId: videoId, videoId });
+  const endSeconds = spans[clips.spans - 1]?.to ?? 0;
+  await keepClip({ filmId: videoId, key: 'all', startSeconds: 0, endSeconds, file: clips.film });
+  const isWaiting = putClipsIntoOutbox(userId, { filmId: videoId, videoId });
+  return isWaiting ? { sent: clips.spans, all: spans.length } : null;
 }

@@ -35,10 +35,12 @@ let isSending = false;
  * those are as they are.
  *
  * @param onRefused told once of clips that the server does not take, and why
+ * @param onLeft told of how many clips of a film were more than it takes
  */
 export async function sendWaitingClips(
   userId: string,
   onRefused: (why: string) => void,
+  onLeft: (clips: number) => void,
 ): Promise<void> {
   if (isSending) return;
   isSending = true;
@@ -46,7 +48,8 @@ export async function sendWaitingClips(
     for (const { filmId, videoId } of kept.read(userId) ?? []) {
       const { dropClips, sendClips } = await import('../films/send-clips.ts');
       try {
-        await sendClips(filmId, videoId);
+        const left = await sendClips(filmId, videoId);
+        if (left > 0) onLeft(left);
       } catch (error) {
         // A full server stays full for long: that is said, and not tried for days.
         if (isWorthAnotherTry(error) && !isFull(error)) return;
