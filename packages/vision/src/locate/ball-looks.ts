@@ -14,7 +14,7 @@ function sightingsAtRing(
   const last = sightings.at(-1);
   if (!last || away(last) > flightThresholds.reachedRadii) return [];
   return sightings
-    .filter((sighting) => sighting.y < cy && away(sighting) < limits.besideRingRadii)
+    .filter((sighting) => sighting.y < cy && away(sighting) < flightThresholds.reachedRadii)
     .slice(-limits.mostAtRing);
 }
 
@@ -34,5 +34,5 @@ export function ballLooksOf(
   if (usual === null) return BALL_LOOKS_LARGER;
   const share = ratios.length / (ratios.length + limits.usualLooksWeight);
   const looks = BALL_LOOKS_LARGER * (usual / BALL_LOOKS_LARGER) ** share;
-  return Math.max(limits.leastLooks, Math.min(limits.mostLooks, looks));
+  return Math.min(limits.mostLooks, looks);
 }

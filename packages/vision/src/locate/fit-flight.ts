@@ -174,16 +174,14 @@ function fitLoosely(
   start: readonly number[],
   view: SeenView,
 ): LooseFit | null {
-  let best = minimise(of(1), start);
-  if (!best || costOfFlight(best, view) > limits.hopelessCost) return null;
-  let looseness = 1;
-  for (let round = 0; best && round < limits.loosenings; round++) {
-    const cost = costOfFlight(best, view);
-    if (cost <= 1) break;
-    looseness *= Math.sqrt(limits.loosening * cost);
-    best = minimise(of(looseness), best.parameters);
-  }
-  return best && looseness <= limits.loosest ? { fit: best, looseness } : null;
+  const exact = minimise(of(1), start);
+  if (!exact) return null;
+  const cost = costOfFlight(exact, view);
+  if (cost <= 1) return { fit: exact, looseness: 1 };
+  const looseness = Math.sqrt(cost);
+  if (looseness > limits.loosest) return null;
+  const fit = minimise(of(looseness), exact.parameters);
+  return fit && { fit, looseness };
 }
 
 type LooseFit = Pick<FittedFlight, 'fit' | 'looseness'>;

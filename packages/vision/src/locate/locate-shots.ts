@@ -15,7 +15,6 @@ import { fitCamera, middleOf } from './fit-camera.ts';
 import type { BallSighting } from './fit-flight.ts';
 import type { FloorFit } from './fit-homography.ts';
 import { fitHomography } from './fit-homography.ts';
-import { costOf } from './minimise.ts';
 import { likelyZone, placeOnCourt, usualSpot } from './place-on-court.ts';
 import type { SpotByFlight } from './spot-by-flight.ts';
 import { spotByFlight } from './spot-by-flight.ts';
@@ -75,7 +74,7 @@ function sightOf({ width, height, rim, court }: Scene, floor: FloorFit | null): 
   const sights = [false, true].flatMap((mirrored) => {
     const own = mirrored ? marks.map(mirrorMark) : marks;
     const view = fitCamera({ width, height, rim, marks: own, markSigma });
-    return view && costOf(view.fit) <= limits.mostViewCost ? [{ view, mirrored }] : [];
+    return view ? [{ view, mirrored }] : [];
   });
   sights.sort((a, b) => a.view.fit.cost - b.view.fit.cost);
   return sights[0] ?? { view: null, mirrored: false };
@@ -93,8 +92,9 @@ function feetOf(
     return first && feet ? [{ feet, first, sightings }] : [];
   });
   if (start) return starts.find(({ sightings }) => sightings.includes(start)) ?? null;
-  const since = Math.max(previousSeconds, rimSeconds - limits.shortSeconds / scene.pace);
-  const before = starts.filter(({ first: { seconds } }) => seconds < rimSeconds && seconds > since);
+  const before = starts.filter(
+    ({ first: { seconds } }) => seconds < rimSeconds && seconds > previousSeconds,
+  );
   return before.findLast(({ sightings }) => !startsAtRing(sightings, scene.rim)) ?? null;
 }
 

@@ -1,8 +1,8 @@
 export const flightThresholds = {
   /** rx; nearer to the ring's middle than this a ball that comes down may touch iron or board. */
   atRingRadii: 1.6,
-  /** rx that a ball thrown from below the ring rises at least. */
-  leastThrowRise: 1.5,
+  /** rx that a ball rises at least that was thrown, and did not bounce off the ring. */
+  leastThrowRise: 3,
   /** Seconds before the ring; the last sightings may already be slowed by it. */
   beforeRingSeconds: 0.03,
   /** rx; a flight that ended so near to the ring's middle reached it. */
