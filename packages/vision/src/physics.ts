@@ -10,6 +10,8 @@ export const GRAVITY = 32.174;
 export const DRAG_PER_FOOT = 0.0067;
 
 export const { RIM_RADIUS, RIM_HEIGHT } = BASKET;
+/** Half rim widths from the middle of the board to its side. */
+export const BOARD_RADII = BASKET.BOARD_HALF_WIDTH / RIM_RADIUS;
 /** Half rim widths a second squared. */
 export const GRAVITY_RADII = GRAVITY / RIM_RADIUS;
 /** A moving ball's blob is a little larger than the ball. */

@@ -1,5 +1,7 @@
 import type { RimEllipse } from '../analysis.ts';
+import { BOARD_RADII } from '../physics.ts';
 import { attemptThresholds as limits } from '../thresholds/attempts.ts';
+import { rimViewThresholds as view } from '../thresholds/ring-watch.ts';
 
 /** Where something is, seen from the ring: half rim widths from its middle, v downward. */
 export interface RingPlace {
@@ -12,9 +14,9 @@ export function seenFromRing(x: number, y: number, { cx, cy, rx }: RimEllipse): 
   return { u: (x - cx) / rx, v: (y - cy) / rx };
 }
 
-/** Whether a place is near enough to the ring for the ball's way to matter. */
+/** Whether a place is in the picture of the ring's surroundings, or above it. */
 export function isAround({ u, v }: RingPlace): boolean {
-  return Math.abs(u) <= limits.farRadii && v <= limits.farRadii;
+  return Math.abs(u) <= view.reach && v <= view.below;
 }
 
 /** px; a smaller ball is far behind the ring, a larger one right before the camera. */
@@ -23,7 +25,7 @@ export const mostBall = ({ rx }: RimEllipse): number => limits.mostBallPerRing *
 
 /** Where a board may be: nothing that starts or ends here needs hands to do so. */
 export function isAtBoard({ u, v }: RingPlace): boolean {
-  return Math.abs(u) <= limits.boardU && v <= limits.boardBottom;
+  return Math.abs(u) <= BOARD_RADII && v <= limits.atRing;
 }
 
 /** Whether a ring is seen so steeply that up and down in the picture are not up and down. */
