@@ -4,6 +4,8 @@ import { BASKET } from '@hooplog/domain';
 
 /** A size 7 ball, across. */
 export const BALL_FEET = 0.79;
+/** A player in shoes. */
+export const PERSON_FEET = 6.15;
 /** Feet a second squared. */
 export const GRAVITY = 32.174;
 /** ½ · air density · drag coefficient 0.5 · area ÷ mass of a size 7 ball, per foot. */
@@ -16,5 +18,7 @@ export const BOARD_RADII = BASKET.BOARD_HALF_WIDTH / RIM_RADIUS;
 export const GRAVITY_RADII = GRAVITY / RIM_RADIUS;
 /** A moving ball's blob is a little larger than the ball. */
 export const BALL_LOOKS_LARGER = 1.08;
+/** Ball diameters, as they measure, that a player is tall. */
+export const PERSON_PER_BALL = PERSON_FEET / (BALL_LOOKS_LARGER * BALL_FEET);
 /** W ÷ d: rim widths a ball that moves, as it measures. */
 export const RIM_PER_BALL = (2 * RIM_RADIUS) / (BALL_LOOKS_LARGER * BALL_FEET);

@@ -5,7 +5,7 @@ import { RIM_PER_BALL } from '../physics.ts';
 import { medianDiameter } from '../track/pieces.ts';
 import type { Flight } from '../track/track.ts';
 
-/** Where a ball came down: its last sightings (px), and its diameter there (px). */
+/** How a ball came down: its sightings since it fell (px), and its diameter at the last of them (px). */
 export interface Arrival {
   readonly points: readonly { readonly x: number; readonly y: number }[];
   readonly diameter: number;
@@ -21,7 +21,9 @@ function endsFalling(flight: Flight): boolean {
 export function arrivalOf(flight: Flight): Arrival | null {
   if (!endsFalling(flight)) return null;
   return {
-    points: flight.points.slice(-limits.endPoints).map(({ x, y }) => ({ x, y })),
+    points: flight.points
+      .filter(({ seconds }) => fallAt(flight.parabola, seconds) > 0)
+      .map(({ x, y }) => ({ x, y })),
     diameter: medianDiameter(flight.points.slice(-6)) || flight.diameter,
   };
 }
@@ -36,5 +38,5 @@ function fitsSize({ diameter }: Arrival, { rx }: RimEllipse): boolean {
 export function closenessOf(arrival: Arrival, rim: RimEllipse): number {
   if (!fitsSize(arrival, rim)) return 0;
   const radii = arrival.points.map(({ x, y }) => Math.hypot(x - rim.cx, y - rim.cy) / rim.rx);
-  return Math.exp(-0.5 * (Math.min(...radii) / limits.closeRadii) ** 2);
+  return Math.exp(-0.5 * (Math.min(...radii) / limits.sameRadii) ** 2);
 }

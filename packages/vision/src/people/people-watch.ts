@@ -1,6 +1,7 @@
 import type { RimEllipse } from '../analysis.ts';
 import type { Eyes, PicturePoint, SeenPerson } from '../eyes/eyes.ts';
 import type { Picture } from '../frames/picture.ts';
+import { PERSON_PER_BALL } from '../physics.ts';
 import { peopleThresholds as limits } from '../thresholds/people.ts';
 import { placeAt } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
@@ -60,16 +61,10 @@ export class PeopleWatch {
   /** The feet of who let a ball go, or null when nobody is seen there. */
   feetBelow(flight: Flight): FeetInPicture | null {
     const first = flight.points[0];
-    // Bounces and the second half of a throw start in nobody's hands.
-    const highest = Math.min(...flight.points.map(({ y }) => y));
-    if (!first || first.y - highest < limits.leastRise * flight.diameter) return null;
+    if (!first) return null;
     const hands = placeAt(flight.parabola, first.seconds - limits.handsSeconds);
     const stances = this.looks
-      .filter(
-        ({ seconds }) =>
-          seconds > first.seconds - limits.lookBackSeconds &&
-          seconds < first.seconds + limits.lookAheadSeconds,
-      )
+      .filter(({ seconds }) => seconds < first.seconds + limits.handsSeconds)
       .flatMap(({ people }) => {
         const shooter = whoHolds(
           { x: hands.x, y: Math.max(hands.y, first.y), diameter: first.diameter },
@@ -88,12 +83,11 @@ export class PeopleWatch {
         Math.abs(heightOf(stance) - height) < limits.sameStance * height,
     );
     const [lowest = last, second = lowest] = near.toSorted((a, b) => b.feet.y - a.feet.y);
-    const isJump = lowest.feet.y - second.feet.y > limits.leastJump * height;
     return {
       x: last.feet.x,
-      y: isJump ? lowest.feet.y : (lowest.feet.y + second.feet.y) / 2,
-      across: limits.acrossShare * height,
-      down: limits.downShare * height + limits.downPixels,
+      y: (lowest.feet.y + second.feet.y) / 2,
+      across: limits.feetShare * height,
+      down: limits.feetShare * height + limits.downPixels,
     };
   }
 
@@ -104,11 +98,9 @@ export class PeopleWatch {
   areBeyond({ cy, rx }: RimEllipse): boolean {
     const heights = this.whole
       .filter(({ top }) => top > cy + rx)
-      .map(({ height }) => height / (2 * rx))
-      .sort((a, b) => b - a);
+      .map(({ height }) => height / (2 * rx));
     if (heights.length < limits.leastWhole) return false;
-    const tall = heights[Math.floor(heights.length * limits.tallShare)] ?? Infinity;
-    return tall < limits.mostBeyondWidths;
+    return heights.every((height) => height < limits.mostBeyondWidths);
   }
 }
 
@@ -124,9 +116,9 @@ function whoHolds(
     const height = heightOf(person);
     const aside = Math.abs(x - (person.left + person.right) / 2) / height;
     const over = (person.top - y) / height;
-    if (aside > limits.handsAside || over > limits.handsOver || over < -limits.handsUnder) continue;
-    const otherDepth = Math.abs(Math.log(height / (limits.heightPerBall * diameter)));
-    const off = aside + Math.max(0, over) / 2 + limits.depthWeight * otherDepth;
+    if (Math.max(aside, over) > limits.handsReach || over < -limits.handsUnder) continue;
+    const otherDepth = Math.abs(Math.log(height / (PERSON_PER_BALL * diameter)));
+    const off = aside + Math.max(0, over) / 2 + otherDepth;
     if (off >= least) continue;
     least = off;
     holder = person;
