@@ -212,7 +212,7 @@ export class Count {
       },
       shots,
       warnings: [
-        ...watch.conditions.warnings(watch.flights),
+        ...watch.conditions.warnings,
         ...hoopAdvice(hoop.rim, stream, watch.people),
         ...hoopWarnings(hoop, shots),
       ],

@@ -130,7 +130,7 @@ export class VideoWatch implements Watched {
     const size = this.last;
     if (!this.conditions.knowsEnough) return [];
     return [
-      ...this.conditions.warnings(this.flights),
+      ...this.conditions.warnings,
       ...(rim && size ? hoopAdvice(rim, size, this.people) : []),
     ];
   }

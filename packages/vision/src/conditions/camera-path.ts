@@ -37,7 +37,7 @@ export class CameraPath {
   /** Times without the first view that are long enough to matter. */
   get lostSpans(): readonly LostSpan[] {
     const end = this.last?.seconds ?? 0;
-    return this.lost.filter(({ from, to }) => (to ?? end) - from >= limits.lostSeconds);
+    return this.lost.filter(({ from, to }) => (to ?? end) - from >= limits.standSeconds);
   }
 
   /** px a frame. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StillFrame } from '../stabilise/stabilise.ts';
 import { Sheet, wall } from '../testing/draw.ts';
-import type { Flight, Sighting } from '../track/track.ts';
 import { Conditions } from './conditions.ts';
 
 interface Take {
@@ -10,7 +9,6 @@ interface Take {
   readonly at?: (frame: number) => Partial<StillFrame>;
   /** How wide the edges are. */
   readonly blurPixels?: number;
-  readonly ballRoundness?: number;
 }
 
 /** Ten seconds of a striped wall; edges as wide as `blurPixels`. */
@@ -28,21 +26,7 @@ function warningsOf(take: Take) {
     conditions.count(seconds);
     conditions.see({ ...sheet, seconds, usable: true, shift: 0, warped: false, ...at(i) });
   }
-  return conditions.warnings([flight(take.ballRoundness ?? 0.9)]);
-}
-
-/** Thirty sightings of a ball this round. */
-function flight(roundness: number): Flight {
-  const points = Array.from({ length: 30 }, (_, i): Sighting => ({
-    seconds: i / 30,
-    x: 5 * i,
-    y: 20,
-    diameter: 8,
-    roundness,
-    colour: null,
-  }));
-  const parabola = { at: 0, x0: 0, vx: 150, drift: 0, y0: 20, vy: 0, gravity: 0 };
-  return { points, parabola, diameter: 8, residual: 0 };
+  return conditions.warnings;
 }
 
 const away = (from: number, to: number) => (frame: number) => ({
@@ -55,11 +39,11 @@ describe('what is said about a video', () => {
     ['few frames a second', { framesPerSecond: 12 }, ['low_frame_rate']],
     ['night', { luma: 20 }, ['too_dark']],
     ['a lens out of focus', { blurPixels: 10 }, ['blurred']],
-    ['a slow shutter', { ballRoundness: 0.4 }, ['blurred']],
     ['a camera that turns', { at: (i) => ({ shift: i / 2 }) }, ['camera_moved']],
     ['a hand', { at: (i) => ({ shift: i % 2 }) }, ['camera_shakes']],
     ['a phone that was knocked', { at: (i) => ({ shift: i < 99 ? 0 : 18 }) }, ['camera_moved']],
-    ['a camera lost for a moment', { at: away(90, 93) }, []],
+    ['a camera lost for a moment', { at: away(90, 118) }, []],
+    ['for longer', { at: away(90, 122) }, ['camera_cut']],
     ['something else for two seconds', { at: away(90, 150) }, ['camera_cut']],
     ['another take', { at: away(90, 999) }, ['camera_cut']],
   ];

@@ -3,7 +3,6 @@ import { clock } from '../judge/reason.ts';
 import type { StillFrame } from '../stabilise/stabilise.ts';
 import { conditionThresholds as limits } from '../thresholds/conditions.ts';
 import { median } from '../numbers/median.ts';
-import type { Flight } from '../track/track.ts';
 import { CameraPath } from './camera-path.ts';
 import type { LostSpan } from './camera-path.ts';
 import { sharpnessOf } from './sharpness.ts';
@@ -52,7 +51,7 @@ export class Conditions {
     return this.lastSeconds >= limits.adviceAfterSeconds;
   }
 
-  warnings(flights: readonly Flight[]): AnalysisWarning[] {
+  get warnings(): AnalysisWarning[] {
     const found: AnalysisWarning[] = [];
     const say = (code: AnalysisWarning['code'], seconds: number | null, message: string): void => {
       found.push({ code, seconds, message });
@@ -66,8 +65,11 @@ export class Conditions {
       const message = 'The video is very dark. Turn on more light or film at another time of day.';
       say('too_dark', null, message);
     }
-    const blur = this.blurMessage(flights);
-    if (blur !== null) say('blurred', null, blur);
+    if (this.isBlurred) {
+      const message =
+        'The picture is out of focus. Wipe the lens and tap on the hoop before you record.';
+      say('blurred', null, message);
+    }
     return found;
   }
 
@@ -78,7 +80,8 @@ export class Conditions {
       say('camera_moved', movesSince, message);
       return;
     }
-    for (const at of knocks.slice(0, limits.mostKnocks)) {
+    const [at] = knocks;
+    if (at !== undefined) {
       const message = `The phone was knocked at ${clock(at)}. Shots are still counted; set it up more firmly next time.`;
       say('camera_moved', at, message);
     }
@@ -91,15 +94,9 @@ export class Conditions {
     }
   }
 
-  private blurMessage(flights: readonly Flight[]): string | null {
+  private get isBlurred(): boolean {
     const sharpness = median(this.sharpness);
-    if (sharpness !== null && sharpness < limits.leastSharpness) {
-      return 'The picture is out of focus. Wipe the lens and tap on the hoop before you record.';
-    }
-    const round = flights.flatMap(({ points }) => points.map(({ roundness }) => roundness));
-    const usual = round.length < limits.leastBallSightings ? null : median(round);
-    if (usual === null || usual >= limits.leastBallRoundness) return null;
-    return 'The flying ball is smeared. Turn on more light, or record at 60 frames a second.';
+    return sharpness !== null && sharpness < limits.leastSharpness;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { AnalysisWarning, RimEllipse } from '../analysis.ts';
 import type { PeopleWatch } from '../people/people-watch.ts';
 import { conditionThresholds as limits } from '../thresholds/conditions.ts';
+import { rimViewThresholds as view } from '../thresholds/ring-watch.ts';
 
 /** What is wrong with how the hoop is filmed. All lengths in px of the working picture. */
 export function hoopAdvice(
@@ -18,8 +19,8 @@ export function hoopAdvice(
   const isCut =
     rim.cx - limits.besideRim * rim.rx < 0 ||
     rim.cx + limits.besideRim * rim.rx > width ||
-    rim.cy - limits.aboveRim * rim.rx < 0 ||
-    rim.cy + limits.belowRim * rim.rx > height;
+    rim.cy - view.above * rim.rx < 0 ||
+    rim.cy + view.below * rim.rx > height;
   if (isCut) {
     say(
       'hoop_at_border',

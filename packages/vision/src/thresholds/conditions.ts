@@ -7,10 +7,8 @@ export const conditionThresholds = {
   leastRimRadius: 7,
   /** 0 to 1; with less confidence the player is asked to check the ring. */
   sureHoop: 0.7,
-  /** rx that must be free beside, above and below the ring: ball and board need room. */
+  /** rx that must be free beside the ring: the ball needs room. */
   besideRim: 1.5,
-  aboveRim: 3,
-  belowRim: 3.5,
   /** ry ÷ rx from which on the phone stands too near under the ring to see the net's side. */
   mostAspect: 0.62,
   /** Seconds of video after which advice is given while the analysis still runs. */
@@ -25,20 +23,12 @@ export const conditionThresholds = {
   leastEdges: 60,
   /** 0.33 (a ramp) to 1 (a step): sharpness below which the lens was not in focus. */
   leastSharpness: 0.52,
-  /** 0 to 1; balls in flight less round than this are smeared by a slow shutter. */
-  leastBallRoundness: 0.55,
-  /** Sightings in flight that say something about the shutter. */
-  leastBallSightings: 20,
   /** px a frame the view jitters on average from which on a hand holds the phone. */
   mostJitter: 0.6,
   /** Part of the width within which a phone that was knocked stands still again … */
   standShare: 0.015,
-  /** … for this long, seconds. */
+  /** … for this long, seconds; a shorter time without the usual view is not worth a word. */
   standSeconds: 1,
-  /** Seconds; a shorter time without the usual view is not worth a word. */
-  lostSeconds: 0.6,
   /** Part of the time a camera may move before it is called moving. */
   restlessShare: 0.2,
-  /** Knocks named; more are told by the first of them. */
-  mostKnocks: 3,
 } as const;
