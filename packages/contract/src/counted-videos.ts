@@ -4,6 +4,7 @@ import { idSchema, instantSchema, zoneIdSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { longListSchema } from './long-list.ts';
 import { numberListSchema } from './number-list.ts';
+import { numbersByNameSchema } from './numbers-by-name.ts';
 import {
   courtPointSchema,
   locationEvidenceSchema,
@@ -14,7 +15,7 @@ import {
 import { isWithoutNul } from './text.ts';
 import { calibrationInputSchema, courtKindSchema, courtMarksSchema, rimSchema, videoSchema } from './videos.ts'; // prettier-ignore
 
-/** Bytes: an hour of shots with their flights, and what a process reads without holding up others. */
+/** Bytes: an hour of shots with their flights, or two hours without. The server reads so much in turns. */
 const COUNTED_VIDEO_LIMIT = 2 * 1024 * 1024;
 
 /** Players play for hours; nobody films for days. */
@@ -37,9 +38,7 @@ const countedShotSchema = z
     path: numberListSchema(3, 2000),
     crossing: shotEvidenceSchema.shape.crossing,
     /** What was measured, by name. */
-    features: z
-      .record(z.string().max(40), z.number())
-      .refine((all) => Object.keys(all).length <= 40),
+    features: numbersByNameSchema(40, 40),
     location: locationEvidenceSchema.exactOptional(),
     metrics: shotMetricsSchema.exactOptional(),
   })

@@ -172,7 +172,7 @@ export const updateWorkout = endpoint({
   access: 'signed_in',
   params: idParamsSchema,
   body: updateWorkoutBodySchema,
-  // As many shots as a workout has, each with every digit. JSON of that size is read in 50 ms whatever it holds.
+  // As many shots as a workout has, each with every digit.
   bodyLimit: 768 * 1024,
   status: 200,
   response: workoutDetailsSchema,

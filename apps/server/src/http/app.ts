@@ -8,13 +8,13 @@ import Fastify, {
 } from 'fastify';
 import { refuseOtherSites } from '../auth/same-site.ts';
 import { sessions } from '../auth/sessions.ts';
-import { AppError } from '../errors/app-error.ts';
 import type { AppContext } from '../services/context.ts';
 import { registerApiDocs } from './api-docs.ts';
 import { answerError } from './errors.ts';
 import { registerMailbox } from './mailbox/mailbox.ts';
 import { registerPlainPages } from './plain-page.ts';
 import { registerRateLimits } from './rate-limits.ts';
+import { readJsonOnly } from './read-json.ts';
 import { logRequests } from './request-log.ts';
 import { routesOn } from './route.ts';
 import { registerRoutes } from './routes.ts';
@@ -39,30 +39,6 @@ function makeFastify(context: AppContext, serverFactory: ServerFactory | null): 
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply);
     },
-  });
-}
-
-/** PostgreSQL's text cannot hold the character NUL; behind an even number of backslashes `\\u0000` is one. */
-const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
-
-/** Lists and objects in each other, far deeper than any call asks for: what is read level by level would hold up all others. */
-const TOO_DEEP = /(?:[[{](?:\s*"[^"\\]*"\s*:)?\s*){65}/;
-
-/** JSON only; an empty body is no body, whatever it is announced as. */
-function parseJsonOnly(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = body.toString();
-    if (text === '') done(null, undefined);
-    else if (NUL.test(text))
-      done(new AppError('malformed_request', 'The character NUL is not text'));
-    else if (TOO_DEEP.test(text))
-      done(new AppError('malformed_request', 'This is nested too deep'));
-    else void parse(request, text, done);
-  });
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
-    done(body.length === 0 ? null : new AppError('unsupported_media', 'Send JSON'), undefined);
   });
 }
 
@@ -102,7 +78,7 @@ export async function buildApp(
   // Streams of events end first: closing waits for open answers.
   app.addHook('preClose', () => context.videoChanges.close());
   logRequests(app);
-  parseJsonOnly(app);
+  readJsonOnly(app);
   setSecurityHeaders(app, context.config);
   await registerRateLimits(app);
   await registerApiDocs(app);

@@ -1,5 +1,5 @@
 import { LIMITS } from '@hooplog/domain';
-import { type Body, fill } from './bodies.ts';
+import { type Body, fill, namesOf } from './bodies.ts';
 
 const shot = {
   ...{ releaseSeconds: 12.3, rimSeconds: 13.1, outcome: 'made', detectedOutcome: 'made' },
@@ -39,6 +39,7 @@ export const importBodies = (): Body[] => [
   { what: '159,000 shots', content: exportOf(53, LIMITS.MAX_SINGLE_SHOTS) },
   { what: '2,000 workouts', content: exportOf(2000, 0) },
   { what: 'empty workouts', content: fill('{"workouts":[{}', ',{}', ']}', most) },
+  { what: 'a workout of many names', content: `{"workouts":[{${namesOf(1_000_000)}}]}` },
   { what: 'an unknown list', content: fill('{"else":[{}', ',{}', ']}', most) },
   { what: 'a long text', content: fill('{"a":"', 'x', '"}', most) },
   { what: 'depth', content: fill('{"a":', '[', ']', most) },

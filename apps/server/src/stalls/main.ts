@@ -5,6 +5,7 @@ import { registerRoutes } from '../http/routes.ts';
 import type { AppContext } from '../services/context.ts';
 import { startTestPostgres } from '../database/embedded/start-test-postgres.ts';
 import { migrateDatabase } from '../database/migrate.ts';
+import { COUNTED_VIDEO } from '../testing/counted-video.ts';
 import { bodiesOf, type Body } from './bodies.ts';
 import { importBodies } from './imports.ts';
 import { Player } from './player.ts';
@@ -46,9 +47,35 @@ const review = (workout: contract.WorkoutDetails): Body => ({
   }),
 });
 
+/** As many shots of a device as its body takes, each with its way and its flight. */
+function counted({ bodyLimit }: typeof contract.keepCountedVideo): Body {
+  const way = (from: number, each: number) =>
+    Array.from({ length: 40 * each }, (_, at) => from + at / 100);
+  const [shot] = COUNTED_VIDEO.shots;
+  const [flight] = COUNTED_VIDEO.scene?.flights ?? [];
+  const bodyOf = (shots: number): string =>
+    JSON.stringify({
+      ...COUNTED_VIDEO,
+      shots: Array.from({ length: shots }, (_, at) => ({
+        ...shot,
+        rimSeconds: at,
+        path: way(at, 3),
+      })),
+      scene: {
+        pace: 1,
+        flights: Array.from({ length: shots }, (_, at) => ({ ...flight, sightings: way(at, 4) })),
+      },
+    });
+  const bytesOfOne = (bodyOf(200).length - bodyOf(100).length) / 100;
+  return { what: 'a long count', content: bodyOf(Math.floor(bodyLimit / bytesOfOne) - 100) };
+}
+
 function bodies(endpoint: contract.Endpoint, workout: contract.WorkoutDetails): (Body | null)[] {
   if (endpoint === contract.importData) return importBodies();
   if (endpoint === contract.updateWorkout) return [...bodiesOf(endpoint), review(workout)];
+  if (endpoint === contract.keepCountedVideo) {
+    return [...bodiesOf(endpoint), counted(contract.keepCountedVideo)];
+  }
   return endpoint.body === undefined ? [null] : bodiesOf(endpoint);
 }
 

@@ -201,6 +201,33 @@ test('more than two megabytes are not read', async () => {
   expect(answer.statusCode).toBe(413);
 });
 
+test.each([
+  ['a body that ends too soon', (json: string) => json.slice(0, -1)],
+  ['a poisoned prototype', (json: string) => json.replace('{', '{"__proto__":{},')],
+])('of a long count, too, %s is refused', async (_, spoil) => {
+  const { client } = await app.signIn();
+  const shots = Array.from({ length: 1500 }, (_shot, at) => countedShot(at + 1));
+  const payload = spoil(JSON.stringify({ ...body, shots }));
+  expect(payload.length).toBeGreaterThan(300_000);
+  const headers = { 'content-type': 'application/json' };
+  const answer = await client.request({ method: 'POST', url: '/api/videos/counted', payload, headers }); // prettier-ignore
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: 'malformed_request' });
+});
+
+test('a long count is kept like a short one', async () => {
+  const { client } = await app.signIn();
+  const shots = Array.from({ length: 1500 }, (_, at) =>
+    countedShot(at + 1, { reason: 'Auf Höhe 🏀' }),
+  );
+  const workout = await workoutOf(client, await keep(client, { shots }));
+  expect(workout.shots).toHaveLength(1500);
+  expect(workout.shots.at(-1)).toMatchObject({
+    rimSeconds: 1500,
+    evidence: { reason: 'Auf Höhe 🏀' },
+  });
+});
+
 test('who is not signed in keeps nothing', async () => {
   const answer = await app.newClient().send(contract.keepCountedVideo, { body });
   expect(answer.statusCode).toBe(401);

@@ -13,10 +13,10 @@ import {
 import { LIMITS } from '@hooplog/domain';
 import type { z } from 'zod';
 import { AppError } from '../../errors/app-error.ts';
+import { Pace } from '../../in-turns/pace.ts';
 import { CsvReader } from './csv.ts';
 import { CsvWorkouts } from './csv-workouts.ts';
-import { Pace } from './pace.ts';
-import { JsonSplitter, parsePart } from './split-json.ts';
+import { JsonSplitter, readPart } from './split-json.ts';
 
 /** The file of an import, from its beginning at every call. */
 export type ImportFile = () => AsyncIterable<Uint8Array>;
@@ -73,10 +73,10 @@ async function* readJson(chunks: AsyncIterable<string>): AsyncGenerator<ImportEn
   const said: { format?: unknown; version?: unknown } = {};
   for await (const chunk of chunks) {
     for (const { key, index, text } of splitter.push(chunk)) {
-      if (key === 'format' || key === 'version') said[key] = parsePart(text);
+      if (key === 'format' || key === 'version') said[key] = await readPart(text);
       if (!isList(key)) continue;
       if (index === null) throw badFile(`${key} must be a list`, key);
-      yield checked(key, index, parsePart(text));
+      yield checked(key, index, await readPart(text));
       await pace.rest();
     }
     await pace.rest();

@@ -1,3 +1,5 @@
+import { AT_ONCE, parseInTurns } from '../../in-turns/parse-json.ts';
+
 /** The value of a key of the outermost object, or one element where that value is a list. */
 interface JsonPart {
   readonly key: string;
@@ -18,10 +20,10 @@ const STRUCTURE = new Set('{}[]:,"'.split('').map((sign) => sign.charCodeAt(0)))
 
 const broken = () => new SyntaxError('This file is not complete, or not JSON');
 
-/** The value of a part. */
-export function parsePart(text: string): unknown {
+/** The value of a part; a large one is read in turns. */
+export async function readPart(text: string): Promise<unknown> {
   try {
-    return JSON.parse(text);
+    return text.length <= AT_ONCE ? JSON.parse(text) : await parseInTurns(text);
   } catch {
     // The reason names a place in the part, which says nothing about the file.
     throw broken();
@@ -125,9 +127,8 @@ export class JsonSplitter {
   #endKey(piece: string, sign: string, isBlank: boolean): null {
     if (sign === '}' && isBlank && this.#key === null) this.#state = 'end';
     else {
-      const key = parsePart(piece);
-      if (sign !== ':' || typeof key !== 'string') throw broken();
-      this.#key = key;
+      if (sign !== ':') throw broken();
+      this.#key = keyOf(piece);
       this.#state = 'value';
     }
     return null;
@@ -152,6 +153,16 @@ export class JsonSplitter {
     this.#index += 1;
     return part;
   }
+}
+
+function keyOf(text: string): string {
+  try {
+    const key: unknown = JSON.parse(text);
+    if (typeof key === 'string') return key;
+  } catch {
+    // Told below.
+  }
+  throw broken();
 }
 
 function afterValue(sign: string): State {

@@ -1,0 +1,22 @@
+/** Lists and objects in each other, far more than any call asks for: what is read level by level would hold up all others. */
+const MOST_LEVELS = 64;
+
+const [QUOTE, BACKSLASH] = [34, 92];
+const [OPEN_LIST, CLOSE_LIST] = [91, 93];
+const [OPEN_OBJECT, CLOSE_OBJECT] = [123, 125];
+
+/** Whether a text is JSON nested deeper than anything that is asked for. Reads it once; brackets within texts do not count. */
+export function isTooDeep(json: string): boolean {
+  let levels = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const code = json.charCodeAt(at);
+    if (code === BACKSLASH) at += 1;
+    else if (code === QUOTE) isText = !isText;
+    else if (isText) continue;
+    else if (code === OPEN_LIST || code === OPEN_OBJECT) levels += 1;
+    else if (code === CLOSE_LIST || code === CLOSE_OBJECT) levels -= 1;
+    if (levels > MOST_LEVELS) return true;
+  }
+  return false;
+}

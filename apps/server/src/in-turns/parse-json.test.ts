@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseInTurns } from './parse-json.ts';
+
+/** A list that is longer than what is read at once, with something at its end. */
+const longList = (end: string) => `[${'{"name":"Añá 🏀","made":-1.5e-3},'.repeat(2000)}${end}]`;
+
+test('any JSON is read as JSON.parse reads it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.json(), async (text) => {
+      expect(await parseInTurns(text)).toEqual(JSON.parse(text));
+    }),
+  );
+});
+
+test.each([0, 1, 2, 3])('a character of four bytes may be cut after %s of them', async (bytes) => {
+  const text = `"${'x'.repeat(16 * 1024 - 1 - bytes)}🏀"`;
+  expect(await parseInTurns(text)).toBe(JSON.parse(text));
+});
+
+test('a long list is read as JSON.parse reads it', async () => {
+  const text = longList('[null, true, "\\u00e9\\n"]');
+  expect(await parseInTurns(text)).toEqual(JSON.parse(text));
+});
+
+test.each([
+  ['a comma without a value', longList('1,')],
+  ['two values without a comma', longList('1 2')],
+  ['another bracket at the end', longList('1').replace(/\]$/, '}')],
+  ['no end', longList('1').slice(0, -1)],
+  ['half a word', 'tru'],
+  ['something behind it', `${longList('1')}[]`],
+  ['a name without quotes', '{a:1}'],
+  ['the key __proto__', longList('{"__proto__":{}}')],
+  ['the key __proto__, written otherwise', '{"\\u005f_proto__":1}'],
+])('%s is refused', async (_, text) => {
+  await expect(parseInTurns(text)).rejects.toThrow(SyntaxError);
+});
+
+test('others get their turns meanwhile', async () => {
+  const done = { isRead: false };
+  let turns = 0;
+  const names = Array.from({ length: 120_000 }, (_, index) => `{"${index.toString(36)}":0}`);
+  const read = parseInTurns(`[${names.join(',')}]`).then(() => (done.isRead = true));
+  while (!done.isRead) {
+    turns += 1;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await read;
+  expect(turns).toBeGreaterThan(5);
+});
