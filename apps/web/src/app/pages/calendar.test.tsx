@@ -25,7 +25,7 @@ const answers: Answers = {
       month: '2026-11',
       workouts: [
         aWorkout(1, { notes: 'Good legs', workoutDate: '2026-11-20T18:05:00.000Z' }),
-        aWorkout(2, { localDay: '2026-11-03' }),
+        aWorkout(2, { localDay: '2026-11-03', source: 'video', countedOn: 'server' }),
       ],
       manualWorkouts: [aManualWorkout(1, { notes: 'Film of Sunday' })],
       summary,
@@ -43,16 +43,18 @@ it('shows the month from Sunday to Saturday with what each day holds', async () 
       .getAllByRole('columnheader')
       .map((cell) => cell.textContent),
   ).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
-  const both = await day(/^Friday, November 20, 2026: 2 sessions, 60% made, 30 minutes$/);
+  const both = await day(
+    /^Friday, November 20, 2026: 2 sessions, 60% made \(by hand\), 30 minutes$/,
+  );
   expect(both.textContent).toMatch(/minutes2060%30m\+1$/);
-  expect((await day(/^Tuesday, November 3, 2026: 1 session/)).textContent).toMatch(/made360%$/);
+  expect((await day(/^Tuesday, November 3, 2026: 1 session/)).textContent).toMatch(/\(on video\)360%$/);
   expect((await day(/November 21, 2026, today/)).getAttribute('aria-current')).toBe('date');
   const legend = screen.getByRole('list', { name: 'Legend' });
   expect(
     within(legend)
       .getAllByRole('listitem')
       .map((item) => item.textContent.trim()),
-  ).toEqual(['Video workout', 'Manual workout', 'Today']);
+  ).toEqual(['Video workout', 'Counted live', 'Counted by hand', 'Manual workout', 'Today']);
 });
 
 it('has the numbers of a lifetime above, those of the month beside', async () => {
@@ -70,7 +72,7 @@ it('opens the details of a day and closes them', async () => {
   const { router } = renderApp('/calendar', answers);
   await user().click(await day(/November 20/));
   const details = await screen.findByRole('region', { name: 'Friday, November 20, 2026' });
-  expect(details.textContent).toMatch(/10 shots · 60%\d+:05 [AP]M.*Good legs/);
+  expect(details.textContent).toMatch(/10 shots · 60%\d+:05 [AP]MCounted by hand.*Good legs/);
   expect(details.textContent).toMatch(/30 minutes.*Shooting 30 min.*Film of Sunday/);
   expect(within(details).getByRole('link', { name: 'View Details' }).getAttribute('href')).toBe(
     `/workout/${aWorkout(1).id}`,

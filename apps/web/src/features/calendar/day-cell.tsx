@@ -18,21 +18,25 @@ interface DayCellProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function Marks({ percent, minutes, more }: DayMarks) {
+const LINE = 'flex flex-wrap items-center justify-center gap-x-0.5 sm:gap-x-1';
+
+function Marks({ percent, kinds, minutes, more }: DayMarks) {
   return (
     <span
       aria-hidden
-      className="flex flex-col items-center gap-0.5 text-xs leading-tight figures sm:items-start sm:text-sm"
+      className="flex max-w-full flex-col items-center gap-0.5 text-xs leading-tight figures sm:items-start sm:text-sm"
     >
       {percent !== null && (
-        <span className="flex items-center gap-1 font-bold">
-          <SessionMark kind="video" />
+        <span className={cn(LINE, 'font-bold')}>
+          {kinds.map((kind) => (
+            <SessionMark key={kind} kind={kind} small />
+          ))}
           {`${percent}%`}
         </span>
       )}
       {minutes !== null && (
-        <span className="flex items-center gap-1 font-semibold">
-          <SessionMark kind="manual" />
+        <span className={cn(LINE, 'font-semibold')}>
+          <SessionMark kind="timed" small />
           {`${minutes}m`}
         </span>
       )}
@@ -55,7 +59,8 @@ export function DayCell({
 }: DayCellProps) {
   const words = `${formatLongDay(day)}${isToday ? ', today' : ''}`;
   return (
-    <td role="gridcell" aria-selected={isSelected} className="p-0.5 align-top">
+    // The lowest height that a cell may have lets its button fill the row, which grows with its fullest day.
+    <td role="gridcell" aria-selected={isSelected} className="h-px p-0.5 align-top">
       <button
         ref={ref}
         type="button"
@@ -66,7 +71,7 @@ export function DayCell({
         onClick={marks === null ? undefined : onSelect}
         onKeyDown={onKeyDown}
         className={cn(
-          'relative flex h-22 w-full flex-col items-center gap-1 rounded-control border border-transparent p-1 sm:h-26 sm:items-start sm:p-2',
+          'relative flex h-full min-h-22 w-full flex-col items-center gap-1 rounded-control border border-transparent p-1 sm:min-h-26 sm:items-start sm:p-2',
           marks === null ? 'cursor-default' : 'border-line bg-sunken hover:border-edge',
           isSelected && 'border-accent-text bg-accent-soft',
           isOutside && 'text-muted',

@@ -1,9 +1,10 @@
 import type { Workout } from '@hooplog/contract';
-import { counted, type LocalDay, percentage } from '@hooplog/domain';
+import { counted, type LocalDay, percentage, shotsKind } from '@hooplog/domain';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { ClosableCard } from '../../components/ui/closable-card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { WORKOUT_KINDS } from '../../components/workouts/workout-kinds.ts';
 import { formatLongDay, workoutTime } from '../../lib/format/dates.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import type { DaySessions } from './day-sessions.ts';
@@ -20,17 +21,21 @@ interface DayDetailsProps {
   readonly onSelect: (day: LocalDay | null) => void;
 }
 
-function VideoWorkout(workout: Workout) {
+function ShotsWorkout(workout: Workout) {
   const timeZone = useTimeZone();
   const { id, made, totalShots, notes } = workout;
+  const kind = shotsKind(workout);
   return (
     <li className={SESSION_ROW}>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="flex items-center gap-2 font-semibold figures">
-          <SessionMark kind="video" />
-          {`${counted(totalShots, 'shot')} · ${percentage(made, totalShots)}%`}
-          <span className="text-sm font-normal text-muted">{workoutTime(workout, timeZone)}</span>
-        </p>
+        <div>
+          <p className="flex items-center gap-2 font-semibold figures">
+            <SessionMark kind={kind} />
+            {`${counted(totalShots, 'shot')} · ${percentage(made, totalShots)}%`}
+            <span className="text-sm font-normal text-muted">{workoutTime(workout, timeZone)}</span>
+          </p>
+          <p className="pl-6 text-sm text-muted">{WORKOUT_KINDS[kind].name}</p>
+        </div>
         <Button asChild variant="secondary" size="sm">
           <Link to="/workout/$id" params={{ id }}>
             View Details
@@ -54,7 +59,7 @@ export function DayDetails({ day, today, sessions, onSelect }: DayDetailsProps) 
       {sessions === undefined && <Skeleton className="h-36" />}
       <ul>
         {sessions?.workouts.map((workout) => (
-          <VideoWorkout key={workout.id} {...workout} />
+          <ShotsWorkout key={workout.id} {...workout} />
         ))}
         {sessions?.manualWorkouts.map((workout) => (
           <ManualWorkoutRow key={workout.id} workout={workout} today={today} onMoved={onSelect} />

@@ -1,5 +1,5 @@
 import type { CalendarMonth, ManualWorkoutDetails, Workout } from '@hooplog/contract';
-import { counted, percentage } from '@hooplog/domain';
+import { counted, percentage, type ShotsKind, shotsKind } from '@hooplog/domain';
 
 /** What was trained on one day. */
 export interface DaySessions {
@@ -24,6 +24,8 @@ export function sessionsByDay(month: CalendarMonth): ReadonlyMap<string, DaySess
 export interface DayMarks {
   /** Accuracy over the day's workouts with shots; null without any. */
   readonly percent: number | null;
+  /** How their shots were counted, each kind once. */
+  readonly kinds: readonly ShotsKind[];
   /** Minutes of its manual workouts; null without any. */
   readonly minutes: number | null;
   /** Sessions besides the first. */
@@ -36,16 +38,24 @@ export function dayMarks({ workouts, manualWorkouts }: DaySessions): DayMarks {
   const minutes = manualWorkouts.reduce((sum, workout) => sum + workout.totalDuration, 0);
   return {
     percent: workouts.length === 0 ? null : percentage(made, total),
+    kinds: [...new Set(workouts.map(shotsKind))],
     minutes: manualWorkouts.length === 0 ? null : minutes,
     more: Math.max(0, workouts.length + manualWorkouts.length - 1),
   };
 }
 
-/** The marks in words: "2 sessions, 60% made, 30 minutes". */
-export function spokenMarks({ percent, minutes, more }: DayMarks): string {
+const SPOKEN: Readonly<Record<ShotsKind, string>> = {
+  video: 'on video',
+  live: 'live',
+  hand: 'by hand',
+};
+
+/** The marks in words: "2 sessions, 60% made (by hand), 30 minutes". */
+export function spokenMarks({ percent, kinds, minutes, more }: DayMarks): string {
+  const how = kinds.map((kind) => SPOKEN[kind]).join(', ');
   return [
     counted(more + 1, 'session'),
-    ...(percent === null ? [] : [`${percent}% made`]),
+    ...(percent === null ? [] : [`${percent}% made (${how})`]),
     ...(minutes === null ? [] : [counted(minutes, 'minute')]),
   ].join(', ');
 }

@@ -72,7 +72,7 @@ export function ManualWorkoutRow(props: ActionsProps) {
     <li className={SESSION_ROW}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="flex items-center gap-2 font-semibold figures">
-          <SessionMark kind="manual" />
+          <SessionMark kind="timed" />
           {counted(totalDuration, 'minute')}
           <span className="text-sm font-normal text-muted">
             {workoutTime(props.workout, timeZone)}

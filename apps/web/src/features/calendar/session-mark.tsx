@@ -1,28 +1,45 @@
+import { HISTORY_KINDS, type HistoryKind } from '@hooplog/domain';
 import { cn } from '../../components/ui/cn.ts';
+import { WORKOUT_KINDS } from '../../components/workouts/workout-kinds.ts';
 
-/** The sign of a kind of workout: a ball for shots, a square for exercises; told apart without colour. */
-export function SessionMark({ kind }: { readonly kind: 'video' | 'manual' }) {
+interface SessionMarkProps {
+  readonly kind: HistoryKind;
+  /** Smaller, for a day of the grid. */
+  readonly small?: boolean;
+}
+
+/** The sign of a kind of workout; told apart without colour. */
+export function SessionMark({ kind, small = false }: SessionMarkProps) {
+  const { Icon } = WORKOUT_KINDS[kind];
   return (
-    <span
+    <Icon
       aria-hidden
       className={cn(
-        'inline-block size-2.5 shrink-0',
-        kind === 'video' ? 'rounded-full bg-accent' : 'rounded-[2px] bg-made',
+        'shrink-0',
+        small ? 'size-3 sm:size-4' : 'size-4',
+        kind === 'timed' ? 'text-made' : 'text-accent-text',
       )}
     />
   );
 }
 
+/** The specification's words for the two kinds that it knows. */
+const LEGEND: Readonly<Record<HistoryKind, string>> = {
+  video: 'Video workout',
+  live: WORKOUT_KINDS.live.name,
+  hand: WORKOUT_KINDS.hand.name,
+  timed: 'Manual workout',
+};
+
 /** What the signs of the grid stand for. */
 export function CalendarLegend() {
   return (
     <ul aria-label="Legend" className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm text-muted">
-      <li className="flex items-center gap-1.5">
-        <SessionMark kind="video" /> Video workout
-      </li>
-      <li className="flex items-center gap-1.5">
-        <SessionMark kind="manual" /> Manual workout
-      </li>
+      {HISTORY_KINDS.map((kind) => (
+        <li key={kind} className="flex items-center gap-1.5">
+          <SessionMark kind={kind} /> {LEGEND[kind]}
+        </li>
+      ))}
       <li className="flex items-center gap-1.5">
         <span aria-hidden className="size-3 rounded-full border-2 border-accent-text" /> Today
       </li>

@@ -1,10 +1,11 @@
-import { EXERCISE_TYPES, type HistoryKind, LIMITS } from '@hooplog/domain';
+import { EXERCISE_TYPES, HISTORY_KINDS, LIMITS } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { PeriodSelect } from '../../components/accuracy/period-select.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Select } from '../../components/ui/select.tsx';
+import { WORKOUT_KINDS } from '../../components/workouts/workout-kinds.ts';
 import { placesQuery } from '../../lib/queries/places.ts';
 import type { HistorySearch } from './history-filter.ts';
 
@@ -12,14 +13,6 @@ interface FiltersProps {
   readonly search: HistorySearch;
   readonly onChange: (search: HistorySearch) => void;
 }
-
-const KIND_NAMES: Readonly<Record<HistoryKind, string>> = {
-  video: 'Filmed',
-  live: 'Counted live',
-  hand: 'Counted by hand',
-  timed: 'Exercises',
-};
-const KINDS = Object.keys(KIND_NAMES) as HistoryKind[];
 
 /** Between the last key and the search. */
 const TYPING_MS = 300;
@@ -100,15 +93,15 @@ export function Filters({ search, onChange }: FiltersProps) {
         aria-label="Kind of workout"
         value={kind ?? ''}
         onChange={({ target }) => {
-          const chosen = KINDS.find((id) => id === target.value);
+          const chosen = HISTORY_KINDS.find((id) => id === target.value);
           const keeps = chosen === undefined || chosen === 'timed';
           onChange({ ...search, kind: chosen, exercise: keeps ? exercise : undefined });
         }}
       >
         <option value="">All kinds</option>
-        {KINDS.map((id) => (
+        {HISTORY_KINDS.map((id) => (
           <option key={id} value={id}>
-            {KIND_NAMES[id]}
+            {WORKOUT_KINDS[id].name}
           </option>
         ))}
       </Select>

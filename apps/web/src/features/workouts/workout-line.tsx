@@ -1,16 +1,10 @@
 import type { HistoryEntry } from '@hooplog/contract';
-import {
-  counted,
-  formatCount,
-  type HistoryKind,
-  monthOf,
-  parseLocalDay,
-  percentage,
-} from '@hooplog/domain';
+import { counted, formatCount, monthOf, parseLocalDay, percentage } from '@hooplog/domain';
 import { Link } from '@tanstack/react-router';
-import { Columns2, Hand, Radio, Timer, Video, type LucideIcon } from 'lucide-react';
+import { Columns2 } from 'lucide-react';
 import { CourtThumbnail } from '../../components/court/court-thumbnail.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { WORKOUT_KINDS } from '../../components/workouts/workout-kinds.ts';
 import { formatLocalDay } from '../../lib/format/dates.ts';
 
 interface WorkoutLineProps {
@@ -20,16 +14,9 @@ interface WorkoutLineProps {
   readonly onChoose: (() => void) | null;
 }
 
-const KINDS: Readonly<Record<HistoryKind, { readonly name: string; readonly Icon: LucideIcon }>> = {
-  video: { name: 'Filmed', Icon: Video },
-  live: { name: 'Counted live', Icon: Radio },
-  hand: { name: 'Counted by hand', Icon: Hand },
-  timed: { name: 'Exercises', Icon: Timer },
-};
-
 function Thumbnail({ entry }: Pick<WorkoutLineProps, 'entry'>) {
   const { posterUrl, shotData, kind } = entry;
-  const { Icon } = KINDS[kind];
+  const { Icon } = WORKOUT_KINDS[kind];
   if (posterUrl !== null) {
     return <img src={posterUrl} alt="" loading="lazy" className="size-full object-cover" />;
   }
@@ -45,7 +32,7 @@ function Thumbnail({ entry }: Pick<WorkoutLineProps, 'entry'>) {
 
 function Facts({ entry }: Pick<WorkoutLineProps, 'entry'>) {
   const { kind, made, totalShots, minutes, exercises } = entry;
-  const { name, Icon } = KINDS[kind];
+  const { name, Icon } = WORKOUT_KINDS[kind];
   const numbers =
     kind === 'timed'
       ? `${formatCount(minutes)} min · ${[...new Set(exercises)].join(', ')}`
