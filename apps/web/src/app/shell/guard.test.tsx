@@ -70,6 +70,7 @@ const ENTRIES = [
   'Workouts',
   'Heat Map',
   'Calendar',
+  'Progress',
   'Squads',
   'Badges',
   'Leaderboard',

@@ -30,7 +30,7 @@ export function Header({ title }: { readonly title: string }) {
         </p>
         <nav
           aria-label="Main"
-          className="order-last hidden w-full items-center justify-between md:flex lg:order-none lg:ml-auto lg:w-auto lg:justify-start"
+          className="order-last hidden w-full items-center justify-between md:flex xl:order-none xl:ml-auto xl:w-auto xl:justify-start"
         >
           {entries.map(({ to, label }) => (
             <Link key={to} to={to} className={ENTRY}>
@@ -42,7 +42,7 @@ export function Header({ title }: { readonly title: string }) {
             Logout
           </a>
         </nav>
-        <div className="-mr-2 flex items-center md:ml-auto lg:ml-0">
+        <div className="-mr-2 flex items-center md:ml-auto xl:ml-0">
           <InboxLink />
           <div className="md:hidden">
             <PhoneMenu />

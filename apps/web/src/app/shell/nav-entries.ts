@@ -40,12 +40,13 @@ const SQUADS = { to: '/groups', label: 'Squads', icon: Users } as const;
 /** The dashboard: in the header of the pages that log a workout, and under the thumb on a phone. */
 export const HOME_ENTRY: NavEntry = { to: '/', label: 'Home', icon: Home };
 
-/** The entries of the header, in their order; Logout follows them. */
+/** The entries of the header and of a phone's menu, in their order; Logout follows them. */
 export const NAV_ENTRIES: readonly NavEntry[] = [
   UPLOAD,
   { to: '/workouts', label: 'Workouts', icon: List },
   HEAT_MAP,
   CALENDAR,
+  { to: '/progress', label: 'Progress', icon: TrendingUp },
   SQUADS,
   { to: '/badges', label: 'Badges', icon: Award },
   { to: '/leaderboard', label: 'Leaderboard', icon: Trophy },
@@ -53,11 +54,6 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
   { to: '/teams', label: 'Teams', icon: ShieldHalf },
   { to: '/profile', label: 'Profile', icon: UserRound },
 ];
-
-/** All that a phone's menu leads to: there is room for what the header's one line has none for. */
-export const MENU_ENTRIES: readonly NavEntry[] = NAV_ENTRIES.flatMap((entry) =>
-  entry === CALENDAR ? [entry, { to: '/progress', label: 'Progress', icon: TrendingUp }] : [entry],
-);
 
 /** The five most used, at the bottom of a phone's screen. */
 export const BOTTOM_ENTRIES: readonly NavEntry[] = [

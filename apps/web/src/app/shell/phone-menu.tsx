@@ -3,7 +3,7 @@ import { LogOut, Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { MENU_ENTRIES } from './nav-entries.ts';
+import { NAV_ENTRIES } from './nav-entries.ts';
 import { NavBadge } from './nav-badge.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { usePendingInvites } from './use-pending-invites.ts';
@@ -33,7 +33,7 @@ export function PhoneMenu() {
       </Button>
       <Dialog open={open} onClose={close} title="Menu" form="sheet">
         <nav aria-label="All screens" className="flex flex-col gap-0.5">
-          {MENU_ENTRIES.map(({ to, label, icon: Icon }) => (
+          {NAV_ENTRIES.map(({ to, label, icon: Icon }) => (
             <Link key={to} to={to} onClick={close} className={ROW}>
               <Icon aria-hidden />
               {label}
