@@ -232,3 +232,47 @@ test('of two who open one link at the same time one gets in, and the owner sees 
   expect(memberships.toSorted()).toEqual([0, 1]);
   for (const guest of guests) await guest.context().close();
 });
+
+test('a link for several people lets in as many, and is withdrawn', async ({
+  page,
+  browser,
+  contextOptions,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  await createSquad(page, 'Owls');
+  await page.getByLabel('The link lets in').selectOption('5 people');
+  const link = await copyNewLink(page);
+  const invitation = invitationsOf(page).first();
+  await expect(invitation).toContainText('Link for 5 people');
+  await expect(invitation).toContainText('0 of 5 have joined');
+  const guests = await Promise.all(
+    ['first', 'second', 'late'].map(async (name) => {
+      const guest = await anotherBrowser(browser, contextOptions);
+      await signIn(guest, `${name}-${signedIn.email}`);
+      return guest;
+    }),
+  );
+  const [first, second, late] = guests;
+  if (!first || !second || !late) throw new Error('There are three guests');
+  for (const guest of [first, second]) {
+    await guest.goto(link);
+    await guest.getByRole('button', { name: 'Accept & Join' }).click();
+    await expect(guest.getByRole('heading', { level: 1, name: 'My Squads' })).toBeVisible();
+  }
+
+  await page.reload();
+  await expect(invitation).toContainText('2 of 5 have joined');
+  await picture('squad-link-for-several');
+  await expectAccessible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await picture('squad-link-for-several-dark');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Revoke' }).click();
+  await expect(invitation).toContainText('Revoked');
+  await late.goto(link);
+  await expect(late.getByText('This invitation has already been revoked.')).toBeVisible();
+  await expect(await membersOf(page)).toHaveCount(3);
+  for (const guest of guests) await guest.context().close();
+});

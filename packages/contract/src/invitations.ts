@@ -19,10 +19,14 @@ export const groupInvitationSchema = z.object({
   id: idSchema,
   groupId: idSchema,
   inviter: playerSchema,
-  /** Whether it is for one e-mail address only; otherwise for whoever holds the link first. */
+  /** Whether it is for one e-mail address only; otherwise for whoever holds the link, while it has places. */
   isForOne: z.boolean(),
   /** That address, told to the one who entered it only. */
   inviteeEmail: z.string().nullable(),
+  /** How many people it lets in; `accepted` once they all have joined. */
+  places: z.int().min(1),
+  /** How many have joined by it; who they are is not kept. */
+  joined: sumSchema,
   /** The link's; null once it is not open any more. */
   token: z.string().nullable(),
   status: statusSchema,
@@ -47,7 +51,10 @@ export const receivedInvitationSchema = z.object({
 });
 export type ReceivedInvitation = z.infer<typeof receivedInvitationSchema>;
 
-/** The address is optional: without one a link is made. */
+const PLACES_MAX = LIMITS.GROUP_LINK_PLACES_MAX;
+const placesWords = `A link can let in 1 to ${PLACES_MAX} people`;
+
+/** The address is optional: without one a link is made. Only the owner makes links for several people. */
 export const invitationInputSchema = z.object({
   inviteeEmail: z
     .union(
@@ -55,7 +62,10 @@ export const invitationInputSchema = z.object({
       'Please enter a valid e-mail address',
     )
     .nullish(),
+  /** How many people a link lets in; one if left out, and of an invitation by e-mail. */
+  places: z.int(placesWords).min(1, placesWords).max(PLACES_MAX, placesWords).optional(),
 });
+export type InvitationInput = z.infer<typeof invitationInputSchema>;
 
 export const listGroupInvitations = endpoint({
   method: 'GET',
@@ -71,7 +81,7 @@ export const listGroupInvitations = endpoint({
 export const createGroupInvitation = endpoint({
   method: 'POST',
   path: '/api/groups/:id/invitations',
-  summary: `Invite to a squad for ${LIMITS.INVITATION_DAYS} days: by e-mail, or by a link that works once. Asking again for an address prolongs its open invitation`,
+  summary: `Invite to a squad for ${LIMITS.INVITATION_DAYS} days: by e-mail, or by a link that works once or, made by the owner, for up to ${LIMITS.GROUP_LINK_PLACES_MAX} people. Asking again for an address prolongs its open invitation`,
   access: 'signed_in',
   params: idParamsSchema,
   body: invitationInputSchema.optional(),

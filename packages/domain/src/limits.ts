@@ -56,6 +56,8 @@ export const LIMITS = {
   /** Invitations of one squad that wait for an answer. */
   GROUP_INVITATIONS_MAX: 50,
   INVITATION_DAYS: 7,
+  /** Whom one link of a squad can let in: a training group. */
+  GROUP_LINK_PLACES_MAX: 20,
   TEAM_NAME_MAX: 100,
   TEAM_PLAYERS_MAX: 100,
   TEAMS_PER_COACH: 50,

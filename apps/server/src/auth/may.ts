@@ -64,6 +64,9 @@ export const mayRemoveFromGroup = (
   memberId: string,
 ): boolean => memberId === caller.id || mayManageGroup(caller.role);
 
+/** A link for several opens the squad to people whom its maker may not know: that is the owner's to do. */
+export const mayInviteSeveral = mayManageGroup;
+
 /** The owner, and whoever made it. */
 export const mayRevokeInvitation = (
   caller: { readonly id: string; readonly role: GroupRole },

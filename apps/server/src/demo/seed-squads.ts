@@ -9,7 +9,7 @@ import { daysAgo } from './days-ago.ts';
 async function join(context: AppContext, owner: User, groupId: string, members: readonly User[]) {
   for (const [index, member] of members.entries()) {
     const then = daysAgo(context, 20 - 3 * index);
-    const { invitation } = await createInvitation(then, owner, groupId, null);
+    const { invitation } = await createInvitation(then, owner, groupId, {});
     await acceptInvitation(then, member, invitation.token);
   }
 }
@@ -32,13 +32,17 @@ export async function seedSquads(context: AppContext, people: People): Promise<v
     description: 'The old crew. Loser of the month buys the pizza.',
   });
   await join(context, demo, own.group.id, [maya, jonas, priya]);
-  await createInvitation(daysAgo(context, 1), demo, own.group.id, 'sam@hooplog.example');
-  await createInvitation(daysAgo(context, 2), demo, own.group.id, null);
+  await createInvitation(daysAgo(context, 1), demo, own.group.id, {
+    inviteeEmail: 'sam@hooplog.example',
+  });
+  await createInvitation(daysAgo(context, 2), demo, own.group.id, { places: 5 });
   const other = await createGroup(daysAgo(context, 30), luis.id, { name: 'Sunday Runs' });
   await join(context, luis, other.group.id, [demo, ava]);
   const asking = await createGroup(daysAgo(context, 3), ava.id, {
     name: 'Early Birds',
     description: 'Six in the morning, court four.',
   });
-  await createInvitation(daysAgo(context, 1), ava, asking.group.id, demo.email);
+  await createInvitation(daysAgo(context, 1), ava, asking.group.id, {
+    inviteeEmail: demo.email,
+  });
 }

@@ -5,13 +5,15 @@ import { presentPlayer } from './players.ts';
 
 export function presentGroupInvitation(found: GroupInvitationOfMember): GroupInvitation {
   const { invitation, inviter, state, mayRevoke, maySeeAddress } = found;
-  const { id, groupId, inviteeEmail, token, createdAt, expiresAt } = invitation;
+  const { id, groupId, inviteeEmail, places, joined, token, createdAt, expiresAt } = invitation;
   return {
     id,
     groupId,
     inviter: presentPlayer(inviter),
     isForOne: inviteeEmail !== null,
     inviteeEmail: maySeeAddress ? inviteeEmail : null,
+    places,
+    joined,
     token: state === 'pending' ? token : null,
     status: state,
     createdAt: createdAt.toISOString(),

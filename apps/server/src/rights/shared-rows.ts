@@ -74,6 +74,10 @@ const SQUAD_ROWS: readonly Row[] = [
   row(contract.createGroupInvitation, squadOnly, {
     make: async (world) => ({ params: { id: await group(world) }, body: {} }),
   }),
+  row(contract.createGroupInvitation, squadOwnerOnly, {
+    about: 'a link for several people',
+    make: async (world) => ({ params: { id: await group(world) }, body: { places: 5 } }),
+  }),
   row(contract.revokeGroupInvitation, squadOwnerOnly, {
     about: 'made by the owner',
     make: async (world) => {

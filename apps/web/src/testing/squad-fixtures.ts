@@ -48,6 +48,8 @@ export function anInvitation(changes: Partial<GroupInvitation> = {}): GroupInvit
     inviter: aPlayer(1, 'Maya'),
     isForOne: false,
     inviteeEmail: null,
+    places: 1,
+    joined: 0,
     token: 'open-link',
     status: 'pending',
     createdAt: MOMENT,

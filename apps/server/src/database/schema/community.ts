@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, unique, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 import { users } from './users.ts';
 
@@ -114,8 +124,10 @@ export const groupInvites = pgTable(
     groupId: group(),
     inviterId: user().notNull(),
     inviteeEmail: varchar({ length: 254 }),
-    /** Who answered it. */
+    /** Who answered it; null of a link for several, which keeps only how many have joined. */
     inviteeUserId: user(),
+    places: smallint().notNull().default(1),
+    joined: smallint().notNull().default(0),
     token: text().notNull().unique(),
     expiresAt: instant().notNull(),
     status: text({ enum: ['pending', 'accepted', 'declined', 'revoked'] })
@@ -128,5 +140,6 @@ export const groupInvites = pgTable(
     index('group_invites_inviter').on(table.inviterId),
     index('group_invites_user').on(table.inviteeUserId),
     index('group_invites_email').on(table.inviteeEmail, table.status),
+    check('group_invites_joined', sql`${table.joined} between 0 and ${table.places}`),
   ],
 );

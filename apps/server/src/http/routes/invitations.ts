@@ -24,7 +24,7 @@ function invitingRoutes(route: RegisterRoute, context: AppContext): void {
     contract.createGroupInvitation,
     async ({ user, params, body }) =>
       presentGroupInvitation(
-        await createInvitation(context, user, params.id, body?.inviteeEmail ?? null),
+        await createInvitation(context, user, params.id, body ?? {}),
       ),
     { limit: INVITATION_LIMIT },
   );

@@ -26,7 +26,7 @@ async function join(tx: Transaction, groupId: string, userId: string, joinedAt: 
   await tellSquad(tx, groupId, userId);
 }
 
-/** Joins the squad. A repeat answers what already happened; a member does not use up a link for somebody else. */
+/** Joins the squad. A repeat answers what already happened; a member takes no place of a link. */
 export function acceptInvitation(
   { database, now }: AppContext,
   user: User,
@@ -34,7 +34,7 @@ export function acceptInvitation(
 ): Promise<ReceivedInvitation> {
   return transaction(database, async (tx) => {
     const found = await lockAnswerable(tx, user, now(), { token, answer: 'accepted' });
-    if (found.state === 'accepted') return found;
+    if (found.isRepeat) return found;
     const { invitation, group, isMember } = found;
     if (isMember && invitation.inviteeEmail === null) {
       throw new AppError('conflict', 'You are already in this squad');

@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import { lockGroup } from '../groups/rows.ts';
 import type { User } from '../users/find-user.ts';
 import { findInvitation } from './get-invitation.ts';
-import type { InvitationRow, ReceivedInvitation } from './rows.ts';
+import { type InvitationRow, isForSeveral, type ReceivedInvitation } from './rows.ts';
 import { alreadyWords, EXPIRED_WORDS } from './words.ts';
 
 export type Answer = 'accepted' | 'declined';
@@ -23,6 +23,20 @@ async function lock(tx: Transaction, token: string): Promise<void> {
 }
 
 /**
+ * Whether the reader gave that answer before. A link for several does not keep who joined by it: to its holders,
+ * everybody who is in the squad has accepted it.
+ */
+function isRepeat({ invitation, state, isMember }: ReceivedInvitation, user: User, answer: Answer) {
+  if (!isForSeveral(invitation)) return state === answer && invitation.inviteeUserId === user.id;
+  return answer === 'accepted' && isMember && (state === 'pending' || state === 'accepted');
+}
+
+/** What is found of an invitation: open, or answered before by the one who asks. */
+interface Answerable extends ReceivedInvitation {
+  readonly isRepeat: boolean;
+}
+
+/**
  * The invitation, locked, for somebody who gives an answer. It is open, or that same user has given that same answer
  * before; everything else is refused with its own words.
  */
@@ -31,26 +45,28 @@ export async function lockAnswerable(
   user: User,
   now: Date,
   { token, answer }: { readonly token: string; readonly answer: Answer },
-): Promise<ReceivedInvitation> {
+): Promise<Answerable> {
   await lock(tx, token);
   const found = await findInvitation(tx, user, now, token);
-  const isRepeat = found.state === answer && found.invitation.inviteeUserId === user.id;
-  if (isRepeat || found.state === 'pending') return found;
+  if (isRepeat(found, user, answer)) return { ...found, state: answer, isRepeat: true };
+  if (found.state === 'pending') return { ...found, isRepeat: false };
   throw new AppError(
     'conflict',
     found.state === 'expired' ? EXPIRED_WORDS : alreadyWords(found.state),
   );
 }
 
-/** Writes down who gave which answer. */
+/** Writes down who gave which answer; of a link for several only that one more has joined. */
 export async function keepAnswer(
   tx: Transaction,
-  { id }: InvitationRow,
+  invitation: InvitationRow,
   userId: string,
   answer: Answer,
 ): Promise<void> {
-  await tx
-    .update(groupInvites)
-    .set({ status: answer, inviteeUserId: userId })
-    .where(eq(groupInvites.id, id));
+  const { id, places } = invitation;
+  const joined = invitation.joined + (answer === 'accepted' ? 1 : 0);
+  const change = isForSeveral(invitation)
+    ? { joined, status: joined === places ? ('accepted' as const) : invitation.status }
+    : { joined, status: answer, inviteeUserId: userId };
+  await tx.update(groupInvites).set(change).where(eq(groupInvites.id, id));
 }

@@ -1,5 +1,7 @@
+import type { InvitationInput } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
 import { and, count, eq, gt } from 'drizzle-orm';
+import { type GroupRole, mayInviteSeveral } from '../../auth/may.ts';
 import { type Transaction, transaction } from '../../database/connect.ts';
 import { groupInvites } from '../../database/schema/community.ts';
 import { AppError, invalidField, notFound } from '../../errors/app-error.ts';
@@ -23,6 +25,7 @@ interface NewInvitation {
   readonly groupId: string;
   readonly inviterId: string;
   readonly inviteeEmail: string | null;
+  readonly places: number;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
@@ -51,6 +54,15 @@ async function refuseTooMany(tx: Transaction, groupId: string, now: Date): Promi
   }
 }
 
+/** Why a link for several people cannot be made; nothing where it can. */
+function refuseSeveral(role: GroupRole, inviteeEmail: string | null): void {
+  if (inviteeEmail !== null) {
+    throw invalidField('places', 'An invitation by e-mail is for one person');
+  }
+  if (mayInviteSeveral(role)) return;
+  throw new AppError('forbidden', 'Only the owner of the squad can make a link for several people');
+}
+
 async function add(tx: Transaction, invite: NewInvitation): Promise<InvitationRow> {
   await refuseTooMany(tx, invite.groupId, invite.createdAt);
   const [invitation] = await tx
@@ -66,23 +78,24 @@ async function add(tx: Transaction, invite: NewInvitation): Promise<InvitationRo
 }
 
 /**
- * Invites an address, which is mailed once, or makes a link for one. Nothing here looks for an account: the answer is
+ * Invites an address, which is mailed once, or makes a link. Nothing here looks for an account: the answer is
  * the same whoever the address belongs to.
  */
 export async function createInvitation(
   context: AppContext,
   user: User,
   groupId: string,
-  inviteeEmail: string | null,
+  { inviteeEmail = null, places = 1 }: InvitationInput,
 ): Promise<GroupInvitationOfMember> {
   const createdAt = context.now();
   const expiresAt = new Date(createdAt.getTime() + LIMITS.INVITATION_DAYS * DAY_MS);
-  const invite = { groupId, inviterId: user.id, inviteeEmail, createdAt, expiresAt };
+  const invite = { groupId, inviterId: user.id, inviteeEmail, places, createdAt, expiresAt };
   const { id, role } = await transaction(context.database, async (tx) => {
     const { role } = await lockGroupOf(tx, user.id, groupId);
     if (inviteeEmail === user.email) {
       throw invalidField('inviteeEmail', 'You are in this squad already');
     }
+    if (places > 1) refuseSeveral(role, inviteeEmail);
     const { id } = (await prolong(tx, invite)) ?? (await add(tx, invite));
     return { id, role };
   });

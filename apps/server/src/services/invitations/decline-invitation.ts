@@ -4,7 +4,7 @@ import type { User } from '../users/find-user.ts';
 import { keepAnswer, lockAnswerable } from './answerable.ts';
 import type { ReceivedInvitation } from './rows.ts';
 
-/** Declines. A repeat answers what already happened. */
+/** Declines. A repeat answers what already happened. A link for several stays open for the others. */
 export function declineInvitation(
   { database, now }: AppContext,
   user: User,
@@ -12,7 +12,7 @@ export function declineInvitation(
 ): Promise<ReceivedInvitation> {
   return transaction(database, async (tx) => {
     const found = await lockAnswerable(tx, user, now(), { token, answer: 'declined' });
-    if (found.state === 'declined') return found;
+    if (found.isRepeat) return found;
     await keepAnswer(tx, found.invitation, user.id, 'declined');
     return { ...found, state: 'declined' };
   });

@@ -19,6 +19,9 @@ export const makeToken = (): string => randomBytes(TOKEN_BYTES).toString('base64
 export const stateOf = ({ status, expiresAt }: InvitationRow, now: Date): InvitationState =>
   status === 'pending' && expiresAt <= now ? 'expired' : status;
 
+/** A link for several people: it stays open until all its places are taken. */
+export const isForSeveral = ({ places }: Pick<InvitationRow, 'places'>): boolean => places > 1;
+
 /** An invitation as the one sees it whom it is for. */
 export interface ReceivedInvitation {
   readonly invitation: InvitationRow;

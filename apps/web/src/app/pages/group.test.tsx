@@ -169,6 +169,37 @@ describe('invites', () => {
     });
   });
 
+  it('of the owner may be a link for several people', async () => {
+    const call = `POST ${API}/invitations`;
+    const view = await show({ [call]: { status: 201, body: anInvitation() } }, 'Invites');
+    const places = await screen.findByLabelText('The link lets in');
+    await userEvent.selectOptions(places, '20 people');
+    await press('Create Invitation');
+    await screen.findByText('Invitation created!');
+    expect(bodyOf(callsTo(view, call)[0]?.[1])).toEqual({ inviteeEmail: '', places: 20 });
+    // An invitation by e-mail is for one.
+    await userEvent.type(screen.getByLabelText('E-mail (optional)'), 'friend@example.com');
+    expect(screen.queryByLabelText('The link lets in')).toBeNull();
+  });
+
+  it('of a member let in one person', async () => {
+    await show({ [`GET ${API}`]: ok(aGroup({ role: 'member' })) }, 'Invites');
+    await screen.findByLabelText('E-mail (optional)');
+    expect(screen.queryByLabelText('The link lets in')).toBeNull();
+  });
+
+  it.each([
+    [0, '0 of 5 have joined'],
+    [1, '1 of 5 has joined'],
+    [4, '4 of 5 have joined'],
+  ])('tell how many have joined by a link: %i', async (joined, text) => {
+    const several = anInvitation({ places: 5, joined });
+    await show({ [`GET ${API}/invitations`]: ok([several]) }, 'Invites');
+    expect((await screen.findByRole('listitem')).textContent).toContain(
+      `Link for 5 peoplePending${text}`,
+    );
+  });
+
   it('ask for an address in e-mail format', async () => {
     const view = await show({}, 'Invites');
     await userEvent.type(await screen.findByLabelText('E-mail (optional)'), 'friend');

@@ -6,7 +6,7 @@ import { call } from '../../../lib/api-client/call.ts';
 import { formatDay } from '../../../lib/format/dates.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { useGroupChange } from '../use-group-change.ts';
-import { invitationFor, STATUS_NAMES } from './invitation-words.ts';
+import { invitationFor, joinedWords, STATUS_NAMES } from './invitation-words.ts';
 
 function Actions({ invitation }: { readonly invitation: GroupInvitation }) {
   const { id: invitationId, groupId, token, mayRevoke } = invitation;
@@ -36,6 +36,7 @@ function Actions({ invitation }: { readonly invitation: GroupInvitation }) {
 export function InvitationRow({ invitation }: { readonly invitation: GroupInvitation }) {
   const timeZone = useTimeZone();
   const { inviter, status, createdAt, expiresAt } = invitation;
+  const joined = joinedWords(invitation);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-48">
@@ -43,6 +44,7 @@ export function InvitationRow({ invitation }: { readonly invitation: GroupInvita
           <span className="min-w-0 font-semibold break-words">{invitationFor(invitation)}</span>
           <Badge tone={status === 'pending' ? 'accent' : 'neutral'}>{STATUS_NAMES[status]}</Badge>
         </p>
+        {joined !== null && <p className="text-sm font-semibold figures">{joined}</p>}
         <p className="text-sm text-muted">
           By {inviter.name} · Created {formatDay(createdAt, timeZone)} · Expires{' '}
           {formatDay(expiresAt, timeZone)}

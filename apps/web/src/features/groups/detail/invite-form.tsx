@@ -1,10 +1,12 @@
-import { createGroupInvitation } from '@hooplog/contract';
-import { LIMITS } from '@hooplog/domain';
+import { createGroupInvitation, type Group, type InvitationInput } from '@hooplog/contract';
+import { counted, LIMITS } from '@hooplog/domain';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
+import { cn } from '../../../components/ui/cn.ts';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
+import { Select } from '../../../components/ui/select.tsx';
 import { call } from '../../../lib/api-client/call.ts';
 import { contractSchemas, useLateSchema } from '../../../lib/forms/late-schema.ts';
 import { useKeptOverSignIn } from '../../../lib/session/use-kept-over-sign-in.ts';
@@ -12,9 +14,46 @@ import { useGroupChange } from '../use-group-change.ts';
 
 const loadSchema = async () => (await contractSchemas()).invitationInputSchema;
 
-/** Creates an invitation: for an address, or as a link. */
-export function InviteForm({ groupId }: { readonly groupId: string }) {
+/** How many people a link may let in: a friend, a few, a training group. */
+const PLACES = [1, 5, LIMITS.GROUP_LINK_PLACES_MAX];
+
+interface PlacesFieldProps {
+  readonly places: number;
+  readonly onChange: (places: number) => void;
+}
+
+/** How many people the link lets in. */
+function PlacesField({ places, onChange }: PlacesFieldProps) {
+  return (
+    <Field
+      label="The link lets in"
+      hint={
+        places === 1 ? undefined : 'Whoever holds it can join, so pass it on to people you know.'
+      }
+    >
+      {(control) => (
+        <Select
+          {...control}
+          value={places}
+          onChange={(event) => {
+            onChange(Number(event.target.value));
+          }}
+        >
+          {PLACES.map((count) => (
+            <option key={count} value={count}>
+              {counted(count, 'person', 'people')}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** Creates an invitation: for an address, or as a link. The owner's links may let in several people. */
+export function InviteForm({ group: { id: groupId, role } }: { readonly group: Group }) {
   const [email, setEmail] = useState('');
+  const [places, setPlaces] = useState(1);
   const [error, setError] = useState<string>();
   useKeptOverSignIn(
     `invite-to-squad.${groupId}`,
@@ -22,26 +61,33 @@ export function InviteForm({ groupId }: { readonly groupId: string }) {
     setEmail,
   );
   const { mutate, isPending } = useGroupChange({
-    change: (inviteeEmail: string) =>
-      call(createGroupInvitation, { params: { id: groupId }, body: { inviteeEmail } }),
+    change: (body: InvitationInput) =>
+      call(createGroupInvitation, { params: { id: groupId }, body }),
     success: 'Invitation created!',
     failure: 'Failed to create invitation',
     onDone: () => {
       setEmail('');
+      setPlaces(1);
     },
   });
+  const isOwner = role === 'owner';
+  const isLink = email.trim() === '';
   const check = useLateSchema(loadSchema);
   const onSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const checked = await check({ inviteeEmail: email.trim() });
-    if (checked?.success === true) mutate(email.trim());
+    const body = {
+      inviteeEmail: email.trim(),
+      ...(isLink && places > 1 && { places }),
+    };
+    const checked = await check(body);
+    if (checked?.success === true) mutate(body);
     else if (checked !== null) setError('Please enter a valid e-mail address');
   };
   return (
     <Card aria-labelledby="invite">
       <CardHeading
         id="invite"
-        description={`An invitation is good for ${LIMITS.INVITATION_DAYS} days and lets one person in.`}
+        description={`An invitation is good for ${LIMITS.INVITATION_DAYS} days and lets one person in${isOwner ? '; a link can let in more' : ''}.`}
       >
         Invite to the squad
       </CardHeading>
@@ -50,25 +96,28 @@ export function InviteForm({ groupId }: { readonly groupId: string }) {
         className="max-w-[560px] space-y-4"
         onSubmit={(event) => void onSubmit(event)}
       >
-        <Field
-          label="E-mail (optional)"
-          hint="We mail the link to this address, and only its account can use it. Leave it empty for a link that you pass on yourself."
-          error={error}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              value={email}
-              onChange={(event) => {
-                setEmail(event.target.value);
-                setError(undefined);
-              }}
-            />
-          )}
-        </Field>
+        <div className={cn('grid gap-4', isOwner && 'sm:grid-cols-[minmax(0,1fr)_11rem]')}>
+          <Field
+            label="E-mail (optional)"
+            hint="We mail the link to this address, and only its account can use it. Leave it empty for a link that you pass on yourself."
+            error={error}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                type="email"
+                inputMode="email"
+                autoComplete="off"
+                value={email}
+                onChange={(event) => {
+                  setEmail(event.target.value);
+                  setError(undefined);
+                }}
+              />
+            )}
+          </Field>
+          {isOwner && isLink && <PlacesField places={places} onChange={setPlaces} />}
+        </div>
         <Button type="submit" className="w-full sm:w-auto" pending={isPending}>
           {isPending ? 'Creating...' : 'Create Invitation'}
         </Button>

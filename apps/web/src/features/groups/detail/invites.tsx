@@ -1,3 +1,4 @@
+import type { Group } from '@hooplog/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MailPlus } from 'lucide-react';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -8,12 +9,12 @@ import { InviteForm } from './invite-form.tsx';
 import { ListPanel } from './list-panel.tsx';
 
 /** Inviting, and what became of the invitations. */
-export function Invites({ groupId }: { readonly groupId: string }) {
-  const query = useInfiniteQuery(groupInvitationsQuery(groupId));
+export function Invites({ group }: { readonly group: Group }) {
+  const query = useInfiniteQuery(groupInvitationsQuery(group.id));
   const data = query.data?.pages.flatMap(({ items }) => items);
   return (
     <div className="space-y-4">
-      <InviteForm groupId={groupId} />
+      <InviteForm group={group} />
       <ListPanel
         what="invitations"
         query={{ ...query, data }}

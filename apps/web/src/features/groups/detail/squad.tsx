@@ -77,7 +77,7 @@ function SquadTabs({ group, userId, tab, onTabChange, onGone }: SquadTabsProps) 
           label: 'Members',
           content: <Members group={group} userId={userId} />,
         },
-        { id: 'invites', label: 'Invites', content: <Invites groupId={group.id} /> },
+        { id: 'invites', label: 'Invites', content: <Invites group={group} /> },
       ]}
     />
   );
