@@ -4,7 +4,7 @@ import { CalendarCheck, Flame, Target } from 'lucide-react';
 import { useMemo } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { StatCard } from '../../components/ui/stat-card.tsx';
 import { LogManualWorkoutLink } from '../../components/workouts/log-manual-workout-link.tsx';
 import { calendarQuery } from '../../lib/queries/calendar.ts';
@@ -58,9 +58,21 @@ function Numbers() {
 
 /** The month with what was trained on each day. */
 export function Calendar({ month, today, selected, onMonthChange, onSelect }: CalendarProps) {
-  const { data, isPending, isError, refetch } = useQuery(calendarQuery(month));
+  const query = useQuery(calendarQuery(month));
+  const { data, isPending } = query;
   const sessions = useMemo(() => (data ? sessionsByDay(data) : NO_SESSIONS), [data]);
   const chosen = selected === null ? undefined : sessions.get(selected);
+  // Without marks while they load: the days stand where they will be.
+  const grid = (
+    <MonthGrid
+      month={month}
+      today={today}
+      sessions={sessions}
+      selected={selected}
+      onSelect={onSelect}
+      onMonthChange={onMonthChange}
+    />
+  );
   return (
     <div className="space-y-5 md:space-y-6">
       <PageHeading action={<LogManualWorkoutLink />}>Workout Calendar</PageHeading>
@@ -68,18 +80,9 @@ export function Calendar({ month, today, selected, onMonthChange, onSelect }: Ca
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
         <Card className="p-2 sm:p-5">
           <MonthBar month={month} currentMonth={monthOf(today)} onChange={onMonthChange} />
-          {isError ? (
-            <ErrorState title="This month could not be loaded" onRetry={() => void refetch()} />
-          ) : (
-            <MonthGrid
-              month={month}
-              today={today}
-              sessions={sessions}
-              selected={selected}
-              onSelect={onSelect}
-              onMonthChange={onMonthChange}
-            />
-          )}
+          <Loaded query={query} title="This month could not be loaded" skeleton={grid}>
+            {() => grid}
+          </Loaded>
           <CalendarLegend />
         </Card>
         <div className="grid gap-4 lg:gap-6">

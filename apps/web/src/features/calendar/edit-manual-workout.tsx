@@ -1,16 +1,11 @@
-import {
-  type ManualWorkoutDetails,
-  type ManualWorkoutInput,
-  updateManualWorkout,
-} from '@hooplog/contract';
+import { type ManualWorkoutDetails, updateManualWorkout } from '@hooplog/contract';
 import type { LocalDay } from '@hooplog/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ExercisesForm } from '../../components/exercises/exercises-form.tsx';
 import { valuesOf } from '../../components/exercises/exercises-values.ts';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
-import { call } from '../../lib/api-client/call.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
+import { callOf, useChange } from '../../lib/queries/use-change.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 
 interface EditManualWorkoutProps {
@@ -24,18 +19,12 @@ interface EditManualWorkoutProps {
 /** Correcting timed exercises: date, exercises and notes. */
 export function EditManualWorkout({ workout, today, onClose, onSaved }: EditManualWorkoutProps) {
   const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (body: ManualWorkoutInput) =>
-      call(updateManualWorkout, { params: { id: workout.id }, body }),
-    onSuccess: async ({ localDay }) => {
+  const { mutate, isPending } = useChange(callOf(updateManualWorkout), {
+    failed: 'Failed to save workout',
+    onDone: async ({ localDay }) => {
       toast({ title: 'Success', description: 'Workout saved successfully!' });
       onSaved(localDay as LocalDay);
       await refreshAfterWorkout(client);
-    },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      const description = userMessage(error, 'Failed to save workout');
-      toast({ title: 'Error', description, tone: 'destructive' });
     },
   });
   return (
@@ -45,7 +34,9 @@ export function EditManualWorkout({ workout, today, onClose, onSaved }: EditManu
         today={today}
         saveLabel="Save Changes"
         isSaving={isPending}
-        onSave={mutate}
+        onSave={(body) => {
+          mutate({ params: { id: workout.id }, body });
+        }}
         onCancel={onClose}
       />
     </Dialog>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { TaskCard } from '../../components/layout/task-card.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatDay } from '../../lib/format/dates.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
@@ -92,23 +92,25 @@ interface InvitationProps {
   readonly onAnswered: () => void;
 }
 
-/** What a link invites to, and the answer to it. */
-export function Invitation({ token, onAnswered }: InvitationProps) {
-  const { data: invitation, error, refetch } = useQuery(invitationQuery(token));
-  const problem = error === null ? null : problemOfError(error);
-  if (problem !== null) return <Problem {...problem} />;
-  if (invitation === undefined) {
-    return (
-      <TaskCard title="Invitation">
-        {error === null ? (
-          <Skeleton className="h-40" />
-        ) : (
-          <ErrorState title="The invitation could not be loaded" onRetry={() => void refetch()} />
-        )}
-      </TaskCard>
-    );
-  }
+function Found({ invitation, onAnswered }: AnswerProps) {
   const processed = problemOf(invitation.status);
   if (processed !== null) return <Problem {...processed} />;
   return <Open invitation={invitation} onAnswered={onAnswered} />;
+}
+
+/** What a link invites to, and the answer to it. */
+export function Invitation({ token, onAnswered }: InvitationProps) {
+  const query = useQuery(invitationQuery(token));
+  const problem = query.error === null ? null : problemOfError(query.error);
+  if (problem !== null) return <Problem {...problem} />;
+  const loaded = (
+    <Loaded
+      query={query}
+      title="The invitation could not be loaded"
+      skeleton={<Skeleton className="h-40" />}
+    >
+      {(invitation) => <Found invitation={invitation} onAnswered={onAnswered} />}
+    </Loaded>
+  );
+  return query.data === undefined ? <TaskCard title="Invitation">{loaded}</TaskCard> : loaded;
 }

@@ -1,12 +1,7 @@
 import { countHistory, listHistory } from '@hooplog/contract';
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useInfiniteQuery,
-  useQuery,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { callPage } from '../../lib/api-client/call-page.ts';
-import { call } from '../../lib/api-client/call.ts';
+import { queryOf } from '../../lib/queries/query-of.ts';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -22,11 +17,11 @@ const pagesQuery = (query: Query) =>
     getNextPageParam: ({ next }) => next,
   });
 
-const countQuery = (query: Query) =>
-  queryOptions({
-    queryKey: ['/api/workouts', 'history', 'count', query],
-    queryFn: ({ signal }) => call(countHistory, { query, signal }),
-  });
+/** Among the workouts, so that it is asked for again with them. */
+const countQuery = (query: Query) => ({
+  ...queryOf(countHistory, { query }),
+  queryKey: ['/api/workouts', 'history', 'count', query],
+});
 
 /** The workouts that are asked for, page by page, and how many there are. */
 export function useHistory(query: Query) {

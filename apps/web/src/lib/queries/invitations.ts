@@ -2,6 +2,7 @@ import { countPendingInvitations, getInvitation, listPendingInvitations } from '
 import { DELAYS_MS } from '@hooplog/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api-client/call.ts';
+import { queryOf } from './query-of.ts';
 
 /** Asked again every 30 s while the page is visible. */
 const POLLED = { staleTime: 0, refetchInterval: DELAYS_MS.PENDING_INVITATIONS_POLL } as const;
@@ -21,9 +22,7 @@ export const pendingInvitationsQuery = queryOptions({
 });
 
 /** What a link leads to. */
-export const invitationQuery = (token: string) =>
-  queryOptions({
-    staleTime: 0,
-    queryKey: ['/api/invitations', token],
-    queryFn: ({ signal }) => call(getInvitation, { params: { token }, signal }),
-  });
+export const invitationQuery = (token: string) => ({
+  ...queryOf(getInvitation, { params: { token } }),
+  staleTime: 0,
+});

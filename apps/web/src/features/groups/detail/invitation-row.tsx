@@ -2,17 +2,16 @@ import { type GroupInvitation, revokeGroupInvitation } from '@hooplog/contract';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { CopyLinkButton } from '../../../components/ui/copy-link-button.tsx';
-import { call } from '../../../lib/api-client/call.ts';
 import { formatDay } from '../../../lib/format/dates.ts';
+import { callOf, useChange } from '../../../lib/queries/use-change.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
-import { useGroupChange } from '../use-group-change.ts';
 import { invitationFor, joinedWords, STATUS_NAMES } from './invitation-words.ts';
 
 function Actions({ invitation }: { readonly invitation: GroupInvitation }) {
   const { id: invitationId, groupId, token, mayRevoke } = invitation;
-  const { mutate, isPending } = useGroupChange({
-    change: () => call(revokeGroupInvitation, { params: { id: groupId, invitationId } }),
-    failure: 'Failed to revoke invitation',
+  const { mutate, isPending } = useChange(callOf(revokeGroupInvitation), {
+    failed: 'Failed to revoke invitation',
+    refresh: ['/api/groups'],
   });
   return (
     <div className="flex w-full flex-wrap gap-2 sm:w-auto">
@@ -22,7 +21,7 @@ function Actions({ invitation }: { readonly invitation: GroupInvitation }) {
           variant="secondary"
           pending={isPending}
           onClick={() => {
-            mutate();
+            mutate({ params: { id: groupId, invitationId } });
           }}
         >
           Revoke

@@ -1,4 +1,4 @@
-import { createGroupInvitation, type Group, type InvitationInput } from '@hooplog/contract';
+import { createGroupInvitation, type Group } from '@hooplog/contract';
 import { counted, LIMITS } from '@hooplog/domain';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -7,10 +7,10 @@ import { cn } from '../../../components/ui/cn.ts';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Select } from '../../../components/ui/select.tsx';
-import { call } from '../../../lib/api-client/call.ts';
 import { contractSchemas, useLateSchema } from '../../../lib/forms/late-schema.ts';
+import { callOf, useChange } from '../../../lib/queries/use-change.ts';
 import { useKeptOverSignIn } from '../../../lib/session/use-kept-over-sign-in.ts';
-import { useGroupChange } from '../use-group-change.ts';
+import { toast } from '../../../lib/toast/toast-store.ts';
 
 const loadSchema = async () => (await contractSchemas()).invitationInputSchema;
 
@@ -60,12 +60,11 @@ export function InviteForm({ group: { id: groupId, role } }: { readonly group: G
     () => (email === '' ? undefined : email),
     setEmail,
   );
-  const { mutate, isPending } = useGroupChange({
-    change: (body: InvitationInput) =>
-      call(createGroupInvitation, { params: { id: groupId }, body }),
-    success: 'Invitation created!',
-    failure: 'Failed to create invitation',
+  const { mutate, isPending } = useChange(callOf(createGroupInvitation), {
+    failed: 'Failed to create invitation',
+    refresh: ['/api/groups'],
     onDone: () => {
+      toast({ title: 'Invitation created!' });
       setEmail('');
       setPlaces(1);
     },
@@ -75,12 +74,9 @@ export function InviteForm({ group: { id: groupId, role } }: { readonly group: G
   const check = useLateSchema(loadSchema);
   const onSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const body = {
-      inviteeEmail: email.trim(),
-      ...(isLink && places > 1 && { places }),
-    };
+    const body = { inviteeEmail: email.trim(), ...(isLink && places > 1 && { places }) };
     const checked = await check(body);
-    if (checked?.success === true) mutate(body);
+    if (checked?.success === true) mutate({ params: { id: groupId }, body });
     else if (checked !== null) setError('Please enter a valid e-mail address');
   };
   return (

@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Card } from '../../../components/ui/card.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
 interface ListPanelProps<Item> {
   /** "members": what is loading, or could not be loaded. */
   readonly what: string;
-  readonly query: Pick<UseQueryResult, 'isError' | 'refetch'> & {
+  readonly query: Pick<UseQueryResult, 'error' | 'refetch'> & {
     readonly data: readonly Item[] | undefined;
   };
   /** What stands in the place of an empty list. */
@@ -30,18 +30,22 @@ function Rows({ what }: { readonly what: string }) {
 /** A card with a list of a squad in each of its states. */
 export function ListPanel<Item>(props: ListPanelProps<Item>) {
   const { what, query, empty, children, ordered = false } = props;
-  const { data, isError, refetch } = query;
   const List = ordered ? 'ol' : 'ul';
   return (
     <Card aria-label={what}>
-      {data === undefined && isError && (
-        <ErrorState title={`The ${what} could not be loaded`} onRetry={() => void refetch()} />
-      )}
-      {data === undefined && !isError && <Rows what={what} />}
-      {data?.length === 0 && empty}
-      {data !== undefined && data.length > 0 && (
-        <List className="divide-y divide-line">{data.map(children)}</List>
-      )}
+      <Loaded
+        query={query}
+        title={`The ${what} could not be loaded`}
+        skeleton={<Rows what={what} />}
+      >
+        {(items) =>
+          items.length === 0 ? (
+            empty
+          ) : (
+            <List className="divide-y divide-line">{items.map(children)}</List>
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

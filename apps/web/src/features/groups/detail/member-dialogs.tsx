@@ -1,7 +1,6 @@
 import { type GroupMember, handOverGroup, removeGroupMember } from '@hooplog/contract';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
-import { call } from '../../../lib/api-client/call.ts';
-import { useGroupChange } from '../use-group-change.ts';
+import { callOf, useChange } from '../../../lib/queries/use-change.ts';
 
 interface MemberDialogProps {
   readonly groupId: string;
@@ -12,9 +11,9 @@ interface MemberDialogProps {
 /** The question before somebody is removed. */
 export function RemoveMember({ groupId, member, onClose }: MemberDialogProps) {
   const { id: userId, name } = member.user;
-  const { mutate, isPending } = useGroupChange({
-    change: () => call(removeGroupMember, { params: { id: groupId, userId } }),
-    failure: 'Failed to remove the member',
+  const { mutate, isPending } = useChange(callOf(removeGroupMember), {
+    failed: 'Failed to remove the member',
+    refresh: ['/api/groups'],
     onDone: onClose,
   });
   return (
@@ -22,7 +21,9 @@ export function RemoveMember({ groupId, member, onClose }: MemberDialogProps) {
       question={`Remove ${name}?`}
       deed="Remove Member"
       pending={isPending}
-      onConfirm={mutate}
+      onConfirm={() => {
+        mutate({ params: { id: groupId, userId } });
+      }}
       onClose={onClose}
     >
       {`${name} no longer sees this squad. Open invitation links of the squad stop working, so that none leads back.`}
@@ -33,9 +34,9 @@ export function RemoveMember({ groupId, member, onClose }: MemberDialogProps) {
 /** The question before the squad belongs to somebody else. */
 export function HandOver({ groupId, member, onClose }: MemberDialogProps) {
   const { id: userId, name } = member.user;
-  const { mutate, isPending } = useGroupChange({
-    change: () => call(handOverGroup, { params: { id: groupId }, body: { userId } }),
-    failure: 'Failed to hand the squad over',
+  const { mutate, isPending } = useChange(callOf(handOverGroup), {
+    failed: 'Failed to hand the squad over',
+    refresh: ['/api/groups'],
     onDone: onClose,
   });
   return (
@@ -43,7 +44,9 @@ export function HandOver({ groupId, member, onClose }: MemberDialogProps) {
       question={`Make ${name} the owner?`}
       deed="Hand Over"
       pending={isPending}
-      onConfirm={mutate}
+      onConfirm={() => {
+        mutate({ params: { id: groupId }, body: { userId } });
+      }}
       onClose={onClose}
     >
       {`${name} can then rename and delete the squad and remove members. You stay a member.`}

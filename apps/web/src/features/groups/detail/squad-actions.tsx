@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { call } from '../../../lib/api-client/call.ts';
-import { SquadForm, type SquadText } from '../squad-form.tsx';
-import { useGroupChange } from '../use-group-change.ts';
+import { callOf, useChange } from '../../../lib/queries/use-change.ts';
+import { SquadForm } from '../squad-form.tsx';
 
 interface SquadActionsProps {
   readonly group: Group;
@@ -20,9 +19,9 @@ interface DialogProps extends SquadActionsProps {
 }
 
 function EditDialog({ group, onClose }: DialogProps) {
-  const { mutate, isPending } = useGroupChange({
-    change: (body: SquadText) => call(updateGroup, { params: { id: group.id }, body }),
-    failure: 'Failed to save the squad',
+  const { mutate, isPending } = useChange(callOf(updateGroup), {
+    failed: 'Failed to save the squad',
+    refresh: ['/api/groups'],
     onDone: onClose,
   });
   return (
@@ -31,16 +30,18 @@ function EditDialog({ group, onClose }: DialogProps) {
         initial={{ name: group.name, description: group.description ?? '' }}
         submit={{ label: 'Save Changes', pendingLabel: 'Saving...' }}
         pending={isPending}
-        onSubmit={mutate}
+        onSubmit={(body) => {
+          mutate({ params: { id: group.id }, body });
+        }}
       />
     </Dialog>
   );
 }
 
 function DeleteDialog({ group, onGone, onClose }: DialogProps) {
-  const { mutate, isPending } = useGroupChange({
-    change: () => call(deleteGroup, { params: { id: group.id } }),
-    failure: 'Failed to delete the squad',
+  const { mutate, isPending } = useChange(callOf(deleteGroup), {
+    failed: 'Failed to delete the squad',
+    refresh: ['/api/groups'],
     onDone: onGone,
   });
   return (
@@ -48,7 +49,9 @@ function DeleteDialog({ group, onGone, onClose }: DialogProps) {
       question="Delete this squad?"
       deed="Delete Squad"
       pending={isPending}
-      onConfirm={mutate}
+      onConfirm={() => {
+        mutate({ params: { id: group.id } });
+      }}
       onClose={onClose}
     >
       {`${group.name} is gone for all of its members, with its open invitations. Everybody keeps their workouts.`}
@@ -57,9 +60,9 @@ function DeleteDialog({ group, onGone, onClose }: DialogProps) {
 }
 
 function LeaveDialog({ group, userId, onGone, onClose }: DialogProps) {
-  const { mutate, isPending } = useGroupChange({
-    change: () => call(removeGroupMember, { params: { id: group.id, userId } }),
-    failure: 'Failed to leave the squad',
+  const { mutate, isPending } = useChange(callOf(removeGroupMember), {
+    failed: 'Failed to leave the squad',
+    refresh: ['/api/groups'],
     onDone: onGone,
   });
   return (
@@ -67,7 +70,9 @@ function LeaveDialog({ group, userId, onGone, onClose }: DialogProps) {
       question="Leave this squad?"
       deed="Leave Squad"
       pending={isPending}
-      onConfirm={mutate}
+      onConfirm={() => {
+        mutate({ params: { id: group.id, userId } });
+      }}
       onClose={onClose}
     >
       You no longer see its members and their numbers, and they no longer see yours. A new

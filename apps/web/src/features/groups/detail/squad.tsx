@@ -5,7 +5,7 @@ import { ChevronLeft, SearchX } from 'lucide-react';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import { isRefusal } from '../../../lib/api-client/api-error.ts';
@@ -85,25 +85,22 @@ function SquadTabs({ group, userId, tab, onTabChange, onGone }: SquadTabsProps) 
 
 /** One squad, for its members. */
 export function Squad({ id, ...rest }: SquadProps) {
-  const { data: group, error, refetch } = useQuery(groupQuery(id));
-  if (error !== null && isRefusal(error)) return <NotFound />;
-  if (group === undefined) {
-    return error === null ? (
-      <Placeholder />
-    ) : (
-      <ErrorState title="The squad could not be loaded" onRetry={() => void refetch()} />
-    );
-  }
+  const query = useQuery(groupQuery(id));
+  if (isRefusal(query.error)) return <NotFound />;
   return (
-    <div className="space-y-5 md:space-y-6">
-      <Link
-        to="/groups"
-        className="inline-flex min-h-6 items-center gap-1 text-sm font-semibold text-muted hover:text-ink"
-      >
-        <ChevronLeft aria-hidden className="size-4" /> My Squads
-      </Link>
-      <PageHeading description={descriptionWords(group.description)}>{group.name}</PageHeading>
-      <SquadTabs group={group} {...rest} />
-    </div>
+    <Loaded query={query} title="The squad could not be loaded" skeleton={<Placeholder />}>
+      {(group) => (
+        <div className="space-y-5 md:space-y-6">
+          <Link
+            to="/groups"
+            className="inline-flex min-h-6 items-center gap-1 text-sm font-semibold text-muted hover:text-ink"
+          >
+            <ChevronLeft aria-hidden className="size-4" /> My Squads
+          </Link>
+          <PageHeading description={descriptionWords(group.description)}>{group.name}</PageHeading>
+          <SquadTabs group={group} {...rest} />
+        </div>
+      )}
+    </Loaded>
   );
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { groupsQuery } from '../../../lib/queries/groups.ts';
 import { CreateSquadDialog } from './create-squad-dialog.tsx';
@@ -50,7 +50,7 @@ function Squads({ groups, onCreate }: SquadsProps) {
 
 /** The user's squads. @param invitations what waits for an answer, above them */
 export function MySquads({ invitations }: { readonly invitations: ReactNode }) {
-  const { data: groups, isError, refetch } = useQuery(groupsQuery);
+  const query = useQuery(groupsQuery);
   const [isCreating, setIsCreating] = useState(false);
   const create = () => {
     setIsCreating(true);
@@ -67,11 +67,9 @@ export function MySquads({ invitations }: { readonly invitations: ReactNode }) {
         My Squads
       </PageHeading>
       {invitations}
-      {groups !== undefined && <Squads groups={groups} onCreate={create} />}
-      {groups === undefined && isError && (
-        <ErrorState title="Your squads could not be loaded" onRetry={() => void refetch()} />
-      )}
-      {groups === undefined && !isError && <Placeholders />}
+      <Loaded query={query} title="Your squads could not be loaded" skeleton={<Placeholders />}>
+        {(groups) => <Squads groups={groups} onCreate={create} />}
+      </Loaded>
       {isCreating && (
         <CreateSquadDialog
           onClose={() => {
