@@ -53,14 +53,15 @@ describe('a weekly goal', () => {
   test('judges past weeks by what was asked for then', async () => {
     const player = await server.signIn();
     const { id } = await set(player, 'shots', 10);
-    await shoot(player, '2026-06-15', 6, 6);
+    // No more than was asked for.
+    await shoot(player, '2026-06-15', 6, 4);
     server.clock = new Date(TODAY.getTime() + WEEK_MS);
     await player.client.call(contract.updateGoal, { params: { id }, body: { target: 100 } });
     await shoot(player, '2026-06-22', 20, 0);
     const [goal] = await player.client.call(contract.listGoals);
     expect(goal?.weeks.slice(-3)).toEqual([
       { week: '2026-06-07', target: null, value: 0, hit: false },
-      { week: '2026-06-14', target: 10, value: 12, hit: true },
+      { week: '2026-06-14', target: 10, value: 10, hit: true },
       { week: '2026-06-21', target: 100, value: 20, hit: false },
     ]);
   });
