@@ -1,28 +1,15 @@
-import {
-  createTeamInvitation,
-  deleteTeamLink,
-  renewTeamLink,
-  revokeTeamInvitation,
-  type TeamInvitation,
-  type TeamLink,
-} from '@hooplog/contract';
-import { useQuery } from '@tanstack/react-query';
-import { Link2, X } from 'lucide-react';
+import { createTeamInvitation } from '@hooplog/contract';
 import { type SyntheticEvent, useState } from 'react';
+import { useTeamChange } from '../../../components/teams/use-team-change.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
-import { CopyLinkButton } from '../../../components/ui/copy-link-button.tsx';
-import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { call } from '../../../lib/api-client/call.ts';
 import { contractSchemas, useLateSchema } from '../../../lib/forms/late-schema.ts';
-import { formatDay } from '../../../lib/format/dates.ts';
-import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
-import { teamInvitationsQuery, teamLinkQuery } from '../../../lib/queries/teams.ts';
 import { useKeptOverSignIn } from '../../../lib/session/use-kept-over-sign-in.ts';
-import { useTeamChange } from '../../../components/teams/use-team-change.ts';
+import { JoinLink } from './join-link.tsx';
+import { OpenInvitations } from './open-invitations.tsx';
 
 interface OfTeam {
   readonly teamId: string;
@@ -84,112 +71,6 @@ function InviteByEmail({ teamId }: OfTeam) {
   );
 }
 
-/** Who was asked and has not answered. */
-function InvitationList({
-  teamId,
-  invitations,
-}: OfTeam & { readonly invitations: readonly TeamInvitation[] }) {
-  const timeZone = useTimeZone();
-  const { mutate, isPending } = useTeamChange(
-    (invitationId: string) => call(revokeTeamInvitation, { params: { id: teamId, invitationId } }),
-    {
-      failed: 'Failed to take the invitation back',
-    },
-  );
-  if (invitations.length === 0) return null;
-  return (
-    <ul aria-label="Open invitations" className="mt-4">
-      {invitations.map(({ id, email, expiresAt }) => (
-        <li key={id} className="flex items-center gap-2 border-t border-line py-1.5">
-          <span className="min-w-0 flex-1">
-            <span className="block truncate">{email}</span>
-            <span className="block text-sm text-muted">{`Open until ${formatDay(expiresAt, timeZone)}`}</span>
-          </span>
-          <Button
-            variant="quiet"
-            size="icon"
-            aria-label={`Take back the invitation of ${email}`}
-            disabled={isPending}
-            onClick={() => {
-              mutate(id);
-            }}
-          >
-            <X aria-hidden />
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Invitations that are open. */
-function OpenInvitations({ teamId }: OfTeam) {
-  return (
-    <Loaded
-      query={useQuery(teamInvitationsQuery(teamId))}
-      title="Invitations could not be loaded"
-      skeleton={<Skeleton className="mt-4 h-12" />}
-    >
-      {(invitations) => <InvitationList teamId={teamId} invitations={invitations} />}
-    </Loaded>
-  );
-}
-
-/** The link by which anybody can join who is given it. */
-function JoinLink({ teamId, link }: OfTeam & TeamLink) {
-  const timeZone = useTimeZone();
-  const renew = useTeamChange(() => call(renewTeamLink, { params: { id: teamId } }), {
-    failed: 'Failed to make a join link',
-  });
-  const stop = useTeamChange(() => call(deleteTeamLink, { params: { id: teamId } }), {
-    failed: 'Failed to stop the join link',
-  });
-  const busy = renew.isPending || stop.isPending;
-  if (link === null) {
-    return (
-      <Button
-        variant="secondary"
-        pending={busy}
-        onClick={() => {
-          renew.mutate();
-        }}
-      >
-        <Link2 aria-hidden /> Make a Join Link
-      </Button>
-    );
-  }
-  const url = `${window.location.origin}/join/${link.token}`;
-  return (
-    <>
-      <Input readOnly aria-label="Join link" value={url} />
-      <p className="mt-1 text-sm text-muted">
-        {`Good until ${formatDay(link.expiresAt, timeZone)}. Whoever has it can join.`}
-      </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <CopyLinkButton url={url} />
-        <Button
-          variant="secondary"
-          disabled={busy}
-          onClick={() => {
-            renew.mutate();
-          }}
-        >
-          New Link
-        </Button>
-        <Button
-          variant="secondary"
-          disabled={busy}
-          onClick={() => {
-            stop.mutate();
-          }}
-        >
-          Stop Link
-        </Button>
-      </div>
-    </>
-  );
-}
-
 /** The two ways onto a team: asked by e-mail, or by the join link. */
 export function InviteCard({ teamId }: OfTeam) {
   return (
@@ -198,13 +79,7 @@ export function InviteCard({ teamId }: OfTeam) {
       <InviteByEmail teamId={teamId} />
       <OpenInvitations teamId={teamId} />
       <h3 className="mt-5 mb-2 text-sm font-semibold">Or by a link</h3>
-      <Loaded
-        query={useQuery(teamLinkQuery(teamId))}
-        title="The join link could not be loaded"
-        skeleton={<Skeleton className="h-24" />}
-      >
-        {({ link }) => <JoinLink teamId={teamId} link={link} />}
-      </Loaded>
+      <JoinLink teamId={teamId} />
     </Card>
   );
 }

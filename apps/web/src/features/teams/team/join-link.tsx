@@ -1,0 +1,84 @@
+import { deleteTeamLink, renewTeamLink, type TeamLink } from '@hooplog/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link2 } from 'lucide-react';
+import { useTeamChange } from '../../../components/teams/use-team-change.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { CopyLinkButton } from '../../../components/ui/copy-link-button.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { Loaded } from '../../../components/ui/loaded.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { call } from '../../../lib/api-client/call.ts';
+import { formatDay } from '../../../lib/format/dates.ts';
+import { teamLinkQuery } from '../../../lib/queries/teams.ts';
+import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+
+interface OfTeam {
+  readonly teamId: string;
+}
+
+function Link({ teamId, link }: OfTeam & TeamLink) {
+  const timeZone = useTimeZone();
+  const renew = useTeamChange(() => call(renewTeamLink, { params: { id: teamId } }), {
+    failed: 'Failed to make a join link',
+  });
+  const stop = useTeamChange(() => call(deleteTeamLink, { params: { id: teamId } }), {
+    failed: 'Failed to stop the join link',
+  });
+  const busy = renew.isPending || stop.isPending;
+  if (link === null) {
+    return (
+      <Button
+        variant="secondary"
+        pending={busy}
+        onClick={() => {
+          renew.mutate();
+        }}
+      >
+        <Link2 aria-hidden /> Make a Join Link
+      </Button>
+    );
+  }
+  const url = `${window.location.origin}/join/${link.token}`;
+  return (
+    <>
+      <Input readOnly aria-label="Join link" value={url} />
+      <p className="mt-1 text-sm text-muted">
+        {`Good until ${formatDay(link.expiresAt, timeZone)}. Whoever has it can join.`}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <CopyLinkButton url={url} />
+        <Button
+          variant="secondary"
+          disabled={busy}
+          onClick={() => {
+            renew.mutate();
+          }}
+        >
+          New Link
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={busy}
+          onClick={() => {
+            stop.mutate();
+          }}
+        >
+          Stop Link
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The link by which anybody can join who is given it. */
+export function JoinLink({ teamId }: OfTeam) {
+  return (
+    <Loaded
+      query={useQuery(teamLinkQuery(teamId))}
+      title="The join link could not be loaded"
+      skeleton={<Skeleton className="h-24" />}
+    >
+      {({ link }) => <Link teamId={teamId} link={link} />}
+    </Loaded>
+  );
+}
