@@ -7,20 +7,30 @@ const { transform } = bareEndpoints() as unknown as {
 };
 
 test.each([
-  ["import { listGoals } from '@hooplog/contract';", 'import { listGoals } from BARE;'],
-  ["import { type Goal, listGoals } from '@hooplog/contract';", 'import { listGoals } from BARE;'],
+  ["import { listGoals } from '@hooplog/contract';", 'import { listGoals } from BARE/listGoals;'],
+  [
+    "import { type Goal, listGoals } from '@hooplog/contract';",
+    'import { listGoals } from BARE/listGoals;',
+  ],
   [
     "import { goalInputSchema, listGoals as ask } from '@hooplog/contract';",
-    "import { listGoals as ask } from BARE;import { goalInputSchema } from '@hooplog/contract';",
+    "import { listGoals as ask } from BARE/listGoals;import { goalInputSchema } from '@hooplog/contract';",
   ],
-  ["import { DELETION_WORD } from '@hooplog/contract';", 'import { DELETION_WORD } from BARE;'],
+  [
+    "import { DELETION_WORD } from '@hooplog/contract';",
+    'import { DELETION_WORD } from BARE/DELETION_WORD;',
+  ],
+  [
+    "import { listGoals, getStats } from '@hooplog/contract';",
+    'import { listGoals } from BARE/listGoals;import { getStats } from BARE/getStats;',
+  ],
   ["import { type Goal } from '@hooplog/contract';", ''],
   [
     "import type { Goal } from '@hooplog/contract';",
     "import type { Goal } from '@hooplog/contract';",
   ],
 ])('%s', (code, expected) => {
-  expect(transform.handler(code).replaceAll("'\0bare-endpoints'", 'BARE')).toBe(expected);
+  expect(transform.handler(code).replaceAll(/'\0bare-endpoints(\/\w+)'/g, 'BARE$1')).toBe(expected);
 });
 
 /** What the built client knows of an endpoint. */

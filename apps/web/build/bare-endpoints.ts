@@ -2,7 +2,8 @@ import type { Endpoint } from '@hooplog/contract';
 import * as contract from '@hooplog/contract';
 import type { Plugin } from 'vite';
 
-const BARE = '\0bare-endpoints';
+/** Before the name: each is a module by itself, so that a page loads its own. */
+const BARE = '\0bare-endpoints/';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'access' in value;
@@ -17,18 +18,21 @@ const WORDS = new Map(Object.entries(contract).filter(([, value]) => isPlain(val
 
 const IMPORT = /import \{([^}]*)\} from '@hooplog\/contract';/g;
 
-/** Method, path and largest body of each endpoint, and the words; what stands for its answer's schema gives the answer back as it is. */
-function writeEndpoints(): string {
-  const lines = [...ENDPOINTS].map(([name, value]) => {
-    const { method, path, response, bodyLimit } = value as Endpoint;
-    const answer = response === null ? 'null' : 'AS_IT_IS';
-    const limit = bodyLimit === undefined ? '' : `, bodyLimit: ${bodyLimit}`;
-    return `export const ${name} = { method: '${method}', path: '${path}', response: ${answer}${limit} };`;
-  });
-  const words = [...WORDS].map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
-  );
-  return ['const AS_IT_IS = { parse: (answer) => answer };', ...lines, ...words].join('\n');
+/** Method, path and largest body of an endpoint; what stands for its answer's schema gives the answer back as it is. */
+function writeEndpoint({ method, path, response, bodyLimit }: Endpoint): string {
+  const answer = response === null ? 'null' : '{ parse: (answer) => answer }';
+  const limit = bodyLimit === undefined ? '' : `, bodyLimit: ${bodyLimit}`;
+  return `{ method: '${method}', path: '${path}', response: ${answer}${limit} }`;
+}
+
+/** The module of an endpoint or of words. */
+function writeBare(name: string): string {
+  const endpoint = ENDPOINTS.get(name);
+  const value =
+    endpoint === undefined
+      ? JSON.stringify(WORDS.get(name))
+      : writeEndpoint(endpoint as unknown as Endpoint);
+  return `export const ${name} = ${value};`;
 }
 
 /** A name of an import, with or without `as`. */
@@ -46,9 +50,10 @@ function splitImport(_all: string, names: string): string {
     .filter((name) => !/^(?:type |$)/.test(name));
   const bare = values.filter((name) => isBare(name));
   const others = values.filter((name) => !isBare(name));
-  const write = (list: readonly string[], from: string) =>
-    list.length === 0 ? '' : `import { ${list.join(', ')} } from '${from}';`;
-  return write(bare, BARE) + write(others, '@hooplog/contract');
+  const lines = bare.map((name) => `import { ${name} } from '${BARE}${name.split(' ', 1)[0]}';`);
+  const rest =
+    others.length > 0 ? [`import { ${others.join(', ')} } from '@hooplog/contract';`] : [];
+  return [...lines, ...rest].join('');
 }
 
 /**
@@ -61,8 +66,8 @@ export function bareEndpoints(): Plugin {
     name: 'hooplog-bare-endpoints',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id === BARE ? id : null),
-    load: (id) => (id === BARE ? writeEndpoints() : null),
+    resolveId: (id) => (id.startsWith(BARE) ? id : null),
+    load: (id) => (id.startsWith(BARE) ? writeBare(id.slice(BARE.length)) : null),
     transform: {
       filter: { id: /[\\/]apps[\\/]web[\\/]src[\\/].*\.tsx?$/, code: /@hooplog\/contract/ },
       handler: (code) => code.replace(IMPORT, splitImport),

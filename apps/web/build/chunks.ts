@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
+import { normalizePath } from 'vite';
 
 /** What the bundler knows of its modules. */
 interface Modules {
@@ -30,9 +31,12 @@ const FRAMEWORK =
 const CLIENT = 'apps/web/src/(?!features/landing|static-pages|components/accuracy)';
 
 const OF_THE_START = at(`${CLIENT}|lucide-react|bare-endpoints`);
-const CLIENT_ITSELF = fileURLToPath(new URL('../src/app/main.tsx', import.meta.url));
+const CLIENT_ITSELF = normalizePath(resolve(import.meta.dirname, '../src/app/main.tsx'));
 
-/** What every page loads, found out once. */
+/** What the start page shares with others. */
+const PARTS = at('/apps/web/src/(?:components|lib)/|lucide-react');
+
+/** What the client itself needs, found out once. */
 let base: ReadonlySet<string> | null = null;
 
 function readBase(modules: Modules): ReadonlySet<string> {
@@ -42,9 +46,10 @@ function readBase(modules: Modules): ReadonlySet<string> {
   return reached;
 }
 
-function onlyBase(id: string, modules: Modules): string | null {
+/** Of what the start page loads, all but its own: what every page has, or most. */
+function forEveryPage(id: string, modules: Modules): string | null {
   base ??= readBase(modules);
-  return base.has(id) ? 'start' : null;
+  return base.has(id) || PARTS.test(id) ? 'start' : null;
 }
 
 /**
@@ -72,27 +77,24 @@ export const CHUNKS: readonly Group[] = [
   // One file: its modules need each other while they start, and two files that do so never start. The landing page has it,
   // and with it the colours of its example.
   { name: 'rules', test: at('/packages/domain/|/components/accuracy/band-style'), priority: 6 },
-  // What uploading, counting and reviewing share, and the contract's schemas with it: of no use to who only looks.
+  // What uploading, counting and reviewing share: of no use to who only looks.
   {
     name: 'shots',
-    test: at(
-      '/lib/(?:shot-log|save-workout)/|/lib/videos/(?:use-video|watch-video|start-analysis)|/lib/device-count/counted-video-body',
-    ),
+    test: at('/lib/(?:shot-log|save-workout)/|/lib/device-count/counted-video-body'),
     priority: 2,
     minShareCount: 2,
   },
-  { name: onlyBase, test: OF_THE_START, priority: 4, tags: ['$initial'] },
-  // The start page brings its own part along, and what that shares with others.
   {
-    name: 'parts',
-    test: at('/apps/web/src/(?:components|lib)/(?!accuracy)|lucide-react'),
-    priority: 3,
-    tags: ['$initial'],
+    name: 'counting',
+    test: at('/lib/device-count/|/features/hoop/hoop|/components/videos/device-count-progress'),
+    priority: 2,
+    minShareCount: 2,
   },
+  { name: forEveryPage, test: OF_THE_START, priority: 4, tags: ['$initial'] },
   { name: 'dashboard', test: OF_THE_START, priority: 2, tags: ['$initial'] },
   {
     name: 'shared',
-    test: at(`${CLIENT}|@radix-ui|lucide-react`),
+    test: at(`${CLIENT}|@radix-ui|lucide-react|bare-endpoints`),
     priority: 1,
     minShareCount: 2,
     entriesAware: true,
