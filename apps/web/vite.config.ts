@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bareEndpoints } from './build/bare-endpoints.ts';
 import { CHUNKS } from './build/chunks.ts';
+import { pages } from './build/pages.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './src/service-worker/vite-plugin.ts';
 import { staticPages } from './src/static-pages/vite-plugin.ts';
@@ -10,7 +11,15 @@ import { staticPages } from './src/static-pages/vite-plugin.ts';
 const API_ADDRESS = 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [bareEndpoints(), react(), tailwindcss(), staticPages(), serviceWorker(), precompress()],
+  plugins: [
+    bareEndpoints(),
+    react(),
+    tailwindcss(),
+    staticPages(),
+    pages(),
+    serviceWorker(),
+    precompress(),
+  ],
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': API_ADDRESS } },
   // The count's worker loads the reader of files only for files.
   worker: { format: 'es' },
@@ -24,7 +33,10 @@ export default defineConfig({
     // The client itself, for the start page and for all others, and the pages that need none of it.
     rolldownOptions: {
       input: ['index.html', 'home.html', 'first-run.html', 'landing.html', 'site-page.html'],
-      output: { codeSplitting: { groups: [...CHUNKS] } },
+      output: {
+        codeSplitting: { groups: [...CHUNKS] },
+        chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0] ?? ''}-[hash].js`,
+      },
     },
   },
   test: {

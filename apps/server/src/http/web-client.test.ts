@@ -20,6 +20,10 @@ beforeAll(async () => {
   await writeFile(join(webDir, 'landing.html'), '<title>Landing</title>');
   await writeFile(join(webDir, 'home.html'), FRAME.replace('FRAME', 'Home'));
   await writeFile(join(webDir, 'first-run.html'), FRAME.replace('FRAME', 'First run'));
+  await mkdir(join(webDir, 'pages'));
+  await writeFile(join(webDir, 'pages/workout.html'), '<title>Workout</title>');
+  const pages = [{ path: '/workout/$id', file: 'pages/workout.html' }];
+  await writeFile(join(webDir, 'pages.json'), JSON.stringify(pages));
   await writeFile(join(webDir, 'favicon.svg'), '<svg/>');
   await writeFile(join(webDir, 'assets/main-abc123.js'), 'export {}');
   server = await startTestApp({ webDir });
@@ -37,7 +41,10 @@ test.each([
   ['/?from=mail', 200, 'no-cache', '<title>Landing</title>'],
   ['/index.html', 200, 'no-cache', '<title>Index</title>'],
   ['/heatmap', 200, 'no-cache', '<title>Index</title>'],
-  ['/workout/1?tab=2', 200, 'no-cache', '<title>Index</title>'],
+  ['/workout/1?tab=2', 200, 'no-cache', '<title>Workout</title>'],
+  ['/workout/1/', 200, 'no-cache', '<title>Workout</title>'],
+  ['/workout', 200, 'no-cache', '<title>Index</title>'],
+  ['/workout/1/finish', 200, 'no-cache', '<title>Index</title>'],
   ['/invite/a%20b', 200, 'no-cache', '<title>Index</title>'],
   ['/apiary', 200, 'no-cache', '<title>Index</title>'],
   ['/favicon.svg', 200, 'no-cache', '<svg/>'],

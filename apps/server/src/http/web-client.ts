@@ -6,6 +6,7 @@ import { notFound } from '../errors/app-error.ts';
 import type { AppContext } from '../services/context.ts';
 import { answerError } from './errors.ts';
 import { registerStartPage } from './start-page.ts';
+import { readPageFiles } from './page-files.ts';
 import { type MethodsOf, wrongMethod } from './wrong-method.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
@@ -24,8 +25,8 @@ function isScreen(request: FastifyRequest): boolean {
 }
 
 /**
- * Serves the built web client: files under their names, and its index page for every other path, which the
- * client's own router then reads. Only `assets/` has names that change with their content.
+ * Serves the built web client: files under their names, and for every other path its own page or the index page, which
+ * the client's own router then reads. Only `assets/` has names that change with their content.
  */
 export async function registerWebClient(
   app: FastifyInstance,
@@ -34,6 +35,7 @@ export async function registerWebClient(
 ): Promise<void> {
   const { webDir } = context.config;
   const isBuilt = existsSync(join(webDir, 'index.html'));
+  const pageFileOf = isBuilt ? await readPageFiles(webDir) : null;
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: webDir,
@@ -49,7 +51,8 @@ export async function registerWebClient(
     await registerStartPage(app, context);
   }
   app.setNotFoundHandler((request, reply): FastifyReply => {
-    if (isBuilt && isScreen(request)) return reply.code(200).sendFile('index.html');
+    if (pageFileOf !== null && isScreen(request))
+      return reply.code(200).sendFile(pageFileOf(pathOf(request)));
     const allowed = methodsOf(pathOf(request));
     const error = allowed.length > 0 ? wrongMethod(allowed) : notFound('Page');
     return answerError(error, request, reply);

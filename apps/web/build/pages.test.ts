@@ -1,0 +1,70 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { routeTree } from '../src/app/routes.ts';
+import { pages, readPages } from './pages.ts';
+
+const allOf = (route: AnyRoute): readonly AnyRoute[] => [
+  route,
+  ...Object.values((route.children ?? []) as AnyRoute[]).flatMap((child) => allOf(child)),
+];
+
+test('every address of the client is a page', () => {
+  const paths = allOf(routeTree as AnyRoute).flatMap(
+    ({ options }) => (options as { path?: string }).path ?? [],
+  );
+  expect(paths.length).toBeGreaterThan(30);
+  expect(new Set(readPages().map(({ path }) => path))).toEqual(new Set(paths));
+});
+
+test.each([
+  ['/heatmap', 'heat-map', true],
+  ['/login', 'sign-in', false],
+])('%s is drawn by %s', (path, name, isGuarded) => {
+  expect(readPages()).toContainEqual({ path, name, isGuarded });
+});
+
+/** What the plugin writes for a bundle in which every page has a file of its own and one that it shares. */
+function write(): ReadonlyMap<string, string> {
+  const chunk = (fileName: string, imports: string[], moduleIds: string[] = []) => [
+    fileName,
+    { type: 'chunk', fileName, imports, moduleIds },
+  ];
+  const bundle = Object.fromEntries([
+    ...readPages().map(({ name }) =>
+      chunk(`assets/${name}.js`, ['assets/shared.js'], [`/web/src/app/pages/${name}.tsx`]),
+    ),
+    chunk('assets/shared.js', ['assets/start.js', 'assets/deep.js']),
+    chunk('assets/start.js', []),
+    chunk('assets/deep.js', []),
+    ['index.html', { type: 'asset', source: '<head><script src="/assets/start.js"></head>' }],
+  ]);
+  const files = new Map<string, string>();
+  const { generateBundle } = pages() as unknown as {
+    readonly generateBundle: { readonly handler: (options: object, bundle: object) => void };
+  };
+  const emitFile = ({ fileName, source }: { fileName: string; source: string }) =>
+    files.set(fileName, source);
+  generateBundle.handler.call({ emitFile }, {}, bundle);
+  return files;
+}
+
+test('a page names all that it needs, each file once, and asks who is signed in', () => {
+  const html = write().get('pages/heat-map.html') ?? '';
+  const named = [...html.matchAll(/(?:src|modulepreload" crossorigin href)="\/assets\/(.+?)"/g)];
+  expect(named.map(([, file]) => file)).toEqual([
+    'start.js',
+    'heat-map.js',
+    'shared.js',
+    'deep.js',
+  ]);
+  expect(html).toContain('href="/api/auth/user"');
+});
+
+test('a page for everybody does not ask who is signed in', () => {
+  expect(write().get('pages/consent.html')).not.toContain('/api/');
+});
+
+test('the server is told the page of each address', () => {
+  const list = JSON.parse(write().get('pages.json') ?? '[]') as unknown[];
+  expect(list).toContainEqual({ path: '/workout/$id', file: 'pages/workout.html' });
+});

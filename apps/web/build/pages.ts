@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+/** One address of the client, as `src/app/routes.ts` has it. */
+export interface Page {
+  /** With `$id` for what differs. */
+  readonly path: string;
+  /** Name of its file in `src/app/pages`. */
+  readonly name: string;
+  readonly isGuarded: boolean;
+}
+
+const ROUTES = resolve(import.meta.dirname, '../src/app/routes.ts');
+
+/** The pages of the client: each route with a path and a page of its own that is loaded when it is opened. */
+export function readPages(): readonly Page[] {
+  const routes = readFileSync(ROUTES, 'utf8').split('createRoute(');
+  return routes.flatMap((route) => {
+    const path = /path: '([^']+)'/.exec(route)?.[1];
+    const name = /import\('\.\/pages\/([\w-]+)\.tsx'\)/.exec(route)?.[1];
+    const isGuarded = route.includes('() => guarded');
+    return path === undefined || name === undefined ? [] : [{ path, name, isGuarded }];
+  });
+}
+
+type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>;
+
+/** The files that a page needs before it can be drawn, its own first. */
+function filesOf(bundle: Bundle, { name }: Page): readonly string[] {
+  const own = Object.values(bundle).find(
+    (file) =>
+      file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/app/pages/${name}.tsx`)),
+  );
+  if (own === undefined) throw new Error(`The build made no file of the page ${name}`);
+  const files = new Set([own.fileName]);
+  for (const file of files) {
+    const chunk = bundle[file];
+    if (chunk?.type === 'chunk') chunk.imports.forEach((next) => files.add(next));
+  }
+  return [...files];
+}
+
+/** Asked by every guarded page before anything else. By the mode of `send`, else it would be asked twice. */
+const WHO = '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/auth/user">';
+
+/** The bare client with the names of what this page will ask for: the browser need not run the client to know them. */
+function writePage(client: string, files: readonly string[], { isGuarded }: Page): string {
+  const links = files
+    .filter((file) => !client.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return client.replace(
+    '</head>',
+    [...links, ...(isGuarded ? [WHO] : []), '</head>'].join('\n    '),
+  );
+}
+
+/**
+ * Writes `pages/{name}.html` for every page, and `pages.json`, which tells the server the page of an address: what a page
+ * needs is under way with the first answer, instead of one round trip later for each thing that asks for the next.
+ */
+export function pages(): Plugin {
+  return {
+    name: 'hooplog-pages',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const client = bundle['index.html'];
+        if (client?.type !== 'asset') throw new Error('The build made no index.html');
+        const list = readPages().map((page) => {
+          const fileName = `pages/${page.name}.html`;
+          const source = writePage(String(client.source), filesOf(bundle, page), page);
+          this.emitFile({ type: 'asset', fileName, source });
+          return { path: page.path, file: fileName };
+        });
+        this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(list) });
+      },
+    },
+  };
+}
