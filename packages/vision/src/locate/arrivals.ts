@@ -1,5 +1,7 @@
 import type { RimEllipse } from '../analysis.ts';
+import { attemptThresholds } from '../thresholds/attempts.ts';
 import { flightThresholds as limits } from '../thresholds/flight.ts';
+import { trackThresholds } from '../thresholds/track.ts';
 import type { BallSighting } from './fit-flight.ts';
 
 /** Whether a sighting is so near the ring that iron, board or net may already hold the ball. */
@@ -28,9 +30,7 @@ function freeFlight(
 ): readonly BallSighting[] {
   const top = sightings.reduce((least, { y }, at) => (y < sightings[least]!.y ? at : least), 0);
   const end = sightings.findIndex(
-    (sighting, at) =>
-      sighting.seconds > rimSeconds - limits.beforeRingSeconds ||
-      (at > top && isAtRing(sighting, rim)),
+    (sighting, at) => sighting.seconds > rimSeconds || (at > top && isAtRing(sighting, rim)),
   );
   return end < 0 ? sightings : sightings.slice(0, end);
 }
@@ -66,11 +66,11 @@ function waitAtRing(
   const last = sightings.at(-1);
   if (!first || !last || first.seconds >= rimSeconds || startsAtRing(sightings, rim)) return null;
   // What was over by then brought the shot before.
-  if (last.seconds <= previousSeconds + limits.afterPreviousSeconds) return null;
+  if (last.seconds <= previousSeconds) return null;
   const seconds = Math.max(0, rimSeconds - last.seconds);
   const reached = Math.hypot(last.x - rim.cx, last.y - rim.cy) < limits.reachedRadii * rim.rx;
   // A ball that reached the ring may dance on it for a while before it drops.
-  const most = reached ? limits.dancingSeconds : limits.lostSeconds;
+  const most = reached ? limits.gapSeconds : attemptThresholds.visitSeconds;
   return seconds <= most ? { seconds, reached } : null;
 }
 
@@ -87,11 +87,9 @@ export function arrivalsOf(
     .flatMap((sightings) => {
       const wait = waitAtRing(sightings, rim, moment);
       const free = wait === null ? [] : freeFlight(sightings, rim, moment.rimSeconds);
-      if (wait === null || free.length < limits.leastSightings) return [];
-      const rank = free.length - limits.pointsASecond * wait.seconds;
-      return [{ free, rank, reached: wait.reached }];
+      if (wait === null || free.length < trackThresholds.leastPoints) return [];
+      return [{ free, ...wait }];
     })
-    .sort((a, b) => Number(b.reached) - Number(a.reached) || b.rank - a.rank)
-    .slice(0, limits.mostArrivals)
+    .sort((a, b) => Number(b.reached) - Number(a.reached) || a.seconds - b.seconds)
     .map(({ free }) => free);
 }

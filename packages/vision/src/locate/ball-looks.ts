@@ -30,9 +30,5 @@ export function ballLooksOf(
   const ratios = flights
     .flatMap((sightings) => sightingsAtRing(sightings, ring))
     .map(({ diameter }) => diameter / expected);
-  const usual = median(ratios);
-  if (usual === null) return BALL_LOOKS_LARGER;
-  const share = ratios.length / (ratios.length + limits.usualLooksWeight);
-  const looks = BALL_LOOKS_LARGER * (usual / BALL_LOOKS_LARGER) ** share;
-  return Math.min(limits.mostLooks, looks);
+  return median(ratios) ?? BALL_LOOKS_LARGER;
 }

@@ -1,7 +1,8 @@
 import type { ImagePoint } from '../analysis.ts';
 import { BALL_FEET, GRAVITY, RIM_HEIGHT } from '../physics.ts';
-import { flightThresholds, nearBasketFeet } from '../thresholds/flight.ts';
+import { nearBasketFeet } from '../thresholds/flight.ts';
 import { cameraThresholds as limits } from '../thresholds/locate.ts';
+import { trackThresholds } from '../thresholds/track.ts';
 import type { BallState } from './ball-flight.ts';
 import { flyOn } from './ball-flight.ts';
 import type { Camera, CameraNumbers, Place } from './camera.ts';
@@ -94,7 +95,7 @@ function sightingRows(
   }
   const half = Math.max(1, sightings.length / 2);
   const [early, late] = sizes.map((sum) => sum / half) as [number, number];
-  return [...rows, (early + late) / 2 / limits.sizeSigma, (early - late) / limits.sizeChangeSigma];
+  return [...rows, (early + late) / 2 / limits.sizeSigma, (early - late) / limits.sizeSigma];
 }
 
 /** Sigmas: shots leave the hands at much the same angle, from near the basket at a steeper one. */
@@ -199,7 +200,7 @@ export function fitFlight(
   sightings: readonly BallSighting[],
   usual: ClipLooks,
 ): FittedFlight | null {
-  if (sightings.length < flightThresholds.leastSightings) return null;
+  if (sightings.length < trackThresholds.leastPoints) return null;
   const remainders =
     (looseness: number): Remainders =>
     (p) =>

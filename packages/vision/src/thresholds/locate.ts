@@ -59,13 +59,8 @@ export const cameraThresholds = {
   forgiveSigmas: 2.5,
   /** Sightings of a flight that tell how large the ball looks at the ring. */
   mostAtRing: 6,
-  /** So many sightings count as much as what is usual. */
-  usualLooksWeight: 6,
-  /** The ball looks larger than it is by this at most. */
-  mostLooks: 1.35,
-  /** Log of the ball's size over half a flight, one sigma. */
+  /** Log of the ball's size over a flight, and from half to half, one sigma. */
   sizeSigma: 0.07,
-  sizeChangeSigma: 0.06,
   /** Feet off the ring's middle at which shots come down to it, one sigma. */
   arrivalFeet: 0.9,
   /** Feet above the floor at which a ball is first seen to fly, and sigma. */
