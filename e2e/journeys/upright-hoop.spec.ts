@@ -1,5 +1,5 @@
 import { renderedClip } from '@hooplog/eval';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'on a desktop the picture has a column of its own');
@@ -20,6 +20,33 @@ const middleOf = async (locator: Locator): Promise<Spot> => {
   const { x, y, width, height } = await boxOf(locator);
   return { x: x + width / 2, y: y + height / 2 };
 };
+
+/** Phones: usual, small, and on their side. */
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+];
+
+/** Everything of the question is in view at once, and nothing lies over the picture. */
+async function expectNothingCovered(page: Page, answers: readonly string[]): Promise<void> {
+  const picture = page.getByLabel('A frame of your video');
+  const shown = await boxOf(picture);
+  await expect(picture).toBeInViewport({ ratio: 0.99 });
+  for (const name of [/^Move the ring/, /^Width of the ring/, /^Height of the ring/]) {
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
+  }
+  const bar = await page.locator('[data-save-bar]').boundingBox();
+  for (const name of answers) {
+    const answer = page.getByRole('button', { name });
+    await expect(answer).toBeInViewport({ ratio: 0.99 });
+    const { x, y, height } = await boxOf(answer);
+    const isBeside = x >= shown.x + shown.width || y >= shown.y + shown.height;
+    expect(isBeside, `${name} beside the picture`).toBe(true);
+    expect(y + height, `${name} above the bar that saves`).toBeLessThanOrEqual(bar?.y ?? Infinity);
+  }
+  expect(shown.y + shown.height).toBeLessThanOrEqual(bar?.y ?? Infinity);
+}
 
 test('the hoop of an upright film is answered with one thumb', async ({
   page,
@@ -67,9 +94,33 @@ test('the hoop of an upright film is answered with one thumb', async ({
       expect(spot.y).toBeLessThanOrEqual(top + height);
     }
   }
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const name = `${size.width}x${size.height}`;
+    await expectNothingCovered(page, ['Count with this hoop', 'Put it back', 'Zoom in']);
+    await page.screenshot({ path: `test-results/pictures/phone-upright-moved-${name}.png` });
+    await page.getByRole('button', { name: 'Put it back' }).click();
+    await expectNothingCovered(page, ['Yes, that’s the hoop', 'Zoom in']);
+    await page.screenshot({ path: `test-results/pictures/phone-upright-asked-${name}.png` });
+    const { x: left, y: top } = await boxOf(picture);
+    await page.touchscreen.tap(left + 30, top + 40);
+  }
   await page.getByRole('button', { name: 'Put it back' }).click();
   await yes.click();
-  await expect(page.getByLabel('Your workout video')).toBeInViewport();
+  // On its side the film stands beside the list, and the bar that saves is the only one over it.
+  const film = page.getByLabel('Your workout video');
+  const calls = page.getByRole('group', { name: 'Call this shot' });
+  await calls.getByRole('button', { name: 'Missed' }).scrollIntoViewIfNeeded();
+  await expect(film).toBeInViewport({ ratio: 0.99 });
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  const [shown, called] = [await boxOf(film), await boxOf(calls)];
+  expect(shown.y + shown.height).toBeLessThanOrEqual(called.y);
+  const bar = await boxOf(page.locator('[data-save-bar]'));
+  expect(called.y + called.height).toBeLessThanOrEqual(bar.y);
+  await page.screenshot({ path: 'test-results/pictures/phone-upright-review-844x390.png' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await film.scrollIntoViewIfNeeded();
+  await expect(film).toBeInViewport();
   const shots = page.getByRole('list', { name: 'Shots', exact: true });
   await expect(shots.getByRole('button')).toHaveCount(3);
   await page.screenshot({ path: 'test-results/pictures/phone-upright-review.png' });

@@ -20,7 +20,7 @@ export function Header({ title }: { readonly title: string }) {
   const pending = usePendingInvites();
   const entries = useHasHomeEntry() ? [HOME_ENTRY, ...NAV_ENTRIES] : NAV_ENTRIES;
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-page/90 backdrop-blur-md">
+    <header className="sticky top-0 z-30 border-b border-line bg-page/90 backdrop-blur-md short:static">
       <div className="column flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 md:py-2">
         <Link to="/" aria-label="Hooplog, home" className="rounded-control">
           <Logo />

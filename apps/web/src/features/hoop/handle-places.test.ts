@@ -17,6 +17,7 @@ const SPOTS = SHARES.flatMap((x) => SHARES.map((y) => ({ x, y })));
 test.each([
   ['a video on its side', 1280, 720, 358],
   ['an upright video', 720, 1280, 220],
+  ['an upright video on a small phone', 720, 1280, 140],
 ])('no handle covers another in %s, wherever the ring is', (_, width, height, windowWidth) => {
   const windowHeight = (windowWidth * height) / width;
   for (const { x, y } of SPOTS) {

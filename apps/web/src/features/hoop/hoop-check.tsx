@@ -1,7 +1,14 @@
 import type { Rim, Video } from '@hooplog/contract';
 import { percentage } from '@hooplog/domain';
 import { Check, RotateCcw, ZoomIn, ZoomOut } from 'lucide-react';
-import { type ReactNode, type RefCallback, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { PlaceOffer } from '../../components/places/place-offer.tsx';
 import { usePlaces } from '../../lib/queries/places.ts';
@@ -59,6 +66,13 @@ function Frame({ ref, video, seconds }: FrameProps) {
   );
 }
 
+/**
+ * On a phone all of it is in view at once, however tall the picture is: the picture takes what words and answers leave.
+ * On its side they stand beside it.
+ */
+const LAYOUT =
+  'max-md:flex max-md:max-h-[calc(100svh-var(--header-height)-var(--foot-height)-6.5rem)] max-md:flex-col short:grid short:h-[calc(100svh-var(--foot-height)-3rem)] short:min-h-60 short:grid-cols-[minmax(0,1fr)_17rem] short:grid-rows-[auto_minmax(0,1fr)] short:gap-x-4';
+
 /** Shows the ring on a frame, to be confirmed or put right. */
 export function HoopCheck(props: HoopCheckProps) {
   const { video, media, title, text, confidence, start, seconds, isPending, onRecount, unmoved } =
@@ -71,45 +85,56 @@ export function HoopCheck(props: HoopCheckProps) {
   const moved = !sameRing(rim, start);
   const isClose = view.zoom > 1;
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} className="font-bold">
-        {title}
-      </h2>
-      <p className="mt-1 mb-3 text-sm text-muted">
-        {confidence !== null && (
-          <span className="font-semibold text-ink figures">
-            {percentage(confidence, 1)}% sure.{' '}
-          </span>
+    <section aria-labelledby={headingId} className={LAYOUT}>
+      <div className="short:col-start-2">
+        <h2 id={headingId} className="font-bold">
+          {title}
+        </h2>
+        <p className="mt-1 mb-3 text-sm text-muted">
+          {confidence !== null && (
+            <span className="font-semibold text-ink figures">
+              {percentage(confidence, 1)}% sure.{' '}
+            </span>
+          )}
+          {text}
+        </p>
+        {confidence === null && !moved && (
+          <div className="mb-3">
+            <PlaceOffer
+              places={places}
+              onUse={({ calibration }) => {
+                setRim(calibration.rim);
+                setView(closeUp(calibration.rim, media));
+              }}
+            />
+          </div>
         )}
-        {text}
-      </p>
-      {confidence === null && !moved && (
-        <div className="mb-3">
-          <PlaceOffer
-            places={places}
-            onUse={({ calibration }) => {
-              setRim(calibration.rim);
-              setView(closeUp(calibration.rim, media));
-            }}
-          />
-        </div>
-      )}
-      <div className="max-md:[--frame-height:52svh]">
-        <RingEditor rim={rim} frame={media} view={view} picture={picture} onChange={setRim}>
-          <Frame
-            ref={(element) => {
-              picture.current = element;
-            }}
-            video={video}
-            seconds={seconds}
-          />
-        </RingEditor>
       </div>
-      {/* On a phone always in view, however tall the picture is. */}
-      <div className="z-20 mt-3 flex flex-wrap gap-2 bg-card max-md:sticky max-md:bottom-(--foot-height) max-md:-mx-4 max-md:-mb-2 max-md:border-t max-md:border-line max-md:px-4 max-md:py-2">
+      <div
+        style={
+          {
+            '--whole-picture': `calc((100vw - 2rem) * ${media.height / media.width})`,
+          } as CSSProperties
+        }
+        className="max-md:@container-[size] max-md:h-(--whole-picture) max-md:min-h-40 short:@container-[size] short:col-start-1 short:row-span-2 short:row-start-1 short:h-auto"
+      >
+        <div className="max-md:[--frame-height:100cqh] short:[--frame-height:100cqh]">
+          <RingEditor rim={rim} frame={media} view={view} picture={picture} onChange={setRim}>
+            <Frame
+              ref={(element) => {
+                picture.current = element;
+              }}
+              video={video}
+              seconds={seconds}
+            />
+          </RingEditor>
+        </div>
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2 max-md:flex-nowrap short:col-start-2 short:content-end short:self-end">
         {moved ? (
           <>
             <Button
+              className="max-md:flex-1 max-md:px-2"
               pending={isPending}
               onClick={() => {
                 onRecount(rim);
@@ -119,11 +144,12 @@ export function HoopCheck(props: HoopCheckProps) {
             </Button>
             <Button
               variant="secondary"
+              className="max-md:px-3"
               onClick={() => {
                 setRim(start);
               }}
             >
-              <RotateCcw aria-hidden /> Put it back
+              <RotateCcw aria-hidden /> <span className="max-md:sr-only">Put it back</span>
             </Button>
           </>
         ) : (
@@ -137,7 +163,7 @@ export function HoopCheck(props: HoopCheckProps) {
           }}
         >
           {isClose ? <ZoomOut aria-hidden /> : <ZoomIn aria-hidden />}
-          {isClose ? 'Whole picture' : 'Zoom in'}
+          <span className="max-md:sr-only">{isClose ? 'Whole picture' : 'Zoom in'}</span>
         </Button>
       </div>
     </section>

@@ -37,7 +37,7 @@ export function CallButtons({ canCall, outcome, lastStep, onCommand }: CallButto
             onCommand(command);
           }}
           className={cn(
-            'flex min-h-15 flex-col items-center justify-center gap-0.5 rounded-control border border-edge/60 bg-card px-1 text-sm font-semibold whitespace-nowrap transition-[background-color,border-color,transform] duration-150 select-none hover:border-edge hover:bg-sunken active:scale-[0.97] disabled:opacity-50 md:flex-row md:gap-2 md:text-base',
+            'flex min-h-15 flex-col items-center justify-center gap-0.5 rounded-control border border-edge/60 bg-card px-1 text-sm font-semibold whitespace-nowrap transition-[background-color,border-color,transform] duration-150 select-none hover:border-edge hover:bg-sunken active:scale-[0.97] disabled:opacity-50 md:flex-row md:gap-2 md:text-base short:flex-col short:gap-0.5 short:text-sm',
             command === 'made' && 'aria-pressed:border-made aria-pressed:bg-made-soft',
             command === 'missed' && 'aria-pressed:border-missed aria-pressed:bg-missed-soft',
           )}
@@ -46,7 +46,7 @@ export function CallButtons({ canCall, outcome, lastStep, onCommand }: CallButto
           {label}
           <kbd
             aria-hidden
-            className="hidden rounded border border-current/30 px-1 font-sans text-xs font-medium text-muted md:inline"
+            className="hidden rounded border border-current/30 px-1 font-sans text-xs font-medium text-muted md:inline short:hidden"
           >
             {keys}
           </kbd>

@@ -41,7 +41,7 @@ interface ReviewPanelProps {
  *     │ calls ▼    │    │ keys                  │
  *     └────────────┘    └───────────────────────┘
  *
- * What is marked by an arrow stays in view.
+ * A phone on its side has the two columns of a desktop. What is marked by an arrow stays in view.
  */
 export function ReviewPanel({ video, review, onAdjustHoop, court, onRemove }: ReviewPanelProps) {
   const { log, dispatch, notes, setNotes, keeping } = review;
@@ -63,13 +63,13 @@ export function ReviewPanel({ video, review, onAdjustHoop, court, onRemove }: Re
     <section
       aria-labelledby={headingId}
       data-thumb-bar
-      className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-6"
+      className="flex flex-col gap-4 beside:grid beside:grid-cols-[minmax(0,1fr)_22rem] beside:gap-x-6"
     >
-      <div className="lg:col-span-2">
+      <div className="beside:col-span-2">
         <ReviewHead headingId={headingId} video={video} log={log} keeping={keeping} />
       </div>
-      <div className="max-lg:contents">
-        <div className="max-lg:contents lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:space-y-3">
+      <div className="stacked:contents">
+        <div className="beside:sticky beside:top-[calc(var(--header-height)+1rem)] beside:space-y-3 stacked:contents">
           <ReviewFilm
             player={player}
             video={video}
@@ -79,7 +79,7 @@ export function ReviewPanel({ video, review, onAdjustHoop, court, onRemove }: Re
             isWhyShown={isWhyShown}
             onSelect={select}
           />
-          <div className="sticky bottom-(--foot-height) z-20 order-last -mx-4 border-t border-line bg-card/95 px-4 py-2 backdrop-blur-md lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0">
+          <div className="sticky bottom-(--foot-height) z-20 order-last -mx-4 border-t border-line bg-card/95 px-4 py-2 backdrop-blur-md beside:static beside:mx-0 beside:border-0 beside:bg-transparent beside:p-0">
             <CallButtons
               canCall={shot !== null}
               outcome={shot?.outcome ?? null}
@@ -127,7 +127,7 @@ export function ReviewPanel({ video, review, onAdjustHoop, court, onRemove }: Re
         {zones.length > 0 && <ZoneList rows={zones} />}
         <NotesField notes={notes} onChange={setNotes} />
       </div>
-      <div className="lg:col-span-2">
+      <div className="beside:col-span-2">
         <KeyHelp />
       </div>
     </section>

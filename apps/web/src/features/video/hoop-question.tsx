@@ -46,7 +46,7 @@ export function HoopQuestion(props: HoopQuestionProps) {
         changes.recount(rim, new Date(counted.workoutDate));
       }}
       unmoved={
-        <Button onClick={onRight}>
+        <Button className="max-md:flex-1" onClick={onRight}>
           <Check aria-hidden /> Yes, that’s the hoop
         </Button>
       }

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { CourtSetup, type NewCourt, useSaveCourt } from '../court-marking/court-marking.tsx';
+import { SHORT, useMedia } from '../../lib/device/use-media.ts';
 import { type ReviewedWorkout, ReviewPanel } from '../review/review.tsx';
 import { hasPicture } from './asks-for-hoop.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
@@ -30,6 +31,11 @@ function foundCourt({ calibration }: Video): NewCourt | null {
 function useStepInView(step: Step) {
   const ref = useRef<HTMLDivElement>(null);
   const shownRef = useRef(step);
+  const isShort = useMedia(SHORT);
+  // What stands above it takes half of a phone on its side.
+  useEffect(() => {
+    if (isShort) ref.current?.scrollIntoView({ block: 'start' });
+  }, [isShort]);
   useEffect(() => {
     if (shownRef.current === step) return;
     shownRef.current = step;
@@ -77,7 +83,7 @@ export function ReviewSteps(props: ReviewStepsProps) {
       <div
         ref={stepRef}
         tabIndex={-1}
-        className="scroll-mt-20 outline-none has-[>[data-thumb-bar]]:with-video-bar:scroll-mt-[calc(6.25rem-42svh)]"
+        className="scroll-mt-20 outline-none has-[>[data-thumb-bar]]:with-video-bar:scroll-mt-[calc(6.25rem-42svh)] short:scroll-mt-3"
       >
         {/* Inside of what is brought into view: a part that waits for its code is hidden, and cannot be scrolled to. */}
         <Suspense fallback={<Skeleton className="h-120" />}>
