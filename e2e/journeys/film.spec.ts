@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Place, Video } from '@hooplog/contract';
 import { writeCameraClip } from '@hooplog/eval';
 import type { Page } from '@playwright/test';
 import { withCamera } from '../harness/camera.ts';
@@ -77,6 +78,17 @@ test('a workout is counted live, goes on after a reload without a connection, an
 
   await page.goto('/upload');
   await page.getByRole('link', { name: 'Film and count live' }).click();
+  // The lines that are seen are drawn over the picture: one tap says that they are the court's.
+  const question = page.getByRole('group', { name: 'Are these the lines?' });
+  await expect(question).toBeVisible({ timeout: 60_000 });
+  await picture('film-these-lines');
+  await expectAccessible();
+  await question.getByRole('button', { name: 'Move them' }).click();
+  await expect(page.getByRole('heading', { name: 'Where is the court?' })).toBeVisible();
+  await picture('film-mark-court');
+  await page.getByLabel('Remember this place as').fill('Home court');
+  await page.getByRole('button', { name: 'Use this court' }).click();
+  await expect(question).toBeHidden();
   await startCounting(page);
   await shoot(page, 2);
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -114,4 +126,8 @@ test('a workout is counted live, goes on after a reload without a connection, an
   await expect(page.getByText(/waits on this device/)).toBeHidden();
   await expect(page.getByRole('article')).toHaveCount(1);
   expect(saves).toHaveLength(1);
+  const videos = (await (await page.request.get('/api/videos')).json()) as readonly Video[];
+  expect(videos.map(({ calibration }) => calibration?.courtSource)).toEqual(['user']);
+  const places = (await (await page.request.get('/api/places')).json()) as readonly Place[];
+  expect(places.map(({ name }) => name)).toEqual(['Home court']);
 });

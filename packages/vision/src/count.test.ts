@@ -70,6 +70,22 @@ test('a ring that the player gives on the way is counted at, with what was seen 
   expect(told.filter(({ news }) => news.kind === 'shot')).toHaveLength(starts.length);
 }, 60_000);
 
+test('a court that the player gives on the way places all shots', async () => {
+  const marks = [
+    { image: [300, 420], court: [-8, 0] },
+    { image: [620, 420], court: [8, 0] },
+    { image: [240, 500], court: [-8, 19] },
+    { image: [700, 500], court: [8, 19] },
+  ] as const;
+  const { counted } = await count(play(), (running, seconds) => {
+    if (Math.abs(seconds - 10) < 0.01) running.giveCourt({ kind: 'nba', marks });
+  });
+  expect(counted.sight.court).toEqual({ kind: 'nba', marks, source: 'user' });
+  const { analysis, scene } = counted.finish();
+  expect(analysis.calibration).toMatchObject({ court: marks, courtSource: 'user', lines: 'nba' });
+  expect(scene.court).toEqual(marks);
+}, 60_000);
+
 test('shots at another hoop are taken back when the player says which one it is', async () => {
   const { told } = await count(play(), (running, seconds) => {
     if (Math.abs(seconds - 10) < 0.01) running.giveRing({ cx: 200, cy: 60, rx: 24, ry: 8 });

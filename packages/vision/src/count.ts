@@ -41,14 +41,26 @@ export interface PersonOnFilm {
   readonly feet: ImagePoint | null;
 }
 
+/** A court that shots are placed by; displayed px. */
+export interface GivenCourt {
+  /** Null where nobody says whose lines it has. */
+  readonly kind: CourtKind | null;
+  readonly marks: readonly CourtMark[];
+}
+
+/** The same, and whether the player gave it or the program found it. */
+interface CourtInUse extends GivenCourt {
+  readonly source: 'user' | 'found';
+}
+
 /** What a count that still runs sees, for a guide over the picture; displayed px. */
 export interface Sight {
   readonly ring: RimEllipse | null;
   /** 0 to 1. */
   readonly ringSure: number;
   readonly people: readonly PersonOnFilm[];
-  /** The court that shots are placed by while the film runs: the given one, of which nobody says whose lines it has, or the one that was found. */
-  readonly court: { readonly kind: CourtKind | null; readonly marks: readonly CourtMark[] } | null;
+  /** The court that shots are placed by while the film runs. */
+  readonly court: CourtInUse | null;
   /** Whether so much of a lane is seen that the court may be found. */
   readonly seesLines: boolean;
   readonly advice: readonly AnalysisWarning[];
@@ -93,16 +105,17 @@ export class Count {
   /** The hoop that shots were told of. */
   private hoopId: number | null = null;
   private readonly stream: FrameStream;
-  private readonly court: readonly CourtMark[] | null;
+  private court: GivenCourt | null;
   private readonly courtOnTheWay = new CourtOnTheWay();
   private readonly toDisplay: number;
 
   constructor(stream: FrameStream, { eyes, calibration }: CountOptions) {
     this.stream = stream;
     this.toDisplay = stream.video.displayWidth / stream.width;
-    this.court = calibration?.court ?? null;
+    const court = calibration?.court ?? null;
+    this.court = court && { kind: null, marks: court };
     const rim = calibration?.rim ? scaleRim(calibration.rim, 1 / this.toDisplay) : null;
-    this.watch = new VideoWatch(stream, eyes, { rim, court: this.court });
+    this.watch = new VideoWatch(stream, eyes, { rim, court });
   }
 
   /** Takes the next picture, which belongs to the count until it is given back. Wait for it before the next one. */
@@ -114,6 +127,12 @@ export class Count {
   /** The player says where the ring is, displayed px: from now on it is watched, and what was seen there before is judged by it. */
   giveRing(rim: RimEllipse): void {
     this.watch.giveRing(scaleRim(rim, 1 / this.toDisplay));
+  }
+
+  /** The player says where the court is: all shots are placed by it, those that were told before, too. */
+  giveCourt(court: GivenCourt): void {
+    this.court = court;
+    this.hoopId = null;
   }
 
   get progress(): AnalysisProgress {
@@ -171,9 +190,9 @@ export class Count {
 
   /** What shots are placed by while the film runs. */
   private get courtNow(): Sight['court'] {
-    if (this.court) return { kind: null, marks: this.court };
+    if (this.court) return { ...this.court, source: 'user' };
     const { found } = this.courtOnTheWay;
-    return found && { kind: found.kind, marks: this.displayed(found.marks) };
+    return found && { kind: found.kind, marks: this.displayed(found.marks), source: 'found' };
   }
 
   /** Marks of the working picture on the displayed one. */
@@ -190,8 +209,8 @@ export class Count {
     watch.finish();
     const hoop = hoopOf(watch);
     if (!hoop) throw noHoop();
-    const found = watch.lines && findCourt(watch.lines, hoop.rim, stream);
-    const marks = this.court ?? (found && this.displayed(found.marks));
+    const found = this.court ? null : watch.lines && findCourt(watch.lines, hoop.rim, stream);
+    const marks = this.court?.marks ?? (found && this.displayed(found.marks));
     const { shots, scene } = shotsAt(hoop, watch, stream, { marks });
     // A doubtful place at which nothing happened is none: the player is told what to change.
     if (shots.length === 0 && hoop.confidence < conditionThresholds.sureHoop) throw noHoop();
@@ -208,7 +227,7 @@ export class Count {
         confidence: hoop.confidence,
         court: marks,
         courtSource: this.court ? 'user' : found ? 'found' : null,
-        lines: found?.kind ?? null,
+        lines: (this.court ?? found)?.kind ?? null,
       },
       shots,
       warnings: [

@@ -4,7 +4,14 @@ export type { CourtAnswers } from './question/court-answers.ts';
 export { CourtPart } from './question/court-part.tsx';
 export { type NewCourt, useSaveCourt } from './use-save-court.ts';
 
-/** The court laid over a frame by hand. Its code is loaded when it is reached. */
+export { useRememberPlace } from './use-remember-place.ts';
+
+/** The court laid over a frame of a video by hand. Its code is loaded when it is reached. */
+export const VideoCourt = lazy(async () => ({
+  default: (await import('./video-court.tsx')).VideoCourt,
+}));
+
+/** The same over any picture. */
 export const CourtSetup = lazy(async () => ({
   default: (await import('./court-setup.tsx')).CourtSetup,
 }));

@@ -1,44 +1,46 @@
-import type { Place, Video } from '@hooplog/contract';
-import { useId, useRef, useState } from 'react';
+import type { Place } from '@hooplog/contract';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { PlaceOffer } from '../../components/places/place-offer.tsx';
 import { usePlaces } from '../../lib/queries/places.ts';
-import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 import { AskedPoint } from './asked-point.tsx';
 import { CourtEditor } from './court-editor.tsx';
 import { CourtForm } from './court-form.tsx';
 import { CourtReport } from './court-report.tsx';
-import { floorSeconds } from './floor-seconds.ts';
-import { FrameAt } from './frame-at.tsx';
 import { PointActions } from './point-actions.tsx';
-import { useCourtSetup } from './use-court-setup.ts';
+import type { Size } from './room.ts';
+import { type KnownCourt, useCourtSetup } from './use-court-setup.ts';
 import type { NewCourt } from './use-save-court.ts';
 
 interface CourtSetupProps {
-  readonly video: Video;
-  readonly media: NonNullable<Video['media']>;
+  readonly known: KnownCourt;
+  /** Of the picture in which it is marked, displayed px. */
+  readonly frame: Size;
+  /** That picture, by `ref`, with what is drawn over it by `over`. */
+  readonly picture: (
+    ref: RefObject<HTMLVideoElement | null>,
+    over: (picture: ReactNode) => ReactNode,
+  ) => ReactNode;
   /** The place to start from; null for none. */
   readonly from: Place | null;
-  /** Somebody stands on the floor when they are taken. */
-  readonly shots: readonly LoggedShot[];
   readonly isSaving: boolean;
   readonly problem: string | null;
   readonly onSave: (court: NewCourt) => void;
-  /** Back to the review: shots stay where they are, and what was marked stays for the next time. */
+  /** Back to where it was asked for, with nothing changed. */
   readonly onLeave: () => void;
 }
 
-/** The court, laid over a frame of the video once, so that every shot finds its zone. */
+/** The court, laid over a picture once, so that every shot finds its zone. */
 export function CourtSetup(props: CourtSetupProps) {
-  const { video, media, from, shots, isSaving, problem, onSave, onLeave } = props;
-  const setup = useCourtSetup(video, from, media);
+  const { known, frame, picture, from, isSaving, problem, onSave, onLeave } = props;
+  const setup = useCourtSetup(known, from, frame);
   const { place } = setup;
-  const places = usePlaces(media);
+  const places = usePlaces(frame);
   const player = useRef<HTMLVideoElement>(null);
   const [snaps, setSnaps] = useState(true);
   const headingId = useId();
-  const isUnmarked = video.calibration?.court == null;
+  const isUnmarked = known.court === null;
   // Lines that the program found do not speak against a place that the player knows.
-  const isOwn = !isUnmarked && video.calibration?.courtSource === 'user';
+  const isOwn = !isUnmarked && known.source === 'user';
   const leaveText = isUnmarked ? 'Go on without the court' : 'Cancel';
   return (
     <section aria-labelledby={headingId} className="space-y-4">
@@ -56,29 +58,22 @@ export function CourtSetup(props: CourtSetupProps) {
         {/* Not so high that what is pressed below it is out of reach. */}
         <div className="space-y-3 [--frame-height:52svh]">
           <AskedPoint setup={setup} />
-          <FrameAt
-            video={video}
-            ref={player}
-            startSeconds={floorSeconds(shots, media)}
-            media={media}
-          >
-            {(picture) => (
-              <CourtEditor
-                video={player}
-                frame={media}
-                marking={setup.marking}
-                floor={setup.floor}
-                selected={setup.selected}
-                snaps={snaps}
-                hasRoom={setup.hasRoom}
-                onSelect={setup.select}
-                onChange={setup.change}
-                onPlaced={setup.selectNext}
-              >
-                {picture}
-              </CourtEditor>
-            )}
-          </FrameAt>
+          {picture(player, (shown) => (
+            <CourtEditor
+              video={player}
+              frame={frame}
+              marking={setup.marking}
+              floor={setup.floor}
+              selected={setup.selected}
+              snaps={snaps}
+              hasRoom={setup.hasRoom}
+              onSelect={setup.select}
+              onChange={setup.change}
+              onPlaced={setup.selectNext}
+            >
+              {shown}
+            </CourtEditor>
+          ))}
           <PointActions setup={setup} />
           <CourtReport setup={setup} leaveText={leaveText} onLeave={onLeave} />
         </div>

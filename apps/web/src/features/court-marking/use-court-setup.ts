@@ -1,4 +1,4 @@
-import type { Place, Rim, Video } from '@hooplog/contract';
+import type { CalibrationInput, Place, Rim } from '@hooplog/contract';
 import type { CourtKind, LandmarkId } from '@hooplog/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { keepCourtDraft, readCourtDraft } from './court-draft.ts';
@@ -19,14 +19,24 @@ import { startMarking } from './start-marking.ts';
 
 const USUAL_LINES: CourtKind = 'high_school';
 
+/** What is known of a picture's court before it is laid over it by hand. */
+export interface KnownCourt {
+  /** Under which it is kept on this device as far as the player has come with it; null keeps nothing. */
+  readonly draftKey: string | null;
+  readonly rim: Rim | null;
+  readonly court: CalibrationInput['court'];
+  readonly lines: CourtKind | null;
+  /** Who says so; null without a court. */
+  readonly source: 'user' | 'found' | null;
+}
+
 /** The court as it was marked before, or found; else the place it starts from; else as far as the player had come; else a guess. */
-function firstMarking({ id, calibration }: Video, from: Place | null, frame: Size): Marking {
-  const rim = calibration?.rim ?? null;
-  if (calibration?.court != null && calibration.lines !== null) {
-    return fromMarks(calibration.court, calibration.lines);
-  }
+function firstMarking(known: KnownCourt, from: Place | null, frame: Size): Marking {
+  const { draftKey, rim, court, lines } = known;
+  if (court !== null && lines !== null) return fromMarks(court, lines);
   if (from !== null) return markingOf(from, rim);
-  return readCourtDraft(id) ?? startMarking(USUAL_LINES, rim, frame);
+  const draft = draftKey === null ? null : readCourtDraft(draftKey);
+  return draft ?? startMarking(USUAL_LINES, rim, frame);
 }
 
 /** The phone never stands quite as it stood: the marks go where the ring has gone. */
@@ -43,17 +53,17 @@ function selectedOf(marking: Marking, wished: LandmarkId | null): LandmarkId | n
   return selected?.id ?? null;
 }
 
-/** The court that is being laid over a frame of the video. */
-export function useCourtSetup(video: Video, from: Place | null, frame: Size) {
-  const [marking, setMarking] = useState(() => completed(firstMarking(video, from, frame), frame));
+/** The court that is being laid over a picture. */
+export function useCourtSetup(known: KnownCourt, from: Place | null, frame: Size) {
+  const [marking, setMarking] = useState(() => completed(firstMarking(known, from, frame), frame));
   const [place, setPlace] = useState(from);
   const [wished, setSelected] = useState<LandmarkId | null>(null);
   const [wantsRoom, setWantsRoom] = useState(false);
   const floor = useMemo(() => floorOf(marking), [marking]);
-  const isUnmarked = video.calibration?.court == null;
+  const draftKey = known.court === null ? known.draftKey : null;
   useEffect(() => {
-    if (isUnmarked) keepCourtDraft(video.id, marking);
-  }, [isUnmarked, video.id, marking]);
+    if (draftKey !== null) keepCourtDraft(draftKey, marking);
+  }, [draftKey, marking]);
   const needsRoom = reachesOutside(marking, frame);
   return {
     marking,
@@ -95,7 +105,7 @@ export function useCourtSetup(video: Video, from: Place | null, frame: Size) {
     },
     use: (chosen: Place) => {
       setPlace(chosen);
-      setMarking(completed(markingOf(chosen, video.calibration?.rim ?? null), frame));
+      setMarking(completed(markingOf(chosen, known.rim), frame));
       setSelected(null);
     },
   };

@@ -2,7 +2,6 @@ import {
   type CalibrationInput,
   deleteVideoCourt,
   type Place,
-  type PlaceCalibration,
   setVideoCourt,
   type Video,
   type WorkoutDetails,
@@ -13,9 +12,9 @@ import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
-import { useCreatePlace, useUpdatePlace } from '../../lib/queries/places.ts';
 import { videoQuery } from '../../lib/videos/use-video.ts';
 import { keepCourtDraft } from './court-draft.ts';
+import { useRememberPlace } from './use-remember-place.ts';
 
 /** The court as the player laid it, and whether it is to be remembered. */
 export interface NewCourt {
@@ -57,16 +56,8 @@ export function useSaveCourt(
   onPlaced: (workout: WorkoutDetails) => void,
 ) {
   const client = useQueryClient();
-  const { mutate: createPlace } = useCreatePlace();
-  const { mutate: updatePlace } = useUpdatePlace();
-  const remember = ({ court, lines, place, name }: NewCourt) => {
-    const { media, calibration } = video;
-    if (media === null || calibration === null) return;
-    const kept: PlaceCalibration = { rim: calibration.rim, court, lines };
-    const { width, height } = media;
-    if (place !== null) updatePlace({ params: { id: place.id }, body: { calibration: kept } });
-    else if (name !== '') createPlace({ body: { name, width, height, calibration: kept } });
-  };
+  const remember = useRememberPlace();
+  const { media, calibration } = video;
   const { mutate, isPending, variables, error, reset } = useMutation({
     mutationFn: async (saved: NewCourt | null) => {
       // What the player has placed must be on the server before it places the others.
@@ -77,7 +68,9 @@ export function useSaveCourt(
     },
     onSuccess: (workout, saved) => {
       keepCourtDraft(video.id, null);
-      if (saved !== null) remember(saved);
+      if (saved !== null && media !== null && calibration !== null) {
+        remember(saved, { ...media, rim: calibration.rim });
+      }
       toast(told(workout, saved));
       onPlaced(workout);
       client.setQueryData(

@@ -147,6 +147,48 @@ describe('the guide', () => {
   });
 });
 
+describe('the court’s lines', () => {
+  const MARKS = [
+    { image: [300, 500], court: [-8, 0] },
+    { image: [620, 505], court: [8, 0] },
+    { image: [250, 640], court: [-8, 19] },
+    { image: [760, 660], court: [8, 19] },
+  ] as const;
+  async function seen(changes: Parameters<typeof aView>[0], secondsAgo = 10) {
+    fakeCamera();
+    const { counts } = renderFilm(newPlayer());
+    await vi.waitFor(() => {
+      expect(counts).toHaveLength(1);
+    });
+    act(() => {
+      counts[0]?.say({ kind: 'started', at: performance.now() - 1000 * secondsAgo });
+      counts[0]?.say({ kind: 'view', view: aView(changes) });
+    });
+    return counts;
+  }
+
+  test('that are found are asked about, and one tap says yes', async () => {
+    const found = { court: MARKS, courtKind: 'nba', courtSource: 'found' } as const;
+    const counts = await seen(found);
+    await screen.findByText('Are these the lines?');
+    await press('Yes');
+    expect(counts[0]?.courts).toEqual([{ kind: 'nba', marks: MARKS }]);
+    expect(screen.queryByText('Are these the lines?')).toBeNull();
+    expect(screen.getByText('Lines').textContent).toBe('Lines: good');
+  });
+
+  test.each([
+    ['not seen can be marked', {}, 10, 1],
+    ['not seen yet have some seconds to be found', {}, 2, 0],
+    ['seen well enough need no finger', { seesLines: true }, 10, 0],
+    ['below a hoop that nobody knows wait for it', { ring: null }, 10, 0],
+  ] as const)('%s', async (_what, changes, secondsAgo, offers) => {
+    await seen(changes, secondsAgo);
+    await screen.findByRole('button', { name: 'Start counting' });
+    expect(screen.queryAllByRole('button', { name: 'Mark the court lines' })).toHaveLength(offers);
+  });
+});
+
 describe('a camera that gives no picture', () => {
   test.each([
     ['NotAllowedError', 'Hooplog may not use the camera'],

@@ -160,6 +160,7 @@ export function useFilming({ film, start, countCamera, onFinished }: FilmingOpti
     openCamera: () => void open(),
     again,
     giveRing: count.giveRing,
+    giveCourt: count.giveCourt,
     secondsNow,
     voice: voice && {
       isOn: voice.isOn,

@@ -2,10 +2,10 @@ import type { Video } from '@hooplog/contract';
 import { useId, useMemo, useRef } from 'react';
 import type { ReviewedWorkout } from './keep/use-reviewed-workout.ts';
 import { zoneRows } from '../../lib/shot-log/sums.ts';
+import { courtOver } from '../../components/film-frame/court-over.ts';
 import { NotesField } from '../../components/workouts/notes-field.tsx';
 import { ZoneList } from '../../components/workouts/zone-list.tsx';
 import { CallButtons } from './call-buttons.tsx';
-import { courtOnFilm } from './court-on-film.ts';
 import { type CourtAnswers, CourtPart } from '../court-marking/court-marking.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { PlacePanel } from './place-panel.tsx';
@@ -47,7 +47,12 @@ export function ReviewPanel({ video, review, onAdjustHoop, court, onRemove }: Re
   const { log, dispatch, notes, setNotes, keeping } = review;
   const player = useRef<HTMLVideoElement>(null);
   const { ordered, shot, isSlow, isWhyShown, select, run } = useReview(log, dispatch, player);
-  const courtLines = useMemo(() => courtOnFilm(video), [video]);
+  const courtLines = useMemo(() => {
+    const { media, calibration } = video;
+    const { court = null, lines = null } = calibration ?? {};
+    // Without a word about whose lines it has, there is nothing to draw.
+    return media === null || court === null || lines === null ? [] : courtOver(court, lines, media);
+  }, [video]);
   const marking = useMarking(ordered);
   const headingId = useId();
   useReviewKeys(run);

@@ -2,7 +2,7 @@ import type { Place, Video, WorkoutDetails } from '@hooplog/contract';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { CourtSetup, type NewCourt, useSaveCourt } from '../court-marking/court-marking.tsx';
+import { type NewCourt, useSaveCourt, VideoCourt } from '../court-marking/court-marking.tsx';
 import { SHORT, useMedia } from '../../lib/device/use-media.ts';
 import { type ReviewedWorkout, ReviewPanel } from '../review/review.tsx';
 import { hasPicture } from './asks-for-hoop.ts';
@@ -99,7 +99,7 @@ export function ReviewSteps(props: ReviewStepsProps) {
               }}
             />
           ) : step === 'court' && media !== null ? (
-            <CourtSetup
+            <VideoCourt
               video={video}
               media={media}
               from={place}

@@ -5,6 +5,7 @@ import type {
   CourtMark,
   DetectedShot,
   GivenCalibration,
+  GivenCourt,
   PersonOnFilm,
   RimEllipse,
   Scene,
@@ -24,9 +25,10 @@ export interface CountView {
   readonly ring: RimEllipse | null;
   /** 0 to 1; 1 where the player said where it is. */
   readonly ringSure: number;
-  /** The given one, or the one that was found. */
   readonly court: readonly CourtMark[] | null;
-  /** Whose lines it has, where it was found. */
+  /** Whether the player gave it or it was found; null without one. */
+  readonly courtSource: 'user' | 'found' | null;
+  /** Whose lines it has, as far as anybody said. */
   readonly courtKind: CourtKind | null;
   /** At the last look, at most a third of a second old. */
   readonly people: readonly PersonOnFilm[];
@@ -113,6 +115,8 @@ export interface DeviceCount {
 }
 
 export interface CameraCount extends DeviceCount {
+  /** The player says where the court is, once something was seen. Displayed px. */
+  giveCourt(court: GivenCourt): void;
   /** Counts on with a camera that was opened anew; the film's clock went on meanwhile. */
   goOn(camera: MediaStreamTrack | HTMLVideoElement): void;
   /** Takes no more pictures and judges those that came; the same promise as `finished`. */

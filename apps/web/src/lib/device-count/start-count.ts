@@ -60,6 +60,9 @@ export function startCount(film: CountedFilm, { listen, given }: DeviceCountOpti
     giveRing: (rim) => {
       tell({ kind: 'ring', rim });
     },
+    giveCourt: (court) => {
+      tell({ kind: 'court', court });
+    },
     finish: () => {
       tell({ kind: 'finish' });
       return promise;

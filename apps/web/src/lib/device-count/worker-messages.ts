@@ -1,4 +1,4 @@
-import type { GivenCalibration, RimEllipse } from '@hooplog/vision';
+import type { GivenCalibration, GivenCourt, RimEllipse } from '@hooplog/vision';
 import type { CountEvent, CountResult, DeviceCountFailure } from './protocol.ts';
 
 /** What is counted. Streams and pictures are handed over, not copied. */
@@ -17,7 +17,8 @@ export type CountOrder =
     }
   | { readonly kind: 'frame'; readonly frame: VideoFrame }
   | { readonly kind: 'pause' | 'resume' | 'finish' }
-  | { readonly kind: 'ring'; readonly rim: RimEllipse };
+  | { readonly kind: 'ring'; readonly rim: RimEllipse }
+  | { readonly kind: 'court'; readonly court: GivenCourt };
 
 /** From the worker to the page. */
 export type CountReport =

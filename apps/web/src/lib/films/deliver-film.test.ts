@@ -19,6 +19,14 @@ const EVIDENCE: DetectedShot['evidence'] = {
   features: { depth: 1 },
 };
 
+const RING = { cx: 700, cy: 260, rx: 26, ry: 9 };
+const MARKS = [
+  { image: [300, 500], court: [-8, 0] },
+  { image: [620, 505], court: [8, 0] },
+  { image: [250, 640], court: [-8, 19] },
+  { image: [760, 660], court: [8, 19] },
+] as const;
+
 const aLog = (calls: readonly (ShotCall | null)[]): FilmLog => ({
   parts: [
     {
@@ -28,7 +36,7 @@ const aLog = (calls: readonly (ShotCall | null)[]): FilmLog => ({
       seen: {
         width: 1280,
         height: 720,
-        ring: { cx: 700, cy: 260, rx: 26, ry: 9 },
+        ring: RING,
         ringSure: 0.9,
         court: null,
         framesPerSecond: 30,
@@ -103,6 +111,22 @@ test('a film is sent under its own key, and nothing of it waits any more', async
   expect(await filmUnderWay(film.userId)).toBeNull();
   expect(await readFilm(film.id)).toBeNull();
 });
+
+test.each([
+  ['said so', 'user', { rim: RING, court: MARKS, lines: 'nba' }],
+  ['was not asked', 'found', null],
+] as const)(
+  'a court goes as the player’s word where the player %s',
+  async (_what, courtSource, given) => {
+    const asked = server();
+    const [part, ...parts] = aLog([null]).parts;
+    if (part?.seen == null) throw new Error('A part has a view');
+    const seen = { ...part.seen, court: MARKS, courtKind: 'nba' as const, courtSource };
+    await deliverFilm(aFilm(), { ...aLog([null]), parts: [{ ...part, seen }, ...parts] });
+    expect(keepCountedVideo.body.safeParse(asked[0]?.body).error).toBeUndefined();
+    expect(asked[0]?.body).toMatchObject({ given, calibration: { courtSource, lines: 'nba' } });
+  },
+);
 
 test('without a connection it waits, and goes out once, with what the player has called', async () => {
   const film = aFilm();

@@ -21,6 +21,8 @@ export interface SeenView {
   readonly ring: RimEllipse | null;
   readonly ringSure: number;
   readonly court: readonly CourtMark[] | null;
+  /** Whether the player said so; films of older versions do not tell. */
+  readonly courtSource?: 'user' | 'found' | null;
   /** Whose lines it has; films of older versions do not say. */
   readonly courtKind?: CourtKind | null;
   readonly framesPerSecond: number;

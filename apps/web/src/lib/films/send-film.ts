@@ -1,4 +1,5 @@
 import {
+  type CalibrationInput,
   getWorkout,
   keepCountedVideo,
   type ReviewedShot,
@@ -49,16 +50,27 @@ async function sendCalls(workoutId: string, told: readonly WholeShot[]): Promise
   await call(updateWorkout, { params: { id: workoutId }, body });
 }
 
+/** What the player has said about ring and court while filming. */
+function givenIn({ analysis: { calibration } }: WholeResult): CalibrationInput | null {
+  const { rim, source, court, courtSource, lines } = calibration;
+  const own = courtSource === 'user' ? court : null;
+  if (source !== 'user' && own === null) return null;
+  return {
+    rim,
+    court: own?.map(({ image, court: spot }) => ({ image: [...image], court: [...spot] })) ?? null,
+    lines: own && lines,
+  };
+}
+
 /** Sends what was counted, then what the player has corrected while filming. Both may be repeated. */
 export async function sendFilm(
   { id, startedAt }: { readonly id: string; readonly startedAt: string },
   whole: WholeResult,
 ): Promise<SentFilm> {
-  const { rim, source } = whole.analysis.calibration;
   const body = countedVideoBody(whole, {
     countedOn: 'live',
     workoutDate: new Date(startedAt),
-    given: source === 'user' ? { rim, court: null } : null,
+    given: givenIn(whole),
     videoId: null,
   });
   const video = await call(keepCountedVideo, { headers: { 'idempotency-key': id }, body });

@@ -39,7 +39,7 @@ function viewOf({ result, seen }: FilmPart): PartView | null {
   }
   if (seen?.ring == null) return null;
   const { ring: rim, ringSure: confidence, court, courtKind: lines = null, width, height } = seen;
-  const courtSource = court === null ? null : 'found';
+  const courtSource = court === null ? null : (seen.courtSource ?? 'found');
   return { rim, confidence, court, courtSource, lines, width, height };
 }
 

@@ -1,22 +1,26 @@
-import { useCallback } from 'react';
+import { type RefObject, useCallback } from 'react';
 import { cn } from '../../../components/ui/cn.ts';
 
 interface CameraPictureProps {
+  /** The element, for who reads its pixels. */
+  readonly ref?: RefObject<HTMLVideoElement | null>;
   readonly track: MediaStreamTrack;
   readonly className?: string;
 }
 
 /** What the camera sees, whole. */
-export function CameraPicture({ track, className }: CameraPictureProps) {
+export function CameraPicture({ ref, track, className }: CameraPictureProps) {
   const show = useCallback(
     (video: HTMLVideoElement | null) => {
       if (video === null) return;
       video.srcObject = new MediaStream([track]);
+      if (ref !== undefined) ref.current = video;
       return () => {
         video.srcObject = null;
+        if (ref !== undefined) ref.current = null;
       };
     },
-    [track],
+    [track, ref],
   );
   return (
     <video

@@ -41,9 +41,19 @@ const seenIn = ({
   ring,
   ringSure,
   court,
+  courtSource,
   courtKind,
   framesPerSecond,
-}: CountView): SeenView => ({ width, height, ring, ringSure, court, courtKind, framesPerSecond });
+}: CountView): SeenView => ({
+  width,
+  height,
+  ring,
+  ringSure,
+  court,
+  courtSource,
+  courtKind,
+  framesPerSecond,
+});
 
 function hear(log: FilmLog, event: CountEvent): FilmLog {
   const part = log.parts.length - 1;

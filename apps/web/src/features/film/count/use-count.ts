@@ -1,4 +1,4 @@
-import type { RimEllipse } from '@hooplog/vision';
+import type { GivenCourt, RimEllipse } from '@hooplog/vision';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type CameraCount,
@@ -71,6 +71,13 @@ export function useCount({ countCamera, track, listen, onCutOff }: UseCountOptio
     countRef.current?.giveRing(rim);
     setView((before) => before && { ...before, ring: rim, ringSure: 1 });
   }, []);
+  const giveCourt = useCallback((court: GivenCourt) => {
+    countRef.current?.giveCourt(court);
+    const { marks, kind } = court;
+    setView(
+      (before) => before && { ...before, court: marks, courtKind: kind, courtSource: 'user' },
+    );
+  }, []);
   const film = useCallback(() => {
     filmedRef.current = countRef.current;
   }, []);
@@ -79,6 +86,7 @@ export function useCount({ countCamera, track, listen, onCutOff }: UseCountOptio
     failure,
     countRef,
     giveRing,
+    giveCourt,
     /** From now on it belongs to the film: it is judged, too, when the camera goes. */
     film,
     /** Starts over: the phone was moved, or the last try failed. */

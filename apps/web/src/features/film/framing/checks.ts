@@ -18,7 +18,7 @@ const SURE_RING = 0.5;
 /** Half widths of the ring (0.75 ft) that must be free above it: the top of a free throw is 4 ft higher than the ring. */
 export const ARC_RADII = 5.3;
 /** Seconds before light and rest of the phone can be told. */
-const WATCHED_SECONDS = 5;
+export const WATCHED_SECONDS = 5;
 
 const LABELS: Readonly<Record<CheckId, string>> = {
   ring: 'Ring',
@@ -36,7 +36,7 @@ const ADVICE: Readonly<Record<CheckId, string>> = {
   light: 'Too dark or out of focus: find more light, or wipe the lens.',
   feet: 'Step into the picture, feet included, so that we see where you shoot from.',
   lines:
-    'Court lines are not seen. Without them shots have no zones until you line up the court after the workout.',
+    'Court lines are not seen. Without them shots have no zones until you mark the court, now or after the workout.',
 };
 
 const SHAKY = ['camera_shakes', 'camera_moved', 'camera_cut'];

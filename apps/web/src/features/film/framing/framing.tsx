@@ -1,13 +1,20 @@
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { CameraPicture } from '../camera/camera-picture.tsx';
 import { scoreOf } from '../../../lib/films/film.ts';
+import { usePlaces } from '../../../lib/queries/places.ts';
 import { ChoiceRow } from '../sound/choice-row.tsx';
 import { COUNTDOWNS, SOUNDS, type Sound } from '../sound/feedback.ts';
+import type { CountView } from '../../../lib/device-count/protocol.ts';
 import type { Filming } from '../use-filming.ts';
 import { CheckChips } from './check-chips.tsx';
-import { checksOf, guideWords } from './checks.ts';
+import { checksOf, guideWords, WATCHED_SECONDS } from './checks.ts';
+import { CourtAsk } from './court-ask.tsx';
+import { CourtLinesOver } from './court-lines-over.tsx';
 import { GuideOver } from './guide-over.tsx';
+import { MarkCourt } from './mark-court.tsx';
 import { MoreSettings } from './more-settings.tsx';
+import { type ProposedCourt, proposedCourt } from './proposed-court.ts';
 import { RingTarget } from './ring-target.tsx';
 import { LeaveButton } from '../leave-button.tsx';
 
@@ -16,6 +23,8 @@ interface FramingProps {
   readonly track: MediaStreamTrack;
   readonly onLeave: () => void;
 }
+
+const NO_PICTURE = { width: 0, height: 0 };
 
 const SOUND_NAMES: Readonly<Record<Sound, string>> = {
   voice: 'Voice',
@@ -26,13 +35,42 @@ const SOUND_NAMES: Readonly<Record<Sound, string>> = {
 /** Putting the phone up: what the eyes see drawn over the picture, one thing to do about it, and the start. */
 export function Framing({ filming, track, onLeave }: FramingProps) {
   const { view, phase, settings, secondsLeft, choose, log } = filming;
-  const checks = checksOf(view, filming.secondsNow());
+  const watchedSeconds = filming.secondsNow();
+  const checks = checksOf(view, watchedSeconds);
+  const places = usePlaces(view ?? NO_PICTURE);
+  const proposed = view === null ? null : proposedCourt(view, places);
+  // By the view in which it began: a phone that shook under a finger is looked at anew meanwhile.
+  const [marking, setMarking] = useState<CountView | null>(null);
   const { made, total } = scoreOf(log.shots);
   const isCountingDown = phase === 'countdown';
+  const take = ({ kind, marks }: ProposedCourt) => {
+    filming.giveCourt({ kind, marks });
+    setMarking(null);
+  };
+  // Not before the lines had their time to be found.
+  const asksForCourt =
+    view !== null &&
+    view.ring !== null &&
+    view.courtSource !== 'user' &&
+    (proposed !== null || (!view.seesLines && watchedSeconds >= WATCHED_SECONDS));
+  if (marking !== null && phase === 'framing') {
+    return (
+      <MarkCourt
+        view={marking}
+        track={track}
+        proposed={proposed}
+        onMarked={take}
+        onLeave={() => {
+          setMarking(null);
+        }}
+      />
+    );
+  }
   return (
     <div className="flex h-dvh flex-col bg-page text-ink landscape:flex-row">
       <div className="relative min-h-0 min-w-0 flex-1 bg-black">
         <CameraPicture track={track} />
+        {view !== null && proposed !== null && <CourtLinesOver court={proposed} frame={view} />}
         {view !== null && <GuideOver view={view} checks={checks} />}
         {view !== null && <RingTarget frame={view} ring={view.ring} onRing={filming.giveRing} />}
         <LeaveButton onLeave={onLeave} />
@@ -46,15 +84,24 @@ export function Framing({ filming, track, onLeave }: FramingProps) {
           </p>
         )}
       </div>
-      <div className="flex shrink-0 flex-col gap-3 overflow-y-auto p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] landscape:w-80 landscape:justify-end">
+      <div className="flex shrink-0 flex-col gap-3 overflow-y-auto p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] landscape:w-80 short:gap-2 short:pt-3">
         <h1 className="text-lg leading-tight font-bold landscape:mb-auto">
           {total === 0 ? 'Film and count live' : `Film on: ${made} of ${total} so far`}
         </h1>
         <CheckChips checks={checks} />
-        <p role="status" className="min-h-12 text-sm">
+        <p role="status" className="min-h-12 text-sm short:min-h-0">
           {guideWords(view, checks)}
           {view !== null && filming.voice?.isOn === true && ' Say “start” when you are ready.'}
         </p>
+        {asksForCourt && !isCountingDown && (
+          <CourtAsk
+            proposed={proposed}
+            onYes={take}
+            onMark={() => {
+              setMarking(view);
+            }}
+          />
+        )}
         <ChoiceRow
           label="Start after"
           choices={COUNTDOWNS.map((value) => ({ value, name: value === 0 ? 'Tap' : `${value} s` }))}
@@ -76,7 +123,12 @@ export function Framing({ filming, track, onLeave }: FramingProps) {
             Stop the countdown
           </Button>
         ) : (
-          <Button size="lg" className="min-h-16" disabled={view === null} onClick={filming.start}>
+          <Button
+            size="lg"
+            className="min-h-16 short:min-h-12"
+            disabled={view === null}
+            onClick={filming.start}
+          >
             {view === null ? 'Opening the eyes…' : 'Start counting'}
           </Button>
         )}

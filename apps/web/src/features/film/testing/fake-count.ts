@@ -15,6 +15,7 @@ export const aView = (changes: Partial<CountView> = {}): CountView => ({
   ring: { cx: 700, cy: 260, rx: 26, ry: 9 },
   ringSure: 0.9,
   court: null,
+  courtSource: null,
   courtKind: null,
   people: [{ left: 300, top: 300, right: 380, bottom: 640, feet: { x: 340, y: 640 } }],
   seesLines: false,
@@ -53,6 +54,7 @@ function aResult(shots: readonly CountedShot[], view: CountView = aView()): Coun
 export class FakeCount implements CameraCount {
   readonly finished: Promise<CountResult>;
   readonly rings: unknown[] = [];
+  readonly courts: unknown[] = [];
   isPaused = false;
   isAborted = false;
   readonly #listen: (event: CountEvent) => void;
@@ -89,6 +91,10 @@ export class FakeCount implements CameraCount {
 
   giveRing(rim: unknown): void {
     this.rings.push(rim);
+  }
+
+  giveCourt(court: unknown): void {
+    this.courts.push(court);
   }
 
   goOn(): void {

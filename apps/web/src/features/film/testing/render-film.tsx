@@ -1,4 +1,5 @@
-import type { Assignment } from '@hooplog/contract';
+import type { Assignment, Place } from '@hooplog/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -10,6 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { CountedShot } from '../../../lib/device-count/protocol.ts';
 import { Film } from '../film.tsx';
+import { placesQuery } from '../../../lib/queries/places.ts';
 import { aCountedShot } from '../../../lib/device-count/testing.ts';
 import { aView, fakeCounting, type FakeCount } from './fake-count.ts';
 
@@ -61,7 +63,11 @@ export function fakeCamera(failure: string | null = null): { readonly tracks: Fa
 }
 
 /** The film's page in front of a count that the test speaks for. */
-export function renderFilm(userId: string, target: Assignment | null = null) {
+export function renderFilm(
+  userId: string,
+  target: Assignment | null = null,
+  places: readonly Place[] = [],
+) {
   const { countCamera, counts } = fakeCounting();
   const onDelivered = vi.fn();
   const onLeave = vi.fn();
@@ -80,7 +86,13 @@ export function renderFilm(userId: string, target: Assignment | null = null) {
     routeTree: rootRoute,
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
-  const view = render(<RouterProvider router={router} />);
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(placesQuery.queryKey, [...places]);
+  const view = render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
   return { ...view, counts, onDelivered, onLeave };
 }
 

@@ -1,4 +1,4 @@
-import type { Eyes, Frame, GivenCalibration, RimEllipse } from '@hooplog/vision';
+import type { Eyes, Frame, GivenCalibration, GivenCourt, RimEllipse } from '@hooplog/vision';
 import type { CountResult } from '../protocol.ts';
 import type { CountReport } from '../worker-messages.ts';
 import type { Film } from './film.ts';
@@ -89,6 +89,11 @@ export class CameraFilm implements Film {
   giveRing(rim: RimEllipse): void {
     this.given = { rim, court: this.given?.court ?? null };
     this.running?.count.giveRing(rim);
+  }
+
+  /** Nothing to say before the first picture: it is marked on one. */
+  giveCourt(court: GivenCourt): void {
+    this.running?.count.giveCourt(court);
   }
 
   async finish(): Promise<CountResult> {

@@ -95,6 +95,9 @@ scope.onmessage = ({ data: order }) => {
     case 'ring':
       film?.giveRing(order.rim);
       break;
+    case 'court':
+      camera?.giveCourt(order.court);
+      break;
     case 'finish': {
       const ending = camera;
       if (ending) attempt(() => finish(ending));

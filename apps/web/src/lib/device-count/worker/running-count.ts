@@ -3,6 +3,7 @@ import type {
   FilmFacts,
   Frame,
   GivenCalibration,
+  GivenCourt,
   RimEllipse,
   SettledShot,
 } from '@hooplog/vision';
@@ -24,7 +25,8 @@ export interface RunningCountOptions {
   readonly report: (report: CountReport) => void;
 }
 
-type Sighted = 'ring' | 'ringSure' | 'people' | 'court' | 'courtKind' | 'seesLines' | 'advice';
+type Sighted =
+  'ring' | 'ringSure' | 'people' | 'court' | 'courtSource' | 'courtKind' | 'seesLines' | 'advice';
 
 const told = (shot: SettledShot): CountedShot => ({ ...shot, id: String(shot.id) });
 
@@ -61,11 +63,16 @@ export class RunningCount {
 
   get sight(): Pick<CountView, Sighted> {
     const { court, ...sight } = this.count.sight;
-    return { ...sight, court: court?.marks ?? null, courtKind: court?.kind ?? null };
+    const { marks = null, source = null, kind = null } = court ?? {};
+    return { ...sight, court: marks, courtSource: source, courtKind: kind };
   }
 
   giveRing(rim: RimEllipse): void {
     this.count.giveRing(rim);
+  }
+
+  giveCourt(court: GivenCourt): void {
+    this.count.giveCourt(court);
   }
 
   /** Judges the film. Throws `NoHoopFound`. */

@@ -1,0 +1,37 @@
+import type { Place, Video } from '@hooplog/contract';
+import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
+import { CourtSetup } from './court-setup.tsx';
+import { floorSeconds } from './floor-seconds.ts';
+import { FrameAt } from './frame-at.tsx';
+import type { NewCourt } from './use-save-court.ts';
+
+interface VideoCourtProps {
+  readonly video: Video;
+  readonly media: NonNullable<Video['media']>;
+  /** The place to start from; null for none. */
+  readonly from: Place | null;
+  /** Somebody stands on the floor when they are taken. */
+  readonly shots: readonly LoggedShot[];
+  readonly isSaving: boolean;
+  readonly problem: string | null;
+  readonly onSave: (court: NewCourt) => void;
+  /** Back to the review: shots stay where they are, and what was marked stays for the next time. */
+  readonly onLeave: () => void;
+}
+
+/** The court, laid over a frame of a video. */
+export function VideoCourt({ video, media, shots, ...rest }: VideoCourtProps) {
+  const { rim = null, court = null, lines = null, courtSource = null } = video.calibration ?? {};
+  return (
+    <CourtSetup
+      {...rest}
+      known={{ draftKey: video.id, rim, court, lines, source: courtSource }}
+      frame={media}
+      picture={(ref, over) => (
+        <FrameAt video={video} ref={ref} startSeconds={floorSeconds(shots, media)} media={media}>
+          {over}
+        </FrameAt>
+      )}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Check, MapPinned, Move } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import type { ProposedCourt } from './proposed-court.ts';
+
+interface CourtAskProps {
+  /** What is drawn over the picture, to be confirmed; null where no lines are known. */
+  readonly proposed: ProposedCourt | null;
+  readonly onYes: (court: ProposedCourt) => void;
+  readonly onMark: () => void;
+}
+
+/** Whether the drawn lines are the court's; where none are known, the way to mark them. Nobody has to answer. */
+export function CourtAsk({ proposed, onYes, onMark }: CourtAskProps) {
+  if (proposed === null) {
+    return (
+      <Button variant="secondary" onClick={onMark}>
+        <MapPinned aria-hidden /> Mark the court lines
+      </Button>
+    );
+  }
+  return (
+    <div role="group" aria-labelledby="these-lines" className="flex items-center gap-2">
+      <p id="these-lines" className="min-w-0 flex-1 text-sm leading-tight font-semibold">
+        Are these the lines?
+      </p>
+      <Button
+        onClick={() => {
+          onYes(proposed);
+        }}
+      >
+        <Check aria-hidden /> Yes
+      </Button>
+      <Button variant="secondary" className="px-3" onClick={onMark}>
+        <Move aria-hidden /> <span className="landscape:sr-only">Move them</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Place } from '@hooplog/contract';
+import type { CourtKind } from '@hooplog/domain';
+import type { CourtMark } from '@hooplog/vision';
+import type { CountView } from '../../../lib/device-count/protocol.ts';
+import { isSameHoop } from '../../../lib/picture/ring.ts';
+
+/** A court that the player may say yes to; displayed px. */
+export interface ProposedCourt {
+  readonly kind: CourtKind;
+  readonly marks: readonly CourtMark[];
+}
+
+/**
+ * The lines that are found, else those of a place of the player whose hoop is where the ring is seen; null where there
+ * is nothing to ask.
+ * @param places those of pictures of this size
+ */
+export function proposedCourt(view: CountView, places: readonly Place[]): ProposedCourt | null {
+  const { ring, court, courtKind, courtSource } = view;
+  if (ring === null || courtSource === 'user') return null;
+  if (court !== null && courtKind !== null) return { kind: courtKind, marks: court };
+  const place = places.find(({ calibration }) => isSameHoop(calibration.rim, ring));
+  return place === undefined
+    ? null
+    : { kind: place.calibration.lines, marks: place.calibration.court };
+}
