@@ -27,8 +27,9 @@ describe('what a camera leaves unexplained, in sigmas', () => {
   test.each([
     ['a mark to the left', { marks: [{ ...marksSeen()[0]!, image: [marksSeen()[0]!.image[0] - 3, marksSeen()[0]!.image[1]] as const }] }, 0, 1.5],
     ['a mark above', { marks: [{ ...marksSeen()[0]!, image: [marksSeen()[0]!.image[0], marksSeen()[0]!.image[1] - 5] as const }] }, 1, 2.5],
-    ['a ring to the right', { rim: { ...rimSeen(), cx: rimSeen().cx + 0.2 * rimSeen().rx } }, 6, -2],
-    ['a ring below', { rim: { ...rimSeen(), cy: rimSeen().cy + 0.2 * rimSeen().rx } }, 7, -2],
+    // 0.0023 of 640 px.
+    ['a ring to the right', { rim: { ...rimSeen(), cx: rimSeen().cx + 2.944 } }, 6, -2],
+    ['a ring below', { rim: { ...rimSeen(), cy: rimSeen().cy + 2.944 } }, 7, -2],
     ['a larger ring', { rim: { ...rimSeen(), rx: rimSeen().rx * Math.exp(0.08), ry: rimSeen().ry * Math.exp(0.08) } }, 8, -1],
     ['a rounder ring', { rim: { ...rimSeen(), ry: rimSeen().ry + 0.08 * rimSeen().rx } }, 9, -1],
   ])('%s', (_name, more, at, sigmas) => {
@@ -50,7 +51,7 @@ describe('what a camera leaves unexplained, in sigmas', () => {
   });
 
   test('of a ring that contradicts the marks counts less', () => {
-    const rim = { ...rimSeen(), cx: rimSeen().cx + rimSeen().rx };
+    const rim = { ...rimSeen(), cx: rimSeen().cx + 14.72 };
     expect(Math.abs(rows({ rim })[6] ?? 0)).toBeCloseTo(Math.sqrt(43.75), 1);
   });
 

@@ -36,7 +36,7 @@ export function ringPlaceRows(view: View, camera: Camera): number[] | null {
   const { cx, cy, rx } = view.rim;
   const seen = camera.project(RIM);
   if (!seen) return null;
-  const sigma = limits.rimShare * rx;
+  const sigma = Math.max(limits.rimShareOfView * longSideOf(view), limits.rimShare * rx);
   return [
     (seen.x - cx) / sigma,
     (seen.y - cy) / sigma,

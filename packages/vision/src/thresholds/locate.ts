@@ -34,7 +34,8 @@ export const locateThresholds = {
 } as const;
 
 export const cameraThresholds = {
-  /** Part of the ring's half width: how far off its centre is found, one sigma. */
+  /** Part of the picture's long side, and of the ring's half width: how far off its centre is found, one sigma. */
+  rimShareOfView: 0.0023,
   rimShare: 0.1,
   /** Log of the ring's width, and of ry ÷ rx: found rings are off this much, and thick ones look rounder than they are. */
   rimShapeSigma: 0.08,
@@ -88,10 +89,6 @@ export const snapThresholds = {
   sameTurn: 0.4,
   /** Radians; lines nearer in direction cross somewhere else. */
   leastTurn: 0.2,
-  /** Pixels that make a direction. */
-  leastPixels: 8,
-  /** Parts of the window; a shorter stroke is no court line. */
-  leastLength: 0.4,
   /** Lines looked for of each kind, bright and dark. */
   mostLines: 3,
   /** Part of the strongest line's weight the one that crosses it has at least. */
