@@ -5,7 +5,7 @@ import { RIM_PER_BALL } from '../physics.ts';
 import { medianDiameter } from '../track/pieces.ts';
 import type { Flight } from '../track/track.ts';
 
-/** How a ball came down: its sightings since it fell (px), and its diameter at the last of them (px). */
+/** Where a ball came down: its last sightings (px), and its diameter there (px). */
 export interface Arrival {
   readonly points: readonly { readonly x: number; readonly y: number }[];
   readonly diameter: number;
@@ -21,9 +21,7 @@ function endsFalling(flight: Flight): boolean {
 export function arrivalOf(flight: Flight): Arrival | null {
   if (!endsFalling(flight)) return null;
   return {
-    points: flight.points
-      .filter(({ seconds }) => fallAt(flight.parabola, seconds) > 0)
-      .map(({ x, y }) => ({ x, y })),
+    points: flight.points.slice(-limits.endPoints).map(({ x, y }) => ({ x, y })),
     diameter: medianDiameter(flight.points.slice(-6)) || flight.diameter,
   };
 }

@@ -15,6 +15,7 @@ import { fitCamera, middleOf } from './fit-camera.ts';
 import type { BallSighting } from './fit-flight.ts';
 import type { FloorFit } from './fit-homography.ts';
 import { fitHomography } from './fit-homography.ts';
+import { costOf } from './minimise.ts';
 import { likelyZone, placeOnCourt, usualSpot } from './place-on-court.ts';
 import type { SpotByFlight } from './spot-by-flight.ts';
 import { spotByFlight } from './spot-by-flight.ts';
@@ -74,7 +75,7 @@ function sightOf({ width, height, rim, court }: Scene, floor: FloorFit | null): 
   const sights = [false, true].flatMap((mirrored) => {
     const own = mirrored ? marks.map(mirrorMark) : marks;
     const view = fitCamera({ width, height, rim, marks: own, markSigma });
-    return view ? [{ view, mirrored }] : [];
+    return view && costOf(view.fit) <= limits.mostViewCost ? [{ view, mirrored }] : [];
   });
   sights.sort((a, b) => a.view.fit.cost - b.view.fit.cost);
   return sights[0] ?? { view: null, mirrored: false };

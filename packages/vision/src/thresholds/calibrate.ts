@@ -18,6 +18,8 @@ export const calibrateThresholds = {
   movedRadii: 0.03,
   /** Likeliest places that are measured closely and watched. */
   mostPlaces: 2,
+  /** Last sightings of a flight that count as its end. */
+  endPoints: 10,
   /** Flights whose ends are remembered. */
   mostArrivals: 300,
   /** Log odds for each e-fold of balls that came down there, and the balls granted to every place. */

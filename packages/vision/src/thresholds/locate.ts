@@ -17,6 +17,8 @@ export const locateThresholds = {
   nearLineFeet: 1,
   /** Marks that, with the ring, tell where the camera stands. */
   leastMarks: 3,
+  /** Squared sigmas for each thing known of a view; a camera that explains it worse is none. */
+  mostViewCost: 12,
   /** Displayed px; nobody marks a spot better. */
   leastMarkPixels: 1,
   /** Feet; a spot or a distance less sure than this is not told. */
