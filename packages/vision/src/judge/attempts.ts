@@ -101,6 +101,12 @@ function arrivalOf(places: readonly BallPlace[], bounces: readonly number[]): nu
   return [...places].sort((a, b) => distance(a) - distance(b))[0]?.seconds ?? from;
 }
 
+/** Half rim widths between the highest and the lowest place. */
+function spanOf(places: readonly BallPlace[]): number {
+  const heights = places.map(({ v }) => v);
+  return Math.max(...heights) - Math.min(...heights);
+}
+
 /** Whether a ball that was thrown is still on its way to the ring. */
 function isInAir(now: number, { landings }: BallWay): boolean {
   return landings.some(({ thrown, start, from }) => thrown && now >= start && now < from);
@@ -122,6 +128,7 @@ function seenAttempt(part: readonly BallPlace[], way: BallWay): Attempt | null {
   // A ball that flew in may be hidden, or too fast, right at the ring.
   if (nearest > limits.nearestRadii && !bounced && !flewIn) return null;
   const visit = places.filter(({ seconds }) => seconds >= first.seconds);
+  if (spanOf(places) < limits.leastFall && !bounced) return null;
   return { from: first.seconds, arrival: arrivalOf(visit, bounces), to: last.seconds, places };
 }
 

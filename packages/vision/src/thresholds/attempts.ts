@@ -29,4 +29,6 @@ export const attemptThresholds = {
   mostSpeed: 45,
   /** Sightings at or above the ring, on a ball's way up to it, or where it turned; one may be noise. */
   leastSightings: 2,
+  /** Between the highest and the lowest place of a visit at least. */
+  leastFall: 0.3,
 } as const;
