@@ -40,3 +40,15 @@ it.skipIf(process.platform === 'win32')(
     expect(existsSync(started)).toBe(false);
   },
 );
+
+it('what it runs keeps its compiled sources within the checkout', async () => {
+  const script = `import { foreground } from ${JSON.stringify(FOREGROUND)};
+    const say = 'console.log(require("node:module").getCompileCacheDir())';
+    process.exit(await foreground(process.execPath, ['-e', say]));`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    env: { ...process.env, NODE_COMPILE_CACHE: undefined },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const checkout = resolve(import.meta.dirname, '..');
+  expect(await text(child.stdout)).toContain(join(checkout, 'node_modules', '.cache', 'compiled'));
+});

@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process';
-import { root } from './paths.mjs';
+import { fromRoot, root } from './paths.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Where programs that we start, and those that they start, keep their sources as they were compiled: each analysis is a
+ * process of its own, and half of its start was compiling. Within the checkout, where nobody else can lay code to be run.
+ */
+const compiled = fromRoot('node_modules', '.cache', 'compiled');
 
 /** Read as the script starts: npm may be ended while the set-up works, and then there is nobody to run for. */
 const parent = process.ppid;
@@ -15,6 +21,7 @@ export function foreground(command, args, options = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env },
     ...options,
   });
   const passOn = (signal) => child.kill(signal);
