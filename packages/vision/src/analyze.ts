@@ -33,7 +33,7 @@ export async function analyze(
     onProgress?.(count.progress);
   }
   onProgress?.({ ...count.progress, stage: 'judging' });
-  const { analysis, scene } = count.finish(source.video);
+  const { analysis, scene } = await count.finish(source.video);
   onScene?.(scene);
   return analysis;
 }

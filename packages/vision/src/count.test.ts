@@ -41,7 +41,7 @@ async function count(source: FrameSource, onFrame?: (count: Count, seconds: numb
 test('shots are told while the film runs, as the finished analysis has them', async () => {
   const { counted, told } = await count(play());
   expect(told.map(({ news }) => news.kind)).toEqual(starts.map(() => 'shot'));
-  const { analysis, ids } = counted.finish(play().video);
+  const { analysis, ids } = await counted.finish(play().video);
   const shots = told.flatMap(({ news }) => (news.kind === 'shot' ? [news.shot] : []));
   expect(shots.map(callOf)).toEqual(analysis.shots.map(callOf));
   expect(ids).toEqual(shots.map(({ id }) => id));
@@ -64,7 +64,7 @@ test('a ring that the player gives on the way is counted at, with what was seen 
   const { counted, told } = await count(play(), (running, seconds) => {
     if (Math.abs(seconds - 10) < 0.01) running.giveRing(given);
   });
-  const { calibration, shots } = counted.finish().analysis;
+  const { calibration, shots } = (await counted.finish()).analysis;
   expect(calibration).toMatchObject({ rim: given, source: 'user', confidence: 1 });
   expect(shots.map(({ outcome }) => outcome)).toEqual(['made', 'missed', 'made', 'missed', 'made']);
   expect(told.filter(({ news }) => news.kind === 'shot')).toHaveLength(starts.length);
@@ -81,7 +81,7 @@ test('a court that the player gives on the way places all shots', async () => {
     if (Math.abs(seconds - 10) < 0.01) running.giveCourt({ kind: 'nba', marks });
   });
   expect(counted.sight.court).toEqual({ kind: 'nba', marks, source: 'user' });
-  const { analysis, scene } = counted.finish();
+  const { analysis, scene } = await counted.finish();
   expect(analysis.calibration).toMatchObject({ court: marks, courtSource: 'user', lines: 'nba' });
   expect(scene.court).toEqual(marks);
 }, 60_000);
@@ -96,7 +96,7 @@ test('shots at another hoop are taken back when the player says which one it is'
 test('a film whose length nobody told lasts as long as its pictures', async () => {
   const { counted } = await count(sourceOf(3, () => null));
   counted.giveRing({ cx: 460, cy: 120, rx: 24, ry: 8 });
-  const { video } = counted.finish().analysis;
+  const { video } = (await counted.finish()).analysis;
   expect(video.durationSeconds).toBeCloseTo(89 / 30, 6);
   expect(video.framesPerSecond).toBeCloseTo(30, 6);
 });

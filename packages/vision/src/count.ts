@@ -29,6 +29,8 @@ export interface CountOptions {
   /** Sees hoops and people in pictures, see `@hooplog/eyes`. */
   readonly eyes: Eyes;
   readonly calibration?: GivenCalibration | null;
+  /** Whether the people of `sight` are shown meanwhile: then they are looked for all the time, else where a ball was let go. */
+  readonly showsPeople?: boolean;
 }
 
 /** A person in the picture, displayed px. */
@@ -109,13 +111,13 @@ export class Count {
   private readonly courtOnTheWay = new CourtOnTheWay();
   private readonly toDisplay: number;
 
-  constructor(stream: FrameStream, { eyes, calibration }: CountOptions) {
+  constructor(stream: FrameStream, { eyes, calibration, showsPeople = false }: CountOptions) {
     this.stream = stream;
     this.toDisplay = stream.video.displayWidth / stream.width;
     const court = calibration?.court ?? null;
     this.court = court && { kind: null, marks: court };
     const rim = calibration?.rim ? scaleRim(calibration.rim, 1 / this.toDisplay) : null;
-    this.watch = new VideoWatch(stream, eyes, { rim, court });
+    this.watch = new VideoWatch(stream, eyes, { rim, court }, showsPeople);
   }
 
   /** Takes the next picture, which belongs to the count until it is given back. Wait for it before the next one. */
@@ -204,9 +206,9 @@ export class Count {
    * Judges the whole film; no picture may follow. `film`: its length, if that is known better than by its last picture.
    * Throws `NoHoopFound`.
    */
-  finish(film: FilmFacts | null = null): Counted {
+  async finish(film: FilmFacts | null = null): Promise<Counted> {
     const { watch, stream, toDisplay } = this;
-    watch.finish();
+    await watch.finish();
     const hoop = hoopOf(watch);
     if (!hoop) throw noHoop();
     const found = this.court ? null : watch.lines && findCourt(watch.lines, hoop.rim, stream);

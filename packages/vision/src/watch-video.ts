@@ -78,11 +78,17 @@ export class VideoWatch implements Watched {
   lookedUntil = 0;
   private readonly source: FrameStream;
 
-  constructor(source: FrameStream, eyes: Eyes, { rim: given, court }: GivenCalibration) {
+  /** `showsPeople`: who is seen is shown meanwhile, see `PeopleWatch`. */
+  constructor(
+    source: FrameStream,
+    eyes: Eyes,
+    { rim: given, court }: GivenCalibration,
+    showsPeople = false,
+  ) {
     this.source = source;
     this.eyes = eyes;
     this.hoops = new HoopSearch(eyes);
-    this.people = new PeopleWatch(eyes);
+    this.people = new PeopleWatch(eyes, showsPeople);
     this.court = court ? null : new CourtWatch(eyes);
     this.tracker = new FlightTracker(Math.max(source.width, source.height));
     this.conditions = new Conditions();
@@ -110,7 +116,7 @@ export class VideoWatch implements Watched {
           this.ahead.length > limits.mostFrames)
       );
     };
-    while (isFull()) this.lookAtNext();
+    while (isFull()) await this.lookAtNext();
   }
 
   get knowsHoop(): boolean {
@@ -168,13 +174,13 @@ export class VideoWatch implements Watched {
   }
 
   /** Looks at what is still ahead: no picture may follow. */
-  finish(): void {
-    while (this.ahead.length > 0) this.lookAtNext();
-    this.learn(this.tracker.finish());
+  async finish(): Promise<void> {
+    while (this.ahead.length > 0) await this.lookAtNext();
+    await this.learn(this.tracker.finish());
     this.learnColour(this.seenColours.middle);
   }
 
-  private lookAtNext(): void {
+  private async lookAtNext(): Promise<void> {
     const frame = this.ahead.shift();
     this.lookedUntil = frame?.seconds ?? this.lookedUntil;
     if (!frame?.usable) return;
@@ -186,7 +192,7 @@ export class VideoWatch implements Watched {
     const seen = { frame, background, threshold, brightness, stirred: stirredOf(difference) };
     this.remember(seen);
     for (const watch of this.watched) watch.see(seen);
-    this.learn(this.tracker.add(detections));
+    await this.learn(this.tracker.add(detections));
   }
 
   private remember(seen: SeenFrame): void {
@@ -223,15 +229,16 @@ export class VideoWatch implements Watched {
     for (const watch of this.watched) watch.learnColour(colour, this.behind);
   }
 
-  /** One that was warped has planes of its own, and one that the background needs is left to the collector. */
+  /** One that was warped has planes of its own, and one that is still needed is left to the collector. */
   private forget(seen: SeenFrame | undefined): void {
-    if (!seen || seen.frame.warped || this.background.needs(seen.frame)) return;
+    if (!seen || seen.frame.warped) return;
+    if (this.background.needs(seen.frame) || this.people.needs(seen.frame)) return;
     this.source.giveBack?.(seen.frame);
   }
 
-  private learn(flights: readonly Flight[]): void {
+  private async learn(flights: readonly Flight[]): Promise<void> {
     for (const flight of flights) {
-      this.flights.push({ ...flight, feet: this.people.feetBelow(flight) });
+      this.flights.push({ ...flight, feet: await this.people.feetBelow(flight) });
       this.hoops.learn(flight);
     }
     if (!this.colour) {

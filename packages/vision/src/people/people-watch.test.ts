@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { SeenPerson } from '../eyes/eyes.ts';
+import type { Picture } from '../frames/picture.ts';
 import { Sheet } from '../testing/draw.ts';
 import { eyesThatSee } from '../testing/eyes.ts';
 import { fitParabola } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
 import { PeopleWatch } from './people-watch.ts';
-
-const picture = new Sheet(64, 36).frame(0);
 
 /** Somebody 100 px tall whose feet stand at a place; feet `null`: cut by the picture's border. */
 const person = (x: number, y: number, height = 100): SeenPerson => ({
@@ -14,17 +13,29 @@ const person = (x: number, y: number, height = 100): SeenPerson => ({
   ...{ feet: { x, y: y - 2 }, odds: 0.9 },
 });
 
-/** Looks at `seen(seconds)` four times a second. */
-async function watch(
-  seconds: number,
-  seen: (seconds: number) => readonly SeenPerson[],
-): Promise<PeopleWatch> {
-  let now = 0;
-  const eyes = { ...eyesThatSee([]), people: () => Promise.resolve(seen(now)) };
-  const people = new PeopleWatch(eyes);
-  for (; now < seconds; now += 1 / 30) if (people.isDue(now)) await people.look(picture, now);
-  return people;
+type SeenAt = (seconds: number) => readonly SeenPerson[];
+
+/** Watches pictures in which `seen(seconds)` is to be seen; with the moments that were looked at so far, seconds. */
+async function watched(seconds: number, seen: SeenAt, isShown = false) {
+  const momentOf = new Map<Picture, number>();
+  const lookedAt: number[] = [];
+  const look = (picture: Picture) => {
+    const moment = momentOf.get(picture) ?? NaN;
+    lookedAt.push(moment);
+    return Promise.resolve(seen(moment));
+  };
+  const people = new PeopleWatch({ ...eyesThatSee([]), people: look }, isShown);
+  for (let now = 0; now < seconds; now += 1 / 30) {
+    if (!people.isDue(now)) continue;
+    const picture = new Sheet(64, 36).frame(now);
+    momentOf.set(picture, now);
+    await people.look(picture, now);
+  }
+  return { people, lookedAt, pictures: [...momentOf.keys()] };
 }
+
+const watch = async (seconds: number, seen: SeenAt): Promise<PeopleWatch> =>
+  (await watched(seconds, seen)).people;
 
 const releasedAt = 2;
 
@@ -55,12 +66,49 @@ describe('whose feet are below a ball that was let go', () => {
       { x: 95, y: 148 },
     ],
   ])('%s', async (_name, seen, expected) => {
-    const feet = (await watch(4, seen)).feetBelow(flight());
+    const feet = await (await watch(4, seen)).feetBelow(flight());
     expect(feet && { x: feet.x, y: feet.y }).toEqual(expected);
   });
 
+  test('a ball that does not rise left nobody’s hands', async () => {
+    expect(await (await watch(4, () => [shooter])).feetBelow(flight(-20))).toBeNull();
+  });
+
   test('feet of long ago are forgotten', async () => {
-    expect((await watch(20, () => [shooter])).feetBelow(flight())).toBeNull();
+    expect(await (await watch(20, () => [shooter])).feetBelow(flight())).toBeNull();
+  });
+});
+
+describe('pictures are looked at', () => {
+  const shooter = person(95, 150);
+
+  test('where a ball was let go, all of them and each once', async () => {
+    const { people, lookedAt } = await watched(4, () => [shooter]);
+    await people.feetBelow(flight());
+    await people.feetBelow(flight());
+    const before = lookedAt.filter((at) => at > releasedAt - 0.7 && at < releasedAt + 0.05);
+    expect(before).toHaveLength(2);
+    expect(new Set(lookedAt).size).toBe(lookedAt.length);
+  });
+
+  test('seldom without one, once it is known how tall people look', async () => {
+    const { lookedAt } = await watched(60, () => [shooter]);
+    expect(lookedAt.filter((at) => at < 6)).toHaveLength(10);
+    expect(lookedAt.filter((at) => at > 30).length).toBeLessThan(12);
+  });
+
+  test('all the time while people are shown', async () => {
+    const { people, lookedAt, pictures } = await watched(60, () => [shooter], true);
+    expect(lookedAt).toHaveLength(pictures.length);
+    expect(people.latest).toEqual([shooter]);
+  });
+
+  test('for as long as they are needed', async () => {
+    const { people, pictures } = await watched(20, () => [shooter]);
+    const needed = pictures.filter((picture) => people.needs(picture));
+    expect(needed).toEqual(pictures.slice(-needed.length));
+    expect(needed.length).toBeGreaterThan(17);
+    expect(needed.length).toBeLessThan(22);
   });
 });
 

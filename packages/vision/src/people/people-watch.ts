@@ -6,10 +6,12 @@ import { peopleThresholds as limits } from '../thresholds/people.ts';
 import { placeAt } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
 
-/** Who was seen at one moment; px of the working picture. */
-interface Look {
+/** A picture of one moment; px of the working picture. */
+interface Moment {
   readonly seconds: number;
-  readonly people: readonly SeenPerson[];
+  readonly picture: Picture;
+  /** Who was seen in it; null while nobody had to know. */
+  people: readonly SeenPerson[] | null;
 }
 
 /** Where the feet of who let a ball go touch the floor, and how far off that is: px of the working picture, one sigma. */
@@ -24,54 +26,83 @@ const isStanding = (person: SeenPerson): person is Standing => person.feet !== n
 
 const heightOf = ({ top, bottom }: SeenPerson): number => bottom - top;
 
-/** Remembers who stood where over the last seconds, and how large people look in this video. */
+/**
+ * Knows who stood where over the last seconds, and how large people look in this video. Pictures of those seconds
+ * are kept, and most are looked at only when a ball was let go: then those right before it.
+ */
 export class PeopleWatch {
-  private looks: Look[] = [];
+  private moments: Moment[] = [];
+  private keptAt = -Infinity;
   private lookedAt = -Infinity;
   /** Where the heads and feet of those were who were seen whole, px. */
   private readonly whole: { readonly top: number; readonly height: number }[] = [];
   private readonly eyes: Eyes;
+  private readonly isShown: boolean;
 
-  constructor(eyes: Eyes) {
+  /** `isShown`: somebody watches who is seen, so that every picture that is kept is looked at as it comes. */
+  constructor(eyes: Eyes, isShown = false) {
     this.eyes = eyes;
+    this.isShown = isShown;
   }
 
   isDue(seconds: number): boolean {
-    return seconds - this.lookedAt >= limits.lookEverySeconds;
+    return seconds - this.keptAt >= limits.keepEverySeconds;
   }
 
+  /** Keeps a picture for as long as a ball may still be found to have been let go then; looks at some of them at once. */
   async look(picture: Picture, seconds: number): Promise<void> {
+    this.keptAt = seconds;
+    const moment = { seconds, picture, people: null };
+    this.moments = this.moments.filter((kept) => kept.seconds > seconds - limits.keepSeconds);
+    this.moments.push(moment);
+    const isKnown = this.whole.length >= limits.enoughWhole;
+    const every = isKnown ? limits.lookLaterSeconds : limits.lookEverySeconds;
+    if (!this.isShown && seconds - this.lookedAt < every) return;
     this.lookedAt = seconds;
-    const seen = await this.eyes.people(picture);
+    await this.peopleAt(moment);
+  }
+
+  /** Whether a picture may still be looked at: its planes must stay as they are. */
+  needs(picture: Picture): boolean {
+    return this.moments.some((moment) => moment.picture === picture);
+  }
+
+  private async peopleAt(moment: Moment): Promise<readonly SeenPerson[]> {
+    if (moment.people) return moment.people;
+    const seen = await this.eyes.people(moment.picture);
     const people = seen.filter(({ odds }) => odds >= limits.leastOdds);
-    this.looks = this.looks.filter((look) => look.seconds > seconds - limits.keepSeconds);
-    this.looks.push({ seconds, people });
+    moment.people = people;
     // Enough to know them: memory must not grow with the video.
-    if (this.whole.length >= limits.mostWhole) return;
+    if (this.whole.length >= limits.mostWhole) return people;
     for (const person of people.filter(isStanding)) {
       this.whole.push({ top: person.top, height: heightOf(person) });
     }
+    return people;
   }
 
   /** Who was seen at the last look. */
   get latest(): readonly SeenPerson[] {
-    return this.looks.at(-1)?.people ?? [];
+    return this.moments.findLast(({ people }) => people)?.people ?? [];
   }
 
   /** The feet of who let a ball go, or null when nobody is seen there. */
-  feetBelow(flight: Flight): FeetInPicture | null {
+  async feetBelow(flight: Flight): Promise<FeetInPicture | null> {
     const first = flight.points[0];
-    if (!first) return null;
+    // Bounces and the second half of a throw start in nobody's hands: no picture is looked at for them.
+    const highest = Math.min(...flight.points.map(({ y }) => y));
+    if (!first || first.y - highest < limits.leastRise * flight.diameter) return null;
     const hands = placeAt(flight.parabola, first.seconds - limits.handsSeconds);
-    const stances = this.looks
-      .filter(({ seconds }) => seconds < first.seconds + limits.handsSeconds)
-      .flatMap(({ people }) => {
-        const shooter = whoHolds(
-          { x: hands.x, y: Math.max(hands.y, first.y), diameter: first.diameter },
-          people,
-        );
-        return shooter ? [shooter] : [];
-      });
+    const ball = { x: hands.x, y: Math.max(hands.y, first.y), diameter: first.diameter };
+    const then = this.moments.filter(
+      ({ seconds }) =>
+        seconds > first.seconds - limits.lookBackSeconds &&
+        seconds < first.seconds + limits.handsSeconds,
+    );
+    const stances: Standing[] = [];
+    for (const moment of then) {
+      const shooter = whoHolds(ball, await this.peopleAt(moment));
+      if (shooter) stances.push(shooter);
+    }
     const last = stances.at(-1);
     if (!last) return null;
     const height = heightOf(last);
@@ -83,9 +114,10 @@ export class PeopleWatch {
         Math.abs(heightOf(stance) - height) < limits.sameStance * height,
     );
     const [lowest = last, second = lowest] = near.toSorted((a, b) => b.feet.y - a.feet.y);
+    const isJump = lowest.feet.y - second.feet.y > limits.leastJump * height;
     return {
       x: last.feet.x,
-      y: (lowest.feet.y + second.feet.y) / 2,
+      y: isJump ? lowest.feet.y : (lowest.feet.y + second.feet.y) / 2,
       across: limits.feetShare * height,
       down: limits.feetShare * height + limits.downPixels,
     };

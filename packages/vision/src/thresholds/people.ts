@@ -1,14 +1,23 @@
 /** Who stands where. Lengths in parts of a person's height as the eyes have it, unless said. */
 export const peopleThresholds = {
-  /** Seconds between two looks for people, and how long they are remembered: over a flight in slow motion. */
-  lookEverySeconds: 0.3,
+  /** Seconds between two pictures that are kept to be looked at, and how long they are: over a flight in slow motion. */
+  keepEverySeconds: 0.3,
   keepSeconds: 6,
+  /** Seconds between two looks without a ball, until so many were seen whole, and later. */
+  lookEverySeconds: 0.6,
+  enoughWhole: 30,
+  lookLaterSeconds: 3,
   /** 0 to 1; what looks less like a person is none. */
   leastOdds: 0.3,
   /** Seconds before the first sighting at which the ball was still in the hands, and after it at which a shooter is hardly off the floor. */
   handsSeconds: 0.07,
+  /** Ball diameters by which a throw rises, and seconds before the first sighting in which pictures are looked at: neither costs shots, both save looks. */
+  leastRise: 1,
+  lookBackSeconds: 0.7,
   /** How far feet move aside, and height changes, of somebody who still stands about there. */
   sameStance: 0.25,
+  /** Feet that differ by more than this from look to look have left the floor; by less, the eyes erred. */
+  leastJump: 0.08,
   /** How far hands with a ball are beside the body's middle or over the head, and under it. */
   handsReach: 0.45,
   handsUnder: 0.55,

@@ -110,7 +110,8 @@ export class CameraFilm implements Film {
     const giveBack = (frame: Frame): void => {
       reader.giveBack(frame);
     };
-    const count = new RunningCount({ eyes, given, display, size, giveBack, report });
+    const options = { eyes, given, showsPeople: true, display, size, giveBack, report };
+    const count = new RunningCount(options);
     return { count, reader, display };
   }
 

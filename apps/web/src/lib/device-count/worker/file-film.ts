@@ -60,7 +60,8 @@ export class FileFilm implements Film {
     const giveBack: FrameReader['giveBack'] = (frame) => {
       reader.giveBack(frame);
     };
-    const count = new RunningCount({ eyes, given, display, size, giveBack, report });
+    const options = { eyes, given, showsPeople: false, display, size, giveBack, report };
+    const count = new RunningCount(options);
     return new FileFilm(track, facts, firstTimestamp, count, reader);
   }
 

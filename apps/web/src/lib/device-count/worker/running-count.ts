@@ -18,6 +18,8 @@ const TELL_EVERY = 0.5;
 export interface RunningCountOptions {
   readonly eyes: Eyes;
   readonly given: GivenCalibration | null;
+  /** Whether the page shows who is seen, as a camera's guide does. */
+  readonly showsPeople: boolean;
   /** Of the picture as it is displayed, and as it is looked at. */
   readonly display: Size;
   readonly size: Size;
@@ -36,9 +38,10 @@ export class RunningCount {
   private readonly report: RunningCountOptions['report'];
   private toldAt = 0;
 
-  constructor({ eyes, given, display, size, giveBack, report }: RunningCountOptions) {
+  constructor({ eyes, given, showsPeople, display, size, giveBack, report }: RunningCountOptions) {
     const video = { displayWidth: display.width, displayHeight: display.height };
-    this.count = new Count({ video, ...size, giveBack }, { eyes, calibration: given });
+    const options = { eyes, calibration: given, showsPeople };
+    this.count = new Count({ video, ...size, giveBack }, options);
     this.report = report;
   }
 
@@ -76,9 +79,9 @@ export class RunningCount {
   }
 
   /** Judges the film. Throws `NoHoopFound`. */
-  finish(film: FilmFacts | null): CountResult {
+  async finish(film: FilmFacts | null): Promise<CountResult> {
     this.report({ ...this.count.progress, kind: 'progress', stage: 'judging', durationSeconds: film?.durationSeconds ?? null }); // prettier-ignore
-    const { analysis, scene, ids } = this.count.finish(film);
+    const { analysis, scene, ids } = await this.count.finish(film);
     return { analysis, scene, ids: ids.map((id) => (id === null ? null : String(id))) };
   }
 }
