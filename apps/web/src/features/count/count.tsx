@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useReducer, useRef, useState } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { LogManualWorkoutLink } from '../../components/workouts/log-manual-workout-link.tsx';
-import { keepCountedDraft, readCountedDraft, startLog } from './keep/counted-draft.ts';
+import { type CountedDraft, keepCountedDraft, startLog } from './keep/counted-draft.ts';
+import { loadCountedDraft } from './keep/load-counted-draft.ts';
 import { EMPTY_LOG, shotLogReducer } from '../../lib/shot-log/shot-log.ts';
 import { sumShots } from '../../lib/shot-log/sums.ts';
 import { NotesField } from '../../components/workouts/notes-field.tsx';
@@ -10,7 +12,7 @@ import { useTarget } from '../../lib/queries/assignments.ts';
 import { ProTips } from './pro-tips.tsx';
 import { useSaveWorkout } from '../../lib/save-workout/use-save-workout.ts';
 import { WorkoutSummary } from './workout-summary.tsx';
-import { saveCounted } from './save-counted.ts';
+import { prepareToSave, saveCounted } from './save-counted.ts';
 import { TrackingSection } from './tracking/tracking-section.tsx';
 
 interface CountProps {
@@ -35,13 +37,18 @@ function OrDivider() {
   );
 }
 
-/** Logging a workout with shots: by a video, or counted by hand here. */
-export function Count(props: CountProps) {
-  const { userId, startsTracking, assignmentId, byVideo, onSaved } = props;
-  const [draft] = useState(() => readCountedDraft(userId));
+interface CountingProps extends CountProps {
+  /** What was being counted when the page was left; null for nothing. */
+  readonly left: Promise<CountedDraft | null> | null;
+}
+
+function Counting(props: CountingProps) {
+  const { userId, startsTracking, assignmentId, byVideo, left, onSaved } = props;
+  const draft = left === null ? null : use(left);
   const [log, dispatch] = useReducer(shotLogReducer, draft, startLog);
   const [notes, setNotes] = useState(draft?.notes ?? '');
   const [saves, setSaves] = useState(0);
+  useEffect(prepareToSave, []);
   useEffect(() => {
     keepCountedDraft(userId, log, notes);
   }, [userId, log, notes]);
@@ -89,5 +96,15 @@ export function Count(props: CountProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Logging a workout with shots: by a video, or counted by hand here. */
+export function Count(props: CountProps) {
+  const [left] = useState(() => loadCountedDraft(props.userId));
+  return (
+    <Suspense fallback={<Skeleton className="h-120" />}>
+      <Counting {...props} left={left} />
+    </Suspense>
   );
 }

@@ -1,11 +1,23 @@
 import { createWorkout } from '@hooplog/contract';
 import { call } from '../../lib/api-client/call.ts';
-import { putIntoOutbox } from '../../lib/outbox/outbox.ts';
 import { isUnreachable } from '../../lib/outbox/worth-another-try.ts';
-import { forgetAttempt, keptAttempt } from './keep/kept-attempt.ts';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 import { toCreateBody } from '../../lib/shot-log/save-bodies.ts';
 import type { SavedWorkout } from '../../lib/save-workout/use-save-workout.ts';
+
+/** What keeps a workout on the device, with the schemas of what is kept: of no use before something is saved. */
+const keepers = async () => {
+  const [attempts, outbox] = await Promise.all([
+    import('./keep/kept-attempt.ts'),
+    import('../../lib/outbox/outbox.ts'),
+  ]);
+  return { ...attempts, ...outbox };
+};
+
+/** Fetches them ahead: where the workout is saved there may be no connection. */
+export function prepareToSave(): void {
+  keepers().catch(() => undefined);
+}
 
 /** What a workout holds, whenever it was. */
 const ANY_TIME = new Date(0);
@@ -19,22 +31,27 @@ export async function saveCounted(
   shots: readonly LoggedShot[],
   notes: string,
 ): Promise<SavedWorkout> {
+  const { keptAttempt, forgetAttempt, putIntoOutbox } = await keepers();
   const content = JSON.stringify(toCreateBody(shots, notes, ANY_TIME));
   const { key, at } = keptAttempt(userId, content);
-  const saved = await sendOrKeep(userId, key, toCreateBody(shots, notes, at));
+  const saved = await sendOrKeep(key, toCreateBody(shots, notes, at), (body) =>
+    putIntoOutbox(userId, key, body),
+  );
   forgetAttempt(userId);
   return saved;
 }
 
+type Body = ReturnType<typeof toCreateBody>;
+
 async function sendOrKeep(
-  userId: string,
   key: string,
-  body: ReturnType<typeof toCreateBody>,
+  body: Body,
+  keep: (body: Body) => boolean,
 ): Promise<SavedWorkout> {
   try {
     return await call(createWorkout, { headers: { 'idempotency-key': key }, body });
   } catch (error) {
-    if (!isUnreachable(error) || !putIntoOutbox(userId, key, body)) throw error;
+    if (!isUnreachable(error) || !keep(body)) throw error;
     return { id: null, totalShots: body.workout.totalShots };
   }
 }

@@ -1,37 +1,11 @@
-import { courtKindSchema } from '@hooplog/contract';
-import { courtLandmarks } from '@hooplog/domain';
-import { z } from 'zod';
-import { keptValue } from '../../lib/kept/kept-value.ts';
+import { keep } from '../../lib/kept/kept-value.ts';
 import type { Marking } from './marking.ts';
 
-const draftSchema = z.object({
-  lines: courtKindSchema,
-  points: z.array(
-    z.object({
-      id: z.string(),
-      x: z.number(),
-      y: z.number(),
-      isSet: z.boolean(),
-      isSkipped: z.boolean(),
-    }),
-  ),
-});
-const kept = keptValue('court', draftSchema);
-
-/** The court of a video as far as the player had come with it; null for nothing. */
-export function readCourtDraft(videoId: string): Marking | null {
-  const draft = kept.read(videoId);
-  if (draft === null) return null;
-  const landmarks = courtLandmarks(draft.lines);
-  const points = draft.points.flatMap(({ id, ...rest }) => {
-    const landmark = landmarks.find((each) => each.id === id);
-    return landmark === undefined ? [] : [{ ...rest, id: landmark.id }];
-  });
-  return { lines: draft.lines, points };
-}
+/** Under which it is kept. Reading it, with its schema, is a file of its own: who only looks at a video needs none. */
+export const COURT = 'court';
 
 /** Keeps it on this device: who goes on without the court comes back to it. Null forgets; so does one without a mark. */
 export function keepCourtDraft(videoId: string, marking: Marking | null): void {
   const isTouched = marking?.points.some(({ isSet, isSkipped }) => isSet || isSkipped) === true;
-  kept.write(videoId, isTouched ? { ...marking, points: [...marking.points] } : null);
+  keep(COURT, videoId, isTouched ? { ...marking, points: [...marking.points] } : null);
 }

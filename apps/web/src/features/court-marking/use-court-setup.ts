@@ -1,7 +1,8 @@
 import type { CalibrationInput, Place, Rim } from '@hooplog/contract';
 import type { CourtKind, LandmarkId } from '@hooplog/domain';
 import { useEffect, useMemo, useState } from 'react';
-import { keepCourtDraft, readCourtDraft } from './court-draft.ts';
+import { keepCourtDraft } from './court-draft.ts';
+import { readCourtDraft } from './read-court-draft.ts';
 import { fitReport } from './fit-words.ts';
 import {
   floorOf,

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 
-export { readDraft } from './keep/drafts.ts';
+export { type Draft, isDraftKept } from './keep/drafts.ts';
+export { loadDraft } from './keep/load-draft.ts';
 export { type ReviewedWorkout, useReviewedWorkout } from './keep/use-reviewed-workout.ts';
 
 /** Every shot with the film beside it. Its code is loaded when it is reached. */

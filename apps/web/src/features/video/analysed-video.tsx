@@ -22,12 +22,13 @@ export function AnalysedVideo({ run }: AnalysedVideoProps) {
       title="Your video could not be loaded"
       skeleton={skeleton}
     >
-      {(counted) =>
+      {({ counted, draft }) =>
         isHoopOfPlace === null ? (
           skeleton
         ) : (
           <CountedVideo
             counted={counted}
+            draft={draft}
             asksForHoop={changes.canRecount && asksForHoop(video, counted, isHoopOfPlace)}
           />
         )

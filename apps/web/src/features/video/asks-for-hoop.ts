@@ -1,5 +1,5 @@
 import type { Video, WorkoutDetails } from '@hooplog/contract';
-import { readDraft } from '../review/review.tsx';
+import { isDraftKept } from '../review/review.tsx';
 
 /** Less sure than this of a hoop that was found, its count is worth nothing before the player has seen the ring. */
 const DOUBTFUL_BELOW = 0.5;
@@ -24,5 +24,5 @@ export function asksForHoop(
 ): boolean {
   const isJudged = shots.some(({ correctedAt, placed }) => correctedAt !== null || placed);
   const isKnown = video.calibration?.source === 'user' || isOfPlace || isJudged;
-  return !isKnown && hasPicture(video) && readDraft(id) === null;
+  return !isKnown && hasPicture(video) && !isDraftKept(id);
 }

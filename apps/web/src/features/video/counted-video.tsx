@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
-import { useReviewedWorkout } from '../review/review.tsx';
+import { type Draft, useReviewedWorkout } from '../review/review.tsx';
 import { sumShots } from '../../lib/shot-log/sums.ts';
 import { SaveBar } from './save-bar.tsx';
 import { useSaveWorkout } from '../../lib/save-workout/use-save-workout.ts';
@@ -16,16 +16,18 @@ import { useThisVideo } from './this-video.ts';
 interface CountedVideoProps {
   /** The workout as the server has it. */
   readonly counted: WorkoutDetails;
+  /** Corrections of it that this device has kept; null for none. */
+  readonly draft: Draft | null;
   /** Whether the player is asked about the hoop before anything else. */
   readonly asksForHoop: boolean;
 }
 
 /** A workout that was counted in a video, from the first look at it until it is saved. */
 export function CountedVideo(props: CountedVideoProps) {
-  const { counted } = props;
+  const { counted, draft } = props;
   const { video, changes, onCounted, onSaved } = useThisVideo();
   const client = useQueryClient();
-  const review = useReviewedWorkout(counted);
+  const review = useReviewedWorkout(counted, draft);
   const confirmHoop = useConfirmHoop(video.id);
   const [asksForHoop, setAsksForHoop] = useState(props.asksForHoop);
   // A count by a hoop that is in doubt is not shown before the player has seen the ring.

@@ -7,7 +7,8 @@ import {
   type ShotLog,
   type Tap,
 } from '../../../lib/shot-log/shot-log.ts';
-import { keepCountedDraft, readCountedDraft, startLog } from './counted-draft.ts';
+import { keepCountedDraft, startLog } from './counted-draft.ts';
+import { readCountedDraft } from './read-counted-draft.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,35 +1,28 @@
-import { outcomeSchema, zoneIdSchema } from '@hooplog/contract';
-import { z } from 'zod';
-import { keptValue } from '../../../lib/kept/kept-value.ts';
+import { keep } from '../../../lib/kept/kept-value.ts';
 import type { LoggedShot } from '../../../lib/shot-log/logged-shot.ts';
-import { EMPTY_LOG, type ShotLog, shotLogReducer } from '../../../lib/shot-log/shot-log.ts';
+import {
+  EMPTY_LOG,
+  type ShotLog,
+  shotLogReducer,
+  type Tap,
+} from '../../../lib/shot-log/shot-log.ts';
 
-const shotSchema = z.object({ outcome: outcomeSchema, zone: zoneIdSchema.nullable() });
-const tapSchema = z.discriminatedUnion('type', [
-  shotSchema.extend({ type: z.literal('counted') }),
-  z.object({ type: z.literal('uncounted'), outcome: outcomeSchema }),
-]);
-const draftSchema = z.object({
-  shots: z.array(shotSchema),
-  /** What was tapped since: done again, so that it can be undone again. Drafts of older versions have none. */
-  taps: z.array(tapSchema).default([]),
-  notes: z.string(),
-});
-const kept = keptValue('counting', draftSchema);
+/** Under which it is kept: name, owner comes besides. */
+export const COUNTING = 'counting';
 
 /** A workout that is being counted by hand, as this device keeps it. */
-type CountedDraft = z.output<typeof draftSchema>;
-
-/** What was counted when the page was left; null for nothing. */
-export function readCountedDraft(userId: string): CountedDraft | null {
-  return kept.read(userId);
+export interface CountedDraft {
+  readonly shots: readonly Pick<LoggedShot, 'outcome' | 'zone'>[];
+  /** What was tapped since: done again, so that it can be undone again. Drafts of older versions have none. */
+  readonly taps: readonly Tap[];
+  readonly notes: string;
 }
 
 /** Keeps what has been counted so far, with the way back; nothing counted and nothing written is forgotten. */
 export function keepCountedDraft(userId: string, log: ShotLog, notes: string): void {
   const { shots, steps } = log;
   const isEmpty = shots.length === 0 && steps.length === 0 && notes === '';
-  kept.write(userId, isEmpty ? null : { ...toTaps(log), notes });
+  keep(COUNTING, userId, isEmpty ? null : { ...toTaps(log), notes });
 }
 
 /** The shots before the first step that can be undone, and the taps since; a list of shots alone would be no way back. */

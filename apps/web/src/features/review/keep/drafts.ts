@@ -1,10 +1,10 @@
-import { type ReviewedShot, reviewedShotSchema, type UpdateWorkoutBody } from '@hooplog/contract';
-import { z } from 'zod';
+import type { ReviewedShot, UpdateWorkoutBody } from '@hooplog/contract';
 
-const keyOf = (workoutId: string) => `hooplog.review.${workoutId}`;
-const draftSchema = z.object({ shots: z.array(reviewedShotSchema), notes: z.string().nullable() });
+/** Under which corrections of a workout are kept. */
+export const keyOf = (workoutId: string) => `hooplog.review.${workoutId}`;
 
-interface Draft {
+/** Corrections of a workout that had not reached the server when the page was left. */
+export interface Draft {
   readonly shots: readonly ReviewedShot[];
   readonly notes: string | null;
 }
@@ -19,13 +19,11 @@ export function keepDraft(workoutId: string, body: UpdateWorkoutBody | null): vo
   }
 }
 
-/** Corrections of a workout that had not reached the server when the page was left. */
-export function readDraft(workoutId: string): Draft | null {
+/** Whether there are any, whatever they are worth. */
+export function isDraftKept(workoutId: string): boolean {
   try {
-    const text = localStorage.getItem(keyOf(workoutId));
-    return text === null ? null : draftSchema.parse(JSON.parse(text));
+    return localStorage.getItem(keyOf(workoutId)) !== null;
   } catch {
-    // Of an older version, or damaged: the server's state stands.
-    return null;
+    return false;
   }
 }

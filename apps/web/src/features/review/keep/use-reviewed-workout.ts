@@ -3,23 +3,23 @@ import { useMemo, useReducer, useState } from 'react';
 import { toLoggedShot } from '../../../lib/shot-log/logged-shot.ts';
 import { toUpdateBody } from '../../../lib/shot-log/save-bodies.ts';
 import { EMPTY_LOG, type ShotLog, shotLogReducer } from '../../../lib/shot-log/shot-log.ts';
-import { readDraft } from './drafts.ts';
+import type { Draft } from './drafts.ts';
 import { useKeptCorrections } from './use-kept-corrections.ts';
 
 /** The shots as the server has them, with what was corrected on this device and has not reached it. */
-function startLog({ id, shots }: WorkoutDetails): ShotLog {
+function startLog({ shots }: WorkoutDetails, draft: Draft | null): ShotLog {
   const found = shotLogReducer(EMPTY_LOG, { type: 'detected', shots });
-  const draft = readDraft(id);
   return draft === null ? found : shotLogReducer(found, { type: 'restored', shots: draft.shots });
 }
 
-/** Shots and notes of a counted workout under review, kept with every change. */
-export function useReviewedWorkout(counted: WorkoutDetails) {
-  const [log, dispatch] = useReducer(shotLogReducer, counted, startLog);
-  const [notes, setNotes] = useState(() => {
-    const draft = readDraft(counted.id);
-    return (draft === null ? counted.notes : draft.notes) ?? '';
-  });
+/**
+ * Shots and notes of a counted workout under review, kept with every change.
+ *
+ * @param draft corrections that this device has kept; null for none
+ */
+export function useReviewedWorkout(counted: WorkoutDetails, draft: Draft | null) {
+  const [log, dispatch] = useReducer(shotLogReducer, counted, () => startLog(counted, draft));
+  const [notes, setNotes] = useState((draft === null ? counted.notes : draft.notes) ?? '');
   const [reviewed] = useState(() => ({
     workoutId: counted.id,
     saved: toUpdateBody(counted.shots.map(toLoggedShot), counted.notes ?? ''),

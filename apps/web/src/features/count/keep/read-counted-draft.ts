@@ -1,0 +1,21 @@
+import { outcomeSchema, zoneIdSchema } from '@hooplog/contract';
+import { z } from 'zod';
+import { keptValue } from '../../../lib/kept/kept-value.ts';
+import { COUNTING, type CountedDraft } from './counted-draft.ts';
+
+const shotSchema = z.object({ outcome: outcomeSchema, zone: zoneIdSchema.nullable() });
+const tapSchema = z.discriminatedUnion('type', [
+  shotSchema.extend({ type: z.literal('counted') }),
+  z.object({ type: z.literal('uncounted'), outcome: outcomeSchema }),
+]);
+const draftSchema = z.object({
+  shots: z.array(shotSchema),
+  taps: z.array(tapSchema).default([]),
+  notes: z.string(),
+});
+const kept = keptValue(COUNTING, draftSchema);
+
+/** What was counted when the page was left; null for nothing. */
+export function readCountedDraft(userId: string): CountedDraft | null {
+  return kept.read(userId);
+}

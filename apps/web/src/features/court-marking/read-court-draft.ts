@@ -1,0 +1,32 @@
+import { courtKindSchema } from '@hooplog/contract';
+import { courtLandmarks } from '@hooplog/domain';
+import { z } from 'zod';
+import { keptValue } from '../../lib/kept/kept-value.ts';
+import { COURT } from './court-draft.ts';
+import type { Marking } from './marking.ts';
+
+const draftSchema = z.object({
+  lines: courtKindSchema,
+  points: z.array(
+    z.object({
+      id: z.string(),
+      x: z.number(),
+      y: z.number(),
+      isSet: z.boolean(),
+      isSkipped: z.boolean(),
+    }),
+  ),
+});
+const kept = keptValue(COURT, draftSchema);
+
+/** The court of a video as far as the player had come with it; null for nothing. */
+export function readCourtDraft(videoId: string): Marking | null {
+  const draft = kept.read(videoId);
+  if (draft === null) return null;
+  const landmarks = courtLandmarks(draft.lines);
+  const points = draft.points.flatMap(({ id, ...rest }) => {
+    const landmark = landmarks.find((each) => each.id === id);
+    return landmark === undefined ? [] : [{ ...rest, id: landmark.id }];
+  });
+  return { lines: draft.lines, points };
+}

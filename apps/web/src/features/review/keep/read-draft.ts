@@ -1,0 +1,16 @@
+import { reviewedShotSchema } from '@hooplog/contract';
+import { z } from 'zod';
+import { type Draft, keyOf } from './drafts.ts';
+
+const draftSchema = z.object({ shots: z.array(reviewedShotSchema), notes: z.string().nullable() });
+
+/** What is kept of a workout's corrections. */
+export function readDraft(workoutId: string): Draft | null {
+  try {
+    const text = localStorage.getItem(keyOf(workoutId));
+    return text === null ? null : draftSchema.parse(JSON.parse(text));
+  } catch {
+    // Of an older version, or damaged: the server's state stands.
+    return null;
+  }
+}
