@@ -95,7 +95,29 @@ test('clips of a film that go to the server are reviewed on another device', asy
   await other.context().close();
 });
 
-test('the shots of a file that was counted here are kept on the server if the player asks', async ({
+/** How many clips wait on the device. */
+const WAITING = `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('hooplog-films');
+  opening.onerror = reject;
+  opening.onsuccess = () => {
+    const counting = opening.result.transaction('clips').objectStore('clips').count();
+    counting.onsuccess = () => {
+      opening.result.close();
+      resolve(counting.result);
+    };
+  };
+})`;
+
+/** How often clips have arrived on the server. */
+function arrivals(page: Page): { count: number } {
+  const seen = { count: 0 };
+  page.on('response', (response) => {
+    if (response.url().endsWith('/clips') && response.status() === 204) seen.count += 1;
+  });
+  return seen;
+}
+
+test('the shots of a file that was counted here arrive on the server once, though the page is reloaded on the way', async ({
   page,
   browser,
   baseURL,
@@ -117,12 +139,30 @@ test('the shots of a file that was counted here are kept on the server if the pl
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
   await picture('workout-share-clips');
   await expectAccessible();
+  const arrived = arrivals(page);
+  // The first try does not come to its end: the page is loaded anew while it lasts.
+  const onTheWay = Promise.withResolvers<undefined>();
+  const hold = () => {
+    onTheWay.resolve(undefined);
+  };
+  await page.route(/\/api\/videos\/[^/]+\/clips$/, hold, { times: 1 });
   await share.click();
   await expect(page.getByText('The clips are on their way to the server.')).toBeVisible();
+  await onTheWay.promise;
+  await page.reload();
+  await expect.poll(() => page.evaluate<number>(WAITING)).toBe(0);
+  expect(arrived.count).toBe(1);
   await untilPrepared(page, id);
+  const videos = (await (await page.request.get('/api/videos')).json()) as readonly Video[];
+  expect(videos.map((video) => video.id)).toEqual([id]);
 
   const other = await otherDevice(browser, baseURL, signedIn.email);
   await other.goto(`/workout/${workoutId ?? ''}`);
   await expectPlays(other, 3);
+  await other.goto(`/video/${id}`);
+  await expectPlays(other, 3);
+  await expect(
+    other.getByRole('list', { name: 'Shots', exact: true }).getByRole('button'),
+  ).toHaveCount(3);
   await other.context().close();
 });

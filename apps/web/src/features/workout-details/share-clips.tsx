@@ -1,9 +1,12 @@
 import type { WorkoutDetails } from '@hooplog/contract';
 import { counted } from '@hooplog/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { SharedClips } from '../../lib/films/share-file-clips.ts';
 import { CloudUpload } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import type { SharedClips } from '../../lib/films/share-file-clips.ts';
+import { clipsWait } from '../../lib/outbox/clips-outbox.ts';
+import { subscribeToOutbox } from '../../lib/outbox/outbox-changes.ts';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
 
 interface ShareClipsProps {
@@ -11,6 +14,9 @@ interface ShareClipsProps {
   /** The film, which only this device has. */
   readonly file: Blob;
 }
+
+/** What is said where nobody remembers how many fitted. */
+const ALL: SharedClips = { sent: 0, all: 0 };
 
 /** What is on its way: of films in 4K a few dozen shots fill what the server takes. */
 function sharedWords({ sent, all }: SharedClips): string {
@@ -33,11 +39,16 @@ export function ShareClips({ workout, file }: ShareClipsProps) {
       return shared;
     },
   });
+  // Also after the page was loaded anew on the way.
+  const isWaiting = useSyncExternalStore(
+    subscribeToOutbox,
+    () => user !== null && videoId !== null && clipsWait(user.id, videoId),
+  );
   if (user === null || videoId === null) return null;
-  if (sharing.isSuccess) {
+  if (sharing.isSuccess || isWaiting) {
     return (
       <p role="status" className="mt-3 text-sm font-semibold">
-        {sharedWords(sharing.data)}
+        {sharedWords(sharing.data ?? ALL)}
       </p>
     );
   }

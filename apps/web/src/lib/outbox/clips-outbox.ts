@@ -12,6 +12,10 @@ type WaitingClips = z.output<typeof waitingSchema>[number];
 /** Whether clips wait on this device for a user. */
 export const hasWaitingClips = (userId: string): boolean => kept.read(userId) !== null;
 
+/** Whether those of this video do. */
+export const clipsWait = (userId: string, videoId: string): boolean =>
+  kept.read(userId)?.some((entry) => entry.videoId === videoId) === true;
+
 function change(userId: string, waiting: readonly WaitingClips[]): boolean {
   const isKept = kept.write(userId, waiting.length === 0 ? null : [...waiting]);
   outboxChanged();
