@@ -13,8 +13,10 @@ export function PageHeading({ children, description, action }: PageHeadingProps)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <div className="min-w-0">
-        <h1 className="text-3xl display break-words md:text-4xl">{children}</h1>
-        {description !== undefined && <p className="mt-1 min-h-6 text-muted">{description}</p>}
+        <h1 className="text-3xl display wrap-anywhere md:text-4xl">{children}</h1>
+        {description !== undefined && (
+          <p className="mt-1 min-h-6 wrap-anywhere text-muted">{description}</p>
+        )}
       </div>
       {action}
     </div>

@@ -11,7 +11,7 @@ import { groupsQuery } from '../../../lib/queries/groups.ts';
 import { CreateSquadDialog } from './create-squad-dialog.tsx';
 import { SquadCard } from './squad-card.tsx';
 
-const GRID = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4';
+const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4';
 
 function Placeholders() {
   return (

@@ -13,14 +13,16 @@ export function SquadCard({ group }: { readonly group: Group }) {
   return (
     <li className={cn(CARD_STYLE, 'relative flex flex-col gap-2 hover:border-edge')}>
       <div className="flex items-start justify-between gap-3">
-        <h2 className="min-w-0 text-lg leading-tight font-bold break-words">
+        <h2 className="min-w-0 text-lg leading-tight font-bold wrap-anywhere">
           <Link to="/groups/$id" params={{ id }} className="after:absolute after:inset-0">
             {name}
           </Link>
         </h2>
         {role === 'owner' && <Badge tone="accent">Owner</Badge>}
       </div>
-      <p className="line-clamp-3 flex-1 break-words text-muted">{descriptionWords(description)}</p>
+      <p className="line-clamp-3 flex-1 wrap-anywhere text-muted">
+        {descriptionWords(description)}
+      </p>
       <p className="flex items-center gap-1.5 text-sm font-medium text-muted figures">
         <Users aria-hidden className="size-4" />
         {counted(memberCount, 'member')}
