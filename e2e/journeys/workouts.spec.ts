@@ -110,3 +110,42 @@ test('a long history goes on when its end comes near', async ({ page, signedIn }
   await expect(list(page).last()).toContainText('Thu, May 1, 2025');
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 });
+
+test('a workout gets tags of the player’s own, and is found again by them', async ({
+  page,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await saved(page, { day: '2025-01-10', made: 20, total: 60 });
+  await saved(page, { day: '2025-02-10', made: 45, total: 60 });
+  await page.goto('/workouts');
+  await list(page).first().getByRole('link').click();
+  const tags = page.getByRole('region', { name: 'Tags' });
+  await tags.getByLabel('Add a tag').fill('Game Day, left hand');
+  await tags.getByLabel('Add a tag').press('Enter');
+  await expect(tags.getByRole('listitem')).toHaveText(['game day', 'left hand']);
+  await expectAccessible();
+  await picture('tags');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await picture('tags-dark');
+  await expectAccessible();
+  await page.emulateMedia({ colorScheme: null });
+
+  // The other one, on the screen after it: the own tags are offered.
+  await page.goto('/workouts');
+  await list(page).last().getByRole('link').click();
+  await page.getByRole('link', { name: 'Result', exact: true }).click();
+  await tags.getByRole('button', { name: 'left hand' }).click();
+  await expect(tags.getByRole('listitem')).toHaveText(['left hand']);
+  await picture('tags-finish');
+
+  await page.goto('/workouts');
+  await page.getByLabel('Tag', { exact: true }).selectOption('game day');
+  await expect(list(page)).toHaveCount(1);
+  await picture('tags-filter');
+  await expectAccessible();
+  await page.getByLabel('Tag', { exact: true }).selectOption('left hand');
+  await expect(list(page)).toHaveCount(2);
+});

@@ -102,6 +102,7 @@ export const WORKOUT: WorkoutDetails = {
     { zone: 'zone_11_right_wing_three', made: 2, total: 6 },
     { zone: 'zone_12_top_key_three', made: 2, total: 10 },
   ],
+  tags: [],
   shots: [],
   videoId: null,
   posterUrl: null,

@@ -20,6 +20,7 @@ export type PersonalRecord = z.infer<typeof recordSchema>;
 /** What a workout amounts to, for the screen after it. */
 export const finishSchema = z.object({
   workout: workoutSchema,
+  tags: z.array(z.string()),
   shotData: z.array(zoneStatSchema),
   records: z.array(recordSchema),
   /** Days in a row with a workout, as of now. */

@@ -2,6 +2,7 @@ import { EXERCISE_TYPES, HISTORY_KINDS, LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
 import { countSchema, idSchema, instantSchema, localDaySchema, zoneStatSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { tagSchema } from './tags.ts';
 import { isWithoutNul } from './text.ts';
 
 /** One workout of either kind in the list of all. */
@@ -16,6 +17,7 @@ export const historyEntrySchema = z.object({
   minutes: z.int().min(0),
   exercises: z.array(z.enum(EXERCISE_TYPES)),
   notes: z.string().nullable(),
+  tags: z.array(z.string()),
   posterUrl: z.string().nullable(),
   shotData: z.array(zoneStatSchema),
 });
@@ -30,6 +32,8 @@ const filterShape = {
   /** Days of the player's own calendar, both included. */
   from: localDaySchema().optional(),
   to: localDaySchema().optional(),
+  /** One of the workout's tags. */
+  tag: tagSchema.optional(),
   /** Part of the notes, in any case. */
   q: z.string().trim().max(LIMITS.SEARCH_MAX).refine(isWithoutNul).optional(),
 };

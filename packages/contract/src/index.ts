@@ -12,6 +12,7 @@ export * from './goals.ts';
 export * from './groups.ts';
 export * from './health.ts';
 export * from './history.ts';
+export * from './tags.ts';
 export * from './invitations.ts';
 export * from './landing.ts';
 export * from './leaderboard.ts';

@@ -16,6 +16,7 @@ import { exerciseInputSchema } from './manual-workouts.ts';
 import { courtPointSchema, outcomeSchema } from './shots.ts';
 import { isWithoutNul } from './text.ts';
 import { disagreements } from './workouts.ts';
+import { tagsInputSchema } from './tags.ts';
 
 /** What every exported file says of itself. */
 export const EXPORT_FORMAT = 'hooplog-export';
@@ -60,6 +61,8 @@ export const portableWorkoutSchema = z
     made: countSchema,
     missed: countSchema,
     notes: notesInputSchema,
+    /** Files from before there were tags have none. */
+    tags: tagsInputSchema.default([]),
     shotData: z
       .array(z.object({ zone: zoneInputSchema, made: countSchema, total: countSchema }))
       .max(LIMITS.MAX_ZONE_ENTRIES),

@@ -12,6 +12,7 @@ import {
 import { endpoint } from './endpoint.ts';
 import { longListSchema } from './long-list.ts';
 import { reviewedShotSchema, shotSchema } from './shots.ts';
+import { tagsInputSchema } from './tags.ts';
 
 export const COUNTED_ON = ['server', 'device', 'live'] as const;
 
@@ -36,6 +37,7 @@ export const workoutSchema = z.object({
 export type Workout = z.infer<typeof workoutSchema>;
 
 export const workoutDetailsSchema = workoutSchema.extend({
+  tags: z.array(z.string()),
   shotData: z.array(zoneStatSchema),
   /** The single attempts, in order of time; empty for workouts counted by hand. */
   shots: z.array(shotSchema),
@@ -104,6 +106,7 @@ export type CreateWorkoutBody = z.input<typeof createWorkoutBodySchema>;
 export const updateWorkoutBodySchema = z
   .object({
     notes: notesInputSchema.optional(),
+    tags: tagsInputSchema.optional(),
     workoutDate: instantSchema.optional(),
     shots: longListSchema(reviewedShotSchema, LIMITS.MAX_SINGLE_SHOTS).optional(),
     workout: z.object(totalsShape).optional(),

@@ -58,6 +58,7 @@ export * from './leaderboard/listed-from.ts';
 export * from './notifications/kinds.ts';
 export * from './notifications/news-path.ts';
 export * from './statistics/history-kinds.ts';
+export * from './words/tags.ts';
 export * from './limits.ts';
 export * from './records/makes-in-a-row.ts';
 export * from './records/reel-cuts.ts';

@@ -105,6 +105,11 @@ export const LIMITS = {
   HISTORY_READ: 1000,
   HISTORY_COUNTED: 5000,
   SEARCH_MAX: 100,
+  /** Of one workout. */
+  TAGS_MAX: 10,
+  TAG_MAX: 24,
+  /** Of the player's own, where one is chosen. */
+  TAGS_OFFERED: 30,
 
   PAGE_DEFAULT: 50,
   PAGE_MAX: 100,

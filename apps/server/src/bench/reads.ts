@@ -39,6 +39,8 @@ export const READS: readonly Read[] = [
   read(contract.listHistory),
   read(contract.listHistory, { query: { q: 'nowhere to be found' } }),
   read(contract.countHistory),
+  read(contract.listTags),
+  read(contract.listHistory, { query: { tag: 'none' } }),
   read(contract.countHistory, { query: { kind: 'hand' } }),
   read(contract.getWorkout, id),
   read(contract.getFinish, id),

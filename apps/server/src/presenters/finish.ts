@@ -8,6 +8,7 @@ export function presentFinish(finish: Finish): FinishAnswer {
   const { workout, zones, records, streakDays, badges, goals, posterOf, reel } = finish;
   return {
     workout: presentWorkout(workout),
+    tags: workout.tags,
     shotData: presentZones(zones),
     records: [...records],
     streakDays,

@@ -7,6 +7,7 @@ export function presentHistoryEntry(entry: HistoryEntry): EntryAnswer {
   return {
     ...row,
     workoutDate: workoutDate.toISOString(),
+    tags: [...row.tags],
     exercises: [...exercises],
     posterUrl: posterOf === null ? null : getVideoPoster.path.replace(':id', posterOf),
     shotData: presentZones(zones),

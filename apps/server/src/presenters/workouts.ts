@@ -47,6 +47,7 @@ export function presentWorkoutDetails(details: WorkoutWithShots): WorkoutDetails
   const { workout, zones, shots, video } = details;
   return {
     ...presentWorkout(workout),
+    tags: workout.tags,
     shotData: presentZones(zones),
     shots: shots.map(presentShot),
     videoId: video?.id ?? null,

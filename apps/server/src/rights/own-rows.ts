@@ -132,6 +132,7 @@ const TRAINING_ROWS: readonly Row[] = [
   row(contract.listWorkouts, signedIn),
   row(contract.listHistory, signedIn),
   row(contract.countHistory, signedIn),
+  row(contract.listTags, signedIn),
   row(contract.createWorkout, signedIn, { make: () => ({ body: things.WORKOUT }) }),
   row(contract.getWorkout, ownerOnly, { about: OWN, make: idOf(things.workout) }),
   row(contract.getFinish, ownerOnly, { about: OWN, make: idOf(things.workout) }),

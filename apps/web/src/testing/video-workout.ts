@@ -47,6 +47,7 @@ export const COUNTED: WorkoutDetails = {
     made: 2,
     missed: 1,
   }),
+  tags: [],
   shotData: [],
   shots: [
     detectedShot(1),

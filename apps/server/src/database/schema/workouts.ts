@@ -50,6 +50,8 @@ export const workouts = pgTable(
     /** The most makes one after the other; null where the order of the shots is not known. */
     makesInARow: integer(),
     notes: text(),
+    /** The player's own words, each as `normalTag` has it. */
+    tags: text().array().notNull().default([]),
     source: text({ enum: ['video', 'manual'] }).notNull(),
     /** Of a video: where its shots were counted. Null without one, and of what was imported. */
     countedOn: text({ enum: ['server', 'device', 'live'] }),

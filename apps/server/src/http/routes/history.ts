@@ -2,6 +2,7 @@ import * as contract from '@hooplog/contract';
 import { presentHistoryEntry } from '../../presenters/history.ts';
 import type { AppContext } from '../../services/context.ts';
 import { countHistory, listHistory } from '../../services/history/list-history.ts';
+import { listTags } from '../../services/history/list-tags.ts';
 import { nextLink, readCursor, writeCursor } from '../cursor.ts';
 import type { RegisterRoute } from '../route.ts';
 
@@ -13,6 +14,8 @@ export function historyRoutes(route: RegisterRoute, context: AppContext): void {
     if (next) reply.header('link', nextLink(request.url, writeCursor(next)));
     return entries.map(presentHistoryEntry);
   });
+
+  route(contract.listTags, ({ user }) => listTags(context, user.id));
 
   route(contract.countHistory, ({ user, query }) => countHistory(context, user.id, query));
 }

@@ -47,9 +47,10 @@ export function workoutRoutes(route: RegisterRoute, context: AppContext): void {
   route(
     contract.updateWorkout,
     async ({ user, params, body }) => {
-      const { workoutDate, workout: totals, shotData: zones, shots, notes } = body;
+      const { workoutDate, workout: totals, shotData: zones, shots, notes, tags } = body;
       const updated = await updateWorkout(context, user, params.id, {
         notes,
+        tags,
         shots,
         workoutDate: workoutDate === undefined ? undefined : new Date(workoutDate),
         counted: totals && zones ? { totals, zones } : undefined,

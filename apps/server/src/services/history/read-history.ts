@@ -18,6 +18,7 @@ export interface HistoryFilter {
   readonly exercise?: ExerciseType | undefined;
   readonly from?: LocalDay | undefined;
   readonly to?: LocalDay | undefined;
+  readonly tag?: string | undefined;
   readonly q?: string | undefined;
 }
 
@@ -31,6 +32,7 @@ export interface HistoryRow {
   readonly made: number;
   readonly minutes: number;
   readonly notes: string | null;
+  readonly tags: readonly string[];
 }
 
 interface Stretch {
@@ -41,10 +43,11 @@ interface Stretch {
   readonly most: number;
 }
 
-const WITH_SHOTS = sql.raw(`id, workout_date, local_day, total_shots, made, 0 as minutes, notes,
+const WITH_SHOTS =
+  sql.raw(`id, workout_date, local_day, total_shots, made, 0 as minutes, notes, tags,
   case when counted_on = 'live' then 'live' when source = 'video' then 'video' else 'hand' end as kind`);
 const TIMED = sql.raw(`id, workout_date, local_day, 0 as total_shots, 0 as made,
-  total_duration as minutes, notes, 'timed' as kind`);
+  total_duration as minutes, notes, '{}'::text[] as tags, 'timed' as kind`);
 
 /** No time zone is further from UTC: what lies beyond cannot be on the day. */
 const MARGIN = sql.raw(`interval '2 days'`);
@@ -73,11 +76,12 @@ function wasFilmedAt({ width, height, rim }: FilmedAt): SQL {
     and ${wide} <= ${LIMITS.SAME_HOOP_WIDER}::float8 * ${narrow})`;
 }
 
-function matches({ kind, exercise, filmedAt, from, to, q }: HistoryFilter): SQL {
+function matches({ kind, exercise, filmedAt, from, to, tag, q }: HistoryFilter): SQL {
   const parts = [sql`true`];
   if (kind !== undefined) parts.push(sql`kind = ${kind}`);
   if (from !== undefined) parts.push(sql`local_day >= ${from}::date`);
   if (to !== undefined) parts.push(sql`local_day <= ${to}::date`);
+  if (tag !== undefined) parts.push(sql`${tag} = any(tags)`);
   if (q !== undefined && q !== '') parts.push(sql`strpos(lower(notes), lower(${q})) > 0`);
   if (filmedAt !== undefined) parts.push(wasFilmedAt(filmedAt));
   if (exercise !== undefined) {
@@ -88,11 +92,11 @@ function matches({ kind, exercise, filmedAt, from, to, q }: HistoryFilter): SQL 
 }
 
 /** The tables that can hold what is asked for. */
-function sourcesOf({ kind, exercise, filmedAt }: HistoryFilter) {
+function sourcesOf({ kind, exercise, filmedAt, tag }: HistoryFilter) {
   const timedOnly = kind === 'timed' || exercise !== undefined;
   return [
     ...(timedOnly ? [] : [{ table: sql.raw('workouts'), columns: WITH_SHOTS }]),
-    ...((kind === undefined || kind === 'timed') && filmedAt === undefined
+    ...((kind === undefined || kind === 'timed') && filmedAt === undefined && tag === undefined
       ? [{ table: sql.raw('manual_workouts'), columns: TIMED }]
       : []),
   ];
@@ -123,6 +127,7 @@ interface SeenRow extends Record<string, unknown> {
   readonly made: number;
   readonly minutes: number;
   readonly notes: string | null;
+  readonly tags: readonly string[];
   readonly askedFor: boolean;
   /** The last one that was looked at, where there may be more behind it. */
   readonly isEdge: boolean;
@@ -144,6 +149,7 @@ const toHistory = ({ moment, day, total, ...row }: SeenRow): HistoryRow => ({
   made: row.made,
   minutes: row.minutes,
   notes: row.notes,
+  tags: row.tags,
 });
 
 /** The workouts that are asked for among the next `most`. It may find none and still lead on. */
@@ -160,7 +166,7 @@ export async function readHistory(
       from (${seen}) seen window in_order as (order by workout_date desc, id desc)
     )
     select id, kind, (extract(epoch from workout_date) * 1000)::float8 as moment,
-      local_day::text as day, total_shots as total, made, minutes, notes,
+      local_day::text as day, total_shots as total, made, minutes, notes, tags,
       asked_for as "askedFor", is_edge as "isEdge"
     from numbered
     where is_edge or (asked_for and hits <= ${stretch.limit + 1})

@@ -12,7 +12,11 @@ export const COLUMNS = [
   'exercise',
   'minutes',
   'notes',
+  'tags',
 ] as const;
+
+/** Files from before there were tags have no such column. */
+const MAY_MISS: readonly string[] = ['tags'];
 
 /** One row by the names of its columns. */
 export type CsvRow = Readonly<Record<(typeof COLUMNS)[number], string>>;
@@ -22,6 +26,7 @@ interface Moment {
   readonly workoutDate: string;
   readonly localDay: string;
   readonly notes: string | null;
+  readonly tags?: readonly string[];
 }
 
 interface ShotWorkout extends Moment {
@@ -37,9 +42,9 @@ interface TimedWorkout extends Moment {
 
 const NOTHING = { zone: '', made: '', missed: '', exercise: '', minutes: '' };
 
-/** Notes stand in the first row of a workout only. */
+/** Notes and tags stand in the first row of a workout only. */
 function rowsOf(
-  { id, workoutDate, localDay, notes }: Moment,
+  { id, workoutDate, localDay, notes, tags = [] }: Moment,
   kind: string,
   parts: readonly Partial<CsvRow>[],
 ): string[][] {
@@ -51,6 +56,7 @@ function rowsOf(
       date: workoutDate,
       local_day: localDay,
       notes: index === 0 ? (notes ?? '') : '',
+      tags: index === 0 ? tags.join(', ') : '',
       ...part,
     };
     return COLUMNS.map((column) => row[column]);
@@ -87,7 +93,9 @@ export function manualWorkoutRows(workout: TimedWorkout): string[][] {
 /** Reads rows by the names in the first one; null when a column is missing there. */
 export function rowReader(head: readonly string[]): ((cells: readonly string[]) => CsvRow) | null {
   const places = COLUMNS.map((column) => head.indexOf(column));
-  if (places.includes(-1)) return null;
+  if (COLUMNS.some((column, index) => places[index] === -1 && !MAY_MISS.includes(column))) {
+    return null;
+  }
   return (cells) => {
     const entries = COLUMNS.map((column, index) => [column, cells[places[index] ?? -1] ?? '']);
     return Object.fromEntries(entries) as CsvRow;

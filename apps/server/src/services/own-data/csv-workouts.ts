@@ -72,7 +72,8 @@ function toWorkout({ first, parts }: Gathered): CsvWorkout {
     case 'video':
     case 'counted': {
       const source = first.kind === 'video' ? 'video' : 'manual';
-      return { key: 'workouts', value: { ...moment, source, ...countsOf(parts), shots: [] } };
+      const tags = first.tags.split(',').filter((tag) => tag.trim() !== '');
+      return { key: 'workouts', value: { ...moment, tags, source, ...countsOf(parts), shots: [] } };
     }
     default:
       throw new SyntaxError(`Unknown kind of workout: ${first.kind}`);

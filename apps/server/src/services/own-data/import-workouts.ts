@@ -27,12 +27,12 @@ const byMoment = (a: PortableWorkout, b: PortableWorkout) =>
   Date.parse(a.workoutDate) - Date.parse(b.workoutDate);
 
 function rowOf(entry: PortableWorkout, userId: string, now: Date) {
-  const { source, totalShots, made, missed, notes } = entry;
+  const { source, totalShots, made, missed, notes, tags } = entry;
   return {
     id: uuidv7(),
     userId,
     ...momentOf(entry, now, 'workouts'),
-    ...{ source, totalShots, made, missed, notes },
+    ...{ source, totalShots, made, missed, notes, tags },
     makesInARow: makesInARow(entry.shots),
     idempotencyKey: importKey(entry),
   };

@@ -85,7 +85,7 @@ export async function* readWorkouts(context: Reading, userId: string) {
       page.map(({ id }) => id),
     );
     for (const workout of page) {
-      const { id, localDay, source, totalShots, made, missed, notes } = workout;
+      const { id, localDay, source, totalShots, made, missed, notes, tags } = workout;
       yield {
         id,
         workoutDate: workout.workoutDate.toISOString(),
@@ -95,6 +95,7 @@ export async function* readWorkouts(context: Reading, userId: string) {
         made,
         missed,
         notes,
+        tags,
         shotData: (details.zones.get(id) ?? []).map(({ zone, made: zoneMade, total }) => ({
           zone,
           made: zoneMade,

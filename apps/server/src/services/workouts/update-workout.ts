@@ -24,6 +24,7 @@ import { writeReview } from './write-review.ts';
 /** What is left out (undefined) stays. */
 export interface WorkoutChange {
   readonly notes?: string | null | undefined;
+  readonly tags?: readonly string[] | undefined;
   readonly workoutDate?: Date | undefined;
   /** The whole reviewed list; of a video workout only. */
   readonly shots?: readonly ReviewedShot[] | undefined;
@@ -83,10 +84,13 @@ export function updateWorkout(
     refuseWrongKind(workout, change);
     const before = await contributionOf(tx, workout);
     const totals = await writeCounts(tx, workout, change, now);
-    const notes = change.notes === undefined ? {} : { notes: change.notes };
+    const words = {
+      ...(change.notes !== undefined && { notes: change.notes }),
+      ...(change.tags !== undefined && { tags: [...change.tags] }),
+    };
     const [updated] = await tx
       .update(workouts)
-      .set({ ...moment, ...notes, ...totals, updatedAt: now })
+      .set({ ...moment, ...words, ...totals, updatedAt: now })
       .where(eq(workouts.id, workoutId))
       .returning();
     if (updated === undefined) throw new Error('No row came back');

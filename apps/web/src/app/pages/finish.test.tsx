@@ -15,6 +15,7 @@ const NO_REEL: Reel = {
 
 const FINISH: Finish = {
   workout: aWorkout(1, { source: 'video', countedOn: 'server' }),
+  tags: [],
   shotData: [],
   records: [],
   streakDays: 0,

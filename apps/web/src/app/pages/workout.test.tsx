@@ -5,10 +5,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { detectedShot } from '../../lib/shot-log/testing.ts';
 import { aUser, aWorkout } from '../../testing/fixtures.ts';
 import { keepFilm } from '../../lib/device-film/device-film.ts';
-import { renderApp, type Answers } from '../../testing/render-app.tsx';
+import { bodyOf, renderApp, type Answers } from '../../testing/render-app.tsx';
 
 const BASE: WorkoutDetails = {
   ...aWorkout(1),
+  tags: [],
   shotData: [],
   shots: [],
   videoId: null,
@@ -155,5 +156,65 @@ describe('workout details', () => {
     open({ status: 200, body: { ...BASE, source: 'video', videoUrl: '/v', videoId } });
     const link = await screen.findByRole('link', { name: 'Correct Shots' });
     expect(link.getAttribute('href')).toBe(`/video/${videoId}`);
+  });
+});
+
+describe('tags', () => {
+  const TAGGED = { ...BASE, tags: ['game day'] };
+  const openTagged = (more: Answers = {}) =>
+    renderApp(PATH, {
+      'GET /api/auth/user': { status: 200, body: aUser() },
+      [`GET /api/workouts/${BASE.id}`]: { status: 200, body: TAGGED },
+      [`PATCH /api/workouts/${BASE.id}`]: { status: 200, body: TAGGED },
+      'GET /api/workouts/tags': { status: 200, body: ['game day', 'left hand'] },
+      ...more,
+    });
+  const saved = ({ server }: ReturnType<typeof openTagged>) =>
+    server.mock.calls.filter(([, init]) => init.method === 'PATCH').map(([, init]) => bodyOf(init));
+  const card = async () => within(await screen.findByRole('region', { name: 'Tags' }));
+
+  it.each<[what: string, act: () => Promise<void>, tags: readonly string[]]>([
+    [
+      'two that are typed, as they are kept',
+      async () => {
+        await userEvent.type((await card()).getByLabelText('Add a tag'), 'Rainy  Day, game day,b');
+        await userEvent.click((await card()).getByRole('button', { name: 'Add' }));
+      },
+      ['game day', 'rainy day', 'b'],
+    ],
+    [
+      'one of the own',
+      async () => {
+        await userEvent.click(await (await card()).findByRole('button', { name: 'left hand' }));
+      },
+      ['game day', 'left hand'],
+    ],
+    [
+      'none, after the last is removed',
+      async () => {
+        await userEvent.click((await card()).getByRole('button', { name: 'Remove tag game day' }));
+      },
+      [],
+    ],
+  ])('are saved at once: %s', async (_, act, tags) => {
+    const view = openTagged();
+    await act();
+    await waitFor(() => {
+      expect(saved(view)).toEqual([{ tags }]);
+    });
+  });
+
+  it('have no more room at ten', async () => {
+    const tags = Array.from({ length: 10 }, (_, index) => `tag ${index}`);
+    openTagged({ [`GET /api/workouts/${BASE.id}`]: { status: 200, body: { ...BASE, tags } } });
+    await (await card()).findByText('A workout has room for 10 tags.');
+    expect((await card()).queryByLabelText('Add a tag')).toBeNull();
+  });
+
+  it('that could not be saved stand as they were', async () => {
+    openTagged({ [`PATCH /api/workouts/${BASE.id}`]: { status: 500 } });
+    await userEvent.click(await (await card()).findByRole('button', { name: 'left hand' }));
+    await screen.findByText('Failed to save workout');
+    await (await card()).findByRole('button', { name: 'left hand' });
   });
 });

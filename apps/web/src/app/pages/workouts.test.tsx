@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@hooplog/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser, aWorkout } from '../../testing/fixtures.ts';
@@ -15,6 +15,7 @@ function anEntry(n: number, changes: Partial<HistoryEntry> = {}): HistoryEntry {
     minutes: 0,
     exercises: [],
     notes: null,
+    tags: [],
     posterUrl: null,
     shotData: [],
     ...changes,
@@ -27,6 +28,7 @@ const open = (list: Answer, path = '/workouts', count: object = { count: 3, amon
     'GET /api/workouts/history': list,
     'GET /api/workouts/history/count': { status: 200, body: count },
     'GET /api/places': { status: 200, body: [] },
+    'GET /api/workouts/tags': { status: 200, body: ['game day', 'left hand'] },
   });
 
 /** The end of the list is never in sight. */
@@ -65,6 +67,18 @@ describe('the list of workouts', () => {
     expect(screen.queryByText('No workout fits')).toBeNull();
     const asked = server.mock.calls.map(([url]) => url).filter((url) => url.includes('cursor=abc'));
     expect(asked[0]).toContain('q=shoes');
+  });
+
+  it('tells the tags of a workout, and leaves out those without the one that is chosen', async () => {
+    const tagged = anEntry(1, { tags: ['game day', 'left hand'] });
+    const { server, router } = open({ status: 200, body: [tagged] });
+    expect((await screen.findByRole('article')).textContent).toContain('Tags: game day, left hand');
+    await userEvent.selectOptions(await screen.findByLabelText('Tag'), 'left hand');
+    await waitFor(() => {
+      const asked = server.mock.calls.map(([url]) => url);
+      expect(asked).toContain('/api/workouts/history?tag=left+hand');
+    });
+    expect(router.state.location.search).toEqual({ tag: 'left hand' });
   });
 
   it('compares two, and no third', async () => {

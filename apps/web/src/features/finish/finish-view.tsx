@@ -8,6 +8,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { WorkoutNotFound } from '../../components/workouts/workout-not-found.tsx';
+import { WorkoutTags } from '../../components/workouts/workout-tags.tsx';
 import { formatLocalDay } from '../../lib/format/dates.ts';
 import { finishQuery } from '../../lib/queries/finish.ts';
 import { Badges } from './badges.tsx';
@@ -27,6 +28,7 @@ function Body({ finish }: { readonly finish: Finish }) {
         <Result workout={workout} shotData={shotData} streakDays={streakDays} />
         <Records records={records} />
         {badges.length > 0 && <Badges badges={badges} workoutId={workout.id} />}
+        <WorkoutTags workoutId={workout.id} tags={finish.tags} />
       </div>
       <div className="grid gap-4 lg:gap-6">
         <ZonesCard verdicts={verdicts} />

@@ -1,5 +1,6 @@
 import type { WorkoutDetails } from '@hooplog/contract';
 import { withoutZone } from '@hooplog/domain';
+import type { ReactNode } from 'react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { CountedFilm } from './counted-film.tsx';
 import { toDetailZones } from './detail-zones.ts';
@@ -11,10 +12,12 @@ interface WorkoutBodyProps {
   readonly workout: WorkoutDetails;
   /** The moment of the video to show, seconds; null for its start. */
   readonly startSeconds: number | null;
+  /** What else its owner does with it, under the notes. */
+  readonly children?: ReactNode;
 }
 
 /** A workout on the court, its video, its notes and its zones. */
-export function WorkoutBody({ workout, startSeconds }: WorkoutBodyProps) {
+export function WorkoutBody({ workout, startSeconds, children }: WorkoutBodyProps) {
   const zones = toDetailZones(workout.shotData);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[1.1fr_1fr] lg:gap-6">
@@ -45,6 +48,7 @@ export function WorkoutBody({ workout, startSeconds }: WorkoutBodyProps) {
             <p className="break-words whitespace-pre-line">{workout.notes}</p>
           </Card>
         )}
+        {children}
         <section aria-labelledby="zone-breakdown">
           <CardHeading id="zone-breakdown" className="mb-3">
             Zone Breakdown

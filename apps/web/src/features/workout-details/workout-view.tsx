@@ -11,6 +11,7 @@ import { workoutQuery } from '../../lib/queries/workouts.ts';
 import { ShotCards } from './shot-cards.tsx';
 import { WorkoutActions } from './workout-actions.tsx';
 import { WorkoutBody } from './workout-body.tsx';
+import { WorkoutTags } from '../../components/workouts/workout-tags.tsx';
 import { WorkoutNotFound } from '../../components/workouts/workout-not-found.tsx';
 
 interface WorkoutViewProps {
@@ -69,7 +70,9 @@ export function WorkoutView({ id, startSeconds }: WorkoutViewProps) {
       {(workout) => (
         <Frame head={<Head workout={workout} />}>
           <ShotCards workout={workout} />
-          <WorkoutBody workout={workout} startSeconds={startSeconds} />
+          <WorkoutBody workout={workout} startSeconds={startSeconds}>
+            <WorkoutTags workoutId={workout.id} tags={workout.tags} />
+          </WorkoutBody>
         </Frame>
       )}
     </Loaded>

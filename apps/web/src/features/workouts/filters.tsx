@@ -7,6 +7,7 @@ import { Input } from '../../components/ui/input.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { WORKOUT_KINDS } from '../../components/workouts/workout-kinds.ts';
 import { placesQuery } from '../../lib/queries/places.ts';
+import { tagsQuery } from '../../lib/queries/tags.ts';
 import type { HistorySearch } from './history-filter.ts';
 
 interface FiltersProps {
@@ -78,6 +79,31 @@ function PlaceFilter({ search, onChange }: FiltersProps) {
   );
 }
 
+/** Only for who has given workouts tags; the one in the address is there also when it is not among the most used. */
+function TagFilter({ search, onChange }: FiltersProps) {
+  const { data: own = [] } = useQuery(tagsQuery);
+  const { tag } = search;
+  const tags = tag === undefined || own.includes(tag) ? own : [tag, ...own];
+  if (tags.length === 0) return null;
+  return (
+    <Select
+      aria-label="Tag"
+      className={LAST_ROW}
+      value={tag ?? ''}
+      onChange={({ target }) => {
+        onChange({ ...search, tag: target.value === '' ? undefined : target.value });
+      }}
+    >
+      <option value="">Any tag</option>
+      {tags.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
 /** What the list of workouts leaves out. */
 export function Filters({ search, onChange }: FiltersProps) {
   const { kind, exercise, period = 'all' } = search;
@@ -113,6 +139,7 @@ export function Filters({ search, onChange }: FiltersProps) {
         }}
       />
       <PlaceFilter search={search} onChange={onChange} />
+      <TagFilter search={search} onChange={onChange} />
       {hasExercises && (
         <Select
           aria-label="Exercise"

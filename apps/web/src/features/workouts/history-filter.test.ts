@@ -18,6 +18,9 @@ test.each([
   [{ q: '  left hand ' }, { q: 'left hand' }],
   [{ q: 50 }, { q: '50' }],
   [{ q: '   ' }, {}],
+  [{ tag: ' Game  Day' }, { tag: 'game day' }],
+  [{ tag: 2026 }, { tag: '2026' }],
+  [{ tag: 'x'.repeat(25) }, {}],
 ])('%j of the address asks for %j', (search, query) => {
   const read = historySearch(search);
   expect(historyQueryOf(read, TODAY)).toEqual(query);

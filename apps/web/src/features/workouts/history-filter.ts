@@ -7,6 +7,7 @@ import {
   type HistoryKind,
   LIMITS,
   type LocalDay,
+  normalTag,
   periodStart,
 } from '@hooplog/domain';
 
@@ -19,31 +20,38 @@ export interface HistorySearch {
   readonly exercise?: ExerciseType | undefined;
   /** Id of a saved place. */
   readonly place?: string | undefined;
+  /** One of the player's tags. */
+  readonly tag?: string | undefined;
   readonly period?: HeatMapPeriod | undefined;
   readonly q?: string | undefined;
 }
 
+/** The router reads digits as a number. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 /** Search of /workouts; what is unknown is ignored. */
 export function historySearch(search: Readonly<Record<string, unknown>>): HistorySearch {
-  const { q, place } = search;
-  // The router reads digits as a number.
-  const text = typeof q === 'string' || typeof q === 'number' ? String(q).trim() : '';
+  const { place } = search;
+  const text = textOf(search['q']).trim();
+  const tag = normalTag(textOf(search['tag']));
   return {
     kind: HISTORY_KINDS.find((kind) => kind === search['kind']),
     exercise: EXERCISE_TYPES.find((type) => type === search['exercise']),
     place: typeof place === 'string' && ID.test(place) ? place : undefined,
+    tag: tag === '' || tag.length > LIMITS.TAG_MAX ? undefined : tag,
     period: HEAT_MAP_PERIOD_IDS.find((id) => id === search['period'] && id !== 'all'),
     q: text === '' ? undefined : text.slice(0, LIMITS.SEARCH_MAX),
   };
 }
 
 /** Whether anything is left out. */
-export const isFiltered = ({ kind, exercise, place, period, q }: HistorySearch): boolean =>
-  [kind, exercise, place, period, q].some((part) => part !== undefined);
+export const isFiltered = ({ kind, exercise, place, tag, period, q }: HistorySearch): boolean =>
+  [kind, exercise, place, tag, period, q].some((part) => part !== undefined);
 
 /** The same as the server is asked. */
 export function historyQueryOf(
-  { kind, exercise, place, period, q }: HistorySearch,
+  { kind, exercise, place, tag, period, q }: HistorySearch,
   today: LocalDay,
 ): Record<string, string> {
   const from = period === undefined ? null : periodStart(period, today);
@@ -51,6 +59,7 @@ export function historyQueryOf(
     ...(kind && { kind }),
     ...(exercise && { exercise }),
     ...(place && { place }),
+    ...(tag && { tag }),
     ...(from && { from }),
     ...(q && { q }),
   };

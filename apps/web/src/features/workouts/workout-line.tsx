@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@hooplog/contract';
 import { counted, formatCount, monthOf, parseLocalDay, percentage } from '@hooplog/domain';
 import { Link } from '@tanstack/react-router';
-import { Columns2 } from 'lucide-react';
+import { Columns2, Tag } from 'lucide-react';
 import { CourtThumbnail } from '../../components/court/court-thumbnail.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { WORKOUT_KINDS } from '../../components/workouts/workout-kinds.ts';
@@ -69,7 +69,7 @@ function DayLink({ entry: { id, kind, localDay } }: Pick<WorkoutLineProps, 'entr
 
 /** One workout of the list; a tap anywhere opens it, but for the button that chooses it to be compared. */
 export function WorkoutLine({ entry, isChosen, onChoose }: WorkoutLineProps) {
-  const { kind, made, totalShots, notes, localDay } = entry;
+  const { kind, made, totalShots, notes, tags, localDay } = entry;
   return (
     <article className="relative grid grid-cols-[4.5rem_1fr_auto] items-center gap-3 rounded-card border border-line bg-card p-3 hover:border-edge">
       <div className="grid h-17 place-items-center overflow-hidden rounded-control bg-sunken">
@@ -80,6 +80,13 @@ export function WorkoutLine({ entry, isChosen, onChoose }: WorkoutLineProps) {
           <DayLink entry={entry} />
         </h2>
         <Facts entry={entry} />
+        {tags.length > 0 && (
+          <p className="flex items-center gap-1 text-sm">
+            <Tag aria-hidden className="size-4 shrink-0 text-muted" />
+            <span className="sr-only">Tags: </span>
+            <span className="truncate">{tags.join(', ')}</span>
+          </p>
+        )}
         {notes !== null && <p className="truncate text-sm text-muted">{notes}</p>}
       </div>
       {kind !== 'timed' && (

@@ -75,6 +75,7 @@ export function sampleWorkout(): WorkoutDetails {
     videoUrl: null,
     source: 'video',
     countedOn: null,
+    tags: [],
     shotData: zones.map((zone) => {
       const inZone = shots.filter((shot) => shot.zone === zone);
       return { zone, made: inZone.filter(isMade).length, total: inZone.length };

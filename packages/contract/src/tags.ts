@@ -1,0 +1,26 @@
+import { LIMITS, normalTag } from '@hooplog/domain';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { isSeen } from './text.ts';
+
+/** A player's own word for a workout, as it is kept. */
+export const tagSchema = z
+  .string()
+  .overwrite(normalTag)
+  .refine(isSeen, 'A tag needs a letter or a digit')
+  .max(LIMITS.TAG_MAX, `A tag can have at most ${LIMITS.TAG_MAX} characters`);
+
+/** The tags of a workout: each once, in the player's order. */
+export const tagsInputSchema = z
+  .array(tagSchema)
+  .max(LIMITS.TAGS_MAX, `A workout can have at most ${LIMITS.TAGS_MAX} tags`)
+  .overwrite((tags) => [...new Set(tags)]);
+
+export const listTags = endpoint({
+  method: 'GET',
+  path: '/api/workouts/tags',
+  summary: `The tags of the caller's newest ${LIMITS.HISTORY_READ} workouts, the most used first, at most ${LIMITS.TAGS_OFFERED}`,
+  access: 'signed_in',
+  status: 200,
+  response: z.array(z.string()),
+});
