@@ -1,26 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { runDemo } from '../harness/demo-program.ts';
-import { signIn } from '../harness/sign-in.ts';
-import type { RunningProgram } from '../harness/start-program.ts';
-import { expect, test as base } from '../harness/test.ts';
+import { demoTest } from '../harness/demo-test.ts';
+import { expect } from '../harness/test.ts';
 
 /** Half a day ahead of the browser: nearly every date differs between the two. */
 const HOME = 'Pacific/Auckland';
 
-const test = base.extend<object, { readonly program: RunningProgram }>({
-  program: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
-      const program = await runDemo(HOME);
-      await use(program);
-      await program.stop();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  baseURL: async ({ program }, use) => {
-    await use(program.address);
-  },
-});
+const test = demoTest(HOME);
+test.skip(({ isMobile }) => !isMobile, 'The numbers are the same on a wide screen');
 
 const numbersIn = (text: string): readonly number[] =>
   [...text.replaceAll(',', '').matchAll(/\d+/g)].map(([digits]) => Number(digits));
@@ -81,15 +67,11 @@ async function calendarSums(page: Page) {
   return sums;
 }
 
-test.beforeEach(async ({ page, program }, { project }) => {
-  test.skip(project.name !== 'phone', 'The numbers are the same on a wide screen');
-  await page.goto('/api/health');
-  await signIn(page, 'demo@hooplog.example', program.mailbox);
-});
-
 test('every screen of a player tells the same numbers, in the days of the profile', async ({
   page,
+  demo,
 }) => {
+  expect(demo.email).toContain('@');
   await page.goto('/');
   const all = await lifetime(page);
   const latest = page.getByRole('link', { name: /^View Details/ }).first();
@@ -154,7 +136,8 @@ test('every screen of a player tells the same numbers, in the days of the profil
   expect(ofZones.total + (await withoutZone(page)).total).toBe(shots);
 });
 
-test('a coach reads the same of a player as the leaderboard says', async ({ page }) => {
+test('a coach reads the same of a player as the leaderboard says', async ({ page, demo }) => {
+  expect(demo.email).toContain('@');
   await page.goto('/leaderboard');
   const maya = page.getByRole('listitem').filter({ hasText: 'Maya Okafor' });
   await expect(maya).toContainText('by video');
