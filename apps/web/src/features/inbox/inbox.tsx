@@ -7,8 +7,8 @@ import { Loaded } from '../../components/ui/loaded.tsx';
 import { ShowMore } from '../../components/ui/show-more.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useNow } from '../../lib/device/use-now.ts';
-import { notificationsQuery } from '../../lib/queries/notifications.ts';
 import { NewsRow } from './news-row.tsx';
+import { notificationsQuery } from './notifications-query.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { countUnreadNotifications, listNotifications } from '@hooplog/contract';
 import { DELAYS_MS } from '@hooplog/domain';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { keyOf, pagesOf, queryOf } from './query-of.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { keyOf, queryOf } from './query-of.ts';
 
 /** How many entries of the inbox are unread; asked again every 30 s while the page is visible. */
 export const unreadCountQuery = queryOptions({
@@ -18,9 +18,3 @@ export const newestNotificationsQuery = (unread: number) =>
     staleTime: 0,
     enabled: unread > 0,
   });
-
-/** The inbox, newest first, page by page. */
-export const notificationsQuery = infiniteQueryOptions({
-  ...pagesOf(listNotifications),
-  staleTime: 0,
-});

@@ -21,8 +21,8 @@ export function keyOf({ path }: Pick<Endpoint, 'path'>, asked: Asked = {}): unkn
   const { params = {}, query, body } = asked;
   const [, api, resource, ...rest] = path.split('/');
   const parts = rest.map((part) => (part.startsWith(':') ? (params[part.slice(1)] ?? '') : part));
-  const what = [query, body].filter((part) => part !== undefined);
-  return [`/${api ?? ''}/${resource ?? ''}`, ...parts, ...what];
+  const what = query ?? body;
+  return [`/${api ?? ''}/${resource ?? ''}`, ...parts, ...(what === undefined ? [] : [what])];
 }
 
 /** The query of a call that reads, for `useQuery`; what is special about it is laid over. */
@@ -44,8 +44,8 @@ export function pagesOf<E extends Endpoint & { response: object }>(
   return infiniteQueryOptions({
     queryKey: [...keyOf(endpoint, given as Asked), 'pages'],
     queryFn: ({ pageParam, signal }) => {
-      const cursor = pageParam === null ? {} : { cursor: pageParam };
-      return callPage(endpoint, { ...given, query: { ...query, ...cursor }, signal });
+      const cursor = pageParam ?? undefined;
+      return callPage(endpoint, { ...given, query: { ...query, cursor }, signal });
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
