@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { writeCameraClip } from '@hooplog/eval';
+import { withCamera } from '../harness/camera.ts';
+import { test as base, expect } from '../harness/test.ts';
+
+/** What the camera shows, over and over: a workout that the program rendered. */
+const FILM = join(tmpdir(), `hooplog-readme-camera-${process.pid}.y4m`);
+const PICTURES = resolve(import.meta.dirname, '../../docs/pictures');
+/** Sharp in a column of the README, and no more than 60 kB each. */
+const LOOK = { type: 'jpeg', quality: 72, animations: 'disabled' } as const;
+
+const test = base.extend<{ readonly drawn: (name: string) => Promise<void> }>({
+  drawn: async ({ page }, use) => {
+    await use(async (name) => {
+      await page.screenshot({ ...LOOK, path: join(PICTURES, `${name}-phone.jpg`) });
+    });
+  },
+});
+
+test.use({
+  launchOptions: withCamera({ film: FILM, isAllowed: true }),
+  permissions: ['camera'],
+  colorScheme: 'light',
+});
+test.beforeAll(() => writeCameraClip(FILM));
+test.afterAll(() => rm(FILM, { force: true }));
+
+test('filming, and the count while it runs', async ({ page, signedIn, drawn }) => {
+  expect(signedIn.email).toContain('@');
+  await page.goto('/film');
+  const question = page.getByRole('group', { name: 'Are these the lines?' });
+  await expect(question).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('Feet: good')).toBeVisible();
+  await drawn('filming');
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await page.getByText('Tap', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start counting' }).click();
+  await expect(page.getByRole('status', { name: /of 4 made/ })).toBeVisible({ timeout: 180_000 });
+  await drawn('live-count');
+});
+
+/** Zones by their beginning, and how the shots from there went. */
+const SHOTS = [
+  ['Zone 5 - ', 'Made', 'Made', 'Missed', 'Made'],
+  ['Zone 12 - ', 'Made', 'Missed', 'Made'],
+  ['Zone 1 - ', 'Made', 'Made'],
+  ['Zone 13 - ', 'Missed', 'Made'],
+] as const;
+
+test('counting by hand', async ({ page, signedIn, drawn }) => {
+  expect(signedIn.email).toContain('@');
+  await page.goto('/upload?tracking=true');
+  const calls = page.getByRole('group', { name: /^Shot from/ });
+  for (const [zone, ...outcomes] of SHOTS) {
+    await page.getByRole('button', { name: new RegExp(`^${zone}`) }).tap();
+    for (const name of outcomes) await calls.getByRole('button', { name }).tap();
+  }
+  await drawn('hand-count');
+});
