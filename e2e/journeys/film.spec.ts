@@ -80,7 +80,7 @@ test('a workout is counted live, goes on after a reload without a connection, an
   await page.getByRole('link', { name: 'Film and count live' }).click();
   // The lines that are seen are drawn over the picture: one tap says that they are the court's.
   const question = page.getByRole('group', { name: 'Are these the lines?' });
-  await expect(question).toBeVisible({ timeout: 60_000 });
+  await expect(question).toBeVisible({ timeout: 120_000 });
   await picture('film-these-lines');
   await expectAccessible();
   await question.getByRole('button', { name: 'Move them' }).click();
