@@ -20,7 +20,7 @@ test('zones are told while the film runs, as the finished analysis has them', as
     for (const news of count.news()) if (news.kind !== 'gone') told.set(news.shot.id, news.shot);
   }
   const { court } = count.sight;
-  const { analysis, ids } = count.finish(frames.video);
+  const { analysis, ids } = await count.finish(frames.video);
   expect(analysis.calibration).toMatchObject({ courtSource: 'found', lines: court?.kind });
   expect(ids.map((id) => told.get(id ?? 0)?.zone)).toEqual(analysis.shots.map(({ zone }) => zone));
   expect(analysis.shots.map(({ zone }) => zone)).not.toContain(null);

@@ -25,11 +25,12 @@ test.each([
 
 /** What the plugin writes for a bundle in which every page has a file of its own and one that it shares. */
 function write(): ReadonlyMap<string, string> {
-  const chunk = (fileName: string, imports: string[], moduleIds: string[] = []) => [
-    fileName,
-    { type: 'chunk', fileName, imports, moduleIds },
-  ];
-  const bundle = Object.fromEntries([
+  const chunk = (
+    fileName: string,
+    imports: string[],
+    moduleIds: string[] = [],
+  ): [string, object] => [fileName, { type: 'chunk', fileName, imports, moduleIds }];
+  const bundle = Object.fromEntries<object>([
     ...readPages().map(({ name }) =>
       chunk(`assets/${name}.js`, ['assets/shared.js'], [`/web/src/app/pages/${name}.tsx`]),
     ),

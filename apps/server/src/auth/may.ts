@@ -65,7 +65,7 @@ export const mayRemoveFromGroup = (
 ): boolean => memberId === caller.id || mayManageGroup(caller.role);
 
 /** A link for several opens the squad to people whom its maker may not know: that is the owner's to do. */
-export const mayInviteSeveral = mayManageGroup;
+export const mayInviteSeveral = (role: GroupRole): boolean => role === 'owner';
 
 /** The owner, and whoever made it. */
 export const mayRevokeInvitation = (

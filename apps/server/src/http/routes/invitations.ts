@@ -23,9 +23,7 @@ function invitingRoutes(route: RegisterRoute, context: AppContext): void {
   route(
     contract.createGroupInvitation,
     async ({ user, params, body }) =>
-      presentGroupInvitation(
-        await createInvitation(context, user, params.id, body ?? {}),
-      ),
+      presentGroupInvitation(await createInvitation(context, user, params.id, body ?? {})),
     { limit: INVITATION_LIMIT },
   );
 

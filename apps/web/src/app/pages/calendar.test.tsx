@@ -47,7 +47,9 @@ it('shows the month from Sunday to Saturday with what each day holds', async () 
     /^Friday, November 20, 2026: 2 sessions, 60% made \(by hand\), 30 minutes$/,
   );
   expect(both.textContent).toMatch(/minutes2060%30m\+1$/);
-  expect((await day(/^Tuesday, November 3, 2026: 1 session/)).textContent).toMatch(/\(on video\)360%$/);
+  expect((await day(/^Tuesday, November 3, 2026: 1 session/)).textContent).toMatch(
+    /\(on video\)360%$/,
+  );
   expect((await day(/November 21, 2026, today/)).getAttribute('aria-current')).toBe('date');
   const legend = screen.getByRole('list', { name: 'Legend' });
   expect(

@@ -7,11 +7,11 @@ import type { SavedWorkout } from '../../lib/save-workout/use-save-workout.ts';
 
 /** What keeps a workout on the device, with the schemas of what is kept: of no use before something is saved. */
 const keepers = async () => {
-  const [attempts, outbox] = await Promise.all([
+  const [{ keptAttempt, forgetAttempt }, { putIntoOutbox }] = await Promise.all([
     import('./keep/kept-attempt.ts'),
     import('../../lib/outbox/outbox.ts'),
   ]);
-  return { ...attempts, ...outbox };
+  return { keptAttempt, forgetAttempt, putIntoOutbox };
 };
 
 /** Fetches them ahead: where the workout is saved there may be no connection. */

@@ -50,7 +50,11 @@ export function MarkCourt(props: MarkCourtProps) {
   );
 }
 
-type Pairs = { image: [number, number]; court: [number, number] };
+interface Pairs {
+  image: [number, number];
+  court: [number, number];
+}
+
 const asPairs = ({ image, court }: ProposedCourt['marks'][number]): Pairs => ({
   image: [...image],
   court: [...court],
