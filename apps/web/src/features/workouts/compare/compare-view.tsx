@@ -1,15 +1,16 @@
 import type { WorkoutDetails } from '@hooplog/contract';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Columns2 } from 'lucide-react';
 import { HeatMapCourt } from '../../../components/court/heat-map-court.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { WorkoutNotFound } from '../../../components/workouts/workout-not-found.tsx';
-import { isNotFound } from '../../../lib/api-client/api-error.ts';
 import { formatLocalDay } from '../../../lib/format/dates.ts';
+import { together } from '../../../lib/queries/together.ts';
 import { workoutQuery } from '../../../lib/queries/workouts.ts';
 import { CompareTable } from './compare-table.tsx';
 import { differenceWords } from './difference-words.ts';
@@ -49,24 +50,18 @@ function Comparison({ workouts }: { readonly workouts: readonly WorkoutDetails[]
   );
 }
 
-function Pair({ pair }: { readonly pair: readonly [string, string] }) {
-  const answers = useQueries({ queries: pair.map((id) => workoutQuery(id)) });
-  const failed = answers.find(({ isError }) => isError);
-  if (failed !== undefined) {
-    const retry = () => {
-      for (const { isError, refetch } of answers) if (isError) void refetch();
-    };
-    return <WorkoutNotFound onRetry={isNotFound(failed.error) ? undefined : retry} />;
-  }
-  const workouts = answers.flatMap(({ data }) => (data === undefined ? [] : [data]));
-  if (workouts.length < pair.length) {
-    return (
-      <div role="status" aria-label="Loading">
-        <Skeleton className="h-96 rounded-card" />
-      </div>
-    );
-  }
-  return <Comparison workouts={workouts} />;
+function Pair({ pair: [first, second] }: { readonly pair: readonly [string, string] }) {
+  const workouts = together(useQuery(workoutQuery(first)), useQuery(workoutQuery(second)));
+  return (
+    <Loaded
+      query={workouts}
+      failed={(onRetry) => <WorkoutNotFound onRetry={onRetry} />}
+      gone={<WorkoutNotFound />}
+      skeleton={<Skeleton className="h-96 rounded-card" />}
+    >
+      {(both) => <Comparison workouts={both} />}
+    </Loaded>
+  );
 }
 
 /** Two workouts side by side: result, zones and courts. */
