@@ -90,6 +90,8 @@ export const CHUNKS: readonly Group[] = [
     priority: 2,
     minShareCount: 2,
   },
+  // Lists that come page by page: joined to what else their pages share, they would bring the forms of some to all.
+  { name: 'lists', test: at('/lib/queries/pages-of|/lib/api-client/call-page'), priority: 3 },
   { name: forEveryPage, test: OF_THE_START, priority: 4, tags: ['$initial'] },
   { name: 'dashboard', test: OF_THE_START, priority: 2, tags: ['$initial'] },
   {

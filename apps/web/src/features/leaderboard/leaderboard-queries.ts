@@ -1,5 +1,6 @@
 import { getOwnLeaderboardEntry, listLeaderboard } from '@hooplog/contract';
-import { pagesOf, queryOf } from '../../lib/queries/query-of.ts';
+import { pagesOf } from '../../lib/queries/pages-of.ts';
+import { queryOf } from '../../lib/queries/query-of.ts';
 
 /** The ranks, page by page. */
 export const leaderboardQuery = pagesOf(listLeaderboard);

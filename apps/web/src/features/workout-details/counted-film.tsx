@@ -1,8 +1,11 @@
 import type { WorkoutDetails } from '@hooplog/contract';
+import { lazy, Suspense } from 'react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { useDeviceFilm } from '../../lib/device-film/use-device-film.ts';
-import { ShareClips } from './share-clips.tsx';
 import { WorkoutVideo } from './workout-video.tsx';
+
+// With what is kept of clips on their way: only films of this device have any.
+const ShareClips = lazy(async () => ({ default: (await import('./share-clips.tsx')).ShareClips }));
 
 const HOW = {
   device: 'You counted this workout on your own device. Its video is not on this one.',
@@ -35,7 +38,9 @@ export function CountedFilm({ workout, countedOn, startSeconds }: CountedFilmPro
           startSeconds={startSeconds}
         />
         {countedOn === 'device' && !isOnServer && file !== null && (
-          <ShareClips workout={workout} file={file} />
+          <Suspense>
+            <ShareClips workout={workout} file={file} />
+          </Suspense>
         )}
       </div>
     );

@@ -1,6 +1,7 @@
 import { countHistory, listHistory } from '@hooplog/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { pagesOf, queryOf } from '../../lib/queries/query-of.ts';
+import { pagesOf } from '../../lib/queries/pages-of.ts';
+import { queryOf } from '../../lib/queries/query-of.ts';
 
 /** The workouts that are asked for, page by page, and how many there are. */
 export function useHistory(query: Readonly<Record<string, string>>) {

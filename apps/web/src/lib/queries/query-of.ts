@@ -1,16 +1,17 @@
 import type { Endpoint } from '@hooplog/contract';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { callPage } from '../api-client/call-page.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { call, type CallInput } from '../api-client/call.ts';
 
-interface Asked {
+/** What is asked of a call that reads. */
+export interface Asked {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
   /** Of calls that read by POST, to keep a secret out of addresses. */
   readonly body?: unknown;
 }
 
-type GivenTo<E extends Endpoint> =
+/** Left out where the call needs nothing. */
+export type GivenTo<E extends Endpoint> =
   object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
 /**
@@ -31,23 +32,5 @@ export function queryOf<E extends Endpoint>(endpoint: E, ...[input]: GivenTo<E>)
   return queryOptions({
     queryKey: keyOf(endpoint, given as Asked),
     queryFn: ({ signal }) => call(endpoint, { ...given, signal }),
-  });
-}
-
-/** The query of a list that comes page by page, for `useInfiniteQuery`. */
-export function pagesOf<E extends Endpoint & { response: object }>(
-  endpoint: E,
-  ...[input]: GivenTo<E>
-) {
-  const given = (input ?? {}) as CallInput<E>;
-  const { query } = given as Asked;
-  return infiniteQueryOptions({
-    queryKey: [...keyOf(endpoint, given as Asked), 'pages'],
-    queryFn: ({ pageParam, signal }) => {
-      const cursor = pageParam ?? undefined;
-      return callPage(endpoint, { ...given, query: { ...query, cursor }, signal });
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
   });
 }
