@@ -162,7 +162,7 @@ const RULES: readonly Rule[] = [
   },
   within(
     'services',
-    'database|storage|jobs|errors|auth|config|mail|push|logging',
+    'database|storage|jobs|errors|auth|config|in-turns|mail|push|logging',
     'A service knows nothing of HTTP: take values, and throw an AppError.',
   ),
   {

@@ -1,13 +1,16 @@
+import { withoutShare } from '../database/shared-pool.ts';
+
 /**
  * Work whose answer is the same for everybody who asks, done once for all who ask while it is under way elsewhere: whoever asks
- * is answered by a run that starts after the question, so nobody sees what was before it. No more than one run is under way.
+ * is answered by a run that starts after the question, so nobody sees what was before it. No more than one run is under way, and it
+ * takes nothing of the share of connections of who happened to ask first.
  */
 export function shareNext<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> | null = null;
   let next: Promise<T> | null = null;
   const start = (): Promise<T> => {
     next = null;
-    const run = work();
+    const run = withoutShare(work);
     running = run.then(
       () => (running = null),
       () => (running = null),

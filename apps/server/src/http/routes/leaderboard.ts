@@ -1,6 +1,5 @@
 import * as contract from '@hooplog/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { withoutShare } from '../../database/shared-pool.ts';
 import { presentEntry, presentOwnEntry } from '../../presenters/leaderboard.ts';
 import type { AppContext } from '../../services/context.ts';
 import { getOwnEntry } from '../../services/leaderboard/get-own-entry.ts';
@@ -19,11 +18,12 @@ import type { RegisterRoute } from '../route.ts';
 
 /** A function that gives the first page as it goes out: the same for everybody, made once for all who ask at a time. */
 function firstPageOf(context: AppContext) {
-  const read = whileUnchanged(context, async () => {
-    const { entries, next } = await listLeaderboard(context, FIRST_PAGE);
-    return { packed: await packAnswer(entries.map(presentEntry)), next };
-  });
-  return shareNext(() => withoutShare(read));
+  return shareNext(
+    whileUnchanged(context, async () => {
+      const { entries, next } = await listLeaderboard(context, FIRST_PAGE);
+      return { packed: await packAnswer(entries.map(presentEntry)), next };
+    }),
+  );
 }
 
 function linkNext(request: FastifyRequest, reply: FastifyReply, next: LeaderboardCursor | null) {
