@@ -5,15 +5,13 @@ import { BASKET } from '@hooplog/domain';
 /** A size 7 ball, across. */
 export const BALL_FEET = 0.79;
 /** A player in shoes. */
-const PERSON_FEET = 6.15;
+export const PERSON_FEET = 6.15;
 /** Feet a second squared. */
 export const GRAVITY = 32.174;
 /** ½ · air density · drag coefficient 0.5 · area ÷ mass of a size 7 ball, per foot. */
 export const DRAG_PER_FOOT = 0.0067;
 
 export const { RIM_RADIUS, RIM_HEIGHT } = BASKET;
-/** Half rim widths from the middle of the board to its side. */
-export const BOARD_RADII = BASKET.BOARD_HALF_WIDTH / RIM_RADIUS;
 /** Half rim widths a second squared. */
 export const GRAVITY_RADII = GRAVITY / RIM_RADIUS;
 /** A moving ball's blob is a little larger than the ball. */

@@ -36,5 +36,5 @@ function fitsSize({ diameter }: Arrival, { rx }: RimEllipse): boolean {
 export function closenessOf(arrival: Arrival, rim: RimEllipse): number {
   if (!fitsSize(arrival, rim)) return 0;
   const radii = arrival.points.map(({ x, y }) => Math.hypot(x - rim.cx, y - rim.cy) / rim.rx);
-  return Math.exp(-0.5 * (Math.min(...radii) / limits.sameRadii) ** 2);
+  return Math.exp(-0.5 * (Math.min(...radii) / limits.closeRadii) ** 2);
 }

@@ -17,14 +17,14 @@ export function chooseHoop(search: Pick<HoopSearch, 'ranked' | 'votesFor'>): Cho
   const best = ranked[0];
   if (!best) return null;
   const { odds, rim } = best.place;
-  if (odds < limits.leastOdds) return null;
+  if (odds < limits.refusedOdds) return null;
   const total = ranked.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
   // What looks little like a hoop is believed by the balls that come down there.
-  const seen = between(limits.leastOdds, odds, limits.sureOdds);
-  const shotAt = Math.min(1, search.votesFor(rim));
+  const seen = between(limits.refusedOdds, odds, limits.sureOdds);
+  const shotAt = Math.min(1, search.votesFor(rim) / limits.sureVotes);
   return {
     place: best.place,
-    confidence: (seen + (1 - seen) * shotAt * limits.sureOdds) / total,
+    confidence: (seen + (1 - seen) * shotAt * limits.votesAlone) / total,
   };
 }
 

@@ -63,8 +63,8 @@ export class HoopSearch {
       // A place found late was overlooked before, or not in view: only what comes now counts.
       if (own || (known.has(place) && shows(picture, place.rim))) place.look(own);
     }
-    this.forgetDoubles();
-    for (const { place } of this.byScore().slice(0, limits.mostPlaces)) {
+    this.forgetTheUnlikely();
+    for (const { place } of this.byScore().slice(0, limits.measuredPlaces)) {
       if (place.isMeasured || !shows(picture, place.rim)) continue;
       const ring = await this.eyes.ring(picture, place.rim);
       place.lookClosely(ring && areSame(ring.rim, place.rim) ? ring : null);
@@ -101,12 +101,12 @@ export class HoopSearch {
     );
   }
 
-  private forgetDoubles(): void {
+  private forgetTheUnlikely(): void {
     const best: PlaceSightings[] = [];
     for (const { place } of this.byScore()) {
       // Two that were apart at first turn out to be one as they are measured.
       const isKnown = best.some(({ rim }) => areSame(rim, place.rim));
-      if (!isKnown) best.push(place);
+      if (!isKnown && best.length < limits.mostRemembered) best.push(place);
     }
     this.places = best;
   }

@@ -5,9 +5,16 @@ import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import { bouncesOf } from './bounces.ts';
 import type { Landing } from './landings.ts';
 import { isThrow, landingsOf } from './landings.ts';
-import { clearestPlaces, followThrow, removePass, removeRise, withoutJumps } from './places.ts';
+import {
+  clearestPlaces,
+  followThrow,
+  removePass,
+  removeRise,
+  withoutJumps,
+  withoutStuck,
+} from './places.ts';
 import type { RingPlace } from './ring-view.ts';
-import { isSteep, mostBall, seenFromRing } from './ring-view.ts';
+import { isAround, isSteep, mostBall, seenFromRing } from './ring-view.ts';
 import type { RimSample } from '../ring-watch/sample.ts';
 
 /** Where the ball was, seen from the ring: half rim widths, v downward. */
@@ -76,7 +83,8 @@ export function paceOf(seen: readonly Flight[], rim: RimEllipse): number {
   if (gravity === null) return 1;
   const pace = Math.sqrt(gravity / uprightOf(rim) / GRAVITY_RADII);
   // Near the usual clock the estimate is noisier than the clip.
-  return pace > 1 / limits.otherPace && pace < limits.otherPace ? 1 : pace;
+  if (pace > limits.usualPaceLeast && pace < limits.usualPaceMost) return 1;
+  return Math.max(limits.leastPace, Math.min(limits.mostPace, pace));
 }
 
 /** Without what is too near to the camera, and so looks too large, to be a ball at this ring. */
@@ -84,12 +92,13 @@ function atDepthOf(rim: RimEllipse, flight: Flight): Flight {
   return { ...flight, points: flight.points.filter(({ diameter }) => diameter <= mostBall(rim)) };
 }
 
-/** Where flights were seen, by the moment. */
+/** Where flights were seen around the ring, by the moment. */
 function followedOf(flights: readonly Flight[], rim: RimEllipse): Map<number, RingPlace> {
   const followed = new Map<number, RingPlace>();
   for (const { points } of flights) {
     for (const { seconds, x, y } of points) {
-      followed.set(seconds, seenFromRing(x, y, rim));
+      const place = seenFromRing(x, y, rim);
+      if (isAround(place)) followed.set(seconds, place);
     }
   }
   return followed;
@@ -120,7 +129,7 @@ export function ballWayOf(
     ),
     landings,
     bounces: bouncesOf(flights, rim, pace),
-    places: withoutJumps(inOrder(places), followedOf(flights, rim), pace),
+    places: withoutStuck(withoutJumps(inOrder(places), followedOf(flights, rim), pace), pace),
     pace,
     rim,
     openness: rim.ry / rim.rx,

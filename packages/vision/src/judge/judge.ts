@@ -66,7 +66,7 @@ function judgeOne(
   const called = call(features, hoopConfidence);
   // A made shot happens when it drops, but who looks for it wants to see it come, too.
   const dropped = called.outcome === 'made' ? passSeconds(attempt.places) : null;
-  const latest = attempt.arrival + limits.visitSeconds;
+  const latest = attempt.arrival + limits.danceSeconds;
   const rimSeconds = Math.min(dropped ?? attempt.arrival, latest);
   const flight = flightOf(attempt, flights);
   return {

@@ -23,8 +23,8 @@ export interface Landing {
 function wayDown({ points, parabola }: Flight, pace: number): TimedPoint[] {
   const end = points.at(-1)?.seconds;
   if (end === undefined) return [];
-  const ahead = Array.from({ length: limits.followSteps }, (_, at) => {
-    const seconds = end + ((at + 1) / limits.followSteps) * (limits.followSeconds / pace);
+  const ahead = Array.from({ length: limits.landingSteps }, (_, at) => {
+    const seconds = end + ((at + 1) / limits.landingSteps) * (limits.landingSeconds / pace);
     return { seconds, ...placeAt(parabola, seconds) };
   });
   return [...points, ...ahead].filter(({ seconds }) => fallAt(parabola, seconds) > 0);
@@ -41,7 +41,16 @@ export function isOnWay(
   return Math.hypot(place.u - u, place.v - v) <= limits.onWayRadii;
 }
 
-/** Whether a flight began in hands: away from ring and board, or rising from below the ring. */
+/** Half rim widths that a flight rose after it was first seen. */
+function riseOf({ points }: Flight, rim: RimEllipse): number {
+  const start = points[0]?.y ?? 0;
+  return (start - Math.min(start, ...points.map(({ y }) => y))) / rim.rx;
+}
+
+/**
+ * Whether a flight began in hands: away from ring and board, or rising from below the ring or higher than any bounce
+ * off it.
+ */
 export function isThrow(flight: Flight, rim: RimEllipse): boolean {
   const { points, parabola } = flight;
   const start = points[0];
@@ -49,7 +58,8 @@ export function isThrow(flight: Flight, rim: RimEllipse): boolean {
   const place = seenFromRing(start.x, start.y, rim);
   if (!isAtBoard(place)) return true;
   if (isSteep(rim)) return false;
-  return fallAt(parabola, start.seconds) < 0 && place.v > 0;
+  const rises = fallAt(parabola, start.seconds) < 0;
+  return rises && (place.v > 0 || riseOf(flight, rim) > limits.mostBounceRise);
 }
 
 /** Half rim widths beside the ring's middle at which a flight was seen to fall past its height; null when it was not. */
@@ -69,7 +79,7 @@ function crossingU({ points, parabola }: Flight, rim: RimEllipse): number | null
 export function passesBy(flight: Flight, rim: RimEllipse): boolean {
   const start = flight.points[0];
   if (!start || isAtBoard(seenFromRing(start.x, start.y, rim))) return false;
-  return (crossingU(flight, rim) ?? 0) > limits.nearestRadii;
+  return (crossingU(flight, rim) ?? 0) > limits.landingRadii;
 }
 
 /** Only its way down counts: filmed from behind the shooter, the ball passes before the ring on its way up. */
@@ -82,9 +92,10 @@ function landingOf(flight: Flight, rim: RimEllipse, pace: number): Landing | nul
   const first = places.find(isAround);
   const start = flight.points[0];
   if (!start || !nearest || !first || passesBy(flight, rim)) return null;
-  const fromAbove = places.some(({ v }) => v <= -limits.atRing);
+  const fromAbove = places.some(({ v }) => v <= limits.landingTop);
   const thrown = fromAbove && flight.diameter >= leastBall(rim) && isThrow(flight, rim);
-  if (Math.hypot(nearest.u, nearest.v) > limits.nearestRadii) return null;
+  const most = thrown ? limits.landingRadii : limits.nearestRadii;
+  if (Math.hypot(nearest.u, nearest.v) > most) return null;
   return { flight, start: start.seconds, from: first.seconds, at: nearest.seconds, thrown };
 }
 

@@ -25,10 +25,11 @@ function madeProbability(features: Readonly<Record<string, number>>, weights: We
   return 1 / (1 + Math.exp(-score));
 }
 
-/** Of a ball that nobody saw after the ring there is nothing to weigh, unless the net hung still: it is anybody's guess. */
-function isUnseen(features: Readonly<Record<string, number>>): boolean {
+/** Of a ball that nobody saw after the ring there is nothing to weigh, unless the net hung still; null for others. */
+function unseenProbability(features: Readonly<Record<string, number>>): number | null {
   const { lost, pass, leftSide, netStir = 0 } = features;
-  return lost === 1 && pass === 0 && leftSide !== 1 && netStir >= 0;
+  if (lost !== 1 || pass !== 0 || leftSide === 1 || netStir < 0) return null;
+  return netStir > 0 ? limits.lostSwungMade : limits.lostMade;
 }
 
 /**
@@ -41,7 +42,7 @@ export function call(
   weights: Weights = fitted.weights,
 ): Call {
   const seen = { ...features };
-  const probability = isUnseen(seen) ? 0.5 : madeProbability(seen, weights);
+  const probability = unseenProbability(seen) ?? madeProbability(seen, weights);
   const sure = Math.max(probability, 1 - probability);
   // At a place that is no hoop any call is as good as the toss of a coin.
   const confidence = 0.5 + (sure - 0.5) * hoopConfidence;

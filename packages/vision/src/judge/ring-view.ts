@@ -1,7 +1,5 @@
 import type { RimEllipse } from '../analysis.ts';
-import { BOARD_RADII } from '../physics.ts';
 import { attemptThresholds as limits } from '../thresholds/attempts.ts';
-import { rimViewThresholds as view } from '../thresholds/ring-watch.ts';
 
 /** Where something is, seen from the ring: half rim widths from its middle, v downward. */
 export interface RingPlace {
@@ -14,9 +12,9 @@ export function seenFromRing(x: number, y: number, { cx, cy, rx }: RimEllipse): 
   return { u: (x - cx) / rx, v: (y - cy) / rx };
 }
 
-/** Whether a place is in the picture of the ring's surroundings, or above it. */
+/** Whether a place is near enough to the ring for the ball's way to matter. */
 export function isAround({ u, v }: RingPlace): boolean {
-  return Math.abs(u) <= view.reach && v <= view.below;
+  return Math.abs(u) <= limits.farRadii && v <= limits.farRadii;
 }
 
 /** px; a smaller ball is far behind the ring, a larger one right before the camera. */
@@ -25,7 +23,7 @@ export const mostBall = ({ rx }: RimEllipse): number => limits.mostBallPerRing *
 
 /** Where a board may be: nothing that starts or ends here needs hands to do so. */
 export function isAtBoard({ u, v }: RingPlace): boolean {
-  return Math.abs(u) <= BOARD_RADII && v <= limits.atRing;
+  return Math.abs(u) <= limits.boardU && v <= limits.boardBottom;
 }
 
 /** Whether a ring is seen so steeply that up and down in the picture are not up and down. */

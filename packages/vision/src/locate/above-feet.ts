@@ -3,15 +3,29 @@ import { BALL_FEET, BALL_LOOKS_LARGER } from '../physics.ts';
 import { locateThresholds as limits } from '../thresholds/locate.ts';
 import type { Camera } from './camera.ts';
 import type { BallSighting } from './fit-flight.ts';
-import { releaseThresholds } from '../thresholds/flight.ts';
+
+/** Feet above the floor tried for the hands, and the step between. */
+const HIGHEST = 20;
+const STEP = 0.25;
 
 /**
- * Whether a ball first seen in the air can have left the hands of who stands at a spot: it is as large as
- * a ball is there. The feet of somebody else are nearer to the camera, or farther away.
+ * Whether a ball first seen in the air can have left the hands of who stands at a spot: it is above
+ * the spot, as high as hands reach, and as large as a ball is there.
  */
 export function isAbove(camera: Camera, first: BallSighting, { x, y }: CourtPoint): boolean {
-  const hands = camera.project({ x, y, z: releaseThresholds.usual });
-  if (!hands) return false;
-  const expected = (BALL_LOOKS_LARGER * camera.focal * BALL_FEET) / hands.depth;
-  return Math.abs(Math.log(first.diameter / expected)) <= limits.sameSize;
+  let best = { z: 0, down: Infinity, across: Infinity, depth: 1 };
+  for (let z = 0; z <= HIGHEST; z += STEP) {
+    const seen = camera.project({ x, y, z });
+    if (!seen) return false;
+    const down = Math.abs(seen.y - first.y);
+    if (down < best.down) best = { z, down, across: Math.abs(seen.x - first.x), depth: seen.depth };
+  }
+  const pixelsAFoot = camera.focal / best.depth;
+  const expected = BALL_LOOKS_LARGER * pixelsAFoot * BALL_FEET;
+  return (
+    best.z >= limits.leastHands &&
+    best.z <= limits.mostHands &&
+    best.across <= limits.handsBeside * pixelsAFoot &&
+    Math.abs(Math.log(first.diameter / expected)) <= limits.sameSize
+  );
 }

@@ -1,7 +1,6 @@
 import type { RimEllipse } from '../analysis.ts';
 import { attemptThresholds } from '../thresholds/attempts.ts';
 import { flightThresholds as limits } from '../thresholds/flight.ts';
-import { trackThresholds } from '../thresholds/track.ts';
 import type { BallSighting } from './fit-flight.ts';
 
 /** Whether a sighting is so near the ring that iron, board or net may already hold the ball. */
@@ -10,13 +9,14 @@ function isAtRing({ x, y }: BallSighting, { cx, cy, rx }: RimEllipse): boolean {
 }
 
 /**
- * Whether a ball bounced off the ring, and did not only start before it in the picture: a throw rises higher.
+ * Whether a ball bounced off the ring, and did not only start before it in the picture: a throw from
+ * behind it or before it rises from lower, or higher than any bounce.
  */
 export function startsAtRing(sightings: readonly BallSighting[], rim: RimEllipse): boolean {
   const first = sightings[0];
   if (!first || !isAtRing(first, rim)) return false;
   const rise = (first.y - Math.min(...sightings.map(({ y }) => y))) / rim.rx;
-  return rise < limits.leastThrowRise;
+  return rise < (first.y > rim.cy ? limits.leastThrowRise : attemptThresholds.mostBounceRise);
 }
 
 /**
@@ -30,7 +30,9 @@ function freeFlight(
 ): readonly BallSighting[] {
   const top = sightings.reduce((least, { y }, at) => (y < sightings[least]!.y ? at : least), 0);
   const end = sightings.findIndex(
-    (sighting, at) => sighting.seconds > rimSeconds || (at > top && isAtRing(sighting, rim)),
+    (sighting, at) =>
+      sighting.seconds > rimSeconds - limits.beforeRingSeconds ||
+      (at > top && isAtRing(sighting, rim)),
   );
   return end < 0 ? sightings : sightings.slice(0, end);
 }
@@ -66,11 +68,11 @@ function waitAtRing(
   const last = sightings.at(-1);
   if (!first || !last || first.seconds >= rimSeconds || startsAtRing(sightings, rim)) return null;
   // What was over by then brought the shot before.
-  if (last.seconds <= previousSeconds) return null;
+  if (last.seconds <= previousSeconds + limits.afterPreviousSeconds) return null;
   const seconds = Math.max(0, rimSeconds - last.seconds);
   const reached = Math.hypot(last.x - rim.cx, last.y - rim.cy) < limits.reachedRadii * rim.rx;
   // A ball that reached the ring may dance on it for a while before it drops.
-  const most = reached ? limits.gapSeconds : attemptThresholds.visitSeconds;
+  const most = reached ? limits.dancingSeconds : limits.lostSeconds;
   return seconds <= most ? { seconds, reached } : null;
 }
 
@@ -87,9 +89,11 @@ export function arrivalsOf(
     .flatMap((sightings) => {
       const wait = waitAtRing(sightings, rim, moment);
       const free = wait === null ? [] : freeFlight(sightings, rim, moment.rimSeconds);
-      if (wait === null || free.length < trackThresholds.leastPoints) return [];
-      return [{ free, ...wait }];
+      if (wait === null || free.length < limits.leastSightings) return [];
+      const rank = free.length - limits.pointsASecond * wait.seconds;
+      return [{ free, rank, reached: wait.reached }];
     })
-    .sort((a, b) => Number(b.reached) - Number(a.reached) || a.seconds - b.seconds)
+    .sort((a, b) => Number(b.reached) - Number(a.reached) || b.rank - a.rank)
+    .slice(0, limits.mostArrivals)
     .map(({ free }) => free);
 }

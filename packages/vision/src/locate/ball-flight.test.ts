@@ -56,8 +56,9 @@ describe('a ball in the air', () => {
 describe('the release', () => {
   const seenAt = (z: number): BallState => ({ ...thrown, at: { ...thrown.at, z } });
   test.each([
-    ['as high as it was first seen', 7, 7],
+    ['a little under the first sighting', 7, 6.6],
     ['no higher than arms reach', 9, 7.6],
+    ['no lower than anybody shoots', 4.2, 4],
   ])('is %s', (_name, z, height) => {
     expect(releaseHeight(seenAt(z))).toBeCloseTo(height, 9);
   });

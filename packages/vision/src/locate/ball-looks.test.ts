@@ -18,16 +18,20 @@ const coming = (larger: number, endsAt = 300): BallSighting[] =>
 test.each<[string, readonly (readonly BallSighting[])[], number]>([
   ['as it looks at the ring in many shots', Array.from({ length: 8 }, () => coming(1.2)), 1.2],
   ['a smaller ball', Array.from({ length: 8 }, () => coming(0.95)), 0.95],
-  ['as it looks in one shot', [coming(1.2)], 1.2],
+  ['one shot says half of it', [coming(1.2)], 1.14],
   ['no ball at the ring: as usual', [coming(1.2, 500)], 1.08],
+  ['nothing is that large', Array.from({ length: 30 }, () => coming(3)), 1.35],
 ])('%s', (_name, flights, expected) => {
   expect(ballLooksOf(flights, ring)).toBeCloseTo(expected, 1);
 });
 
 test.each<[string, readonly (readonly BallSighting[])[], number]>([
-  ['a flight that ends near the ring', [coming(1.2, 340)], 1.2],
+  ['six sightings count as much as what is usual', [coming(1.2)], 1.08 * (1.2 / 1.08) ** 0.5],
+  ['twelve twice as much', [coming(1.2), coming(1.2)], 1.08 * (1.2 / 1.08) ** (2 / 3)],
+  ['a flight that ends near the ring', [coming(1.2, 340)], 1.08 * (1.2 / 1.08) ** 0.5],
   ['not one that ends further off', [coming(1.2, 346)], 1.08],
-  ['the middle one', [coming(1), coming(1.3), coming(1.1), coming(1.3), coming(0.9)], 1.1],
+  ['nothing is that small', Array.from({ length: 30 }, () => coming(0.2)), 0.85],
+  ['the middle one', [coming(1), coming(1.3), coming(1.1), coming(1.3), coming(0.9)], 1.08 * (1.1 / 1.08) ** (30 / 36)],
   ['no ball at all', [[]], 1.08],
 ])('exactly: %s', (_name, flights, expected) => {
   expect(ballLooksOf(flights, ring)).toBeCloseTo(expected, 6);
@@ -37,7 +41,7 @@ test('only what is as far away as the ring tells', () => {
   const sized = (larger: (at: number) => number) =>
     coming(1).map((sighting, at) => ({ ...sighting, diameter: larger(at) * ball }));
   // The last six count; what is below the ring's middle does not.
-  expect(ballLooksOf([sized((at) => (at < 14 ? 3 : 1.2))], ring)).toBeCloseTo(1.2, 6);
+  expect(ballLooksOf([sized((at) => (at < 14 ? 3 : 1.2))], ring)).toBeCloseTo(1.08 * (1.2 / 1.08) ** 0.5, 6); // prettier-ignore
   const below = sized((at) => (at < 17 ? 1.2 : 3)).map((one, at) => ({ ...one, y: at < 17 ? one.y : 101 })); // prettier-ignore
-  expect(ballLooksOf([below], ring)).toBeCloseTo(1.2, 6);
+  expect(ballLooksOf([below], ring)).toBeCloseTo(1.08 * (1.2 / 1.08) ** 0.5, 6);
 });

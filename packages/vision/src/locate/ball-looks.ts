@@ -14,7 +14,7 @@ function sightingsAtRing(
   const last = sightings.at(-1);
   if (!last || away(last) > flightThresholds.reachedRadii) return [];
   return sightings
-    .filter((sighting) => sighting.y < cy && away(sighting) < flightThresholds.reachedRadii)
+    .filter((sighting) => sighting.y < cy && away(sighting) < limits.besideRingRadii)
     .slice(-limits.mostAtRing);
 }
 
@@ -30,5 +30,9 @@ export function ballLooksOf(
   const ratios = flights
     .flatMap((sightings) => sightingsAtRing(sightings, ring))
     .map(({ diameter }) => diameter / expected);
-  return median(ratios) ?? BALL_LOOKS_LARGER;
+  const usual = median(ratios);
+  if (usual === null) return BALL_LOOKS_LARGER;
+  const share = ratios.length / (ratios.length + limits.usualLooksWeight);
+  const looks = BALL_LOOKS_LARGER * (usual / BALL_LOOKS_LARGER) ** share;
+  return Math.max(limits.leastLooks, Math.min(limits.mostLooks, looks));
 }

@@ -76,6 +76,7 @@ describe('no flight', () => {
     ['of four sightings', sightings.slice(0, 4)],
     ['of none', []],
     ['that jumps about', sightings.map((sighting, at) => ({ ...sighting, y: 60 + 200 * (at % 2) }))],
+    ['that stands still in the air', sightings.map((sighting) => ({ ...sighting, x: 200, y: 100 }))],
   ])('%s', (_name, seen) => {
     expect(fitFlight(view, seen, looks)).toBeNull();
   }); // prettier-ignore

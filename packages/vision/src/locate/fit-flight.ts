@@ -1,8 +1,7 @@
 import type { ImagePoint } from '../analysis.ts';
 import { BALL_FEET, GRAVITY, RIM_HEIGHT } from '../physics.ts';
-import { nearBasketFeet } from '../thresholds/flight.ts';
+import { flightThresholds, nearBasketFeet } from '../thresholds/flight.ts';
 import { cameraThresholds as limits } from '../thresholds/locate.ts';
-import { trackThresholds } from '../thresholds/track.ts';
 import type { BallState } from './ball-flight.ts';
 import { flyOn } from './ball-flight.ts';
 import type { Camera, CameraNumbers, Place } from './camera.ts';
@@ -95,7 +94,7 @@ function sightingRows(
   }
   const half = Math.max(1, sightings.length / 2);
   const [early, late] = sizes.map((sum) => sum / half) as [number, number];
-  return [...rows, (early + late) / 2 / limits.sizeSigma, (early - late) / limits.sizeSigma];
+  return [...rows, (early + late) / 2 / limits.sizeSigma, (early - late) / limits.sizeChangeSigma];
 }
 
 /** Sigmas: shots leave the hands at much the same angle, from near the basket at a steeper one. */
@@ -175,14 +174,16 @@ function fitLoosely(
   start: readonly number[],
   view: SeenView,
 ): LooseFit | null {
-  const exact = minimise(of(1), start);
-  if (!exact) return null;
-  const cost = costOfFlight(exact, view);
-  if (cost <= 1) return { fit: exact, looseness: 1 };
-  const looseness = Math.sqrt(cost);
-  if (looseness > limits.loosest) return null;
-  const fit = minimise(of(looseness), exact.parameters);
-  return fit && { fit, looseness };
+  let best = minimise(of(1), start);
+  if (!best || costOfFlight(best, view) > limits.hopelessCost) return null;
+  let looseness = 1;
+  for (let round = 0; best && round < limits.loosenings; round++) {
+    const cost = costOfFlight(best, view);
+    if (cost <= 1) break;
+    looseness *= Math.sqrt(limits.loosening * cost);
+    best = minimise(of(looseness), best.parameters);
+  }
+  return best && looseness <= limits.loosest ? { fit: best, looseness } : null;
 }
 
 type LooseFit = Pick<FittedFlight, 'fit' | 'looseness'>;
@@ -200,7 +201,7 @@ export function fitFlight(
   sightings: readonly BallSighting[],
   usual: ClipLooks,
 ): FittedFlight | null {
-  if (sightings.length < trackThresholds.leastPoints) return null;
+  if (sightings.length < flightThresholds.leastSightings) return null;
   const remainders =
     (looseness: number): Remainders =>
     (p) =>

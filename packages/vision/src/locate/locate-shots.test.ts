@@ -170,8 +170,10 @@ test('a put-back whose flight was not seen is not placed where the shot before c
 });
 
 test('slow motion by a simple ratio is known exactly', () => {
-  const { court } = shotFrom(-22.5, 2, { pace: 0.4 });
+  const { court, location } = shotFrom(-22.5, 2, { pace: 0.4 });
   expect(Math.hypot((court?.x ?? 99) + 22.5, (court?.y ?? 99) - 2)).toBeLessThan(0.7);
+  const odd = shotFrom(-22.5, 2, { pace: 0.45 }).location?.errorFeet ?? 0;
+  expect(location?.errorFeet).toBeLessThan(odd);
 });
 
 test('right beside the basket the zone is known without marks', () => {

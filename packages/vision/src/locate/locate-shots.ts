@@ -93,9 +93,8 @@ function feetOf(
     return first && feet ? [{ feet, first, sightings }] : [];
   });
   if (start) return starts.find(({ sightings }) => sightings.includes(start)) ?? null;
-  const before = starts.filter(
-    ({ first: { seconds } }) => seconds < rimSeconds && seconds > previousSeconds,
-  );
+  const since = Math.max(previousSeconds, rimSeconds - limits.shortSeconds / scene.pace);
+  const before = starts.filter(({ first: { seconds } }) => seconds < rimSeconds && seconds > since);
   return before.findLast(({ sightings }) => !startsAtRing(sightings, scene.rim)) ?? null;
 }
 

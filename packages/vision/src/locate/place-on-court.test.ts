@@ -16,7 +16,7 @@ describe('the usual spot', () => {
     ['half a foot before the free-throw line is behind it', 0.4, 13.3, 1, true],
     ['two feet before it is not', 0.4, 11.7, 1, false],
     ['half a foot before it stays where it is known for sure', 0.4, 13.3, 0.2, false],
-    ['beside the middle of the line, too', 4, 13.3, 1, true],
+    ['beside the middle of the line nobody need stand behind it', 4, 13.3, 1, false],
     ['at the three-point line nothing moves', 21.9, 2, 1, false],
   ] as const)('%s', (_name, x, y, sigma, moves) => {
     const spot = usualSpot({ x, y }, [
@@ -57,12 +57,13 @@ describe('the zone of a vague spot', () => {
 });
 
 test.each([
-  ['as far outside as two of its errors', { x: -26.9, y: 3 }, 1, { x: -25, y: 3 }],
-  ['not further', { x: -27.1, y: 3 }, 1, null],
-  ['behind the baseline', { x: 2, y: -6.1 }, 0.5, { x: 2, y: -5.25 }],
-  ['not further behind it', { x: 2, y: -6.4 }, 0.5, null],
-  ['beyond half court', { x: 2, y: 42.5 }, 0.5, { x: 2, y: 41.75 }],
-  ['not further beyond it', { x: 2, y: 42.9 }, 0.5, null],
+  // A foot beyond the lines, and two of its errors.
+  ['as far outside as heels and its error', { x: -27.9, y: 3 }, 1, { x: -25, y: 3 }],
+  ['not further', { x: -28.1, y: 3 }, 1, null],
+  ['behind the baseline', { x: 2, y: -6.1 }, 0, { x: 2, y: -5.25 }],
+  ['not further behind it', { x: 2, y: -6.4 }, 0, null],
+  ['beyond half court', { x: 2, y: 42.5 }, 0, { x: 2, y: 41.75 }],
+  ['not further beyond it', { x: 2, y: 42.9 }, 0, null],
 ])('a spot %s', (_name, spot, error, expected) => {
   expect(placeOnCourt(spot, error)).toEqual(expected);
 });

@@ -19,7 +19,7 @@ export function placeOnCourt({ x, y }: CourtPoint, errorFeet: number): CourtPoin
     y: clamp(y, COURT.BASELINE_Y, COURT.HALF_COURT_Y),
   };
   const outside = Math.hypot(court.x - x, court.y - y);
-  return outside <= 2 * errorFeet ? court : null;
+  return outside <= limits.outsideFeet + 2 * errorFeet ? court : null;
 }
 
 /**
@@ -27,7 +27,8 @@ export function placeOnCourt({ x, y }: CourtPoint, errorFeet: number): CourtPoin
  * and few a step before it, so what was measured there and may lie behind it moves behind it.
  */
 export function usualSpot(measured: CourtPoint, covariance: Covariance): CourtPoint {
-  if (zoneOf(measured) !== PAINT) return measured;
+  const beforeLine = zoneOf(measured) === PAINT && Math.abs(measured.x) <= limits.freeThrowAside;
+  if (!beforeLine) return measured;
   const chances = zoneChances(measured, errorOf(covariance));
   const line = chances.find(({ zone }) => zone === FREE_THROW);
   const paint = chances.find(({ zone }) => zone === PAINT)?.chance ?? 0;

@@ -10,8 +10,11 @@ export interface Release {
   readonly before: number;
 }
 
-/** Feet above the floor: as low as it was first seen, but no higher than arms reach. */
-export const releaseHeight = ({ at }: BallState): number => Math.min(limits.usual, at.z);
+/** Feet above the floor: a little under the first sighting, but no higher than arms reach. */
+export function releaseHeight(first: BallState): number {
+  const under = first.at.z - limits.underFirst;
+  return Math.max(limits.lowest, Math.min(limits.usual, under));
+}
 
 /** The ball on its way up at a height (feet), before it was first seen. */
 export function releaseAt(first: BallState, height: number): Release {

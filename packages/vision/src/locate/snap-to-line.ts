@@ -68,7 +68,7 @@ function refine(line: Line, pixels: readonly RidgePixel[], at: ImagePoint): Line
     mx += weight * (x - at.x);
     my += weight * (y - at.y);
   }
-  if (sum === 0) return line;
+  if (own.length < limits.leastPixels || sum === 0) return line;
   mx /= sum;
   my /= sum;
   let xx = 0, xy = 0, yy = 0; // prettier-ignore
@@ -81,6 +81,14 @@ function refine(line: Line, pixels: readonly RidgePixel[], at: ImagePoint): Line
   }
   const normal = Math.atan2(2 * xy, xx - yy) / 2 + Math.PI / 2;
   return { normal, offset: mx * Math.cos(normal) + my * Math.sin(normal), weight: sum };
+}
+
+/** Length of a line, px, from how far its pixels spread: short strokes are letters and shoes. */
+function lengthOf(line: Line, pixels: readonly RidgePixel[], at: ImagePoint): number {
+  const along = pixelsOf(line, pixels, at).map(
+    ({ x, y }) => (y - at.y) * Math.cos(line.normal) - (x - at.x) * Math.sin(line.normal),
+  );
+  return along.length === 0 ? 0 : Math.max(...along) - Math.min(...along);
 }
 
 function crossingOf(a: Line, b: Line): ImagePoint | null {
@@ -103,7 +111,7 @@ function crossingNear([first, ...others]: readonly Line[], radius: number): Imag
   return null;
 }
 
-/** The clearest lines through the surroundings of a point. */
+/** The clearest lines through the surroundings of a point, each a fair part of them long. */
 function linesAround(pixels: readonly RidgePixel[], at: ImagePoint, reach: number): Line[] {
   const lines: Line[] = [];
   let rest = pixels;
@@ -111,7 +119,7 @@ function linesAround(pixels: readonly RidgePixel[], at: ImagePoint, reach: numbe
     const rough = strongestLine(rest, at, reach);
     if (!rough) break;
     const line = refine(rough, rest, at);
-    lines.push(line);
+    if (lengthOf(line, rest, at) >= limits.leastLength * reach) lines.push(line);
     const used = new Set(pixelsOf(rough, rest, at));
     rest = rest.filter((pixel) => !used.has(pixel));
   }

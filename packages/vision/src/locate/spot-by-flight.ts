@@ -35,7 +35,7 @@ function habits(flight: FittedFlight, height: number): Shift[] {
  */
 function sideways(x: number, y: number): Shift[] {
   const distance = Math.max(1e-6, Math.hypot(x, y));
-  const aside = limits.aheadSigma / distance;
+  const aside = limits.asideSigma / distance;
   const onTheRun = limits.runSigma * Math.exp(-((distance / nearBasketFeet) ** 2));
   return [
     [-y * aside, x * aside],
@@ -72,7 +72,7 @@ export function spotByFlight({ flight, sightings }: TracedShot): SpotByFlight | 
     [sum(1, 0), sum(1, 1)],
   ];
   const along = habit[0][0] + habit[1][1];
-  const rising = releaseAt(flight.start, height).state.speed.z;
+  const rising = Math.max(limits.leastRise, releaseAt(flight.start, height).state.speed.z);
   return {
     ...spotOf({ x, y }, covariance),
     distance: { value: distance, error: Math.sqrt(spread[2]![2]! + along) },

@@ -62,6 +62,7 @@ describe('an earlier piece of the same flight', () => {
   });
 
   test.each([
+    ['of two sightings only', whole.slice(14, 16)],
     ['somewhere else', moved({ x: 40 }, early)],
     ['higher', moved({ y: -40 }, early)],
     ['long before', moved({ seconds: -2.2 }, early)],

@@ -54,7 +54,7 @@ function extended(
   looks: ClipLooks,
 ): TracedShot {
   const more = new Set([...alsoOn(traced, flights), ...wayUpTo(traced, flights)]);
-  if (more.size === 0) return traced;
+  if (more.size < limits.leastPiece) return traced;
   const sightings = [...more, ...traced.sightings].sort((a, b) => a.seconds - b.seconds);
   const flight = fitFlight(view, sightings, looks);
   return flight ? { flight, sightings } : traced;

@@ -1,7 +1,7 @@
 import type { Estimate, ShotMetrics } from '../analysis.ts';
 import type { BallState } from '../locate/ball-flight.ts';
 import { flyOn } from '../locate/ball-flight.ts';
-import { BALL_FEET, GRAVITY, RIM_HEIGHT } from '../physics.ts';
+import { GRAVITY } from '../physics.ts';
 import type { FittedFlight } from '../locate/fit-flight.ts';
 import { atRing } from '../locate/fit-flight.ts';
 import { releaseAt, releaseHeight } from '../locate/release.ts';
@@ -39,12 +39,12 @@ export function measureShot(flight: FittedFlight): ShotMetrics {
   const spread = spreadOf(flight, of, releaseThresholds.leastCost);
   if (!spread) return {};
   const [seconds, apex, entry] = of(flight);
-  const rising = releaseAt(flight.start, height).state.speed.z;
+  const rising = Math.max(releaseThresholds.leastRise, releaseAt(flight.start, height).state.speed.z); // prettier-ignore
   const flightSeconds = within(seconds, spread[0]![0]!, releaseThresholds.heightSigma / rising, limits.mostSeconds); // prettier-ignore
   const apexFeet = within(apex, spread[1]![1]!, limits.ownFeet, limits.mostFeet);
   const entryAngle = within(entry, spread[2]![2]!, limits.ownDegrees, limits.mostDegrees);
   // A ball that hardly rises over the ring, as layups do, does not come down to it.
-  const comesDown = apex > RIM_HEIGHT + BALL_FEET / 2;
+  const comesDown = apex > limits.leastApex;
   return {
     ...(comesDown && flightSeconds && { flightSeconds }),
     ...(apexFeet && { apexFeet }),

@@ -21,7 +21,8 @@ interface Disc {
   /** Pixels from the middle to the outer edge of the ring around the disc. */
   readonly reach: number;
   readonly inside: Shape;
-  /** From the middle to the outer edge of that ring. */
+  /** From the middle to the inner and to the outer edge of that ring. */
+  readonly inner: Shape;
   readonly outer: Shape;
 }
 
@@ -47,6 +48,7 @@ const discs: readonly Disc[] = view.ballDiameters.map((part) => {
     diameter,
     reach: Math.ceil(radius * view.ringOuter),
     inside: shapeOf(radius),
+    inner: shapeOf(radius * view.ringInner),
     outer: shapeOf(radius * view.ringOuter),
   };
 });
@@ -73,11 +75,11 @@ function sumOf({ from, to }: Shape, middle: number): number {
   return sum;
 }
 
-function scoreAt({ inside, outer }: Disc, cx: number, cy: number): number {
+function scoreAt({ inside, inner, outer }: Disc, cx: number, cy: number): number {
   const middle = cy * stride + cx;
-  const full = sumOf(inside, middle);
-  const around = sumOf(outer, middle) - full;
-  return full / inside.count - view.ringWeight * (around / (outer.count - inside.count));
+  const full = sumOf(inside, middle) / inside.count;
+  const around = sumOf(outer, middle) - sumOf(inner, middle);
+  return full - view.ringWeight * (around / (outer.count - inner.count));
 }
 
 /** Whether disc and ring lie inside the patch: what sticks out may be the edge of something larger. */

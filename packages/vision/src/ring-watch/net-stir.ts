@@ -1,4 +1,3 @@
-import { judgeThresholds as net } from '../thresholds/judge.ts';
 import { netStirThresholds as limits } from '../thresholds/ring-watch.ts';
 import type { RimPatch } from './rim-patch.ts';
 import { fromPatchX, fromPatchY, patchHeight, patchWidth } from './rim-patch.ts';
@@ -16,8 +15,8 @@ function pixelsWhere(isInside: (u: number, v: number) => boolean): Int32Array {
   );
 }
 
-const netPixels = pixelsWhere(
-  (u, v) => Math.abs(u) < net.inNetU && v > net.netTop && v < net.netBottom,
+const net = pixelsWhere(
+  (u, v) => Math.abs(u) < limits.netU && v > limits.netTop && v < limits.netBottom,
 );
 const beside = pixelsWhere(
   (u, v) => Math.abs(u) > limits.besideU && v > limits.besideTop && v < limits.besideBottom,
@@ -52,9 +51,9 @@ function motionOf(pixels: Int32Array, now: Uint8Array, before: Uint8Array): Moti
  * a net that hangs still would seem to move.
  */
 export function netStirOf(now: RimPatch, before: RimPatch): number {
-  const inNet = motionOf(netPixels, now.luma, before.luma);
+  const inNet = motionOf(net, now.luma, before.luma);
   const around = motionOf(beside, now.luma, before.luma);
   const perTexture = (around.change + limits.flicker) / (around.texture + limits.plainTexture);
   const expected = perTexture * (inNet.texture + limits.plainTexture);
-  return Math.log((inNet.change + limits.flicker) / (expected + limits.flicker));
+  return Math.log((inNet.change + limits.noise) / (expected + limits.noise));
 }

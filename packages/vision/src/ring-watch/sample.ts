@@ -43,7 +43,7 @@ function weighColours(
   usualV: Uint8Array,
 ): void {
   const [luma, usualLuma] = [now.luma, usual.luma];
-  const per = 2 / limits.otherColour;
+  const per = 1 / (limits.otherColour - limits.sameColour);
   const [ballU, ballV] = [colour?.u ?? 0, colour?.v ?? 0];
   for (let i = 0; i < weights.length; i++) {
     const seen = luma[i]!;

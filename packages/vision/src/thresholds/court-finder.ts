@@ -56,9 +56,11 @@ export const courtFinderThresholds = {
   tubeShare: 0.0019,
   /** Feet; a court that is seen from lower is not sure. */
   leastHeight: 2,
-  /** 0 to 1; mean odds along the lane of a court that is sure, and how much of it lies in the picture, by its long side. */
+  /** 0 to 1; mean odds along the lane of a court that is sure, and how much of it lies in the picture … */
   sureLaneOdds: 0.46,
   leastLane: 0.25,
+  /** … and cells of evidence; both by the picture's long side. */
+  leastScore: 0.5,
   /** Part of the picture's long side beyond its edges at which a landmark is still worth a mark. */
   marksBeyond: 0.1,
   /** Marks that are enough; fewer are filled up with those that lie further out. */

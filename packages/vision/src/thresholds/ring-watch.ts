@@ -7,21 +7,28 @@ export const rimViewThresholds = {
   below: 3.4,
   /** Parts of W: a ball is 0.52 W; seen nearer, blurred or half hidden it is within these. */
   ballDiameters: [0.44, 0.52, 0.62, 0.74],
-  /** Radii up to which the surroundings must be empty, and how much they count. */
+  /** Radii between which the surroundings must be empty, and how much they count. */
+  ringInner: 1.12,
   ringOuter: 1.5,
   ringWeight: 0.8,
   /** 0 to 1: less is a piece of net or arm. */
   leastBallScore: 0.35,
-  /** Colour levels from the ball's colour beyond which nothing is ball; up to half of them all is. */
+  /** Colour levels from the ball's colour: full weight below the first, none beyond the second. */
+  sameColour: 14,
   otherColour: 34,
 } as const;
 
 export const netStirThresholds = {
-  /** Half rim widths from the ring's centre: what is to both sides of the net. */
+  /** Half rim widths from the ring's centre: the net … */
+  netU: 0.85,
+  netTop: 0.3,
+  netBottom: 2,
+  /** … and what is to both sides of it. */
   besideU: 1.4,
   besideTop: -1.2,
   besideBottom: 2.6,
-  /** Gray levels that a still picture flickers by. */
+  /** Gray levels that a still picture flickers by, in the net and on average around it. */
+  noise: 0.3,
   flicker: 0.15,
   /** Gray levels of texture that a plain wall has from noise alone. */
   plainTexture: 10,
