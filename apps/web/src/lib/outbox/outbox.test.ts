@@ -19,7 +19,7 @@ function server(...answers: ('offline' | number)[]) {
       keys.push(new Headers(headers).get('idempotency-key'));
       const answer = answers.shift() ?? 201;
       if (answer === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
-      const details = { shotData: [], shots: [], videoId: null, posterUrl: null };
+      const details = { shotData: [], shots: [], videoId: null, posterUrl: null, tags: [] };
       const saved = { ...aWorkout(1, { totalShots: 3, made: 2, missed: 1 }), ...details };
       const refusal = { message: 'No', code: 'validation_failed', requestId: 'r' };
       const body = JSON.stringify(answer === 201 ? saved : refusal);
