@@ -5,7 +5,7 @@ import { BASKET } from '@hooplog/domain';
 /** A size 7 ball, across. */
 export const BALL_FEET = 0.79;
 /** A player in shoes. */
-export const PERSON_FEET = 6.15;
+const PERSON_FEET = 6.15;
 /** Feet a second squared. */
 export const GRAVITY = 32.174;
 /** ½ · air density · drag coefficient 0.5 · area ÷ mass of a size 7 ball, per foot. */
