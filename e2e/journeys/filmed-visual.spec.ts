@@ -12,9 +12,8 @@ const TOLERANCE = { maxDiffPixelRatio: 0.005, timeout: 60_000 };
 
 /** Every film stands where it shall, and has its picture. */
 async function standStill(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-font]');
   await page.waitForFunction(
-    "[...document.querySelectorAll('video')].every((film) => film.paused && !film.seeking && film.readyState >= 2)",
+    "document.fonts.ready.then(() => [...document.querySelectorAll('video')].every((film) => film.paused && !film.seeking && film.readyState >= 2))",
   );
 }
 

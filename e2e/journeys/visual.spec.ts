@@ -16,8 +16,7 @@ async function open(page: Page, project: string, address: string): Promise<void>
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await showFixedPlayer(page);
   await page.goto(address);
-  // The font comes last.
-  await page.waitForSelector('html[data-font]');
+  await page.waitForFunction('document.fonts.ready.then(() => true)');
 }
 
 const heatMapCourt = (page: Page) => page.getByRole('group', { name: /14 zones/ });

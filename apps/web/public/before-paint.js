@@ -14,9 +14,6 @@ try {
   if (shortcuts === 'off') document.documentElement.dataset.shortcuts = shortcuts;
   const hand = localStorage.getItem('hooplog.hand');
   if (hand === 'left') document.documentElement.dataset.hand = hand;
-  // The font of src/app/late-font.ts.
-  if (localStorage.getItem('hooplog.font') === 'here')
-    document.documentElement.dataset.font = 'here';
 } catch {
   // Storage can be forbidden; the system's setting then decides.
 }

@@ -6,7 +6,6 @@ import { createQueryClient } from '../lib/api-client/query-client.ts';
 import { currentUserQuery } from '../lib/queries/current-user.ts';
 import { takeStart } from '../lib/queries/start.ts';
 import { signInAgain } from '../lib/session/sign-in-again.ts';
-import { showFontWhenIdle } from './late-font.ts';
 import { router } from './router.ts';
 import './styles.css';
 
@@ -27,7 +26,6 @@ void router.load().then(() => {
       </QueryClientProvider>
     </StrictMode>,
   );
-  setTimeout(showFontWhenIdle, 0, queryClient);
 });
 
 // The shell then opens without a connection. Browsers offer it on https and on the own machine only.
