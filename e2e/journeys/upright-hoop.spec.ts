@@ -28,8 +28,11 @@ const SIZES = [
   { width: 844, height: 390 },
 ];
 
-/** Everything of the question is in view at once, and nothing lies over the picture. */
-async function expectNothingCovered(page: Page, answers: readonly string[]): Promise<void> {
+/** Everything of the question is in view at once, and nothing lies over the picture, as soon as the page has taken its new size. */
+const expectNothingCovered = (page: Page, answers: readonly string[]): Promise<void> =>
+  expect(() => expectAllBeside(page, answers)).toPass({ timeout: 10_000 });
+
+async function expectAllBeside(page: Page, answers: readonly string[]): Promise<void> {
   const picture = page.getByLabel('A frame of your video');
   const shown = await boxOf(picture);
   await expect(picture).toBeInViewport({ ratio: 0.99 });

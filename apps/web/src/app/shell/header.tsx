@@ -8,7 +8,7 @@ import { ThemeButton } from './theme-button.tsx';
 import { usePendingInvites } from './use-pending-invites.ts';
 
 const ENTRY =
-  'flex min-h-9 items-center gap-1.5 rounded-control px-1.5 text-sm font-semibold text-muted transition-colors hover:bg-sunken hover:text-ink data-[status=active]:bg-accent-soft data-[status=active]:text-accent-text 2xl:px-2.5';
+  'flex min-h-9 items-center whitespace-nowrap gap-1.5 rounded-control px-1.5 text-sm font-semibold text-muted transition-colors hover:bg-sunken hover:text-ink data-[status=active]:bg-accent-soft data-[status=active]:text-accent-text 2xl:px-2.5';
 
 const useHasHomeEntry = () =>
   useMatches({
@@ -21,7 +21,7 @@ export function Header({ title }: { readonly title: string }) {
   const entries = useHasHomeEntry() ? [HOME_ENTRY, ...NAV_ENTRIES] : NAV_ENTRIES;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-page/90 backdrop-blur-md short:static">
-      <div className="column flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 md:py-2">
+      <div className="column flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 md:py-2 xl:flex-nowrap">
         <Link to="/" aria-label="Hooplog, home" className="rounded-control">
           <Logo />
         </Link>
