@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderedClip, writeCameraClip } from '@hooplog/eval';
@@ -108,6 +108,16 @@ const WAITING = `new Promise((resolve, reject) => {
   };
 })`;
 
+/** Bytes of the film that lie on the device; 0 for none. */
+const filmBytes = (id: string) => `(async () => {
+  try {
+    const films = await (await navigator.storage.getDirectory()).getDirectoryHandle('films');
+    return (await (await films.getFileHandle('${id}')).getFile()).size;
+  } catch {
+    return 0;
+  }
+})()`;
+
 /** How often clips have arrived on the server. */
 function arrivals(page: Page): { count: number } {
   const seen = { count: 0 };
@@ -131,6 +141,9 @@ test('the shots of a file that was counted here arrive on the server once, thoug
   const counting = page.waitForResponse('**/api/videos/counted', { timeout: COUNT_MS });
   await page.getByRole('button', { name: 'Count shots' }).click();
   const { id, workoutId } = (await (await counting).json()) as Video;
+  // A page that is left before the film lies on the device has none to cut.
+  const { size } = await stat(path);
+  await expect.poll(() => page.evaluate<number>(filmBytes(id))).toBe(size);
   await page.goto(`/workout/${workoutId ?? ''}`);
   const share = page.getByRole('button', {
     name: 'Keep the clips on the server too',
