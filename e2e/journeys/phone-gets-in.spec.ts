@@ -1,28 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { changeDatabase } from '../harness/database.ts';
-import { type RunningProgram, runProgram } from '../harness/start-program.ts';
+import { runProgram } from '../harness/start-program.ts';
 import { completeProfile, readCode } from '../harness/sign-in.ts';
-import { expect, RULES, test as base } from '../harness/test.ts';
+import { withProgram } from '../harness/own-program.ts';
+import { expect, RULES } from '../harness/test.ts';
 
 /** A program started for the phones of this network, and what it called itself at its own address there. */
-const test = base.extend<object, { readonly program: RunningProgram }>({
-  program: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
-      const program = await runProgram({ HOOPLOG_LAN: 'on', HOST: '0.0.0.0' });
-      await use(program);
-      await program.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ program }, use) => {
-    await use(program.address);
-  },
-  mailbox: async ({ program }, use) => {
-    await use(program.mailbox);
-  },
-});
+const test = withProgram(() => runProgram({ HOOPLOG_LAN: 'on', HOST: '0.0.0.0' }));
 // Its certificate is its own; a code that is no longer good is refused on purpose.
 test.use({ ignoreHTTPSErrors: true });
 

@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type ProgramWithProviders, runWithProviders } from '../harness/providers.ts';
+import { runWithProviders } from '../harness/providers.ts';
 import { completeProfile, readCode } from '../harness/sign-in.ts';
-import { expect, test as base } from '../harness/test.ts';
+import { withProgram } from '../harness/own-program.ts';
+import { expect } from '../harness/test.ts';
 
-const test = base.extend<object, { readonly program: ProgramWithProviders }>({
-  program: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
-      const program = await runWithProviders();
-      await use(program);
-      await program.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ program }, use) => {
-    await use(program.address);
-  },
-});
+const test = withProgram(runWithProviders);
 
 test.afterEach(({ program }) => {
   program.providers.github.isDown = false;
