@@ -65,6 +65,8 @@ async function launch(cluster: Cluster, port: number, logFile: string): Promise<
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
+    // Made for disks that turn, the standard (4) reads whole tables where looking up 200 rows is a tenth of the work.
+    random_page_cost: '1.1',
     ...(cluster.durable ? {} : { fsync: 'off', max_connections: '300' }),
   };
   const args = ['-D', cluster.dir, '-p', `${port}`];

@@ -1,4 +1,3 @@
-import type { LocalDay } from '@hooplog/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { teamAssignmentPlayers, teamAssignments } from '../../database/schema/assignments.ts';
 import {
@@ -28,12 +27,12 @@ const wasChosen = (userId: SQL) => sql`exists (select from ${teamAssignmentPlaye
  * Whether a notification is still true, in a query of `readNews`: an invitation that was answered or taken back is no
  * news, and who left a squad or a team, or was removed, hears nothing more of it.
  *
- * @param today of the reader
+ * @param moment an instant
+ * @param today the reader's day
  */
-export function holds(now: Date, today: LocalDay): SQL {
+export function holds(moment: SQL, today: SQL): SQL {
   const reader = sql`${notifications.userId}`;
-  const moment = sql`${now.toISOString()}::timestamptz`;
-  const isAsked = sql`${teamAssignments.dueDay} >= ${today}::date and ${isPlayer(reader)}
+  const isAsked = sql`${teamAssignments.dueDay} >= ${today} and ${isPlayer(reader)}
     and (${teamAssignments.forEveryone} or ${wasChosen(reader)})`;
   return sql`case ${notifications.kind}
     when 'squad_invitation' then ${groupInvites.status} = 'pending'
@@ -44,8 +43,8 @@ export function holds(now: Date, today: LocalDay): SQL {
     when 'assignment_due' then ${isAsked}
     when 'video_counted' then ${videos.state} = 'analysed'
     when 'video_failed' then ${videos.state} = 'failed'
-    when 'streak_at_risk' then ${notifications.day} = ${today}::date
-      and ${userStats.streakEndDay} = ${today}::date - 1
+    when 'streak_at_risk' then ${notifications.day} = ${today}
+      and ${userStats.streakEndDay} = ${today} - 1
     when 'squad_joined' then ${isMember(reader)} and ${isMember(sql`${users.id}`)}
     else true
   end`;

@@ -1,6 +1,4 @@
 import { LIMITS } from '@hooplog/domain';
-import { lt } from 'drizzle-orm';
-import { notifications } from '../../database/schema/notifications.ts';
 import type { AppContext } from '../context.ts';
 import { type NewsRow, type Reader, readNews } from './read-news.ts';
 
@@ -10,8 +8,7 @@ export async function listNotifications(
   reader: Reader,
   before: string | undefined,
 ): Promise<{ page: NewsRow[]; next: string | null }> {
-  const older = before === undefined ? undefined : lt(notifications.id, before);
-  const found = await readNews(database, reader, now(), older, LIMITS.PAGE_DEFAULT + 1);
+  const found = await readNews(database, reader, now(), before, LIMITS.PAGE_DEFAULT + 1);
   const page = found.slice(0, LIMITS.PAGE_DEFAULT);
   const hasMore = found.length > page.length;
   return { page, next: hasMore ? (page.at(-1)?.notification.id ?? null) : null };

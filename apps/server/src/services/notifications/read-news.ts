@@ -1,6 +1,8 @@
 import { localDayOf } from '@hooplog/domain';
-import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../database/connect.ts';
+import { and, count, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { MAX as MAX_UUID } from 'uuid';
+import type { Database } from '../../database/connect.ts';
+import { preparedOnce } from '../../database/prepared.ts';
 import { teamAssignments } from '../../database/schema/assignments.ts';
 import { groupInvites, groups, teamInvites, teams } from '../../database/schema/community.ts';
 import { notifications } from '../../database/schema/notifications.ts';
@@ -33,12 +35,7 @@ const teamId = sql`coalesce(${teamInvites.teamId}, ${teamAssignments.teamId})`;
 const personId = sql`coalesce(${notifications.actorId}, ${groupInvites.inviterId}, ${teams.coachId})`;
 
 /** What still holds of a reader's notifications, each with what it names. */
-const newsFor = (
-  database: Queryable,
-  { id, timeZone }: Reader,
-  now: Date,
-  condition: SQL | undefined,
-) =>
+const newsFor = (database: Database, condition: SQL | undefined) =>
   database
     .select(columns)
     .from(notifications)
@@ -52,25 +49,67 @@ const newsFor = (
     .leftJoin(teams, eq(teams.id, teamId))
     .leftJoin(users, eq(users.id, personId))
     .leftJoin(userStats, eq(userStats.userId, notifications.userId))
-    .where(and(eq(notifications.userId, id), condition, holds(now, localDayOf(now, timeZone))));
+    .where(
+      and(
+        eq(notifications.userId, sql.placeholder('userId')),
+        condition,
+        holds(sql`${sql.placeholder('now')}::timestamptz`, sql`${sql.placeholder('today')}::date`),
+      ),
+    );
 
-/** Newest first. */
+const given = ({ id, timeZone }: Reader, now: Date) => ({
+  userId: id,
+  now: now.toISOString(),
+  today: localDayOf(now, timeZone),
+});
+
+const selectPage = preparedOnce((database) =>
+  newsFor(database, lt(notifications.id, sql.placeholder('before')))
+    .orderBy(desc(notifications.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('read_news'),
+);
+
+/** Newest first, from `before` (an entry's id) on. */
 export const readNews = (
-  database: Queryable,
+  database: Database,
   reader: Reader,
   now: Date,
-  condition: SQL | undefined,
+  before: string | undefined,
   limit: number,
-) => newsFor(database, reader, now, condition).orderBy(desc(notifications.id)).limit(limit);
+) => selectPage(database).execute({ ...given(reader, now), before: before ?? MAX_UUID, limit });
 
 /** A notification that still holds, with what it names; which of it is there depends on the kind. */
 export type NewsRow = Awaited<ReturnType<typeof readNews>>[number];
 
-/** How many entries of an inbox are unread: at most as many rows are looked at as it keeps. */
-export async function countUnread(database: Queryable, reader: Reader, now: Date): Promise<number> {
-  const unread = newsFor(database, reader, now, isNull(notifications.readAt));
-  const [found] = await database
+const selectUnread = preparedOnce((database) =>
+  newsFor(
+    database,
+    and(eq(notifications.id, sql.placeholder('id')), isNull(notifications.readAt)),
+  ).prepare('read_unread_news'),
+);
+
+/** One entry, unless it was read or holds no more. */
+export async function readUnread(
+  database: Database,
+  reader: Reader,
+  now: Date,
+  id: string,
+): Promise<NewsRow | undefined> {
+  const [row] = await selectUnread(database).execute({ ...given(reader, now), id });
+  return row;
+}
+
+const selectCount = preparedOnce((database) => {
+  const unread = newsFor(database, isNull(notifications.readAt));
+  return database
     .select({ count: count() })
-    .from(sql`(${unread.getSQL()}) as unread`);
+    .from(sql`(${unread.getSQL()}) as unread`)
+    .prepare('count_unread_news');
+});
+
+/** How many entries of an inbox are unread: at most as many rows are looked at as it keeps. */
+export async function countUnread(database: Database, reader: Reader, now: Date): Promise<number> {
+  const [found] = await selectCount(database).execute(given(reader, now));
   return found?.count ?? 0;
 }

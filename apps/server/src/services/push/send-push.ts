@@ -1,11 +1,11 @@
 import { TOPIC_OF } from '@hooplog/domain';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { mayUseAccount } from '../../auth/may.ts';
-import { notifications, pushSubscriptions } from '../../database/schema/notifications.ts';
+import { pushSubscriptions } from '../../database/schema/notifications.ts';
 import { users } from '../../database/schema/users.ts';
 import type { JobPayload } from '../../jobs/definitions.ts';
 import type { AppContext } from '../context.ts';
-import { readNews } from '../notifications/read-news.ts';
+import { readUnread } from '../notifications/read-news.ts';
 import { pushMessageOf } from './push-words.ts';
 
 type Sending = Pick<AppContext, 'database' | 'now' | 'push'>;
@@ -24,8 +24,7 @@ export async function sendPush(
     .innerJoin(users, eq(users.id, pushSubscriptions.userId))
     .where(eq(pushSubscriptions.id, subscriptionId));
   if (device === undefined || !mayUseAccount(device.user)) return false;
-  const unread = and(eq(notifications.id, notificationId), isNull(notifications.readAt));
-  const [row] = await readNews(database, device.user, now(), unread, 1);
+  const row = await readUnread(database, device.user, now(), notificationId);
   if (row === undefined) return false;
   if (!device.address.topics.includes(TOPIC_OF[row.notification.kind])) return false;
   const result = await push.send(device.address, pushMessageOf(row));
