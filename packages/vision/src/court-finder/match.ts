@@ -21,20 +21,34 @@ interface Size {
   readonly height: number;
 }
 
-/** Where a floor (see `floorSeenBy`) shows a piece's middle: px of the picture, and feet before the camera. */
+/**
+ * Where a floor (see `floorSeenBy`) shows a piece's middle: px of the picture, and feet before the camera. Asked for
+ * hundreds of thousands of pieces, so one of it is filled again and again.
+ */
 interface SeenPlace {
-  readonly x: number;
-  readonly y: number;
-  readonly depth: number;
+  x: number;
+  y: number;
+  depth: number;
 }
 
-/** Null outside of the picture and behind the camera. */
-function placeOf(floor: Matrix3, { x, y }: LinePiece, { width, height }: Size): SeenPlace | null {
+// Not whole numbers: then its fields hold what is written to them, and do not make it anew.
+const seenPlace = (): SeenPlace => ({ x: 0.5, y: 0.5, depth: 0.5 });
+
+/** Fills `seen`; false, and it says nothing, outside of the picture and behind the camera. */
+function sees(
+  floor: Matrix3,
+  { x, y }: LinePiece,
+  { width, height }: Size,
+  seen: SeenPlace,
+): boolean {
   const depth = floor[6]! * x + floor[7]! * y + floor[8]!;
-  if (depth < limits.nearest) return null;
+  if (depth < limits.nearest) return false;
   const u = (floor[0]! * x + floor[1]! * y + floor[2]!) / depth;
   const v = (floor[3]! * x + floor[4]! * y + floor[5]!) / depth;
-  return u < 0 || v < 0 || u >= width || v >= height ? null : { x: u, y: v, depth };
+  seen.x = u;
+  seen.y = v;
+  seen.depth = depth;
+  return u >= 0 && v >= 0 && u < width && v < height;
 }
 
 /** How long a piece looks from end to end, cells. */
@@ -71,9 +85,9 @@ export function matchLines(
   >;
   if (takenIn.length < field.cells) takenIn = new Uint32Array(field.cells);
   comparisons++;
+  const seen = seenPlace();
   for (const piece of pieces) {
-    const seen = placeOf(floor, piece, size);
-    if (!seen) continue;
+    if (!sees(floor, piece, size, seen)) continue;
     // Seen from afar or along the floor many lines lie on one: it speaks for one of them.
     const cell = field.cellOf(seen.x, seen.y);
     if (takenIn[cell] === comparisons) continue;
@@ -131,16 +145,17 @@ export function missingFrom(
   field: LineField,
   size: Size,
 ): (moved: Matrix3) => number[] {
+  const seen = seenPlace();
   const weights = pieces.map((piece) => {
-    const seen = placeOf(floor, piece, size);
-    return seen ? Math.sqrt(lengthOf(floor, piece, seen, field.cell) / limits.rowCells) : 0;
+    if (!sees(floor, piece, size, seen)) return 0;
+    return Math.sqrt(lengthOf(floor, piece, seen, field.cell) / limits.rowCells);
   });
   return (moved) =>
     pieces.map((piece, at) => {
       const weight = weights[at]!;
-      const seen = weight > 0 ? placeOf(moved, piece, size) : null;
       // What leaves the picture is no longer asked about, and counts as half seen.
-      const odds = seen ? field.at(piece.kind, seen.x, seen.y) : 0.5;
+      const isSeen = weight > 0 && sees(moved, piece, size, seen);
+      const odds = isSeen ? field.at(piece.kind, seen.x, seen.y) : 0.5;
       return weight * Math.sqrt(1 + NEVER_SURE - odds);
     });
 }
