@@ -20,8 +20,6 @@ const OWN_CALLS = [
   'apps/web/src/features/video/use-confirm-hoop.ts',
   // A run of the review keeps the workout that it began with.
   'apps/web/src/features/video/use-counted-workout.ts',
-  // The title of what it says when it failed depends on the answer.
-  'apps/web/src/components/invitations/use-squad-answer.ts',
 ];
 
 export default tseslint.config(

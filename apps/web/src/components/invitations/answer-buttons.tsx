@@ -35,16 +35,16 @@ function Buttons({ name, busy, onAccept, onDecline }: ButtonsProps) {
 
 /** Yes or no to a squad. */
 export function SquadAnswer({ token, name }: AnswerProps) {
-  const { mutate, isPending } = useSquadAnswer(token, () => undefined);
+  const { accept, decline } = useSquadAnswer(token, () => undefined);
   return (
     <Buttons
       name={name}
-      busy={isPending}
+      busy={accept.isPending || decline.isPending}
       onAccept={() => {
-        mutate('accept');
+        accept.mutate();
       }}
       onDecline={() => {
-        mutate('decline');
+        decline.mutate();
       }}
     />
   );

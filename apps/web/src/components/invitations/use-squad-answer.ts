@@ -1,49 +1,36 @@
-import { acceptInvitation, declineInvitation } from '@hooplog/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
+import {
+  acceptInvitation,
+  declineInvitation,
+  listGroups,
+  listNotifications,
+} from '@hooplog/contract';
 import { call } from '../../lib/api-client/call.ts';
+import { useChange } from '../../lib/queries/use-change.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 
-const ANSWERS = {
-  accept: {
-    endpoint: acceptInvitation,
-    success: 'Invitation accepted!',
-    failure: 'Failed to accept invitation',
-  },
-  decline: {
-    endpoint: declineInvitation,
-    success: 'Invitation declined',
-    failure: 'Failed to decline invitation',
-  },
-} as const;
+/** Of squads, of invitations to them, and of what the inbox tells. */
+const REFRESHED = [listGroups.path, '/api/invitations', listNotifications.path] as const;
 
-export type Answer = keyof typeof ANSWERS;
-
-/** Answers an invitation. Whatever came of it, squads and invitations are asked for again. */
+/** Yes or no to a squad's invitation; `onAnswered` follows either. */
 export function useSquadAnswer(token: string, onAnswered: () => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (answer: Answer) => call(ANSWERS[answer].endpoint, { params: { token }, body: {} }),
-    onSuccess: (_, answer) => {
-      toast({ title: ANSWERS[answer].success });
+  const input = { params: { token }, body: {} };
+  const saying = (done: string, failed: string) => ({
+    title: failed,
+    failed: '',
+    refresh: REFRESHED,
+    onDone: () => {
+      toast({ title: done });
       onAnswered();
     },
-    onError: (error, answer) => {
-      if (isUnauthorized(error)) return;
-      const { failure } = ANSWERS[answer];
-      const reason = userMessage(error, '');
-      toast({
-        title: failure,
-        tone: 'destructive',
-        ...(reason === '' ? {} : { description: reason }),
-      });
-    },
-    onSettled: async () => {
-      await Promise.all([
-        client.invalidateQueries({ queryKey: ['/api/groups'] }),
-        client.invalidateQueries({ queryKey: ['/api/invitations'] }),
-        client.invalidateQueries({ queryKey: ['/api/notifications'] }),
-      ]);
-    },
   });
+  return {
+    accept: useChange(
+      () => call(acceptInvitation, input),
+      saying('Invitation accepted!', 'Failed to accept invitation'),
+    ),
+    decline: useChange(
+      () => call(declineInvitation, input),
+      saying('Invitation declined', 'Failed to decline invitation'),
+    ),
+  };
 }

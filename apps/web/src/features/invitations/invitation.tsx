@@ -27,7 +27,8 @@ interface AnswerProps {
 }
 
 function Answers({ invitation, onAnswered }: AnswerProps) {
-  const { mutate, isPending, variables } = useSquadAnswer(invitation.token, onAnswered);
+  const { accept, decline } = useSquadAnswer(invitation.token, onAnswered);
+  const isPending = accept.isPending || decline.isPending;
   if (invitation.isMember) {
     return (
       <div className="space-y-4">
@@ -46,9 +47,9 @@ function Answers({ invitation, onAnswered }: AnswerProps) {
         size="lg"
         className="sm:order-last"
         disabled={isPending}
-        pending={isPending && variables === 'accept'}
+        pending={accept.isPending}
         onClick={() => {
-          mutate('accept');
+          accept.mutate();
         }}
       >
         Accept & Join
@@ -57,9 +58,9 @@ function Answers({ invitation, onAnswered }: AnswerProps) {
         size="lg"
         variant="secondary"
         disabled={isPending}
-        pending={isPending && variables === 'decline'}
+        pending={decline.isPending}
         onClick={() => {
-          mutate('decline');
+          decline.mutate();
         }}
       >
         Decline

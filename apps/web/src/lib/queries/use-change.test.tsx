@@ -43,11 +43,17 @@ test('a change that is done hands its answer on, keeps it where it was asked for
 });
 
 test.each([
-  ['in its own words', new Error('?'), ['Not done']],
-  ['in the words of the server', new ApiError(429, '', WORDS), ['Slow down.']],
-  ['not where the session ended: that is told once for all', new ApiError(401, '', null), []],
-])('a failure is told %s', async (_how, error, told) => {
-  const changed = await change(() => Promise.reject(error));
+  ['in its own words', new Error('?'), ['Not done'], 'Not done'],
+  ['by the title alone', new Error('?'), [undefined], ''],
+  ['in the words of the server', new ApiError(429, '', WORDS), ['Slow down.'], 'Not done'],
+  [
+    'not where the session ended: that is told once for all',
+    new ApiError(401, '', null),
+    [],
+    'Not done',
+  ],
+])('a failure is told %s', async (_how, error, told, failed) => {
+  const changed = await change(() => Promise.reject(error), failed);
   expect(changed.told).toEqual(told);
   expect(changed.onDone).not.toHaveBeenCalled();
   expect(changed.known).toBeUndefined();

@@ -7,8 +7,8 @@ import { keyOf } from './query-of.ts';
 
 interface ChangeOptions<Input, Answer> {
   /**
-   * What is said when it failed and the server gives no words of its own; null where a form says it beside its field,
-   * and where the player asked for nothing.
+   * What is said when it failed and the server gives no words of its own: '' where the title says all; null where a form
+   * says it beside its field, and where the player asked for nothing.
    */
   readonly failed: string | null;
   /** Over these words. */
@@ -40,7 +40,8 @@ export function useChange<Input = void, Answer = unknown>(
     },
     onError: (error) => {
       if (failed === null || isUnauthorized(error)) return;
-      toast({ title, description: userMessage(error, failed), tone: 'destructive' });
+      const description = userMessage(error, failed);
+      toast({ title, tone: 'destructive', ...(description === '' ? {} : { description }) });
     },
     onSettled: () =>
       Promise.all(refresh.map((path) => client.invalidateQueries({ queryKey: keyOf({ path }) }))),
