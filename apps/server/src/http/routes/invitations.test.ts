@@ -1,42 +1,11 @@
 import * as contract from '@hooplog/contract';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { groupMembers } from '../../database/schema/community.ts';
-import { users } from '../../database/schema/users.ts';
-import { type SignedIn, startTestApp, useTestApp } from '../../testing/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { type SignedIn, startTestApp } from '../../testing/test-app.ts';
+import { at, DAY_MS, EXPIRY, TODAY, useTestSquad } from '../../testing/test-squad.ts';
 
-const server = useTestApp();
-const TODAY = new Date('2026-06-15T12:00:00Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Seven days later, to the millisecond, and one before. */
-const EXPIRY = new Date(TODAY.getTime() + 7 * DAY_MS);
-
-let owner: SignedIn;
-let id: string;
-beforeEach(async () => {
-  server.clock = TODAY;
-  owner = await server.signIn();
-  ({ id } = await owner.client.call(contract.createGroup, { body: { name: 'Tigers' } }));
-});
-afterEach(() => {
-  server.clock = null;
-});
-
-const invite = (inviteeEmail?: string, by = owner) =>
-  by.client.call(contract.createGroupInvitation, {
-    params: { id },
-    body: inviteeEmail === undefined ? {} : { inviteeEmail },
-  });
-
-async function linkToken(): Promise<string> {
-  return (await invite()).token ?? '';
-}
-
-const at = (token: string) => ({ params: { token } });
-const memberIds = async () =>
-  (await owner.client.call(contract.listGroupMembers, { params: { id } })).map(
-    ({ user }) => user.id,
-  );
+const squad = useTestSquad();
+const { server, invite, linkToken, memberIds } = squad;
 
 async function queuedMails(): Promise<number> {
   const { rows } = await server.context.database.execute<{ count: number }>(
@@ -49,7 +18,7 @@ describe('inviting', () => {
   test('makes a link that is open for seven days and cannot be guessed', async () => {
     const invitation = await invite();
     expect(invitation).toMatchObject({
-      groupId: id,
+      groupId: squad.id,
       isForOne: false,
       inviteeEmail: null,
       status: 'pending',
@@ -95,10 +64,14 @@ describe('inviting', () => {
     for (const [inviteeEmail, complaint] of [
       ['friend', 'Please enter a valid e-mail address'],
       [`${'x'.repeat(300)}@example.com`, 'Please enter a valid e-mail address'],
-      [owner.user.email, 'You are in this squad already'],
+      [squad.owner.user.email, 'You are in this squad already'],
     ] as const) {
-      const input = { params: { id }, body: { inviteeEmail } };
-      const { fields } = await owner.client.refused(400, contract.createGroupInvitation, input);
+      const input = { params: { id: squad.id }, body: { inviteeEmail } };
+      const { fields } = await squad.owner.client.refused(
+        400,
+        contract.createGroupInvitation,
+        input,
+      );
       expect(fields).toEqual({ inviteeEmail: complaint });
     }
   });
@@ -117,8 +90,8 @@ describe('inviting', () => {
 
   test('stops at 50 open ones', async () => {
     for (let made = 0; made < 50; made += 1) await invite();
-    const refused = await owner.client.refused(409, contract.createGroupInvitation, {
-      params: { id },
+    const refused = await squad.owner.client.refused(409, contract.createGroupInvitation, {
+      params: { id: squad.id },
       body: {},
     });
     expect(refused.message).toContain('50 open invitations');
@@ -147,8 +120,8 @@ describe('the list of a squad’s invitations', () => {
     const member = await server.signIn();
     await member.client.call(contract.acceptInvitation, at(await linkToken()));
     const list = (who: SignedIn) =>
-      who.client.call(contract.listGroupInvitations, { params: { id } });
-    expect(await list(owner)).toMatchObject([
+      who.client.call(contract.listGroupInvitations, { params: { id: squad.id } });
+    expect(await list(squad.owner)).toMatchObject([
       { status: 'accepted', token: null, isForOne: false },
       { status: 'pending', inviteeEmail: 'friend@example.com', mayRevoke: true },
     ]);
@@ -162,8 +135,8 @@ describe('the list of a squad’s invitations', () => {
   test('shows what has expired as such', async () => {
     await invite();
     server.clock = EXPIRY;
-    const [invitation] = await owner.client.call(contract.listGroupInvitations, {
-      params: { id },
+    const [invitation] = await squad.owner.client.call(contract.listGroupInvitations, {
+      params: { id: squad.id },
     });
     expect(invitation).toMatchObject({ status: 'expired', token: null });
   });
@@ -172,9 +145,11 @@ describe('the list of a squad’s invitations', () => {
     for (let made = 0; made < 49; made += 1) await invite();
     server.clock = EXPIRY;
     for (let made = 0; made < 2; made += 1) await invite();
-    const first = await owner.client.send(contract.listGroupInvitations, { params: { id } });
+    const first = await squad.owner.client.send(contract.listGroupInvitations, {
+      params: { id: squad.id },
+    });
     const next = /^<([^>]+)>; rel="next"$/.exec(first.headers['link']?.toString() ?? '')?.[1];
-    const second = await owner.client.request({ url: next ?? '' });
+    const second = await squad.owner.client.request({ url: next ?? '' });
     expect([first.json<unknown[]>().length, second.json<unknown[]>().length]).toEqual([50, 1]);
     expect(second.headers['link']).toBeUndefined();
   });
@@ -182,7 +157,7 @@ describe('the list of a squad’s invitations', () => {
 
 describe('revoking', () => {
   const revoke = (by: SignedIn, invitationId: string) =>
-    by.client.send(contract.revokeGroupInvitation, { params: { id, invitationId } });
+    by.client.send(contract.revokeGroupInvitation, { params: { id: squad.id, invitationId } });
 
   test('is for the owner and the inviter', async () => {
     const [ann, bob] = [await server.signIn(), await server.signIn()];
@@ -192,16 +167,17 @@ describe('revoking', () => {
     const [byAnn, alsoByAnn] = [await invite(undefined, ann), await invite(undefined, ann)];
     expect((await revoke(bob, byAnn.id)).statusCode).toBe(403);
     expect((await revoke(ann, byAnn.id)).statusCode).toBe(204);
-    expect((await revoke(owner, alsoByAnn.id)).statusCode).toBe(204);
+    expect((await revoke(squad.owner, alsoByAnn.id)).statusCode).toBe(204);
   });
 
   test('twice is once; what was answered meanwhile says so', async () => {
     const { id: revoked } = await invite();
-    for (let i = 0; i < 2; i += 1) expect((await revoke(owner, revoked)).statusCode).toBe(204);
+    for (let i = 0; i < 2; i += 1)
+      expect((await revoke(squad.owner, revoked)).statusCode).toBe(204);
     const answered = await invite();
     const { client } = await server.signIn();
     await client.call(contract.acceptInvitation, at(answered.token ?? ''));
-    const refused = await revoke(owner, answered.id);
+    const refused = await revoke(squad.owner, answered.id);
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({
       message: 'This invitation has already been accepted.',
@@ -215,254 +191,6 @@ describe('revoking', () => {
     await client.refused(404, contract.revokeGroupInvitation, {
       params: { id: other.id, invitationId },
     });
-  });
-});
-
-describe('an open link', () => {
-  test('tells whoever holds it what it leads to', async () => {
-    const { client } = await server.signIn();
-    const token = await linkToken();
-    expect(await client.call(contract.getInvitation, at(token))).toMatchObject({
-      groupId: id,
-      groupName: 'Tigers',
-      groupDescription: null,
-      inviter: { id: owner.user.id },
-      status: 'pending',
-      expiresAt: EXPIRY.toISOString(),
-      isMember: false,
-    });
-  });
-
-  test('is accepted once; a repeat answers what already happened', async () => {
-    const { client, user } = await server.signIn();
-    const token = await linkToken();
-    for (let i = 0; i < 2; i += 1) {
-      expect(await client.call(contract.acceptInvitation, at(token))).toMatchObject({
-        status: 'accepted',
-        groupId: id,
-        isMember: true,
-      });
-    }
-    expect(await memberIds()).toEqual([owner.user.id, user.id]);
-    const late = await server.signIn();
-    const refused = await late.client.refused(409, contract.acceptInvitation, at(token));
-    expect(refused.message).toBe('This invitation has already been accepted.');
-  });
-
-  test('is declined once; a repeat answers the same, accepting then is refused', async () => {
-    const { client } = await server.signIn();
-    const token = await linkToken();
-    for (let i = 0; i < 2; i += 1) {
-      expect(await client.call(contract.declineInvitation, at(token))).toMatchObject({
-        status: 'declined',
-      });
-    }
-    const refused = await client.refused(409, contract.acceptInvitation, at(token));
-    expect(refused.message).toBe('This invitation has already been declined.');
-    expect(await memberIds()).toEqual([owner.user.id]);
-  });
-
-  test('is not used up by a member', async () => {
-    const token = await linkToken();
-    const refused = await owner.client.refused(409, contract.acceptInvitation, at(token));
-    expect(refused.message).toBe('You are already in this squad');
-    const { client } = await server.signIn();
-    await client.call(contract.acceptInvitation, at(token));
-  });
-
-  test('that has expired says so', async () => {
-    const { client } = await server.signIn();
-    const token = await linkToken();
-    server.clock = EXPIRY;
-    expect(await client.call(contract.getInvitation, at(token))).toMatchObject({
-      status: 'expired',
-    });
-    for (const answer of [contract.acceptInvitation, contract.declineInvitation]) {
-      const refused = await client.refused(409, answer, at(token));
-      expect(refused.message).toBe(
-        'This invitation has expired. Please ask the group owner for a new invitation.',
-      );
-    }
-    server.clock = new Date(EXPIRY.getTime() - 1);
-    await client.call(contract.acceptInvitation, at(token));
-  });
-
-  test('that was revoked says so', async () => {
-    const { client } = await server.signIn();
-    const { id: invitationId, token } = await invite();
-    await owner.client.call(contract.revokeGroupInvitation, { params: { id, invitationId } });
-    const refused = await client.refused(409, contract.acceptInvitation, at(token ?? ''));
-    expect(refused.message).toBe('This invitation has already been revoked.');
-  });
-
-  test('of a squad that is gone, or that never was, is 404', async () => {
-    const { client } = await server.signIn();
-    const token = await linkToken();
-    await owner.client.call(contract.deleteGroup, { params: { id } });
-    for (const gone of [token, 'never']) {
-      await client.refused(404, contract.getInvitation, at(gone));
-      await client.refused(404, contract.acceptInvitation, at(gone));
-      await client.refused(404, contract.declineInvitation, at(gone));
-    }
-  });
-
-  test('takes the first of many who accept at once, and nobody twice', async () => {
-    const players = await Promise.all(Array.from({ length: 6 }, () => server.signIn()));
-    const token = await linkToken();
-    const answers = await Promise.all(
-      players.flatMap(({ client }) => [
-        client.send(contract.acceptInvitation, at(token)),
-        client.send(contract.acceptInvitation, at(token)),
-      ]),
-    );
-    // The winner's second call answers what already happened.
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
-      200,
-      200,
-      ...Array.from({ length: 10 }, () => 409),
-    ]);
-    expect(await memberIds()).toHaveLength(2);
-  });
-
-  test('one player with many links at once joins once', async () => {
-    const { client, user } = await server.signIn();
-    const tokens = await Promise.all(Array.from({ length: 5 }, () => linkToken()));
-    await Promise.all(tokens.map((token) => client.send(contract.acceptInvitation, at(token))));
-    expect(await memberIds()).toEqual([owner.user.id, user.id]);
-  });
-
-  test('does not make a squad of more than 100', async () => {
-    const { database } = server.context;
-    const rows = await database
-      .insert(users)
-      .values(Array.from({ length: 98 }, (_, i) => ({ email: `${id}-${i}@example.com` })))
-      .returning();
-    await database
-      .insert(groupMembers)
-      .values(rows.map(({ id: userId }) => ({ groupId: id, userId })));
-    const players = [await server.signIn(), await server.signIn()];
-    const tokens = [await linkToken(), await linkToken()];
-    const answers = await Promise.all(
-      players.map(({ client }, i) => client.send(contract.acceptInvitation, at(tokens[i] ?? ''))),
-    );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    expect(await memberIds()).toHaveLength(100);
-  });
-});
-
-describe('a link for several people', () => {
-  const several = (places: number, by = owner) =>
-    by.client.call(contract.createGroupInvitation, { params: { id }, body: { places } });
-  const list = () => owner.client.call(contract.listGroupInvitations, { params: { id } });
-
-  test('lets in as many as it has places, and tells how many have joined', async () => {
-    const { token, ...made } = await several(3);
-    expect(made).toMatchObject({ places: 3, joined: 0, isForOne: false });
-    const players = await Promise.all(Array.from({ length: 4 }, () => server.signIn()));
-    const [first, second, third, late] = players.map(({ client }) => client);
-    const join = { params: { token: token ?? '' } };
-    expect(await first?.call(contract.acceptInvitation, join)).toMatchObject({
-      status: 'accepted',
-      isMember: true,
-    });
-    expect(await list()).toMatchObject([{ status: 'pending', places: 3, joined: 1, token }]);
-    await second?.call(contract.acceptInvitation, join);
-    await third?.call(contract.acceptInvitation, join);
-    expect(await list()).toMatchObject([{ status: 'accepted', joined: 3, token: null }]);
-    const refused = await late?.refused(409, contract.acceptInvitation, join);
-    expect(refused?.message).toBe('This invitation has already been accepted.');
-    expect(await memberIds()).toHaveLength(4);
-  });
-
-  test('gives its last place to one of many who want it at once', async () => {
-    const { token } = await several(2);
-    const players = await Promise.all(Array.from({ length: 5 }, () => server.signIn()));
-    const answers = await Promise.all(
-      players.map(({ client }) => client.send(contract.acceptInvitation, at(token ?? ''))),
-    );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
-      200, 200, 409, 409, 409,
-    ]);
-    expect(await memberIds()).toHaveLength(3);
-    expect(await list()).toMatchObject([{ joined: 2, status: 'accepted' }]);
-  });
-
-  test('gives nobody a second place, before and after it is full', async () => {
-    const { token } = await several(2);
-    const [ann, bob] = [await server.signIn(), await server.signIn()];
-    for (const { client } of [owner, ann, ann, bob, ann, bob]) {
-      expect(await client.call(contract.acceptInvitation, at(token ?? ''))).toMatchObject({
-        status: 'accepted',
-      });
-    }
-    expect(await list()).toMatchObject([{ joined: 2 }]);
-    expect(await memberIds()).toEqual([owner.user.id, ann.user.id, bob.user.id]);
-  });
-
-  test('stays open for the others when one declines', async () => {
-    const { token } = await several(2);
-    const [ann, bob] = [await server.signIn(), await server.signIn()];
-    expect(await ann.client.call(contract.declineInvitation, at(token ?? ''))).toMatchObject({
-      status: 'declined',
-    });
-    await bob.client.call(contract.acceptInvitation, at(token ?? ''));
-    expect(await list()).toMatchObject([{ status: 'pending', joined: 1 }]);
-  });
-
-  test.each<[what: string, end: (invitationId: string) => Promise<unknown>, says: RegExp]>([
-    [
-      'revoked',
-      (invitationId) =>
-        owner.client.call(contract.revokeGroupInvitation, { params: { id, invitationId } }),
-      /already been revoked/,
-    ],
-    [
-      'past its week',
-      () => {
-        server.clock = EXPIRY;
-        return Promise.resolve();
-      },
-      /has expired/,
-    ],
-  ])('that is %s lets nobody in, however many places are left', async (_, end, says) => {
-    const { id: invitationId, token } = await several(5);
-    const [ann, bob] = [await server.signIn(), await server.signIn()];
-    await ann.client.call(contract.acceptInvitation, at(token ?? ''));
-    await end(invitationId);
-    for (const { client } of [ann, bob]) {
-      const refused = await client.refused(409, contract.acceptInvitation, at(token ?? ''));
-      expect(refused.message).toMatch(says);
-    }
-    expect(await list()).toMatchObject([{ joined: 1, token: null }]);
-  });
-
-  test('ends with the removal of somebody, who has it too', async () => {
-    const { token } = await several(5);
-    const { client, user } = await server.signIn();
-    await client.call(contract.acceptInvitation, at(token ?? ''));
-    await owner.client.call(contract.removeGroupMember, { params: { id, userId: user.id } });
-    await client.refused(409, contract.acceptInvitation, at(token ?? ''));
-    expect(await memberIds()).toEqual([owner.user.id]);
-  });
-
-  test('is the owner’s to make, and never by e-mail', async () => {
-    const { client } = await server.signIn();
-    await client.call(contract.acceptInvitation, at(await linkToken()));
-    const asked = { params: { id }, body: { places: 5 } };
-    await client.refused(403, contract.createGroupInvitation, asked);
-    for (const body of [
-      { places: 0 },
-      { places: 21 },
-      { places: 1.5 },
-      { places: 5, inviteeEmail: 'friend@example.com' },
-    ]) {
-      const { fields } = await owner.client.refused(400, contract.createGroupInvitation, {
-        params: { id },
-        body,
-      });
-      expect(Object.keys(fields ?? {})).toEqual(['places']);
-    }
-    expect(await several(1)).toMatchObject({ places: 1 });
   });
 });
 
@@ -483,7 +211,7 @@ describe('an invitation to an address', () => {
     }
     const right = await server.signIn('bound@example.com');
     await right.client.call(contract.acceptInvitation, at(token));
-    expect(await memberIds()).toEqual([owner.user.id, right.user.id]);
+    expect(await memberIds()).toEqual([squad.owner.user.id, right.user.id]);
   });
 
   test('is counted and listed until it is answered', async () => {

@@ -8,12 +8,28 @@ import {
 } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { CountedShot } from '../../../lib/device-count/protocol.ts';
 import { Film } from '../film.tsx';
 import { placesQuery } from '../../../lib/queries/places.ts';
 import { aCountedShot } from '../../../lib/device-count/testing.ts';
 import { aView, fakeCounting, type FakeCount } from './fake-count.ts';
+
+let player = 0;
+/** Somebody whose films nobody has begun. */
+export const newPlayer = () => `player-${++player}`;
+
+/** Before each test of a file: a browser with no settings, whose films play. */
+export function inFilmBrowser(): void {
+  beforeEach(() => {
+    localStorage.clear();
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+}
 
 /** A camera's track as far as the page uses it. */
 export class FakeTrack extends EventTarget {
@@ -129,3 +145,7 @@ export function tell(count: FakeCount, id: string, changes: Partial<CountedShot>
     });
   });
 }
+
+/** Waits until the page shows this count. */
+export const score = (made: number, total: number) =>
+  screen.findByRole('status', { name: `${made} of ${total} made` });

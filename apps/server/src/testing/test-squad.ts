@@ -1,0 +1,66 @@
+import * as contract from '@hooplog/contract';
+import { afterEach, beforeEach } from 'vitest';
+import { type SignedIn, type TestApp, useTestApp } from './test-app.ts';
+
+/** When every test with a squad begins. */
+export const TODAY = new Date('2026-06-15T12:00:00Z');
+export const DAY_MS = 24 * 60 * 60 * 1000;
+/** What is made on that day ends seven days later, to the millisecond. */
+export const EXPIRY = new Date(TODAY.getTime() + 7 * DAY_MS);
+
+/** A squad that nobody but its owner has joined. */
+interface TestSquad {
+  readonly server: TestApp;
+  readonly owner: SignedIn;
+  readonly id: string;
+  /** By a link, or to an address; the owner does it unless another member is named. */
+  readonly invite: (inviteeEmail?: string, by?: SignedIn) => Promise<contract.GroupInvitation>;
+  /** Of a new link for one. */
+  readonly linkToken: () => Promise<string>;
+  /** In the order of joining. */
+  readonly memberIds: () => Promise<string[]>;
+}
+
+/** The parameters of a call about an invitation. */
+export const at = (token: string) => ({ params: { token } });
+
+/** A squad "Tigers" for each test of a file, made on a day that the test can move on from. */
+export function useTestSquad(): TestSquad {
+  const server = useTestApp();
+  let made: { readonly owner: SignedIn; readonly id: string } | null = null;
+  const squad = () => {
+    if (made === null) throw new Error('The squad is there only inside tests');
+    return made;
+  };
+  beforeEach(async () => {
+    server.clock = TODAY;
+    const owner = await server.signIn();
+    const { id } = await owner.client.call(contract.createGroup, { body: { name: 'Tigers' } });
+    made = { owner, id };
+  });
+  afterEach(() => {
+    server.clock = null;
+  });
+
+  const invite: TestSquad['invite'] = (inviteeEmail, by = squad().owner) =>
+    by.client.call(contract.createGroupInvitation, {
+      params: { id: squad().id },
+      body: inviteeEmail === undefined ? {} : { inviteeEmail },
+    });
+  return {
+    server,
+    get owner() {
+      return squad().owner;
+    },
+    get id() {
+      return squad().id;
+    },
+    invite,
+    linkToken: async () => (await invite()).token ?? '',
+    memberIds: async () => {
+      const { owner, id } = squad();
+      const members = await owner.client.call(contract.listGroupMembers, { params: { id } });
+      return members.map(({ user }) => user.id);
+    },
+  };
+}

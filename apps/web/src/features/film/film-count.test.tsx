@@ -1,0 +1,191 @@
+import 'fake-indexeddb/auto';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { filmUnderWay } from '../../lib/films/kept-films.ts';
+import { anAssignment } from '../../testing/team-fixtures.ts';
+import { aView } from './testing/fake-count.ts';
+import {
+  button,
+  fakeCamera,
+  inFilmBrowser,
+  newPlayer,
+  press,
+  renderFilm,
+  score,
+  startCounting,
+  tell,
+} from './testing/render-film.tsx';
+
+inFilmBrowser();
+
+test('what a coach asks for is shown while it is filmed, with what counts for it so far', async () => {
+  fakeCamera();
+  const { counts } = renderFilm(newPlayer(), anAssignment());
+  const count = await startCounting(counts);
+  const line = await screen.findByRole('group', { name: 'Target: 100 free throws by Friday' });
+  const zone = 'zone_5_free_throw';
+  expect(line.textContent).toContain('40 of 100');
+  tell(count, '1', { zone });
+  tell(count, '2', { zone, outcome: 'missed' });
+  tell(count, '3', { zone: 'zone_1_paint' });
+  expect(line.textContent).toContain('42 of 100');
+  await press('Shot 2 was not a shot');
+  expect(line.textContent).toContain('41 of 100');
+});
+
+test('every shot is counted, and a tap turns a call or takes a shot out', async () => {
+  fakeCamera();
+  const { counts } = renderFilm(newPlayer());
+  const count = await startCounting(counts);
+  await score(0, 0);
+  tell(count, '1');
+  tell(count, '2', { outcome: 'missed' });
+  await score(1, 2);
+  await press('Shot 2: missed. Call it made.');
+  await score(2, 2);
+  await press('Shot 1 was not a shot');
+  await score(1, 1);
+  await press('Put shot 1 back');
+  await score(2, 2);
+});
+
+test('what the count thinks better of follows, but not against the player', async () => {
+  fakeCamera();
+  const { counts } = renderFilm(newPlayer());
+  const count = await startCounting(counts);
+  tell(count, '1');
+  tell(count, '2');
+  await press('Shot 2: made. Call it missed.');
+  act(() => {
+    count.say({ kind: 'gone', id: '1' });
+    count.say({ kind: 'gone', id: '2' });
+  });
+  await score(0, 1);
+});
+
+test('what fell before the start does not count', async () => {
+  fakeCamera();
+  const { counts } = renderFilm(newPlayer());
+  const count = await startCounting(counts);
+  tell(count, '1', { rimSeconds: 4 });
+  // The count was started about ten seconds after the first picture: this ball was in the air by then.
+  tell(count, '2', { releaseSeconds: 9, rimSeconds: 11.5 });
+  tell(count, '3');
+  await score(1, 1);
+});
+
+describe('an interruption', () => {
+  test('by a call is said, and passes by itself', async () => {
+    const { tracks } = fakeCamera();
+    const { counts } = renderFilm(newPlayer());
+    await startCounting(counts);
+    tracks[0]?.is('mute');
+    await screen.findByText(/held by a call or another app/);
+    tracks[0]?.is('unmute');
+    expect(screen.queryByText(/held by a call/)).toBeNull();
+  });
+
+  test('that takes the camera keeps every shot, and the film goes on as the same workout', async () => {
+    const { tracks } = fakeCamera();
+    const { counts } = renderFilm(newPlayer());
+    tell(await startCounting(counts), '1');
+    tracks[0]?.is('ended');
+    await screen.findByRole('heading', { name: 'The camera was turned off' });
+    screen.getByText('1 of 1 so far');
+    await press('Film on');
+    await screen.findByRole('heading', { name: 'Film on: 1 of 1 so far' });
+    // The part that ended was judged, and not thrown away.
+    expect(counts[0]?.isAborted).toBe(false);
+    tell(await startCounting(counts), '1', { outcome: 'missed' });
+    await score(1, 2);
+  });
+
+  test('by a reload keeps every shot and every correction', async () => {
+    fakeCamera();
+    const userId = newPlayer();
+    const { counts, unmount } = renderFilm(userId);
+    const count = await startCounting(counts);
+    tell(count, '1');
+    tell(count, '2');
+    await press('Shot 2: made. Call it missed.');
+    await vi.waitFor(async () => {
+      expect((await filmUnderWay(userId))?.shots.map(({ called }) => called)).toEqual([
+        null,
+        'missed',
+      ]);
+    });
+    unmount();
+    const later = renderFilm(userId);
+    await screen.findByRole('heading', { name: 'Your workout is not finished' });
+    screen.getByText('1 of 2');
+    await press('Film on');
+    tell(await startCounting(later.counts), '1');
+    await score(2, 3);
+    await button(/^Shot 3: made/);
+  });
+
+  test('can be the end of it: what was begun is discarded only after a question', async () => {
+    fakeCamera();
+    const userId = newPlayer();
+    const { counts, unmount } = renderFilm(userId);
+    tell(await startCounting(counts), '1');
+    await vi.waitFor(async () => {
+      expect(await filmUnderWay(userId)).not.toBeNull();
+    });
+    unmount();
+    renderFilm(userId);
+    await press('Discard it');
+    await press('Discard');
+    await screen.findByRole('heading', { name: 'Film and count live' });
+    expect(await filmUnderWay(userId)).toBeNull();
+  });
+});
+
+describe('what the player has to know', () => {
+  test('a phone that was turned counts nothing', async () => {
+    fakeCamera();
+    const { counts } = renderFilm(newPlayer());
+    const count = await startCounting(counts);
+    act(() => {
+      count.say({ kind: 'view', view: aView({ turned: true }) });
+    });
+    await screen.findByText(/Turn it back/);
+  });
+
+  test('a device that is too slow for five seconds may miss shots; a moment of it is not worth a word', async () => {
+    fakeCamera();
+    const { counts } = renderFilm(newPlayer());
+    const count = await startCounting(counts);
+    const late = () => {
+      act(() => {
+        count.say({ kind: 'view', view: aView({ keepsUp: false }) });
+      });
+    };
+    for (let view = 0; view < 9; view += 1) late();
+    expect(screen.queryByText(/cannot keep up/)).toBeNull();
+    late();
+    await screen.findByText(/cannot keep up/);
+  });
+
+  test('a device that keeps nothing does not stop the count', async () => {
+    fakeCamera();
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    const { counts } = renderFilm(newPlayer());
+    tell(await startCounting(counts), '1');
+    await screen.findByText(/finish before you close this page/);
+    await score(1, 1);
+  });
+
+  test('a pause counts nothing until it ends', async () => {
+    fakeCamera();
+    const { counts } = renderFilm(newPlayer());
+    const count = await startCounting(counts);
+    await press('Pause');
+    expect(count.isPaused).toBe(true);
+    await screen.findByText('Paused. Shots are not counted now.');
+    await press('Go on');
+    expect(count.isPaused).toBe(false);
+  });
+});
