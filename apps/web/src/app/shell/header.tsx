@@ -1,14 +1,17 @@
 import { Link, useMatches } from '@tanstack/react-router';
 import { Logo } from '../../components/brand/logo.tsx';
 import { InboxLink } from './inbox-link.tsx';
+import { Menu } from './menu.tsx';
 import { HOME_ENTRY, NAV_ENTRIES } from './nav-entries.ts';
 import { NavBadge } from './nav-badge.tsx';
-import { PhoneMenu } from './phone-menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { usePendingInvites } from './use-pending-invites.ts';
 
 const ENTRY =
-  'flex min-h-9 items-center whitespace-nowrap gap-1.5 rounded-control px-1.5 text-sm font-semibold text-muted transition-colors hover:bg-sunken hover:text-ink data-[status=active]:bg-accent-soft data-[status=active]:text-accent-text 2xl:px-2.5';
+  'min-h-9 items-center whitespace-nowrap gap-1.5 rounded-control px-1.5 text-sm font-semibold text-muted transition-colors hover:bg-sunken hover:text-ink data-[status=active]:bg-accent-soft data-[status=active]:text-accent-text 2xl:px-2.5';
+
+/** One row at every width: what it has no room for is in the menu. */
+const FROM = { md: 'hidden md:flex', lg: 'hidden lg:flex', xl: 'hidden xl:flex' } as const;
 
 const useHasHomeEntry = () =>
   useMatches({
@@ -21,33 +24,30 @@ export function Header({ title }: { readonly title: string }) {
   const entries = useHasHomeEntry() ? [HOME_ENTRY, ...NAV_ENTRIES] : NAV_ENTRIES;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-page/90 backdrop-blur-md short:static">
-      <div className="column flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 md:py-2 xl:flex-nowrap">
+      <div className="column flex min-h-14 items-center gap-x-3">
         <Link to="/" aria-label="Hooplog, home" className="rounded-control">
           <Logo />
         </Link>
         <p className="min-w-0 flex-1 truncate text-right text-sm font-semibold text-muted md:hidden">
           {title}
         </p>
-        <nav
-          aria-label="Main"
-          className="order-last hidden w-full items-center justify-between md:flex xl:order-none xl:ml-auto xl:w-auto xl:justify-start"
-        >
-          {entries.map(({ to, label }) => (
-            <Link key={to} to={to} className={ENTRY}>
+        <nav aria-label="Main" className="ml-auto hidden items-center md:flex">
+          {entries.map(({ to, label, from }) => (
+            <Link key={to} to={to} className={`${ENTRY} ${FROM[from]}`}>
               {label}
               <NavBadge count={pending[to] ?? 0} />
             </Link>
           ))}
-          <a href="/api/logout" className={ENTRY}>
+          <a href="/api/logout" className={`${ENTRY} ${FROM.xl}`}>
             Logout
           </a>
         </nav>
-        <div className="-mr-2 flex items-center md:ml-auto xl:ml-0">
+        <div className="-mr-2 flex items-center">
           <InboxLink />
-          <div className="md:hidden">
-            <PhoneMenu />
+          <div className="xl:hidden">
+            <Menu />
           </div>
-          <div className="hidden md:block">
+          <div className="hidden xl:block">
             <ThemeButton />
           </div>
         </div>

@@ -32,27 +32,32 @@ interface NavEntry {
   readonly icon: LucideIcon;
 }
 
+/** An entry of the header, and from which width of the window on its row has room for it. */
+interface HeaderEntry extends NavEntry {
+  readonly from: 'md' | 'lg' | 'xl';
+}
+
 const UPLOAD = { to: '/upload', label: 'Upload', icon: Upload } as const;
 const HEAT_MAP = { to: '/heatmap', label: 'Heat Map', icon: Flame } as const;
 const CALENDAR = { to: '/calendar', label: 'Calendar', icon: CalendarDays } as const;
 const SQUADS = { to: '/groups', label: 'Squads', icon: Users } as const;
 
 /** The dashboard: in the header of the pages that log a workout, and under the thumb on a phone. */
-export const HOME_ENTRY: NavEntry = { to: '/', label: 'Home', icon: Home };
+export const HOME_ENTRY: HeaderEntry = { to: '/', label: 'Home', icon: Home, from: 'md' };
 
-/** The entries of the header and of a phone's menu, in their order; Logout follows them. */
-export const NAV_ENTRIES: readonly NavEntry[] = [
-  UPLOAD,
-  { to: '/workouts', label: 'Workouts', icon: List },
-  HEAT_MAP,
-  CALENDAR,
-  { to: '/progress', label: 'Progress', icon: TrendingUp },
-  SQUADS,
-  { to: '/badges', label: 'Badges', icon: Award },
-  { to: '/leaderboard', label: 'Leaderboard', icon: Trophy },
-  { to: '/chat', label: 'Chat', icon: MessageCircle },
-  { to: '/teams', label: 'Teams', icon: ShieldHalf },
-  { to: '/profile', label: 'Profile', icon: UserRound },
+/** The entries of the header, in their order, and all of the menu; Logout follows them. */
+export const NAV_ENTRIES: readonly HeaderEntry[] = [
+  { ...UPLOAD, from: 'md' },
+  { to: '/workouts', label: 'Workouts', icon: List, from: 'md' },
+  { ...HEAT_MAP, from: 'md' },
+  { ...CALENDAR, from: 'md' },
+  { to: '/progress', label: 'Progress', icon: TrendingUp, from: 'lg' },
+  { ...SQUADS, from: 'md' },
+  { to: '/badges', label: 'Badges', icon: Award, from: 'lg' },
+  { to: '/leaderboard', label: 'Leaderboard', icon: Trophy, from: 'lg' },
+  { to: '/chat', label: 'Chat', icon: MessageCircle, from: 'xl' },
+  { to: '/teams', label: 'Teams', icon: ShieldHalf, from: 'xl' },
+  { to: '/profile', label: 'Profile', icon: UserRound, from: 'xl' },
 ];
 
 /** The five most used, at the bottom of a phone's screen. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { LogOut, Menu } from 'lucide-react';
+import { LogOut, Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
@@ -11,8 +11,8 @@ import { usePendingInvites } from './use-pending-invites.ts';
 const ROW =
   'flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold hover:bg-sunken data-[status=active]:bg-accent-soft data-[status=active]:text-accent-text [&_svg]:size-5';
 
-/** Phones: every navigation entry in a sheet. */
-export function PhoneMenu() {
+/** Every navigation entry in a sheet, where the header has no room for all. */
+export function Menu() {
   const [open, setOpen] = useState(false);
   const pending = usePendingInvites();
   const close = () => {
@@ -29,7 +29,7 @@ export function PhoneMenu() {
           setOpen(true);
         }}
       >
-        <Menu aria-hidden />
+        <MenuIcon aria-hidden />
       </Button>
       <Dialog open={open} onClose={close} title="Menu" form="sheet">
         <nav aria-label="All screens" className="flex flex-col gap-0.5">
