@@ -86,6 +86,12 @@ describe.skipIf(!isBuilt)('the built client', () => {
     expect(sum(sizes)).toBeLessThan(most * 1000);
   });
 
+  it('letters of plain English are less than 56 kB', () => {
+    const letters = readdirSync(assets).filter((name) => /^archivo-latin-(?!ext)/.test(name));
+    expect(letters).toHaveLength(1);
+    expect(bytesOf(letters[0] ?? '')).toBeLessThan(56_000);
+  });
+
   it('every page has a budget', () => {
     expect(
       readdirSync(resolve(dist, 'pages')).filter((file) => file.endsWith('.html')),

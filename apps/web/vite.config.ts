@@ -5,6 +5,7 @@ import { bareEndpoints } from './build/bare-endpoints.ts';
 import { CHUNKS } from './build/chunks.ts';
 import { pages } from './build/pages.ts';
 import { precompress } from './build/precompress.ts';
+import { slimFont } from './build/slim-font.ts';
 import { serviceWorker } from './src/service-worker/vite-plugin.ts';
 import { staticPages } from './src/static-pages/vite-plugin.ts';
 
@@ -12,6 +13,7 @@ const API_ADDRESS = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [
+    slimFont(),
     bareEndpoints(),
     react(),
     tailwindcss(),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openFilmedWorkout, REVIEW_STEPS } from '../harness/fixed-player/show-filmed.ts';
 import { expect, test } from '../harness/test.ts';
+import { withFont } from '../harness/with-font.ts';
 
 // Letters are drawn a little differently by every browser: the pictures are those of the pinned Chromium.
 test.skip(process.env['HOOPLOG_CHROMIUM'] === undefined, 'the pictures are of the pinned Chromium');
@@ -25,6 +26,7 @@ async function open(page: Page, project: string): Promise<void> {
   const colorScheme = project === 'phone' ? 'light' : 'dark';
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 2600 });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await withFont(page);
   await openFilmedWorkout(page);
   await standStill(page);
 }

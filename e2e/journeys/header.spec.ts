@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { showFixedPlayer } from '../harness/fixed-player/answers.ts';
 import { expect, test } from '../harness/test.ts';
+import { withFont } from '../harness/with-font.ts';
 
 test.use({ isMobile: false });
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 768, 'phones have a header of their own');
@@ -13,6 +14,7 @@ const WIDTHS = [768, 820, 1024, 1180, 1279, 1280, 1440];
 /** The header with the most that it can hold: Home, and a number at the squads. */
 async function openFullHeader(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
+  await withFont(page);
   await showFixedPlayer(page);
   await page.route('**/api/invitations/pending/count', (route) =>
     route.fulfill({ json: { count: 88 } }),

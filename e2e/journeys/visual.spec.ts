@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { showFixedPlayer } from '../harness/fixed-player/answers.ts';
 import { FULL_DAY, WORKOUT } from '../harness/fixed-player/training.ts';
 import { expect, test } from '../harness/test.ts';
+import { withFont } from '../harness/with-font.ts';
 
 // Letters are drawn a little differently by every browser: the pictures are those of the pinned Chromium.
 test.skip(process.env['HOOPLOG_CHROMIUM'] === undefined, 'the pictures are of the pinned Chromium');
@@ -14,6 +15,7 @@ async function open(page: Page, project: string, address: string): Promise<void>
   // Everything in view at once: nothing lies under the bars that stay in place.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 2600 });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await withFont(page);
   await showFixedPlayer(page);
   await page.goto(address);
   await page.waitForFunction('document.fonts.ready.then(() => true)');

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { writeCameraClip } from '@hooplog/eval';
 import { withCamera } from '../harness/camera.ts';
 import { test as base, expect } from '../harness/test.ts';
+import { withFont } from '../harness/with-font.ts';
 
 /** What the camera shows, over and over: a workout that the program rendered. */
 const FILM = join(tmpdir(), `hooplog-readme-camera-${process.pid}.y4m`);
@@ -13,6 +14,7 @@ const LOOK = { type: 'jpeg', quality: 72, animations: 'disabled' } as const;
 
 const test = base.extend<{ readonly drawn: (name: string) => Promise<void> }>({
   drawn: async ({ page }, use) => {
+    await withFont(page);
     await use(async (name) => {
       await page.screenshot({ ...LOOK, path: join(PICTURES, `${name}-phone.jpg`) });
     });

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const COPIED = ['/before-paint.js', '/favicon.svg', '/icon-192.png', '/manifest.webmanifest'];
 
 /** Fonts of other scripts load when a name needs them; they are not worth the space on every phone. */
-const isWanted = (name: string) => !/\.woff2?$/.test(name) || name.includes('archivo-latin-w');
+const isWanted = (name: string) => !/\.woff2?$/.test(name) || /archivo-latin-(?!ext)/.test(name);
 
 /**
  * What counts films on the device, 20 MB: loaded when the first one is counted, and kept from then on.
