@@ -37,10 +37,14 @@ async function end({ process: running }: Part): Promise<void> {
 /**
  * A program on a database of its own whose worker does not look at videos: it tells what `pretendedFilm` says that is
  * seen in them. For journeys about what is done with that.
+ *
+ * @param told settings besides
  */
-export async function runPretending(): Promise<RunningProgram> {
+export async function runPretending(
+  told: Readonly<Record<string, string>> = {},
+): Promise<RunningProgram> {
   const database = await makeDatabase();
-  const { dataDir, settings, remove } = await settingsIn({ DATABASE_URL: database.url });
+  const { dataDir, settings, remove } = await settingsIn({ DATABASE_URL: database.url, ...told });
   const migrated = fork(resolve(SERVER, 'main.ts'), ['migrate'], {
     env: { ...process.env, ...settings },
   });

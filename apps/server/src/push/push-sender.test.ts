@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keptPushKeys } from '../config/push-keys.ts';
-import { type PushService, startPushService } from '../testing/push-service.ts';
+import { connectionTo, type PushService, startPushService } from '../testing/push-service.ts';
 import { makePushSender, type PushMessage } from './push-sender.ts';
 
 let service: PushService;
@@ -30,7 +30,7 @@ const address = () => {
 const sender = async () =>
   makePushSender(await keptPushKeys(folder), {
     contact: CONTACT,
-    connection: service.connection,
+    connection: connectionTo(service.local),
   });
 
 test('a message comes encrypted for the browser, signed for its service, and says whom to write to', async () => {
@@ -67,7 +67,7 @@ test.each([429, 500, 503])('after %i another try may help', async (status) => {
 
 test('nothing is sent into a network that is not public', async () => {
   const strict = makePushSender(await keptPushKeys(folder), { contact: CONTACT });
-  const endpoint = `https://localhost:${service.connection.port}/`;
+  const endpoint = `https://localhost:${service.local.port}/`;
   await expect(strict.send({ ...address(), endpoint }, MESSAGE)).rejects.toThrow('not public');
   expect(service.received).toEqual([]);
 });

@@ -8,10 +8,27 @@ import type { SenderOptions } from '../push/push-sender.ts';
 
 const HOST = 'push.example.com';
 
+/** Where a push service of a test listens on this machine, and the certificate that it has made for itself. */
+export interface LocalPushService {
+  readonly ca: string;
+  readonly port: number;
+}
+
+/** How a sender reaches it in spite of the rule that push services are public. */
+export const connectionTo = ({
+  ca,
+  port,
+}: LocalPushService): NonNullable<SenderOptions['connection']> => ({
+  ca,
+  port,
+  lookup: (_host, _options, found) => {
+    found(null, [{ address: '127.0.0.1', family: 4 }]);
+  },
+});
+
 /** A browser's push service on this machine, and the browser behind it, which reads what comes. */
 export interface PushService {
-  /** How a sender reaches it in spite of the rule that push services are public. */
-  readonly connection: NonNullable<SenderOptions['connection']>;
+  readonly local: LocalPushService;
   readonly subscription: {
     readonly endpoint: string;
     readonly keys: { readonly p256dh: string; readonly auth: string };
@@ -70,13 +87,7 @@ export async function startPushService(): Promise<PushService> {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const service: PushService = {
-    connection: {
-      ca: cert,
-      port,
-      lookup: (_host, _options, found) => {
-        found(null, [{ address: '127.0.0.1', family: 4 }]);
-      },
-    },
+    local: { ca: cert, port },
     subscription: { endpoint: `https://${HOST}/device/1`, keys: browser.keys },
     received: [],
     status: 201,

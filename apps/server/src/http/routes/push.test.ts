@@ -8,7 +8,7 @@ import { DEFAULT_LIMITS } from '../../jobs/analysis/limits.ts';
 import type { JobPayload } from '../../jobs/definitions.ts';
 import { sendPushJob } from '../../jobs/handlers/send-push.ts';
 import { makePushSender } from '../../push/push-sender.ts';
-import { type PushService, startPushService } from '../../testing/push-service.ts';
+import { connectionTo, type PushService, startPushService } from '../../testing/push-service.ts';
 import { aTeam, joinTeam } from '../../testing/test-teams.ts';
 import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
 
@@ -54,7 +54,7 @@ async function push() {
   const keys = await keptPushKeys(server.context.config.dataDir);
   const sender = makePushSender(keys, {
     contact: 'mailto:coach@example.com',
-    connection: service.connection,
+    connection: connectionTo(service.local),
   });
   const context = { ...server.context, push: sender, workDirectory: '', limits: DEFAULT_LIMITS };
   const run = { signal: new AbortController().signal, isLastTry: false };

@@ -3,10 +3,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { readConfig } from '../../config/config.ts';
+import { keptPushKeys } from '../../config/push-keys.ts';
 import { connect } from '../../database/connect.ts';
 import { makeMailer } from '../../mail/make-mailer.ts';
 import { makePush } from '../../push/make-push.ts';
+import { makePushSender } from '../../push/push-sender.ts';
 import { LocalDiskStorage } from '../../storage/local-disk.ts';
+import { connectionTo, type LocalPushService } from '../../testing/push-service.ts';
 import { DEFAULT_LIMITS } from '../analysis/limits.ts';
 import { startWorker } from '../worker.ts';
 
@@ -16,13 +19,22 @@ if (databaseUrl === undefined || dataDir === undefined) throw new Error('Not set
 const config = readConfig(process.env);
 const log = pino({ level: 'silent' });
 const now = () => new Date();
+/** Where it pushes to in the place of public push services, as JSON. */
+const pushService = process.env['TEST_PUSH_SERVICE'];
+
+/** Pushes with the keys that browsers of this installation have subscribed by. */
+const pushTo = async (service: string) =>
+  makePushSender(await keptPushKeys(dataDir), {
+    contact: 'mailto:tests@example.com',
+    connection: connectionTo(JSON.parse(service) as LocalPushService),
+  });
 
 const worker = await startWorker(
   {
     config,
     database: connect(databaseUrl),
     mail: makeMailer(config, log, now),
-    push: await makePush(config),
+    push: await (pushService === undefined ? makePush(config) : pushTo(pushService)),
     secret: 'of no account in these tests',
     storage: new LocalDiskStorage(path.join(dataDir, 'videos')),
     now,

@@ -45,10 +45,14 @@ function stubBrowser({
       },
     }),
   });
-  vi.stubGlobal('Notification', {
+  const notification = {
     permission,
-    requestPermission: () => Promise.resolve(answer),
-  });
+    requestPermission: () => {
+      notification.permission = answer;
+      return Promise.resolve(answer);
+    },
+  };
+  vi.stubGlobal('Notification', notification);
   vi.stubGlobal('PushManager', Object);
   return { subscribe, subscription };
 }
@@ -77,12 +81,22 @@ it('asks the browser only when it is turned on, and then tells of everything', a
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' });
 });
 
-it('keeps nothing where the player says no to the browser', async () => {
+it('keeps nothing where the player says no to the browser, and says how to allow it', async () => {
   const { subscribe } = stubBrowser({ answer: 'denied' });
   const view = renderApp('/profile', answers(null));
   await userEvent.click(await theSwitch());
+  await screen.findByText(/Allow them in the settings of this site/);
   expect(subscribe).not.toHaveBeenCalled();
   expect(sent(view, 'PUT')).toEqual([]);
+});
+
+it('can be turned on by who comes back from the settings of the browser', async () => {
+  stubBrowser({ permission: 'denied' });
+  renderApp('/profile', answers(null));
+  await screen.findByText(/then come back/);
+  stubBrowser({ permission: 'granted' });
+  window.dispatchEvent(new Event('focus'));
+  await theSwitch();
 });
 
 it('leaves out one topic, and ends with the last', async () => {

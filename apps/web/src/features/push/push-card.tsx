@@ -4,9 +4,9 @@ import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
-import { pushObstacle } from './browser-push.ts';
 import { OBSTACLE_WORDS, TOPIC_WORDS } from './push-words.ts';
 import { usePush } from './use-push.ts';
+import { usePushObstacle } from './use-push-obstacle.ts';
 
 interface TopicsProps {
   readonly chosen: readonly NotificationTopic[];
@@ -35,8 +35,8 @@ function Topics({ chosen, disabled, onChoose }: TopicsProps) {
   );
 }
 
-function PushSwitch() {
-  const { state, isPending, choose } = usePush();
+function PushSwitch({ onChosen }: { readonly onChosen: () => void }) {
+  const { state, isPending, choose } = usePush(onChosen);
   return (
     <Loaded
       query={state}
@@ -62,7 +62,7 @@ function PushSwitch() {
 
 /** What this device tells while Hooplog is closed. */
 export function PushCard() {
-  const obstacle = pushObstacle();
+  const [obstacle, lookAgain] = usePushObstacle();
   return (
     <Card aria-labelledby="push">
       <CardHeading
@@ -71,7 +71,9 @@ export function PushCard() {
       >
         Notifications
       </CardHeading>
-      {obstacle === null ? <PushSwitch /> : <p>{OBSTACLE_WORDS[obstacle]}</p>}
+      {/* Heard by who has just said no to the browser. */}
+      <p role="status">{obstacle !== null && OBSTACLE_WORDS[obstacle]}</p>
+      {obstacle === null && <PushSwitch onChosen={lookAgain} />}
     </Card>
   );
 }

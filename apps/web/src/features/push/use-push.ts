@@ -36,13 +36,21 @@ async function choose(publicKey: string, topics: readonly NotificationTopic[]): 
   await call(subscribeToPush, { body: { ...address, topics: [...topics] } });
 }
 
-/** What this device shows, and how that is changed. */
-export function usePush() {
+/**
+ * What this device shows, and how that is changed.
+ *
+ * @param onChosen also when the player did not allow it
+ */
+export function usePush(onChosen: () => void) {
   const state = useQuery(pushStateQuery);
   const publicKey = state.data?.publicKey ?? '';
   const { mutate, isPending } = useChange(
     (topics: readonly NotificationTopic[]) => choose(publicKey, topics),
-    { failed: 'Notifications could not be changed', refresh: [getPushState.path] },
+    {
+      failed: 'Notifications could not be changed',
+      refresh: [getPushState.path],
+      onDone: onChosen,
+    },
   );
   return { state, isPending, choose: mutate };
 }

@@ -1,0 +1,129 @@
+import { expect, type Page, type Worker } from '@playwright/test';
+import type { PushService } from '../../apps/server/src/testing/push-service.ts';
+
+/** What the device showed. */
+interface Shown {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+}
+
+/** What a browser does outside of its pages, done here: browsers of tests reach no push service and show nothing. */
+export interface PushedDevice {
+  /** What the player answers when the browser asks; yes unless told. */
+  answer: 'granted' | 'denied';
+  /** Whether it holds a subscription. */
+  readonly isSubscribed: boolean;
+  /** Wakes the service worker with a message, as the browser does, and gives what it showed. */
+  readonly receive: (message: unknown) => Promise<Shown>;
+  /** Taps what was shown last. Gives the address of a new page where the worker opened one. */
+  readonly tap: () => Promise<string | null>;
+}
+
+/** Runs in each page before anything of it: permission and subscription, which the test keeps. */
+const IN_PAGE = `if (location.origin !== 'null') {
+  Object.defineProperty(Notification, 'permission', { get: () => window.pushPermission });
+  window.pushPermission = localStorage.getItem('test-permission') ?? 'default';
+  Notification.requestPermission = async () => {
+    if (window.pushPermission === 'default') window.pushPermission = await window.askPlayer();
+    localStorage.setItem('test-permission', window.pushPermission);
+    return window.pushPermission;
+  };
+  const subscription = (told) => told && {
+    toJSON: () => told,
+    unsubscribe: () => window.keepSubscription(null),
+  };
+  PushManager.prototype.getSubscription = async () => subscription(await window.heldSubscription());
+  PushManager.prototype.subscribe = async ({ userVisibleOnly, applicationServerKey }) => {
+    if (!userVisibleOnly) throw new DOMException('', 'NotAllowedError');
+    return subscription(await window.keepSubscription(applicationServerKey));
+  };
+}`;
+
+/** In the service worker: what it shows is written down. */
+const IN_WORKER = `{
+  self.shown = [];
+  ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+    self.shown.push({ title, ...options });
+  };
+  // Allowed after a tap only, and the browser knows of none.
+  WindowClient.prototype.focus = async function () { return this; };
+  Clients.prototype.openWindow = async (address) => { self.opened = address; };
+}`;
+
+/** In the service worker: the player taps what it showed last. */
+const TAP = `(async () => {
+  const { data } = self.shown.at(-1);
+  const tapped = new ExtendableEvent('notificationclick');
+  let done;
+  tapped.notification = { data, close: () => undefined };
+  tapped.waitUntil = (promise) => { done = promise; };
+  self.opened = null;
+  self.dispatchEvent(tapped);
+  await done;
+  return self.opened;
+})()`;
+
+/**
+ * Gives a page's browser notifications and a subscription with a push service.
+ *
+ * @param service whose messages it can read
+ */
+export async function pushedDevice(page: Page, service: PushService): Promise<PushedDevice> {
+  const context = page.context();
+  let held = false;
+  let answer: PushedDevice['answer'] = 'granted';
+  const subscriptionHeld = () => (held ? service.subscription : null);
+  await context.exposeFunction('askPlayer', () => answer);
+  await context.exposeFunction('heldSubscription', subscriptionHeld);
+  await context.exposeFunction('keepSubscription', (key: string | null) => {
+    held = key !== null;
+    return subscriptionHeld();
+  });
+  await context.addInitScript({ content: IN_PAGE });
+
+  /** The worker, told apart from an older one by what it was given. */
+  async function theWorker(): Promise<Worker> {
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+    await worker.evaluate(`if (self.shown === undefined) ${IN_WORKER}`);
+    return worker;
+  }
+
+  return {
+    get answer() {
+      return answer;
+    },
+    set answer(given: PushedDevice['answer']) {
+      answer = given;
+    },
+    get isSubscribed() {
+      return held;
+    },
+    receive: async (message: unknown): Promise<Shown> => {
+      const worker = await theWorker();
+      const before = await worker.evaluate<number>('self.shown.length');
+      await deliver(page, JSON.stringify(message));
+      await expect.poll(() => worker.evaluate('self.shown.length')).toBe(before + 1);
+      return worker.evaluate<Shown>(
+        '(({ title, body, tag }) => ({ title, body, tag }))(self.shown.at(-1))',
+      );
+    },
+    tap: async () => (await theWorker()).evaluate<string | null>(TAP),
+  };
+}
+
+/** The event by which a browser wakes the service worker of a page. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const origin = new URL(page.url()).origin;
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [own] = registrations.filter(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (own !== undefined) resolve(own.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  await session.detach();
+}
