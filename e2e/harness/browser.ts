@@ -15,3 +15,9 @@ export const browser: { readonly channel?: string; readonly launchOptions?: Laun
           args: ['--no-sandbox', '--disable-gpu'],
         },
       };
+
+/** With scrollbars that take room beside the page, as on a desktop with a mouse: browsers of tests hide theirs. */
+export const withScrollbars: LaunchOptions = {
+  ...browser.launchOptions,
+  ignoreDefaultArgs: ['--hide-scrollbars'],
+};
