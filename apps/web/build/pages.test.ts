@@ -1,6 +1,7 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { routeTree } from '../src/app/routes.ts';
+import { FIRST_CALLS } from './first-calls.ts';
 import { pages, readPages } from './pages.ts';
 
 const allOf = (route: AnyRoute): readonly AnyRoute[] => [
@@ -49,6 +50,12 @@ function write(): ReadonlyMap<string, string> {
   return files;
 }
 
+/** The calls that a page names. */
+const callsIn = (html: string): readonly string[] =>
+  [...html.matchAll(/as="fetch" crossorigin="use-credentials" href="(.+?)"/g)].flatMap(
+    ([, address]) => address ?? [],
+  );
+
 test('a page names all that it needs, each file once, and asks who is signed in', () => {
   const html = write().get('pages/heat-map.html') ?? '';
   const named = [...html.matchAll(/(?:src|modulepreload" crossorigin href)="\/assets\/(.+?)"/g)];
@@ -58,7 +65,12 @@ test('a page names all that it needs, each file once, and asks who is signed in'
     'shared.js',
     'deep.js',
   ]);
-  expect(html).toContain('href="/api/auth/user"');
+  expect(callsIn(html)).toEqual(['/api/auth/user', '/api/heatmap?period=all']);
+});
+
+test('only guarded pages ask for something before they are drawn', () => {
+  const guarded = readPages().flatMap(({ name, isGuarded }) => (isGuarded ? [name] : []));
+  expect(guarded).toEqual(expect.arrayContaining(Object.keys(FIRST_CALLS)));
 });
 
 test('a page for everybody does not ask who is signed in', () => {

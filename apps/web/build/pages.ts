@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { FIRST_CALLS } from './first-calls.ts';
 
 /** One address of the client, as `src/app/routes.ts` has it. */
 export interface Page {
@@ -41,18 +42,23 @@ function filesOf(bundle: Bundle, { name }: Page): readonly string[] {
   return [...files];
 }
 
-/** Asked by every guarded page before anything else. By the mode of `send`, else it would be asked twice. */
-const WHO = '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/auth/user">';
+/** Asked by every guarded page before anything else. */
+const WHO = '/api/auth/user';
+
+/** What the page asks the server for, by the mode of `send`: else it would be asked twice. */
+function callsOf({ name, isGuarded }: Page): readonly string[] {
+  const calls = isGuarded ? [WHO, ...(FIRST_CALLS[name] ?? [])] : [];
+  return calls.map(
+    (address) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${address}">`,
+  );
+}
 
 /** The bare client with the names of what this page will ask for: the browser need not run the client to know them. */
-function writePage(client: string, files: readonly string[], { isGuarded }: Page): string {
+function writePage(client: string, files: readonly string[], page: Page): string {
   const links = files
     .filter((file) => !client.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  return client.replace(
-    '</head>',
-    [...links, ...(isGuarded ? [WHO] : []), '</head>'].join('\n    '),
-  );
+  return client.replace('</head>', [...callsOf(page), ...links, '</head>'].join('\n    '));
 }
 
 /**

@@ -1,0 +1,17 @@
+/**
+ * What guarded pages ask for as soon as they are drawn, by the name of their file: their html says it already, and the
+ * answers come while the scripts still do. By default, that is: where an address says more (a period, a filter) one small
+ * answer is for nothing. A journey holds that each page asks for just this, and only once.
+ */
+export const FIRST_CALLS: Readonly<Record<string, readonly string[]>> = {
+  badges: ['/api/achievements', '/api/user/achievements'],
+  chat: ['/api/messages'],
+  dashboard: ['/api/stats', '/api/workouts?limit=5', '/api/goals'],
+  groups: ['/api/groups'],
+  'heat-map': ['/api/heatmap?period=all'],
+  leaderboard: ['/api/leaderboard', '/api/leaderboard/me'],
+  profile: ['/api/stats'],
+  progress: ['/api/progress'],
+  teams: ['/api/teams'],
+  workouts: ['/api/workouts/history', '/api/workouts/history/count'],
+};

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { FIRST_CALLS } from '../../apps/web/build/first-calls.ts';
+import { readPages } from '../../apps/web/build/pages.ts';
+import { showFixedPlayer } from '../harness/fixed-player/answers.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** Which of the calls are sent while the page opens, each as often as it is. */
+async function sentBy(page: Page, path: string, calls: readonly string[]): Promise<string[]> {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (calls.includes(`${pathname}${search}`)) sent.push(`${pathname}${search}`);
+  });
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  page.removeAllListeners('request');
+  return sent.toSorted();
+}
+
+for (const { name, path } of readPages().filter(({ name }) => name in FIRST_CALLS)) {
+  test(`${path} asks for what its html names, and only once`, async ({ page }) => {
+    const calls = FIRST_CALLS[name]?.toSorted() ?? [];
+    await showFixedPlayer(page);
+    expect(await sentBy(page, path, calls), 'named by the html').toEqual(calls);
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({
+        response,
+        body: html.replace(/<link rel="preload" as="fetch".*?>/g, ''),
+      });
+    });
+    expect(await sentBy(page, path, calls), 'asked by the page itself').toEqual(calls);
+  });
+}
