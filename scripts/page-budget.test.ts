@@ -86,6 +86,20 @@ describe.skipIf(!isBuilt)('the built client', () => {
     expect(sum(sizes)).toBeLessThan(most * 1000);
   });
 
+  it.each(['heat-map', 'workout', 'upload'])(
+    '%s.html has header and links before any script',
+    (page) => {
+      const html = readFileSync(resolve(dist, `pages/${page}.html`), 'utf8');
+      for (const text of [
+        '<header',
+        'href="/calendar"',
+        'aria-label="Most used"',
+        'aria-label="Loading"',
+      ])
+        expect(html).toContain(text);
+    },
+  );
+
   it('letters of plain English are less than 56 kB', () => {
     const letters = readdirSync(assets).filter((name) => /^archivo-latin-(?!ext)/.test(name));
     expect(letters).toHaveLength(1);

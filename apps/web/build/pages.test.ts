@@ -24,8 +24,10 @@ test.each([
   expect(readPages()).toContainEqual({ path, name, isGuarded });
 });
 
+const BODIES = { 'index.html': 'MARK', '/heatmap': 'FRAME' };
+
 /** What the plugin writes for a bundle in which every page has a file of its own and one that it shares. */
-function write(): ReadonlyMap<string, string> {
+async function write(): Promise<ReadonlyMap<string, string>> {
   const chunk = (
     fileName: string,
     imports: string[],
@@ -38,15 +40,17 @@ function write(): ReadonlyMap<string, string> {
     chunk('assets/shared.js', ['assets/start.js', 'assets/deep.js']),
     chunk('assets/start.js', []),
     chunk('assets/deep.js', []),
-    ['index.html', { type: 'asset', source: '<head><script src="/assets/start.js"></head>' }],
+    ['index.html', { type: 'asset', source: '<head><script src="/assets/start.js"></head>MARK' }],
   ]);
   const files = new Map<string, string>();
-  const { generateBundle } = pages() as unknown as {
-    readonly generateBundle: { readonly handler: (options: object, bundle: object) => void };
+  const { generateBundle } = pages(() => Promise.resolve(BODIES)) as unknown as {
+    readonly generateBundle: {
+      readonly handler: (options: object, bundle: object) => Promise<void>;
+    };
   };
   const emitFile = ({ fileName, source }: { fileName: string; source: string }) =>
     files.set(fileName, source);
-  generateBundle.handler.call({ emitFile }, {}, bundle);
+  await generateBundle.handler.call({ emitFile }, {}, bundle);
   return files;
 }
 
@@ -56,8 +60,8 @@ const callsIn = (html: string): readonly string[] =>
     ([, address]) => address ?? [],
   );
 
-test('a page names all that it needs, each file once, and asks who is signed in', () => {
-  const html = write().get('pages/heat-map.html') ?? '';
+test('a page names all that it needs, each file once, and asks who is signed in', async () => {
+  const html = (await write()).get('pages/heat-map.html') ?? '';
   const named = [...html.matchAll(/(?:src|modulepreload" crossorigin href)="\/assets\/(.+?)"/g)];
   expect(named.map(([, file]) => file)).toEqual([
     'start.js',
@@ -73,11 +77,17 @@ test('only guarded pages ask for something before they are drawn', () => {
   expect(guarded).toEqual(expect.arrayContaining(Object.keys(FIRST_CALLS)));
 });
 
-test('a page for everybody does not ask who is signed in', () => {
-  expect(write().get('pages/consent.html')).not.toContain('/api/');
+test('a page for everybody does not ask who is signed in', async () => {
+  expect((await write()).get('pages/consent.html')).not.toContain('/api/');
 });
 
-test('the server is told the page of each address', () => {
-  const list = JSON.parse(write().get('pages.json') ?? '[]') as unknown[];
+test('the server is told the page of each address', async () => {
+  const list = JSON.parse((await write()).get('pages.json') ?? '[]') as unknown[];
   expect(list).toContainEqual({ path: '/workout/$id', file: 'pages/workout.html' });
+});
+
+test('a guarded page begins with its frame, every other one with the mark', async () => {
+  const files = await write();
+  expect(files.get('pages/heat-map.html')).toMatch(/<\/head>FRAME$/);
+  expect(files.get('pages/sign-in.html')).toMatch(/<\/head>MARK$/);
 });

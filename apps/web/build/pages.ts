@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { type Bodies, readBodies } from '../src/static-pages/vite-plugin.ts';
 import { FIRST_CALLS } from './first-calls.ts';
 
 /** One address of the client, as `src/app/routes.ts` has it. */
@@ -12,7 +13,8 @@ export interface Page {
   readonly isGuarded: boolean;
 }
 
-const ROUTES = resolve(import.meta.dirname, '../src/app/routes.ts');
+const WEB = resolve(import.meta.dirname, '..');
+const ROUTES = resolve(WEB, 'src/app/routes.ts');
 
 /** The pages of the client: each route with a path and a page of its own that is loaded when it is opened. */
 export function readPages(): readonly Page[] {
@@ -63,21 +65,27 @@ function writePage(client: string, files: readonly string[], page: Page): string
 
 /**
  * Writes `pages/{name}.html` for every page, and `pages.json`, which tells the server the page of an address: what a page
- * needs is under way with the first answer, instead of one round trip later for each thing that asks for the next.
+ * needs is under way with the first answer, instead of one round trip later for each thing that asks for the next, and
+ * what guarded pages have in common, header and links, is seen before any script runs.
+ *
+ * @param bodies what React draws of them, see `static-pages`
  */
-export function pages(): Plugin {
+export function pages(bodies: () => Promise<Bodies> = () => readBodies(WEB)): Plugin {
   return {
     name: 'hooplog-pages',
     apply: 'build',
     enforce: 'post',
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const client = bundle['index.html'];
         if (client?.type !== 'asset') throw new Error('The build made no index.html');
+        const drawn = await bodies();
         const list = readPages().map((page) => {
           const fileName = `pages/${page.name}.html`;
-          const source = writePage(String(client.source), filesOf(bundle, page), page);
+          const opening = drawn['index.html'] ?? '';
+          const framed = String(client.source).replace(opening, () => drawn[page.path] ?? opening);
+          const source = writePage(framed, filesOf(bundle, page), page);
           this.emitFile({ type: 'asset', fileName, source });
           return { path: page.path, file: fileName };
         });

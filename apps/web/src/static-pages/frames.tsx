@@ -3,10 +3,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
+  createRoute,
   createRouter,
   RouterProvider,
+  type StaticDataRouteOption,
 } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
+import { PageSkeleton } from '../app/shell/page-skeleton.tsx';
 import { SignedInShell } from '../app/shell/signed-in-shell.tsx';
 import { Logo } from '../components/brand/logo.tsx';
 import { Dashboard } from '../features/dashboard/dashboard.tsx';
@@ -22,18 +25,18 @@ const FIGURES: Readonly<Record<LifetimeFigure, React.ReactNode>> = {
   streak: slot('streak'),
 };
 
-/** The dashboard as it stands before anything is loaded. */
-async function drawDashboard(isNew: boolean): Promise<string> {
-  const rootRoute = createRootRoute({
-    component: () => (
-      <SignedInShell>
-        <Dashboard heading={slot('greeting')} figures={FIGURES} isNew={isNew} />
-      </SignedInShell>
-    ),
-    staticData: { title: 'Dashboard' },
-  });
-  const history = createMemoryHistory({ initialEntries: ['/'] });
-  const router = createRouter({ routeTree: rootRoute, history });
+/** A screen in the shell as it stands before anything is loaded. */
+async function drawScreen(
+  path: string,
+  staticData: StaticDataRouteOption,
+  screen: React.ReactNode,
+): Promise<string> {
+  const rootRoute = createRootRoute();
+  const component = () => <SignedInShell>{screen}</SignedInShell>;
+  const route = createRoute({ getParentRoute: () => rootRoute, path, component, staticData });
+  // A `$` in an address would be escaped, and the router would go to what is escaped before it draws.
+  const history = createMemoryHistory({ initialEntries: [path.replaceAll('$', '')] });
+  const router = createRouter({ routeTree: rootRoute.addChildren([route]), history });
   await router.load();
   return renderToString(
     <QueryClientProvider client={new QueryClient()}>
@@ -41,6 +44,17 @@ async function drawDashboard(isNew: boolean): Promise<string> {
     </QueryClientProvider>,
   );
 }
+
+const drawDashboard = (isNew: boolean) =>
+  drawScreen(
+    '/',
+    { title: 'Dashboard' },
+    <Dashboard heading={slot('greeting')} figures={FIGURES} isNew={isNew} />,
+  );
+
+/** Every guarded page while the client loads, as the client itself draws it next: its links work already. */
+export const drawGuarded = (path: string, staticData: StaticDataRouteOption) =>
+  drawScreen(path, staticData, <PageSkeleton />);
 
 /** Every other page while the client loads: nothing of its own yet, but no white screen either. */
 function Opening() {

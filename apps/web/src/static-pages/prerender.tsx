@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { AnyRoute } from '@tanstack/react-router';
+import { routeTree } from '../app/routes.ts';
 import { Logo } from '../components/brand/logo.tsx';
 import { LandingPage } from '../features/landing/landing-page.tsx';
-import { drawFirstRun, drawHome, drawOpening } from './frames.tsx';
+import { drawFirstRun, drawGuarded, drawHome, drawOpening } from './frames.tsx';
 import { SiteFooter } from '../features/landing/site-footer.tsx';
 
 /** What the server puts a text in the place of. */
@@ -24,8 +26,24 @@ function SitePage() {
   );
 }
 
-/** The bodies of the pages that are files, by the name of their file. */
-export const PAGES: Readonly<Record<string, () => string | Promise<string>>> = {
+type Drawings = Readonly<Record<string, () => string | Promise<string>>>;
+
+/** The guarded pages with a header, by their address. */
+function guardedPages(): Drawings {
+  const routes = (routeTree as AnyRoute).children as readonly AnyRoute[];
+  const guarded = routes.flatMap(({ children }) => (children ?? []) as readonly AnyRoute[]);
+  const framed = guarded.filter(({ options }) => options.staticData?.isFullScreen !== true);
+  return Object.fromEntries(
+    framed.map(({ options }) => {
+      const { path, staticData = {} } = options as { path: string; staticData?: object };
+      return [path, () => drawGuarded(path, staticData)];
+    }),
+  );
+}
+
+/** The bodies of the pages: by the name of their file, or by the address that the client draws. */
+export const PAGES: Drawings = {
+  ...guardedPages(),
   'index.html': drawOpening,
   'home.html': drawHome,
   'first-run.html': drawFirstRun,

@@ -3,11 +3,11 @@ import { createServer, type Plugin } from 'vite';
 
 const BODY_MARK = '<!--body-->';
 
-/** The bodies by the name of their file. */
-type Pages = Readonly<Record<string, string>>;
+/** The bodies by the name of their file, or by the address that the client draws. */
+export type Bodies = Readonly<Record<string, string>>;
 
 /** Draws the pages with React, once, while the client is built. */
-async function drawPages(root: string): Promise<Pages> {
+async function drawPages(root: string): Promise<Bodies> {
   const server = await createServer({
     root,
     configFile: false,
@@ -28,10 +28,14 @@ async function drawPages(root: string): Promise<Pages> {
   }
 }
 
+let bodies: Promise<Bodies> | null = null;
+
+/** All bodies, drawn once. */
+export const readBodies = (root: string): Promise<Bodies> => (bodies ??= drawPages(root));
+
 /** Puts what React draws into the pages that hold its mark, so that they need no React to be seen. */
 export function staticPages(): Plugin {
   let root = '';
-  let pages: Promise<Pages> | null = null;
   return {
     name: 'hooplog-static-pages',
     apply: 'build',
@@ -42,8 +46,7 @@ export function staticPages(): Plugin {
       order: 'pre',
       handler: async (html, { filename }) => {
         if (!html.includes(BODY_MARK)) return html;
-        pages ??= drawPages(root);
-        const body = (await pages)[filename.split('/').at(-1) ?? ''];
+        const body = (await readBodies(root))[filename.split('/').at(-1) ?? ''];
         if (body === undefined) throw new Error(`No page is drawn for ${filename}`);
         return html.replace(BODY_MARK, () => body);
       },
