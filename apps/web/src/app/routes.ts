@@ -4,7 +4,7 @@ import { rootRoute } from './root-route.tsx';
 import {
   calendarSearch,
   compareSearch,
-  filmSearch,
+  targetSearch,
   heatMapSearch,
   loginSearch,
   squadSearch,
@@ -97,7 +97,7 @@ const video = createRoute({
 const film = createRoute({
   getParentRoute: () => guarded,
   path: '/film',
-  validateSearch: filmSearch,
+  validateSearch: targetSearch,
   component: lazyRouteComponent(() => import('./pages/film.tsx'), 'FilmPage'),
   staticData: { title: 'Film', isFullScreen: true },
 });
@@ -151,6 +151,7 @@ const finish = createRoute({
 const manualWorkout = createRoute({
   getParentRoute: () => guarded,
   path: '/manual-workout',
+  validateSearch: targetSearch,
   component: lazyRouteComponent(() => import('./pages/manual-workout.tsx'), 'ManualWorkoutPage'),
   staticData: { title: 'Log Manual Workout', hasHomeEntry: true },
 });

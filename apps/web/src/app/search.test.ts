@@ -4,7 +4,7 @@ import { aUser } from '../testing/fixtures.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import {
   calendarSearch,
-  filmSearch,
+  targetSearch,
   heatMapSearch,
   loginSearch,
   squadSearch,
@@ -29,8 +29,8 @@ it.each([
   [uploadSearch, { tracking: 'x' }, {}],
   [uploadSearch, { assignment: 'a1', tracking: true }, { assignment: 'a1', tracking: true }],
   [uploadSearch, { assignment: 1 }, {}],
-  [filmSearch, { assignment: 'a1', tracking: true }, { assignment: 'a1' }],
-  [filmSearch, { assignment: 1 }, {}],
+  [targetSearch, { assignment: 'a1', tracking: true }, { assignment: 'a1' }],
+  [targetSearch, { assignment: 1 }, {}],
   [calendarSearch, {}, {}],
   [
     calendarSearch,

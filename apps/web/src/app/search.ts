@@ -47,8 +47,8 @@ export function uploadSearch({ tracking, assignment }: Search): UploadSearch {
   return { tracking: tracking === true ? tracking : undefined, assignment: textOf(assignment) };
 }
 
-/** Search of /film: the assigned workout that is filmed for. */
-export function filmSearch({ assignment }: Search): Pick<UploadSearch, 'assignment'> {
+/** Search of /film and /manual-workout: the assigned workout that is trained for. */
+export function targetSearch({ assignment }: Search): Pick<UploadSearch, 'assignment'> {
   return { assignment: textOf(assignment) };
 }
 

@@ -1,21 +1,29 @@
 import { localDayOf } from '@hooplog/domain';
-import { useNavigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { ManualWorkoutForm } from '../../features/manual-workout/manual-workout-form.tsx';
+import { useTarget } from '../../lib/queries/assignments.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+
+const route = getRouteApi('/guarded/manual-workout');
 
 /** /manual-workout: timed exercises. Save and Cancel both lead to the calendar. */
 export function ManualWorkoutPage() {
+  const { assignment } = route.useSearch();
+  const target = useTarget(assignment ?? null);
+  const navigate = route.useNavigate();
   const session = useSession();
   const timeZone = session.state === 'signed_in' ? session.user.timeZone : 'UTC';
   const [today] = useState(() => localDayOf(new Date(), timeZone));
-  const navigate = useNavigate();
+  if (session.state !== 'signed_in') return null;
   return (
     <div className="mx-auto max-w-140 space-y-5 md:space-y-6">
       <PageHeading>Log Manual Workout</PageHeading>
       <ManualWorkoutForm
+        userId={session.user.id}
         today={today}
+        target={target?.measure === 'minutes' ? target : null}
         onDone={() => {
           void navigate({ to: '/calendar' });
         }}

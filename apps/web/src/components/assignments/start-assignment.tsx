@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { Play, Video } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 
-/** The ways to an assigned workout that is not done: shots are counted or filmed, minutes are entered. */
+/** The ways to an assigned workout that is not done: shots are counted or filmed, minutes are measured. */
 export function StartAssignment({ assignment }: { readonly assignment: Assignment }) {
   const { id, title, measure, progress } = assignment;
   if (progress[0]?.state !== 'open') return null;
   if (measure === 'minutes') {
     return (
       <Button asChild size="sm">
-        <Link to="/manual-workout" aria-label={`Start: ${title}`}>
+        <Link to="/manual-workout" search={{ assignment: id }} aria-label={`Start: ${title}`}>
           <Play aria-hidden /> Start
         </Link>
       </Button>

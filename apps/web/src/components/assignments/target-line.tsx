@@ -1,19 +1,19 @@
 import type { Assignment } from '@hooplog/contract';
-import { addedByShots, zoneDisplayName } from '@hooplog/domain';
+import { zoneDisplayName } from '@hooplog/domain';
 import { Check } from 'lucide-react';
 import { Progress } from '../ui/progress.tsx';
 import { MEASURE_NAMES, progressWords } from './assignment-words.ts';
 
 interface TargetLineProps {
   readonly assignment: Assignment;
-  /** What is being counted, and not saved yet. */
-  readonly shots: Parameters<typeof addedByShots>[1];
+  /** What is being counted and not saved yet, in the unit of the measure. */
+  readonly added: number;
 }
 
 /** What the coach asks for, while it is counted: how far the player is with what is not saved yet. */
-export function TargetLine({ assignment, shots }: TargetLineProps) {
+export function TargetLine({ assignment, added }: TargetLineProps) {
   const { title, target, measure, zone, progress } = assignment;
-  const value = (progress[0]?.value ?? 0) + addedByShots(assignment, shots);
+  const value = (progress[0]?.value ?? 0) + added;
   const isDone = value >= target;
   const where = zone === null ? '' : ` from ${zoneDisplayName(zone)}`;
   return (
@@ -23,6 +23,7 @@ export function TargetLine({ assignment, shots }: TargetLineProps) {
         <span className="flex shrink-0 items-center gap-1">
           {isDone && <Check aria-hidden className="size-4" />}
           {progressWords(value, target)}
+          {measure === 'minutes' && ' min'}
           {isDone && <span className="sr-only">: done</span>}
         </span>
       </p>

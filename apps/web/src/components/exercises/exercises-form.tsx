@@ -1,6 +1,7 @@
 import type { ManualWorkoutInput } from '@hooplog/contract';
 import { formatCount, LIMITS, type LocalDay } from '@hooplog/domain';
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -17,6 +18,8 @@ interface ExercisesFormProps {
   /** What the button says while it is not saving. */
   readonly saveLabel: string;
   readonly isSaving: boolean;
+  /** What measures an exercise, above them all; it is given what fills in the last one's minutes. */
+  readonly measuring?: (fill: (minutes: number) => void) => ReactNode;
   readonly onSave: (values: ManualWorkoutInput) => void;
   readonly onCancel: () => void;
 }
@@ -25,22 +28,27 @@ const loadSchema = async () => (await import('./exercises-schema.ts')).exercises
 
 /** A workout of timed exercises, to be logged or corrected. */
 export function ExercisesForm(props: ExercisesFormProps) {
-  const { start, today, saveLabel, isSaving, onSave, onCancel } = props;
+  const { start, today, saveLabel, isSaving, measuring, onSave, onCancel } = props;
   const form = useForm({
     resolver: useLateResolver(loadSchema, { raw: true }),
     defaultValues: start,
   });
   useFormDraft(`exercises.${JSON.stringify(start)}`, form);
-  const { register, control, handleSubmit, formState } = form;
+  const { register, control, handleSubmit, setValue, formState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'exercises' });
   const exercises = useWatch({ control, name: 'exercises' });
   const minutes = exercises.reduce((sum, { duration }) => sum + parseMinutes(duration), 0);
   const { errors } = formState;
+  const fill = (duration: number) => {
+    const choices = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+    setValue(`exercises.${fields.length - 1}.duration`, duration, choices);
+  };
   return (
     <form noValidate className="space-y-5" onSubmit={(event) => void handleSubmit(onSave)(event)}>
       <Field label="Workout Date" error={errors.workoutDate?.message}>
         {(field) => <Input {...field} type="date" max={today} {...register('workoutDate')} />}
       </Field>
+      {measuring?.(fill)}
       <fieldset>
         <div className="mb-2 flex items-end justify-between gap-3">
           <legend className="contents">

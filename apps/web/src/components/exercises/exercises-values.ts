@@ -25,6 +25,17 @@ export function valuesOf({
   };
 }
 
+/** The same workout, its last exercise of another duration. @param minutes whole ones */
+export function withLastDuration(workout: ManualWorkoutInput, minutes: number): ManualWorkoutInput {
+  const last = workout.exercises.length - 1;
+  return {
+    ...workout,
+    exercises: workout.exercises.map((exercise, index) =>
+      index === last ? { ...exercise, duration: minutes } : exercise,
+    ),
+  };
+}
+
 /** Whole minutes of what was typed; 0 for what is no number. */
 export function parseMinutes(text: unknown): number {
   const minutes = Number.parseInt(String(text), 10);

@@ -1,20 +1,39 @@
-import type { ManualWorkoutInput } from '@hooplog/contract';
+import type { Assignment, ManualWorkoutInput } from '@hooplog/contract';
 import type { LocalDay } from '@hooplog/domain';
+import { useState } from 'react';
 import { ExercisesForm } from '../../components/exercises/exercises-form.tsx';
-import { startValues } from '../../components/exercises/exercises-values.ts';
+import { startValues, withLastDuration } from '../../components/exercises/exercises-values.ts';
 import { Card } from '../../components/ui/card.tsx';
+import { StopwatchPanel } from './stopwatch/stopwatch-panel.tsx';
+import { UnusedMinutes } from './stopwatch/unused-minutes.tsx';
+import { useStopwatch } from './stopwatch/use-stopwatch.ts';
 import { useLogManualWorkout } from './use-log-manual-workout.ts';
 
 interface ManualWorkoutFormProps {
+  readonly userId: string;
   readonly today: LocalDay;
+  /** The assigned minutes that are trained for; null for none. */
+  readonly target: Assignment | null;
   /** Saved or given up: on to the calendar. */
   readonly onDone: () => void;
 }
 
-/** Logging a workout of timed exercises. */
-export function ManualWorkoutForm({ today, onDone }: ManualWorkoutFormProps) {
-  const { mutate, isPending } = useLogManualWorkout(onDone);
+/** A workout with minutes that were measured for it, and not taken over yet. */
+interface Unsaved {
+  readonly values: ManualWorkoutInput;
+  readonly minutes: number;
+}
+
+/** Logging a workout of timed exercises, measured by a stopwatch or by any other clock. */
+export function ManualWorkoutForm({ userId, today, target, onDone }: ManualWorkoutFormProps) {
+  const stopwatch = useStopwatch(userId);
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
+  const { mutate, isPending } = useLogManualWorkout(() => {
+    stopwatch.touch('reset');
+    onDone();
+  });
   const save = (values: ManualWorkoutInput) => {
+    setUnsaved(null);
     const { notes = null, ...rest } = values;
     mutate(notes === null || notes.trim() === '' ? rest : values);
   };
@@ -25,9 +44,28 @@ export function ManualWorkoutForm({ today, onDone }: ManualWorkoutFormProps) {
         today={today}
         saveLabel="Save Workout"
         isSaving={isPending}
-        onSave={save}
+        measuring={(fill) => <StopwatchPanel stopwatch={stopwatch} target={target} onUse={fill} />}
+        onSave={(values) => {
+          const minutes = stopwatch.unusedMinutes();
+          if (minutes === 0) save(values);
+          else setUnsaved({ values, minutes });
+        }}
         onCancel={onDone}
       />
+      {unsaved !== null && (
+        <UnusedMinutes
+          minutes={unsaved.minutes}
+          onUse={() => {
+            save(withLastDuration(unsaved.values, unsaved.minutes));
+          }}
+          onLeave={() => {
+            save(unsaved.values);
+          }}
+          onClose={() => {
+            setUnsaved(null);
+          }}
+        />
+      )}
     </Card>
   );
 }

@@ -11,6 +11,15 @@ export function isKept(name: string, userId: string): boolean {
   }
 }
 
+/** A value kept for a user, whatever it is; null where nothing, or nothing that can be read, is kept. */
+export function readKept(name: string, userId: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(keyFor(name, userId)) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** Keeps a value for a user; null forgets. False where storage is forbidden or full. */
 export function keep(name: string, userId: string, value: unknown): boolean {
   try {
@@ -29,12 +38,8 @@ export function keep(name: string, userId: string, value: unknown): boolean {
 export function keptValue<S extends z.ZodType>(name: string, schema: S) {
   return {
     read(userId: string): z.output<S> | null {
-      try {
-        const text = localStorage.getItem(keyFor(name, userId));
-        return text === null ? null : schema.parse(JSON.parse(text));
-      } catch {
-        return null;
-      }
+      const { data = null } = schema.safeParse(readKept(name, userId));
+      return data;
     },
     /** False where storage is forbidden or full. Null forgets. */
     write: (userId: string, value: z.input<S> | null): boolean => keep(name, userId, value),

@@ -1,4 +1,5 @@
 import type { Assignment } from '@hooplog/contract';
+import { addedByShots } from '@hooplog/domain';
 import { Square, Play } from 'lucide-react';
 import { type Dispatch, useState } from 'react';
 import { TargetLine } from '../../../components/assignments/target-line.tsx';
@@ -34,7 +35,9 @@ export function TrackingSection(props: TrackingSectionProps) {
   const isFull = isTracking && isPhone;
   useWakeLock(isTracking);
   const counting = useCounting(dispatch, target?.zone ?? null);
-  const targetLine = target !== null && <TargetLine assignment={target} shots={log.shots} />;
+  const targetLine = target !== null && (
+    <TargetLine assignment={target} added={addedByShots(target, log.shots)} />
+  );
   const sums = sumShots(log.shots);
   const rows = zoneRows(log.shots);
   const stop = () => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TargetLine } from '../../../components/assignments/target-line.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { counted } from '@hooplog/domain';
+import { addedByShots, counted } from '@hooplog/domain';
 import { countedOf, scoreOf } from '../../../lib/films/film.ts';
 import { CameraPicture } from '../camera/camera-picture.tsx';
 import type { Filming } from '../use-filming.ts';
@@ -60,7 +60,9 @@ export function Counting({ filming, track, target }: CountingProps) {
             </p>
           ))}
         </div>
-        {target !== null && <TargetLine assignment={target} shots={countedOf(log.shots)} />}
+        {target !== null && (
+          <TargetLine assignment={target} added={addedByShots(target, countedOf(log.shots))} />
+        )}
         <ShotStrip shots={log.shots} onCall={filming.call} />
         <div className="grid grid-cols-2 gap-2">
           <Button

@@ -1,0 +1,86 @@
+import type { Assignment } from '@hooplog/contract';
+import { counted } from '@hooplog/domain';
+import { Pause, Play, RotateCcw } from 'lucide-react';
+import { TargetLine } from '../../../components/assignments/target-line.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { useNow } from '../../../lib/device/use-now.ts';
+import { clockWords, elapsedMs, minutesIn } from './stopwatch.ts';
+import type { UsedStopwatch } from './use-stopwatch.ts';
+
+/** Milliseconds between two looks at the clock: often enough that no second is skipped. */
+const LOOK_EVERY = 200;
+
+interface StopwatchPanelProps {
+  readonly stopwatch: UsedStopwatch;
+  /** The assigned minutes that are trained for; null for none. */
+  readonly target: Assignment | null;
+  /** Puts whole minutes into the form. */
+  readonly onUse: (minutes: number) => void;
+}
+
+/** Measures an exercise, instead of looking at a clock and typing. */
+export function StopwatchPanel({ stopwatch, target, onUse }: StopwatchPanelProps) {
+  const { watch, isUsed, touch, use } = stopwatch;
+  const now = useNow(LOOK_EVERY);
+  const ms = elapsedMs(watch, now.getTime());
+  const minutes = minutesIn(ms);
+  const isAtZero = !watch.runs && watch.heldMs === 0;
+  return (
+    <div
+      role="group"
+      aria-label="Stopwatch"
+      className="flex flex-col gap-3 rounded-control border border-line bg-sunken p-4"
+    >
+      {target !== null && <TargetLine assignment={target} added={minutes} />}
+      <div className="flex min-h-13 items-center justify-between gap-3">
+        <p
+          role="timer"
+          aria-label="Time"
+          className="text-[clamp(2.5rem,13vw,4rem)] leading-none display figures"
+        >
+          {clockWords(ms)}
+        </p>
+        {!isAtZero && (
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label="Reset the stopwatch"
+            onClick={() => {
+              touch('reset');
+            }}
+          >
+            <RotateCcw aria-hidden />
+          </Button>
+        )}
+      </div>
+      <div className="grid gap-2 sm:grid-flow-col">
+        <Button
+          size="lg"
+          variant={watch.runs ? 'secondary' : 'primary'}
+          onClick={() => {
+            touch(watch.runs ? 'paused' : 'started');
+          }}
+        >
+          {watch.runs ? <Pause aria-hidden /> : <Play aria-hidden />}
+          {watch.runs ? 'Pause' : isAtZero ? 'Start' : 'Go on'}
+        </Button>
+        {!isAtZero && (
+          <Button
+            size="lg"
+            variant={watch.runs ? 'primary' : 'secondary'}
+            disabled={minutes === 0 || isUsed}
+            onClick={() => {
+              onUse(minutes);
+              use();
+            }}
+          >
+            Use {counted(minutes, 'minute')}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {isUsed && 'Entered as the duration of the last exercise.'}
+      </p>
+    </div>
+  );
+}

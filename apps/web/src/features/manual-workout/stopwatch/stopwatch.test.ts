@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import {
+  AT_ZERO,
+  clockWords,
+  elapsedMs,
+  minutesIn,
+  type Stopwatch,
+  stopwatchFrom,
+  touched,
+} from './stopwatch.ts';
+
+const HOUR = 3_600_000;
+const NOON = Date.UTC(2026, 10, 23, 12);
+type Touch = readonly [how: Parameters<typeof touched>[1], atMs: number];
+
+/** Touches it so many milliseconds after noon. */
+const after = (...touches: readonly Touch[]): Stopwatch =>
+  touches.reduce((watch, [how, at]) => touched(watch, how, NOON + at), AT_ZERO);
+
+test.each<[what: string, watch: Stopwatch, shownMs: number]>([
+  ['was not started', AT_ZERO, 0],
+  ['runs', after(['started', 0]), 10_000],
+  ['is paused', after(['started', 0], ['paused', 4000]), 4000],
+  ['goes on', after(['started', 0], ['paused', 4000], ['started', 9000]), 5000],
+  ['is started twice', after(['started', 0], ['started', 4000]), 10_000],
+  ['is paused twice', after(['started', 0], ['paused', 4000], ['paused', 9000]), 4000],
+  ['is reset', after(['started', 0], ['reset', 4000]), 0],
+  ['runs while the clock is set back', after(['started', 60_000]), 0],
+])('ten seconds after noon one that %s', (_what, watch, shownMs) => {
+  expect(elapsedMs(watch, NOON + 10_000)).toBe(shownMs);
+});
+
+test.each<[ms: number, words: string, minutes: number]>([
+  [0, '0:00', 0],
+  [7999, '0:07', 0],
+  [59_999, '0:59', 0],
+  [60_000, '1:00', 1],
+  [12 * 60_000 + 5000, '12:05', 12],
+  [HOUR - 1, '59:59', 59],
+  [HOUR + 125_000, '1:02:05', 62],
+])('%i ms read %s and are %i minutes', (ms, words, minutes) => {
+  expect(clockWords(ms)).toBe(words);
+  expect(minutesIn(ms)).toBe(minutes);
+});
+
+const running = after(['started', 0]);
+test.each<[what: string, kept: unknown, hoursLater: number, from: Stopwatch]>([
+  ['nothing', null, 0, AT_ZERO],
+  ['one that runs, after a reload', JSON.parse(JSON.stringify(running)), 1, running],
+  ['one of this morning', running, 12, running],
+  ['one that was forgotten', running, 12.01, AT_ZERO],
+  ['one without its moment', { heldMs: 5, runs: true }, 0, AT_ZERO],
+  ['something else', 'twelve', 0, AT_ZERO],
+])('of what was kept, %s', (_what, kept, hoursLater, from) => {
+  expect(stopwatchFrom(kept, NOON + hoursLater * HOUR)).toEqual(from);
+});

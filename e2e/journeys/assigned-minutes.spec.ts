@@ -1,0 +1,86 @@
+import { signIn } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+
+const MINUTE_MS = 60_000;
+
+test('assigned minutes are measured from their start, through a reload, and are done', async ({
+  page,
+  browser,
+  contextOptions,
+  signedIn,
+  expectAccessible,
+  picture,
+}) => {
+  const coach = await (await browser.newContext(contextOptions)).newPage();
+  await signIn(coach, `coach-${signedIn.email}`);
+  const post = async (path: string, data: object): Promise<{ id: string }> => {
+    const answer = await coach.request.post(path, { data });
+    await expect(answer).toBeOK();
+    return (await answer.json()) as { id: string };
+  };
+  await coach.request.patch('/api/user/coach-status', { data: { isCoach: true } });
+  const { id } = await post('/api/teams', { name: 'Lions' });
+  await post(`/api/teams/${id}/invitations`, { email: signedIn.email });
+  await page.goto('/teams');
+  await page.getByRole('button', { name: 'Accept: Lions' }).click();
+  await expect(page.getByRole('link', { name: 'View Team: Lions' })).toBeVisible();
+  const dueDay = new Date(Date.now() + 3 * 24 * 60 * MINUTE_MS).toISOString().slice(0, 10);
+  const asked = { title: 'Handles', measure: 'minutes', target: 30, dueDay };
+  await post(`/api/teams/${id}/assignments`, asked);
+  await coach.context().close();
+
+  await page.clock.install();
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Start: Handles' }).click();
+  const target = page.getByRole('group', { name: 'Target: Handles' });
+  const watch = page.getByRole('group', { name: 'Stopwatch' });
+  await expect(target).toContainText('0 of 30 min');
+  await expect(watch.getByRole('timer')).toHaveText('0:00');
+  await picture('stopwatch-at-zero');
+  await watch.getByRole('button', { name: 'Start' }).click();
+  await page.clock.fastForward(12 * MINUTE_MS);
+  await expect(target).toContainText('12 of 30 min');
+  await expect(watch.getByRole('timer')).toHaveText(/^12:\d\d$/);
+  await expectAccessible();
+  await picture('stopwatch-runs');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await picture('stopwatch-runs-dark');
+  await expectAccessible();
+  await page.emulateMedia({ colorScheme: null });
+
+  // Nothing ticks while the page is away.
+  await page.reload();
+  await page.clock.fastForward(20 * MINUTE_MS);
+  await expect(watch.getByRole('timer')).toHaveText(/^32:\d\d$/);
+  const [around, pause] = [
+    await watch.boundingBox(),
+    await watch.getByRole('button', { name: 'Pause' }).boundingBox(),
+  ];
+  expect((pause?.x ?? 0) + (pause?.width ?? Infinity)).toBeLessThan(
+    (around?.x ?? 0) + (around?.width ?? 0),
+  );
+  // All of it lies within a thumb's reach: nothing has to be scrolled.
+  await expect(watch).toBeInViewport({ ratio: 0.99 });
+  await watch.getByRole('button', { name: 'Pause' }).click();
+
+  // Who forgets to take the time over is asked.
+  const save = page.getByRole('button', { name: 'Save Workout' });
+  await save.click();
+  const question = page.getByRole('dialog', { name: 'The stopwatch says 32 minutes' });
+  await expect(question.getByRole('button', { name: 'Save with 32 minutes' })).toBeVisible();
+  await picture('stopwatch-unused');
+  await expectAccessible();
+  await question.getByRole('button', { name: 'Close' }).click();
+  await watch.getByRole('button', { name: 'Use 32 minutes' }).click();
+  await expect(page.getByLabel('Duration (minutes)')).toHaveValue('32');
+  await picture('stopwatch-used');
+  await save.click();
+  await expect(page).toHaveURL(/\/calendar/);
+
+  await page.goto('/home');
+  const fromCoach = page.getByRole('region', { name: 'From your coach' });
+  await expect(fromCoach).toContainText('32 of 30');
+  await expect(fromCoach).toContainText('Done');
+  await page.goto('/manual-workout');
+  await expect(watch.getByRole('timer')).toHaveText('0:00');
+});
