@@ -66,7 +66,7 @@ describe.skipIf(!isBuilt)('the built client', () => {
     ['finish', 163],
     ['workouts', 164],
     ['profile', 168],
-    ['video', 169],
+    ['video', 170],
     ['group', 171],
     ['profile-edit', 171],
     ['sign-in', 171],

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { type HandlePlace, handlePlaces } from './handle-places.ts';
+import { HALF_HANDLE, type HandlePlace, handlePlaces } from './handle-places.ts';
 import { WHOLE_PICTURE } from './picture-view.ts';
 
-const HALF = 22;
-const clamp = (value: number, most: number) => Math.min(most - HALF, Math.max(HALF, value));
+/** What is seen of a handle is 28 px wide. */
+const SEEN = 28;
+const clamp = (value: number, most: number) =>
+  Math.min(most - HALF_HANDLE, Math.max(HALF_HANDLE, value));
 
 /** As the browser draws it. */
 const drawn = ({ x, y, dx, dy }: HandlePlace, width: number, height: number) => ({
@@ -11,44 +13,58 @@ const drawn = ({ x, y, dx, dy }: HandlePlace, width: number, height: number) => 
   y: clamp(y * height + dy, height),
 });
 
-const SHARES = [0, 0.02, 0.1, 0.2, 0.3, 0.5, 0.7, 0.8, 0.9, 0.98, 1];
+const SHARES = [0, 0.02, 0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.74, 0.8, 0.9, 0.98, 1];
 const SPOTS = SHARES.flatMap((x) => SHARES.map((y) => ({ x, y })));
 
 test.each([
-  ['a video on its side', 1280, 720, 358],
-  ['an upright video', 720, 1280, 220],
-  ['an upright video on a small phone', 720, 1280, 140],
-])('no handle covers another in %s, wherever the ring is', (_, width, height, windowWidth) => {
-  const windowHeight = (windowWidth * height) / width;
-  for (const { x, y } of SPOTS) {
-    const rim = { cx: x * width, cy: y * height, rx: width / 28, ry: width / 70 };
-    const places = handlePlaces(rim, { width, height }, WHOLE_PICTURE);
-    const [a, b, c] = [places.place, places.width, places.height].map((place) =>
-      drawn(place, windowWidth, windowHeight),
-    );
-    if (a === undefined || b === undefined || c === undefined) throw new Error('there are three');
-    const nearest = Math.min(
-      ...[
-        [a, b],
-        [b, c],
-        [a, c],
-      ].map(([one, two]) =>
-        Math.hypot((one?.x ?? 0) - (two?.x ?? 0), (one?.y ?? 0) - (two?.y ?? 0)),
-      ),
-    );
-    // What is drawn of them is 28 px wide.
-    expect(nearest, `ring at ${x}, ${y}`).toBeGreaterThan(28);
-  }
-});
+  ['a video on its side, on a phone 390 px wide', 1280, 720, 358],
+  ['a video on its side, on a phone 320 px wide', 1280, 720, 288],
+  ['an upright video on a phone of 390 × 844', 720, 1280, 220],
+  ['an upright video on a phone of 360 × 640', 720, 1280, 140],
+  ['an upright video on a phone of 320 × 568', 720, 1280, 90],
+])(
+  'no handle covers the ring or another handle in %s, wherever the ring is',
+  (_, width, height, windowWidth) => {
+    const windowHeight = (windowWidth * height) / width;
+    for (const { x, y } of SPOTS) {
+      const rim = { cx: x * width, cy: y * height, rx: width / 28, ry: width / 70 };
+      const places = handlePlaces(rim, { width, height }, WHOLE_PICTURE, windowWidth);
+      const handles = Object.values(places).map((place) => drawn(place, windowWidth, windowHeight));
+      for (const [at, one] of handles.entries()) {
+        const ring = { x: x * windowWidth, y: y * windowHeight };
+        const aside = Math.abs(one.x - ring.x) - windowWidth / 28 - SEEN / 2;
+        const apart = Math.abs(one.y - ring.y) - windowWidth / 70 - SEEN / 2;
+        expect(Math.max(aside, apart), `from the ring at ${x}, ${y}`).toBeGreaterThan(0);
+        for (const other of handles.slice(at + 1)) {
+          const between = Math.hypot(one.x - other.x, one.y - other.y);
+          expect(between, `around the ring at ${x}, ${y}`).toBeGreaterThan(SEEN);
+        }
+      }
+    }
+  },
+);
 
 test('around a ring in the middle they stand below, beside and above', () => {
   const rim = { cx: 640, cy: 360, rx: 40, ry: 14 };
-  const { place, width, height } = handlePlaces(rim, { width: 1280, height: 720 }, WHOLE_PICTURE);
+  const { place, width, height } = handlePlaces(
+    rim,
+    { width: 1280, height: 720 },
+    WHOLE_PICTURE,
+    358,
+  );
   expect([place.dy, width.dx, height.dy].map(Math.sign)).toEqual([1, 1, -1]);
 });
 
 test('a handle on the other side grows the ring the other way', () => {
   const rim = { cx: 1270, cy: 20, rx: 40, ry: 14 };
-  const { width } = handlePlaces(rim, { width: 1280, height: 720 }, WHOLE_PICTURE);
+  const { width } = handlePlaces(rim, { width: 1280, height: 720 }, WHOLE_PICTURE, 358);
   expect([width.sign, Math.sign(width.dx)]).toEqual([-1, -1]);
+});
+
+test('handles stay on their sides while the ring grows under a finger', () => {
+  const frame = { width: 1280, height: 720 };
+  const still = { cx: 1000, cy: 360, rx: 40, ry: 14 };
+  const grown = { ...still, rx: 240 };
+  expect(handlePlaces(grown, frame, WHOLE_PICTURE, 358).width.sign).toBe(-1);
+  expect(handlePlaces(grown, frame, WHOLE_PICTURE, 358, still).width.sign).toBe(1);
 });

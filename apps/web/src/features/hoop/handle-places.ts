@@ -12,47 +12,79 @@ export interface HandlePlace {
   readonly sign: 1 | -1;
 }
 
-/** Handles stand this far from the ring, so that fingers do not hide it. Pixels. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Half of what can be hit: nearer to an edge no handle stands. Pixels, as all that follow. */
+export const HALF_HANDLE = 22;
+/** Handles stand this far from the ring, so that fingers do not hide it. */
 const APART = 28;
-/** The same where the edge pushes the handles beside the ring toward it. */
+/** From one handle to the one beyond it. */
+const BETWEEN = 46;
+/** Below or above, where the edge pushes the handles beside the ring toward it. */
 const FARTHER = APART + 30;
-/** The place beyond another handle. */
-const BEYOND = APART + 46;
-/** Nearer to an edge than this share of the window there is no room for a handle. */
-const NO_ROOM = 0.25;
+
+/** On which sides of the ring the window, so many pixels wide, has room for a handle. */
+function roomAround(rim: Rim, frame: Size, view: PictureView, windowWidth: number) {
+  const windowHeight = (windowWidth * frame.height) / frame.width;
+  const inWindow = (x: number, y: number) => {
+    const place = placeInWindow(view, { x: x / frame.width, y: y / frame.height });
+    return { x: place.x * windowWidth, y: place.y * windowHeight };
+  };
+  const { x: left, y: top } = inWindow(rim.cx - rim.rx, rim.cy - rim.ry);
+  const { x: right, y: bottom } = inWindow(rim.cx + rim.rx, rim.cy + rim.ry);
+  const [onRight, below] = [windowWidth - right, windowHeight - bottom];
+  const fits = (room: number, apart = APART): boolean => room >= apart + HALF_HANDLE;
+  /** The usual side where it fits, else the one with more room. */
+  const sideOf = (usual: number, other: number): 1 | -1 => (fits(usual) || usual >= other ? 1 : -1);
+  const side = sideOf(onRight, left);
+  const [same, other] = side === 1 ? [onRight, left] : [left, onRight];
+  return {
+    side,
+    below: sideOf(below, top),
+    hasBelowAndAbove: fits(below) && fits(top),
+    hasOtherSide: fits(other),
+    // A handle beyond that the edge pushes back is still beside its neighbour.
+    hasBeyond: fits(same, APART + BETWEEN - 14),
+  };
+}
 
 /**
  * Where the three handles stand around the ring: below it, beside it and above it, and where there is no room on one side, on
- * another one, so that none covers another and all stay in the window.
+ * another one, so that none covers the ring or another handle, and all stay in the window.
+ *
+ * @param windowWidth pixels of the screen
+ * @param sized the ring by whose size sides are chosen: while it grows under a finger, its handles stay where they are
  */
 export function handlePlaces(
   rim: Rim,
-  frame: { readonly width: number; readonly height: number },
+  frame: Size,
   view: PictureView,
+  windowWidth: number,
+  sized: Pick<Rim, 'rx' | 'ry'> = rim,
 ): Readonly<Record<RingHandle, HandlePlace>> {
-  const at = (x: number, y: number) =>
-    placeInWindow(view, { x: x / frame.width, y: y / frame.height });
-  const middle = at(rim.cx, rim.cy);
-  const side = middle.x < 1 - NO_ROOM ? 1 : -1;
-  const below = middle.y < 1 - NO_ROOM ? 1 : -1;
-  const hasBothRooms = middle.y > NO_ROOM && middle.y < 1 - NO_ROOM;
-  const besides = middle.x > NO_ROOM && middle.x < 1 - NO_ROOM ? -side : side;
-  const aside = besides === side ? BEYOND : APART;
+  const { rx, ry } = sized;
+  const room = roomAround({ ...rim, rx, ry }, frame, view, windowWidth);
+  const { side, below, hasBelowAndAbove } = room;
+  const beside = (to: 1 | -1, dx: number, sign: 1 | -1): HandlePlace => ({
+    ...placeInWindow(view, { x: (rim.cx + to * rim.rx) / frame.width, y: rim.cy / frame.height }),
+    ...{ dx: to * dx, dy: 0, sign },
+  });
+  const down = (to: 1 | -1, dy: number): HandlePlace => ({
+    ...placeInWindow(view, { x: rim.cx / frame.width, y: (rim.cy + to * rim.ry) / frame.height }),
+    ...{ dx: 0, dy: to * dy, sign: to },
+  });
+  const height = (): HandlePlace => {
+    if (hasBelowAndAbove) return down(-below as 1 | -1, APART);
+    if (room.hasOtherSide) return beside(-side as 1 | -1, APART, below);
+    if (room.hasBeyond) return beside(side, APART + BETWEEN, below);
+    return down(below, FARTHER + BETWEEN);
+  };
   return {
-    place: {
-      ...at(rim.cx, rim.cy + below * rim.ry),
-      dx: 0,
-      dy: below * (hasBothRooms ? APART : FARTHER),
-      sign: 1,
-    },
-    width: { ...at(rim.cx + side * rim.rx, rim.cy), dx: side * APART, dy: 0, sign: side },
-    height: hasBothRooms
-      ? {
-          ...at(rim.cx, rim.cy - below * rim.ry),
-          dx: 0,
-          dy: -below * APART,
-          sign: -below as 1 | -1,
-        }
-      : { ...at(rim.cx + besides * rim.rx, rim.cy), dx: besides * aside, dy: 0, sign: below },
+    place: { ...down(below, hasBelowAndAbove ? APART : FARTHER), sign: 1 },
+    width: beside(side, APART, side),
+    height: height(),
   };
 }

@@ -4,9 +4,13 @@ import { frameStyle } from '../../components/film-frame/frame-style.ts';
 import { handlePlaces } from './handle-places.ts';
 import { placePicture, type PictureView } from './picture-view.ts';
 import { moveRing, ringAt, type RingHandle as Handle, ringWords } from '../../lib/picture/ring.ts';
+import { useWidth } from '../../lib/device/use-width.ts';
 import { RingHandle } from './ring-handle.tsx';
 import { RingLoupe } from './ring-loupe.tsx';
 import { RingOutline } from './ring-outline.tsx';
+
+/** Pixels of the picture on a phone: until it is drawn. */
+const USUAL_WIDTH = 320;
 
 interface RingEditorProps {
   readonly rim: Rim;
@@ -23,18 +27,21 @@ interface RingEditorProps {
 /** The ring on a frame of the video, with handles to move and size it. */
 export function RingEditor(props: RingEditorProps) {
   const { rim, frame, view, onChange, picture, children } = props;
-  const [isMoving, setIsMoving] = useState(false);
-  const places = handlePlaces(rim, frame, view);
+  /** The ring as it was when a handle was taken; null while none is. */
+  const [still, setStill] = useState<Rim | null>(null);
+  const isMoving = still !== null;
+  const [measure, width] = useWidth(USUAL_WIDTH);
+  const places = handlePlaces(rim, frame, view, width, still ?? rim);
   const moving = (handle: Handle) => ({
     handle,
     frame,
     zoom: view.zoom,
     at: places[handle],
     onRest: () => {
-      setIsMoving(false);
+      setStill(null);
     },
     onMove: (dx: number, dy: number) => {
-      setIsMoving(true);
+      if (!isMoving) setStill(rim);
       const { sign } = places[handle];
       const [right, down] = handle === 'place' ? [dx, dy] : [sign * dx, sign * dy];
       onChange((before) => moveRing(before, handle, right, down, frame));
@@ -48,6 +55,7 @@ export function RingEditor(props: RingEditorProps) {
   };
   return (
     <div
+      ref={measure}
       className="relative mx-auto w-full overflow-hidden rounded-control bg-sunken"
       style={frameStyle(frame)}
     >

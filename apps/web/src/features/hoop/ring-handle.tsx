@@ -1,6 +1,6 @@
 import { Move, MoveHorizontal, MoveVertical } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { HandlePlace } from './handle-places.ts';
+import { HALF_HANDLE, type HandlePlace } from './handle-places.ts';
 import type { RingHandle as Handle } from '../../lib/picture/ring.ts';
 import { arrowStep } from '../../lib/picture/ring.ts';
 
@@ -23,9 +23,9 @@ interface RingHandleProps {
   readonly onRest: () => void;
 }
 
-/** Never so near to an edge that a part of it would be cut off: half of its 44 px. */
+/** Never so near to an edge that a part of it would be cut off. */
 const inside = (share: number, aside: number) =>
-  `clamp(22px, calc(${100 * share}% + ${aside}px), calc(100% - 22px))`;
+  `clamp(${HALF_HANDLE}px, calc(${100 * share}% + ${aside}px), calc(100% - ${HALF_HANDLE}px))`;
 
 /** Something to drag, or to move by arrow keys (with Shift in large steps). */
 export function RingHandle({ handle, at, frame, zoom, onMove, onRest }: RingHandleProps) {
