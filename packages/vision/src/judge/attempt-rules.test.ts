@@ -65,8 +65,8 @@ describe('a ball that was seen at the ring, wherever it came from', () => {
 describe('a ball that was seen at the ring arrives', () => {
   const high = [place(1, 1, -2), place(1.05, 1, -1.9)];
   test.each([
-    ['when it touches the ring', [...high, place(1.1, 1, -0.7), place(1.2, 1, 1)], {}, 1.1],
-    ['not while it is above it', [...high, place(1.1, 1, -0.8), place(1.2, 1, 1)], {}, 1.2],
+    ['when it touches the ring', [...high, place(1.1, 1, -0.9), place(1.2, 1, 1)], {}, 1.1],
+    ['not while it is above it', [...high, place(1.1, 1, -1.1), place(1.2, 1, 1)], {}, 1.2],
     ['not beside it', [...high, place(1.1, 2.3, 0), place(1.2, 1, 1)], {}, 1.2],
     ['when it bounces before', [...high, place(1.1, 1, -0.7)], { bounces: [1.07] }, 1.07],
     ['when it touches before it bounces', [...high, place(1.1, 1, -0.7), place(1.3, 1, -1)], { bounces: [1.2] }, 1.1],
@@ -83,9 +83,9 @@ describe('a ball that comes up before the ring', () => {
   test.each([
     ['arrives when it comes down', [up(0.9), ...over], {}, 1.3],
     ['arrives when it is there, if it did not come up', over, {}, 1],
-    ['arrives when it is there, if that was long before', [up(0.55), ...over], {}, 1],
-    ['in real seconds', [up(0.55), ...over], { pace: 0.8 }, 1.3],
-    ['arrives when it is there, if it came from the net', [place(0.9, 0, 1.1), ...over], {}, 1],
+    ['arrives when it is there, if that was long before', [up(0.45), ...over], {}, 1],
+    ['in real seconds', [up(0.45), ...over], { pace: 0.8 }, 1.3],
+    ['arrives when it is there, if it came from the net', [place(0.9, 0, 0.9), ...over], {}, 1],
     ['not if it was vague', [up(0.9, 0.45), ...over], {}, 1],
     ['as nobody tells from under the ring', [up(0.9), ...over], { rim: { cx: 400, cy: 200, rx: 20, ry: 10 } }, 1],
   ])('%s', (_name, places, known, arrival) => {
@@ -100,7 +100,7 @@ describe('a ball that comes up before the ring', () => {
 describe('a ball whose throw was seen arrives', () => {
   const flight = straight([-4, -2], [10, 5], 0.6, 1);
   const thrown: Landing = { flight, start: 0.6, from: 0.8, at: 1, thrown: true };
-  const coming = [place(0.85, -1.5, -1), place(0.95, -0.5, -0.8)];
+  const coming = [place(0.85, -1.5, -1.4), place(0.95, -0.5, -1.1)];
   const at = (places: readonly BallPlace[], known: Partial<BallWay> = {}) =>
     arrivals([...coming, ...places], { landings: [thrown], ...known });
   test.each([

@@ -20,7 +20,7 @@ export interface Attempt {
 const distance = ({ u, v }: BallPlace): number => Math.hypot(u, v);
 
 const isTouching = ({ u, v }: BallPlace): boolean =>
-  v >= limits.touchV && v <= limits.lowV && Math.abs(u) <= limits.nearestRadii;
+  Math.abs(v) <= limits.atRing && Math.abs(u) <= limits.nearestRadii;
 
 /** When the ball left the way of its flight, at ring or board; Infinity when it was not seen to. */
 function turnSeconds(
@@ -74,12 +74,12 @@ function afterRise(places: readonly BallPlace[], { pace, rim, openness }: BallWa
   const firstHigh = places.findIndex((place) => isHigh(place, openness));
   const first = places[firstHigh];
   if (!first) return [];
-  const since = first.seconds - limits.riseSeconds / pace;
+  const since = first.seconds - limits.visitSeconds / pace;
   const cameUp = places
     .slice(0, firstHigh)
     .some(
       ({ seconds, v, score }) =>
-        seconds >= since && v > limits.lowV && score >= judgeThresholds.clearScore,
+        seconds >= since && v > limits.atRing && score >= judgeThresholds.clearScore,
     );
   // From under the ring every shot seems to come up to it.
   if (!cameUp || isSteep(rim)) return [...places];

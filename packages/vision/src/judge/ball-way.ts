@@ -5,14 +5,7 @@ import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import { bouncesOf } from './bounces.ts';
 import type { Landing } from './landings.ts';
 import { isThrow, landingsOf } from './landings.ts';
-import {
-  clearestPlaces,
-  followThrow,
-  removePass,
-  removeRise,
-  withoutJumps,
-  withoutStuck,
-} from './places.ts';
+import { clearestPlaces, followThrow, removePass, removeRise, withoutJumps } from './places.ts';
 import type { RingPlace } from './ring-view.ts';
 import { isAround, isSteep, mostBall, seenFromRing } from './ring-view.ts';
 import type { RimSample } from '../ring-watch/sample.ts';
@@ -83,7 +76,7 @@ export function paceOf(seen: readonly Flight[], rim: RimEllipse): number {
   if (gravity === null) return 1;
   const pace = Math.sqrt(gravity / uprightOf(rim) / GRAVITY_RADII);
   // Near the usual clock the estimate is noisier than the clip.
-  if (pace > limits.usualPaceLeast && pace < limits.usualPaceMost) return 1;
+  if (pace > 1 / limits.otherPace && pace < limits.otherPace) return 1;
   return Math.max(limits.leastPace, Math.min(limits.mostPace, pace));
 }
 
@@ -129,7 +122,7 @@ export function ballWayOf(
     ),
     landings,
     bounces: bouncesOf(flights, rim, pace),
-    places: withoutStuck(withoutJumps(inOrder(places), followedOf(flights, rim), pace), pace),
+    places: withoutJumps(inOrder(places), followedOf(flights, rim), pace),
     pace,
     rim,
     openness: rim.ry / rim.rx,

@@ -14,14 +14,14 @@ const away = (after: number, speed: Pair, [u, v]: Pair = [1, -1]): Flight =>
 describe('a flight turned', () => {
   test.each([
     ['at the ring', [to(1, -1), away(0.1, [-10, 0])], 1, [1.1]],
-    ['at the end of the board', [to(4.4, -1), away(0.1, [-10, 0])], 1, [1.1]],
+    ['at the end of the board', [to(4.5, -1), away(0.1, [-10, 0])], 1, [1.1]],
     ['not beside it', [to(4.6, -1), away(0.1, [-10, 0])], 1, []],
     ['at its foot', [to(1, 0.9), away(0.1, [-10, 0])], 1, [1.1]],
     ['not under it', [to(1, 1.1), away(0.1, [-10, 0])], 1, []],
-    ['soon', [to(1, -1), away(0.11, [-10, 0])], 1, [1.11]],
-    ['not later', [to(1, -1), away(0.13, [-10, 0])], 1, []],
-    ['in slow motion', [to(1, -1), away(0.2, [-10, 0])], 0.5, [1.2]],
-    ['not later at double speed', [to(1, -1), away(0.08, [-10, 0])], 2, []],
+    ['soon', [to(1, -1), away(0.19, [-10, 0])], 1, [1.19]],
+    ['not later', [to(1, -1), away(0.21, [-10, 0])], 1, []],
+    ['in slow motion', [to(1, -1), away(0.3, [-10, 0])], 0.5, [1.3]],
+    ['not later at double speed', [to(1, -1), away(0.11, [-10, 0])], 2, []],
     ['not before it came', [to(1, -1), away(-0.1, [-10, 0])], 1, []],
     ['when it was followed by nothing else', [to(1, -1)], 1, []],
   ])('%s', (_name, flights, pace, seconds) => {

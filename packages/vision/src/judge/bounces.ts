@@ -9,7 +9,7 @@ function bounceOf(before: Flight, after: Flight, pace: number): number | null {
   const start = after.points[0];
   if (!end || !start) return null;
   const gap = (start.seconds - end.seconds) * pace;
-  return gap >= 0 && gap <= limits.bounceSeconds ? start.seconds : null;
+  return gap >= 0 && gap <= limits.followSeconds ? start.seconds : null;
 }
 
 function endsAtBoard({ points }: Flight, rim: RimEllipse): boolean {

@@ -12,7 +12,7 @@ export interface Part {
 
 /** At or above the ring; `openness` (ry ÷ rx): what is in it is seen that far below its middle. */
 export function isHigh({ u, v }: BallPlace, openness: number): boolean {
-  return v <= limits.highV + openness / 2 && Math.abs(u) <= limits.nearestRadii;
+  return v <= openness / 2 && Math.abs(u) <= limits.nearestRadii;
 }
 
 /** Parts while they are being cut. */
@@ -45,7 +45,7 @@ function cutAtGaps({ landing, places }: Part, { pace }: BallWay): Part[] {
   const cutting = new Cutting();
   let last = landing?.from ?? -Infinity;
   for (const place of places) {
-    const isGone = (place.seconds - last) * pace > limits.visitGapSeconds;
+    const isGone = (place.seconds - last) * pace > limits.visitSeconds;
     if (isGone || cutting.parts.length === 0) cutting.begin(isGone ? null : landing);
     cutting.places.push(place);
     last = place.seconds;
@@ -60,7 +60,7 @@ function hasRisen(places: readonly BallPlace[], now: BallPlace): boolean {
   for (const place of places.toReversed()) {
     if (place.v < above.v || place.score < judgeThresholds.clearScore) return false;
     rising++;
-    if (place.v > limits.lowV && rising >= limits.leastSightings) return true;
+    if (place.v > limits.atRing && rising >= limits.leastSightings) return true;
     above = place;
   }
   return false;
@@ -68,7 +68,7 @@ function hasRisen(places: readonly BallPlace[], now: BallPlace): boolean {
 
 /** Takes the last places off a part that lead up to the next shot. */
 function takeRise(places: BallPlace[], now: number, { pace, openness }: BallWay): BallPlace[] {
-  const since = now - limits.riseSeconds / pace;
+  const since = now - limits.visitSeconds / pace;
   const from = places.findLastIndex((place) => isHigh(place, openness) || place.seconds < since);
   return places.splice(from + 1);
 }
@@ -83,7 +83,7 @@ function cutAtRises({ landing, places }: Part, way: BallWay): Part[] {
       const isAnew = wasLow && hasRisen(cutting.places, place);
       if (isAnew) cutting.begin(null, takeRise(cutting.places, place.seconds, way));
       wasLow = false;
-    } else if (place.v > limits.lowV) wasLow = true;
+    } else if (place.v > limits.atRing) wasLow = true;
     cutting.places.push(place);
   }
   return cutting.parts;

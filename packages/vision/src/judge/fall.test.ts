@@ -39,8 +39,8 @@ describe('speed below the ring over that of a free fall', () => {
       0.9,
       1.1,
     ],
-    ['not seen below', seen(free, 0.7, 1.02), level, limits.unseenFall, limits.unseenFall],
-    ['not seen coming', seen(held, 1), level, limits.unseenFall, limits.unseenFall],
+    ['not seen below', seen(free, 0.7, 1.02), level, limits.heldShare, limits.heldShare],
+    ['not seen coming', seen(held, 1), level, limits.heldShare, limits.heldShare],
   ])('%s', (_name, places, scale, least, most) => {
     const speed = fallSpeedOf(places, dropSeconds(places, 0.95 / scale.pace), scale);
     expect(speed).toBeGreaterThanOrEqual(least);
@@ -76,7 +76,7 @@ describe('a speed below the ring is told', () => {
   test.each([
     ['of a ball that was seen', came, fell, true],
     ['from two pictures of a usual camera', [place(0.94, 0, -0.5), place(0.973, 0, -0.2)], fell, true],
-    ['not from two that are nearer', [place(0.94, 0, -0.5), place(0.9645, 0, -0.2)], fell, false],
+    ['not from one', [place(0.94, 0, -0.5)], fell, false],
     ['not from within the net', [came[0]!, place(0.97, 0, 0.15)], fell, false],
     ['right before it dropped', [place(0.87, 0, -0.9), came[1]!], fell, true],
     ['not long before', [place(0.84, 0, -0.9), came[1]!], fell, false],
@@ -84,14 +84,14 @@ describe('a speed below the ring is told', () => {
     ['from within the net', came, [place(1.1, 0, 0.55), fell[1]!], true],
     ['not from the ring', came, [place(1.1, 0, 0.45), fell[1]!], false],
     ['to under the net', came, [place(1.1, 0, 2.5), place(1.17, 0, 2.9)], true],
-    ['at the side of the net', came, [place(1.1, 1.25, 0.6), fell[1]!], true],
-    ['not beside it', came, [place(1.1, 1.35, 0.6), fell[1]!], false],
+    ['at the side of the net', came, [place(1.1, 0.95, 0.6), fell[1]!], true],
+    ['not beside it', came, [place(1.1, 1.05, 0.6), fell[1]!], false],
     ['however long the net holds it', came, [place(1.9, 0, 0.6), place(1.97, 0, 0.95)], true],
     ['over more than a grid', came, [fell[0]!, place(1.15, 0, 0.95)], false],
-    ['when it falls', came, [fell[0]!, place(1.2, 0, 0.66)], true],
-    ['not when it hangs', came, [fell[0]!, place(1.2, 0, 0.64)], false],
+    ['when it hangs', came, [fell[0]!, place(1.2, 0, 0.6)], true],
+    ['not when it rises', came, [fell[0]!, place(1.2, 0, 0.58)], false],
   ])('%s', (_name, above, below, isTold) => {
-    expect(fallSpeedOf([...above, ...below], 1, level) !== limits.unseenFall).toBe(isTold);
+    expect(fallSpeedOf([...above, ...below], 1, level) !== limits.heldShare).toBe(isTold);
   }); // prettier-ignore
 
   test.each([
@@ -110,7 +110,7 @@ describe('a speed below the ring is told', () => {
 
 describe('a ball was lost at the ring', () => {
   test.each([
-    ['in it', [place(1, 1.1, 0.9)], true],
+    ['in it', [place(1, 0.9, 0.9)], true],
     ['not beside it', [place(1, -1.3, 0)], false],
     ['not under it', [place(1, 0, 1.1)], false],
     ['not above it', [place(1, 0, -1.1)], false],

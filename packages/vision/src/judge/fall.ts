@@ -1,5 +1,6 @@
 import { median } from '../numbers/median.ts';
 import { GRAVITY_RADII as gravity } from '../physics.ts';
+import { attemptThresholds } from '../thresholds/attempts.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import type { BallPlace } from './ball-way.ts';
 
@@ -36,7 +37,7 @@ function freeFallOf(places: readonly BallPlace[], { pace, upright }: HeightScale
     return { t, v: v / upright - (gravity / 2) * t * t };
   });
   const spread = points.reduce((sum, { t }) => sum + t * t, 0);
-  if (spread < limits.leastEntrySpread) return null;
+  if (spread === 0) return null;
   return {
     v: points.reduce((sum, { v }) => sum + v, 0) / points.length,
     speed: points.reduce((sum, { t, v }) => sum + t * v, 0) / spread,
@@ -59,7 +60,9 @@ function speedsBelow(
   { pace, upright }: HeightScale,
 ): Falling[] {
   const below = places.filter(({ seconds, u, v }) => {
-    return seconds >= drop && v / upright > limits.belowFrom && Math.abs(u) < limits.besideNetU;
+    return (
+      seconds >= drop && v / upright > limits.belowFrom && Math.abs(u) < attemptThresholds.atRing
+    );
   });
   return below.flatMap((from, at) => {
     const gone = (place: BallPlace): number => (place.seconds - from.seconds) * pace;
@@ -73,12 +76,13 @@ function speedsBelow(
 /** Whether the ball came to the ring and was not seen again: in the net, or before a like colour. */
 export function isLost(places: readonly BallPlace[]): boolean {
   const last = places.findLast(({ score }) => score >= limits.clearScore);
-  return last !== undefined && Math.abs(last.u) < limits.lostU && Math.abs(last.v) < limits.lostV;
+  const { atRing } = attemptThresholds;
+  return last !== undefined && Math.abs(last.u) < atRing && Math.abs(last.v) < atRing;
 }
 
 /**
  * Median of the ball's speed below the ring, from its drop on (video seconds), over that of a ball
- * that falls on freely as it came: a net lets it out slowly. `unseenFall` when it
+ * that falls on freely as it came: a net lets it out slowly. `heldShare` when it
  * was not seen falling there.
  */
 export function fallSpeedOf(
@@ -87,13 +91,13 @@ export function fallSpeedOf(
   scale: HeightScale,
 ): number {
   const came = comingOf(places, drop, scale);
-  if (!came) return limits.unseenFall;
+  if (!came) return limits.heldShare;
   const entry = Math.max(0, came.speed);
   const ratios = speedsBelow(places, drop, scale)
-    .filter(({ speed }) => speed >= limits.leastFallSpeed)
+    .filter(({ speed }) => speed >= 0)
     .map(({ v, speed }) => {
       // Below the ring it has fallen for a while: this is never near 0.
       return speed / Math.sqrt(entry ** 2 + 2 * gravity * (v - came.v));
     });
-  return median(ratios) ?? limits.unseenFall;
+  return median(ratios) ?? limits.heldShare;
 }

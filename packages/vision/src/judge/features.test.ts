@@ -13,10 +13,10 @@ function measured(places: readonly BallPlace[], known: Parameters<typeof wayWith
 describe('a ball sinks in the net for as long as it', () => {
   test.each([
     ['is followed down', inRow(1, [0, 0.6], [0, 0.8], [0, 1]), 2 / 30],
-    ['is at most so far aside', inRow(1, [0.7, 0.6], [0.7, 0.8]), 1 / 30],
-    ['is not further aside', inRow(1, [0.8, 0.6], [0.8, 0.8]), 0],
-    ['is under the ring', inRow(1, [0, 0.25], [0, 0.45]), 1 / 30],
-    ['is not still in the ring', inRow(1, [0, 0.15], [0, 0.35]), 0],
+    ['is at most so far aside', inRow(1, [0.8, 0.6], [0.8, 0.8]), 1 / 30],
+    ['is not further aside', inRow(1, [0.9, 0.6], [0.9, 0.8]), 0],
+    ['is under the ring', inRow(1, [0, 0.3], [0, 0.5]), 1 / 30],
+    ['is not still in the ring', inRow(1, [0, 0.2], [0, 0.4]), 0],
     ['is above the end of the net', inRow(1, [0, 1.5], [0, 1.75]), 1 / 30],
     ['is not under it', inRow(1, [0, 1.9], [0, 2.1]), 0],
     ['was not out of sight for long', [place(1, 0, 0.6), place(1.1, 0, 1.5)], 0.1],
@@ -37,10 +37,10 @@ describe('a ball passed the ring', () => {
     ['from its middle', [place(1, 0, 0), below], 1],
     ['from its edge', [place(1, 0.8, 0), below], 1],
     ['from above it', [place(1, 0, -1.5), below], 1],
-    ['from right under its middle', [place(1, 0, 0.3), below], 1],
-    ['but not from under it', [place(1, 0, 0.4), below], null],
-    ['to the side of the net', [place(1, 0, 0), place(1.2, 0.85, 1)], 1],
-    ['but not beside it', [place(1, 0, 0), place(1.2, 0.95, 1)], null],
+    ['from right under its middle', [place(1, 0, 0.19), below], 1],
+    ['but not from under it', [place(1, 0, 0.21), below], null],
+    ['to the side of the net', [place(1, 0, 0), place(1.2, 0.95, 1)], 1],
+    ['but not beside it', [place(1, 0, 0), place(1.2, 1.05, 1)], null],
     ['to right under it', [place(1, 0, 0), place(1.2, 0, 0.8)], 1],
     ['but not into it alone', [place(1, 0, 0), place(1.2, 0, 0.7)], null],
     ['to under the net', [place(1, 0, 0), place(1.2, 0, 2.1)], 1],
@@ -60,7 +60,7 @@ describe('a ball passed the ring', () => {
 
   test('which is told, or that the net held it', () => {
     expect(measured([place(1, 0, 0), below]).pass).toBe(1);
-    expect(measured([place(1, 0, 0), place(1.2, 0, 0.7)]).pass).toBe(0);
+    expect(measured([place(1, 0, 0), place(1.2, 0, 0.45)]).pass).toBe(0);
     const hangs = inRow(1, [0, -0.2], ...Array.from({ length: 9 }, (): [number, number] => [1.1, 0.5]));
     expect(passSeconds(hangs)).toBeNull();
     expect(measured(hangs).pass).toBe(1);
@@ -75,8 +75,8 @@ describe('a net that moves after the ball', () => {
   test.each([
     ['more than it usually does', through, stirs([1.2, 0.7], [1.3, 0.9]), 0.7],
     ['less than that', through, stirs([1.2, -0.3]), -0.4],
-    ['wildly', through, stirs([1.2, 3]), 1],
-    ['not at all', through, stirs([1.2, -3]), -1],
+    ['wildly', through, stirs([1.2, 3]), 2.9],
+    ['not at all', through, stirs([1.2, -3]), -3.1],
     ['for as long as it swings', through, stirs([1.2, 0.5], [1.55, 0.7], [1.65, 0.9]), 0.5],
     ['once the ball is out of it', through, stirs([1.05, 0.9], [1.2, 0.3]), 0.2],
     ['when nobody looked', through, [], 0],
@@ -87,8 +87,10 @@ describe('a net that moves after the ball', () => {
 
   test('says nothing where balls fall before it', () => {
     const seen = stirs([1.2, 0.7]);
-    expect(measured(through, { stirs: seen, openness: 0.39 }).netStir).toBeCloseTo(0.6, 6);
-    expect(measured(through, { stirs: seen, openness: 0.41 }).netStir).toBe(0);
+    expect(
+      measured(through, { stirs: seen, rim: { ...rim, ry: 0.39 * rim.rx } }).netStir,
+    ).toBeCloseTo(0.6, 6);
+    expect(measured(through, { stirs: seen, rim: { ...rim, ry: 0.41 * rim.rx } }).netStir).toBe(0);
   });
 
   test('is looked at in real seconds', () => {

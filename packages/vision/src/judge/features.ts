@@ -1,4 +1,6 @@
 import type { RimEllipse } from '../analysis.ts';
+import { NET_LENGTH } from '../physics.ts';
+import { attemptThresholds } from '../thresholds/attempts.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import type { Attempt } from './attempts.ts';
 import type { BallPlace, BallWay } from './ball-way.ts';
@@ -35,7 +37,7 @@ export const featureNames = [
 ] as const satisfies readonly (keyof Features)[];
 
 const isInNet = ({ u, v }: BallPlace): boolean =>
-  Math.abs(u) < limits.inNetU && v > limits.inNetTop && v < limits.inNetBottom;
+  Math.abs(u) < limits.inNetU && v > limits.netTop && v < limits.inNetBottom;
 
 /** Real seconds of the longest stay inside the net. */
 function longestNetDown(places: readonly BallPlace[], pace: number): number {
@@ -51,16 +53,16 @@ function longestNetDown(places: readonly BallPlace[], pace: number): number {
 }
 
 const isBesideNet = ({ u, v }: BallPlace): boolean =>
-  Math.abs(u) > limits.outsideNetU && v > 0 && v < limits.inNetBottom;
+  Math.abs(u) > attemptThresholds.atRing && v > 0 && v < limits.inNetBottom;
 
 const isPast = ({ u, v }: BallPlace): boolean =>
-  Math.abs(u) < limits.passedU && v > limits.passedTop;
+  Math.abs(u) < attemptThresholds.atRing && v > limits.passedTop;
 
 /** The moment (video seconds) from which on the ball went from the ring to below it; null when it did not. */
 export function passSeconds(places: readonly BallPlace[]): number | null {
   let inRing: BallPlace | null = null;
   for (const place of places) {
-    if (place.v < limits.inRingBottom) inRing = place;
+    if (place.v < limits.netTop) inRing = place;
     // Nothing comes from beside a net into it.
     if (isBesideNet(place)) inRing = null;
     if (inRing && isPast(place)) return inRing.seconds;
@@ -72,13 +74,13 @@ export function passSeconds(places: readonly BallPlace[]): number | null {
  * Mean stir of the net once the ball was seen to be out of it. From under the ring a ball that falls before the
  * net brushes it too: then its stir says nothing.
  */
-function stirAfter({ stirs, pace, openness }: BallWay, { places }: Attempt, drop: number): number {
-  const out = places.find(({ seconds, v }) => seconds > drop && v > limits.belowNetV);
-  if (!out || openness > limits.levelOpen) return 0;
-  const seen = between(stirs, out.seconds, out.seconds + limits.stirSeconds / pace);
+function stirAfter({ stirs, pace, rim }: BallWay, { places }: Attempt, drop: number): number {
+  const out = places.find(({ seconds, v }) => seconds > drop && v > NET_LENGTH);
+  if (!out || isSteep(rim)) return 0;
+  const seen = between(stirs, out.seconds, out.seconds + attemptThresholds.visitSeconds / pace);
   if (seen.length === 0) return 0;
   const mean = seen.reduce((sum, { stir }) => sum + stir, 0) / seen.length;
-  return Math.max(-limits.mostStir, Math.min(limits.mostStir, mean - limits.usualStir));
+  return mean - limits.usualStir;
 }
 
 /** Measures an attempt at a ring. */

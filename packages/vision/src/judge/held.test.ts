@@ -19,7 +19,6 @@ const bounced: Way = (t) => ({
   u: 0.5 + 3 * t,
   v: t < 0 ? 10 * t : -9 * t + (gravity / 2) * t * t,
 });
-const wentAndCameBack: Way = (t) => (t < 1 ? { u: 3 * t, v: -t } : { u: 0.2, v: 1 });
 const besideAllTheTime: Way = () => ({ u: 1.4, v: 1 });
 const onTheRing: Way = () => ({ u: 0.7, v: 0.1 });
 
@@ -45,7 +44,6 @@ test.each([
   ['a ball that bounces off the ring', seen(bounced), level, 0, 0],
   ['a ball that lies on the ring', seen(onTheRing), level, 0, 0],
   ['a ball that never was in the ring', seen(besideAllTheTime), level, 0, 0],
-  ['a ball that comes back a second later', seen(wentAndCameBack, 30, 1.5), level, 0, 0],
   ['two pictures alone', seen(flat).slice(7, 9), level, 0, 0],
   [
     'a ball that rolls off the ring in slow motion',
@@ -67,21 +65,20 @@ describe('a net holds a ball', () => {
     [0, 1, 2, 3].map((frame) => place(from + frame / 30, u, v + (speed * frame) / 30));
   test.each([
     ['below its middle', ring, hangs(0, 0.8), 0.1],
-    ['that was at the ring before', place(0, 1.15, -0.1), hangs(0, 0.8), 0.1],
-    ['not one that was beside it', place(0, 1.25, -0.1), hangs(0, 0.8), 0],
+    ['that was at the ring before', place(0, 0.95, -0.1), hangs(0, 0.8), 0.1],
+    ['not one that was beside it', place(0, 1.05, -0.1), hangs(0, 0.8), 0],
     ['that was above it before', place(0, 0, -1.5), hangs(0, 0.8), 0.1],
     ['not one that was in the net', place(0, 0, 0.1), hangs(0, 0.8, 0, 0.3), 0],
     ['however far it swings', ring, hangs(-2.2, 0.8), 0.1],
     ['under the ring', ring, hangs(0, 0.3), 0.1],
-    ['not on it', ring, hangs(0, 0.2), 0],
+    ['not on it', ring, hangs(0, 0.15), 0],
     ['above its end', ring, hangs(0, 1.95), 0.1],
     ['not under it', ring, hangs(0, 2.05), 0],
     ['that is slower than one which falls', ring, hangs(0, 0.3, 4.5), 0.1],
     ['not one as fast', ring, hangs(0, 0.3, 8), 0],
-    ['since it was in the ring', ring, hangs(0, 0.8, 0, 0.45), 0.1],
-    ['not long after', ring, hangs(0, 0.8, 0, 0.65), 0],
-    ['for more than two pictures', ring, [place(0.3, 0, 0.8), place(0.375, 0, 0.8)], 0],
-    ['for some', ring, [place(0.3, 0, 0.8), place(0.39, 0, 0.8)], 0.09],
+    ['however long ago it was in the ring', ring, hangs(0, 0.8, 0, 1.45), 0.1],
+    ['not over less than the grid would show', ring, [place(0.3, 0, 0.8), place(0.35, 0, 0.8)], 0],
+    ['over more', ring, [place(0.3, 0, 0.8), place(0.375, 0, 0.8)], 0.075],
     ['out of sight for a moment', ring, [place(0.3, 0, 0.8), place(0.48, 0, 0.8)], 0.18],
     ['that trembles', ring, [place(0.3, 0, 0.8), place(0.35, 0, 1.3), place(0.4, 0, 0.8)], 0.1],
     ['and no two times at once', ring, [...hangs(0, 0.8), place(0.23, 0, 2.6), ...hangs(0, 0.8, 0, 0.3)], 0.1],
@@ -91,7 +88,6 @@ describe('a net holds a ball', () => {
 
   test('in real seconds', () => {
     expect(heldSeconds([ring, ...hangs(0, 0.8)], { pace: 0.9, upright: 1 })).toBeCloseTo(0.09, 6);
-    expect(heldSeconds([ring, ...hangs(0, 0.8, 0, 0.55)], { pace: 0.5, upright: 1 })).toBe(0);
     const slow = [0, 0.15, 0.3].map((seconds) => place(1 + seconds, 0, 0.8));
     expect(heldSeconds([ring, ...slow], { pace: 0.5, upright: 1 })).toBeCloseTo(0.15, 6);
   });

@@ -1,41 +1,41 @@
-import { GRAVITY_RADII as gravity } from '../physics.ts';
-import { heldThresholds as limits, judgeThresholds } from '../thresholds/judge.ts';
+import { GRAVITY_RADII as gravity, NET_LENGTH } from '../physics.ts';
+import { attemptThresholds } from '../thresholds/attempts.ts';
+import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import type { BallPlace } from './ball-way.ts';
 import type { HeightScale } from './fall.ts';
 
 /** Whether a ball there is in the ring, or above it. */
 const isInRing = ({ u }: BallPlace, height: number): boolean =>
-  Math.abs(u) < limits.ringU && height < 0;
+  Math.abs(u) < attemptThresholds.atRing && height < 0;
 
 /** Whether a net may hold a ball at that height, however far aside a flat shot swings it. */
-const isInReach = (height: number): boolean => height >= limits.top && height <= limits.bottom;
+const isInReach = (height: number): boolean => height >= limits.netTop && height <= NET_LENGTH;
 
 /** Whether a ball goes from one place to another slower than whatever falls from the ring. */
 function isSlow(from: BallPlace, to: BallPlace, { pace, upright }: HeightScale): boolean {
   const speed = (to.v - from.v) / upright / ((to.seconds - from.seconds) * pace);
-  return speed < limits.slowShare * Math.sqrt((gravity * (from.v + to.v)) / upright);
+  return speed < limits.heldShare * Math.sqrt((gravity * (from.v + to.v)) / upright);
 }
 
 /**
  * Longest time (real seconds) that a ball which was in the ring hung below it, also beside it, slower
  * than anything falls from there: nothing but the net holds it. A flat shot carries the net along
- * and never is where a net that hangs straight would be. 0 for less than a few pictures.
+ * and never is where a net that hangs straight would be.
  */
 export function heldSeconds(places: readonly BallPlace[], scale: HeightScale): number {
   const { pace, upright } = scale;
   let best = 0;
   let run = 0;
   let until = -Infinity;
-  let inRing = -Infinity;
+  let wasInRing = false;
   for (const [at, from] of places.entries()) {
     const height = from.v / upright;
-    if (isInRing(from, height)) inRing = from.seconds;
-    const cameFromRing = (from.seconds - inRing) * pace <= limits.sinceRingSeconds;
+    wasInRing ||= isInRing(from, height);
     const elapsed = (to: BallPlace): number => (to.seconds - from.seconds) * pace;
-    const to = places.slice(at + 1).find((place) => elapsed(place) >= judgeThresholds.speedSeconds);
+    const to = places.slice(at + 1).find((place) => elapsed(place) >= limits.speedSeconds);
     if (!to) break;
     const stays = isInReach(height) && isInReach(to.v / upright);
-    if (!stays || !cameFromRing || !isSlow(from, to, scale)) {
+    if (!stays || !wasInRing || !isSlow(from, to, scale)) {
       run = 0;
       continue;
     }
@@ -43,5 +43,5 @@ export function heldSeconds(places: readonly BallPlace[], scale: HeightScale): n
     until = to.seconds;
     best = Math.max(best, run);
   }
-  return best >= limits.leastSeconds ? best : 0;
+  return best;
 }

@@ -120,7 +120,7 @@ test('a put-back right after a miss is a second shot', () => {
   // Off the ring, down beside it, thrown again from there after 0.9 s, and in.
   const again: Way = (t) => {
     if (t < 1.3) return rimOut(t);
-    if (t < 1.6) return { u: 1.8, v: 1.5 };
+    if (t < 1.6) return { u: 1.8, v: 2 };
     return t < 2.3
       ? { u: 1.8 - 2.4 * (t - 1.6), v: -1.6 + 21.5 * (t - 1.97) ** 2 }
       : swish(t - 1.3);

@@ -17,7 +17,7 @@ describe('a flight began in hands', () => {
   const risen = flying(0, 0, 0, -22);
   test.each([
     ['beside the board', flying(4.6, -1, 0, 1), true],
-    ['not at its side, falling', flying(4.4, -1, 0, 1), false],
+    ['not at its side, falling', flying(4.5, -1, 0, 1), false],
     ['under it', flying(0, 1.1, 0, 1), true],
     ['not in the ring', flying(0, 0.9, 0, 1), false],
     ['under the ring, rising', flying(0, 0.05, 0, -9), true],
@@ -36,7 +36,7 @@ describe('a flight passed by', () => {
   test.each([
     ['far beside the ring', flying(-8, -3, 15, 0), false],
     ['further', flying(-8, -3, 30, 0), true],
-    ['not when it came from the board', flying(-4.4, -3, 30, 0), false],
+    ['not when it came from the board', flying(-4.5, -3, 30, 0), false],
     ['not when it was not seen to cross its height', flying(-8, -20, 30, 0), false],
     ['on the other side', flying(8, -3, -30, 0), true],
     ['not when it rose past it', straight([8, 1], [0, -10], 0, 0.6), false],
@@ -97,8 +97,8 @@ describe('a flight came down at the ring', () => {
   test('is no throw that never was above the ring', () => {
     const rising = (top: number): Flight =>
       flightAlong((t) => ({ u: -5 + 12 * t, v: top + fall(t - 0.4) }), 0, 0.6);
-    expect(landing(rising(-0.4))?.thrown).toBe(false);
-    expect(landing(rising(-0.6))?.thrown).toBe(true);
+    expect(landing(rising(-0.9))?.thrown).toBe(false);
+    expect(landing(rising(-1.1))?.thrown).toBe(true);
   });
 
   test('nearer to the ring, when it is no throw', () => {

@@ -24,7 +24,7 @@ function wayDown({ points, parabola }: Flight, pace: number): TimedPoint[] {
   const end = points.at(-1)?.seconds;
   if (end === undefined) return [];
   const ahead = Array.from({ length: limits.landingSteps }, (_, at) => {
-    const seconds = end + ((at + 1) / limits.landingSteps) * (limits.landingSeconds / pace);
+    const seconds = end + ((at + 1) / limits.landingSteps) * (limits.followSeconds / pace);
     return { seconds, ...placeAt(parabola, seconds) };
   });
   return [...points, ...ahead].filter(({ seconds }) => fallAt(parabola, seconds) > 0);
@@ -92,7 +92,7 @@ function landingOf(flight: Flight, rim: RimEllipse, pace: number): Landing | nul
   const first = places.find(isAround);
   const start = flight.points[0];
   if (!start || !nearest || !first || passesBy(flight, rim)) return null;
-  const fromAbove = places.some(({ v }) => v <= limits.landingTop);
+  const fromAbove = places.some(({ v }) => v <= -limits.atRing);
   const thrown = fromAbove && flight.diameter >= leastBall(rim) && isThrow(flight, rim);
   const most = thrown ? limits.landingRadii : limits.nearestRadii;
   if (Math.hypot(nearest.u, nearest.v) > most) return null;

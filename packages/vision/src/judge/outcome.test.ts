@@ -5,7 +5,7 @@ import { nothingMeasured } from './testing/nothing-measured.ts';
 describe('a ball that came to the ring and was not seen to leave it', () => {
   test.each([
     ['of which nothing more is known', {}, 'missed', true],
-    ['and the net swung', { netStir: 0.7 }, 'made', true],
+    ['and the net swung', { netStir: 0.7 }, 'missed', true],
     ['and the net hung still', { netStir: -0.6 }, 'missed', false],
     ['but had been beside the ring', { leftSide: 1 }, 'missed', false],
   ])('%s', (_name, seen, outcome, needsReview) => {
@@ -54,10 +54,8 @@ describe('what was measured, weighed', () => {
 });
 
 test.each([
-  ['unseen', {}, 'missed', 0.6],
-  ['unseen, but the net swung', { netStir: 0.01 }, 'made', 0.6],
-])('%s', (_name, seen, outcome, confidence) => {
-  const called = call({ ...nothingMeasured, lost: 1, ...seen }, 1);
-  expect(called.outcome).toBe(outcome);
-  expect(called.confidence).toBeCloseTo(confidence, 9);
+  ['unseen', {}],
+  ['unseen, but the net swung', { netStir: 0.01 }],
+])('what was %s is hardly more than a guess', (_name, seen) => {
+  expect(call({ ...nothingMeasured, lost: 1, ...seen }, 1).confidence).toBeCloseTo(0.6, 9);
 });

@@ -29,7 +29,7 @@ function madeProbability(features: Readonly<Record<string, number>>, weights: We
 function unseenProbability(features: Readonly<Record<string, number>>): number | null {
   const { lost, pass, leftSide, netStir = 0 } = features;
   if (lost !== 1 || pass !== 0 || leftSide === 1 || netStir < 0) return null;
-  return netStir > 0 ? limits.lostSwungMade : limits.lostMade;
+  return limits.lostMade;
 }
 
 /**

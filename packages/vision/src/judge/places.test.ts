@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BallPlace } from './ball-way.ts';
-import {
-  clearestPlaces,
-  followThrow,
-  removePass,
-  removeRise,
-  withoutJumps,
-  withoutStuck,
-} from './places.ts';
-import { inRow, place } from './testing/ball-places.ts';
+import { clearestPlaces, followThrow, removePass, removeRise, withoutJumps } from './places.ts';
+import { place } from './testing/ball-places.ts';
 import { rim, samplesOf, straight } from './testing/film-way.ts';
 
 const mapOf = (...places: readonly BallPlace[]): Map<number, BallPlace> =>
@@ -25,11 +18,11 @@ describe('the clearest of what was seen at a moment', () => {
     ['is a flight where the ball is vague', sampled(1, 1, 0.5), [flight(21)], 0.6],
     ['is no flight far behind the ring', sampled(1, 1, 0.5), [flight(13)], 0.5],
     ['is one not so far', sampled(1, 1, 0.5), [flight(14)], 0.6],
-    ['is nothing far aside', sampled(6.1, 0), [], undefined],
-    ['is a ball less far aside', sampled(-5.9, 0), [], 0.8],
+    ['is nothing far aside', sampled(4.6, 0), [], undefined],
+    ['is a ball less far aside', sampled(-4.5, 0), [], 0.8],
+    ['is nothing far below', sampled(0, 4.6), [], undefined],
+    ['is a ball less far below', sampled(0, 4.5), [], 0.8],
     ['is a ball however far above', sampled(0, -9), [], 0.8],
-    ['is nothing far below', sampled(0, 6.1), [], undefined],
-    ['is a ball less far below', sampled(0, 5.9), [], 0.8],
   ])('%s', (_name, samples, flights, score) => {
     expect(clearestPlaces(samples, flights, rim).get(0)?.score).toBe(score);
   });
@@ -72,8 +65,8 @@ describe('a thrown ball', () => {
   test('is told around the ring only', () => {
     const places = mapOf();
     followThrow(places, { ...landing, flight: straight([-3, -3.2], [10, 10], 0, 0.9) }, rim);
-    expect([...places.values()].every(({ u, v }) => u <= 6 && v <= 6)).toBe(true);
-    expect(places.size).toBe(6);
+    expect(Math.max(...[...places.values()].map(({ u }) => u))).toBeCloseTo(4, 6);
+    expect(places.size).toBe(4);
   });
 
   test('is not at the ring on its way up', () => {
@@ -98,20 +91,4 @@ describe('what is seen while a ball is followed', () => {
   ])('%s', (_name, places, pace, seconds) => {
     expect(withoutJumps(places, followed, pace).map((one) => one.seconds)).toEqual(seconds);
   });
-});
-
-describe('what stays at one place', () => {
-  const stays = (from: number, count: number, u = 0): BallPlace[] =>
-    inRow(from, ...Array.from({ length: count }, (): [number, number] => [u, 0]));
-  test.each([
-    ['for long is a trace', stays(1, 8), 1, 0],
-    ['for a moment is a ball', stays(1, 6), 1, 6],
-    ['for long in slow motion is a ball', stays(1, 8), 0.5, 8],
-    ['and came there is a ball', [place(0.95, 0.5, 0), ...stays(1, 9)], 1, 10],
-    ['and something was far off before is a trace', [place(0.95, 0.7, 0), ...stays(1, 9)], 1, 1],
-    ['but trembles is a ball', inRow(1, ...Array.from({ length: 9 }, (_, at): [number, number] => [at % 2 ? 0.11 : 0, 0])), 1, 9],
-    ['but hardly trembles is a trace', inRow(1, ...Array.from({ length: 9 }, (_, at): [number, number] => [at % 2 ? 0.09 : 0, 0])), 1, 0],
-  ])('%s', (_name, places, pace, left) => {
-    expect(withoutStuck(places, pace)).toHaveLength(left);
-  }); // prettier-ignore
 });

@@ -27,7 +27,7 @@ export function clearestPlaces(
   }
   for (const { points } of flights) {
     for (const { seconds, x, y, diameter } of points) {
-      if (diameter >= leastBall(rim)) put(seconds, x, y, limits.flightScore);
+      if (diameter >= leastBall(rim)) put(seconds, x, y, limits.discScore);
     }
   }
   return places;
@@ -51,7 +51,7 @@ export function followThrow(
 ): void {
   for (const { seconds, x, y } of flight.points) {
     const seen = places.get(seconds);
-    const own = { seconds, ...seenFromRing(x, y, rim), score: limits.flightScore };
+    const own = { seconds, ...seenFromRing(x, y, rim), score: limits.discScore };
     const agrees = seen !== undefined && isOnWay(flight, seen, rim);
     if (seconds < from && agrees) places.delete(seconds);
     if (seconds >= from && !agrees && isAround(own)) places.set(seconds, own);
@@ -86,34 +86,4 @@ export function withoutJumps(
     if (!last) return true;
     return apart(last, place) <= limits.mostSpeed * (place.seconds - last.seconds) * pace;
   });
-}
-
-/** Places that follow each other and are one and the same. */
-function standsOf(places: readonly BallPlace[]): BallPlace[][] {
-  const stands: BallPlace[][] = [];
-  for (const place of places) {
-    const stand = stands.at(-1);
-    const first = stand?.[0];
-    if (stand && first && apart(first, place) < limits.stuckRadii) stand.push(place);
-    else stands.push([place]);
-  }
-  return stands;
-}
-
-/**
- * Without traces that strong compression leaves in the picture: they stay where nothing came to. A
- * ball that lies on the ring came there.
- */
-export function withoutStuck(places: readonly BallPlace[], pace: number): BallPlace[] {
-  let before: BallPlace | null = null;
-  const kept: BallPlace[] = [];
-  for (const stand of standsOf(places)) {
-    const first = stand[0]!;
-    const last = stand.at(-1)!;
-    const came = before && apart(before, first) < limits.cameRadii;
-    if (!came && (last.seconds - first.seconds) * pace >= limits.stuckSeconds) continue;
-    kept.push(...stand);
-    before = last;
-  }
-  return kept;
 }

@@ -6,7 +6,7 @@ import type { BallPlace } from './ball-way.ts';
 function leaves(from: BallPlace, to: BallPlace, pace: number): boolean {
   const reach = attemptThresholds.mostSpeed * (to.seconds - from.seconds) * pace;
   const areClear = Math.min(from.score, to.score) >= limits.clearScore;
-  const falls = from.v > limits.inNetTop && to.v > limits.goneV;
+  const falls = from.v > limits.netTop && to.v > limits.goneV;
   return areClear && falls && Math.hypot(to.u - from.u, to.v - from.v) <= reach;
 }
 

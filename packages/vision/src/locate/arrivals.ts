@@ -1,5 +1,4 @@
 import type { RimEllipse } from '../analysis.ts';
-import { attemptThresholds } from '../thresholds/attempts.ts';
 import { flightThresholds as limits } from '../thresholds/flight.ts';
 import type { BallSighting } from './fit-flight.ts';
 
@@ -10,13 +9,13 @@ function isAtRing({ x, y }: BallSighting, { cx, cy, rx }: RimEllipse): boolean {
 
 /**
  * Whether a ball bounced off the ring, and did not only start before it in the picture: a throw from
- * behind it or before it rises from lower, or higher than any bounce.
+ * behind it or before it rises higher than a bounce.
  */
 export function startsAtRing(sightings: readonly BallSighting[], rim: RimEllipse): boolean {
   const first = sightings[0];
   if (!first || !isAtRing(first, rim)) return false;
   const rise = (first.y - Math.min(...sightings.map(({ y }) => y))) / rim.rx;
-  return rise < (first.y > rim.cy ? limits.leastThrowRise : attemptThresholds.mostBounceRise);
+  return rise < limits.leastThrowRise;
 }
 
 /**

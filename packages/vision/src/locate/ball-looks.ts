@@ -33,6 +33,5 @@ export function ballLooksOf(
   const usual = median(ratios);
   if (usual === null) return BALL_LOOKS_LARGER;
   const share = ratios.length / (ratios.length + limits.usualLooksWeight);
-  const looks = BALL_LOOKS_LARGER * (usual / BALL_LOOKS_LARGER) ** share;
-  return Math.max(limits.leastLooks, Math.min(limits.mostLooks, looks));
+  return BALL_LOOKS_LARGER * (usual / BALL_LOOKS_LARGER) ** share;
 }

@@ -40,7 +40,7 @@ export function ringPlaceRows(view: View, camera: Camera): number[] | null {
   return [
     (seen.x - cx) / sigma,
     (seen.y - cy) / sigma,
-    Math.log(ringRadiusAt(camera, seen.depth) / rx) / limits.rimSizeSigma,
+    Math.log(ringRadiusAt(camera, seen.depth) / rx) / limits.rimShapeSigma,
   ];
 }
 
@@ -49,7 +49,7 @@ function rimRows(view: View, camera: Camera, numbers: CameraNumbers): number[] |
   const place = ringPlaceRows(view, camera);
   if (!place) return null;
   const { rx, ry } = view.rim;
-  const rows = [...place, (tiltSeenBy(numbers) - ry / rx) / limits.rimTiltSigma];
+  const rows = [...place, (tiltSeenBy(numbers) - ry / rx) / limits.rimShapeSigma];
   // Marks set by hand outvote a ring that was found at the wrong place.
   return view.marks.length < limits.marksToDoubtRim ? rows : rows.map(forgiving);
 }

@@ -94,7 +94,7 @@ function sightingRows(
   }
   const half = Math.max(1, sightings.length / 2);
   const [early, late] = sizes.map((sum) => sum / half) as [number, number];
-  return [...rows, (early + late) / 2 / limits.sizeSigma, (early - late) / limits.sizeChangeSigma];
+  return [...rows, (early + late) / 2 / limits.sizeSigma, (early - late) / limits.sizeSigma];
 }
 
 /** Sigmas: shots leave the hands at much the same angle, from near the basket at a steeper one. */

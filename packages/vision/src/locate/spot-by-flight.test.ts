@@ -49,7 +49,7 @@ describe('a throw that is known exactly', () => {
     expect(lower).toBeGreaterThan(0.3);
     const run = 1.5 ** 2 * Math.exp(-2 * (20 / 7) ** 2);
     expect(covariance[1][1]).toBeCloseTo(lower ** 2 + 0.4 ** 2 + run, 2);
-    expect(covariance[0][0]).toBeCloseTo(0.5 ** 2 + run, 2);
+    expect(covariance[0][0]).toBeCloseTo(0.4 ** 2 + run, 2);
     expect(covariance[0][1]).toBeCloseTo(0, 2);
     expect(covariance[1][0]).toBe(covariance[0][1]);
     expect(errorFeet).toBeCloseTo(Math.sqrt(covariance[0][0] + covariance[1][1]), 9);
@@ -58,7 +58,7 @@ describe('a throw that is known exactly', () => {
 
   test('from the corner is unsure the other way round', () => {
     const { covariance } = spotByFlight(traced(throwFrom(-22, 0)))!;
-    expect(covariance[1][1]).toBeCloseTo(0.25, 1);
+    expect(covariance[1][1]).toBeCloseTo(0.16, 2);
     expect(covariance[0][0]).toBeGreaterThan(0.28);
   });
 
@@ -75,7 +75,7 @@ describe('a throw that is known exactly', () => {
   test('near the basket is anywhere around there', () => {
     const near = spotByFlight(traced(throwFrom(0, 4, 70)))!;
     const far = spotByFlight(traced(throwFrom(0, 20)))!;
-    expect(near.covariance[0][0]).toBeCloseTo(0.25 + 1.5 ** 2 * Math.exp(-2 * (4 / 7) ** 2), 2);
+    expect(near.covariance[0][0]).toBeCloseTo(0.16 + 1.5 ** 2 * Math.exp(-2 * (4 / 7) ** 2), 2);
     expect(near.covariance[0][0]).toBeGreaterThan(5 * far.covariance[0][0]);
     // How far away it began is known better.
     expect(near.distance.error).toBeLessThan(Math.sqrt(near.covariance[1][1]));

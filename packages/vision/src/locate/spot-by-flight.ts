@@ -35,7 +35,7 @@ function habits(flight: FittedFlight, height: number): Shift[] {
  */
 function sideways(x: number, y: number): Shift[] {
   const distance = Math.max(1e-6, Math.hypot(x, y));
-  const aside = limits.asideSigma / distance;
+  const aside = limits.aheadSigma / distance;
   const onTheRun = limits.runSigma * Math.exp(-((distance / nearBasketFeet) ** 2));
   return [
     [-y * aside, x * aside],

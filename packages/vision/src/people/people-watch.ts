@@ -148,7 +148,7 @@ function whoHolds(
     const height = heightOf(person);
     const aside = Math.abs(x - (person.left + person.right) / 2) / height;
     const over = (person.top - y) / height;
-    if (Math.max(aside, over) > limits.handsReach || over < -limits.handsUnder) continue;
+    if (Math.max(aside, Math.abs(over)) > limits.handsReach) continue;
     const otherDepth = Math.abs(Math.log(height / (PERSON_PER_BALL * diameter)));
     const off = aside + Math.max(0, over) / 2 + otherDepth;
     if (off >= least) continue;

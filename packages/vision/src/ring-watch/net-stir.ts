@@ -1,3 +1,5 @@
+import { NET_LENGTH } from '../physics.ts';
+import { judgeThresholds } from '../thresholds/judge.ts';
 import { netStirThresholds as limits } from '../thresholds/ring-watch.ts';
 import type { RimPatch } from './rim-patch.ts';
 import { fromPatchX, fromPatchY, patchHeight, patchWidth } from './rim-patch.ts';
@@ -16,7 +18,7 @@ function pixelsWhere(isInside: (u: number, v: number) => boolean): Int32Array {
 }
 
 const net = pixelsWhere(
-  (u, v) => Math.abs(u) < limits.netU && v > limits.netTop && v < limits.netBottom,
+  (u, v) => Math.abs(u) < judgeThresholds.inNetU && v > limits.netTop && v < NET_LENGTH,
 );
 const beside = pixelsWhere(
   (u, v) => Math.abs(u) > limits.besideU && v > limits.besideTop && v < limits.besideBottom,

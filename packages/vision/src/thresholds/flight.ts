@@ -1,8 +1,8 @@
 export const flightThresholds = {
   /** rx; nearer to the ring's middle than this a ball that comes down may touch iron or board. */
   atRingRadii: 1.6,
-  /** rx that a ball thrown from below the ring rises at least. */
-  leastThrowRise: 1.5,
+  /** rx that a ball rises at least that was thrown near the ring, and did not bounce off it. */
+  leastThrowRise: 3,
   /** Seconds before the ring; the last sightings may already be slowed by it. */
   beforeRingSeconds: 0.03,
   /** rx; a flight that ended so near to the ring's middle reached it. */
@@ -47,11 +47,9 @@ export const releaseThresholds = {
   underFirst: 0.4,
   /** Feet; nobody shoots from lower. */
   lowest: 4,
-  /** Feet that the hands are before the feet at the release, and one sigma. */
+  /** Feet that the hands are before the feet at the release, and one sigma, before them and beside them: by the shooting hand or a drift. */
   ahead: 1,
   aheadSigma: 0.4,
-  /** Feet that the ball leaves beside the middle of the feet, by the shooting hand or a drift, one sigma. */
-  asideSigma: 0.5,
   /** Feet that nobody knows more under the basket, to every side: layups are released on the run, put-backs pushed. Fades within `nearBasketFeet` (a bell). */
   runSigma: 1.5,
   /** Feet a second; slower the ball leaves no hand. */

@@ -52,10 +52,8 @@ export const cameraThresholds = {
   /** Part of the picture's long side, and of the ring's half width: how far off its centre is found, one sigma. */
   rimShareOfView: 0.0023,
   rimShare: 0.1,
-  /** Log of the ring's width: found rings are off this much. */
-  rimSizeSigma: 0.08,
-  /** Of ry ÷ rx: thick rings look rounder than they are. */
-  rimTiltSigma: 0.06,
+  /** Log of the ring's width, and of ry ÷ rx: found rings are off this much, and thick ones look rounder than they are. */
+  rimShapeSigma: 0.08,
   /** Focal length ÷ long side of the picture: phones film at 26 to 31 mm, log sigma below. */
   usualFocal: 0.8,
   focalSigma: 0.2,
@@ -88,12 +86,8 @@ export const cameraThresholds = {
   mostAtRing: 6,
   /** So many sightings count as much as what is usual. */
   usualLooksWeight: 6,
-  /** Between these the ball looks larger than it is. */
-  leastLooks: 0.85,
-  mostLooks: 1.35,
-  /** Log of the ball's size over half a flight, one sigma. */
+  /** Log of the ball's size over a flight, and from half to half, one sigma. */
   sizeSigma: 0.07,
-  sizeChangeSigma: 0.06,
   /** Feet off the ring's middle at which shots come down to it, one sigma. */
   arrivalFeet: 0.9,
   /** Feet above the floor at which a ball is first seen to fly, and sigma. */

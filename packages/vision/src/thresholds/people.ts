@@ -18,9 +18,8 @@ export const peopleThresholds = {
   sameStance: 0.25,
   /** Feet that differ by more than this from look to look have left the floor; by less, the eyes erred. */
   leastJump: 0.08,
-  /** How far hands with a ball are beside the body's middle or over the head, and under it. */
+  /** How far hands with a ball are beside the body's middle, and over or under the top of the head. */
   handsReach: 0.45,
-  handsUnder: 0.55,
   /** How far the middle of the feet is off, one sigma: across and down the picture, where pixels come on top. */
   feetShare: 0.05,
   downPixels: 1.5,

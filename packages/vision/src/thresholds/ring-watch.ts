@@ -19,11 +19,9 @@ export const rimViewThresholds = {
 } as const;
 
 export const netStirThresholds = {
-  /** Half rim widths from the ring's centre: the net … */
-  netU: 0.85,
+  /** Half rim widths below the ring's centre from which on only the net stirs … */
   netTop: 0.3,
-  netBottom: 2,
-  /** … and what is to both sides of it. */
+  /** … and what is to both sides of the net. */
   besideU: 1.4,
   besideTop: -1.2,
   besideBottom: 2.6,

@@ -32,9 +32,6 @@ export const trackThresholds = {
   leastInDepth: 10,
   /** Factor by which a ball's distance from the camera changes at most while it flies: from right before it to the ring. */
   mostRecede: 1.7,
-  /** Sightings at the ends, and their part of all, that may be dropped before a way is cut in pieces … */
-  mostTrimmed: 4,
+  /** Part of the sightings that may be dropped at the ends before a way is cut in pieces. */
   trimShare: 0.2,
-  /** … and sightings at most, however long a ball rolled. */
-  mostTrimmedOfMany: 24,
 } as const;

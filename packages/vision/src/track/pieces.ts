@@ -21,8 +21,7 @@ export function isOne(points: readonly SizedPoint[]): boolean {
 /** Drops the worse end up to a few times: growing runs a little past bounces. Null when that does not mend it. */
 function trim(points: readonly Sighting[]): readonly Sighting[] | null {
   let rest = points;
-  const share = Math.min(limits.trimShare * points.length, limits.mostTrimmedOfMany);
-  const least = points.length - Math.max(limits.mostTrimmed, share);
+  const least = (1 - limits.trimShare) * points.length;
   while (!isOne(rest)) {
     const head = rest.slice(0, -1);
     const tail = rest.slice(1);
