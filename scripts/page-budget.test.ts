@@ -67,7 +67,7 @@ describe.skipIf(!isBuilt)('the built client', () => {
     ['workouts', 164],
     ['profile', 168],
     ['video', 170],
-    ['group', 171],
+    ['group', 172],
     ['profile-edit', 171],
     ['sign-in', 171],
     ['profile-setup', 172],
