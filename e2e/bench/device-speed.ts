@@ -1,9 +1,9 @@
 // How fast a browser counts a film by itself, what it loads for that, and whether its memory stays flat.
-import { execFileSync } from 'node:child_process';
 import { basename } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { longClip, phoneClips } from '@hooplog/eval';
 import { chromium } from '@playwright/test';
+import { megabytes, processesOf } from './browser-processes.ts';
 import { openCountPage } from './count-page.ts';
 
 /** Seconds until all is loaded and compiled, and seconds that are measured then. */
@@ -19,25 +19,6 @@ interface Counted {
   readonly shots: number;
 }
 
-interface BrowserProcess {
-  readonly type: string;
-  /** The system's own. */
-  readonly id: number;
-  /** Seconds. */
-  readonly cpuTime: number;
-}
-
-/** Megabytes that a process holds; 0 where the system does not tell. */
-function megabytes({ id }: BrowserProcess): number {
-  try {
-    return (
-      Number(execFileSync('ps', ['-o', 'rss=', '-p', String(id)], { encoding: 'utf8' })) / 1024
-    );
-  } catch {
-    return 0;
-  }
-}
-
 const minutes = Number(process.argv[2] ?? 0);
 const films = minutes > 0 ? [await longClip(minutes)] : await phoneClips();
 const counting = await openCountPage(films);
@@ -46,12 +27,9 @@ const browser = await chromium.launch({
   ...(executablePath === undefined ? { channel: 'chrome' } : { executablePath }),
   args: ['--no-sandbox', '--disable-gpu'],
 });
-const session = await browser.newBrowserCDPSession();
+const processes = await processesOf(browser);
 /** What runs pages and workers of this browser. */
-async function renderers(): Promise<readonly BrowserProcess[]> {
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  return processInfo.filter(({ type }) => type === 'renderer');
-}
+const renderers = async () => (await processes()).filter(({ type }) => type === 'renderer');
 const cpuSeconds = async (): Promise<number> =>
   (await renderers()).reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 

@@ -1,7 +1,7 @@
 import { access, mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { encodeAsPhone, repeatVideo, writeSlowlyForCamera } from '@hooplog/media';
+import { encodeAsPhone, repeatVideo, writeForCamera } from '@hooplog/media';
 import type { PhoneCodec } from '@hooplog/media';
 import type { Truth } from '@hooplog/synth';
 import { renderedClip } from '../rendered-clip.ts';
@@ -41,11 +41,11 @@ export async function longClip(minutes: number): Promise<string> {
 }
 
 /**
- * Writes a small rendered workout for a browser whose camera is a file, and gives its truth. At half speed: what
- * matters for the count is that no picture is lost, also on a machine that does other work besides.
+ * Writes a small rendered workout for a browser whose camera is a file, and gives its truth. At half speed unless told
+ * otherwise: what matters for the count is that no picture is lost, also on a machine that does other work besides.
  */
-export async function writeCameraClip(path: string): Promise<Truth> {
+export async function writeCameraClip(path: string, slowdown = 2): Promise<Truth> {
   const { path: clip, truth } = await renderedClip();
-  await writeSlowlyForCamera(clip, path, CLIP_FRAMES_PER_SECOND);
+  await writeForCamera(clip, path, { framesPerSecond: CLIP_FRAMES_PER_SECOND, slowdown });
   return truth;
 }

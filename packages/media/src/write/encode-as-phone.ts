@@ -28,14 +28,18 @@ export async function encodeAsPhone(
   await run(['-i', input, '-an', '-vf', filters, ...CODECS[codec], '-pix_fmt', 'yuv420p', output]);
 }
 
-/** Writes a video as browsers take it in the place of a camera (Y4M, a third of a megabyte a picture), at half its speed. */
-export async function writeSlowlyForCamera(
+/**
+ * Writes a video as browsers take it in the place of a camera (Y4M, a third of a megabyte a picture).
+ * @param slowdown how many times slower it plays; every picture of it is kept
+ */
+export async function writeForCamera(
   input: string,
   output: string,
-  framesPerSecond: number,
+  { framesPerSecond, slowdown }: { readonly framesPerSecond: number; readonly slowdown: number },
 ): Promise<void> {
-  const half = ['-vf', 'setpts=2*PTS', '-r', String(framesPerSecond / 2), '-pix_fmt', 'yuv420p'];
-  await run(['-i', input, '-an', ...half, '-f', 'yuv4mpegpipe', output]);
+  const rate = String(framesPerSecond / slowdown);
+  const slowed = ['-vf', `setpts=${String(slowdown)}*PTS`, '-r', rate, '-pix_fmt', 'yuv420p'];
+  await run(['-i', input, '-an', ...slowed, '-f', 'yuv4mpegpipe', output]);
 }
 
 /** Plays a video again and again until `seconds` are full, without encoding it anew. */

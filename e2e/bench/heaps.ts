@@ -1,0 +1,82 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What scripts hold. Megabytes. */
+export interface Heap {
+  /** Objects, garbage included. */
+  readonly objects: number;
+  /** Array buffers and the memory of WebAssembly. */
+  readonly buffers: number;
+}
+
+interface Usage {
+  readonly usedSize: number;
+  readonly backingStorageSize: number;
+}
+
+/** A page or one of its workers, as the browser's own tools speak to it. */
+type Ask = (method: 'Runtime.getHeapUsage' | 'HeapProfiler.collectGarbage') => Promise<unknown>;
+
+const MB = 1024 * 1024;
+
+/** Speaks to a worker of a page by way of the page: sessions of their own are given to pages only. */
+function askWorker(session: CDPSession, sessionId: string): Ask {
+  let id = 0;
+  return (method) => {
+    const asked = ++id;
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const hear = (event: { readonly sessionId: string; readonly message: string }): void => {
+      const said = JSON.parse(event.message) as { id?: number; result?: unknown };
+      if (event.sessionId !== sessionId || said.id !== asked) return;
+      session.off('Target.receivedMessageFromTarget', hear);
+      resolve(said.result);
+    };
+    session.on('Target.receivedMessageFromTarget', hear);
+    const message = JSON.stringify({ id: asked, method });
+    // A worker that has ended says nothing any more.
+    session.send('Target.sendMessageToTarget', { sessionId, message }).catch(resolve);
+    return promise;
+  };
+}
+
+/** Looks at the heaps of a page and of its workers together; call it before they start. */
+export class Heaps {
+  readonly #asks = new Map<string, Ask>();
+  readonly #session: CDPSession;
+
+  static async of(page: Page): Promise<Heaps> {
+    const session = await page.context().newCDPSession(page);
+    const heaps = new Heaps(session);
+    const attach = { autoAttach: true, waitForDebuggerOnStart: false, flatten: false };
+    await session.send('Target.setAutoAttach', attach);
+    return heaps;
+  }
+
+  private constructor(session: CDPSession) {
+    this.#session = session;
+    this.#asks.set('page', (method) => session.send(method));
+    session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
+      if (targetInfo.type === 'worker') this.#asks.set(sessionId, askWorker(session, sessionId));
+    });
+    session.on('Target.detachedFromTarget', ({ sessionId }) => this.#asks.delete(sessionId));
+  }
+
+  async now(): Promise<Heap> {
+    const used = (await this.#askAll('Runtime.getHeapUsage')) as readonly Usage[];
+    const sum = (size: keyof Usage) => used.reduce((all, one) => all + one[size], 0) / MB;
+    return { objects: sum('usedSize'), buffers: sum('backingStorageSize') };
+  }
+
+  /** What is left once all garbage is gone. */
+  async withoutGarbage(): Promise<Heap> {
+    await this.#askAll('HeapProfiler.collectGarbage');
+    return this.now();
+  }
+
+  async close(): Promise<void> {
+    await this.#session.detach();
+  }
+
+  #askAll(method: Parameters<Ask>[0]): Promise<readonly unknown[]> {
+    return Promise.all([...this.#asks.values()].map((ask) => ask(method)));
+  }
+}
