@@ -47,6 +47,20 @@ const KEPT = `new Promise((resolve, reject) => {
   };
 })`;
 
+/** Who said where the court of each part is. */
+const COURT_SOURCES = `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('hooplog-films');
+  opening.onerror = reject;
+  opening.onsuccess = () => {
+    const step = opening.result.transaction(['films']);
+    const films = step.objectStore('films').getAll();
+    step.oncomplete = () => {
+      opening.result.close();
+      resolve(films.result[0].parts.map(({ seen }) => seen.courtSource));
+    };
+  };
+})`;
+
 async function startCounting(page: Page): Promise<void> {
   const seen = page.getByRole('list', { name: 'What the picture shows' });
   for (const what of ['Ring', 'Arc', 'Steady', 'Light', 'Feet', 'Lines']) {
@@ -106,6 +120,8 @@ test('a workout is counted live, goes on after a reload without a connection, an
   // A wrong call is put right by one tap.
   await page.getByRole('button', { name: /^Shot 3: / }).click();
   const told = await page.evaluate<ToldShot[]>(KEPT);
+  // The phone stands where it stood: what was said of the court holds without being asked for again.
+  expect(await page.evaluate<string[]>(COURT_SOURCES)).toEqual(['user', 'user']);
   await page.getByRole('button', { name: 'Finish' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import type { CountCamera, CountEvent } from '../../lib/device-count/protocol.ts';
+import type { CountCamera, CountEvent, CountView } from '../../lib/device-count/protocol.ts';
 import { type FilmLog, outcomeOf, scoreOf, type ShotCall } from '../../lib/films/film.ts';
 import type { KeptFilm } from '../../lib/films/film-database.ts';
 import { useCamera } from './camera/use-camera.ts';
 import { useWakeLock } from '../../lib/device/use-wake-lock.ts';
 import { useClips } from './clips/use-clips.ts';
+import { hasAnswer, lostWords, type SaidView, standingOf } from './framing/said-view.ts';
 import { filmReducer } from './count/film-log.ts';
 import { useCount } from './count/use-count.ts';
 import { useKeptFilm } from './keep/use-kept-film.ts';
@@ -41,7 +42,19 @@ export function useFilming({ film, start, countCamera, onFinished }: FilmingOpti
   const [teller] = useState(() => new ShotTeller());
   const [openedAt, setOpenedAt] = useState<number | null>(null);
   const [slowViews, setSlowViews] = useState(0);
+  /** Of which the player said the court last, also before a reload: said again of every camera that sees the same. */
+  const [said, setSaid] = useState<SaidView | null>(() => {
+    const seen = start.parts.findLast((part) => part.seen !== null)?.seen ?? null;
+    return seen !== null && hasAnswer(seen) ? seen : null;
+  });
   const isOn = phase !== 'framing';
+  const keepAnswer = (seen: CountView) => {
+    if (hasAnswer(seen)) setSaid(seen);
+    else if (said !== null && standingOf(said, seen) === 'same') {
+      const { court, courtKind = null } = said;
+      if (court !== null) count.giveCourt({ kind: courtKind, marks: court });
+    }
+  };
   const count = useCount({
     countCamera,
     track,
@@ -51,6 +64,7 @@ export function useFilming({ film, start, countCamera, onFinished }: FilmingOpti
     listen: (event: CountEvent) => {
       if (event.kind === 'started') setOpenedAt(event.at);
       if (event.kind === 'view') setSlowViews(event.view.keepsUp ? 0 : slowViews + 1);
+      if (event.kind === 'view') keepAnswer(event.view);
       if (isOn) dispatch({ type: 'heard', event });
     },
   });
@@ -155,6 +169,8 @@ export function useFilming({ film, start, countCamera, onFinished }: FilmingOpti
     keeping,
     clips,
     view,
+    /** Why an answer of the player's no longer holds; null where none was lost. */
+    lost: lostWords(said, view),
     isSlow: slowViews >= SLOW_VIEWS,
     failure: count.failure,
     openCamera: () => void open(),

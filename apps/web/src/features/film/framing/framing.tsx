@@ -90,6 +90,7 @@ export function Framing({ filming, track, onLeave }: FramingProps) {
         </h1>
         <CheckChips checks={checks} />
         <p role="status" className="min-h-12 text-sm short:min-h-0">
+          {filming.lost !== null && <strong className="block">{filming.lost}</strong>}
           {guideWords(view, checks)}
           {view !== null && filming.voice?.isOn === true && ' Say “start” when you are ready.'}
         </p>

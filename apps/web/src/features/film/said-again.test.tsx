@@ -1,0 +1,93 @@
+import 'fake-indexeddb/auto';
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CountView } from '../../lib/device-count/protocol.ts';
+import { randomKey } from '../../lib/api-client/save-attempt.ts';
+import { aView, type FakeCount } from './testing/fake-count.ts';
+import { fakeCamera, press, renderFilm, startCounting, tell } from './testing/render-film.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const RING = { cx: 700, cy: 260, rx: 26, ry: 9 };
+const MARKS = [
+  { image: [300, 500], court: [-8, 0] },
+  { image: [620, 505], court: [8, 0] },
+  { image: [250, 640], court: [-8, 19] },
+  { image: [760, 660], court: [8, 19] },
+] as const;
+/** As the count tells a court that the player gave it; eyes may be as sure of a ring as the player is. */
+const SAID: Partial<CountView> = {
+  ...{ ring: RING, ringSure: 1 },
+  ...{ court: MARKS, courtSource: 'user', courtKind: 'nba' },
+};
+
+/** The newest count tells its first view, once it is there. */
+async function see(counts: readonly FakeCount[], number: number, changes: Partial<CountView>) {
+  await vi.waitFor(() => {
+    expect(counts).toHaveLength(number);
+  });
+  act(() => {
+    counts.at(-1)?.say({ kind: 'started', at: performance.now() });
+    counts.at(-1)?.say({ kind: 'view', view: aView(changes) });
+  });
+}
+
+/** A film whose ring and court were said, and whose camera is gone. */
+async function cutOff() {
+  const { tracks } = fakeCamera();
+  const { counts } = renderFilm(randomKey());
+  const count = await startCounting(counts);
+  act(() => {
+    count.say({ kind: 'view', view: aView(SAID) });
+  });
+  tracks[0]?.is('ended');
+  await press('Try again');
+  return counts;
+}
+
+test('a camera that is found again and sees the same ring is told what the player said', async () => {
+  const counts = await cutOff();
+  await see(counts, 2, { ring: { ...RING, cx: 702 }, ringSure: 1 });
+  expect(counts[1]?.courts).toEqual([{ kind: 'nba', marks: MARKS }]);
+  expect(screen.queryByText(/say again/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Mark the court lines' })).toBeNull();
+});
+
+test.each<[what: string, seen: Partial<CountView>, words: string]>([
+  ['moved', { ring: { ...RING, cx: 300 } }, 'The phone was moved: say again where the lines are.'],
+  ['turned', { width: 720, height: 1280 }, 'The phone was turned: say again where the lines are.'],
+])('a phone that was %s is not, and the player reads why', async (_what, seen, words) => {
+  const counts = await cutOff();
+  await see(counts, 2, seen);
+  await screen.findByText(words);
+  expect(counts[1]?.courts).toEqual([]);
+});
+
+test('a phone that only shook in the guide keeps what was said', async () => {
+  fakeCamera();
+  const { counts } = renderFilm(randomKey());
+  const advice = [{ code: 'camera_moved', seconds: 1, message: 'The camera moved.' }] as const;
+  await see(counts, 1, { ...SAID, advice });
+  await see(counts, 2, {});
+  expect(counts[1]?.courts).toEqual([{ kind: 'nba', marks: MARKS }]);
+});
+
+test('what was said is kept through a reload, with the film', async () => {
+  fakeCamera();
+  const userId = randomKey();
+  const { counts, unmount } = renderFilm(userId);
+  const count = await startCounting(counts);
+  act(() => {
+    count.say({ kind: 'view', view: aView(SAID) });
+  });
+  tell(count, '1');
+  unmount();
+  const later = renderFilm(userId);
+  await press('Film on');
+  await see(later.counts, 1, {});
+  expect(later.counts[0]?.courts).toEqual([{ kind: 'nba', marks: MARKS }]);
+});
