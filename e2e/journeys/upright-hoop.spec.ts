@@ -21,6 +21,8 @@ const middleOf = async (locator: Locator): Promise<Spot> => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
+const HANDLES = [/^Move the ring/, /^Width of the ring/, /^Height of the ring/];
+
 /** Phones: usual, small, and on their side. */
 const SIZES = [
   { width: 390, height: 844 },
@@ -36,7 +38,7 @@ async function expectAllBeside(page: Page, answers: readonly string[]): Promise<
   const picture = page.getByLabel('A frame of your video');
   const shown = await boxOf(picture);
   await expect(picture).toBeInViewport({ ratio: 0.99 });
-  for (const name of [/^Move the ring/, /^Width of the ring/, /^Height of the ring/]) {
+  for (const name of HANDLES) {
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
   }
   const bar = await page.locator('[data-save-bar]').boundingBox();
@@ -80,6 +82,12 @@ test('the hoop of an upright film is answered with one thumb', async ({
   const { x } = await middleOf(ring);
   const { y } = await middleOf(page.getByRole('button', { name: /^Width of the ring/ }));
   expect(Math.hypot(x - tap.x, y - tap.y), 'px from the tap').toBeLessThan(3);
+  for (const name of HANDLES) {
+    const spot = await middleOf(page.getByRole('button', { name }));
+    const apart = Math.hypot(spot.x - tap.x, spot.y - tap.y);
+    expect(apart, 'px from the tap, not under the finger').toBeGreaterThan(22);
+    expect(apart, 'px from the tap, still at the ring').toBeLessThan(60);
+  }
   await expect(page.getByRole('button', { name: 'Count with this hoop' })).toBeInViewport({
     ratio: 0.99,
   });
@@ -89,7 +97,7 @@ test('the hoop of an upright film is answered with one thumb', async ({
   for (const across of [0.02, 0.98]) {
     await page.touchscreen.tap(corner.x + across * width, corner.y + 0.02 * height);
     const { x: left, y: top } = corner;
-    for (const name of [/^Move the ring/, /^Width of the ring/, /^Height of the ring/]) {
+    for (const name of HANDLES) {
       const spot = await middleOf(page.getByRole('button', { name }));
       expect(spot.x).toBeGreaterThanOrEqual(left);
       expect(spot.x).toBeLessThanOrEqual(left + width);

@@ -54,6 +54,9 @@ test('the nine zones of a workout look as they did', async ({ page }, { project 
 test('the calendar looks as it did', async ({ page }, { project }) => {
   await open(page, project.name, `/calendar?day=${FULL_DAY}`);
   await expect(page.getByRole('grid')).toHaveScreenshot('calendar-month.png', TOLERANCE);
+  // The colours of its signs would be lost in the whole month.
+  const legend = page.getByRole('list', { name: 'Legend' });
+  await expect(legend).toHaveScreenshot('calendar-legend.png', TOLERANCE);
   const details = page.getByRole('region', { name: 'Saturday, March 14, 2026' });
   await expect(details).toHaveScreenshot('calendar-day.png', TOLERANCE);
 });

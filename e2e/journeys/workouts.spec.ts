@@ -101,6 +101,9 @@ test('a long history goes on when its end comes near', async ({ page, signedIn }
   await page.goto('/workouts');
   await expect(page.getByText('56 workouts', { exact: true })).toBeVisible();
   await expect(list(page).first()).toContainText('Sat, Jun 28, 2025');
+  // Who has not scrolled has loaded what is in sight, and no more.
+  await page.waitForLoadState('networkidle');
+  expect(await list(page).count()).toBeLessThan(56);
   await expect
     .poll(async () => {
       await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
