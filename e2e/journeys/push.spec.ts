@@ -81,6 +81,12 @@ test('a counted video is told to a device that asked for it, and a tap opens it'
   await expect(page).toHaveURL(new RegExp(`/video/${videoId}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
+  // What a player does meanwhile goes on: the notification gets a page of its own.
+  await page.goto('/manual-workout');
+  await page.getByLabel('Notes').fill('Free throws before school');
+  expect(await device.tap()).toBe(`${program.address}/video/${videoId}`);
+  await expect(page.getByLabel('Notes')).toHaveValue('Free throws before school');
+
   // Where no page of Hooplog is open, a new one is.
   await page.goto('about:blank');
   expect(await device.tap()).toBe(`${program.address}/video/${videoId}`);

@@ -70,13 +70,19 @@ async function showMessage({ title, body, path, tag }) {
   });
 }
 
-/** Where a tap leads: an open page of ours goes there, else a new one does. */
+// What a player films, sends, checks or types there would be over if the page went elsewhere.
+const UNDER_WAY = /^\/(film|upload|video|manual-workout|data|profile)\b/;
+
+/** Where a tap leads: a page of ours that is there, or that nothing keeps from going there, else a new one. */
 async function openMessage({ path }) {
   const { href } = new URL(path, self.location.origin);
-  const [page] = await self.clients.matchAll({ type: 'window' });
-  if (page === undefined) return self.clients.openWindow(href);
-  await page.focus();
-  return page.navigate(href);
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const there = pages.find(({ url }) => url === href);
+  if (there !== undefined) return there.focus();
+  const free = pages.find(({ url }) => !UNDER_WAY.test(new URL(url).pathname));
+  if (free === undefined) return self.clients.openWindow(href);
+  await free.focus();
+  return free.navigate(href);
 }
 
 self.addEventListener('push', (event) => {
