@@ -10,7 +10,6 @@ import {
 } from '../../database/schema/community.ts';
 import { notifications } from '../../database/schema/notifications.ts';
 import { userStats } from '../../database/schema/statistics.ts';
-import { users } from '../../database/schema/users.ts';
 import { videos } from '../../database/schema/workouts.ts';
 
 const isMember = (userId: SQL) => sql`exists (select from ${groupMembers}
@@ -45,7 +44,7 @@ export function holds(moment: SQL, today: SQL): SQL {
     when 'video_failed' then ${videos.state} = 'failed'
     when 'streak_at_risk' then ${notifications.day} = ${today}
       and ${userStats.streakEndDay} = ${today} - 1
-    when 'squad_joined' then ${isMember(reader)} and ${isMember(sql`${users.id}`)}
+    when 'squad_joined' then ${isMember(reader)} and ${isMember(sql`${notifications.actorId}`)}
     else true
   end`;
 }
