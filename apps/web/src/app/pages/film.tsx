@@ -19,7 +19,6 @@ export function FilmPage() {
       countCamera={countCamera}
       target={target}
       onDelivered={(id) => void navigate({ to: '/video/$id', params: { id }, replace: true })}
-      onLeave={() => void navigate({ to: '/' })}
     />
   );
 }

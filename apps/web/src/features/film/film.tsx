@@ -20,7 +20,6 @@ interface FilmProps {
   readonly countCamera: CountCamera;
   /** The workout is on the server, to be reviewed. */
   readonly onDelivered: (videoId: string) => void;
-  readonly onLeave: () => void;
 }
 
 type Stage =
@@ -43,7 +42,7 @@ const newFilm = (userId: string): FilmOf => ({
 });
 
 /** Filming a workout that is counted live, from the guide to its review; one that was interrupted goes on. */
-export function Film({ userId, target, countCamera, onDelivered, onLeave }: FilmProps) {
+export function Film({ userId, target, countCamera, onDelivered }: FilmProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'looking' });
   const begin = useCallback(() => {
     setStage({ kind: 'filming', film: newFilm(userId), start: EMPTY_FILM });
@@ -89,7 +88,6 @@ export function Film({ userId, target, countCamera, onDelivered, onLeave }: Film
           onDiscard={() => {
             void removeFilm(film.id).finally(begin);
           }}
-          onLeave={onLeave}
         />
       );
     }
@@ -101,10 +99,9 @@ export function Film({ userId, target, countCamera, onDelivered, onLeave }: Film
           target={target}
           countCamera={countCamera}
           onFinished={(log) => void deliver(stage.film, log)}
-          onLeave={onLeave}
         />
       );
     case 'ended':
-      return <FilmEnd end={stage.end} onAgain={stage.again} onFilm={begin} onLeave={onLeave} />;
+      return <FilmEnd end={stage.end} onAgain={stage.again} onFilm={begin} />;
   }
 }

@@ -7,18 +7,17 @@ import { type FilmingOptions, useFilming } from './use-filming.ts';
 interface FilmingProps extends FilmingOptions {
   /** What is filmed for; null for nothing. */
   readonly target: Assignment | null;
-  readonly onLeave: () => void;
 }
 
 /** First the guide, then the count; where the camera is off, what to do about it. */
-export function Filming({ target, onLeave, ...options }: FilmingProps) {
+export function Filming({ target, ...options }: FilmingProps) {
   const filming = useFilming(options);
   const { camera, phase, failure, view } = filming;
   if (camera.kind !== 'on' || (failure !== null && view === null)) {
-    return <CameraOff filming={filming} onLeave={onLeave} />;
+    return <CameraOff filming={filming} />;
   }
   if (phase === 'framing' || phase === 'countdown') {
-    return <Framing filming={filming} track={camera.track} onLeave={onLeave} />;
+    return <Framing filming={filming} track={camera.track} />;
   }
   return <Counting filming={filming} track={camera.track} target={target} />;
 }

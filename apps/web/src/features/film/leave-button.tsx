@@ -1,17 +1,14 @@
+import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 
-/** In the corner of what fills the screen. */
-export function LeaveButton({ onLeave }: { readonly onLeave: () => void }) {
+/** In the corner of what fills the screen: back to the start page. */
+export function LeaveButton() {
   return (
-    <Button
-      variant="secondary"
-      size="icon"
-      aria-label="Leave filming"
-      onClick={onLeave}
-      className="absolute top-3 left-3 rounded-full"
-    >
-      <X aria-hidden />
+    <Button asChild variant="secondary" size="icon" className="absolute top-3 left-3 rounded-full">
+      <Link to="/" aria-label="Leave filming">
+        <X aria-hidden />
+      </Link>
     </Button>
   );
 }

@@ -8,7 +8,6 @@ import { CAMERA_WORDS } from './camera-words.ts';
 
 interface CameraOffProps {
   readonly filming: Filming;
-  readonly onLeave: () => void;
 }
 
 /** What is said while there is no picture to show. */
@@ -29,7 +28,7 @@ function wordsFor({ camera, failure, settings }: Filming) {
 }
 
 /** Before the camera is on, and when it cannot be: why, and what to do. What was counted stays in view. */
-export function CameraOff({ filming, onLeave }: CameraOffProps) {
+export function CameraOff({ filming }: CameraOffProps) {
   const { camera, failure, log, openCamera, again, finish } = filming;
   const { title, remedy, canRetry } = wordsFor(filming);
   const { made, total } = scoreOf(log.shots);
@@ -37,7 +36,7 @@ export function CameraOff({ filming, onLeave }: CameraOffProps) {
   const Icon = isProblem ? CameraOffIcon : Camera;
   const isFirst = camera.kind === 'off' && failure === null;
   return (
-    <FullPage title={title} icon={Icon} onLeave={onLeave}>
+    <FullPage title={title} icon={Icon}>
       <p role={isProblem ? 'alert' : undefined}>{remedy}</p>
       {total > 0 && (
         <p className="mt-4 text-2xl display figures">

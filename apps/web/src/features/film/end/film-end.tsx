@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck, CircleHelp, CloudOff, type LucideIcon } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import type { Delivered } from '../../../lib/films/deliver-film.ts';
@@ -9,7 +10,6 @@ interface FilmEndProps {
   readonly onAgain: () => void;
   /** Another film. */
   readonly onFilm: () => void;
-  readonly onLeave: () => void;
 }
 
 interface EndWords {
@@ -53,18 +53,18 @@ function wordsFor(end: FilmEndProps['end']): EndWords {
 }
 
 /** How a film ended that cannot be reviewed right now. */
-export function FilmEnd({ end, onAgain, onFilm, onLeave }: FilmEndProps) {
+export function FilmEnd({ end, onAgain, onFilm }: FilmEndProps) {
   const { title, text, icon, deed } = wordsFor(end);
   return (
-    <FullPage title={title} icon={icon} onLeave={onLeave}>
+    <FullPage title={title} icon={icon}>
       <p role={end.kind === 'failed' ? 'alert' : 'status'}>{text}</p>
       <div className="mt-6 grid gap-2">
         <Button size="lg" onClick={end.kind === 'failed' ? onAgain : onFilm}>
           {deed}
         </Button>
         {end.kind !== 'failed' && (
-          <Button size="lg" variant="secondary" onClick={onLeave}>
-            Done
+          <Button asChild size="lg" variant="secondary">
+            <Link to="/">Done</Link>
           </Button>
         )}
       </div>

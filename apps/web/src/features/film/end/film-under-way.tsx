@@ -14,16 +14,15 @@ interface FilmUnderWayProps {
   readonly onFilmOn: () => void;
   readonly onFinish: () => void;
   readonly onDiscard: () => void;
-  readonly onLeave: () => void;
 }
 
 /** A film that a reload, a call or an empty battery has interrupted: it goes on, or ends as it is. */
 export function FilmUnderWay(props: FilmUnderWayProps) {
-  const { startedAt, shots, onFilmOn, onFinish, onDiscard, onLeave } = props;
+  const { startedAt, shots, onFilmOn, onFinish, onDiscard } = props;
   const [isDiscarding, setIsDiscarding] = useState(false);
   const { made, total } = scoreOf(shots);
   return (
-    <FullPage title="Your workout is not finished" icon={History} onLeave={onLeave}>
+    <FullPage title="Your workout is not finished" icon={History}>
       <p>Filming stopped on the way. Every shot until then is kept on this device.</p>
       <p className="mt-4 text-2xl display figures">
         {made} of {total}

@@ -5,15 +5,14 @@ import { LeaveButton } from '../leave-button.tsx';
 interface FullPageProps {
   readonly title: string;
   readonly icon: LucideIcon;
-  readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
 /** Something to say in the place of the picture, in the middle of the whole screen. */
-export function FullPage({ title, icon: Icon, onLeave, children }: FullPageProps) {
+export function FullPage({ title, icon: Icon, children }: FullPageProps) {
   return (
     <div className="relative grid min-h-dvh place-items-center p-6">
-      <LeaveButton onLeave={onLeave} />
+      <LeaveButton />
       <div className="w-full max-w-md py-12 text-center">
         <Icon aria-hidden className="mx-auto mb-4 size-12 text-accent-text" />
         <h1 className="mb-2 text-3xl display">{title}</h1>

@@ -21,7 +21,6 @@ import { LeaveButton } from '../leave-button.tsx';
 interface FramingProps {
   readonly filming: Filming;
   readonly track: MediaStreamTrack;
-  readonly onLeave: () => void;
 }
 
 const NO_PICTURE = { width: 0, height: 0 };
@@ -33,7 +32,7 @@ const SOUND_NAMES: Readonly<Record<Sound, string>> = {
 };
 
 /** Putting the phone up: what the eyes see drawn over the picture, one thing to do about it, and the start. */
-export function Framing({ filming, track, onLeave }: FramingProps) {
+export function Framing({ filming, track }: FramingProps) {
   const { view, phase, settings, secondsLeft, choose, log } = filming;
   const watchedSeconds = filming.secondsNow();
   const checks = checksOf(view, watchedSeconds);
@@ -73,7 +72,7 @@ export function Framing({ filming, track, onLeave }: FramingProps) {
         {view !== null && proposed !== null && <CourtLinesOver court={proposed} frame={view} />}
         {view !== null && <GuideOver view={view} checks={checks} />}
         {view !== null && <RingTarget frame={view} ring={view.ring} onRing={filming.giveRing} />}
-        <LeaveButton onLeave={onLeave} />
+        <LeaveButton />
         <MoreSettings filming={filming} />
         {isCountingDown && (
           <p

@@ -86,16 +86,9 @@ export function renderFilm(
 ) {
   const { countCamera, counts } = fakeCounting();
   const onDelivered = vi.fn();
-  const onLeave = vi.fn();
   const rootRoute = createRootRoute({
     component: () => (
-      <Film
-        userId={userId}
-        target={target}
-        countCamera={countCamera}
-        onDelivered={onDelivered}
-        onLeave={onLeave}
-      />
+      <Film userId={userId} target={target} countCamera={countCamera} onDelivered={onDelivered} />
     ),
   });
   const router = createRouter({
@@ -109,7 +102,7 @@ export function renderFilm(
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { ...view, counts, onDelivered, onLeave };
+  return { ...view, counts, onDelivered };
 }
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
