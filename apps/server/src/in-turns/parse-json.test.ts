@@ -5,9 +5,11 @@ import { parseInTurns } from './parse-json.ts';
 /** A list that is longer than what is read at once, with something at its end. */
 const longList = (end: string) => `[${'{"name":"Añá 🏀","made":-1.5e-3},'.repeat(2000)}${end}]`;
 
-test('any JSON is read as JSON.parse reads it', async () => {
+test('any JSON without the key __proto__ is read as JSON.parse reads it', async () => {
+  // About one run in several hundred would draw that key, which is refused: see below.
+  const allowed = fc.json().filter((text) => !text.includes('__proto__'));
   await fc.assert(
-    fc.asyncProperty(fc.json(), async (text) => {
+    fc.asyncProperty(allowed, async (text) => {
       expect(await parseInTurns(text)).toEqual(JSON.parse(text));
     }),
   );
