@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { currentToast, dismissToast } from '../../lib/toast/toast-store.ts';
 import { aUser, noStats } from '../../testing/fixtures.ts';
 import { renderApp, type Answers } from '../../testing/render-app.tsx';
 
@@ -50,7 +49,6 @@ it('saves, says so, and leads to the dashboard', async () => {
 });
 
 it('leads a child to the question for a parent, without a welcome before', async () => {
-  dismissToast(currentToast()?.id ?? -1);
   const { router } = renderApp('/profile/setup', {
     ...AROUND,
     'PATCH /api/user/profile': { status: 200, body: aUser({ awaitsParent: 1 }) },

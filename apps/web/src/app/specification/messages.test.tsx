@@ -1,9 +1,8 @@
 import { FAILURES, SENTENCES, SUCCESSES } from '@hooplog/domain/specification';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkVideoFile } from '../../features/upload/check-video-file.ts';
-import { currentToast, dismissToast } from '../../lib/toast/toast-store.ts';
 import { aManualWorkout, aMessage, aUser, aWorkout, noStats } from '../../testing/fixtures.ts';
 import { type Answer, type Answers, renderApp } from '../../testing/render-app.tsx';
 import {
@@ -30,10 +29,6 @@ import { expectShown } from './shown.ts';
 setUpVideoPages();
 beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockReturnValue(undefined);
-});
-afterEach(() => {
-  // A message is the page's, not the test's.
-  for (let shown = currentToast(); shown !== null; shown = currentToast()) dismissToast(shown.id);
 });
 
 const ok = (body: unknown): Answer => ({ status: 200, body });

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { aView } from './testing/fake-count.ts';
@@ -18,6 +18,9 @@ import {
 
 inFilmBrowser();
 
+/** As long as the settings say unless the player chose another. */
+const COUNTDOWN_SECONDS = 5;
+
 test('the countdown is for walking to the spot: nothing counts before it is over', async () => {
   fakeCamera();
   const { counts } = renderFilm(newPlayer());
@@ -29,12 +32,19 @@ test('the countdown is for walking to the spot: nothing counts before it is over
     count?.say({ kind: 'started', at: performance.now() });
     count?.say({ kind: 'view', view: aView() });
   });
-  await press('Start counting');
-  await screen.findByRole('timer');
+  const start = await button('Start counting');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(start);
+  screen.getByRole('timer');
   if (count !== undefined) tell(count, '1', { rimSeconds: 0.1 });
-  await screen.findByRole('heading', { name: 'Film and count live' });
+  for (let second = 0; second < COUNTDOWN_SECONDS; second += 1) {
+    screen.getByRole('heading', { name: 'Film and count live' });
+    expect(screen.queryByRole('status', { name: /made$/ })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1000).then(() => undefined));
+  }
+  vi.useRealTimers();
   await score(0, 0);
-}, 20_000);
+});
 
 describe('the guide', () => {
   test('turns good by what is seen, and says one thing to do', async () => {

@@ -8,7 +8,6 @@ it('shows one message at a time: the newest', () => {
 });
 
 it('an error is not displaced by what went well, and waits behind nothing', () => {
-  dismissToast(currentToast()?.id ?? -1);
   toast({ title: 'Saved' });
   toastLater({ title: 'Badge' });
   toast({ title: 'Failed', tone: 'destructive' });
@@ -48,7 +47,6 @@ it('shows messages that can wait one after the other', () => {
   const dismiss = () => {
     dismissToast(currentToast()?.id ?? -1);
   };
-  dismiss();
   toast({ title: 'Workout Saved!' });
   toastLater({ title: 'First badge' });
   toastLater({ title: 'Second badge' });
