@@ -25,7 +25,7 @@ interface Group {
 const at = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'));
 
 const FRAMEWORK =
-  'react|react-dom|scheduler|@tanstack|clsx|tailwind-merge|class-variance-authority|@radix-ui/react-(?:slot|compose-refs)';
+  'react|react-dom|scheduler|@tanstack|clsx|class-variance-authority|@radix-ui/react-(?:slot|compose-refs)';
 
 /** The landing page has nothing of the client, but for the colours of its example. */
 const CLIENT = 'apps/web/src/(?!features/landing|static-pages|components/accuracy)';

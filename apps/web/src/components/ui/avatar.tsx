@@ -9,7 +9,7 @@ interface AvatarProps {
 
 /** A person's picture, else their initials. The name stands beside it, so it is hidden from screen readers. */
 export function Avatar({ name, imageUrl, className }: AvatarProps) {
-  const shape = cn('size-9 shrink-0 rounded-full', className);
+  const shape = cn('shrink-0 rounded-full by-default:size-9', className);
   if (imageUrl !== null && imageUrl !== undefined) {
     return <img src={imageUrl} alt="" className={cn(shape, 'object-cover')} />;
   }
@@ -17,7 +17,7 @@ export function Avatar({ name, imageUrl, className }: AvatarProps) {
     <span
       aria-hidden
       className={cn(
-        'grid place-items-center bg-accent-soft text-sm font-bold text-accent-text',
+        'grid place-items-center bg-accent-soft font-bold text-accent-text by-default:text-sm',
         shape,
       )}
     >

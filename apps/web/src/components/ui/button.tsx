@@ -5,20 +5,20 @@ import { cn } from './cn.ts';
 import { Spinner } from './spinner.tsx';
 
 const buttonStyle = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-[background-color,border-color,color,transform] duration-150 select-none active:scale-[0.98] disabled:opacity-50 disabled:active:scale-100 [&_svg]:shrink-0',
+  'inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-[background-color,border-color,color,transform] duration-150 select-none active:scale-[0.98] disabled:opacity-50 disabled:active:scale-100 [&_svg]:shrink-0 by-default:shrink-0',
   {
     variants: {
       variant: {
-        primary: 'bg-accent text-accent-ink hover:bg-accent-hover',
+        primary: 'by-default:bg-accent by-default:text-accent-ink by-default:hover:bg-accent-hover',
         secondary: 'border border-edge/60 bg-card text-ink hover:border-edge hover:bg-sunken',
-        quiet: 'text-ink hover:bg-sunken',
+        quiet: 'hover:bg-sunken by-default:text-ink',
         danger: 'bg-danger text-danger-ink hover:opacity-90',
       },
       size: {
-        lg: 'min-h-13 px-6 text-lg [&_svg]:size-5',
-        md: 'min-h-11 px-4 text-base [&_svg]:size-5',
-        sm: 'min-h-9 px-3 text-sm [&_svg]:size-4',
-        icon: 'size-11 [&_svg]:size-5',
+        lg: 'px-6 text-lg by-default:min-h-13 [&_svg]:size-5',
+        md: 'min-h-11 by-default:px-4 by-default:text-base [&_svg]:size-5',
+        sm: 'px-3 text-sm by-default:min-h-9 [&_svg]:size-4',
+        icon: 'by-default:size-11 [&_svg]:size-5',
       },
     },
     defaultVariants: { variant: 'primary', size: 'md' },

@@ -1,2 +1,3 @@
 /** Look of a surface: hairline border, 12 px corners. */
-export const CARD_STYLE = 'rounded-card border border-line bg-card p-4 sm:p-5';
+export const CARD_STYLE =
+  'rounded-card border border-line by-default:bg-card by-default:p-4 by-default:sm:p-5';

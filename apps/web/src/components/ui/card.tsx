@@ -20,7 +20,9 @@ interface CardHeadingProps {
 /** Heading of a card, level two. */
 export function CardHeading({ children, id, description, action, className }: CardHeadingProps) {
   return (
-    <div className={cn('mb-4 flex items-start justify-between gap-3', className)}>
+    <div
+      className={cn('flex justify-between gap-3 by-default:mb-4 by-default:items-start', className)}
+    >
       <div>
         <h2 id={id} className="text-lg leading-tight font-bold">
           {children}

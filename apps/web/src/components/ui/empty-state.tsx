@@ -13,7 +13,7 @@ interface EmptyStateProps {
 /** A list with nothing in it yet, and the way to its first entry. */
 export function EmptyState({ title, text, icon, action, className }: EmptyStateProps) {
   return (
-    <div className={cn('flex flex-col items-center px-4 py-10 text-center', className)}>
+    <div className={cn('flex flex-col items-center px-4 text-center by-default:py-10', className)}>
       <div
         aria-hidden
         className="mb-4 grid size-14 place-items-center rounded-full bg-accent-soft text-accent-text [&_svg]:size-7"

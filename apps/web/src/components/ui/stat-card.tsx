@@ -60,8 +60,10 @@ export function StatCard({
         </div>
         <div
           className={cn(
-            'flex h-5 items-center text-sm text-muted max-[21rem]:h-10 max-[21rem]:items-start',
-            captionLines === 2 && 'h-10 items-start lg:h-5 lg:items-center',
+            'flex text-sm text-muted',
+            captionLines === 2
+              ? 'h-10 items-start lg:h-5 lg:items-center'
+              : 'h-5 items-center max-[21rem]:h-10 max-[21rem]:items-start',
           )}
         >
           {value === undefined ? <Skeleton className="h-4 w-20" /> : caption}

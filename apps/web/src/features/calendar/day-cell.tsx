@@ -71,8 +71,10 @@ export function DayCell({
         onClick={marks === null ? undefined : onSelect}
         onKeyDown={onKeyDown}
         className={cn(
-          'relative flex h-full min-h-22 w-full flex-col items-center gap-1 rounded-control border border-transparent p-1 sm:min-h-26 sm:items-start sm:p-2',
-          marks === null ? 'cursor-default' : 'border-line bg-sunken hover:border-edge',
+          'relative flex h-full min-h-22 w-full flex-col items-center gap-1 rounded-control border p-1 sm:min-h-26 sm:items-start sm:p-2',
+          marks === null
+            ? 'cursor-default by-default:border-transparent'
+            : 'hover:border-edge by-default:border-line by-default:bg-sunken',
           isSelected && 'border-accent-text bg-accent-soft',
           isOutside && 'text-muted',
         )}

@@ -27,8 +27,8 @@ function LandmarkChip(props: ChipProps) {
   return (
     <li
       className={cn(
-        'flex items-center rounded-control border border-line',
-        isSelected && 'border-accent bg-accent-soft',
+        'flex items-center rounded-control border',
+        isSelected ? 'border-accent bg-accent-soft' : 'border-line',
       )}
     >
       <button
@@ -43,8 +43,10 @@ function LandmarkChip(props: ChipProps) {
         <span
           aria-hidden
           className={cn(
-            'grid size-6 shrink-0 place-items-center rounded-full border border-dashed border-edge text-xs',
-            isSet && !isSkipped && 'border-solid border-accent bg-accent text-accent-ink',
+            'grid size-6 shrink-0 place-items-center rounded-full border text-xs',
+            isSet && !isSkipped
+              ? 'border-accent bg-accent text-accent-ink'
+              : 'border-dashed border-edge',
           )}
         >
           {isSkipped ? '–' : number}

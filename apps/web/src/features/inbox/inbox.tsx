@@ -39,7 +39,7 @@ function Entries() {
           NOTHING
         ) : (
           <div className="space-y-4">
-            <Card aria-label="Inbox" className="p-0 md:p-0">
+            <Card aria-label="Inbox" className="p-0">
               <ul className="divide-y divide-line">
                 {shown.map((notification) => (
                   <NewsRow

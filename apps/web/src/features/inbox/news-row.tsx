@@ -60,8 +60,8 @@ export function NewsRow({ notification: { news, createdAt }, isNew, now }: NewsR
     <li className="relative flex gap-3 px-4 py-4 md:px-5">
       <span
         className={cn(
-          'grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-muted [&_svg]:size-5',
-          isNew && 'bg-accent-soft text-accent-text',
+          'grid size-10 shrink-0 place-items-center rounded-full [&_svg]:size-5',
+          isNew ? 'bg-accent-soft text-accent-text' : 'bg-sunken text-muted',
         )}
       >
         <Icon aria-hidden />

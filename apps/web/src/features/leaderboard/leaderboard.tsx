@@ -15,7 +15,7 @@ import { PlayerRow } from './player-row.tsx';
 const PLACEHOLDERS = 8;
 
 /** A card whose lines go to its edges. */
-const FLUSH = 'overflow-hidden p-0 sm:p-0';
+const FLUSH = 'overflow-hidden p-0';
 
 const LOADING = (
   <Card className={FLUSH}>

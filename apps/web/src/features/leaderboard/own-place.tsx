@@ -38,7 +38,7 @@ export function OwnPlace({ user, own, isInList }: OwnPlaceProps) {
   const { mutate, isPending } = useShowMe(user);
   const isShown = own.state === 'listed' || own.state === 'no_shots';
   return (
-    <Card aria-labelledby="own-place" className="overflow-hidden p-0 sm:p-0">
+    <Card aria-labelledby="own-place" className="overflow-hidden p-0">
       <div className="p-4 pb-2 sm:px-5">
         <CardHeading id="own-place" description={WORDS[own.state]} className="mb-1">
           Your place

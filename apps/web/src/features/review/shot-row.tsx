@@ -64,8 +64,8 @@ export function ShotRow({ shot, number, isCurrent, isMarked, onPress }: ShotRowP
       aria-pressed={isMarked ?? undefined}
       onClick={onPress}
       className={cn(
-        'flex min-h-13 w-full items-center gap-3 px-3 py-1.5 text-left text-sm hover:bg-sunken',
-        isCurrent && 'bg-accent-soft hover:bg-accent-soft',
+        'flex min-h-13 w-full items-center gap-3 px-3 py-1.5 text-left text-sm',
+        isCurrent ? 'bg-accent-soft' : 'hover:bg-sunken',
       )}
     >
       {isMarked === null ? (
@@ -76,8 +76,8 @@ export function ShotRow({ shot, number, isCurrent, isMarked, onPress }: ShotRowP
         <span
           aria-hidden
           className={cn(
-            'grid size-5 shrink-0 place-items-center rounded border border-edge',
-            isMarked && 'border-accent bg-accent text-accent-ink',
+            'grid size-5 shrink-0 place-items-center rounded border',
+            isMarked ? 'border-accent bg-accent text-accent-ink' : 'border-edge',
           )}
         >
           {isMarked && <Check className="size-4" strokeWidth={3} />}

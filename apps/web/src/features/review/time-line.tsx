@@ -26,7 +26,7 @@ export function TimeLine({ shots, durationSeconds, selected, onSelect }: TimeLin
               style={{ left: `${Math.min(100, (100 * rimSeconds) / durationSeconds)}%` }}
               className={cn(
                 'absolute top-1/2 grid size-6 -translate-1/2 place-items-center rounded-full text-xs leading-none',
-                outcome === 'made' ? 'text-made' : 'text-missed',
+                outcome === 'made' ? 'by-default:text-made' : 'by-default:text-missed',
                 key === selected && 'z-10 bg-ink text-page',
               )}
             >

@@ -37,8 +37,8 @@ export function UploadArea({ onFile }: { readonly onFile: (file: File) => void }
       }}
       onDrop={onDrop}
       className={cn(
-        'flex flex-col items-center rounded-card border-2 border-dashed border-edge/60 px-4 py-8 text-center transition-colors',
-        hovered && 'border-accent bg-accent-soft',
+        'flex flex-col items-center rounded-card border-2 border-dashed px-4 py-8 text-center transition-colors',
+        hovered ? 'border-accent bg-accent-soft' : 'border-edge/60',
       )}
     >
       <span

@@ -22,7 +22,7 @@ function Weeks({ weeks }: Pick<Goal, 'weeks'>) {
             aria-hidden
             className={cn(
               'block size-2 rounded-full border sm:size-2.5',
-              week.hit ? 'border-accent bg-accent' : 'border-edge',
+              week.hit ? 'bg-accent by-default:border-accent' : 'by-default:border-edge',
               week.target === null && 'border-line',
             )}
           />

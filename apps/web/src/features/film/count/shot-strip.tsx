@@ -11,7 +11,7 @@ interface ShotStripProps {
 const SHOWN = 4;
 
 const BUTTON =
-  'flex w-full items-center justify-center rounded-control border border-edge bg-card transition-colors active:bg-sunken';
+  'flex w-full items-center justify-center rounded-control border transition-colors by-default:border-edge by-default:bg-card active:bg-sunken';
 
 interface StripShotProps {
   readonly shot: FilmShot;
