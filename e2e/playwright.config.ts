@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browser } from './harness/browser.ts';
-
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-const DESKTOP = { viewport: { width: 1280, height: 800 } };
+import { DESKTOP, FILES, PHONE } from './harness/widths.ts';
 
 // Journeys of a person through the real program: a phone and a desktop, one program for all.
 export default defineConfig({
@@ -27,7 +25,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', use: PHONE },
-    { name: 'desktop', use: DESKTOP },
+    { name: 'phone', use: PHONE, testIgnore: FILES.notOnPhone },
+    { name: 'desktop', use: DESKTOP, testMatch: FILES.onDesktop },
   ],
 });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
 import { sharedMailbox, signIn } from './sign-in.ts';
+import { otherWindow } from './widths.ts';
 
 interface Fixtures {
   /** What the browser may report besides, in a journey that provokes it: `test.use({ provoked: /…/ })`. */
@@ -12,7 +13,7 @@ interface Fixtures {
   readonly signedIn: { readonly email: string };
   /** Keeps a picture of the whole page in `test-results/pictures`, by project and name. */
   readonly picture: (name: string) => Promise<void>;
-  /** Fails when the page breaks a rule of accessibility (WCAG 2.2 AA). */
+  /** Fails when the page breaks a rule of accessibility (WCAG 2.2 AA), in the window of a phone or of a desktop. */
   readonly expectAccessible: () => Promise<void>;
 }
 
@@ -50,20 +51,30 @@ export const test = base.extend<Fixtures>({
       await page.emulateMedia({ reducedMotion: null });
     });
   },
-  expectAccessible: async ({ page }, use) => {
+  expectAccessible: async ({ page }, use, { file }) => {
     await use(async () => {
-      // What fades in is paler on its way.
-      await page.evaluate(ANIMATIONS_OVER);
-      await page.evaluate(BARS_ASIDE);
-      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-      await page.evaluate('document.adoptedStyleSheets = []');
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-      );
-      expect(found, 'broken rules of accessibility').toEqual([]);
+      await lookForBrokenRules(page);
+      const window = page.viewportSize();
+      const other = window && otherWindow(file, window);
+      if (window === null || other === null) return;
+      await page.setViewportSize(other);
+      await lookForBrokenRules(page);
+      await page.setViewportSize(window);
     });
   },
 });
+
+async function lookForBrokenRules(page: Page): Promise<void> {
+  // What fades in is paler on its way.
+  await page.evaluate(ANIMATIONS_OVER);
+  await page.evaluate(BARS_ASIDE);
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  await page.evaluate('document.adoptedStyleSheets = []');
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+  expect(found, 'broken rules of accessibility').toEqual([]);
+}
 
 /** Waits for what moves once; what moves for ever is let be. */
 const ANIMATIONS_OVER = `Promise.all(

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { openFilmedWorkout, REVIEW_STEPS } from '../harness/fixed-player/show-filmed.ts';
 import { expect, test } from '../harness/test.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'on a desktop the page has two columns');
-
 /** Null, or the words of a control of which something else is in front. */
 const NAME_IF_COVERED = `(element) => {
   const { left, width, top, height } = element.getBoundingClientRect();

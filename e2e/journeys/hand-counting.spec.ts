@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'on a desktop the page itself has room for counting');
-
 const UPRIGHT = { width: 390, height: 844 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
 

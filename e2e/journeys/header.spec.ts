@@ -4,7 +4,6 @@ import { expect, test } from '../harness/test.ts';
 import { withFont } from '../harness/with-font.ts';
 
 test.use({ isMobile: false });
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 768, 'phones have a header of their own');
 
 /** Every entry, in its order, where a workout is logged. */
 const ENTRIES = 'Home Upload Workouts Heat Map Calendar Progress Squads Badges Leaderboard Chat Teams Profile Logout'; // prettier-ignore

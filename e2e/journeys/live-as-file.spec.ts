@@ -2,8 +2,6 @@ import { analyseClip, renderedClip } from '@hooplog/eval';
 import { openCountPage } from '../bench/count-page.ts';
 import { expect, test } from '../harness/test.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'one browser is enough');
-
 interface Calls {
   readonly lines: string | null;
   readonly shots: readonly {

@@ -3,7 +3,6 @@ import { demoTest } from '../harness/demo-test.ts';
 import { expect } from '../harness/test.ts';
 
 const test = demoTest('America/New_York');
-test.skip(({ isMobile }) => !isMobile, 'One width is looked at, once');
 /** The narrowest phones, and others at 200 % of their text (WCAG 1.4.10). */
 test.use({ viewport: { width: 320, height: 640 } });
 

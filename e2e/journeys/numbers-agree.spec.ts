@@ -6,7 +6,6 @@ import { expect } from '../harness/test.ts';
 const HOME = 'Pacific/Auckland';
 
 const test = demoTest(HOME);
-test.skip(({ isMobile }) => !isMobile, 'The numbers are the same on a wide screen');
 
 const numbersIn = (text: string): readonly number[] =>
   [...text.replaceAll(',', '').matchAll(/\d+/g)].map(([digits]) => Number(digits));

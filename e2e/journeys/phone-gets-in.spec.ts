@@ -5,13 +5,12 @@ import { runProgram } from '../harness/start-program.ts';
 import { completeProfile, readCode } from '../harness/sign-in.ts';
 import { withProgram } from '../harness/own-program.ts';
 import { expect, RULES } from '../harness/test.ts';
+import { PHONE } from '../harness/widths.ts';
 
 /** A program started for the phones of this network, and what it called itself at its own address there. */
 const test = withProgram(() => runProgram({ HOOPLOG_LAN: 'on', HOST: '0.0.0.0' }));
 // Its certificate is its own; a code that is no longer good is refused on purpose.
 test.use({ ignoreHTTPSErrors: true });
-
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 interface MadeLink {
   readonly secret: string;

@@ -2,7 +2,6 @@ import { renderedClip } from '@hooplog/eval';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'on a desktop the picture has a column of its own');
 test.setTimeout(480_000);
 
 interface Spot {

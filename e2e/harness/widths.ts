@@ -1,0 +1,39 @@
+/** The windows that a journey is walked in: of a phone with a thumb, and of a desktop with a mouse. */
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+export const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+/** Walked on both: width, touch or mouse is what they are about. */
+const ON_BOTH = [
+  'both-themes',
+  'filmed-both-themes',
+  'filmed-court',
+  'filmed-visual',
+  'first-run',
+  'landing',
+  'loading',
+  'manual-tracking',
+  'steady',
+  'training',
+  'visitor',
+  'visual',
+  'workouts',
+];
+/** Walked on the desktop: what phones do not have, and what people sit down for. */
+const ON_DESKTOP = ['header', 'own-data', 'phone-gets-in', 'teams'];
+
+const filesOf = (names: readonly string[]) =>
+  new RegExp(`[\\\\/](${names.join('|')})\\.spec\\.ts$`);
+
+/** For Playwright's projects. All other journeys are walked on the phone. */
+export const FILES = {
+  notOnPhone: filesOf(ON_DESKTOP),
+  onDesktop: filesOf([...ON_DESKTOP, ...ON_BOTH]),
+} as const;
+
+const isOnBoth = filesOf(ON_BOTH);
+
+/** Null for a journey that is walked in both windows, else the window that it is not walked in, px. */
+export function otherWindow(file: string, { width }: { readonly width: number }) {
+  if (isOnBoth.test(file)) return null;
+  return width < DESKTOP.viewport.width ? DESKTOP.viewport : PHONE.viewport;
+}
