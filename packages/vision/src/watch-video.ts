@@ -71,6 +71,8 @@ export class VideoWatch implements Watched {
   private readonly eyes: Eyes;
   private ahead: StillFrame[] = [];
   private behind: SeenFrame[] = [];
+  /** Looked at for the last time, as far as it is known, but maybe still part of a background or kept for people. */
+  private leaving: StillFrame[] = [];
   readonly flights: SeenFlight[] = [];
   readonly conditions: Conditions;
   given: RimEllipse | null;
@@ -104,6 +106,7 @@ export class VideoWatch implements Watched {
     }
     this.last = raw;
     const frame = this.stabiliser.add(raw);
+    if (hasOwnPlanes(frame)) this.source.giveBack?.(raw);
     this.conditions.see(frame);
     if (frame.usable) await this.look(frame);
     this.background.see(frame, limits.aheadSeconds + limits.behindSeconds);
@@ -183,9 +186,12 @@ export class VideoWatch implements Watched {
   private async lookAtNext(): Promise<void> {
     const frame = this.ahead.shift();
     this.lookedUntil = frame?.seconds ?? this.lookedUntil;
-    if (!frame?.usable) return;
-    const background = this.background.at(frame.seconds);
-    if (!background) return;
+    if (!frame) return;
+    const background = frame.usable ? this.background.at(frame.seconds) : null;
+    if (!background) {
+      this.forget(frame);
+      return;
+    }
     const difference = this.differences.from(background, frame, frame.warped);
     const detections = detect(frame.seconds, frame, difference);
     const { threshold, brightness } = difference;
@@ -206,7 +212,10 @@ export class VideoWatch implements Watched {
     const most = isOpening ? limits.mostOpeningFrames : limits.mostFrames;
     const isOver = ({ frame }: SeenFrame): boolean =>
       frame.seconds < since || this.behind.length > most;
-    while (this.behind[0] && isOver(this.behind[0])) this.forget(this.behind.shift());
+    while (this.behind[0] && isOver(this.behind[0])) {
+      this.forget(this.behind[0].frame);
+      this.behind.shift();
+    }
   }
 
   /** What the eyes are asked, as often as each answer changes. */
@@ -229,11 +238,13 @@ export class VideoWatch implements Watched {
     for (const watch of this.watched) watch.learnColour(colour, this.behind);
   }
 
-  /** One that was warped has planes of its own, and one that is still needed is left to the collector. */
-  private forget(seen: SeenFrame | undefined): void {
-    if (!seen || seen.frame.warped) return;
-    if (this.background.needs(seen.frame) || this.people.needs(seen.frame)) return;
-    this.source.giveBack?.(seen.frame);
+  /** Gives a frame back as soon as nobody needs it, and with it those before it of which this is true by now. */
+  private forget(frame: StillFrame): void {
+    if (!hasOwnPlanes(frame)) this.leaving.push(frame);
+    const isNeeded = (left: StillFrame): boolean =>
+      this.background.needs(left) || this.people.needs(left);
+    for (const left of this.leaving) if (!isNeeded(left)) this.source.giveBack?.(left);
+    this.leaving = this.leaving.filter(isNeeded);
   }
 
   private async learn(flights: readonly Flight[]): Promise<void> {
@@ -267,6 +278,9 @@ export class VideoWatch implements Watched {
     });
   }
 }
+
+/** Whether a frame was moved into place, so that its planes are not those that were read. */
+const hasOwnPlanes = ({ usable, warped }: StillFrame): boolean => usable && warped;
 
 function endedAt(flight: Flight, rim: RimEllipse): boolean {
   const arrival = arrivalOf(flight);

@@ -50,25 +50,31 @@ function squaresOf(frame: Frame, into: Uint16Array | null): Uint16Array {
   const down = Math.floor(frame.height / side);
   const squares = into?.length === across * down ? into.fill(0) : new Uint16Array(across * down);
   const add = frame.width % 4 === 0 ? addWords : addPixels;
-  for (let y = 0; y < down * side; y++)
-    add(frame, y, squares, Math.floor(y / side) * across, across);
+  add(frame, squares, across, down * side);
   return squares;
 }
 
-type AddRow = (frame: Frame, y: number, to: Uint16Array, first: number, across: number) => void;
+/** Adds rows to the squares that they are part of; `across`: squares side by side. */
+type AddRows = (frame: Frame, squares: Uint16Array, across: number, rows: number) => void;
 
 /** Four pixels at a time: two lanes of 16 bits hold a row of a square. */
-const addWords: AddRow = ({ luma, width }, y, to, first, across) => {
-  const words = wordsOf(luma.subarray(y * width, (y + 1) * width));
-  for (let at = 0, from = 0; at < across; at++, from += 2) {
-    const [one, other] = [words[from]!, words[from + 1]!];
-    const lanes = (one & even) + ((one >>> 8) & even) + (other & even) + ((other >>> 8) & even);
-    to[first + at]! += (lanes & 0xffff) + (lanes >>> 16);
+const addWords: AddRows = ({ luma, width }, squares, across, rows) => {
+  const words = wordsOf(luma);
+  for (let y = 0; y < rows; y++) {
+    const first = Math.floor(y / side) * across;
+    for (let at = 0, from = y * (width >> 2); at < across; at++, from += 2) {
+      const [one, other] = [words[from]!, words[from + 1]!];
+      const lanes = (one & even) + ((one >>> 8) & even) + (other & even) + ((other >>> 8) & even);
+      squares[first + at]! += (lanes & 0xffff) + (lanes >>> 16);
+    }
   }
 };
 
-const addPixels: AddRow = ({ luma, width }, y, to, first, across) => {
-  for (let x = 0; x < across * side; x++) {
-    to[first + Math.floor(x / side)]! += luma[y * width + x]!;
+const addPixels: AddRows = ({ luma, width }, squares, across, rows) => {
+  for (let y = 0; y < rows; y++) {
+    const first = Math.floor(y / side) * across;
+    for (let x = 0; x < across * side; x++) {
+      squares[first + Math.floor(x / side)]! += luma[y * width + x]!;
+    }
   }
 };
