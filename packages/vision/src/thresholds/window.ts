@@ -8,8 +8,6 @@ export const windowThresholds = {
   mostOpeningFrames: 300,
   /** Most pictures held, whatever the frame rate: bounds the memory. */
   mostFrames: 170,
-  /** Longest time from hand to ring, seconds: where the shooter stood is looked up that far back. */
-  flightSeconds: 4,
   /** Gray levels of the square that changes most; by less only noise and compression do. */
   sameLevels: 0.25,
   /**
