@@ -42,7 +42,7 @@ function sees(
   seen: SeenPlace,
 ): boolean {
   const depth = floor[6]! * x + floor[7]! * y + floor[8]!;
-  if (depth < limits.nearest) return false;
+  if (depth <= 0) return false;
   const u = (floor[0]! * x + floor[1]! * y + floor[2]!) / depth;
   const v = (floor[3]! * x + floor[4]! * y + floor[5]!) / depth;
   seen.x = u;
@@ -115,7 +115,7 @@ export function roughEvidence(
   let sum = 0;
   for (const { kind, x, y } of pieces) {
     const depth = floor[6]! * x + floor[7]! * y + floor[8]!;
-    if (depth < limits.nearest) continue;
+    if (depth <= 0) continue;
     const u = (floor[0]! * x + floor[1]! * y + floor[2]!) / depth;
     const v = (floor[3]! * x + floor[4]! * y + floor[5]!) / depth;
     if (u < 0 || v < 0 || u >= width || v >= height) continue;

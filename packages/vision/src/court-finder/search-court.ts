@@ -28,6 +28,9 @@ export type BitByBit<Result> = Generator<undefined, Result>;
 
 const STARTS_A_BIT = 100;
 
+const MOST_NEAR = limits.goingOn * limits.mostStarts;
+const MOST_SHARP = Math.floor(limits.goingOn * MOST_NEAR);
+
 const byScore = (a: FoundCourt, b: FoundCourt): number => b.score - a.score;
 
 const TEMPLATES = Object.fromEntries(
@@ -59,7 +62,7 @@ class CourtSearch {
   /** All that were fitted to the end, the best first. */
   *run(): BitByBit<FoundCourt[]> {
     const found: FoundCourt[] = [];
-    for (const { camera } of distinct(yield* this.nearCourts()).slice(0, limits.mostSharp)) {
+    for (const { camera } of distinct(yield* this.nearCourts()).slice(0, MOST_SHARP)) {
       found.push(...(yield* this.ofLikelyKinds(camera)));
     }
     found.sort(byScore);
@@ -87,13 +90,13 @@ class CourtSearch {
     for (const template of ROUGH_TEMPLATES) {
       for (const { camera } of yield* this.likelyStarts(template)) {
         yield;
-        found.push({ template, ...this.moved(camera, template, this.rough, limits.roughRounds) });
+        found.push({ template, ...this.moved(camera, template, this.rough) });
       }
     }
     const near: FoundCourt[] = [];
-    for (const { camera, template } of distinct(found.sort(byScore)).slice(0, limits.mostNear)) {
+    for (const { camera, template } of distinct(found.sort(byScore)).slice(0, MOST_NEAR)) {
       yield;
-      near.push(this.moved(camera, template, this.near, limits.nearRounds));
+      near.push(this.moved(camera, template, this.near));
     }
     return near.sort(byScore);
   }
@@ -101,8 +104,8 @@ class CourtSearch {
   /** As near to the lines as a camera over a court of a kind can be brought. */
   private sharpened(camera: CameraNumbers, kind: CourtKind): FoundCourt {
     const template = TEMPLATES[kind];
-    const near = this.moved(camera, template, this.near, limits.nearRounds);
-    return this.moved(near.camera, template, this.sharp, limits.sharpRounds);
+    const near = this.moved(camera, template, this.near);
+    return this.moved(near.camera, template, this.sharp);
   }
 
   private scored(camera: CameraNumbers, template: CourtTemplate, field: LineField): FoundCourt {
@@ -113,7 +116,7 @@ class CourtSearch {
     return { kind: template.kind, camera, match, score };
   }
 
-  /** The best start of every direction around the ring, kind of lens and height. */
+  /** The best start of every direction around the ring and height. */
   private *likelyStarts(template: CourtTemplate): BitByBit<FoundCourt[]> {
     const best = new Map<string, FoundCourt>();
     const lane = template.pieces.filter(({ group }) => group === 'lane');
@@ -124,9 +127,8 @@ class CourtSearch {
       if (roughEvidence(floor, lane, this.rough, this.view) <= 0) continue;
       const found = this.scored(camera, template, this.rough);
       const [x, y] = camera;
-      const direction = Math.round((Math.atan2(x, y) * 180) / Math.PI / limits.partDegrees);
-      const lens = Math.round(camera[6] / limits.lensStep);
-      const key = `${direction} ${lens} ${Math.round(camera[2] / limits.heightStep)}`;
+      const direction = Math.round((Math.atan2(x, y) * 180) / Math.PI / limits.stepDegrees);
+      const key = `${direction} ${Math.round(camera[2] / limits.heightStep)}`;
       const known = best.get(key);
       if (!known || found.score > known.score) best.set(key, found);
     }
@@ -134,12 +136,7 @@ class CourtSearch {
   }
 
   /** Moves the camera until the lines lie where they are seen, as far as the field reaches. */
-  private moved(
-    start: CameraNumbers,
-    template: CourtTemplate,
-    field: LineField,
-    rounds: number,
-  ): FoundCourt {
+  private moved(start: CameraNumbers, template: CourtTemplate, field: LineField): FoundCourt {
     const middle = middleOf(this.view);
     const floor = floorSeenBy(start, middle);
     const match = matchLines(floor, template.pieces, field, this.view);
@@ -154,7 +151,7 @@ class CourtSearch {
         return odd && missing(floorSeenBy(camera, middle)).concat(odd);
       },
       start,
-      rounds,
+      limits.rounds,
     );
     const camera = (fit?.parameters ?? start) as unknown as CameraNumbers;
     return this.scored(camera, template, field);

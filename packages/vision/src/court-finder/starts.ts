@@ -22,7 +22,7 @@ export function startsFor(view: View): CameraNumbers[] {
     const focal = share * longSideOf(view);
     const distance = (focal * RIM_RADIUS) / view.rim.rx;
     for (const z of limits.heights) {
-      if (Math.abs(RIM.z - z) > limits.steepest * distance) continue;
+      if (Math.abs(RIM.z - z) > distance) continue;
       const level = Math.sqrt(distance ** 2 - (RIM.z - z) ** 2);
       for (let at = -limits.mostDegrees; at <= limits.mostDegrees; at += limits.stepDegrees) {
         const around = (at * Math.PI) / 180;

@@ -12,8 +12,6 @@ export const courtFinderThresholds = {
   focals: [0.5, 0.56, 0.62, 0.69, 0.77, 0.86, 0.95, 1.06, 1.2],
   /** Feet above the floor; phones are held, stood on something, or filmed with from a stand. */
   heights: [1, 2.5, 4, 5.5, 7, 8.5, 11.5, 14, 17],
-  /** Sine of the steepest view of a ring. */
-  steepest: 0.9,
   /** Degrees around the ring, from straight before the board. */
   mostDegrees: 96,
   stepDegrees: 4,
@@ -24,29 +22,22 @@ export const courtFinderThresholds = {
   evenOdds: 0.1,
   /** Cells; what lies right before the lens counts no more. */
   longestPiece: 6,
-  /** Feet; nothing is seen from nearer. */
-  nearest: 0.5,
   /** How much a line of another kind is worth. */
   otherKind: 0.1,
   /** Cells to both sides from which lines are found at first, then, and at last. */
   roughCells: 4,
   nearCells: 2,
   sharpCells: 0.6,
-  /** Degrees around the ring, log focal length and feet of height of which the best start is kept; starts in all … */
-  partDegrees: 4,
-  lensStep: 0.25,
+  /** Feet of height of which the best start in each direction is kept; starts in all … */
   heightStep: 4,
   mostStarts: 100,
-  /** … those that are fitted nearer, and to the end, the rule books tried for each, and feet between two that differ. */
-  mostNear: 24,
-  mostSharp: 6,
+  /** … and the part of them that is fitted nearer, and of those to the end; the rule books tried for each, and feet between two that differ. */
+  goingOn: 0.25,
   mostKinds: 2,
   sameFeet: 8,
   /** Feet of a piece while searching; steps of every fit. */
   roughFeet: 3,
-  roughRounds: 5,
-  nearRounds: 8,
-  sharpRounds: 12,
+  rounds: 8,
   /** Cells of a line that count as much as one thing known with its sigma. */
   rowCells: 3,
   /** Cells of evidence that one squared sigma of what is odd about ring or phone outweighs. */
@@ -56,11 +47,9 @@ export const courtFinderThresholds = {
   tubeShare: 0.0019,
   /** Feet; a court that is seen from lower is not sure. */
   leastHeight: 2,
-  /** 0 to 1; mean odds along the lane of a court that is sure, and how much of it lies in the picture … */
+  /** 0 to 1; mean odds along the lane of a court that is sure, and how much of it lies in the picture, by its long side. */
   sureLaneOdds: 0.46,
   leastLane: 0.25,
-  /** … and cells of evidence; both by the picture's long side. */
-  leastScore: 0.5,
   /** Part of the picture's long side beyond its edges at which a landmark is still worth a mark. */
   marksBeyond: 0.1,
   /** Marks that are enough; fewer are filled up with those that lie further out. */
