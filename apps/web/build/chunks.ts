@@ -75,8 +75,32 @@ export const CHUNKS: readonly Group[] = [
     priority: 5,
   },
   // One file: its modules need each other while they start, and two files that do so never start. The landing page has it,
-  // and with it the colours of its example.
-  { name: 'rules', test: at('/packages/domain/|/components/accuracy/band-style'), priority: 6 },
+  // and with it the colours of its example. The court's lines are made of them, and none of them of the court's lines.
+  {
+    name: 'rules',
+    test: at(
+      '/packages/domain/src/(?!court/)|/domain/src/court/(?:zones|dimensions)|/components/accuracy/band-style',
+    ),
+    priority: 7,
+  },
+  { name: 'court', test: at('/packages/domain/src/court/'), priority: 6 },
+  // Small things of many pages, by name: a file for each set of pages would cost more than what some have no use for, and
+  // groups below take along what theirs need, so that a page with a date field would load what counts films.
+  {
+    name: 'common',
+    test: at(
+      '/components/ui/(?:field|input|select|switch|checkbox|textarea|empty-state|show-more)|/late-schema|/use-kept-over|/save-attempt|/use-now|/use-media|/device-film|/film-database-name|/browser-today|/queries/(?:places|tags)|/period-select',
+    ),
+    priority: 3,
+    minShareCount: 2,
+  },
+  // The court's lines, and its areas with their numbers, as every page draws them that has a court.
+  {
+    name: 'lines',
+    test: at('/components/court/(?:court-(?:lines|frame|area)|drawing)'),
+    priority: 3,
+  },
+  { name: 'areas', test: at('/components/court/area-'), priority: 3 },
   // What uploading, counting and reviewing share: of no use to who only looks.
   {
     name: 'shots',
