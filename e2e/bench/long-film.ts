@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { writeCameraClip } from '@hooplog/eval';
 import { chromium, type Page } from '@playwright/test';
 import { browser as installed } from '../harness/browser.ts';
-import { withCamera } from '../harness/camera.ts';
+import { startCounting, withCamera } from '../harness/camera.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { runProgram } from '../harness/start-program.ts';
 import { megabytes, processesOf } from './browser-processes.ts';
@@ -52,8 +52,7 @@ const KEPT = `new Promise((resolve, reject) => {
 async function startFilming(page: Page): Promise<void> {
   await page.goto('/film');
   await page.getByText('Feet: good').waitFor({ timeout: 120_000 });
-  await page.getByText('Tap', { exact: true }).click();
-  await page.getByRole('button', { name: 'Start counting' }).click();
+  await startCounting(page);
   await page.getByRole('heading', { name: 'Counting live' }).waitFor();
 }
 

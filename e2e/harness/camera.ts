@@ -1,5 +1,10 @@
-import type { LaunchOptions } from '@playwright/test';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeCameraClip } from '@hooplog/eval';
+import type { LaunchOptions, Page } from '@playwright/test';
 import { browser } from './browser.ts';
+import type { test } from './test.ts';
 
 interface Camera {
   /** What it shows, over and over; null for a test picture. */
@@ -17,4 +22,22 @@ export function withCamera({ film, isAllowed }: Camera): LaunchOptions {
     ...(film === null ? [] : [`--use-file-for-fake-video-capture=${film}`]),
   ];
   return { ...options, args: [...args, ...camera] };
+}
+
+/** Journeys of a file whose camera shows a rendered workout, over and over. It is read when the camera is opened. */
+export function useCamera({
+  use,
+  beforeAll,
+  afterAll,
+}: Pick<typeof test, 'use' | 'beforeAll' | 'afterAll'>): void {
+  const film = join(tmpdir(), `hooplog-camera-${process.pid}.y4m`);
+  use({ launchOptions: withCamera({ film, isAllowed: true }), permissions: ['camera'] });
+  beforeAll(() => writeCameraClip(film));
+  afterAll(() => rm(film, { force: true }));
+}
+
+/** From a guide that is content to a count that runs. */
+export async function startCounting(page: Page): Promise<void> {
+  await page.getByText('Tap', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start counting' }).click();
 }

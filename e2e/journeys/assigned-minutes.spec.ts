@@ -1,4 +1,4 @@
-import { signIn } from '../harness/sign-in.ts';
+import { assign, coachInvites, joinLions } from '../harness/coach.ts';
 import { expect, test } from '../harness/test.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,21 +12,9 @@ test('assigned minutes are measured from their start, through a reload, and are 
   picture,
 }) => {
   const coach = await (await browser.newContext(contextOptions)).newPage();
-  await signIn(coach, `coach-${signedIn.email}`);
-  const post = async (path: string, data: object): Promise<{ id: string }> => {
-    const answer = await coach.request.post(path, { data });
-    await expect(answer).toBeOK();
-    return (await answer.json()) as { id: string };
-  };
-  await coach.request.patch('/api/user/coach-status', { data: { isCoach: true } });
-  const { id } = await post('/api/teams', { name: 'Lions' });
-  await post(`/api/teams/${id}/invitations`, { email: signedIn.email });
-  await page.goto('/teams');
-  await page.getByRole('button', { name: 'Accept: Lions' }).click();
-  await expect(page.getByRole('link', { name: 'View Team: Lions' })).toBeVisible();
-  const dueDay = new Date(Date.now() + 3 * 24 * 60 * MINUTE_MS).toISOString().slice(0, 10);
-  const asked = { title: 'Handles', measure: 'minutes', target: 30, dueDay };
-  await post(`/api/teams/${id}/assignments`, asked);
+  const id = await coachInvites(coach, signedIn.email);
+  await joinLions(page);
+  await assign(coach, id, { title: 'Handles', measure: 'minutes', target: 30 });
   await coach.context().close();
 
   await page.clock.install();

@@ -1,20 +1,14 @@
-import { rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { renderedClip, writeCameraClip } from '@hooplog/eval';
+import { stat } from 'node:fs/promises';
+import { renderedClip } from '@hooplog/eval';
 import type { Browser, Page } from '@playwright/test';
 import type { Video } from '@hooplog/contract';
-import { withCamera } from '../harness/camera.ts';
+import { startCounting, useCamera } from '../harness/camera.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** What the camera shows, over and over. */
-const FILM = join(tmpdir(), `hooplog-clips-camera-${process.pid}.y4m`);
 const COUNT_MS = 240_000;
 
-test.use({ launchOptions: withCamera({ film: FILM, isAllowed: true }), permissions: ['camera'] });
-test.beforeAll(() => writeCameraClip(FILM));
-test.afterAll(() => rm(FILM, { force: true }));
+useCamera(test);
 test.setTimeout(2 * COUNT_MS);
 
 /** Waits until the server has made something to play of the clips; the moment that it ends with, seconds. */
@@ -71,8 +65,7 @@ test('clips of a film that go to the server are reviewed on another device', asy
   await picture('film-settings');
   await expectAccessible();
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByText('Tap', { exact: true }).click();
-  await page.getByRole('button', { name: 'Start counting' }).click();
+  await startCounting(page);
   await expect(page.getByRole('status', { name: /of 2 made/ })).toBeVisible({ timeout: 90_000 });
   const [kept] = await Promise.all([
     page.waitForResponse('**/api/videos/counted'),

@@ -1,24 +1,13 @@
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Place, Video } from '@hooplog/contract';
-import { writeCameraClip } from '@hooplog/eval';
 import type { Page, Response } from '@playwright/test';
-import { withCamera } from '../harness/camera.ts';
+import { startCounting, useCamera } from '../harness/camera.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** What the camera shows, over and over. It is read when the camera is opened. */
-const FILM = join(tmpdir(), `hooplog-camera-${process.pid}.y4m`);
-
+useCamera(test);
 test.use({
-  launchOptions: withCamera({ film: FILM, isAllowed: true }),
-  permissions: ['camera'],
   serviceWorkers: 'allow',
   provoked: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
 });
-
-test.beforeAll(() => writeCameraClip(FILM));
-test.afterAll(() => rm(FILM, { force: true }));
 
 interface ToldShot {
   readonly part: number;
@@ -61,13 +50,13 @@ const COURT_SOURCES = `new Promise((resolve, reject) => {
   };
 })`;
 
-async function startCounting(page: Page): Promise<void> {
+/** Starts once the guide is content with all that it looks at. */
+async function startWhenGood(page: Page): Promise<void> {
   const seen = page.getByRole('list', { name: 'What the picture shows' });
   for (const what of ['Ring', 'Arc', 'Steady', 'Light', 'Feet', 'Lines']) {
     await expect(seen.getByText(`${what}: good`)).toBeVisible();
   }
-  await page.getByText('Tap', { exact: true }).click();
-  await page.getByRole('button', { name: 'Start counting' }).click();
+  await startCounting(page);
 }
 
 /** Waits until so many shots are counted in all. */
@@ -103,7 +92,7 @@ test('a workout is counted live, goes on after a reload without a connection, an
   await page.getByLabel('Remember this place as').fill('Home court');
   await page.getByRole('button', { name: 'Use this court' }).click();
   await expect(question).toBeHidden();
-  await startCounting(page);
+  await startWhenGood(page);
   await shoot(page, 2);
   await page.getByRole('button', { name: 'Pause' }).click();
   await picture('film-counting');
@@ -115,7 +104,7 @@ test('a workout is counted live, goes on after a reload without a connection, an
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your workout is not finished' })).toBeVisible();
   await page.getByRole('button', { name: 'Film on' }).click();
-  await startCounting(page);
+  await startWhenGood(page);
   await shoot(page, 3);
   // A wrong call is put right by one tap.
   await page.getByRole('button', { name: /^Shot 3: / }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { assign, coachInvites, joinLions } from '../harness/coach.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -51,17 +52,6 @@ test('an invitation makes the dot appear, is read in the inbox, and accepted the
   await captain.context().close();
 });
 
-/** A coach in a browser of their own, whose team asks an address to join. Gives the team's id. */
-async function coachInvites(coach: Page, email: string): Promise<string> {
-  await signIn(coach, `coach-${email}`);
-  await coach.request.patch('/api/user/coach-status', { data: { isCoach: true } });
-  const made = await coach.request.post('/api/teams', { data: { name: 'Lions' } });
-  const { id } = (await made.json()) as { readonly id: string };
-  const invited = await coach.request.post(`/api/teams/${id}/invitations`, { data: { email } });
-  await expect(invited).toBeOK();
-  return id;
-}
-
 test('a coach’s invitation waits on the dashboard, and is accepted there', async ({
   page,
   browser,
@@ -95,17 +85,9 @@ test('an assigned workout is started from the dashboard, counted with its target
 }) => {
   const coach = await (await browser.newContext(contextOptions)).newPage();
   const id = await coachInvites(coach, signedIn.email);
-  await page.goto('/teams');
-  await page.getByRole('button', { name: 'Accept: Lions' }).click();
-  await expect(page.getByRole('link', { name: 'View Team: Lions' })).toBeVisible();
-  const dueDay = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString().slice(0, 10);
-  const assigned = await coach.request.post(`/api/teams/${id}/assignments`, {
-    data: {
-      ...{ title: 'Free throws', measure: 'makes', target: 2, dueDay },
-      zone: 'zone_5_free_throw',
-    },
-  });
-  await expect(assigned).toBeOK();
+  await joinLions(page);
+  const zone = 'zone_5_free_throw';
+  await assign(coach, id, { title: 'Free throws', measure: 'makes', target: 2, zone });
   await coach.context().close();
 
   await page.goto('/home');

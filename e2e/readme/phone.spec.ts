@@ -1,13 +1,8 @@
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { writeCameraClip } from '@hooplog/eval';
-import { withCamera } from '../harness/camera.ts';
+import { startCounting, useCamera } from '../harness/camera.ts';
 import { test as base, expect } from '../harness/test.ts';
 import { withFont } from '../harness/with-font.ts';
 
-/** What the camera shows, over and over: a workout that the program rendered. */
-const FILM = join(tmpdir(), `hooplog-readme-camera-${process.pid}.y4m`);
 const PICTURES = resolve(import.meta.dirname, '../../docs/pictures');
 /** Sharp in a column of the README, and no more than 60 kB each. */
 const LOOK = { type: 'jpeg', quality: 72, animations: 'disabled' } as const;
@@ -21,13 +16,8 @@ const test = base.extend<{ readonly drawn: (name: string) => Promise<void> }>({
   },
 });
 
-test.use({
-  launchOptions: withCamera({ film: FILM, isAllowed: true }),
-  permissions: ['camera'],
-  colorScheme: 'light',
-});
-test.beforeAll(() => writeCameraClip(FILM));
-test.afterAll(() => rm(FILM, { force: true }));
+useCamera(test);
+test.use({ colorScheme: 'light' });
 
 test('filming, and the count while it runs', async ({ page, signedIn, drawn }) => {
   expect(signedIn.email).toContain('@');
@@ -37,8 +27,7 @@ test('filming, and the count while it runs', async ({ page, signedIn, drawn }) =
   await expect(page.getByText('Feet: good')).toBeVisible();
   await drawn('filming');
   await question.getByRole('button', { name: 'Yes' }).click();
-  await page.getByText('Tap', { exact: true }).click();
-  await page.getByRole('button', { name: 'Start counting' }).click();
+  await startCounting(page);
   await expect(page.getByRole('status', { name: /of 4 made/ })).toBeVisible({ timeout: 180_000 });
   await drawn('live-count');
 });
