@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CountView } from '../../lib/device-count/protocol.ts';
+import { MARKS, RING } from '../../lib/device-count/testing.ts';
 import { randomKey } from '../../lib/api-client/save-attempt.ts';
 import { aView, type FakeCount } from './testing/fake-count.ts';
 import { fakeCamera, press, renderFilm, startCounting, tell } from './testing/render-film.tsx';
@@ -12,13 +13,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const RING = { cx: 700, cy: 260, rx: 26, ry: 9 };
-const MARKS = [
-  { image: [300, 500], court: [-8, 0] },
-  { image: [620, 505], court: [8, 0] },
-  { image: [250, 640], court: [-8, 19] },
-  { image: [760, 660], court: [8, 19] },
-] as const;
 /** As the count tells a court that the player gave it; eyes may be as sure of a ring as the player is. */
 const SAID: Partial<CountView> = {
   ...{ ring: RING, ringSure: 1 },

@@ -1,5 +1,14 @@
 import type { CountedShot } from './protocol.ts';
 
+/** A ring in a picture of 1280 × 720, and marks on the court below it. */
+export const RING = { cx: 700, cy: 260, rx: 26, ry: 9 };
+export const MARKS = [
+  { image: [300, 500], court: [-8, 0] },
+  { image: [620, 505], court: [8, 0] },
+  { image: [250, 640], court: [-8, 19] },
+  { image: [760, 660], court: [8, 19] },
+] as const;
+
 /** A shot as a count tells it, with what a test says about it; released a second before it comes to the ring. */
 export function aCountedShot(
   id: string,

@@ -4,7 +4,7 @@ import type { DetectedShot } from '@hooplog/vision';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aVideo, COUNTED, VIDEO, WORKOUT } from '../../testing/video-workout.ts';
 import { hasWaitingClips } from '../outbox/clips-outbox.ts';
-import { aCountedShot } from '../device-count/testing.ts';
+import { aCountedShot, MARKS, RING } from '../device-count/testing.ts';
 import { sendOutbox, waitingWorkouts } from '../outbox/outbox.ts';
 import { deliverFilm } from './deliver-film.ts';
 import type { FilmLog, ShotCall } from './film.ts';
@@ -18,14 +18,6 @@ const EVIDENCE: DetectedShot['evidence'] = {
   crossing: null,
   features: { depth: 1 },
 };
-
-const RING = { cx: 700, cy: 260, rx: 26, ry: 9 };
-const MARKS = [
-  { image: [300, 500], court: [-8, 0] },
-  { image: [620, 505], court: [8, 0] },
-  { image: [250, 640], court: [-8, 19] },
-  { image: [760, 660], court: [8, 19] },
-] as const;
 
 const aLog = (calls: readonly (ShotCall | null)[]): FilmLog => ({
   parts: [
