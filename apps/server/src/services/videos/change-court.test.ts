@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import * as contract from '@hooplog/contract';
 import { expect, test, vi } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -11,18 +12,21 @@ import {
   useTestWorker,
 } from '../../testing/test-videos.ts';
 
-const gate = vi.hoisted(() => Promise.withResolvers<null>());
-/** As long as the gate is closed shots are being placed: the longest of videos takes seconds. */
-vi.mock(import('./locate-apart.ts'), async (original) => {
-  const real = await original();
-  return {
-    ...real,
-    locateApart: async (...given) => {
-      await gate.promise;
-      return real.locateApart(...given);
-    },
+/** Threads say nothing until the answer is called: placing the shots of the longest of videos takes seconds. */
+function holdThreads(): () => void {
+  const gate = Promise.withResolvers<undefined>();
+  vi.spyOn(Worker.prototype, 'once').mockImplementation(function (this: Worker, event, listener) {
+    return this.on(event, (...told: unknown[]) => {
+      void gate.promise.then(() => {
+        listener(...told);
+      });
+    });
+  });
+  return () => {
+    vi.restoreAllMocks();
+    gate.resolve(undefined);
   };
-});
+}
 
 const app = useTestApp();
 useTestWorker(app);
@@ -33,13 +37,14 @@ test('nobody waits while shots are being placed: the workout can be changed mean
   await startProcessing(client, videoId, { rim: RIM, court: null });
   const { workoutId } = await untilSettled(client, videoId);
   const params = { id: workoutId ?? '' };
+  const goOn = holdThreads();
   const setting = client.call(contract.setVideoCourt, { ...byId(videoId), body: FLOOR });
   const changed = await client.call(contract.updateWorkout, {
     params,
     body: { notes: 'Meanwhile' },
   });
   expect(changed.notes).toBe('Meanwhile');
-  gate.resolve(null);
+  goOn();
   const placed = await setting;
   expect(placed).toMatchObject({ id: params.id, notes: 'Meanwhile' });
 });
