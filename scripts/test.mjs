@@ -11,21 +11,15 @@ const playwrightReport = fromRoot('node_modules', '.cache', 'hooplog', 'playwrig
 
 const bin = (...path) => fromRoot('node_modules', ...path);
 
-/** Two lanes for two cores: what starts servers and browsers, and what only reads sources. */
+/**
+ * Two lanes for two cores. Journeys wait for half of their time, for pages and for what is looked at anew now and then:
+ * beside them there is always something to read, and then to try.
+ */
 function lanes(node) {
   const task = (name, args, environment) => nodeTask(name, node, args, environment);
   const tsc = (project) => [bin('typescript', 'bin', 'tsc'), '-p', project];
   return [
     [
-      task('vitest', [
-        bin('vitest', 'vitest.mjs'),
-        'run',
-        // Left alone, vitest leaves one core to a person at work.
-        '--maxWorkers=100%',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${vitestReport}`,
-      ]),
       task(
         'journeys',
         [
@@ -59,6 +53,16 @@ function lanes(node) {
         'warn',
       ]),
       task('unused code', [bin('knip', 'bin', 'knip.js')]),
+      // Last, since it alone takes both cores once the journeys are over.
+      task('vitest', [
+        bin('vitest', 'vitest.mjs'),
+        'run',
+        // Left alone, vitest leaves one core to a person at work.
+        '--maxWorkers=100%',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${vitestReport}`,
+      ]),
     ],
   ];
 }

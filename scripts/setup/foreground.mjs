@@ -1,13 +1,7 @@
 import { spawn } from 'node:child_process';
-import { fromRoot, root } from './paths.mjs';
+import { compiled, root } from './paths.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-
-/**
- * Where programs that we start, and those that they start, keep their sources as they were compiled: each analysis is a
- * process of its own, and half of its start was compiling. Within the checkout, where nobody else can lay code to be run.
- */
-const compiled = fromRoot('node_modules', '.cache', 'compiled');
 
 /** Read as the script starts: npm may be ended while the set-up works, and then there is nobody to run for. */
 const parent = process.ppid;

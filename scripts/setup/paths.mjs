@@ -8,3 +8,9 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..')
 export const toolchain = join(root, '.toolchain');
 
 export const fromRoot = (...parts) => join(root, ...parts);
+
+/**
+ * Where programs that we start, and those that they start, keep their sources as they were compiled: each analysis is a
+ * process of its own, and half of its start was compiling. Within the checkout, where nobody else can lay code to be run.
+ */
+export const compiled = fromRoot('node_modules', '.cache', 'compiled');

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { root } from './paths.mjs';
+import { compiled, root } from './paths.mjs';
 
 /**
  * Runs tasks of one lane after the other and prints each one's output in one piece when it is done.
@@ -19,12 +19,17 @@ export async function runLane(tasks) {
   return results;
 }
 
-/** A task that is one Node program, its colours off and its output collected. */
+/** A task that is one Node program, its colours off and its output collected; what it starts is compiled once. */
 export function nodeTask(name, node, args, environment = {}) {
   return {
     name,
     run: () =>
-      collect(node, args, { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...environment }),
+      collect(node, args, {
+        NODE_COMPILE_CACHE: compiled,
+        ...process.env,
+        ...{ NO_COLOR: '1', FORCE_COLOR: '0' },
+        ...environment,
+      }),
   };
 }
 
