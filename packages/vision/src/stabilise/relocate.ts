@@ -76,15 +76,14 @@ export function relocate(view: KnownView, picture: Picture, lens: Lens): FittedM
   const block = Math.max(1, Math.round(picture.width / limits.thumbnailWidth));
   const known = thumbnailOf(view.picture, block);
   const now = thumbnailOf(picture, block);
-  const guesses = limits.turns.map((radians) => bestShift(known, turned(now, radians), radians));
-  guesses.sort((p, q) => p.difference - q.difference);
-  for (const guess of guesses.slice(0, limits.guessesTried)) {
-    const rough = roughMotion(guess, lens, block);
-    const found = [lens, null]
-      .map((tried) => refine(view, picture, rough, tried))
-      .filter((fitted) => fitted !== null)
-      .sort((p, q) => q.inliers - p.inliers)[0];
-    if (found) return found;
-  }
-  return null;
+  const [likeliest] = limits.turns
+    .map((radians) => bestShift(known, turned(now, radians), radians))
+    .sort((p, q) => p.difference - q.difference);
+  const rough = likeliest && roughMotion(likeliest, lens, block);
+  if (!rough) return null;
+  const [found = null] = [lens, null]
+    .map((tried) => refine(view, picture, rough, tried))
+    .filter((fitted) => fitted !== null)
+    .sort((p, q) => q.inliers - p.inliers);
+  return found;
 }

@@ -1,6 +1,7 @@
 import type { Frame } from '../frames/frame.ts';
 import type { Picture } from '../frames/picture.ts';
 import { halveLuma } from '../frames/picture.ts';
+import { cameraThresholds } from '../thresholds/locate.ts';
 import { stabiliseThresholds as limits } from '../thresholds/stabilise.ts';
 import { fitMotion } from './fit-motion.ts';
 import { choosePatches, matchPatches } from './match-patches.ts';
@@ -74,8 +75,7 @@ export class Stabiliser {
     }
     const turned = fitMotion(pairs, this.last, lensOf(small));
     // Whether this video was filmed with a wide lens or cropped is the same for all of it.
-    const better = (turned?.inliers ?? 0) - (flat?.inliers ?? 0);
-    this.lensVotes += Math.max(-limits.mostLensVotes, Math.min(limits.mostLensVotes, better));
+    this.lensVotes += (turned?.inliers ?? 0) - (flat?.inliers ?? 0);
     const [first, second] = this.lensVotes > 0 ? [turned, flat] : [flat, turned];
     return (first ?? second)?.motion ?? null;
   }
@@ -94,8 +94,7 @@ export class Stabiliser {
   /** The view is lost: knocked out of reach, or cut away from. Looks for it, now and then. */
   private seek(seconds: number, small: Picture): Motion | null {
     const lostFor = seconds - (this.lostSince ?? seconds);
-    const every = Math.max(limits.seekEverySeconds, lostFor * limits.seekLaterShare);
-    if (!this.anchor || seconds - this.soughtAt < every) return null;
+    if (!this.anchor || seconds - this.soughtAt < lostFor * limits.seekLaterShare) return null;
     this.soughtAt = seconds;
     for (const known of new Set([this.anchor, this.first ?? this.anchor])) {
       const found = relocate(known, small, lensOf(small));
@@ -132,5 +131,9 @@ function makeAnchor(picture: Picture, toFirst: Motion): Anchor {
 }
 
 function lensOf({ width, height }: Picture): Lens {
-  return { focal: limits.usualFocal * Math.max(width, height), cx: width / 2, cy: height / 2 };
+  return {
+    focal: cameraThresholds.usualFocal * Math.max(width, height),
+    cx: width / 2,
+    cy: height / 2,
+  };
 }

@@ -27,15 +27,9 @@ export const stabiliseThresholds = {
   movedShare: 0.06,
   /** Part of the picture that must still show the first view, else nothing is judged. */
   leastOverlap: 0.45,
-  /** Focal length ÷ long side: phones film with 26 to 29 mm lenses on 36 mm. */
-  usualFocal: 0.77,
   /** px of the half-size picture from which on a wide lens and a flat crop tell apart. */
   lensFromPixels: 1.5,
-  /** Marks more or less in agreement that one picture may count for or against a wide lens. */
-  mostLensVotes: 3,
-  /** Seconds between two looks for a view that is lost … */
-  seekEverySeconds: 0.1,
-  /** … and later this part of the time it has been lost: another place may be shown for minutes. */
+  /** Part of the time a view has been lost after which it is looked for again: another place may be shown for minutes. */
   seekLaterShare: 0.1,
 } as const;
 
@@ -46,6 +40,4 @@ export const relocateThresholds = {
   reachShare: 0.24,
   /** Radians tried; between them the marks' search radius helps out. */
   turns: [0, 0.05, -0.05, 0.1, -0.1],
-  /** Likeliest of them followed up. */
-  guessesTried: 2,
 } as const;
