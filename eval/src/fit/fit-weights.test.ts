@@ -40,6 +40,22 @@ describe('fitWeights', () => {
     expect(heldOutNumbers(fit)['all']?.errors).toBeGreaterThan(20);
   });
 
+  it('weighs nothing by attempts whose calls weigh nothing', () => {
+    const features = { sink: 0, noise: 9, lost: 1 };
+    const lost: Measurement = {
+      file: 'lost.mov',
+      place: 'A',
+      made: true,
+      count: 1,
+      features,
+      hoopConfidence: 1,
+    };
+    const all = ATTEMPTS.map((one) => ({ ...one, features: { ...one.features, lost: 0 } }));
+    const fit = fitWeights([...all, lost, lost], ['lost']);
+    expect(fit.weights).toEqual(fitWeights(all, ['lost']).weights);
+    expect(fit.heldOut).toHaveLength(ATTEMPTS.length + 2);
+  });
+
   it('refuses a single place, which could only praise itself', () => {
     expect(() => fitWeights(ATTEMPTS.filter(({ place }) => place === 'A'))).toThrow(RangeError);
   });

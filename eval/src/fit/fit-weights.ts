@@ -1,4 +1,4 @@
-import { call } from '@hooplog/vision';
+import { call, isWeighed } from '@hooplog/vision';
 import type { Weights } from '@hooplog/vision';
 import type { KnownCall } from './call-quality.ts';
 import { logLossOf } from './call-quality.ts';
@@ -73,9 +73,10 @@ function weightsFrom(
   names: readonly string[],
   strength: number,
 ): Weights {
-  const rows = attempts.map(({ features }) => names.map((name) => features[name] ?? 0));
-  const labels = attempts.map(({ made }) => made);
-  const counts = attempts.map(({ count }) => count);
+  const weighed = attempts.filter(({ features }) => isWeighed(features));
+  const rows = weighed.map(({ features }) => names.map((name) => features[name] ?? 0));
+  const labels = weighed.map(({ made }) => made);
+  const counts = weighed.map(({ count }) => count);
   const model = fitLogistic(rows, labels, strength, counts);
   return Object.fromEntries([
     ['intercept', model.intercept],

@@ -6,6 +6,6 @@ export * from './court.ts';
 export type * from './eyes/eyes.ts';
 export type * from './frames/frame.ts';
 export type { Picture } from './frames/picture.ts';
-export { type Call, call, heldOutWeights, type Weights } from './judge/outcome.ts';
+export { type Call, call, heldOutWeights, isWeighed, type Weights } from './judge/outcome.ts';
 export type { SettledShot, ShotNews } from './settled-shots.ts';
 export { type Located, locateShots, type Scene } from './locate/locate-shots.ts';

@@ -120,7 +120,7 @@ function seenAttempt(part: readonly BallPlace[], way: BallWay): Attempt | null {
   const first = high[0];
   const last = places.at(-1);
   if (!first || !last || high.length < limits.leastSightings) return null;
-  const flewIn = landings.some(({ at }) => at >= first.seconds - 0.3 && at <= last.seconds);
+  const flewIn = landings.some(({ at }) => at >= first.seconds && at <= last.seconds);
   const bounced = bounces.some((at) => at >= first.seconds && at <= last.seconds);
   // A head or a hand that passes before the ring is seldom a clear disc.
   if (!flewIn && !bounced && !high.some(({ score }) => score >= limits.discScore)) return null;

@@ -73,7 +73,24 @@ describe('a ball that is followed up from below the ring', () => {
     expect(partsOf(...places)).toBe(parts);
   }); // prettier-ignore
 
-  test('takes its way up along', () => {
+  const high2 = place(1.45, 0, 0);
+  const beside = (u: number, v: number, score?: number) => [place(1.2, u, v, score), place(1.25, u, v, score)]; // prettier-ignore
+  test.each([
+    ['was thrown anew', [...beside(1.05, 0.25), high2], 2],
+    ['was not when it was in the net', [...beside(0.95, 0.25), high2], 1],
+    ['was not when it was at the ring', [...beside(1.05, 0.15), high2], 1],
+    ['was not when it was vague', [...beside(1.05, 0.25, 0.45), high2], 1],
+    ['was not when it was there once', [place(1.2, 1.05, 0.25), high2], 1],
+    ['was thrown once', [...beside(1.05, 0.25), high2, place(1.5, 0, 0)], 2],
+    ['was not when it was there once each time', [place(1.2, 1.05, 0.25), high2, place(1.6, 1.05, 0.25), place(1.8, 0, 0)], 1],
+    ['was thrown as often as it was there', [...beside(-1.05, 0.25), high2, place(1.6, -1.05, 1.05), place(1.7, -1.05, 1.05), place(1.8, 0, 0)], 3],
+  ])('beside the net, and high again, %s', (_name, places, parts) => {
+    expect(partsOf(...places)).toBe(parts);
+  }); // prettier-ignore
+
+  test('takes its way up along, not what fell', () => {
+    const fell = [place(1.2, 1.05, 0.9), place(1.25, 1.05, 1.5), place(1.3, 1.05, 2)];
+    expect(cut({ places: [high, ...fell, high2] }).map((part) => part.length)).toEqual([4, 1]);
     expect(cut({ places: [high, place(1.05, 0, 1), ...rises(2)] }).map((part) => part.length)).toEqual([1, 6]);
     const late = [place(1.2, 0, 1.5), place(1.65, 0, 2.5), place(1.7, 0, 2), ...rises(2).map((one) => ({ ...one, seconds: one.seconds + 0.63 }))];
     expect(cut({ places: [high, ...late] }).map((part) => part.length)).toEqual([2, 7]);

@@ -66,6 +66,10 @@ function hasRisen(places: readonly BallPlace[], now: BallPlace): boolean {
   return false;
 }
 
+/** Whether the ball was clearly seen beside the net: nothing but hands brings it back up from there. */
+const isOut = ({ u, v, score }: BallPlace): boolean =>
+  Math.abs(u) > limits.atRing && v > judgeThresholds.netTop && score >= judgeThresholds.clearScore;
+
 /** Takes the last places off a part that lead up to the next shot. */
 function takeRise(places: BallPlace[], now: number, { pace, openness }: BallWay): BallPlace[] {
   const since = now - limits.visitSeconds / pace;
@@ -73,17 +77,23 @@ function takeRise(places: BallPlace[], now: number, { pace, openness }: BallWay)
   return places.splice(from + 1);
 }
 
-/** Cuts where the ball is high again after it came down, and was seen to rise. */
+/** Cuts where the ball is high again after it came down, and was out, or was seen to rise. */
 function cutAtRises({ landing, places }: Part, way: BallWay): Part[] {
   const cutting = new Cutting();
   cutting.begin(landing);
   let wasLow = false;
+  let out = 0;
   for (const place of places) {
     if (isHigh(place, way.openness)) {
-      const isAnew = wasLow && hasRisen(cutting.places, place);
-      if (isAnew) cutting.begin(null, takeRise(cutting.places, place.seconds, way));
+      const isFollowedUp = wasLow && hasRisen(cutting.places, place);
+      if (isFollowedUp) cutting.begin(null, takeRise(cutting.places, place.seconds, way));
+      else if (out >= limits.leastSightings) cutting.begin(null);
       wasLow = false;
-    } else if (place.v > limits.atRing) wasLow = true;
+      out = 0;
+    } else {
+      wasLow ||= place.v > limits.atRing;
+      if (isOut(place)) out++;
+    }
     cutting.places.push(place);
   }
   return cutting.parts;

@@ -14,14 +14,21 @@ describe('the flight that brought the ball', () => {
 
   test.each([
     ['was in the air until then', 0.5, 1.05, true],
-    ['was lost a little before', 0.3, 0.65, true],
-    ['was not lost long before', 0.3, 0.55, false],
-    ['may be followed through the net', 0.5, 1.65, true],
-    ['is not followed for longer', 0.5, 1.8, false],
+    ['was lost a little before', 0.3, 0.55, true],
+    ['was not lost long before', 0.3, 0.45, false],
+    ['may be followed through the net', 0.5, 1.55, true],
+    ['is not followed for longer', 0.5, 1.65, false],
     ['did not begin after that', 1.15, 1.3, false],
   ])('%s', (_name, from, to, brought) => {
     const flight = flying(from, to);
     expect(flightOf(flight)).toEqual([brought ? flight : null]);
+  });
+
+  test('in real seconds', () => {
+    const flight = flying(0.1, 0.3);
+    const flightAt = (pace: number) => judge(samples, [flight], rim, 1, pace)[0]?.flight;
+    expect(flightAt(0.7)).toEqual(flight);
+    expect(flightAt(1)).toBeNull();
   });
 
   test('is the one that was followed longest', () => {
@@ -67,6 +74,8 @@ describe('the evidence of a shot', () => {
       judge(samplesOf((t) => gap(t, seconds), 2), [], rim, 1)[0]?.evidence.crossing;
     expect(crossing(0.13)).not.toBeNull();
     expect(crossing(0.25)).toBeNull();
+    const fast = judge(samplesOf((t) => gap(t, 0.13), 2), [], rim, 1, 2)[0];
+    expect(fast?.evidence.crossing).toBeNull();
   }); // prettier-ignore
 });
 

@@ -108,8 +108,11 @@ describe('a speed below the ring is told', () => {
   });
 });
 
-describe('a ball was lost at the ring', () => {
+describe('a ball was lost that fell to the ring', () => {
   test.each([
+    ['and into it', [place(0.9, 0, -2), place(1.05, 0.9, 0.9)], true],
+    ['and bounced before it arrived', [place(0.8, 0, -2), place(0.9, 0, -2.5), place(1.05, 0, 0)], true],
+    ['not one that bounced after it arrived', [place(0.9, 0, -0.5), place(1.05, 0, -0.6)], false],
     ['in it', [place(1, 0.9, 0.9)], true],
     ['not beside it', [place(1, -1.3, 0)], false],
     ['not under it', [place(1, 0, 1.1)], false],
@@ -118,6 +121,6 @@ describe('a ball was lost at the ring', () => {
     ['not where it was clear before', [place(1, 0, 0), place(1.1, 3, 3)], false],
     ['only if it was ever seen', [], false],
   ])('%s', (_name, places, lost) => {
-    expect(isLost(places)).toBe(lost);
-  });
+    expect(isLost(places, 1)).toBe(lost);
+  }); // prettier-ignore
 });

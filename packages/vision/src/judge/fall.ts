@@ -73,11 +73,18 @@ function speedsBelow(
   });
 }
 
-/** Whether the ball came to the ring and was not seen again: in the net, or before a like colour. */
-export function isLost(places: readonly BallPlace[]): boolean {
-  const last = places.findLast(({ score }) => score >= limits.clearScore);
+/**
+ * Whether the ball fell into the ring from its arrival on (video seconds) and was not seen again: a black net, or a wall
+ * of its colour, hides it. Iron would have thrown it up.
+ */
+export function isLost(places: readonly BallPlace[], arrival: number): boolean {
+  const clear = places.filter(({ score }) => score >= limits.clearScore);
+  const last = clear.at(-1);
   const { atRing } = attemptThresholds;
-  return last !== undefined && Math.abs(last.u) < atRing && Math.abs(last.v) < atRing;
+  if (!last || Math.abs(last.u) > atRing || Math.abs(last.v) > atRing) return false;
+  return clear.every(
+    ({ seconds, v }, at) => seconds <= arrival || v >= (clear[at - 1]?.v ?? -Infinity),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { RimEllipse } from '../analysis.ts';
+import { median } from '../numbers/median.ts';
 import { NET_LENGTH } from '../physics.ts';
 import { attemptThresholds } from '../thresholds/attempts.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
@@ -9,7 +10,7 @@ import { between } from './between.ts';
 import { dropSeconds, fallSpeedOf, isLost } from './fall.ts';
 import { heldSeconds } from './held.ts';
 import { isSteep } from './ring-view.ts';
-import { untilGone } from './until-gone.ts';
+import { untilCaught, untilGone } from './until-gone.ts';
 
 /** Measurements an attempt is judged by; lengths in half rim widths, times in real seconds. */
 export interface Features {
@@ -21,9 +22,11 @@ export interface Features {
   readonly fallSpeed: number;
   /** How the net moved after the ball, see `netStirOf`, above `usualStir`; 0 when it was not seen. */
   readonly netStir: number;
-  /** 1 when the ball was not seen again after it came to the ring. */
+  /** How far from the middle the ball was below the ring, see `asideOf`; 0 for a ball that did not pass it, or was not seen there. */
+  readonly aside: number;
+  /** 1 when the ball fell to the ring, and was seen neither to leave it nor to pass it. */
   readonly lost: number;
-  /** 1 when the ball was later seen beside the ring, where a made shot never is. */
+  /** 1 when the ball was later seen beside the net. */
   readonly leftSide: number;
 }
 
@@ -32,6 +35,7 @@ export const featureNames = [
   'pass',
   'fallSpeed',
   'netStir',
+  'aside',
   'lost',
   'leftSide',
 ] as const satisfies readonly (keyof Features)[];
@@ -52,8 +56,8 @@ function longestNetDown(places: readonly BallPlace[], pace: number): number {
   return best;
 }
 
-const isBesideNet = ({ u, v }: BallPlace): boolean =>
-  Math.abs(u) > attemptThresholds.atRing && v > 0 && v < limits.inNetBottom;
+const isBeside = ({ u, v }: BallPlace): boolean =>
+  Math.abs(u) > attemptThresholds.atRing && v < limits.inNetBottom;
 
 const isPast = ({ u, v }: BallPlace): boolean =>
   Math.abs(u) < attemptThresholds.atRing && v > limits.passedTop;
@@ -62,9 +66,9 @@ const isPast = ({ u, v }: BallPlace): boolean =>
 export function passSeconds(places: readonly BallPlace[]): number | null {
   let inRing: BallPlace | null = null;
   for (const place of places) {
-    if (place.v < limits.netTop) inRing = place;
-    // Nothing comes from beside a net into it.
-    if (isBesideNet(place)) inRing = null;
+    // Nothing comes from beside a net into it, or falls through a ring that it is not over.
+    if (isBeside(place)) inRing = null;
+    else if (place.v < limits.netTop) inRing = place;
     if (inRing && isPast(place)) return inRing.seconds;
   }
   return null;
@@ -74,7 +78,11 @@ export function passSeconds(places: readonly BallPlace[]): number | null {
  * Mean stir of the net once the ball was seen to be out of it. From under the ring a ball that falls before the
  * net brushes it too: then its stir says nothing.
  */
-function stirAfter({ stirs, pace, rim }: BallWay, { places }: Attempt, drop: number): number {
+function stirAfter(
+  { stirs, pace, rim }: BallWay,
+  places: readonly BallPlace[],
+  drop: number,
+): number {
   const out = places.find(({ seconds, v }) => seconds > drop && v > NET_LENGTH);
   if (!out || isSteep(rim)) return 0;
   const seen = between(stirs, out.seconds, out.seconds + attemptThresholds.visitSeconds / pace);
@@ -83,15 +91,27 @@ function stirAfter({ stirs, pace, rim }: BallWay, { places }: Attempt, drop: num
   return mean - limits.usualStir;
 }
 
+/**
+ * Median of the ball's distances from the ring's middle between ring and net's end, once it dropped (video seconds): a
+ * net leads it to the middle, before or behind which another one falls on.
+ */
+function asideOf(places: readonly BallPlace[], drop: number): number {
+  const under = places.filter(
+    (place) => place.seconds >= drop && isPast(place) && place.v < NET_LENGTH,
+  );
+  return median(under.map(({ u }) => Math.abs(u))) ?? 0;
+}
+
 /** Measures an attempt at a ring. */
 export function measure(way: BallWay, attempt: Attempt, rim: RimEllipse): Features {
   const { pace } = way;
-  const visit = attempt.places.filter(({ seconds }) => seconds >= attempt.from - 0.1);
-  const places = untilGone(visit, attempt.arrival, pace);
+  const visit = attempt.places.filter(({ seconds }) => seconds >= attempt.from);
+  const upright = uprightOf(rim);
+  const places = untilGone(untilCaught(visit, attempt.arrival, upright), attempt.arrival, pace);
   const side = places.some(
-    ({ seconds, u, v }) => seconds > attempt.arrival && Math.abs(u) > 1.5 && v > -1 && v < 1.5,
+    (place) => place.seconds > attempt.arrival && place.v > 0 && isBeside(place),
   );
-  const scale = { pace, upright: uprightOf(rim) };
+  const scale = { pace, upright };
   // From steeply below a ball that falls toward the camera seems to hang.
   const held = isSteep(rim) ? 0 : heldSeconds(places, scale);
   const passed = held > 0 || passSeconds(places) !== null;
@@ -101,8 +121,9 @@ export function measure(way: BallWay, attempt: Attempt, rim: RimEllipse): Featur
     pass: passed ? 1 : 0,
     // What fell elsewhere says nothing about the net.
     fallSpeed: passed ? fallSpeedOf(places, drop, scale) : 1,
-    netStir: stirAfter(way, attempt, drop),
-    lost: isLost(places) ? 1 : 0,
+    netStir: stirAfter(way, places, drop),
+    aside: passed ? asideOf(places, drop) : 0,
+    lost: !passed && isLost(places, attempt.arrival) ? 1 : 0,
     leftSide: side ? 1 : 0,
   };
 }

@@ -68,6 +68,8 @@ describe('a net holds a ball', () => {
     ['that was at the ring before', place(0, 0.95, -0.1), hangs(0, 0.8), 0.1],
     ['not one that was beside it', place(0, 1.05, -0.1), hangs(0, 0.8), 0],
     ['that was above it before', place(0, 0, -1.5), hangs(0, 0.8), 0.1],
+    ['not one that was above its side after that', ring, [place(0.05, 1.05, -0.1), ...hangs(1.1, 0.8)], 0],
+    ['one that was beside it on its way down', ring, [place(0.05, 1.05, 0.1), ...hangs(1.1, 0.8)], 0.1],
     ['not one that was in the net', place(0, 0, 0.1), hangs(0, 0.8, 0, 0.3), 0],
     ['however far it swings', ring, hangs(-2.2, 0.8), 0.1],
     ['under the ring', ring, hangs(0, 0.3), 0.1],

@@ -4,10 +4,6 @@ import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import type { BallPlace } from './ball-way.ts';
 import type { HeightScale } from './fall.ts';
 
-/** Whether a ball there is in the ring, or above it. */
-const isInRing = ({ u }: BallPlace, height: number): boolean =>
-  Math.abs(u) < attemptThresholds.atRing && height < 0;
-
 /** Whether a net may hold a ball at that height, however far aside a flat shot swings it. */
 const isInReach = (height: number): boolean => height >= limits.netTop && height <= NET_LENGTH;
 
@@ -30,7 +26,8 @@ export function heldSeconds(places: readonly BallPlace[], scale: HeightScale): n
   let wasInRing = false;
   for (const [at, from] of places.entries()) {
     const height = from.v / upright;
-    wasInRing ||= isInRing(from, height);
+    // What is above the ring's height beside it may still fall beside it.
+    if (height < 0) wasInRing = Math.abs(from.u) < attemptThresholds.atRing;
     const elapsed = (to: BallPlace): number => (to.seconds - from.seconds) * pace;
     const to = places.slice(at + 1).find((place) => elapsed(place) >= limits.speedSeconds);
     if (!to) break;

@@ -20,21 +20,22 @@ export interface Judged extends Call {
 }
 
 /** The flight that was in the air just before the ball came to the ring. */
-function flightOf(attempt: Attempt, flights: readonly Flight[]): Flight | null {
+function flightOf(attempt: Attempt, flights: readonly Flight[], pace: number): Flight | null {
+  const visit = limits.visitSeconds / pace;
   const arriving = flights.filter(({ points }) => {
     const start = points[0]?.seconds ?? Infinity;
     const end = points.at(-1)?.seconds ?? -Infinity;
-    return start < attempt.arrival && end >= attempt.from - 0.4 && end <= attempt.arrival + 0.6;
+    return start < attempt.arrival && end >= attempt.from - visit && end <= attempt.arrival + visit;
   });
   return arriving.sort((a, b) => b.points.length - a.points.length)[0] ?? null;
 }
 
-function crossingOf(attempt: Attempt, rim: RimEllipse): ShotEvidence['crossing'] {
-  const { places } = attempt;
+function crossingOf({ places }: Attempt, { rim, pace }: BallWay): ShotEvidence['crossing'] {
   for (let at = 1; at < places.length; at++) {
     const above = places[at - 1]!;
     const below = places[at]!;
-    if (above.v > 0 || below.v <= 0 || below.seconds - above.seconds > 0.2) continue;
+    const gap = (below.seconds - above.seconds) * pace;
+    if (above.v > 0 || below.v <= 0 || gap > limits.followSeconds) continue;
     const part = above.v / (above.v - below.v);
     const u = above.u + part * (below.u - above.u);
     return {
@@ -59,16 +60,16 @@ function judgeOne(
   way: BallWay,
   attempt: Attempt,
   flights: readonly Flight[],
-  rim: RimEllipse,
   hoopConfidence: number,
 ): Judged {
+  const { rim, pace } = way;
   const features = measure(way, attempt, rim);
   const called = call(features, hoopConfidence);
   // A made shot happens when it drops, but who looks for it wants to see it come, too.
   const dropped = called.outcome === 'made' ? passSeconds(attempt.places) : null;
   const latest = attempt.arrival + limits.danceSeconds;
   const rimSeconds = Math.min(dropped ?? attempt.arrival, latest);
-  const flight = flightOf(attempt, flights);
+  const flight = flightOf(attempt, flights, pace);
   return {
     ...called,
     rimSeconds,
@@ -76,7 +77,7 @@ function judgeOne(
     evidence: {
       reason: reasonFor(called.outcome, rimSeconds, features),
       path: pathOf(attempt, flight, rim),
-      crossing: crossingOf(attempt, rim),
+      crossing: crossingOf(attempt, way),
       features: Object.fromEntries(featureNames.map((name) => [name, features[name]])),
     },
   };
@@ -91,5 +92,5 @@ export function judge(
   pace: number = paceOf(flights, rim),
 ): Judged[] {
   const way = ballWayOf(samples, flights, rim, pace);
-  return findAttempts(way).map((attempt) => judgeOne(way, attempt, flights, rim, hoopConfidence));
+  return findAttempts(way).map((attempt) => judgeOne(way, attempt, flights, hoopConfidence));
 }

@@ -25,12 +25,9 @@ function madeProbability(features: Readonly<Record<string, number>>, weights: We
   return 1 / (1 + Math.exp(-score));
 }
 
-/** Of a ball that nobody saw after the ring there is nothing to weigh, unless the net hung still; null for others. */
-function unseenProbability(features: Readonly<Record<string, number>>): number | null {
-  const { lost, pass, leftSide, netStir = 0 } = features;
-  if (lost !== 1 || pass !== 0 || leftSide === 1 || netStir < 0) return null;
-  return limits.lostMade;
-}
+/** Whether a call weighs what was measured: of a ball that nobody saw after the ring there is nothing to weigh. */
+export const isWeighed = (features: Readonly<Record<string, number>>): boolean =>
+  features['lost'] !== 1;
 
 /**
  * `hoopConfidence` (0 to 1): a call at a doubtful hoop is itself in doubt. `weights` are those that
@@ -42,7 +39,7 @@ export function call(
   weights: Weights = fitted.weights,
 ): Call {
   const seen = { ...features };
-  const probability = unseenProbability(seen) ?? madeProbability(seen, weights);
+  const probability = isWeighed(seen) ? madeProbability(seen, weights) : limits.lostMade;
   const sure = Math.max(probability, 1 - probability);
   // At a place that is no hoop any call is as good as the toss of a coin.
   const confidence = 0.5 + (sure - 0.5) * hoopConfidence;

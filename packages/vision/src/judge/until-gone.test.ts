@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BallPlace } from './ball-way.ts';
-import { untilGone } from './until-gone.ts';
+import { place } from './testing/ball-places.ts';
+import { untilCaught, untilGone } from './until-gone.ts';
 
 /** Heights below the ring, a thirtieth of a second apart, of a ball that arrived at the fourth. */
 const placesAt = (heights: readonly number[], score = 0.8): BallPlace[] =>
@@ -37,4 +38,32 @@ test.each([
   const scores = [0.8, score, 0.8];
   const places = heights.map((v, at) => ({ seconds: 0.2 + at / 15, u: aside[at]!, v, score: scores[at]! })); // prettier-ignore
   expect(untilGone(places, arrival, 1)).toHaveLength(left);
+});
+
+describe('hands caught a ball', () => {
+  const inNet = place(1.1, 0, 1.75);
+  const under = place(1.2, 0.95, 1.85);
+  const back = place(1.4, 0, 1.75);
+  const left = (...places: readonly ReturnType<typeof place>[]) => untilCaught(places, 1, 1).length;
+  test.each([
+    ['that is at the net again', [inNet, under, back], 1],
+    ['that is right under the ring again', [inNet, under, place(1.4, 0, 0.05)], 1],
+    ['not one that is at the ring', [inNet, under, place(1.4, 0, -0.05)], 3],
+    ['not one that stays under the net', [inNet, under, place(1.4, 0, 1.85)], 3],
+    ['not one that never was under it', [inNet, back], 2],
+    ['not one that was there before it arrived', [place(0.95, 0, 1.85), inNet, back], 3],
+    ['not one that was beside it', [inNet, place(1.2, 1.05, 1.85), back], 3],
+    ['not one that is beside it again', [inNet, under, place(1.4, 1.05, 1.75)], 3],
+    ['not where something vague was there', [inNet, place(1.2, 0, 1.85, 0.45), back], 3],
+    ['not where something vague is there', [inNet, under, place(1.4, 0, 1.75, 0.45)], 3],
+    ['whatever else was seen', [under, inNet, back, place(1.5, 0, 1.85)], 0],
+  ])('%s', (_name, places, count) => {
+    expect(left(...places)).toBe(count);
+  });
+
+  test('at heights that are seen from below', () => {
+    const seen = [inNet, under, back].map((one) => ({ ...one, v: one.v / 2 }));
+    expect(untilCaught(seen, 1, 0.5)).toHaveLength(1);
+    expect(untilCaught(seen, 1, 1)).toHaveLength(3);
+  });
 });

@@ -11,6 +11,25 @@ function leaves(from: BallPlace, to: BallPlace, pace: number): boolean {
 }
 
 /**
+ * The ball's places until it was clearly under the net, where it is back at the net's height later: hands caught it, and
+ * what they do to ball and net tells nothing. `arrival`: video seconds; `upright`: see `uprightOf`.
+ */
+export function untilCaught(
+  places: readonly BallPlace[],
+  arrival: number,
+  upright: number,
+): readonly BallPlace[] {
+  const isClear = ({ seconds, u, score }: BallPlace): boolean =>
+    seconds > arrival && Math.abs(u) < attemptThresholds.atRing && score >= limits.clearScore;
+  const isUnder = ({ v }: BallPlace): boolean => v / upright > limits.inNetBottom;
+  const caught = places.findIndex((place) => isClear(place) && isUnder(place));
+  const isBack = places.some(
+    (place, at) => at > caught && isClear(place) && place.v > 0 && !isUnder(place),
+  );
+  return caught !== -1 && isBack ? places.slice(0, caught) : places;
+}
+
+/**
  * The ball's places until it was seen to fall out of the picture of ring and net after it arrived
  * (video seconds): what moves there later is a hand, a head, or the ball of the next shot.
  */

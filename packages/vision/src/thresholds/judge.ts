@@ -31,8 +31,8 @@ export const judgeThresholds = {
   usualStir: 0.1,
   /** So much more or less is worth a word to the player. */
   tellingStir: 0.3,
-  /** Probability that a ball went in that nobody saw leave the ring: all labelled ones missed, but they are three. */
-  lostMade: 0.4,
+  /** Probability that a ball went in that fell to the ring and was lost: five of six known ones did, and six are few. */
+  lostMade: 0.75,
   /** 0.5 to 1: a less sure call is shown to the player for review. */
   reviewBelow: 0.8,
 } as const;

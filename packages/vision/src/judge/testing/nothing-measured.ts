@@ -6,6 +6,7 @@ export const nothingMeasured: Features = {
   pass: 0,
   fallSpeed: 1,
   netStir: 0,
+  aside: 0,
   lost: 0,
   leftSide: 0,
 };
