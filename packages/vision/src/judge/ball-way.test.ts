@@ -87,4 +87,12 @@ describe('the ball around a ring', () => {
     expect(way.stirs.map(({ stir }) => stir)).toEqual([0.4, 0.4]);
     expect(way.openness).toBe(0.3);
   });
+
+  test('is not there while it is thrown up, unless from under the ring', () => {
+    const up = flightAlong((t) => ({ u: 1, v: 4.4 - 14 * t + fall(t) }), 0, 0.6);
+    const rising = ({ rx, ry }: { rx: number; ry: number }) =>
+      ballWayOf([], [up], { ...rim, rx, ry }).places.filter(({ seconds }) => seconds < 0.3);
+    expect(rising({ rx: 20, ry: 7.8 })).toEqual([]);
+    expect(rising({ rx: 20, ry: 8.2 }).length).toBeGreaterThan(5);
+  });
 });

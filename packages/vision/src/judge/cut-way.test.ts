@@ -65,6 +65,7 @@ describe('a ball that is followed up from below the ring', () => {
     cut({ places: [high, ...places] }).length;
   test.each([
     ['was thrown anew', rises(2), 2],
+    ['was thrown anew, however fast it rose', inRow(1.1, [0, 2], [0, 1.2], [0, 0.1]), 2],
     ['was not when it came from the net', rises(0.95), 1],
     ['was not when it was vague', [place(1.1, 0, 2, 0.4), place(1.133, 0, 1.3, 0.4), place(1.166, 0, 0.05)], 1],
     ['was not when it fell in between', [place(1.1, 0, 1.9), place(1.133, 0, 1.1), place(1.15, 0, 0.9), place(1.166, 0, 1), place(1.19, 0, 0)], 1],
@@ -92,6 +93,8 @@ describe('a ball that is followed up from below the ring', () => {
     const fell = [place(1.2, 1.05, 0.9), place(1.25, 1.05, 1.5), place(1.3, 1.05, 2)];
     expect(cut({ places: [high, ...fell, high2] }).map((part) => part.length)).toEqual([4, 1]);
     expect(cut({ places: [high, place(1.05, 0, 1), ...rises(2)] }).map((part) => part.length)).toEqual([1, 6]);
+    const slow = [place(1.2, 0, 1.5), place(1.8, 0, 2), place(2.4, 0, 1.5), place(2.7, 0, 0)];
+    expect(cut({ places: [high, ...slow], pace: 0.5 }).map((part) => part.length)).toEqual([2, 3]);
     const late = [place(1.2, 0, 1.5), place(1.65, 0, 2.5), place(1.7, 0, 2), ...rises(2).map((one) => ({ ...one, seconds: one.seconds + 0.63 }))];
     expect(cut({ places: [high, ...late] }).map((part) => part.length)).toEqual([2, 7]);
   }); // prettier-ignore

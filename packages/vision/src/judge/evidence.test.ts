@@ -54,9 +54,11 @@ describe('the evidence of a shot', () => {
   });
 
   test('is the way it was seen on, in px', () => {
-    const at = judged()?.evidence.path.find(({ seconds }) => Math.abs(seconds - 1.3) < 0.01);
-    expect(at?.x).toBeCloseTo(400, 6);
-    expect(at?.y).toBeCloseTo(200 + 20 * 0.54, 6);
+    const seenAt = (at: number) =>
+      judged()?.evidence.path.find(({ seconds }) => Math.abs(seconds - at) < 0.01);
+    expect(seenAt(1.3)?.x).toBeCloseTo(400, 6);
+    expect(seenAt(1.3)?.y).toBeCloseTo(200 + 20 * 0.54, 6);
+    expect(seenAt(1.5)?.x).toBeCloseTo(400 + 20, 6);
   });
 
   test('is its flight, and after that what was seen around the ring', () => {

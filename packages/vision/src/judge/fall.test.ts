@@ -108,6 +108,19 @@ describe('a speed below the ring is told', () => {
   });
 });
 
+test.each([1, 0.5])('a fall is compared with how the ball came, at pace %d', (pace) => {
+  // At 8 half rim widths a second above the ring, and at 5 below it.
+  const seen = [
+    [0.9, -0.9],
+    [0.97, -0.34],
+    [1.1, 0.6],
+    [1.17, 0.95],
+  ].map(([t, v]) => place(t! / pace, 0, v! * 0.5));
+  const cameFrom = -0.62 - (gravity / 2) * 0.035 ** 2;
+  const free = Math.sqrt(8 ** 2 + 2 * gravity * (0.775 - cameFrom));
+  expect(fallSpeedOf(seen, 1 / pace, { pace, upright: 0.5 })).toBeCloseTo(5 / free, 6);
+});
+
 describe('a ball was lost that fell to the ring', () => {
   test.each([
     ['and into it', [place(0.9, 0, -2), place(1.05, 0.9, 0.9)], true],

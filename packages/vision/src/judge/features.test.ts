@@ -31,6 +31,12 @@ describe('a ball sinks in the net for as long as it', () => {
   });
 });
 
+test('from under the ring nothing hangs: a ball that comes nearer seems to', () => {
+  const hangs = inRow(1, [0, -0.2], ...Array.from({ length: 9 }, (): [number, number] => [1.1, 0.5]));
+  expect(measured(hangs, { rim: { ...rim, ry: 0.39 * rim.rx } }).netDown).toBeGreaterThan(0.2);
+  expect(measured(hangs, { rim: { ...rim, ry: 0.41 * rim.rx } })).toMatchObject({ netDown: 0, pass: 0 });
+}); // prettier-ignore
+
 describe('a ball passed the ring', () => {
   const below = place(1.2, 0, 1);
   test.each([

@@ -90,6 +90,10 @@ describe('a net holds a ball', () => {
 
   test('in real seconds', () => {
     expect(heldSeconds([ring, ...hangs(0, 0.8)], { pace: 0.9, upright: 1 })).toBeCloseTo(0.09, 6);
+    const falls = [0, 1, 2, 3].map((at) => place(0.1 + at / 15, 0, 0.3 + (4 * at) / 15));
+    expect(heldSeconds([ring, ...falls], { pace: 0.5, upright: 1 })).toBe(0);
+    const short = [place(0.3, 0, 0.8), place(0.38, 0, 0.8)];
+    expect(heldSeconds([ring, ...short], { pace: 0.5, upright: 1 })).toBe(0);
     const slow = [0, 0.15, 0.3].map((seconds) => place(1 + seconds, 0, 0.8));
     expect(heldSeconds([ring, ...slow], { pace: 0.5, upright: 1 })).toBeCloseTo(0.15, 6);
   });

@@ -80,11 +80,12 @@ describe('a thrown ball', () => {
 });
 
 describe('what is seen while a ball is followed', () => {
-  const followed = new Map([[0, { u: 0, v: 0 }]]);
+  const followed = new Map([0, 60].map((seconds) => [seconds, { u: 0, v: 0 }]));
   test.each([
     ['elsewhere is another thing', [place(0, 0, 0), place(0.1, 5, 0)], 1, [0]],
     ['as far as a ball gets is the ball', [place(0, 0, 0), place(0.1, 4.4, 0)], 1, [0, 0.1]],
     ['in slow motion as far as it gets', [place(0, 0, 0), place(0.1, 2.7, 0)], 0.5, [0]],
+    ['elsewhere is another thing, late in a video', [place(60, 0, 0), place(60.1, 5, 0)], 1, [60]],
     ['later may be the ball again', [place(0, 0, 0), place(1, 40, 0)], 1, [0, 1]],
     ['where nothing was followed is the ball', [place(0, 1, 0), place(0.1, 9, 0)], 1, [0, 0.1]],
     ['near the flight is the ball', [place(0, 0.7, 0), place(0.1, 9, 0)], 1, [0]],
