@@ -90,13 +90,13 @@ class CourtSearch {
     for (const template of ROUGH_TEMPLATES) {
       for (const { camera } of yield* this.likelyStarts(template)) {
         yield;
-        found.push({ template, ...this.moved(camera, template, this.rough) });
+        found.push({ template, ...this.moved(camera, template, this.rough, limits.roughRounds) });
       }
     }
     const near: FoundCourt[] = [];
     for (const { camera, template } of distinct(found.sort(byScore)).slice(0, MOST_NEAR)) {
       yield;
-      near.push(this.moved(camera, template, this.near));
+      near.push(this.moved(camera, template, this.near, limits.nearRounds));
     }
     return near.sort(byScore);
   }
@@ -104,8 +104,8 @@ class CourtSearch {
   /** As near to the lines as a camera over a court of a kind can be brought. */
   private sharpened(camera: CameraNumbers, kind: CourtKind): FoundCourt {
     const template = TEMPLATES[kind];
-    const near = this.moved(camera, template, this.near);
-    return this.moved(near.camera, template, this.sharp);
+    const near = this.moved(camera, template, this.near, limits.nearRounds);
+    return this.moved(near.camera, template, this.sharp, limits.sharpRounds);
   }
 
   private scored(camera: CameraNumbers, template: CourtTemplate, field: LineField): FoundCourt {
@@ -116,7 +116,7 @@ class CourtSearch {
     return { kind: template.kind, camera, match, score };
   }
 
-  /** The best start of every direction around the ring and height. */
+  /** The best start of every direction around the ring, kind of lens and height. */
   private *likelyStarts(template: CourtTemplate): BitByBit<FoundCourt[]> {
     const best = new Map<string, FoundCourt>();
     const lane = template.pieces.filter(({ group }) => group === 'lane');
@@ -128,7 +128,8 @@ class CourtSearch {
       const found = this.scored(camera, template, this.rough);
       const [x, y] = camera;
       const direction = Math.round((Math.atan2(x, y) * 180) / Math.PI / limits.stepDegrees);
-      const key = `${direction} ${Math.round(camera[2] / limits.heightStep)}`;
+      const lens = Math.round(camera[6] / limits.lensStep);
+      const key = `${direction} ${lens} ${Math.round(camera[2] / limits.heightStep)}`;
       const known = best.get(key);
       if (!known || found.score > known.score) best.set(key, found);
     }
@@ -136,7 +137,12 @@ class CourtSearch {
   }
 
   /** Moves the camera until the lines lie where they are seen, as far as the field reaches. */
-  private moved(start: CameraNumbers, template: CourtTemplate, field: LineField): FoundCourt {
+  private moved(
+    start: CameraNumbers,
+    template: CourtTemplate,
+    field: LineField,
+    rounds: number,
+  ): FoundCourt {
     const middle = middleOf(this.view);
     const floor = floorSeenBy(start, middle);
     const match = matchLines(floor, template.pieces, field, this.view);
@@ -151,7 +157,7 @@ class CourtSearch {
         return odd && missing(floorSeenBy(camera, middle)).concat(odd);
       },
       start,
-      limits.rounds,
+      rounds,
     );
     const camera = (fit?.parameters ?? start) as unknown as CameraNumbers;
     return this.scored(camera, template, field);

@@ -28,7 +28,8 @@ export const courtFinderThresholds = {
   roughCells: 4,
   nearCells: 2,
   sharpCells: 0.6,
-  /** Feet of height of which the best start in each direction is kept; starts in all … */
+  /** Log focal length and feet of height of which the best start in each direction is kept; starts in all … */
+  lensStep: 0.25,
   heightStep: 4,
   mostStarts: 100,
   /** … and the part of them that is fitted nearer, and of those to the end; the rule books tried for each, and feet between two that differ. */
@@ -37,7 +38,9 @@ export const courtFinderThresholds = {
   sameFeet: 8,
   /** Feet of a piece while searching; steps of every fit. */
   roughFeet: 3,
-  rounds: 8,
+  roughRounds: 5,
+  nearRounds: 8,
+  sharpRounds: 12,
   /** Cells of a line that count as much as one thing known with its sigma. */
   rowCells: 3,
   /** Cells of evidence that one squared sigma of what is odd about ring or phone outweighs. */
