@@ -12,7 +12,7 @@ import { ClosableCard } from '../../components/ui/closable-card.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatLocalDay } from '../../lib/format/dates.ts';
-import { formatMinutes } from '../../lib/format/numbers.ts';
+import { formatClock } from '../../lib/format/clock.ts';
 import { zoneWorkoutsQuery } from '../../lib/queries/heat-map.ts';
 import { certaintyWords } from './zone-words.ts';
 
@@ -32,7 +32,7 @@ function Moment({
   readonly shot: ZoneWorkout['shots'][number];
 }) {
   const isMade = shot.outcome === 'made';
-  const time = formatMinutes(shot.rimSeconds);
+  const time = formatClock(shot.rimSeconds);
   return (
     <Link
       to="/workout/$id"

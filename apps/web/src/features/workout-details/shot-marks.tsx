@@ -1,6 +1,6 @@
 import type { Shot } from '@hooplog/contract';
 import { cn } from '../../components/ui/cn.ts';
-import { formatMinutes } from '../../lib/format/numbers.ts';
+import { formatClock } from '../../lib/format/clock.ts';
 
 interface ShotMarksProps {
   readonly shots: readonly Shot[];
@@ -22,7 +22,7 @@ export function ShotMarks({ shots, durationSeconds, onSeek }: ShotMarksProps) {
           >
             <button
               type="button"
-              aria-label={`${outcome === 'made' ? 'Made' : 'Missed'} at ${formatMinutes(rimSeconds)}`}
+              aria-label={`${outcome === 'made' ? 'Made' : 'Missed'} at ${formatClock(rimSeconds)}`}
               onClick={() => {
                 onSeek(rimSeconds);
               }}

@@ -1,5 +1,13 @@
-/** "1:08" of seconds into a video. */
-export function formatMinutes(seconds: number): string {
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+const twoDigits = (count: number) => String(count).padStart(2, '0');
+
+/** "0:07", "12:05", "1:02:05": seconds that have gone by, of a video or on a stopwatch. */
+export function formatClock(seconds: number): string {
   const whole = Math.floor(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  const hours = Math.floor(whole / HOUR);
+  const minutes = Math.floor((whole % HOUR) / MINUTE);
+  const rest = twoDigits(whole % MINUTE);
+  return hours === 0 ? `${minutes}:${rest}` : `${hours}:${twoDigits(minutes)}:${rest}`;
 }

@@ -4,7 +4,7 @@ import { Clapperboard } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
-import { formatMinutes } from '../../../lib/format/numbers.ts';
+import { formatClock } from '../../../lib/format/clock.ts';
 import { reelQuery } from '../../../lib/queries/finish.ts';
 import { ReadyReel } from './ready-reel.tsx';
 import { useMakeReel } from './use-make-reel.ts';
@@ -25,7 +25,7 @@ function Offer({ reel, workoutId }: { readonly reel: Reel; readonly workoutId: s
           The reel could not be made. Your workout and its video are as they were.
         </p>
       )}
-      <p>{`Every make, one after the other: ${formatMinutes(reel.durationSeconds)} to look at and to share.`}</p>
+      <p>{`Every make, one after the other: ${formatClock(reel.durationSeconds)} to look at and to share.`}</p>
       <Button
         variant="secondary"
         className="mt-4 w-full sm:w-auto"

@@ -4,7 +4,8 @@ import { Pause, Play, RotateCcw } from 'lucide-react';
 import { TargetLine } from '../../../components/assignments/target-line.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useNow } from '../../../lib/device/use-now.ts';
-import { clockWords, elapsedMs, minutesIn } from './stopwatch.ts';
+import { formatClock } from '../../../lib/format/clock.ts';
+import { elapsedMs, minutesIn, SECOND_MS } from './stopwatch.ts';
 import type { UsedStopwatch } from './use-stopwatch.ts';
 
 /** Milliseconds between two looks at the clock: often enough that no second is skipped. */
@@ -38,7 +39,7 @@ export function StopwatchPanel({ stopwatch, target, onUse }: StopwatchPanelProps
           aria-label="Time"
           className="text-[clamp(2.5rem,13vw,4rem)] leading-none display figures"
         >
-          {clockWords(ms)}
+          {formatClock(ms / SECOND_MS)}
         </p>
         {!isAtZero && (
           <Button

@@ -1,4 +1,4 @@
-const SECOND_MS = 1000;
+export const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Nobody trains that long without a touch: what was kept so long ago belongs to another workout. */
@@ -32,16 +32,6 @@ export function touched(
 
 /** Whole minutes that have gone by: a minute that has begun does not count. */
 export const minutesIn = (ms: number): number => Math.floor(ms / MINUTE_MS);
-
-const twoDigits = (count: number) => String(count).padStart(2, '0');
-
-/** "0:07", "12:05", "1:02:05" */
-export function clockWords(ms: number): string {
-  const seconds = twoDigits(Math.floor(ms / SECOND_MS) % 60);
-  const minutes = minutesIn(ms) % 60;
-  const hours = Math.floor(ms / HOUR_MS);
-  return hours === 0 ? `${minutes}:${seconds}` : `${hours}:${twoDigits(minutes)}:${seconds}`;
-}
 
 /** What was kept, as it counts now: damaged or of another workout, it is at zero. */
 export function stopwatchFrom(kept: unknown, now: number): Stopwatch {
