@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bareEndpoints } from './build/bare-endpoints.ts';
 import { CHUNKS } from './build/chunks.ts';
+import { clientHead } from './build/client-head.ts';
 import { pages } from './build/pages.ts';
 import { precompress } from './build/precompress.ts';
 import { slimFont } from './build/slim-font.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
     bareEndpoints(),
     react(),
     tailwindcss(),
+    clientHead(),
     staticPages(),
     pages(),
     serviceWorker(),

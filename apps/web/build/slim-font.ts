@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** What `styles.css` and `site.css` take the font from; not kept in the repository. */
+/** What the client and the pages without it take the font from; not kept in the repository. */
 const FONTS = resolve(import.meta.dirname, '../fonts');
 
 /** Weights and widths that the styles use: from plain text to `display`. All others are a half of the font's bytes. */

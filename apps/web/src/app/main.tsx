@@ -7,6 +7,8 @@ import { currentUserQuery } from '../lib/queries/current-user.ts';
 import { takeStart } from '../lib/queries/start.ts';
 import { signInAgain } from '../lib/session/sign-in-again.ts';
 import { router } from './router.ts';
+// Written by the build.
+import '../../fonts/archivo.css';
 import './styles.css';
 
 const queryClient = createQueryClient(signInAgain);
