@@ -16,6 +16,8 @@ export interface PushedDevice {
   readonly isSubscribed: boolean;
   /** Wakes the service worker with a message, as the browser does, and gives what it showed. */
   readonly receive: (message: unknown) => Promise<Shown>;
+  /** Does what makes the service worker give the subscription up, and waits until it has. */
+  readonly endsBy: (act: () => Promise<void>) => Promise<void>;
   /** Taps what was shown last. Gives the address of a new page where the worker opened one. */
   readonly tap: () => Promise<string | null>;
 }
@@ -46,6 +48,9 @@ const IN_WORKER = `{
   ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
     self.shown.push({ title, ...options });
   };
+  PushManager.prototype.getSubscription = async () => ({
+    unsubscribe: async () => { self.hasEnded = true; },
+  });
   // Allowed after a tap only, and the browser knows of none.
   WindowClient.prototype.focus = async function () { return this; };
   Clients.prototype.openWindow = async (address) => { self.opened = address; };
@@ -107,6 +112,12 @@ export async function pushedDevice(page: Page, service: PushService): Promise<Pu
       return worker.evaluate<Shown>(
         '(({ title, body, tag }) => ({ title, body, tag }))(self.shown.at(-1))',
       );
+    },
+    endsBy: async (act) => {
+      const worker = await theWorker();
+      await act();
+      await expect.poll(() => worker.evaluate('self.hasEnded')).toBe(true);
+      held = false;
     },
     tap: async () => (await theWorker()).evaluate<string | null>(TAP),
   };

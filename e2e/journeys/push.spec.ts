@@ -149,7 +149,9 @@ test('signing out ends the notifications of this device', async ({
   await theSwitch(page).click();
   await expect(topic(page, 'Your video is counted')).toBeChecked();
 
-  await page.goto('/api/logout');
+  await page.waitForFunction('navigator.serviceWorker.controller !== null');
+  await device.endsBy(() => page.getByRole('link', { name: 'Sign Out' }).click());
+  await expect(page).toHaveURL('/');
   const videoId = await countVideo(elsewhere);
   await elsewhere.goto('/inbox');
   const inbox = elsewhere.getByRole('region', { name: 'Inbox' }).getByRole('listitem');

@@ -85,6 +85,16 @@ async function openMessage({ path }) {
   return free.navigate(href);
 }
 
+// Whoever uses this browser next is told nothing of who signed out.
+async function endMessages() {
+  const subscription = await self.registration.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'signed-out') event.waitUntil(endMessages());
+});
+
 self.addEventListener('push', (event) => {
   event.waitUntil(showMessage(event.data.json()));
 });

@@ -7,6 +7,7 @@ import { Unreachable } from '../../components/layout/unreachable.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { ProfileForm } from '../../features/profile/profile-form.tsx';
+import { SIGN_OUT } from '../../lib/session/sign-out.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { browserToday } from '../browser-today.ts';
@@ -15,7 +16,7 @@ import { browserToday } from '../browser-today.ts';
 function LogoutLink() {
   return (
     <Button asChild variant="quiet" size="sm">
-      <a href="/api/logout">Logout</a>
+      <a {...SIGN_OUT}>Logout</a>
     </Button>
   );
 }

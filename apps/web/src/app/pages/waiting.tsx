@@ -7,6 +7,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { AskParent } from '../../features/account/ask-parent.tsx';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
+import { SIGN_OUT } from '../../lib/session/sign-out.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 
 /** /waiting: all that a child's account can do before a parent has agreed. */
@@ -29,7 +30,7 @@ export function WaitingPage() {
           <AskParent onCheckAgain={() => void client.invalidateQueries(currentUserQuery)} />
           <div className="mt-6 flex flex-wrap justify-between gap-2 border-t border-line pt-4">
             <Button asChild variant="quiet">
-              <a href="/api/logout">Sign Out</a>
+              <a {...SIGN_OUT}>Sign Out</a>
             </Button>
             <DeleteAccount email={session.user.email} />
           </div>

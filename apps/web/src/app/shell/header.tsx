@@ -6,6 +6,7 @@ import { HOME_ENTRY, NAV_ENTRIES } from './nav-entries.ts';
 import { NavBadge } from './nav-badge.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { usePendingInvites } from './use-pending-invites.ts';
+import { SIGN_OUT } from '../../lib/session/sign-out.ts';
 
 const ENTRY =
   'min-h-9 items-center whitespace-nowrap gap-1.5 rounded-control px-1.5 text-sm font-semibold text-muted transition-colors hover:bg-sunken hover:text-ink data-[status=active]:bg-accent-soft data-[status=active]:text-accent-text 2xl:px-2.5';
@@ -38,7 +39,7 @@ export function Header({ title }: { readonly title: string }) {
               <NavBadge count={pending[to] ?? 0} />
             </Link>
           ))}
-          <a href="/api/logout" className={`${ENTRY} ${FROM.xl}`}>
+          <a {...SIGN_OUT} className={`${ENTRY} ${FROM.xl}`}>
             Logout
           </a>
         </nav>

@@ -7,6 +7,7 @@ import { NAV_ENTRIES } from './nav-entries.ts';
 import { NavBadge } from './nav-badge.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { usePendingInvites } from './use-pending-invites.ts';
+import { SIGN_OUT } from '../../lib/session/sign-out.ts';
 
 const ROW =
   'flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold hover:bg-sunken data-[status=active]:bg-accent-soft data-[status=active]:text-accent-text [&_svg]:size-5';
@@ -40,7 +41,7 @@ export function Menu() {
               <NavBadge count={pending[to] ?? 0} />
             </Link>
           ))}
-          <a href="/api/logout" className={ROW}>
+          <a {...SIGN_OUT} className={ROW}>
             <LogOut aria-hidden />
             Logout
           </a>

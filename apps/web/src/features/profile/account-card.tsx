@@ -4,6 +4,7 @@ import { FileDown, LogOut } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { formatDay } from '../../lib/format/dates.ts';
+import { SIGN_OUT } from '../../lib/session/sign-out.ts';
 
 /** The account behind the profile. */
 export function AccountCard({ user }: { readonly user: CurrentUser }) {
@@ -27,7 +28,7 @@ export function AccountCard({ user }: { readonly user: CurrentUser }) {
           </Link>
         </Button>
         <Button asChild variant="secondary">
-          <a href="/api/logout">
+          <a {...SIGN_OUT}>
             <LogOut aria-hidden /> Sign Out
           </a>
         </Button>

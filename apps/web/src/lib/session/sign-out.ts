@@ -1,0 +1,13 @@
+/** Known to the service worker as well. */
+const SIGNED_OUT = 'signed-out';
+
+/**
+ * What every link has that signs out, which is a navigation: the server forgets what it would push to this browser, and the
+ * service worker gives up the browser's own part, while the page is being left.
+ */
+export const SIGN_OUT = {
+  href: '/api/logout',
+  onClick: () => {
+    if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(SIGNED_OUT);
+  },
+};
