@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { judgeThresholds } from '../thresholds/judge.ts';
 import { rimViewThresholds } from '../thresholds/ring-watch.ts';
 import { findBallSpot } from './ball-score.ts';
 import { patchHeight, patchWidth } from './rim-patch.ts';
@@ -24,7 +23,7 @@ test('a ball is found where it is', () => {
 test('a ball half behind the net is still found, with a lower score', () => {
   const meshed: Shape = (x, y) => disc(x, y) && (x + y) % 4 !== 0;
   const spot = findBallSpot(weightsOf(meshed));
-  expect(spot?.score).toBeGreaterThan(judgeThresholds.clearScore);
+  expect(spot?.score).toBeGreaterThan(rimViewThresholds.leastBallScore);
   expect(spot?.score).toBeLessThan(findBallSpot(weightsOf(disc))?.score ?? 0);
 });
 

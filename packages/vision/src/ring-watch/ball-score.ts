@@ -1,4 +1,3 @@
-import { judgeThresholds } from '../thresholds/judge.ts';
 import { rimViewThresholds as view } from '../thresholds/ring-watch.ts';
 import { patchHeight, patchWidth } from './rim-patch.ts';
 
@@ -96,7 +95,7 @@ export function findBallSpot(weights: Float32Array): BallSpot | null {
     for (const disc of discs) {
       if (!fits(disc, x, y)) continue;
       const score = scoreAt(disc, x, y);
-      if (score >= judgeThresholds.clearScore && (!best || score > best.score)) {
+      if (score >= view.leastBallScore && (!best || score > best.score)) {
         best = { x, y, diameter: disc.diameter, score };
       }
     }

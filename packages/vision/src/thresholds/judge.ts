@@ -7,7 +7,7 @@ export const judgeThresholds = {
   /** Slower and faster than this is a wrong estimate. */
   leastPace: 0.15,
   mostPace: 3,
-  /** Score, 0 to 1, from which on a sighting at the ring is believed: less is a piece of net or arm. */
+  /** Score from which on a sighting alone is believed. */
   clearScore: 0.5,
   /** A ball inside the net, which hangs down by `NET_LENGTH` … */
   inNetU: 0.85,

@@ -11,14 +11,20 @@ export const rimViewThresholds = {
   ringInner: 1.12,
   ringOuter: 1.5,
   ringWeight: 0.8,
+  /** 0 to 1: less is a piece of net or arm. */
+  leastBallScore: 0.35,
   /** Colour levels from the ball's colour: full weight below the first, none beyond the second. */
   sameColour: 14,
   otherColour: 34,
 } as const;
 
 export const netStirThresholds = {
-  /** Half rim widths from the ring's middle from which on it is beside the net that something stirs. */
+  /** Half rim widths below the ring's centre from which on only the net stirs … */
+  netTop: 0.3,
+  /** … and what is to both sides of the net. */
   besideU: 1.4,
+  besideTop: -1.2,
+  besideBottom: 2.6,
   /** Gray levels that a still picture flickers by, in the net and on average around it. */
   noise: 0.3,
   flicker: 0.15,
