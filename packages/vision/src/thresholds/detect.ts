@@ -4,7 +4,7 @@ export const detectThresholds = {
   /** Seconds between two pictures kept for the background. */
   sampleEverySeconds: 0.1,
   /** Seconds after which the background is made anew. */
-  rebuildEverySeconds: 1,
+  rebuildEverySeconds: 0.5,
   /** Gray levels above the noise a pixel must differ from the background. */
   leastDifference: 14,
   /** Difference ÷ noise: four times the usual difference is no noise. */
