@@ -192,7 +192,7 @@ export class VideoWatch implements Watched {
       this.forget(frame);
       return;
     }
-    const difference = this.differences.from(background, frame);
+    const difference = this.differences.from(background, frame, frame.warped);
     const detections = detect(frame.seconds, frame, difference);
     const { threshold, brightness } = difference;
     const seen = { frame, background, threshold, brightness, stirred: stirredOf(difference) };

@@ -7,7 +7,7 @@ const empty = new Sheet(200, 120).frame(0);
 
 function detectOn(sheet: Sheet) {
   const frame = sheet.frame(1);
-  return detect(1, frame, new Differences().from(empty, frame));
+  return detect(1, frame, new Differences().from(empty, frame, false));
 }
 
 describe('what may be a ball', () => {

@@ -29,9 +29,10 @@ function roundnessOf(blob: Blob): number {
   return Math.min(1, fillOf(blob)) * (blob.minor / blob.major);
 }
 
-function isBallLike(blob: Blob): boolean {
+function isBallLike(blob: Blob, most: number): boolean {
   return (
     blob.minor >= limits.leastDiameter &&
+    blob.minor <= most &&
     blob.major <= limits.mostElongation * blob.minor &&
     fillOf(blob) >= limits.leastFill
   );
@@ -43,9 +44,10 @@ const colourAt = (picture: Picture, { x, y, minor }: Blob): Candidate['colour'] 
 
 /** Ball candidates of one frame. */
 export function detect(seconds: number, picture: Picture, difference: Difference): Detections {
+  const most = limits.mostDiameterShare * Math.max(picture.width, picture.height);
   const blobs = findBlobs(difference, (limits.leastDiameter * limits.leastDiameter * 3) / 4);
   const balls = blobs
-    .filter(isBallLike)
+    .filter((blob) => isBallLike(blob, most))
     .sort((a, b) => roundnessOf(b) - roundnessOf(a))
     .slice(0, limits.mostCandidates);
   return {

@@ -1,6 +1,7 @@
 import type { ChromaPlanes } from '../frames/frame.ts';
 import type { Picture } from '../frames/picture.ts';
 import { detectThresholds as limits } from '../thresholds/detect.ts';
+import { contrastOf } from './contrast.ts';
 import type { QuietTest } from './quiet.ts';
 import { areQuiet, quietTest } from './quiet.ts';
 
@@ -63,6 +64,8 @@ interface Task {
   /** Per pixel of the colour planes; all 0 for gray video. */
   readonly colour: Uint16Array;
   readonly colourWidth: number;
+  /** Gray levels of misfit that edges are forgiven; null for a camera that stands still. */
+  readonly forgiven: Uint8Array | null;
   readonly width: number;
   readonly height: number;
 }
@@ -75,7 +78,7 @@ const calmLevel = Math.floor(limits.leastDifference / limits.noiseFactor);
  * pictures are calm, and calmer than `calmLevel` need not be told apart: half of the grid is enough.
  */
 function noiseOf(task: Task): number {
-  const { now, usual, brightness, colour, width, height } = task;
+  const { now, usual, brightness, colour, forgiven, width, height } = task;
   const counts = new Int32Array(256);
   const total = Math.ceil(now.length / noiseStep);
   let calm = 0;
@@ -86,7 +89,9 @@ function noiseOf(task: Task): number {
     for (; x < width; x += noiseStep) {
       const seen = now[row + x]!;
       const before = usual[row + x]!;
-      const by = Math.abs(seen - before - brightness) + colour[colourRow + (x >> 1)]!;
+      let by = Math.abs(seen - before - brightness);
+      if (forgiven !== null) by = Math.max(0, by - forgiven[row + x]!);
+      by += colour[colourRow + (x >> 1)]!;
       const level = seen === 0 || before === 0 ? 0 : Math.min(255, by);
       counts[level]!++;
       if (level <= calmLevel) calm++;
@@ -106,7 +111,8 @@ export class Differences {
   private last = new Int32Array(0);
   private colour = new Uint16Array(0);
 
-  from(background: Picture, picture: Picture): Difference {
+  /** `tolerant`: the frame was moved into place, so edges may misfit. */
+  from(background: Picture, picture: Picture, tolerant: boolean): Difference {
     const { width, height } = picture;
     this.fit(width, height);
     if (picture.chroma && background.chroma) {
@@ -119,6 +125,7 @@ export class Differences {
       brightness,
       colour: this.colour,
       colourWidth: (width + 1) >> 1,
+      forgiven: tolerant ? contrastOf(background) : null,
       width,
       height,
     };
@@ -169,7 +176,7 @@ export class Differences {
   }
 
   private markPixels(task: Task, y: number, from: number, to: number, threshold: number): void {
-    const { now, usual, brightness, colour, width } = task;
+    const { now, usual, brightness, colour, forgiven, width } = task;
     const { mask } = this;
     const colourRow = (y >> 1) * task.colourWidth;
     let first = this.first[y]!;
@@ -177,7 +184,9 @@ export class Differences {
     for (let x = from, i = y * width + from; x < to; x++, i++) {
       const seen = now[i]!;
       const before = usual[i]!;
-      const by = Math.abs(seen - before - brightness) + colour[colourRow + (x >> 1)]!;
+      let by = Math.abs(seen - before - brightness);
+      if (forgiven !== null) by = Math.max(0, by - forgiven[i]!);
+      by += colour[colourRow + (x >> 1)]!;
       if (by <= threshold || seen === 0 || before === 0) continue;
       mask[i] = 1;
       if (x < first) first = x;

@@ -9,8 +9,12 @@ export const detectThresholds = {
   leastDifference: 14,
   /** Difference ÷ noise: four times the usual difference is no noise. */
   noiseFactor: 4,
+  /** Part of the local contrast forgiven while the camera moves: half a pixel of misfit. */
+  edgeTolerance: 0.5,
   /** px; a smaller ball cannot be told from noise. */
   leastDiameter: 4,
+  /** Part of the picture's long side; a ball is larger only right before the lens. */
+  mostDiameterShare: 0.34,
   /** Long ÷ short axis: motion blur at a slow shutter stretches a ball this much. */
   mostElongation: 3,
   /** Blob area ÷ area of the ellipse with the same spread; arms and legs fill less. */
