@@ -241,10 +241,11 @@ export class VideoWatch implements Watched {
   /** Gives a frame back as soon as nobody needs it, and with it those before it of which this is true by now. */
   private forget(frame: StillFrame): void {
     if (!hasOwnPlanes(frame)) this.leaving.push(frame);
-    const isNeeded = (left: StillFrame): boolean =>
-      this.background.needs(left) || this.people.needs(left);
-    for (const left of this.leaving) if (!isNeeded(left)) this.source.giveBack?.(left);
-    this.leaving = this.leaving.filter(isNeeded);
+    this.leaving = this.leaving.filter((left) => {
+      const isNeeded = this.background.needs(left) || this.people.needs(left);
+      if (!isNeeded) this.source.giveBack?.(left);
+      return isNeeded;
+    });
   }
 
   private async learn(flights: readonly Flight[]): Promise<void> {
