@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import { comesByHttps } from '../config/comes-by-https.ts';
 import type { Config } from '../config/config.ts';
@@ -53,4 +53,35 @@ export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
       done();
     });
   });
+}
+
+/** What holds a document; with a script, a style or a font browsers take no notice of it. */
+const HEADERS_OF_DOCUMENTS = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+const { scriptSrc, connectSrc, workerSrc } = CONTENT_SECURITY_POLICY;
+
+/** What of the pages’ policy a worker needs: it is held by the one that comes with its own script. */
+const WORKER_POLICY = [
+  "default-src 'none'",
+  `script-src ${scriptSrc.join(' ')}`,
+  `connect-src ${connectSrc.join(' ')}`,
+  `worker-src ${workerSrc.join(' ')}`,
+].join(';');
+
+/** For files that pages are made of: a page has up to thirty, each of whose headers are sent uncompressed. */
+export function keepAssetHeaders(reply: FastifyReply): void {
+  for (const name of HEADERS_OF_DOCUMENTS) {
+    reply.removeHeader(name);
+    reply.raw.removeHeader(name);
+  }
+  reply.raw.setHeader('content-security-policy', WORKER_POLICY);
 }

@@ -58,6 +58,30 @@ test.each([
   ]);
 });
 
+test('a file of a page has the headers that browsers heed with one', async () => {
+  const names = async (url: string) => {
+    const { headers } = await server.newClient().request({ url });
+    return { policy: headers['content-security-policy'], all: Object.keys(headers) };
+  };
+  const page = await names('/heatmap');
+  const asset = await names('/assets/main-abc123.js');
+  expect(asset.policy).toBe(
+    "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self';worker-src 'self' blob:",
+  );
+  expect(page.policy).toContain("frame-ancestors 'none'");
+  expect(asset.all).toEqual(
+    expect.arrayContaining(['x-content-type-options', 'cross-origin-resource-policy', 'referrer-policy']), // prettier-ignore
+  );
+  expect(page.all.filter((name) => !asset.all.includes(name)).toSorted()).toEqual([
+    'permissions-policy',
+    'x-dns-prefetch-control',
+    'x-download-options',
+    'x-frame-options',
+    'x-permitted-cross-domain-policies',
+    'x-xss-protection',
+  ]);
+});
+
 test.each([
   ['/assets/main-old.js'],
   ['/logo.png'],

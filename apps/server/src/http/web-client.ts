@@ -6,6 +6,7 @@ import { notFound } from '../errors/app-error.ts';
 import type { AppContext } from '../services/context.ts';
 import { answerError } from './errors.ts';
 import { registerStartPage } from './start-page.ts';
+import { keepAssetHeaders } from './security-headers.ts';
 import { readPageFiles } from './page-files.ts';
 import { type MethodsOf, wrongMethod } from './wrong-method.ts';
 
@@ -46,6 +47,7 @@ export async function registerWebClient(
       setHeaders: (reply, path) => {
         const isAsset = path.startsWith(join(webDir, 'assets') + sep);
         reply.header('cache-control', isAsset ? A_YEAR : 'no-cache');
+        if (isAsset) keepAssetHeaders(reply);
       },
     });
     await registerStartPage(app, context);
