@@ -11,7 +11,11 @@ export const emailSchema = z
   .max(254, 'That address is too long')
   .pipe(z.email('Please enter a valid e-mail address'));
 
-const timeZoneSchema = z.string().refine(isTimeZone, 'Unknown time zone').optional();
+/** As the browser says it. One that is newer than what the server knows of time zones keeps nobody from signing in: it is as good as unsaid. */
+const timeZoneSchema = z
+  .string()
+  .optional()
+  .transform((said) => (said !== undefined && isTimeZone(said) ? said : undefined));
 
 const returnToQuerySchema = z.object({
   /** A path on this site to come back to; anything else is ignored. */

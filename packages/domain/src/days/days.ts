@@ -19,7 +19,7 @@ export function parseLocalDay(text: string): LocalDay | null {
 /** Whether a text is an IANA time zone that this runtime knows. */
 export function isTimeZone(text: string): boolean {
   try {
-    new Intl.DateTimeFormat('en-CA', { timeZone: text });
+    dayFormat(text);
     return true;
   } catch {
     return false;

@@ -98,6 +98,12 @@ describe('signing in at a provider', () => {
     });
   });
 
+  test('a time zone that only the browser knows keeps nobody out', async () => {
+    const client = server.newClient();
+    await come(client, 'google', 'maya', { timeZone: 'Mars/Olympus' });
+    expect(await client.call(contract.getCurrentUser)).toMatchObject({ timeZone: 'UTC' });
+  });
+
   test('a verified address joins the account that has it already', async () => {
     const { user } = await server.signIn('octocat@example.com');
     const client = server.newClient();

@@ -26,6 +26,15 @@ describe('signing in by a mailed code', () => {
     expect(await client.call(contract.getCurrentUser)).toEqual(user);
   });
 
+  test('a time zone that only the browser knows keeps nobody out', async () => {
+    const { client, email, code } = await askForCode('mars@example.com');
+    const body = { email, code, timeZone: 'Mars/Olympus' };
+    expect(await client.call(contract.verifyEmailCode, { body })).toMatchObject({
+      email,
+      timeZone: 'UTC',
+    });
+  });
+
   test('the second time finds the same user and leaves their time zone alone', async () => {
     const { user } = await server.signIn('again@example.com', 'Europe/Berlin');
     const second = await server.signIn('again@example.com', 'Asia/Tokyo');

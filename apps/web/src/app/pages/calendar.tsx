@@ -2,14 +2,13 @@ import { localDayOf, monthOf } from '@hooplog/domain';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Calendar } from '../../features/calendar/calendar.tsx';
-import { useSession } from '../../lib/session/use-session.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 
 const route = getRouteApi('/guarded/calendar');
 
 /** /calendar; month and chosen day stand in the address, so that they survive a reload and the way back. */
 export function CalendarPage() {
-  const session = useSession();
-  const timeZone = session.state === 'signed_in' ? session.user.timeZone : 'UTC';
+  const timeZone = useTimeZone();
   const [now] = useState(() => new Date());
   const today = localDayOf(now, timeZone);
   const { day = null, month = monthOf(day ?? today) } = route.useSearch();

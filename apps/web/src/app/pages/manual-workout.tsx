@@ -5,6 +5,7 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { ManualWorkoutForm } from '../../features/manual-workout/manual-workout-form.tsx';
 import { useTarget } from '../../lib/queries/assignments.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 
 const route = getRouteApi('/guarded/manual-workout');
 
@@ -14,7 +15,7 @@ export function ManualWorkoutPage() {
   const target = useTarget(assignment ?? null);
   const navigate = route.useNavigate();
   const session = useSession();
-  const timeZone = session.state === 'signed_in' ? session.user.timeZone : 'UTC';
+  const timeZone = useTimeZone();
   const [today] = useState(() => localDayOf(new Date(), timeZone));
   if (session.state !== 'signed_in') return null;
   return (

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { TeamView } from '../../features/teams/team/team-view.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 
 const route = getRouteApi('/guarded/teams/$id');
 
@@ -12,6 +13,7 @@ export function TeamPage() {
   const { period = 'all' } = route.useSearch();
   const navigate = route.useNavigate();
   const session = useSession();
+  const timeZone = useTimeZone();
   const [now] = useState(() => new Date());
   // The guard lets nobody else through.
   if (session.state !== 'signed_in') return null;
@@ -19,7 +21,7 @@ export function TeamPage() {
     <TeamView
       id={id}
       userId={session.user.id}
-      today={localDayOf(now, session.user.timeZone)}
+      today={localDayOf(now, timeZone)}
       period={period}
       onPeriodChange={(chosen) => {
         const search = chosen === 'all' ? {} : { period: chosen };

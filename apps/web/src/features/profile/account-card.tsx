@@ -5,9 +5,11 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { formatDay } from '../../lib/format/dates.ts';
 import { SIGN_OUT } from '../../lib/session/sign-out.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 
 /** The account behind the profile. */
 export function AccountCard({ user }: { readonly user: CurrentUser }) {
+  const timeZone = useTimeZone();
   return (
     <Card aria-labelledby="account">
       <CardHeading id="account">Account</CardHeading>
@@ -18,7 +20,7 @@ export function AccountCard({ user }: { readonly user: CurrentUser }) {
         </div>
         <div>
           <dt className="text-sm text-muted">Member since</dt>
-          <dd className="font-medium">{formatDay(user.createdAt, user.timeZone)}</dd>
+          <dd className="font-medium">{formatDay(user.createdAt, timeZone)}</dd>
         </div>
       </dl>
       <div className="mt-5 flex flex-col gap-3">

@@ -8,6 +8,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { CARD_STYLE } from '../../components/ui/card-style.ts';
 import { cn } from '../../components/ui/cn.ts';
 import { nameOf } from './display-name.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { factsOf } from './facts.ts';
 import { PhotoButtons } from './photo-buttons.tsx';
 
@@ -28,6 +29,7 @@ interface ProfileHeadProps {
 
 /** Who somebody is: picture, name and the facts that they gave. */
 export function ProfileHead({ user, today }: ProfileHeadProps) {
+  const timeZone = useTimeZone();
   return (
     <header className={cn(CARD_STYLE, 'sm:p-6')}>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
@@ -51,7 +53,7 @@ export function ProfileHead({ user, today }: ProfileHeadProps) {
         </Button>
       </div>
       <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-4">
-        {factsOf(user, today).map(({ label, value }) => (
+        {factsOf(user, today, timeZone).map(({ label, value }) => (
           <div key={label}>
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="text-lg font-bold figures">{value}</dd>
