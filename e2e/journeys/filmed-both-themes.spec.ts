@@ -20,3 +20,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('the first question and its answer are in view over the bar that saves', async ({ page }) => {
+  await openFilmedWorkout(page);
+  const answer = await page.getByRole('button', { name: 'Yes, that’s the hoop' }).boundingBox();
+  const save = await page.getByRole('button', { name: 'Save Workout' }).boundingBox();
+  if (answer === null || save === null) throw new Error('A button is not on the page');
+  expect(answer.y + answer.height).toBeLessThan(save.y);
+});

@@ -67,7 +67,7 @@ function Frame({ ref, video, seconds }: FrameProps) {
 }
 
 /**
- * On a phone all of it is in view at once, however tall the picture is: the picture takes what words and answers leave.
+ * All of it is in view at once, however tall the picture is: the picture takes what words and answers leave.
  * On its side they stand beside it.
  */
 const LAYOUT =
@@ -118,7 +118,7 @@ export function HoopCheck(props: HoopCheckProps) {
         }
         className="max-md:@container-[size] max-md:h-(--whole-picture) max-md:min-h-40 short:@container-[size] short:col-start-1 short:row-span-2 short:row-start-1 short:h-auto"
       >
-        <div className="max-md:[--frame-height:100cqh] short:[--frame-height:100cqh]">
+        <div className="max-md:[--frame-height:100cqh] md:[--frame-height:max(14rem,100svh-var(--header-height)-var(--foot-height)-16rem)] short:[--frame-height:100cqh]">
           <RingEditor rim={rim} frame={media} view={view} picture={picture} onChange={setRim}>
             <Frame
               ref={(element) => {
