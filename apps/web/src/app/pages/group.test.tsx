@@ -61,6 +61,35 @@ describe('a squad', () => {
     ]);
   });
 
+  it('shows who leads it, three at most, with the way to all', async () => {
+    const standings = ['Maya', 'Ann', 'Luis', 'Jo'].map((name, n) =>
+      aStanding(n + 1, name, 600 - n),
+    );
+    await show({ [`GET ${API}/leaderboard`]: ok(standings) });
+    const leaders = await screen.findByRole('region', { name: 'In the lead' });
+    const rows = within(leaders).getAllByRole('listitem');
+    expect(rows.map((row) => within(row).getByText(/Maya|Ann|Luis|Jo/).textContent)).toEqual([
+      'Maya (you)',
+      'Ann',
+      'Luis',
+    ]);
+    await userEvent.click(within(leaders).getByRole('link', { name: 'All members' }));
+    expect(await screen.findByText('Jo')).toBeTruthy();
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Leaderboard');
+  });
+
+  it.each([
+    ['nobody has a workout', ok([])],
+    ['the ranking does not load', { status: 503 }],
+  ])('leads nobody where %s', async (_, leaderboard) => {
+    const { server } = await show({ [`GET ${API}/leaderboard`]: leaderboard });
+    await waitFor(() => {
+      expect(server.mock.calls.map(([url]) => url)).toContain(`${API}/leaderboard`);
+    });
+    expect(screen.queryByRole('region', { name: 'In the lead' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Delete Squad' })).toBeTruthy();
+  });
+
   it('that is missing or not the user’s says so', async () => {
     renderApp(`/groups/${GROUP_ID}`, { ...SQUAD, [`GET ${API}`]: GONE });
     expect(await screen.findByText('Group not found')).toBeTruthy();

@@ -3,6 +3,7 @@ import { CalendarDays, Lock, Users } from 'lucide-react';
 import { CARD_STYLE } from '../../../components/ui/card-style.ts';
 import { formatDay } from '../../../lib/format/dates.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+import { Leaders } from './leaders.tsx';
 import { SquadActions } from './squad-actions.tsx';
 
 interface OverviewProps {
@@ -33,6 +34,7 @@ export function Overview({ group, userId, onGone }: OverviewProps) {
           </div>
         ))}
       </dl>
+      <Leaders groupId={group.id} userId={userId} />
       <SquadActions group={group} userId={userId} onGone={onGone} />
     </div>
   );

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card, CardHeading } from '../../../components/ui/card.tsx';
+import { groupLeaderboardQuery } from '../../../lib/queries/groups.ts';
+import { Standing } from './standing.tsx';
+
+/** Places of a podium. */
+const SHOWN = 3;
+
+interface LeadersProps {
+  readonly groupId: string;
+  readonly userId: string;
+}
+
+/**
+ * Who leads the squad. Nothing until somebody has a workout, nor where the ranking does not load: its own tab says why
+ * and how to go on.
+ */
+export function Leaders({ groupId, userId }: LeadersProps) {
+  const { data } = useQuery(groupLeaderboardQuery(groupId));
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <Card aria-labelledby="leaders">
+      <CardHeading
+        id="leaders"
+        className="items-center"
+        action={
+          <Button asChild variant="quiet" size="sm">
+            <Link
+              to="/groups/$id"
+              params={{ id: groupId }}
+              search={{ tab: 'leaderboard' }}
+              replace
+              resetScroll={false}
+            >
+              All members
+            </Link>
+          </Button>
+        }
+      >
+        In the lead
+      </CardHeading>
+      <ol className="divide-y divide-line">
+        {data.slice(0, SHOWN).map((standing) => (
+          <Standing
+            key={standing.user.id}
+            standing={standing}
+            isOwn={standing.user.id === userId}
+          />
+        ))}
+      </ol>
+    </Card>
+  );
+}
