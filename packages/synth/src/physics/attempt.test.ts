@@ -50,6 +50,21 @@ describe('a free throw', () => {
   });
 });
 
+it('is followed until it is known what becomes of it, however long it dances on the ring', () => {
+  const flights = Array.from({ length: 120 }, (_, n) => {
+    const target = { x: 0.55 * Math.cos(n * 2.4), y: 0.55 * Math.sin(n * 2.4) };
+    const velocity = aimAt(FREE_THROW, target, 46 + (n % 20));
+    return {
+      told: flyAttempt(FREE_THROW, velocity, 0.2).outcome,
+      really: flyAttempt(FREE_THROW, velocity, 6),
+    };
+  });
+  // Those that this is about fall through late.
+  const late = flights.filter(({ really: { net, rimSeconds } }) => net && net.to - rimSeconds > 1);
+  expect(late.length).toBeGreaterThan(2);
+  expect(flights.map(({ told }) => told)).toEqual(flights.map(({ really }) => really.outcome));
+});
+
 describe('a bouncing ball', () => {
   it('never sinks into the floor and loses height with every bounce', () => {
     const { positions } = flyAttempt(vec3(10, 10, 6), vec3(0, 0, 0), 2);

@@ -47,7 +47,14 @@ function note(
   if (before.inNet && !after.inNet && after.velocity.z < 0) log.netTo ??= at;
 }
 
-/** Lets a released ball fly, bounce and fall, until `seconds` after it reached the ring. */
+/** Whether a ball may still go in: it is in the net, or not yet below the ring. */
+const isUndecided = ({ position, inNet }: BallState): boolean =>
+  inNet || position.z > BASKET.RIM_HEIGHT - BASKET.BALL_RADIUS;
+
+/**
+ * Lets a released ball fly, bounce and fall, until `seconds` after it reached the ring, and on until it is known what
+ * becomes of it: some dance on the ring for longer, and fall through after all.
+ */
 export function flyAttempt(from: Vec3, velocity: Vec3, seconds: number): Attempt {
   const log: Log = {
     rimSeconds: null,
@@ -61,7 +68,8 @@ export function flyAttempt(from: Vec3, velocity: Vec3, seconds: number): Attempt
   let state: BallState = { position: from, velocity, inNet: false };
   let at = 0;
   const longest = 12;
-  while (at < (log.rimSeconds ?? longest) + seconds && at < longest) {
+  const isOver = () => at >= (log.rimSeconds ?? longest) + seconds && !isUndecided(state);
+  while (!isOver() && at < longest) {
     const step = stepBall(state);
     at += PHYSICS.STEP_SECONDS;
     note(log, step.contacts, state, step.state, at);
