@@ -1,5 +1,5 @@
-import { Tabs as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { cn } from './cn.ts';
 
 interface Tab<Id> {
   readonly id: Id;
@@ -10,43 +10,83 @@ interface Tab<Id> {
 interface TabsProps<Id> {
   /** Name of the group for screen readers. */
   readonly label: string;
-  readonly tabs: readonly Tab<Id>[];
+  readonly tabs: readonly [Tab<Id>, ...Tab<Id>[]];
   /** Which one is open; left out where nobody else has to know. */
   readonly open?: Id;
   readonly onOpen?: (id: Id) => void;
 }
 
-/** Views of one thing, one at a time; arrow keys move between them. The first is open at the start. */
+/** Where a key leads from one of `count` tabs: round from the last to the first. Undefined for keys that mean nothing here. */
+function placeAfter(key: string, at: number, count: number): number | undefined {
+  const places: Partial<Record<string, number>> = {
+    ArrowRight: (at + 1) % count,
+    ArrowLeft: (at + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return places[key];
+}
+
+/**
+ * Views of one thing, one at a time; arrow keys, Home and End move between them. The first is open at the start. The
+ * tabs pattern of the WAI-ARIA Authoring Practices, where a tab opens as it is reached.
+ */
 export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps<Id>) {
-  const tell = (value: string) => {
-    const tab = tabs.find(({ id }) => id === value);
-    if (tab !== undefined) onOpen?.(tab.id);
+  const [own, setOwn] = useState(tabs[0].id);
+  const name = useId();
+  const chosen = open ?? own;
+  const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0];
+  const show = (id: Id) => {
+    setOwn(id);
+    onOpen?.(id);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const place = placeAfter(event.key, tabs.indexOf(shown), tabs.length);
+    const next = place === undefined ? undefined : tabs[place];
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next.id);
+    const buttons = event.currentTarget.querySelectorAll<HTMLButtonElement>('[role=tab]');
+    buttons[tabs.indexOf(next)]?.focus();
   };
   return (
-    <Primitive.Root
-      defaultValue={tabs[0]?.id ?? ''}
-      onValueChange={tell}
-      {...(open !== undefined && { value: open })}
-    >
-      <Primitive.List
+    <div>
+      <div
+        role="tablist"
         aria-label={label}
         className="mb-4 flex rounded-control border border-line bg-sunken p-1 sm:inline-flex"
+        onKeyDown={onKeyDown}
       >
-        {tabs.map((tab) => (
-          <Primitive.Trigger
-            key={tab.id}
-            value={tab.id}
-            className="min-h-9 grow rounded-md px-1.5 text-sm font-semibold text-muted data-[state=active]:bg-card data-[state=active]:text-ink sm:px-4"
+        {tabs.map(({ id, label: words }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${name}${id}`}
+            aria-selected={id === shown.id}
+            aria-controls={id === shown.id ? `${name}panel` : undefined}
+            tabIndex={id === shown.id ? 0 : -1}
+            className={cn(
+              'min-h-9 grow rounded-md px-1.5 text-sm font-semibold sm:px-4',
+              id === shown.id ? 'bg-card text-ink' : 'text-muted',
+            )}
+            onClick={() => {
+              show(id);
+            }}
           >
-            {tab.label}
-          </Primitive.Trigger>
+            {words}
+          </button>
         ))}
-      </Primitive.List>
-      {tabs.map((tab) => (
-        <Primitive.Content key={tab.id} value={tab.id}>
-          {tab.content}
-        </Primitive.Content>
-      ))}
-    </Primitive.Root>
+      </div>
+      <div
+        key={shown.id}
+        role="tabpanel"
+        id={`${name}panel`}
+        aria-labelledby={`${name}${shown.id}`}
+        tabIndex={0}
+      >
+        {shown.content}
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Tabs } from './tabs.tsx';
+
+const TABS = [
+  { id: 'one', label: 'One', content: 'first view' },
+  { id: 'two', label: 'Two', content: 'second view' },
+  { id: 'three', label: 'Three', content: 'third view' },
+] as const;
+
+const selected = () => screen.getByRole('tab', { selected: true });
+const focused = () => document.activeElement?.textContent;
+
+it('shows the first view, named by its tab', () => {
+  render(<Tabs label="Views" tabs={TABS} />);
+  expect(screen.getByRole('tablist', { name: 'Views' })).toBeTruthy();
+  expect(selected().textContent).toBe('One');
+  const panel = screen.getByRole('tabpanel', { name: 'One' });
+  expect(panel.textContent).toBe('first view');
+  expect(selected().getAttribute('aria-controls')).toBe(panel.id);
+});
+
+it('opens what is pressed, and tells it', async () => {
+  const onOpen = vi.fn();
+  render(<Tabs label="Views" tabs={TABS} onOpen={onOpen} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Three' }));
+  expect(onOpen.mock.calls).toEqual([['three']]);
+  expect(screen.getByRole('tabpanel', { name: 'Three' }).textContent).toBe('third view');
+});
+
+it('shows what it is told to, whatever is pressed', async () => {
+  render(<Tabs label="Views" tabs={TABS} open="two" />);
+  await userEvent.click(screen.getByRole('tab', { name: 'One' }));
+  expect(screen.getByRole('tabpanel', { name: 'Two' }).textContent).toBe('second view');
+});
+
+it.each([
+  ['{ArrowRight}', 'Two'],
+  ['{ArrowRight}{ArrowRight}{ArrowRight}', 'One'],
+  ['{ArrowLeft}', 'Three'],
+  ['{End}', 'Three'],
+  ['{End}{Home}', 'One'],
+  ['a{ArrowDown}', 'One'],
+])('by keys: %s leads to %s', async (keys, to) => {
+  render(<Tabs label="Views" tabs={TABS} />);
+  await userEvent.tab();
+  expect(focused()).toBe('One');
+  await userEvent.keyboard(keys);
+  expect([selected().textContent, focused()]).toEqual([to, to]);
+});
+
+it('one tab is a stop for the Tab key, and the view is the next', async () => {
+  render(<Tabs label="Views" tabs={TABS} />);
+  await userEvent.keyboard('{Tab}{ArrowRight}{Tab}');
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Two' }));
+});
