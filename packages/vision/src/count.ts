@@ -177,7 +177,7 @@ export class Count {
     const pace = paceOf(watch.flights.slice(-limits.paceFlights), hoop.rim);
     const until = watch.lookedUntil - limits.afterRingSeconds / pace;
     const from = hoop.id === this.hoopId ? settled.until - limits.againSeconds / pace : -Infinity; // prettier-ignore
-    const since = from - limits.leadSeconds / pace;
+    const since = from - limits.againSeconds / pace;
     this.courtOnTheWay.lookFor(watch, hoop.rim, this.stream);
     const marks = this.courtNow?.marks ?? null;
     const { shots } = shotsAt(hoop, watch, this.stream, { marks, since, pace });

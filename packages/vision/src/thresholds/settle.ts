@@ -7,10 +7,11 @@ export const settleThresholds = {
   afterRingSeconds: 1.1,
   /** Real seconds that a shot waits at most for a flight to end that may belong to it. */
   mostWaitSeconds: 3,
-  /** Real seconds before the last settled moment that are judged again: what comes later may tell more of them. */
+  /**
+   * Real seconds before the last settled moment that are judged again, as what comes later may tell more of them, and as many
+   * before those in which only the way to a shot counts: the longest that a shot takes from hand to floor.
+   */
   againSeconds: 6,
-  /** Real seconds before those in which only the way to a shot counts. */
-  leadSeconds: 6,
   /** Flights by which a running film's clock is known. */
   paceFlights: 200,
   /** Seconds of the film between the moments at which two calls of the same shot may have it. */
