@@ -14,10 +14,14 @@ export const DRAG_PER_FOOT = 0.0067;
 export const { RIM_RADIUS, RIM_HEIGHT } = BASKET;
 /** Half rim widths from the ring's middle to where a ball touches the end of a board of 6 ft. */
 export const BOARD_REACH = (3 + BALL_FEET / 2) / RIM_RADIUS;
+/** Half rim widths that a ball is wide. */
+export const BALL_WIDTH = BALL_FEET / RIM_RADIUS;
 /** Half rim widths that a net of 18 inches hangs down from the ring. */
 export const NET_LENGTH = 1.5 / RIM_RADIUS;
 /** Half rim widths a second squared. */
 export const GRAVITY_RADII = GRAVITY / RIM_RADIUS;
+/** Half rim widths a second, of a ball that fell to the floor from twice as high as the ring: none at a ring is faster. */
+export const FASTEST_RADII = Math.sqrt(2 * GRAVITY_RADII * ((2 * RIM_HEIGHT) / RIM_RADIUS));
 /** A moving ball's blob is a little larger than the ball. */
 export const BALL_LOOKS_LARGER = 1.08;
 /** Ball diameters, as they measure, that a player is tall. */

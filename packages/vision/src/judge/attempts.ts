@@ -128,7 +128,7 @@ function seenAttempt(part: readonly BallPlace[], way: BallWay): Attempt | null {
   // A ball that flew in may be hidden, or too fast, right at the ring.
   if (nearest > limits.nearestRadii && !bounced && !flewIn) return null;
   const visit = places.filter(({ seconds }) => seconds >= first.seconds);
-  if (spanOf(places) < limits.leastFallV && !bounced) return null;
+  if (spanOf(places) < judgeThresholds.netTop && !bounced) return null;
   return { from: first.seconds, arrival: arrivalOf(visit, bounces), to: last.seconds, places };
 }
 

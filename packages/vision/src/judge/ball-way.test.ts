@@ -32,11 +32,11 @@ describe('how fast the clock of a clip runs', () => {
     ['half as fast', [dropped(0.5, 1.2)], 0.5],
     ['slowly for a fall that lasts', [dropped(0.65, 0.75)], 0.65],
     ['not slower than any', [thrown(0.14, 3, 6)], 0.15],
-    ['not faster than any', [thrown(4)], 3],
+    ['not faster than any', [thrown(8)], 1 / 0.15],
     ['as nothing tells', [], 1],
     ['as few sightings tell', [thrown(2, 8 / 30)], 2],
-    ['as a ball tells that looks larger and nearer', [thrown(2, 1, 40)], 2 * Math.sqrt(22.86 / 40)],
-    ['not as one right before the camera does', [thrown(2, 1, 45)], 1],
+    ['as a ball tells that looks larger and nearer', [thrown(4, 1, 65)], 4 * Math.sqrt(22.86 / 65)],
+    ['not as one right before the camera does', [thrown(4, 1, 66)], 1],
     ['as most balls tell that fell', [dropped(0.5, 1.2), ...many(thrown(2), 3)], 2],
     ['not as one of many tells', [...many(thrown(2), 1), ...many(thrown(1), 5)], 1],
     ['as a quarter of them tells, in whatever order', [thrown(2), thrown(2), ...many(dropped(0.5, 1.2), 4)], 2],
@@ -86,6 +86,15 @@ describe('the ball around a ring', () => {
     expect(seconds).toEqual([...seconds].sort((a, b) => a - b));
     expect(way.stirs.map(({ stir }) => stir)).toEqual([0.4, 0.4]);
     expect(way.openness).toBe(0.3);
+  });
+
+  test.each([
+    ['and turns at the board', 14, 1],
+    ['unless that is far behind the ring', 13, 0],
+  ])('is followed %s', (_name, diameter, count) => {
+    const to = flightAlong((t) => ({ u: 10 * t - 9, v: fall(t) - 18 }), 0.4, 0.9, diameter);
+    const away = flightAlong((t) => ({ u: 9 - 10 * t, v: fall(t) - 20 }), 1, 1.5, diameter);
+    expect(ballWayOf([], [to, away], rim).bounces).toHaveLength(count);
   });
 
   test('is not there while it is thrown up, unless from under the ring', () => {

@@ -7,7 +7,7 @@ import type { Landing } from './landings.ts';
 import { isThrow, landingsOf } from './landings.ts';
 import { clearestPlaces, followThrow, removePass, removeRise, withoutJumps } from './places.ts';
 import type { RingPlace } from './ring-view.ts';
-import { isAround, isSteep, mostBall, seenFromRing } from './ring-view.ts';
+import { isAround, isSteep, leastBall, mostBall, seenFromRing } from './ring-view.ts';
 import type { RimSample } from '../ring-watch/sample.ts';
 
 /** Where the ball was, seen from the ring: half rim widths, v downward. */
@@ -77,7 +77,7 @@ export function paceOf(seen: readonly Flight[], rim: RimEllipse): number {
   const pace = Math.sqrt(gravity / uprightOf(rim) / GRAVITY_RADII);
   // Near the usual clock the estimate is noisier than the clip.
   if (pace > 1 / limits.otherPace && pace < limits.otherPace) return 1;
-  return Math.max(limits.leastPace, Math.min(limits.mostPace, pace));
+  return Math.max(limits.leastPace, Math.min(1 / limits.leastPace, pace));
 }
 
 /** Without what is too near to the camera, and so looks too large, to be a ball at this ring. */
@@ -107,7 +107,10 @@ export function ballWayOf(
   rim: RimEllipse,
   pace: number = paceOf(seenFlights, rim),
 ): BallWay {
-  const flights = seenFlights.map((flight) => atDepthOf(rim, flight));
+  // What is far behind the ring neither comes to it nor bounces off it.
+  const flights = seenFlights
+    .filter(({ diameter }) => diameter >= leastBall(rim))
+    .map((flight) => atDepthOf(rim, flight));
   const places = clearestPlaces(samples, flights, rim);
   for (const flight of flights) removePass(places, flight, rim);
   const landings = landingsOf(flights, rim, pace);

@@ -1,5 +1,5 @@
 import type { RimEllipse } from '../analysis.ts';
-import { attemptThresholds as limits } from '../thresholds/attempts.ts';
+import { trackThresholds as limits } from '../thresholds/track.ts';
 import type { Flight } from '../track/track.ts';
 import { isAtBoard, seenFromRing } from './ring-view.ts';
 
@@ -9,7 +9,7 @@ function bounceOf(before: Flight, after: Flight, pace: number): number | null {
   const start = after.points[0];
   if (!end || !start) return null;
   const gap = (start.seconds - end.seconds) * pace;
-  return gap >= 0 && gap <= limits.followSeconds ? start.seconds : null;
+  return gap >= 0 && gap <= limits.mostGapSeconds ? start.seconds : null;
 }
 
 function endsAtBoard({ points }: Flight, rim: RimEllipse): boolean {

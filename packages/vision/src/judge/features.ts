@@ -41,7 +41,7 @@ export const featureNames = [
 ] as const satisfies readonly (keyof Features)[];
 
 const isInNet = ({ u, v }: BallPlace): boolean =>
-  Math.abs(u) < limits.inNetU && v > limits.netTop && v < limits.inNetBottom;
+  Math.abs(u) < limits.inNetU && v > limits.netTop && v < NET_LENGTH;
 
 /** Real seconds of the longest stay inside the net. */
 function longestNetDown(places: readonly BallPlace[], pace: number): number {
@@ -57,10 +57,10 @@ function longestNetDown(places: readonly BallPlace[], pace: number): number {
 }
 
 const isBeside = ({ u, v }: BallPlace): boolean =>
-  Math.abs(u) > attemptThresholds.atRing && v < limits.inNetBottom;
+  Math.abs(u) > attemptThresholds.atRing && v < NET_LENGTH;
 
 const isPast = ({ u, v }: BallPlace): boolean =>
-  Math.abs(u) < attemptThresholds.atRing && v > limits.passedTop;
+  Math.abs(u) < attemptThresholds.atRing && v > attemptThresholds.atRing;
 
 /** The moment (video seconds) from which on the ball went from the ring to below it; null when it did not. */
 export function passSeconds(places: readonly BallPlace[]): number | null {

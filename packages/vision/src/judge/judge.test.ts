@@ -151,7 +151,7 @@ describe('off the board', () => {
 
 test('a ball right before the camera does not cover the one at the ring', () => {
   const near: Way = (t) => ({ u: -1.5, v: 2 - 20 * t + 20 * t * t });
-  const large = flightAlong(near, 0.2, 1.2, 60);
+  const large = flightAlong(near, 0.2, 1.2, 70);
   const shots = judge([], [large, flightAlong(swish, 0.5, 1.3)], rim, 1);
   expect(shots.map(({ rimSeconds }) => rimSeconds.toFixed(1))).toEqual(['1.0']);
 });

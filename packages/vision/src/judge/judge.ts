@@ -8,6 +8,7 @@ import { featureNames, measure, passSeconds } from './features.ts';
 import type { Call } from './outcome.ts';
 import { call } from './outcome.ts';
 import { attemptThresholds as limits } from '../thresholds/attempts.ts';
+import { trackThresholds } from '../thresholds/track.ts';
 import { reasonFor } from './reason.ts';
 import type { RimSample } from '../ring-watch/sample.ts';
 
@@ -35,7 +36,7 @@ function crossingOf({ places }: Attempt, { rim, pace }: BallWay): ShotEvidence['
     const above = places[at - 1]!;
     const below = places[at]!;
     const gap = (below.seconds - above.seconds) * pace;
-    if (above.v > 0 || below.v <= 0 || gap > limits.followSeconds) continue;
+    if (above.v > 0 || below.v <= 0 || gap > trackThresholds.mostGapSeconds) continue;
     const part = above.v / (above.v - below.v);
     const u = above.u + part * (below.u - above.u);
     return {
@@ -67,7 +68,7 @@ function judgeOne(
   const called = call(features, hoopConfidence);
   // A made shot happens when it drops, but who looks for it wants to see it come, too.
   const dropped = called.outcome === 'made' ? passSeconds(attempt.places) : null;
-  const latest = attempt.arrival + limits.danceSeconds;
+  const latest = attempt.arrival + limits.visitSeconds;
   const rimSeconds = Math.min(dropped ?? attempt.arrival, latest);
   const flight = flightOf(attempt, flights, pace);
   return {

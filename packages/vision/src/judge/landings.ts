@@ -1,10 +1,13 @@
 import type { RimEllipse } from '../analysis.ts';
+import { BALL_WIDTH } from '../physics.ts';
 import { attemptThresholds as limits } from '../thresholds/attempts.ts';
+import { rimViewThresholds } from '../thresholds/ring-watch.ts';
+import { trackThresholds } from '../thresholds/track.ts';
 import { fallAt, placeAt } from '../track/parabola.ts';
 import type { TimedPoint } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
 import type { RingPlace } from './ring-view.ts';
-import { isAround, isAtBoard, isSteep, leastBall, seenFromRing } from './ring-view.ts';
+import { isAround, isAtBoard, isSteep, seenFromRing } from './ring-view.ts';
 
 /** A flight that came down at the ring; video seconds. */
 export interface Landing {
@@ -19,12 +22,14 @@ export interface Landing {
   readonly thrown: boolean;
 }
 
-/** Where a flight fell, and where it went right after it was lost. */
+/** Where a flight fell, and where it went right after it was lost, picture by picture. */
 function wayDown({ points, parabola }: Flight, pace: number): TimedPoint[] {
-  const end = points.at(-1)?.seconds;
-  if (end === undefined) return [];
-  const ahead = Array.from({ length: limits.landingSteps }, (_, at) => {
-    const seconds = end + ((at + 1) / limits.landingSteps) * (limits.followSeconds / pace);
+  const [start, end] = [points[0]?.seconds, points.at(-1)?.seconds];
+  if (start === undefined || end === undefined || start === end) return [];
+  const step = (end - start) / (points.length - 1);
+  const unseen = trackThresholds.mostGapSeconds / pace;
+  const ahead = Array.from({ length: Math.ceil(unseen / step) }, (_, at) => {
+    const seconds = end + (at + 1) * step;
     return { seconds, ...placeAt(parabola, seconds) };
   });
   return [...points, ...ahead].filter(({ seconds }) => fallAt(parabola, seconds) > 0);
@@ -38,7 +43,7 @@ export function isOnWay(
 ): boolean {
   const { x, y } = placeAt(parabola, place.seconds);
   const { u, v } = seenFromRing(x, y, rim);
-  return Math.hypot(place.u - u, place.v - v) <= limits.onWayRadii;
+  return Math.hypot(place.u - u, place.v - v) <= BALL_WIDTH;
 }
 
 /** Half rim widths that a flight rose after it was first seen. */
@@ -79,7 +84,7 @@ function crossingU({ points, parabola }: Flight, rim: RimEllipse): number | null
 export function passesBy(flight: Flight, rim: RimEllipse): boolean {
   const start = flight.points[0];
   if (!start || isAtBoard(seenFromRing(start.x, start.y, rim))) return false;
-  return (crossingU(flight, rim) ?? 0) > limits.landingRadii;
+  return (crossingU(flight, rim) ?? 0) > rimViewThresholds.reach;
 }
 
 /** Only its way down counts: filmed from behind the shooter, the ball passes before the ring on its way up. */
@@ -93,8 +98,9 @@ function landingOf(flight: Flight, rim: RimEllipse, pace: number): Landing | nul
   const start = flight.points[0];
   if (!start || !nearest || !first || passesBy(flight, rim)) return null;
   const fromAbove = places.some(({ v }) => v <= -limits.atRing);
-  const thrown = fromAbove && flight.diameter >= leastBall(rim) && isThrow(flight, rim);
-  const most = thrown ? limits.landingRadii : limits.nearestRadii;
+  const thrown = fromAbove && isThrow(flight, rim);
+  // Who throws at the ring and misses all of it comes down where it is watched.
+  const most = thrown ? rimViewThresholds.reach : limits.nearestRadii;
   if (Math.hypot(nearest.u, nearest.v) > most) return null;
   return { flight, start: start.seconds, from: first.seconds, at: nearest.seconds, thrown };
 }

@@ -35,9 +35,9 @@ describe('what another ball puts before the ring', () => {
   const beside = (u: number, v: number, by: number) =>
     mapOf(place(pass.points[4]!.seconds, u, v + by));
   test.each([
-    ['goes with a pass that went by', straight([-4, -4.5], [20, 10], 0, 0.9), beside(4, -0.5, 0.7), 1],
-    ['goes with a pass from away', straight([-5, -4.5], [20, 10], 0, 0.9), beside(3, -0.5, 0.7), 0],
-    ['stays where it is not the pass', straight([-5, -4.5], [20, 10], 0, 0.9), beside(3, -0.5, 0.9), 1],
+    ['goes with a pass that went by', straight([-4, -4.5], [20, 10], 0, 0.9), beside(4, -0.5, 1), 1],
+    ['goes with a pass from away', straight([-5, -4.5], [20, 10], 0, 0.9), beside(3, -0.5, 1), 0],
+    ['stays where it is not the pass', straight([-5, -4.5], [20, 10], 0, 0.9), beside(3, -0.5, 1.1), 1],
     ['stays for a shot', shot, beside(-2, -1, 0), 1],
   ])('%s', (_name, flight, places, left) => {
     removePass(places, flight, rim);
@@ -83,12 +83,12 @@ describe('what is seen while a ball is followed', () => {
   const followed = new Map([0, 60].map((seconds) => [seconds, { u: 0, v: 0 }]));
   test.each([
     ['elsewhere is another thing', [place(0, 0, 0), place(0.1, 5, 0)], 1, [0]],
-    ['as far as a ball gets is the ball', [place(0, 0, 0), place(0.1, 4.4, 0)], 1, [0, 0.1]],
+    ['as far as a ball gets is the ball', [place(0, 0, 0), place(0.1, 4.7, 0)], 1, [0, 0.1]],
     ['in slow motion as far as it gets', [place(0, 0, 0), place(0.1, 2.7, 0)], 0.5, [0]],
     ['elsewhere is another thing, late in a video', [place(60, 0, 0), place(60.1, 5, 0)], 1, [60]],
     ['later may be the ball again', [place(0, 0, 0), place(1, 40, 0)], 1, [0, 1]],
-    ['where nothing was followed is the ball', [place(0, 1, 0), place(0.1, 9, 0)], 1, [0, 0.1]],
-    ['near the flight is the ball', [place(0, 0.7, 0), place(0.1, 9, 0)], 1, [0]],
+    ['where nothing was followed is the ball', [place(0, 1.1, 0), place(0.1, 9, 0)], 1, [0, 0.1]],
+    ['near the flight is the ball', [place(0, 1, 0), place(0.1, 9, 0)], 1, [0]],
   ])('%s', (_name, places, pace, seconds) => {
     expect(withoutJumps(places, followed, pace).map((one) => one.seconds)).toEqual(seconds);
   });

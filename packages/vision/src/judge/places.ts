@@ -1,4 +1,5 @@
 import type { RimEllipse } from '../analysis.ts';
+import { BALL_WIDTH, FASTEST_RADII } from '../physics.ts';
 import { attemptThresholds as limits } from '../thresholds/attempts.ts';
 import { fallAt } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
@@ -38,7 +39,7 @@ export function removePass(places: Map<number, BallPlace>, flight: Flight, rim: 
   if (!passesBy(flight, rim)) return;
   for (const { seconds, x, y } of flight.points) {
     const place = places.get(seconds);
-    const isIt = place && apart(place, seenFromRing(x, y, rim)) <= limits.onWayRadii;
+    const isIt = place && apart(place, seenFromRing(x, y, rim)) <= BALL_WIDTH;
     if (isIt) places.delete(seconds);
   }
 }
@@ -79,11 +80,11 @@ export function withoutJumps(
   let last: BallPlace | null = null;
   return places.filter((place) => {
     const own = followed.get(place.seconds);
-    if (own && apart(own, place) <= limits.onWayRadii) {
+    if (own && apart(own, place) <= BALL_WIDTH) {
       last = place;
       return true;
     }
     if (!last) return true;
-    return apart(last, place) <= limits.mostSpeed * (place.seconds - last.seconds) * pace;
+    return apart(last, place) <= FASTEST_RADII * (place.seconds - last.seconds) * pace;
   });
 }

@@ -1,6 +1,7 @@
 import type { RimEllipse } from '../analysis.ts';
-import { BOARD_REACH } from '../physics.ts';
+import { BOARD_REACH, RIM_PER_BALL } from '../physics.ts';
 import { attemptThresholds as limits } from '../thresholds/attempts.ts';
+import { trackThresholds } from '../thresholds/track.ts';
 
 /** Where something is, seen from the ring: half rim widths from its middle, v downward. */
 export interface RingPlace {
@@ -18,9 +19,13 @@ export function isAround({ u, v }: RingPlace): boolean {
   return Math.abs(u) <= BOARD_REACH && v <= BOARD_REACH;
 }
 
-/** px; a smaller ball is far behind the ring, a larger one right before the camera. */
-export const leastBall = ({ rx }: RimEllipse): number => limits.leastBallPerRing * 2 * rx;
-export const mostBall = ({ rx }: RimEllipse): number => limits.mostBallPerRing * 2 * rx;
+/** px; how large a ball at the ring measures. */
+const ballAt = ({ rx }: RimEllipse): number => (2 * rx) / RIM_PER_BALL;
+
+/** px; a smaller ball is far behind the ring, a larger one right before the camera: nearer than the ring, a ball may be smeared as well. */
+export const leastBall = (rim: RimEllipse): number => ballAt(rim) / trackThresholds.mostSizeRatio;
+export const mostBall = (rim: RimEllipse): number =>
+  ballAt(rim) * trackThresholds.mostSizeRatio ** 2;
 
 /** Where a board may be: nothing that starts or ends here needs hands to do so. */
 export function isAtBoard({ u, v }: RingPlace): boolean {

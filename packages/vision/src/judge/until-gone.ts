@@ -1,12 +1,13 @@
+import { BALL_WIDTH, FASTEST_RADII, NET_LENGTH } from '../physics.ts';
 import { attemptThresholds } from '../thresholds/attempts.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import type { BallPlace } from './ball-way.ts';
 
 /** Whether a ball was followed from one place to another far below the net. */
 function leaves(from: BallPlace, to: BallPlace, pace: number): boolean {
-  const reach = attemptThresholds.mostSpeed * (to.seconds - from.seconds) * pace;
+  const reach = FASTEST_RADII * (to.seconds - from.seconds) * pace;
   const areClear = Math.min(from.score, to.score) >= limits.clearScore;
-  const falls = from.v > limits.netTop && to.v > limits.goneV;
+  const falls = from.v > limits.netTop && to.v > NET_LENGTH + BALL_WIDTH / 2;
   return areClear && falls && Math.hypot(to.u - from.u, to.v - from.v) <= reach;
 }
 
@@ -21,7 +22,7 @@ export function untilCaught(
 ): readonly BallPlace[] {
   const isClear = ({ seconds, u, score }: BallPlace): boolean =>
     seconds > arrival && Math.abs(u) < attemptThresholds.atRing && score >= limits.clearScore;
-  const isUnder = ({ v }: BallPlace): boolean => v / upright > limits.inNetBottom;
+  const isUnder = ({ v }: BallPlace): boolean => v / upright > NET_LENGTH;
   const caught = places.findIndex((place) => isClear(place) && isUnder(place));
   const isBack = places.some(
     (place, at) => at > caught && isClear(place) && place.v > 0 && !isUnder(place),

@@ -4,21 +4,14 @@ export const judgeThresholds = {
   paceFromHeight: 3,
   /** A clip runs at its natural pace unless it is so many times as fast, or as slow. */
   otherPace: 1.4,
-  /** Slower and faster than this is a wrong estimate. */
+  /** Slower than this is a wrong estimate, as is one so many times too fast. */
   leastPace: 0.15,
-  mostPace: 3,
   /** Score from which on a sighting alone is believed. */
   clearScore: 0.5,
   /** A ball inside the net, which hangs down by `NET_LENGTH` … */
   inNetU: 0.85,
-  /** … and of which this is the top: above, a ball is in the ring or over it. */
+  /** … and of which this is the top: above, a ball is in the ring or over it, and what stays between does not come down. */
   netTop: 0.2,
-  /** From here down a ball is no longer in the net for sure. */
-  inNetBottom: 1.8,
-  /** A ball that was followed down to here is gone, and does not come back by itself. */
-  goneV: 2.4,
-  /** From here down a ball near the middle has passed the ring. */
-  passedTop: 0.75,
   /** From here down the ball's fall is measured. */
   belowFrom: 0.5,
   /** Real seconds before the ring over which the ball's speed is measured. */
@@ -29,8 +22,6 @@ export const judgeThresholds = {
   heldShare: 0.8,
   /** Stir of a net, a log, that is as likely after a made shot as after a missed one. */
   usualStir: 0.1,
-  /** So much more or less is worth a word to the player. */
-  tellingStir: 0.3,
   /** Probability that a ball went in that fell to the ring and was lost: five of six known ones did, and six are few. */
   lostMade: 0.75,
   /** 0.5 to 1: a less sure call is shown to the player for review. */
