@@ -55,7 +55,7 @@ export class VideoWatch implements Watched {
   private readonly stabiliser = new Stabiliser();
   private readonly background = new Background();
   private readonly differences = new Differences();
-  private readonly tracker: FlightTracker;
+  private readonly tracker = new FlightTracker();
   readonly people: PeopleWatch;
   readonly hoops: HoopSearch;
   /** Null where the court is given. */
@@ -92,7 +92,6 @@ export class VideoWatch implements Watched {
     this.hoops = new HoopSearch(eyes);
     this.people = new PeopleWatch(eyes, showsPeople);
     this.court = court ? null : new CourtWatch(eyes);
-    this.tracker = new FlightTracker(Math.max(source.width, source.height));
     this.conditions = new Conditions();
     this.given = null;
     if (given) this.giveRing(given);

@@ -4,15 +4,15 @@ import { leftInDepth, misfit } from './in-depth.ts';
 describe('squares that a flight in depth leaves', () => {
   test.each([
     // c = 0.2: 50 − 2·0.2·20 + 0.04·100 = 46, half way 1.1 as large.
-    ['by the depth that fits best', { plain: 50, mixed: -20, inDepth: 100 }, 12, 1, 46 / 1.21],
-    ['over a longer time', { plain: 50, mixed: -20, inDepth: 100 }, 12, 2, 46 / 1.44],
-    ['backward in time', { plain: 50, mixed: -20, inDepth: 100 }, 12, -1, 46 / 0.81],
-    ['by going away no further', { plain: 50, mixed: -90, inDepth: 100 }, 12, 1, (50 - 126 + 49) / 1.35 ** 2],
-    ['by coming near no nearer', { plain: 90, mixed: 90, inDepth: 100 }, 12, 2, (90 - 180 * (0.7 / 3.4) + 100 * (0.7 / 3.4) ** 2) / (1 - 0.7 / 3.4) ** 2],
-    ['not of few points', { plain: 50, mixed: -20, inDepth: 100 }, 9, 1, 50],
-    ['of enough points', { plain: 50, mixed: -20, inDepth: 100 }, 10, 1, 46 / 1.21],
-    ['not of one moment', { plain: 50, mixed: -20, inDepth: 100 }, 12, 0, 50],
-    ['not where depth changes nothing', { plain: 50, mixed: -20, inDepth: 0 }, 12, 1, 50],
+    ['by the depth that fits best', { plain: 50, mixed: -20, inDepth: 100 }, 30, 1, 46 / 1.21],
+    ['over a longer time', { plain: 50, mixed: -20, inDepth: 100 }, 30, 2, 46 / 1.44],
+    ['backward in time', { plain: 50, mixed: -20, inDepth: 100 }, 30, -1, 46 / 0.81],
+    ['by going away no further', { plain: 50, mixed: -90, inDepth: 100 }, 30, 1, (50 - 126 + 49) / 1.35 ** 2],
+    ['by coming near no nearer', { plain: 90, mixed: 90, inDepth: 100 }, 30, 2, (90 - 180 * (0.7 / 3.4) + 100 * (0.7 / 3.4) ** 2) / (1 - 0.7 / 3.4) ** 2],
+    ['not of few points', { plain: 50, mixed: -20, inDepth: 100 }, 24, 1, 50],
+    ['of enough points', { plain: 50, mixed: -20, inDepth: 100 }, 25, 1, 46 / 1.21],
+    ['not of one moment', { plain: 50, mixed: -20, inDepth: 100 }, 30, 0, 50],
+    ['not where depth changes nothing', { plain: 50, mixed: -20, inDepth: 0 }, 30, 1, 50],
   ])('%s', (_name, unexplained, points, seconds, left) => {
     expect(leftInDepth(unexplained, points, seconds)).toBeCloseTo(left, 9);
   }); // prettier-ignore
@@ -49,6 +49,6 @@ describe('how far points are off the best flight', () => {
       return { seconds: t, x: 500 + (100 * t) / far, y: 300 + (-400 * t + 350 * t * t) / far };
     });
     expect(misfit(away)).toBeLessThan(1e-6);
-    expect(misfit(away.slice(0, 9))).toBeGreaterThan(1e-3);
+    expect(misfit(away.slice(0, 24))).toBeGreaterThan(1e-3);
   });
 });

@@ -15,7 +15,7 @@ export interface Unexplained {
 
 /**
  * The squares (px²) that are left by the c that fits best. Nothing comes and goes so fast that its
- * distance changes by more than `mostRecede` within its `seconds` (signed: from the point where c·t
+ * distance changes by more than `mostSizeRatio` within its `seconds` (signed: from the point where c·t
  * is 0); few points bend by noise alone.
  */
 export function leftInDepth(
@@ -24,7 +24,7 @@ export function leftInDepth(
   seconds: number,
 ): number {
   if (points < limits.leastInDepth || seconds === 0 || inDepth <= 0) return plain;
-  const ends = [(1 / limits.mostRecede - 1) / seconds, (limits.mostRecede - 1) / seconds];
+  const ends = [(1 / limits.mostSizeRatio - 1) / seconds, (limits.mostSizeRatio - 1) / seconds];
   const c = Math.max(Math.min(...ends), Math.min(Math.max(...ends), -mixed / inDepth));
   // As large as they look half way.
   return (plain + c * (2 * mixed + c * inDepth)) / (1 + (c * seconds) / 2) ** 2;

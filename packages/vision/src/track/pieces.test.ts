@@ -95,9 +95,9 @@ describe('sightings past the end of a flight', () => {
   });
 });
 
-test('four sightings are a piece, three are none', () => {
-  expect(ballisticPieces(along(fall, 4))).toHaveLength(1);
-  expect(ballisticPieces(along(fall, 3))).toHaveLength(0);
+test('five sightings are a piece, four are none', () => {
+  expect(ballisticPieces(along(fall, 5))).toHaveLength(1);
+  expect(ballisticPieces(along(fall, 4))).toHaveLength(0);
 });
 
 describe('hands that lift a ball', () => {

@@ -26,7 +26,7 @@ function trim(points: readonly Sighting[]): readonly Sighting[] | null {
     const head = rest.slice(0, -1);
     const tail = rest.slice(1);
     rest = misfit(head) <= misfit(tail) ? head : tail;
-    if (rest.length < Math.max(least, limits.leastPointsLarge)) return null;
+    if (rest.length < Math.max(least, limits.leastPoints)) return null;
   }
   return rest;
 }
@@ -45,7 +45,7 @@ function isLifted(points: readonly Sighting[]): boolean {
  * is cut where they let it go.
  */
 export function ballisticPieces(points: readonly Sighting[]): (readonly Sighting[])[] {
-  if (points.length < limits.leastPointsLarge) return [];
+  if (points.length < limits.leastPoints) return [];
   const whole = trim(points);
   if (whole && !isLifted(whole)) return [whole];
   const bend = bendOf(points);

@@ -16,8 +16,8 @@ export function similarSize(a: Candidate, b: Candidate): boolean {
  * perspective bend long flights a little.
  */
 export function recentFit(points: readonly Sighting[], from = 0): Parabola | null {
-  const recent = points.slice(Math.max(from, points.length - limits.predictFromMost));
-  if (recent.length >= limits.predictFrom) return fitParabola(recent);
+  const recent = points.slice(Math.max(from, points.length - limits.leastInDepth));
+  if (recent.length >= limits.leastPoints) return fitParabola(recent);
   // Too few for a curve: go straight on, as three points bend by noise alone.
   const last = recent.at(-1);
   const before = recent[0];
@@ -36,7 +36,7 @@ export function nearestTo(
 ): Sighting | null {
   const last = points.at(-1);
   if (!last) return null;
-  const d = medianDiameter(points.slice(-limits.predictFromMost));
+  const d = medianDiameter(points.slice(-limits.leastInDepth));
   let best: Sighting | null = null;
   let least = Infinity;
   for (const sighting of sightings) {

@@ -32,10 +32,7 @@ function isSeed(a: Sighting, b: Sighting, c: Sighting): boolean {
   const before = b.seconds - a.seconds;
   const after = c.seconds - b.seconds;
   const step = Math.hypot(c.x - b.x, c.y - b.y);
-  const earlier = Math.hypot(b.x - a.x, b.y - a.y);
   const d = (a.diameter + b.diameter + c.diameter) / 3;
-  if (Math.max(step, earlier) > limits.mostStep * d) return false;
-  if (step + earlier < 2 * limits.leastStep * d) return false;
   const ahead = after / before;
   const off = Math.hypot(c.x - b.x - (b.x - a.x) * ahead, c.y - b.y - (b.y - a.y) * ahead);
   return off <= limits.gateDiameters * d + limits.gateStepShare * step;
@@ -45,12 +42,6 @@ function isSeed(a: Sighting, b: Sighting, c: Sighting): boolean {
 export class FlightTracker {
   private open: OpenFlight[] = [];
   private recent: Sighting[][] = [];
-  private readonly longSide: number;
-
-  /** `longSide`: the working picture's, px. */
-  constructor(longSide: number) {
-    this.longSide = longSide;
-  }
 
   /** Takes the next frame's detections; returns the flights that are over. */
   add(detections: Detections): Flight[] {
@@ -88,12 +79,12 @@ export class FlightTracker {
   private nextOf(flight: OpenFlight, sightings: readonly Sighting[]): Sighting | null {
     const { points, parabola, from } = flight;
     const next = nearestTo(parabola, points, sightings);
-    if (next || points.length - from <= limits.predictFrom || parabola.gravity >= 0) return next;
+    if (next || points.length - from <= limits.leastPoints || parabola.gravity >= 0) return next;
     // Speeding up upward it was in hands: once it left them it goes on as it flew last. On its way down a net brakes it.
-    const latest = fitParabola(points.slice(-limits.predictFrom));
+    const latest = fitParabola(points.slice(-limits.leastPoints));
     if (!latest || fallAt(latest, points.at(-1)?.seconds ?? latest.at) >= 0) return null;
     const thrown = nearestTo(latest, points, sightings);
-    if (thrown) flight.from = points.length - limits.predictFrom;
+    if (thrown) flight.from = points.length - limits.leastPoints;
     return thrown;
   }
 
@@ -129,33 +120,20 @@ export class FlightTracker {
     return withoutDoubles(
       over
         .flatMap(({ points }) => ballisticPieces(points))
-        .map((points) => toFlight(points, this.longSide))
+        .map(toFlight)
         .filter((flight) => flight !== null),
     );
   }
 }
 
-/**
- * A ball right before the lens crosses the picture in a few frames, but nothing else that large is
- * round and moves: there less is asked for.
- */
-function isLarge(points: readonly Sighting[], longSide: number): boolean {
-  const round = points.reduce((sum, point) => sum + point.roundness, 0) / points.length;
-  return medianDiameter(points) >= limits.largeShare * longSide && round >= limits.leastRoundness;
-}
-
-function toFlight(points: readonly Sighting[], longSide: number): Flight | null {
-  const large = isLarge(points, longSide);
+function toFlight(points: readonly Sighting[]): Flight | null {
   const parabola = fitParabola(points);
-  if (!parabola || points.length < (large ? limits.leastPointsLarge : limits.leastPoints)) {
-    return null;
-  }
+  if (!parabola || parabola.gravity <= 0 || points.length < limits.leastPoints) return null;
   const diameter = medianDiameter(points);
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
   const travel = Math.hypot(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
-  const needed = large ? limits.leastTravelLarge : limits.leastTravel;
-  if (travel < needed * diameter || (!large && parabola.gravity <= 0)) return null;
+  if (travel < limits.leastTravel * diameter) return null;
   return { points, parabola, diameter, residual: residualOf(parabola, points) };
 }
 
