@@ -9,8 +9,6 @@ import type { Difference } from './difference.ts';
 /** Something that moves and may be a ball. px of the working picture, in first-frame coordinates. */
 export interface Candidate extends PicturePoint {
   readonly diameter: number;
-  /** 0 to 1: full and as wide as it is high. */
-  readonly roundness: number;
   /** Mean colour, 128 is neutral; null for gray video. */
   readonly colour: { readonly u: number; readonly v: number } | null;
 }
@@ -25,6 +23,7 @@ function fillOf(blob: Blob): number {
   return blob.area / ((Math.PI / 4) * blob.major * blob.minor);
 }
 
+/** 0 to 1: full and as wide as it is high. */
 function roundnessOf(blob: Blob): number {
   return Math.min(1, fillOf(blob)) * (blob.minor / blob.major);
 }
@@ -56,7 +55,6 @@ export function detect(seconds: number, picture: Picture, difference: Difference
       x: blob.x,
       y: blob.y,
       diameter: blob.minor,
-      roundness: roundnessOf(blob),
       colour: colourAt(picture, blob),
     })),
   };

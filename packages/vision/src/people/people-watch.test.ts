@@ -44,7 +44,7 @@ function flight(rise = 110): Flight {
   const points = Array.from({ length: 10 }, (_, at) => {
     const t = at / 30;
     const [x, y] = [104 + 120 * t, 46 - rise * t + 190 * t * t];
-    return { seconds: releasedAt + t, x, y, diameter: 12, roundness: 1, colour: null };
+    return { seconds: releasedAt + t, x, y, diameter: 12, colour: null };
   });
   const parabola = fitParabola(points);
   if (!parabola) throw new Error('Ten points make a parabola.');

@@ -18,7 +18,7 @@ export function thrown({ from, to, at = 0, diameter = 12, gravity = 370 }: Throw
     const t = frame / 30;
     const x = from[0] + (to[0] - from[0]) * t;
     const y = from[1] + up * t + (gravity / 2) * t * t;
-    return { seconds: at + t, x, y, diameter, roundness: 1, colour: null };
+    return { seconds: at + t, x, y, diameter, colour: null };
   });
   const parabola = fitParabola(points);
   if (!parabola) throw new Error('Thirty points make a parabola.');

@@ -9,7 +9,7 @@ const along = (way: Way, frames: number): Sighting[] =>
     ...way(frame / 30),
     seconds: frame / 30,
     diameter: 12,
-    roundness: 1,
+
     colour: null,
   }));
 

@@ -3,7 +3,7 @@ import { nearestTo, recentFit, similarSize } from './predict.ts';
 import type { Sighting } from './track.ts';
 
 const seen = (seconds: number, x: number, y: number, diameter = 10): Sighting => ({
-  ...{ seconds, x, y, diameter, roundness: 1, colour: null },
+  ...{ seconds, x, y, diameter, colour: null },
 });
 
 test.each([

@@ -15,7 +15,7 @@ function follow(way: Way, seconds: number, others: Way[] = []): Flight[] {
     const candidates = places.map((place) => ({
       ...place,
       diameter: 12,
-      roundness: 1,
+
       colour: null,
     }));
     const detections: Detections = { seconds: now, candidates };
@@ -103,7 +103,6 @@ describe('what begins a flight', () => {
         x,
         y,
         diameter: d ?? 12,
-        roundness: 0.9,
         colour: null,
       })),
     }));

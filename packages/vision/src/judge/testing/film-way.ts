@@ -28,7 +28,7 @@ export function samplesOf(way: Way, seconds: number, score = 0.8): RimSample[] {
 export function flightAlong(way: Way, from: number, to: number, diameter = 21): Flight {
   const places = samplesOf(way, to).filter(({ seconds }) => seconds >= from);
   const points = places.flatMap(({ seconds, ball }) =>
-    ball ? [{ seconds, x: ball.x, y: ball.y, diameter, roundness: 1, colour: null }] : [],
+    ball ? [{ seconds, x: ball.x, y: ball.y, diameter, colour: null }] : [],
   );
   const parabola = fitParabola(points);
   if (!parabola) throw new Error('Too few points for a flight');
@@ -46,7 +46,7 @@ export function straight(
   const parabola = { ...way, y0: rim.cy + v * rim.rx, vy: down * rim.rx, gravity: 0 };
   const points = Array.from({ length: 10 }, (_, at) => {
     const seconds = from + (at / 9) * (to - from);
-    return { seconds, ...placeAt(parabola, seconds), diameter: 21, roundness: 1, colour: null };
+    return { seconds, ...placeAt(parabola, seconds), diameter: 21, colour: null };
   });
   return { points, parabola, diameter: 21, residual: 0 };
 }
