@@ -15,7 +15,6 @@ function follow(way: Way, seconds: number, others: Way[] = []): Flight[] {
     const candidates = places.map((place) => ({
       ...place,
       diameter: 12,
-
       colour: null,
     }));
     const detections: Detections = { seconds: now, candidates };
@@ -68,6 +67,16 @@ test.each([
   expect(flights).toHaveLength(1);
   expect(Math.abs(start(flights[0]!) - from)).toBeLessThan(0.1);
   expect(end(flights[0]!)).toBeCloseTo(from + 0.6, 1);
+});
+
+test('a fast ball is followed from the start, though blur puts it ahead of its way', () => {
+  const fast: Way = (t) => ({ x: 100 + 900 * t, y: 200 - 330 * t + 300 * t * t });
+  const blurred: Way = (t) => {
+    const { x = 0, y = 0 } = fast(t) ?? {};
+    return { x: x + (Math.round(t * 30) === 2 ? 10 : 0), y };
+  };
+  const flights = follow(blurred, 1);
+  expect(flights.map(start)).toEqual([0]);
 });
 
 describe('no flight', () => {
