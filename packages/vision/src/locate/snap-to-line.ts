@@ -18,6 +18,12 @@ interface Line {
 
 const BINS = 60;
 
+/** Radians between two directions without sense, 0 to π/2. */
+function turnBetween(a: number, b: number): number {
+  const turn = Math.abs(a - b) % Math.PI;
+  return Math.min(turn, Math.PI - turn);
+}
+
 /** The straight line that most of the weight lies on (Hough, each pixel in its own direction). */
 function strongestLine(pixels: readonly RidgePixel[], at: ImagePoint, radius: number): Line | null {
   const rows = 2 * Math.ceil(radius) + 1;
@@ -44,12 +50,13 @@ function strongestLine(pixels: readonly RidgePixel[], at: ImagePoint, radius: nu
   };
 }
 
-/** The pixels of a line. */
+/** The pixels of a line: near it and across the same way. */
 function pixelsOf(line: Line, pixels: readonly RidgePixel[], at: ImagePoint): RidgePixel[] {
-  const [cos, sin] = [Math.cos(line.normal), Math.sin(line.normal)];
-  return pixels.filter(
-    ({ x, y }) => Math.abs((x - at.x) * cos + (y - at.y) * sin - line.offset) <= limits.nearLine,
-  );
+  return pixels.filter(({ x, y, normal }) => {
+    const offset = (x - at.x) * Math.cos(line.normal) + (y - at.y) * Math.sin(line.normal);
+    const near = Math.abs(offset - line.offset) <= limits.nearLine;
+    return near && turnBetween(normal, line.normal) < limits.sameTurn;
+  });
 }
 
 /** The line through its pixels, to a part of a px (total least squares). */
@@ -61,7 +68,7 @@ function refine(line: Line, pixels: readonly RidgePixel[], at: ImagePoint): Line
     mx += weight * (x - at.x);
     my += weight * (y - at.y);
   }
-  if (own.length < 2) return line;
+  if (own.length < limits.leastPixels || sum === 0) return line;
   mx /= sum;
   my /= sum;
   let xx = 0, xy = 0, yy = 0; // prettier-ignore
@@ -76,9 +83,17 @@ function refine(line: Line, pixels: readonly RidgePixel[], at: ImagePoint): Line
   return { normal, offset: mx * Math.cos(normal) + my * Math.sin(normal), weight: sum };
 }
 
-/** Infinitely far away for lines that are parallel. */
-function crossingOf(a: Line, b: Line): ImagePoint {
+/** Length of a line, px, from how far its pixels spread: short strokes are letters and shoes. */
+function lengthOf(line: Line, pixels: readonly RidgePixel[], at: ImagePoint): number {
+  const along = pixelsOf(line, pixels, at).map(
+    ({ x, y }) => (y - at.y) * Math.cos(line.normal) - (x - at.x) * Math.sin(line.normal),
+  );
+  return along.length === 0 ? 0 : Math.max(...along) - Math.min(...along);
+}
+
+function crossingOf(a: Line, b: Line): ImagePoint | null {
   const sine = Math.sin(b.normal - a.normal);
+  if (Math.abs(sine) < Math.sin(limits.leastTurn)) return null;
   return {
     x: (a.offset * Math.sin(b.normal) - b.offset * Math.sin(a.normal)) / sine,
     y: (b.offset * Math.cos(a.normal) - a.offset * Math.cos(b.normal)) / sine,
@@ -86,21 +101,29 @@ function crossingOf(a: Line, b: Line): ImagePoint {
 }
 
 /** Where the clearest line crosses the next clearest that does so within `radius` px. */
-function crossingNear([first, ...others]: readonly Line[], radius: number): ImagePoint | undefined {
-  if (!first) return undefined;
-  return others
-    .map((other) => crossingOf(first, other))
-    .find(({ x, y }) => Math.hypot(x, y) <= radius);
+function crossingNear([first, ...others]: readonly Line[], radius: number): ImagePoint | null {
+  if (!first) return null;
+  for (const other of others) {
+    if (other.weight < limits.secondShare * first.weight) break;
+    const at = crossingOf(first, other);
+    if (at && Math.hypot(at.x, at.y) <= radius) return at;
+  }
+  return null;
 }
 
-/** The two clearest lines through the surroundings of a point. */
+/** The clearest lines through the surroundings of a point, each a fair part of them long. */
 function linesAround(pixels: readonly RidgePixel[], at: ImagePoint, reach: number): Line[] {
-  const rough = strongestLine(pixels, at, reach);
-  if (!rough) return [];
-  const used = new Set(pixelsOf(rough, pixels, at));
-  const rest = pixels.filter((pixel) => !used.has(pixel));
-  const second = strongestLine(rest, at, reach);
-  return [refine(rough, pixels, at), ...(second ? [refine(second, rest, at)] : [])];
+  const lines: Line[] = [];
+  let rest = pixels;
+  for (let tries = 0; tries < limits.mostLines; tries++) {
+    const rough = strongestLine(rest, at, reach);
+    if (!rough) break;
+    const line = refine(rough, rest, at);
+    if (lengthOf(line, rest, at) >= limits.leastLength * reach) lines.push(line);
+    const used = new Set(pixelsOf(rough, rest, at));
+    rest = rest.filter((pixel) => !used.has(pixel));
+  }
+  return lines;
 }
 
 /**
@@ -130,7 +153,7 @@ export function snapToLine(
   near.sort((a, b) => b.weight - a.weight);
   const at = crossingNear(near, radius);
   if (at) return { x: point.x + at.x, y: point.y + at.y, kind: 'crossing' };
-  const [best] = near;
+  const best = near.find(({ offset }) => Math.abs(offset) <= limits.lineRadii * radius);
   if (!best) return null;
   return {
     x: point.x + best.offset * Math.cos(best.normal),
