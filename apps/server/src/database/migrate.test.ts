@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { CannotStart } from '../errors/cannot-start.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -8,6 +9,15 @@ import { connect, disconnect } from './connect.ts';
 import { migrateDatabase, migrateOnceReachable } from './migrate.ts';
 
 const server = useTestApp();
+
+/** How many connections a database has. */
+async function connectionsTo(url: string): Promise<number> {
+  const name = new URL(url).pathname.slice(1);
+  const { rows } = await server.context.database.execute(
+    sql`select 1 from pg_stat_activity where datname = ${name}`,
+  );
+  return rows.length;
+}
 
 test('two programs that migrate at the same time do not get in each other’s way', async () => {
   const created = await createTestDatabase();
@@ -21,6 +31,8 @@ test('two programs that migrate at the same time do not get in each other’s wa
     expect(rows).toEqual([{ users: 0 }]);
   } finally {
     await disconnect(database);
+    // Migrating ends its last connection unseen: one that is cut off meanwhile has nobody to tell.
+    await expect.poll(() => connectionsTo(url)).toBe(0);
     await created.drop();
   }
 });
