@@ -42,6 +42,7 @@ it.each([
   ['{End}', 'Three'],
   ['{End}{Home}', 'One'],
   ['a{ArrowDown}', 'One'],
+  ['{Alt>}{ArrowLeft}{/Alt}{Control>}{End}{/Control}', 'One'],
 ])('by keys: %s leads to %s', async (keys, to) => {
   render(<Tabs label="Views" tabs={TABS} />);
   await userEvent.tab();

@@ -41,7 +41,9 @@ export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps
     onOpen?.(id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const place = placeAfter(event.key, tabs.indexOf(shown), tabs.length);
+    // Alt and an arrow, say, go back a page.
+    const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+    const place = isPlain ? placeAfter(event.key, tabs.indexOf(shown), tabs.length) : undefined;
     const next = place === undefined ? undefined : tabs[place];
     if (next === undefined) return;
     event.preventDefault();
