@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import * as schema from './schema/index.ts';
@@ -52,7 +53,13 @@ function sqlState(error: unknown): string | null {
   return sqlState(error.cause);
 }
 
-/** Runs `work` in one transaction, again (three times in all) when PostgreSQL asks for it. */
+/** At most, and twice as long before the third try. */
+const PAUSE_MS = 50;
+
+/**
+ * Runs `work` in one transaction, again (three times in all) when PostgreSQL asks for it: a little later, since who begins
+ * again at once takes the same rows before the other one wakes up.
+ */
 export async function transaction<T>(
   database: Database,
   work: (tx: Transaction) => Promise<T>,
@@ -62,6 +69,7 @@ export async function transaction<T>(
       return await database.transaction(work);
     } catch (error) {
       if (attempt === 3 || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
+      await delay(PAUSE_MS * attempt * (0.5 + Math.random() / 2));
     }
   }
 }
