@@ -18,7 +18,7 @@ import { readJsonOnly } from './read-json.ts';
 import { logRequests } from './request-log.ts';
 import { routesOn } from './route.ts';
 import { registerRoutes } from './routes.ts';
-import { PERMISSIONS_POLICY, setSecurityHeaders } from './security-headers.ts';
+import { setSecurityHeaders } from './security-headers.ts';
 import { registerSitePages } from './site-pages/site-pages.ts';
 import { registerWebClient } from './web-client.ts';
 import { rememberMethods } from './wrong-method.ts';
@@ -70,16 +70,16 @@ export async function buildApp(
   // Requests are parsed by zod; the JSON Schema of a route only serves the documentation.
   app.setValidatorCompiler(() => () => true);
   app.setErrorHandler(answerError);
+  // Before anything that may refuse: refusals have them too.
+  setSecurityHeaders(app, context.config);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    reply.header('permissions-policy', PERMISSIONS_POLICY);
     refuseOtherSites(request, context.config.publicUrl);
   });
   // Streams of events end first: closing waits for open answers.
   app.addHook('preClose', () => context.videoChanges.close());
   logRequests(app);
   readJsonOnly(app);
-  setSecurityHeaders(app, context.config);
   await registerRateLimits(app);
   await registerApiDocs(app);
   await registerApi(app, context);

@@ -24,7 +24,7 @@ const CONTENT_SECURITY_POLICY = {
 };
 
 /** Our own pages film and listen when the player starts that; nothing in a frame of them does, and nobody is located. */
-export const PERMISSIONS_POLICY = 'camera=(self), microphone=(self), geolocation=()';
+const PERMISSIONS_POLICY = 'camera=(self), microphone=(self), geolocation=()';
 
 function options(config: Config): HelmetOptions {
   const https = comesByHttps(config);
@@ -49,6 +49,7 @@ function options(config: Config): HelmetOptions {
 export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
   const set = helmet(options(config));
   app.addHook('onRequest', (request, reply, done) => {
+    reply.raw.setHeader('permissions-policy', PERMISSIONS_POLICY);
     set(request.raw, reply.raw, () => {
       done();
     });
@@ -79,9 +80,6 @@ const WORKER_POLICY = [
 
 /** For files that pages are made of: a page has up to thirty, each of whose headers are sent uncompressed. */
 export function keepAssetHeaders(reply: FastifyReply): void {
-  for (const name of HEADERS_OF_DOCUMENTS) {
-    reply.removeHeader(name);
-    reply.raw.removeHeader(name);
-  }
+  for (const name of HEADERS_OF_DOCUMENTS) reply.raw.removeHeader(name);
   reply.raw.setHeader('content-security-policy', WORKER_POLICY);
 }

@@ -89,25 +89,32 @@ describe('requests that another site’s page makes', () => {
 });
 
 describe('headers', () => {
-  test.each(['/api/health', '/api/auth/user', '/api/nope', '/mailbox', '/nope.js'])(
-    '%s carries them all',
-    async (url) => {
-      const { headers } = await server.newClient().request({ url });
-      const policy = headers['content-security-policy'];
-      for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
-        expect(policy).toContain(rule);
-      }
-      // WebAssembly may be compiled; text never becomes script.
-      expect(policy).not.toMatch(/(?<!wasm-)unsafe-(inline|eval)/);
-      expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'same-origin',
-        'permissions-policy': 'camera=(self), microphone=(self), geolocation=()',
-      });
-      expect(headers['content-type']).toMatch(/charset=utf-8/);
-      expect(headers).not.toHaveProperty('x-powered-by');
-    },
-  );
+  const fromElsewhere = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } } as const;
+
+  test.each([
+    ['/api/health', 200, {}],
+    ['/api/auth/user', 401, {}],
+    ['/api/nope', 404, {}],
+    ['/mailbox', 404, {}],
+    ['/nope.js', 404, {}],
+    ['/api/chat/messages', 403, fromElsewhere],
+  ] as const)('%s carries them all, answered by %i', async (url, status, asked) => {
+    const { headers, statusCode } = await server.newClient().request({ url, ...asked });
+    expect(statusCode).toBe(status);
+    const policy = headers['content-security-policy'];
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(policy).toContain(rule);
+    }
+    // WebAssembly may be compiled; text never becomes script.
+    expect(policy).not.toMatch(/(?<!wasm-)unsafe-(inline|eval)/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'permissions-policy': 'camera=(self), microphone=(self), geolocation=()',
+    });
+    expect(headers['content-type']).toMatch(/charset=utf-8/);
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
 
   test('under https a year of it is demanded, of subdomains as well', async () => {
     const app = await startTestApp({ publicUrl: 'https://hoop.example', trustProxy: '127.0.0.1' });
