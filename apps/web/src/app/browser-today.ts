@@ -1,6 +1,7 @@
 import { localDayOf, type LocalDay } from '@hooplog/domain';
+import { deviceTimeZone } from '../lib/session/use-time-zone.ts';
 
 /** Today where this browser is. */
 export function browserToday(): LocalDay {
-  return localDayOf(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return localDayOf(new Date(), deviceTimeZone());
 }

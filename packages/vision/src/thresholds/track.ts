@@ -9,7 +9,7 @@ export const trackThresholds = {
   leastPoints: 5,
   /** Sightings from which on a way is seen to bend by depth and drag: fewer are a parabola, and no more than these predict what comes. */
   leastInDepth: 25,
-  /** Seconds that a flight goes on unseen as it was seen last; after that it is over. */
+  /** Seconds that a flight goes on unseen as it was seen last: of the video while it is followed, real ones once its pace is known. */
   mostGapSeconds: 0.18,
   /** d; a flight leads somewhere. */
   leastTravel: 2.5,

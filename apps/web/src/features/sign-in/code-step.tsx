@@ -10,6 +10,7 @@ import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 import { CODE_WORDS } from './code-words.ts';
 import type { CodesGo } from './sign-in-methods.ts';
+import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 
 interface CodeStepProps {
@@ -27,8 +28,8 @@ const loadSchema = async () => (await contractSchemas()).emailCodeInputSchema.pi
 
 function useVerify(email: string, forPending: boolean) {
   const send = (code: string) => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    return call(verifyEmailCode, { body: { email, code, timeZone, forPending } });
+    const body = { email, code, timeZone: deviceTimeZone(), forPending };
+    return call(verifyEmailCode, { body });
   };
   return useChange(send, { failed: null, answers: currentUserQuery });
 }

@@ -1,3 +1,4 @@
+import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { ProviderIcon } from './provider-icon.tsx';
 
@@ -15,8 +16,10 @@ interface ProviderLinksProps {
 
 /** The days of a new player are counted by the clock of this browser. */
 function startUrl(href: string, returnTo: string): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const query = new URLSearchParams({ ...(returnTo === '/' ? {} : { returnTo }), timeZone });
+  const query = new URLSearchParams({
+    ...(returnTo === '/' ? {} : { returnTo }),
+    timeZone: deviceTimeZone(),
+  });
   return `${href}?${query.toString()}`;
 }
 
