@@ -79,7 +79,7 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'rules',
     test: at(
-      '/packages/domain/src/(?!court/)|/domain/src/court/(?:zones|dimensions)|/components/accuracy/band-style',
+      '/packages/domain/src/(?!court/)|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
     ),
     priority: 7,
   },
@@ -89,10 +89,18 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'common',
     test: at(
-      '/components/ui/(?:field|input|select|switch|checkbox|textarea|empty-state|show-more)|/late-schema|/use-kept-over|/save-attempt|/use-now|/use-media|/device-film|/film-database-name|/browser-today|/queries/(?:places|tags)|/period-select',
+      '/components/ui/(?:field|late-part|input|select|switch|checkbox|textarea|empty-state|show-more)|/late-schema|/use-kept-over|/save-attempt|/use-now|/use-media|/device-film|/film-database-name|/browser-today|/queries/(?:places|tags)|/period-select|/court-skeleton|/format/clock',
     ),
     priority: 3,
     minShareCount: 2,
+  },
+  // Each would be a file of its own, or bring what else a few pages share.
+  {
+    name: 'icons',
+    test: at(
+      '/icons/(?:trash|search-x|arrow-left|chevron-left|clipboard-list|hand|list-checks)\\.',
+    ),
+    priority: 3,
   },
   // The court's lines, and its areas with their numbers, as every page draws them that has a court.
   {
@@ -100,11 +108,17 @@ export const CHUNKS: readonly Group[] = [
     test: at('/components/court/(?:court-(?:lines|frame|area)|drawing)'),
     priority: 3,
   },
-  { name: 'areas', test: at('/components/court/area-'), priority: 3 },
+  {
+    name: 'areas',
+    test: at(
+      '/components/court/(?:area-|heat-map-court|detail-court|detail-shapes|picked-area|label-|next-area)',
+    ),
+    priority: 3,
+  },
   // What uploading, counting and reviewing share: of no use to who only looks.
   {
     name: 'shots',
-    test: at('/lib/(?:shot-log|save-workout)/|/lib/device-count/counted-video-body'),
+    test: at('/lib/(?:shot-log|save-workout)/'),
     priority: 2,
     minShareCount: 2,
   },
@@ -113,6 +127,15 @@ export const CHUNKS: readonly Group[] = [
     test: at('/lib/device-count/|/features/hoop/hoop|/components/videos/device-count-progress'),
     priority: 2,
     minShareCount: 2,
+  },
+  { name: 'line-form', test: at('/use-one-field'), priority: 2 },
+  // What is kept of films, without what writes them.
+  {
+    name: 'films',
+    test: at(
+      '/node_modules/idb/|/lib/films/(?:film|clip-span|kept-clips|kept-films|film-database)\\.',
+    ),
+    priority: 3,
   },
   // Lists that come page by page: joined to what else their pages share, they would bring the forms of some to all.
   { name: 'lists', test: at('/lib/queries/pages-of|/lib/api-client/call-page'), priority: 3 },

@@ -2,10 +2,9 @@ export {
   DETAIL_ZONE_IDS,
   type DetailZoneId,
   detailZoneLabel,
-  detailZoneLabelPoint,
   detailZoneOf,
-  detailZonePolygon,
-} from './court/detail-zones.ts';
+} from './court/detail-zone-names.ts';
+export { detailZoneLabelPoint, detailZonePolygon } from './court/detail-zones.ts';
 export { BASKET, COURT, isOnHalfCourt } from './court/dimensions.ts';
 export {
   COURT_KINDS,

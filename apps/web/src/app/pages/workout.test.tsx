@@ -124,7 +124,7 @@ describe('workout details', () => {
       [`PATCH /api/workouts/${BASE.id}`]: { status: 200, body: BASE },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-    await userEvent.type(screen.getByLabelText('Workout Notes'), ' New shoes ');
+    await userEvent.type(await screen.findByLabelText('Workout Notes'), ' New shoes ');
     const paint = screen.getByLabelText('Zone 1 - Paint, missed');
     await userEvent.clear(paint);
     await userEvent.type(paint, '4');
@@ -145,7 +145,7 @@ describe('workout details', () => {
       [`DELETE /api/workouts/${BASE.id}`]: { status: 204 },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await userEvent.click(screen.getByText('Delete Workout'));
+    await userEvent.click(await screen.findByText('Delete Workout'));
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/');
     });

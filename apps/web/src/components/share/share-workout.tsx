@@ -1,25 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
-import { workoutQuery } from '../../lib/queries/workouts.ts';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Loaded } from '../ui/loaded.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { toShareCard } from './share-card.ts';
-import { SharePicture } from './share-picture.tsx';
+import { PictureSkeleton } from './picture-skeleton.tsx';
 
-function Picture({ workoutId }: { readonly workoutId: string }) {
-  return (
-    <Loaded
-      query={useQuery(workoutQuery(workoutId))}
-      title="This workout could not be loaded"
-      skeleton={<Skeleton className="mx-auto aspect-4/5 max-h-[60dvh]" />}
-    >
-      {(workout) => <SharePicture card={toShareCard(workout)} />}
-    </Loaded>
-  );
-}
+// What draws it is of no use before somebody wants it.
+const WorkoutPicture = lazy(async () => ({
+  default: (await import('./workout-picture.tsx')).WorkoutPicture,
+}));
 
 /** The way to a picture of a workout: percentage, counts and court, and nothing that tells who it was. */
 export function ShareWorkout({ workoutId }: { readonly workoutId: string }) {
@@ -43,7 +31,9 @@ export function ShareWorkout({ workoutId }: { readonly workoutId: string }) {
             setIsOpen(false);
           }}
         >
-          <Picture workoutId={workoutId} />
+          <Suspense fallback={<PictureSkeleton />}>
+            <WorkoutPicture workoutId={workoutId} />
+          </Suspense>
         </Dialog>
       )}
     </>

@@ -1,14 +1,14 @@
 import { askParent, type ParentalConsent } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { userMessage } from '../../lib/api-client/api-error.ts';
-import { contractSchemas, useLateResolver } from '../../lib/forms/late-schema.ts';
+import { contractSchemas } from '../../lib/forms/late-schema.ts';
+import { useOneField } from '../../lib/forms/use-one-field.ts';
 import { formatDay } from '../../lib/format/dates.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
@@ -30,41 +30,30 @@ function Waiting({ consent }: { readonly consent: ParentalConsent }) {
 
 const useAsk = () => useChange(callOf(askParent), { failed: null, answers: parentalConsentQuery });
 
-const loadSchema = async () => (await contractSchemas()).parentInputSchema;
+const loadSchema = async () => (await contractSchemas()).parentInputSchema.shape.parentEmail;
 
 function AskForm({ consent }: { readonly consent: ParentalConsent }) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: useLateResolver(loadSchema),
-    defaultValues: { parentEmail: consent.parentEmail ?? '' },
-  });
   const { mutate, isPending, error } = useAsk();
+  const { problem, onSubmit, field } = useOneField(
+    consent.parentEmail ?? '',
+    loadSchema,
+    (parentEmail) => {
+      mutate({ body: { parentEmail } });
+    },
+  );
   const failure =
     error === null
       ? undefined
       : userMessage(error, 'The mail could not be sent. Please try again.');
   return (
-    <form
-      noValidate
-      className="space-y-5"
-      onSubmit={(event) =>
-        void handleSubmit(({ parentEmail }) => {
-          mutate({ body: { parentEmail } });
-        })(event)
-      }
-    >
+    <form noValidate className="space-y-5" onSubmit={onSubmit}>
       <Field
         label="E-mail of a parent"
         hint="We only use it to ask. They read what Hooplog is, and agree or not."
-        error={formState.errors.parentEmail?.message ?? failure}
+        error={problem ?? failure}
       >
         {(control) => (
-          <Input
-            {...control}
-            {...register('parentEmail')}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-          />
+          <Input {...control} {...field} type="email" inputMode="email" autoComplete="off" />
         )}
       </Field>
       <Button type="submit" size="lg" className="w-full" pending={isPending}>

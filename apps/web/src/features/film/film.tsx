@@ -5,10 +5,9 @@ import { randomKey } from '../../lib/api-client/save-attempt.ts';
 import type { CountCamera } from '../../lib/device-count/protocol.ts';
 import type { FilmLog } from '../../lib/films/film.ts';
 import type { KeptFilm } from '../../lib/films/film-database.ts';
-import { type Delivered, deliverFilm } from '../../lib/films/deliver-film.ts';
 import { filmUnderWay, removeFilm, type WholeFilm } from '../../lib/films/kept-films.ts';
 import { EMPTY_FILM } from './count/film-log.ts';
-import { FilmEnd } from './end/film-end.tsx';
+import { type End, FilmEnd } from './end/film-end.tsx';
 import { FilmUnderWay } from './end/film-under-way.tsx';
 import { Filming } from './filming.tsx';
 import { readFilmSettings } from './sound/feedback.ts';
@@ -29,9 +28,11 @@ type Stage =
   | { readonly kind: 'sending' }
   | {
       readonly kind: 'ended';
-      readonly end: Exclude<Delivered, { kind: 'sent' }>;
+      readonly end: End;
       readonly again: () => void;
     };
+
+const NOT_LOADED = { kind: 'not_loaded' } as const;
 
 type FilmOf = Pick<KeptFilm, 'id' | 'userId' | 'startedAt'>;
 
@@ -41,12 +42,21 @@ const newFilm = (userId: string): FilmOf => ({
   startedAt: new Date().toISOString(),
 });
 
+/** What sends a film, with the writer of films and the schemas of what waits: of no use before there is one. */
+const delivery = () => import('../../lib/films/deliver-film.ts');
+
+/** Fetches it while there is a connection: where the film ends there may be none. */
+function prepareToDeliver(): void {
+  delivery().catch(() => undefined);
+}
+
 /** Filming a workout that is counted live, from the guide to its review; one that was interrupted goes on. */
 export function Film({ userId, target, countCamera, onDelivered }: FilmProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'looking' });
   const begin = useCallback(() => {
     setStage({ kind: 'filming', film: newFilm(userId), start: EMPTY_FILM });
   }, [userId]);
+  useEffect(prepareToDeliver, []);
   useEffect(() => {
     let isThere = true;
     void filmUnderWay(userId).then((whole) => {
@@ -62,7 +72,8 @@ export function Film({ userId, target, countCamera, onDelivered }: FilmProps) {
   const deliver = async (film: FilmOf, log: FilmLog) => {
     setStage({ kind: 'sending' });
     const { sendsClips } = readFilmSettings();
-    const end = await deliverFilm({ ...film, sendsClips }, log);
+    const sender = await delivery().catch(() => null);
+    const end = (await sender?.deliverFilm({ ...film, sendsClips }, log)) ?? NOT_LOADED;
     if (end.kind === 'sent') onDelivered(end.videoId);
     else setStage({ kind: 'ended', end, again: () => void deliver(film, log) });
   };

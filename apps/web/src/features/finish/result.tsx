@@ -1,7 +1,7 @@
 import type { Workout, ZoneStat } from '@hooplog/contract';
 import { counted, formatCount, percentage, plural } from '@hooplog/domain';
 import { Flame } from 'lucide-react';
-import { HeatMapCourt } from '../../components/court/heat-map-court.tsx';
+import { LateHeatMapCourt } from '../../components/court/late-courts.tsx';
 import { Card } from '../../components/ui/card.tsx';
 
 interface ResultProps {
@@ -41,7 +41,7 @@ export function Result({ workout, shotData, streakDays }: ResultProps) {
       )}
       {shotData.length > 0 && (
         <div className="mx-auto mt-5 max-w-md">
-          <HeatMapCourt records={shotData} />
+          <LateHeatMapCourt records={shotData} />
         </div>
       )}
       {note !== null && <p className="mt-3 text-sm text-muted">{note}</p>}

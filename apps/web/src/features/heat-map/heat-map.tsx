@@ -3,7 +3,7 @@ import { HEAT_MAP_LEGEND, type HeatMapPeriod, type Totals, type ZoneId } from '@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Flame } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Legend } from '../../components/accuracy/legend.tsx';
 import { PaletteSwitch } from '../../components/accuracy/palette-switch.tsx';
 import { PeriodSelect } from '../../components/accuracy/period-select.tsx';
@@ -16,9 +16,11 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { heatMapQuery, shotsWithoutZoneQuery } from '../../lib/queries/heat-map.ts';
-import { CourtSkeleton } from './court-skeleton.tsx';
+import { CourtSkeleton } from '../../components/court/court-skeleton.tsx';
 import { ZoneBreakdown } from './zone-breakdown.tsx';
-import { ZonePanel } from './zone-panel.tsx';
+
+// Of no use before a zone is pressed.
+const ZonePanel = lazy(async () => ({ default: (await import('./zone-panel.tsx')).ZonePanel }));
 
 interface HeatMapProps {
   readonly period: HeatMapPeriod;
@@ -67,14 +69,16 @@ function Columns({ records, withoutZone, period }: ColumnsProps) {
           </div>
         </Card>
         {zone !== null && records !== undefined && (
-          <ZonePanel
-            zone={zone}
-            period={period}
-            record={records.find((candidate) => candidate.zone === zone)}
-            onClose={() => {
-              setZone(null);
-            }}
-          />
+          <Suspense fallback={null}>
+            <ZonePanel
+              zone={zone}
+              period={period}
+              record={records.find((candidate) => candidate.zone === zone)}
+              onClose={() => {
+                setZone(null);
+              }}
+            />
+          </Suspense>
         )}
       </div>
       <Card>

@@ -1,11 +1,11 @@
 import { sendEmailCode, verifyEmailCode } from '@hooplog/contract';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { userMessage } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
-import { contractSchemas, useLateResolver } from '../../lib/forms/late-schema.ts';
+import { contractSchemas } from '../../lib/forms/late-schema.ts';
+import { useOneField } from '../../lib/forms/use-one-field.ts';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 import { CODE_WORDS } from './code-words.ts';
@@ -24,7 +24,7 @@ interface CodeStepProps {
 /** Twelve digits in three groups. */
 const LONGEST = 14;
 
-const loadSchema = async () => (await contractSchemas()).emailCodeInputSchema.pick({ code: true });
+const loadSchema = async () => (await contractSchemas()).emailCodeInputSchema.shape.code;
 
 function useVerify(email: string, forPending: boolean) {
   const send = (code: string) => {
@@ -44,32 +44,27 @@ const useSendAgain = (email: string, codesGo: CodesGo) =>
 
 /** Second step: the code. When it is right, the session of this browser becomes that user's. */
 export function CodeStep({ email, forPending, codesGo, onOtherEmail }: CodeStepProps) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: useLateResolver(loadSchema),
-    defaultValues: { code: '' },
-  });
   const verify = useVerify(email, forPending);
   const sendAgain = useSendAgain(email, codesGo);
+  const {
+    problem: mistake,
+    onSubmit,
+    field,
+  } = useOneField('', loadSchema, (code) => {
+    verify.mutate(code);
+  });
   const problem =
-    formState.errors.code?.message ??
+    mistake ??
     (verify.error === null
       ? undefined
       : userMessage(verify.error, 'The code could not be checked. Please try again.'));
   return (
-    <form
-      noValidate
-      className="space-y-5"
-      onSubmit={(event) =>
-        void handleSubmit(({ code }) => {
-          verify.mutate(code);
-        })(event)
-      }
-    >
+    <form noValidate className="space-y-5" onSubmit={onSubmit}>
       <Field label="Sign-in code" hint={CODE_WORDS[codesGo].hint(email)} error={problem}>
         {(control) => (
           <Input
             {...control}
-            {...register('code')}
+            {...field}
             inputMode="numeric"
             autoComplete="one-time-code"
             autoFocus

@@ -1,11 +1,11 @@
 import { sendEmailCode } from '@hooplog/contract';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { userMessage } from '../../lib/api-client/api-error.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
-import { contractSchemas, useLateResolver } from '../../lib/forms/late-schema.ts';
+import { contractSchemas } from '../../lib/forms/late-schema.ts';
+import { useOneField } from '../../lib/forms/use-one-field.ts';
 
 interface EmailStepProps {
   readonly initialEmail: string;
@@ -13,40 +13,35 @@ interface EmailStepProps {
   readonly onSent: (email: string) => void;
 }
 
-const loadSchema = async () => (await contractSchemas()).emailInputSchema;
+const loadSchema = async () => (await contractSchemas()).emailInputSchema.shape.email;
 
 /** First step: where to mail the code. */
 export function EmailStep({ initialEmail, onSent }: EmailStepProps) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: useLateResolver(loadSchema),
-    defaultValues: { email: initialEmail },
-  });
   const { mutate, isPending, error } = useChange(callOf(sendEmailCode), {
     failed: null,
     onDone: (_, { body }) => {
       onSent(body.email);
     },
   });
+  const {
+    problem: mistake,
+    onSubmit,
+    field,
+  } = useOneField(initialEmail, loadSchema, (email) => {
+    mutate({ body: { email } });
+  });
   const problem =
-    formState.errors.email?.message ??
+    mistake ??
     (error === null
       ? undefined
       : userMessage(error, 'The code could not be sent. Please try again.'));
   return (
-    <form
-      noValidate
-      className="space-y-5"
-      onSubmit={(event) =>
-        void handleSubmit(({ email }) => {
-          mutate({ body: { email } });
-        })(event)
-      }
-    >
+    <form noValidate className="space-y-5" onSubmit={onSubmit}>
       <Field label="E-mail" error={problem}>
         {(control) => (
           <Input
             {...control}
-            {...register('email')}
+            {...field}
             type="email"
             inputMode="email"
             autoComplete="email"

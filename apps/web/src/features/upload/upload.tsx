@@ -1,7 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
-import { ChosenVideo } from './chosen-video.tsx';
+import { latePart } from '../../components/ui/late-part.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { UploadArea } from './upload-area.tsx';
+
+// What plays, judges, counts and sends a film.
+const chosenVideo = latePart(async () => (await import('./chosen-video.tsx')).ChosenVideo);
 
 interface UploadProps {
   /** The server has it, or what this device counted in it. */
@@ -22,13 +26,15 @@ export function Upload({ onUploaded }: UploadProps) {
       {file === null ? (
         <UploadArea onFile={setFile} />
       ) : (
-        <ChosenVideo
-          file={file}
-          onUploaded={onUploaded}
-          onRemove={() => {
-            setFile(null);
-          }}
-        />
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <chosenVideo.Part
+            file={file}
+            onUploaded={onUploaded}
+            onRemove={() => {
+              setFile(null);
+            }}
+          />
+        </Suspense>
       )}
     </Card>
   );

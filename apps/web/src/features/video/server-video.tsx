@@ -1,15 +1,20 @@
 import type { Video, WorkoutDetails } from '@hooplog/contract';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
+import { latePart } from '../../components/ui/late-part.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { isUnderWay } from '../../lib/videos/is-under-way.ts';
-import { AnalysedVideo } from './analysed-video.tsx';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { completionText } from './completion-text.ts';
 import { FailedVideo } from './failed-video.tsx';
 import { ThisVideoContext } from './this-video.ts';
 import { UnfinishedVideo } from './unfinished-video.tsx';
 import { useVideoChanges } from './use-video-changes.ts';
+
+const analysedVideo = latePart(async () => (await import('./analysed-video.tsx')).AnalysedVideo);
+// While the page asks what became of the video.
+analysedVideo.ahead();
 
 export interface ServerVideoProps {
   readonly video: Video;
@@ -43,7 +48,9 @@ export function ServerVideo({ video, film, onRemoved, onSaved }: ServerVideoProp
   return (
     <ThisVideoContext value={{ video, changes, onCounted: notice, onSaved }}>
       {video.state === 'analysed' ? (
-        <AnalysedVideo key={run} run={run} />
+        <Suspense fallback={<Skeleton className="h-120" />}>
+          <analysedVideo.Part key={run} run={run} />
+        </Suspense>
       ) : (
         <Card>
           <NotYetAnalysed state={video.state} />

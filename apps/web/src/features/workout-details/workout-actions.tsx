@@ -1,11 +1,17 @@
 import type { WorkoutDetails } from '@hooplog/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ListChecks, Pencil, Trash2, Trophy } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ShareWorkout } from '../../components/share/share-workout.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { DeleteWorkout } from './delete-workout.tsx';
-import { EditWorkout } from './edit-workout.tsx';
+
+// Of no use before their buttons are pressed.
+const EditWorkout = lazy(async () => ({
+  default: (await import('./edit-workout.tsx')).EditWorkout,
+}));
+const DeleteWorkout = lazy(async () => ({
+  default: (await import('./delete-workout.tsx')).DeleteWorkout,
+}));
 
 /** What can be done with a saved workout. */
 export function WorkoutActions({ workout }: { readonly workout: WorkoutDetails }) {
@@ -47,14 +53,16 @@ export function WorkoutActions({ workout }: { readonly workout: WorkoutDetails }
       >
         <Trash2 aria-hidden /> Delete
       </Button>
-      {open === 'edit' && <EditWorkout workout={workout} onClose={close} />}
-      {open === 'delete' && (
-        <DeleteWorkout
-          workout={workout}
-          onClose={close}
-          onDeleted={() => void navigate({ to: '/', replace: true })}
-        />
-      )}
+      <Suspense fallback={null}>
+        {open === 'edit' && <EditWorkout workout={workout} onClose={close} />}
+        {open === 'delete' && (
+          <DeleteWorkout
+            workout={workout}
+            onClose={close}
+            onDeleted={() => void navigate({ to: '/', replace: true })}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Assignment } from '@hooplog/contract';
 import { addedByShots } from '@hooplog/domain';
 import { Square, Play } from 'lucide-react';
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, Suspense, useEffect, useState } from 'react';
 import { TargetLine } from '../../../components/assignments/target-line.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
@@ -9,11 +9,15 @@ import { PHONE, useMedia } from '../../../lib/device/use-media.ts';
 import { useWakeLock } from '../../../lib/device/use-wake-lock.ts';
 import type { ShotLog, ShotLogAction } from '../../../lib/shot-log/shot-log.ts';
 import { sumShots, zoneRows } from '../../../lib/shot-log/sums.ts';
-import { PhoneTracker } from './phone-tracker.tsx';
+import { latePart } from '../../../components/ui/late-part.tsx';
+import { CourtSkeleton } from '../../../components/court/court-skeleton.tsx';
 import { TotalsPanel } from './totals-panel.tsx';
-import { Tracker } from './tracker.tsx';
 import { useCounting } from './use-counting.ts';
 import { ZoneList } from '../../../components/workouts/zone-list.tsx';
+
+// With the court; whoever uploads a film needs none of it.
+const phoneTracker = latePart(async () => (await import('./phone-tracker.tsx')).PhoneTracker);
+const tracker = latePart(async () => (await import('./tracker.tsx')).Tracker);
 
 interface TrackingSectionProps {
   readonly log: ShotLog;
@@ -33,6 +37,10 @@ export function TrackingSection(props: TrackingSectionProps) {
   const [isTracking, setIsTracking] = useState(() => startsTracking || log.shots.length > 0);
   const isPhone = useMedia(PHONE);
   const isFull = isTracking && isPhone;
+  // Where shots are counted there may be no connection.
+  useEffect(() => {
+    (isPhone ? phoneTracker : tracker).ahead();
+  }, [isPhone]);
   useWakeLock(isTracking);
   const counting = useCounting(dispatch, target?.zone ?? null);
   const targetLine = target !== null && (
@@ -67,8 +75,16 @@ export function TrackingSection(props: TrackingSectionProps) {
         Manual Shot Tracking
       </CardHeading>
       {!isFull && targetLine}
-      {isFull && <PhoneTracker log={log} counting={counting} target={targetLine} onStop={stop} />}
-      {isTracking && !isPhone && <Tracker log={log} counting={counting} />}
+      {isFull && (
+        <Suspense fallback={null}>
+          <phoneTracker.Part log={log} counting={counting} target={targetLine} onStop={stop} />
+        </Suspense>
+      )}
+      {isTracking && !isPhone && (
+        <Suspense fallback={<CourtSkeleton />}>
+          <tracker.Part log={log} counting={counting} />
+        </Suspense>
+      )}
       {sums.total > 0 && <TotalsPanel sums={sums} />}
       {rows.length > 0 && (
         <div className="mt-4">

@@ -4,8 +4,14 @@ import { Button } from '../../../components/ui/button.tsx';
 import type { Delivered } from '../../../lib/films/deliver-film.ts';
 import { FullPage } from './full-page.tsx';
 
+/** How it may end. */
+export type End =
+  | Exclude<Delivered, { kind: 'sent' }>
+  /** What would send it is not on this device, and cannot be fetched. */
+  | { readonly kind: 'not_loaded' };
+
 interface FilmEndProps {
-  readonly end: Exclude<Delivered, { kind: 'sent' }>;
+  readonly end: End;
   /** Another try to send it. */
   readonly onAgain: () => void;
   /** Another film. */
@@ -19,7 +25,7 @@ interface EndWords {
   readonly deed: string;
 }
 
-function wordsFor(end: FilmEndProps['end']): EndWords {
+function wordsFor(end: End): EndWords {
   switch (end.kind) {
     case 'waiting':
       return {
@@ -49,20 +55,28 @@ function wordsFor(end: FilmEndProps['end']): EndWords {
         icon: CloudOff,
         deed: 'Try again',
       };
+    case 'not_loaded':
+      return {
+        title: 'Your workout is not saved yet',
+        text: 'There is no connection, and this device lacks what would keep it: stay on this page and try again.',
+        icon: CloudOff,
+        deed: 'Try again',
+      };
   }
 }
 
 /** How a film ended that cannot be reviewed right now. */
 export function FilmEnd({ end, onAgain, onFilm }: FilmEndProps) {
   const { title, text, icon, deed } = wordsFor(end);
+  const isUnsaved = end.kind === 'failed' || end.kind === 'not_loaded';
   return (
     <FullPage title={title} icon={icon}>
-      <p role={end.kind === 'failed' ? 'alert' : 'status'}>{text}</p>
+      <p role={isUnsaved ? 'alert' : 'status'}>{text}</p>
       <div className="mt-6 grid gap-2">
-        <Button size="lg" onClick={end.kind === 'failed' ? onAgain : onFilm}>
+        <Button size="lg" onClick={isUnsaved ? onAgain : onFilm}>
           {deed}
         </Button>
-        {end.kind !== 'failed' && (
+        {!isUnsaved && (
           <Button asChild size="lg" variant="secondary">
             <Link to="/">Done</Link>
           </Button>

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** What is heard after a shot. */
 export const SOUNDS = ['voice', 'tones', 'off'] as const;
 export type Sound = (typeof SOUNDS)[number];
@@ -7,24 +5,35 @@ export type Sound = (typeof SOUNDS)[number];
 /** Seconds to walk to one's spot after the tap. */
 export const COUNTDOWNS = [0, 5, 10] as const;
 
-const settingsSchema = z.object({
-  sound: z.enum(SOUNDS),
-  vibrates: z.boolean(),
-  countdown: z.literal(COUNTDOWNS),
-  /** Whether the clips of the shots go to the server, too. */
-  sendsClips: z.boolean().default(false),
-});
-
 /** How this device is filmed with. */
-export type FilmSettings = z.output<typeof settingsSchema>;
+export interface FilmSettings {
+  readonly sound: Sound;
+  readonly vibrates: boolean;
+  readonly countdown: (typeof COUNTDOWNS)[number];
+  /** Whether the clips of the shots go to the server, too. */
+  readonly sendsClips: boolean;
+}
 
 const USUAL: FilmSettings = { sound: 'tones', vibrates: true, countdown: 5, sendsClips: false };
 const KEY = 'hooplog.filming';
 
+/** What of a kept choice still means something. By hand: it is read before the page is drawn, which no schema holds up. */
+function settingsIn(kept: Partial<Record<keyof FilmSettings, unknown>>): FilmSettings {
+  const isSet = (name: 'vibrates' | 'sendsClips') =>
+    typeof kept[name] === 'boolean' ? kept[name] : USUAL[name];
+  return {
+    sound: SOUNDS.find((sound) => sound === kept.sound) ?? USUAL.sound,
+    vibrates: isSet('vibrates'),
+    countdown: COUNTDOWNS.find((seconds) => seconds === kept.countdown) ?? USUAL.countdown,
+    sendsClips: isSet('sendsClips'),
+  };
+}
+
 /** What was chosen on this device; it belongs to the device, not to who uses it. */
 export function readFilmSettings(): FilmSettings {
   try {
-    return settingsSchema.parse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return typeof kept === 'object' && kept !== null ? settingsIn(kept) : USUAL;
   } catch {
     return USUAL;
   }

@@ -2,7 +2,7 @@ import type { Player, TeamDetails, TeamPlayer } from '@hooplog/contract';
 import { type HeatMapPeriod, LIMITS } from '@hooplog/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FileDown, Users } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -10,10 +10,14 @@ import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { teamPlayersQuery } from '../../../lib/queries/teams.ts';
-import { Comparison } from './comparison.tsx';
-import { RemovePlayer } from './remove-player.tsx';
 import { inOrder, ROSTER_ORDERS, type RosterOrder } from './roster-order.ts';
 import { ROSTER_COLUMNS, ROSTER_HEADINGS, RosterRow } from './roster-row.tsx';
+
+// Of no use before players are chosen for it.
+const Comparison = lazy(async () => ({ default: (await import('./comparison.tsx')).Comparison }));
+const RemovePlayer = lazy(async () => ({
+  default: (await import('./remove-player.tsx')).RemovePlayer,
+}));
 
 function OrderSelect(props: {
   readonly order: RosterOrder;
@@ -103,25 +107,27 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
           );
         })}
       </ul>
-      {compared.length >= LIMITS.COMPARED_PLAYERS_MIN && (
-        <Comparison
-          teamId={team.id}
-          players={compared}
-          period={period}
-          onClose={() => {
-            setChosen([]);
-          }}
-        />
-      )}
-      {removed !== null && (
-        <RemovePlayer
-          teamId={team.id}
-          player={removed}
-          onClose={() => {
-            setRemoved(null);
-          }}
-        />
-      )}
+      <Suspense fallback={null}>
+        {compared.length >= LIMITS.COMPARED_PLAYERS_MIN && (
+          <Comparison
+            teamId={team.id}
+            players={compared}
+            period={period}
+            onClose={() => {
+              setChosen([]);
+            }}
+          />
+        )}
+        {removed !== null && (
+          <RemovePlayer
+            teamId={team.id}
+            player={removed}
+            onClose={() => {
+              setRemoved(null);
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

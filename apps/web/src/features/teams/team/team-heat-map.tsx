@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Legend } from '../../../components/accuracy/legend.tsx';
 import { PaletteSwitch } from '../../../components/accuracy/palette-switch.tsx';
-import { HeatMapCourt } from '../../../components/court/heat-map-court.tsx';
+import { LateHeatMapCourt } from '../../../components/court/late-courts.tsx';
 import { WithoutZoneNote } from '../../../components/court/without-zone-note.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
@@ -72,7 +72,7 @@ export function TeamHeatMap({ team, userId, period }: TeamHeatMapProps) {
             {zones.length === 0 && (
               <p className="mb-3 text-muted">No zone data available yet in this period.</p>
             )}
-            <HeatMapCourt records={zones} />
+            <LateHeatMapCourt records={zones} />
             <WithoutZoneNote shots={withoutZone} />
             <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
               <Legend entries={HEAT_MAP_LEGEND} />

@@ -3,20 +3,25 @@ import { counted, type HeatMapPeriod, type LocalDay } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ShieldHalf } from 'lucide-react';
+import { Suspense } from 'react';
 import { PeriodSelect } from '../../../components/accuracy/period-select.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { latePart } from '../../../components/ui/late-part.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { teamQuery } from '../../../lib/queries/teams.ts';
 import { AssignmentsCard } from '../assignments/assignments-card.tsx';
 import { TeamFigures } from '../team-figures.tsx';
-import { InviteCard } from './invite-card.tsx';
 import { Roster } from './roster.tsx';
 import { TeamActions } from './team-actions.tsx';
 import { TeamHeatMap } from './team-heat-map.tsx';
+
+const inviteCard = latePart(async () => (await import('./invite-card.tsx')).InviteCard);
+// While the page asks for the team: below its numbers, and only for who coaches it.
+inviteCard.ahead();
 
 interface Viewer {
   readonly userId: string;
@@ -89,7 +94,11 @@ function LoadedTeam({ team, userId, today, period, onPeriodChange, onGone }: Loa
         </div>
         <div className="space-y-5">
           <AssignmentsCard team={team} today={today} />
-          {team.mayManage && <InviteCard teamId={team.id} />}
+          {team.mayManage && (
+            <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+              <inviteCard.Part teamId={team.id} />
+            </Suspense>
+          )}
           {team.role === 'player' && <Roster {...shown} />}
         </div>
       </div>

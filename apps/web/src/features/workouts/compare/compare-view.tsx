@@ -2,7 +2,7 @@ import type { WorkoutDetails } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Columns2 } from 'lucide-react';
-import { HeatMapCourt } from '../../../components/court/heat-map-court.tsx';
+import { LateHeatMapCourt } from '../../../components/court/late-courts.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -37,7 +37,7 @@ function Comparison({ workouts }: { readonly workouts: readonly WorkoutDetails[]
         {[before, after].map((workout) => (
           <Card key={workout.id}>
             <CardHeading>{formatLocalDay(workout.localDay)}</CardHeading>
-            <HeatMapCourt records={workout.shotData} />
+            <LateHeatMapCourt records={workout.shotData} />
             <Button asChild variant="secondary" size="sm" className="mt-4">
               <Link to="/workout/$id" params={{ id: workout.id }}>
                 All details

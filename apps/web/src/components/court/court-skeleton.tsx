@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 
 /** Holds the place of the court and of the line under it. */
 export function CourtSkeleton() {

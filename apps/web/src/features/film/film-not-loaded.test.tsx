@@ -1,0 +1,36 @@
+import 'fake-indexeddb/auto';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { filmUnderWay } from '../../lib/films/kept-films.ts';
+import {
+  button,
+  fakeCamera,
+  inFilmBrowser,
+  newPlayer,
+  press,
+  renderFilm,
+  startCounting,
+  tell,
+} from './testing/render-film.tsx';
+
+vi.mock('../../lib/films/deliver-film.ts', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+inFilmBrowser();
+
+test('where what sends a film cannot be fetched the player is told to stay, and its shots are kept', async () => {
+  fakeCamera();
+  const userId = newPlayer();
+  const { counts, onDelivered } = renderFilm(userId);
+  tell(await startCounting(counts), '1');
+  await press('Finish');
+  const question = within(await screen.findByRole('dialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Finish' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('stay on this page');
+  await press('Try again');
+  await button('Try again');
+  expect(onDelivered).not.toHaveBeenCalled();
+  expect((await filmUnderWay(userId))?.shots).toHaveLength(1);
+});

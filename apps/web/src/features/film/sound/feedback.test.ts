@@ -1,0 +1,25 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type FilmSettings, keepFilmSettings, readFilmSettings } from './feedback.ts';
+
+const USUAL: FilmSettings = { sound: 'tones', vibrates: true, countdown: 5, sendsClips: false };
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('what was chosen is there the next time', () => {
+  const chosen = { sound: 'voice', vibrates: false, countdown: 0, sendsClips: true } as const;
+  keepFilmSettings(chosen);
+  expect(readFilmSettings()).toEqual(chosen);
+});
+
+test.each([
+  ['nothing', null, {}],
+  ['no JSON', '{', {}],
+  ['no settings', '7', {}],
+  ['of an older version', '{"sound":"off","vibrates":true,"countdown":10}', { sound: 'off', countdown: 10 }], // prettier-ignore
+  ['partly damaged', '{"sound":"drums","vibrates":0,"countdown":7,"sendsClips":true}', { sendsClips: true }], // prettier-ignore
+])('%s: what means nothing is as usual', (_what, kept, changes) => {
+  if (kept !== null) localStorage.setItem('hooplog.filming', kept);
+  expect(readFilmSettings()).toEqual({ ...USUAL, ...changes });
+});

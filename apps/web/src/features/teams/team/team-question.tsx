@@ -1,0 +1,71 @@
+import { deleteTeam, removeTeamPlayer, type TeamDetails } from '@hooplog/contract';
+import { AskFirst } from '../../../components/ui/ask-first.tsx';
+import { useTeamChange } from '../../../components/teams/use-team-change.ts';
+import { call } from '../../../lib/api-client/call.ts';
+import { RenameTeamDialog } from '../name-dialog.tsx';
+
+export interface TeamActionProps {
+  readonly team: TeamDetails;
+  readonly userId: string;
+  /** The team is gone, for everybody or for who left it. */
+  readonly onGone: () => void;
+}
+
+interface QuestionProps extends TeamActionProps {
+  readonly onClose: () => void;
+}
+
+function DeleteTeam({ team, onGone, onClose }: QuestionProps) {
+  const { mutate, isPending } = useTeamChange(() => call(deleteTeam, { params: { id: team.id } }), {
+    failed: 'Failed to delete team',
+    onDone: onGone,
+  });
+  return (
+    <AskFirst
+      question={`Delete ${team.name}?`}
+      deed="Delete Team"
+      pending={isPending}
+      onConfirm={mutate}
+      onClose={onClose}
+    >
+      The team, its invitations and its assigned workouts are gone for everybody. The players keep
+      their workouts. This cannot be undone.
+    </AskFirst>
+  );
+}
+
+function LeaveTeam({ team, userId, onGone, onClose }: QuestionProps) {
+  const { mutate, isPending } = useTeamChange(
+    () => call(removeTeamPlayer, { params: { id: team.id, playerId: userId } }),
+    {
+      failed: 'Failed to leave team',
+      onDone: onGone,
+    },
+  );
+  return (
+    <AskFirst
+      question={`Leave ${team.name}?`}
+      deed="Leave Team"
+      pending={isPending}
+      onConfirm={mutate}
+      onClose={onClose}
+    >
+      Your coach no longer sees your numbers. To come back you need another invitation.
+    </AskFirst>
+  );
+}
+
+/** What is asked before the team gets another name, is deleted or left. */
+export function TeamQuestion({
+  asked,
+  ...props
+}: QuestionProps & { readonly asked: 'rename' | 'delete' | 'leave' }) {
+  switch (asked) {
+    case 'rename':
+      return <RenameTeamDialog team={props.team} onClose={props.onClose} />;
+    case 'delete':
+      return <DeleteTeam {...props} />;
+    case 'leave':
+      return <LeaveTeam {...props} />;
+  }
+}

@@ -1,0 +1,38 @@
+import type { WorkoutDetails } from '@hooplog/contract';
+import { CircleQuestionMark } from 'lucide-react';
+import { ShotDotsCourt } from '../../components/court/shot-dots-court.tsx';
+import { measuredSpot } from '../../lib/shot-place/shot-place.ts';
+import { doubtWords } from './doubt-words.ts';
+
+/** Every shot where it was taken, and how far off that may be. */
+export function ShotsOnCourt({ shots }: Pick<WorkoutDetails, 'shots'>) {
+  const hasHalos = shots.some((shot) => shot.court !== null && measuredSpot(shot) !== null);
+  const words = doubtWords(shots);
+  return (
+    <>
+      <ShotDotsCourt shots={shots} />
+      <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+        <span>
+          <span className="text-made">●</span> made
+        </span>
+        <span>
+          <span className="text-missed">✕</span> missed
+        </span>
+        {hasHalos && (
+          <span>
+            <span
+              aria-hidden
+              className="inline-block size-3.5 translate-y-0.5 rounded-full bg-accent/35"
+            />{' '}
+            how far off the spot may be
+          </span>
+        )}
+      </p>
+      {words.map((sentence) => (
+        <p key={sentence} className="mt-2 flex gap-1.5 text-sm">
+          <CircleQuestionMark aria-hidden className="mt-0.5 size-4 shrink-0" /> {sentence}
+        </p>
+      ))}
+    </>
+  );
+}
