@@ -98,7 +98,7 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'icons',
     test: at(
-      '/icons/(?:trash|search-x|arrow-left|chevron-left|clipboard-list|hand|list-checks)\\.',
+      '/icons/(?:trash|search-x|arrow-left|chevron-left|clipboard-list|hand|list-checks|undo-2)\\.',
     ),
     priority: 3,
   },
@@ -136,6 +136,26 @@ export const CHUNKS: readonly Group[] = [
       '/node_modules/idb/|/lib/films/(?:film|clip-span|kept-clips|kept-films|film-database)\\.',
     ),
     priority: 3,
+  },
+  // What /upload has at once and others behind a button, what else it shares with /film, and what it fetches ahead.
+  {
+    name: 'logging',
+    test: at(
+      '/zone-list|/notes-field|/worth-another-try|/no-longer-kept|/icons/cloud-upload|bare-endpoints/createWorkout$',
+    ),
+    priority: 3,
+  },
+  {
+    name: 'in-hand',
+    test: at('/use-wake-lock|/device/vibrate|/target-line|/icons/square\\.'),
+    priority: 3,
+  },
+  { name: 'voice', test: at('/device/(?:speech|use-listening)'), priority: 3 },
+  { name: 'keepers', test: at('/outbox/outbox\\.|/keep/kept-attempt'), priority: 2 },
+  {
+    name: 'tracking',
+    test: at('/features/count/tracking/(?:phone-)?tracker|/court/tracking-court'),
+    priority: 2,
   },
   // Lists that come page by page: joined to what else their pages share, they would bring the forms of some to all.
   { name: 'lists', test: at('/lib/queries/pages-of|/lib/api-client/call-page'), priority: 3 },
