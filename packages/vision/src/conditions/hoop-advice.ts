@@ -17,8 +17,8 @@ export function hoopAdvice(
     say('hoop_small', 'The hoop is very small in the picture. Film from nearer, or zoom in.');
   }
   const isCut =
-    rim.cx - limits.besideRim * rim.rx < 0 ||
-    rim.cx + limits.besideRim * rim.rx > width ||
+    rim.cx - view.reach * rim.rx < 0 ||
+    rim.cx + view.reach * rim.rx > width ||
     rim.cy - view.above * rim.rx < 0 ||
     rim.cy + view.below * rim.rx > height;
   if (isCut) {

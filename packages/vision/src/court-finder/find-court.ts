@@ -12,12 +12,12 @@ import type { BitByBit, FoundCourt } from './search-court.ts';
 import { courtsIn } from './search-court.ts';
 
 /** Whether a court is seen well enough to place shots by it; `size`: cells along the picture's longer side. */
-function isSure({ camera, match: { lane } }: FoundCourt, size: number): boolean {
+function isSure({ camera, match, score }: FoundCourt, size: number): boolean {
   return (
     // From the floor all lines lie in a few rows: many courts explain them.
     camera[2] >= limits.leastHeight &&
-    meanOdds(lane) >= limits.sureLaneOdds &&
-    lane.length >= limits.leastLane * size
+    meanOdds(match.lane) >= limits.sureLaneOdds &&
+    score >= limits.leastEvidence * size
   );
 }
 

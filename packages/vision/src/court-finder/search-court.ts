@@ -7,6 +7,7 @@ import type { View } from '../locate/fit-camera.ts';
 import { middleOf } from '../locate/fit-camera.ts';
 import { minimise } from '../locate/minimise.ts';
 import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
+import { cameraThresholds as usual } from '../thresholds/locate.ts';
 import { LineField } from './line-field.ts';
 import type { Match } from './match.ts';
 import { evidenceFor, matchLines, missingFrom, roughEvidence } from './match.ts';
@@ -30,6 +31,9 @@ const STARTS_A_BIT = 100;
 
 const MOST_NEAR = limits.goingOn * limits.mostStarts;
 const MOST_SHARP = Math.floor(limits.goingOn * MOST_NEAR);
+
+/** Halfway from rough to sharp, as a ratio. */
+const NEAR_CELLS = Math.sqrt(limits.roughCells * limits.sharpCells);
 
 const byScore = (a: FoundCourt, b: FoundCourt): number => b.score - a.score;
 
@@ -55,7 +59,7 @@ class CourtSearch {
     this.starts = startsFor(view);
     const field = new LineField(lines).sharing(limits.otherKind);
     this.rough = field.softened(limits.roughCells);
-    this.near = field.softened(limits.nearCells);
+    this.near = field.softened(NEAR_CELLS);
     this.sharp = field.softened(limits.sharpCells);
   }
 
@@ -90,13 +94,13 @@ class CourtSearch {
     for (const template of ROUGH_TEMPLATES) {
       for (const { camera } of yield* this.likelyStarts(template)) {
         yield;
-        found.push({ template, ...this.moved(camera, template, this.rough, limits.roughRounds) });
+        found.push({ template, ...this.moved(camera, template, this.rough) });
       }
     }
     const near: FoundCourt[] = [];
     for (const { camera, template } of distinct(found.sort(byScore)).slice(0, MOST_NEAR)) {
       yield;
-      near.push(this.moved(camera, template, this.near, limits.nearRounds));
+      near.push(this.moved(camera, template, this.near));
     }
     return near.sort(byScore);
   }
@@ -104,8 +108,8 @@ class CourtSearch {
   /** As near to the lines as a camera over a court of a kind can be brought. */
   private sharpened(camera: CameraNumbers, kind: CourtKind): FoundCourt {
     const template = TEMPLATES[kind];
-    const near = this.moved(camera, template, this.near, limits.nearRounds);
-    return this.moved(near.camera, template, this.sharp, limits.sharpRounds);
+    const near = this.moved(camera, template, this.near);
+    return this.moved(near.camera, template, this.sharp);
   }
 
   private scored(camera: CameraNumbers, template: CourtTemplate, field: LineField): FoundCourt {
@@ -128,8 +132,8 @@ class CourtSearch {
       const found = this.scored(camera, template, this.rough);
       const [x, y] = camera;
       const direction = Math.round((Math.atan2(x, y) * 180) / Math.PI / limits.stepDegrees);
-      const lens = Math.round(camera[6] / limits.lensStep);
-      const key = `${direction} ${lens} ${Math.round(camera[2] / limits.heightStep)}`;
+      const lens = Math.round(camera[6] / usual.focalSigma);
+      const key = `${direction} ${lens} ${Math.round(camera[2] / usual.heightSigma)}`;
       const known = best.get(key);
       if (!known || found.score > known.score) best.set(key, found);
     }
@@ -137,12 +141,7 @@ class CourtSearch {
   }
 
   /** Moves the camera until the lines lie where they are seen, as far as the field reaches. */
-  private moved(
-    start: CameraNumbers,
-    template: CourtTemplate,
-    field: LineField,
-    rounds: number,
-  ): FoundCourt {
+  private moved(start: CameraNumbers, template: CourtTemplate, field: LineField): FoundCourt {
     const middle = middleOf(this.view);
     const floor = floorSeenBy(start, middle);
     const match = matchLines(floor, template.pieces, field, this.view);
@@ -157,7 +156,7 @@ class CourtSearch {
         return odd && missing(floorSeenBy(camera, middle)).concat(odd);
       },
       start,
-      rounds,
+      limits.rounds,
     );
     const camera = (fit?.parameters ?? start) as unknown as CameraNumbers;
     return this.scored(camera, template, field);

@@ -33,22 +33,20 @@ export function startsFor(view: View): CameraNumbers[] {
   return found;
 }
 
-/** The camera turned so that the ring is where it is seen. */
+/** The level camera turned so that the ring is where it is seen. */
 function aimed(
   view: View,
   [x, y, z]: readonly [x: number, y: number, z: number],
   focal: number,
 ): CameraNumbers {
   const middle = middleOf(view);
-  const level = Math.hypot(x, y);
-  let yaw = Math.atan2(-x, -y);
-  let pitch = Math.atan2(RIM.z - z, level);
-  for (let turn = 0; turn < limits.turns; turn++) {
-    const seen = makeCamera([x, y, z, yaw, pitch, 0, Math.log(focal)], middle).project(RIM);
-    if (!seen) break;
-    yaw += Math.atan((view.rim.cx - seen.x) / focal) / Math.max(0.3, Math.cos(pitch));
-    pitch += Math.atan((view.rim.cy - seen.y) / focal);
-  }
+  const right = (view.rim.cx - middle.x) / focal;
+  const down = (view.rim.cy - middle.y) / focal;
+  const rise = (RIM.z - z) / Math.hypot(x, y, RIM.z - z);
+  // The ray of a px rises by (sin pitch - down cos pitch) / its length, which gives the pitch, and so the yaw.
+  const sine = (rise * Math.hypot(1, right, down)) / Math.hypot(1, down);
+  const pitch = Math.atan(down) + Math.asin(Math.max(-1, Math.min(1, sine)));
+  const yaw = Math.atan2(-x, -y) + Math.atan2(right, Math.cos(pitch) + down * Math.sin(pitch));
   return [x, y, z, yaw, pitch, 0, Math.log(focal)];
 }
 

@@ -7,14 +7,10 @@ export const conditionThresholds = {
   leastRimRadius: 7,
   /** 0 to 1; with less confidence the player is asked to check the ring. */
   sureHoop: 0.7,
-  /** rx that must be free beside the ring: the ball needs room. */
-  besideRim: 1.5,
   /** ry ÷ rx from which on the phone stands too near under the ring to see the net's side. */
   mostAspect: 0.62,
   /** Seconds of video after which advice is given while the analysis still runs. */
   adviceAfterSeconds: 5,
-  /** Seconds between two pictures whose light and sharpness are measured. */
-  lookEverySeconds: 0.5,
   /** px; edges are compared over this reach and the next pixels: see `sharpnessOf`. */
   edgeReach: 3,
   /** Gray levels over twice that reach; fainter edges drown in noise. */

@@ -15,8 +15,6 @@ export const courtFinderThresholds = {
   /** Degrees around the ring, from straight before the board. */
   mostDegrees: 96,
   stepDegrees: 4,
-  /** Times that a camera is turned toward the ring; each leaves a fraction of what was off. */
-  turns: 3,
   /** 0 to 1; odds that a line is there although the eyes see nothing, and those that speak neither for nor against it. */
   floorOdds: 0.02,
   evenOdds: 0.1,
@@ -24,13 +22,10 @@ export const courtFinderThresholds = {
   longestPiece: 6,
   /** How much a line of another kind is worth. */
   otherKind: 0.1,
-  /** Cells to both sides from which lines are found at first, then, and at last. */
+  /** Cells to both sides from which lines are found at first, and at last. */
   roughCells: 4,
-  nearCells: 2,
   sharpCells: 0.6,
-  /** Log focal length and feet of height of which the best start in each direction is kept; starts in all … */
-  lensStep: 0.25,
-  heightStep: 4,
+  /** Starts kept: the best in each direction, kind of lens and height … */
   mostStarts: 100,
   /** … and the part of them that is fitted nearer, and of those to the end; the rule books tried for each, and feet between two that differ. */
   goingOn: 0.25,
@@ -38,9 +33,7 @@ export const courtFinderThresholds = {
   sameFeet: 8,
   /** Feet of a piece while searching; steps of every fit. */
   roughFeet: 3,
-  roughRounds: 5,
-  nearRounds: 8,
-  sharpRounds: 12,
+  rounds: 8,
   /** Cells of a line that count as much as one thing known with its sigma. */
   rowCells: 3,
   /** Cells of evidence that one squared sigma of what is odd about ring or phone outweighs. */
@@ -50,9 +43,10 @@ export const courtFinderThresholds = {
   tubeShare: 0.0019,
   /** Feet; a court that is seen from lower is not sure. */
   leastHeight: 2,
-  /** 0 to 1; mean odds along the lane of a court that is sure, and how much of it lies in the picture, by its long side. */
+  /** 0 to 1; mean odds along the lane of a court that is sure … */
   sureLaneOdds: 0.46,
-  leastLane: 0.25,
+  /** … and evidence for all its lines, less what is odd about ring and phone: cells by those along the picture's long side. */
+  leastEvidence: 0.25,
   /** Part of the picture's long side beyond its edges at which a landmark is still worth a mark. */
   marksBeyond: 0.1,
   /** Marks that are enough; fewer are filled up with those that lie further out. */
