@@ -140,6 +140,20 @@ const NOBODY = (
   />
 );
 
+/** As tall as the players that are on their way: what stands below them stays where it is drawn first. */
+function RosterSkeleton({ team }: { readonly team: TeamDetails }) {
+  if (team.role === 'player') return <Skeleton className="h-40" />;
+  // A card of figures on a phone, a line of them where there is room; more are below the window.
+  const rows = Math.min(team.playerCount, 8);
+  return (
+    <div className="@container space-y-3">
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} className="h-38 @3xl:h-12" />
+      ))}
+    </div>
+  );
+}
+
 interface RosterProps {
   readonly team: TeamDetails;
   readonly userId: string;
@@ -176,7 +190,7 @@ export function Roster({ team, userId, period }: RosterProps) {
       <Loaded
         query={query}
         title="Failed to fetch team players"
-        skeleton={<Skeleton className="h-40" />}
+        skeleton={<RosterSkeleton team={team} />}
       >
         {(rows) =>
           rows.length === 0 ? (
