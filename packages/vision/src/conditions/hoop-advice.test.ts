@@ -10,6 +10,7 @@ describe('what is said about the hoop in the picture', () => {
     ['far away', { rx: 5, ry: 1.2 }, ['hoop_small']],
     ['cut off above', { cy: 30 }, ['hoop_at_border']],
     ['cut off at the side', { cx: 630 }, ['hoop_at_border']],
+    ['no room beside it', { cx: 605 }, ['hoop_at_border']],
     ['no room for the net', { cy: 330 }, ['hoop_at_border']],
     ['from right below', { ry: 10 }, ['hoop_steep']],
   ])('%s', (_name, change, codes) => {
