@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { sharedMailbox, signIn } from './sign-in.ts';
 import { otherWindow } from './widths.ts';
 
@@ -11,6 +11,8 @@ interface Fixtures {
   readonly mailbox: string;
   /** Signs a new player in, whose profile is complete; the page is still empty. */
   readonly signedIn: { readonly email: string };
+  /** Opens a browser of somebody else's, like that of the journey. They are closed at its end. */
+  readonly anotherBrowser: () => Promise<Page>;
   /** Keeps a picture of the whole page in `test-results/pictures`, by project and name. */
   readonly picture: (name: string) => Promise<void>;
   /** Fails when the page breaks a rule of accessibility (WCAG 2.2 AA), in the window of a phone or of a desktop. */
@@ -41,6 +43,15 @@ export const test = base.extend<Fixtures>({
   signedIn: async ({ page, mailbox }, use, { project, testId }) => {
     const email = `${project.name}-${testId}-${Date.now()}@example.com`;
     await use(await signIn(page, email, mailbox));
+  },
+  anotherBrowser: async ({ browser, contextOptions }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext(contextOptions);
+      contexts.push(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
   },
   picture: async ({ page }, use, { project }) => {
     await use(async (name) => {

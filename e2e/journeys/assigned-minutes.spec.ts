@@ -5,17 +5,15 @@ const MINUTE_MS = 60_000;
 
 test('assigned minutes are measured from their start, through a reload, and are done', async ({
   page,
-  browser,
-  contextOptions,
+  anotherBrowser,
   signedIn,
   expectAccessible,
   picture,
 }) => {
-  const coach = await (await browser.newContext(contextOptions)).newPage();
+  const coach = await anotherBrowser();
   const id = await coachInvites(coach, signedIn.email);
   await joinLions(page);
   await assign(coach, id, { title: 'Handles', measure: 'minutes', target: 30 });
-  await coach.context().close();
 
   await page.clock.install();
   await page.goto('/home');

@@ -1,15 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { holdToasts } from '../harness/hold-toasts.ts';
+import { shoot } from '../harness/shoot.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Another person with a browser of their own. */
-async function anotherPlayer(browser: Browser, options: object, email: string): Promise<Page> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  await signIn(page, email);
-  await page.goto('/');
-  return page;
+/** Signs somebody in who stands on the start page. */
+async function comesIn(other: Page, email: string): Promise<void> {
+  await signIn(other, email);
+  await other.goto('/');
 }
 
 /** Says things the quick way, one after the other; the answers' statuses. */
@@ -42,14 +40,14 @@ const placeIn = (page: Page) => ofBox(page, 'scrollTop');
 
 test('two players talk with each other while both look', async ({
   page,
-  browser,
-  contextOptions,
+  anotherBrowser,
   signedIn,
   expectAccessible,
   picture,
 }, { project }) => {
   const word = `${project.name} ${Date.now()}`;
-  const other = await anotherPlayer(browser, contextOptions, `other-${signedIn.email}`);
+  const other = await anotherBrowser();
+  await comesIn(other, `other-${signedIn.email}`);
   await page.goto('/chat');
   await other.goto('/chat');
   await write(page, `Hello ${word}`);
@@ -66,17 +64,16 @@ test('two players talk with each other while both look', async ({
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(shown(page, `Hello ${word}`)).toHaveCount(0);
   await expect(shown(other, `Hello ${word}`)).toHaveCount(0);
-  await other.context().close();
 });
 
 test('who reads further up is not disturbed, and reads back to the first word', async ({
   page,
-  browser,
-  contextOptions,
+  anotherBrowser,
   signedIn,
 }, { project }) => {
   const word = `${project.name} ${Date.now()}`;
-  const other = await anotherPlayer(browser, contextOptions, `talker-${signedIn.email}`);
+  const other = await anotherBrowser();
+  await comesIn(other, `talker-${signedIn.email}`);
   const said = Array.from({ length: 130 }, (_, n) => `${word} number ${n + 1}.`);
   expect(new Set(await post(other, said))).toEqual(new Set([201]));
   await page.goto('/chat');
@@ -100,7 +97,6 @@ test('who reads further up is not disturbed, and reads back to the first word', 
     'document.documentElement.scrollHeight - document.documentElement.clientHeight',
   );
   expect(left).toBeLessThanOrEqual(0);
-  await other.context().close();
 });
 
 test('what could not be sent stays in the field', async ({ page, signedIn }) => {
@@ -118,8 +114,7 @@ test('what could not be sent stays in the field', async ({ page, signedIn }) => 
 
 test('a workout leads onto the leaderboard, and who hides is gone from it', async ({
   page,
-  browser,
-  contextOptions,
+  anotherBrowser,
   signedIn,
   expectAccessible,
   picture,
@@ -129,15 +124,7 @@ test('a workout leads onto the leaderboard, and who hides is gone from it', asyn
   await expect(await page.request.patch('/api/user/profile', { data: { displayName } })).toBeOK();
   await page.goto('/leaderboard');
   await expect(page.getByText('You will appear here with your first shot.')).toBeVisible();
-  await page.goto('/upload');
-  await page.getByRole('button', { name: 'Start Tracking' }).click();
-  for (let n = 0; n < 7; n += 1) {
-    await page.getByRole('button', { name: 'Add a made shot' }).click();
-  }
-  await page.getByRole('button', { name: 'Add a missed shot' }).click();
-  await page.getByRole('button', { name: 'Stop Tracking' }).click();
-  await page.getByRole('button', { name: 'Save Workout' }).click();
-  await expect(page).toHaveURL(/\/workout\/[\w-]+\/finish$/);
+  await shoot(page, 7, 1);
 
   await page.goto('/leaderboard');
   const own = page.getByRole('list', { name: 'Players by rank' }).getByRole('listitem');
@@ -148,7 +135,8 @@ test('a workout leads onto the leaderboard, and who hides is gone from it', asyn
   await expectAccessible();
   await picture('leaderboard');
 
-  const other = await anotherPlayer(browser, contextOptions, `reader-${signedIn.email}`);
+  const other = await anotherBrowser();
+  await comesIn(other, `reader-${signedIn.email}`);
   await other.goto('/leaderboard');
   const list = other.getByRole('list', { name: 'Players by rank' });
   const listed = list.getByRole('listitem').filter({ hasText: displayName });
@@ -159,5 +147,4 @@ test('a workout leads onto the leaderboard, and who hides is gone from it', asyn
   await other.reload();
   await expect(other.getByRole('region', { name: 'Your place' })).toBeVisible();
   await expect(listed).toHaveCount(0);
-  await other.context().close();
 });

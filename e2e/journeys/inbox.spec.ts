@@ -18,13 +18,12 @@ async function invite(page: Page, inviteeEmail: string): Promise<void> {
 
 test('an invitation makes the dot appear, is read in the inbox, and accepted there', async ({
   page,
-  browser,
-  contextOptions,
+  anotherBrowser,
   signedIn,
   expectAccessible,
   picture,
 }) => {
-  const captain = await (await browser.newContext(contextOptions)).newPage();
+  const captain = await anotherBrowser();
   await signIn(captain, `captain-${signedIn.email}`);
   await page.goto('/inbox');
   await expect(page.getByText('Nothing new')).toBeVisible();
@@ -49,18 +48,16 @@ test('an invitation makes the dot appear, is read in the inbox, and accepted the
   await expect(entries(captain)).toContainText('joined Tigers');
   await entries(captain).getByRole('link').click();
   await expect(captain.getByRole('heading', { level: 1, name: 'Tigers' })).toBeVisible();
-  await captain.context().close();
 });
 
 test('a coach’s invitation waits on the dashboard, and is accepted there', async ({
   page,
-  browser,
-  contextOptions,
+  anotherBrowser,
   signedIn,
   expectAccessible,
   picture,
 }) => {
-  const coach = await (await browser.newContext(contextOptions)).newPage();
+  const coach = await anotherBrowser();
   await coachInvites(coach, signedIn.email);
   await page.goto('/home');
   const card = page.getByRole('region', { name: 'Team invitations' });
@@ -72,23 +69,20 @@ test('a coach’s invitation waits on the dashboard, and is accepted there', asy
   await expect(card).toBeHidden();
   await page.goto('/teams');
   await expect(page.getByRole('link', { name: 'View Team: Lions' })).toBeVisible();
-  await coach.context().close();
 });
 
 test('an assigned workout is started from the dashboard, counted with its target in view, and done when it is saved', async ({
   page,
-  browser,
-  contextOptions,
+  anotherBrowser,
   signedIn,
   expectAccessible,
   picture,
 }) => {
-  const coach = await (await browser.newContext(contextOptions)).newPage();
+  const coach = await anotherBrowser();
   const id = await coachInvites(coach, signedIn.email);
   await joinLions(page);
   const zone = 'zone_5_free_throw';
   await assign(coach, id, { title: 'Free throws', measure: 'makes', target: 2, zone });
-  await coach.context().close();
 
   await page.goto('/home');
   await page.getByRole('link', { name: 'Start: Free throws' }).click();

@@ -135,15 +135,14 @@ test('turning notifications off ends them on the server and in the browser', asy
 
 test('signing out ends the notifications of this device', async ({
   page,
-  browser,
-  contextOptions,
+  anotherBrowser,
   device,
   program,
   mailbox,
   signedIn: { email },
 }) => {
   // The same player on another device, where a video is sent later.
-  const elsewhere = await (await browser.newContext(contextOptions)).newPage();
+  const elsewhere = await anotherBrowser();
   await signIn(elsewhere, email, mailbox);
   await openSettings(page);
   await theSwitch(page).click();
@@ -167,6 +166,5 @@ test('signing out ends the notifications of this device', async ({
   await openSettings(page);
   await expect(theSwitch(page)).not.toBeChecked();
   expect(await topicsAtServer(page)).toBeNull();
-  await elsewhere.context().close();
   expect(device.answer).toBe('granted');
 });

@@ -1,14 +1,8 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { changeDatabase } from '../harness/database.ts';
 import { holdToasts } from '../harness/hold-toasts.ts';
 import { completeProfile, readCode, sharedMailbox, signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
-
-/** A browser of somebody else's. */
-async function anotherBrowser(browser: Browser, options: object): Promise<Page> {
-  const context = await browser.newContext(options);
-  return context.newPage();
-}
 
 /** Makes a squad and opens its tab Invites. */
 async function createSquad(page: Page, name: string): Promise<void> {
@@ -56,8 +50,7 @@ const membersOf = async (page: Page) => {
 
 test('a link lets one person in, who signs in first and comes back; once removed it is no way back', async ({
   page,
-  browser,
-  contextOptions,
+  anotherBrowser,
   signedIn,
   expectAccessible,
   picture,
@@ -67,7 +60,7 @@ test('a link lets one person in, who signs in first and comes back; once removed
   const link = await copyNewLink(page);
   await picture('squad-invites');
 
-  const newcomer = await anotherBrowser(browser, contextOptions);
+  const newcomer = await anotherBrowser();
   const email = `newcomer-${signedIn.email}`;
   await newcomer.goto(link);
   await newcomer.getByLabel('E-mail').fill(email);
@@ -93,7 +86,6 @@ test('a link lets one person in, who signs in first and comes back; once removed
   await expect(newcomer.getByText('Group not found')).toBeVisible();
   await newcomer.goto(link);
   await expect(newcomer.getByText('This invitation has already been accepted.')).toBeVisible();
-  await newcomer.context().close();
 });
 
 /** The link in the newest mail to an address. The worker sends it. */
@@ -113,13 +105,12 @@ async function mailedLink(page: Page, email: string): Promise<string> {
 
 test('an address is invited by mail, declines, is invited again and accepts; its link is nobody else’s', async ({
   page,
-  browser,
-  contextOptions,
+  anotherBrowser,
   signedIn,
   expectAccessible,
   picture,
 }) => {
-  const friend = await anotherBrowser(browser, contextOptions);
+  const friend = await anotherBrowser();
   const { email } = await signIn(friend, `friend-${signedIn.email}`);
   await createSquad(page, 'Lions');
   const squad = page.url();
@@ -156,13 +147,11 @@ test('an address is invited by mail, declines, is invited again and accepts; its
   await expect(page.getByText('2 members')).toBeVisible();
   await expectAccessible();
   await picture('squads');
-  await friend.context().close();
 });
 
 test('a link past its week, and one that was revoked, say so', async ({
   page,
-  browser,
-  contextOptions,
+  anotherBrowser,
   signedIn,
 }) => {
   await createSquad(page, 'Bears');
@@ -179,7 +168,7 @@ test('a link past its week, and one that was revoked, say so', async ({
   await page.getByRole('button', { name: 'Revoke' }).click();
   await expect(invitationsOf(page)).toContainText(['Revoked', 'Expired']);
 
-  const late = await anotherBrowser(browser, contextOptions);
+  const late = await anotherBrowser();
   await signIn(late, `late-${signedIn.email}`);
   await late.goto(expired);
   await expect(late.getByRole('heading', { name: 'Invitation Expired' })).toBeVisible();
@@ -187,20 +176,18 @@ test('a link past its week, and one that was revoked, say so', async ({
   await expect(late.getByText('This invitation has already been revoked.')).toBeVisible();
   await late.goto('/invite/never-was');
   await expect(late.getByRole('heading', { name: 'Invalid Invitation' })).toBeVisible();
-  await late.context().close();
 });
 
 test('of two who open one link at the same time one gets in, and the owner sees whom', async ({
   page,
-  browser,
-  contextOptions,
+  anotherBrowser,
   signedIn,
 }) => {
   await createSquad(page, 'Hawks');
   const link = await copyNewLink(page);
   const guests = await Promise.all(
     ['first', 'second'].map(async (name) => {
-      const guest = await anotherBrowser(browser, contextOptions);
+      const guest = await anotherBrowser();
       await signIn(guest, `${name}-${signedIn.email}`);
       await guest.goto(link);
       await expect(guest.getByRole('heading', { name: 'Hawks' })).toBeVisible();
@@ -230,13 +217,11 @@ test('of two who open one link at the same time one gets in, and the owner sees 
     }),
   );
   expect(memberships.toSorted()).toEqual([0, 1]);
-  for (const guest of guests) await guest.context().close();
 });
 
 test('a link for several people lets in as many, and is withdrawn', async ({
   page,
-  browser,
-  contextOptions,
+  anotherBrowser,
   signedIn,
   picture,
   expectAccessible,
@@ -249,7 +234,7 @@ test('a link for several people lets in as many, and is withdrawn', async ({
   await expect(invitation).toContainText('0 of 5 have joined');
   const guests = await Promise.all(
     ['first', 'second', 'late'].map(async (name) => {
-      const guest = await anotherBrowser(browser, contextOptions);
+      const guest = await anotherBrowser();
       await signIn(guest, `${name}-${signedIn.email}`);
       return guest;
     }),
@@ -274,5 +259,4 @@ test('a link for several people lets in as many, and is withdrawn', async ({
   await late.goto(link);
   await expect(late.getByText('This invitation has already been revoked.')).toBeVisible();
   await expect(await membersOf(page)).toHaveCount(3);
-  for (const guest of guests) await guest.context().close();
 });

@@ -1,12 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { completeProfile, readCode, signIn } from '../harness/sign-in.ts';
+import { shoot } from '../harness/shoot.ts';
 import { expect, test } from '../harness/test.ts';
-
-/** A browser of somebody else's. */
-async function anotherBrowser(browser: Browser, options: object): Promise<Page> {
-  const context = await browser.newContext(options);
-  return context.newPage();
-}
 
 /** Switches coach mode on in the profile and makes a team. */
 async function createTeam(page: Page, name: string): Promise<void> {
@@ -21,27 +16,11 @@ async function createTeam(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('link', { name: `View Team: ${name}` })).toBeVisible();
 }
 
-/** Counts shots by hand and saves them. */
-async function shoot(page: Page, made: number, missed: number): Promise<void> {
-  await page.goto('/upload');
-  await page.getByRole('button', { name: 'Start Tracking' }).click();
-  for (let shot = 0; shot < made; shot += 1) {
-    await page.getByRole('button', { name: 'Add a made shot' }).click();
-  }
-  for (let shot = 0; shot < missed; shot += 1) {
-    await page.getByRole('button', { name: 'Add a missed shot' }).click();
-  }
-  await page.getByRole('button', { name: 'Stop Tracking' }).click();
-  await page.getByRole('button', { name: 'Save Workout' }).click();
-  await expect(page).toHaveURL(/\/workout\/[\w-]+\/finish$/);
-}
-
 const roster = (page: Page) => page.getByRole('region', { name: 'Players', exact: true });
 
 test('a coach adds a player by e-mail, assigns a workout, and sees the numbers move', async ({
   page,
-  browser,
-  contextOptions,
+  anotherBrowser,
   signedIn,
   expectAccessible,
   picture,
@@ -55,7 +34,7 @@ test('a coach adds a player by e-mail, assigns a workout, and sees the numbers m
   await page.getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByRole('list', { name: 'Open invitations' })).toContainText(email);
 
-  const player = await anotherBrowser(browser, contextOptions);
+  const player = await anotherBrowser();
   await signIn(player, email);
   await player.goto('/teams');
   await expect(player.getByText('Not part of any team')).toBeVisible();
@@ -86,13 +65,11 @@ test('a coach adds a player by e-mail, assigns a workout, and sees the numbers m
   expect(await roster(page).innerText()).not.toContain('@');
   await expectAccessible();
   await picture('team');
-  await player.context().close();
 });
 
 test('a join link leads through sign-in onto the team, and the player leaves again', async ({
   page,
-  browser,
-  contextOptions,
+  anotherBrowser,
   signedIn,
   expectAccessible,
 }) => {
@@ -102,7 +79,7 @@ test('a join link leads through sign-in onto the team, and the player leaves aga
   const link = await page.getByRole('textbox', { name: 'Join link' }).inputValue();
   expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/join\/[\w-]{32}$/);
 
-  const player = await anotherBrowser(browser, contextOptions);
+  const player = await anotherBrowser();
   const email = `joiner-${signedIn.email}`;
   await player.goto(link);
   await player.getByLabel('E-mail').fill(email);
@@ -129,5 +106,4 @@ test('a join link leads through sign-in onto the team, and the player leaves aga
   await expect(page.getByRole('button', { name: 'Make a Join Link' })).toBeVisible();
   await player.goto(link);
   await expect(player.getByText('This invitation has already been revoked.')).toBeVisible();
-  await player.context().close();
 });

@@ -1,22 +1,7 @@
-import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { signIn } from '../harness/sign-in.ts';
+import { shoot } from '../harness/shoot.ts';
 import { expect, test } from '../harness/test.ts';
-
-/** Counts shots without zones and saves them. */
-async function shoot(page: Page, made: number, missed: number): Promise<void> {
-  await page.goto('/upload');
-  await page.getByRole('button', { name: 'Start Tracking' }).click();
-  for (let shot = 0; shot < made; shot += 1) {
-    await page.getByRole('button', { name: 'Add a made shot' }).click();
-  }
-  for (let shot = 0; shot < missed; shot += 1) {
-    await page.getByRole('button', { name: 'Add a missed shot' }).click();
-  }
-  await page.getByRole('button', { name: 'Stop Tracking' }).click();
-  await page.getByRole('button', { name: 'Save Workout' }).click();
-  await expect(page).toHaveURL(/\/workout\/[\w-]+\/finish$/);
-}
 
 test('a manual workout is logged and stands in the calendar', async ({
   page,
