@@ -18,7 +18,7 @@ interface ChosenVideoProps {
 
 const CANNOT_PLAY: Preflight = {
   good: false,
-  text: 'This browser cannot play the file (it may be AVI or HEVC). We can still count it.',
+  text: 'This browser cannot play the file. If it is AVI or HEVC, we can still count it.',
 };
 
 function PreflightLine({ judged }: { readonly judged: Preflight }) {
