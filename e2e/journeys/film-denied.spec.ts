@@ -13,7 +13,7 @@ test('who does not allow the camera is told how to, and can upload a video inste
   await page.goto('/film');
   await page.getByRole('button', { name: 'Turn on the camera' }).click();
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Hooplog may not use the camera' }),
+    page.getByRole('heading', { level: 1, name: 'Hooplog is not allowed to use the camera' }),
   ).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Allow the camera for this site');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -64,7 +64,7 @@ test('a phone scans the code of a signed-in browser and is in, over https in the
   // It was good once.
   const other = await aPhone(browser);
   await other.goto(address);
-  await expect(other.getByRole('alert')).toContainText('no longer good');
+  await expect(other.getByRole('alert')).toContainText('no longer works');
   await other.getByRole('link', { name: 'Sign in another way' }).tap();
   await expect(other.getByLabel('E-mail')).toBeVisible();
 });
@@ -77,7 +77,7 @@ test('a code is good for two minutes', async ({ page, browser, program, signedIn
   await expect(page.getByText('The two minutes are over')).toBeVisible();
   const phone = await aPhone(browser);
   await phone.goto(address);
-  await expect(phone.getByRole('alert')).toContainText('no longer good');
+  await expect(phone.getByRole('alert')).toContainText('no longer works');
   await page.getByRole('button', { name: 'Show a New Code' }).click();
   await expect(page.getByRole('img', { name: 'Code that signs a phone in' })).toBeVisible();
 });
@@ -88,7 +88,7 @@ test('a code whose session is over lets nobody in', async ({ page, browser, sign
   await page.goto('/api/logout');
   const phone = await aPhone(browser);
   await phone.goto(address);
-  await expect(phone.getByRole('alert')).toContainText('no longer good');
+  await expect(phone.getByRole('alert')).toContainText('no longer works');
 });
 
 test('somebody else’s phone says who is signed out by the code', async ({
@@ -133,7 +133,7 @@ test('the code by e-mail stands on the screen of the machine, and the page says 
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('heading', { name: 'Read your code' })).toBeVisible();
-  await expect(page.getByText(/stands on the screen of the machine/)).toBeVisible();
+  await expect(page.getByText(/is on the screen of the machine/)).toBeVisible();
   await expect(page.getByText('Check your e-mail')).toBeHidden();
   await expectAccessible();
   await page.getByLabel('Sign-in code').fill(await readCode(page, email, mailbox));

@@ -66,7 +66,7 @@ test('workouts are found again by kind, period and notes, and compared by two', 
   await expect(list(page)).toHaveCount(1);
   await expect(page.getByLabel('Search in notes')).toHaveValue('LEFT hand');
   await page.getByLabel('Kind of workout').selectOption('Exercises');
-  await expect(page.getByText('No workout fits')).toBeVisible();
+  await expect(page.getByText('No workouts match')).toBeVisible();
   await picture('workouts-no-match');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(list(page)).toHaveCount(4);
@@ -74,7 +74,7 @@ test('workouts are found again by kind, period and notes, and compared by two', 
   await expect(list(page)).toHaveCount(1);
   await page.getByLabel('Exercise').selectOption('Any exercise');
   await page.getByLabel('Period').selectOption('30 Days');
-  await expect(page.getByText('No workout fits')).toBeVisible();
+  await expect(page.getByText('No workouts match')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
 
   await page.getByRole('button', { name: 'Compare the workout of Fri, Jan 10, 2025' }).click();

@@ -113,7 +113,7 @@ const MOST_OTHERS = 1000;
 
 /** Everything of one player. */
 export const ownDataSchema = z.object({
-  format: z.literal(EXPORT_FORMAT, 'This is no export of Hooplog'),
+  format: z.literal(EXPORT_FORMAT, 'This is not a Hooplog export'),
   version: z.literal(EXPORT_VERSION, 'This export was made by another version'),
   exportedAt: instantSchema,
   /** For reading only; an import leaves the profile as it is. */

@@ -8,7 +8,7 @@ const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 const page = (address: string) =>
   plainPage(
     'Use the secure address',
-    `<p>This page came over plain http. Browsers give the camera, and the memory that works offline, to pages that came by https only.</p>
+    `<p>This page was loaded over plain http. Browsers only allow the camera and offline storage on pages loaded over https.</p>
 <p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>
 <p>Your browser will warn once that it does not know who made the certificate: this machine did. Choose “Advanced” or “Show details”, then go on.</p>`,
   );

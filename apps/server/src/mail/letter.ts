@@ -31,7 +31,7 @@ ${action.label}: ${action.url}
 
 --
 ${reason}
-No more of these mails: ${unsubscribeUrl}
+Unsubscribe: ${unsubscribeUrl}
 `;
 
 const STYLE = {

@@ -15,7 +15,7 @@ async function correct(given: readonly string[]): Promise<string> {
   const [email, day] = parsed.data;
   const config = readConfig(process.env);
   const url = config.databaseUrl ?? (await urlOfRunning(config.dataDir));
-  if (url === null) throw new ConfigError('Hooplog does not run. Start it first: npm start');
+  if (url === null) throw new ConfigError('Hooplog is not running. Start it first: npm start');
   const database = connect(url, { max: 1 });
   try {
     await correctBirthday({ database, now: () => new Date() }, email, new Date(day));

@@ -64,7 +64,7 @@ describe('inviting', () => {
     for (const [inviteeEmail, complaint] of [
       ['friend', 'Please enter a valid e-mail address'],
       [`${'x'.repeat(300)}@example.com`, 'Please enter a valid e-mail address'],
-      [squad.owner.user.email, 'You are in this squad already'],
+      [squad.owner.user.email, 'You are already in this squad'],
     ] as const) {
       const input = { params: { id: squad.id }, body: { inviteeEmail } };
       const { fields } = await squad.owner.client.refused(

@@ -11,14 +11,14 @@ const HTML = 'text/html; charset=utf-8';
 const askPage = (address: string) =>
   plainPage(
     'Unsubscribe',
-    `<p>Shall Hooplog send no more invitations, weekly digests and product news to ${escapeHtml(address)}?</p>
+    `<p>Stop sending invitations, weekly digests and product news to ${escapeHtml(address)}?</p>
 <p>Sign-in codes still come when you ask for one.</p>
 <form method="post"><button>Unsubscribe</button></form>`,
   );
 
 const donePage = plainPage(
   'Unsubscribed',
-  '<p>You get no more of these mails. In your profile you can switch them on again.</p>',
+  '<p>You will not get these e-mails any more. You can turn them back on in your profile.</p>',
 );
 
 export function mailRoutes(route: RegisterRoute, context: AppContext): void {

@@ -150,7 +150,7 @@ test('under 13 nobody reads or writes, also with a parent’s consent', async ()
   await server.context.database.update(users).set({ birthday: new Date('2013-06-16T00:00:00Z') });
   const body = { content: 'Hi' };
   const { message } = await child.client.refused(403, contract.createMessage, { body });
-  expect(message).toBe('The community chat is for players from 13 years on.');
+  expect(message).toBe('The community chat is for players aged 13 and over.');
   await child.client.refused(403, contract.listMessages);
   later(24 * 60 * 60);
   await say(child, 'I am 13 today');

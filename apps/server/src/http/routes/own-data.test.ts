@@ -198,7 +198,7 @@ describe('what is no export is refused, and nothing is added', () => {
   const goal = { kind: 'shots', target: 1, targets: [{ fromWeek: '2026-06-14', target: 1 }] };
 
   test.each<[what: string, body: object, says: string]>([
-    ['another file', { hello: 'world' }, 'This is no export of Hooplog'],
+    ['another file', { hello: 'world' }, 'This is not a Hooplog export'],
     ['another version', { ...file, version: 2 }, 'This export was made by another version'],
     ['totals that do not agree', withWorkout({ made: 2 }), 'workouts.1.workout.totalShots:'],
     ['a day that does not fit', withWorkout({ localDay: '2026-06-01' }), 'The day of a workout'],

@@ -58,5 +58,5 @@ export function ownDataRoutes(route: RegisterRoute, context: AppContext): void {
 const stopped = () =>
   new AppError(
     'internal',
-    'The import stopped on the way. What it added stays; import the file again to add the rest.',
+    'The import stopped partway. What it added stays; import the file again to add the rest.',
   );

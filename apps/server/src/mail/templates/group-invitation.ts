@@ -19,7 +19,7 @@ export function groupInvitation(invitation: GroupInvitation): LetterContent {
       `The invitation is for this e-mail address and good for ${invitation.days} days. If you do not know ${inviter}, you can ignore it.`,
     ],
     action: { label: 'See the invitation', url: invitation.invitationUrl },
-    reason: `You get this mail because ${inviter} entered your address in Hooplog.`,
+    reason: `You are getting this e-mail because ${inviter} entered your address in Hooplog.`,
     unsubscribeUrl: invitation.unsubscribeUrl,
   });
 }

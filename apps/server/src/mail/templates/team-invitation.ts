@@ -20,7 +20,7 @@ export function teamInvitation(invitation: TeamInvitation): LetterContent {
       `The invitation is for this e-mail address and good for ${invitation.days} days. If you do not know ${coach}, you can ignore it.`,
     ],
     action: { label: 'See the invitation', url: invitation.invitationUrl },
-    reason: `You get this mail because ${coach} entered your address in Hooplog.`,
+    reason: `You are getting this e-mail because ${coach} entered your address in Hooplog.`,
     unsubscribeUrl: invitation.unsubscribeUrl,
   });
 }

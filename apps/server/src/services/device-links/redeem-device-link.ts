@@ -7,7 +7,7 @@ import { hashSecret } from './secret.ts';
 
 /** One answer for unknown, used and expired alike. */
 const noLongerGood = () =>
-  new AppError('code_invalid', 'This code is no longer good. Show a new one and scan that.');
+  new AppError('code_invalid', 'This code no longer works. Show a new one and scan it.');
 
 /** A link that can still be used. */
 const isGood = (context: AppContext, secret: string) =>

@@ -93,7 +93,7 @@ export async function createInvitation(
   const { id, role } = await transaction(context.database, async (tx) => {
     const { role } = await lockGroupOf(tx, user.id, groupId);
     if (inviteeEmail === user.email) {
-      throw invalidField('inviteeEmail', 'You are in this squad already');
+      throw invalidField('inviteeEmail', 'You are already in this squad');
     }
     if (places > 1) refuseSeveral(role, inviteeEmail);
     const { id } = (await prolong(tx, invite)) ?? (await add(tx, invite));

@@ -57,7 +57,7 @@ export class CsvWorkouts {
   }
 }
 
-const NO_COLUMNS = 'The first line must name the columns of an export of Hooplog';
+const NO_COLUMNS = 'The first line must name the columns of a Hooplog export';
 
 function toWorkout({ first, parts }: Gathered): CsvWorkout {
   const moment = {

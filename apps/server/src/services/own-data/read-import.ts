@@ -82,7 +82,7 @@ async function* readJson(chunks: AsyncIterable<string>): AsyncGenerator<ImportEn
     await pace.rest();
   }
   splitter.end();
-  if (said.format !== EXPORT_FORMAT) throw badFile('This is no export of Hooplog', 'format');
+  if (said.format !== EXPORT_FORMAT) throw badFile('This is not a Hooplog export', 'format');
   if (said.version !== EXPORT_VERSION) {
     throw badFile('This export was made by another version', 'version');
   }

@@ -38,7 +38,7 @@ function refuseTheYoung(caller: User | null, now: Date): void {
   if (caller === null || mayAnswerForChild(ageGroupOf(caller, now))) return;
   throw new AppError(
     'forbidden',
-    'The account of a young player is signed in here. A parent has to answer, in a browser of their own.',
+    'A young player is signed in here. A parent has to answer, in their own browser.',
   );
 }
 

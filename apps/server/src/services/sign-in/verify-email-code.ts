@@ -51,7 +51,7 @@ export async function verifyEmailCode(context: AppContext, input: EmailSignIn): 
   const expected = browser === null ? null : await takeTry(context, { email, browser });
   const isRight = expected !== null && hashesAgree(expected, hashCode(context.secret, email, code));
   if (!isRight || !(await endCode(context.database, email, expected))) {
-    const message = 'That code is not right or no longer good. Ask for a new one if need be.';
+    const message = 'That code is wrong or has expired. Ask for a new one if you need it.';
     throw new AppError('code_invalid', message, { fields: { code: message } });
   }
   return findOrCreateUser(context, { email, timeZone, account });

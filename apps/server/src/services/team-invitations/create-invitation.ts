@@ -78,7 +78,7 @@ export function createInvitation(
       .from(teamInvites)
       .where(openInvitationsOf(teamId, now()));
     if ((open?.count ?? 0) >= LIMITS.TEAM_INVITATIONS_MAX) {
-      throw new AppError('conflict', 'Too many invitations wait for an answer already');
+      throw new AppError('conflict', 'Too many invitations are already waiting for an answer');
     }
     const invite = await openInvitation(tx, teamId, email, now());
     await mailIt(tx, invite, email, now());

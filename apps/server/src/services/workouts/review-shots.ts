@@ -72,7 +72,10 @@ export function reviewShots(rows: readonly ShotRow[], reviewed: readonly Reviewe
     if (shot.id === undefined) return [{ row: null, shot }];
     const row = open.get(shot.id);
     if (row === undefined) {
-      throw invalidField(`shots.${index}.id`, 'This shot is not, or not once, part of the workout');
+      throw invalidField(
+        `shots.${index}.id`,
+        'Each shot must belong to this workout, and be named once',
+      );
     }
     open.delete(shot.id);
     return differs(row, shot) ? [{ row, shot }] : [];

@@ -38,7 +38,7 @@ function refuseWrongKind({ source }: WorkoutRow, change: WorkoutChange): void {
     throw invalidField('workout', 'A video workout is corrected shot by shot');
   }
   if (source === 'manual' && change.shots !== undefined) {
-    throw invalidField('shots', 'A workout counted by hand has no single shots');
+    throw invalidField('shots', 'A workout counted by hand has no individual shots');
   }
 }
 

@@ -123,6 +123,6 @@ describe('the page of a parent', () => {
 
   it('says when the link is no longer good', async () => {
     renderApp(`/consent/${TOKEN}`, {});
-    expect(await screen.findByText(/This link is no longer good/)).toBeTruthy();
+    expect(await screen.findByText(/This link no longer works/)).toBeTruthy();
   });
 });

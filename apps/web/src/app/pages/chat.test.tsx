@@ -63,7 +63,7 @@ describe('the chat page', () => {
   });
 
   it('explains itself to who is too young, and asks no more', async () => {
-    const message = 'The community chat is for players from 13 years on.';
+    const message = 'The community chat is for players aged 13 and over.';
     const body = { message, code: 'forbidden', requestId: 'r1' };
     renderApp('/chat', answers([], { 'GET /api/messages': { status: 403, body } }));
     expect(await screen.findByText('The chat is not open for you yet')).toBeTruthy();

@@ -104,8 +104,8 @@ describe('the reel', () => {
 
   it.each<[string, Partial<Reel>, string]>([
     ['that cannot be made', { refusal: 'It is gone.' }, 'It is gone.'],
-    ['that waits', { state: 'queued' }, 'Your reel waits for its turn.'],
-    ['that is cut', { state: 'making', progress: 0.4 }, 'Cutting your makes together…'],
+    ['that waits', { state: 'queued' }, 'Your reel is waiting for its turn.'],
+    ['that is cut', { state: 'making', progress: 0.4 }, 'Putting your makes together…'],
     ['that failed', { state: 'failed' }, 'The reel could not be made.'],
   ])('%s says so', async (_, reel, words) => {
     const body = { ...NO_REEL, ...reel };

@@ -159,7 +159,7 @@ describe('the own place', () => {
   it('offers no switch to a child', async () => {
     const body = own({ state: 'too_young', rank: null });
     renderApp('/leaderboard', answers({ 'GET /api/leaderboard/me': { status: 200, body } }));
-    expect((await place()).getByText(/players from 13 years on/)).toBeTruthy();
+    expect((await place()).getByText(/players aged 13 and over/)).toBeTruthy();
     expect((await place()).queryByRole('switch')).toBeNull();
   });
 });

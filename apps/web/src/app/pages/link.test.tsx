@@ -46,7 +46,7 @@ it('says that no phone can come where the program runs for this machine alone', 
 
 it.each([
   ['used', 'Safari on iPhone', 'Safari on iPhone is signed in now.'],
-  ['expired', null, 'The two minutes are over: that code lets nobody in any more.'],
+  ['expired', null, 'The two minutes are up: that code no longer works.'],
 ])('tells that the code is %s, and offers another one', async (state, device, words) => {
   const answers = { ...signedIn, ...made('https://192.168.1.20:3000'), ...became(state, device) };
   renderApp('/link', answers);
@@ -75,7 +75,7 @@ it('asks before it signs in, and says who is signed out by it', async () => {
 it.each(['when it is opened', 'when it is used'])(
   'says %s that a code is no longer good',
   async (when) => {
-    const over = refused(400, 'code_invalid', 'This code is no longer good.');
+    const over = refused(400, 'code_invalid', 'This code no longer works.');
     const isOpened = when === 'when it is opened';
     renderApp(`/link#${SECRET}`, {
       ...signedOut,
@@ -85,7 +85,7 @@ it.each(['when it is opened', 'when it is used'])(
     if (!isOpened) {
       await userEvent.click(await screen.findByRole('button', { name: 'Sign in as Jordan' }));
     }
-    await screen.findByText('This code is no longer good.');
+    await screen.findByText('This code no longer works.');
     await screen.findByRole('link', { name: 'Sign in another way' });
   },
 );

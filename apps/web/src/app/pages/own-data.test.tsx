@@ -97,7 +97,7 @@ it.each<[what: string, one: Partial<Import>, says: string]>([
 
 it.each<[what: string, text: string, message: string]>([
   ['that breaks off', '{"format":', 'This file is not complete'],
-  ['that the server does not know', '{}', 'This is no export of Hooplog'],
+  ['that the server does not know', '{}', 'This is not a Hooplog export'],
 ])('says what is wrong with a file %s', async (_, text, message) => {
   const refusal = { message, code: 'validation_failed', requestId: 'r' };
   renderApp('/data', answers({ 'POST /api/import': { status: 400, body: refusal } }));

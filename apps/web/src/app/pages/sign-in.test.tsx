@@ -56,7 +56,7 @@ it('offers the other configured ways, and names the screen once a code is made',
   const google = await screen.findByRole('link', { name: 'Continue with Google' });
   expect(google.getAttribute('href')).toMatch(/^\/api\/auth\/google\/start\?timeZone=/);
   await askForCode('maya@example.com');
-  expect(await screen.findByText(/The code stands on the screen of the machine/)).toBeTruthy();
+  expect(await screen.findByText(/The code is on the screen of the machine/)).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/Check your e-mail|Sent to/);
 });
 
@@ -88,7 +88,7 @@ it('says what the operator has to do where a code can reach nobody', async () =>
 it('says why filming needs https on a page that came by plain http', async () => {
   vi.stubGlobal('isSecureContext', false);
   renderApp('/login', AROUND);
-  await screen.findByText(/This page came by plain http/);
+  await screen.findByText(/This page was loaded over plain http/);
 });
 
 it.each([

@@ -64,7 +64,7 @@ describe('the list of workouts', () => {
     const headers = { link: '</api/workouts/history?cursor=abc>; rel="next"' };
     const { server } = open({ status: 200, body: [], headers }, '/workouts?q=shoes');
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-    expect(screen.queryByText('No workout fits')).toBeNull();
+    expect(screen.queryByText('No workouts match')).toBeNull();
     const asked = server.mock.calls.map(([url]) => url).filter((url) => url.includes('cursor=abc'));
     expect(asked[0]).toContain('q=shoes');
   });

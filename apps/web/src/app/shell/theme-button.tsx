@@ -4,7 +4,7 @@ import { themeChoice } from '../../lib/theme/stored-choice.ts';
 import { useChoice } from '../../lib/theme/use-choice.ts';
 
 const NEXT = {
-  system: { choice: 'light', name: 'Theme: as the system', Icon: Monitor },
+  system: { choice: 'light', name: 'Theme: same as the system', Icon: Monitor },
   light: { choice: 'dark', name: 'Theme: light', Icon: Sun },
   dark: { choice: 'system', name: 'Theme: dark', Icon: Moon },
 } as const;

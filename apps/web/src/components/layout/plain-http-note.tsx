@@ -8,8 +8,8 @@ export function PlainHttpNote() {
     <p className="mt-6 flex items-start gap-3 rounded-control bg-sunken p-3 text-sm">
       <LockOpen aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
-        This page came by plain http. Browsers give the camera, and the memory that works without a
-        connection, only to pages that came by https. Whoever runs this Hooplog can start it with{' '}
+        This page was loaded over plain http. Browsers only allow the camera and offline storage on
+        pages loaded over https. Whoever runs this Hooplog can start it with{' '}
         <code>npm start -- --lan</code>: then open the address with <code>https://</code> that it
         prints.
       </span>

@@ -16,7 +16,7 @@ async function toFile(canvas: HTMLCanvasElement, name: string): Promise<File> {
   const blob = await new Promise<Blob | null>((done) => {
     canvas.toBlob(done, 'image/png');
   });
-  if (blob === null) throw new Error('The browser made no picture');
+  if (blob === null) throw new Error('The browser could not draw the picture');
   return new File([blob], name, { type: 'image/png' });
 }
 

@@ -4,11 +4,11 @@ import type { Video } from '@hooplog/contract';
 export function videoWords({ state, progress, failure }: Video): string {
   switch (state) {
     case 'awaiting_upload':
-      return 'A video that was not uploaded to its end';
+      return 'A video that was only partly uploaded';
     case 'uploaded':
-      return 'A video is uploaded and waits to be analysed';
+      return 'A video is uploaded and waiting to be analysed';
     case 'queued':
-      return 'A video waits for its turn';
+      return 'A video is waiting for its turn';
     case 'analysing':
       return `Counting your shots… ${Math.round(100 * progress)}%`;
     case 'analysed':

@@ -119,8 +119,8 @@ function Question({
 
 const OUTDATED = (
   <p>
-    This link is no longer good: there is a newer mail, or the account is gone. Look for our last
-    mail.
+    This link no longer works: there is a newer e-mail, or the account is gone. Look for our latest
+    one.
   </p>
 );
 

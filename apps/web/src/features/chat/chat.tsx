@@ -93,7 +93,7 @@ export function Chat({ ownId }: { readonly ownId: string }) {
             className="flex-1 justify-center"
             icon={<ShieldCheck />}
             title="The chat is not open for you yet"
-            text="The community chat is for players from 13 years on. Squads and teams are open for you."
+            text="The community chat is for players aged 13 and over. Squads and teams are open for you."
           />
         ) : (
           <>

@@ -11,7 +11,8 @@ import { WorkoutCard } from '../../components/workouts/workout-card.tsx';
 import { recentWorkoutsQuery } from '../../lib/queries/workouts.ts';
 
 function WorkoutList({ workouts }: { readonly workouts: readonly Workout[] }) {
-  if (workouts.length === 0) return <p className="text-muted">The newest five will stand here.</p>;
+  if (workouts.length === 0)
+    return <p className="text-muted">Your five newest will show up here.</p>;
   return (
     <ul className="space-y-3">
       {workouts.map((workout) => (

@@ -18,7 +18,7 @@ interface RedeemLinkProps {
 function Refused({ error }: { readonly error: Error }) {
   return (
     <div className="space-y-5">
-      <p role="alert">{userMessage(error, 'This code is no longer good.')}</p>
+      <p role="alert">{userMessage(error, 'This code no longer works.')}</p>
       <Button asChild variant="secondary">
         <Link to="/login">Sign in another way</Link>
       </Button>

@@ -21,7 +21,7 @@ function MakeButton({ label, isMaking, onMake }: MakeButtonProps) {
 function OnThisMachineOnly() {
   return (
     <p>
-      Hooplog runs for this machine alone: no phone can reach it. Start it with{' '}
+      Only this machine can reach Hooplog, so a phone cannot. Start it with{' '}
       <code>npm start -- --lan</code>, then come back here.
     </p>
   );
@@ -37,7 +37,7 @@ export function ShowLink() {
         {isWaiting && address === null && <OnThisMachineOnly />}
         {isWaiting && address !== null && (
           <p>
-            Scan it with the phone’s camera. It is good once, for two minutes: whoever scans it is
+            Scan it with the phone’s camera. It works once, within two minutes: whoever scans it is
             signed in as you.
           </p>
         )}
@@ -47,7 +47,7 @@ export function ShowLink() {
             {device} is signed in now.
           </p>
         )}
-        {state === 'expired' && <p>The two minutes are over: that code lets nobody in any more.</p>}
+        {state === 'expired' && <p>The two minutes are up: that code no longer works.</p>}
       </div>
       {isWaiting && address !== null && (
         <>

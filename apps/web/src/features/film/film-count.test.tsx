@@ -80,9 +80,9 @@ describe('an interruption', () => {
     const { counts } = renderFilm(newPlayer());
     await startCounting(counts);
     tracks[0]?.is('mute');
-    await screen.findByText(/held by a call or another app/);
+    await screen.findByText(/another app is using the camera/);
     tracks[0]?.is('unmute');
-    expect(screen.queryByText(/held by a call/)).toBeNull();
+    expect(screen.queryByText(/using the camera/)).toBeNull();
   });
 
   test('that takes the camera keeps every shot, and the film goes on as the same workout', async () => {
@@ -184,7 +184,7 @@ describe('what the player has to know', () => {
     const count = await startCounting(counts);
     await press('Pause');
     expect(count.isPaused).toBe(true);
-    await screen.findByText('Paused. Shots are not counted now.');
+    await screen.findByText('Paused. Shots are not being counted.');
     await press('Go on');
     expect(count.isPaused).toBe(false);
   });

@@ -132,7 +132,7 @@ describe('the court’s lines', () => {
 
 describe('a camera that gives no picture', () => {
   test.each([
-    ['NotAllowedError', 'Hooplog may not use the camera'],
+    ['NotAllowedError', 'Hooplog is not allowed to use the camera'],
     ['NotFoundError', 'No camera was found'],
     ['NotReadableError', 'Another app is using the camera'],
   ])('%s: says %s, what to do, and takes another try', async (failure, title) => {

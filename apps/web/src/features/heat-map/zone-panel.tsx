@@ -101,7 +101,7 @@ export function ZonePanel({ zone, period, record, onClose }: ZonePanelProps) {
       </Loaded>
       {listed < total && (
         <p className="mt-3 text-sm text-muted">
-          {`These are the latest ${counted(listed, 'shot')}. Older workouts stand in the calendar.`}
+          {`These are the latest ${counted(listed, 'shot')}. Older workouts are in the calendar.`}
         </p>
       )}
     </ClosableCard>

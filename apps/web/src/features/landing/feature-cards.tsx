@@ -30,7 +30,7 @@ const FEATURES: readonly {
   },
   {
     title: 'Workout calendar',
-    text: 'Every session on its day. Keep the row of days unbroken.',
+    text: 'Every session on its day. Keep the streak going.',
     picture: CalendarPicture,
   },
   {

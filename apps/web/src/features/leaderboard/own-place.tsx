@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<LeaderboardState, string>> = {
   listed: 'Everybody who is signed in sees your name, your picture and these numbers.',
   no_shots: 'You will appear here with your first shot.',
   hidden: 'Only you see these numbers. Nobody else finds you on the leaderboard.',
-  too_young: 'Only you see these numbers. The leaderboard is for players from 13 years on.',
+  too_young: 'Only you see these numbers. The leaderboard is for players aged 13 and over.',
 };
 
 function useShowMe({ displayName }: CurrentUser) {

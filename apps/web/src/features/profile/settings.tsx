@@ -42,7 +42,7 @@ function LeaderboardSwitch({ user, today, disabled, onChange }: LeaderboardSwitc
       />
       <p className="text-sm text-muted">
         {isChild
-          ? 'The leaderboard is for players of 13 and older.'
+          ? 'The leaderboard is for players aged 13 and over.'
           : 'Others then see your name, photo and numbers.'}
       </p>
     </div>

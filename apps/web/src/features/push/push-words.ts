@@ -2,7 +2,7 @@ import type { NotificationTopic } from '@hooplog/domain';
 import type { PushObstacle } from './browser-push.ts';
 
 export const OBSTACLE_WORDS: Readonly<Record<PushObstacle, string>> = {
-  insecure: 'Browsers show notifications only on pages that are opened by https.',
+  insecure: 'Browsers only show notifications on pages loaded over https.',
   home_screen:
     'On an iPhone or iPad, add Hooplog to the Home Screen first: tap Share, then Add to Home Screen, and open it from there.',
   unsupported: 'This browser cannot show notifications.',

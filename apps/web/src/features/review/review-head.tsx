@@ -52,7 +52,7 @@ export function ReviewHead({ headingId, video, log, keeping }: ReviewHeadProps) 
         </p>
       </div>
       {total > 0 && (
-        <Progress label="Calls that need no look" value={1 - open / total} className="mt-2" />
+        <Progress label="Calls that need no check" value={1 - open / total} className="mt-2" />
       )}
       <div className="mt-1.5 flex flex-wrap justify-between gap-x-6 text-sm text-muted">
         <p role="status">{status(log)}</p>

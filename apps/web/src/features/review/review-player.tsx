@@ -26,7 +26,7 @@ export function ReviewPlayer({ ref, video, shot, courtLines, isWhyShown }: Revie
       <p className="rounded-control bg-sunken p-4 text-sm text-muted">
         {video.isStored
           ? 'This video cannot be played here. The list of its shots is complete.'
-          : 'This video was counted on a device that kept it, and this one does not have it. The list of its shots is complete.'}
+          : 'This video is on the device that counted it, not on this one. The list of its shots is complete.'}
       </p>
     );
   }

@@ -19,7 +19,7 @@ export const CODE_WORDS: Readonly<Record<CodesGo, CodeWords>> = {
   screen: {
     title: 'Read your code',
     hint: (email) => `For ${email}. It is valid for 10 minutes.`,
-    again: () => 'It stands where Hooplog was started.',
+    again: () => 'It is shown where Hooplog was started.',
   },
   nowhere: {
     title: 'No mail was sent',

@@ -41,8 +41,8 @@ function WithoutMail({ codesGo, codeSent }: { codesGo: CodesGo; codeSent: boolea
   if (codesGo === 'screen' && codeSent) {
     return (
       <Note icon={SquareTerminal}>
-        No mail server is set up here, so nothing was mailed. The code stands on the screen of the
-        machine that runs Hooplog: where it was started, and in the mailbox whose address stands
+        No mail server is set up here, so nothing was mailed. The code is on the screen of the
+        machine that runs Hooplog: where it was started, and in the mailbox whose address is shown
         there.
       </Note>
     );

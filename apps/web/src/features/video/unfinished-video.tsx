@@ -13,8 +13,8 @@ export function UnfinishedVideo({ state }: UnfinishedVideoProps) {
     <div>
       <p className="font-semibold">
         {state === 'uploaded'
-          ? 'Your video is uploaded and waits to be analysed.'
-          : 'This upload did not reach its end. Remove it and choose the file again.'}
+          ? 'Your video is uploaded and waiting to be analysed.'
+          : 'This upload was not finished. Remove it and choose the file again.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         {state === 'uploaded' && (

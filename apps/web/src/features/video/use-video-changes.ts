@@ -39,7 +39,7 @@ export function useVideoChanges(video: Video, options: VideoChangesOptions) {
       else {
         toast({
           title: 'Not counted again',
-          description: 'The whole film is on the device that counted it. Move the hoop there.',
+          description: 'The whole film is on the device that counted it. Adjust the hoop there.',
           tone: 'destructive',
         });
       }

@@ -112,7 +112,7 @@ export function WorkoutsView({ search, today, onSearch }: WorkoutsViewProps) {
       {isNothing && isFiltered(search) && (
         <EmptyState
           icon={<SearchX />}
-          title="No workout fits"
+          title="No workouts match"
           text="Try fewer filters or another word."
           action={
             <Button variant="secondary" onClick={clear}>

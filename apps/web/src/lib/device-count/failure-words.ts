@@ -2,8 +2,7 @@ import type { DeviceCountFailure } from './protocol.ts';
 
 /** What the player is told; of the hoop in the same words as by the server. */
 const WORDS: Readonly<Record<Exclude<DeviceCountFailure, 'aborted'>, string>> = {
-  eyes_unavailable:
-    'What counts the shots could not be loaded. Check your connection and try again.',
+  eyes_unavailable: 'The shot counter could not be loaded. Check your connection and try again.',
   cannot_decode: 'This browser cannot read this video. The server can still count it.',
   unreadable: 'This video is damaged or incomplete. Try another copy of it.',
   no_hoop:

@@ -18,7 +18,7 @@ export function useListening({ failed, onHeard }: ListeningOptions) {
     setIsOn(false);
     toast({
       title: failed,
-      description: 'The browser gave no access to the microphone, or needs a connection for it.',
+      description: 'The browser did not allow the microphone, or needs a connection for it.',
       tone: 'destructive',
     });
   });

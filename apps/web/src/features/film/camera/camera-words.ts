@@ -22,7 +22,7 @@ export const CAMERA_WORDS: Readonly<Record<CameraProblem, ProblemWords>> = {
     canRetry: false,
   },
   denied: {
-    title: 'Hooplog may not use the camera',
+    title: 'Hooplog is not allowed to use the camera',
     remedy:
       'Allow the camera for this site in your browser: tap the icon beside the address, choose Camera, then Allow. Then try again.',
     canRetry: true,

@@ -11,12 +11,15 @@ export function noticesOf(facts: NoticeFacts): readonly string[] {
   const isInterrupted = camera.kind === 'on' && camera.isInterrupted;
   const notices: readonly (readonly [isSo: boolean, text: string])[] = [
     [phase === 'finishing', 'Judging the last shots…'],
-    [failure !== null, `${failure?.message ?? ''} What was counted is kept: finish, and film on.`],
+    [
+      failure !== null,
+      `${failure?.message ?? ''} What was counted is kept: finish, then film again.`,
+    ],
     [
       isInterrupted,
-      'The camera is held by a call or another app. The count goes on by itself when it is back.',
+      'A call or another app is using the camera. The count goes on by itself when it is free again.',
     ],
-    [isPaused, 'Paused. Shots are not counted now.'],
+    [isPaused, 'Paused. Shots are not being counted.'],
     [view?.turned === true, 'The phone was turned. Turn it back: nothing is counted like this.'],
     [
       isSlow,
@@ -24,7 +27,7 @@ export function noticesOf(facts: NoticeFacts): readonly string[] {
     ],
     [
       keeping === 'failed',
-      'This device is full or keeps nothing. The count goes on; finish before you close this page.',
+      'This device is full or cannot store anything. The count goes on; finish before you close this page.',
     ],
     [clips === 'full', 'This device is full: no more clips for the review. The count goes on.'],
     [clips === 'none', 'This browser keeps no clips for the review. Every shot is counted.'],

@@ -81,7 +81,7 @@ export function ShotStrip({ shots, onCall }: ShotStripProps) {
   if (shots.length === 0) {
     return (
       <p className="grid min-h-29 place-items-center px-4 text-center text-muted">
-        Shoot. Every shot turns up here, and a tap turns a wrong call.
+        Shoot. Every shot shows up here, and a tap puts a wrong call right.
       </p>
     );
   }

@@ -51,14 +51,14 @@ function wordsFor(end: End): EndWords {
     case 'failed':
       return {
         title: 'Your workout is not saved yet',
-        text: `${end.message} This device keeps nothing: stay on this page and try again.`,
+        text: `${end.message} This device cannot keep it: stay on this page and try again.`,
         icon: CloudOff,
         deed: 'Try again',
       };
     case 'not_loaded':
       return {
         title: 'Your workout is not saved yet',
-        text: 'There is no connection, and this device lacks what would keep it: stay on this page and try again.',
+        text: 'There is no connection, and the part of the app that saves it is not on this device: stay on this page and try again.',
         icon: CloudOff,
         deed: 'Try again',
       };

@@ -23,7 +23,7 @@ export function FilmUnderWay(props: FilmUnderWayProps) {
   const { made, total } = scoreOf(shots);
   return (
     <FullPage title="Your workout is not finished" icon={History}>
-      <p>Filming stopped on the way. Every shot until then is kept on this device.</p>
+      <p>Filming stopped partway. Every shot until then is kept on this device.</p>
       <p className="mt-4 text-2xl display figures">
         {made} of {total}
       </p>

@@ -33,7 +33,7 @@ test.each<[string, Partial<CountView>, number, CheckId, boolean | null]>([
 });
 
 test.each<[string, CountView | null, number, RegExp]>([
-  ['before anything is seen', null, 0, /Opening the eyes/],
+  ['before anything is seen', null, 0, /Getting ready/],
   ['while it is not clear yet', aView(), 1, /Hold still/],
   ['what matters most first', aView({ ring: null, people: [] }), 9, /Point the phone/],
   ['then the next', aView({ people: [] }), 9, /Step into the picture/],

@@ -82,7 +82,7 @@ export function checksOf(view: CountView | null, watchedSeconds: number): readon
 
 /** The one thing to say: what matters most of what is missing. Lines are wanted, and never asked for. */
 export function guideWords(view: CountView | null, checks: readonly Check[]): string {
-  if (view === null) return 'Opening the eyes…';
+  if (view === null) return 'Getting ready to see the hoop…';
   const worst = checks.find(({ id, isGood }) => isGood === false && id !== 'lines');
   if (worst?.id === 'arc' || worst === undefined) {
     const own = view.advice.find(({ code }) => code.startsWith('hoop_') || code === 'behind_board');

@@ -129,7 +129,7 @@ export function Framing({ filming, track }: FramingProps) {
             disabled={view === null}
             onClick={filming.start}
           >
-            {view === null ? 'Opening the eyes…' : 'Start counting'}
+            {view === null ? 'Getting ready to see the hoop…' : 'Start counting'}
           </Button>
         )}
       </div>

@@ -40,7 +40,7 @@ export function MoreSettings({ filming }: { readonly filming: Filming }) {
             />
             <p className="text-sm text-muted">
               Say “start” or “go” to begin and to go on, “pause” or “stop” to pause. Some browsers
-              send what the microphone hears to their maker. It is off again the next time.
+              send what the microphone hears to their maker. It is off again next time.
             </p>
           </div>
         )}

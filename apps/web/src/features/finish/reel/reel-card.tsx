@@ -25,7 +25,7 @@ function Offer({ reel, workoutId }: { readonly reel: Reel; readonly workoutId: s
           The reel could not be made. Your workout and its video are as they were.
         </p>
       )}
-      <p>{`Every make, one after the other: ${formatClock(reel.durationSeconds)} to look at and to share.`}</p>
+      <p>{`Every make, back to back: ${formatClock(reel.durationSeconds)} to watch and share.`}</p>
       <Button
         variant="secondary"
         className="mt-4 w-full sm:w-auto"
@@ -45,8 +45,8 @@ function UnderWay({ reel }: { readonly reel: Reel }) {
   return (
     <div role="status">
       <p className="mb-3">
-        {isWaiting ? 'Your reel waits for its turn.' : 'Cutting your makes together…'} You can leave
-        this page meanwhile.
+        {isWaiting ? 'Your reel is waiting for its turn.' : 'Putting your makes together…'} You can
+        leave this page meanwhile.
       </p>
       <Progress label="Progress of the reel" value={isWaiting ? null : reel.progress} />
     </div>

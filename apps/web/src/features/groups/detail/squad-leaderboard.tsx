@@ -22,7 +22,7 @@ export function SquadLeaderboard({ groupId, userId }: SquadLeaderboardProps) {
         <EmptyState
           icon={<Trophy />}
           title="No stats yet"
-          text="The first workout of a member starts the ranking."
+          text="The ranking starts with the first workout of a member."
         />
       }
     >

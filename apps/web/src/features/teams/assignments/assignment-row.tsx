@@ -73,7 +73,7 @@ function Manage({ assignment, onEdit }: ManageProps) {
 /** For the coach: how many have done it, and each of them behind it. */
 function EverybodysProgress({ assignment }: OneAssignment) {
   const { progress, target } = assignment;
-  if (progress.length === 0) return <p className="text-sm text-muted">Nobody to do it yet.</p>;
+  if (progress.length === 0) return <p className="text-sm text-muted">Assigned to nobody yet.</p>;
   const done = progress.filter(({ state }) => state === 'done').length;
   return (
     <details>

@@ -172,7 +172,7 @@ export function Roster({ team, userId, period }: RosterProps) {
         id="roster"
         description={
           team.role === 'player'
-            ? 'Numbers of the others are between them and the coach.'
+            ? 'The other players’ numbers are between them and the coach.'
             : undefined
         }
         action={
