@@ -72,6 +72,19 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': ['error', { max: 120 }] },
   },
   {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react',
+          importNames: ['lazy'],
+          message: 'latePart and lateDialog say so where a part cannot be fetched, and try again.',
+        },
+      ],
+    },
+  },
+  {
     files: ['apps/web/src/{app,components,features}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.*', ...OWN_CALLS],
     rules: {

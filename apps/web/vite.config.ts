@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { bareEndpoints } from './build/bare-endpoints.ts';
 import { CHUNKS } from './build/chunks.ts';
 import { clientHead } from './build/client-head.ts';
+import { filesOfImport, lateFiles } from './build/late-files.ts';
 import { pages } from './build/pages.ts';
 import { precompress } from './build/precompress.ts';
 import { slimFont } from './build/slim-font.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     slimFont(),
     bareEndpoints(),
+    lateFiles(),
     react(),
     tailwindcss(),
     clientHead(),
@@ -32,7 +34,7 @@ export default defineConfig({
     // The page's policy allows pictures from data: addresses but fonts and scripts only from files.
     assetsInlineLimit: 0,
     // Every browser of the target has what it would bring.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: filesOfImport },
     reportCompressedSize: true,
     // The client itself, for the start page and for all others, and the pages that need none of it.
     rolldownOptions: {

@@ -13,7 +13,10 @@ import { usePageTitle } from './shell/use-page-title.ts';
 function LateToaster() {
   const [toaster, setToaster] = useState<{ readonly Toaster: ComponentType } | null>(null);
   useEffect(() => {
-    const load = () => void import('../components/ui/toaster.tsx').then(setToaster);
+    // What fails is tried again at the next press or toast.
+    const load = () => {
+      import('../components/ui/toaster.tsx').then(setToaster, () => undefined);
+    };
     if (currentToast() !== null) load();
     const forget = subscribeToToasts(load);
     const once = { once: true, capture: true } as const;

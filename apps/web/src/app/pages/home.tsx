@@ -1,6 +1,7 @@
 import { Navigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Unreachable } from '../../components/layout/unreachable.tsx';
+import { latePart } from '../../components/ui/late-part.tsx';
 import { isKept } from '../../lib/kept/kept-value.ts';
 import { LAST_USER } from '../../lib/kept/last-user.ts';
 import type { Session } from '../../lib/session/use-session.ts';
@@ -10,9 +11,9 @@ import { SignedInShell } from '../shell/signed-in-shell.tsx';
 import { DashboardPage } from './dashboard.tsx';
 
 // Who brings no session gets it as a file; here it is seen only by who has just lost theirs.
-const LandingPage = lazy(async () => ({
-  default: (await import('../../features/landing/landing-page.tsx')).LandingPage,
-}));
+const LandingPage = latePart(
+  async () => (await import('../../features/landing/landing-page.tsx')).LandingPage,
+).Part;
 
 /** The dashboard for who is signed in, the landing page for everybody else and while nothing is known of anybody. */
 export function HomePage() {

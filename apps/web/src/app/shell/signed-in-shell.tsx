@@ -1,5 +1,6 @@
 import { useLocation, useMatches } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { latePart } from '../../components/ui/late-part.tsx';
 import { hasWaiting, subscribeToOutbox } from '../../lib/outbox/outbox-changes.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -22,9 +23,9 @@ function useFocusOnNewPage() {
 }
 
 // Most of the time nothing waits.
-const WaitingWorkouts = lazy(async () => ({
-  default: (await import('../../features/outbox/waiting-workouts.tsx')).WaitingWorkouts,
-}));
+const WaitingWorkouts = latePart(
+  async () => (await import('../../features/outbox/waiting-workouts.tsx')).WaitingWorkouts,
+).Part;
 
 /** Workouts that wait for a connection, on every page: they go as soon as there is one. */
 function Waiting() {

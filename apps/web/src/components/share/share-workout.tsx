@@ -1,13 +1,14 @@
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { latePart } from '../ui/late-part.tsx';
 import { PictureSkeleton } from './picture-skeleton.tsx';
 
 // What draws it is of no use before somebody wants it.
-const WorkoutPicture = lazy(async () => ({
-  default: (await import('./workout-picture.tsx')).WorkoutPicture,
-}));
+const WorkoutPicture = latePart(
+  async () => (await import('./workout-picture.tsx')).WorkoutPicture,
+).Part;
 
 /** The way to a picture of a workout: percentage, counts and court, and nothing that tells who it was. */
 export function ShareWorkout({ workoutId }: { readonly workoutId: string }) {

@@ -1,8 +1,9 @@
 import type { ManualWorkoutDetails } from '@hooplog/contract';
 import { counted, type LocalDay } from '@hooplog/domain';
 import { Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { lateDialog } from '../../components/ui/late-part.tsx';
 import { workoutTime } from '../../lib/format/dates.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { DeleteManualWorkout } from './delete-manual-workout.tsx';
@@ -10,9 +11,9 @@ import { SessionMark } from './session-mark.tsx';
 import { SESSION_ROW, SessionNotes } from './session-notes.tsx';
 
 // Its form is of no use before something is to be corrected.
-const EditManualWorkout = lazy(async () => ({
-  default: (await import('./edit-manual-workout.tsx')).EditManualWorkout,
-}));
+const EditManualWorkout = lateDialog(
+  async () => (await import('./edit-manual-workout.tsx')).EditManualWorkout,
+).Part;
 
 interface ActionsProps {
   readonly workout: ManualWorkoutDetails;

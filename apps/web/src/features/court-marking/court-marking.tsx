@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { latePart } from '../../components/ui/late-part.tsx';
 
 export type { CourtAnswers } from './question/court-answers.ts';
 export { CourtPart } from './question/court-part.tsx';
@@ -7,11 +7,7 @@ export { type NewCourt, useSaveCourt } from './use-save-court.ts';
 export { useRememberPlace } from './use-remember-place.ts';
 
 /** The court laid over a frame of a video by hand. Its code is loaded when it is reached. */
-export const VideoCourt = lazy(async () => ({
-  default: (await import('./video-court.tsx')).VideoCourt,
-}));
+export const VideoCourt = latePart(async () => (await import('./video-court.tsx')).VideoCourt).Part;
 
 /** The same over any picture. */
-export const CourtSetup = lazy(async () => ({
-  default: (await import('./court-setup.tsx')).CourtSetup,
-}));
+export const CourtSetup = latePart(async () => (await import('./court-setup.tsx')).CourtSetup).Part;

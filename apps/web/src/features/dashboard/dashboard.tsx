@@ -1,10 +1,11 @@
 import { lifetimeFigures, type LifetimeFigure } from '@hooplog/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Unreachable } from '../../components/layout/unreachable.tsx';
 import { LifetimeCards } from '../../components/stats/lifetime-cards.tsx';
 import { cn } from '../../components/ui/cn.ts';
+import { latePart } from '../../components/ui/late-part.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { ownAssignmentsQuery } from '../../lib/queries/assignments.ts';
 import { goalsQuery } from '../../lib/queries/goals.ts';
@@ -20,11 +21,11 @@ import { StreakCard } from './streak-card.tsx';
 import { VideosOnTheirWay } from '../../components/videos/videos-on-their-way.tsx';
 
 // Few have one: nobody waits for it.
-const ReceivedTeamInvitations = lazy(() =>
-  import('../../components/invitations/received-team-invitations.tsx').then((file) => ({
-    default: file.ReceivedTeamInvitations,
-  })),
-);
+const ReceivedTeamInvitations = latePart(
+  async () =>
+    (await import('../../components/invitations/received-team-invitations.tsx'))
+      .ReceivedTeamInvitations,
+).Part;
 
 interface DashboardProps {
   readonly heading: ReactNode;

@@ -3,7 +3,7 @@ import { HEAT_MAP_LEGEND, type HeatMapPeriod, type Totals, type ZoneId } from '@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Flame } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Legend } from '../../components/accuracy/legend.tsx';
 import { PaletteSwitch } from '../../components/accuracy/palette-switch.tsx';
 import { PeriodSelect } from '../../components/accuracy/period-select.tsx';
@@ -13,6 +13,7 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { latePart } from '../../components/ui/late-part.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { heatMapQuery, shotsWithoutZoneQuery } from '../../lib/queries/heat-map.ts';
@@ -20,7 +21,7 @@ import { CourtSkeleton } from '../../components/court/court-skeleton.tsx';
 import { ZoneBreakdown } from './zone-breakdown.tsx';
 
 // Of no use before a zone is pressed.
-const ZonePanel = lazy(async () => ({ default: (await import('./zone-panel.tsx')).ZonePanel }));
+const ZonePanel = latePart(async () => (await import('./zone-panel.tsx')).ZonePanel).Part;
 
 interface HeatMapProps {
   readonly period: HeatMapPeriod;

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { latePart } from '../../components/ui/late-part.tsx';
 
 export { type Draft, isDraftKept } from './keep/drafts.ts';
 export { loadDraft } from './keep/load-draft.ts';
 export { type ReviewedWorkout, useReviewedWorkout } from './keep/use-reviewed-workout.ts';
 
 /** Every shot with the film beside it. Its code is loaded when it is reached. */
-export const ReviewPanel = lazy(async () => ({
-  default: (await import('./review-panel.tsx')).ReviewPanel,
-}));
+export const ReviewPanel = latePart(
+  async () => (await import('./review-panel.tsx')).ReviewPanel,
+).Part;

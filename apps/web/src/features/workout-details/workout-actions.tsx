@@ -1,17 +1,16 @@
 import type { WorkoutDetails } from '@hooplog/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ListChecks, Pencil, Trash2, Trophy } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ShareWorkout } from '../../components/share/share-workout.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { lateDialog } from '../../components/ui/late-part.tsx';
 
 // Of no use before their buttons are pressed.
-const EditWorkout = lazy(async () => ({
-  default: (await import('./edit-workout.tsx')).EditWorkout,
-}));
-const DeleteWorkout = lazy(async () => ({
-  default: (await import('./delete-workout.tsx')).DeleteWorkout,
-}));
+const EditWorkout = lateDialog(async () => (await import('./edit-workout.tsx')).EditWorkout).Part;
+const DeleteWorkout = lateDialog(
+  async () => (await import('./delete-workout.tsx')).DeleteWorkout,
+).Part;
 
 /** What can be done with a saved workout. */
 export function WorkoutActions({ workout }: { readonly workout: WorkoutDetails }) {

@@ -2,18 +2,17 @@ import type { Goal } from '@hooplog/contract';
 import { GOAL_KINDS } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
+import { lateDialog } from '../../../components/ui/late-part.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { goalsQuery } from '../../../lib/queries/goals.ts';
 import { GoalRow } from './goal-row.tsx';
 
 // Its form is of no use before somebody wants a goal.
-const GoalDialog = lazy(async () => ({
-  default: (await import('./goal-dialog.tsx')).GoalDialog,
-}));
+const GoalDialog = lateDialog(async () => (await import('./goal-dialog.tsx')).GoalDialog).Part;
 
 interface GoalListProps {
   readonly goals: readonly Goal[];

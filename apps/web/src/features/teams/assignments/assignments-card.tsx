@@ -2,18 +2,19 @@ import type { Assignment, TeamDetails } from '@hooplog/contract';
 import type { LocalDay } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
+import { lateDialog } from '../../../components/ui/late-part.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { teamAssignmentsQuery } from '../../../lib/queries/teams.ts';
 import { AssignmentRow } from './assignment-row.tsx';
 
 // Its form is of no use before a coach wants to assign something.
-const AssignmentDialog = lazy(async () => ({
-  default: (await import('./assignment-dialog.tsx')).AssignmentDialog,
-}));
+const AssignmentDialog = lateDialog(
+  async () => (await import('./assignment-dialog.tsx')).AssignmentDialog,
+).Part;
 
 interface AssignmentsCardProps {
   readonly team: TeamDetails;

@@ -2,10 +2,11 @@ import type { Player, TeamDetails, TeamPlayer } from '@hooplog/contract';
 import { type HeatMapPeriod, LIMITS } from '@hooplog/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FileDown, Users } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { lateDialog, latePart } from '../../../components/ui/late-part.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -14,10 +15,10 @@ import { inOrder, ROSTER_ORDERS, type RosterOrder } from './roster-order.ts';
 import { ROSTER_COLUMNS, ROSTER_HEADINGS, RosterRow } from './roster-row.tsx';
 
 // Of no use before players are chosen for it.
-const Comparison = lazy(async () => ({ default: (await import('./comparison.tsx')).Comparison }));
-const RemovePlayer = lazy(async () => ({
-  default: (await import('./remove-player.tsx')).RemovePlayer,
-}));
+const Comparison = latePart(async () => (await import('./comparison.tsx')).Comparison).Part;
+const RemovePlayer = lateDialog(
+  async () => (await import('./remove-player.tsx')).RemovePlayer,
+).Part;
 
 function OrderSelect(props: {
   readonly order: RosterOrder;

@@ -1,12 +1,13 @@
 import { LogOut, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { lateDialog } from '../../../components/ui/late-part.tsx';
 import type { TeamActionProps } from './team-question.tsx';
 
 // Of no use before one of the buttons is pressed.
-const TeamQuestion = lazy(async () => ({
-  default: (await import('./team-question.tsx')).TeamQuestion,
-}));
+const TeamQuestion = lateDialog(
+  async () => (await import('./team-question.tsx')).TeamQuestion,
+).Part;
 
 /** What can be done with the team as a whole: rename and delete it, or leave it. */
 export function TeamActions(props: TeamActionProps) {

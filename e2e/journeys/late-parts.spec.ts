@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { showFixedPlayer } from '../harness/fixed-player/answers.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** What browser and React write about a part that cannot be fetched. */
+test.use({ provoked: /ERR_INTERNET_DISCONNECTED|could not be fetched|assets\// });
+
+interface Part {
+  readonly what: string;
+  readonly address: string;
+  readonly press: (page: Page) => Promise<void>;
+  /** Of the part itself, once it is there. */
+  readonly shown: (page: Page) => ReturnType<Page['getByRole']>;
+  /** Its file. */
+  readonly file: string;
+}
+
+const PARTS: readonly Part[] = [
+  {
+    what: 'a dialog',
+    address: '/home',
+    press: (page) => page.getByRole('button', { name: 'Add Goal' }).click(),
+    shown: (page) => page.getByRole('dialog', { name: 'New weekly goal' }),
+    file: '**/assets/goal-dialog-*',
+  },
+  {
+    what: 'a part of the page',
+    address: '/heatmap',
+    press: (page) => page.getByRole('button', { name: /^Zone 5/ }).first().click(), // prettier-ignore
+    shown: (page) => page.getByRole('region', { name: 'Zone 5 - Free Throw' }),
+    file: '**/assets/zone-panel-*',
+  },
+];
+
+/** Opens the page with all that it needs, and nothing of what comes with a press. */
+async function open(page: Page, { address }: Part): Promise<void> {
+  await showFixedPlayer(page);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+for (const part of PARTS) {
+  test(`${part.what} that is asked for without a connection comes with the connection`, async ({
+    page,
+    context,
+    picture,
+    expectAccessible,
+  }) => {
+    await open(page, part);
+    await context.setOffline(true);
+    await part.press(page);
+    await expect(page.getByRole('alert')).toContainText('You are offline');
+    // The page is still there.
+    await expect(page.locator('main h1')).toBeAttached();
+    await expectAccessible();
+    await picture(`late-${part.what.replaceAll(' ', '-')}`);
+    await context.setOffline(false);
+    await expect(part.shown(page)).toBeVisible();
+  });
+
+  test(`${part.what} that did not arrive is fetched by another try`, async ({ page }) => {
+    await open(page, part);
+    await page.route(part.file, (route) => route.abort());
+    await part.press(page);
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute(part.file);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(part.shown(page)).toBeVisible();
+  });
+}
