@@ -1,4 +1,5 @@
 import { showFixedPlayer } from '../harness/fixed-player/answers.ts';
+import { VIDEO } from '../harness/fixed-player/filmed-workout.ts';
 import { TRAINING_SCREENS } from '../harness/fixed-player/screens.ts';
 import { watchShifts } from '../harness/layout-shifts.ts';
 import { expect, test } from '../harness/test.ts';
@@ -8,6 +9,12 @@ const SLOW = { delayMs: 400 };
 /** Cumulative layout shift, by the measure that browsers report; what people call stable is below 0.1. */
 const MOST_SHIFT = 0.02;
 
+async function expectStill(shifts: Awaited<ReturnType<typeof watchShifts>>): Promise<void> {
+  const found = await shifts();
+  const sum = found.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(found, null, 2)).toBeLessThan(MOST_SHIFT);
+}
+
 for (const [address, heading] of TRAINING_SCREENS) {
   test(`${address} does not jump while it loads`, async ({ page }) => {
     const shifts = await watchShifts(page);
@@ -15,8 +22,24 @@ for (const [address, heading] of TRAINING_SCREENS) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const found = await shifts();
-    const sum = found.reduce((total, { value }) => total + value, 0);
-    expect(sum, JSON.stringify(found, null, 2)).toBeLessThan(MOST_SHIFT);
+    await expectStill(shifts);
   });
 }
+
+test('a video that waits pushes nothing of /upload down when it comes', async ({
+  page,
+  picture,
+}) => {
+  const shifts = await watchShifts(page);
+  await showFixedPlayer(page, SLOW);
+  await page.route('**/api/videos', async (route) => {
+    // Behind all others.
+    await new Promise((done) => setTimeout(done, 2 * SLOW.delayMs));
+    await route.fulfill({ json: [VIDEO] });
+  });
+  await page.goto('/upload');
+  await expect(page.getByRole('region', { name: 'Videos on their way' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expectStill(shifts);
+  await picture('upload-with-video');
+});

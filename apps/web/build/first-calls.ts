@@ -13,5 +13,6 @@ export const FIRST_CALLS: Readonly<Record<string, readonly string[]>> = {
   profile: ['/api/stats'],
   progress: ['/api/progress'],
   teams: ['/api/teams'],
+  upload: ['/api/videos'],
   workouts: ['/api/workouts/history', '/api/workouts/history/count'],
 };

@@ -1,38 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { PlainHttpNote } from '../../components/layout/plain-http-note.tsx';
 import { VideosOnTheirWay } from '../../components/videos/videos-on-their-way.tsx';
 import { Count } from '../../features/count/count.tsx';
 import { Upload } from '../../features/upload/upload.tsx';
+import { cn } from '../../components/ui/cn.ts';
+import { useElapsed } from '../../lib/device/use-elapsed.ts';
+import { videosQuery } from '../../lib/queries/videos.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import { PageSkeleton } from '../shell/page-skeleton.tsx';
 
 const route = getRouteApi('/guarded/upload');
+
+/** For how long the page waits for its list of videos; without it, it can be used all the same. */
+const MOST_WAIT_MS = 1000;
 
 /** Log a workout: by a video, by hand, or by a video that is on its way already. */
 export function UploadPage() {
   const { tracking, assignment } = route.useSearch();
   const navigate = route.useNavigate();
   const session = useSession();
+  const videos = useQuery(videosQuery);
+  const isOver = useElapsed(MOST_WAIT_MS);
   if (session.state !== 'signed_in') return null;
+  // They stand above everything else, which would jump when they come.
+  const isWaiting = videos.isPending && !isOver;
   return (
     <>
-      <PlainHttpNote />
-      <Count
-        userId={session.user.id}
-        startsTracking={tracking === true}
-        assignmentId={assignment ?? null}
-        byVideo={
-          <>
-            <VideosOnTheirWay />
-            <Upload
-              onUploaded={(id) =>
-                // It has arrived: nothing is lost by leaving any more.
-                void navigate({ to: '/video/$id', params: { id }, ignoreBlocker: true })
-              }
-            />
-          </>
-        }
-        onSaved={(id) => void navigate({ to: '/workout/$id/finish', params: { id } })}
-      />
+      {isWaiting && <PageSkeleton />}
+      <div className={cn(isWaiting && 'hidden')}>
+        <PlainHttpNote />
+        <Count
+          userId={session.user.id}
+          startsTracking={tracking === true}
+          assignmentId={assignment ?? null}
+          byVideo={
+            <>
+              <VideosOnTheirWay />
+              <Upload
+                onUploaded={(id) =>
+                  // It has arrived: nothing is lost by leaving any more.
+                  void navigate({ to: '/video/$id', params: { id }, ignoreBlocker: true })
+                }
+              />
+            </>
+          }
+          onSaved={(id) => void navigate({ to: '/workout/$id/finish', params: { id } })}
+        />
+      </div>
     </>
   );
 }
