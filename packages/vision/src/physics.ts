@@ -4,6 +4,8 @@ import { BASKET } from '@hooplog/domain';
 
 /** A size 7 ball, across. */
 export const BALL_FEET = 0.79;
+/** A moving ball's blob is a little larger than the ball. */
+export const BALL_LOOKS_LARGER = 1.08;
 /** A player in shoes. */
 const PERSON_FEET = 6.15;
 /** Feet a second squared. */
@@ -14,6 +16,8 @@ export const DRAG_PER_FOOT = 0.0067;
 export const { RIM_RADIUS, RIM_HEIGHT } = BASKET;
 /** Half rim widths from the ring's middle to where a ball touches the end of a board of 6 ft. */
 export const BOARD_REACH = (3 + BALL_FEET / 2) / RIM_RADIUS;
+/** Half rim widths from the ring's middle to where a ball as it measures touches the iron. */
+export const IRON_REACH = 1 + (BALL_LOOKS_LARGER * BALL_FEET) / (2 * RIM_RADIUS);
 /** Half rim widths that a ball is wide. */
 export const BALL_WIDTH = BALL_FEET / RIM_RADIUS;
 /** Half rim widths that a net of 18 inches hangs down from the ring. */
@@ -22,8 +26,6 @@ export const NET_LENGTH = 1.5 / RIM_RADIUS;
 export const GRAVITY_RADII = GRAVITY / RIM_RADIUS;
 /** Half rim widths a second, of a ball that fell to the floor from twice as high as the ring: none at a ring is faster. */
 export const FASTEST_RADII = Math.sqrt(2 * GRAVITY_RADII * ((2 * RIM_HEIGHT) / RIM_RADIUS));
-/** A moving ball's blob is a little larger than the ball. */
-export const BALL_LOOKS_LARGER = 1.08;
 /** Ball diameters, as they measure, that a player is tall. */
 export const PERSON_PER_BALL = PERSON_FEET / (BALL_LOOKS_LARGER * BALL_FEET);
 /** W ÷ d: rim widths a ball that moves, as it measures. */

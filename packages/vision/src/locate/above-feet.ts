@@ -1,5 +1,5 @@
 import type { CourtPoint } from '@hooplog/domain';
-import { BALL_FEET, BALL_LOOKS_LARGER } from '../physics.ts';
+import { releaseThresholds } from '../thresholds/flight.ts';
 import { locateThresholds as limits } from '../thresholds/locate.ts';
 import type { Camera } from './camera.ts';
 import type { BallSighting } from './fit-flight.ts';
@@ -9,8 +9,8 @@ const HIGHEST = 20;
 const STEP = 0.25;
 
 /**
- * Whether a ball first seen in the air can have left the hands of who stands at a spot: it is above
- * the spot, as high as hands reach, and as large as a ball is there.
+ * Whether a ball first seen in the air can have left the hands of who stands at a spot: it is about where hands let go
+ * above it. How large a single sighting looks says too little to ask for.
  */
 export function isAbove(camera: Camera, first: BallSighting, { x, y }: CourtPoint): boolean {
   let best = { z: 0, down: Infinity, across: Infinity, depth: 1 };
@@ -21,11 +21,7 @@ export function isAbove(camera: Camera, first: BallSighting, { x, y }: CourtPoin
     if (down < best.down) best = { z, down, across: Math.abs(seen.x - first.x), depth: seen.depth };
   }
   const pixelsAFoot = camera.focal / best.depth;
-  const expected = BALL_LOOKS_LARGER * pixelsAFoot * BALL_FEET;
   return (
-    best.z >= limits.leastHands &&
-    best.z <= limits.mostHands &&
-    best.across <= limits.handsBeside * pixelsAFoot &&
-    Math.abs(Math.log(first.diameter / expected)) <= limits.sameSize
+    Math.hypot(best.z - releaseThresholds.usual, best.across / pixelsAFoot) <= limits.handsReach
   );
 }

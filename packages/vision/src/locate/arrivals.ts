@@ -1,10 +1,13 @@
 import type { RimEllipse } from '../analysis.ts';
+import { BOARD_REACH, IRON_REACH } from '../physics.ts';
+import { attemptThresholds } from '../thresholds/attempts.ts';
 import { flightThresholds as limits } from '../thresholds/flight.ts';
+import { trackThresholds } from '../thresholds/track.ts';
 import type { BallSighting } from './fit-flight.ts';
 
 /** Whether a sighting is so near the ring that iron, board or net may already hold the ball. */
 function isAtRing({ x, y }: BallSighting, { cx, cy, rx }: RimEllipse): boolean {
-  return Math.hypot(x - cx, y - cy) < limits.atRingRadii * rx;
+  return Math.hypot(x - cx, y - cy) < IRON_REACH * rx;
 }
 
 /**
@@ -29,9 +32,7 @@ function freeFlight(
 ): readonly BallSighting[] {
   const top = sightings.reduce((least, { y }, at) => (y < sightings[least]!.y ? at : least), 0);
   const end = sightings.findIndex(
-    (sighting, at) =>
-      sighting.seconds > rimSeconds - limits.beforeRingSeconds ||
-      (at > top && isAtRing(sighting, rim)),
+    (sighting, at) => sighting.seconds > rimSeconds || (at > top && isAtRing(sighting, rim)),
   );
   return end < 0 ? sightings : sightings.slice(0, end);
 }
@@ -51,33 +52,34 @@ export function momentOf(rimSeconds: readonly number[], at: number): ShotMoment 
   };
 }
 
-interface Wait {
-  readonly seconds: number;
-  /** Whether the flight was followed up to the ring. */
-  readonly reached: boolean;
+/** Whether a flight was followed up to the ring. */
+function reached(sightings: readonly BallSighting[], { cx, cy, rx }: RimEllipse): boolean {
+  const last = sightings.at(-1);
+  return last !== undefined && Math.hypot(last.x - cx, last.y - cy) < BOARD_REACH * rx;
 }
 
-/** How long before the ball was at the ring a flight ended; null for one that cannot have led to it. */
-function waitAtRing(
+const endOf = (sightings: readonly BallSighting[]): number =>
+  sightings.at(-1)?.seconds ?? -Infinity;
+
+/** Whether a flight can have led to a moment at the ring: it ended before, and not long before. */
+function leadsTo(
   sightings: readonly BallSighting[],
   rim: RimEllipse,
   { rimSeconds, previousSeconds }: ShotMoment,
-): Wait | null {
+): boolean {
   const first = sightings[0];
-  const last = sightings.at(-1);
-  if (!first || !last || first.seconds >= rimSeconds || startsAtRing(sightings, rim)) return null;
+  if (!first || first.seconds >= rimSeconds || startsAtRing(sightings, rim)) return false;
   // What was over by then brought the shot before.
-  if (last.seconds <= previousSeconds + limits.afterPreviousSeconds) return null;
-  const seconds = Math.max(0, rimSeconds - last.seconds);
-  const reached = Math.hypot(last.x - rim.cx, last.y - rim.cy) < limits.reachedRadii * rim.rx;
+  const end = endOf(sightings);
+  if (end <= previousSeconds) return false;
   // A ball that reached the ring may dance on it for a while before it drops.
-  const most = reached ? limits.dancingSeconds : limits.lostSeconds;
-  return seconds <= most ? { seconds, reached } : null;
+  const most = reached(sightings, rim) ? limits.gapSeconds : attemptThresholds.visitSeconds;
+  return rimSeconds - end <= most;
 }
 
 /**
  * Flights that can have brought the ball to the ring at that moment, as far as they were free; best
- * first: those that were followed up to the ring, however long another ball rolled about meanwhile.
+ * first: those that were followed up to the ring, however long another ball rolled about meanwhile, and the last of them.
  */
 export function arrivalsOf(
   flights: readonly (readonly BallSighting[])[],
@@ -85,14 +87,8 @@ export function arrivalsOf(
   moment: ShotMoment,
 ): (readonly BallSighting[])[] {
   return flights
-    .flatMap((sightings) => {
-      const wait = waitAtRing(sightings, rim, moment);
-      const free = wait === null ? [] : freeFlight(sightings, rim, moment.rimSeconds);
-      if (wait === null || free.length < limits.leastSightings) return [];
-      const rank = free.length - limits.pointsASecond * wait.seconds;
-      return [{ free, rank, reached: wait.reached }];
-    })
-    .sort((a, b) => Number(b.reached) - Number(a.reached) || b.rank - a.rank)
-    .slice(0, limits.mostArrivals)
-    .map(({ free }) => free);
+    .filter((sightings) => leadsTo(sightings, rim, moment))
+    .sort((a, b) => Number(reached(b, rim)) - Number(reached(a, rim)) || endOf(b) - endOf(a))
+    .map((sightings) => freeFlight(sightings, rim, moment.rimSeconds))
+    .filter(({ length }) => length >= trackThresholds.leastPoints);
 }

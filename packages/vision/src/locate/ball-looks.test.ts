@@ -27,8 +27,8 @@ test.each<[string, readonly (readonly BallSighting[])[], number]>([
 test.each<[string, readonly (readonly BallSighting[])[], number]>([
   ['six sightings count as much as what is usual', [coming(1.2)], 1.08 * (1.2 / 1.08) ** 0.5],
   ['twelve twice as much', [coming(1.2), coming(1.2)], 1.08 * (1.2 / 1.08) ** (2 / 3)],
-  ['a flight that ends near the ring', [coming(1.2, 340)], 1.08 * (1.2 / 1.08) ** 0.5],
-  ['not one that ends further off', [coming(1.2, 346)], 1.08],
+  ['a flight that ends near the ring', [coming(1.2, 366)], 1.08 * (1.2 / 1.08) ** 0.5],
+  ['not one that ends further off', [coming(1.2, 369)], 1.08],
   ['the middle one', [coming(1), coming(1.3), coming(1.1), coming(1.3), coming(0.9)], 1.08 * (1.1 / 1.08) ** (30 / 36)],
   ['no ball at all', [[]], 1.08],
 ])('exactly: %s', (_name, flights, expected) => {

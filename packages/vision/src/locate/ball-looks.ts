@@ -1,7 +1,6 @@
 import type { RimEllipse } from '../analysis.ts';
 import { median } from '../numbers/median.ts';
-import { BALL_FEET, BALL_LOOKS_LARGER, RIM_RADIUS } from '../physics.ts';
-import { flightThresholds } from '../thresholds/flight.ts';
+import { BALL_FEET, BALL_LOOKS_LARGER, BOARD_REACH, RIM_RADIUS } from '../physics.ts';
 import { cameraThresholds as limits } from '../thresholds/locate.ts';
 import type { BallSighting } from './fit-flight.ts';
 
@@ -12,10 +11,10 @@ function sightingsAtRing(
 ): readonly BallSighting[] {
   const away = ({ x, y }: BallSighting): number => Math.hypot(x - cx, y - cy) / rx;
   const last = sightings.at(-1);
-  if (!last || away(last) > flightThresholds.reachedRadii) return [];
+  if (!last || away(last) > BOARD_REACH) return [];
   return sightings
-    .filter((sighting) => sighting.y < cy && away(sighting) < limits.besideRingRadii)
-    .slice(-limits.mostAtRing);
+    .filter((sighting) => sighting.y < cy && away(sighting) < BOARD_REACH)
+    .slice(-limits.atRing);
 }
 
 /**
@@ -32,6 +31,6 @@ export function ballLooksOf(
     .map(({ diameter }) => diameter / expected);
   const usual = median(ratios);
   if (usual === null) return BALL_LOOKS_LARGER;
-  const share = ratios.length / (ratios.length + limits.usualLooksWeight);
+  const share = ratios.length / (ratios.length + limits.atRing);
   return BALL_LOOKS_LARGER * (usual / BALL_LOOKS_LARGER) ** share;
 }

@@ -44,8 +44,9 @@ function fullestLine(spots: readonly CourtPoint[]): readonly CourtPoint[] {
  */
 export function floorNeeds(spots: readonly CourtPoint[]): FloorNeeds {
   const line = fullestLine(spots);
-  const byNumber = Math.max(0, limits.leastFloorMarks - spots.length);
-  const beside = Math.max(0, limits.leastBesideLine - (spots.length - line.length));
+  const byNumber = Math.max(0, limits.floorMarks - spots.length);
+  // However many lie on a line, they tell no more of the floor than two of them do.
+  const beside = Math.max(0, limits.floorMarks - 2 - (spots.length - line.length));
   // Two spots always share a line: it says something only where it takes more than the number does.
   return beside > byNumber ? { missing: beside, onLine: line } : { missing: byNumber, onLine: [] };
 }

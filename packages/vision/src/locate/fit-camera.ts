@@ -1,6 +1,6 @@
 import type { CourtMark, ImagePoint, RimEllipse } from '../analysis.ts';
 import { RIM_HEIGHT, RIM_RADIUS } from '../physics.ts';
-import { cameraThresholds as limits } from '../thresholds/locate.ts';
+import { cameraThresholds as limits, locateThresholds } from '../thresholds/locate.ts';
 import type { Camera, CameraNumbers } from './camera.ts';
 import { makeCamera } from './camera.ts';
 import { fitHomography } from './fit-homography.ts';
@@ -36,7 +36,7 @@ export function ringPlaceRows(view: View, camera: Camera): number[] | null {
   const { cx, cy, rx } = view.rim;
   const seen = camera.project(RIM);
   if (!seen) return null;
-  const sigma = Math.max(limits.rimShareOfView * longSideOf(view), limits.rimShare * rx);
+  const sigma = locateThresholds.markShake * longSideOf(view);
   return [
     (seen.x - cx) / sigma,
     (seen.y - cy) / sigma,
@@ -50,8 +50,8 @@ function rimRows(view: View, camera: Camera, numbers: CameraNumbers): number[] |
   if (!place) return null;
   const { rx, ry } = view.rim;
   const rows = [...place, (tiltSeenBy(numbers) - ry / rx) / limits.rimShapeSigma];
-  // Marks set by hand outvote a ring that was found at the wrong place.
-  return view.marks.length < limits.marksToDoubtRim ? rows : rows.map(forgiving);
+  // Marks that make a floor by themselves outvote a ring that was found at the wrong place.
+  return view.marks.length < locateThresholds.floorMarks ? rows : rows.map(forgiving);
 }
 
 function markRows(view: View, camera: Camera): number[] | null {
@@ -82,8 +82,8 @@ export function cameraRows(view: View, numbers: CameraNumbers): number[] | null 
   if (!rim || !marks) return null;
   const [x] = numbers;
   const usually = usualRows(view, numbers);
-  // Without marks nothing tells from where around the basket it looks: from half court, say.
-  if (view.marks.length === 0) usually.push(x / limits.pinnedFeet);
+  // Without marks nothing tells from where around the basket it looks: from half court, say. No other row minds.
+  if (view.marks.length === 0) usually.push(x);
   return [...marks, ...rim, ...usually];
 }
 
@@ -128,11 +128,11 @@ function poseOf({ courtToImage: m }: Homography, focal: number, middle: ImagePoi
   return [at(first), at(second), at(third), yaw, pitch, 0, Math.log(focal)];
 }
 
-/** Where searches for the camera start: one for every usual focal length, or a single one without a floor. */
-export function startsOf(view: View): CameraNumbers[] {
+/** Where a search for the camera starts: with the usual focal length, where that sees the floor, if there is one. */
+export function startOf(view: View): CameraNumbers {
   const floor = view.marks.length > 0 ? fitHomography(view.marks) : null;
-  if (!floor) return [startWithoutMarks(view)];
-  return limits.focals.map((share) => poseOf(floor, share * longSideOf(view), middleOf(view)));
+  if (!floor) return startWithoutMarks(view);
+  return poseOf(floor, limits.usualFocal * longSideOf(view), middleOf(view));
 }
 
 function ringSeenBy(numbers: CameraNumbers, view: View): RimEllipse | null {
@@ -154,13 +154,9 @@ export interface SeenView extends View {
 
 /** The camera that sees ring and marks where they are; null when none can. */
 export function fitCamera(view: View): SeenView | null {
-  const fits = startsOf(view)
-    .map((start) => minimise((p) => cameraRows(view, p as unknown as CameraNumbers), start))
-    .filter((fit) => fit !== null)
-    .sort((a, b) => a.cost - b.cost);
-  const best = fits[0];
-  if (!best) return null;
-  const numbers = best.parameters as unknown as CameraNumbers;
+  const fit = minimise((p) => cameraRows(view, p as unknown as CameraNumbers), startOf(view));
+  if (!fit) return null;
+  const numbers = fit.parameters as unknown as CameraNumbers;
   const ring = ringSeenBy(numbers, view);
-  return ring && { ...view, numbers, ring, fit: best };
+  return ring && { ...view, numbers, ring, fit };
 }

@@ -56,7 +56,7 @@ describe.each([
     const flight = fitted();
     expect(flight?.fit.covariance).not.toBeNull();
     // Two rows a sighting, three of the camera's ten, and what is usual.
-    expect(flight?.fit.parts).toBe(view.fit.parts + 2 * sightings.length + 2 + 6);
+    expect(flight?.fit.parts).toBe(view.fit.parts + 2 * sightings.length + 2 + 5);
     const { start, pace } = flight!.from(flight!.fit.parameters);
     expect(start).toEqual(flight?.start);
     expect(pace).toBe(flight?.pace);

@@ -1,13 +1,14 @@
 import type { ImagePoint } from '../analysis.ts';
-import { BALL_FEET, GRAVITY, RIM_HEIGHT } from '../physics.ts';
-import { flightThresholds, nearBasketFeet } from '../thresholds/flight.ts';
+import { BALL_FEET, GRAVITY, RIM_HEIGHT, RIM_RADIUS } from '../physics.ts';
+import { nearBasketFeet } from '../thresholds/flight.ts';
 import { cameraThresholds as limits } from '../thresholds/locate.ts';
+import { trackThresholds } from '../thresholds/track.ts';
 import type { BallState } from './ball-flight.ts';
 import { flyOn } from './ball-flight.ts';
 import type { Camera, CameraNumbers, Place } from './camera.ts';
 import { makeCamera } from './camera.ts';
 import type { SeenView, View } from './fit-camera.ts';
-import { cameraRows, longSideOf, middleOf } from './fit-camera.ts';
+import { cameraRows, middleOf } from './fit-camera.ts';
 import { releaseAt, releaseHeight } from './release.ts';
 import type { Minimum, Remainders } from './minimise.ts';
 import { forgiving, minimise } from './minimise.ts';
@@ -70,13 +71,12 @@ export function atRing(start: BallState): { readonly state: BallState; readonly 
   return { state, seconds };
 }
 
-/** Rows for every sighting, and for how large the ball is in both halves of the flight. */
+/** Rows for every sighting, `share` of its diameter exact, and for how large the ball is in both halves of the flight. */
 function sightingRows(
   sightings: readonly BallSighting[],
   camera: Camera,
-  start: BallState,
-  pace: number,
-  { pixels, share, looks }: { pixels: number; share: number; looks: number },
+  { start, pace }: Pick<FittedFlight, 'start' | 'pace'>,
+  { share, looks }: { share: number; looks: number },
 ): number[] | null {
   const rows: number[] = [];
   const sizes = [0, 0];
@@ -87,7 +87,7 @@ function sightingRows(
     now = seconds;
     const seen = camera.project(state.at);
     if (!seen) return null;
-    const sigma = Math.hypot(pixels, share * diameter);
+    const sigma = share * diameter;
     rows.push(forgiving((seen.x - x) / sigma), forgiving((seen.y - y) / sigma));
     const expected = (looks * camera.focal * BALL_FEET) / seen.depth;
     sizes[2 * index < sightings.length ? 0 : 1]! += Math.log(expected / diameter);
@@ -113,24 +113,21 @@ function flightRows(
 ): number[] | null {
   const numbers = parameters.slice(0, CAMERA_PARTS) as unknown as CameraNumbers;
   const rows = cameraRows(view, numbers);
-  const { start, pace } = read(parameters);
-  const exactness = {
-    pixels: looseness * limits.sightingShareOfView * longSideOf(view),
-    share: looseness * limits.sightingShare,
-    looks: usual.ballLooks,
-  };
+  const flight = read(parameters);
+  const exactness = { share: looseness * limits.sightingShare, looks: usual.ballLooks };
   const seen =
-    rows && sightingRows(sightings, makeCamera(numbers, middleOf(view)), start, pace, exactness);
+    rows && sightingRows(sightings, makeCamera(numbers, middleOf(view)), flight, exactness);
   if (!seen) return null;
+  const { start, pace } = flight;
+  // Shots come down within the ring, or about as far beside it.
   const { at } = atRing(start).state;
   const thrown = releaseAt(start, releaseHeight(start)).state;
   return [
     ...rows,
     ...seen,
-    at.x / limits.arrivalFeet,
-    at.y / limits.arrivalFeet,
-    (at.z - RIM_HEIGHT) / limits.arrivalFeet,
-    (start.at.z - limits.firstHeight) / limits.firstHeightSigma,
+    at.x / RIM_RADIUS,
+    at.y / RIM_RADIUS,
+    (at.z - RIM_HEIGHT) / RIM_RADIUS,
     unusualAngle(thrown),
     Math.log(pace / usual.pace) / usual.paceSigma,
   ];
@@ -140,14 +137,13 @@ function flightRows(
 function startOf(
   view: SeenView,
   sightings: readonly BallSighting[],
-  nearer: number,
   { pace, ballLooks }: ClipLooks,
 ): number[] | null {
   const first = sightings[0];
   const last = sightings.at(-1);
   if (!first || !last) return null;
   const camera = makeCamera(view.numbers, middleOf(view));
-  const depth = (ballLooks * camera.focal * BALL_FEET) / first.diameter / nearer;
+  const depth = (ballLooks * camera.focal * BALL_FEET) / first.diameter;
   const from: Place = camera.placeAt(first, depth);
   const seconds = Math.max(0.1, (last.seconds - first.seconds) * pace);
   return [
@@ -174,23 +170,19 @@ function fitLoosely(
   start: readonly number[],
   view: SeenView,
 ): LooseFit | null {
-  let best = minimise(of(1), start);
-  if (!best || costOfFlight(best, view) > limits.hopelessCost) return null;
   let looseness = 1;
-  for (let round = 0; best && round < limits.loosenings; round++) {
-    const cost = costOfFlight(best, view);
-    if (cost <= 1) break;
+  let fit = minimise(of(looseness), start);
+  while (fit) {
+    const cost = costOfFlight(fit, view);
+    if (cost <= 1) return { fit, looseness };
     looseness *= Math.sqrt(limits.loosening * cost);
-    best = minimise(of(looseness), best.parameters);
+    if (looseness > limits.loosest) return null;
+    fit = minimise(of(looseness), fit.parameters);
   }
-  return best && looseness <= limits.loosest ? { fit: best, looseness } : null;
+  return null;
 }
 
 type LooseFit = Pick<FittedFlight, 'fit' | 'looseness'>;
-
-function isBetter(a: LooseFit, b: LooseFit): boolean {
-  return a.looseness < b.looseness || (a.looseness === b.looseness && a.fit.cost < b.fit.cost);
-}
 
 /**
  * The flight of a ball above the court, by what it must obey: gravity, drag, and an end at the
@@ -201,19 +193,13 @@ export function fitFlight(
   sightings: readonly BallSighting[],
   usual: ClipLooks,
 ): FittedFlight | null {
-  if (sightings.length < flightThresholds.leastSightings) return null;
+  if (sightings.length < trackThresholds.leastPoints) return null;
   const remainders =
     (looseness: number): Remainders =>
     (p) =>
       flightRows(view, sightings, p, usual, looseness);
-  let best: LooseFit | null = null;
-  for (const nearer of limits.depths) {
-    const start = startOf(view, sightings, nearer, usual);
-    const found = start && fitLoosely(remainders, start, view);
-    if (found && (!best || isBetter(found, best))) best = found;
-    // A good fit is the only one; a bad one may be a wrong start.
-    if (best?.looseness === 1) break;
-  }
+  const start = startOf(view, sightings, usual);
+  const best = start && fitLoosely(remainders, start, view);
   if (!best) return null;
   const { parameters } = best.fit;
   const numbers = parameters.slice(0, CAMERA_PARTS) as unknown as CameraNumbers;

@@ -134,7 +134,7 @@ export function fitModel(marks: readonly CourtMark[]): FloorModel | null {
   // Few marks always fit well: what a hand usually shakes counts as much as a few marks.
   const usual = limits.markShake ** 2;
   const spare = left.length - 8;
-  const variance = (limits.shakeWeight * usual + squares(left)) / (limits.shakeWeight + spare);
+  const variance = (limits.usualWeight * usual + squares(left)) / (limits.usualWeight + spare);
   return {
     centre,
     pixels,

@@ -72,7 +72,8 @@ function isBetterWithout(all: FloorFit | null, without: FloorFit): boolean {
  */
 export function fitHomography(marks: readonly CourtMark[]): FloorFit | null {
   const all = fitWithout(marks, null);
-  if (marks.length < limits.marksToDoubt) return all;
+  // One to spare shows that they disagree, a second which of them is wrong.
+  if (marks.length < limits.floorMarks + 2) return all;
   const best = marks
     .map((mark) => fitWithout(marks, mark))
     .filter((fit) => fit !== null)

@@ -1,6 +1,7 @@
 import { COURT, type CourtPoint, type ZoneId, zoneOf } from '@hooplog/domain';
 import type { CourtMark, LocationEvidence, RimEllipse, ShotMetrics } from '../analysis.ts';
 import { measureShot } from '../metrics/measure-shot.ts';
+import { flightThresholds } from '../thresholds/flight.ts';
 import { locateThresholds as limits } from '../thresholds/locate.ts';
 import type { AgreedSpot } from './agree.ts';
 import { agreeOn } from './agree.ts';
@@ -71,7 +72,7 @@ interface Sight {
 function sightOf({ width, height, rim, court }: Scene, floor: FloorFit | null): Sight {
   const used = floor ? floor.marks.filter((mark) => mark.used).map(({ mark }) => mark) : court;
   const marks = used ?? [];
-  const markSigma = Math.max(limits.leastMarkPixels, floor?.model.sigma ?? 0);
+  const markSigma = floor?.model.sigma ?? limits.markShake * Math.max(width, height);
   const sights = [false, true].flatMap((mirrored) => {
     const own = mirrored ? marks.map(mirrorMark) : marks;
     const view = fitCamera({ width, height, rim, marks: own, markSigma });
@@ -93,7 +94,7 @@ function feetOf(
     return first && feet ? [{ feet, first, sightings }] : [];
   });
   if (start) return starts.find(({ sightings }) => sightings.includes(start)) ?? null;
-  const since = Math.max(previousSeconds, rimSeconds - limits.shortSeconds / scene.pace);
+  const since = Math.max(previousSeconds, rimSeconds - flightThresholds.gapSeconds / scene.pace);
   const before = starts.filter(({ first: { seconds } }) => seconds < rimSeconds && seconds > since);
   return before.findLast(({ sightings }) => !startsAtRing(sightings, scene.rim)) ?? null;
 }
@@ -148,7 +149,8 @@ function spotByFeet(
 export function locateShots(scene: Scene, rimSeconds: readonly number[]): Located[] {
   const floor = scene.court ? fitHomography(scene.court) : null;
   const sight = sightOf(scene, floor);
-  const marked = (scene.court?.length ?? 0) >= limits.leastMarks;
+  // The ring stands for the one that a floor still lacks.
+  const marked = (scene.court?.length ?? 0) >= limits.floorMarks - 1;
   const ways = scene.flights.map(({ sightings }) => sightings);
   const shots = sight.view
     ? traceAll(sight.view, ways, rimSeconds, scene.pace)

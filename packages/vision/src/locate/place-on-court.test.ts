@@ -57,13 +57,13 @@ describe('the zone of a vague spot', () => {
 });
 
 test.each([
-  // A foot beyond the lines, and two of its errors.
-  ['as far outside as heels and its error', { x: -27.9, y: 3 }, 1, { x: -25, y: 3 }],
-  ['not further', { x: -28.1, y: 3 }, 1, null],
-  ['behind the baseline', { x: 2, y: -6.1 }, 0, { x: 2, y: -5.25 }],
-  ['not further behind it', { x: 2, y: -6.4 }, 0, null],
-  ['beyond half court', { x: 2, y: 42.5 }, 0, { x: 2, y: 41.75 }],
-  ['not further beyond it', { x: 2, y: 42.9 }, 0, null],
+  // Two of its errors beyond the lines.
+  ['as far outside as its error', { x: -26.9, y: 3 }, 1, { x: -25, y: 3 }],
+  ['not further', { x: -27.1, y: 3 }, 1, null],
+  ['behind the baseline', { x: 2, y: -6.1 }, 0.5, { x: 2, y: -5.25 }],
+  ['not further behind it', { x: 2, y: -6.4 }, 0.5, null],
+  ['beyond half court', { x: 2, y: 42.5 }, 0.5, { x: 2, y: 41.75 }],
+  ['not further beyond it', { x: 2, y: 42.9 }, 0.5, null],
 ])('a spot %s', (_name, spot, error, expected) => {
   expect(placeOnCourt(spot, error)).toEqual(expected);
 });

@@ -19,7 +19,7 @@ export function placeOnCourt({ x, y }: CourtPoint, errorFeet: number): CourtPoin
     y: clamp(y, COURT.BASELINE_Y, COURT.HALF_COURT_Y),
   };
   const outside = Math.hypot(court.x - x, court.y - y);
-  return outside <= limits.outsideFeet + 2 * errorFeet ? court : null;
+  return outside <= 2 * errorFeet ? court : null;
 }
 
 /**

@@ -1,7 +1,10 @@
-import { GRAVITY } from '../physics.ts';
+import { GRAVITY, RIM_HEIGHT } from '../physics.ts';
 import { releaseThresholds as limits } from '../thresholds/flight.ts';
 import type { BallState } from './ball-flight.ts';
 import { flyOn } from './ball-flight.ts';
+
+/** Feet a second; a ball that leaves the hands more slowly does not rise to the ring. */
+const LEAST_RISE = Math.sqrt(2 * GRAVITY * (RIM_HEIGHT - limits.usual));
 
 /** Where and when the ball left the hands. */
 export interface Release {
@@ -10,10 +13,14 @@ export interface Release {
   readonly before: number;
 }
 
-/** Feet above the floor: a little under the first sighting, but no higher than arms reach. */
+/** Feet above the floor: no higher than arms reach, and than the first sighting. */
 export function releaseHeight(first: BallState): number {
-  const under = first.at.z - limits.underFirst;
-  return Math.max(limits.lowest, Math.min(limits.usual, under));
+  return Math.min(limits.usual, first.at.z);
+}
+
+/** How long (real seconds) the ball takes from hands as low as one sigma to the usual ones. */
+export function heightSeconds({ speed }: BallState): number {
+  return limits.heightSigma / Math.max(LEAST_RISE, speed.z);
 }
 
 /** The ball on its way up at a height (feet), before it was first seen. */

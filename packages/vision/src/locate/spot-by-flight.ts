@@ -3,7 +3,7 @@ import { nearBasketFeet, releaseThresholds as limits } from '../thresholds/fligh
 import type { Covariance, MeasuredSpot } from './court-error.ts';
 import { spotOf } from './court-error.ts';
 import type { FittedFlight } from './fit-flight.ts';
-import { feetUnder, releaseAt, releaseHeight } from './release.ts';
+import { feetUnder, heightSeconds, releaseAt, releaseHeight } from './release.ts';
 import { spreadOf } from './spread.ts';
 import type { TracedShot } from './trace-shot.ts';
 
@@ -18,38 +18,20 @@ export interface SpotByFlight extends MeasuredSpot {
 /** Feet, one sigma. */
 type Shift = readonly [x: number, y: number];
 
-/** What nobody sees moves the spot too: how high the hands were, and how far before the feet. */
-function habits(flight: FittedFlight, height: number): Shift[] {
-  const at = (h: number, ahead: number) => feetUnder(releaseAt(flight.start, h).state, ahead);
-  const usual = at(height, limits.ahead);
-  const others = [
-    at(height - limits.heightSigma, limits.ahead),
-    at(height, limits.ahead + limits.aheadSigma),
-  ];
-  return others.map(({ x, y }): Shift => [x - usual.x, y - usual.y]);
+/** What nobody sees moves the spot too: how high the hands were. */
+function byHeight(flight: FittedFlight, height: number): Shift {
+  const at = (h: number) => feetUnder(releaseAt(flight.start, h).state, limits.ahead);
+  const usual = at(height);
+  const lower = at(height - limits.heightSigma);
+  return [lower.x - usual.x, lower.y - usual.y];
 }
 
 /**
- * And how far beside them. Near the basket shots are laid up on the run, pushed, or put off the board:
- * how far away they began is known better than on which side.
+ * Feet² to every side: near the basket shots are laid up on the run, pushed, or put off the board. How far away they
+ * began is known better than on which side.
  */
-function sideways(x: number, y: number): Shift[] {
-  const distance = Math.max(1e-6, Math.hypot(x, y));
-  const aside = limits.aheadSigma / distance;
-  const onTheRun = limits.runSigma * Math.exp(-((distance / nearBasketFeet) ** 2));
-  return [
-    [-y * aside, x * aside],
-    [onTheRun, 0],
-    [0, onTheRun],
-  ];
-}
-
-function covarianceOf(shifts: readonly Shift[]): Covariance {
-  const sum = (a: 0 | 1, b: 0 | 1): number => shifts.reduce((all, d) => all + d[a] * d[b], 0);
-  return [
-    [sum(0, 0), sum(0, 1)],
-    [sum(1, 0), sum(1, 1)],
-  ];
+function onTheRun(x: number, y: number): number {
+  return (limits.runSigma * Math.exp(-((Math.hypot(x, y) / nearBasketFeet) ** 2))) ** 2;
 }
 
 /** The spot and the moment of release with their errors; null when the flight is not held by its sightings. */
@@ -60,25 +42,25 @@ export function spotByFlight({ flight, sightings }: TracedShot): SpotByFlight | 
     const { x, y } = feetUnder(state, limits.ahead);
     return [x, y, Math.hypot(x, y), before / pace];
   };
-  const spread = spreadOf(flight, measure, limits.leastCost);
+  const spread = spreadOf(flight, measure);
   const first = sightings[0];
   if (!spread || !first) return null;
   const [x, y, distance, before] = measure(flight) as [number, number, number, number];
-  const habit = covarianceOf(habits(flight, height));
-  const beside = covarianceOf(sideways(x, y));
-  const sum = (a: 0 | 1, b: 0 | 1): number => spread[a]![b]! + habit[a][b] + beside[a][b];
+  const lower = byHeight(flight, height);
+  const run = onTheRun(x, y);
+  const sum = (a: 0 | 1, b: 0 | 1): number => spread[a]![b]! + lower[a] * lower[b];
   const covariance: Covariance = [
-    [sum(0, 0), sum(0, 1)],
-    [sum(1, 0), sum(1, 1)],
+    [sum(0, 0) + run, sum(0, 1)],
+    [sum(1, 0), sum(1, 1) + run],
   ];
-  const along = habit[0][0] + habit[1][1];
-  const rising = Math.max(limits.leastRise, releaseAt(flight.start, height).state.speed.z);
+  const along = lower[0] ** 2 + lower[1] ** 2;
+  const rising = heightSeconds(releaseAt(flight.start, height).state);
   return {
     ...spotOf({ x, y }, covariance),
     distance: { value: distance, error: Math.sqrt(spread[2]![2]! + along) },
     release: {
       value: first.seconds - before,
-      error: Math.hypot(Math.sqrt(spread[3]![3]!), limits.heightSigma / rising / flight.pace),
+      error: Math.hypot(Math.sqrt(spread[3]![3]!), rising / flight.pace),
     },
   };
 }

@@ -20,7 +20,7 @@ const xAndPace = ({ start, pace }: Pick<FittedFlight, 'start' | 'pace'>) => [
 
 test('errors of the numbers become errors of what follows from them', () => {
   // Ten squared sigmas over ten parts to spare: as exact as it was taken for.
-  const [[xx, xy], [yx, yy]] = spreadOf(flightOf({}), xAndPace, 0.5) as [
+  const [[xx, xy], [yx, yy]] = spreadOf(flightOf({}), xAndPace) as [
     [number, number],
     [number, number],
   ];
@@ -31,16 +31,17 @@ test('errors of the numbers become errors of what follows from them', () => {
 });
 
 test.each([
-  ['a worse fit', { cost: 30 }, 1, 3],
-  ['a better one', { cost: 7 }, 1, 0.7],
-  ['one that is better than anything can be proved', { cost: 1 }, 1, 0.5],
-  ['one with nothing to spare', { cost: 3, parts: 2 }, 1, 3],
+  // Four parts' worth of fitting as usual count beside the ten to spare.
+  ['a worse fit', { cost: 30 }, 1, 34 / 14],
+  ['a better one', { cost: 7 }, 1, 11 / 14],
+  ['a far better one', { cost: 1 }, 1, 5 / 14],
+  ['one with nothing to spare', { cost: 3, parts: 2 }, 1, 7 / 4],
   ['one that had to be taken for less exact', {}, 2, 4],
 ])('%s widens or narrows them', (_name, fit, looseness, factor) => {
-  const spread = spreadOf(flightOf(fit, looseness), xAndPace, 0.5);
+  const spread = spreadOf(flightOf(fit, looseness), xAndPace);
   expect(spread?.[0]?.[0]).toBeCloseTo(16 * factor, 5);
 });
 
 test('a flight that its sightings do not hold has none', () => {
-  expect(spreadOf(flightOf({ covariance: null }), xAndPace, 0.5)).toBeNull();
+  expect(spreadOf(flightOf({ covariance: null }), xAndPace)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { locateThresholds as limits } from '../thresholds/locate.ts';
 import type { FittedFlight } from './fit-flight.ts';
 
 const STEP = 1e-4;
@@ -9,14 +10,14 @@ const STEP = 1e-4;
 export function spreadOf(
   flight: FittedFlight,
   values: (of: Pick<FittedFlight, 'start' | 'pace'>) => readonly number[],
-  leastCost: number,
 ): number[][] | null {
   const { parameters, covariance, cost, parts } = flight.fit;
   if (!covariance) return null;
-  // Sightings are often better than they need to be: then the fit says so. Where they had to be
+  // Sightings are often better than they need to be: then the fit says so, the more of them there are. Where they had to be
   // taken for worse, the errors of one flight go together, and count twice.
+  const spare = Math.max(0, parts - parameters.length);
   const scale =
-    flight.looseness ** 2 * Math.max(leastCost, cost / Math.max(1, parts - parameters.length));
+    flight.looseness ** 2 * ((limits.usualWeight + cost) / (limits.usualWeight + spare));
   const here = values(flight.from(parameters));
   const columns = parameters.map((value, at) => {
     const moved = parameters.map((other, p) => (p === at ? value + STEP : other));

@@ -36,5 +36,5 @@ export function traceAll(
   const pace = median(free.flatMap((shot) => (shot ? [shot.flight.pace] : [])));
   if (pace === null) return free;
   const exact = exactPace(pace);
-  return exact === null ? trace(pace, limits.knownPaceSigma) : trace(exact, limits.usualPaceSigma);
+  return exact === null ? trace(pace, limits.simplePaceSigma) : trace(exact, limits.usualPaceSigma);
 }

@@ -54,15 +54,15 @@ describe('an earlier piece of the same flight', () => {
     expect(times).toEqual([...times].sort((a, b) => a - b));
   });
 
-  test('even of three sightings, of which another flight is full', () => {
+  test('even of two sightings, of which another flight is full', () => {
     const other = moved({ x: -90, y: 60 }, whole.slice(0, 12));
-    const shot = trace(whole.slice(14, 17), other, late);
-    expect(secondsOf(shot?.sightings).slice(0, 3)).toEqual(secondsOf(whole.slice(14, 17)));
+    const shot = trace(whole.slice(14, 16), other, late);
+    expect(secondsOf(shot?.sightings).slice(0, 2)).toEqual(secondsOf(whole.slice(14, 16)));
     expect(shot?.sightings).not.toContain(other[5]);
   });
 
   test.each([
-    ['of two sightings only', whole.slice(14, 16)],
+    ['of one sighting only', whole.slice(14, 15)],
     ['somewhere else', moved({ x: 40 }, early)],
     ['higher', moved({ y: -40 }, early)],
     ['long before', moved({ seconds: -2.2 }, early)],

@@ -1,3 +1,4 @@
+import { attemptThresholds } from '../thresholds/attempts.ts';
 import { flightThresholds as limits } from '../thresholds/flight.ts';
 import { isOne } from '../track/pieces.ts';
 import type { ShotMoment } from './arrivals.ts';
@@ -54,7 +55,7 @@ function extended(
   looks: ClipLooks,
 ): TracedShot {
   const more = new Set([...alsoOn(traced, flights), ...wayUpTo(traced, flights)]);
-  if (more.size < limits.leastPiece) return traced;
+  if (more.size < attemptThresholds.leastSightings) return traced;
   const sightings = [...more, ...traced.sightings].sort((a, b) => a.seconds - b.seconds);
   const flight = fitFlight(view, sightings, looks);
   return flight ? { flight, sightings } : traced;

@@ -48,11 +48,23 @@ describe.each([
   });
 });
 
-test('of six sightings in a view without marks little is known, and the rest is left out', () => {
-  const few = sightingsOf(throwFrom(-17, 17), 0, { from: 1, noise: 1 }).slice(0, 6);
-  const view = fitCamera({ ...known, marks: [] });
-  const flight = view && fitFlight(view, few, natural);
-  expect(flight && measureShot(flight).entryDegrees).toBeUndefined();
+describe('of six sightings in a view without marks', () => {
+  const seen = (noise: number) => {
+    const few = sightingsOf(throwFrom(-17, 17), 0, { from: 1, noise }).slice(0, 6);
+    const view = fitCamera({ ...known, marks: [] });
+    const flight = view && fitFlight(view, few, natural);
+    return flight && measureShot(flight);
+  };
+
+  test('what is known well enough is told', () => {
+    const { speed } = atRing(throwFrom(-17, 17)).state;
+    const truth = (Math.atan2(-speed.z, Math.hypot(speed.x, speed.y)) * 180) / Math.PI;
+    expectWithinTwoErrors(seen(1)?.entryDegrees, truth);
+  });
+
+  test('and nothing where they shake', () => {
+    expect(seen(3)).toEqual({});
+  });
 });
 
 test('a layup that stays about as high as the ring has no angle at it', () => {

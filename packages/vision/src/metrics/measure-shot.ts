@@ -1,12 +1,12 @@
 import type { Estimate, ShotMetrics } from '../analysis.ts';
 import type { BallState } from '../locate/ball-flight.ts';
 import { flyOn } from '../locate/ball-flight.ts';
-import { GRAVITY } from '../physics.ts';
+import { BALL_FEET, GRAVITY, RIM_HEIGHT } from '../physics.ts';
 import type { FittedFlight } from '../locate/fit-flight.ts';
 import { atRing } from '../locate/fit-flight.ts';
-import { releaseAt, releaseHeight } from '../locate/release.ts';
+import { heightSeconds, releaseAt, releaseHeight } from '../locate/release.ts';
 import { spreadOf } from '../locate/spread.ts';
-import { metricsThresholds as limits, releaseThresholds } from '../thresholds/flight.ts';
+import { metricsThresholds as limits } from '../thresholds/flight.ts';
 
 /** The ball at the top of its way. */
 function atTop(start: BallState): BallState {
@@ -21,9 +21,8 @@ function entryDegrees({ speed }: BallState): number {
 }
 
 /** An estimate that is good enough to be shown, else nothing. */
-function within(value: number, variance: number, extra: number, most: number): Estimate | null {
-  const error = Math.hypot(Math.sqrt(variance), extra);
-  return error <= most ? { value, error } : null;
+function sure(value: number, error: number): Estimate | null {
+  return error <= limits.mostErrorShare * value ? { value, error } : null;
 }
 
 /**
@@ -36,15 +35,18 @@ export function measureShot(flight: FittedFlight): ShotMetrics {
     const ring = atRing(start);
     return [releaseAt(start, height).before + ring.seconds, atTop(start).at.z, entryDegrees(ring.state)]; // prettier-ignore
   };
-  const spread = spreadOf(flight, of, releaseThresholds.leastCost);
+  const spread = spreadOf(flight, of);
   if (!spread) return {};
   const [seconds, apex, entry] = of(flight);
-  const rising = Math.max(releaseThresholds.leastRise, releaseAt(flight.start, height).state.speed.z); // prettier-ignore
-  const flightSeconds = within(seconds, spread[0]![0]!, releaseThresholds.heightSigma / rising, limits.mostSeconds); // prettier-ignore
-  const apexFeet = within(apex, spread[1]![1]!, limits.ownFeet, limits.mostFeet);
-  const entryAngle = within(entry, spread[2]![2]!, limits.ownDegrees, limits.mostDegrees);
+  const [ofSeconds, ofApex, ofEntry] = spread.map((row, at) => Math.sqrt(row[at]!)) as [
+    ...[number, number, number],
+  ];
+  const unknown = heightSeconds(releaseAt(flight.start, height).state);
+  const flightSeconds = sure(seconds, Math.hypot(ofSeconds, unknown));
+  const apexFeet = sure(apex, ofApex);
+  const entryAngle = sure(entry, ofEntry);
   // A ball that hardly rises over the ring, as layups do, does not come down to it.
-  const comesDown = apex > limits.leastApex;
+  const comesDown = apex > RIM_HEIGHT + BALL_FEET / 2;
   return {
     ...(comesDown && flightSeconds && { flightSeconds }),
     ...(apexFeet && { apexFeet }),

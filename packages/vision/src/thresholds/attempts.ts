@@ -14,11 +14,12 @@ export const attemptThresholds = {
   /** That a ball rises at most after it bounced off the ring. */
   mostBounceRise: 5,
   /**
-   * Real seconds that belong to one visit: without the ball; for its way up before the ring; for the net to swing after it.
+   * Real seconds that belong to one visit: without the ball, which may be lost on its way; for its way up before the ring; for
+   * the net to swing after it.
    * Of the video: a made shot is said to happen so soon after its arrival, however long it danced on the ring, as who looks
    * for it, or labels it, looks at the video's clock.
    */
   visitSeconds: 0.5,
-  /** Sightings at or above the ring, on a ball's way up to it, or where it turned; one may be noise. */
+  /** Sightings at or above the ring, on a ball's way up to it, where it turned, or of a flight before a gap; one may be noise. */
   leastSightings: 2,
 } as const;
