@@ -21,8 +21,9 @@ import type { ShotNews } from './settled-shots.ts';
 import { SettledShots } from './settled-shots.ts';
 import type { Hoop } from './shots-at.ts';
 import { hoopOf, scaleRim, shotsAt } from './shots-at.ts';
-import { conditionThresholds } from './thresholds/conditions.ts';
+import { judgeThresholds } from './thresholds/judge.ts';
 import { settleThresholds as limits } from './thresholds/settle.ts';
+import { trackThresholds } from './thresholds/track.ts';
 import { VideoWatch } from './watch-video.ts';
 
 export interface CountOptions {
@@ -87,7 +88,7 @@ function hoopWarnings(hoop: Hoop, shots: readonly DetectedShot[]): AnalysisWarni
   const say = (code: AnalysisWarning['code'], message: string): void => {
     found.push({ code, seconds: null, message });
   };
-  if (hoop.confidence < conditionThresholds.sureHoop) {
+  if (hoop.confidence < judgeThresholds.reviewBelow) {
     say('hoop_unsure', 'We are not sure where the hoop is. Please check the ring on the picture.');
   }
   if (shots.length === 0) {
@@ -174,7 +175,7 @@ export class Count {
     const { watch, settled } = this;
     const hoop = watch.knowsHoop ? hoopOf(watch) : null;
     if (!hoop) return [];
-    const pace = paceOf(watch.flights.slice(-limits.paceFlights), hoop.rim);
+    const pace = paceOf(watch.flights.slice(-trackThresholds.mostRemembered), hoop.rim);
     const until = watch.lookedUntil - limits.afterRingSeconds / pace;
     const from = hoop.id === this.hoopId ? settled.until - limits.againSeconds / pace : -Infinity; // prettier-ignore
     const since = from - limits.againSeconds / pace;
@@ -215,7 +216,7 @@ export class Count {
     const marks = this.court?.marks ?? (found && this.displayed(found.marks));
     const { shots, scene } = shotsAt(hoop, watch, stream, { marks });
     // A doubtful place at which nothing happened is none: the player is told what to change.
-    if (shots.length === 0 && hoop.confidence < conditionThresholds.sureHoop) throw noHoop();
+    if (shots.length === 0 && hoop.confidence < judgeThresholds.reviewBelow) throw noHoop();
     const analysis: Analysis = {
       video: {
         durationSeconds: film?.durationSeconds ?? watch.conditions.seconds,

@@ -71,6 +71,8 @@ export class VideoWatch implements Watched {
   private readonly eyes: Eyes;
   private ahead: StillFrame[] = [];
   private behind: SeenFrame[] = [];
+  /** Whether nothing of what was looked at has been given back yet for want of room. */
+  private isOpening = true;
   /** Looked at for the last time, as far as it is known, but maybe still part of a background or kept for people. */
   private leaving: StillFrame[] = [];
   readonly flights: SeenFlight[] = [];
@@ -203,10 +205,11 @@ export class VideoWatch implements Watched {
   private remember(seen: SeenFrame): void {
     this.behind.push(seen);
     const { seconds } = seen.frame;
-    if (seconds > limits.openingSeconds || this.behind.length > limits.mostOpeningFrames) {
+    if (this.isOpening && this.behind.length > limits.mostOpeningFrames) {
       this.learnColour(this.seenColours.middle);
+      this.isOpening = false;
     }
-    const isOpening = this.colour === null && seconds < limits.openingSeconds;
+    const isOpening = this.isOpening && this.colour === null;
     const since = isOpening ? -Infinity : seconds - limits.behindSeconds;
     const most = isOpening ? limits.mostOpeningFrames : limits.mostFrames;
     const isOver = ({ frame }: SeenFrame): boolean =>

@@ -1,5 +1,6 @@
 import type { RimEllipse } from '../analysis.ts';
 import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
+import { trackThresholds } from '../thresholds/track.ts';
 import { fallAt } from '../track/parabola.ts';
 import { RIM_PER_BALL } from '../physics.ts';
 import { medianDiameter } from '../track/pieces.ts';
@@ -20,16 +21,17 @@ function endsFalling(flight: Flight): boolean {
 /** The end of a flight that fell; null of one that did not. The ball grows and shrinks on the way. */
 export function arrivalOf(flight: Flight): Arrival | null {
   if (!endsFalling(flight)) return null;
+  const end = flight.points.slice(-trackThresholds.leastPoints);
   return {
-    points: flight.points.slice(-limits.endPoints).map(({ x, y }) => ({ x, y })),
-    diameter: medianDiameter(flight.points.slice(-6)) || flight.diameter,
+    points: end.map(({ x, y }) => ({ x, y })),
+    diameter: medianDiameter(end) || flight.diameter,
   };
 }
 
 /** Whether a ball is as large as one at this ring looks: else another depth only looks like the same place. */
 function fitsSize({ diameter }: Arrival, { rx }: RimEllipse): boolean {
   const ratio = (2 * rx) / (RIM_PER_BALL * diameter);
-  return ratio < limits.mostWidthRatio && ratio > 1 / limits.mostWidthRatio;
+  return Math.max(ratio, 1 / ratio) < trackThresholds.mostSizeRatio;
 }
 
 /** 0 to 1: how near a ball came down to a ring's middle; 1 right through it. */

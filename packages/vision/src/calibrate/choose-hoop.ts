@@ -24,7 +24,7 @@ export function chooseHoop(search: Pick<HoopSearch, 'ranked' | 'votesFor'>): Cho
   const shotAt = Math.min(1, search.votesFor(rim) / limits.sureVotes);
   return {
     place: best.place,
-    confidence: (seen + (1 - seen) * shotAt * limits.votesAlone) / total,
+    confidence: (seen + (1 - seen) * shotAt) / total,
   };
 }
 

@@ -2,6 +2,7 @@ import type { RimEllipse } from '../analysis.ts';
 import type { Eyes } from '../eyes/eyes.ts';
 import type { Picture } from '../frames/picture.ts';
 import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
+import { trackThresholds } from '../thresholds/track.ts';
 import type { Flight } from '../track/track.ts';
 import type { Arrival } from './arrivals.ts';
 import { arrivalOf, closenessOf } from './arrivals.ts';
@@ -74,7 +75,7 @@ export class HoopSearch {
   learn(flight: Flight): void {
     const arrival = arrivalOf(flight);
     if (!arrival) return;
-    this.arrivals = [...this.arrivals.slice(1 - limits.mostArrivals), arrival];
+    this.arrivals = [...this.arrivals.slice(1 - trackThresholds.mostRemembered), arrival];
   }
 
   /** How many balls came down at a ring, each by how near it came. */

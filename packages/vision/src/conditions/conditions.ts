@@ -2,6 +2,7 @@ import type { AnalysisWarning } from '../analysis.ts';
 import { clock } from '../judge/reason.ts';
 import type { StillFrame } from '../stabilise/stabilise.ts';
 import { conditionThresholds as limits } from '../thresholds/conditions.ts';
+import { stabiliseThresholds } from '../thresholds/stabilise.ts';
 import { windowThresholds } from '../thresholds/window.ts';
 import { median } from '../numbers/median.ts';
 import { CameraPath } from './camera-path.ts';
@@ -86,7 +87,7 @@ export class Conditions {
       const message = `The phone was knocked at ${clock(at)}. Shots are still counted; set it up more firmly next time.`;
       say('camera_moved', at, message);
     }
-    if (jitter > limits.mostJitter) {
+    if (jitter > stabiliseThresholds.stillPixels) {
       say(
         'camera_shakes',
         0,

@@ -7,21 +7,17 @@ import type { View } from '../locate/fit-camera.ts';
 import { longSideOf, middleOf } from '../locate/fit-camera.ts';
 import { fitHomography } from '../locate/fit-homography.ts';
 import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
+import { locateThresholds } from '../thresholds/locate.ts';
 import { meanOdds } from './match.ts';
 import type { BitByBit, FoundCourt } from './search-court.ts';
 import { courtsIn } from './search-court.ts';
 
 /** Whether a court is seen well enough to place shots by it; `size`: cells along the picture's longer side. */
-function isSure({ camera, match, score }: FoundCourt, size: number): boolean {
-  return (
-    // From the floor all lines lie in a few rows: many courts explain them.
-    camera[2] >= limits.leastHeight &&
-    meanOdds(match.lane) >= limits.sureLaneOdds &&
-    score >= limits.leastEvidence * size
-  );
+function isSure({ match, score }: FoundCourt, size: number): boolean {
+  return meanOdds(match.lane) >= limits.sureLaneOdds && score >= limits.leastEvidence * size;
 }
 
-/** Where landmarks of a court lie in the picture and a little beyond, or as far beyond as it takes for enough of them. */
+/** Where landmarks of a court lie in the picture and a little beyond, or as far beyond as it takes for so many that a wrong one shows. */
 function marksOf({ kind, camera }: FoundCourt, view: View): CourtMark[] {
   const seen = makeCamera(camera, middleOf(view));
   const marks = courtLandmarks(kind).flatMap(({ point: { x, y } }) => {
@@ -34,7 +30,8 @@ function marksOf({ kind, camera }: FoundCourt, view: View): CourtMark[] {
   return marks
     .sort((a, b) => a.beyond - b.beyond)
     .filter(
-      ({ beyond }, at) => beyond < limits.marksBeyond || (at < limits.enoughMarks && beyond < 1),
+      ({ beyond }, at) =>
+        beyond < limits.marksBeyond || (at < locateThresholds.floorMarks + 2 && beyond < 1),
     )
     .map(({ mark }) => mark);
 }

@@ -59,10 +59,8 @@ function fitWithout(marks: readonly CourtMark[], left: CourtMark | null): FloorF
 /** Spread of the marks in px, all their freedom counted: comparable with one mark more or less. */
 const sigmaOf = (fit: FloorFit): number => fit.model.sigma;
 
-/** A mark set wrongly: the others agree far better without it, and put it elsewhere. */
+/** A mark set wrongly: the others agree far better without it. */
 function isBetterWithout(all: FloorFit | null, without: FloorFit): boolean {
-  const off = without.marks.find(({ used }) => !used)?.offPixels ?? 0;
-  if (off < limits.wrongMarkSigmas * sigmaOf(without)) return false;
   return !all || sigmaOf(all) > limits.wrongMarkGain * sigmaOf(without);
 }
 

@@ -3,6 +3,7 @@ import type { Eyes, PicturePoint, SeenPerson } from '../eyes/eyes.ts';
 import type { Picture } from '../frames/picture.ts';
 import { PERSON_PER_BALL } from '../physics.ts';
 import { peopleThresholds as limits } from '../thresholds/people.ts';
+import { settleThresholds } from '../thresholds/settle.ts';
 import { placeAt } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
 
@@ -53,7 +54,9 @@ export class PeopleWatch {
   async look(picture: Picture, seconds: number): Promise<void> {
     this.keptAt = seconds;
     const moment = { seconds, picture, people: null };
-    this.moments = this.moments.filter((kept) => kept.seconds > seconds - limits.keepSeconds);
+    this.moments = this.moments.filter(
+      (kept) => kept.seconds > seconds - settleThresholds.againSeconds,
+    );
     this.moments.push(moment);
     const isKnown = this.whole.length >= limits.enoughWhole;
     const every = isKnown ? limits.lookLaterSeconds : limits.lookEverySeconds;
@@ -73,7 +76,7 @@ export class PeopleWatch {
     const people = seen.filter(({ odds }) => odds >= limits.leastOdds);
     moment.people = people;
     // Enough to know them: memory must not grow with the video.
-    if (this.whole.length >= limits.mostWhole) return people;
+    if (this.whole.length >= limits.enoughWhole) return people;
     for (const person of people.filter(isStanding)) {
       this.whole.push({ top: person.top, height: heightOf(person) });
     }

@@ -1,7 +1,5 @@
 /** Where the hoop is. Chosen on courts that the network did not learn from; see docs/accuracy.md. */
 export const calibrateThresholds = {
-  /** Ratio of the ring's width to the one the ball lets expect, up or down: else it is another depth. */
-  mostWidthRatio: 1.6,
   /** Seconds between two looks for a hoop at first, and the part of the time so far, and at most, later. */
   lookEverySeconds: 0.25,
   lookLaterShare: 0.6,
@@ -20,10 +18,6 @@ export const calibrateThresholds = {
   measuredPlaces: 2,
   mostPlaces: 3,
   mostRemembered: 12,
-  /** Last sightings of a flight that count as its end. */
-  endPoints: 10,
-  /** Flights whose ends are remembered. */
-  mostArrivals: 300,
   /** rx; how far from the ring's middle a flight's end still speaks for it (one sigma). */
   closeRadii: 1.2,
   /** Log odds for each e-fold of balls that came down there, and the balls granted to every place. */
@@ -32,7 +26,6 @@ export const calibrateThresholds = {
   /** 0 to 1; a place that looks like a hoop so little or so much over all looks is none, or is one. */
   refusedOdds: 0.15,
   sureOdds: 0.6,
-  /** Balls that came down at a place, from which on it is shot at for sure, and how much that is worth alone. */
+  /** Balls that came down at a place, from which on it is shot at for sure. */
   sureVotes: 2,
-  votesAlone: 0.7,
 } as const;

@@ -5,8 +5,6 @@ export const conditionThresholds = {
   leastFramesPerSecond: 22,
   /** rx in px of the working picture; a smaller ring hides what happens in its net. */
   leastRimRadius: 7,
-  /** 0 to 1; with less confidence the player is asked to check the ring. */
-  sureHoop: 0.7,
   /** ry ÷ rx from which on the phone stands too near under the ring to see the net's side. */
   mostAspect: 0.62,
   /** Seconds of video after which advice is given while the analysis still runs. */
@@ -19,8 +17,6 @@ export const conditionThresholds = {
   leastEdges: 60,
   /** 0.33 (a ramp) to 1 (a step): sharpness below which the lens was not in focus. */
   leastSharpness: 0.52,
-  /** px a frame the view jitters on average from which on a hand holds the phone. */
-  mostJitter: 0.6,
   /** Part of the width within which a phone that was knocked stands still again … */
   standShare: 0.015,
   /** … for this long, seconds; a shorter time without the usual view is not worth a word. */

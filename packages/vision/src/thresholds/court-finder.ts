@@ -41,14 +41,10 @@ export const courtFinderThresholds = {
   /** Of ry ÷ rx: how far off the ring's shape is, one sigma, and by which part of the picture's long side it looks thicker. */
   tiltSigma: 0.04,
   tubeShare: 0.0019,
-  /** Feet; a court that is seen from lower is not sure. */
-  leastHeight: 2,
   /** 0 to 1; mean odds along the lane of a court that is sure … */
   sureLaneOdds: 0.46,
   /** … and evidence for all its lines, less what is odd about ring and phone: cells by those along the picture's long side. */
   leastEvidence: 0.25,
   /** Part of the picture's long side beyond its edges at which a landmark is still worth a mark. */
   marksBeyond: 0.1,
-  /** Marks that are enough; fewer are filled up with those that lie further out. */
-  enoughMarks: 6,
 } as const;

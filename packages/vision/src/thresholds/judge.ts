@@ -24,6 +24,6 @@ export const judgeThresholds = {
   usualStir: 0.1,
   /** Probability that a ball went in that fell to the ring and was lost: five of six known ones did, and six are few. */
   lostMade: 0.75,
-  /** 0.5 to 1: a less sure call is shown to the player for review. */
+  /** 0.5 to 1: a less sure call is shown to the player for review, and a less sure hoop to be checked. */
   reviewBelow: 0.8,
 } as const;

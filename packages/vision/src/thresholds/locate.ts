@@ -29,9 +29,7 @@ export const locateThresholds = {
   markShake: 0.0025,
   /** So many measurements' worth of evidence their usual error counts, of marks or sightings, beside what they show themselves. */
   usualWeight: 4,
-  /** Sigmas of the others that a wrong mark is off … */
-  wrongMarkSigmas: 5,
-  /** … and factor by which the others agree better without it. */
+  /** Factor by which the other marks agree better without a wrong one. */
   wrongMarkGain: 1.6,
 } as const;
 

@@ -1,9 +1,8 @@
 /** Who stands where. Lengths in parts of a person's height as the eyes have it, unless said. */
 export const peopleThresholds = {
-  /** Seconds between two pictures that are kept to be looked at, and how long they are: over a flight in slow motion. */
+  /** Seconds between two pictures that are kept to be looked at. */
   keepEverySeconds: 0.3,
-  keepSeconds: 6,
-  /** Seconds between two looks without a ball, until so many were seen whole, and later. */
+  /** Seconds between two looks without a ball, until so many were seen whole, and later, when no more are kept. */
   lookEverySeconds: 0.6,
   enoughWhole: 30,
   lookLaterSeconds: 3,
@@ -23,9 +22,8 @@ export const peopleThresholds = {
   /** How far the middle of the feet is off, one sigma: across and down the picture, where pixels come on top. */
   feetShare: 0.05,
   downPixels: 1.5,
-  /** People seen whole that are enough to judge by, and those that are enough to keep. */
+  /** People seen whole that are enough to judge by. */
   leastWhole: 6,
-  mostWhole: 2000,
   /** W: people look smaller than this who are far beyond the hoop; beside it they are 4 W tall. */
   mostBeyondWidths: 1.3,
 } as const;

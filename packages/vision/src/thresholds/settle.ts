@@ -9,11 +9,10 @@ export const settleThresholds = {
   mostWaitSeconds: 3,
   /**
    * Real seconds before the last settled moment that are judged again, as what comes later may tell more of them, and as many
-   * before those in which only the way to a shot counts: the longest that a shot takes from hand to floor.
+   * before those in which only the way to a shot counts: the longest that a shot takes from hand to floor. So long pictures
+   * are kept, too, in which somebody may be seen to let a ball go.
    */
   againSeconds: 6,
-  /** Flights by which a running film's clock is known. */
-  paceFlights: 200,
   /** Seconds of the film between the moments at which two calls of the same shot may have it. */
   sameSeconds: 0.6,
 } as const;

@@ -21,7 +21,7 @@ export const stabiliseThresholds = {
   leastInlierShare: 0.3,
   /** Every nth patch is looked at while the camera stands still. */
   stillStep: 2,
-  /** px; smaller motion is noise, and leaving the pixels alone keeps them sharp. */
+  /** px; smaller motion is noise, and leaving the pixels alone keeps them sharp. Larger from frame to frame, on average, a hand holds the phone. */
   stillPixels: 0.8,
   /** Part of the picture's width after which the player is told that the camera moved. */
   movedShare: 0.06,

@@ -3,8 +3,7 @@ export const windowThresholds = {
   aheadSeconds: 1.2,
   /** Seconds kept behind: a place found later is measured back over that time. */
   behindSeconds: 1.6,
-  /** Seconds from the start of which all are kept until the ball's colour is known, and the most of them (60 MB). */
-  openingSeconds: 9,
+  /** Pictures from the start that are all kept until the ball's colour is known: ten seconds, 60 MB. */
   mostOpeningFrames: 300,
   /** Most pictures held, whatever the frame rate: bounds the memory. */
   mostFrames: 170,
