@@ -33,6 +33,10 @@ test('a file that could not be fetched is fetched again, and not run before', as
   const run = vi.fn(() => Promise.resolve('part'));
   await expect(fetchFirst(run, ['c.js'])).rejects.toThrow(FileNotFetched);
   expect(run).not.toHaveBeenCalled();
+  // By these words the router knows that a page's file is missing.
+  await expect(fetchFirst(run, ['c.js'])).rejects.toThrow(
+    /^Failed to fetch dynamically imported module/,
+  );
   statuses.set('/c.js', 200);
   expect(await fetchFirst(run, ['c.js'])).toBe('part');
 });

@@ -7,7 +7,8 @@ export class FileNotFetched extends Error {
   readonly isGone: boolean;
 
   constructor(file: string, status: number) {
-    super(`${file}: ${status}`);
+    // In the browser's own words: by these the router knows that a page's file is missing, and loads the page again.
+    super(`Failed to fetch dynamically imported module: ${file} (${status})`);
     this.isGone = status === 404;
   }
 }
