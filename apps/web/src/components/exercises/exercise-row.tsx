@@ -1,29 +1,23 @@
 import type { ManualWorkoutInput } from '@hooplog/contract';
 import { EXERCISE_TYPES, LIMITS } from '@hooplog/domain';
 import { Trash2 } from 'lucide-react';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 import { Select } from '../ui/select.tsx';
 import { parseMinutes } from './exercises-values.ts';
 
-type Exercise = ManualWorkoutInput['exercises'][number];
-
 interface ExerciseRowProps {
   readonly index: number;
-  readonly exercise: Exercise;
-  readonly problems: ReadonlyMap<string, string>;
-  /** Whether it was just added: then it gets the focus. */
-  readonly isAdded: boolean;
-  readonly onChange: (exercise: Exercise) => void;
+  readonly register: UseFormRegister<ManualWorkoutInput>;
+  readonly errors: FieldErrors<ManualWorkoutInput['exercises'][number]> | undefined;
   /** Undefined for the only row, which stays. */
   readonly onRemove: (() => void) | undefined;
 }
 
 /** One exercise: what, and for how long. */
-export function ExerciseRow(props: ExerciseRowProps) {
-  const { index, exercise, problems, isAdded, onChange, onRemove } = props;
-  const name = (field: keyof Exercise) => `exercises.${index}.${field}`;
+export function ExerciseRow({ index, register, errors, onRemove }: ExerciseRowProps) {
   return (
     <li
       aria-label={`Exercise ${index + 1}`}
@@ -32,19 +26,10 @@ export function ExerciseRow(props: ExerciseRowProps) {
       <Field
         label="Exercise Type"
         className="col-span-2 sm:col-span-1"
-        error={problems.get(name('exerciseType'))}
+        error={errors?.exerciseType?.message}
       >
         {(control) => (
-          <Select
-            {...control}
-            name={name('exerciseType')}
-            autoFocus={isAdded}
-            value={exercise.exerciseType}
-            onChange={({ target }) => {
-              const exerciseType = EXERCISE_TYPES.find((type) => type === target.value);
-              if (exerciseType !== undefined) onChange({ ...exercise, exerciseType });
-            }}
-          >
+          <Select {...control} {...register(`exercises.${index}.exerciseType`)}>
             {EXERCISE_TYPES.map((type) => (
               <option key={type} value={type}>
                 {type}
@@ -53,7 +38,7 @@ export function ExerciseRow(props: ExerciseRowProps) {
           </Select>
         )}
       </Field>
-      <Field label="Duration (minutes)" error={problems.get(name('duration'))}>
+      <Field label="Duration (minutes)" error={errors?.duration?.message}>
         {(control) => (
           <Input
             {...control}
@@ -61,12 +46,7 @@ export function ExerciseRow(props: ExerciseRowProps) {
             inputMode="numeric"
             min={LIMITS.EXERCISE_MIN_MINUTES}
             step={1}
-            name={name('duration')}
-            // None is an empty field.
-            value={exercise.duration === 0 ? '' : exercise.duration}
-            onChange={({ target }) => {
-              onChange({ ...exercise, duration: parseMinutes(target.value) });
-            }}
+            {...register(`exercises.${index}.duration`, { setValueAs: parseMinutes })}
           />
         )}
       </Field>

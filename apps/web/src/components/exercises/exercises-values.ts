@@ -26,10 +26,7 @@ export function valuesOf({
 }
 
 /** The same workout, its last exercise of another duration. @param minutes whole ones */
-export function withLastDuration<Workout extends Pick<ManualWorkoutInput, 'exercises'>>(
-  workout: Workout,
-  minutes: number,
-): Workout {
+export function withLastDuration(workout: ManualWorkoutInput, minutes: number): ManualWorkoutInput {
   const last = workout.exercises.length - 1;
   return {
     ...workout,

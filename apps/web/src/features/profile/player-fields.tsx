@@ -6,16 +6,20 @@ import {
   type LocalDay,
   type Units,
 } from '@hooplog/domain';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Select } from '../../components/ui/select.tsx';
-import type { Fields } from '../../lib/forms/use-fields.ts';
 import { ageHint, heightHint } from './hints.ts';
 import type { ProfileFormValues } from './profile-form-values.ts';
 
 interface PlayerFieldsProps {
-  readonly form: Pick<Fields<ProfileFormValues>, 'values' | 'problems' | 'text'>;
+  readonly register: UseFormRegister<ProfileFormValues>;
+  readonly errors: FieldErrors<ProfileFormValues>;
   readonly today: LocalDay;
+  /** What birthday and height hold now, for the hints. */
+  readonly birthday: string;
+  readonly height: string;
   readonly units: Units;
 }
 
@@ -47,35 +51,37 @@ function Options({ values }: { readonly values: readonly string[] }) {
 }
 
 /** Who the player is. */
-export function PlayerFields({ form, today, units }: PlayerFieldsProps) {
-  const { values, problems, text } = form;
+export function PlayerFields({
+  register,
+  errors,
+  today,
+  birthday,
+  height,
+  units,
+}: PlayerFieldsProps) {
   const { label, min, max } = HEIGHT_UNIT[units];
   return (
     <>
       <Field
         label="Display Name"
         hint="This is how other players will see you."
-        error={problems.get('displayName')}
+        error={errors.displayName?.message}
       >
         {(control) => (
           <Input
             {...control}
-            {...text('displayName')}
+            {...register('displayName')}
             maxLength={LIMITS.DISPLAY_NAME_MAX}
             autoComplete="nickname"
             required
           />
         )}
       </Field>
-      <Field
-        label="Birthday"
-        hint={ageHint(values.birthday, today)}
-        error={problems.get('birthday')}
-      >
+      <Field label="Birthday" hint={ageHint(birthday, today)} error={errors.birthday?.message}>
         {(control) => (
           <Input
             {...control}
-            {...text('birthday')}
+            {...register('birthday')}
             type="date"
             min={LIMITS.EARLIEST_BIRTHDAY}
             max={today}
@@ -84,26 +90,26 @@ export function PlayerFields({ form, today, units }: PlayerFieldsProps) {
         )}
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Position" error={problems.get('position')}>
+        <Field label="Position" error={errors.position?.message}>
           {(control) => (
-            <Select {...control} {...text('position')}>
+            <Select {...control} {...register('position')}>
               <Options values={POSITIONS} />
             </Select>
           )}
         </Field>
-        <Field label="Skill Level" error={problems.get('skillLevel')}>
+        <Field label="Skill Level" error={errors.skillLevel?.message}>
           {(control) => (
-            <Select {...control} {...text('skillLevel')}>
+            <Select {...control} {...register('skillLevel')}>
               <Options values={SKILL_LEVELS} />
             </Select>
           )}
         </Field>
       </div>
-      <Field label={label} hint={heightHint(values.height, units)} error={problems.get('height')}>
+      <Field label={label} hint={heightHint(height, units)} error={errors.height?.message}>
         {(control) => (
           <Input
             {...control}
-            {...text('height')}
+            {...register('height')}
             type="number"
             inputMode="numeric"
             min={min}

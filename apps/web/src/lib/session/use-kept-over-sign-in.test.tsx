@@ -1,30 +1,23 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
-import { z } from 'zod';
 import { aUser } from '../../testing/fixtures.ts';
 import { currentUserQuery } from '../queries/current-user.ts';
 import { isLeavingToSignIn, keepEverything } from './before-sign-in-again.ts';
-import { useFields } from '../forms/use-fields.ts';
-
-const START = { notes: 'from the server' };
-const schema = z.object({ notes: z.string() });
+import { useFormDraft } from './use-form-draft.ts';
 
 function NotesForm({ name }: { readonly name: string }) {
-  const { values, text } = useFields({
-    name,
-    start: START,
-    load: () => Promise.resolve(schema),
-    send: () => undefined,
-  });
+  const form = useForm({ defaultValues: { notes: 'from the server' } });
+  useFormDraft(name, form);
   return (
     <form>
       <label>
         Notes
-        <input {...text('notes')} />
+        <textarea {...form.register('notes')} />
       </label>
-      <p>{values.notes === START.notes ? 'unchanged' : 'changed'}</p>
+      <p>{form.formState.isDirty ? 'changed' : 'unchanged'}</p>
     </form>
   );
 }
@@ -42,7 +35,7 @@ function show(user: typeof MAYA, name = 'notes') {
   );
 }
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Notes' });
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' });
 
 afterEach(() => {
   sessionStorage.clear();
