@@ -69,6 +69,27 @@ describe('the list of workouts', () => {
     expect(asked[0]).toContain('q=shoes');
   });
 
+  it('forgets a cleared search for good', async () => {
+    const { router } = open({ status: 200, body: [] }, '/workouts?q=shoes');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => {
+      expect(router.state.location.search).toEqual({});
+    });
+    // Longer than the search waits after the last key.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(router.state.location.search).toEqual({});
+  });
+
+  it('keeps what is typed while the list follows', async () => {
+    const { router } = open({ status: 200, body: [anEntry(1)] });
+    const box = await screen.findByRole('searchbox', { name: 'Search in notes' });
+    await userEvent.type(box, 'new shoes ');
+    await waitFor(() => {
+      expect(router.state.location.search).toEqual({ q: 'new shoes' });
+    });
+    expect(box).toHaveProperty('value', 'new shoes ');
+  });
+
   it('tells the tags of a workout, and leaves out those without the one that is chosen', async () => {
     const tagged = anEntry(1, { tags: ['game day', 'left hand'] });
     const { server, router } = open({ status: 200, body: [tagged] });

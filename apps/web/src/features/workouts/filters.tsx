@@ -20,9 +20,10 @@ const TYPING_MS = 300;
 
 function SearchBox({ search, onChange }: FiltersProps) {
   const { q = '' } = search;
-  const [text, setText] = useState(q);
+  // Null while nobody types: then the address alone says what is searched for, whenever it changes.
+  const [typed, setTyped] = useState<string | null>(null);
+  const wanted = typed?.trim() ?? q;
   useEffect(() => {
-    const wanted = text.trim();
     if (wanted === q) return;
     const timer = setTimeout(() => {
       onChange({ ...search, q: wanted === '' ? undefined : wanted });
@@ -30,7 +31,7 @@ function SearchBox({ search, onChange }: FiltersProps) {
     return () => {
       clearTimeout(timer);
     };
-  }, [text, q, search, onChange]);
+  }, [wanted, q, search, onChange]);
   return (
     <span className="relative col-span-2 block md:col-span-1">
       <Search
@@ -43,9 +44,9 @@ function SearchBox({ search, onChange }: FiltersProps) {
         placeholder="Search in notes"
         maxLength={LIMITS.SEARCH_MAX}
         className="pl-10"
-        value={text}
+        value={typed ?? q}
         onChange={(event) => {
-          setText(event.target.value);
+          setTyped(event.target.value);
         }}
       />
     </span>
