@@ -74,7 +74,7 @@ test('a code is good for two minutes', async ({ page, browser, program, signedIn
   const address = await showCode(page);
   const later = "update device_links set expires_at = now() - interval '1 second'";
   await changeDatabase(later, [], program.dataDir);
-  await expect(page.getByText('The two minutes are over')).toBeVisible();
+  await expect(page.getByText('The two minutes are up')).toBeVisible();
   const phone = await aPhone(browser);
   await phone.goto(address);
   await expect(phone.getByRole('alert')).toContainText('no longer works');
