@@ -13,8 +13,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   retries: process.env['CI'] === undefined ? 0 : 1,
   // Machines that do other work besides take ten times as long; where all is well nobody waits for these limits.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
   use: {
     ...browser,
     locale: 'en-US',

@@ -47,7 +47,6 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    testTimeout: 30_000,
     setupFiles: [new URL('./src/testing/setup.ts', import.meta.url).pathname],
   },
 });

@@ -8,7 +8,7 @@ import { renderedClip } from '@hooplog/eval';
 import { expect, type Page } from '@playwright/test';
 
 /** Counting the rendered clip really takes a while on a small machine. */
-export const COUNTING_MS = 240_000;
+const COUNTING_MS = 240_000;
 
 /** Sends the rendered clip as the player of this page and has the server count it; for journeys about what comes after. */
 export async function countOnServer({ request }: Page): Promise<WorkoutDetails> {

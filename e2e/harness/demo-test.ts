@@ -4,7 +4,7 @@ import { signIn } from './sign-in.ts';
 
 /** Journeys of the demo's player, who lives in a time zone; `demo` signs them in. */
 export const demoTest = (timeZone: string) =>
-  withProgram(() => runDemo(timeZone), 240_000).extend<{
+  withProgram(() => runDemo(timeZone)).extend<{
     readonly demo: { readonly email: string };
   }>({
     demo: async ({ page, program }, use) => {

@@ -1,15 +1,8 @@
 import type { RunningProgram } from './start-program.ts';
 import { test as base } from './test.ts';
 
-/**
- * Journeys through a program of their own, started once for each worker and stopped after its journeys.
- *
- * @param timeout ms that starting it may take; a test's own where it is left out
- */
-export const withProgram = <Program extends RunningProgram>(
-  run: () => Promise<Program>,
-  timeout?: number,
-) =>
+/** Journeys through a program of their own, started once for each worker and stopped after its journeys. */
+export const withProgram = <Program extends RunningProgram>(run: () => Promise<Program>) =>
   base.extend<object, { readonly program: Program }>({
     program: [
       // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
@@ -18,7 +11,7 @@ export const withProgram = <Program extends RunningProgram>(
         await use(program);
         await program.stop();
       },
-      { scope: 'worker', ...(timeout !== undefined && { timeout }) },
+      { scope: 'worker' },
     ],
     baseURL: async ({ program }, use) => {
       await use(program.address);

@@ -70,7 +70,6 @@ test('a court that is marked once places the shots, is drawn back, and is offere
   picture,
   expectAccessible,
 }) => {
-  test.setTimeout(2 * ANALYSIS_MS + 120_000);
   expect(signedIn.email).toContain('@');
   const clip = await renderedClip('whole_lane');
   await countShots(page, clip.path);

@@ -6,7 +6,6 @@ import { expect, test } from '../harness/test.ts';
 
 /** Rendering the clip (once, then kept), counting it here and on the server take a while on a small machine. */
 const COUNT_MS = 240_000;
-test.setTimeout(2 * COUNT_MS);
 
 /** What a call was made of, for comparing; seconds to a frame. */
 const callsOf = ({ shots }: WorkoutDetails) =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type CreateWorkoutBody, type WorkoutDetails } from '@hooplog/contract';
 import { probe } from '@hooplog/media';
 import type { Page } from '@playwright/test';
-import { countOnServer, COUNTING_MS } from '../harness/count-on-server.ts';
+import { countOnServer } from '../harness/count-on-server.ts';
 import { expect, test } from '../harness/test.ts';
 
 type Zones = CreateWorkoutBody['shotData'];
@@ -68,7 +68,6 @@ test('the makes of a filmed workout become a reel that plays, and is kept', asyn
   picture,
   expectAccessible,
 }) => {
-  test.setTimeout(COUNTING_MS + 240_000);
   expect(signedIn.email).toContain('@');
   const { id, made } = await countOnServer(page);
   expect(made).toBeGreaterThan(0);

@@ -28,7 +28,6 @@ for (const which of ['usual', 'whole_lane'] as const) {
   test(`the pictures of a camera give what they give as a file, here and on the server: ${which}`, async ({
     page,
   }) => {
-    test.setTimeout(480_000);
     const { path, truth } = await renderedClip(which);
     const counting = await openCountPage([path]);
     await page.goto(counting.address);

@@ -40,7 +40,6 @@ async function screens(request: APIRequestContext): Promise<readonly string[]> {
 
 test('no screen needs scrolling to the side at 320 px', async ({ page, demo }) => {
   expect(demo.email).toContain('@');
-  test.setTimeout(480_000);
   const wide: string[] = [];
   for (const address of await screens(page.request)) {
     await page.goto(address);

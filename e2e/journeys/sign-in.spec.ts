@@ -18,7 +18,7 @@ test('a wrong code is refused in words, the right one still works', async ({ pag
   testId,
   project,
 }) => {
-  const email = `wrong-${project.name}-${testId}@example.com`;
+  const email = `wrong-${project.name}-${testId}-${Date.now()}@example.com`;
   await requestCode(page, email);
   const code = await readCode(page, email);
   const wrong = code === '123456' ? '654321' : '123456';

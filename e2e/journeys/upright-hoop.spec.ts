@@ -2,8 +2,6 @@ import { renderedClip } from '@hooplog/eval';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-test.setTimeout(480_000);
-
 interface Spot {
   readonly x: number;
   readonly y: number;

@@ -24,4 +24,4 @@ test('zones are told while the film runs, as the finished analysis has them', as
   expect(analysis.calibration).toMatchObject({ courtSource: 'found', lines: court?.kind });
   expect(ids.map((id) => told.get(id ?? 0)?.zone)).toEqual(analysis.shots.map(({ zone }) => zone));
   expect(analysis.shots.map(({ zone }) => zone)).not.toContain(null);
-}, 120_000);
+});

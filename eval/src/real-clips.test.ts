@@ -12,7 +12,6 @@ const clip = fileURLToPath(
 
 test.skipIf(!existsSync(clip))(
   'five real free throws are found and called right without a given hoop (skipped without ../shared/clips)',
-  { timeout: 1_800_000 },
   async () => {
     const { shots, calibration } = await analyze(await openFrames(clip), {
       eyes: await openEyes(),

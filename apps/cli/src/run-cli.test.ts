@@ -7,9 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from './run-cli.ts';
 import { capturedTerminal } from './testing/captured-terminal.ts';
 
-/** Rendering and analysing a quarter of a minute of video on a busy machine. */
-const LONG = 900_000;
-
 let folder: string;
 const inFolder = (name: string): string => join(folder, name);
 beforeAll(async () => {
@@ -79,7 +76,7 @@ describe('exit codes', () => {
 });
 
 describe('analyze', () => {
-  it('prints the shots, writes the file and the overlay', { timeout: LONG }, async () => {
+  it('prints the shots, writes the file and the overlay', async () => {
     const { path, truth } = await renderedClip();
     await writeFile(inFolder('hoop.json'), JSON.stringify({ rim: truth.rim, court: truth.court }));
     const terminal = capturedTerminal();
@@ -107,7 +104,7 @@ describe('analyze', () => {
 });
 
 describe('synth, then eval', () => {
-  it('scores a rendered workout by its own truth', { timeout: LONG }, async () => {
+  it('scores a rendered workout by its own truth', async () => {
     const out = inFolder('synth');
     const terminal = capturedTerminal();
     expect(await runCli(['synth', '--seed', '2', '--shots', '1', '--out', out], terminal)).toBe(0);

@@ -7,15 +7,11 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it(
-  'without the weights of its eyes it says what to do, and counts nothing',
-  { timeout: 300_000 },
-  async () => {
-    vi.stubEnv('HOOPLOG_EYES_WEIGHTS', '/no/such/folder');
-    const { path } = await renderedClip();
-    const terminal = capturedTerminal();
-    expect(await runCli(['analyze', path], terminal)).toBe(EXIT.failed);
-    expect(terminal.complained()).toContain('git checkout -- packages/eyes/weights');
-    expect(terminal.printed()).toBe('');
-  },
-);
+it('without the weights of its eyes it says what to do, and counts nothing', async () => {
+  vi.stubEnv('HOOPLOG_EYES_WEIGHTS', '/no/such/folder');
+  const { path } = await renderedClip();
+  const terminal = capturedTerminal();
+  expect(await runCli(['analyze', path], terminal)).toBe(EXIT.failed);
+  expect(terminal.complained()).toContain('git checkout -- packages/eyes/weights');
+  expect(terminal.printed()).toBe('');
+});

@@ -5,7 +5,6 @@ import { analyze } from '@hooplog/vision';
 import { afterAll, expect, it } from 'vitest';
 
 const WEIGHTS = new URL('../../../packages/eyes/weights/', import.meta.url);
-const LONG = 600_000;
 
 const eyes = await Promise.all([openEyesOf(WEIGHTS, 'native'), openEyesOf(WEIGHTS, 'web')]);
 afterAll(() => Promise.all(eyes.map((one) => one.close())));
@@ -19,7 +18,7 @@ const seen = ({ calibration: { rim }, shots }: Analysis) => ({
   })),
 });
 
-it('both runtimes lead to the same hoop and the same shots', { timeout: LONG }, async () => {
+it('both runtimes lead to the same hoop and the same shots', async () => {
   const [native, web] = await Promise.all(
     eyes.map((one) => analyze(renderWorkout({ seed: 21, shots: 2 }).source, { eyes: one })),
   );

@@ -3,11 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { analyseFrames } from '../run/analyse-clip.ts';
 import { WITHOUT_A_RING } from './floor-sets.ts';
 
-/** Seconds on an idle machine; much more beside other work. */
-const LONG = 600_000;
-
 describe('where no ring can be seen nothing is counted for certain', () => {
-  it.each(WITHOUT_A_RING)('%s', { timeout: LONG }, async (name, options) => {
+  it.each(WITHOUT_A_RING)('%s', async (name, options) => {
     const { source } = renderWorkout(options);
     const { shots, failure } = await analyseFrames(source, null);
     const certain = shots.filter(({ needsReview }) => !needsReview);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { renderPictures } from './render-pictures.ts';
 
-it('writes numbered JPEGs and their labels', { timeout: 60_000 }, async () => {
+it('writes numbered JPEGs and their labels', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hooplog-pictures-'));
   try {
     const entries = await renderPictures(folder, { firstSeed: 40, count: 3, topic: 'hoops' });

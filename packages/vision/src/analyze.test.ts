@@ -16,7 +16,7 @@ describe('a workout of one made and one missed shot', () => {
   const reports: AnalysisProgress[] = [];
   beforeAll(async () => {
     found = await analyze(twoShots(), { eyes, onProgress: (report) => reports.push(report) });
-  }, 60_000);
+  });
 
   test('both are found, at their moment, with the right call', () => {
     expect(found.shots.map(({ outcome }) => outcome)).toEqual(['made', 'missed']);
@@ -53,7 +53,7 @@ test('frames that are given back are looked at no more: they may be written over
   const left = await analyze(long(), { eyes });
   expect(await analyze({ ...long(), giveBack }, { eyes })).toEqual(left);
   expect(given).toBeGreaterThan(100);
-}, 60_000);
+});
 
 test('a hoop and court given by the user are used as they are', async () => {
   const rim = { cx: 460, cy: 120, rx: 24, ry: 8 };
@@ -85,7 +85,7 @@ describe('a court whose lines the eyes see', () => {
     const seen = camera.project({ x: corner?.court[0] ?? 0, y: corner?.court[1] ?? 0, z: 0 });
     expect(corner?.image[0]).toBeCloseTo(2 * (seen?.x ?? 0), -1);
     expect(corner?.image[1]).toBeCloseTo(2 * (seen?.y ?? 0), -1);
-  }, 60_000);
+  });
 
   test('is not looked for where the player gave one', async () => {
     const given = [...[0, 300].flatMap((y) => [0, 600].map((x) => [x, y] as const))];
@@ -93,7 +93,7 @@ describe('a court whose lines the eyes see', () => {
     const blindfold = { ...eyes, lines: () => Promise.reject(new Error('asked for lines')) };
     const found = await analyze(twoShots(), { eyes: blindfold, calibration: { rim: null, court } });
     expect(found.calibration).toMatchObject({ court, courtSource: 'user', lines: null });
-  }, 60_000);
+  });
 });
 
 test('a video in which nothing looks like a hoop is refused, whatever flies in it', async () => {

@@ -13,8 +13,6 @@ import type { EmbeddedPostgres } from './server.ts';
 import { startEmbeddedPostgres } from './start.ts';
 
 // Making a cluster takes a second on a quiet machine, and half a minute on a busy one.
-vi.setConfig({ testTimeout: 180_000 });
-
 let dataDir: string;
 const running: EmbeddedPostgres[] = [];
 

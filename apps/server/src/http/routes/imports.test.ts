@@ -39,9 +39,9 @@ describe('an import', () => {
     try {
       // A process has to start for it.
       const stateOf = async () => (await look(player, id)).state;
-      await expect.poll(stateOf, { timeout: 60_000 }).toBe('done');
+      await expect.poll(stateOf).toBe('done');
       const files = () => storedFiles(server.context);
-      await expect.poll(files, { timeout: 60_000 }).not.toContain(`${id}/document`);
+      await expect.poll(files).not.toContain(`${id}/document`);
     } finally {
       await worker.stop();
     }

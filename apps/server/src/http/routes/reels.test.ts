@@ -26,7 +26,7 @@ const stateOf = async (client: TestClient, id: string) =>
 
 async function readyReel(client: TestClient, id: string): Promise<string> {
   await client.call(contract.makeReel, byId(id));
-  await expect.poll(() => stateOf(client, id), { timeout: 60_000 }).toBe('ready');
+  await expect.poll(() => stateOf(client, id)).toBe('ready');
   return (await client.send(contract.playReel, byId(id))).body;
 }
 
@@ -99,7 +99,7 @@ describe('a reel', () => {
     const { mode } = await fs.stat(path.join(app.context.config.dataDir, found ?? 'nowhere'));
     expect((mode & 0o777).toString(8)).toBe('600');
     await client.call(contract.deleteWorkout, byId(workout.id));
-    await expect.poll(() => storedFiles(app.context), { timeout: 10_000 }).not.toContain(key);
+    await expect.poll(() => storedFiles(app.context)).not.toContain(key);
   });
 });
 

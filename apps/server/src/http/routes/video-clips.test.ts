@@ -33,7 +33,7 @@ beforeEach(async () => {
 /** Lets a worker do what waits, until nothing does. */
 async function work(): Promise<void> {
   const worker = await startTestWorker(app.context);
-  await expect.poll(jobs, { timeout: 60_000 }).toBe(0);
+  await expect.poll(jobs).toBe(0);
   await worker.stop();
 }
 
@@ -169,12 +169,12 @@ describe('preparing', () => {
     await sendPretended({ killed: true });
     const worker = await startTestWorker(app.context);
     try {
-      await expect.poll(triedOnce, { timeout: 20_000 }).toBe(1);
+      await expect.poll(triedOnce).toBe(1);
       expect((await rowOf(video.id)).clipsKey).not.toBeNull();
       await app.context.database.execute(
         sql`update graphile_worker._private_jobs set attempts = max_attempts - 1, run_at = now()`,
       );
-      await expect.poll(jobs, { timeout: 60_000 }).toBe(0);
+      await expect.poll(jobs).toBe(0);
     } finally {
       await worker.stop();
     }

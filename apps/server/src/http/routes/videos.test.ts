@@ -264,7 +264,7 @@ describe('removing', () => {
     const videoId = await uploadedVideo(client);
     await client.call(contract.deleteVideo, byId(videoId));
     await client.refused(404, contract.getVideo, byId(videoId));
-    await expect.poll(() => foldersLeft(), { timeout: 10_000 }).not.toContain(videoId);
+    await expect.poll(() => foldersLeft()).not.toContain(videoId);
   });
 
   test('is refused while a workout stands on it; deleting that takes the video along', async () => {
@@ -274,7 +274,7 @@ describe('removing', () => {
     await client.refused(409, contract.deleteVideo, byId(videoId));
     await client.call(contract.deleteWorkout, { params: { id: workout.id } });
     await client.refused(404, contract.getVideo, byId(videoId));
-    await expect.poll(() => foldersLeft(), { timeout: 10_000 }).not.toContain(videoId);
+    await expect.poll(() => foldersLeft()).not.toContain(videoId);
   });
 
   async function foldersLeft(): Promise<string[]> {

@@ -192,12 +192,10 @@ test.skipIf(process.platform !== 'linux')(
      ${RUN_FOREVER}`,
       { signal: stop.signal },
     );
-    await expect
-      .poll(() => fs.readFile(pidFile, 'utf8').catch(() => null), { timeout: 10_000 })
-      .not.toBeNull();
+    await expect.poll(() => fs.readFile(pidFile, 'utf8').catch(() => null)).not.toBeNull();
     const pid = Number(await fs.readFile(pidFile, 'utf8'));
     stop.abort(new Error('the worker stops'));
     await expect(running).rejects.toThrow('the worker stops');
-    await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isRunning(pid)).toBe(false);
   },
 );

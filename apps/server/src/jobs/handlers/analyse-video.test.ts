@@ -5,14 +5,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as contract from '@hooplog/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { videos, workouts } from '../../database/schema/index.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startProcessing, startTestWorker, uploadedVideo } from '../../testing/test-videos.ts';
 
 // Starting a process takes half a second on a quiet machine, and many on a busy one.
-vi.setConfig({ testTimeout: 180_000 });
 const app = useTestApp();
 const processes: ChildProcess[] = [];
 afterEach(() => {
@@ -43,12 +42,10 @@ async function rowOf(videoId: string) {
 
 /** Waits until somebody is counting. */
 const untilCounting = (videoId: string) =>
-  expect
-    .poll(async () => (await rowOf(videoId))?.shotsSoFar ?? 0, { timeout: 60_000 })
-    .toBeGreaterThan(0);
+  expect.poll(async () => (await rowOf(videoId))?.shotsSoFar ?? 0).toBeGreaterThan(0);
 
 const untilState = (videoId: string, state: contract.VideoState) =>
-  expect.poll(async () => (await rowOf(videoId))?.state, { timeout: 60_000 }).toBe(state);
+  expect.poll(async () => (await rowOf(videoId))?.state).toBe(state);
 
 const workoutsOf = (userId: string) =>
   app.context.database.select().from(workouts).where(eq(workouts.userId, userId));
@@ -64,7 +61,7 @@ async function jobsLeft(): Promise<number> {
 async function skipPause(): Promise<void> {
   const waiting = sql`update graphile_worker._private_jobs set run_at = now() where run_at > now() returning 1`;
   await expect
-    .poll(async () => (await app.context.database.execute(waiting)).rowCount, { timeout: 60_000 })
+    .poll(async () => (await app.context.database.execute(waiting)).rowCount)
     .toBeGreaterThan(0);
 }
 
@@ -91,10 +88,10 @@ describe('a worker that is killed in the middle', () => {
     expect((await rowOf(videoId))?.state).toBe('analysing');
     await spawnWorker();
     await untilState(videoId, 'analysed');
-    await expect.poll(workLeft, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(workLeft).toEqual([]);
     expect(await workoutsOf(user.id)).toMatchObject([{ totalShots: 3, made: 2 }]);
     expect(await client.call(contract.getStats)).toMatchObject({ totalShots: 3, workoutCount: 1 });
-    await expect.poll(jobsLeft, { timeout: 60_000 }).toBe(0);
+    await expect.poll(jobsLeft).toBe(0);
   });
 
   test('is followed by another that runs already', async () => {
@@ -114,7 +111,7 @@ describe('a worker that is killed in the middle', () => {
     const [child] = await childrenOf(worker.pid ?? 0);
     if (child === undefined) throw new Error('There is no child');
     worker.kill('SIGKILL');
-    await expect.poll(() => isRunning(child), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isRunning(child)).toBe(false);
   });
 
   test('four times, or with its database, costs the video nothing', async () => {
@@ -147,7 +144,7 @@ describe('a worker that is killed in the middle', () => {
     ).toMatchObject({
       code: 'internal',
     });
-    await expect.poll(jobsLeft, { timeout: 60_000 }).toBe(0);
+    await expect.poll(jobsLeft).toBe(0);
   });
 });
 
@@ -158,17 +155,15 @@ test('an analysis that dies three times is given up, and may be asked for again'
     const videoId = await uploadedVideo(client, { killed: true });
     await startProcessing(client, videoId);
     for (const deaths of [1, 2]) {
-      await expect
-        .poll(async () => (await rowOf(videoId))?.deaths, { timeout: 60_000 })
-        .toBe(deaths);
+      await expect.poll(async () => (await rowOf(videoId))?.deaths).toBe(deaths);
       expect((await rowOf(videoId))?.state).not.toBe('failed');
       await skipPause();
     }
     await untilState(videoId, 'failed');
     expect(await rowOf(videoId)).toMatchObject({ deaths: 3, errorCode: 'internal' });
-    await expect.poll(jobsLeft, { timeout: 60_000 }).toBe(0);
+    await expect.poll(jobsLeft).toBe(0);
     await startProcessing(client, videoId);
-    await expect.poll(async () => (await rowOf(videoId))?.deaths, { timeout: 60_000 }).toBe(1);
+    await expect.poll(async () => (await rowOf(videoId))?.deaths).toBe(1);
   } finally {
     await worker.stop();
   }
@@ -212,7 +207,7 @@ describe('a run that was overtaken', () => {
     try {
       const videoId = await counting(client);
       await client.call(contract.deleteVideo, { params: { id: videoId } });
-      await expect.poll(jobsLeft, { timeout: 60_000 }).toBe(0);
+      await expect.poll(jobsLeft).toBe(0);
       expect(await workoutsOf(user.id)).toEqual([]);
       const { dataDir } = app.context.config;
       expect(await fs.readdir(path.join(dataDir, 'videos'))).not.toContain(videoId);

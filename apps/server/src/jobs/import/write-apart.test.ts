@@ -35,7 +35,7 @@ function run(importId: string, importLimits: ImportLimits) {
   return importDataJob.run(jobs, { importId }, { signal, isLastTry: false });
 }
 
-describe('an import in a process of its own', { timeout: 120_000 }, () => {
+describe('an import in a process of its own', () => {
   test('is written to its end', async () => {
     const player = await server.signIn();
     const { id } = await takenImport(player, fileOf(150));
@@ -89,7 +89,7 @@ describe('an import in a process of its own', { timeout: 120_000 }, () => {
     const options = { signal: stopping.signal, limits: IMPORT_LIMITS };
     const running = writeImportApart(server.context, { id }, options);
     const added = async () => (await look(player, id)).added;
-    await expect.poll(added, { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(added).toBeGreaterThan(0);
     stopping.abort(new Error('stopped'));
     await expect(running).rejects.toThrow('stopped');
     expect(await run(id, IMPORT_LIMITS)).toBe('done');

@@ -24,7 +24,7 @@ beforeAll(async () => {
     from generate_series(1, ${PLAYERS}) n where n % 10 <> 0 or n % 1000 = 0`);
   await database.execute(sql`vacuum analyze user_stats`);
   await database.execute(sql`analyze users`);
-}, 120_000);
+});
 
 interface Plan {
   readonly 'Node Type': string;

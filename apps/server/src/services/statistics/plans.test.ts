@@ -32,7 +32,7 @@ beforeAll(async () => {
     from generate_series(1, 100) n, generate_series(1, ${DAYS}) d, generate_series(1, 5) z`);
   for (const table of ['users', 'user_stats', 'teams', 'team_players', 'zone_days'])
     await run(sql.raw(`vacuum analyze ${table}`));
-}, 120_000);
+});
 
 interface Plan {
   readonly 'Node Type': string;

@@ -51,7 +51,7 @@ describe('watching videos', () => {
     await app.context.database.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`,
     );
-    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => heard.length).toBe(1);
     await tell('a');
     await expect.poll(() => heard.length).toBe(2);
   });

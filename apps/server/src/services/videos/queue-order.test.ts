@@ -150,10 +150,10 @@ test('a long video of one user does not hold up the next user, nor do two of the
       longs.push(videoId);
     }
     const states = () => Promise.all(longs.map((id) => stateOf(ann.client, id)));
-    await expect.poll(states, { timeout: 30_000 }).toEqual(['analysing', 'queued']);
+    await expect.poll(states).toEqual(['analysing', 'queued']);
     const short = await uploadedVideo(bob.client);
     await startProcessing(bob.client, short);
-    await expect.poll(() => stateOf(bob.client, short), { timeout: 30_000 }).toBe('analysed');
+    await expect.poll(() => stateOf(bob.client, short)).toBe('analysed');
     expect(await states()).toEqual(['analysing', 'queued']);
   } finally {
     await worker.stop();
@@ -169,7 +169,7 @@ test('an uploaded video is measured, before anybody asks for its shots', async (
       const [row] = await app.context.database.select().from(videos).where(eq(videos.id, videoId));
       return row?.pixels;
     };
-    await expect.poll(pixels, { timeout: 30_000 }).toBe(100 * 30 * 640 * 360);
+    await expect.poll(pixels).toBe(100 * 30 * 640 * 360);
     expect(await client.call(contract.getVideo, byId(videoId))).toMatchObject({
       state: 'uploaded',
       placeInQueue: null,

@@ -10,7 +10,7 @@ const app = useTestApp();
 let clip: RenderedClip;
 beforeAll(async () => {
   clip = await renderedClip();
-}, 300_000);
+});
 useTestWorker(app, { reallyLook: true });
 
 test('an uploaded workout becomes counted shots, statistics and a video that plays', async () => {
@@ -44,4 +44,4 @@ test('an uploaded workout becomes counted shots, statistics and a video that pla
   expect(poster.rawPayload.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
   const file = await client.send(contract.playVideo, { params: { id: videoId } });
   expect(file.rawPayload.toString('latin1', 4, 8)).toBe('ftyp');
-}, 300_000);
+});
