@@ -1,16 +1,16 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import type { CountCamera, CountEvent, CountView } from '../../lib/device-count/protocol.ts';
-import { type FilmLog, outcomeOf, scoreOf, type ShotCall } from '../../lib/films/film.ts';
+import { useEffect, useReducer, useState } from 'react';
+import type { CountCamera, CountEvent } from '../../lib/device-count/protocol.ts';
+import type { FilmLog, ShotCall } from '../../lib/films/film.ts';
 import type { KeptFilm } from '../../lib/films/film-database.ts';
 import { useCamera } from './camera/use-camera.ts';
 import { useWakeLock } from '../../lib/device/use-wake-lock.ts';
 import { useClips } from './clips/use-clips.ts';
-import { hasAnswer, lostWords, type SaidView, standingOf } from './framing/said-view.ts';
+import { useSaidView } from './framing/use-said-view.ts';
 import { filmReducer } from './count/film-log.ts';
 import { useCount } from './count/use-count.ts';
+import { useCountdown } from './count/use-countdown.ts';
 import { useKeptFilm } from './keep/use-kept-film.ts';
-import { type FilmSettings, keepFilmSettings, readFilmSettings } from './sound/feedback.ts';
-import { ShotTeller } from './sound/tell-shot.ts';
+import { useFeedback } from './sound/use-feedback.ts';
 import { useSpokenOrders } from './voice/use-spoken-orders.ts';
 
 /** From the guide to the end of the film. */
@@ -36,25 +36,12 @@ export function useFilming({ film, start, countCamera, onFinished }: FilmingOpti
   const track = camera.kind === 'on' ? camera.track : null;
   const [log, dispatch] = useReducer(filmReducer, start);
   const [phase, setPhase] = useState<FilmPhase>('framing');
-  const [secondsLeft, setSecondsLeft] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
-  const [settings, setSettings] = useState<FilmSettings>(readFilmSettings);
-  const [teller] = useState(() => new ShotTeller());
   const [openedAt, setOpenedAt] = useState<number | null>(null);
   const [slowViews, setSlowViews] = useState(0);
-  /** Of which the player said the court last, also before a reload: said again of every camera that sees the same. */
-  const [said, setSaid] = useState<SaidView | null>(() => {
-    const seen = start.parts.findLast((part) => part.seen !== null)?.seen ?? null;
-    return seen !== null && hasAnswer(seen) ? seen : null;
-  });
+  const said = useSaidView(start);
+  const feedback = useFeedback(log.shots);
   const isOn = phase !== 'framing';
-  const keepAnswer = (seen: CountView) => {
-    if (hasAnswer(seen)) setSaid(seen);
-    else if (said !== null && standingOf(said, seen) === 'same') {
-      const { court, courtKind = null } = said;
-      if (court !== null) count.giveCourt({ kind: courtKind, marks: court });
-    }
-  };
   const count = useCount({
     countCamera,
     track,
@@ -64,7 +51,7 @@ export function useFilming({ film, start, countCamera, onFinished }: FilmingOpti
     listen: (event: CountEvent) => {
       if (event.kind === 'started') setOpenedAt(event.at);
       if (event.kind === 'view') setSlowViews(event.view.keepsUp ? 0 : slowViews + 1);
-      if (event.kind === 'view') keepAnswer(event.view);
+      if (event.kind === 'view') said.look(event.view, count.giveCourt);
       if (isOn) dispatch({ type: 'heard', event });
     },
   });
@@ -89,46 +76,19 @@ export function useFilming({ film, start, countCamera, onFinished }: FilmingOpti
     dispatch({ type: 'counting', fromSeconds: secondsNow() });
     setPhase('counting');
   };
-  const countdownOver = useEffectEvent(beginCounting);
-  const tick = useEffectEvent(() => {
-    teller.tick(settings);
+  const { secondsLeft, setSecondsLeft } = useCountdown({
+    isRunning: phase === 'countdown',
+    onTick: feedback.tick,
+    onOver: beginCounting,
   });
-  useEffect(() => {
-    if (phase !== 'countdown') return;
-    tick();
-    const timer = setTimeout(() => {
-      setSecondsLeft(secondsLeft - 1);
-      if (secondsLeft === 1) countdownOver();
-    }, 1000);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [phase, secondsLeft]);
-
-  const toldRef = useRef(start.shots.length);
-  const tellNewest = useEffectEvent(() => {
-    const newest = log.shots.at(-1);
-    const isNew = log.shots.length > toldRef.current;
-    toldRef.current = log.shots.length;
-    const outcome = newest === undefined ? null : outcomeOf(newest);
-    if (isNew && outcome !== null) teller.tell({ outcome, ...scoreOf(log.shots) }, settings);
-  });
-  useEffect(() => {
-    tellNewest();
-  }, [log.shots]);
-  useEffect(
-    () => () => {
-      teller.close();
-    },
-    [teller],
-  );
 
   const begin = () => {
-    teller.wake();
+    const { countdown } = feedback.settings;
+    feedback.wake();
     count.film();
     dispatch({ type: 'begun' });
-    setSecondsLeft(settings.countdown);
-    if (settings.countdown === 0) beginCounting();
+    setSecondsLeft(countdown);
+    if (countdown === 0) beginCounting();
     else setPhase('countdown');
   };
   const backToGuide = () => {
@@ -165,12 +125,12 @@ export function useFilming({ film, start, countCamera, onFinished }: FilmingOpti
     phase,
     secondsLeft,
     isPaused,
-    settings,
+    settings: feedback.settings,
+    choose: feedback.choose,
     keeping,
     clips,
     view,
-    /** Why an answer of the player's no longer holds; null where none was lost. */
-    lost: lostWords(said, view),
+    lost: said.lostIn(view),
     isSlow: slowViews >= SLOW_VIEWS,
     failure: count.failure,
     openCamera: () => void open(),
@@ -181,8 +141,7 @@ export function useFilming({ film, start, countCamera, onFinished }: FilmingOpti
     voice: voice && {
       isOn: voice.isOn,
       turn: (isOn: boolean) => {
-        // The tap that allows sound: a spoken word is none.
-        teller.wake();
+        feedback.wake();
         voice.turn(isOn);
       },
     },
@@ -191,10 +150,6 @@ export function useFilming({ film, start, countCamera, onFinished }: FilmingOpti
     togglePause,
     call: (key: string, call: ShotCall | null) => {
       dispatch({ type: 'called', key, call });
-    },
-    choose: (next: FilmSettings) => {
-      setSettings(next);
-      keepFilmSettings(next);
     },
     finish: () => void finish(),
   };
