@@ -1,16 +1,6 @@
 import { EyesUnavailable } from '@hooplog/eyes';
 import { MediaError } from '@hooplog/media';
 import { NoHoopFound } from '@hooplog/vision';
-import { runAblate } from './commands/ablate.ts';
-import { runAccuracy } from './commands/accuracy.ts';
-import { runAnalyze } from './commands/analyze.ts';
-import { runBench } from './commands/bench.ts';
-import { runKillDrill } from './commands/drill.ts';
-import { runEval } from './commands/eval.ts';
-import { runFit } from './commands/fit.ts';
-import { runMutate } from './commands/mutate.ts';
-import { runPictures } from './commands/pictures.ts';
-import { runSynth } from './commands/synth.ts';
 import type { Terminal } from './terminal.ts';
 import { UnopenedVideo, UsageError } from './cli-errors.ts';
 
@@ -29,19 +19,20 @@ const USAGE = `Usage:
   hooplog pictures --seed N --count N --out DIR [--topic hoops|lines]
   hooplog synth --seed N --shots N --out DIR`;
 
-const COMMANDS: Readonly<
-  Record<string, ((args: string[], terminal: Terminal) => Promise<void>) | undefined>
-> = {
-  ablate: runAblate,
-  accuracy: runAccuracy,
-  analyze: runAnalyze,
-  bench: runBench,
-  drill: runKillDrill,
-  eval: runEval,
-  fit: runFit,
-  mutate: runMutate,
-  pictures: runPictures,
-  synth: runSynth,
+type Command = (args: string[], terminal: Terminal) => Promise<void>;
+
+/** Each is loaded when it is called: an analysis needs neither renderer nor evaluation. */
+const COMMANDS: Readonly<Record<string, (() => Promise<Command>) | undefined>> = {
+  ablate: async () => (await import('./commands/ablate.ts')).runAblate,
+  accuracy: async () => (await import('./commands/accuracy.ts')).runAccuracy,
+  analyze: async () => (await import('./commands/analyze.ts')).runAnalyze,
+  bench: async () => (await import('./commands/bench.ts')).runBench,
+  drill: async () => (await import('./commands/drill.ts')).runKillDrill,
+  eval: async () => (await import('./commands/eval.ts')).runEval,
+  fit: async () => (await import('./commands/fit.ts')).runFit,
+  mutate: async () => (await import('./commands/mutate.ts')).runMutate,
+  pictures: async () => (await import('./commands/pictures.ts')).runPictures,
+  synth: async () => (await import('./commands/synth.ts')).runSynth,
 };
 
 /** Runs one command and answers the exit code. */
@@ -52,10 +43,10 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     return EXIT.done;
   }
   try {
-    const command = COMMANDS[name];
-    if (!command)
-      throw new UsageError(name === '' ? 'No command given.' : `Unknown command: ${name}`);
-    await command(rest, terminal);
+    const load = COMMANDS[name];
+    if (!load) throw new UsageError(name === '' ? 'No command given.' : `Unknown command: ${name}`);
+    const run = await load();
+    await run(rest, terminal);
     return EXIT.done;
   } catch (error) {
     return explain(error, terminal);
