@@ -43,9 +43,7 @@ async function callsWithin(time: number, path: string, call: string, answers: An
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { server } = renderApp(path, signedIn(answers));
   const made = () => server.mock.calls.filter(([url]) => url.split('?')[0] === call).length;
-  await vi.waitFor(() => {
-    expect(made()).toBe(1);
-  });
+  await expect.poll(made).toBe(1);
   // From here on only the test's own clock counts, however slow the machine.
   vi.setTimerTickMode('manual');
   await pass(time);

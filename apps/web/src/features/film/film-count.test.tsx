@@ -108,12 +108,9 @@ describe('an interruption', () => {
     tell(count, '1');
     tell(count, '2');
     await press('Shot 2: made. Call it missed.');
-    await vi.waitFor(async () => {
-      expect((await filmUnderWay(userId))?.shots.map(({ called }) => called)).toEqual([
-        null,
-        'missed',
-      ]);
-    });
+    await expect
+      .poll(async () => (await filmUnderWay(userId))?.shots.map(({ called }) => called))
+      .toEqual([null, 'missed']);
     unmount();
     const later = renderFilm(userId);
     await screen.findByRole('heading', { name: 'Your workout is not finished' });
@@ -129,9 +126,7 @@ describe('an interruption', () => {
     const userId = newPlayer();
     const { counts, unmount } = renderFilm(userId);
     tell(await startCounting(counts), '1');
-    await vi.waitFor(async () => {
-      expect(await filmUnderWay(userId)).not.toBeNull();
-    });
+    await expect.poll(() => filmUnderWay(userId)).not.toBeNull();
     unmount();
     renderFilm(userId);
     await press('Discard it');

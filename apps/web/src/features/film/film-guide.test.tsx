@@ -24,9 +24,7 @@ const COUNTDOWN_SECONDS = 5;
 test('the countdown is for walking to the spot: nothing counts before it is over', async () => {
   fakeCamera();
   const { counts } = renderFilm(newPlayer());
-  await vi.waitFor(() => {
-    expect(counts).toHaveLength(1);
-  });
+  await expect.poll(() => counts).toHaveLength(1);
   const [count] = counts;
   act(() => {
     count?.say({ kind: 'started', at: performance.now() });
@@ -50,9 +48,7 @@ describe('the guide', () => {
   test('turns good by what is seen, and says one thing to do', async () => {
     fakeCamera();
     const { counts } = renderFilm(newPlayer());
-    await vi.waitFor(() => {
-      expect(counts).toHaveLength(1);
-    });
+    await expect.poll(() => counts).toHaveLength(1);
     const [count] = counts;
     const see = (changes: Parameters<typeof aView>[0]) => {
       act(() => {
@@ -74,16 +70,12 @@ describe('the guide', () => {
   test('starts over when the phone was moved, since the first view is what all is compared with', async () => {
     fakeCamera();
     const { counts } = renderFilm(newPlayer());
-    await vi.waitFor(() => {
-      expect(counts).toHaveLength(1);
-    });
+    await expect.poll(() => counts).toHaveLength(1);
     const advice = [{ code: 'camera_moved', seconds: 1, message: 'The camera moved.' }] as const;
     act(() => {
       counts[0]?.say({ kind: 'view', view: aView({ advice }) });
     });
-    await vi.waitFor(() => {
-      expect(counts).toHaveLength(2);
-    });
+    await expect.poll(() => counts).toHaveLength(2);
     expect(counts[0]?.isAborted).toBe(true);
   });
 });
@@ -98,9 +90,7 @@ describe('the court’s lines', () => {
   async function seen(changes: Parameters<typeof aView>[0], secondsAgo = 10) {
     fakeCamera();
     const { counts } = renderFilm(newPlayer());
-    await vi.waitFor(() => {
-      expect(counts).toHaveLength(1);
-    });
+    await expect.poll(() => counts).toHaveLength(1);
     act(() => {
       counts[0]?.say({ kind: 'started', at: performance.now() - 1000 * secondsAgo });
       counts[0]?.say({ kind: 'view', view: aView(changes) });
@@ -162,9 +152,7 @@ describe('by voice', () => {
   async function guide() {
     fakeCamera();
     const { counts } = renderFilm(newPlayer());
-    await vi.waitFor(() => {
-      expect(counts).toHaveLength(1);
-    });
+    await expect.poll(() => counts).toHaveLength(1);
     act(() => {
       counts[0]?.say({ kind: 'view', view: aView() });
     });

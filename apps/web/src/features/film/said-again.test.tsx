@@ -21,9 +21,7 @@ const SAID: Partial<CountView> = {
 
 /** The newest count tells its first view, once it is there. */
 async function see(counts: readonly FakeCount[], number: number, changes: Partial<CountView>) {
-  await vi.waitFor(() => {
-    expect(counts).toHaveLength(number);
-  });
+  await expect.poll(() => counts).toHaveLength(number);
   act(() => {
     counts.at(-1)?.say({ kind: 'started', at: performance.now() });
     counts.at(-1)?.say({ kind: 'view', view: aView(changes) });

@@ -62,9 +62,7 @@ it('names each device, when it was used, and which one this is', async () => {
 it('signs one device out and shows who is left', async () => {
   const calls = showCard([HERE, PHONE]);
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
-  await vi.waitFor(() => {
-    expect(screen.getAllByRole('listitem')).toHaveLength(1);
-  });
+  await expect.poll(() => screen.getAllByRole('listitem')).toHaveLength(1);
   expect(calls).toContain('DELETE /api/auth/sessions/phone');
   expect(within(screen.getByRole('list')).queryByText('Safari on iPhone')).toBeNull();
 });
@@ -72,9 +70,7 @@ it('signs one device out and shows who is left', async () => {
 it('signs everything else out, and offers it no more', async () => {
   const calls = showCard([HERE, PHONE, OLD]);
   await userEvent.click(await screen.findByRole('button', { name: 'Sign Out Everywhere Else' }));
-  await vi.waitFor(() => {
-    expect(screen.getAllByRole('listitem')).toHaveLength(1);
-  });
+  await expect.poll(() => screen.getAllByRole('listitem')).toHaveLength(1);
   expect(calls).toContain('DELETE /api/auth/sessions');
   expect(screen.queryByRole('button', { name: 'Sign Out Everywhere Else' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepFilm, readFilm } from '../films/kept-films.ts';
 import { forgetUsersOnThisDevice } from './forget-device.ts';
 
@@ -8,9 +8,7 @@ test('films go with the account that is deleted on this device', async () => {
   await keepFilm({ ...film, finishedAt: null }, [], []);
   expect(await readFilm('a')).not.toBeNull();
   forgetUsersOnThisDevice();
-  await vi.waitFor(async () => {
-    expect(await readFilm('a')).toBeNull();
-  });
+  await expect.poll(() => readFilm('a')).toBeNull();
 });
 
 test('how the screen is shown stays, what was kept for a user goes', () => {

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { CountedShot } from '../../../lib/device-count/protocol.ts';
 import { Film } from '../film.tsx';
 import { placesQuery } from '../../../lib/queries/places.ts';
@@ -119,7 +119,7 @@ const newest = (counts: readonly FakeCount[]): FakeCount => {
 
 /** From the guide into the count, without a countdown. */
 export async function startCounting(counts: readonly FakeCount[]): Promise<FakeCount> {
-  await vi.waitFor(() => newest(counts));
+  await expect.poll(() => counts.length).toBeGreaterThan(0);
   const count = newest(counts);
   act(() => {
     count.say({ kind: 'started', at: performance.now() - 10_000 });
