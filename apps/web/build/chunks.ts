@@ -59,7 +59,6 @@ function forEveryPage(id: string, modules: Modules): string | null {
  */
 export const CHUNKS: readonly Group[] = [
   { name: 'framework', test: at(`/node_modules/(?:${FRAMEWORK})/`), priority: 5 },
-  { name: 'forms', test: at('/node_modules/react-hook-form/'), priority: 5 },
   // Nothing that draws needs them: they come when a form is there to be filled in.
   {
     name: 'schemas',
