@@ -77,13 +77,13 @@ describe.skipIf(!isBuilt)('the built client', () => {
     ['heat-map', 148],
     ['upload', 149],
     ['video', 150],
-    ['film', 179],
+    ['film', 152],
   ])('%s.html loads less than %i kB of script, and names all of it', (page, most) => {
     const named = scriptsIn(`pages/${page}.html`);
     const sizes = scriptsOf(named);
     expect(sizes.size).toBeGreaterThan(2);
     expect(named.toSorted()).toEqual([...sizes.keys()].toSorted());
-    expect(sizes.size).toBeLessThanOrEqual(page === 'film' ? 24 : 14);
+    expect(sizes.size).toBeLessThanOrEqual(14);
     expect(sum(sizes)).toBeLessThan(most * 1000);
   });
 
