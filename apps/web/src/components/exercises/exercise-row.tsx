@@ -30,7 +30,7 @@ export function ExerciseRow(props: ExerciseRowProps) {
   return (
     <li
       aria-label={`Exercise ${index + 1}`}
-      className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-end gap-x-2 gap-y-3 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_9rem_2.75rem]"
+      className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-start gap-x-2 gap-y-3 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_9rem_2.75rem]"
     >
       <Field
         label="Exercise Type"
@@ -76,6 +76,8 @@ export function ExerciseRow(props: ExerciseRowProps) {
       <Button
         variant="quiet"
         size="icon"
+        // Beside the controls, not their labels.
+        className="mt-6.5"
         aria-label={`Remove exercise ${index + 1}`}
         disabled={onRemove === undefined}
         onClick={onRemove}
