@@ -59,7 +59,6 @@ function forEveryPage(id: string, modules: Modules): string | null {
  */
 export const CHUNKS: readonly Group[] = [
   { name: 'framework', test: at(`/node_modules/(?:${FRAMEWORK})/`), priority: 5 },
-  { name: 'forms', test: at('/node_modules/react-hook-form/'), priority: 5 },
   // Nothing that draws needs them: they come when a form is there to be filled in.
   {
     name: 'schemas',
@@ -102,6 +101,12 @@ export const CHUNKS: readonly Group[] = [
     ),
     priority: 3,
   },
+  // How something stands, on pages of every kind: with what any of them draws, the others would load it too.
+  {
+    name: 'marks',
+    test: at('/icons/circle(?:-(?:check|exclamation-point|question-mark))?\\.'),
+    priority: 3,
+  },
   // The court's lines, and its areas with their numbers, as every page draws them that has a court.
   {
     name: 'lines',
@@ -121,6 +126,12 @@ export const CHUNKS: readonly Group[] = [
     test: at('/lib/(?:shot-log|save-workout)/'),
     priority: 2,
     minShareCount: 2,
+  },
+  // What counts, without what says how far it has come.
+  {
+    name: 'count',
+    test: at('/lib/device-count/(?:start-count|protocol)|/lib/picture/ring'),
+    priority: 3,
   },
   {
     name: 'counting',

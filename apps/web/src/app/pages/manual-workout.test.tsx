@@ -78,6 +78,25 @@ it('names what is missing', async () => {
   expect(server.mock.calls.some(([, init]) => init.method === 'POST')).toBe(false);
 });
 
+it.each(['0', '05', ''])('minutes stand as they were typed: “%s”', async (typed) => {
+  renderApp('/manual-workout', signedIn());
+  const minutes = await screen.findByLabelText<HTMLInputElement>('Duration (minutes)');
+  await userEvent.clear(minutes);
+  if (typed !== '') await userEvent.type(minutes, typed);
+  expect(minutes.value).toBe(typed);
+  screen.getByText(`${Number(typed)} min in all`);
+});
+
+it('a row shows its own minutes when the one before it goes', async () => {
+  renderApp('/manual-workout', signedIn());
+  const minutes = () => screen.getAllByLabelText<HTMLInputElement>('Duration (minutes)');
+  await screen.findByLabelText('Duration (minutes)');
+  await userEvent.clear(screen.getByLabelText('Duration (minutes)'));
+  await press('Add Exercise');
+  await press('Remove exercise 1');
+  expect(minutes().map(({ value }) => value)).toEqual(['30']);
+});
+
 it.each<[what: string, answer: Answers[string], text: string]>([
   [
     'with the server’s words',

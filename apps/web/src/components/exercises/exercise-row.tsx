@@ -1,35 +1,53 @@
 import type { ManualWorkoutInput } from '@hooplog/contract';
 import { EXERCISE_TYPES, LIMITS } from '@hooplog/domain';
 import { Trash2 } from 'lucide-react';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 import { Select } from '../ui/select.tsx';
 import { parseMinutes } from './exercises-values.ts';
 
+type Exercise = ManualWorkoutInput['exercises'][number];
+
 interface ExerciseRowProps {
   readonly index: number;
-  readonly register: UseFormRegister<ManualWorkoutInput>;
-  readonly errors: FieldErrors<ManualWorkoutInput['exercises'][number]> | undefined;
+  readonly exercise: Exercise;
+  readonly problems: ReadonlyMap<string, string>;
+  /** Whether it was just added: then it gets the focus. */
+  readonly isAdded: boolean;
+  readonly onChange: (exercise: Exercise) => void;
   /** Undefined for the only row, which stays. */
   readonly onRemove: (() => void) | undefined;
 }
 
 /** One exercise: what, and for how long. */
-export function ExerciseRow({ index, register, errors, onRemove }: ExerciseRowProps) {
+export function ExerciseRow(props: ExerciseRowProps) {
+  const { index, exercise, problems, isAdded, onChange, onRemove } = props;
+  const name = (field: keyof Exercise) => `exercises.${index}.${field}`;
+  // An empty field and a 0 are the same minutes: what was typed stands until other minutes come, of the stopwatch.
+  const [typed, setTyped] = useState(String(exercise.duration));
   return (
     <li
       aria-label={`Exercise ${index + 1}`}
-      className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-end gap-x-2 gap-y-3 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_9rem_2.75rem]"
+      className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-start gap-x-2 gap-y-3 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_9rem_2.75rem]"
     >
       <Field
         label="Exercise Type"
         className="col-span-2 sm:col-span-1"
-        error={errors?.exerciseType?.message}
+        error={problems.get(name('exerciseType'))}
       >
         {(control) => (
-          <Select {...control} {...register(`exercises.${index}.exerciseType`)}>
+          <Select
+            {...control}
+            name={name('exerciseType')}
+            autoFocus={isAdded}
+            value={exercise.exerciseType}
+            onChange={({ target }) => {
+              const exerciseType = EXERCISE_TYPES.find((type) => type === target.value);
+              if (exerciseType !== undefined) onChange({ ...exercise, exerciseType });
+            }}
+          >
             {EXERCISE_TYPES.map((type) => (
               <option key={type} value={type}>
                 {type}
@@ -38,7 +56,7 @@ export function ExerciseRow({ index, register, errors, onRemove }: ExerciseRowPr
           </Select>
         )}
       </Field>
-      <Field label="Duration (minutes)" error={errors?.duration?.message}>
+      <Field label="Duration (minutes)" error={problems.get(name('duration'))}>
         {(control) => (
           <Input
             {...control}
@@ -46,13 +64,20 @@ export function ExerciseRow({ index, register, errors, onRemove }: ExerciseRowPr
             inputMode="numeric"
             min={LIMITS.EXERCISE_MIN_MINUTES}
             step={1}
-            {...register(`exercises.${index}.duration`, { setValueAs: parseMinutes })}
+            name={name('duration')}
+            value={parseMinutes(typed) === exercise.duration ? typed : exercise.duration}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              onChange({ ...exercise, duration: parseMinutes(target.value) });
+            }}
           />
         )}
       </Field>
       <Button
         variant="quiet"
         size="icon"
+        // Beside the controls, not their labels.
+        className="mt-6.5"
         aria-label={`Remove exercise ${index + 1}`}
         disabled={onRemove === undefined}
         onClick={onRemove}

@@ -1,16 +1,14 @@
 import type { ManualWorkoutInput } from '@hooplog/contract';
 import { formatCount, LIMITS, type LocalDay } from '@hooplog/domain';
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useFieldArray, useForm, useWatch } from 'react-hook-form';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 import { Textarea } from '../ui/textarea.tsx';
-import { useLateResolver } from '../../lib/forms/late-schema.ts';
-import { useFormDraft } from '../../lib/session/use-form-draft.ts';
+import { useFields } from '../../lib/forms/use-fields.ts';
 import { ExerciseRow } from './exercise-row.tsx';
-import { NEW_EXERCISE, parseMinutes } from './exercises-values.ts';
+import { NEW_EXERCISE, withLastDuration } from './exercises-values.ts';
 
 interface ExercisesFormProps {
   readonly start: ManualWorkoutInput;
@@ -29,24 +27,25 @@ const loadSchema = async () => (await import('./exercises-schema.ts')).exercises
 /** A workout of timed exercises, to be logged or corrected. */
 export function ExercisesForm(props: ExercisesFormProps) {
   const { start, today, saveLabel, isSaving, measuring, onSave, onCancel } = props;
-  const form = useForm({
-    resolver: useLateResolver(loadSchema, { raw: true }),
-    defaultValues: start,
+  const { values, problems, change, text, onSubmit } = useFields({
+    name: `exercises.${JSON.stringify(start)}`,
+    start: { ...start, notes: start.notes ?? '' },
+    load: loadSchema,
+    send: (_made, typed) => {
+      onSave(typed);
+    },
   });
-  useFormDraft(`exercises.${JSON.stringify(start)}`, form);
-  const { register, control, handleSubmit, setValue, formState } = form;
-  const { fields, append, remove } = useFieldArray({ control, name: 'exercises' });
-  const exercises = useWatch({ control, name: 'exercises' });
-  const minutes = exercises.reduce((sum, { duration }) => sum + parseMinutes(duration), 0);
-  const { errors } = formState;
+  const { exercises } = values;
+  // One that was just added gets the focus.
+  const [added, setAdded] = useState<number | null>(null);
+  const minutes = exercises.reduce((sum, { duration }) => sum + duration, 0);
   const fill = (duration: number) => {
-    const choices = { shouldDirty: true, shouldValidate: formState.isSubmitted };
-    setValue(`exercises.${fields.length - 1}.duration`, duration, choices);
+    change(withLastDuration(values, duration));
   };
   return (
-    <form noValidate className="space-y-5" onSubmit={(event) => void handleSubmit(onSave)(event)}>
-      <Field label="Workout Date" error={errors.workoutDate?.message}>
-        {(field) => <Input {...field} type="date" max={today} {...register('workoutDate')} />}
+    <form noValidate className="space-y-5" onSubmit={onSubmit}>
+      <Field label="Workout Date" error={problems.get('workoutDate')}>
+        {(field) => <Input {...field} type="date" max={today} {...text('workoutDate')} />}
       </Field>
       {measuring?.(fill)}
       <fieldset>
@@ -57,17 +56,21 @@ export function ExercisesForm(props: ExercisesFormProps) {
           <p className="text-sm text-muted figures">{`${formatCount(minutes)} min in all`}</p>
         </div>
         <ul className="space-y-3">
-          {fields.map((field, index) => (
+          {exercises.map((exercise, index) => (
             <ExerciseRow
-              key={field.id}
+              key={index}
               index={index}
-              register={register}
-              errors={errors.exercises?.[index]}
+              exercise={exercise}
+              problems={problems}
+              isAdded={index === added}
+              onChange={(changed) => {
+                change({ exercises: exercises.with(index, changed) });
+              }}
               onRemove={
-                fields.length === 1
+                exercises.length === 1
                   ? undefined
                   : () => {
-                      remove(index);
+                      change({ exercises: exercises.toSpliced(index, 1) });
                     }
               }
             />
@@ -76,22 +79,23 @@ export function ExercisesForm(props: ExercisesFormProps) {
         <Button
           variant="secondary"
           className="mt-3 w-full"
-          disabled={fields.length >= LIMITS.MAX_EXERCISES}
+          disabled={exercises.length >= LIMITS.MAX_EXERCISES}
           onClick={() => {
-            append({ ...NEW_EXERCISE });
+            setAdded(exercises.length);
+            change({ exercises: [...exercises, { ...NEW_EXERCISE }] });
           }}
         >
           <Plus aria-hidden /> Add Exercise
         </Button>
       </fieldset>
-      <Field label="Notes" error={errors.notes?.message}>
+      <Field label="Notes" error={problems.get('notes')}>
         {(field) => (
           <Textarea
             {...field}
             rows={LIMITS.NOTES_ROWS}
             maxLength={LIMITS.NOTES_MAX}
             placeholder="How did you feel? What did you work on?"
-            {...register('notes')}
+            {...text('notes')}
           />
         )}
       </Field>

@@ -26,7 +26,10 @@ export function valuesOf({
 }
 
 /** The same workout, its last exercise of another duration. @param minutes whole ones */
-export function withLastDuration(workout: ManualWorkoutInput, minutes: number): ManualWorkoutInput {
+export function withLastDuration<Workout extends Pick<ManualWorkoutInput, 'exercises'>>(
+  workout: Workout,
+  minutes: number,
+): Workout {
   const last = workout.exercises.length - 1;
   return {
     ...workout,

@@ -1,6 +1,5 @@
 import type { Assignment } from '@hooplog/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { Spinner } from '../../components/ui/spinner.tsx';
 import { randomKey } from '../../lib/api-client/save-attempt.ts';
 import type { CountCamera } from '../../lib/device-count/protocol.ts';
 import type { FilmLog } from '../../lib/films/film.ts';
@@ -9,8 +8,9 @@ import { filmUnderWay, removeFilm, type WholeFilm } from '../../lib/films/kept-f
 import { EMPTY_FILM } from './count/film-log.ts';
 import { type End, FilmEnd } from './end/film-end.tsx';
 import { FilmUnderWay } from './end/film-under-way.tsx';
-import { Filming } from './filming.tsx';
+import { Filming, prepareToFilm } from './filming.tsx';
 import { readFilmSettings } from './sound/feedback.ts';
+import { Waiting } from './waiting.tsx';
 
 interface FilmProps {
   readonly userId: string;
@@ -45,8 +45,9 @@ const newFilm = (userId: string): FilmOf => ({
 /** What sends a film, with the writer of films and the schemas of what waits: of no use before there is one. */
 const delivery = () => import('../../lib/films/deliver-film.ts');
 
-/** Fetches it while there is a connection: where the film ends there may be none. */
-function prepareToDeliver(): void {
+/** Fetches all that is filmed and sent with while there is a connection: where the film ends there may be none. */
+function prepare(): void {
+  prepareToFilm();
   delivery().catch(() => undefined);
 }
 
@@ -56,7 +57,7 @@ export function Film({ userId, target, countCamera, onDelivered }: FilmProps) {
   const begin = useCallback(() => {
     setStage({ kind: 'filming', film: newFilm(userId), start: EMPTY_FILM });
   }, [userId]);
-  useEffect(prepareToDeliver, []);
+  useEffect(prepare, []);
   useEffect(() => {
     let isThere = true;
     void filmUnderWay(userId).then((whole) => {
@@ -79,12 +80,9 @@ export function Film({ userId, target, countCamera, onDelivered }: FilmProps) {
   };
   switch (stage.kind) {
     case 'looking':
+      return <Waiting>Looking…</Waiting>;
     case 'sending':
-      return (
-        <p role="status" className="grid h-dvh place-content-center text-center [&_svg]:size-8">
-          <Spinner /> {stage.kind === 'sending' ? 'Saving your workout…' : 'Looking…'}
-        </p>
-      );
+      return <Waiting>Saving your workout…</Waiting>;
     case 'asking': {
       const { film, shots } = stage.whole;
       const start = { parts: film.parts, shots };

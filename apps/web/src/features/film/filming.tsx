@@ -1,7 +1,8 @@
 import type { Assignment } from '@hooplog/contract';
+import { Suspense } from 'react';
+import { latePart } from '../../components/ui/late-part.tsx';
 import { CameraOff } from './camera/camera-off.tsx';
-import { Counting } from './count/counting.tsx';
-import { Framing } from './framing/framing.tsx';
+import { Waiting } from './waiting.tsx';
 import { type FilmingOptions, useFilming } from './use-filming.ts';
 
 interface FilmingProps extends FilmingOptions {
@@ -9,15 +10,22 @@ interface FilmingProps extends FilmingOptions {
   readonly target: Assignment | null;
 }
 
+const late = latePart(async () => (await import('./guide-and-count.tsx')).GuideAndCount);
+const GuideAndCount = late.Part;
+
+/** Fetches what is seen once the camera is on. */
+export const prepareToFilm = late.ahead;
+
 /** First the guide, then the count; where the camera is off, what to do about it. */
 export function Filming({ target, ...options }: FilmingProps) {
   const filming = useFilming(options);
-  const { camera, phase, failure, view } = filming;
+  const { camera, failure, view } = filming;
   if (camera.kind !== 'on' || (failure !== null && view === null)) {
     return <CameraOff filming={filming} />;
   }
-  if (phase === 'framing' || phase === 'countdown') {
-    return <Framing filming={filming} track={camera.track} />;
-  }
-  return <Counting filming={filming} track={camera.track} target={target} />;
+  return (
+    <Suspense fallback={<Waiting>Looking…</Waiting>}>
+      <GuideAndCount filming={filming} track={camera.track} target={target} />
+    </Suspense>
+  );
 }

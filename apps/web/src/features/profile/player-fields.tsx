@@ -6,20 +6,16 @@ import {
   type LocalDay,
   type Units,
 } from '@hooplog/domain';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Select } from '../../components/ui/select.tsx';
+import type { Fields } from '../../lib/forms/use-fields.ts';
 import { ageHint, heightHint } from './hints.ts';
 import type { ProfileFormValues } from './profile-form-values.ts';
 
 interface PlayerFieldsProps {
-  readonly register: UseFormRegister<ProfileFormValues>;
-  readonly errors: FieldErrors<ProfileFormValues>;
+  readonly form: Pick<Fields<ProfileFormValues>, 'values' | 'problems' | 'text'>;
   readonly today: LocalDay;
-  /** What birthday and height hold now, for the hints. */
-  readonly birthday: string;
-  readonly height: string;
   readonly units: Units;
 }
 
@@ -51,37 +47,35 @@ function Options({ values }: { readonly values: readonly string[] }) {
 }
 
 /** Who the player is. */
-export function PlayerFields({
-  register,
-  errors,
-  today,
-  birthday,
-  height,
-  units,
-}: PlayerFieldsProps) {
+export function PlayerFields({ form, today, units }: PlayerFieldsProps) {
+  const { values, problems, text } = form;
   const { label, min, max } = HEIGHT_UNIT[units];
   return (
     <>
       <Field
         label="Display Name"
         hint="This is how other players will see you."
-        error={errors.displayName?.message}
+        error={problems.get('displayName')}
       >
         {(control) => (
           <Input
             {...control}
-            {...register('displayName')}
+            {...text('displayName')}
             maxLength={LIMITS.DISPLAY_NAME_MAX}
             autoComplete="nickname"
             required
           />
         )}
       </Field>
-      <Field label="Birthday" hint={ageHint(birthday, today)} error={errors.birthday?.message}>
+      <Field
+        label="Birthday"
+        hint={ageHint(values.birthday, today)}
+        error={problems.get('birthday')}
+      >
         {(control) => (
           <Input
             {...control}
-            {...register('birthday')}
+            {...text('birthday')}
             type="date"
             min={LIMITS.EARLIEST_BIRTHDAY}
             max={today}
@@ -90,26 +84,26 @@ export function PlayerFields({
         )}
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Position" error={errors.position?.message}>
+        <Field label="Position" error={problems.get('position')}>
           {(control) => (
-            <Select {...control} {...register('position')}>
+            <Select {...control} {...text('position')}>
               <Options values={POSITIONS} />
             </Select>
           )}
         </Field>
-        <Field label="Skill Level" error={errors.skillLevel?.message}>
+        <Field label="Skill Level" error={problems.get('skillLevel')}>
           {(control) => (
-            <Select {...control} {...register('skillLevel')}>
+            <Select {...control} {...text('skillLevel')}>
               <Options values={SKILL_LEVELS} />
             </Select>
           )}
         </Field>
       </div>
-      <Field label={label} hint={heightHint(height, units)} error={errors.height?.message}>
+      <Field label={label} hint={heightHint(values.height, units)} error={problems.get('height')}>
         {(control) => (
           <Input
             {...control}
-            {...register('height')}
+            {...text('height')}
             type="number"
             inputMode="numeric"
             min={min}

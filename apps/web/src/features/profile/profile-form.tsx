@@ -1,11 +1,9 @@
 import type { CurrentUser } from '@hooplog/contract';
 import type { LocalDay } from '@hooplog/domain';
 import type { ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
-import { useLateResolver } from '../../lib/forms/late-schema.ts';
-import { useFormDraft } from '../../lib/session/use-form-draft.ts';
+import { useFields } from '../../lib/forms/use-fields.ts';
 import { PlayerFields } from './player-fields.tsx';
 import { toFormValues } from './profile-form-values.ts';
 import { useSaveProfile } from './use-save-profile.ts';
@@ -23,35 +21,21 @@ interface ProfileFormProps {
 /** The form of Complete Your Profile and of Edit Profile. */
 export function ProfileForm({ user, today, submitLabel, onSaved, cancel }: ProfileFormProps) {
   const units = user?.units ?? 'imperial';
-  const form = useForm({
-    resolver: useLateResolver(async () => {
+  const { mutate, isPending } = useSaveProfile(onSaved);
+  const form = useFields({
+    name: 'profile',
+    start: toFormValues(user),
+    load: async () => {
       const { createProfileFormSchema } = await import('./profile-form-schema.ts');
       return createProfileFormSchema(today, units);
-    }),
-    defaultValues: toFormValues(user),
+    },
+    send: (body) => {
+      mutate({ body });
+    },
   });
-  useFormDraft('profile', form);
-  const { register, handleSubmit, formState, control } = form;
-  const { mutate, isPending } = useSaveProfile(onSaved);
-  const [birthday, height] = useWatch({ control, name: ['birthday', 'height'] });
   return (
-    <form
-      noValidate
-      className="space-y-5"
-      onSubmit={(event) =>
-        void handleSubmit((body) => {
-          mutate({ body });
-        })(event)
-      }
-    >
-      <PlayerFields
-        register={register}
-        errors={formState.errors}
-        today={today}
-        birthday={birthday}
-        height={height}
-        units={units}
-      />
+    <form noValidate className="space-y-5" onSubmit={form.onSubmit}>
+      <PlayerFields form={form} today={today} units={units} />
       <fieldset>
         <legend className="text-sm font-semibold">Email Preferences</legend>
         <p className="mb-1 text-sm text-muted">
@@ -60,17 +44,17 @@ export function ProfileForm({ user, today, submitLabel, onSaved, cancel }: Profi
         <Checkbox
           label="Product Updates"
           hint="What is new in Hooplog."
-          {...register('productUpdates')}
+          {...form.tick('productUpdates')}
         />
         <Checkbox
           label="Weekly Digest"
           hint="Your week in numbers, on Sundays."
-          {...register('weeklyDigest')}
+          {...form.tick('weeklyDigest')}
         />
         <Checkbox
           label="Marketing & Newsletters"
           hint="Training tips and offers, now and then."
-          {...register('marketingEmails')}
+          {...form.tick('marketingEmails')}
         />
       </fieldset>
       <div className="flex flex-col gap-3 sm:flex-row-reverse">

@@ -1,10 +1,10 @@
 import type { WorkoutDetails } from '@hooplog/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ListChecks, Pencil, Trash2, Trophy } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { ListChecks, Trophy } from 'lucide-react';
 import { ShareWorkout } from '../../components/share/share-workout.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { lateDialog } from '../../components/ui/late-part.tsx';
+import { EditAndDelete } from '../../components/workouts/edit-and-delete.tsx';
 
 // Of no use before their buttons are pressed.
 const EditWorkout = lateDialog(async () => (await import('./edit-workout.tsx')).EditWorkout).Part;
@@ -14,11 +14,7 @@ const DeleteWorkout = lateDialog(
 
 /** What can be done with a saved workout. */
 export function WorkoutActions({ workout }: { readonly workout: WorkoutDetails }) {
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const navigate = useNavigate();
-  const close = () => {
-    setOpen(null);
-  };
   return (
     <div className="flex flex-wrap gap-2">
       {workout.videoId !== null && (
@@ -34,34 +30,17 @@ export function WorkoutActions({ workout }: { readonly workout: WorkoutDetails }
         </Link>
       </Button>
       <ShareWorkout workoutId={workout.id} />
-      <Button
+      <EditAndDelete
         variant="secondary"
-        size="sm"
-        onClick={() => {
-          setOpen('edit');
-        }}
-      >
-        <Pencil aria-hidden /> Edit
-      </Button>
-      <Button
-        variant="secondary"
-        size="sm"
-        onClick={() => {
-          setOpen('delete');
-        }}
-      >
-        <Trash2 aria-hidden /> Delete
-      </Button>
-      <Suspense fallback={null}>
-        {open === 'edit' && <EditWorkout workout={workout} onClose={close} />}
-        {open === 'delete' && (
+        edit={(onClose) => <EditWorkout workout={workout} onClose={onClose} />}
+        remove={(onClose) => (
           <DeleteWorkout
             workout={workout}
-            onClose={close}
+            onClose={onClose}
             onDeleted={() => void navigate({ to: '/', replace: true })}
           />
         )}
-      </Suspense>
+      />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { toast } from '../toast/toast-store.ts';
 
@@ -35,29 +34,5 @@ export function useLateSchema<S extends z.ZodType>(
     if (schema !== null) return schema.safeParse(typed);
     tellUnchecked();
     return null;
-  };
-}
-
-interface ResolverOptions {
-  /** Gives what was typed instead of what the schema makes of it. */
-  readonly raw?: boolean;
-}
-
-/** The same for react-hook-form. */
-export function useLateResolver<Typed extends FieldValues, Made>(
-  load: () => Promise<z.ZodType<Made, Typed>>,
-  { raw = false }: ResolverOptions = {},
-): Resolver<Typed, unknown, Made> {
-  const loadAll = () => Promise.all([import('@hookform/resolvers/zod'), load()]);
-  useAhead(loadAll);
-  return async (typed, context, options) => {
-    const loaded = await loadAll().catch(() => null);
-    if (loaded === null) {
-      tellUnchecked();
-      return { values: {}, errors: { root: { type: 'unchecked' } } as FieldErrors<Typed> };
-    }
-    const [{ zodResolver }, schema] = loaded;
-    const resolve = zodResolver(schema, undefined, { raw } as { raw?: false });
-    return resolve(typed, context, options);
   };
 }

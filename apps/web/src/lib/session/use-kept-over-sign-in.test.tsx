@@ -1,23 +1,30 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useForm } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
+import { z } from 'zod';
 import { aUser } from '../../testing/fixtures.ts';
 import { currentUserQuery } from '../queries/current-user.ts';
 import { isLeavingToSignIn, keepEverything } from './before-sign-in-again.ts';
-import { useFormDraft } from './use-form-draft.ts';
+import { useFields } from '../forms/use-fields.ts';
+
+const START = { notes: 'from the server' };
+const schema = z.object({ notes: z.string() });
 
 function NotesForm({ name }: { readonly name: string }) {
-  const form = useForm({ defaultValues: { notes: 'from the server' } });
-  useFormDraft(name, form);
+  const { values, text } = useFields({
+    name,
+    start: START,
+    load: () => Promise.resolve(schema),
+    send: () => undefined,
+  });
   return (
     <form>
       <label>
         Notes
-        <textarea {...form.register('notes')} />
+        <input {...text('notes')} />
       </label>
-      <p>{form.formState.isDirty ? 'changed' : 'unchanged'}</p>
+      <p>{values.notes === START.notes ? 'unchanged' : 'changed'}</p>
     </form>
   );
 }
@@ -35,7 +42,7 @@ function show(user: typeof MAYA, name = 'notes') {
   );
 }
 
-const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Notes' });
 
 afterEach(() => {
   sessionStorage.clear();

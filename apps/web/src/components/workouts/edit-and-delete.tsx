@@ -1,0 +1,48 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+
+/** A dialog, given what closes it. */
+type MakeDialog = (onClose: () => void) => ReactNode;
+
+interface EditAndDeleteProps {
+  readonly variant: 'secondary' | 'quiet';
+  /** What corrects the workout; it may be a late dialog. */
+  readonly edit: MakeDialog;
+  /** What deletes it, after a question; it may be a late dialog. */
+  readonly remove: MakeDialog;
+}
+
+/** The two buttons of every saved workout that open a dialog. */
+export function EditAndDelete({ variant, edit, remove }: EditAndDeleteProps) {
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const close = () => {
+    setOpen(null);
+  };
+  return (
+    <>
+      <Button
+        variant={variant}
+        size="sm"
+        onClick={() => {
+          setOpen('edit');
+        }}
+      >
+        <Pencil aria-hidden /> Edit
+      </Button>
+      <Button
+        variant={variant}
+        size="sm"
+        onClick={() => {
+          setOpen('delete');
+        }}
+      >
+        <Trash2 aria-hidden /> Delete
+      </Button>
+      <Suspense fallback={null}>
+        {open === 'edit' && edit(close)}
+        {open === 'delete' && remove(close)}
+      </Suspense>
+    </>
+  );
+}
