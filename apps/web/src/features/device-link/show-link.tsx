@@ -22,7 +22,7 @@ function OnThisMachineOnly() {
   return (
     <p>
       Only this machine can reach Hooplog, so a phone cannot. Start it with{' '}
-      <code>npm start -- --lan</code>, then come back here.
+      <code className="whitespace-nowrap">npm start -- --lan</code>, then come back here.
     </p>
   );
 }
