@@ -88,19 +88,26 @@ const READ_TIMES = `({
   settled: Math.max(...performance.getEntriesByType('resource').map((entry) => entry.responseEnd)),
 })`;
 
-/** Adds up what the page asks for and gets. */
+/** Adds up what comes over the network. */
 async function countLoads(session: CDPSession) {
-  const types = new Map<string, string>();
+  /** What is on its way, by request. */
+  const addresses = new Map<string, string>();
   const sums = { requests: 0, scriptBytes: 0, bytes: 0 };
   await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({ requestId, type, request: { url } }) => {
-    if (!url.startsWith('http')) return;
-    types.set(requestId, type ?? '');
-    sums.requests += 1;
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
+    if (url.startsWith('http')) addresses.set(requestId, url);
+  });
+  // A late file comes twice: once it is fetched, and once it is run from what the browser keeps.
+  session.on('Network.requestServedFromCache', ({ requestId }) => addresses.delete(requestId));
+  session.on('Network.responseReceived', ({ requestId, response: { fromDiskCache } }) => {
+    if (fromDiskCache === true) addresses.delete(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const address = addresses.get(requestId);
+    if (address === undefined) return;
+    sums.requests += 1;
     sums.bytes += encodedDataLength;
-    if (types.get(requestId) === 'Script') sums.scriptBytes += encodedDataLength;
+    if (address.endsWith('.js')) sums.scriptBytes += encodedDataLength;
   });
   return sums;
 }

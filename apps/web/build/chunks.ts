@@ -16,6 +16,8 @@ interface Group {
   readonly tags?: '$initial'[];
   /** Only modules that at least so many pages share. */
   readonly minShareCount?: number;
+  /** False leaves what its modules import to other groups; else it takes that along. */
+  readonly includeDependenciesRecursively?: false;
   /** Makes one file for each set of pages that share something, but joins those below the threshold, bytes of source. */
   readonly entriesAware?: boolean;
   readonly entriesAwareMergeThreshold?: number;
@@ -82,7 +84,15 @@ export const CHUNKS: readonly Group[] = [
     ),
     priority: 7,
   },
-  { name: 'court', test: at('/packages/domain/src/court/'), priority: 6 },
+  // With its lines, as every page draws them that has a court; what those are drawn with every page has.
+  {
+    name: 'court',
+    test: at(
+      '/packages/domain/src/court/|/components/court/(?:court-(?:lines|frame|area)|drawing)',
+    ),
+    priority: 6,
+    includeDependenciesRecursively: false,
+  },
   // Small things of many pages, by name: a file for each set of pages would cost more than what some have no use for, and
   // groups below take along what theirs need, so that a page with a date field would load what counts films.
   {
@@ -104,15 +114,12 @@ export const CHUNKS: readonly Group[] = [
   // How something stands, on pages of every kind: with what any of them draws, the others would load it too.
   {
     name: 'marks',
-    test: at('/icons/circle(?:-(?:check|exclamation-point|question-mark))?\\.'),
+    test: at(
+      '/icons/(?:circle(?:-(?:check|exclamation-point|question-mark))?|lock-open)\\.|/plain-http-note',
+    ),
     priority: 3,
   },
-  // The court's lines, and its areas with their numbers, as every page draws them that has a court.
-  {
-    name: 'lines',
-    test: at('/components/court/(?:court-(?:lines|frame|area)|drawing)'),
-    priority: 3,
-  },
+  // A court's areas with their numbers.
   {
     name: 'areas',
     test: at(
@@ -120,11 +127,13 @@ export const CHUNKS: readonly Group[] = [
     ),
     priority: 3,
   },
-  // What uploading, counting and reviewing share: of no use to who only looks.
+  // What uploading, counting, reviewing and sending share: of no use to who only looks.
   {
     name: 'shots',
-    test: at('/lib/(?:shot-log|save-workout)/'),
-    priority: 2,
+    test: at(
+      '/lib/(?:shot-log|save-workout)/|/zone-list|/notes-field|/worth-another-try|/no-longer-kept|/icons/cloud-upload|bare-endpoints/createWorkout$',
+    ),
+    priority: 3,
     minShareCount: 2,
   },
   // What counts, without what says how far it has come.
@@ -148,20 +157,14 @@ export const CHUNKS: readonly Group[] = [
     ),
     priority: 3,
   },
-  // What /upload has at once and others behind a button, what else it shares with /film, and what it fetches ahead.
+  // What /upload has at once or fetches ahead, and shares with /film.
   {
-    name: 'logging',
+    name: 'in-hand',
     test: at(
-      '/zone-list|/notes-field|/worth-another-try|/no-longer-kept|/icons/cloud-upload|bare-endpoints/createWorkout$',
+      '/use-wake-lock|/device/(?:vibrate|speech|use-listening)|/target-line|/icons/square\\.',
     ),
     priority: 3,
   },
-  {
-    name: 'in-hand',
-    test: at('/use-wake-lock|/device/vibrate|/target-line|/icons/square\\.'),
-    priority: 3,
-  },
-  { name: 'voice', test: at('/device/(?:speech|use-listening)'), priority: 3 },
   { name: 'keepers', test: at('/outbox/outbox\\.|/keep/kept-attempt'), priority: 2 },
   {
     name: 'tracking',
