@@ -14,6 +14,8 @@ export async function nativeNetwork(weights: Uint8Array): Promise<Network> {
     executionMode: 'sequential',
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
+    // Memory planned ahead is 20 MB more, and no quicker.
+    enableMemPattern: false,
     logSeverityLevel: 3,
   });
   return sessionNetwork(runtime, session);
