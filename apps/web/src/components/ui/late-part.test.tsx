@@ -124,13 +124,10 @@ test('one of a version that the server has no more asks for the page to be loade
 
 test('a dialog that cannot be fetched is a dialog that says so, and can be closed', async () => {
   const onClose = vi.fn();
-  const part = lateDialog<{ onClose: () => void }>(() => Promise.reject(NOT_FETCHED));
+  const LateDialog = lateDialog<{ onClose: () => void }>(() => Promise.reject(NOT_FETCHED));
   vi.spyOn(console, 'error').mockReturnValue();
-  render(
-    <Suspense>
-      <part.Part onClose={onClose} />
-    </Suspense>,
-  );
+  render(<LateDialog onClose={onClose} />);
+  expect(screen.getByRole('status').textContent).toContain('Loading…');
   const dialog = await screen.findByRole('dialog', { name: 'Not loaded' });
   expect(dialog.textContent).toContain('could not be loaded');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

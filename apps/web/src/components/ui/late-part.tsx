@@ -1,6 +1,7 @@
 // eslint-disable-next-line no-restricted-imports -- it is what the others use.
-import { type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Dialog } from './dialog.tsx';
+import { Spinner } from './spinner.tsx';
 import {
   LateBoundary,
   LateFailure,
@@ -53,10 +54,33 @@ function late<Props extends object>(
 export const latePart = <Props extends object>(load: Load<Props>) =>
   late(load, (_props, failure) => <LateFailure {...failure} />);
 
-/** The same for a dialog: what could not be fetched is said in one, too. */
-export const lateDialog = <Props extends { readonly onClose: () => void }>(load: Load<Props>) =>
-  late(load, ({ onClose }, failure) => (
+/** Where a dialog will be; seen only once that takes long enough for the player to wonder. */
+function OnItsWay() {
+  return (
+    <p
+      role="status"
+      className="pointer-events-none fixed inset-0 z-50 m-auto flex size-fit animate-late items-center gap-2 rounded-card border border-line bg-card px-4 py-3 [&_svg]:size-5"
+    >
+      <Spinner /> Loading…
+    </p>
+  );
+}
+
+/**
+ * The same for a dialog, which needs nothing to hold its place: that it is on its way is said where it will be, and what
+ * could not be fetched is said in one, too.
+ */
+export function lateDialog<Props extends { readonly onClose: () => void }>(load: Load<Props>) {
+  const { Part } = late(load, ({ onClose }, failure) => (
     <Dialog open title="Not loaded" onClose={onClose}>
       <LateFailure {...failure} />
     </Dialog>
   ));
+  return function LateDialog(props: Props) {
+    return (
+      <Suspense fallback={<OnItsWay />}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}

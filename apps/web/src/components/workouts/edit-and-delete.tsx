@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 
 /** A dialog, given what closes it. */
@@ -39,10 +39,8 @@ export function EditAndDelete({ variant, edit, remove }: EditAndDeleteProps) {
       >
         <Trash2 aria-hidden /> Delete
       </Button>
-      <Suspense fallback={null}>
-        {open === 'edit' && edit(close)}
-        {open === 'delete' && remove(close)}
-      </Suspense>
+      {open === 'edit' && edit(close)}
+      {open === 'delete' && remove(close)}
     </>
   );
 }

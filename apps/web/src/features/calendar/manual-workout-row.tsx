@@ -11,7 +11,7 @@ import { SESSION_ROW, SessionNotes } from './session-notes.tsx';
 // Its form is of no use before something is to be corrected.
 const EditManualWorkout = lateDialog(
   async () => (await import('./edit-manual-workout.tsx')).EditManualWorkout,
-).Part;
+);
 
 interface ManualWorkoutRowProps {
   readonly workout: ManualWorkoutDetails;

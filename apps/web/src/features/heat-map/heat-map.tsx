@@ -70,7 +70,7 @@ function Columns({ records, withoutZone, period }: ColumnsProps) {
           </div>
         </Card>
         {zone !== null && records !== undefined && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<Skeleton className="h-40" />}>
             <ZonePanel
               zone={zone}
               period={period}

@@ -7,10 +7,8 @@ import { lateDialog } from '../../components/ui/late-part.tsx';
 import { EditAndDelete } from '../../components/workouts/edit-and-delete.tsx';
 
 // Of no use before their buttons are pressed.
-const EditWorkout = lateDialog(async () => (await import('./edit-workout.tsx')).EditWorkout).Part;
-const DeleteWorkout = lateDialog(
-  async () => (await import('./delete-workout.tsx')).DeleteWorkout,
-).Part;
+const EditWorkout = lateDialog(async () => (await import('./edit-workout.tsx')).EditWorkout);
+const DeleteWorkout = lateDialog(async () => (await import('./delete-workout.tsx')).DeleteWorkout);
 
 /** What can be done with a saved workout. */
 export function WorkoutActions({ workout }: { readonly workout: WorkoutDetails }) {

@@ -2,7 +2,7 @@ import type { Goal } from '@hooplog/contract';
 import { GOAL_KINDS } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { lateDialog } from '../../../components/ui/late-part.tsx';
@@ -12,7 +12,7 @@ import { goalsQuery } from '../../../lib/queries/goals.ts';
 import { GoalRow } from './goal-row.tsx';
 
 // Its form is of no use before somebody wants a goal.
-const GoalDialog = lateDialog(async () => (await import('./goal-dialog.tsx')).GoalDialog).Part;
+const GoalDialog = lateDialog(async () => (await import('./goal-dialog.tsx')).GoalDialog);
 
 interface GoalListProps {
   readonly goals: readonly Goal[];
@@ -77,15 +77,13 @@ export function GoalsCard() {
         {(goals) => <GoalList goals={goals} onEdit={setEdited} />}
       </Loaded>
       {edited !== null && (
-        <Suspense fallback={null}>
-          <GoalDialog
-            goal={edited === 'new' ? null : edited}
-            kinds={open}
-            onClose={() => {
-              setEdited(null);
-            }}
-          />
-        </Suspense>
+        <GoalDialog
+          goal={edited === 'new' ? null : edited}
+          kinds={open}
+          onClose={() => {
+            setEdited(null);
+          }}
+        />
       )}
     </Card>
   );

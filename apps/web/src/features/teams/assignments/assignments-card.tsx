@@ -2,7 +2,7 @@ import type { Assignment, TeamDetails } from '@hooplog/contract';
 import type { LocalDay } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { lateDialog } from '../../../components/ui/late-part.tsx';
@@ -14,7 +14,7 @@ import { AssignmentRow } from './assignment-row.tsx';
 // Its form is of no use before a coach wants to assign something.
 const AssignmentDialog = lateDialog(
   async () => (await import('./assignment-dialog.tsx')).AssignmentDialog,
-).Part;
+);
 
 interface AssignmentsCardProps {
   readonly team: TeamDetails;
@@ -75,16 +75,14 @@ export function AssignmentsCard({ team, today }: AssignmentsCardProps) {
         }
       </Loaded>
       {edited !== null && (
-        <Suspense fallback={null}>
-          <AssignmentDialog
-            team={team}
-            assignment={edited === 'new' ? null : edited}
-            today={today}
-            onClose={() => {
-              setEdited(null);
-            }}
-          />
-        </Suspense>
+        <AssignmentDialog
+          team={team}
+          assignment={edited === 'new' ? null : edited}
+          today={today}
+          onClose={() => {
+            setEdited(null);
+          }}
+        />
       )}
     </Card>
   );

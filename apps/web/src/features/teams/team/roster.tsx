@@ -16,9 +16,7 @@ import { ROSTER_COLUMNS, ROSTER_HEADINGS, RosterRow } from './roster-row.tsx';
 
 // Of no use before players are chosen for it.
 const Comparison = latePart(async () => (await import('./comparison.tsx')).Comparison).Part;
-const RemovePlayer = lateDialog(
-  async () => (await import('./remove-player.tsx')).RemovePlayer,
-).Part;
+const RemovePlayer = lateDialog(async () => (await import('./remove-player.tsx')).RemovePlayer);
 
 function OrderSelect(props: {
   readonly order: RosterOrder;
@@ -108,8 +106,8 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
           );
         })}
       </ul>
-      <Suspense fallback={null}>
-        {compared.length >= LIMITS.COMPARED_PLAYERS_MIN && (
+      {compared.length >= LIMITS.COMPARED_PLAYERS_MIN && (
+        <Suspense fallback={<Skeleton className="h-64" />}>
           <Comparison
             teamId={team.id}
             players={compared}
@@ -118,17 +116,17 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
               setChosen([]);
             }}
           />
-        )}
-        {removed !== null && (
-          <RemovePlayer
-            teamId={team.id}
-            player={removed}
-            onClose={() => {
-              setRemoved(null);
-            }}
-          />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
+      {removed !== null && (
+        <RemovePlayer
+          teamId={team.id}
+          player={removed}
+          onClose={() => {
+            setRemoved(null);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,13 +1,11 @@
 import { LogOut, Pencil, Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { lateDialog } from '../../../components/ui/late-part.tsx';
 import type { TeamActionProps } from './team-question.tsx';
 
 // Of no use before one of the buttons is pressed.
-const TeamQuestion = lateDialog(
-  async () => (await import('./team-question.tsx')).TeamQuestion,
-).Part;
+const TeamQuestion = lateDialog(async () => (await import('./team-question.tsx')).TeamQuestion);
 
 /** What can be done with the team as a whole: rename and delete it, or leave it. */
 export function TeamActions(props: TeamActionProps) {
@@ -51,11 +49,7 @@ export function TeamActions(props: TeamActionProps) {
           <LogOut aria-hidden /> Leave Team
         </Button>
       )}
-      {asked !== null && (
-        <Suspense fallback={null}>
-          <TeamQuestion asked={asked} {...props} onClose={close} />
-        </Suspense>
-      )}
+      {asked !== null && <TeamQuestion asked={asked} {...props} onClose={close} />}
     </div>
   );
 }
