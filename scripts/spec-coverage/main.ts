@@ -19,6 +19,8 @@ const ASYNC_TIMEOUT_MS = '4000';
 const isJourney = ({ file }: Row) => file.startsWith('e2e/');
 const isOfBuilt = (row: Row) => isJourney(row) || row.file === 'scripts/landing-budget.test.ts';
 
+/** Of programs of their own: vitest sets NODE_ENV, by which the client would be built for development. */
+const environment = { ...process.env };
 process.env['VITE_ASYNC_TIMEOUT_MS'] = ASYNC_TIMEOUT_MS;
 /** One for all faults: it keeps what it has read, and the database's server. */
 const vitest = await createVitest({
@@ -55,7 +57,8 @@ const PLAYWRIGHT = resolve(ROOT, 'node_modules/@playwright/test/cli.js');
 
 /** Runs Node from the checkout's root. @returns what it said, null when it ended well */
 function saidAtFailure(args: readonly string[]): string | null {
-  const { status, stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+  const options = { cwd: ROOT, env: environment, encoding: 'utf8' } as const;
+  const { status, stdout } = spawnSync(process.execPath, args, options);
   return status === 0 ? null : stdout;
 }
 const build = () => saidAtFailure(['--input-type=module', '-e', BUILD]);

@@ -1,5 +1,5 @@
 // eslint-disable-next-line no-restricted-imports -- it is what the others use.
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import { Spinner } from './spinner.tsx';
 import {
@@ -50,9 +50,18 @@ function late<Props extends object>(
 /**
  * A part of a page that comes after the page itself; it stands in `<Suspense>`, whose fallback holds its place. Where it
  * cannot be fetched that is said in its place, with another try.
+ *
+ * @param Frame what stands around those words, for a part that is the whole screen
  */
-export const latePart = <Props extends object>(load: Load<Props>) =>
-  late(load, (_props, failure) => <LateFailure {...failure} />);
+export const latePart = <Props extends object>(
+  load: Load<Props>,
+  Frame: ComponentType<{ readonly children: ReactNode }> = Fragment,
+) =>
+  late(load, (_props, failure) => (
+    <Frame>
+      <LateFailure {...failure} />
+    </Frame>
+  ));
 
 /** Where a dialog will be; seen only once that takes long enough for the player to wonder. */
 function OnItsWay() {

@@ -2,6 +2,7 @@ import type { Assignment } from '@hooplog/contract';
 import { Suspense } from 'react';
 import { latePart } from '../../components/ui/late-part.tsx';
 import { CameraOff } from './camera/camera-off.tsx';
+import { InsteadOfPicture } from './instead-of-picture.tsx';
 import { Waiting } from './waiting.tsx';
 import { type FilmingOptions, useFilming } from './use-filming.ts';
 
@@ -10,7 +11,10 @@ interface FilmingProps extends FilmingOptions {
   readonly target: Assignment | null;
 }
 
-const late = latePart(async () => (await import('./guide-and-count.tsx')).GuideAndCount);
+const late = latePart(
+  async () => (await import('./guide-and-count.tsx')).GuideAndCount,
+  InsteadOfPicture,
+);
 const GuideAndCount = late.Part;
 
 /** Fetches what is seen once the camera is on. */

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { useLateSchema } from './late-schema.ts';
 
 /**
- * A form that asks for one line, without the library of larger ones: it is checked when it is sent, and what is wrong stands at the
- * field, which gets the focus, until something else is typed.
+ * A form that asks for one line: it is checked when it is sent, and what is wrong stands at the field, which gets the
+ * focus, until something else is typed.
  *
  * @param load the field's schema
  */

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LeaveButton } from '../leave-button.tsx';
+import { InsteadOfPicture } from '../instead-of-picture.tsx';
 
 interface FullPageProps {
   readonly title: string;
@@ -8,16 +8,15 @@ interface FullPageProps {
   readonly children: ReactNode;
 }
 
-/** Something to say in the place of the picture, in the middle of the whole screen. */
+/** Something to say in the place of the picture. */
 export function FullPage({ title, icon: Icon, children }: FullPageProps) {
   return (
-    <div className="relative grid min-h-dvh place-items-center p-6">
-      <LeaveButton />
+    <InsteadOfPicture>
       <div className="w-full max-w-md py-12 text-center">
         <Icon aria-hidden className="mx-auto mb-4 size-12 text-accent-text" />
         <h1 className="mb-2 text-3xl display">{title}</h1>
         {children}
       </div>
-    </div>
+    </InsteadOfPicture>
   );
 }
