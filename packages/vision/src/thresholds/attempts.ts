@@ -11,13 +11,13 @@ export const attemptThresholds = {
   mostOpen: 0.4,
   /** Score of a clear disc, 0 to 1: that of a sighting in a flight, and of one at least above the ring where no flight was seen to come. */
   discScore: 0.6,
-  /** That a ball rises at most after it bounced off the ring. */
-  mostBounceRise: 5,
+  /** That a ball rises at most after it bounced off the ring: what starts there and rises higher was thrown. */
+  mostBounceRise: 4,
   /**
    * Real seconds that belong to one visit: without the ball, which may be lost on its way; for its way up before the ring; for
    * the net to swing after it.
    * Of the video: a made shot is said to happen so soon after its arrival, however long it danced on the ring, as who looks
-   * for it, or labels it, looks at the video's clock.
+   * for it, or labels it, looks at the video's clock; no further apart two calls of one shot have it.
    */
   visitSeconds: 0.5,
   /** Sightings at or above the ring, on a ball's way up to it, where it turned, or of a flight before a gap; one may be noise. */

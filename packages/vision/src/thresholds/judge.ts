@@ -1,7 +1,5 @@
 /** What is measured of a shot. Places are seen from the ring: half rim widths, v downward. */
 export const judgeThresholds = {
-  /** d between its highest and lowest sighting: less may be a ball that rolls on the ring. */
-  paceFromHeight: 3,
   /** A clip runs at its natural pace unless it is so many times as fast, or as slow. */
   otherPace: 1.4,
   /** Slower than this is a wrong estimate, as is one so many times too fast. */
@@ -10,10 +8,8 @@ export const judgeThresholds = {
   clearScore: 0.5,
   /** A ball inside the net, which hangs down by `NET_LENGTH` … */
   inNetU: 0.85,
-  /** … and of which this is the top: above, a ball is in the ring or over it, and what stays between does not come down. */
-  netTop: 0.2,
-  /** From here down the ball's fall is measured. */
-  belowFrom: 0.5,
+  /** … and of which this is the top: above, a ball is in the ring or over it, and what stays between does not come down. From here down its fall is measured, and how the net moves. */
+  netTop: 0.3,
   /** Real seconds before the ring over which the ball's speed is measured. */
   entrySeconds: 0.15,
   /** Real seconds a speed is measured over: over less, the grid the ball is found on would show. */
