@@ -34,9 +34,17 @@ function fitsSize({ diameter }: Arrival, { rx }: RimEllipse): boolean {
   return Math.max(ratio, 1 / ratio) < trackThresholds.mostSizeRatio;
 }
 
+/** Half rim widths between a ring's middle and where a ball came down that is as large as one at it; else Infinity. */
+function radiiFrom(arrival: Arrival, rim: RimEllipse): number {
+  if (!fitsSize(arrival, rim)) return Infinity;
+  return Math.min(...arrival.points.map(({ x, y }) => Math.hypot(x - rim.cx, y - rim.cy) / rim.rx));
+}
+
+/** Whether a ball came down at a ring: within a sigma of its middle. */
+export const cameTo = (arrival: Arrival, rim: RimEllipse): boolean =>
+  radiiFrom(arrival, rim) <= limits.closeRadii;
+
 /** 0 to 1: how near a ball came down to a ring's middle; 1 right through it. */
 export function closenessOf(arrival: Arrival, rim: RimEllipse): number {
-  if (!fitsSize(arrival, rim)) return 0;
-  const radii = arrival.points.map(({ x, y }) => Math.hypot(x - rim.cx, y - rim.cy) / rim.rx);
-  return Math.exp(-0.5 * (Math.min(...radii) / limits.closeRadii) ** 2);
+  return Math.exp(-0.5 * (radiiFrom(arrival, rim) / limits.closeRadii) ** 2);
 }
