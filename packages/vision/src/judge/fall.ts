@@ -60,7 +60,9 @@ function speedsBelow(
   { pace, upright }: HeightScale,
 ): Falling[] {
   const below = places.filter(({ seconds, u, v }) => {
-    return seconds >= drop && v / upright > limits.netTop && Math.abs(u) < attemptThresholds.atRing;
+    return (
+      seconds >= drop && v / upright > limits.belowFrom && Math.abs(u) < attemptThresholds.atRing
+    );
   });
   return below.flatMap((from, at) => {
     const gone = (place: BallPlace): number => (place.seconds - from.seconds) * pace;

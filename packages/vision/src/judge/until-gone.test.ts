@@ -28,8 +28,8 @@ test('in slow motion a ball comes less far from picture to picture', () => {
 });
 
 test.each([
-  ['falls out of the picture', [0.35, 2.6, 1], [0, 0, 0], 0.8, 2],
-  ['was not followed from the ring', [0.25, 2.6, 1], [0, 0, 0], 0.8, 3],
+  ['falls out of the picture', [0.3, 2.6, 1], [0, 0, 0], 0.8, 2],
+  ['was not followed from the ring', [0.2, 2.6, 1], [0, 0, 0], 0.8, 3],
   ['is still in it', [0.9, 2.45, 1], [0, 0, 0], 0.8, 3],
   ['falls aside', [0.9, 2.6, 1], [1, 1.5, 1], 0.8, 2],
   ['is another, further aside', [0.9, 2.6, 1], [-1, 2, 2], 0.8, 3],

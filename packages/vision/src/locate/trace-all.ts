@@ -13,7 +13,7 @@ type Traced = readonly (TracedShot | null)[];
 function exactPace(measured: number): number | null {
   const off = (pace: number): number => Math.abs(Math.log(measured / pace));
   const nearest = limits.simplePaces.reduce((best, pace) => (off(pace) < off(best) ? pace : best));
-  return off(nearest) < limits.paceSigma ? nearest : null;
+  return off(nearest) < limits.simplePaceSigma ? nearest : null;
 }
 
 /**
@@ -31,10 +31,10 @@ export function traceAll(
     const looks: ClipLooks = { pace, paceSigma, ballLooks };
     return rimSeconds.map((_, at) => traceShot(view, flights, momentOf(rimSeconds, at), looks));
   };
-  if (usual === 1) return trace(1, limits.paceSigma);
+  if (usual === 1) return trace(1, limits.usualPaceSigma);
   const free = trace(usual, limits.otherPaceSigma);
   const pace = median(free.flatMap((shot) => (shot ? [shot.flight.pace] : [])));
   if (pace === null) return free;
   const exact = exactPace(pace);
-  return exact === null ? trace(pace, limits.paceSigma) : trace(exact, limits.paceSigma);
+  return exact === null ? trace(pace, limits.simplePaceSigma) : trace(exact, limits.usualPaceSigma);
 }

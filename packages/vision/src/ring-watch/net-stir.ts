@@ -18,7 +18,7 @@ function pixelsWhere(isInside: (u: number, v: number) => boolean): Int32Array {
 }
 
 const net = pixelsWhere(
-  (u, v) => Math.abs(u) < judgeThresholds.inNetU && v > judgeThresholds.netTop && v < NET_LENGTH,
+  (u, v) => Math.abs(u) < judgeThresholds.inNetU && v > limits.netTop && v < NET_LENGTH,
 );
 const beside = pixelsWhere(
   (u, v) => Math.abs(u) > limits.besideU && v > limits.besideTop && v < limits.besideBottom,

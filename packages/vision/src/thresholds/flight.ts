@@ -6,9 +6,10 @@ export const flightThresholds = {
   gapSeconds: 2,
   /** Paces of videos filmed at 60 to 240 frames a second and shown at 24 to 30, or sped up … */
   simplePaces: [1 / 8, 1 / 5, 1 / 4, 1 / 3, 2 / 5, 1 / 2, 3 / 2, 2, 3, 4],
-  /** … and how near (log) a usual or measured pace comes to the true one, one sigma. */
-  paceSigma: 0.01,
-  /** The same before it is measured. */
+  /** … and how near (log) a measured pace comes to the true one. */
+  simplePaceSigma: 0.03,
+  /** Sigma (log) of the pace of a clip at its usual pace, and of one that is not. */
+  usualPaceSigma: 0.01,
   otherPaceSigma: 0.2,
   /** Real seconds at most that a ball is followed in the hands before a flight … */
   mostHeldSeconds: 0.2,

@@ -8,8 +8,10 @@ export const judgeThresholds = {
   clearScore: 0.5,
   /** A ball inside the net, which hangs down by `NET_LENGTH` … */
   inNetU: 0.85,
-  /** … and of which this is the top: above, a ball is in the ring or over it, and what stays between does not come down. From here down its fall is measured, and how the net moves. */
-  netTop: 0.3,
+  /** … and of which this is the top: above, a ball is in the ring or over it, and what stays between does not come down. */
+  netTop: 0.2,
+  /** From here down the ball's fall is measured. */
+  belowFrom: 0.5,
   /** Real seconds before the ring over which the ball's speed is measured. */
   entrySeconds: 0.15,
   /** Real seconds a speed is measured over: over less, the grid the ball is found on would show. */

@@ -18,7 +18,9 @@ export const rimViewThresholds = {
 } as const;
 
 export const netStirThresholds = {
-  /** Half rim widths from the ring's centre: what is to both sides of the net. */
+  /** Half rim widths below the ring's centre from which on only the net stirs … */
+  netTop: 0.3,
+  /** … and what is to both sides of the net. */
   besideU: 1.4,
   besideTop: -1.2,
   besideBottom: 2.6,
