@@ -46,8 +46,8 @@ test('neither is known', () => {
 });
 
 test.each([
-  ['nearly two and a half sigmas apart they agree', 3.5, 'both'],
-  ['more than that apart they do not', 3.6, 'flight'],
+  ['nearly two sigmas apart they agree', 2.8, 'both'],
+  ['more than two apart they do not', 2.9, 'flight'],
 ])('of spots one foot sure each: %s', (_name, apart, method) => {
   expect(agreeOn(spot(0, 15, 1, 1), spot(apart, 15, 1, 1))?.method).toBe(method);
   expect(agreeOn(spot(0, 15, 1, 1), spot(0, 15 - apart, 1, 1))?.method).toBe(method);

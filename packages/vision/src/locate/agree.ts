@@ -1,4 +1,4 @@
-import { cameraThresholds, locateThresholds as limits } from '../thresholds/locate.ts';
+import { locateThresholds as limits } from '../thresholds/locate.ts';
 import type { Covariance, MeasuredSpot } from './court-error.ts';
 import { spotOf } from './court-error.ts';
 
@@ -56,7 +56,7 @@ export function agreeOn(
   if (!byFeet) return { ...withShared(byFlight), method: 'flight' };
   const apart: Pair = [byFeet.court.x - byFlight.court.x, byFeet.court.y - byFlight.court.y];
   const [x, y] = times(inverse(plus(byFlight.covariance, byFeet.covariance)), apart);
-  if (x * apart[0] + y * apart[1] < cameraThresholds.forgiveSigmas ** 2) {
+  if (x * apart[0] + y * apart[1] < limits.sameSpot) {
     return { ...withShared(merged(byFlight, byFeet)), method: 'both' };
   }
   // A flight obeys physics; feet may be anybody's, however clearly they are seen.

@@ -18,7 +18,7 @@ export function startsAtRing(sightings: readonly BallSighting[], rim: RimEllipse
   const first = sightings[0];
   if (!first || !isAtRing(first, rim)) return false;
   const rise = (first.y - Math.min(...sightings.map(({ y }) => y))) / rim.rx;
-  return rise < attemptThresholds.mostBounceRise;
+  return rise < limits.leastThrowRise;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { RimEllipse } from '../analysis.ts';
 import { median } from '../numbers/median.ts';
 import { BALL_FEET, BALL_LOOKS_LARGER, BOARD_REACH, RIM_RADIUS } from '../physics.ts';
-import { trackThresholds as limits } from '../thresholds/track.ts';
+import { cameraThresholds as limits } from '../thresholds/locate.ts';
 import type { BallSighting } from './fit-flight.ts';
 
 /** A flight's last sightings right before the ring: they are as far away as the ring is. */
@@ -14,7 +14,7 @@ function sightingsAtRing(
   if (!last || away(last) > BOARD_REACH) return [];
   return sightings
     .filter((sighting) => sighting.y < cy && away(sighting) < BOARD_REACH)
-    .slice(-limits.leastPoints);
+    .slice(-limits.atRing);
 }
 
 /**
@@ -31,6 +31,6 @@ export function ballLooksOf(
     .map(({ diameter }) => diameter / expected);
   const usual = median(ratios);
   if (usual === null) return BALL_LOOKS_LARGER;
-  const share = ratios.length / (ratios.length + limits.leastPoints);
+  const share = ratios.length / (ratios.length + limits.atRing);
   return BALL_LOOKS_LARGER * (usual / BALL_LOOKS_LARGER) ** share;
 }

@@ -11,8 +11,8 @@ export const attemptThresholds = {
   mostOpen: 0.4,
   /** Score of a clear disc, 0 to 1: that of a sighting in a flight, and of one at least above the ring where no flight was seen to come. */
   discScore: 0.6,
-  /** That a ball rises at most after it bounced off the ring: what starts there and rises higher was thrown. */
-  mostBounceRise: 4,
+  /** That a ball rises at most after it bounced off the ring. */
+  mostBounceRise: 5,
   /**
    * Real seconds that belong to one visit: without the ball, which may be lost on its way; for its way up before the ring; for
    * the net to swing after it.

@@ -1,4 +1,6 @@
 export const flightThresholds = {
+  /** rx that a ball rises at least that was thrown near the ring, and did not bounce off it. */
+  leastThrowRise: 3,
   /**
    * Real seconds; what belongs to one shot lies no further apart: pieces of its flight, e.g. above the picture; hands and
    * ring, where no flight was seen; and its end and the moment at the ring, on which a ball may dance.

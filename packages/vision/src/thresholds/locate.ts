@@ -1,6 +1,8 @@
 export const locateThresholds = {
   /** Feet around where hands usually let go above a spot, within which a ball is that was just let go there. */
   handsReach: 4,
+  /** Squared sigmas between flight and feet from which on the feet are somebody else's, or not all of them was seen. */
+  sameSpot: 4,
   /** Factor on the error of the flight's spot when the feet disagree. */
   disputed: 1.5,
   /**
@@ -48,8 +50,10 @@ export const cameraThresholds = {
   loosening: 1.3,
   /** … and how much less exact at most: beyond, nothing flew there. */
   loosest: 5,
-  /** Sigmas from which on a sighting, or the ring, counts less, and feet are somebody else's, or not all of them was seen. */
+  /** Sigmas from which on a sighting, or the ring, counts less. */
   forgiveSigmas: 2.5,
+  /** Sightings of a flight that tell how large the ball looks at the ring: one flight counts as much as what is usual. */
+  atRing: 6,
   /** Log of the ball's size over a flight, and from half to half, one sigma. */
   sizeSigma: 0.07,
   /** Radians above the horizontal at which shots leave the hands, and sigma … */

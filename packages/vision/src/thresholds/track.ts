@@ -5,10 +5,7 @@ export const trackThresholds = {
   gateDiameters: 0.45,
   /** … plus this part of the step, as blur displaces the centre along the way. */
   gateStepShare: 0.2,
-  /**
-   * Sightings of a flight, and of its end; fewer fit a parabola by chance, and what they predict goes straight on. So many of each
-   * flight tell how large the ball looks at the ring: one counts as much as what is usual.
-   */
+  /** Sightings of a flight, and of its end; fewer fit a parabola by chance, and what they predict goes straight on. */
   leastPoints: 5,
   /** Sightings from which on a way is seen to bend by depth and drag: fewer are a parabola, and no more than these predict what comes. */
   leastInDepth: 25,
