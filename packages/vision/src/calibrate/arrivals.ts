@@ -2,7 +2,7 @@ import type { RimEllipse } from '../analysis.ts';
 import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
 import { trackThresholds } from '../thresholds/track.ts';
 import { fallAt } from '../track/parabola.ts';
-import { RIM_PER_BALL } from '../physics.ts';
+import { IRON_REACH, RIM_PER_BALL } from '../physics.ts';
 import { medianDiameter } from '../track/pieces.ts';
 import type { Flight } from '../track/track.ts';
 
@@ -40,9 +40,9 @@ function radiiFrom(arrival: Arrival, rim: RimEllipse): number {
   return Math.min(...arrival.points.map(({ x, y }) => Math.hypot(x - rim.cx, y - rim.cy) / rim.rx));
 }
 
-/** Whether a ball came down at a ring: within a sigma of its middle. */
+/** Whether a ball came down at a ring, where it touches the iron if it does not go in. */
 export const cameTo = (arrival: Arrival, rim: RimEllipse): boolean =>
-  radiiFrom(arrival, rim) <= limits.closeRadii;
+  radiiFrom(arrival, rim) <= IRON_REACH;
 
 /** 0 to 1: how near a ball came down to a ring's middle; 1 right through it. */
 export function closenessOf(arrival: Arrival, rim: RimEllipse): number {
