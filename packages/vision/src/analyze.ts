@@ -2,7 +2,7 @@ import type { Analysis, AnalyzeOptions } from './analysis.ts';
 import { Count } from './count.ts';
 import type { FrameSource } from './frames/frame.ts';
 import type { Scene } from './locate/locate-shots.ts';
-import { windowThresholds as limits } from './thresholds/window.ts';
+import { eyesThresholds as limits } from './thresholds/eyes.ts';
 
 /** Options of `analyze` that look behind its result. */
 export interface LookBehind extends AnalyzeOptions {
@@ -28,7 +28,7 @@ export async function analyze(
   for await (const frame of source) {
     if (signal?.aborted) throw new AnalysisAborted('The analysis was called off.');
     await count.see(frame);
-    if (frame.seconds - reported < limits.reportEverySeconds) continue;
+    if (frame.seconds - reported < limits.lookEverySeconds) continue;
     reported = frame.seconds;
     onProgress?.(count.progress);
   }

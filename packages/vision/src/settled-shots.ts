@@ -1,5 +1,5 @@
 import type { DetectedShot } from './analysis.ts';
-import { settleThresholds as limits } from './thresholds/settle.ts';
+import { attemptThresholds as limits } from './thresholds/attempts.ts';
 
 /** A shot that was told while the film still ran. */
 export interface SettledShot extends DetectedShot {
@@ -58,7 +58,7 @@ export class SettledShots {
 
   private nearest({ rimSeconds }: DetectedShot): SettledShot | null {
     const off = (told: SettledShot): number => Math.abs(told.rimSeconds - rimSeconds);
-    const near = this.told.filter((told) => off(told) <= limits.sameSeconds);
+    const near = this.told.filter((told) => off(told) <= limits.visitSeconds);
     return near.sort((a, b) => off(a) - off(b))[0] ?? null;
   }
 }

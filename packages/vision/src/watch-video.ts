@@ -1,5 +1,5 @@
 import type { AnalysisWarning, GivenCalibration, RimEllipse } from './analysis.ts';
-import { arrivalOf, closenessOf } from './calibrate/arrivals.ts';
+import { arrivalOf, cameTo } from './calibrate/arrivals.ts';
 import { areSame } from './calibrate/hoop-place.ts';
 import { HoopSearch } from './calibrate/hoop-search.ts';
 import { Background } from './detect/background.ts';
@@ -287,5 +287,5 @@ const hasOwnPlanes = ({ usable, warped }: StillFrame): boolean => usable && warp
 
 function endedAt(flight: Flight, rim: RimEllipse): boolean {
   const arrival = arrivalOf(flight);
-  return arrival !== null && closenessOf(arrival, rim) > limits.shotCloseness;
+  return arrival !== null && cameTo(arrival, rim);
 }

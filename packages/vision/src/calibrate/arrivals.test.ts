@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { thrown } from '../testing/flights.ts';
 import type { Throw } from '../testing/flights.ts';
-import { arrivalOf, closenessOf } from './arrivals.ts';
+import { arrivalOf, cameTo, closenessOf } from './arrivals.ts';
 
 const rim = { cx: 230, cy: 60, rx: 12, ry: 4 };
 const toRing: Throw = { from: [60, 120], to: [230, 60] };
@@ -25,5 +25,17 @@ describe('how much a ball that came down speaks for a ring there', () => {
     ['still rising', { from: [60, 360], to: [230, 60], gravity: 50 }, (one) => one === 0],
   ])('%s', (_name, way, expected) => {
     expect(closeness(way)).toSatisfy(expected);
+  });
+});
+
+describe('a ball came to a ring that came down', () => {
+  test.each<[string, Throw, boolean]>([
+    ['through its middle', toRing, true],
+    ['where it touches the iron', { ...toRing, to: [212, 60] }, true],
+    ['but not right before that', { ...toRing, to: [210, 60] }, false],
+    ['but not far behind it', { ...toRing, diameter: 5 }, false],
+  ])('%s', (_name, way, expected) => {
+    const arrival = arrivalOf(thrown(way));
+    expect(arrival && cameTo(arrival, rim)).toBe(expected);
   });
 });

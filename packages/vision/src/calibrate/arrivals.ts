@@ -2,7 +2,7 @@ import type { RimEllipse } from '../analysis.ts';
 import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
 import { trackThresholds } from '../thresholds/track.ts';
 import { fallAt } from '../track/parabola.ts';
-import { RIM_PER_BALL } from '../physics.ts';
+import { IRON_REACH, RIM_PER_BALL } from '../physics.ts';
 import { medianDiameter } from '../track/pieces.ts';
 import type { Flight } from '../track/track.ts';
 
@@ -34,9 +34,17 @@ function fitsSize({ diameter }: Arrival, { rx }: RimEllipse): boolean {
   return Math.max(ratio, 1 / ratio) < trackThresholds.mostSizeRatio;
 }
 
+/** Half rim widths between a ring's middle and where a ball came down that is as large as one at it; else Infinity. */
+function radiiFrom(arrival: Arrival, rim: RimEllipse): number {
+  if (!fitsSize(arrival, rim)) return Infinity;
+  return Math.min(...arrival.points.map(({ x, y }) => Math.hypot(x - rim.cx, y - rim.cy) / rim.rx));
+}
+
+/** Whether a ball came down at a ring, where it touches the iron if it does not go in. */
+export const cameTo = (arrival: Arrival, rim: RimEllipse): boolean =>
+  radiiFrom(arrival, rim) <= IRON_REACH;
+
 /** 0 to 1: how near a ball came down to a ring's middle; 1 right through it. */
 export function closenessOf(arrival: Arrival, rim: RimEllipse): number {
-  if (!fitsSize(arrival, rim)) return 0;
-  const radii = arrival.points.map(({ x, y }) => Math.hypot(x - rim.cx, y - rim.cy) / rim.rx);
-  return Math.exp(-0.5 * (Math.min(...radii) / limits.closeRadii) ** 2);
+  return Math.exp(-0.5 * (radiiFrom(arrival, rim) / limits.closeRadii) ** 2);
 }

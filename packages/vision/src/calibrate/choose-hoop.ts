@@ -21,7 +21,8 @@ export function chooseHoop(search: Pick<HoopSearch, 'ranked' | 'votesFor'>): Cho
   const total = ranked.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
   // What looks little like a hoop is believed by the balls that come down there.
   const seen = between(limits.refusedOdds, odds, limits.sureOdds);
-  const shotAt = Math.min(1, search.votesFor(rim) / limits.sureVotes);
+  const votes = search.votesFor(rim);
+  const shotAt = votes / (votes + limits.fewVotes);
   return {
     place: best.place,
     confidence: (seen + (1 - seen) * shotAt) / total,

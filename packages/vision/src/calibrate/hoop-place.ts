@@ -90,7 +90,7 @@ function middleOf(rims: readonly RimEllipse[]): RimEllipse {
   };
 }
 
-/** Whether two rings are one hoop's. */
+/** Whether two rings are one hoop's: the middle of one lies no further from the other's than that is wide to a side. */
 export function areSame(a: RimEllipse, b: RimEllipse): boolean {
-  return Math.hypot(a.cx - b.cx, a.cy - b.cy) <= limits.sameRadii * Math.max(a.rx, b.rx);
+  return Math.hypot(a.cx - b.cx, a.cy - b.cy) <= Math.max(a.rx, b.rx);
 }

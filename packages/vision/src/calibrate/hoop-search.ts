@@ -65,7 +65,7 @@ export class HoopSearch {
       if (own || (known.has(place) && shows(picture, place.rim))) place.look(own);
     }
     this.forgetTheUnlikely();
-    for (const { place } of this.byScore().slice(0, limits.measuredPlaces)) {
+    for (const { place } of this.byScore().slice(0, limits.mostPlaces)) {
       if (place.isMeasured || !shows(picture, place.rim)) continue;
       const ring = await this.eyes.ring(picture, place.rim);
       place.lookClosely(ring && areSame(ring.rim, place.rim) ? ring : null);

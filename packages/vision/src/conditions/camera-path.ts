@@ -49,7 +49,7 @@ export class CameraPath {
   get movesSince(): number | null {
     const { last } = this;
     if (!last || this.farthest <= stabiliseThresholds.movedShare * last.width) return null;
-    return this.restless > limits.restlessShare * last.seconds ? this.firstRestless : null;
+    return this.restless > last.seconds / 2 ? this.firstRestless : null;
   }
 
   private lose(seconds: number): void {

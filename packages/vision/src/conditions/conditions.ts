@@ -2,8 +2,8 @@ import type { AnalysisWarning } from '../analysis.ts';
 import { clock } from '../judge/reason.ts';
 import type { StillFrame } from '../stabilise/stabilise.ts';
 import { conditionThresholds as limits } from '../thresholds/conditions.ts';
+import { eyesThresholds } from '../thresholds/eyes.ts';
 import { stabiliseThresholds } from '../thresholds/stabilise.ts';
-import { windowThresholds } from '../thresholds/window.ts';
 import { median } from '../numbers/median.ts';
 import { CameraPath } from './camera-path.ts';
 import type { LostSpan } from './camera-path.ts';
@@ -28,7 +28,7 @@ export class Conditions {
   /** Every new picture. */
   see(frame: StillFrame): void {
     this.camera.see(frame);
-    if (frame.seconds - this.lookedAt < windowThresholds.reportEverySeconds) return;
+    if (frame.seconds - this.lookedAt < eyesThresholds.lookEverySeconds) return;
     this.lookedAt = frame.seconds;
     for (let i = 0; i < frame.luma.length; i += 97) {
       this.lumaSum += frame.luma[i]!;

@@ -1,6 +1,8 @@
 import type { AnalysisWarning, RimEllipse } from '../analysis.ts';
+import { leastBall } from '../judge/ring-view.ts';
 import type { PeopleWatch } from '../people/people-watch.ts';
 import { conditionThresholds as limits } from '../thresholds/conditions.ts';
+import { detectThresholds } from '../thresholds/detect.ts';
 import { rimViewThresholds as view } from '../thresholds/ring-watch.ts';
 
 /** What is wrong with how the hoop is filmed. All lengths in px of the working picture. */
@@ -13,7 +15,7 @@ export function hoopAdvice(
   const say = (code: AnalysisWarning['code'], message: string): void => {
     found.push({ code, seconds: null, message });
   };
-  if (rim.rx < limits.leastRimRadius) {
+  if (leastBall(rim) < detectThresholds.leastDiameter) {
     say('hoop_small', 'The hoop is very small in the picture. Film from nearer, or zoom in.');
   }
   const isCut =

@@ -7,7 +7,7 @@ const rowStep = 4;
 
 /**
  * How sharp the edges of a picture are, from 1/3 (all soft ramps) to 1 (all steps); null for a
- * picture with hardly an edge. Compares the rise over two pixels with the rise over six:
+ * picture without an edge. Compares the rise over two pixels with the rise over six:
  *
  *      step  ______|‾‾‾‾‾‾   all of the rise within two pixels
  *      ramp  ___/‾‾‾         a third of it
@@ -25,6 +25,5 @@ export function sharpnessOf({ luma, width, height }: Picture): number | null {
       if (isMiddle) ratios.push(Math.min(1, steep / rise));
     }
   }
-  if (ratios.length < limits.leastEdges) return null;
   return median(ratios);
 }

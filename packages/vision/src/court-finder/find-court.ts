@@ -7,6 +7,7 @@ import type { View } from '../locate/fit-camera.ts';
 import { longSideOf, middleOf } from '../locate/fit-camera.ts';
 import { fitHomography } from '../locate/fit-homography.ts';
 import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
+import { eyesThresholds } from '../thresholds/eyes.ts';
 import { locateThresholds } from '../thresholds/locate.ts';
 import { meanOdds } from './match.ts';
 import type { BitByBit, FoundCourt } from './search-court.ts';
@@ -38,7 +39,7 @@ function marksOf({ kind, camera }: FoundCourt, view: View): CourtMark[] {
 
 /** Whether enough of a lane is seen for a court to be sure: most close-ups show none, and are not searched. */
 export const mayShowCourt = ({ odds }: SeenLines): boolean =>
-  odds.lane.reduce((cells, one) => cells + (one > limits.seenOdds ? 1 : 0), 0) >= limits.leastLaneCells; // prettier-ignore
+  odds.lane.reduce((cells, one) => cells + (one > eyesThresholds.seenOdds ? 1 : 0), 0) >= limits.leastLaneCells; // prettier-ignore
 
 export interface CourtInPicture {
   readonly kind: CourtKind;

@@ -54,9 +54,9 @@ describe('how fast the clock of a clip runs', () => {
       });
       return { ...flight, points };
     };
-    // Three of its diameters are three half rim widths of this ring.
-    expect(paceOf([falls(2.9)], level)).toBe(1);
-    expect(paceOf([falls(3.1)], level)).toBeGreaterThan(1.8);
+    // Two and a half of its diameters are as many half rim widths of this ring.
+    expect(paceOf([falls(2.4)], level)).toBe(1);
+    expect(paceOf([falls(2.6)], level)).toBeGreaterThan(1.8);
   });
 
   test('as a ball tells that never rose', () => {

@@ -2,6 +2,7 @@ import type { RimEllipse } from '../analysis.ts';
 import type { Flight } from '../track/track.ts';
 import { GRAVITY_RADII, RIM_PER_BALL } from '../physics.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
+import { trackThresholds } from '../thresholds/track.ts';
 import { bouncesOf } from './bounces.ts';
 import type { Landing } from './landings.ts';
 import { isThrow, landingsOf } from './landings.ts';
@@ -65,7 +66,8 @@ export function paceOf(seen: readonly Flight[], rim: RimEllipse): number {
     .map((flight) => atDepthOf(rim, flight))
     .filter(
       (flight) =>
-        flight.parabola.gravity > 0 && heightOf(flight) >= limits.paceFromHeight * flight.diameter,
+        flight.parabola.gravity > 0 &&
+        heightOf(flight) >= trackThresholds.leastTravel * flight.diameter,
     );
   const gravities = falls.map(({ parabola, diameter }) => {
     const inRadii = parabola.gravity / rim.rx;

@@ -68,7 +68,7 @@ function refine(line: Line, pixels: readonly RidgePixel[], at: ImagePoint): Line
     mx += weight * (x - at.x);
     my += weight * (y - at.y);
   }
-  if (own.length < limits.leastPixels || sum === 0) return line;
+  if (sum === 0) return line;
   mx /= sum;
   my /= sum;
   let xx = 0, xy = 0, yy = 0; // prettier-ignore
@@ -93,7 +93,7 @@ function lengthOf(line: Line, pixels: readonly RidgePixel[], at: ImagePoint): nu
 
 function crossingOf(a: Line, b: Line): ImagePoint | null {
   const sine = Math.sin(b.normal - a.normal);
-  if (Math.abs(sine) < Math.sin(limits.leastTurn)) return null;
+  if (Math.abs(sine) < Math.sin(limits.sameTurn)) return null;
   return {
     x: (a.offset * Math.sin(b.normal) - b.offset * Math.sin(a.normal)) / sine,
     y: (b.offset * Math.cos(a.normal) - a.offset * Math.cos(b.normal)) / sine,
@@ -104,7 +104,7 @@ function crossingOf(a: Line, b: Line): ImagePoint | null {
 function crossingNear([first, ...others]: readonly Line[], radius: number): ImagePoint | null {
   if (!first) return null;
   for (const other of others) {
-    if (other.weight < limits.secondShare * first.weight) break;
+    if (other.weight < limits.clearShare * first.weight) break;
     const at = crossingOf(first, other);
     if (at && Math.hypot(at.x, at.y) <= radius) return at;
   }
@@ -153,7 +153,7 @@ export function snapToLine(
   near.sort((a, b) => b.weight - a.weight);
   const at = crossingNear(near, radius);
   if (at) return { x: point.x + at.x, y: point.y + at.y, kind: 'crossing' };
-  const best = near.find(({ offset }) => Math.abs(offset) <= limits.lineRadii * radius);
+  const [best] = near;
   if (!best) return null;
   return {
     x: point.x + best.offset * Math.cos(best.normal),

@@ -2,6 +2,7 @@ import type { RimEllipse } from '../analysis.ts';
 import type { Eyes, PicturePoint, SeenPerson } from '../eyes/eyes.ts';
 import type { Picture } from '../frames/picture.ts';
 import { PERSON_PER_BALL } from '../physics.ts';
+import { eyesThresholds } from '../thresholds/eyes.ts';
 import { peopleThresholds as limits } from '../thresholds/people.ts';
 import { settleThresholds } from '../thresholds/settle.ts';
 import { placeAt } from '../track/parabola.ts';
@@ -29,12 +30,11 @@ const heightOf = ({ top, bottom }: SeenPerson): number => bottom - top;
 
 /**
  * Knows who stood where over the last seconds, and how large people look in this video. Pictures of those seconds
- * are kept, and most are looked at only when a ball was let go: then those right before it.
+ * are kept, and once that size is known they are looked at only when a ball was let go: then those right before it.
  */
 export class PeopleWatch {
   private moments: Moment[] = [];
   private keptAt = -Infinity;
-  private lookedAt = -Infinity;
   /** Where the heads and feet of those were who were seen whole, px. */
   private readonly whole: { readonly top: number; readonly height: number }[] = [];
   private readonly eyes: Eyes;
@@ -47,10 +47,10 @@ export class PeopleWatch {
   }
 
   isDue(seconds: number): boolean {
-    return seconds - this.keptAt >= limits.keepEverySeconds;
+    return seconds - this.keptAt >= eyesThresholds.lookEverySeconds;
   }
 
-  /** Keeps a picture for as long as a ball may still be found to have been let go then; looks at some of them at once. */
+  /** Keeps a picture for as long as a ball may still be found to have been let go then; looks at it at once while something is to be learnt of it. */
   async look(picture: Picture, seconds: number): Promise<void> {
     this.keptAt = seconds;
     const moment = { seconds, picture, people: null };
@@ -58,11 +58,7 @@ export class PeopleWatch {
       (kept) => kept.seconds > seconds - settleThresholds.againSeconds,
     );
     this.moments.push(moment);
-    const isKnown = this.whole.length >= limits.enoughWhole;
-    const every = isKnown ? limits.lookLaterSeconds : limits.lookEverySeconds;
-    if (!this.isShown && seconds - this.lookedAt < every) return;
-    this.lookedAt = seconds;
-    await this.peopleAt(moment);
+    if (this.isShown || !this.knowsHowTall) await this.peopleAt(moment);
   }
 
   /** Whether a picture may still be looked at: its planes must stay as they are. */
@@ -70,13 +66,17 @@ export class PeopleWatch {
     return this.moments.some((moment) => moment.picture === picture);
   }
 
+  private get knowsHowTall(): boolean {
+    return this.whole.length >= limits.enoughWhole;
+  }
+
   private async peopleAt(moment: Moment): Promise<readonly SeenPerson[]> {
     if (moment.people) return moment.people;
     const seen = await this.eyes.people(moment.picture);
-    const people = seen.filter(({ odds }) => odds >= limits.leastOdds);
+    const people = seen.filter(({ odds }) => odds >= eyesThresholds.seenOdds);
     moment.people = people;
     // Enough to know them: memory must not grow with the video.
-    if (this.whole.length >= limits.enoughWhole) return people;
+    if (this.knowsHowTall) return people;
     for (const person of people.filter(isStanding)) {
       this.whole.push({ top: person.top, height: heightOf(person) });
     }

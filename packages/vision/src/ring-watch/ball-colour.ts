@@ -3,6 +3,7 @@ import { meanColour } from '../frames/mean-colour.ts';
 import type { Picture } from '../frames/picture.ts';
 import { median } from '../numbers/median.ts';
 import { ballColourThresholds as limits } from '../thresholds/ring-watch.ts';
+import { trackThresholds } from '../thresholds/track.ts';
 import type { Flight } from '../track/track.ts';
 import type { BallColour } from './sample.ts';
 
@@ -26,7 +27,8 @@ export class SeenColours {
 
   see(picture: Picture, balls: readonly SeenBall[]): void {
     for (const ball of balls) {
-      if (ball.odds < limits.sureOdds || this.seen.length >= limits.most) continue;
+      if (ball.odds < limits.sureOdds || this.seen.length >= trackThresholds.mostRemembered)
+        continue;
       const colour = colourAt(picture, ball);
       if (colour) this.seen.push(colour);
     }

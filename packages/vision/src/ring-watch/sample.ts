@@ -1,4 +1,5 @@
 import type { RimEllipse } from '../analysis.ts';
+import { detectThresholds } from '../thresholds/detect.ts';
 import { rimViewThresholds as limits } from '../thresholds/ring-watch.ts';
 import { findBallSpot } from './ball-score.ts';
 import type { RimPatch } from './rim-patch.ts';
@@ -43,7 +44,7 @@ function weighColours(
   usualV: Uint8Array,
 ): void {
   const [luma, usualLuma] = [now.luma, usual.luma];
-  const per = 1 / (limits.otherColour - limits.sameColour);
+  const per = 1 / (limits.otherColour - detectThresholds.leastDifference);
   const [ballU, ballV] = [colour?.u ?? 0, colour?.v ?? 0];
   for (let i = 0; i < weights.length; i++) {
     const seen = luma[i]!;

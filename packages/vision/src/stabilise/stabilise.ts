@@ -1,6 +1,7 @@
 import type { Frame } from '../frames/frame.ts';
 import type { Picture } from '../frames/picture.ts';
 import { halveLuma } from '../frames/picture.ts';
+import { eyesThresholds } from '../thresholds/eyes.ts';
 import { cameraThresholds } from '../thresholds/locate.ts';
 import { stabiliseThresholds as limits } from '../thresholds/stabilise.ts';
 import { fitMotion } from './fit-motion.ts';
@@ -14,7 +15,7 @@ import { warpPicture } from './warp.ts';
 
 /** A frame in the coordinates of the video's first picture. */
 export interface StillFrame extends Frame {
-  /** False while the camera shows another place, or moved too fast to follow. */
+  /** False while the camera shows another place, moved too fast to follow, or looks past the edge of the first view. */
   readonly usable: boolean;
   /** px the middle of the picture has moved since the first frame; 0 while not usable. */
   readonly shift: number;
@@ -47,7 +48,6 @@ export class Stabiliser {
   /** From the previous picture to the anchor, px of the half-size picture. */
   private last: Motion = noMotion;
   private lensVotes = 0;
-  private lostSince: number | null = null;
   private soughtAt = -Infinity;
 
   add(frame: Frame): StillFrame {
@@ -55,10 +55,8 @@ export class Stabiliser {
     this.anchor ??= this.first = makeAnchor(small, noMotion);
     const motion = this.measure(this.anchor, small) ?? this.seek(frame.seconds, small);
     if (!motion) {
-      this.lostSince ??= frame.seconds;
       return { ...frame, usable: false, shift: 0, warped: false };
     }
-    this.lostSince = null;
     this.last = motion;
     return this.place(frame, small, motion);
   }
@@ -69,8 +67,9 @@ export class Stabiliser {
     const still = anchor === this.first ? this.measureStill(anchor, small) : null;
     if (still) return still;
     const pairs = matchPatches(anchor.picture, anchor.patches, small, this.last);
+    // What moves by less than marks may err looks the same through any lens.
     const flat = fitMotion(pairs, this.last);
-    if (flat && largestShift(flat.motion, small.width, small.height) < limits.lensFromPixels) {
+    if (flat && largestShift(flat.motion, small.width, small.height) < limits.inlierDistance) {
       return flat.motion;
     }
     const turned = fitMotion(pairs, this.last, lensOf(small));
@@ -93,8 +92,7 @@ export class Stabiliser {
 
   /** The view is lost: knocked out of reach, or cut away from. Looks for it, now and then. */
   private seek(seconds: number, small: Picture): Motion | null {
-    const lostFor = seconds - (this.lostSince ?? seconds);
-    if (!this.anchor || seconds - this.soughtAt < lostFor * limits.seekLaterShare) return null;
+    if (!this.anchor || seconds - this.soughtAt < eyesThresholds.lookEverySeconds) return null;
     this.soughtAt = seconds;
     for (const known of new Set([this.anchor, this.first ?? this.anchor])) {
       const found = relocate(known, small, lensOf(small));
@@ -111,20 +109,20 @@ export class Stabiliser {
     const toFirst = composeMotions(this.anchor?.toFirst ?? noMotion, motion);
     const shift = largestShift(toFirst, frame.width, frame.height);
     const middle = applyMotion(toFirst, frame.width / 2, frame.height / 2);
-    const overlap =
-      (1 - Math.min(1, Math.abs(middle.x / frame.width - 0.5))) *
-      (1 - Math.min(1, Math.abs(middle.y / frame.height - 0.5)));
     // Patches leave the picture as the camera turns: take new ones before too few are left.
     if (largestShift(motion, frame.width, frame.height) > frame.width / 5) {
       this.anchor = makeAnchor(small, toFirst);
       this.last = noMotion;
     }
     if (shift < limits.stillPixels) return { ...frame, usable: true, shift: 0, warped: false };
-    const usable = overlap >= limits.leastOverlap;
+    const usable = isInside(middle, frame);
     const picture = usable ? warpPicture(frame, toFirst) : frame;
     return { ...picture, seconds: frame.seconds, usable, shift, warped: true };
   }
 }
+
+const isInside = ({ x, y }: { x: number; y: number }, { width, height }: Picture): boolean =>
+  x >= 0 && y >= 0 && x < width && y < height;
 
 function makeAnchor(picture: Picture, toFirst: Motion): Anchor {
   return { picture, patches: choosePatches(picture), toFirst };

@@ -17,7 +17,7 @@ export const attemptThresholds = {
    * Real seconds that belong to one visit: without the ball, which may be lost on its way; for its way up before the ring; for
    * the net to swing after it.
    * Of the video: a made shot is said to happen so soon after its arrival, however long it danced on the ring, as who looks
-   * for it, or labels it, looks at the video's clock.
+   * for it, or labels it, looks at the video's clock; no further apart two calls of one shot have it.
    */
   visitSeconds: 0.5,
   /** Sightings at or above the ring, on a ball's way up to it, where it turned, or of a flight before a gap; one may be noise. */

@@ -8,24 +8,19 @@ export const calibrateThresholds = {
   settledLooks: 3,
   /** 0 to 1; what looks less like a hoop in a single look is none. */
   leastOdds: 0.05,
-  /** Half rim widths between the middles of two sightings of one hoop. */
-  sameRadii: 0.8,
   /** Sightings of one place that its ring is the median of. */
   mostSightings: 12,
   /** Half rim widths; a ring that is known better by less than this stays where it was. */
   movedRadii: 0.03,
-  /** Likeliest places that are measured closely, watched, and remembered. */
-  measuredPlaces: 2,
+  /** Likeliest places that are measured closely and watched, and that are remembered. */
   mostPlaces: 3,
   mostRemembered: 12,
   /** rx; how far from the ring's middle a flight's end still speaks for it (one sigma). */
   closeRadii: 1.2,
-  /** Log odds for each e-fold of balls that came down there, and the balls granted to every place. */
+  /** Log odds for each e-fold of balls that came down there, and the balls granted to every place, by which a single one leaves a doubt. */
   voteWeight: 2,
   fewVotes: 0.25,
   /** 0 to 1; a place that looks like a hoop so little or so much over all looks is none, or is one. */
   refusedOdds: 0.15,
   sureOdds: 0.6,
-  /** Balls that came down at a place, from which on it is shot at for sure. */
-  sureVotes: 2,
 } as const;

@@ -3,8 +3,6 @@ export const conditionThresholds = {
   leastLuma: 40,
   /** Frames a second; with fewer the ball jumps over the net between two pictures. */
   leastFramesPerSecond: 22,
-  /** rx in px of the working picture; a smaller ring hides what happens in its net. */
-  leastRimRadius: 7,
   /** ry ÷ rx from which on the phone stands too near under the ring to see the net's side. */
   mostAspect: 0.62,
   /** Seconds of video after which advice is given while the analysis still runs. */
@@ -13,14 +11,10 @@ export const conditionThresholds = {
   edgeReach: 3,
   /** Gray levels over twice that reach; fainter edges drown in noise. */
   leastEdge: 40,
-  /** Edges; a bare wall says nothing about the lens. */
-  leastEdges: 60,
   /** 0.33 (a ramp) to 1 (a step): sharpness below which the lens was not in focus. */
   leastSharpness: 0.52,
   /** Part of the width within which a phone that was knocked stands still again … */
   standShare: 0.015,
   /** … for this long, seconds; a shorter time without the usual view is not worth a word. */
   standSeconds: 1,
-  /** Part of the time a camera may move before it is called moving. */
-  restlessShare: 0.2,
 } as const;

@@ -5,8 +5,7 @@ export const courtFinderThresholds = {
   lookEverySeconds: 0.4,
   /** Steps of a search with each picture of a film that still runs: some three milliseconds each. */
   bitsAPicture: 3,
-  /** 0 to 1; odds from which on a cell shows a lane, and cells of which a lane has some at least. */
-  seenOdds: 0.3,
+  /** Cells that show a lane, of which a lane has so many at least. */
   leastLaneCells: 200,
   /** Focal lengths ÷ long side that a search starts from. */
   focals: [0.5, 0.56, 0.62, 0.69, 0.77, 0.86, 0.95, 1.06, 1.2],

@@ -1,7 +1,5 @@
 /** What is measured of a shot. Places are seen from the ring: half rim widths, v downward. */
 export const judgeThresholds = {
-  /** d between its highest and lowest sighting: less may be a ball that rolls on the ring. */
-  paceFromHeight: 3,
   /** A clip runs at its natural pace unless it is so many times as fast, or as slow. */
   otherPace: 1.4,
   /** Slower than this is a wrong estimate, as is one so many times too fast. */

@@ -68,22 +68,14 @@ export const snapThresholds = {
   windowRadii: 2,
   /** Gray levels a px²: paint this faint is not seen by people either. */
   leastRidge: 1.5,
-  /** Part of the clearest line pixel's weight; the rest is grain of wood. */
+  /** Part of the clearest line pixel's weight, and of the clearest line's that another one crosses; the rest is grain of wood. */
   clearShare: 0.2,
   /** px; a pixel of a line is so near to its middle. */
   nearLine: 2.5,
-  /** Radians; the direction across a line agrees this well at its pixels. */
-  sameTurn: 0.4,
-  /** Radians; lines nearer in direction cross somewhere else. */
-  leastTurn: 0.2,
-  /** Pixels that make a direction. */
-  leastPixels: 8,
+  /** Radians; the direction across a line agrees this well at its pixels, and lines nearer in direction cross somewhere else. */
+  sameTurn: 0.2,
   /** Parts of the window; a shorter stroke is no court line. */
   leastLength: 0.4,
   /** Lines looked for of each kind, bright and dark. */
   mostLines: 3,
-  /** Part of the strongest line's weight the one that crosses it has at least. */
-  secondShare: 0.15,
-  /** Parts of the radius; a single line further off is not the one that was meant. */
-  lineRadii: 0.8,
 } as const;

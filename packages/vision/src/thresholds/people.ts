@@ -1,13 +1,7 @@
 /** Who stands where. Lengths in parts of a person's height as the eyes have it, unless said. */
 export const peopleThresholds = {
-  /** Seconds between two pictures that are kept to be looked at. */
-  keepEverySeconds: 0.3,
-  /** Seconds between two looks without a ball, until so many were seen whole, and later, when no more are kept. */
-  lookEverySeconds: 0.6,
+  /** People seen whole that tell how tall people look: from then on only who lets a ball go is looked for. */
   enoughWhole: 30,
-  lookLaterSeconds: 3,
-  /** 0 to 1; what looks less like a person is none. */
-  leastOdds: 0.3,
   /** Seconds before the first sighting at which the ball was still in the hands, and after it at which a shooter is hardly off the floor. */
   handsSeconds: 0.07,
   /** Ball diameters by which a throw rises, and seconds before the first sighting in which pictures are looked at: neither costs shots, both save looks. */

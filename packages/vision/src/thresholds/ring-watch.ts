@@ -13,8 +13,7 @@ export const rimViewThresholds = {
   ringWeight: 0.8,
   /** 0 to 1: less is a piece of net or arm. */
   leastBallScore: 0.35,
-  /** Colour levels from the ball's colour: full weight below the first, none beyond the second. */
-  sameColour: 14,
+  /** Levels from the ball's colour that are another: no weight, and all of it where the difference is none (`leastDifference`). */
   otherColour: 34,
 } as const;
 
@@ -35,8 +34,6 @@ export const netStirThresholds = {
 export const ballColourThresholds = {
   /** 0 to 1; balls that the eyes are less sure of tell no colour. */
   sureOdds: 0.5,
-  /** Balls that are enough. */
-  most: 60,
   /** Part of a ball's diameter whose mean is its colour: its edge is blurred. */
   middleShare: 0.5,
 } as const;

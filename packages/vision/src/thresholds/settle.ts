@@ -13,6 +13,4 @@ export const settleThresholds = {
    * are kept, too, in which somebody may be seen to let a ball go.
    */
   againSeconds: 6,
-  /** Seconds of the film between the moments at which two calls of the same shot may have it. */
-  sameSeconds: 0.6,
 } as const;

@@ -25,12 +25,6 @@ export const stabiliseThresholds = {
   stillPixels: 0.8,
   /** Part of the picture's width after which the player is told that the camera moved. */
   movedShare: 0.06,
-  /** Part of the picture that must still show the first view, else nothing is judged. */
-  leastOverlap: 0.45,
-  /** px of the half-size picture from which on a wide lens and a flat crop tell apart. */
-  lensFromPixels: 1.5,
-  /** Part of the time a view has been lost after which it is looked for again: another place may be shown for minutes. */
-  seekLaterShare: 0.1,
 } as const;
 
 export const relocateThresholds = {

@@ -11,12 +11,12 @@ export const trackThresholds = {
   leastInDepth: 25,
   /** Seconds that a flight goes on unseen as it was seen last: of the video while it is followed, real ones once its pace is known. */
   mostGapSeconds: 0.18,
-  /** d; a flight leads somewhere. */
+  /** d; a flight leads somewhere, and one that tells the clock that far down: less may be a ball that rolls on the ring. */
   leastTravel: 2.5,
   /** d; root mean square distance from the parabola. */
   mostResidual: 0.2,
   /** Part of the sightings that may be dropped at the ends before a way is cut in pieces. */
   trimShare: 0.2,
-  /** Flights that are remembered, by which the hoop and the clock of a film that still runs are known: memory must not grow with it. */
+  /** Flights that are remembered, by which the hoop and the clock of a film that still runs are known, and balls, by which their colour is: memory must not grow with it. */
   mostRemembered: 200,
 } as const;

@@ -16,8 +16,4 @@ export const windowThresholds = {
   mostRepeatLevels: 8,
   repeatShare: 0.2,
   repeatFrames: 5,
-  /** Seconds of video between two reports of progress, and between two pictures whose light and sharpness are measured. */
-  reportEverySeconds: 0.5,
-  /** Closeness (0 to 1) of a flight's end to the ring that counts as a shot in the progress display. */
-  shotCloseness: 0.5,
 } as const;
