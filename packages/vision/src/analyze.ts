@@ -28,7 +28,7 @@ export async function analyze(
   for await (const frame of source) {
     if (signal?.aborted) throw new AnalysisAborted('The analysis was called off.');
     await count.see(frame);
-    if (frame.seconds - reported < limits.lookEverySeconds) continue;
+    if (frame.seconds - reported < limits.tickSeconds) continue;
     reported = frame.seconds;
     onProgress?.(count.progress);
   }

@@ -28,7 +28,7 @@ export class Conditions {
   /** Every new picture. */
   see(frame: StillFrame): void {
     this.camera.see(frame);
-    if (frame.seconds - this.lookedAt < eyesThresholds.lookEverySeconds) return;
+    if (frame.seconds - this.lookedAt < eyesThresholds.tickSeconds) return;
     this.lookedAt = frame.seconds;
     for (let i = 0; i < frame.luma.length; i += 97) {
       this.lumaSum += frame.luma[i]!;

@@ -35,6 +35,7 @@ const heightOf = ({ top, bottom }: SeenPerson): number => bottom - top;
 export class PeopleWatch {
   private moments: Moment[] = [];
   private keptAt = -Infinity;
+  private lookedAt = -Infinity;
   /** Where the heads and feet of those were who were seen whole, px. */
   private readonly whole: { readonly top: number; readonly height: number }[] = [];
   private readonly eyes: Eyes;
@@ -47,10 +48,10 @@ export class PeopleWatch {
   }
 
   isDue(seconds: number): boolean {
-    return seconds - this.keptAt >= eyesThresholds.lookEverySeconds;
+    return seconds - this.keptAt >= eyesThresholds.tickSeconds;
   }
 
-  /** Keeps a picture for as long as a ball may still be found to have been let go then; looks at it at once while something is to be learnt of it. */
+  /** Keeps a picture for as long as a ball may still be found to have been let go then; looks at some of them at once. */
   async look(picture: Picture, seconds: number): Promise<void> {
     this.keptAt = seconds;
     const moment = { seconds, picture, people: null };
@@ -58,7 +59,10 @@ export class PeopleWatch {
       (kept) => kept.seconds > seconds - settleThresholds.againSeconds,
     );
     this.moments.push(moment);
-    if (this.isShown || !this.knowsHowTall) await this.peopleAt(moment);
+    const isDue = !this.knowsHowTall && seconds - this.lookedAt >= limits.lookEverySeconds;
+    if (!this.isShown && !isDue) return;
+    this.lookedAt = seconds;
+    await this.peopleAt(moment);
   }
 
   /** Whether a picture may still be looked at: its planes must stay as they are. */

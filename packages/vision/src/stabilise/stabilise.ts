@@ -92,7 +92,7 @@ export class Stabiliser {
 
   /** The view is lost: knocked out of reach, or cut away from. Looks for it, now and then. */
   private seek(seconds: number, small: Picture): Motion | null {
-    if (!this.anchor || seconds - this.soughtAt < eyesThresholds.lookEverySeconds) return null;
+    if (!this.anchor || seconds - this.soughtAt < eyesThresholds.tickSeconds) return null;
     this.soughtAt = seconds;
     for (const known of new Set([this.anchor, this.first ?? this.anchor])) {
       const found = relocate(known, small, lensOf(small));

@@ -1,6 +1,7 @@
 /** Who stands where. Lengths in parts of a person's height as the eyes have it, unless said. */
 export const peopleThresholds = {
-  /** People seen whole that tell how tall people look: from then on only who lets a ball go is looked for. */
+  /** Seconds between two looks without a ball, until so many were seen whole: from then on only who lets one go is looked for. */
+  lookEverySeconds: 0.6,
   enoughWhole: 30,
   /** Seconds before the first sighting at which the ball was still in the hands, and after it at which a shooter is hardly off the floor. */
   handsSeconds: 0.07,
