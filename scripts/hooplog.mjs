@@ -9,6 +9,7 @@ await main(async () => {
   // Paths on the command line mean the folder where it was typed; npm changes to the checkout's.
   const cwd = process.env.INIT_CWD ?? process.cwd();
   const program = fromRoot('apps', 'cli', 'src', 'main.ts');
-  // Megabytes; as the server starts an analysis, and for the same reason.
-  return foreground(node, ['--max-semi-space-size=8', program, ...process.argv.slice(2)], { cwd });
+  // As the server starts an analysis, and for the same reasons.
+  const heap = ['--max-semi-space-size=8', '--no-incremental-marking'];
+  return foreground(node, [...heap, program, ...process.argv.slice(2)], { cwd });
 });
