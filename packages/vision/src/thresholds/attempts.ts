@@ -1,25 +1,24 @@
-/** Which of what moves around a ring is a shot at it. Places are seen from the ring: half rim widths, v downward. */
+/** Which movement around a ring counts as a shot at it. Places are relative to the ring: half rim widths, v downward. */
 export const attemptThresholds = {
   /**
-   * What is no further from the ring's middle than the ring is wide to both sides, aside, above or below, is at it:
-   * there a ball may touch iron or board, and from there a ball that nobody sees again may have gone in.
+   * A ball is at the ring if it is no further from its middle than the ring is wide to either side, in any direction.
+   * There it may touch iron or board, and a ball last seen there may have gone in.
    */
   atRing: 1,
-  /** From the middle, that a ball comes near to on a shot's way. */
+  /** From the middle: how near a ball comes on its way to a shot. */
   nearestRadii: 2.2,
-  /** ry ÷ rx of a ring seen so steeply that up and down in the picture are not up and down, and balls pass before its net. */
+  /** ry ÷ rx of a ring seen so steeply that up in the picture is no longer up, and balls pass in front of its net. */
   mostOpen: 0.4,
-  /** Score of a clear disc, 0 to 1: that of a sighting in a flight, and of one at least above the ring where no flight was seen to come. */
+  /** 0 to 1: score of a clear disc. Sightings of a flight are given it; where none was seen to arrive, one above the ring must have it. */
   discScore: 0.6,
-  /** That a ball rises at most after it bounced off the ring. */
+  /** How high a ball rises at most after bouncing off the ring. */
   mostBounceRise: 5,
   /**
-   * Real seconds that belong to one visit: without the ball, which may be lost on its way; for its way up before the ring; for
-   * the net to swing after it.
-   * Of the video: a made shot is said to happen so soon after its arrival, however long it danced on the ring, as who looks
-   * for it, or labels it, looks at the video's clock; no further apart two calls of one shot have it.
+   * Real seconds within one visit to the ring: without a sighting of the ball, for its rise before the ring, and for the net
+   * to swing afterwards. In video seconds: how long after its arrival a made shot is dated at most, however long it danced
+   * on the ring (whoever looks it up or labels it goes by the video's clock), and how far apart two calls of one shot may be.
    */
   visitSeconds: 0.5,
-  /** Sightings at or above the ring, on a ball's way up to it, where it turned, or of a flight before a gap; one may be noise. */
+  /** Sightings at or above the ring, of a ball rising to it, turning, or flying before a gap; a single one may be noise. */
   leastSightings: 2,
 } as const;

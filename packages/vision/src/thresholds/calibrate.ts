@@ -1,26 +1,26 @@
 /** Where the hoop is. Chosen on courts that the network did not learn from; see docs/accuracy.md. */
 export const calibrateThresholds = {
-  /** Seconds between two looks for a hoop at first, and the part of the time so far, and at most, later. */
+  /** Seconds between two looks for a hoop at first; later this share of the time so far, up to a longest gap. */
   lookEverySeconds: 0.25,
   lookLaterShare: 0.6,
   mostLookGapSeconds: 5,
-  /** Looks after which a place that looks surely like a hoop is told to be found. */
+  /** Looks after which a place that surely looks like a hoop is reported as found. */
   settledLooks: 3,
-  /** 0 to 1; what looks less like a hoop in a single look is none. */
+  /** 0 to 1; what looks less like a hoop than this in a single look is none. */
   leastOdds: 0.05,
-  /** Sightings of one place that its ring is the median of. */
+  /** Sightings of one place of which its ring is the median. */
   mostSightings: 12,
-  /** Half rim widths; a ring that is known better by less than this stays where it was. */
+  /** Half rim widths; a better measurement that moves the ring by less than this leaves it where it was. */
   movedRadii: 0.03,
-  /** Likeliest places that are measured closely and watched, and that are remembered. */
+  /** Likeliest places that are measured closely and watched, and those that are remembered. */
   mostPlaces: 3,
   mostRemembered: 12,
-  /** rx; how far from the ring's middle a flight's end still speaks for it (one sigma). */
+  /** rx; how far from the ring's middle the end of a flight still speaks for it (one sigma). */
   closeRadii: 1.2,
-  /** Log odds for each e-fold of balls that came down there, and the balls granted to every place, by which a single one leaves a doubt. */
+  /** Log odds per e-fold of balls that came down there, and the head start every place gets, so that a single ball leaves doubt. */
   voteWeight: 2,
   fewVotes: 0.25,
-  /** 0 to 1; a place that looks like a hoop so little or so much over all looks is none, or is one. */
+  /** 0 to 1; mean odds over all looks below which a place is no hoop, and above which it is one. */
   refusedOdds: 0.15,
   sureOdds: 0.6,
 } as const;

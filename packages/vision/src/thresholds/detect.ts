@@ -1,24 +1,25 @@
+/** What moves in front of the background. */
 export const detectThresholds = {
-  /** Pictures whose median is the background; `medianPlane` is quickest with eleven. */
+  /** Pictures whose median is the background; `medianPlane` is fastest with eleven. */
   backgroundSamples: 11,
   /** Seconds between two pictures kept for the background. */
   sampleEverySeconds: 0.1,
-  /** Seconds after which the background is made anew. */
+  /** Seconds after which the background is rebuilt. */
   rebuildEverySeconds: 0.5,
-  /** Gray levels above the noise a pixel must differ from the background. */
+  /** Gray levels beyond the noise by which a pixel must differ from the background. */
   leastDifference: 14,
-  /** Difference ÷ noise: four times the usual difference is no noise. */
+  /** Difference ÷ noise: four times the usual difference is no longer noise. */
   noiseFactor: 4,
-  /** Part of the local contrast forgiven while the camera moves: half a pixel of misfit. */
+  /** Share of the local contrast forgiven while the camera moves: half a pixel of misfit. */
   edgeTolerance: 0.5,
   /** px; a smaller ball cannot be told from noise. */
   leastDiameter: 4,
-  /** Part of the picture's long side; a ball is larger only right before the lens. */
+  /** Share of the long side; only right in front of the lens is a ball larger. */
   mostDiameterShare: 0.34,
-  /** Long ÷ short axis: motion blur at a slow shutter stretches a ball this much. */
+  /** Long ÷ short axis: how far motion blur at a slow shutter stretches a ball. */
   mostElongation: 3,
-  /** Blob area ÷ area of the ellipse with the same spread; arms and legs fill less. */
+  /** Blob area ÷ area of the ellipse with the same spread; arms and legs fill less of theirs. */
   leastFill: 0.75,
-  /** Candidates kept a frame, best first. */
+  /** Candidates kept per frame, best first. */
   mostCandidates: 24,
 } as const;

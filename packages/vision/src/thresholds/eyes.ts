@@ -1,10 +1,10 @@
-/** When pictures are looked at, and what the eyes are believed. */
+/** How often pictures are looked at, and what the eyes must be sure of. */
 export const eyesThresholds = {
   /**
-   * Seconds between two pictures that are kept to look for people, whose light and sharpness are measured, or in which a view
-   * that was lost is looked for, and between two reports of progress.
+   * Seconds between two pictures kept for finding people, two measurements of light and sharpness, two searches for a
+   * lost view, and two progress reports.
    */
   tickSeconds: 0.3,
-  /** 0 to 1; what looks less like a person, or like a line of a lane, is none. */
+  /** 0 to 1; what looks less like a person, or like a lane's line, is none. */
   seenOdds: 0.3,
 } as const;

@@ -1,80 +1,81 @@
+/** From where a shot was taken. */
 export const locateThresholds = {
-  /** Feet around where hands usually let go above a spot, within which a ball is that was just let go there. */
+  /** Feet around the usual release point above a spot within which a ball was just let go there. */
   handsReach: 4,
-  /** Squared sigmas between flight and feet from which on the feet are somebody else's, or not all of them was seen. */
+  /** Squared sigmas between flight and feet from which the feet are somebody else's, or were only partly seen. */
   sameSpot: 4,
-  /** Factor on the error of the flight's spot when the feet disagree. */
+  /** Factor on the error of the flight's spot when the feet disagree with it. */
   disputed: 1.5,
   /**
-   * Feet to every side by which flight and feet are off together: by the marks and the lens, and
-   * because a shooter who jumps and lands has no single spot.
+   * Feet in every direction by which flight and feet are off together: because of the marks and the lens, and because a
+   * shooter who jumps and lands has no single spot.
    */
   sharedSigma: 0.4,
   /**
-   * Marks that make a floor: it has eight numbers, and each tells two. Of three on a line one says nothing new, one less
-   * will do beside a ring, and a wrong one shows where two are to spare.
+   * Marks that define a floor: it has eight unknowns, and each mark settles two. The third on a line adds nothing, a ring
+   * replaces one, and with two to spare a wrong mark shows.
    */
   floorMarks: 4,
-  /** Feet beside a line that are on it: nearer to it, a hand that shakes would decide the floor's tilt. */
+  /** Feet beside a line within which a point is on it: any closer, and a shaking hand would decide the floor's tilt. */
   nearLineFeet: 1,
-  /** Squared sigmas for each thing known of a view; a camera that explains it worse is none. */
+  /** Squared sigmas per thing known of a view; a camera that explains it worse is none. */
   mostViewCost: 12,
-  /** Feet; a spot or a distance less sure than this is not told. */
+  /** Feet; a spot or distance less certain than this is not told. */
   mostErrorFeet: 5,
-  /** How much more often a shot is taken behind the free-throw line than as far before it … */
+  /** How many times more shots are taken from behind the free-throw line than from as far in front of it … */
   freeThrowTimes: 4,
   /** … and feet from the middle within which that holds. */
   freeThrowAside: 2,
-  /** Part of the picture's long side by which a hand misses the spot it marks, and the eyes a ring, one sigma: 3 px of 1,280. */
+  /** Share of the long side by which a hand misses the spot it marks, and the eyes a ring, one sigma: 3 px of 1,280. */
   markShake: 0.0025,
-  /** So many measurements' worth of evidence their usual error counts, of marks or sightings, beside what they show themselves. */
+  /** How many measurements the usual error of marks or sightings is worth, beside the error that they show themselves. */
   usualWeight: 4,
-  /** Factor by which the other marks agree better without a wrong one. */
+  /** Factor by which the other marks agree better once a wrong one is left out. */
   wrongMarkGain: 1.6,
 } as const;
 
 export const cameraThresholds = {
-  /** Log of the ring's width, and of ry ÷ rx: found rings are off this much, and thick ones look rounder than they are. */
+  /** Log of the ring's width, and of ry ÷ rx, one sigma: found rings are off by this much, and thick ones look rounder than they are. */
   rimShapeSigma: 0.08,
-  /** Focal length ÷ long side of the picture: phones film at 26 to 31 mm, log sigma below. */
+  /** Focal length ÷ long side: phones film at 26 to 31 mm; log sigma below. */
   usualFocal: 0.8,
   focalSigma: 0.2,
   /** Radians; phones are held level. */
   rollSigma: 0.03,
-  /** Feet; on a tripod or in a hand, seldom on the floor or a stand. */
+  /** Feet; on a tripod or in the hand, seldom on the floor or in the stands. */
   usualHeight: 5,
   heightSigma: 3,
-  /** Part of the diameter: how far off a sighting is, one sigma. */
+  /** Share of the diameter by which a sighting is off, one sigma. */
   sightingShare: 0.05,
-  /** What fits badly is tried again with sightings less exact, by this factor on its cost … */
+  /** What fits badly is tried again with less exact sightings, by this factor on its cost … */
   loosening: 1.3,
-  /** … and how much less exact at most: beyond, nothing flew there. */
+  /** … up to this one: beyond it nothing flew there. */
   loosest: 5,
-  /** Sigmas from which on a sighting, or the ring, counts less. */
+  /** Sigmas from which a sighting, or the ring, counts for less. */
   forgiveSigmas: 2.5,
   /** Sightings of a flight that tell how large the ball looks at the ring: one flight counts as much as what is usual. */
   atRing: 6,
-  /** Log of the ball's size over a flight, and from half to half, one sigma. */
+  /** Log of the ball's size over a flight, and from one half to the other, one sigma. */
   sizeSigma: 0.07,
-  /** Radians above the horizontal at which shots leave the hands, and sigma … */
+  /** Radians above the horizontal at which shots leave the hands, one sigma … */
   usualAngle: 0.9,
   angleSigma: 0.16,
-  /** … and how much steeper right under the basket, which fades within `nearBasketFeet` (a bell). */
+  /** … and how much steeper they do under the basket; fades over `nearBasketFeet` (a bell). */
   steeperNear: 0.45,
 } as const;
 
 export const snapThresholds = {
-  /** Radii around the dragged point in which lines are looked for. */
+  /** Radii around the dragged point within which lines are looked for. */
   windowRadii: 2,
-  /** Gray levels a px²: paint this faint is not seen by people either. */
+  /** Gray levels per px²: people do not see fainter paint either. */
   leastRidge: 1.5,
-  /** Part of the clearest line pixel's weight, and of the clearest line's that another one crosses; the rest is grain of wood. */
+  /** Share of the clearest pixel's weight that a line's pixel has, and of the clearest line's that one crossing it has; the rest is wood grain. */
   clearShare: 0.2,
-  /** px; a pixel of a line is so near to its middle. */
+  /** px from a line's middle within which a pixel belongs to it. */
   nearLine: 2.5,
-  /** Radians; the direction across a line agrees this well at its pixels, and lines nearer in direction cross somewhere else. */
+  /** Radians; a line's pixels agree this closely on the direction across it, and lines closer in direction cross somewhere else. */
   sameTurn: 0.2,
-  /** Parts of the window; a shorter stroke is no court line. */
+  /** Share of the window; a shorter stroke is no court line. */
   leastLength: 0.4,
   /** Lines looked for of each kind, bright and dark. */
   mostLines: 3,
