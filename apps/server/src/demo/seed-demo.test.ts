@@ -31,7 +31,7 @@ async function demoPlayer() {
     .from(manualWorkouts)
     .where(eq(manualWorkouts.userId, user.id));
   const [stats, goals] = [await getStats(context, user), await listGoals(context, user)];
-  return { rows, timed, stats, goals };
+  return { user, rows, timed, stats, goals };
 }
 
 test('the demo player has weeks of workouts and a streak, once however often it is seeded', async () => {
@@ -39,6 +39,8 @@ test('the demo player has weeks of workouts and a streak, once however often it 
   const first = await demoPlayer();
   expect(first.rows.length).toBeGreaterThan(20);
   expect(first.stats.currentStreak).toBe(6);
+  const moments = [...first.rows, ...first.timed].map(({ workoutDate }) => workoutDate.getTime());
+  expect(first.user.createdAt.getTime()).toBe(Math.min(...moments));
   expect(first.stats.percentage).toBeGreaterThan(35);
   expect(first.stats.percentage).toBeLessThan(65);
   await seedDemo(server.context);

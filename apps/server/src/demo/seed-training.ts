@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { type Transaction, transaction } from '../database/connect.ts';
 import { userAchievements } from '../database/schema/statistics.ts';
+import { users } from '../database/schema/users.ts';
 import { manualWorkouts, videos, workouts } from '../database/schema/workouts.ts';
 import type { AppContext } from '../services/context.ts';
 import { createManualWorkout } from '../services/manual-workouts/create-manual-workout.ts';
@@ -99,13 +100,21 @@ function sessionsOf(context: AppContext, user: User, style: Style) {
   return [...shot, ...timed].toSorted((a, b) => a.moment.getTime() - b.moment.getTime());
 }
 
+/** Nobody trained before they joined. */
+async function dateAccount({ database }: AppContext, userId: string, moment: Date): Promise<void> {
+  const isLater = and(eq(users.id, userId), gt(users.createdAt, moment));
+  await database.update(users).set({ createdAt: moment }).where(isLater);
+}
+
 /**
  * Weeks of workouts of both kinds, one after the other, with badges on the days on which they were earned. Run again, it
  * adds only the days since.
  */
 export async function seedTraining(context: AppContext, user: User, style: Style): Promise<void> {
   const known = await knownKeys(context, user.id);
-  for (const { moment, key, add } of sessionsOf(context, user, style)) {
+  const sessions = sessionsOf(context, user, style);
+  if (sessions[0] !== undefined) await dateAccount(context, user.id, sessions[0].moment);
+  for (const { moment, key, add } of sessions) {
     if (key !== null && known.has(key)) continue;
     await add();
     await dateBadges(context, user.id, moment);
