@@ -53,6 +53,15 @@ export default tseslint.config(
       '@typescript-eslint/dot-notation': 'off',
       // Typed-array loops read `a[i]!` where the bound is the loop's own; elsewhere check instead.
       '@typescript-eslint/no-non-null-assertion': 'error',
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'vi',
+          property: 'waitFor',
+          message:
+            'expect.poll waits as long as vitest.config.ts says; this gives up after a second.',
+        },
+      ],
     },
   },
   {

@@ -9,7 +9,7 @@ test.skip(process.env['HOOPLOG_CHROMIUM'] === undefined, 'the pictures are of th
 test.use({ deviceScaleFactor: 1 });
 
 /** Films are decoded a little differently from machine to machine; a line or a label that moved is more. */
-const TOLERANCE = { maxDiffPixelRatio: 0.005, timeout: 60_000 };
+const TOLERANCE = { maxDiffPixelRatio: 0.005 };
 
 /** Every film stands where it shall, and has its picture. */
 async function standStill(page: Page): Promise<void> {

@@ -24,7 +24,7 @@ async function open(page: Page, project: string, address: string): Promise<void>
 const heatMapCourt = (page: Page) => page.getByRole('group', { name: /14 zones/ });
 
 /** What an edge drawn half a pixel aside may differ by; a moved label or another colour is more. */
-const TOLERANCE = { maxDiffPixelRatio: 0.005, timeout: 60_000 };
+const TOLERANCE = { maxDiffPixelRatio: 0.005 };
 
 test('the court of the heat map looks as it did', async ({ page }, { project }) => {
   await open(page, project.name, '/heatmap');

@@ -12,7 +12,6 @@ import { urlOfRunning } from './running.ts';
 import type { EmbeddedPostgres } from './server.ts';
 import { startEmbeddedPostgres } from './start.ts';
 
-// Making a cluster takes a second on a quiet machine, and half a minute on a busy one.
 let dataDir: string;
 const running: EmbeddedPostgres[] = [];
 

@@ -11,7 +11,6 @@ import { useTestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startProcessing, startTestWorker, uploadedVideo } from '../../testing/test-videos.ts';
 
-// Starting a process takes half a second on a quiet machine, and many on a busy one.
 const app = useTestApp();
 const processes: ChildProcess[] = [];
 afterEach(() => {
