@@ -56,7 +56,7 @@ describe('another place', () => {
     const stabiliser = new Stabiliser();
     stabiliser.add(marked(0));
     expect(seen(stabiliser, [other(0.1), other(0.3), other(0.5)])).not.toContain(true);
-    const [back] = [marked(0.7, 40, -22)].map((frame) => stabiliser.add(frame));
+    const [back] = [marked(0.8, 40, -22)].map((frame) => stabiliser.add(frame));
     expect(back).toMatchObject({ usable: true, warped: true });
     expect(Math.abs((back?.shift ?? 0) - Math.hypot(40, 22))).toBeLessThan(2);
   });

@@ -1,6 +1,7 @@
 import type { Frame } from '../frames/frame.ts';
 import type { Picture } from '../frames/picture.ts';
 import { halveLuma } from '../frames/picture.ts';
+import { eyesThresholds } from '../thresholds/eyes.ts';
 import { cameraThresholds } from '../thresholds/locate.ts';
 import { stabiliseThresholds as limits } from '../thresholds/stabilise.ts';
 import { fitMotion } from './fit-motion.ts';
@@ -47,7 +48,6 @@ export class Stabiliser {
   /** From the previous picture to the anchor, px of the half-size picture. */
   private last: Motion = noMotion;
   private lensVotes = 0;
-  private lostSince: number | null = null;
   private soughtAt = -Infinity;
 
   add(frame: Frame): StillFrame {
@@ -55,10 +55,8 @@ export class Stabiliser {
     this.anchor ??= this.first = makeAnchor(small, noMotion);
     const motion = this.measure(this.anchor, small) ?? this.seek(frame.seconds, small);
     if (!motion) {
-      this.lostSince ??= frame.seconds;
       return { ...frame, usable: false, shift: 0, warped: false };
     }
-    this.lostSince = null;
     this.last = motion;
     return this.place(frame, small, motion);
   }
@@ -94,8 +92,7 @@ export class Stabiliser {
 
   /** The view is lost: knocked out of reach, or cut away from. Looks for it, now and then. */
   private seek(seconds: number, small: Picture): Motion | null {
-    const lostFor = seconds - (this.lostSince ?? seconds);
-    if (!this.anchor || seconds - this.soughtAt < lostFor * limits.seekLaterShare) return null;
+    if (!this.anchor || seconds - this.soughtAt < eyesThresholds.tickSeconds) return null;
     this.soughtAt = seconds;
     for (const known of new Set([this.anchor, this.first ?? this.anchor])) {
       const found = relocate(known, small, lensOf(small));

@@ -26,8 +26,6 @@ export const stabiliseThresholds = {
   stillPixels: 0.8,
   /** Share of the picture's width after which the player is told that the camera moved. */
   movedShare: 0.06,
-  /** Share of the time for which a view has been lost after which it is searched for again: another place may be shown for minutes. */
-  seekLaterShare: 0.1,
 } as const;
 
 export const relocateThresholds = {
