@@ -31,6 +31,11 @@ export function killTree(root: number): void {
   for (const pid of pids) kill(pid);
 }
 
+/** Ends at once all that a process started, and leaves the process itself. */
+export function killBelow(root: number): void {
+  for (const pid of processTree(root).pids) if (pid !== root) kill(pid);
+}
+
 /** Ends what is left of a group whose leader may have ended before. */
 export function killGroup(leader: number): void {
   kill(-leader);
