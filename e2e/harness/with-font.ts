@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** Lets the page wait for its font, which is left out where it comes too late: for pictures, and for what has to fit. */
 export async function withFont(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('hooplog.font', 'yes');
+  });
   await page.route('**/assets/*.css', async (route) => {
     const response = await route.fetch();
     const rules = await response.text();

@@ -1,4 +1,4 @@
-/* global document, localStorage */
+/* global addEventListener, document, localStorage, performance */
 // Runs before the first paint and before any module.
 
 // The page's policy forbids evaluating text as code. Told so, the schemas (zod) do not even try.
@@ -14,6 +14,28 @@ try {
   if (shortcuts === 'off') document.documentElement.dataset.shortcuts = shortcuts;
   const hand = localStorage.getItem('hooplog.hand');
   if (hand === 'left') document.documentElement.dataset.hand = hand;
+  chooseFont();
 } catch {
   // Storage can be forbidden; the system's setting then decides.
+}
+
+/**
+ * A font that is not there for the first paint is left out until the next visit, and on a slow network holds up the scripts
+ * meanwhile: there it comes after all else, and is kept for that visit.
+ */
+function chooseFont() {
+  const KEPT = 'hooplog.font';
+  /** What this page and this file took: two round trips. */
+  const SLOW_MS = 250;
+  const [opening] = performance.getEntriesByType('navigation');
+  const isSlow = performance.now() - opening.requestStart > SLOW_MS;
+  if (isSlow && localStorage.getItem(KEPT) === null) {
+    document.documentElement.dataset.font = 'later';
+  } else {
+    document.querySelector('link[as=font]')?.setAttribute('media', 'all');
+  }
+  addEventListener('load', async () => {
+    const faces = await document.fonts.load('1em "Archivo Variable"');
+    if (faces.length > 0) localStorage.setItem(KEPT, 'yes');
+  });
 }

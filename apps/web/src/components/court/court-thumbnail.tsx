@@ -5,6 +5,12 @@ import { ZONE_SHAPES } from './court-area.ts';
 import { CourtFrame } from './court-frame.tsx';
 import { toPath } from './drawing.ts';
 
+/** Written once: a list shows a court in every line. */
+const ZONES = ZONE_SHAPES.map(({ id, outline }) => ({ id, path: toPath(outline, true) }));
+const LINES = courtLines()
+  .map(({ points, closed }) => toPath(points, closed))
+  .join('');
+
 interface CourtThumbnailProps {
   readonly label: string;
   readonly records: readonly ZoneStat[];
@@ -14,16 +20,18 @@ interface CourtThumbnailProps {
 export function CourtThumbnail({ label, records }: CourtThumbnailProps) {
   return (
     <CourtFrame label={label} role="img">
-      {ZONE_SHAPES.map(({ id, outline }) => {
+      {ZONES.map(({ id, path }) => {
         const { made, total } = records.find(({ zone }) => zone === id) ?? NO_SHOTS;
         const { fill } = BAND_STYLES[heatMapBand(made, total)];
-        return <path key={id} d={toPath(outline, true)} className={fill} />;
+        return <path key={id} d={path} className={fill} />;
       })}
-      <g fill="none" strokeWidth={1} className="stroke-ink/45">
-        {courtLines().map(({ name, points, closed }) => (
-          <path key={name} d={toPath(points, closed)} vectorEffect="non-scaling-stroke" />
-        ))}
-      </g>
+      <path
+        d={LINES}
+        fill="none"
+        strokeWidth={1}
+        vectorEffect="non-scaling-stroke"
+        className="stroke-ink/45"
+      />
     </CourtFrame>
   );
 }

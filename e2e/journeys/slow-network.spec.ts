@@ -1,0 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+
+/** Opens the page, and tells the kinds of what it asked for until the font was kept, in that order. */
+async function requestsOf(page: Page, open: () => Promise<unknown>): Promise<readonly string[]> {
+  const kinds: string[] = [];
+  const note = (request: { resourceType: () => string }) => kinds.push(request.resourceType());
+  page.on('request', note);
+  await open();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate("localStorage.getItem('hooplog.font')")).toBe('yes');
+  page.off('request', note);
+  return kinds;
+}
+
+const fontOf = (page: Page) => page.evaluate<string>('getComputedStyle(document.body).fontFamily');
+
+test('on a slow network the font comes after all that the page needs, and is there on the next visit', async ({
+  page,
+}) => {
+  await page.route('**/before-paint.js', async (route) => {
+    await delay(500);
+    await route.continue();
+  });
+  const kinds = await requestsOf(page, () => page.goto('/login'));
+  expect(kinds.indexOf('font')).toBeGreaterThan(kinds.lastIndexOf('script'));
+  expect(await fontOf(page)).not.toContain('Archivo');
+  await requestsOf(page, () => page.reload());
+  expect(await fontOf(page)).toContain('Archivo');
+});
