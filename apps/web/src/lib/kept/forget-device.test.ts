@@ -13,12 +13,14 @@ test('films go with the account that is deleted on this device', async () => {
 
 test('how the screen is shown stays, what was kept for a user goes', () => {
   localStorage.setItem('hooplog.theme', 'dark');
+  localStorage.setItem('hooplog.font', 'yes');
   localStorage.setItem('hooplog.filming', '{}');
   localStorage.setItem('hooplog.counting.u', '{}');
   localStorage.setItem('other', 'stays');
   forgetUsersOnThisDevice();
   expect(Object.keys(localStorage).toSorted()).toEqual([
     'hooplog.filming',
+    'hooplog.font',
     'hooplog.theme',
     'other',
   ]);

@@ -1,9 +1,10 @@
 import { forgetFilms } from '../device-film/device-film.ts';
 import { FILM_DATABASE } from './film-database-name.ts';
 
-/** Display choices belong to the device, not to who used it. */
+/** Display choices and the font belong to the device, not to who used it. */
 const OF_THE_DEVICE = [
   'hooplog.theme',
+  'hooplog.font',
   'hooplog.palette',
   'hooplog.shortcuts',
   'hooplog.hand',
