@@ -4,11 +4,12 @@
  * answer is for nothing. A journey holds that each page asks for just this, and only once.
  */
 export const FIRST_CALLS: Readonly<Record<string, readonly string[]>> = {
-  badges: ['/api/achievements', '/api/user/achievements'],
+  badges: ['/api/achievements', '/api/user/achievements', '/api/stats'],
+  calendar: ['/api/stats'],
   chat: ['/api/messages'],
   dashboard: ['/api/stats', '/api/workouts?limit=5', '/api/goals'],
   groups: ['/api/groups'],
-  'heat-map': ['/api/heatmap?period=all'],
+  'heat-map': ['/api/heatmap?period=all', '/api/heatmap/without-zone?period=all'],
   leaderboard: ['/api/leaderboard', '/api/leaderboard/me'],
   profile: ['/api/stats'],
   progress: ['/api/progress'],

@@ -64,6 +64,25 @@ it('a page that shows what is told marks it as read', async () => {
   });
 });
 
+it('a page that shows several of them marks all at one go, and asks once what is left', async () => {
+  const badgeNews = (last: number): Notification => ({
+    ...entry,
+    id: `01900000-0000-7000-8000-00000000091${String(last)}`,
+    news: { kind: 'badge_earned', badge: { id: videoId, name: 'Sharp', description: 'Shoots' } },
+  });
+  const list = [badgeNews(1), badgeNews(2), badgeNews(3)];
+  const reads = list.map(({ id }) => `PUT /api/notifications/${id}/read`);
+  const view = renderApp('/badges', {
+    ...answers(list),
+    ...Object.fromEntries(reads.map((read) => [read, { status: 204 }])),
+  });
+  const asked = () => sent(view, 'GET').filter(([url]) => url.endsWith('/unread/count')).length;
+  await waitFor(() => {
+    expect(sent(view, 'PUT').map(([url]) => `PUT ${url}`)).toEqual(reads);
+    expect(asked()).toBe(2);
+  });
+});
+
 it('another page leaves it unread, with a dot', async () => {
   const view = renderApp('/badges', answers([entry]));
   expect(await screen.findByRole('link', { name: 'Inbox, 1 unread' })).toBeTruthy();

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { newestNotificationsQuery } from '../../lib/queries/notifications.ts';
-import { callOf, useChange } from '../../lib/queries/use-change.ts';
+import { call } from '../../lib/api-client/call.ts';
+import { useChange } from '../../lib/queries/use-change.ts';
 
 /** Whether an address shows what a path leads to; what else its search says is its own. */
 function shows(address: string, path: string): boolean {
@@ -14,16 +15,22 @@ function shows(address: string, path: string): boolean {
   return [...there.searchParams].every(([key, value]) => here.searchParams.get(key) === value);
 }
 
+const markRead = (ids: readonly string[]) =>
+  Promise.all(ids.map((id) => call(markNotificationRead, { params: { id } })));
+
 /** What the player looks at is no news: who waits for the count of a video needs no dot that says it is done. */
 export function useSeenNews(unread: number): void {
   const address = useLocation({ select: ({ href }) => href });
   const { data } = useQuery(newestNotificationsQuery(unread));
-  const { mutate } = useChange(callOf(markNotificationRead), {
+  const { mutate } = useChange(markRead, {
     failed: null,
     refresh: [countUnreadNotifications.path],
   });
-  const seen = data?.find(({ isRead, news }) => !isRead && shows(address, newsPath(news)))?.id;
+  const seen = data
+    ?.filter(({ isRead, news }) => !isRead && shows(address, newsPath(news)))
+    .map(({ id }) => id)
+    .join(' ');
   useEffect(() => {
-    if (unread > 0 && seen !== undefined) mutate({ params: { id: seen } });
+    if (unread > 0 && seen !== undefined && seen !== '') mutate(seen.split(' '));
   }, [unread, seen, mutate]);
 }
