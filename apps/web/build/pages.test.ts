@@ -69,7 +69,11 @@ test('a page names all that it needs, each file once, and asks who is signed in'
     'shared.js',
     'deep.js',
   ]);
-  expect(callsIn(html)).toEqual(['/api/auth/user', '/api/heatmap?period=all']);
+  expect(callsIn(html)).toEqual([
+    '/api/auth/user',
+    '/api/heatmap?period=all',
+    '/api/heatmap/without-zone?period=all',
+  ]);
 });
 
 test('only guarded pages ask for something before they are drawn', () => {
