@@ -26,7 +26,7 @@ try {
 function chooseFont() {
   const KEPT = 'hooplog.font';
   /** What this page and this file took: two round trips. */
-  const SLOW_MS = 250;
+  const SLOW_MS = 350;
   const LATER_MS = 2000;
   const [opening] = performance.getEntriesByType('navigation');
   const isSlow = performance.now() - opening.requestStart > SLOW_MS;
