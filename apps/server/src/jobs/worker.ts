@@ -1,4 +1,4 @@
-import { Logger as GraphileLogger, type Runner, run } from 'graphile-worker';
+import { Logger as GraphileLogger, type Runner, type RunnerOptions, run } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { messageOf } from '../errors/explain.ts';
 import { orderQueue } from '../services/videos/queue-order.ts';
@@ -46,6 +46,11 @@ const IMPORTS: readonly JobName[] = ['import-data'];
 /** Take up to minutes, and a processor: one at a time, beside the analyses. */
 const FILMS: readonly JobName[] = ['make-reel', 'prepare-clips'];
 const SMALL_JOBS_AT_ONCE = 2;
+/**
+ * How often each pool looks by itself. No two at the same pace: a look locks all lines for a moment, whoever looks at that
+ * moment sees none of their jobs, and all look when one is told. At the same pace they would do so again and again.
+ */
+const LOOK_EVERY_MS = { analyses: 700, imports: 1100, films: 900, small: 2000 } as const;
 /** How soon the jobs of a dead worker are taken up, and places that a crash left wrong are put right. */
 const TIDY_EVERY_MS = 5000;
 
@@ -71,11 +76,20 @@ export async function startWorker(
   const only = (jobs: readonly JobName[]) => HANDLERS.filter(({ name }) => jobs.includes(name));
   const large = [...ANALYSES, ...IMPORTS, ...FILMS];
   const small = HANDLERS.filter(({ name }) => !large.includes(name));
+  const start = (handlers: readonly AnyHandler[], pace: Pace) =>
+    startPool(context, liveness, handlers, pace);
   const pools = [
-    await startPool(context, liveness, only(ANALYSES), analysesAtOnce, ''),
-    await startPool(context, liveness, only(IMPORTS), 1, ''),
-    await startPool(context, liveness, only(FILMS), 1, ''),
-    await startPool(context, liveness, small, SMALL_JOBS_AT_ONCE, CRONTAB),
+    await start(only(ANALYSES), {
+      concurrency: analysesAtOnce,
+      pollInterval: LOOK_EVERY_MS.analyses,
+    }),
+    await start(only(IMPORTS), { concurrency: 1, pollInterval: LOOK_EVERY_MS.imports }),
+    await start(only(FILMS), { concurrency: 1, pollInterval: LOOK_EVERY_MS.films }),
+    await start(small, {
+      concurrency: SMALL_JOBS_AT_ONCE,
+      pollInterval: LOOK_EVERY_MS.small,
+      crontab: CRONTAB,
+    }),
   ];
   const stopTidying = keepTidy(context);
   return {
@@ -87,17 +101,19 @@ export async function startWorker(
   };
 }
 
+type Pace = Required<Pick<RunnerOptions, 'concurrency' | 'pollInterval'>> &
+  Pick<RunnerOptions, 'crontab'>;
+
 function startPool(
   context: JobContext,
   liveness: Liveness,
   handlers: readonly AnyHandler[],
-  concurrency: number,
-  crontab: string,
+  { crontab = '', ...pace }: Pace,
 ): Promise<Runner> {
   return run({
     pgPool: context.database.$client,
     taskList: taskList(context, handlers),
-    concurrency,
+    ...pace,
     crontab,
     noHandleSignals: true,
     // Jobs are told at once to give themselves back.
