@@ -3,12 +3,10 @@ import { resolve } from 'node:path';
 import * as contract from '@hooplog/contract';
 import { describe, expect, it } from 'vitest';
 import { isAbout } from './spec-coverage/calls.ts';
-import { readMutants } from './spec-coverage/mutants.ts';
 import { readRows, ROOT } from './spec-coverage/rows.ts';
-import { patternOf, testsOf } from './spec-coverage/tests-of.ts';
+import { testsOf } from './spec-coverage/tests-of.ts';
 
 const rows = readRows();
-const mutants = readMutants();
 
 it('the page has rows, and no two of one name', () => {
   expect(rows.length).toBeGreaterThan(200);
@@ -44,30 +42,5 @@ describe('a row of the page cites a test by its full name that is not skipped', 
     expect(existsSync(resolve(ROOT, file)), file).toBe(true);
     const stated = testsOf(resolve(ROOT, file)).filter(({ name }) => name === test);
     expect(stated, test).toEqual([{ name: test, isSkipped: false }]);
-  });
-});
-
-describe('a fault of the list', () => {
-  it.each(mutants)('$row: $find', ({ row, file, find, replace }) => {
-    expect(rows.map(({ name }) => name)).toContain(row);
-    expect(file).not.toMatch(/\.(test|spec)\.tsx?$/);
-    const source = readFileSync(resolve(ROOT, file), 'utf8');
-    expect(source.split(find), 'stands there once').toHaveLength(2);
-    expect(replace).not.toBe(find);
-  });
-
-  it('is there for every row', () => {
-    const told = new Set(mutants.map(({ row }) => row));
-    expect(rows.map(({ name }) => name).filter((name) => !told.has(name))).toEqual([]);
-  });
-});
-
-describe('tests are found', () => {
-  it.each([
-    ['by all of their suites', 'a > b', 'a b'],
-    ['whatever stands in the gaps of a table', 'a > %s of $name', 'a .* of .*'],
-    ['with signs as they are', 'costs (1.5)', String.raw`costs \(1\.5\)`],
-  ])('%s', (_, name, pattern) => {
-    expect(patternOf(name, ' ')).toBe(pattern);
   });
 });

@@ -63,15 +63,3 @@ export function testsOf(path: string): StatedTest[] {
   visit(tree, [], false);
   return found;
 }
-
-const GAPS = /%[sdifjoOc#$]|\$\{[^}]*\}|\$[a-z]\w*/g;
-
-/**
- * What a runner finds a test by: its full name, anything in the gaps of tables.
- *
- * @param between what the runner puts between suite and test
- */
-export function patternOf(name: string, between: string): string {
-  const said = name.replaceAll(' > ', between).split(GAPS);
-  return said.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*');
-}
