@@ -254,9 +254,7 @@ export class Count {
     return {
       ...reading,
       ids: reading.analysis.shots.map((shot) => this.settled.idOf(shot)),
-      choices: isAsked
-        ? hoops.map((hoop) => read({ ...hoop, confidence: 1, source: 'user' }))
-        : [],
+      choices: isAsked ? hoops.map((hoop) => read({ ...hoop, confidence: 1, source: 'user' })) : [],
     };
   }
 

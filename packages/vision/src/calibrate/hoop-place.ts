@@ -79,8 +79,7 @@ class Mean {
 export function scoreOf({ odds }: Pick<HoopPlace, 'odds'>, arrivals: number): number {
   const bounded = Math.min(1 - limits.leastOdds / 10, Math.max(limits.leastOdds / 10, odds));
   return (
-    Math.log(bounded / (1 - bounded)) +
-    limits.voteWeight * Math.log(arrivals + limits.fewVotes)
+    Math.log(bounded / (1 - bounded)) + limits.voteWeight * Math.log(arrivals + limits.fewVotes)
   );
 }
 
