@@ -76,6 +76,8 @@ export interface ShotEvidence {
   readonly crossing: { readonly seconds: number; readonly x: number; readonly y: number } | null;
   /** Named measurements behind the call, for the curious and for fitting. */
   readonly features: Readonly<Record<string, number>>;
+  /** The film's start or end cuts the attempt off: its call is a guess, and always goes to review. */
+  readonly cutOff?: 'start' | 'end';
   /** Missing when nothing is known about the place. */
   readonly location?: LocationEvidence;
   /** Missing when the flight was not seen. */

@@ -26,6 +26,7 @@ const detectedShotSchema = z.object({
     path: z.array(momentSchema),
     crossing: momentSchema.nullable(),
     features: z.record(z.string(), z.number()),
+    cutOff: z.enum(['start', 'end']).exactOptional(),
     location: locationEvidenceSchema.exactOptional(),
     metrics: shotMetricsSchema.exactOptional(),
   }),
