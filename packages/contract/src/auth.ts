@@ -1,6 +1,5 @@
-import { isTimeZone } from '@hooplog/domain';
 import { z } from 'zod';
-import { instantSchema } from './common.ts';
+import { instantSchema, saidTimeZoneSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { currentUserSchema } from './users.ts';
 
@@ -10,12 +9,6 @@ export const emailSchema = z
   .toLowerCase()
   .max(254, 'That address is too long')
   .pipe(z.email('Please enter a valid e-mail address'));
-
-/** As the browser says it. One that is newer than what the server knows of time zones keeps nobody from signing in: it is as good as unsaid. */
-const timeZoneSchema = z
-  .string()
-  .optional()
-  .transform((said) => (said !== undefined && isTimeZone(said) ? said : undefined));
 
 const returnToQuerySchema = z.object({
   /** A path on this site to come back to; anything else is ignored. */
@@ -78,7 +71,7 @@ export const emailCodeInputSchema = z.object({
     .string()
     .overwrite((typed) => typed.replace(/\s/g, ''))
     .regex(/^(\d{6}){1,2}$/, 'Type all digits of the code'),
-  timeZone: timeZoneSchema,
+  timeZone: saidTimeZoneSchema,
   /** The address was asked for because a provider gave none: from now on that provider signs this user in. */
   forPending: z.boolean().optional(),
 });
@@ -108,7 +101,7 @@ export const startProviderSignIn = endpoint({
   summary: 'Browser navigation that leads to a provider to sign in there',
   access: 'public',
   params: providerParamsSchema,
-  query: returnToQuerySchema.extend({ timeZone: timeZoneSchema }),
+  query: returnToQuerySchema.extend({ timeZone: saidTimeZoneSchema }),
   status: 302,
   response: null,
 });

@@ -1,4 +1,4 @@
-import { LIMITS, type LocalDay, parseZoneId, ZONE_IDS } from '@hooplog/domain';
+import { isTimeZone, LIMITS, type LocalDay, parseZoneId, ZONE_IDS } from '@hooplog/domain';
 import { z } from 'zod';
 import { isWithoutNul } from './text.ts';
 
@@ -8,9 +8,24 @@ export const idParamsSchema = z.object({ id: idSchema });
 /** A moment on the wire: ISO 8601 in UTC. */
 export const instantSchema = z.iso.datetime({ offset: true });
 
+/** A time zone as the browser says it. One that is newer than what the server knows of them is as good as unsaid. */
+export const saidTimeZoneSchema = z
+  .string()
+  .optional()
+  .transform((said) => (said !== undefined && isTimeZone(said) ? said : undefined));
+
 /** A day of somebody's own calendar, `YYYY-MM-DD`. The check is zod's; the type is the domain's word for what passes it. */
 export const localDaySchema = (message?: string) =>
   z.iso.date(message) as unknown as z.ZodType<LocalDay, string>;
+
+/**
+ * The clock and the calendar by which something was saved. The day lies within one of the moment's; without them the
+ * zone of the profile decides.
+ */
+export const ownCalendarShape = {
+  timeZone: saidTimeZoneSchema,
+  localDay: localDaySchema().optional(),
+};
 
 export const zoneIdSchema = z.enum(ZONE_IDS);
 

@@ -1,6 +1,6 @@
 import { isOnHalfCourt, LIMITS, zoneOf } from '@hooplog/domain';
 import { z } from 'zod';
-import { idSchema, instantSchema, zoneIdSchema } from './common.ts';
+import { idSchema, instantSchema, ownCalendarShape, zoneIdSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { longListSchema } from './long-list.ts';
 import { numberListSchema } from './number-list.ts';
@@ -66,6 +66,7 @@ export const countedVideoBodySchema = z.object({
   /** From a file of the device, or while it was filmed. */
   countedOn: z.enum(['device', 'live']),
   workoutDate: instantSchema,
+  ...ownCalendarShape,
   /** The video that was counted anew, with another hoop; its shots are replaced, corrections included. */
   videoId: idSchema.nullable().default(null),
   media: z.object({

@@ -33,5 +33,7 @@ export const errorBodySchema = z.object({
   requestId: z.string(),
   /** Path of the field (`shotData.0.zone`) → what is wrong with it. */
   fields: z.record(z.string(), z.string()).optional(),
+  /** Of a save whose Idempotency-Key was used before: the workout that was saved by it. */
+  workoutId: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,6 +1,13 @@
 import { EXERCISE_TYPES, LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
-import { idParamsSchema, idSchema, instantSchema, notesInputSchema, sumSchema } from './common.ts';
+import {
+  idParamsSchema,
+  idSchema,
+  instantSchema,
+  notesInputSchema,
+  ownCalendarShape,
+  sumSchema,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const exerciseTypeSchema = z.enum(EXERCISE_TYPES, 'Exercise type is required');
@@ -12,6 +19,8 @@ export const manualWorkoutSchema = z.object({
   createdAt: instantSchema,
   /** The user's own calendar day of the workout, `YYYY-MM-DD`. */
   localDay: z.iso.date(),
+  /** Of the clock by which it was saved; null where nobody said. */
+  timeZone: z.string().nullable().optional(),
   /** Minutes. */
   totalDuration: sumSchema,
   notes: z.string().nullable(),
@@ -44,6 +53,7 @@ export const exerciseInputSchema = z.object({
 /** A day without a time is enough: `YYYY-MM-DD`. */
 export const manualWorkoutInputSchema = z.object({
   workoutDate: z.union([z.iso.date(), instantSchema], 'Date is required'),
+  ...ownCalendarShape,
   notes: notesInputSchema.optional(),
   exercises: z
     .array(exerciseInputSchema, 'At least one exercise is required')
@@ -70,7 +80,8 @@ export const listManualWorkouts = endpoint({
 export const createManualWorkout = endpoint({
   method: 'POST',
   path: '/api/manual-workouts',
-  summary: 'Log timed exercises. With an Idempotency-Key header a repeat gives the first answer',
+  summary:
+    'Log timed exercises. With an Idempotency-Key header a repeat gives the first answer, and another body under the same key 409 with the id of the saved workout',
   access: 'signed_in',
   body: manualWorkoutInputSchema,
   status: 201,

@@ -26,6 +26,8 @@ export const currentUserSchema = z.object({
   /** Shown on the leaderboard or hidden; null until chosen, when the age decides. */
   onLeaderboard: z.int().min(0).max(1).nullable(),
   timeZone: z.string(),
+  /** 1 when it was chosen in the settings: then no device asks to use its own. */
+  timeZoneFixed: flagSchema.optional(),
   /** How lengths are shown; they are sent in inches. */
   units: z.enum(UNITS),
   /** 1 while a parent has to agree first: until then the account can do nothing else. */
@@ -67,6 +69,7 @@ export const profileInputSchema = z.object({
   weeklyDigest: flagSchema.optional(),
   onLeaderboard: flagSchema.optional(),
   timeZone: z.string().refine(isTimeZone, 'Unknown time zone').optional(),
+  timeZoneFixed: flagSchema.optional(),
   units: z.enum(UNITS).optional(),
 });
 export type ProfileInput = z.input<typeof profileInputSchema>;

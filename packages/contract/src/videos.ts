@@ -1,6 +1,12 @@
 import { COURT_KINDS } from '@hooplog/domain';
 import { z } from 'zod';
-import { idParamsSchema, idSchema, instantSchema, zoneStatSchema } from './common.ts';
+import {
+  idParamsSchema,
+  idSchema,
+  instantSchema,
+  ownCalendarShape,
+  zoneStatSchema,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { workoutDetailsSchema } from './workouts.ts';
 
@@ -114,6 +120,15 @@ export const videoSchema = z.object({
 });
 export type Video = z.infer<typeof videoSchema>;
 
+/** When a film was taken, as the browser that sends it knows. */
+export const filmedInputSchema = z.object({
+  at: instantSchema,
+  ...ownCalendarShape,
+  /** Who says so: the player, the film itself, or the date of its file, which goes behind what the film says. */
+  source: z.enum(['player', 'film', 'file']),
+});
+export type FilmedInput = z.infer<typeof filmedInputSchema>;
+
 export const createVideoUpload = endpoint({
   method: 'POST',
   path: '/api/videos/upload',
@@ -154,6 +169,7 @@ export const processVideo = endpoint({
     /** The uploadURL, or the address of the video. */
     videoURL: z.string().min(1, 'videoURL is required').max(2000),
     calibration: calibrationInputSchema.optional(),
+    filmed: filmedInputSchema.optional(),
   }),
   status: 200,
   response: z.object({ workout: workoutDetailsSchema, shotData: z.array(zoneStatSchema) }),

@@ -6,6 +6,7 @@ import {
   idSchema,
   instantSchema,
   notesInputSchema,
+  ownCalendarShape,
   zoneInputSchema,
   zoneStatSchema,
 } from './common.ts';
@@ -24,6 +25,8 @@ export const workoutSchema = z.object({
   updatedAt: instantSchema,
   /** The user's own calendar day of the workout, `YYYY-MM-DD`. */
   localDay: z.iso.date(),
+  /** Of the clock by which it was saved; null where nobody said. */
+  timeZone: z.string().nullable().optional(),
   totalShots: countSchema,
   made: countSchema,
   missed: countSchema,
@@ -88,6 +91,7 @@ export const createWorkoutBodySchema = z
       ...totalsShape,
       totalShots: countSchema.min(1, 'Please track at least one shot before saving'),
       workoutDate: instantSchema,
+      ...ownCalendarShape,
       notes: notesInputSchema.optional(),
     }),
     shotData: shotDataInputSchema,
@@ -108,6 +112,8 @@ export const updateWorkoutBodySchema = z
     notes: notesInputSchema.optional(),
     tags: tagsInputSchema.optional(),
     workoutDate: instantSchema.optional(),
+    /** They go with `workoutDate`. */
+    ...ownCalendarShape,
     shots: longListSchema(reviewedShotSchema, LIMITS.MAX_SINGLE_SHOTS).optional(),
     workout: z.object(totalsShape).optional(),
     shotData: shotDataInputSchema.optional(),
@@ -161,7 +167,7 @@ export const createWorkout = endpoint({
   method: 'POST',
   path: '/api/workouts',
   summary:
-    'Save a workout counted by hand. With an Idempotency-Key header a repeat gives the first answer',
+    'Save a workout counted by hand. With an Idempotency-Key header a repeat gives the first answer, and another body under the same key 409 with the id of the saved workout',
   access: 'signed_in',
   body: createWorkoutBodySchema,
   status: 201,
