@@ -1,3 +1,4 @@
+import type { LocalDay } from '@hooplog/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -42,6 +43,8 @@ export const userStats = pgTable(
     streakLength: integer().notNull().default(0),
     longestStreak: integer().notNull().default(0),
     longestStreakEndDay: localDay(),
+    /** Days that the date line took from the player: they count for nothing, and break no streak. */
+    skippedDays: localDay().array().$type<LocalDay[]>().notNull().default([]),
     updatedAt: updatedAt(),
   },
   (table) => [

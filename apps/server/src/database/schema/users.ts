@@ -39,6 +39,8 @@ export const users = pgTable(
     digestWeek: localDay(),
     /** IANA name; decides which calendar day a workout belongs to. */
     timeZone: text().notNull().default('UTC'),
+    /** 1 when the player chose it in the settings: then no device asks to use its own. */
+    timeZoneFixed: integer().notNull().default(0),
     /** How lengths are shown; they are kept in inches. */
     units: text({ enum: ['imperial', 'metric'] })
       .notNull()

@@ -1,4 +1,4 @@
-import type { CalibrationInput, Video } from '@hooplog/contract';
+import type { CalibrationInput, FilmedInput, Video } from '@hooplog/contract';
 import { LIMITS, type ReelCut } from '@hooplog/domain';
 import type { Analysis, Reading, Scene } from '@hooplog/vision';
 import { sql } from 'drizzle-orm';
@@ -41,6 +41,8 @@ export const workouts = pgTable(
     workoutDate: instant().notNull().defaultNow(),
     /** The user's own calendar day, fixed when the workout is saved. */
     localDay: localDay().notNull(),
+    /** The zone of the clock by which it was saved; null where nobody said. */
+    timeZone: text(),
     totalShots: integer().notNull().default(0),
     made: integer().notNull().default(0),
     missed: integer().notNull().default(0),
@@ -57,6 +59,8 @@ export const workouts = pgTable(
     /** Of a video: where its shots were counted. Null without one, and of what was imported. */
     countedOn: text({ enum: ['server', 'device', 'live'] }),
     idempotencyKey: text(),
+    /** Hash of the body that was saved under the key: a repeat with another body is a conflict. */
+    saveHash: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -134,6 +138,8 @@ export const videos = pgTable(
     turnSince: instant(),
     /** Queued: its place among all that wait; 1 is next. Null until it has one. */
     place: integer(),
+    /** When it was filmed, as the browser that sent it said; null where it said nothing. */
+    filmed: jsonb().$type<FilmedInput>(),
     workoutId: uuid().references((): AnyPgColumn => workouts.id, { onDelete: 'set null' }),
     /** Of the call that kept what a device counted. */
     idempotencyKey: text(),
@@ -186,10 +192,14 @@ export const manualWorkouts = pgTable(
     userId: ownedBy(),
     workoutDate: instant().notNull(),
     localDay: localDay().notNull(),
+    /** The zone of the clock by which it was saved; null where nobody said. */
+    timeZone: text(),
     /** Minutes. */
     totalDuration: integer().notNull().default(0),
     notes: text(),
     idempotencyKey: text(),
+    /** Hash of the body that was saved under the key: a repeat with another body is a conflict. */
+    saveHash: text(),
     createdAt: createdAt(),
   },
   (table) => [
