@@ -5,6 +5,8 @@ export interface AppErrorDetails {
   readonly fields?: Readonly<Record<string, string>>;
   /** Answer headers, such as Retry-After. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** The workout that was saved by the same Idempotency-Key. */
+  readonly workoutId?: string;
   readonly cause?: unknown;
 }
 
@@ -14,6 +16,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  readonly workoutId: string | undefined;
 
   /** @param userMessage a sentence fit for the screen */
   constructor(code: ErrorCode, userMessage: string, details: AppErrorDetails = {}) {
@@ -21,6 +24,7 @@ export class AppError extends Error {
     this.code = code;
     this.fields = details.fields;
     this.headers = details.headers ?? {};
+    this.workoutId = details.workoutId;
   }
 }
 

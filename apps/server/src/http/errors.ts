@@ -45,6 +45,7 @@ function errorBody(error: AppError, request: FastifyRequest): ErrorBody {
     code: error.code,
     requestId: request.id,
     ...(error.fields === undefined ? {} : { fields: { ...error.fields } }),
+    ...(error.workoutId === undefined ? {} : { workoutId: error.workoutId }),
   };
 }
 

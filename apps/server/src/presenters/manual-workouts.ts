@@ -10,6 +10,7 @@ export function presentManualWorkout(workout: ManualWorkoutRow): ManualWorkout {
     workoutDate: workout.workoutDate.toISOString(),
     createdAt: workout.createdAt.toISOString(),
     localDay: workout.localDay,
+    timeZone: workout.timeZone,
     totalDuration: workout.totalDuration,
     notes: workout.notes,
   };

@@ -28,6 +28,7 @@ export function presentCurrentUser(user: User): CurrentUser {
     weeklyDigest: flag(user.weeklyDigest),
     onLeaderboard: user.onLeaderboard === null ? null : flag(user.onLeaderboard),
     timeZone: user.timeZone,
+    timeZoneFixed: flag(user.timeZoneFixed),
     units: user.units,
     awaitsParent: flag(user.awaitsParent),
     createdAt: user.createdAt.toISOString(),

@@ -9,6 +9,7 @@ export function presentWorkout(workout: WorkoutRow): Workout {
     createdAt: workout.createdAt.toISOString(),
     updatedAt: workout.updatedAt.toISOString(),
     localDay: workout.localDay,
+    timeZone: workout.timeZone,
     totalShots: workout.totalShots,
     made: workout.made,
     missed: workout.missed,

@@ -63,11 +63,9 @@ export function daysBetween(from: LocalDay, to: LocalDay): number {
   return Math.round((toUtc(to) - toUtc(from)) / DAY_MS);
 }
 
-/** The moment when clocks of a time zone show noon on a day: a moment of that day however its clocks change. */
-export function noonOf(day: LocalDay, timeZone: string): Date {
-  const noon = toUtc(day) + DAY_MS / 2;
-  // What the clocks show at a moment tells how far they are ahead; nowhere do they change around noon.
-  const shown = new Intl.DateTimeFormat('en-US', {
+/** What the clocks of a time zone show at a moment, as the milliseconds of a UTC clock that shows the same. */
+function shownAt(milliseconds: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -78,10 +76,10 @@ export function noonOf(day: LocalDay, timeZone: string): Date {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(new Date(noon));
+  }).formatToParts(new Date(milliseconds));
   const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(shown.find((candidate) => candidate.type === type)?.value);
-  const clocks = Date.UTC(
+    Number(parts.find((candidate) => candidate.type === type)?.value);
+  return Date.UTC(
     part('year'),
     part('month') - 1,
     part('day'),
@@ -89,5 +87,31 @@ export function noonOf(day: LocalDay, timeZone: string): Date {
     part('minute'),
     part('second'),
   );
-  return new Date(noon - (clocks - noon));
 }
+
+/** Milliseconds by which the clocks of a time zone are ahead of UTC at a moment. */
+export function aheadOfUtc(moment: Date, timeZone: string): number {
+  const seconds = Math.floor(moment.getTime() / 1000) * 1000;
+  return shownAt(seconds, timeZone) - seconds;
+}
+
+/**
+ * The moment when the clocks of a time zone show a day and a time. Of an hour that they show twice, either; of one that
+ * they skip, as much later.
+ *
+ * @param time `HH:MM` or `HH:MM:SS`
+ */
+export function momentIn(day: LocalDay, time: string, timeZone: string): Date {
+  const shown = Date.parse(`${day}T${time}Z`);
+  const near = shown - aheadOfUtc(new Date(shown), timeZone);
+  const nearer = shown - aheadOfUtc(new Date(near), timeZone);
+  const isShown = nearer + aheadOfUtc(new Date(nearer), timeZone) === shown;
+  return new Date(isShown ? nearer : Math.max(near, nearer));
+}
+
+/** The time that the clocks of a time zone show at a moment, `HH:MM`. */
+export const timeIn = (moment: Date, timeZone: string): string =>
+  new Date(shownAt(moment.getTime(), timeZone)).toISOString().slice(11, 16);
+
+/** The moment when clocks of a time zone show noon on a day: a moment of that day however its clocks change. */
+export const noonOf = (day: LocalDay, timeZone: string): Date => momentIn(day, '12:00', timeZone);

@@ -21,19 +21,22 @@ export function manualWorkoutRoutes(route: RegisterRoute, context: AppContext): 
   });
 
   route(contract.createManualWorkout, async ({ user, body, request }) => {
-    const { notes = null, ...rest } = body;
+    const { notes = null, timeZone, localDay, ...rest } = body;
     const key = idempotencyKey(request);
     const created = await createManualWorkout(context, user, {
       ...rest,
+      own: { timeZone, localDay },
       notes,
       idempotencyKey: key,
     });
     return presentManualWorkoutDetails(created);
   });
 
-  route(contract.updateManualWorkout, async ({ user, params, body }) =>
-    presentManualWorkoutDetails(await updateManualWorkout(context, user, params.id, body)),
-  );
+  route(contract.updateManualWorkout, async ({ user, params, body }) => {
+    const { timeZone, localDay, ...rest } = body;
+    const change = { ...rest, own: { timeZone, localDay } };
+    return presentManualWorkoutDetails(await updateManualWorkout(context, user, params.id, change));
+  });
 
   route(contract.deleteManualWorkout, async ({ user, params }) => {
     await deleteManualWorkout(context, user.id, params.id);

@@ -60,7 +60,8 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
     contract.processVideo,
     async ({ user, body, request, reply }) => {
       const videoId = videoIdOf(body.videoURL);
-      const video = await requestAnalysis(context, user.id, videoId, body.calibration);
+      const { calibration, filmed } = body;
+      const video = await requestAnalysis(context, user.id, videoId, calibration, filmed);
       if (prefersAsync(request)) {
         return acceptedForLater(reply, `/api/videos/${videoId}`, presentVideo(video));
       }

@@ -33,9 +33,10 @@ export function workoutRoutes(route: RegisterRoute, context: AppContext): void {
   );
 
   route(contract.createWorkout, async ({ user, body, request }) => {
-    const { workoutDate, notes = null, ...totals } = body.workout;
+    const { workoutDate, timeZone, localDay, notes = null, ...totals } = body.workout;
     const created = await createWorkout(context, user, {
       workoutDate: new Date(workoutDate),
+      own: { timeZone, localDay },
       totals,
       zones: body.shotData,
       notes,
@@ -47,12 +48,14 @@ export function workoutRoutes(route: RegisterRoute, context: AppContext): void {
   route(
     contract.updateWorkout,
     async ({ user, params, body }) => {
-      const { workoutDate, workout: totals, shotData: zones, shots, notes, tags } = body;
+      const { workoutDate, workout: totals, shotData: zones, ...words } = body;
+      const { shots, notes, tags, timeZone, localDay } = words;
       const updated = await updateWorkout(context, user, params.id, {
         notes,
         tags,
         shots,
         workoutDate: workoutDate === undefined ? undefined : new Date(workoutDate),
+        own: { timeZone, localDay },
         counted: totals && zones ? { totals, zones } : undefined,
       });
       return presentWorkoutDetails(updated);

@@ -1,4 +1,5 @@
 import type { VideoFailure } from '@hooplog/contract';
+import { filmMoment, readFilmTime } from '../../services/videos/film-moment.ts';
 import { endTurn, orderQueue } from '../../services/videos/queue-order.ts';
 import { progressMessage } from '../../services/videos/progress-message.ts';
 import type { VideoRow } from '../../services/videos/rows.ts';
@@ -174,15 +175,25 @@ async function conclude(
     return fail(context, video, code);
   }
   if (analysis === undefined) throw new Error('The child finished without a result');
-  const workoutDate = new Date(requestedAt);
+  const sentAt = new Date(requestedAt);
+  const inFile = await timeInFile(context, video, sentAt);
+  const moment = filmMoment(video.filmed, inFile, sentAt);
   const saved = await saveAnalysis(context.database, video, {
     analysis: analysis.analysis,
     scene: scene?.scene ?? null,
     choices: choices?.choices ?? [],
-    workoutDate,
+    ...moment,
     countedOn: 'server',
   });
   return saved ? 'done' : 'skipped';
+}
+
+/** A film whose shots could be counted is taken whatever its dates are. */
+function timeInFile({ storage }: JobContext, { storageKey }: VideoRow, now: Date) {
+  if (storageKey === null) return null;
+  return storage
+    .withLocalFile(parseKey(storageKey), (path) => readFilmTime(path, now))
+    .catch(() => null);
 }
 
 /** The analysis died, and may do so by what it looks at: it is begun anew, so many times and no more. */

@@ -5,7 +5,8 @@ import type { AppContext } from '../context.ts';
 import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
 import type { User } from '../users/find-user.ts';
-import type { WorkoutMoment } from '../workouts/workout-day.ts';
+import { refuseOtherSave, saveHashOf } from '../workouts/save-hash.ts';
+import type { OwnCalendar, WorkoutMoment } from '../workouts/workout-day.ts';
 import { exerciseMoment } from './exercise-moment.ts';
 import {
   contributionOf,
@@ -20,9 +21,10 @@ import {
 export interface NewManualWorkout {
   /** A moment, or a calendar day of the user, `YYYY-MM-DD`. */
   readonly workoutDate: string;
+  readonly own?: OwnCalendar;
   readonly notes: string | null;
   readonly exercises: readonly Exercise[];
-  /** A repeat with the same key gives the workout of the first call. */
+  /** A repeat with the same key gives the workout of the first call; with another content it is refused. */
   readonly idempotencyKey: string | null;
 }
 
@@ -41,6 +43,7 @@ interface ManualWorkoutValues extends WorkoutMoment {
   readonly notes: string | null;
   readonly exercises: readonly Exercise[];
   readonly idempotencyKey: string | null;
+  readonly saveHash: string;
 }
 
 /** Stores a workout and counts it, under `lockStatistics`. */
@@ -62,14 +65,18 @@ async function insertManualWorkout(
 export function createManualWorkout(
   context: AppContext,
   user: User,
-  { workoutDate, ...input }: NewManualWorkout,
+  input: NewManualWorkout,
 ): Promise<ManualWorkoutWithExercises> {
-  const moment = exerciseMoment(workoutDate, context.now(), user.timeZone);
+  const { workoutDate, own = {}, ...values } = input;
+  const moment = exerciseMoment(workoutDate, context.now(), user.timeZone, own);
+  const saveHash = saveHashOf(input);
   return transaction(context.database, async (tx) => {
     await lockStatistics(tx, user.id);
+    const repeated = await findRepeated(tx, user.id, values.idempotencyKey);
+    if (repeated !== null) refuseOtherSave(repeated, saveHash);
     const workout =
-      (await findRepeated(tx, user.id, input.idempotencyKey)) ??
-      (await insertManualWorkout(tx, { userId: user.id, ...moment, ...input }));
+      repeated ??
+      (await insertManualWorkout(tx, { userId: user.id, ...moment, ...values, saveHash }));
     const [saved] = await withExercises(tx, [workout]);
     if (saved === undefined) throw new Error('No row came back');
     return saved;

@@ -1,19 +1,28 @@
 import { localDayOf, noonOf, parseLocalDay } from '@hooplog/domain';
 import { invalidField } from '../../errors/app-error.ts';
-import { type WorkoutMoment, workoutMoment } from '../workouts/workout-day.ts';
+import { type OwnCalendar, type WorkoutMoment, workoutMoment } from '../workouts/workout-day.ts';
+
+const FIELD = 'workoutDate';
 
 /**
  * When exercises were done. Of a day without a time today's moment is now, an earlier one's noon.
  *
  * @param text a moment, or a calendar day of the user, `YYYY-MM-DD`
+ * @param own what the save brings along; `profileZone` decides where it says nothing
  */
-export function exerciseMoment(text: string, now: Date, timeZone: string): WorkoutMoment {
-  const field = 'workoutDate';
+export function exerciseMoment(
+  text: string,
+  now: Date,
+  profileZone: string,
+  own: OwnCalendar,
+): WorkoutMoment {
+  const timeZone = own.timeZone ?? profileZone;
   const day = parseLocalDay(text);
-  const today = localDayOf(now, timeZone);
-  if (day !== null && day > today) {
-    throw invalidField(field, 'The date of the workout is in the future');
+  if (day === null) {
+    return workoutMoment(new Date(text), { now, timeZone, own, field: FIELD });
   }
-  const moment = day === null ? new Date(text) : day === today ? now : noonOf(day, timeZone);
-  return workoutMoment(moment, { now, timeZone, field });
+  const today = localDayOf(now, timeZone);
+  if (day > today) throw invalidField(FIELD, 'The date of the workout is in the future');
+  const moment = day === today ? now : noonOf(day, timeZone);
+  return workoutMoment(moment, { now, timeZone, field: FIELD });
 }

@@ -77,7 +77,10 @@ export async function insertExercises(
 }
 
 /** What the workout adds to statistics. */
-export function contributionOf({ localDay, totalDuration }: ManualWorkoutRow): Contribution {
+export function contributionOf({
+  localDay,
+  totalDuration,
+}: Pick<ManualWorkoutRow, 'localDay' | 'totalDuration'>): Contribution {
   return {
     workoutId: null,
     day: localDay,

@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts';
 import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
 import type { User } from '../users/find-user.ts';
+import type { OwnCalendar } from '../workouts/workout-day.ts';
 import { exerciseMoment } from './exercise-moment.ts';
 import {
   contributionOf,
@@ -20,6 +21,8 @@ import {
 interface ManualWorkoutChange {
   /** A moment, or a calendar day of the user, `YYYY-MM-DD`; the day it already has keeps its time. */
   readonly workoutDate?: string | undefined;
+  /** Of the new date. */
+  readonly own?: OwnCalendar;
   readonly notes?: string | null | undefined;
   /** All of them. */
   readonly exercises?: readonly Exercise[] | undefined;
@@ -30,13 +33,13 @@ export function updateManualWorkout(
   context: AppContext,
   user: User,
   workoutId: string,
-  { workoutDate, notes, exercises }: ManualWorkoutChange,
+  { workoutDate, own = {}, notes, exercises }: ManualWorkoutChange,
 ): Promise<ManualWorkoutWithExercises> {
   return transaction(context.database, async (tx) => {
     await lockStatistics(tx, user.id);
     const workout = await ownManualWorkout(tx, user.id, workoutId);
     const stays = workoutDate === undefined || workoutDate === workout.localDay;
-    const moment = stays ? {} : exerciseMoment(workoutDate, context.now(), user.timeZone);
+    const moment = stays ? {} : exerciseMoment(workoutDate, context.now(), user.timeZone, own);
     const [updated] = await tx
       .update(manualWorkouts)
       .set({

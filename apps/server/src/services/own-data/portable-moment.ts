@@ -1,10 +1,9 @@
 import type { PortableManualWorkout, PortableWorkout } from '@hooplog/contract';
-import { daysBetween, localDayOf } from '@hooplog/domain';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import type { manualWorkouts, workouts } from '../../database/schema/workouts.ts';
 import { invalidField } from '../../errors/app-error.ts';
-import { type WorkoutMoment, workoutMoment } from '../workouts/workout-day.ts';
+import { isDayOf, type WorkoutMoment, workoutMoment } from '../workouts/workout-day.ts';
 
 type PortableMoment = Pick<
   PortableWorkout | PortableManualWorkout,
@@ -23,13 +22,12 @@ export function momentOf(
   { workoutDate, localDay }: PortableMoment,
   now: Date,
   field: string,
-): WorkoutMoment {
+): Pick<WorkoutMoment, 'workoutDate' | 'localDay'> & { readonly timeZone: null } {
   const moment = workoutMoment(new Date(workoutDate), { now, timeZone: 'UTC', field });
-  const day = localDay;
-  if (Math.abs(daysBetween(localDayOf(moment.workoutDate, 'UTC'), day)) > 1) {
+  if (!isDayOf(moment.workoutDate, localDay)) {
     throw invalidField(field, 'The day of a workout does not fit its moment');
   }
-  return { ...moment, localDay: day };
+  return { ...moment, localDay, timeZone: null };
 }
 
 /** Those of the entries that are there: imported before, or the very workouts that were exported. */

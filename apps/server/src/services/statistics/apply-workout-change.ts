@@ -87,7 +87,7 @@ function sumsAfterEach(stats: UserStats, { before, after }: WorkoutChanges): Ste
   });
 }
 
-/** Reads days again only where the stored runs cannot tell: after a removal, or for a workout before the latest run. */
+/** Reads days again only where the stored runs cannot tell: after a removal, for a workout before the latest run, or where the date line took a day. */
 async function runsAfterChange(
   tx: Transaction,
   stats: UserStats,
@@ -95,7 +95,8 @@ async function runsAfterChange(
 ): Promise<{ readonly run: Run; readonly longest: Run }> {
   const isSameDay = before.length === 1 && after.length === 1 && before[0]?.day === after[0]?.day;
   if (isSameDay) return stats;
-  const known = before.length === 0 ? runsAfterAdding(stats, after) : null;
+  const isPlain = before.length === 0 && stats.skippedDays.length === 0;
+  const known = isPlain ? runsAfterAdding(stats, after) : null;
   if (known !== null) return known;
   return {
     run: await readLatestRun(tx, stats.userId),

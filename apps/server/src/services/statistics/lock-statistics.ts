@@ -1,4 +1,4 @@
-import { NO_RUN, type Run } from '@hooplog/domain';
+import { type LocalDay, NO_RUN, type Run } from '@hooplog/domain';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { userStats } from '../../database/schema/statistics.ts';
@@ -11,6 +11,8 @@ export interface UserStats {
   readonly workoutCount: number;
   readonly run: Run;
   readonly longest: Run;
+  /** Days that the date line took. */
+  readonly skippedDays: readonly LocalDay[];
 }
 
 type Row = typeof userStats.$inferSelect;
@@ -38,7 +40,7 @@ export async function lockStatistics(tx: Transaction, userId: string): Promise<U
   await tx.insert(userStats).values({ userId }).onConflictDoNothing();
   const [row] = await tx.select().from(userStats).where(eq(userStats.userId, userId)).for('update');
   if (row === undefined) throw new Error('The user was deleted meanwhile');
-  const { made, totalShots, verifiedShots, workoutCount } = row;
+  const { made, totalShots, verifiedShots, workoutCount, skippedDays } = row;
   const sums = { made, totalShots, verifiedShots, workoutCount };
-  return { userId, ...sums, run: runOf(row), longest: longestRunOf(row) };
+  return { userId, ...sums, skippedDays, run: runOf(row), longest: longestRunOf(row) };
 }

@@ -9,7 +9,8 @@ interface Row extends Record<string, unknown> {
 
 /**
  * The run of days that ends on the user's last day with a workout of either kind, not after `until`. Walks back day by day on the two
- * (user, day) indexes until the first gap: the cost is the length of the run, not of the history.
+ * (user, day) indexes until the first gap: the cost is the length of the run, not of the history. Days that the date
+ * line took are passed over; one right behind the last workout ends the run, so that it is as good as yesterday.
  */
 export async function readLatestRun(
   database: Queryable,
@@ -20,16 +21,22 @@ export async function readLatestRun(
     exists (select 1 from workouts where user_id = ${userId} and local_day = ${day})
     or exists (select 1 from manual_workouts where user_id = ${userId} and local_day = ${day})
   )`;
+  const isSkipped = (day: ReturnType<typeof sql>) => sql`exists (
+    select 1 from user_stats where user_id = ${userId} and ${day} = any(skipped_days)
+  )`;
+  const before = sql`run.day - 1`;
   const { rows } = await database.execute<Row>(sql`
-    with recursive run(day) as (
+    with recursive run(day, is_trained) as (
       select greatest(
         (select max(local_day) from workouts where user_id = ${userId} and local_day <= ${until}),
         (select max(local_day) from manual_workouts where user_id = ${userId} and local_day <= ${until})
-      )
+      ), true
       union all
-      select run.day - 1 from run where ${hasWorkout(sql`run.day - 1`)}
+      select ${before}, ${hasWorkout(before)} from run
+        where ${hasWorkout(before)} or ${isSkipped(before)}
     )
-    select max(day)::text as "endDay", count(day)::int as "length" from run`);
+    select (max(day) + (${isSkipped(sql`max(day) + 1`)})::int)::text as "endDay",
+      (count(day) filter (where is_trained))::int as "length" from run`);
   const row = rows[0];
   if (row?.endDay == null) return NO_RUN;
   return { endDay: row.endDay, length: row.length };

@@ -1,10 +1,11 @@
-import type { Position, SkillLevel, Units } from '@hooplog/domain';
+import { type Position, type SkillLevel, skippedDay, type Units } from '@hooplog/domain';
 import { eq } from 'drizzle-orm';
 import { transaction, type Transaction } from '../../database/connect.ts';
 import { users } from '../../database/schema/users.ts';
 import { unauthorized } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { keepListing } from '../leaderboard/keep-listing.ts';
+import { skipDay } from '../statistics/skip-day.ts';
 import type { User } from './find-user.ts';
 import { awaitsParent, refuseBirthdayToCome, refuseOlderBirthday } from './follow-age.ts';
 
@@ -19,6 +20,7 @@ export interface ProfileChange {
   readonly productUpdates?: 0 | 1 | undefined;
   readonly weeklyDigest?: 0 | 1 | undefined;
   readonly timeZone?: string | undefined;
+  readonly timeZoneFixed?: 0 | 1 | undefined;
   readonly units?: Units | undefined;
   readonly onLeaderboard?: 0 | 1 | undefined;
 }
@@ -35,7 +37,10 @@ export function updateProfile(
     if (before === undefined) throw unauthorized();
     refuseBirthdayToCome(change.birthday, change.timeZone ?? before.timeZone, now);
     refuseOlderBirthday(before, change.birthday, now);
-    return saveProfile(tx, id, { ...change, profileComplete: 1 }, now);
+    const saved = await saveProfile(tx, id, { ...change, profileComplete: 1 }, now);
+    const skipped = skippedDay(now, before.timeZone, saved.timeZone);
+    if (skipped !== null) await skipDay(tx, id, skipped);
+    return saved;
   });
 }
 

@@ -68,14 +68,15 @@ export async function keepCountedVideo(
   body: CountedVideo,
   idempotencyKey: string | null,
 ): Promise<VideoRow> {
-  const { workoutDate } = workoutMoment(new Date(body.workoutDate), {
+  const { countedOn, videoId, timeZone, localDay } = body;
+  const { workoutDate, ...own } = workoutMoment(new Date(body.workoutDate), {
     now: now(),
     timeZone: user.timeZone,
+    own: { timeZone, localDay },
     field: 'workoutDate',
   });
-  const { countedOn, videoId } = body;
   const analysis = analysisOf(body);
-  const result = { analysis, scene: sceneOf(body), workoutDate, countedOn };
+  const result = { analysis, scene: sceneOf(body), workoutDate, own, countedOn };
   return transaction(database, async (tx) => {
     const before = videoId === null ? null : await lockCounted(tx, user.id, videoId);
     // Of two repeats at once the second one waits here.

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CalibrationInput } from '@hooplog/contract';
+import type { CalibrationInput, FilmedInput } from '@hooplog/contract';
 import { sql } from 'drizzle-orm';
 import { transaction } from '../../database/connect.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -15,12 +15,14 @@ import { isUnderWay } from './states.ts';
  * last run failed: then it is counted anew, into the same workout.
  *
  * @param calibration undefined keeps what was given before; without a court it keeps the word that there is none
+ * @param filmed when it was filmed; undefined keeps what was said before
  */
 export async function requestAnalysis(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   userId: string,
   videoId: string,
   calibration?: CalibrationInput,
+  filmed?: FilmedInput,
 ): Promise<VideoRow> {
   const asked = await transaction(database, async (tx) => {
     const video = await lockOwnVideo(tx, userId, videoId);
@@ -41,6 +43,7 @@ export async function requestAnalysis(
       { id: videoId, to: 'queued' },
       {
         givenCalibration: given,
+        ...(filmed && { filmed }),
         progress: 0,
         progressMessage: null,
         shotsSoFar: 0,

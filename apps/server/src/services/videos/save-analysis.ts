@@ -4,6 +4,7 @@ import { type Database, transaction, type Transaction } from '../../database/con
 import { videoChoices, videos, videoScenes, workouts } from '../../database/schema/index.ts';
 import { tellOwner } from '../notifications/tell-video.ts';
 import { saveAnalysedWorkout } from '../workouts/save-analysed-workout.ts';
+import type { OwnCalendar } from '../workouts/workout-day.ts';
 import { type GivenCalibration, givenOf } from './given-calibration.ts';
 import { locateWithoutCourt } from './locate-apart.ts';
 import { moveVideo, type VideoRow } from './rows.ts';
@@ -16,6 +17,7 @@ export interface AnalysisResult {
   readonly choices: readonly Reading[];
   /** Date of a new workout. */
   readonly workoutDate: Date;
+  readonly own?: OwnCalendar;
   readonly countedOn: 'server' | 'device' | 'live';
 }
 
@@ -95,11 +97,12 @@ export function analysedColumns(
 export async function keepCount(
   tx: Transaction,
   { id: videoId, userId }: Pick<VideoRow, 'id' | 'userId'>,
-  { scene, workoutDate, countedOn }: Omit<AnalysisResult, 'choices'>,
+  { scene, workoutDate, own = {}, countedOn }: Omit<AnalysisResult, 'choices'>,
   shots: readonly DetectedShot[],
 ): Promise<void> {
   await keepScene(tx, videoId, scene);
-  const id = await saveAnalysedWorkout(tx, { userId, videoId, workoutDate, countedOn, shots });
+  const workout = { workoutDate, own, countedOn, shots };
+  const id = await saveAnalysedWorkout(tx, { userId, videoId, ...workout });
   await tx
     .update(videos)
     .set({

@@ -14,15 +14,17 @@ import {
   type WorkoutWithShots,
 } from './rows.ts';
 import type { WorkoutTotals } from './totals.ts';
-import { workoutMoment } from './workout-day.ts';
+import { refuseOtherSave, saveHashOf } from './save-hash.ts';
+import { type OwnCalendar, workoutMoment } from './workout-day.ts';
 
 /** A workout counted by hand. */
 export interface NewWorkout {
   readonly workoutDate: Date;
+  readonly own?: OwnCalendar;
   readonly totals: WorkoutTotals;
   readonly zones: readonly ZoneTotals[];
   readonly notes: string | null;
-  /** A repeat with the same key gives the workout of the first call. */
+  /** A repeat with the same key gives the workout of the first call; with another content it is refused. */
   readonly idempotencyKey: string | null;
 }
 
@@ -49,14 +51,27 @@ export function createWorkout(
     now: context.now(),
     timeZone: user.timeZone,
     field: 'workout.workoutDate',
+    ...(input.own && { own: input.own }),
   });
+  const saveHash = saveHashOf(input);
   return transaction(context.database, async (tx) => {
     await lockStatistics(tx, user.id);
     const repeated = await findRepeated(tx, user.id, idempotencyKey);
-    if (repeated !== null) return withShots(tx, repeated);
+    if (repeated !== null) {
+      refuseOtherSave(repeated, saveHash);
+      return withShots(tx, repeated);
+    }
     const [workout] = await tx
       .insert(workouts)
-      .values({ userId: user.id, ...moment, ...totals, notes, idempotencyKey, source: 'manual' })
+      .values({
+        userId: user.id,
+        ...moment,
+        ...totals,
+        notes,
+        idempotencyKey,
+        saveHash,
+        source: 'manual',
+      }) // prettier-ignore
       .returning();
     if (workout === undefined) throw new Error('No row came back');
     await replaceZones(tx, workout.id, zones);

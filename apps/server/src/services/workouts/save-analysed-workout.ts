@@ -8,6 +8,7 @@ import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
 import { contributionOf, ownWorkout, replaceZones, type WorkoutRow } from './rows.ts';
 import { totalsOf, zoneTotalsOf } from './totals.ts';
+import type { OwnCalendar } from './workout-day.ts';
 
 /** One attempt that the program found. */
 export interface AnalysedShot {
@@ -28,6 +29,8 @@ export interface AnalysedVideo {
   readonly videoId: string;
   /** Date of a new workout; one that is there already keeps its own, and its notes. */
   readonly workoutDate: Date;
+  /** Of that date; without it the zone of the profile decides. */
+  readonly own?: OwnCalendar;
   readonly countedOn: 'server' | 'device' | 'live';
   readonly shots: readonly AnalysedShot[];
 }
@@ -55,18 +58,20 @@ async function replaceShots(
 
 async function insertWorkout(
   tx: Transaction,
-  { userId, videoId, workoutDate, countedOn }: AnalysedVideo,
+  { userId, videoId, workoutDate, own = {}, countedOn }: AnalysedVideo,
 ): Promise<WorkoutRow> {
   const [user] = await tx
     .select({ timeZone: users.timeZone })
     .from(users)
     .where(eq(users.id, userId));
   if (user === undefined) throw notFound('User');
-  const localDay = localDayOf(workoutDate, user.timeZone);
+  const { timeZone = user.timeZone } = own;
+  const localDay = own.localDay ?? localDayOf(workoutDate, timeZone);
+  const moment = { workoutDate, localDay, timeZone };
   const videoUrl = countedOn === 'server' ? `/api/videos/${videoId}/file` : null;
   const [row] = await tx
     .insert(workouts)
-    .values({ userId, workoutDate, localDay, videoUrl, source: 'video', countedOn })
+    .values({ userId, ...moment, videoUrl, source: 'video', countedOn })
     .returning();
   if (row === undefined) throw new Error('No row came back');
   await tx.update(videos).set({ workoutId: row.id }).where(eq(videos.id, videoId));

@@ -18,7 +18,7 @@ import {
   type WorkoutWithShots,
 } from './rows.ts';
 import { totalsOf, type WorkoutTotals, zoneTotalsOf } from './totals.ts';
-import { workoutMoment } from './workout-day.ts';
+import { type OwnCalendar, workoutMoment } from './workout-day.ts';
 import { writeReview } from './write-review.ts';
 
 /** What is left out (undefined) stays. */
@@ -26,6 +26,8 @@ export interface WorkoutChange {
   readonly notes?: string | null | undefined;
   readonly tags?: readonly string[] | undefined;
   readonly workoutDate?: Date | undefined;
+  /** Of the new date. */
+  readonly own?: OwnCalendar;
   /** The whole reviewed list; of a video workout only. */
   readonly shots?: readonly ReviewedShot[] | undefined;
   /** Totals and zones together; of a workout counted by hand only. */
@@ -60,11 +62,12 @@ async function writeCounts(
   return counted.totals;
 }
 
-function momentOf(context: AppContext, user: User, { workoutDate }: WorkoutChange) {
+function momentOf(context: AppContext, user: User, { workoutDate, own = {} }: WorkoutChange) {
   if (workoutDate === undefined) return {};
   return workoutMoment(workoutDate, {
     now: context.now(),
     timeZone: user.timeZone,
+    own,
     field: 'workoutDate',
   });
 }

@@ -1,33 +1,53 @@
-import { type LocalDay, localDayOf } from '@hooplog/domain';
+import { daysBetween, type LocalDay, localDayOf } from '@hooplog/domain';
 import { invalidField } from '../../errors/app-error.ts';
 
 const EARLIEST = new Date('1970-01-01T00:00:00Z');
-/** Clocks of phones run ahead a little. */
-const SKEW_MS = 5 * 60_000;
+/** How far a clock may run ahead. What it says is put right then: no workout is lost by it. */
+const SKEW_MS = 24 * 60 * 60_000;
+
+/** The clock and the calendar that a save brings along. */
+export interface OwnCalendar {
+  readonly timeZone?: string | undefined;
+  readonly localDay?: LocalDay | undefined;
+}
 
 export interface WorkoutMoment {
   readonly workoutDate: Date;
   readonly localDay: LocalDay;
+  /** Of the clock that showed it. */
+  readonly timeZone: string;
+}
+
+interface Circumstances {
+  readonly now: Date;
+  /** Of the profile: it decides where the save says nothing. */
+  readonly timeZone: string;
+  readonly own?: OwnCalendar;
+  /** Name of the input, for the message. */
+  readonly field: string;
 }
 
 /**
- * The moment of a workout and the calendar day it belongs to for good. A workout that has not happened yet is
- * refused: it would count as a streak that has not been trained.
- *
- * @param field name of the input, for the message
+ * The moment of a workout and the calendar day it belongs to for good. A moment that is still to come is moved to now,
+ * within a day: it would count as a streak that has not been trained.
  */
 export function workoutMoment(
   moment: Date,
-  {
-    now,
-    timeZone,
-    field,
-  }: { readonly now: Date; readonly timeZone: string; readonly field: string },
+  { now, timeZone: fallback, own = {}, field }: Circumstances,
 ): WorkoutMoment {
+  const timeZone = own.timeZone ?? fallback;
   if (moment < EARLIEST) throw invalidField(field, 'The date of the workout is too long ago');
   if (moment.getTime() > now.getTime() + SKEW_MS) {
     throw invalidField(field, 'The date of the workout is in the future');
   }
-  const workoutDate = moment > now ? now : moment;
-  return { workoutDate, localDay: localDayOf(workoutDate, timeZone) };
+  if (moment > now) return { workoutDate: now, localDay: localDayOf(now, timeZone), timeZone };
+  const localDay = own.localDay ?? localDayOf(moment, timeZone);
+  if (!isDayOf(moment, localDay)) {
+    throw invalidField(field, 'The day of the workout does not fit its moment');
+  }
+  return { workoutDate: moment, localDay, timeZone };
 }
+
+/** Whether it is that day somewhere on earth at a moment: nowhere is it further from the day in UTC than one. */
+export const isDayOf = (moment: Date, day: LocalDay): boolean =>
+  Math.abs(daysBetween(localDayOf(moment, 'UTC'), day)) <= 1;

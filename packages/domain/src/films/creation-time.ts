@@ -1,0 +1,146 @@
+import { type LocalDay, parseLocalDay } from '../days/days.ts';
+
+/** Reads so many bytes of a file from a position; fewer where it ends. */
+export type ReadBytes = (start: number, length: number) => Promise<Uint8Array>;
+
+/** When a film was taken, as its file says. */
+export interface CreationTime {
+  readonly at: Date;
+  /** The day where it was filmed; null where the file tells only the moment. */
+  readonly localDay: LocalDay | null;
+}
+
+interface Box {
+  readonly type: string;
+  /** The same four bytes as a number: items go by the number of their key. */
+  readonly number: number;
+  /** Of its content. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** More boxes than any camera writes on one level: what has more is damaged. */
+const MAX_BOXES = 500;
+/** Bytes of a list of keys, or of a text: no camera writes as many. */
+const MAX_TEXT = 64 * 1024;
+const CREATION_DATE = 'com.apple.quicktime.creationdate';
+/** Files count seconds from the beginning of 1904. */
+const EPOCH_SECONDS = Date.UTC(1904, 0, 1) / 1000;
+/** What is older was written by a clock that nobody had set. */
+const EARLIEST = new Date('2001-01-01T00:00:00Z');
+
+const viewOf = (bytes: Uint8Array) =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const textOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
+
+/** The boxes between two positions, by their heads alone. */
+async function* boxesIn(read: ReadBytes, from: number, to: number): AsyncGenerator<Box> {
+  let position = from;
+  for (let count = 0; count < MAX_BOXES && position + 8 <= to; count += 1) {
+    const head = await read(position, 16);
+    if (head.length < 8) return;
+    const view = viewOf(head);
+    const short = view.getUint32(0);
+    if (short === 1 && head.length < 16) return;
+    // 1 says that the size follows in 64 bits, 0 that the box goes to the end.
+    const size = short === 1 ? Number(view.getBigUint64(8)) : short === 0 ? to - position : short;
+    const start = position + (short === 1 ? 16 : 8);
+    const end = position + size;
+    if (end < start) return;
+    yield { type: textOf(head.subarray(4, 8)), number: view.getUint32(4), start, end };
+    position = end;
+  }
+}
+
+async function findBox(read: ReadBytes, parent: Box | null, type: string): Promise<Box | null> {
+  const { start, end } = parent ?? { start: 0, end: Number.MAX_SAFE_INTEGER };
+  for await (const box of boxesIn(read, start, end)) if (box.type === type) return box;
+  return null;
+}
+
+const content = ({ start, end }: Box, read: ReadBytes) =>
+  read(start, Math.min(end - start, MAX_TEXT));
+
+/** The number, from 1, of a key in a list of keys; null where it is not among them. */
+function keyNumber(list: Uint8Array, name: string): number | null {
+  const view = viewOf(list);
+  let position = 8;
+  for (let number = 1; position + 8 <= list.length; number += 1) {
+    const size = view.getUint32(position);
+    if (size < 8) return null;
+    if (textOf(list.subarray(position + 8, position + size)) === name) return number;
+    position += size;
+  }
+  return null;
+}
+
+/**
+ * Phones keep metadata in the film, ffmpeg among what belongs to its user. QuickTime has it in a plain box; in MP4 the
+ * same has a version before its content.
+ */
+async function metadataOf(read: ReadBytes, movie: Box): Promise<Box | null> {
+  const ofUser = await findBox(read, movie, 'udta');
+  const meta =
+    (await findBox(read, movie, 'meta')) ?? (ofUser && (await findBox(read, ofUser, 'meta')));
+  if (meta === null) return null;
+  const head = await read(meta.start, 8);
+  const isPlain = textOf(head.subarray(4, 8)) === 'hdlr';
+  return isPlain ? meta : { ...meta, start: meta.start + 4 };
+}
+
+/** `2026-11-20T18:05:12+0100`, as phones write it: the moment, and with it the day where it was filmed. */
+async function writtenDate(read: ReadBytes, movie: Box): Promise<CreationTime | null> {
+  const meta = await metadataOf(read, movie);
+  const keys = meta && (await findBox(read, meta, 'keys'));
+  const items = meta && (await findBox(read, meta, 'ilst'));
+  if (keys === null || items === null) return null;
+  const number = keyNumber(await content(keys, read), CREATION_DATE);
+  if (number === null) return null;
+  for await (const item of boxesIn(read, items.start, items.end)) {
+    const data = item.number === number ? await findBox(read, item, 'data') : null;
+    // Its kind and its language stand before the text.
+    if (data !== null) return parseCreationDate(textOf((await content(data, read)).subarray(8)));
+  }
+  return null;
+}
+
+/** A text with its offset from UTC; null for anything else. */
+export function parseCreationDate(text: string): CreationTime | null {
+  const [, day, time, offset] =
+    /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2}(?:\.\d+)?)(Z|[+-]\d{2}:?\d{2})$/.exec(text.trim()) ??
+    [];
+  const localDay = parseLocalDay(day ?? '');
+  if (localDay === null || time === undefined || offset === undefined) return null;
+  const colon = offset.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
+  const at = new Date(`${localDay}T${time}${colon}`);
+  if (Number.isNaN(at.getTime())) return null;
+  // Of UTC nobody knows whether it is the clock of the place, or of none.
+  return { at, localDay: offset === 'Z' ? null : localDay };
+}
+
+/** The moment in the head of the film, by the clock of UTC. */
+async function headTime(read: ReadBytes, movie: Box): Promise<CreationTime | null> {
+  const head = await findBox(read, movie, 'mvhd');
+  const bytes = head && (await read(head.start, 12));
+  if (bytes === null || bytes.length < 12) return null;
+  const view = viewOf(bytes);
+  const seconds = view.getUint8(0) === 1 ? Number(view.getBigUint64(4)) : view.getUint32(4);
+  return { at: new Date((EPOCH_SECONDS + seconds) * 1000), localDay: null };
+}
+
+/**
+ * When a film (MP4, MOV, 3GP) was taken: what its phone wrote with the offset of its clock goes before the moment in
+ * the head. Null where it says nothing, or nothing that can be true. Reads heads of boxes only, however long the film.
+ */
+export async function readCreationTime(read: ReadBytes, now: Date): Promise<CreationTime | null> {
+  const movie = await findBox(read, null, 'moov');
+  if (movie === null) return null;
+  const found = [await writtenDate(read, movie), await headTime(read, movie)];
+  return found.find((time) => time !== null && isBelievable(time.at, now)) ?? null;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether a film can have been taken then. */
+export const isBelievable = (at: Date, now: Date): boolean =>
+  at >= EARLIEST && at.getTime() <= now.getTime() + DAY_MS;
