@@ -1,7 +1,8 @@
 import { localDayOf, type LocalDay } from '@hooplog/domain';
+import { serverNow } from '../lib/time/server-clock.ts';
 import { deviceTimeZone } from '../lib/session/use-time-zone.ts';
 
 /** Today where this browser is. */
 export function browserToday(): LocalDay {
-  return localDayOf(new Date(), deviceTimeZone());
+  return localDayOf(serverNow(), deviceTimeZone());
 }

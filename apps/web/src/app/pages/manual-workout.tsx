@@ -5,6 +5,7 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { ManualWorkoutForm } from '../../features/manual-workout/manual-workout-form.tsx';
 import { useTarget } from '../../lib/queries/assignments.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 
 const route = getRouteApi('/guarded/manual-workout');
@@ -16,7 +17,7 @@ export function ManualWorkoutPage() {
   const navigate = route.useNavigate();
   const session = useSession();
   const timeZone = useTimeZone();
-  const [today] = useState(() => localDayOf(new Date(), timeZone));
+  const [today] = useState(() => localDayOf(serverNow(), timeZone));
   if (session.state !== 'signed_in') return null;
   return (
     <div className="mx-auto max-w-140 space-y-5 md:space-y-6">

@@ -113,7 +113,7 @@ describe('Coach Mode', () => {
 
 describe('settings', () => {
   it.each<[label: string, option: string, sent: object]>([
-    ['Time zone', 'Europe/Berlin', { timeZone: 'Europe/Berlin' }],
+    ['Time zone', 'Europe/Berlin', { timeZone: 'Europe/Berlin', timeZoneFixed: 1 }],
     ['Units', 'metric', { units: 'metric' }],
   ])('%s takes effect at once', async (label, option, sent) => {
     const { server } = renderApp(

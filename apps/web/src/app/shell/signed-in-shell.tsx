@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } fro
 import { latePart } from '../../components/ui/late-part.tsx';
 import { hasWaiting, subscribeToOutbox } from '../../lib/outbox/outbox-changes.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { OfflineNote } from './offline-note.tsx';
@@ -44,6 +45,24 @@ function Waiting() {
   );
 }
 
+// Most players are at home.
+const ZoneQuestion = latePart(
+  async () => (await import('../../features/time-zone/zone-question.tsx')).ZoneQuestion,
+).Part;
+
+/** Asks a player who is somewhere else whether to go by the time there. */
+function Elsewhere() {
+  const session = useSession();
+  if (session.state !== 'signed_in') return null;
+  const { user } = session;
+  if (user.timeZoneFixed === 1 || user.timeZone === deviceTimeZone()) return null;
+  return (
+    <Suspense fallback={null}>
+      <ZoneQuestion key={user.id} user={user} />
+    </Suspense>
+  );
+}
+
 /** Whether the page has the whole screen to itself. */
 const useFullScreen = () =>
   useMatches({
@@ -73,6 +92,7 @@ export function SignedInShell({ children }: { readonly children: ReactNode }) {
       >
         <OfflineNote />
         <Waiting />
+        <Elsewhere />
         {children}
       </main>
       <BottomBar />

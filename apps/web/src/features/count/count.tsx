@@ -11,6 +11,9 @@ import { NotesField } from '../../components/workouts/notes-field.tsx';
 import { useTarget } from '../../lib/queries/assignments.ts';
 import { ProTips } from './pro-tips.tsx';
 import { useSaveWorkout } from '../../lib/save-workout/use-save-workout.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
+import { useStartedAt } from './use-started-at.ts';
 import { WorkoutSummary } from './workout-summary.tsx';
 import { prepareToSave, saveCounted } from './save-counted.ts';
 import { TrackingSection } from './tracking/tracking-section.tsx';
@@ -49,21 +52,26 @@ function Counting(props: CountingProps) {
   const [notes, setNotes] = useState(draft?.notes ?? '');
   const [saves, setSaves] = useState(0);
   useEffect(prepareToSave, []);
+  const sums = sumShots(log.shots);
+  const timeZone = useTimeZone();
+  const startedAt = useStartedAt(sums.total === 0, draft?.startedAt ?? null);
   useEffect(() => {
-    keepCountedDraft(userId, log, notes);
-  }, [userId, log, notes]);
+    keepCountedDraft(userId, log, notes, startedAt.current);
+  }, [userId, log, notes, startedAt]);
   const target = useTarget(assignmentId);
   const summary = useRef<HTMLElement>(null);
-  const sums = sumShots(log.shots);
   const { isSaving, save } = useSaveWorkout({
     total: sums.total,
-    send: () => saveCounted(userId, log.shots, notes),
+    send: () => {
+      const when = { startedAt: startedAt.current ?? serverNow(), timeZone };
+      return saveCounted(userId, log.shots, notes, when);
+    },
     onSaved: ({ id }) => {
       dispatch({ type: 'reset' });
       setNotes('');
       setSaves(saves + 1);
       // Not by the effect above: the page may be left before it runs.
-      keepCountedDraft(userId, EMPTY_LOG, '');
+      keepCountedDraft(userId, EMPTY_LOG, '', null);
       if (id !== null) onSaved(id);
     },
   });

@@ -1,8 +1,10 @@
 import { createWorkout } from '@hooplog/contract';
 import { call } from '../../lib/api-client/call.ts';
+import { savedBefore } from '../../lib/api-client/api-error.ts';
 import { isUnreachable } from '../../lib/outbox/worth-another-try.ts';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 import { toCreateBody } from '../../lib/shot-log/save-bodies.ts';
+import { ownMoment } from '../../lib/time/own-calendar.ts';
 import type { SavedWorkout } from '../../lib/save-workout/use-save-workout.ts';
 
 /** What keeps a workout on the device, with the schemas of what is kept: of no use before something is saved. */
@@ -19,8 +21,15 @@ export function prepareToSave(): void {
   keepers().catch(() => undefined);
 }
 
+/** When and by which clock a workout was counted. */
+interface CountedWhen {
+  /** The first shot that counts. */
+  readonly startedAt: Date;
+  readonly timeZone: string;
+}
+
 /** What a workout holds, whenever it was. */
-const ANY_TIME = new Date(0);
+const ANY_TIME = ownMoment(new Date(0), 'UTC');
 
 /**
  * Sends a workout that was counted by hand, under one key however often it is tried; without a connection it is kept on
@@ -30,28 +39,29 @@ export async function saveCounted(
   userId: string,
   shots: readonly LoggedShot[],
   notes: string,
+  { startedAt, timeZone }: CountedWhen,
 ): Promise<SavedWorkout> {
   const { keptAttempt, forgetAttempt, putIntoOutbox } = await keepers();
   const content = JSON.stringify(toCreateBody(shots, notes, ANY_TIME));
-  const { key, at } = keptAttempt(userId, content);
-  const saved = await sendOrKeep(key, toCreateBody(shots, notes, at), (body) =>
-    putIntoOutbox(userId, key, body),
-  );
+  const { key, at } = keptAttempt(userId, content, startedAt);
+  const body = toCreateBody(shots, notes, ownMoment(at, timeZone));
+  const saved = await sendOrKeep(key, body, () => putIntoOutbox(userId, key, body));
   forgetAttempt(userId);
   return saved;
 }
 
-type Body = ReturnType<typeof toCreateBody>;
-
 async function sendOrKeep(
   key: string,
-  body: Body,
-  keep: (body: Body) => boolean,
+  body: ReturnType<typeof toCreateBody>,
+  keep: () => boolean,
 ): Promise<SavedWorkout> {
+  const { totalShots } = body.workout;
   try {
     return await call(createWorkout, { headers: { 'idempotency-key': key }, body });
   } catch (error) {
-    if (!isUnreachable(error) || !keep(body)) throw error;
-    return { id: null, totalShots: body.workout.totalShots };
+    // It arrived at an earlier try, whose answer was lost.
+    const id = savedBefore(error);
+    if (id === null && (!isUnreachable(error) || !keep())) throw error;
+    return { id, totalShots };
   }
 }

@@ -5,6 +5,8 @@ import type { CountCamera } from '../../lib/device-count/protocol.ts';
 import type { FilmLog } from '../../lib/films/film.ts';
 import type { KeptFilm } from '../../lib/films/film-database.ts';
 import { filmUnderWay, removeFilm, type WholeFilm } from '../../lib/films/kept-films.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
 import { EMPTY_FILM } from './count/film-log.ts';
 import { type End, FilmEnd } from './end/film-end.tsx';
 import { FilmUnderWay } from './end/film-under-way.tsx';
@@ -34,12 +36,13 @@ type Stage =
 
 const NOT_LOADED = { kind: 'not_loaded' } as const;
 
-type FilmOf = Pick<KeptFilm, 'id' | 'userId' | 'startedAt'>;
+type FilmOf = Pick<KeptFilm, 'id' | 'userId' | 'startedAt' | 'timeZone'>;
 
-const newFilm = (userId: string): FilmOf => ({
+const newFilm = (userId: string, timeZone: string): FilmOf => ({
   id: randomKey(),
   userId,
-  startedAt: new Date().toISOString(),
+  startedAt: serverNow().toISOString(),
+  timeZone,
 });
 
 /** What sends a film, with the writer of films and the schemas of what waits: of no use before there is one. */
@@ -54,9 +57,10 @@ function prepare(): void {
 /** Filming a workout that is counted live, from the guide to its review; one that was interrupted goes on. */
 export function Film({ userId, target, countCamera, onDelivered }: FilmProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'looking' });
+  const timeZone = useTimeZone();
   const begin = useCallback(() => {
-    setStage({ kind: 'filming', film: newFilm(userId), start: EMPTY_FILM });
-  }, [userId]);
+    setStage({ kind: 'filming', film: newFilm(userId, timeZone), start: EMPTY_FILM });
+  }, [userId, timeZone]);
   useEffect(prepare, []);
   useEffect(() => {
     let isThere = true;

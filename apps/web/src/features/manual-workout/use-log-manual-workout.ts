@@ -5,14 +5,18 @@ import { call } from '../../lib/api-client/call.ts';
 import { type Attempt, nextAttempt } from '../../lib/api-client/save-attempt.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 
 /** Saves the form; a repeat after a lost answer saves nothing twice. */
 export function useLogManualWorkout(onSaved: () => void) {
   const client = useQueryClient();
   const attempt = useRef<Attempt | null>(null);
-  const send = (body: ManualWorkoutInput) => {
-    attempt.current = nextAttempt(attempt.current, JSON.stringify(body), new Date());
+  const timeZone = useTimeZone();
+  const send = (values: ManualWorkoutInput) => {
+    const body = { ...values, timeZone };
+    attempt.current = nextAttempt(attempt.current, JSON.stringify(body), serverNow());
     const headers = { 'idempotency-key': attempt.current.key };
     return call(createManualWorkout, { headers, body });
   };

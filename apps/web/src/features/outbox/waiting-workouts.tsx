@@ -1,29 +1,8 @@
 import { counted, plural } from '@hooplog/domain';
 import { CloudUpload } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
-import { formatDay } from '../../lib/format/dates.ts';
-import { useTimeZone } from '../../lib/session/use-time-zone.ts';
-import { factsOf, removeFromOutbox, type WaitingWorkout } from '../../lib/outbox/outbox.ts';
+import { RefusedWorkout } from './refused-workout.tsx';
 import { useOutbox } from './use-outbox.ts';
-
-interface RefusedProps {
-  readonly entry: WaitingWorkout;
-  readonly onDiscard: () => void;
-}
-
-/** A workout that the server does not take: the player decides. */
-function Refused({ entry, onDiscard }: RefusedProps) {
-  const timeZone = useTimeZone();
-  const { at, totalShots } = factsOf(entry);
-  return (
-    <p className="mt-2 flex flex-wrap items-center justify-between gap-2">
-      <span>{`${formatDay(at, timeZone)}, ${counted(totalShots, 'shot')}: ${entry.refusal ?? ''}`}</span>
-      <Button variant="secondary" size="sm" onClick={onDiscard}>
-        Discard
-      </Button>
-    </p>
-  );
-}
 
 /** Workouts that are kept on this device because there was no connection; nothing while there are none. */
 export function WaitingWorkouts({ userId }: { readonly userId: string }) {
@@ -47,12 +26,11 @@ export function WaitingWorkouts({ userId }: { readonly userId: string }) {
       {waiting.map(
         (entry) =>
           entry.refusal !== null && (
-            <Refused
+            <RefusedWorkout
               key={entry.key}
+              userId={userId}
               entry={entry}
-              onDiscard={() => {
-                removeFromOutbox(userId, entry.key);
-              }}
+              onChanged={() => void send()}
             />
           ),
       )}

@@ -10,8 +10,12 @@ import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
 import { call } from '../../lib/api-client/call.ts';
+import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
 import { timeZones, zoneLabel } from './time-zones.ts';
 import { useChangeUser } from './use-change-user.ts';
+
+/** The choice to be asked when a device is somewhere else. */
+const FOLLOWS = 'follows';
 
 const UNIT_LABEL = { imperial: 'Feet and inches', metric: 'Metric' } as const;
 
@@ -65,17 +69,20 @@ export function Settings({ user, today }: SettingsProps) {
       <CardHeading id="settings">Settings</CardHeading>
       <Field
         label="Time zone"
-        hint="Decides on which day a workout counts. Days of saved workouts stay as they are."
+        hint="Determines which day a workout counts toward. Saved workouts keep their day. Choose a zone to keep it when you travel."
       >
         {(control) => (
           <Select
             {...control}
-            value={user.timeZone}
+            value={user.timeZoneFixed === 1 ? user.timeZone : FOLLOWS}
             disabled={isPending}
-            onChange={(event) => {
-              mutate({ timeZone: event.target.value });
+            onChange={({ target: { value } }) => {
+              const follows = value === FOLLOWS;
+              const timeZone = follows ? deviceTimeZone() : value;
+              mutate({ timeZone, timeZoneFixed: follows ? 0 : 1 });
             }}
           >
+            <option value={FOLLOWS}>{`Where I am: ${zoneLabel(user.timeZone)}`}</option>
             {timeZones(user.timeZone).map((zone) => (
               <option key={zone} value={zone}>
                 {zoneLabel(zone)}

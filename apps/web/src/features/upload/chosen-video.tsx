@@ -1,7 +1,10 @@
 import type { Video } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { FilmedLine } from '../../components/workouts/filmed-line.tsx';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
+import { type FilmTime, filmTimeOf } from '../../lib/time/film-time.ts';
 import { canCountOnDevice } from '../../lib/device-count/can-count.ts';
 import { CountOnDevice } from './count-on-device.tsx';
 import { CountOnServer } from './count-on-server.tsx';
@@ -44,6 +47,17 @@ export function ChosenVideo({ file, onRemove, onUploaded }: ChosenVideoProps) {
   const [media, setMedia] = useState<Video['media']>(null);
   const [wished, setWished] = useState<PlaceOfCount | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const timeZone = useTimeZone();
+  const [filmed, setFilmed] = useState<FilmTime | null>(null);
+  useEffect(() => {
+    let isThere = true;
+    void filmTimeOf(file, timeZone).then((time) => {
+      if (isThere) setFilmed(time);
+    });
+    return () => {
+      isThere = false;
+    };
+  }, [file, timeZone]);
   const canChoose = canCountOnDevice() && media !== null;
   const isTooLarge = file.size > LIMITS.MAX_VIDEO_BYTES;
   const place = isTooLarge ? 'device' : canChoose ? (wished ?? 'device') : 'server';
@@ -70,6 +84,15 @@ export function ChosenVideo({ file, onRemove, onUploaded }: ChosenVideoProps) {
         {file.name} <span className="font-normal text-muted">{formatMegabytes(file.size)}</span>
       </p>
       {judged !== null && <PreflightLine judged={judged} />}
+      {filmed !== null && (
+        <FilmedLine
+          moment={{ workoutDate: filmed.at, localDay: filmed.localDay }}
+          timeZone={timeZone}
+          onChange={({ workoutDate: at, ...own }) => {
+            setFilmed({ at, ...own, source: 'player' });
+          }}
+        />
+      )}
       {canChoose && !isTooLarge && (
         <PlaceChoice chosen={place} disabled={isBusy} onChoose={setWished} />
       )}
@@ -77,12 +100,19 @@ export function ChosenVideo({ file, onRemove, onUploaded }: ChosenVideoProps) {
         <CountOnDevice
           file={file}
           media={media}
+          filmed={filmed}
           onCounted={onUploaded}
           onRemove={onRemove}
           onBusy={setIsBusy}
         />
       ) : (
-        <CountOnServer file={file} onUploaded={onUploaded} onRemove={onRemove} onBusy={setIsBusy} />
+        <CountOnServer
+          file={file}
+          filmed={filmed}
+          onUploaded={onUploaded}
+          onRemove={onRemove}
+          onBusy={setIsBusy}
+        />
       )}
     </div>
   );

@@ -4,6 +4,8 @@ import { Button } from '../../components/ui/button.tsx';
 import { failureWords } from '../../lib/device-count/failure-words.ts';
 import { useFilmUrl } from '../../lib/device-film/use-device-film.ts';
 import { MarkHoop } from '../hoop/hoop.tsx';
+import type { FilmTime } from '../../lib/time/film-time.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
 import { useStayWarning } from './use-stay-warning.ts';
 import { DeviceCountProgress } from '../../components/videos/device-count-progress.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -13,13 +15,16 @@ interface CountOnDeviceProps {
   readonly file: File;
   /** As the preview shows it; null until it does. */
   readonly media: NonNullable<Video['media']> | null;
+  /** Null until the file has been read. */
+  readonly filmed: FilmTime | null;
   readonly onCounted: (videoId: string) => void;
   readonly onRemove: () => void;
   readonly onBusy: (isBusy: boolean) => void;
 }
 
 /** Counts a file right here, in a worker of the page. */
-export function CountOnDevice({ file, media, onCounted, onRemove, onBusy }: CountOnDeviceProps) {
+export function CountOnDevice(props: CountOnDeviceProps) {
+  const { file, media, filmed, onCounted, onRemove, onBusy } = props;
   const playbackUrl = useFilmUrl(file);
   const { progress, failure, isPending, isUnsent, start, again, cancel } = useDeviceCount(
     ({ id }) => {
@@ -33,7 +38,9 @@ export function CountOnDevice({ file, media, onCounted, onRemove, onBusy }: Coun
     const done = () => {
       onBusy(false);
     };
-    start({ film: file, filmedAt: filmedAt(file), given, videoId: null }, { onSettled: done });
+    const { at = serverNow().toISOString(), timeZone, localDay } = filmed ?? {};
+    const when = { filmedAt: new Date(at), timeZone, localDay };
+    start({ film: file, ...when, given, videoId: null }, { onSettled: done });
   };
   if (isPending) return <DeviceCountProgress progress={progress} onCancel={cancel} />;
   const problem = failure === null ? null : failureWords(failure);
@@ -72,6 +79,3 @@ export function CountOnDevice({ file, media, onCounted, onRemove, onBusy }: Coun
     </>
   );
 }
-
-/** A phone writes a film's file when the filming ends; clocks may be wrong. */
-const filmedAt = ({ lastModified }: File): Date => new Date(Math.min(lastModified, Date.now()));

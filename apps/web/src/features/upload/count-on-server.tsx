@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useOnline } from '../../lib/device/use-online.ts';
+import type { FilmTime } from '../../lib/time/film-time.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { uploadFailure } from './upload-failure.ts';
 import { UploadProblemNote } from './upload-problem.tsx';
@@ -10,6 +11,8 @@ import { useUpload } from './use-upload.ts';
 
 interface CountOnServerProps {
   readonly file: File;
+  /** Null until the file has been read. */
+  readonly filmed: FilmTime | null;
   readonly onUploaded: (videoId: string) => void;
   readonly onRemove: () => void;
   /** While it is sent, the place of the count cannot be chosen anew. */
@@ -17,8 +20,10 @@ interface CountOnServerProps {
 }
 
 /** Sends a file to the server, which counts it; again, if it failed. */
-export function CountOnServer({ file, onUploaded, onRemove, onBusy }: CountOnServerProps) {
-  const { samples, isPending, failure, start, cancel, dismiss } = useUpload(file, onUploaded);
+export function CountOnServer(props: CountOnServerProps) {
+  const { file, filmed, onUploaded, onRemove, onBusy } = props;
+  const upload = useUpload(file, filmed, onUploaded);
+  const { samples, isPending, failure, start, cancel, dismiss } = upload;
   const isOnline = useOnline();
   useStayWarning(isPending, 'Leave now? The upload stops.');
   useEffect(() => {

@@ -12,6 +12,7 @@ import { untilOnline } from '../../lib/device/until-online.ts';
 import { isUnreachable } from '../../lib/outbox/worth-another-try.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { startAnalysis } from '../../lib/videos/start-analysis.ts';
+import type { FilmTime } from '../../lib/time/film-time.ts';
 import { videoQuery } from '../../lib/videos/use-video.ts';
 import { putVideo } from './put-video.ts';
 import { UploadError } from './upload-failure.ts';
@@ -40,7 +41,11 @@ interface Ticket {
 }
 
 /** Sends a video and has it counted. `onUploaded` comes when the file is safe on the server. */
-export function useUpload(file: File, onUploaded: (videoId: string) => void) {
+export function useUpload(
+  file: File,
+  filmed: FilmTime | null,
+  onUploaded: (videoId: string) => void,
+) {
   const client = useQueryClient();
   const [samples, setSamples] = useState<readonly UploadSample[]>([]);
   const running = useRef<AbortController | null>(null);
@@ -75,7 +80,7 @@ export function useUpload(file: File, onUploaded: (videoId: string) => void) {
       await step(put(ticket.current, signal), 'Failed to upload video');
       toast({ title: 'Upload successful!', description: 'Starting AI analysis...' });
       try {
-        const video = await startAnalysis(videoId);
+        const video = await startAnalysis(videoId, filmed === null ? {} : { filmed });
         client.setQueryData(videoQuery(videoId).queryKey, video);
       } catch (error) {
         // The video has a page of its own by now, which says how to go on.

@@ -9,6 +9,7 @@ import { SaveBar } from './save-bar.tsx';
 import { useSaveWorkout } from '../../lib/save-workout/use-save-workout.ts';
 import { DeviceCountProgress } from '../../components/videos/device-count-progress.tsx';
 import { isHoopDoubtful } from './asks-for-hoop.ts';
+import { Filmed } from './filmed.tsx';
 import { ReviewSteps } from './review-steps.tsx';
 import { useConfirmHoop } from './use-confirm-hoop.ts';
 import { useThisVideo } from './this-video.ts';
@@ -61,6 +62,7 @@ export function CountedVideo(props: CountedVideoProps) {
   }
   return (
     <>
+      {!isHeld && <Filmed counted={counted} />}
       <ReviewSteps
         counted={counted}
         review={review}

@@ -7,7 +7,8 @@ import { videoQuery } from '../../lib/videos/use-video.ts';
 /** Has a video counted, again or for the first time. */
 export function useRecount(videoId: string, onStarted: () => void) {
   const client = useQueryClient();
-  const send = (calibration: CalibrationInput | undefined) => startAnalysis(videoId, calibration);
+  const send = (calibration: CalibrationInput | undefined) =>
+    startAnalysis(videoId, calibration === undefined ? {} : { calibration });
   return useChange(send, {
     title: 'Upload failed',
     failed: 'Failed to process video',

@@ -4,10 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { WhenFields } from '../../components/workouts/when-fields.tsx';
 import { NotesField } from '../../components/workouts/notes-field.tsx';
 import { call } from '../../lib/api-client/call.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
+import { zoneOfWorkout } from '../../lib/format/dates.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
+import { momentOf, whenOf } from '../../lib/time/own-calendar.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { ZoneCountFields } from './zone-count-fields.tsx';
 import { toCorrection, toZoneCounts } from './zone-counts.ts';
@@ -31,11 +35,14 @@ function useCorrect(workoutId: string, onDone: () => void) {
   });
 }
 
-/** Notes of any workout; zones of one counted by hand. Shots of a video are corrected in its review. */
+/** Day, time and notes of any workout; zones of one counted by hand. Shots of a video are corrected in its review. */
 export function EditWorkout({ workout, onClose }: EditWorkoutProps) {
   const [notes, setNotes] = useState(workout.notes ?? '');
   const [counts, setCounts] = useState(() => toZoneCounts(workout));
   const { mutate, isPending } = useCorrect(workout.id, onClose);
+  const timeZone = zoneOfWorkout(workout, useTimeZone());
+  const [savedWhen] = useState(() => whenOf(workout, timeZone));
+  const [when, setWhen] = useState(savedWhen);
   const isByHand = workout.source === 'manual';
   const correction = toCorrection(counts);
   const { made, totalShots } = correction.workout;
@@ -46,9 +53,15 @@ export function EditWorkout({ workout, onClose }: EditWorkoutProps) {
         onSubmit={(event) => {
           event.preventDefault();
           const trimmed = notes.trim();
-          mutate({ notes: trimmed === '' ? null : trimmed, ...(isByHand && correction) });
+          const isMoved = when.day !== savedWhen.day || when.time !== savedWhen.time;
+          mutate({
+            notes: trimmed === '' ? null : trimmed,
+            ...(isMoved && momentOf(when, timeZone)),
+            ...(isByHand && correction),
+          });
         }}
       >
+        <WhenFields when={when} timeZone={timeZone} onChange={setWhen} />
         <NotesField notes={notes} onChange={setNotes} />
         {isByHand && <ZoneCountFields counts={counts} onChange={setCounts} />}
         {isByHand && (

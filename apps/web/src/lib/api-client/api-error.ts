@@ -24,6 +24,10 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
+/** The workout that was saved by the same Idempotency-Key before, with another content; null for every other error. */
+export const savedBefore = (error: unknown): string | null =>
+  error instanceof ApiError && error.status === 409 ? (error.body?.workoutId ?? null) : null;
+
 const REFUSALS = [400, 403, 404, 409, 413, 422];
 
 /** Whether the server understood and will never do it, however often it is asked. */

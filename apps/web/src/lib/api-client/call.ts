@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointResponse, ErrorBody } from '@hooplog/contract';
 import type { z } from 'zod';
+import { noteServerTime } from '../time/server-clock.ts';
 import { ApiError } from './api-error.ts';
 import { buildUrl } from './build-url.ts';
 
@@ -51,9 +52,13 @@ export async function toApiError(response: Response): Promise<ApiError> {
 }
 
 /** Sends a call with the session's cookie; the answer as it comes. */
-export function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Response> {
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<Response> {
   const { params, query, body, signal, headers } = input as LooseInput;
-  return fetch(buildUrl(endpoint.path, params, query), {
+  const sentAt = Date.now();
+  const response = await fetch(buildUrl(endpoint.path, params, query), {
     method: endpoint.method,
     credentials: 'include',
     headers: {
@@ -64,6 +69,10 @@ export function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Prom
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
   });
+  const isFresh = endpoint.method !== 'GET';
+  const date = response.headers.get('date');
+  noteServerTime({ date, sentAt, receivedAt: Date.now(), isFresh });
+  return response;
 }
 
 /**

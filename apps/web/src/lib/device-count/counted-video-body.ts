@@ -55,6 +55,8 @@ const fits = (body: CountedVideoBody): boolean =>
 export interface CountedFilm {
   readonly countedOn: CountedVideoBody['countedOn'];
   readonly workoutDate: Date;
+  readonly timeZone?: CountedVideoBody['timeZone'];
+  readonly localDay?: CountedVideoBody['localDay'];
   readonly given: CountedVideoBody['given'];
   /** Of the count that this one takes the place of. */
   readonly videoId: string | null;

@@ -23,6 +23,8 @@ export interface FilmToCount {
   readonly film: Blob;
   /** When it was filmed, as far as known. */
   readonly filmedAt: Date;
+  readonly timeZone?: CountedVideoBody['timeZone'];
+  readonly localDay?: CountedVideoBody['localDay'];
   readonly given: CalibrationInput | null;
   /** The video that it is counted for anew. */
   readonly videoId: string | null;
@@ -48,8 +50,9 @@ export function useDeviceCount(onCounted: (video: Video) => void) {
     };
     running.current = countFile(asked.film, { listen, ...(given && { given }) });
     const result = await running.current.finished;
-    const { filmedAt: workoutDate, given: said, videoId } = asked;
-    const body = countedVideoBody(result, { countedOn: 'device', workoutDate, given: said, videoId }); // prettier-ignore
+    const { filmedAt: workoutDate, timeZone, localDay, given: said, videoId } = asked;
+    const when = { workoutDate, timeZone, localDay };
+    const body = countedVideoBody(result, { countedOn: 'device', ...when, given: said, videoId }); // prettier-ignore
     unsent.current = { of: asked, body };
     return body;
   };

@@ -16,18 +16,21 @@ export type Delivered =
   /** It is neither sent nor kept. */
   | { readonly kind: 'failed'; readonly message: string };
 
-type FilmOf = Pick<KeptFilm, 'id' | 'userId' | 'startedAt' | 'sendsClips'>;
+type FilmOf = Pick<KeptFilm, 'id' | 'userId' | 'startedAt' | 'timeZone' | 'sendsClips'>;
 
 /** Keeps a film as ended and puts it into the outbox; false where this device keeps nothing. */
 async function keepAsEnded(film: FilmOf, log: FilmLog): Promise<boolean> {
-  const { id, userId, startedAt, sendsClips = false } = film;
+  const { id, userId, startedAt, timeZone, sendsClips = false } = film;
   const ended = { parts: log.parts, finishedAt: new Date().toISOString(), sendsClips };
   try {
-    await keepFilm({ id, userId, startedAt, ...ended }, log.shots, []);
+    await keepFilm({ id, userId, startedAt, timeZone, ...ended }, log.shots, []);
   } catch {
     return false;
   }
-  return putFilmIntoOutbox(userId, id, { startedAt, totalShots: scoreOf(log.shots).total });
+  return putFilmIntoOutbox(userId, id, {
+    ...{ startedAt, timeZone },
+    totalShots: scoreOf(log.shots).total,
+  });
 }
 
 async function sendNow(film: FilmOf, log: FilmLog): Promise<Delivered> {

@@ -9,6 +9,8 @@ export interface KeptFilm {
   readonly userId: string;
   /** ISO 8601; the moment of the workout. */
   readonly startedAt: string;
+  /** Of the player's clock; films of older versions say nothing. */
+  readonly timeZone?: string | undefined;
   readonly parts: readonly FilmPart[];
   /** When the player ended it; null while it is under way. */
   readonly finishedAt: string | null;

@@ -6,6 +6,7 @@ import {
   type Shot,
   updateWorkout,
 } from '@hooplog/contract';
+import { type LocalDay, localDayOf } from '@hooplog/domain';
 import { call } from '../api-client/call.ts';
 import { NoLongerKept } from '../kept/no-longer-kept.ts';
 import { keepFilm as keepForReview } from '../device-film/device-film.ts';
@@ -62,14 +63,27 @@ function givenIn({ analysis: { calibration } }: WholeResult): CalibrationInput |
   };
 }
 
+/** When it was filmed, as it is kept. */
+interface FilmWhen {
+  readonly startedAt: string;
+  readonly timeZone?: string | undefined;
+  readonly localDay?: LocalDay | undefined;
+}
+
+function whenOf({ startedAt, timeZone, localDay }: FilmWhen) {
+  const workoutDate = new Date(startedAt);
+  if (timeZone === undefined) return { workoutDate };
+  return { workoutDate, timeZone, localDay: localDay ?? localDayOf(workoutDate, timeZone) };
+}
+
 /** Sends what was counted, then what the player has corrected while filming. Both may be repeated. */
 export async function sendFilm(
-  { id, startedAt }: { readonly id: string; readonly startedAt: string },
+  { id, ...when }: FilmWhen & { readonly id: string },
   whole: WholeResult,
 ): Promise<SentFilm> {
   const body = countedVideoBody(whole, {
     countedOn: 'live',
-    workoutDate: new Date(startedAt),
+    ...whenOf(when),
     given: givenIn(whole),
     videoId: null,
   });
@@ -91,15 +105,16 @@ async function keepClips(filmId: string, videoId: string): Promise<void> {
 
 /**
  * Sends a film that is kept on this device.
+ * @param when as the outbox has it: the player may have corrected it there
  * @throws NoLongerKept, ApiError, or whatever fetch throws without a connection
  */
-export async function sendKeptFilm(id: string): Promise<SentFilm> {
+export async function sendKeptFilm(id: string, when?: FilmWhen): Promise<SentFilm> {
   const kept = await readFilm(id);
   const whole = kept && wholeFilm({ parts: kept.film.parts, shots: kept.shots });
   if (kept === null || whole === null) {
     throw new NoLongerKept('The shots of this workout are no longer on this device.');
   }
-  const sent = await sendFilm(kept.film, whole);
+  const sent = await sendFilm({ ...kept.film, ...when, id }, whole);
   await keepClips(id, sent.videoId);
   const { userId, sendsClips = false } = kept.film;
   const waits = sendsClips && putClipsIntoOutbox(userId, { filmId: id, videoId: sent.videoId });

@@ -1,4 +1,4 @@
-import { localDayOf } from '@hooplog/domain';
+import { isTimeZone, localDayOf } from '@hooplog/domain';
 
 type Options = Intl.DateTimeFormatOptions;
 
@@ -57,16 +57,22 @@ export const formatDayAndTime = momentFormat({ ...LONG, ...CLOCK });
 interface WorkoutMoment {
   readonly localDay: string;
   readonly workoutDate: string;
+  /** Of the clock by which it was saved, where that is known. */
+  readonly timeZone?: string | null | undefined;
+}
+
+/** The zone by which the time of a workout is read. One that this browser does not know is as good as unsaid. */
+export function zoneOfWorkout({ timeZone }: Pick<WorkoutMoment, 'timeZone'>, playersZone: string) {
+  return timeZone != null && isTimeZone(timeZone) ? timeZone : playersZone;
 }
 
 /**
- * "2:05 PM" of a workout; null where the clocks of the time zone show another day than the workout's own: its player has
- * moved since, and a time of one day beside the date of another would be wrong.
+ * "2:05 PM" of a workout, as the clock there showed it; null where its zone is not known, and the clocks of the player's
+ * show another day than the workout's own: a time of one day beside the date of another would be wrong.
  */
-export function workoutTime(
-  { localDay, workoutDate }: WorkoutMoment,
-  timeZone: string,
-): string | null {
+export function workoutTime(workout: WorkoutMoment, playersZone: string): string | null {
+  const { localDay, workoutDate } = workout;
+  const timeZone = zoneOfWorkout(workout, playersZone);
   const day = localDayOf(new Date(workoutDate), timeZone);
   return day === localDay ? formatTime(workoutDate, timeZone) : null;
 }

@@ -1,7 +1,10 @@
 import type { CreateWorkoutBody } from '@hooplog/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aWorkout } from '../../testing/fixtures.ts';
-import { putIntoOutbox, removeFromOutbox, sendOutbox, waitingWorkouts } from './outbox.ts';
+import { ownMoment } from '../time/own-calendar.ts';
+import { forgetServerTime, noteServerTime } from '../time/server-clock.ts';
+import { exportWaiting } from './export-waiting.ts';
+import { moveInOutbox, putIntoOutbox, removeFromOutbox, sendOutbox, waitingWorkouts } from './outbox.ts'; // prettier-ignore
 
 const BODY: CreateWorkoutBody = {
   workout: { workoutDate: '2026-11-20T18:05:00.000Z', totalShots: 3, made: 2, missed: 1 },
@@ -36,6 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  forgetServerTime();
 });
 
 test('what waits is sent once each, oldest first, under its own key', async () => {
@@ -85,4 +89,97 @@ test('what is damaged counts as absent', () => {
   const userId = newUser();
   localStorage.setItem(`hooplog.outbox.${userId}`, '[{"key":1}]');
   expect(waitingWorkouts(userId)).toEqual([]);
+});
+
+/** The server, which has or has not saved the workout before; what was asked of it. */
+function listeningServer(savedBefore: boolean) {
+  const asked: { method: string | undefined; url: string; body: unknown }[] = [];
+  const saved = { ...aWorkout(1, { totalShots: 3, made: 2, missed: 1 }), shotData: [], shots: [], videoId: null, posterUrl: null, tags: [] }; // prettier-ignore
+  const conflict = {
+    message: 'Saved before',
+    code: 'conflict',
+    requestId: 'r',
+    workoutId: saved.id,
+  };
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((url: string, { method, body }: RequestInit) => {
+      asked.push({ method, url, body: JSON.parse(body as string) as unknown });
+      const isConflict = method === 'POST' && savedBefore;
+      const answer = JSON.stringify(isConflict ? conflict : saved);
+      return Promise.resolve(new Response(answer, { status: isConflict ? 409 : 200 }));
+    }),
+  );
+  return { asked, id: saved.id };
+}
+
+const MOMENT = ownMoment(new Date('2026-11-20T17:59:00Z'), 'Asia/Tokyo');
+const IN_TOKYO: CreateWorkoutBody = {
+  ...BODY,
+  workout: { ...BODY.workout, ...ownMoment(new Date('2026-11-20T18:05:00Z'), 'Asia/Tokyo') },
+};
+
+/** The clock of this device is six minutes ahead, as the server is heard for the first time. */
+function hearServer(): void {
+  const now = Date.now();
+  const date = new Date(now - 6 * 60_000).toUTCString();
+  noteServerTime({ date, sentAt: now, receivedAt: now, isFresh: true });
+}
+
+test('what was counted by a wrong clock before the server was heard is sent in its time', async () => {
+  const { asked } = listeningServer(false);
+  const userId = newUser();
+  putIntoOutbox(userId, 'a', IN_TOKYO);
+  hearServer();
+  await sendOutbox(userId, () => undefined);
+  const { workout } = asked[0]?.body as CreateWorkoutBody;
+  const sentAt = Date.parse(workout.workoutDate);
+  expect(Math.abs(sentAt - Date.parse('2026-11-20T17:59:00Z'))).toBeLessThan(2000);
+  expect(workout).toMatchObject({ timeZone: 'Asia/Tokyo', localDay: '2026-11-21' });
+});
+
+test('what had arrived before is corrected where it is: never stuck, never twice', async () => {
+  const { asked, id } = listeningServer(true);
+  const userId = newUser();
+  putIntoOutbox(userId, 'a', IN_TOKYO);
+  moveInOutbox(userId, 'a', MOMENT);
+  const arrived: number[] = [];
+  await sendOutbox(userId, ({ totalShots }) => arrived.push(totalShots));
+  expect(asked.map(({ method, url }) => [method, url])).toEqual([
+    ['POST', '/api/workouts'],
+    ['PATCH', `/api/workouts/${id}`],
+  ]);
+  expect(asked[1]?.body).toEqual(MOMENT);
+  expect([arrived, keysOf(userId)]).toEqual([[3], []]);
+});
+
+test('what was refused is sent again under another date', async () => {
+  server(400);
+  const userId = newUser();
+  putIntoOutbox(userId, 'a', BODY);
+  await sendOutbox(userId, () => undefined);
+  moveInOutbox(userId, 'a', MOMENT);
+  expect(waitingWorkouts(userId)).toMatchObject([
+    { key: 'a', refusal: null, body: { workout: MOMENT } },
+  ]);
+});
+
+test('a waiting workout is exported as a file that the import takes', async () => {
+  const userId = newUser();
+  const notes = '=1+1, "good"';
+  const shotData = [{ zone: 'zone_1_paint', made: 1, total: 2 }];
+  putIntoOutbox(userId, '0123456789abcdef0123456789abcdef', {
+    workout: { ...IN_TOKYO.workout, notes },
+    shotData,
+  });
+  const [entry] = waitingWorkouts(userId);
+  if (entry === undefined) throw new Error('nothing waits');
+  expect(await exportWaiting(entry, 'UTC')).toBe(
+    [
+      'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes,tags',
+      `"counted","01234567-89ab-cdef-0123-456789abcdef","2026-11-20T18:05:00.000Z","2026-11-21","zone_1_paint","1","1","","","'=1+1, ""good""",""`,
+      `"counted","01234567-89ab-cdef-0123-456789abcdef","2026-11-20T18:05:00.000Z","2026-11-21","","1","0","","","",""`,
+      '',
+    ].join('\r\n'),
+  );
 });

@@ -1,8 +1,11 @@
-import { createWorkout, createWorkoutBodySchema, type CreateWorkoutBody } from '@hooplog/contract';
+import { createWorkout, createWorkoutBodySchema, type CreateWorkoutBody, localDaySchema, updateWorkout } from '@hooplog/contract'; // prettier-ignore
+import { localDayOf } from '@hooplog/domain';
 import { z } from 'zod';
-import { userMessage } from '../api-client/api-error.ts';
+import { savedBefore, userMessage } from '../api-client/api-error.ts';
 import { call } from '../api-client/call.ts';
 import { keptValue } from '../kept/kept-value.ts';
+import type { OwnMoment } from '../time/own-calendar.ts';
+import { clockError } from '../time/server-clock.ts';
 import { OUTBOX, outboxChanged } from './outbox-changes.ts';
 import { isWorthAnotherTry } from './worth-another-try.ts';
 
@@ -11,6 +14,8 @@ const waiting = z.object({
   key: z.string(),
   /** Why the server does not take it; null while it has not been asked. */
   refusal: z.string().nullable(),
+  /** Its moment is by the clock of this device: the server had not been heard. */
+  byDeviceClock: z.boolean().default(false),
 });
 const waitingSchema = z.array(
   z.union([
@@ -20,7 +25,14 @@ const waitingSchema = z.array(
       ),
     }),
     /** A film that was counted live; what is sent of it is kept by its key in `lib/films`. */
-    waiting.extend({ film: z.object({ startedAt: z.string(), totalShots: z.number() }) }),
+    waiting.extend({
+      film: z.object({
+        startedAt: z.string(),
+        totalShots: z.number(),
+        timeZone: z.string().optional(),
+        localDay: localDaySchema().optional(),
+      }),
+    }),
   ]),
 );
 const kept = keptValue(OUTBOX, waitingSchema);
@@ -67,16 +79,16 @@ function put(userId: string, entry: WaitingWorkout): boolean {
 
 /** Keeps a workout until it can be sent; false where this browser keeps nothing. */
 export function putIntoOutbox(userId: string, key: string, body: CreateWorkoutBody): boolean {
-  return put(userId, { key, body, refusal: null });
+  return put(userId, { key, body, refusal: null, byDeviceClock: clockError() === null });
 }
 
 /** The same for a film that is kept under this key. */
 export function putFilmIntoOutbox(
   userId: string,
   key: string,
-  film: { readonly startedAt: string; readonly totalShots: number },
+  film: Extract<WaitingWorkout, { film: unknown }>['film'],
 ): boolean {
-  return put(userId, { key, film, refusal: null });
+  return put(userId, { key, film, refusal: null, byDeviceClock: clockError() === null });
 }
 
 /** Gives a waiting workout up. */
@@ -85,6 +97,34 @@ export function removeFromOutbox(userId: string, key: string): void {
     userId,
     (kept.read(userId) ?? NOTHING).filter((entry) => entry.key !== key),
   );
+}
+
+/** The same workout at another moment. */
+function movedTo(entry: WaitingWorkout, { workoutDate, ...own }: OwnMoment): WaitingWorkout {
+  const moved = { ...entry, byDeviceClock: false, refusal: null };
+  if ('film' in moved) return { ...moved, film: { ...moved.film, startedAt: workoutDate, ...own } };
+  const workout = { ...moved.body.workout, workoutDate, ...own };
+  return { ...moved, body: { ...moved.body, workout } };
+}
+
+/** Says when a waiting workout was; it is sent again. */
+export function moveInOutbox(userId: string, key: string, moment: OwnMoment): void {
+  change(
+    userId,
+    (kept.read(userId) ?? NOTHING).map((entry) =>
+      entry.key === key ? movedTo(entry, moment) : entry,
+    ),
+  );
+}
+
+/** The workout by the server's clock, where it was counted before the server was heard and this device's clock is wrong. */
+function byServerClock(entry: WaitingWorkout): WaitingWorkout {
+  const error = clockError() ?? 0;
+  if (!entry.byDeviceClock || error === 0) return entry;
+  const at = new Date(Date.parse(factsOf(entry).at) - error);
+  const { timeZone } = 'film' in entry ? entry.film : entry.body.workout;
+  if (timeZone === undefined) return entry;
+  return movedTo(entry, { workoutDate: at.toISOString(), timeZone, localDay: localDayOf(at, timeZone) }); // prettier-ignore
 }
 
 function refuse(userId: string, key: string, refusal: string): void {
@@ -112,15 +152,27 @@ interface Sent {
 }
 
 /** Sends one. A film's part of the program is loaded when there is one. */
-async function send(entry: WaitingWorkout): Promise<Sent> {
+async function send(waits: WaitingWorkout): Promise<Sent> {
+  const entry = byServerClock(waits);
   const { key } = entry;
   if ('film' in entry) {
     const { sendKeptFilm } = await import('../films/send-film.ts');
-    return { key, ...(await sendKeptFilm(key)) };
+    return { key, ...(await sendKeptFilm(key, entry.film)) };
   }
-  const headers = { 'idempotency-key': key };
-  const { totalShots } = await call(createWorkout, { headers, body: entry.body });
+  const { totalShots } = await create(key, entry.body);
   return { key, totalShots, videoId: null };
+}
+
+/** Saves a workout. One that had arrived before with another moment is corrected where it is: never twice. */
+async function create(key: string, body: CreateWorkoutBody) {
+  try {
+    return await call(createWorkout, { headers: { 'idempotency-key': key }, body });
+  } catch (error) {
+    const id = savedBefore(error);
+    if (id === null) throw error;
+    const { workoutDate, timeZone, localDay } = body.workout;
+    return call(updateWorkout, { params: { id }, body: { workoutDate, timeZone, localDay } });
+  }
 }
 
 /**

@@ -1,10 +1,11 @@
 import { createWorkoutBodySchema, updateWorkoutBodySchema } from '@hooplog/contract';
 import { expect, test } from 'vitest';
+import { ownMoment } from '../time/own-calendar.ts';
 import { toCreateBody, toUpdateBody } from './save-bodies.ts';
 import { EMPTY_LOG, type ShotLogAction, shotLogReducer } from './shot-log.ts';
 import { detectedShot } from './testing.ts';
 
-const NOW = new Date('2026-11-21T14:05:00Z');
+const WHEN = ownMoment(new Date('2026-11-21T14:05:00Z'), 'Asia/Tokyo');
 const shotsAfter = (...actions: ShotLogAction[]) => actions.reduce(shotLogReducer, EMPTY_LOG).shots;
 
 test('a workout counted by hand is saved by totals and zones', () => {
@@ -13,10 +14,10 @@ test('a workout counted by hand is saved by totals and zones', () => {
     { type: 'counted', outcome: 'missed', zone: 'zone_5_free_throw' },
     { type: 'counted', outcome: 'made', zone: null },
   );
-  const body = toCreateBody(shots, '  Felt good \n', NOW);
+  const body = toCreateBody(shots, '  Felt good \n', WHEN);
   expect(body).toEqual({
     workout: {
-      workoutDate: '2026-11-21T14:05:00.000Z',
+      ...WHEN,
       totalShots: 3,
       made: 2,
       missed: 1,
@@ -28,7 +29,7 @@ test('a workout counted by hand is saved by totals and zones', () => {
 });
 
 test('empty notes are left out', () => {
-  expect(toCreateBody([], '   ', NOW).workout).not.toHaveProperty('notes');
+  expect(toCreateBody([], '   ', WHEN).workout).not.toHaveProperty('notes');
 });
 
 test('a reviewed video is saved by its whole list, with ids only for what was found', () => {

@@ -1,4 +1,5 @@
 import type { CreateWorkoutBody, ReviewedShot, UpdateWorkoutBody } from '@hooplog/contract';
+import type { OwnMoment } from '../time/own-calendar.ts';
 import type { LoggedShot } from './logged-shot.ts';
 import { sumShots, zoneRows } from './sums.ts';
 
@@ -6,13 +7,13 @@ import { sumShots, zoneRows } from './sums.ts';
 export function toCreateBody(
   shots: readonly LoggedShot[],
   notes: string,
-  now: Date,
+  moment: OwnMoment,
 ): CreateWorkoutBody {
   const { made, missed, total } = sumShots(shots);
   const trimmed = notes.trim();
   return {
     workout: {
-      workoutDate: now.toISOString(),
+      ...moment,
       totalShots: total,
       made,
       missed,

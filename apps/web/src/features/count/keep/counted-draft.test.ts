@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const reloaded = (log: ShotLog): ShotLog => {
-  keepCountedDraft('maya', log, '');
+  keepCountedDraft('maya', log, '', null);
   return startLog(readCountedDraft('maya'));
 };
 /** What the player sees of it: keys are the page's own. */
@@ -66,7 +66,7 @@ test('a draft of an older version has its shots, without a way back', () => {
 });
 
 test('nothing counted and nothing written is forgotten', () => {
-  keepCountedDraft('maya', EMPTY_LOG, 'x');
-  keepCountedDraft('maya', EMPTY_LOG, '');
+  keepCountedDraft('maya', EMPTY_LOG, 'x', null);
+  keepCountedDraft('maya', EMPTY_LOG, '', null);
   expect(readCountedDraft('maya')).toBeNull();
 });

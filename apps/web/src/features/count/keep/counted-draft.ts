@@ -16,13 +16,21 @@ export interface CountedDraft {
   /** What was tapped since: done again, so that it can be undone again. Drafts of older versions have none. */
   readonly taps: readonly Tap[];
   readonly notes: string;
+  /** When the first of its shots was counted; null before, and of drafts of older versions. */
+  readonly startedAt: string | null;
 }
 
 /** Keeps what has been counted so far, with the way back; nothing counted and nothing written is forgotten. */
-export function keepCountedDraft(userId: string, log: ShotLog, notes: string): void {
+export function keepCountedDraft(
+  userId: string,
+  log: ShotLog,
+  notes: string,
+  startedAt: Date | null,
+): void {
   const { shots, steps } = log;
   const isEmpty = shots.length === 0 && steps.length === 0 && notes === '';
-  keep(COUNTING, userId, isEmpty ? null : { ...toTaps(log), notes });
+  const draft = { ...toTaps(log), notes, startedAt: startedAt?.toISOString() ?? null };
+  keep(COUNTING, userId, isEmpty ? null : draft);
 }
 
 /** The shots before the first step that can be undone, and the taps since; a list of shots alone would be no way back. */

@@ -8,8 +8,8 @@ const kept = keptValue(
 );
 
 /** The running try to save this content; kept on the device, so that one cut off by a closed tab is no second workout. */
-export function keptAttempt(userId: string, content: string): Attempt {
-  const attempt = nextAttempt(kept.read(userId), content, new Date());
+export function keptAttempt(userId: string, content: string, startedAt: Date): Attempt {
+  const attempt = nextAttempt(kept.read(userId), content, startedAt);
   kept.write(userId, attempt);
   return attempt;
 }

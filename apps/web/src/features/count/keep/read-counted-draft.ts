@@ -12,6 +12,7 @@ const draftSchema = z.object({
   shots: z.array(shotSchema),
   taps: z.array(tapSchema).default([]),
   notes: z.string(),
+  startedAt: z.iso.datetime().nullable().default(null),
 });
 const kept = keptValue(COUNTING, draftSchema);
 

@@ -1,0 +1,109 @@
+import { counted } from '@hooplog/domain';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { WhenFields } from '../../components/workouts/when-fields.tsx';
+import { formatDay } from '../../lib/format/dates.ts';
+import { exportWaiting } from '../../lib/outbox/export-waiting.ts';
+import {
+  factsOf,
+  moveInOutbox,
+  removeFromOutbox,
+  type WaitingWorkout,
+} from '../../lib/outbox/outbox.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
+import { momentOf, ownMoment, whenOf } from '../../lib/time/own-calendar.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
+
+interface RefusedProps {
+  readonly userId: string;
+  readonly entry: WaitingWorkout;
+  /** It is to be sent again. */
+  readonly onChanged: () => void;
+}
+
+async function download(entry: WaitingWorkout, timeZone: string): Promise<void> {
+  const file = new Blob([await exportWaiting(entry, timeZone)], { type: 'text/csv' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = 'hooplog-workout.csv';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** A workout that the server does not take: saved under another date, taken along as a file, or given up. */
+export function RefusedWorkout({ userId, entry, onChanged }: RefusedProps) {
+  const timeZone = useTimeZone();
+  const { at, totalShots } = factsOf(entry);
+  const [when, setWhen] = useState(() => whenOf(ownMoment(new Date(at), timeZone), timeZone));
+  const [open, setOpen] = useState<'edit' | 'discard' | null>(null);
+  const close = () => {
+    setOpen(null);
+  };
+  const move = (moment: ReturnType<typeof momentOf>) => {
+    if (moment === null) return;
+    moveInOutbox(userId, entry.key, moment);
+    close();
+    onChanged();
+  };
+  return (
+    <div className="mt-3 border-t border-line pt-3">
+      <p>{`${formatDay(at, timeZone)}, ${counted(totalShots, 'shot')}: ${entry.refusal ?? ''}`}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          onClick={() => {
+            move(ownMoment(serverNow(), timeZone));
+          }}
+        >
+          Save under today’s date
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setOpen('edit');
+          }}
+        >
+          Change date
+        </Button>
+        <Button variant="secondary" onClick={() => void download(entry, timeZone)}>
+          Export
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setOpen('discard');
+          }}
+        >
+          Discard
+        </Button>
+      </div>
+      <Dialog open={open === 'edit'} title="When was this workout?" onClose={close}>
+        <form
+          className="space-y-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            move(momentOf(when, timeZone));
+          }}
+        >
+          <WhenFields when={when} timeZone={timeZone} onChange={setWhen} />
+          <Button type="submit" className="w-full">
+            Save Workout
+          </Button>
+        </form>
+      </Dialog>
+      <Dialog open={open === 'discard'} title="Discard this workout?" onClose={close}>
+        <p className="mb-4">{`Its ${counted(totalShots, 'shot')} are only on this device. They are gone then.`}</p>
+        <Button
+          className="w-full"
+          variant="danger"
+          onClick={() => {
+            removeFromOutbox(userId, entry.key);
+          }}
+        >
+          Discard
+        </Button>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { updateWorkout, type WorkoutDetails } from '@hooplog/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FilmedLine } from '../../components/workouts/filmed-line.tsx';
+import { zoneOfWorkout } from '../../lib/format/dates.ts';
+import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
+import { callOf, useChange } from '../../lib/queries/use-change.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
+
+/** When the film under review was taken. A change is saved at once: the workout counts already. */
+export function Filmed({ counted }: { readonly counted: WorkoutDetails }) {
+  const [workout, setWorkout] = useState(counted);
+  const timeZone = zoneOfWorkout(workout, useTimeZone());
+  const client = useQueryClient();
+  const { mutate, isPending } = useChange(callOf(updateWorkout), {
+    failed: 'Failed to save workout',
+    onDone: async (moved) => {
+      setWorkout(moved);
+      await refreshAfterWorkout(client);
+    },
+  });
+  return (
+    <FilmedLine
+      moment={workout}
+      timeZone={timeZone}
+      isPending={isPending}
+      onChange={(body) => {
+        mutate({ params: { id: workout.id }, body });
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { localDayOf } from '@hooplog/domain';
+import { factsOf, type WaitingWorkout } from './outbox.ts';
+
+const COLUMNS = 'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes,tags';
+
+/** As docs/export-format.md has it; what a spreadsheet would run begins with an apostrophe. */
+const cell = (value: string | number): string => {
+  const text = String(value);
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+};
+
+/** A key as an id, by which an import knows the workout again. */
+const idOf = (key: string): string =>
+  key.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
+interface Shots {
+  readonly zone: string;
+  readonly made: number;
+  readonly missed: number;
+}
+
+/** The shots of a waiting workout, by zone; those in none last. */
+async function shotsOf(entry: WaitingWorkout): Promise<readonly Shots[]> {
+  if ('film' in entry) {
+    const { readFilm } = await import('../films/kept-films.ts');
+    const { scoreOf } = await import('../films/film.ts');
+    const { made, total } = scoreOf((await readFilm(entry.key))?.shots ?? []);
+    return [{ zone: '', made, missed: total - made }];
+  }
+  const { workout, shotData } = entry.body;
+  const zones = shotData.map(({ zone, made, total }) => ({ zone, made, missed: total - made }));
+  const sum = (of: 'made' | 'missed') => zones.reduce((all, shots) => all + shots[of], 0);
+  const rest = {
+    zone: '',
+    made: workout.made - sum('made'),
+    missed: workout.missed - sum('missed'),
+  };
+  return rest.made + rest.missed > 0 ? [...zones, rest] : zones;
+}
+
+/** A workout that waits as a file that the import takes. */
+export async function exportWaiting(entry: WaitingWorkout, timeZone: string): Promise<string> {
+  const { at } = factsOf(entry);
+  const workout = 'film' in entry ? entry.film : entry.body.workout;
+  const notes = 'film' in entry ? '' : (entry.body.workout.notes ?? '');
+  const day = workout.localDay ?? localDayOf(new Date(at), timeZone);
+  const rows = (await shotsOf(entry)).map(({ zone, made, missed }, index) =>
+    ['counted', idOf(entry.key), at, day, zone, made, missed, '', '', index === 0 ? notes : '', '']
+      .map(cell)
+      .join(','),
+  );
+  return [COLUMNS, ...rows, ''].join('\r\n');
+}

@@ -1,0 +1,41 @@
+import { aheadOfUtc, isTimeZone } from '@hooplog/domain';
+import { keep, readKept } from '../kept/kept-value.ts';
+
+/** Under which a device keeps the zones that its player was asked about. */
+const ASKED = 'zones-asked';
+
+const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
+
+/** Whether the clocks of two zones show the same, in summer and winter: then there is nothing to choose. */
+export const showsSameTime = (a: string, b: string, now: Date): boolean =>
+  [now, new Date(now.getTime() + HALF_A_YEAR_MS)].every(
+    (moment) => aheadOfUtc(moment, a) === aheadOfUtc(moment, b),
+  );
+
+const askedZones = (userId: string): readonly unknown[] => {
+  const kept = readKept(ASKED, userId);
+  return Array.isArray(kept) ? kept : [];
+};
+
+/** Once for each device and zone. */
+export function noteAsked(userId: string, zone: string): void {
+  keep(ASKED, userId, [...askedZones(userId), zone]);
+}
+
+interface ZoneOwner {
+  readonly id: string;
+  readonly timeZone: string;
+  readonly timeZoneFixed?: 0 | 1 | undefined;
+}
+
+/** Whether a player is to be asked to go by the time of the zone that their device is in. */
+export function isZoneOffered(user: ZoneOwner, deviceZone: string, now: Date): boolean {
+  if (user.timeZoneFixed === 1 || user.timeZone === deviceZone) return false;
+  if (!isTimeZone(user.timeZone) || !isTimeZone(deviceZone)) return false;
+  if (askedZones(user.id).includes(deviceZone)) return false;
+  return !showsSameTime(user.timeZone, deviceZone, now);
+}
+
+/** "New York" of `America/New_York`. */
+export const cityOf = (zone: string): string =>
+  (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
