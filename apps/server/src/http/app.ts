@@ -13,6 +13,7 @@ import { registerApiDocs } from './api-docs.ts';
 import { guardServer, SERVER_OPTIONS } from './connections/guard-server.ts';
 import { limitRequests } from './connections/limit-requests.ts';
 import { answerError } from './errors.ts';
+import { refuseMalformed } from './malformed-requests.ts';
 import { registerMailbox } from './mailbox/mailbox.ts';
 import { registerPlainPages } from './plain-page.ts';
 import { registerRateLimits } from './rate-limits.ts';
@@ -78,6 +79,7 @@ export async function buildApp(
   limitRequests(app, context.config.limits.connectionsPerNetwork);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    refuseMalformed(request);
     refuseOtherSites(request, context.config.publicUrl);
   });
   // Streams of events end first: closing waits for open answers.
