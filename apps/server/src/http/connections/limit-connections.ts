@@ -1,5 +1,5 @@
 import type { Server, Socket } from 'node:net';
-import { OpenCounts } from './counts.ts';
+import { OpenCounts } from '../../services/open-counts.ts';
 import { networkOf } from './network-of.ts';
 
 export interface ConnectionLimits {

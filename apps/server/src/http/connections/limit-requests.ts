@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
-import { OpenCounts } from './counts.ts';
+import { OpenCounts } from '../../services/open-counts.ts';
 import { networkOf } from './network-of.ts';
 
 const RETRY_AFTER = '5';
