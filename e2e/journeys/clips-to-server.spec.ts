@@ -160,9 +160,10 @@ test('the shots of a file that was counted here arrive on the server once, thoug
   await expect(page.getByText('The clips are on their way to the server.')).toBeVisible();
   await onTheWay.promise;
   await page.reload();
-  await expect.poll(() => page.evaluate<number>(WAITING)).toBe(0);
-  expect(arrived.count).toBe(1);
   await untilPrepared(page, id);
+  // The device looks every half minute, and keeps its copy until then.
+  await expect.poll(() => page.evaluate<number>(WAITING), { timeout: 90_000 }).toBe(0);
+  expect(arrived.count).toBe(1);
   const videos = (await (await page.request.get('/api/videos')).json()) as readonly Video[];
   expect(videos.map((video) => video.id)).toEqual([id]);
 

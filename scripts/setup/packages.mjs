@@ -11,8 +11,9 @@ const stamp = fromRoot('node_modules', '.hooplog-packages');
 export async function ensurePackages() {
   const lock = readFileSync(lockfile);
   const wanted = createHash('sha256').update(lock).digest('hex');
-  if (read(stamp) === wanted) return;
-  if (!isInstalled(JSON.parse(lock.toString()))) {
+  const { packages } = JSON.parse(lock.toString());
+  if (read(stamp) === wanted && lostPackages(packages, fromRoot).length === 0) return;
+  if (!isInstalled(packages)) {
     await step('packages from npm (a minute or two)', () =>
       npm(
         'The packages could not be installed.',
@@ -33,12 +34,26 @@ export async function ensurePackages() {
 
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
 
+/**
+ * Packages whose folder is gone, of a workspace's own as well; those of other platforms are not looked for.
+ * @param {Record<string, {optional?: boolean, devOptional?: boolean}>} packages of package-lock.json
+ * @param {(path: string) => string} locate
+ */
+export const lostPackages = (packages, locate) =>
+  Object.entries(packages)
+    .filter(([path, { optional, devOptional }]) => {
+      return path.includes('node_modules/') && optional !== true && devOptional !== true;
+    })
+    .map(([path]) => path)
+    .filter((path) => !existsSync(locate(path)));
+
 /** npm keeps a list of what it put in place and writes it last: an interrupted install has none. */
-function isInstalled(lock) {
+function isInstalled(packages) {
   const record = read(fromRoot('node_modules', '.package-lock.json'));
   if (record === null) return false;
   const installed = JSON.parse(record).packages;
-  return Object.entries(lock.packages).every(([path, entry]) => {
+  if (lostPackages(packages, fromRoot).length > 0) return false;
+  return Object.entries(packages).every(([path, entry]) => {
     if (!path.includes('node_modules/')) return true;
     const there = installed[path];
     // Optional packages of other platforms are never installed.

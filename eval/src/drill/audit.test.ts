@@ -14,12 +14,14 @@ function acknowledged() {
   for (const name of ['saved a', 'saved b', 'imported c']) all.names.add(name);
   all.corrected.set('saved b', 'corrected saved b');
   all.videos.add('v');
+  all.clips.add('c');
   return all;
 }
 const WHOLE = [
   workout('saved a'),
   workout('corrected saved b'),
   workout('imported c'),
+  workout(null, 'video'),
   workout(null, 'video'),
 ];
 
@@ -51,6 +53,7 @@ test('the page tells kills and findings', () => {
       kills,
       workouts: 70,
       videos: 9,
+      clips: 4,
       orphans: 1,
       orphansLeft: 0,
       longestRecoverySeconds: 12.34,

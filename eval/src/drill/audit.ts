@@ -20,13 +20,15 @@ const videoSchema = z.object({
   workoutId: z.string().nullable(),
 });
 
+const clippedSchema = z.object({ playbackUrl: z.string().nullable(), clipsPending: z.boolean() });
+
 /** What is wrong after a drill; all should be 0. */
 export interface Findings {
   /** Acknowledged and not there. */
   readonly lost: number;
   /** There more often than asked for, or counted so in the statistics. */
   readonly doubled: number;
-  /** Videos and imports that neither end nor fail. */
+  /** Videos, clips and imports that neither end nor fail. */
   readonly stuck: number;
   /** Videos that were given up because their own analysis had been killed three times, and counted when asked again. */
   readonly askedAgain: number;
@@ -51,6 +53,7 @@ export async function audit(
   settleBy: number,
 ): Promise<Findings> {
   const ofVideos = await auditVideos(caller, acknowledged, settleBy);
+  const ofClips = await auditClips(caller, acknowledged, settleBy);
   const ofImports = await auditImports(caller, settleBy);
   const workouts = await allWorkouts(caller);
   const stats = await caller.untilAnswered({ method: 'GET', path: '/api/stats' });
@@ -62,13 +65,13 @@ export async function audit(
     lost: totalShots < counted ? 1 : 0,
     doubled: totalShots > counted ? 1 : 0,
   };
-  return [ofVideos, ofImports, ofWorkouts, ofStatistics].reduce(together);
+  return [ofVideos, ofClips, ofImports, ofWorkouts, ofStatistics].reduce(together);
 }
 
 /** @param acknowledged names are unique: each belongs to one save or import */
 export function auditWorkouts(
   workouts: Workouts,
-  { names, corrected, videos }: Acknowledged,
+  { names, corrected, videos, clips }: Acknowledged,
 ): Findings {
   let [lost, doubled] = [0, 0];
   for (const name of names) {
@@ -78,7 +81,11 @@ export function auditWorkouts(
     if (is.length === 0 || (wanted !== undefined && is[0]?.notes !== wanted)) lost += 1;
   }
   const counted = workouts.filter(({ source }) => source === 'video').length;
-  return { ...nothingFound, lost, doubled: doubled + Math.max(0, counted - videos.size) };
+  return {
+    ...nothingFound,
+    lost,
+    doubled: doubled + Math.max(0, counted - videos.size - clips.size),
+  };
 }
 
 async function auditVideos(
@@ -108,6 +115,29 @@ async function auditVideo(caller: Caller, id: string, settleBy: number): Promise
       continue;
     }
     if (state === 'failed') return { ...nothingFound, failed: [failure?.code ?? 'unknown'] };
+    if (Date.now() > settleBy) return { ...nothingFound, stuck: 1 };
+    await delay(500);
+  }
+}
+
+async function auditClips(
+  caller: Caller,
+  { clips }: Acknowledged,
+  settleBy: number,
+): Promise<Findings> {
+  let found = nothingFound;
+  for (const id of clips) found = together(found, await auditClip(caller, id, settleBy));
+  return found;
+}
+
+/** Clips that were taken have to play in the end. */
+async function auditClip(caller: Caller, id: string, settleBy: number): Promise<Findings> {
+  for (;;) {
+    const answer = await caller.untilAnswered({ method: 'GET', path: `/api/videos/${id}` });
+    if (answer.status !== 200) return { ...nothingFound, lost: 1 };
+    const { playbackUrl, clipsPending } = clippedSchema.parse(answer.body);
+    if (playbackUrl !== null) return nothingFound;
+    if (!clipsPending) return { ...nothingFound, lost: 1 };
     if (Date.now() > settleBy) return { ...nothingFound, stuck: 1 };
     await delay(500);
   }

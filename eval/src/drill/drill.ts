@@ -30,6 +30,7 @@ export interface DrillResult extends Findings {
   readonly kills: Readonly<Record<Victim, number>>;
   readonly workouts: number;
   readonly videos: number;
+  readonly clips: number;
   /** Files that nothing names when all is over, and those that are left after the next sweep. */
   readonly orphans: number;
   readonly orphansLeft: number;
@@ -94,6 +95,7 @@ async function drill(program: DrilledProgram, options: Options): Promise<DrillRe
     ...findings,
     workouts: acknowledged.reduce((sum, { names }) => sum + names.size, 0),
     videos: acknowledged.reduce((sum, { videos }) => sum + videos.size, 0),
+    clips: acknowledged.reduce((sum, { clips }) => sum + clips.size, 0),
     orphans: await orphans(dataDir),
     orphansLeft: await orphansAfterSweep(dataDir),
     stackLines: program.said.split('\n').filter((line) => /^\s+at .*\(?.*:\d+:\d+\)?$/.test(line))

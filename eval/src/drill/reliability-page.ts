@@ -18,8 +18,8 @@ export function reliabilityPage(result: DrillResult, machine: string): string {
   const kills = VICTIMS.map((victim) => [VICTIM_WORDS[victim], `${result.kills[victim]}`]);
   return `# Reliability
 
-Written by \`npm run hooplog -- drill\`. Three players save, correct, import, upload and have videos analysed, all at the
-same time, and repeat what was not answered, as the web client does. Meanwhile parts of the program, or all of it, are
+Written by \`npm run hooplog -- drill\`. Three players save, correct, import, upload, have videos analysed and send clips, all
+at the same time, and repeat what was not answered, as the web client does. Meanwhile parts of the program, or all of it, are
 killed the hard way (SIGKILL) at random moments, also while it starts again. At the end all that was acknowledged is
 looked for. A video is given up when its own analysis, or an ffmpeg of its, was killed three times: so it has to be, as nobody
 knows that it was not the video that killed them. Its player then asks again.
@@ -30,9 +30,10 @@ ${markdownTable([
   ['found', ''],
   ['workouts saved and imported', `${result.workouts}`],
   ['videos uploaded and analysed', `${result.videos}`],
+  ['clips sent and prepared', `${result.clips}`],
   ['lost', `${result.lost}`],
   ['doubled', `${result.doubled}`],
-  ['stuck videos and imports', `${result.stuck}`],
+  ['stuck videos, clips and imports', `${result.stuck}`],
   ['videos given up, and counted when asked again', `${result.askedAgain}`],
   [
     'videos failed for no fault of theirs',

@@ -40,6 +40,7 @@ const newsSchema = z.discriminatedUnion('kind', [
     totalShots: sumSchema,
   }),
   z.object({ kind: z.literal('video_failed'), videoId: idSchema }),
+  z.object({ kind: z.literal('clips_failed'), videoId: idSchema }),
   z.object({ kind: z.literal('streak_at_risk'), days: sumSchema }),
   z.object({ kind: z.literal('squad_joined'), squad: namedSchema, player: playerSchema }),
   z.object({

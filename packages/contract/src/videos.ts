@@ -115,6 +115,8 @@ export const videoSchema = z.object({
   /** The rendition that browsers play; null until it is made. */
   playbackUrl: z.string().nullable(),
   posterUrl: z.string().nullable(),
+  /** Clips of a device have come and are being prepared. */
+  clipsPending: z.boolean().optional(),
   workoutId: idSchema.nullable(),
   createdAt: instantSchema,
 });

@@ -7,6 +7,8 @@ test.each([
   ['/invite/abc%20def', '/invite/abc%20def'],
   ['/loginish', '/loginish'],
   ['/', '/'],
+  ['/squad/Köln🏀?name=ł', '/squad/K%C3%B6ln%F0%9F%8F%80?name=%C5%82'],
+  ['/a/../heatmap', '/heatmap'],
 ])('%s is a screen of this site', (asked, path) => {
   expect(safeReturnPath(asked)).toBe(path);
 });
@@ -32,7 +34,11 @@ test.each([
   ['javascript:alert(1)', 'script'],
   ['/api/logout', 'a call of the API'],
   ['/a/../api/logout', 'a call of the API'],
+  ['/%61pi/logout', 'a call of the API, encoded'],
+  ['/%2561pi/logout', 'a call of the API, twice encoded'],
+  ['/api%2Flogout', 'a call of the API, with its slash encoded'],
   ['/login', 'the sign-in page itself'],
+  ['/%6Cogin', 'the sign-in page itself, encoded'],
 ])('%j leads to the start page: %s', (...[asked]: (string | undefined)[]) => {
   expect(safeReturnPath(asked)).toBe('/');
 });

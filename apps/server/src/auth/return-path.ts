@@ -31,8 +31,14 @@ const isScreen = (path: string) => {
   return !/^\/(api|login)(\/|$)/.test(pathname);
 };
 
-/** Where to go after sign-in: the asked path when it is a screen of this very site, else the start page. */
+/**
+ * Where to go after sign-in: the asked path when it is a screen of this very site, else the start page. In ASCII, as
+ * headers are.
+ */
 export function safeReturnPath(asked: string | undefined): string {
   if (asked === undefined) return '/';
-  return decodings(asked).every(staysHere) && isScreen(asked) ? asked : '/';
+  const isSafe = decodings(asked).every((path) => staysHere(path) && isScreen(path));
+  if (!isSafe) return '/';
+  const { pathname, search, hash } = new URL(asked, BASE);
+  return pathname + search + hash;
 }

@@ -34,6 +34,8 @@ const environmentSchema = z
     CONTACT_EMAIL: z.email().optional(),
     HOOPLOG_LAN: switchSchema.default(false),
     RATE_LIMITS: switchSchema.default(true),
+    CONNECTIONS: countSchema.default(4000),
+    CONNECTIONS_PER_ADDRESS: countSchema.default(600),
     SIGN_INS_PER_ADDRESS: countSchema.default(5),
     SIGN_INS_PER_IP: countSchema.default(30),
     UPLOADS_PER_HOUR: countSchema.default(60),
@@ -83,6 +85,10 @@ export interface Config {
   readonly limits: {
     /** Off only where tests sign in by the hundred. */
     readonly enforced: boolean;
+    /** Open connections of everybody together. */
+    readonly connections: number;
+    /** Open connections, and requests, of one network: a gym of 60 has ten for each player. */
+    readonly connectionsPerNetwork: number;
     /** Six-digit codes for one address that nobody uses, in 24 hours; further ones have twelve digits. */
     readonly signInsPerAddress: number;
     /** Sign-in calls of one IP address in 10 minutes. */
@@ -136,6 +142,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: values.LOG_LEVEL,
     limits: {
       enforced: values.RATE_LIMITS,
+      connections: values.CONNECTIONS,
+      connectionsPerNetwork: values.CONNECTIONS_PER_ADDRESS,
       signInsPerAddress: values.SIGN_INS_PER_ADDRESS,
       signInsPerIp: values.SIGN_INS_PER_IP,
       uploadsPerHour: values.UPLOADS_PER_HOUR,

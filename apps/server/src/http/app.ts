@@ -10,7 +10,10 @@ import { refuseOtherSites } from '../auth/same-site.ts';
 import { sessions } from '../auth/sessions.ts';
 import type { AppContext } from '../services/context.ts';
 import { registerApiDocs } from './api-docs.ts';
+import { guardServer, SERVER_OPTIONS } from './connections/guard-server.ts';
+import { limitRequests } from './connections/limit-requests.ts';
 import { answerError } from './errors.ts';
+import { refuseMalformed } from './malformed-requests.ts';
 import { registerMailbox } from './mailbox/mailbox.ts';
 import { registerPlainPages } from './plain-page.ts';
 import { registerRateLimits } from './rate-limits.ts';
@@ -28,7 +31,7 @@ type ServerFactory = NonNullable<FastifyServerOptions['serverFactory']>;
 function makeFastify(context: AppContext, serverFactory: ServerFactory | null): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = context.log;
   return Fastify({
-    ...(serverFactory === null ? {} : { serverFactory }),
+    ...(serverFactory === null ? { http: SERVER_OPTIONS } : { serverFactory }),
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -70,10 +73,13 @@ export async function buildApp(
   // Requests are parsed by zod; the JSON Schema of a route only serves the documentation.
   app.setValidatorCompiler(() => () => true);
   app.setErrorHandler(answerError);
+  guardServer(app.server, context.config);
   // Before anything that may refuse: refusals have them too.
   setSecurityHeaders(app, context.config);
+  limitRequests(app, context.config.limits.connectionsPerNetwork);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    refuseMalformed(request);
     refuseOtherSites(request, context.config.publicUrl);
   });
   // Streams of events end first: closing waits for open answers.

@@ -6,15 +6,21 @@ import { whyUnavailable } from '../services/why-unavailable.ts';
 /** What Fastify itself refuses, in our words. */
 const FASTIFY_REFUSALS: Partial<Record<number, [ErrorCode, string]>> = {
   400: ['malformed_request', 'The request could not be read'],
+  // A path that leads out of the client's folder, and one that is too long, name nothing here.
+  403: ['not_found', 'Not found'],
   404: ['not_found', 'Not found'],
+  414: ['not_found', 'Not found'],
   413: ['too_large', 'That is too much data'],
   415: ['unsupported_media', 'Send JSON'],
 };
 
+/** What the sender of static files throws for a folder, and for what it may not send. */
+const FILE_REFUSALS = new Set(['ForbiddenError', 'NotFoundError']);
+
 const HANG_UPS = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 /** What somebody has to look after; everything else is the caller's. */
-const LOGGED = new Set<ErrorCode>(['internal', 'unavailable']);
+const LOGGED = new Set<ErrorCode>(['internal', 'unavailable', 'storage_full']);
 
 const INTERNAL = 'Something went wrong on our side. Please try again.';
 
@@ -33,7 +39,10 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
   const unavailable = whyUnavailable(error);
   if (unavailable !== null) return unavailable;
   const { statusCode, code } = error as Partial<FastifyError>;
-  const isRefusal = code?.startsWith('FST_') === true || error instanceof SyntaxError;
+  const isRefusal =
+    code?.startsWith('FST_') === true ||
+    error instanceof SyntaxError ||
+    FILE_REFUSALS.has(error.name);
   const refusal = isRefusal ? FASTIFY_REFUSALS[statusCode ?? 500] : undefined;
   if (refusal === undefined) return new AppError('internal', INTERNAL, { cause: error });
   return new AppError(...refusal, { cause: error });

@@ -1,10 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A phone may lose its net for a while; an upload that is silent for longer has ended. */
-const SILENCE_MS = 60_000;
-/** How long the rest of a refused upload is read and thrown away. */
-const DRAIN_MS = 10_000;
-
 /** The body of a request as it arrives. */
 export interface RawUpload {
   /** Breaks off with an error when the connection does. */
@@ -31,30 +26,12 @@ export async function takeUpload<T>(
   }
 }
 
-async function* contentOf(raw: FastifyRequest['raw']): AsyncGenerator<Uint8Array> {
-  const silence = setTimeout(() => raw.destroy(new Silence('The upload fell silent')), SILENCE_MS);
-  // Leaving the loop early would otherwise end the connection, and the answer with it.
-  const chunks = raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
-  try {
-    for await (const chunk of chunks) {
-      silence.refresh();
-      yield chunk;
-    }
-  } finally {
-    clearTimeout(silence);
-  }
-}
+/** Leaving the loop early would otherwise end the connection, and the answer with it. */
+const contentOf = (raw: FastifyRequest['raw']) =>
+  raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
 
+/** For as long as `limit-bodies.ts` allows. */
 function drain(raw: FastifyRequest['raw']): void {
-  const deadline = setTimeout(() => raw.destroy(), DRAIN_MS).unref();
-  raw.once('close', () => {
-    clearTimeout(deadline);
-  });
   raw.once('error', () => undefined);
   raw.resume();
-}
-
-class Silence extends Error {
-  override readonly name = 'Silence';
-  readonly code = 'ECONNRESET';
 }

@@ -1,32 +1,35 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { AT_ONCE, parseInTurns } from '../in-turns/parse-json.ts';
-import { makeTurns } from '../services/turns.ts';
+import { whyUnavailable } from '../services/why-unavailable.ts';
+import { makeFairTurns } from '../services/fair-turns.ts';
+import { networkOf } from './connections/network-of.ts';
 import { isTooDeep } from './json-depth.ts';
+import { notText } from './json-text.ts';
 
-/** PostgreSQL's text cannot hold the character NUL; behind an even number of backslashes `\\u0000` is one. */
-const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
+/** Large bodies of one caller that wait to be read, each of them in memory; no client sends as many at once. */
+const MAX_WAITING_BODIES = 4;
 
 /** JSON only; an empty body is no body, whatever it is announced as. */
 export function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  const inTurn = makeTurns();
+  const inTurn = makeFairTurns(MAX_WAITING_BODIES);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();
+    const problem = notText(text);
     if (text === '') done(null, undefined);
-    else if (NUL.test(text))
-      done(new AppError('malformed_request', 'The character NUL is not text'));
+    else if (problem !== null) done(new AppError('malformed_request', problem));
     else if (isTooDeep(text)) done(new AppError('malformed_request', 'This is nested too deep'));
     else if (text.length <= AT_ONCE) void parse(request, text, done);
     else {
       // One at a time: what is half read takes many times its own memory.
-      inTurn(() => parseInTurns(text)).then(
+      inTurn(request.user?.id ?? networkOf(request.ip), () => parseInTurns(text)).then(
         (value) => {
           done(null, value);
         },
         (cause: unknown) => {
-          done(new AppError('malformed_request', 'The request could not be read', { cause }));
+          done(whyUnavailable(cause) ?? unreadable(cause));
         },
       );
     }
@@ -35,3 +38,6 @@ export function readJsonOnly(app: FastifyInstance): void {
     done(body.length === 0 ? null : new AppError('unsupported_media', 'Send JSON'), undefined);
   });
 }
+
+const unreadable = (cause: unknown) =>
+  new AppError('malformed_request', 'The request could not be read', { cause });

@@ -2,6 +2,8 @@ import * as contract from '@hooplog/contract';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { connect, disconnect } from '../database/connect.ts';
+import type { AppContext } from '../services/context.ts';
+import { LocalDiskStorage } from '../storage/local-disk.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { buildApp } from './app.ts';
 
@@ -44,5 +46,40 @@ describe('while the database is away', () => {
     expect((await app.inject({ url: '/api/broken' })).statusCode).toBe(503);
     await app.close();
     await disconnect(database);
+  });
+});
+
+describe('while a disk is full', () => {
+  const full = (what: Partial<AppContext>) => buildApp({ ...server.context, ...what });
+
+  test('a save that the database has no room for: 507 that says when to come again', async () => {
+    const app = await full({});
+    app.get('/api/full', async () => {
+      await server.context.database.execute(
+        sql`do $$ begin raise exception using errcode = 'disk_full'; end $$`,
+      );
+    });
+    const answer = await app.inject({ url: '/api/full' });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([507, '60']);
+    expect(contract.errorBodySchema.parse(answer.json()).code).toBe('storage_full');
+    await app.close();
+  });
+
+  test('a file that cannot be written anywhere: 507', async () => {
+    const app = await full({});
+    app.get('/api/full', () => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    });
+    expect((await app.inject({ url: '/api/full' })).statusCode).toBe(507);
+    await app.close();
+  });
+
+  test('health tells of it', async () => {
+    const { dataDir } = server.context.config;
+    const storage = new LocalDiskStorage(dataDir, { freeBytes: () => Promise.resolve(1000) });
+    const app = await full({ storage });
+    expect((await app.inject({ url: '/api/health' })).statusCode).toBe(507);
+    await app.close();
+    expect((await server.app.inject({ url: '/api/health' })).statusCode).toBe(200);
   });
 });

@@ -41,6 +41,8 @@ export async function registerWebClient(
     await app.register(fastifyStatic, {
       root: webDir,
       index: false,
+      // No page asks for parts of files, and parts that do not exist would need an answer of their own.
+      acceptRanges: false,
       // The build writes each file compressed as well.
       preCompressed: true,
       cacheControl: false,

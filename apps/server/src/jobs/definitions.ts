@@ -50,15 +50,17 @@ export type JobPayload<N extends JobName> = z.infer<(typeof JOBS)[N]>;
 
 export const JOB_NAMES = Object.keys(JOBS) as JobName[];
 
-/** Tries of work that counts its own failures: only those are left that were lost with a worker or a database. */
+/** Tries of work that counts its own failures: only those are left that were lost with a database. */
 const LOST_TRIES = 12;
 
-/** How often a job is tried before it is given up. Between tries the queue waits e^n seconds. */
+/**
+ * How often a job may fail before it is given up. Tries that ended with their worker are not counted. Between tries the
+ * queue waits e^n seconds.
+ */
 export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   'analyse-video': LOST_TRIES,
   'make-reel': 4,
   'measure-video': 3,
-  /** Also of those that their files kill. */
   'prepare-clips': 5,
   'import-data': LOST_TRIES,
   'delete-files': 25,

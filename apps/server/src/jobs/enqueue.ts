@@ -10,7 +10,7 @@ interface EnqueueOptions {
   readonly key?: string;
   /** Of the jobs of one line, one runs at a time. */
   readonly line?: string;
-  /** Lower ones go first; 0 unless told. */
+  /** Lower ones go first. Unless told, as many as stand before it in its line: so lines take turns. */
   readonly priority?: number;
 }
 
@@ -28,6 +28,14 @@ export async function enqueue<N extends JobName>(
       max_attempts => ${MAX_ATTEMPTS[name]}::int,
       job_key => ${key ?? null}::text,
       queue_name => ${line ?? null}::text,
-      priority => ${priority ?? null}::int
+      priority => ${priority ?? standBefore(line)}::int
     )`);
 }
+
+/** How many jobs stand in a line, of which one runs at a time; none without a line. */
+const standBefore = (line: string | undefined) =>
+  line === undefined
+    ? null
+    : sql`(select count(*) from graphile_worker._private_jobs as job
+        join graphile_worker._private_job_queues as queue on queue.id = job.job_queue_id
+        where queue.queue_name = ${line})`;

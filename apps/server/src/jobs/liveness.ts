@@ -55,8 +55,14 @@ export async function freeJobsOfTheDead(pool: pg.Pool): Promise<number> {
       ) as holders
       where pg_try_advisory_xact_lock(${lockOf('id')})`);
     const dead = rows.map(({ id }) => id);
-    if (dead.length > 0)
+    if (dead.length > 0) {
+      // The try that a dead worker took from the queue was no failure of the job's own.
+      await client.query(
+        'update graphile_worker._private_jobs set attempts = greatest(attempts - 1, 0) where locked_by = any($1)',
+        [dead],
+      );
       await client.query('select graphile_worker.force_unlock_workers($1)', [dead]);
+    }
     await client.query('commit');
     return dead.length;
   } catch (error) {

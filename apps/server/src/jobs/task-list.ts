@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { JobHelpers, TaskList } from 'graphile-worker';
+import { messageOf } from '../errors/explain.ts';
 import { withoutValues } from '../errors/without-values.ts';
 import { JOB_NAMES, type JobName, JOBS } from './definitions.ts';
 import type { Handler, JobContext, JobRun } from './handler.ts';
@@ -32,7 +34,14 @@ async function runJob(
 ): Promise<void> {
   const startedAt = context.now();
   const run = { signal: abortSignal, isLastTry: job.attempts >= job.max_attempts };
-  const result = await call(context, handler, payload, run).catch((error: unknown) => {
+  const result = await call(context, handler, payload, run).catch(async (error: unknown) => {
+    if (abortSignal?.aborted === true) await takeBackTry(context, job.id);
+    else if (run.isLastTry) {
+      context.log.error(
+        { job: handler.name, jobId: job.id, why: messageOf(error) },
+        'gave a job up',
+      );
+    }
     // The queue writes it to the log, and into its own table.
     throw withoutValues(error);
   });
@@ -45,6 +54,17 @@ async function runJob(
     },
     'job ended',
   );
+}
+
+/** A try that ended because its worker stops is no failure of the job's own. */
+async function takeBackTry({ database, log }: JobContext, jobId: string): Promise<void> {
+  await database
+    .execute(
+      sql`update graphile_worker._private_jobs set attempts = greatest(attempts - 1, 0) where id = ${jobId}`,
+    )
+    .catch((error: unknown) => {
+      log.warn({ jobId, why: messageOf(error) }, 'a try could not be taken back');
+    });
 }
 
 function call<N extends JobName>(

@@ -1,12 +1,13 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer as createHttpsServer, type Server } from 'node:https';
 import type { Socket } from 'node:net';
+import { SERVER_OPTIONS } from '../http/connections/guard-server.ts';
 import type { Certificate } from './certificate.ts';
 
 /** The first byte of what a browser says by https: a handshake. */
 const HANDSHAKE = 22;
-/** Milliseconds for which a caller may say nothing at all. */
-const SILENCE_MS = 10_000;
+/** Milliseconds for the first byte, for a handshake, and for all of a request by plain http. */
+const PHASE_TIMEOUT = 10_000;
 
 /**
  * A server that speaks https, and tells whoever comes to the same port by plain http where to go: an address that is
@@ -16,13 +17,15 @@ export function httpsServer(
   certificate: Certificate,
   handler: RequestListener,
   plainHandler: RequestListener,
+  phaseTimeout = PHASE_TIMEOUT,
 ): Server {
-  const secure = createHttpsServer({ ...certificate }, handler);
+  const options = { ...SERVER_OPTIONS, ...certificate, handshakeTimeout: phaseTimeout };
+  const secure = createHttpsServer(options, handler);
   const plain = createHttpServer(plainHandler);
   const [startHandshake] = secure.listeners('connection') as ((socket: Socket) => void)[];
   secure.removeAllListeners('connection');
   secure.on('connection', (socket: Socket) => {
-    socket.setTimeout(SILENCE_MS, () => socket.destroy());
+    socket.setTimeout(phaseTimeout, () => socket.destroy());
     socket.once('error', () => socket.destroy());
     socket.once('readable', () => {
       const first = socket.read(1) as Buffer | null;
@@ -30,8 +33,19 @@ export function httpsServer(
       socket.setTimeout(0);
       socket.unshift(first);
       if (first[0] === HANDSHAKE) startHandshake?.call(secure, socket);
-      else plain.emit('connection', socket);
+      else {
+        // Node gives heads a deadline only where a server listens itself, and this one answers once and hangs up.
+        endAfter(socket, phaseTimeout);
+        plain.emit('connection', socket);
+      }
     });
   });
   return secure;
+}
+
+function endAfter(socket: Socket, milliseconds: number): void {
+  const timer = setTimeout(() => socket.destroy(), milliseconds).unref();
+  socket.once('close', () => {
+    clearTimeout(timer);
+  });
 }

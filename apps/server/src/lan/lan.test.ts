@@ -40,8 +40,13 @@ test('it is kept, whatever address the machine gets, until it soon ends', async 
 });
 
 /** One server for https and for who comes by http. */
-async function listening() {
-  const server = httpsServer(certificate, (_, reply) => reply.end('secure'), comeByHttps);
+async function listening(phaseTimeout?: number) {
+  const server = httpsServer(
+    certificate,
+    (_, reply) => reply.end('secure'),
+    comeByHttps,
+    phaseTimeout,
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { server, port: (server.address() as AddressInfo).port };
@@ -81,6 +86,25 @@ test('who connects and goes without a word takes nothing down', async () => {
     silent.destroy();
     const secure = await answerOf(request({ port, ca: certificate.cert, host: 'localhost' }));
     expect(secure.body).toBe('secure');
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+test.each([
+  ['nothing at all', ''],
+  ['half of a head by plain http', 'GET / HTTP/1.1\r\nHost: a\r\nX-More: '],
+  ['half of a body by plain http', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n1'],
+  ['half of a handshake', '\u0016\u0003\u0001'],
+])('who sends %s is not waited for', async (_what, sent) => {
+  const { server, port } = await listening(100);
+  try {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(Buffer.from(sent, 'latin1'));
+    socket.resume();
+    await once(socket, 'close');
   } finally {
     server.closeAllConnections();
     server.close();

@@ -33,6 +33,7 @@ function newsOf(row: NewsRow): News {
       return { kind, videoId: there(videoId), made, totalShots };
     }
     case 'video_failed':
+    case 'clips_failed':
       return { kind, videoId: there(videoId) };
     case 'streak_at_risk':
       return { kind, days: row.streakLength ?? 0 };

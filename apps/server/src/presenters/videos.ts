@@ -20,6 +20,7 @@ export function presentVideo(row: VideoRow): Video {
     warnings: warnings.parse(row.warnings),
     isStored: row.storageKey !== null,
     playbackUrl: row.renditionKey === null ? null : `/api/videos/${row.id}/file`,
+    clipsPending: row.clipsKey !== null,
     posterUrl: row.posterKey === null ? null : `/api/videos/${row.id}/poster`,
     workoutId: row.workoutId,
     createdAt: row.createdAt.toISOString(),

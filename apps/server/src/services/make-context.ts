@@ -28,7 +28,7 @@ export async function makeContext(
     now,
     database,
     storage: new LocalDiskStorage(join(config.dataDir, 'videos')),
-    videoChanges: new VideoChanges(database.$client),
+    videoChanges: new VideoChanges(database),
     signInProviders: makeProviders(config.signIn, now),
     mail: makeMailer(config, log, now),
     push: await makePush(config),

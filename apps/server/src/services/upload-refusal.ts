@@ -1,5 +1,6 @@
 import { AppError } from '../errors/app-error.ts';
 import { StorageFull } from '../storage/storage.ts';
+import { RETRY_WHEN_FULL } from './why-unavailable.ts';
 
 const HANG_UPS = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'EPIPE'];
 
@@ -13,7 +14,7 @@ export function uploadRefusal(error: unknown, what: string): unknown {
     return new AppError(
       'storage_full',
       `There is no room for ${what} on the server right now. Please try again later.`,
-      { cause: error },
+      { headers: { 'retry-after': RETRY_WHEN_FULL }, cause: error },
     );
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -1,8 +1,19 @@
 import { isDatabaseAway, TooManyWaiting } from '../database/away.ts';
+import { isDiskFull } from '../storage/is-disk-full.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** Seconds; a database that was restarted is back by then. */
 const RETRY_AFTER = '5';
+
+/** Seconds; somebody has to make room first. */
+export const RETRY_WHEN_FULL = '60';
+
+/** The refusal where no disk has room, the database's or the files'. */
+export const storageFull = (cause: unknown): AppError =>
+  new AppError('storage_full', 'The server has no room left. Please try again later.', {
+    headers: { 'retry-after': RETRY_WHEN_FULL },
+    cause,
+  });
 
 /** The refusal for what works again by itself in a moment; null for any other error. */
 export function whyUnavailable(error: unknown): AppError | null {
@@ -11,6 +22,7 @@ export function whyUnavailable(error: unknown): AppError | null {
     const message = 'Too many requests at once. Please wait a moment and try again.';
     return new AppError('rate_limited', message, { headers, cause: error });
   }
+  if (isDiskFull(error)) return storageFull(error);
   if (!isDatabaseAway(error)) return null;
   const message = 'Hooplog is not available right now. Please try again in a moment.';
   return new AppError('unavailable', message, { headers, cause: error });

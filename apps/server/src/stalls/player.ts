@@ -23,12 +23,16 @@ export class Player {
     this.#api = api;
   }
 
+  get cookie(): string {
+    return [...this.#cookies.values()].join('; ');
+  }
+
   async send(method: string, path: string, body?: string | Buffer, type = 'application/json') {
     const answer = await fetch(this.#api.address + path, {
       method,
       redirect: 'manual',
       headers: {
-        ...{ cookie: [...this.#cookies.values()].join('; '), prefer: 'respond-async' },
+        ...{ cookie: this.cookie, prefer: 'respond-async' },
         ...(body === undefined ? {} : { 'content-type': type }),
       },
       ...(body === undefined ? {} : { body }),

@@ -36,12 +36,17 @@ export class RunningApi {
     this.mailboxPath = (mailbox ?? '').slice(ready.length);
   }
 
-  static async start(databaseUrl: string): Promise<RunningApi> {
+  /** @param settings environment variables beside the usual */
+  static async start(
+    databaseUrl: string,
+    settings: Readonly<Record<string, string>> = {},
+  ): Promise<RunningApi> {
     const dataDir = await mkdtemp(join(tmpdir(), 'hooplog-stalls-'));
     const env = {
       ...process.env,
       ...{ HOST: '127.0.0.1', PORT: '0', DATABASE_URL: databaseUrl, HOOPLOG_DATA_DIR: dataDir },
       ...{ SMTP_URL: '', PUBLIC_URL: '', RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
+      ...settings,
     };
     const child = spawn(process.execPath, ['--import', WATCH, MAIN, 'api'], {
       env,

@@ -69,6 +69,11 @@ export class DiskRoom {
     };
   }
 
+  /** Whether there is any room besides the reserve. */
+  async hasRoom(): Promise<boolean> {
+    return (await this.#freeBytes(this.#directory)) >= RESERVED_BYTES + LOOK_EVERY_BYTES;
+  }
+
   async #refuseBeyondReserve(wanted: number): Promise<void> {
     const free = await this.#freeBytes(this.#directory);
     if (free >= wanted + RESERVED_BYTES + LOOK_EVERY_BYTES) return;

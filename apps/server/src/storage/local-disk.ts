@@ -4,6 +4,7 @@ import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isDiskFull } from './is-disk-full.ts';
 import { DiskRoom, freeBytes, type FreeBytes, type Room } from './disk-room.ts';
 import {
   type ByteRange,
@@ -63,12 +64,17 @@ export class LocalDiskStorage implements Storage {
       return { bytes };
     } catch (error) {
       await fs.rm(part, { force: true });
-      throw isNoSpace(error)
+      throw isDiskFull(error)
         ? new StorageFull('No space left on the disk', { cause: error })
         : error;
     } finally {
       room.release();
     }
+  }
+
+  async hasRoom(): Promise<boolean> {
+    await this.#makeRoot();
+    return this.#room.hasRoom();
   }
 
   async stat(key: StorageKey): Promise<StoredFile | null> {
@@ -191,4 +197,3 @@ function codeOf(error: unknown): unknown {
 }
 
 const isMissing = (error: unknown) => codeOf(error) === 'ENOENT';
-const isNoSpace = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(String(codeOf(error)));

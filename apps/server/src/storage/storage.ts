@@ -35,6 +35,8 @@ export interface Storage {
     content: AsyncIterable<Uint8Array>,
     expectedBytes?: number | null,
   ): Promise<StoredFile>;
+  /** False where `put` would refuse even a small file. */
+  hasRoom(): Promise<boolean>;
   /** Null when there is no such file. */
   stat(key: StorageKey): Promise<StoredFile | null>;
   /** Throws `FileMissing` when there is no such file. */

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { startApi } from '../http/serve.ts';
 import { whenToldToStop } from './told-to-stop.ts';
 
@@ -26,5 +27,7 @@ export async function runApi(config: Parameters<typeof startApi>[0]): Promise<Ap
   });
   const message: ApiReady = { ready: api.address, mailbox: api.mailbox };
   process.send?.(message);
+  // Written at the end otherwise, which a process that is killed never reaches: each restart would compile all anew.
+  flushCompileCache();
   return message;
 }

@@ -12,6 +12,7 @@ export function newsPath(news: News): string {
       return newsPathOf(news.kind, news.assignment.id);
     case 'video_counted':
     case 'video_failed':
+    case 'clips_failed':
       return newsPathOf(news.kind, news.videoId);
     case 'squad_joined':
       return newsPathOf(news.kind, news.squad.id);

@@ -6,6 +6,7 @@ export const TOPIC_OF = {
   assignment_due: 'coach',
   video_counted: 'videos',
   video_failed: 'videos',
+  clips_failed: 'videos',
   streak_at_risk: 'streak',
   squad_joined: 'squads',
   badge_earned: 'badges',

@@ -8,6 +8,7 @@ const PLACES: Readonly<Record<NotificationKind, (id: string) => string>> = {
   assignment_due: (id) => `/upload?assignment=${id}`,
   video_counted: (id) => `/video/${id}`,
   video_failed: (id) => `/video/${id}`,
+  clips_failed: (id) => `/video/${id}`,
   streak_at_risk: () => '/upload',
   squad_joined: (id) => `/groups/${id}`,
   badge_earned: () => '/badges',

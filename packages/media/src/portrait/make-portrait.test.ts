@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findProgram } from '../programs/find-program.ts';
 import { makeClipFolder } from '../testing/clips.ts';
+import { jpegSize } from './jpeg-size.ts';
 import { makePortrait, PORTRAIT_SIDE, type PortraitType } from './make-portrait.ts';
 
 const run = promisify(execFile);
@@ -76,6 +77,26 @@ describe('a portrait', () => {
     const bytes = await folder.read('upright.jpg');
     expect(bytes.includes('GPS')).toBe(false);
     expect(bytes.includes('Exif')).toBe(false);
+  });
+
+  it.each([
+    ['1024x1024', { width: 1024, height: 1024 }],
+    ['4800x3200', { width: 4800, height: 3200 }],
+  ])('of a JPEG of %s, decoded at reduced size, has all its pixels', async (size, expected) => {
+    const source = await folder.draw('large.jpg', `-f lavfi -i color=red:s=${size} -frames:v 1`);
+    expect(await jpegSize(source)).toEqual(expected);
+    const made = folder.path('large.out.jpg');
+    await makePortrait(source, 'image/jpeg', made);
+    const seen = await look(made, { x: 0.5, y: 0.5 });
+    expect(seen).toMatchObject({ width: PORTRAIT_SIDE, height: PORTRAIT_SIDE });
+    expect(seen.colour[0]).toBeGreaterThan(200);
+  });
+
+  it('of a PNG that takes seconds to decode is refused', async () => {
+    const source = await folder.draw('huge.png', '-f lavfi -i color=red:s=6000x5000 -frames:v 1');
+    await expect(makePortrait(source, 'image/png', folder.path('huge.jpg'))).rejects.toMatchObject({
+      code: 'unreadable',
+    });
   });
 
   it('is white where the picture was transparent', async () => {

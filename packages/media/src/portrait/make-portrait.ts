@@ -3,6 +3,7 @@ import { MediaError } from '../media-error.ts';
 import { findProgram } from '../programs/find-program.ts';
 import { QUIET } from '../programs/input-arguments.ts';
 import { runProgram } from '../programs/run-program.ts';
+import { jpegSize } from './jpeg-size.ts';
 import { STRIPPED } from '../rendition/stripped.ts';
 
 /** What a portrait may be made of, by its media type. */
@@ -11,8 +12,17 @@ export type PortraitType = (typeof PORTRAIT_TYPES)[number];
 
 /** Pixels; larger pictures are scaled down to it, smaller ones stay. */
 export const PORTRAIT_SIDE = 512;
-/** A phone's best camera has 48 to 50 million; a hostile header claims more to take all memory. */
-const MAX_PIXELS = 64_000_000;
+/**
+ * A phone's best camera has 48 to 50 million pixels, and writes JPEG, which is decoded at reduced size. Other pictures
+ * are decoded whole: one of 25 million takes a second.
+ */
+const MAX_PIXELS: Readonly<Record<PortraitType, number>> = {
+  'image/jpeg': 64_000_000,
+  'image/png': 25_000_000,
+  'image/webp': 25_000_000,
+};
+/** JPEG is decoded at 1/2, 1/4 or 1/8 of its size for hardly more than that share of the work. */
+const MAX_HALVINGS = 3;
 const LIMIT_SECONDS = 20;
 
 /** Each type is read by its own reader and nothing else, whatever else the file could pass for. */
@@ -32,6 +42,14 @@ const FILTERS = [
   'setsar=1,format=yuvj420p',
 ].join(',');
 
+/** How often a picture can be halved and still has the pixels of a portrait. */
+async function halvings(input: string, type: PortraitType): Promise<number> {
+  const size = type === 'image/jpeg' ? await jpegSize(input) : null;
+  if (size === null) return 0;
+  const side = Math.min(size.width, size.height) / PORTRAIT_SIDE;
+  return Math.max(0, Math.min(MAX_HALVINGS, Math.floor(Math.log2(side))));
+}
+
 /**
  * Writes a square JPEG of a person's picture, upright and without anything that the camera noted (place, time,
  * device). Throws `MediaError` when the picture cannot be read.
@@ -43,7 +61,8 @@ export async function makePortrait(
 ): Promise<void> {
   const ffmpeg = await findProgram('ffmpeg');
   const args = [
-    ...[...QUIET, '-v', 'error', '-y', '-threads', '1', '-max_pixels', String(MAX_PIXELS)],
+    ...[...QUIET, '-v', 'error', '-y', '-threads', '1', '-max_pixels', `${MAX_PIXELS[type]}`],
+    ...['-lowres', `${await halvings(input, type)}`],
     ...['-protocol_whitelist', 'file', '-f', READER[type], '-i', `file:${input}`],
     ...[...STRIPPED, '-frames:v', '1', '-vf', FILTERS, '-q:v', '3'],
     ...['-f', 'image2', '-update', '1', `file:${output}`],

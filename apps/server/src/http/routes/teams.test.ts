@@ -160,6 +160,12 @@ describe('a team', () => {
       role: 'coach',
       mayManage: false,
     });
+    // One rule for the numbers, on the screen and as a file.
+    const query = { period: 'all' } as const;
+    await coach.client.call(contract.listTeamPlayers, { params, query });
+    expect(
+      (await coach.client.send(contract.exportTeamPlayers, { params, query })).statusCode,
+    ).toBe(200);
     const refused = await coach.client.refused(403, contract.deleteTeam, { params });
     expect(refused.message).toBe('Switch coach mode on in your profile to manage your teams');
     await coach.client.call(contract.updateCoachStatus, { body: { isCoach: true } });

@@ -2,9 +2,10 @@ import * as contract from '@hooplog/contract';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../jobs/analysis/limits.ts';
+import { freeJobsOfTheDead } from '../../jobs/liveness.ts';
 import { removeStaleUploads } from '../../jobs/handlers/remove-stale-uploads.ts';
 import { type Pretended, pretendVideo } from '../../jobs/testing/pretend-video.ts';
-import { endSentClips } from '../../services/videos/clips.ts';
+import { endSentClips, resumeLostClips } from '../../services/videos/clips.ts';
 import { COUNTED_VIDEO as body } from '../../testing/counted-video.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -182,7 +183,41 @@ describe('preparing', () => {
     expect(await filesOf(video.id)).toEqual([]);
   });
 
-  test('whose job was lost is forgotten, and its file is swept', async () => {
+  const newsOfClips = async () =>
+    (await client.call(contract.listNotifications))
+      .map(({ news }) => news)
+      .filter(({ kind }) => kind === 'clips_failed');
+
+  test('what is given up is told to the player', async () => {
+    await sendPretended({ crash: true });
+    await work();
+    expect(await newsOfClips()).toEqual([{ kind: 'clips_failed', videoId: video.id }]);
+    await send(client, video.id);
+    await work();
+    expect(await newsOfClips()).toEqual([]);
+  });
+
+  test('kills of workers are no failures of its own, however many', async () => {
+    await send(client, video.id);
+    expect(await look()).toMatchObject({ clipsPending: true });
+    for (let kill = 0; kill < 12; kill += 1) {
+      // As a worker leaves it that took the job and died: no lock of its own is held.
+      await app.context.database.execute(
+        sql`update graphile_worker._private_jobs set attempts = attempts + 1, locked_at = now(), locked_by = 'dead'`,
+      );
+      expect(await freeJobsOfTheDead(app.context.database.$client)).toBe(1);
+    }
+    await app.context.database.execute(
+      sql`update graphile_worker._private_jobs set run_at = now()`,
+    );
+    await work();
+    expect(await look()).toMatchObject({
+      clipsPending: false,
+      playbackUrl: `/api/videos/${video.id}/file`,
+    });
+  });
+
+  test('whose job was lost is queued anew', async () => {
     await send(client, video.id);
     const now = () => new Date(Date.now() + 20 * 60_000);
     const sweep = () =>
@@ -196,7 +231,18 @@ describe('preparing', () => {
     expect(await filesOf(video.id)).toHaveLength(1);
     await app.context.database.execute(sql`delete from graphile_worker._private_jobs`);
     await sweep();
-    expect((await rowOf(video.id)).clipsKey).toBeNull();
-    expect(await filesOf(video.id)).toEqual([]);
+    expect(await filesOf(video.id)).toHaveLength(1);
+    await work();
+    expect(await look()).toMatchObject({ playbackUrl: `/api/videos/${video.id}/file` });
+  });
+
+  test('whose job has failed for good is given up, and told', async () => {
+    await send(client, video.id);
+    await app.context.database.execute(
+      sql`update graphile_worker._private_jobs set attempts = max_attempts`,
+    );
+    await resumeLostClips(app.context.database);
+    expect(await look()).toMatchObject({ clipsPending: false, playbackUrl: null });
+    expect(await newsOfClips()).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { presentVideo } from '../../presenters/videos.ts';
 import { presentWorkoutDetails } from '../../presenters/workouts.ts';
 import type { AppContext } from '../../services/context.ts';
+import { readSession } from '../../services/sessions/kept-session.ts';
 import { chooseHoop } from '../../services/videos/choose-hoop.ts';
 import { confirmHoop } from '../../services/videos/confirm-hoop.ts';
 import { createUpload } from '../../services/videos/create-upload.ts';
@@ -107,7 +108,12 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
   });
 
   route(contract.streamVideoEvents, async ({ user, params, request, reply }) => {
-    const watched = watchVideo(context, user.id, params.id, hangUpSignal(reply));
+    const { session } = request;
+    const watched = watchVideo(context, user.id, params.id, {
+      signal: hangUpSignal(reply),
+      maySee: async () =>
+        session !== null && (await readSession(context.database, session.id)) !== null,
+    });
     return sendEvents(request, reply, asEvents(watched));
   });
 

@@ -43,7 +43,7 @@ export const makeReelJob: Handler<'make-reel'> = {
     } catch (error) {
       if (!stop.aborted) throw error;
       // At once, by another worker, and not after the pause that follows an error.
-      if (!overtaken.signal.aborted) await enqueueReel(database, request);
+      if (!overtaken.signal.aborted) await enqueueReel(database, request, begun.userId);
       return 'skipped';
     }
   },

@@ -29,9 +29,9 @@ function measure(
   context: JobContext,
   id: string,
   storageKey: string,
-  { signal }: JobRun,
+  { signal, isLastTry }: JobRun,
 ): Promise<number | null> {
-  const { storage, limits, analysisProgram } = context;
+  const { storage, limits, analysisProgram, log } = context;
   const told: ChildMessage[] = [];
   const onMessage = (message: ChildMessage) => told.push(message);
   const childMain = analysisProgram === undefined ? {} : { childMain: analysisProgram };
@@ -46,7 +46,9 @@ function measure(
       };
       const options = { limits, signal, onMessage, ...childMain };
       const outcome = await runChild({ ...task, wanted: 'facts' }, options);
-      if (outcome.kind === 'interrupted') throw new TryAgain(outcome.detail);
+      if (outcome.kind === 'interrupted' && !isLastTry) throw new TryAgain(outcome.detail);
+      if (outcome.kind !== 'finished')
+        log.warn({ videoId: id, outcome }, 'a video was not measured');
       return told.find((message) => message.type === 'media')?.totalPixels ?? null;
     }),
   );

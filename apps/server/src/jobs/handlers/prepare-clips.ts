@@ -1,4 +1,4 @@
-import { endSentClips } from '../../services/videos/clips.ts';
+import { endSentClips, giveUpClips } from '../../services/videos/clips.ts';
 import { findVideo } from '../../services/videos/runs.ts';
 import { storeRendition } from '../../services/videos/store-rendition.ts';
 import { parseKey } from '../../storage/storage.ts';
@@ -15,7 +15,7 @@ import {
 
 /**
  * Makes what plays of the clips that a device sent, by the same program and within the same limits as of a whole video.
- * Clips that cannot be read are dropped: the workout stays as it is.
+ * Clips that cannot be read are given up, and the player is told: the workout stays as it is.
  */
 export const prepareClips: Handler<'prepare-clips'> = {
   name: 'prepare-clips',
@@ -61,7 +61,7 @@ async function prepare(
   const made = told.find((message) => message.type === 'rendition');
   if (outcome.kind !== 'finished' || made === undefined) {
     log.warn({ videoId, ...outcome }, 'clips could not be prepared');
-    await endSentClips(database, videoId, clipsKey, null);
+    await giveUpClips(database, videoId, clipsKey);
     return 'failed';
   }
   const isKept = await storeRendition(storage, videoId, made, (keys) =>

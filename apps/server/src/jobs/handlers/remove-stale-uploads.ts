@@ -1,6 +1,6 @@
 import { forgetImports } from '../../services/own-data/import-rows.ts';
 import { removeOrphanedPhotos } from '../../services/photos/forget-orphans.ts';
-import { forgetLostClips } from '../../services/videos/clips.ts';
+import { resumeLostClips } from '../../services/videos/clips.ts';
 import {
   removeOrphanedFiles,
   removeUnfinishedUploads,
@@ -26,7 +26,7 @@ export const removeStaleUploads: Handler<'remove-stale-uploads'> = {
     await removeUnfinishedUploads(context.database, unfinished);
     await forgetImports(context.database, unfinished);
     await context.storage.removeStaleParts(unnamed);
-    await forgetLostClips(context.database);
+    await resumeLostClips(context.database);
     await removeOrphanedFiles(context, unnamed);
     await removeOrphanedPhotos(context, unnamed);
     await removeOldWork(context, unnamed);

@@ -42,6 +42,7 @@ export function holds(moment: SQL, today: SQL): SQL {
     when 'assignment_due' then ${isAsked}
     when 'video_counted' then ${videos.state} = 'analysed'
     when 'video_failed' then ${videos.state} = 'failed'
+    when 'clips_failed' then ${videos.renditionKey} is null
     when 'streak_at_risk' then ${notifications.day} = ${today}
       and ${userStats.streakEndDay} = ${today} - 1
     when 'squad_joined' then ${isMember(reader)} and ${isMember(sql`${notifications.actorId}`)}

@@ -13,3 +13,13 @@ export async function tellOwner(
   await tx.delete(notifications).where(eq(notifications.videoId, id));
   await tell(tx, [{ userId, kind, about: `video:${id}:${analysisVersion}`, videoId: id }]);
 }
+
+/** Tells the owner that clips of a workout could not be prepared. */
+export async function tellOfClips(
+  tx: Transaction,
+  userId: string,
+  videoId: string,
+  clipsKey: string,
+): Promise<void> {
+  await tell(tx, [{ userId, kind: 'clips_failed', about: `clips:${clipsKey}`, videoId }]);
+}

@@ -5,7 +5,7 @@ import { imports } from '../../database/schema/imports.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { formatKey, type Storage, type StorageKey } from '../../storage/storage.ts';
 import type { AppContext } from '../context.ts';
-import { makeTurns } from '../turns.ts';
+import { makeFairTurns } from '../fair-turns.ts';
 import { uploadRefusal } from '../upload-refusal.ts';
 import { checkImport } from './check-import.ts';
 import { countUnderWay, enqueueImport, type ImportRow } from './import-rows.ts';
@@ -27,7 +27,7 @@ const tooMany = () =>
   );
 
 /** One document is checked at a time in this process: each takes all the time that others leave. */
-const inTurn = makeTurns();
+const inTurn = makeFairTurns(MOST_UNDER_WAY);
 
 interface Upload {
   /** The raw file as it arrives; breaks off with an error when the connection does. */
@@ -66,7 +66,7 @@ export async function receiveImport(
   const key = { folder: id, name: 'document' };
   try {
     await storage.put(key, counted(content), declaredBytes);
-    const total = await inTurn(() => checkImport(storedDocument(storage, key), createdAt));
+    const total = await inTurn(userId, () => checkImport(storedDocument(storage, key), createdAt));
     return await transaction(database, async (tx) => {
       const values = { id, userId, storageKey: formatKey(key), total, createdAt };
       const [row] = await tx.insert(imports).values(values).returning();

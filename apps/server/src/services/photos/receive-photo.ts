@@ -7,7 +7,7 @@ import { makePortrait, MediaError, PORTRAIT_TYPES, type PortraitType } from '@ho
 import { fileTypeFromFile } from 'file-type';
 import { AppError } from '../../errors/app-error.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { makeTurns } from '../turns.ts';
+import { makeFairTurns } from '../fair-turns.ts';
 import { writeCounted } from '../write-counted.ts';
 import { photoKey } from './keys.ts';
 
@@ -15,8 +15,10 @@ const tooLarge = () => new AppError('too_large', 'The picture must be under 10MB
 const noPicture = (cause?: unknown) =>
   new AppError('unsupported_media', 'Please choose a JPEG, PNG or WebP picture', { cause });
 
+/** Of one user; only the last one stays. */
+const MAX_WAITING = 1;
 /** One picture at a time in this process: each may take a few hundred megabytes while it is decoded. */
-const inTurn = makeTurns();
+const inTurn = makeFairTurns(MAX_WAITING);
 
 interface Upload {
   /** The raw file as it arrives. */
@@ -28,6 +30,7 @@ interface Upload {
 /** Takes a picture in, and stores a small square of it under `photoId`. What was sent is kept nowhere. */
 export async function receivePhoto(
   storage: Storage,
+  userId: string,
   photoId: string,
   { content, declaredBytes }: Upload,
 ): Promise<void> {
@@ -37,7 +40,7 @@ export async function receivePhoto(
     const sent = path.join(folder, 'sent');
     await writeCounted(sent, content, LIMITS.MAX_PHOTO_BYTES, tooLarge);
     const portrait = path.join(folder, 'portrait.jpg');
-    await portraitOf(sent, portrait);
+    await portraitOf(userId, sent, portrait);
     await storage.put(photoKey(photoId), createReadStream(portrait));
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -48,11 +51,11 @@ const isPortraitType = (mime: string | undefined): mime is PortraitType =>
   PORTRAIT_TYPES.some((type) => type === mime);
 
 /** The type is told by content, whatever the upload called itself. */
-async function portraitOf(sent: string, portrait: string): Promise<void> {
+async function portraitOf(userId: string, sent: string, portrait: string): Promise<void> {
   const type = (await fileTypeFromFile(sent))?.mime;
   if (!isPortraitType(type)) throw noPicture();
   try {
-    await inTurn(() => makePortrait(sent, type, portrait));
+    await inTurn(userId, () => makePortrait(sent, type, portrait));
   } catch (error) {
     if (error instanceof MediaError && error.code === 'unreadable') throw noPicture(error);
     throw error;

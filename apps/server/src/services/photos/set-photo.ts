@@ -9,12 +9,12 @@ import type { User } from '../users/find-user.ts';
 import { photoFolder, photoIdOf, photoUrl } from './keys.ts';
 import { receivePhoto } from './receive-photo.ts';
 
-type Upload = Parameters<typeof receivePhoto>[2];
+type Upload = Parameters<typeof receivePhoto>[3];
 
 /** Gives the user a new photo; the one before is deleted. */
 export async function setPhoto(context: AppContext, user: User, upload: Upload): Promise<User> {
   const photoId = randomUUID();
-  await receivePhoto(context.storage, photoId, upload);
+  await receivePhoto(context.storage, user.id, photoId, upload);
   return changePhoto(context, user.id, photoUrl(photoId));
 }
 

@@ -11,6 +11,10 @@ const WORDS: Readonly<Record<NotificationKind, readonly [title: string, body: st
   assignment_due: ['A workout is due soon', 'Open Hooplog to finish it.'],
   video_counted: ['Your video is counted', 'Check the shots and save them.'],
   video_failed: ['Your video could not be counted', 'See why, and what to do about it.'],
+  clips_failed: [
+    'Your clips could not be prepared',
+    'Your workout is saved; only the clips are missing.',
+  ],
   streak_at_risk: ['Keep your streak', 'A workout today keeps it going.'],
   squad_joined: ['Your squad has a new member', 'Open Hooplog to say hello.'],
   badge_earned: ['You earned a badge', 'Open Hooplog to see it.'],

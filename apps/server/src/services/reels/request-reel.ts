@@ -38,7 +38,8 @@ export async function requestReel(
       .insert(reels)
       .values({ videoId: video.id, ...fresh })
       .onConflictDoUpdate({ target: reels.videoId, set: { ...fresh, updatedAt: requestedAt } });
-    await enqueueReel(tx, { videoId: video.id, requestedAt: requestedAt.toISOString() });
+    const request = { videoId: video.id, requestedAt: requestedAt.toISOString() };
+    await enqueueReel(tx, request, userId);
   });
   // Of makes that the workout has no more.
   if (row?.storageKey != null) await storage.delete(parseKey(row.storageKey));

@@ -8,9 +8,16 @@ import type { ReelRow } from './reel.ts';
 /** One request for a reel. Its run counts as long as no newer one was made and the video is there. */
 export type ReelRequest = JobPayload<'make-reel'>;
 
-/** One waits for each video: a newer request replaces it. */
-export async function enqueueReel(database: Queryable, request: ReelRequest): Promise<void> {
-  await enqueue(database, 'make-reel', request, { key: `make-reel:${request.videoId}` });
+/** One waits for each video: a newer request replaces it. Of one user's reels one is made at a time. */
+export async function enqueueReel(
+  database: Queryable,
+  request: ReelRequest,
+  userId: string,
+): Promise<void> {
+  await enqueue(database, 'make-reel', request, {
+    key: `make-reel:${request.videoId}`,
+    line: `reels-of:${userId}`,
+  });
 }
 
 type Change = Partial<Pick<ReelRow, 'state' | 'progress' | 'storageKey'>>;
@@ -40,10 +47,10 @@ export async function beginReel(database: Database, request: ReelRequest) {
   const row = await change(database, request, { state: 'making' });
   if (row === null) return null;
   const [video] = await database
-    .select({ renditionKey: videos.renditionKey })
+    .select({ renditionKey: videos.renditionKey, userId: videos.userId })
     .from(videos)
     .where(eq(videos.id, request.videoId));
-  return { cuts: row.cuts, renditionKey: video?.renditionKey ?? null };
+  return video === undefined ? null : { cuts: row.cuts, ...video };
 }
 
 /** False when the run counts no more. */

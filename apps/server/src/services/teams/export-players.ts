@@ -1,10 +1,11 @@
 import { type HeatMapPeriod, localDayOf, percentage } from '@hooplog/domain';
+import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { csvLine } from '../own-data/csv.ts';
 import { playerName } from '../players/player.ts';
 import type { User } from '../users/find-user.ts';
 import { listPlayers, type RosterRow } from './list-players.ts';
-import { findTeamToManage } from './rows.ts';
+import { findTeam } from './rows.ts';
 
 const COLUMNS = [
   'player',
@@ -34,7 +35,9 @@ export async function exportPlayers(
   teamId: string,
   period: HeatMapPeriod,
 ): Promise<string> {
-  await findTeamToManage(context.database, user, teamId);
+  // As on the screen: with coach mode off the coach still sees the team.
+  const { role } = await findTeam(context.database, user, teamId);
+  if (role !== 'coach') throw new AppError('forbidden', 'Only the coach can do that');
   const rows = await listPlayers(context, user, teamId, period);
   return [COLUMNS, ...rows.map((row) => cellsOf(row, user.timeZone))].map(csvLine).join('');
 }

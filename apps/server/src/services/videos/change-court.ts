@@ -15,6 +15,7 @@ import type { AppContext } from '../context.ts';
 import { foundMoments, type Places, relocateShots } from '../workouts/relocate-shots.ts';
 import { ownWorkout, withShots, type WorkoutWithShots } from '../workouts/rows.ts';
 import { courtless, givenOf } from './given-calibration.ts';
+import { makeFairTurns } from '../fair-turns.ts';
 import { locateApart, locateWithoutCourt } from './locate-apart.ts';
 import { lockOwnVideo, ownVideo, told, type VideoRow } from './rows.ts';
 
@@ -58,11 +59,16 @@ function workoutOf({ state, workoutId }: VideoRow): string {
   throw new AppError('conflict', 'The shots of this video are not counted yet.');
 }
 
+/** Changes of one user that wait; a page sends one at a time. */
+const MAX_WAITING = 3;
+/** Placing takes seconds and a processor: one at a time, users in turns. */
+const inTurn = makeFairTurns(MAX_WAITING);
+
 /** Where the shots that the program found were taken, by that court. */
 async function placesBy(database: Database, video: VideoRow, court: Court | null): Promise<Places> {
   const moments = await foundMoments(database, workoutOf(video));
   const scene = await sceneOf(database, video);
-  const places = await placesOf(scene, court, moments);
+  const places = await inTurn(video.userId, () => placesOf(scene, court, moments));
   return new Map(
     moments.flatMap((moment, at) => {
       const place = places[at];

@@ -9,7 +9,7 @@ import { VIDEO_CHANNEL } from './rows.ts';
 const app = useTestApp();
 let changes: VideoChanges;
 beforeEach(() => {
-  changes = new VideoChanges(app.context.database.$client);
+  changes = new VideoChanges(app.context.database);
 });
 afterEach(() => changes.close());
 
@@ -18,8 +18,8 @@ const tell = (videoId: string) =>
 
 async function listenTo(videoId: string) {
   const heard: string[] = [];
-  const stop = await changes.subscribe(videoId, () => heard.push(videoId));
-  return { heard, stop };
+  const { end, read } = await changes.subscribe(videoId, () => heard.push(videoId));
+  return { heard, stop: end, read };
 }
 
 /** How many connections of this database listen. */
@@ -68,7 +68,7 @@ describe('watching videos', () => {
 
 test('the connection that listens is part of nobody’s share, whoever watches first', async () => {
   const database = connect(app.context.config.databaseUrl ?? '', { max: 2 });
-  const own = new VideoChanges(database.$client);
+  const own = new VideoChanges(database);
   await withShareOf('one', () => own.subscribe('a', () => undefined));
   await withShareOf('one', () => database.execute(sql`select 1`));
   await own.close();

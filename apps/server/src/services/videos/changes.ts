@@ -1,24 +1,46 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import type { Database } from '../../database/connect.ts';
 import { withoutShare } from '../../database/shared-pool.ts';
-import { VIDEO_CHANNEL } from './rows.ts';
+import { OpenCounts } from '../open-counts.ts';
+import { shareNext } from '../share-next.ts';
+import { VIDEO_CHANNEL, type VideoRow } from './rows.ts';
+import { findVideo } from './runs.ts';
 
 type Listener = () => void;
+type ReadVideo = () => Promise<VideoRow | null>;
+
+/** What those who watch one video have in common. */
+interface Watched {
+  readonly listeners: Set<Listener>;
+  readonly read: ReadVideo;
+}
+
+export interface Subscription {
+  /** The video as it is now. Everybody who asks after the same change is answered by one read. */
+  readonly read: ReadVideo;
+  readonly end: () => void;
+}
+
 const RECONNECT_MS = 1000;
+/** Tabs and devices of one user that watch at the same time. */
+const MAX_WATCHERS_OF_ONE = 8;
 
 /**
  * Tells within this process when a video has changed, whichever process changed it. One connection listens for all
  * (PostgreSQL's LISTEN), opened with the first subscription; none is polled.
  */
 export class VideoChanges {
-  readonly #pool: pg.Pool;
-  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #database: Database;
+  readonly #watched = new Map<string, Watched>();
   readonly #closing = new AbortController();
   #listening: Promise<void> | null = null;
   #client: pg.PoolClient | null = null;
+  /** Who watches, by user. */
+  readonly watchers = new OpenCounts(MAX_WATCHERS_OF_ONE);
 
-  constructor(pool: pg.Pool) {
-    this.#pool = pool;
+  constructor(database: Database) {
+    this.#database = database;
   }
 
   /** Aborts when the program stops: watchers then end. */
@@ -28,15 +50,23 @@ export class VideoChanges {
 
   /**
    * Calls `listener` after each change of the video that is made once this has resolved; also after a lost connection,
-   * when changes may have been missed. Returns how to stop it.
+   * when changes may have been missed.
    */
-  async subscribe(videoId: string, listener: Listener): Promise<() => void> {
+  async subscribe(videoId: string, listener: Listener): Promise<Subscription> {
     await (this.#listening ??= this.#listen());
-    const listeners = this.#listeners.get(videoId) ?? new Set();
-    this.#listeners.set(videoId, listeners.add(listener));
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) this.#listeners.delete(videoId);
+    const watched = this.#watched.get(videoId) ?? {
+      listeners: new Set(),
+      read: shareNext(() => findVideo(this.#database, videoId)),
+    };
+    const { listeners, read } = watched;
+    listeners.add(listener);
+    this.#watched.set(videoId, watched);
+    return {
+      read,
+      end: () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) this.#watched.delete(videoId);
+      },
     };
   }
 
@@ -50,7 +80,7 @@ export class VideoChanges {
 
   async #listen(): Promise<void> {
     try {
-      const client = await withoutShare(() => this.#pool.connect());
+      const client = await withoutShare(() => this.#database.$client.connect());
       client.on('notification', ({ payload }) => {
         this.#tell(payload ?? '');
       });
@@ -74,7 +104,7 @@ export class VideoChanges {
     while (!this.#closing.signal.aborted) {
       try {
         await this.#listen();
-        for (const videoId of this.#listeners.keys()) this.#tell(videoId);
+        for (const videoId of this.#watched.keys()) this.#tell(videoId);
         return;
       } catch {
         await delay(RECONNECT_MS, undefined, { signal: this.#closing.signal }).catch(
@@ -85,6 +115,6 @@ export class VideoChanges {
   }
 
   #tell(videoId: string): void {
-    for (const listener of this.#listeners.get(videoId) ?? []) listener();
+    for (const listener of this.#watched.get(videoId)?.listeners ?? []) listener();
   }
 }

@@ -1,6 +1,9 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../../database/connect.ts';
+import { type Database, type Queryable, transaction } from '../../database/connect.ts';
 import { videos } from '../../database/schema/index.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { tellOfClips } from '../notifications/tell-video.ts';
+import { filmsOf } from './runs.ts';
 
 /** Clips are no news of the count: the clock that says when a workout was counted stays as it is. */
 const SAME_CLOCK = { updatedAt: sql`${videos.updatedAt}` };
@@ -26,6 +29,9 @@ export async function nameSentClips(
   return rows.length > 0;
 }
 
+export const enqueueClips = (database: Queryable, videoId: string, userId: string) =>
+  enqueue(database, 'prepare-clips', { videoId }, { line: filmsOf(userId) });
+
 interface Prepared {
   readonly renditionKey: string;
   readonly posterKey: string;
@@ -49,17 +55,41 @@ export async function endSentClips(
   return rows.length > 0;
 }
 
-const hasJob = sql`exists (
-  select from graphile_worker._private_jobs as job
-  join graphile_worker._private_tasks as task on task.id = job.task_id
-  where task.identifier = 'prepare-clips' and job.payload->>'videoId' = ${videos.id}::text
-    and (job.attempts < job.max_attempts or job.locked_at is not null)
-)`;
+/** Clips that cannot be prepared are given up, and their player hears of it. False where they count no more. */
+export function giveUpClips(
+  database: Database,
+  videoId: string,
+  clipsKey: string,
+): Promise<boolean> {
+  return transaction(database, async (tx) => {
+    if (!(await endSentClips(tx, videoId, clipsKey, null))) return false;
+    const [video] = await tx
+      .select({ userId: videos.userId })
+      .from(videos)
+      .where(eq(videos.id, videoId));
+    if (video !== undefined) await tellOfClips(tx, video.userId, videoId, clipsKey);
+    return true;
+  });
+}
 
-/** Forgets clips whose job was lost, so that they can be sent again; their files are swept. */
-export async function forgetLostClips(database: Database): Promise<void> {
-  await database
-    .update(videos)
-    .set({ clipsKey: null, ...SAME_CLOCK })
+const jobs = sql`graphile_worker._private_jobs as job
+  join graphile_worker._private_tasks as task on task.id = job.task_id
+  where task.identifier = 'prepare-clips' and job.payload->>'videoId' = ${videos.id}::text`;
+const hasJob = sql`exists (select from ${jobs}
+  and (job.attempts < job.max_attempts or job.locked_at is not null))`;
+const hasFailedJob = sql<boolean>`exists (select from ${jobs})`;
+
+/** Queues clips anew whose job was lost, and gives up those whose job has failed for good. */
+export async function resumeLostClips(database: Database): Promise<void> {
+  const lost = await database
+    .select({
+      ...{ id: videos.id, userId: videos.userId, clipsKey: videos.clipsKey },
+      hasFailed: hasFailedJob,
+    })
+    .from(videos)
     .where(and(isNotNull(videos.clipsKey), sql`not ${hasJob}`));
+  for (const { id, userId, clipsKey, hasFailed } of lost) {
+    if (hasFailed) await giveUpClips(database, id, clipsKey ?? '');
+    else await enqueueClips(database, id, userId);
+  }
 }

@@ -127,11 +127,11 @@ describe('the queue', () => {
     const bobs = await waits(bob, { since: 4 });
     expect(await places(anns, bobs)).toEqual([1, 2]);
     let heard = 0;
-    const stop = await app.context.videoChanges.subscribe(bobs.videoId, () => (heard += 1));
+    const subscription = await app.context.videoChanges.subscribe(bobs.videoId, () => (heard += 1));
     await anns.client.call(contract.deleteVideo, byId(anns.videoId));
     expect(await places(bobs)).toEqual([1]);
     await expect.poll(() => heard).toBeGreaterThan(0);
-    stop();
+    subscription.end();
   });
 });
 

@@ -1,15 +1,13 @@
 import { transaction } from '../../database/connect.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
 import { formatKey } from '../../storage/storage.ts';
 import type { AppContext } from '../context.ts';
 import { uploadRefusal } from '../upload-refusal.ts';
-import { nameSentClips } from './clips.ts';
+import { enqueueClips, nameSentClips } from './clips.ts';
 import { UploadInspector } from './inspect-upload.ts';
 import { clipsKey } from './keys.ts';
 import type { Upload } from './receive-upload.ts';
 import { ownVideo } from './rows.ts';
-import { filmsOf } from './runs.ts';
 
 /** The clips of some five hundred shots: as many as a device keeps. */
 const MAX_CLIPS_BYTES = 209_715_200;
@@ -39,7 +37,7 @@ export async function receiveClips(
   });
   const isNamed = await transaction(database, async (tx) => {
     const named = await nameSentClips(tx, videoId, formatKey(key));
-    if (named) await enqueue(tx, 'prepare-clips', { videoId }, { line: filmsOf(userId) });
+    if (named) await enqueueClips(tx, videoId, userId);
     return named;
   });
   if (isNamed) return;

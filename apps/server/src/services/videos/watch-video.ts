@@ -1,12 +1,24 @@
+import { mayUse } from '../../auth/may.ts';
+import { TooManyWaiting } from '../../database/away.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
-import { findOwnVideo, ownVideo, type VideoRow } from './rows.ts';
+import type { Subscription } from './changes.ts';
+import { ownVideo, type VideoRow } from './rows.ts';
 import { isSettled } from './states.ts';
 
 type Watching = Pick<AppContext, 'database' | 'videoChanges'>;
 
 /** Proxies close connections on which nothing is said; most after a minute. */
 const HEARTBEAT_MS = 20_000;
+
+interface WatchOptions {
+  /** Ends the watching, also in the middle of a wait. */
+  readonly signal: AbortSignal;
+  /** Asked before anything is told: whoever was signed out meanwhile hears nothing more. */
+  readonly maySee?: () => Promise<boolean>;
+  /** Milliseconds. */
+  readonly heartbeat?: number;
+}
 
 /**
  * The video as it is, then again after every change, until it is analysed or failed, is removed, or `signal` aborts.
@@ -16,29 +28,31 @@ export async function* watchVideo(
   { database, videoChanges }: Watching,
   userId: string,
   videoId: string,
-  signal: AbortSignal,
-  heartbeatMs = HEARTBEAT_MS,
+  { signal, maySee = () => Promise.resolve(true), heartbeat = HEARTBEAT_MS }: WatchOptions,
 ): AsyncGenerator<VideoRow | null, void> {
   const ended = AbortSignal.any([signal, videoChanges.closed]);
+  if (!videoChanges.watchers.take(userId)) throw new TooManyWaiting();
   const bell = new Bell();
-  const unsubscribe = await videoChanges.subscribe(videoId, () => {
-    bell.ring();
-  });
+  let subscription: Subscription | null = null;
   try {
+    subscription = await videoChanges.subscribe(videoId, () => {
+      bell.ring();
+    });
     let video: VideoRow | null = await ownVideo(database, userId, videoId);
-    while (video !== null) {
+    while (video !== null && mayUse(userId, video)) {
       yield video;
       if (isSettled(video.state)) return;
       for (;;) {
-        const heard = await bell.listen(heartbeatMs, ended);
-        if (heard === 'over') return;
+        const heard = await bell.listen(heartbeat, ended);
+        if (heard === 'over' || !(await maySee())) return;
         if (heard === 'ring') break;
         yield null;
       }
-      video = await findOwnVideo(database, userId, videoId);
+      video = await subscription.read();
     }
   } finally {
-    unsubscribe();
+    subscription?.end();
+    videoChanges.watchers.release(userId);
   }
 }
 
@@ -49,7 +63,7 @@ export async function untilSettled(
   videoId: string,
   signal: AbortSignal,
 ): Promise<VideoRow> {
-  for await (const video of watchVideo(watching, userId, videoId, signal)) {
+  for await (const video of watchVideo(watching, userId, videoId, { signal })) {
     if (video !== null && isSettled(video.state)) return video;
   }
   if (watching.videoChanges.closed.aborted) {

@@ -24,6 +24,7 @@ const ICONS: Readonly<Record<News['kind'], LucideIcon>> = {
   assignment_due: ClipboardList,
   video_counted: Video,
   video_failed: VideoOff,
+  clips_failed: VideoOff,
   streak_at_risk: Flame,
   squad_joined: Users,
   badge_earned: Award,

@@ -28,6 +28,11 @@ export function newsWords(news: News): Words {
         title: 'Your video could not be counted',
         text: 'See why, and what to do about it.',
       };
+    case 'clips_failed':
+      return {
+        title: 'Your clips could not be prepared',
+        text: 'Your workout is saved; only the clips are missing on the server.',
+      };
     case 'streak_at_risk':
       return {
         title: `Keep your streak of ${counted(news.days, 'day')}`,

@@ -36,7 +36,7 @@ export function useOutbox(userId: string) {
         description: `The server takes 200 MB of a workout. The last ${counted(clips, 'clip')} stayed behind; every shot is counted.`,
       });
     };
-    await sendWaitingClips(userId, tellRefused, tellLeft);
+    await sendWaitingClips(userId, { onRefused: tellRefused, onLeft: tellLeft });
   }, [client, userId]);
   const hasClips = useSyncExternalStore(subscribeToOutbox, () => hasWaitingClips(userId));
   const isWaiting = hasClips || waiting.some(({ refusal }) => refusal === null);

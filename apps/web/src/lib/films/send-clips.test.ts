@@ -5,8 +5,21 @@ import { hasWaitingClips, putClipsIntoOutbox, sendWaitingClips } from '../outbox
 import { clipsOf, keepClip } from './kept-clips.ts';
 import { keepFilm } from './kept-films.ts';
 
+type VideoState = 'pending' | 'ready' | 'missing';
+const VIDEO = {
+  ...{ id: '01a1fe73-d491-718f-9e3d-8d25198f805e', state: 'analysed', progress: 1 },
+  ...{ progressMessage: null, shotsSoFar: 1, placeInQueue: null, failure: null, bytes: null },
+  ...{ media: null, calibration: null, warnings: [], isStored: false, posterUrl: null },
+  ...{ workoutId: null, createdAt: '2026-11-20T18:00:00.000Z' },
+};
+const videoThat = (state: VideoState) => ({
+  ...VIDEO,
+  playbackUrl: state === 'ready' ? '/api/videos/v/file' : null,
+  clipsPending: state === 'pending',
+});
+
 /** A server that answers by turns. */
-function server(...answers: ('offline' | readonly [status: number, code?: string])[]) {
+function server(...answers: ('offline' | VideoState | readonly [status: number, code?: string])[]) {
   const asked: { readonly url: string; readonly body: unknown }[] = [];
   vi.stubGlobal(
     'fetch',
@@ -14,6 +27,7 @@ function server(...answers: ('offline' | readonly [status: number, code?: string
       asked.push({ url: `${method ?? ''} ${url}`, body });
       const answer = answers.shift() ?? [204];
       if (answer === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
+      if (typeof answer === 'string') return Promise.resolve(Response.json(videoThat(answer)));
       const [status, code = 'internal'] = answer;
       if (status === 204) return Promise.resolve(new Response(null, { status }));
       const refusal = { message: 'No room.', code, requestId: 'r' };
@@ -43,20 +57,35 @@ afterEach(() => {
 
 async function send(): Promise<readonly string[]> {
   const refusals: string[] = [];
-  await sendWaitingClips(
-    userId,
-    (why) => refusals.push(why),
-    () => undefined,
-  );
+  await sendWaitingClips(userId, {
+    onRefused: (why) => refusals.push(why),
+    onLeft: () => undefined,
+  });
   return refusals;
 }
 
-test('clips are sent once, and nothing of them is left here', async () => {
-  const asked = server();
+test('clips are sent once, and stay here until the server has prepared them', async () => {
+  const asked = server([204], 'pending', 'ready');
   expect(await send()).toEqual([]);
+  expect(await clipsOf(filmId)).toHaveLength(1);
   expect(await send()).toEqual([]);
-  expect(asked.map(({ url }) => url)).toEqual(['PUT /api/videos/v/clips']);
+  expect(await clipsOf(filmId)).toHaveLength(1);
+  expect(await send()).toEqual([]);
+  expect(asked.map(({ url }) => url)).toEqual([
+    'PUT /api/videos/v/clips',
+    'GET /api/videos/v',
+    'GET /api/videos/v',
+  ]);
   expect(hasWaitingClips(userId)).toBe(false);
+  expect(await clipsOf(filmId)).toEqual([]);
+});
+
+test('what the server has lost is sent again, and given up when it is gone a second time', async () => {
+  const asked = server([204], 'missing', [204], 'missing');
+  for (let time = 0; time < 2; time += 1) expect(await send()).toEqual([]);
+  expect(await clipsOf(filmId)).toHaveLength(1);
+  expect(await send()).toEqual(['The server could not use them.']);
+  expect(asked.filter(({ url }) => url.startsWith('PUT'))).toHaveLength(2);
   expect(await clipsOf(filmId)).toEqual([]);
 });
 

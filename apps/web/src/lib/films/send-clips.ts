@@ -1,5 +1,6 @@
-import { sendVideoClips } from '@hooplog/contract';
+import { getVideo, sendVideoClips } from '@hooplog/contract';
 import { isNotFound } from '../api-client/api-error.ts';
+import { call } from '../api-client/call.ts';
 import { sendRaw } from '../api-client/send-file.ts';
 import { clipsWithin, joinClips } from './join-clips.ts';
 import { clipsOf, SENT_LIMIT_BYTES } from './kept-clips.ts';
@@ -23,19 +24,32 @@ async function sendable(filmId: string): Promise<Sendable> {
 
 /**
  * Sends the clips of a film that is kept on this device. Nothing happens where they had to make room for others, or the
- * video is gone meanwhile. The answer is how many of the last ones stayed here, since the server takes no more.
+ * video is gone meanwhile: then the answer is null. Else it is how many of the last ones stayed here, since the server
+ * takes no more.
  * @throws ApiError, or whatever fetch throws without a connection
  */
-export async function sendClips(filmId: string, videoId: string): Promise<number> {
+export async function sendClips(filmId: string, videoId: string): Promise<number | null> {
   // Clips that cannot be read will never be.
   const { film, left } = await sendable(filmId).catch(() => ({ film: null, left: 0 }));
-  if (film === null) return 0;
+  if (film === null) return null;
   try {
     await sendRaw(sendVideoClips, film, { params: { id: videoId } });
     return left;
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    return 0;
+    return null;
+  }
+}
+
+/** What has become of clips that the server took: being prepared, ready to play (or not wanted any more), or lost. */
+export async function clipsOnServer(videoId: string): Promise<'pending' | 'ready' | 'missing'> {
+  try {
+    const { playbackUrl, clipsPending } = await call(getVideo, { params: { id: videoId } });
+    if (playbackUrl !== null) return 'ready';
+    return clipsPending === true ? 'pending' : 'missing';
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    return 'ready';
   }
 }
 

@@ -5,9 +5,19 @@ import { CLIPS, outboxChanged } from './outbox-changes.ts';
 import { isWorthAnotherTry } from './worth-another-try.ts';
 
 /** Clips that the player wants on the server: of a film that is kept under `filmId`, for a video that has arrived. */
-const waitingSchema = z.array(z.object({ filmId: z.string(), videoId: z.string() }));
+const waitingSchema = z.array(
+  z.object({
+    filmId: z.string(),
+    videoId: z.string(),
+    /** How often they were sent; they stay here until the server has made what plays of them. */
+    sent: z.number().default(0),
+  }),
+);
 const kept = keptValue(CLIPS, waitingSchema);
 type WaitingClips = z.output<typeof waitingSchema>[number];
+
+/** What the server lost once it is sent again; what it gives up twice it cannot read. */
+const MAX_SENDS = 2;
 
 /** Whether clips wait on this device for a user. */
 export const hasWaitingClips = (userId: string): boolean => kept.read(userId) !== null;
@@ -26,43 +36,69 @@ const without = (userId: string, filmId: string): readonly WaitingClips[] =>
   (kept.read(userId) ?? []).filter((entry) => entry.filmId !== filmId);
 
 /** Keeps in mind that these clips are to be sent; false where this browser keeps nothing. */
-export const putClipsIntoOutbox = (userId: string, entry: WaitingClips): boolean =>
-  change(userId, [...without(userId, entry.filmId), entry]);
+export const putClipsIntoOutbox = (userId: string, entry: Omit<WaitingClips, 'sent'>): boolean =>
+  change(userId, [...without(userId, entry.filmId), { ...entry, sent: 0 }]);
 
 const isFull = (error: unknown): boolean =>
   error instanceof ApiError && error.body?.code === 'storage_full';
 
 let isSending = false;
 
+interface ClipsListener {
+  /** The server does not take these clips, or cannot use them; told once, with the reason. */
+  readonly onRefused: (why: string) => void;
+  /** So many clips of a film were more than the server takes. */
+  readonly onLeft: (clips: number) => void;
+}
+
 /**
  * Sends clips that wait, until the connection fails. Their workouts have arrived long before: whatever becomes of clips,
  * those are as they are.
- *
- * @param onRefused told once of clips that the server does not take, and why
- * @param onLeft told of how many clips of a film were more than it takes
  */
-export async function sendWaitingClips(
-  userId: string,
-  onRefused: (why: string) => void,
-  onLeft: (clips: number) => void,
-): Promise<void> {
+export async function sendWaitingClips(userId: string, listener: ClipsListener): Promise<void> {
   if (isSending) return;
   isSending = true;
   try {
-    for (const { filmId, videoId } of kept.read(userId) ?? []) {
-      const { dropClips, sendClips } = await import('../films/send-clips.ts');
-      try {
-        const left = await sendClips(filmId, videoId);
-        if (left > 0) onLeft(left);
-      } catch (error) {
-        // A full server stays full for long: that is said, and not tried for days.
-        if (isWorthAnotherTry(error) && !isFull(error)) return;
-        onRefused(userMessage(error, 'They could not be sent.'));
-      }
-      await dropClips(filmId);
-      change(userId, without(userId, filmId));
+    for (const entry of kept.read(userId) ?? []) {
+      const isOver = await advance(userId, entry, listener);
+      if (!isOver) continue;
+      const { dropClips } = await import('../films/send-clips.ts');
+      await dropClips(entry.filmId);
+      change(userId, without(userId, entry.filmId));
     }
+  } catch (error) {
+    if (!isWorthAnotherTry(error)) throw error;
   } finally {
     isSending = false;
+  }
+}
+
+/**
+ * Sends clips, or looks what has become of them. True when they need not stay here any longer.
+ * @throws where the connection fails
+ */
+async function advance(
+  userId: string,
+  entry: WaitingClips,
+  { onRefused, onLeft }: ClipsListener,
+): Promise<boolean> {
+  const { clipsOnServer, sendClips } = await import('../films/send-clips.ts');
+  try {
+    const state = entry.sent === 0 ? 'missing' : await clipsOnServer(entry.videoId);
+    if (state !== 'missing') return state === 'ready';
+    if (entry.sent >= MAX_SENDS) {
+      onRefused('The server could not use them.');
+      return true;
+    }
+    const left = await sendClips(entry.filmId, entry.videoId);
+    if (left === null) return true;
+    if (left > 0 && entry.sent === 0) onLeft(left);
+    change(userId, [...without(userId, entry.filmId), { ...entry, sent: entry.sent + 1 }]);
+    return false;
+  } catch (error) {
+    // A full server stays full for long: that is said, and not tried for days.
+    if (isWorthAnotherTry(error) && !isFull(error)) throw error;
+    onRefused(userMessage(error, 'They could not be sent.'));
+    return true;
   }
 }

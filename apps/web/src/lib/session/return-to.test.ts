@@ -9,6 +9,9 @@ it.each([
   ['//elsewhere.example/', '/'],
   ['/\\elsewhere.example/', '/'],
   ['javascript:alert(1)', '/'],
+  ['/api/logout', '/'],
+  ['/%61pi/logout', '/'],
+  ['/apiary%zz', '/apiary%zz'],
 ])('%s leads to %s', (text, path) => {
   expect(safeReturnPath(text)).toBe(path);
 });

@@ -1,0 +1,35 @@
+import type { Server, ServerOptions } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
+import type { Config } from '../../config/config.ts';
+import { type BodyPatience, limitBodies } from './limit-bodies.ts';
+import { limitConnections } from './limit-connections.ts';
+
+/** For the head of a request, all of it; milliseconds. A body has limits of its own: `limit-bodies.ts`. */
+const HEAD_TIMEOUT = 20_000;
+
+/** What every server of HTTP is made with. */
+export const SERVER_OPTIONS = {
+  headersTimeout: HEAD_TIMEOUT,
+  requestTimeout: 0,
+  connectionsCheckingInterval: 2000,
+} as const satisfies ServerOptions;
+
+function trustedProxies(trustProxy: Config['trustProxy']): (address: string) => boolean {
+  if (trustProxy === false) return () => false;
+  const isTrusted = proxyAddr.compile(trustProxy.split(',').map((part) => part.trim()));
+  return (address) => address !== '' && isTrusted(address, 0);
+}
+
+/** Keeps clients from holding a server by connections on which they say nothing, or hardly anything. */
+export function guardServer(
+  server: Server,
+  { trustProxy, limits }: Pick<Config, 'trustProxy' | 'limits'>,
+  patience?: BodyPatience,
+): void {
+  limitConnections(server, {
+    all: limits.connections,
+    perNetwork: limits.connectionsPerNetwork,
+    isProxy: trustedProxies(trustProxy),
+  });
+  limitBodies(server, patience);
+}

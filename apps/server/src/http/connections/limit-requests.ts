@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../errors/app-error.ts';
+import { OpenCounts } from '../../services/open-counts.ts';
+import { networkOf } from './network-of.ts';
+
+const RETRY_AFTER = '5';
+
+/**
+ * Refuses requests of one network beyond as many as it may have open. Behind a trusted proxy this is the limit that
+ * tells its clients apart; elsewhere it limits requests that share a connection.
+ */
+export function limitRequests(app: FastifyInstance, perNetwork: number): void {
+  const open = new OpenCounts(perNetwork);
+  app.addHook('onRequest', (request, reply, done) => {
+    const network = networkOf(request.ip);
+    if (!open.take(network)) {
+      const headers = { 'retry-after': RETRY_AFTER };
+      done(
+        new AppError(
+          'rate_limited',
+          'Too many requests at once from your network. Please wait a moment and try again.',
+          { headers },
+        ),
+      );
+      return;
+    }
+    reply.raw.once('close', () => {
+      open.release(network);
+    });
+    done();
+  });
+}

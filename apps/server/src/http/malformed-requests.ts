@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError, notFound } from '../errors/app-error.ts';
+
+/** Almost every path is plain; only others are decoded. */
+const SUSPICIOUS = /[%\\]|\/\/|\/\.{1,2}(?:\/|$)/;
+// eslint-disable-next-line no-control-regex -- no file, page or id has NUL in its name
+const FORBIDDEN = /[\\\u0000]|\/\.{1,2}(?:\/|$)/;
+
+/** Whether a path can name something here; browsers resolve dots and double slashes are nobody's. */
+function canNameSomething(path: string): boolean {
+  if (!SUSPICIOUS.test(path)) return true;
+  if (path.includes('//')) return false;
+  try {
+    return !FORBIDDEN.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/** RFC 9112: of two hosts a proxy may believe the other one. */
+const hasTwoHosts = ({ rawHeaders }: FastifyRequest['raw']) =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+
+/** Refuses requests that no route should have to think about. */
+export function refuseMalformed({ raw }: FastifyRequest): void {
+  if (hasTwoHosts(raw)) throw new AppError('malformed_request', 'A request has one Host header');
+  const [path = ''] = (raw.url ?? '').split('?', 1);
+  if (!canNameSomething(path)) throw notFound('Page');
+}
