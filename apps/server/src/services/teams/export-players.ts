@@ -36,5 +36,5 @@ export async function exportPlayers(
 ): Promise<string> {
   await findTeamToManage(context.database, user, teamId);
   const rows = await listPlayers(context, user, teamId, period);
-  return [COLUMNS, ...rows.map((row) => cellsOf(row, user.timeZone))].map(csvLine).join('');
+  return [COLUMNS, ...rows.map((row) => cellsOf(row, user.timeZone))].map((cells) => csvLine(cells)).join('');
 }
