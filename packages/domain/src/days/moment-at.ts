@@ -1,4 +1,4 @@
-import { type LocalDay } from './days.ts';
+import type { LocalDay } from './days.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 const MAX_FORMATS = 128;

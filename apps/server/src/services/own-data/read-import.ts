@@ -8,7 +8,7 @@ import { Pace } from '../../in-turns/pace.ts';
 import { badFile, isEnoughToRefuse, type EntryProblem, refusal } from './import-error.ts';
 import { type ImportEntry, isImportKey, judgeEntry, type Judged } from './judge-entry.ts';
 import { JsonSplitter, readPart } from './split-json.ts';
-import { type Gathered } from './table/gathered-rows.ts';
+import type { Gathered } from './table/gathered-rows.ts';
 import { readTable, type ReadTable } from './table/read-table.ts';
 import { makeIds, type TableClock, tableWorkout } from './table/table-workout.ts';
 import { decodeText, detectEncoding } from './table/text-encoding.ts';
