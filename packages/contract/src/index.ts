@@ -21,6 +21,7 @@ export * from './mail.ts';
 export * from './manual-workouts.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
+export * from './import-preview.ts';
 export * from './own-data.ts';
 export * from './parental-consent.ts';
 export * from './players.ts';

@@ -11,6 +11,7 @@ import {
   zoneInputSchema,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { importReadingSchema } from './import-preview.ts';
 import { longListSchema } from './long-list.ts';
 import { exerciseInputSchema } from './manual-workouts.ts';
 import { courtPointSchema, outcomeSchema } from './shots.ts';
@@ -165,8 +166,9 @@ export const importData = endpoint({
   method: 'POST',
   path: '/api/import',
   summary:
-    'Add what an export holds, its file as it is, JSON or CSV; what is there already stays as it is. Answers when done; with `Prefer: respond-async` answers 202 with the import and its Location',
+    'Add what an export holds, its file as it is, JSON or CSV; what is there already stays as it is. Of a file with a mistake nothing is added, unless `only=good` leaves out the workouts with mistakes. Answers when done; with `Prefer: respond-async` answers 202 with the import and its Location',
   access: 'signed_in',
+  query: importReadingSchema.extend({ only: z.enum(['good']).optional() }),
   status: 200,
   response: importSchema.pick({ added: true, known: true }),
   otherResponses: { 202: importSchema },

@@ -48,6 +48,7 @@ export * from './days/age.ts';
 export * from './days/age-group.ts';
 export * from './days/date-line.ts';
 export * from './days/days.ts';
+export * from './days/moment-at.ts';
 export * from './days/months.ts';
 export * from './days/streaks.ts';
 export * from './days/weeks.ts';

@@ -35,6 +35,7 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
   ]),
   ...because('takes a file, which a job writes; `npm run stalls` measures what it costs others', [
     contract.importData,
+    contract.previewImport,
     contract.getImport,
   ]),
   ...because('happens once in the life of an account, an invitation or a session', [

@@ -47,6 +47,14 @@ export const IMPORT_LIMIT: RateLimit = {
   by: 'user',
 };
 
+/** A file is looked at again for each thing that the player says of it. */
+const PREVIEWS_AN_IMPORT = 6;
+
+export const PREVIEW_LIMIT: RateLimit = {
+  ...IMPORT_LIMIT,
+  max: (limits) => PREVIEWS_AN_IMPORT * limits.importsPerHour,
+};
+
 /** Of one user: an invitation by e-mail is a mail to somebody who did not ask for it. */
 export const INVITATION_LIMIT: RateLimit = {
   max: (limits) => limits.invitationsPerHour,

@@ -1,28 +1,32 @@
 import { percentage } from '@hooplog/domain';
-import type { FeedContent } from '../services/calendar/read-calendar-feed.ts';
+import ical, {
+  foldLines,
+  ICalCalendarMethod,
+  ICalEvent,
+  ICalEventTransparency,
+} from 'ical-generator';
+import type { FeedPage } from '../services/calendar/read-calendar-feed.ts';
 import type { ManualWorkoutWithExercises } from '../services/manual-workouts/rows.ts';
 import type { WorkoutRow } from '../services/workouts/rows.ts';
 
-/** RFC 5545: a line has at most 75 bytes, the rest goes on behind a space. */
-const LINE_BYTES = 75;
-const encoder = new TextEncoder();
+// eslint-disable-next-line no-control-regex -- these are what RFC 5545 forbids in text, line breaks and tabs apart.
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-/** Splits between characters, never inside one. */
-function fold(line: string): string {
-  let [folded, bytes] = ['', 0];
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (bytes + size > LINE_BYTES) [folded, bytes] = [`${folded}\r\n `, 1];
-    folded += character;
-    bytes += size;
-  }
-  return folded;
-}
+/** Unicode's own line breaks, at which some calendar programs stop reading. */
+const LINE_BREAKS = /[\u2028\u2029]/g;
 
-const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+/** Text as a calendar may hold it: no control characters, no halves of characters. */
+const calendarText = (text: string) =>
+  text.replace(FORBIDDEN, '').replace(LINE_BREAKS, '\n').toWellFormed();
 
-const dateOf = (day: string) => day.replaceAll('-', '');
-const momentOf = (moment: Date) => `${moment.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+/** Wraps the events. One is enough for all feeds. */
+const CALENDAR = ical({
+  name: 'Hooplog',
+  prodId: '//Hooplog//Training//EN',
+  scale: 'GREGORIAN',
+  method: ICalCalendarMethod.PUBLISH,
+});
+const END = 'END:VCALENDAR';
 
 interface EventOf {
   readonly id: string;
@@ -33,43 +37,39 @@ interface EventOf {
 }
 
 /** All-day events: a workout belongs to its calendar day wherever the calendar is read. */
-function event({ id, localDay, stamp, summary, notes }: EventOf): string[] {
-  return [
-    'BEGIN:VEVENT',
-    `UID:${id}@hooplog`,
-    `DTSTAMP:${momentOf(stamp)}`,
-    `DTSTART;VALUE=DATE:${dateOf(localDay)}`,
-    'TRANSP:TRANSPARENT',
-    `SUMMARY:${escapeText(summary)}`,
-    ...(notes === null ? [] : [`DESCRIPTION:${escapeText(notes)}`]),
-    'END:VEVENT',
-  ];
+function event({ id, localDay, stamp, summary, notes }: EventOf): string {
+  const made = new ICalEvent(
+    {
+      id: `${id}@hooplog`,
+      stamp,
+      start: new Date(`${localDay}T00:00:00Z`),
+      allDay: true,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      summary: calendarText(summary),
+      description: notes === null ? null : { plain: calendarText(notes) },
+    },
+    CALENDAR,
+  );
+  return foldLines(made.toString());
 }
 
-function shotEvent({ id, localDay, updatedAt, made, totalShots, notes }: WorkoutRow): string[] {
+function shotEvent({ id, localDay, updatedAt, made, totalShots, notes }: WorkoutRow): string {
   const summary = `Basketball: ${made}/${totalShots} made (${percentage(made, totalShots)}%)`;
   return event({ id, localDay, stamp: updatedAt, summary, notes });
 }
 
-function manualEvent({ workout, exercises }: ManualWorkoutWithExercises): string[] {
+function manualEvent({ workout, exercises }: ManualWorkoutWithExercises): string {
   const { id, localDay, createdAt, totalDuration, notes } = workout;
   const types = [...new Set(exercises.map(({ exerciseType }) => exerciseType))].join(', ');
   const summary = `Basketball: ${totalDuration} min (${types})`;
   return event({ id, localDay, stamp: createdAt, summary, notes });
 }
 
-/** The workouts as an iCalendar file (RFC 5545). */
-export function presentCalendarFeed({ workouts, manualWorkouts }: FeedContent): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Hooplog//Training//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    'X-WR-CALNAME:Hooplog',
-    ...workouts.flatMap(shotEvent),
-    ...manualWorkouts.flatMap(manualEvent),
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+/** The workouts as an iCalendar file (RFC 5545), piece by piece. */
+export async function* presentCalendarFeed(pages: AsyncIterable<FeedPage>): AsyncGenerator<string> {
+  yield CALENDAR.toString().slice(0, -END.length);
+  for await (const { workouts, manualWorkouts } of pages) {
+    yield [...workouts.map(shotEvent), ...manualWorkouts.map(manualEvent)].join('');
+  }
+  yield `${END}\r\n`;
 }

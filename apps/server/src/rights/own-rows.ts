@@ -123,6 +123,7 @@ const ACCOUNT_ROWS: readonly Row[] = [
     byNewcomer: true,
     make: () => ({ file: Buffer.from(EMPTY_EXPORT), headers: { prefer: 'respond-async' } }),
   }),
+  row(contract.previewImport, signedIn, { make: () => ({ file: Buffer.from(EMPTY_EXPORT) }) }),
   row(contract.listImports, signedIn),
   row(contract.getImport, ownerOnly, { about: OWN, make: idOf(things.ownImport) }),
 ];

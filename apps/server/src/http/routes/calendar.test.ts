@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import * as contract from '@hooplog/contract';
+import IcalJs from 'ical.js';
+import nodeIcal from 'node-ical';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { imported } from '../../testing/send-import.ts';
 import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
 
 const server = useTestApp();
@@ -89,6 +93,59 @@ describe('the feed', () => {
     const { body } = await server.newClient().request({ url: pathOf(url) });
     for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(body.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${notes}`);
+  });
+
+  const feedOf = async (player: SignedIn) => {
+    const { url } = await player.client.call(contract.createCalendarFeed);
+    const { body } = await server.newClient().request({ url: pathOf(url) });
+    return body;
+  };
+
+  test('is read alike by two other programs, whatever the notes hold', async () => {
+    const player = await server.signIn();
+    const notes = `Bell\u0007, escape\u001b[31m; \u0085tab\tand \\ ${'Höhe 🏀 '.repeat(30)}\r\nnext\u2028line`;
+    const readable = notes
+      .replace(/[\u0007\u001b\u0085]/g, '')
+      .replace('\r\n', '\n')
+      .replace('\u2028', '\n');
+    const { id } = await shoot(player, '2026-06-10T09:00:00Z', notes);
+    const body = await feedOf(player);
+    // eslint-disable-next-line no-control-regex -- what RFC 5545 forbids.
+    expect(body).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/);
+    for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const day = { year: 2026, month: 6, day: 10 };
+
+    const [one] = new IcalJs.Component(IcalJs.parse(body) as object[]).getAllSubcomponents(
+      'vevent',
+    );
+    if (one === undefined) throw new Error('ical.js found no event');
+    const event = new IcalJs.Event(one);
+    expect(event).toMatchObject({ uid: `${id}@hooplog`, description: readable });
+    expect(event.startDate).toMatchObject({ ...day, isDate: true });
+
+    const [other] = Object.values(nodeIcal.sync.parseICS(body)).filter(
+      (component) => component?.type === 'VEVENT',
+    );
+    expect(other).toMatchObject({
+      uid: `${id}@hooplog`,
+      summary: 'Basketball: 2/3 made (67%)',
+      description: readable,
+      datetype: 'date',
+    });
+  });
+
+  test('holds every workout, however many there are', async () => {
+    const player = await server.signIn();
+    const day = (index: number) => new Date(Date.UTC(2020, 0, 1 + index)).toISOString();
+    const rows = Array.from(
+      { length: 1203 },
+      (_, index) => `counted,${randomUUID()},${day(index)},${day(index).slice(0, 10)},,1,1,,,`,
+    );
+    const columns = 'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes';
+    await imported(server, player, [columns, ...rows].join('\n'));
+    const body = await feedOf(player);
+    expect(IcalJs.parse(body)).toBeTruthy();
+    expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(1203);
   });
 
   test('ends with a new address, and when it is stopped', async () => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import * as contract from '@hooplog/contract';
 import type { FastifyRequest } from 'fastify';
 import { presentCalendarFeed } from '../../presenters/icalendar.ts';
@@ -49,6 +50,6 @@ export function calendarRoutes(route: RegisterRoute, context: AppContext): void 
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="hooplog.ics"')
-      .send(presentCalendarFeed(feed));
+      .send(Readable.from(presentCalendarFeed(feed)));
   });
 }

@@ -7,10 +7,11 @@ import type { AppContext } from '../../services/context.ts';
 import { exportCsv, exportJson } from '../../services/own-data/export-data.ts';
 import { untilImported } from '../../services/own-data/await-import.ts';
 import { listImports, ownImport } from '../../services/own-data/import-rows.ts';
+import { previewImport } from '../../services/own-data/preview-import.ts';
 import { receiveImport } from '../../services/own-data/receive-import.ts';
 import { hangUpSignal } from '../event-stream.ts';
 import { acceptedForLater, prefersAsync } from '../respond-async.ts';
-import { IMPORT_LIMIT } from '../rate-limits.ts';
+import { IMPORT_LIMIT, PREVIEW_LIMIT } from '../rate-limits.ts';
 import { takeUpload } from '../raw-upload.ts';
 import type { RegisterRoute } from '../route.ts';
 
@@ -33,9 +34,9 @@ export function ownDataRoutes(route: RegisterRoute, context: AppContext): void {
 
   route(
     contract.importData,
-    async ({ user, request, reply }) => {
+    async ({ user, request, reply, query }) => {
       const { id, ...received } = await takeUpload(request, (upload) =>
-        receiveImport(context, user.id, upload),
+        receiveImport(context, user, upload, query),
       );
       if (prefersAsync(request))
         return acceptedForLater(reply, `/api/imports/${id}`, presentImport({ id, ...received }));
@@ -44,6 +45,13 @@ export function ownDataRoutes(route: RegisterRoute, context: AppContext): void {
       return presentImport(row);
     },
     { rawBody: true, limit: IMPORT_LIMIT },
+  );
+
+  route(
+    contract.previewImport,
+    ({ user, request, query }) =>
+      takeUpload(request, (upload) => previewImport(context, user, upload, query)),
+    { rawBody: true, limit: PREVIEW_LIMIT },
   );
 
   route(contract.listImports, async ({ user }) =>

@@ -1,40 +1,52 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { calendarFeeds } from '../../database/schema/statistics.ts';
 import { manualWorkouts, workouts } from '../../database/schema/workouts.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { type ManualWorkoutWithExercises, withExercises } from '../manual-workouts/rows.ts';
+import { PAGE, pages } from '../own-data/read-own-data.ts';
 import type { WorkoutRow } from '../workouts/rows.ts';
 
-/** Workouts of each kind in a feed: calendar programs fetch all of it every hour. */
-const MOST_IN_FEED = 500;
-
-export interface FeedContent {
+/** Some of the workouts of a feed. */
+export interface FeedPage {
   readonly workouts: readonly WorkoutRow[];
   readonly manualWorkouts: readonly ManualWorkoutWithExercises[];
 }
 
-/** What the holder of a feed's token may read: the newest workouts of its user. */
-export async function readCalendarFeed(
-  { database }: AppContext,
-  token: string,
-): Promise<FeedContent> {
-  const [feed] = await database.select().from(calendarFeeds).where(eq(calendarFeeds.token, token));
-  if (feed === undefined) throw notFound('Calendar feed');
-  const { userId } = feed;
-  const timed = await database
-    .select()
-    .from(manualWorkouts)
-    .where(eq(manualWorkouts.userId, userId))
-    .orderBy(desc(manualWorkouts.workoutDate), desc(manualWorkouts.id))
-    .limit(MOST_IN_FEED);
-  return {
-    workouts: await database
+/** Every workout of a user, some at a time: a feed never holds a whole history in memory. */
+async function* feedPages(
+  { database }: Pick<AppContext, 'database'>,
+  userId: string,
+): AsyncGenerator<FeedPage> {
+  const whereOf = (table: typeof workouts | typeof manualWorkouts) => (after: string | null) =>
+    and(eq(table.userId, userId), after === null ? undefined : gt(table.id, after));
+  const [ofShots, ofTimed] = [whereOf(workouts), whereOf(manualWorkouts)];
+  const shots = pages((after) =>
+    database.select().from(workouts).where(ofShots(after)).orderBy(asc(workouts.id)).limit(PAGE),
+  );
+  for await (const page of shots) yield { workouts: page, manualWorkouts: [] };
+  const timed = pages((after) =>
+    database
       .select()
-      .from(workouts)
-      .where(eq(workouts.userId, userId))
-      .orderBy(desc(workouts.workoutDate), desc(workouts.id))
-      .limit(MOST_IN_FEED),
-    manualWorkouts: await withExercises(database, timed),
-  };
+      .from(manualWorkouts)
+      .where(ofTimed(after))
+      .orderBy(asc(manualWorkouts.id))
+      .limit(PAGE),
+  );
+  for await (const page of timed) {
+    yield { workouts: [], manualWorkouts: await withExercises(database, page) };
+  }
+}
+
+/** What the holder of a feed's token may read: the workouts of its user. */
+export async function readCalendarFeed(
+  context: Pick<AppContext, 'database'>,
+  token: string,
+): Promise<AsyncIterable<FeedPage>> {
+  const [feed] = await context.database
+    .select()
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.token, token));
+  if (feed === undefined) throw notFound('Calendar feed');
+  return feedPages(context, feed.userId);
 }

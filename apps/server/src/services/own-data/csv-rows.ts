@@ -15,11 +15,13 @@ export const COLUMNS = [
   'tags',
 ] as const;
 
-/** Files from before there were tags have no such column. */
-const MAY_MISS: readonly string[] = ['tags'];
+/** Cells with the player's own words. */
+export const FREE_TEXT: ReadonlySet<number> = new Set(
+  (['notes', 'tags'] as const).map((column) => COLUMNS.indexOf(column)),
+);
 
 /** One row by the names of its columns. */
-export type CsvRow = Readonly<Record<(typeof COLUMNS)[number], string>>;
+type CsvRow = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
 interface Moment {
   readonly id: string;
@@ -88,16 +90,4 @@ export function manualWorkoutRows(workout: TimedWorkout): string[][] {
     minutes: String(duration),
   }));
   return rowsOf(workout, 'exercise', parts);
-}
-
-/** Reads rows by the names in the first one; null when a column is missing there. */
-export function rowReader(head: readonly string[]): ((cells: readonly string[]) => CsvRow) | null {
-  const places = COLUMNS.map((column) => head.indexOf(column));
-  if (COLUMNS.some((column, index) => places[index] === -1 && !MAY_MISS.includes(column))) {
-    return null;
-  }
-  return (cells) => {
-    const entries = COLUMNS.map((column, index) => [column, cells[places[index] ?? -1] ?? '']);
-    return Object.fromEntries(entries) as CsvRow;
-  };
 }

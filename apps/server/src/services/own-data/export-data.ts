@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
 import { csvLine } from './csv.ts';
-import { COLUMNS, manualWorkoutRows, workoutRows } from './csv-rows.ts';
+import { COLUMNS, FREE_TEXT, manualWorkoutRows, workoutRows } from './csv-rows.ts';
 import {
   readAchievements,
   readGoals,
@@ -42,13 +42,15 @@ export async function* exportJson(context: AppContext, user: User): AsyncGenerat
   yield `,\n"notifications": ${JSON.stringify(await readNotifications(context, user.id))}}\n`;
 }
 
+const lines = (rows: readonly string[][]) => rows.map((row) => csvLine(row, FREE_TEXT)).join('');
+
 /** The workouts as CSV, piece by piece. */
 export async function* exportCsv(context: AppContext, user: User): AsyncGenerator<string> {
   yield csvLine(COLUMNS);
   for await (const workout of readWorkouts(context, user.id)) {
-    yield workoutRows(workout).map(csvLine).join('');
+    yield lines(workoutRows(workout));
   }
   for await (const workout of readManualWorkouts(context, user.id)) {
-    yield manualWorkoutRows(workout).map(csvLine).join('');
+    yield lines(manualWorkoutRows(workout));
   }
 }

@@ -14,8 +14,9 @@ import { importGoals } from './import-goals.ts';
 import { importManualWorkouts } from './import-manual-workouts.ts';
 import type { ImportRow } from './import-rows.ts';
 import { importWorkouts } from './import-workouts.ts';
-import { type ImportEntry, type ImportFile, readImport } from './read-import.ts';
-import { storedDocument } from './receive-import.ts';
+import type { ImportEntry } from './judge-entry.ts';
+import { type ImportFile, readImport } from './read-import.ts';
+import { storedDocument } from './take-upload.ts';
 
 /** What one transaction adds, at most: few enough for every other request to get its turn. */
 const MOST_WORKOUTS = 100;
@@ -54,11 +55,16 @@ interface Rest {
   readonly achievements: PortableAchievement[];
 }
 
-/** The workouts of a document in batches, but for the first `skipped` of them; all that is none is put into `rest`. */
-async function* batches(file: ImportFile, skipped: number, rest: Rest): AsyncGenerator<Batch> {
+/** The workouts of a document in batches, but for those that were written before; all that is none is put into `rest`. */
+async function* batches(
+  file: ImportFile,
+  { added, known, createdAt }: ImportRow,
+  rest: Rest,
+): AsyncGenerator<Batch> {
   let batch = new Batch();
-  let left = skipped;
-  for await (const entry of readImport(file)) {
+  let left = added + known;
+  // Its dates were read by the player's clock when it was taken in.
+  for await (const entry of readImport(file, { now: createdAt, timeZone: 'UTC' })) {
     if (entry.key === 'goals') rest.goals.push(entry.value);
     else if (entry.key === 'achievements') rest.achievements.push(entry.value);
     else if (left > 0) left -= 1;
@@ -137,7 +143,7 @@ export async function importData(
   const document = storedDocument(storage, parseKey(row.storageKey));
   const rest: Rest = { goals: [], achievements: [] };
   let progress: Progress = row;
-  for await (const batch of batches(document, row.added + row.known, rest)) {
+  for await (const batch of batches(document, row, rest)) {
     signal.throwIfAborted();
     progress = await write(database, row, progress, batch);
   }

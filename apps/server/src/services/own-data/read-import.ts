@@ -1,82 +1,48 @@
 import {
   EXPORT_FORMAT,
   EXPORT_VERSION,
-  type PortableAchievement,
-  portableAchievementSchema,
-  type PortableGoal,
-  portableGoalSchema,
-  portableManualWorkoutSchema,
-  type PortableManualWorkout,
-  portableWorkoutSchema,
-  type PortableWorkout,
+  type ImportEncoding,
+  type ImportReading,
 } from '@hooplog/contract';
-import { LIMITS } from '@hooplog/domain';
-import type { z } from 'zod';
-import { AppError } from '../../errors/app-error.ts';
 import { Pace } from '../../in-turns/pace.ts';
-import { CsvReader } from './csv.ts';
-import { CsvWorkouts } from './csv-workouts.ts';
+import { badFile, isEnoughToRefuse, type EntryProblem, refusal } from './import-error.ts';
+import { type ImportEntry, isImportKey, judgeEntry, type Judged } from './judge-entry.ts';
 import { JsonSplitter, readPart } from './split-json.ts';
+import type { Gathered } from './table/gathered-rows.ts';
+import { readTable, type ReadTable } from './table/read-table.ts';
+import { makeIds, type TableClock, tableWorkout } from './table/table-workout.ts';
+import { decodeText, detectEncoding } from './table/text-encoding.ts';
 
 /** The file of an import, from its beginning at every call. */
 export type ImportFile = () => AsyncIterable<Uint8Array>;
 
-/** One thing that an export holds, checked. */
-export type ImportEntry =
-  | { readonly key: 'workouts'; readonly value: PortableWorkout }
-  | { readonly key: 'manualWorkouts'; readonly value: PortableManualWorkout }
-  | { readonly key: 'goals'; readonly value: PortableGoal }
-  | { readonly key: 'achievements'; readonly value: PortableAchievement };
+/** How a file is read: by what the caller says of it, and by the player's clock. */
+export interface ReadingOptions extends ImportReading {
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+/** A file that was opened: how it is read, and what is in it. */
+export interface OpenedImport {
+  readonly encoding: ImportEncoding;
+  /** Null in JSON. */
+  readonly table: ReadTable | null;
+  readonly entries: AsyncIterable<Judged>;
+}
 
 /** A workout of 3,000 shots, each with every digit; a profile has a thousandth of that. */
-const MOST_CHARACTERS_A_PART = 1024 * 1024;
-/** Notes of 5,000 characters, each of them a quote that is written twice. */
-const MOST_CHARACTERS_A_ROW = 32 * 1024;
+const MAX_CHARACTERS_A_PART = 1024 * 1024;
 
-/** What lists there are, and how much of each is read. Few goals and badges: who sends more sends something else. */
-const LISTS: Readonly<
-  Record<ImportEntry['key'], { readonly item: z.ZodType; readonly most: number }>
-> = {
-  workouts: { item: portableWorkoutSchema, most: LIMITS.IMPORT_MAX_WORKOUTS },
-  manualWorkouts: { item: portableManualWorkoutSchema, most: LIMITS.IMPORT_MAX_WORKOUTS },
-  goals: { item: portableGoalSchema, most: 1000 },
-  achievements: { item: portableAchievementSchema, most: 1000 },
-};
-
-const isList = (key: string): key is ImportEntry['key'] => Object.hasOwn(LISTS, key);
-
-const badFile = (message: string, field = 'file') =>
-  new AppError('validation_failed', message, { fields: { [field]: message } });
-
-/** One entry of the file by the contract. */
-function checked(key: ImportEntry['key'], index: number, value: unknown): ImportEntry {
-  const { item, most } = LISTS[key];
-  if (index >= most) throw badFile(`An import takes at most ${most} ${key}`, key);
-  const parsed = item.safeParse(value);
-  // The schema of the key made the value.
-  if (parsed.success) return { key, value: parsed.data } as ImportEntry;
-  const [issue] = parsed.error.issues;
-  const field = [key, index, ...(issue?.path ?? [])].join('.');
-  throw badFile(`${field}: ${issue?.message ?? 'Invalid input'}`, field);
-}
-
-/** The file as text, in the chunks in which it comes. */
-async function* decode(content: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  for await (const chunk of content) yield decoder.decode(chunk, { stream: true });
-  yield decoder.decode();
-}
-
-async function* readJson(chunks: AsyncIterable<string>): AsyncGenerator<ImportEntry> {
-  const splitter = new JsonSplitter(MOST_CHARACTERS_A_PART);
+async function* readJson(chunks: AsyncIterable<string>, now: Date): AsyncGenerator<Judged> {
+  const splitter = new JsonSplitter(MAX_CHARACTERS_A_PART);
   const pace = new Pace();
   const said: { format?: unknown; version?: unknown } = {};
   for await (const chunk of chunks) {
     for (const { key, index, text } of splitter.push(chunk)) {
       if (key === 'format' || key === 'version') said[key] = await readPart(text);
-      if (!isList(key)) continue;
+      if (!isImportKey(key)) continue;
       if (index === null) throw badFile(`${key} must be a list`, key);
-      yield checked(key, index, await readPart(text));
+      yield judgeEntry(key, index, await readPart(text), now);
       await pace.rest();
     }
     await pace.rest();
@@ -88,34 +54,46 @@ async function* readJson(chunks: AsyncIterable<string>): AsyncGenerator<ImportEn
   }
 }
 
-async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<ImportEntry> {
-  const reader = new CsvReader(MOST_CHARACTERS_A_ROW);
-  const workouts = new CsvWorkouts();
-  const pace = new Pace();
-  for await (const chunk of chunks) {
-    for (const row of reader.push(chunk)) workouts.add(row);
-    await pace.rest();
-  }
-  for (const row of reader.end()) workouts.add(row);
-  let index = 0;
-  for (const { key, value } of workouts.list()) {
-    yield checked(key, index, value);
-    index += 1;
-    await pace.rest();
+/** One workout of a table; a problem names its rows. */
+function judgeGathered(
+  gathered: Gathered,
+  indices: Record<'workouts' | 'manualWorkouts', number>,
+  clock: TableClock,
+  idOf: (content: object) => string,
+): Judged {
+  const { rows } = gathered;
+  const field = `row ${String(rows[0])}`;
+  try {
+    const { key, value } = tableWorkout(gathered, clock, idOf);
+    const judged = judgeEntry(key, indices[key], value, clock.now);
+    indices[key] += 1;
+    if ('entry' in judged) return judged;
+    return { problem: { rows, field, message: judged.problem.message } };
+  } catch (error) {
+    if (error instanceof RangeError) return { problem: { rows, field, message: error.message } };
+    throw error;
   }
 }
 
-/** What the content says, whatever the file called itself: only JSON begins with a brace. */
-async function* read(file: ImportFile): AsyncGenerator<ImportEntry> {
-  const chunks = decode(file());
-  const [first, all] = await firstText(chunks);
-  yield* first.startsWith('{') ? readJson(all) : readCsv(all);
+async function* judgeTable(
+  { workouts, dateOrder }: ReadTable,
+  { timeZone, now }: ReadingOptions,
+): AsyncGenerator<Judged> {
+  // Where no date needs an order, any will do.
+  const clock = { order: dateOrder ?? 'day_first', timeZone, now };
+  const indices = { workouts: 0, manualWorkouts: 0 };
+  const idOf = makeIds();
+  const pace = new Pace();
+  for (const gathered of workouts) {
+    yield judgeGathered(gathered, indices, clock, idOf);
+    await pace.rest();
+  }
 }
 
 /** The first characters that are no space, and everything from the beginning. */
 async function firstText(
   chunks: AsyncGenerator<string>,
-): Promise<[first: string, all: AsyncIterable<string>]> {
+): Promise<[first: string, all: AsyncGenerator<string>]> {
   const taken: string[] = [];
   let first = '';
   while (first === '') {
@@ -132,14 +110,55 @@ async function firstText(
 }
 
 /**
- * Everything of an export, entry by entry, each checked as it comes. Holds one entry of a JSON file at a time, and the
- * workouts of a CSV file. Throws an `AppError` at the first thing that is wrong.
+ * Opens a file to import, whatever it calls itself: only JSON begins with a brace. Entries are checked one by one as they
+ * are asked for; of JSON one is held at a time, of a table all.
+ *
+ * @throws SyntaxError for a file that cannot be read at all, here or while the entries are read
  */
-export async function* readImport(file: ImportFile): AsyncGenerator<ImportEntry> {
+export async function openImport(file: ImportFile, options: ReadingOptions): Promise<OpenedImport> {
+  const encoding = options.encoding ?? (await detectEncoding(file()));
+  const [first, text] = await firstText(decodeText(file(), encoding));
+  if (first.startsWith('{')) return { encoding, table: null, entries: readJson(text, options.now) };
+  const table = await readTable(text, options);
+  return { encoding, table, entries: judgeTable(table, options) };
+}
+
+const QUESTIONS = {
+  columns:
+    'The first line must name the columns: a date, and made with missed or attempts, or exercise with minutes',
+  date_order:
+    'The dates of this file can be read with the day or with the month first. Say which by `dateOrder`',
+} as const;
+
+/** Names what is wrong with SyntaxErrors, which know nothing of calls. */
+export function asRefusal(error: unknown): unknown {
+  return error instanceof SyntaxError ? badFile(error.message) : error;
+}
+
+/**
+ * The entries of a file that may be added.
+ *
+ * @param only `good` leaves out what is wrong; otherwise the file is refused for it
+ * @throws AppError naming the first mistake of JSON, several rows of a table
+ */
+export async function* readImport(
+  file: ImportFile,
+  { only, ...options }: ReadingOptions & { readonly only?: 'good' | undefined },
+): AsyncGenerator<ImportEntry> {
   try {
-    yield* read(file);
+    const { table, entries } = await openImport(file, options);
+    if (table?.question != null) throw badFile(QUESTIONS[table.question], table.question);
+    const problems: EntryProblem[] = [];
+    for await (const judged of entries) {
+      if ('entry' in judged) {
+        if (problems.length === 0) yield judged.entry;
+      } else if (only !== 'good') {
+        problems.push(judged.problem);
+        if (table === null || isEnoughToRefuse(problems)) break;
+      }
+    }
+    if (problems.length > 0) throw refusal(problems);
   } catch (error) {
-    if (error instanceof SyntaxError) throw badFile(error.message);
-    throw error;
+    throw asRefusal(error);
   }
 }

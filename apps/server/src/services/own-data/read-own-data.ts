@@ -14,10 +14,10 @@ import { withExercises } from '../manual-workouts/rows.ts';
 type Reading = Pick<AppContext, 'database'>;
 
 /** Workouts that are read at a time: an export never holds a whole history in memory. */
-const PAGE = 100;
+export const PAGE = 100;
 
 /** Reads a table page by page along its primary key. */
-async function* pages<Row extends { readonly id: string }>(
+export async function* pages<Row extends { readonly id: string }>(
   read: (after: string | null) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
   for (let after: string | null = null; ;) {

@@ -236,7 +236,7 @@ test('after an import into a history, the kept statistics are those that all the
       for (const action of own) await perform(context, to, action);
       const parts: unknown[] = await Readable.from(exportJson(context, from)).toArray();
       const content = Readable.from([Buffer.from(parts.join(''))]);
-      const { id } = await receiveImport(context, to.id, { content, declaredBytes: null });
+      const { id } = await receiveImport(context, to, { content, declaredBytes: null });
       expect(await runImport(server, id)).toBe('done');
       const [stats] = await database.select().from(userStats).where(eq(userStats.userId, to.id));
       if (stats === undefined) return;

@@ -1,4 +1,4 @@
-import type { Import } from '@hooplog/contract';
+import type { Import, ImportPreview } from '@hooplog/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -27,6 +27,19 @@ it('leads to both exports', async () => {
   expect(csv.getAttribute('href')).toBe('/api/export.csv');
 });
 
+const aPreview = (more: Partial<ImportPreview> = {}): ImportPreview =>
+  ({
+    ...{ format: 'csv', encoding: 'utf-8', separator: 'comma', textExample: null },
+    ...{ dateOrder: null, dateExample: null, columns: [], question: null },
+    ...({ workouts: 5, known: 0, firstDay: '2026-06-01', lastDay: '2026-06-10' } as const),
+    ...{ refused: 0, problems: [] },
+    ...more,
+  }) as ImportPreview;
+const previewOf = (more: Partial<ImportPreview> = {}) => ({ status: 200, body: aPreview(more) });
+const press = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+};
+
 const anImport = (more: Partial<Import> = {}): Import => ({
   ...{ id: '01900000-0000-7000-8000-000000000001', state: 'under_way' },
   ...{ total: 5, added: 0, known: 0, createdAt: '2026-06-15T12:00:00Z' },
@@ -41,11 +54,13 @@ it.each([
   const server: Record<string, Answer> = {
     ...answers(),
     'GET /api/imports': { status: 200, body: [] },
+    'POST /api/import/preview': previewOf(),
     'POST /api/import': { status: 202, body: anImport() },
   };
   const view = renderApp('/data', server);
   server['GET /api/imports'] = listed({ added: 1, known: 1 });
   await choose(text, name);
+  await press('Import 5 Workouts');
   await screen.findByText('Adding workouts: 2 of 5');
   const bar = screen.getByRole('progressbar', { name: 'Import' });
   expect(bar.getAttribute('aria-valuenow')).toBe('40');
@@ -66,12 +81,14 @@ it('refreshes what other screens show when an import ends while they are open', 
   const server: Record<string, Answer> = {
     ...answers(),
     'GET /api/imports': { status: 200, body: [] },
+    'POST /api/import/preview': previewOf(),
     'POST /api/import': { status: 202, body: anImport() },
     'GET /api/heatmap': { status: 200, body: [] },
   };
   const view = renderApp('/data', server);
   server['GET /api/imports'] = listed({ added: 1 });
   await choose('kind,workout_id', 'hooplog.csv');
+  await press('Import 5 Workouts');
   await screen.findByText('Adding workouts: 1 of 5');
   await act(() => view.router.navigate({ to: '/heatmap' }));
   await screen.findByText('No zone data available yet');
@@ -100,9 +117,73 @@ it.each<[what: string, text: string, message: string]>([
   ['that the server does not know', '{}', 'This is not a Hooplog export'],
 ])('says what is wrong with a file %s', async (_, text, message) => {
   const refusal = { message, code: 'validation_failed', requestId: 'r' };
-  renderApp('/data', answers({ 'POST /api/import': { status: 400, body: refusal } }));
+  renderApp('/data', answers({ 'POST /api/import/preview': { status: 400, body: refusal } }));
   await choose(text, 'hooplog.json');
   await screen.findByText(message);
+});
+
+const sentTo = (view: ReturnType<typeof renderApp>, path: string) =>
+  view.server.mock.calls.map(([url]) => String(url)).filter((url) => url.split('?')[0] === path);
+
+it('names the rows with mistakes, and imports the others once the player agrees', async () => {
+  const problems = [{ rows: [3, 4], message: '“many” is not a number of made shots' }];
+  const server: Record<string, Answer> = {
+    ...answers({ 'GET /api/imports': { status: 200, body: [] } }),
+    'POST /api/import/preview': previewOf({ refused: 1, problems }),
+    'POST /api/import': { status: 202, body: anImport() },
+  };
+  const view = renderApp('/data', server);
+  await choose('kind,workout_id', 'hooplog.csv');
+  await screen.findByText('Rows 3, 4: “many” is not a number of made shots');
+  expect(sentTo(view, '/api/import')).toEqual([]);
+  await press('Import the 5 Good Workouts');
+  await waitFor(() => {
+    expect(sentTo(view, '/api/import')).toEqual(['/api/import?only=good']);
+  });
+});
+
+it('asks which of two days a date means before anything can be imported', async () => {
+  const dateExample = { text: '04/05/2026', dayFirst: '2026-05-04', monthFirst: '2026-04-05' };
+  const question = { question: 'date_order', dateExample } as Partial<ImportPreview>;
+  const server: Record<string, Answer> = {
+    ...answers(),
+    'POST /api/import/preview': previewOf({ ...question, workouts: 0 }),
+  };
+  const view = renderApp('/data', server);
+  await choose('Date,Made,Attempts', 'notes.csv');
+  const answer = await screen.findByRole('button', { name: /4 May 2026|May 4, 2026/ });
+  expect(screen.queryByRole('button', { name: /^Import .*Workout/ })).toBeNull();
+  server['POST /api/import/preview'] = previewOf({ dateOrder: 'day_first' });
+  await userEvent.click(answer);
+  await screen.findByRole('button', { name: 'Import 5 Workouts' });
+  expect(sentTo(view, '/api/import/preview')).toEqual([
+    '/api/import/preview',
+    '/api/import/preview?dateOrder=day_first',
+  ]);
+});
+
+it('lets columns of other notes be chosen, and remembers the choice', async () => {
+  const column = (name: string) => ({ name, examples: ['1'], readAs: null });
+  const columns = [column('A'), column('B'), column('C')];
+  const server: Record<string, Answer> = {
+    ...answers(),
+    'POST /api/import/preview': previewOf({ question: 'columns', columns, workouts: 0 }),
+  };
+  const view = renderApp('/data', server);
+  await choose('A,B,C', 'notes.csv');
+  await userEvent.selectOptions(await screen.findByLabelText('Date'), 'A (1)');
+  await userEvent.selectOptions(screen.getByLabelText('Made'), 'C (1)');
+  await userEvent.selectOptions(screen.getByLabelText('Attempts'), 'B (1)');
+  server['POST /api/import/preview'] = previewOf({ columns });
+  await press('Use These Columns');
+  await screen.findByRole('button', { name: 'Import 5 Workouts' });
+  const chosen = '/api/import/preview?columns=date%3A0%2Cmade%3A2%2Cattempts%3A1';
+  expect(sentTo(view, '/api/import/preview')).toEqual(['/api/import/preview', chosen]);
+  await press('Cancel');
+  await choose('A,B,C', 'more-notes.csv');
+  await waitFor(() => {
+    expect(sentTo(view, '/api/import/preview').slice(2)).toEqual(['/api/import/preview', chosen]);
+  });
 });
 
 it('makes, renews and stops the feed', async () => {

@@ -1,15 +1,38 @@
 import { FileDown, FileUp } from 'lucide-react';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { latePart } from '../../components/ui/late-part.tsx';
+import { Progress } from '../../components/ui/progress.tsx';
 import { ImportState } from './import-state.tsx';
 import { useImport, useImports } from './use-import.ts';
+import { usePreview } from './use-preview.ts';
+
+const { Part: ImportPreview } = latePart(
+  async () => (await import('./import-preview.tsx')).ImportPreview,
+);
+
+function Reading() {
+  return (
+    <div role="status" className="mt-4">
+      <Progress label="Reading the file" value={null} />
+      <p className="mt-2 text-sm text-muted">Reading your file …</p>
+    </div>
+  );
+}
 
 /** Everything out as a file, and back in. */
 export function TransferCard() {
   const input = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useImport();
   const imports = useImports();
+  const { previewed, isReading, open, change, close } = usePreview();
+  const isBusy = isPending || isReading;
+  const importFile = (onlyGood: boolean) => {
+    if (previewed === null) return;
+    const { file, reading } = previewed;
+    mutate({ file, reading, onlyGood }, { onSuccess: close });
+  };
   return (
     <Card aria-labelledby="transfer">
       <CardHeading
@@ -33,29 +56,43 @@ export function TransferCard() {
       <input
         ref={input}
         type="file"
-        accept=".json,.csv,application/json,text/csv"
+        accept=".json,.csv,.tsv,.txt,application/json,text/csv,text/plain"
         aria-label="File to import"
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          if (file !== undefined) mutate(file);
+          if (file !== undefined) open(file);
           event.target.value = '';
         }}
       />
       <Button
         variant="secondary"
         className="mt-3 w-full"
-        pending={isPending}
+        disabled={isBusy}
         onClick={() => input.current?.click()}
       >
-        <FileUp aria-hidden /> {isPending ? 'Sending …' : 'Import a File'}
+        <FileUp aria-hidden /> Import a File
       </Button>
+      {isReading && <Reading />}
+      {previewed !== null && (
+        <Suspense fallback={<Reading />}>
+          <ImportPreview
+            previewed={previewed}
+            isBusy={isBusy}
+            onChange={change}
+            onImport={importFile}
+            onCancel={close}
+          />
+        </Suspense>
+      )}
       {imports.map((one) => (
         <ImportState key={one.id} one={one} />
       ))}
       <p className="mt-2 text-sm text-muted">
-        An import adds what is missing. Workouts that are here already stay as they are.
+        A CSV file may also be your own notes: a date, made and attempts are enough. You see what
+        was understood before anything is added, and workouts that are here already stay as they
+        are.
       </p>
     </Card>
   );

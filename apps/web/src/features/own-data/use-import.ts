@@ -3,10 +3,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { sendRaw } from '../../lib/api-client/send-file.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
+import type { FileReading } from './use-preview.ts';
 import { followImports, importsQuery, isUnderWay } from './follow-imports.ts';
 
-async function send(file: File): Promise<Import> {
-  const answer = await sendRaw(importData, file, { headers: { prefer: 'respond-async' } });
+interface ToImport {
+  readonly file: File;
+  readonly reading: FileReading;
+  /** Leaves out workouts with mistakes; otherwise the file is refused for them. */
+  readonly onlyGood: boolean;
+}
+
+async function send({ file, reading, onlyGood }: ToImport): Promise<Import> {
+  const query = { ...reading, only: onlyGood ? 'good' : undefined };
+  const answer = await sendRaw(importData, file, { query, headers: { prefer: 'respond-async' } });
   return (await answer.json()) as Import;
 }
 

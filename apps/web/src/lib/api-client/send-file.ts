@@ -4,6 +4,7 @@ import { toApiError } from './call.ts';
 
 interface RawInput {
   readonly params?: Record<string, string>;
+  readonly query?: Readonly<Record<string, string | undefined>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -11,9 +12,9 @@ interface RawInput {
 export async function sendRaw(
   endpoint: Endpoint,
   file: Blob,
-  { params, headers = {} }: RawInput = {},
+  { params, query, headers = {} }: RawInput = {},
 ): Promise<Response> {
-  const response = await fetch(buildUrl(endpoint.path, params), {
+  const response = await fetch(buildUrl(endpoint.path, params, query), {
     method: endpoint.method,
     credentials: 'include',
     headers: {

@@ -1,0 +1,76 @@
+import {
+  type PortableAchievement,
+  portableAchievementSchema,
+  type PortableGoal,
+  portableGoalSchema,
+  type PortableManualWorkout,
+  portableManualWorkoutSchema,
+  type PortableWorkout,
+  portableWorkoutSchema,
+} from '@hooplog/contract';
+import { LIMITS } from '@hooplog/domain';
+import type { z } from 'zod';
+import { AppError } from '../../errors/app-error.ts';
+import { badFile, type EntryProblem } from './import-error.ts';
+import { momentOf } from './portable-moment.ts';
+
+/** One thing that an export holds, checked. */
+export type ImportEntry =
+  | { readonly key: 'workouts'; readonly value: PortableWorkout }
+  | { readonly key: 'manualWorkouts'; readonly value: PortableManualWorkout }
+  | { readonly key: 'goals'; readonly value: PortableGoal }
+  | { readonly key: 'achievements'; readonly value: PortableAchievement };
+
+export type ImportKey = ImportEntry['key'];
+
+/** What lists there are, and how much of each is read. Few goals and badges: who sends more sends something else. */
+const LISTS: Readonly<Record<ImportKey, { readonly item: z.ZodType; readonly most: number }>> = {
+  workouts: { item: portableWorkoutSchema, most: LIMITS.IMPORT_MAX_WORKOUTS },
+  manualWorkouts: { item: portableManualWorkoutSchema, most: LIMITS.IMPORT_MAX_WORKOUTS },
+  goals: { item: portableGoalSchema, most: 1000 },
+  achievements: { item: portableAchievementSchema, most: 1000 },
+};
+
+export const isImportKey = (key: string): key is ImportKey => Object.hasOwn(LISTS, key);
+
+export const isWorkout = (
+  entry: ImportEntry,
+): entry is Extract<ImportEntry, { key: 'workouts' | 'manualWorkouts' }> =>
+  entry.key === 'workouts' || entry.key === 'manualWorkouts';
+
+/** An entry of a file, or what is wrong with it. */
+export type Judged = { readonly entry: ImportEntry } | { readonly problem: EntryProblem };
+
+/** What is wrong with the moment of a workout; null where nothing is. */
+function problemOfMoment(entry: ImportEntry, now: Date): string | null {
+  if (!isWorkout(entry)) return null;
+  try {
+    momentOf(entry.value, now, entry.key);
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error.message;
+    throw error;
+  }
+}
+
+/**
+ * Checks one entry of a file by the contract.
+ *
+ * @param index its place in its list
+ * @throws AppError where the list has too many
+ */
+export function judgeEntry(key: ImportKey, index: number, value: unknown, now: Date): Judged {
+  const { item, most } = LISTS[key];
+  if (index >= most) throw badFile(`An import takes at most ${most} ${key}`, key);
+  const parsed = item.safeParse(value);
+  const path = [key, index];
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const field = [...path, ...(issue?.path ?? [])].join('.');
+    return { problem: { rows: [], field, message: issue?.message ?? 'Invalid input' } };
+  }
+  // The schema of the key made the value.
+  const entry = { key, value: parsed.data } as ImportEntry;
+  const message = problemOfMoment(entry, now);
+  return message === null ? { entry } : { problem: { rows: [], field: path.join('.'), message } };
+}

@@ -1,0 +1,169 @@
+import type { ColumnMapping, ImportColumn } from '@hooplog/contract';
+import { LIMITS, type ZoneId } from '@hooplog/domain';
+import { readCell } from '../csv.ts';
+import { readCount, readNumber, readZone } from './cells.ts';
+import type { TableRow } from './table-rows.ts';
+
+/** Rows of one workout: one for each exercise; zones are fewer. */
+const MAX_ROWS_A_WORKOUT = LIMITS.MAX_EXERCISES;
+/** They are held in memory; as many workouts of all zones as an import takes have as many. */
+const MAX_ROWS = LIMITS.IMPORT_MAX_WORKOUTS * LIMITS.MAX_ZONE_ENTRIES;
+
+const KINDS = ['video', 'counted', 'exercise'] as const;
+export type RowKind = (typeof KINDS)[number];
+
+/** One workout of a table: all its rows, wherever a spreadsheet has sorted them. */
+export interface Gathered {
+  kind: RowKind;
+  /** Null where the file names none. */
+  readonly id: string | null;
+  date: string;
+  localDay: string;
+  notes: string;
+  tags: string;
+  readonly rows: number[];
+  readonly shots: {
+    readonly zone: ZoneId | null;
+    readonly made: number;
+    readonly missed: number;
+  }[];
+  readonly exercises: { readonly exerciseType: string; readonly duration: number }[];
+  /** What is wrong with it; null as long as nothing is. */
+  problem: string | null;
+}
+
+type Values = Readonly<Record<ImportColumn, string>>;
+
+/** What every row of a workout says alike, or leaves out. */
+const SHARED = [
+  ['date', 'dates'],
+  ['localDay', 'days'],
+  ['notes', 'notes'],
+  ['tags', 'tags'],
+] as const;
+
+const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
+
+/** Gathers the rows of a table to workouts. */
+export class GatheredRows {
+  readonly #mapping: ColumnMapping;
+  readonly #isExport: boolean;
+  readonly #workouts = new Map<string, Gathered>();
+  #rows = 0;
+
+  constructor(mapping: ColumnMapping) {
+    this.#mapping = mapping;
+    // Only our own export writes an apostrophe before text that begins with one.
+    this.#isExport = mapping.kind !== undefined && mapping.workout_id !== undefined;
+  }
+
+  /** Throws SyntaxError where the file has too many rows. */
+  add(row: TableRow): Gathered {
+    this.#rows += 1;
+    if (this.#rows > MAX_ROWS) throw new SyntaxError(`An import takes at most ${MAX_ROWS} rows`);
+    const values = this.#valuesOf(row.cells);
+    const workout = this.#workoutOf(values, row.row);
+    if (workout.rows.length >= MAX_ROWS_A_WORKOUT) {
+      workout.problem ??= `The workout ${workout.id ?? ''} has too many rows`;
+      return workout;
+    }
+    workout.rows.push(row.row);
+    share(workout, values);
+    addPart(workout, values);
+    return workout;
+  }
+
+  /** Those with shots first: an import reads one list after the other. */
+  *list(): Generator<Gathered> {
+    for (const workout of this.#workouts.values()) if (workout.kind !== 'exercise') yield workout;
+    for (const workout of this.#workouts.values()) if (workout.kind === 'exercise') yield workout;
+  }
+
+  #valuesOf(cells: readonly string[]): Values {
+    const value = (column: ImportColumn) => {
+      const cell = cells[this.#mapping[column] ?? -1] ?? '';
+      return readCell(cell, this.#isExport).trim();
+    };
+    return {
+      ...{ kind: value('kind').toLowerCase(), workout_id: value('workout_id') },
+      ...{ date: value('date'), local_day: value('local_day'), zone: value('zone') },
+      ...{ made: value('made'), missed: value('missed'), attempts: value('attempts') },
+      ...{ exercise: value('exercise'), minutes: value('minutes') },
+      ...{ notes: value('notes'), tags: value('tags') },
+    };
+  }
+
+  #workoutOf(values: Values, row: number): Gathered {
+    const { kind, known } = kindOf(values);
+    const key = this.#keyOf(values, kind, row);
+    const found = this.#workouts.get(key);
+    if (found !== undefined) {
+      if (found.kind !== kind) found.problem ??= 'The rows of this workout are of different kinds';
+      return found;
+    }
+    const id = values.workout_id === '' ? null : values.workout_id;
+    const problem = known ? null : `Unknown kind of workout: ${values.kind}`;
+    const empty = { date: '', localDay: '', notes: '', tags: '' };
+    const made = { ...empty, kind, id, rows: [], shots: [], exercises: [], problem };
+    this.#workouts.set(key, made);
+    return made;
+  }
+
+  /** Without an id, rows of the same moment are one workout where they name its zones or exercises. */
+  #keyOf({ workout_id: id, date, local_day: localDay }: Values, kind: RowKind, row: number) {
+    if (id !== '') return id.toLowerCase();
+    const hasParts = kind === 'exercise' || this.#mapping.zone !== undefined;
+    return JSON.stringify([kind, date, localDay, hasParts ? null : row]);
+  }
+}
+
+function kindOf({ kind: text, exercise }: Values): { kind: RowKind; known: boolean } {
+  const guess = exercise === '' ? 'counted' : 'exercise';
+  const kind = text === '' ? guess : KINDS.find((name) => name === text);
+  return { kind: kind ?? guess, known: kind !== undefined };
+}
+
+function share(workout: Gathered, values: Values): void {
+  const said = { ...values, localDay: values.local_day };
+  for (const [field, name] of SHARED) {
+    if (said[field] === '' || said[field] === workout[field]) continue;
+    if (workout[field] === '') workout[field] = said[field];
+    else workout.problem ??= `The rows of this workout have different ${name}`;
+  }
+}
+
+function addPart(workout: Gathered, values: Values): void {
+  try {
+    if (workout.kind === 'exercise') workout.exercises.push(exerciseOf(values));
+    else workout.shots.push(shotsOf(values));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    workout.problem ??= error.message;
+  }
+}
+
+function exerciseOf({ exercise, minutes }: Values) {
+  const duration = readNumber(minutes);
+  if (duration === null) throw new RangeError(`${quoted(minutes)} is not a number of minutes`);
+  return { exerciseType: exercise, duration };
+}
+
+function countOf(text: string, what: string): number {
+  const count = readCount(text);
+  if (count === null) throw new RangeError(`${quoted(text)} is not a number of ${what} shots`);
+  return count;
+}
+
+function shotsOf({ zone: zoneText, made: madeText, missed: missedText, attempts }: Values) {
+  const zone = zoneText === '' ? null : readZone(zoneText);
+  if (zone === null && zoneText !== '') {
+    throw new RangeError(`${quoted(zoneText)} is not a court zone`);
+  }
+  const made = countOf(madeText, 'made');
+  const missed =
+    missedText === '' && attempts !== ''
+      ? countOf(attempts, 'attempted') - made
+      : countOf(missedText, 'missed');
+  if (missed < 0) throw new RangeError(`${made} made of ${attempts} attempts cannot be`);
+  return { zone, made, missed };
+}

@@ -1,0 +1,78 @@
+import { pipeline } from 'node:stream';
+import { CsvError, type Options, parse } from 'csv-parse';
+import { parse as parseAtOnce } from 'csv-parse/sync';
+import { Pace } from '../../../in-turns/pace.ts';
+
+/** Notes of 5,000 characters, each of them a quote that is written twice. */
+const MAX_CHARACTERS_A_ROW = 32 * 1024;
+/** Bytes that are parsed without a pause: a few milliseconds. */
+const PIECE = 16 * 1024;
+
+/** One row of a table with something in it. */
+export interface TableRow {
+  /** As a spreadsheet counts: from 1, empty rows included. */
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+const optionsFor = (separator: string): Options => ({
+  delimiter: separator,
+  record_delimiter: ['\r\n', '\n', '\r'],
+  relax_column_count: true,
+  relax_quotes: true,
+  max_record_size: MAX_CHARACTERS_A_ROW,
+});
+
+async function* pieces(text: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of text) {
+    const bytes = Buffer.from(chunk);
+    for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+  }
+}
+
+const unreadable = (row: number) =>
+  new SyntaxError(
+    `Row ${row} cannot be read: it is too long, or a quotation mark in it is never closed.`,
+  );
+
+/** The cells of a row that a spreadsheet has left unsplit in its first cell. */
+function split(cells: readonly string[], separator: string): readonly string[] {
+  const [first = '', ...others] = cells;
+  if (!first.includes(separator) || others.some((cell) => cell !== '')) return cells;
+  try {
+    const [inner] = parseAtOnce(first, optionsFor(separator)) as string[][];
+    return inner ?? cells;
+  } catch {
+    return cells;
+  }
+}
+
+/**
+ * The rows of a CSV text while it arrives, empty ones left out. A stray quotation mark is text; throws `SyntaxError` for
+ * one that is never closed, and for a row that is too long.
+ */
+export async function* readRows(
+  text: AsyncIterable<string>,
+  separator: string,
+): AsyncGenerator<TableRow> {
+  const parser = parse(optionsFor(separator));
+  pipeline(pieces(text), parser, () => undefined);
+  const pace = new Pace();
+  let row = 0;
+  let width = 0;
+  try {
+    for await (const record of parser as AsyncIterable<string[]>) {
+      row += 1;
+      await pace.rest();
+      if (record.every((cell) => cell.trim() === '')) continue;
+      const cells = width === 0 || width > 1 ? split(record, separator) : record;
+      if (width === 0) width = cells.length;
+      yield { row, cells };
+    }
+  } catch (error) {
+    if (error instanceof CsvError && typeof error['records'] === 'number') {
+      throw unreadable(error['records'] + 1);
+    }
+    throw error;
+  }
+}

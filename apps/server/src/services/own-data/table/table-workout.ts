@@ -1,0 +1,109 @@
+import type { DateOrder } from '@hooplog/contract';
+import { type LocalDay, localDayOf, momentAt, noonOf } from '@hooplog/domain';
+import { v5 as uuidv5 } from 'uuid';
+import { dayIn } from './date-order.ts';
+import type { Gathered } from './gathered-rows.ts';
+import { readDate, type WrittenDate } from './written-date.ts';
+
+/** By which clock the dates of a file are read. */
+export interface TableClock {
+  readonly order: DateOrder;
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+/** A workout of a table, not yet checked: the same form as in an export in JSON. */
+export interface TableWorkout {
+  readonly key: 'workouts' | 'manualWorkouts';
+  readonly value: object;
+}
+
+/** Fixed for good: by what it makes of a row, the workout is known again when the file comes once more. */
+const IDS_OF_ROWS = '5b3f6c52-51c5-4b0f-9d6c-3c1f4c1f6a70';
+
+function written(text: string, { order }: TableClock): WrittenDate & { readonly day: LocalDay } {
+  const date = readDate(text);
+  if (date === null)
+    throw new RangeError(text === '' ? 'The date is missing' : `“${text}” is not a date`);
+  const day = dayIn(date, order);
+  if (day !== null) return { ...date, day };
+  const first = order === 'day_first' ? 'day' : 'month';
+  throw new RangeError(`“${text}” is not a date with the ${first} first`);
+}
+
+/** The moment of a date; today's without a time is now, an earlier day's is noon. */
+function momentOf(date: ReturnType<typeof written>, { timeZone, now }: TableClock): Date {
+  const { day, seconds, offset } = date;
+  if (seconds === null) {
+    return day === localDayOf(now, timeZone) ? now : noonOf(day, timeZone);
+  }
+  if (offset === null) return momentAt(day, seconds, timeZone);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 1000 * seconds - 60_000 * offset);
+}
+
+function dayAndMoment({ date: dateText, localDay: dayText }: Gathered, clock: TableClock) {
+  const date = written(dateText === '' ? dayText : dateText, clock);
+  const moment = momentOf(date, clock);
+  const ownDay = date.offset === null ? date.day : localDayOf(moment, clock.timeZone);
+  const localDay = dayText === '' ? ownDay : written(dayText, clock).day;
+  return { workoutDate: moment.toISOString(), localDay, seconds: date.seconds };
+}
+
+interface Shots {
+  readonly zone: string;
+  made: number;
+  total: number;
+}
+
+function countsOf({ id, shots }: Gathered) {
+  const made = shots.reduce((sum, part) => sum + part.made, 0);
+  const missed = shots.reduce((sum, part) => sum + part.missed, 0);
+  const zones: Shots[] = [];
+  for (const part of shots) {
+    if (part.zone === null) continue;
+    // Notes may go back to a zone; an export never does.
+    const known = id === null ? zones.find(({ zone }) => zone === part.zone) : undefined;
+    const zone = known ?? { zone: part.zone, made: 0, total: 0 };
+    if (known === undefined) zones.push(zone);
+    zone.made += part.made;
+    zone.total += part.made + part.missed;
+  }
+  return { made, missed, totalShots: made + missed, shotData: zones };
+}
+
+/** Makes ids for workouts without one: the same content gives the same id, and its repeats in one file others. */
+export function makeIds(): (content: object) => string {
+  const seen = new Map<string, number>();
+  return (content) => {
+    const name = uuidv5(JSON.stringify(content), IDS_OF_ROWS);
+    const repeat = seen.get(name) ?? 0;
+    seen.set(name, repeat + 1);
+    return repeat === 0 ? name : uuidv5(String(repeat), name);
+  };
+}
+
+/** @throws RangeError where its rows make no workout */
+export function tableWorkout(
+  gathered: Gathered,
+  clock: TableClock,
+  idOf: (content: object) => string,
+): TableWorkout {
+  if (gathered.problem !== null) throw new RangeError(gathered.problem);
+  const { kind, id, notes, exercises } = gathered;
+  const { seconds, ...moment } = dayAndMoment(gathered, clock);
+  const tags = gathered.tags.split(',').filter((tag) => tag.trim() !== '');
+  const content =
+    kind === 'exercise'
+      ? { notes, exercises }
+      : {
+          notes,
+          tags,
+          source: kind === 'video' ? 'video' : 'manual',
+          ...countsOf(gathered),
+          shots: [],
+        };
+  // Without a time the moment is made up, and another one on the next day.
+  const known = { ...content, ...moment, ...(seconds === null ? { workoutDate: null } : {}) };
+  const value = { id: id ?? idOf(known), ...moment, ...content };
+  return { key: kind === 'exercise' ? 'manualWorkouts' : 'workouts', value };
+}

@@ -1,0 +1,59 @@
+import { LIMITS } from '@hooplog/domain';
+import { AppError } from '../../errors/app-error.ts';
+import type { Storage, StorageKey } from '../../storage/storage.ts';
+import { uploadRefusal } from '../upload-refusal.ts';
+import type { ImportFile } from './read-import.ts';
+
+const tooLarge = () =>
+  new AppError(
+    'too_large',
+    'A file to import can have at most 32 MB. Split it, and import each part.',
+  );
+
+export interface ImportUpload {
+  /** The raw file as it arrives; breaks off with an error when the connection does. */
+  readonly content: AsyncIterable<Uint8Array>;
+  /** Content-Length: a hint that allows refusing early. */
+  readonly declaredBytes: number | null;
+}
+
+/** Lends a stored document, which is read from its beginning at every call. */
+export const storedDocument = (storage: Storage, key: StorageKey): ImportFile =>
+  async function* read() {
+    yield* await storage.open(key);
+  };
+
+async function* counted(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of content) {
+    bytes += chunk.byteLength;
+    if (bytes > LIMITS.IMPORT_MAX_BYTES) throw tooLarge();
+    yield chunk;
+  }
+}
+
+/** Refuses a file that says of itself that it is too large. */
+export function checkDeclaredSize({ declaredBytes }: ImportUpload): void {
+  if (declaredBytes !== null && declaredBytes > LIMITS.IMPORT_MAX_BYTES) throw tooLarge();
+}
+
+/**
+ * Stores an uploaded file in a folder for as long as `use` reads it. When anything fails, nothing of the folder is left.
+ */
+export async function withUpload<T>(
+  storage: Storage,
+  folder: string,
+  { content, declaredBytes }: ImportUpload,
+  use: (file: ImportFile) => Promise<T>,
+): Promise<T> {
+  const key = { folder, name: 'upload' };
+  try {
+    await storage.put(key, counted(content), declaredBytes);
+    const result = await use(storedDocument(storage, key));
+    await storage.delete(key);
+    return result;
+  } catch (error) {
+    await storage.deleteFolder(folder);
+    throw uploadRefusal(error, 'this file');
+  }
+}

@@ -1,0 +1,89 @@
+import { formatMapping, type ImportColumn, type ImportPreview } from '@hooplog/contract';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Select } from '../../components/ui/select.tsx';
+
+/** What other people's notes may hold. Columns of our own export keep what was recognised. */
+const CHOICES: readonly (readonly [column: ImportColumn, label: string])[] = [
+  ['date', 'Date'],
+  ['made', 'Made'],
+  ['attempts', 'Attempts'],
+  ['missed', 'Missed'],
+  ['zone', 'Court zone'],
+  ['notes', 'Notes'],
+  ['tags', 'Tags'],
+  ['exercise', 'Exercise'],
+  ['minutes', 'Minutes'],
+];
+
+type Columns = ImportPreview['columns'];
+type Chosen = Partial<Record<ImportColumn, number>>;
+
+const recognised = (columns: Columns): Chosen =>
+  Object.fromEntries(
+    columns.flatMap(({ readAs }, index) => (readAs === null ? [] : [[readAs, index]])),
+  );
+
+function labelOf({ name, examples }: Columns[number], index: number): string {
+  const [example] = examples;
+  const title = name === '' ? `Column ${index + 1}` : name;
+  return example === undefined ? title : `${title} (${example})`;
+}
+
+interface ColumnChoiceProps {
+  readonly columns: Columns;
+  /** Nothing can be imported before the player has chosen. */
+  readonly isAsked: boolean;
+  readonly isBusy: boolean;
+  /** Takes a mapping as the calls take it. */
+  readonly onChoose: (columns: string) => void;
+}
+
+/** Which column of a file holds what. */
+export function ColumnChoice({ columns, isAsked, isBusy, onChoose }: ColumnChoiceProps) {
+  const [chosen, setChosen] = useState(() => recognised(columns));
+  const choose = (column: ImportColumn, value: string) => {
+    const { [column]: _, ...others } = chosen;
+    setChosen(value === '' ? others : { ...others, [column]: Number(value) });
+  };
+  return (
+    <details open={isAsked} className="mt-4">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Columns</summary>
+      {isAsked && (
+        <p className="mb-3 text-sm">
+          Choose the columns with the date, the made shots, and the attempts or the misses.
+        </p>
+      )}
+      <div className="grid gap-3 sm:grid-cols-2">
+        {CHOICES.map(([column, label]) => (
+          <Field key={column} label={label}>
+            {(control) => (
+              <Select
+                {...control}
+                value={chosen[column] ?? ''}
+                onChange={({ target }) => choose(column, target.value)}
+              >
+                <option value="">–</option>
+                {columns.map((one, index) => (
+                  <option key={`${one.name} ${String(index)}`} value={index}>
+                    {labelOf(one, index)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ))}
+      </div>
+      <Button
+        variant="secondary"
+        className="mt-3"
+        pending={isBusy}
+        disabled={Object.keys(chosen).length === 0}
+        onClick={() => onChoose(formatMapping(chosen))}
+      >
+        Use These Columns
+      </Button>
+    </details>
+  );
+}

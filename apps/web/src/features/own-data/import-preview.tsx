@@ -1,0 +1,167 @@
+import type { ImportPreview as Preview } from '@hooplog/contract';
+import { counted, formatCount, plural } from '@hooplog/domain';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { formatLocalDay } from '../../lib/format/dates.ts';
+import { ColumnChoice } from './column-choice.tsx';
+import { ImportProblems } from './import-problems.tsx';
+import type { FileReading, PreviewedFile } from './use-preview.ts';
+
+const ENCODING_LABELS: Readonly<Record<NonNullable<Preview['encoding']>, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16 (big-endian)',
+  'windows-1252': 'Western (Windows-1252)',
+  'windows-1250': 'Central European (Windows-1250)',
+  'windows-1251': 'Cyrillic (Windows-1251)',
+  macintosh: 'Mac Roman',
+};
+
+interface PartProps {
+  readonly preview: Preview;
+  readonly onChange: (reading: FileReading) => void;
+}
+
+/** Asks which of two days a date means, where the file does not tell. */
+function DateQuestion({ preview: { dateExample }, onChange }: PartProps) {
+  if (dateExample === null) return null;
+  const { text, dayFirst, monthFirst } = dateExample;
+  return (
+    <fieldset className="mt-4">
+      <legend className="font-semibold">Which day is “{text}”?</legend>
+      <div className="mt-2 flex flex-wrap gap-3">
+        {dayFirst !== null && (
+          <Button variant="secondary" onClick={() => onChange({ dateOrder: 'day_first' })}>
+            {formatLocalDay(dayFirst)}
+          </Button>
+        )}
+        {monthFirst !== null && (
+          <Button variant="secondary" onClick={() => onChange({ dateOrder: 'month_first' })}>
+            {formatLocalDay(monthFirst)}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** How the file is read, each with an example, and changeable. */
+function Understood({ preview, onChange }: PartProps) {
+  const { encoding, separator, textExample, dateExample, dateOrder } = preview;
+  if (encoding === null) return null;
+  const day = dateOrder === 'month_first' ? dateExample?.monthFirst : dateExample?.dayFirst;
+  return (
+    <div className="mt-3 space-y-3">
+      {separator !== null && (
+        <p className="text-sm text-muted">
+          Separator: {separator}.{' '}
+          {dateExample !== null && day != null && (
+            <>
+              “{dateExample.text}” is read as {formatLocalDay(day)}.
+            </>
+          )}
+        </p>
+      )}
+      {dateOrder !== null && (
+        <Field label="Dates in the file">
+          {(control) => (
+            <Select
+              {...control}
+              value={dateOrder}
+              onChange={({ target }) => onChange({ dateOrder: target.value })}
+            >
+              <option value="day_first">Day first, as in 20/11/2026</option>
+              <option value="month_first">Month first, as in 11/20/2026</option>
+            </Select>
+          )}
+        </Field>
+      )}
+      {textExample !== null && (
+        <Field label="Encoding" hint={`Choose another one if this looks wrong: “${textExample}”`}>
+          {(control) => (
+            <Select
+              {...control}
+              value={encoding}
+              onChange={({ target }) => onChange({ encoding: target.value })}
+            >
+              {Object.entries(ENCODING_LABELS).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}
+
+function resultOf({ workouts, known, firstDay, lastDay }: Preview): string {
+  if (workouts === 0) return 'There are no workouts to import in this file.';
+  const days =
+    firstDay === null || lastDay === null || firstDay === lastDay
+      ? ''
+      : `, ${formatLocalDay(firstDay)} to ${formatLocalDay(lastDay)}`;
+  const before =
+    known === 0
+      ? ''
+      : ` ${formatCount(known)} ${plural(known, 'is', 'are')} here already and ${plural(known, 'stays', 'stay')} as ${plural(known, 'it is', 'they are')}.`;
+  return `${counted(workouts, 'workout')} found${days}.${before}`;
+}
+
+interface ImportPreviewProps {
+  readonly previewed: PreviewedFile;
+  /** The file is on its way, or being looked at again. */
+  readonly isBusy: boolean;
+  readonly onChange: (reading: FileReading) => void;
+  readonly onImport: (onlyGood: boolean) => void;
+  readonly onCancel: () => void;
+}
+
+/** What an import of a file would come to: nothing is written before the player agrees. */
+export function ImportPreview(props: ImportPreviewProps) {
+  const { previewed, isBusy, onChange, onImport, onCancel } = props;
+  const { file, preview } = previewed;
+  const { workouts, refused, question, format, columns } = preview;
+  const canImport = question === null && (workouts > 0 || (format === 'json' && refused === 0));
+  const label =
+    refused > 0
+      ? `Import the ${formatCount(workouts)} Good ${plural(workouts, 'Workout', 'Workouts')}`
+      : `Import ${counted(workouts, 'Workout')}`;
+  return (
+    <section aria-labelledby="import-preview" className="mt-4 border-t border-line pt-4">
+      <h3 id="import-preview" className="font-bold break-words">
+        {file.name}
+      </h3>
+      {question === null && (
+        <p role="status" className="mt-1">
+          {resultOf(preview)}
+        </p>
+      )}
+      {question === 'date_order' && <DateQuestion preview={preview} onChange={onChange} />}
+      {question !== 'columns' && <Understood preview={preview} onChange={onChange} />}
+      {columns.length > 0 && (
+        <ColumnChoice
+          key={`${file.name} ${previewed.reading.columns ?? ''}`}
+          columns={columns}
+          isAsked={question === 'columns'}
+          isBusy={isBusy}
+          onChoose={(chosen) => onChange({ columns: chosen })}
+        />
+      )}
+      <ImportProblems preview={preview} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        {canImport && (
+          <Button pending={isBusy} onClick={() => onImport(refused > 0)}>
+            {label}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  );
+}

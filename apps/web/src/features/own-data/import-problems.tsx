@@ -1,0 +1,50 @@
+import type { ImportPreview, ImportProblem } from '@hooplog/contract';
+import { counted, formatCount, plural } from '@hooplog/domain';
+import { FileDown } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+
+/** Problems that are shown; the download has more. */
+const SHOWN = 5;
+
+const rowsText = ({ rows }: ImportProblem) =>
+  rows.length === 0 ? '' : `${plural(rows.length, 'Row', 'Rows')} ${rows.join(', ')}: `;
+
+const sentence = (problem: ImportProblem) => `${rowsText(problem)}${problem.message}`;
+
+/** A table of the problems, for the spreadsheet in which they are put right. */
+function download(problems: readonly ImportProblem[]): void {
+  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const lines = problems.map(({ rows, message }) => `${cell(rows.join(', '))},${cell(message)}`);
+  const content = `\ufeffrows,problem\r\n${lines.join('\r\n')}\r\n`;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type: 'text/csv' }));
+  link.download = 'not-imported.csv';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Which rows cannot be imported, and why. */
+export function ImportProblems({ preview }: { readonly preview: ImportPreview }) {
+  const { refused, problems } = preview;
+  if (refused === 0) return null;
+  const more = refused - Math.min(SHOWN, problems.length);
+  return (
+    <div className="mt-4">
+      <h4 className="font-semibold">{counted(refused, 'workout')} with mistakes</h4>
+      <ul className="mt-1 list-disc space-y-1 pl-5 text-sm">
+        {problems.slice(0, SHOWN).map((problem) => (
+          <li key={sentence(problem)} className="break-words">
+            {sentence(problem)}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="mt-1 text-sm text-muted">… and {formatCount(more)} more.</p>}
+      <Button variant="secondary" className="mt-2" onClick={() => download(problems)}>
+        <FileDown aria-hidden />{' '}
+        {refused > problems.length
+          ? `Download the First ${formatCount(problems.length)}`
+          : 'Download the List'}
+      </Button>
+    </div>
+  );
+}

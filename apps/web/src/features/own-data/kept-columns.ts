@@ -1,0 +1,32 @@
+import type { ImportPreview } from '@hooplog/contract';
+import { keep, readKept } from '../../lib/kept/kept-value.ts';
+
+type Columns = ImportPreview['columns'];
+
+const NAME = 'import-columns';
+/** Kinds of files that are remembered; nobody keeps notes in more. */
+const MAX_KEPT = 20;
+
+const signatureOf = (columns: Columns) => columns.map(({ name }) => name).join('\n');
+
+function readAll(userId: string): [signature: string, columns: string][] {
+  const kept = readKept(NAME, userId);
+  return kept !== null && typeof kept === 'object'
+    ? Object.entries(kept).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      )
+    : [];
+}
+
+/** The player's choice for the last file with these columns; null when there is none. */
+export function keptColumns(userId: string, columns: Columns): string | null {
+  const signature = signatureOf(columns);
+  return readAll(userId).find(([known]) => known === signature)?.[1] ?? null;
+}
+
+/** Remembers a choice for files with these columns, in this browser. */
+export function keepColumns(userId: string, columns: Columns, choice: string): void {
+  const signature = signatureOf(columns);
+  const others = readAll(userId).filter(([known]) => known !== signature);
+  keep(NAME, userId, Object.fromEntries([...others.slice(1 - MAX_KEPT), [signature, choice]]));
+}

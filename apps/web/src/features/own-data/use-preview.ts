@@ -1,0 +1,62 @@
+import { type ImportPreview, previewImport } from '@hooplog/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sendRaw } from '../../lib/api-client/send-file.ts';
+import { currentUserQuery } from '../../lib/queries/current-user.ts';
+import { useChange } from '../../lib/queries/use-change.ts';
+import { keepColumns, keptColumns } from './kept-columns.ts';
+
+/** What the player says of a file, as the calls take it. */
+export interface FileReading {
+  readonly encoding?: string | undefined;
+  readonly dateOrder?: string | undefined;
+  readonly columns?: string | undefined;
+}
+
+/** A file that was looked at, and how. */
+export interface PreviewedFile {
+  readonly file: File;
+  readonly reading: FileReading;
+  readonly preview: ImportPreview;
+}
+
+async function ask(file: File, reading: FileReading): Promise<ImportPreview> {
+  const answer = await sendRaw(previewImport, file, { query: { ...reading } });
+  return (await answer.json()) as ImportPreview;
+}
+
+/** Looks at a file, with the columns that the player chose for one with the same names before. */
+async function look(file: File, reading: FileReading, userId: string): Promise<PreviewedFile> {
+  const preview = await ask(file, reading);
+  const columns = reading.columns === undefined ? keptColumns(userId, preview.columns) : null;
+  if (columns === null) return { file, reading, preview };
+  const again = { ...reading, columns };
+  return { file, reading: again, preview: await ask(file, again) };
+}
+
+/** Asks the server what an import of a file would come to; nothing is written by that. */
+export function usePreview() {
+  const userId = useQuery(currentUserQuery).data?.id ?? '';
+  const [previewed, setPreviewed] = useState<PreviewedFile | null>(null);
+  const { mutate, isPending } = useChange(
+    ({ file, reading }: Omit<PreviewedFile, 'preview'>) => look(file, reading, userId),
+    { failed: 'Failed to read the file', onDone: setPreviewed },
+  );
+  return {
+    previewed,
+    isReading: isPending,
+    open: (file: File): void => {
+      setPreviewed(null);
+      mutate({ file, reading: {} });
+    },
+    change: (reading: FileReading): void => {
+      if (previewed === null) return;
+      const { file, reading: before, preview } = previewed;
+      if (reading.columns !== undefined) keepColumns(userId, preview.columns, reading.columns);
+      mutate({ file, reading: { ...before, ...reading } });
+    },
+    close: (): void => {
+      setPreviewed(null);
+    },
+  };
+}

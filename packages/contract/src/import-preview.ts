@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { localDaySchema, sumSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Encodings that spreadsheets write; the first ones are recognised, the others are the player's choice. */
+export const IMPORT_ENCODINGS = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'macintosh',
+] as const;
+export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number];
+
+export const IMPORT_SEPARATORS = ['comma', 'semicolon', 'tab', 'pipe'] as const;
+export type ImportSeparator = (typeof IMPORT_SEPARATORS)[number];
+
+/** How 04/05/2026 is read: as 4 May, or as 5 April. */
+export const DATE_ORDERS = ['day_first', 'month_first'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+
+/** What a column of a CSV file can hold. Our own export has all but `attempts`, which other people's notes have. */
+export const IMPORT_COLUMNS = [
+  'kind',
+  'workout_id',
+  'date',
+  'local_day',
+  'zone',
+  'made',
+  'missed',
+  'attempts',
+  'exercise',
+  'minutes',
+  'notes',
+  'tags',
+] as const;
+export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
+
+/** Where in a row each of our columns stands, counted from 0. */
+export type ColumnMapping = Readonly<Partial<Record<ImportColumn, number>>>;
+
+const MAX_COLUMNS = 1000;
+
+/** Written as `date:0,made:3,attempts:4`. */
+export const formatMapping = (mapping: ColumnMapping): string =>
+  Object.entries(mapping)
+    .map(([column, index]) => `${column}:${String(index)}`)
+    .join(',');
+
+const mappingSchema = z
+  .string()
+  .max(500)
+  .transform((text, context): ColumnMapping => {
+    const mapping: Partial<Record<ImportColumn, number>> = {};
+    for (const part of text.split(',')) {
+      const [, name, index] = /^(\w+):(\d{1,3})$/.exec(part) ?? [];
+      const column = IMPORT_COLUMNS.find((known) => known === name);
+      if (column === undefined || column in mapping || Number(index) >= MAX_COLUMNS) {
+        const message = 'Columns are written like date:0,made:3,attempts:4';
+        context.issues.push({ code: 'custom', message, input: text });
+        return z.NEVER;
+      }
+      mapping[column] = Number(index);
+    }
+    return mapping;
+  });
+
+/** What a caller says about a CSV file. What is left out is recognised. */
+export const importReadingSchema = z.object({
+  encoding: z.enum(IMPORT_ENCODINGS).optional(),
+  separator: z.enum(IMPORT_SEPARATORS).optional(),
+  dateOrder: z.enum(DATE_ORDERS).optional(),
+  columns: mappingSchema.optional(),
+});
+export type ImportReading = z.output<typeof importReadingSchema>;
+
+const problemSchema = z.object({
+  /** Rows of the spreadsheet, the first one counted as 1; none where the file is no table. */
+  rows: z.array(z.int().min(1)),
+  message: z.string(),
+});
+export type ImportProblem = z.infer<typeof problemSchema>;
+
+/** Problems that a preview lists. `refused` counts all of them. */
+export const MAX_LISTED_PROBLEMS = 1000;
+
+export const importPreviewSchema = z.object({
+  format: z.enum(['json', 'csv']),
+  /** Null in JSON. */
+  encoding: z.enum(IMPORT_ENCODINGS).nullable(),
+  separator: z.enum(IMPORT_SEPARATORS).nullable(),
+  /** A text of the file beyond ASCII, by which a player sees whether the encoding is right. */
+  textExample: z.string().nullable(),
+  /** Null where no date of the file needs one. */
+  dateOrder: z.enum(DATE_ORDERS).nullable(),
+  /** A date as the file writes it, and the days it can mean; null where none was read. */
+  dateExample: z
+    .object({
+      text: z.string(),
+      dayFirst: localDaySchema().nullable(),
+      monthFirst: localDaySchema().nullable(),
+    })
+    .nullable(),
+  /** The columns of the file from left to right; none in JSON. */
+  columns: z.array(
+    z.object({
+      name: z.string(),
+      /** The first texts of the column. */
+      examples: z.array(z.string()),
+      /** What it is read as; null where it is left out. */
+      readAs: z.enum(IMPORT_COLUMNS).nullable(),
+    }),
+  ),
+  /** What the player has to say before anything can be imported; null where nothing is open. */
+  question: z.enum(['columns', 'date_order']).nullable(),
+  /** Workouts of both kinds that can be imported, those that are known included. */
+  workouts: sumSchema,
+  /** Those of them that are there already. */
+  known: sumSchema,
+  /** Days of the first and the last of them. */
+  firstDay: localDaySchema().nullable(),
+  lastDay: localDaySchema().nullable(),
+  /** Workouts that cannot be imported. */
+  refused: sumSchema,
+  problems: z.array(problemSchema).max(MAX_LISTED_PROBLEMS),
+});
+export type ImportPreview = z.infer<typeof importPreviewSchema>;
+
+export const previewImport = endpoint({
+  method: 'POST',
+  path: '/api/import/preview',
+  summary:
+    'What an import of this file would come to, JSON or CSV, its file as it is: how it is read, how many workouts it holds, and which rows not and why. Writes nothing',
+  access: 'signed_in',
+  query: importReadingSchema,
+  status: 200,
+  response: importPreviewSchema,
+});
