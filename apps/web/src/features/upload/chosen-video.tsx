@@ -44,7 +44,8 @@ export function ChosenVideo({ file, onRemove, onUploaded }: ChosenVideoProps) {
   const [media, setMedia] = useState<Video['media']>(null);
   const [wished, setWished] = useState<PlaceOfCount | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const canChoose = canCountOnDevice() && media !== null;
+  const [isUnreadableHere, setIsUnreadableHere] = useState(false);
+  const canChoose = canCountOnDevice() && media !== null && !isUnreadableHere;
   const isTooLarge = file.size > LIMITS.MAX_VIDEO_BYTES;
   const place = isTooLarge ? 'device' : canChoose ? (wished ?? 'device') : 'server';
   const onFacts = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
@@ -80,9 +81,22 @@ export function ChosenVideo({ file, onRemove, onUploaded }: ChosenVideoProps) {
           onCounted={onUploaded}
           onRemove={onRemove}
           onBusy={setIsBusy}
+          onUnreadable={
+            isTooLarge
+              ? null
+              : () => {
+                  setIsUnreadableHere(true);
+                }
+          }
         />
       ) : (
-        <CountOnServer file={file} onUploaded={onUploaded} onRemove={onRemove} onBusy={setIsBusy} />
+        <CountOnServer
+          file={file}
+          onUploaded={onUploaded}
+          onRemove={onRemove}
+          onBusy={setIsBusy}
+          isUnreadableHere={isUnreadableHere}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useOnline } from '../../lib/device/use-online.ts';
 import { RemoveButton } from './remove-button.tsx';
@@ -14,19 +14,38 @@ interface CountOnServerProps {
   readonly onRemove: () => void;
   /** While it is sent, the place of the count cannot be chosen anew. */
   readonly onBusy: (isBusy: boolean) => void;
+  /** This browser could not read all of it: it is sent without being asked for. */
+  readonly isUnreadableHere: boolean;
 }
 
 /** Sends a file to the server, which counts it; again, if it failed. */
-export function CountOnServer({ file, onUploaded, onRemove, onBusy }: CountOnServerProps) {
+export function CountOnServer(props: CountOnServerProps) {
+  const { file, onUploaded, onRemove, onBusy, isUnreadableHere } = props;
   const { samples, isPending, failure, start, cancel, dismiss } = useUpload(file, onUploaded);
   const isOnline = useOnline();
   useStayWarning(isPending, 'Leave now? The upload stops.');
   useEffect(() => {
     onBusy(isPending);
   }, [isPending, onBusy]);
+  const startItself = useEffectEvent(start);
+  useEffect(() => {
+    if (!isUnreadableHere) return;
+    // Where a page is made twice to try it, the first one is already gone by then.
+    const timer = setTimeout(() => {
+      startItself();
+    });
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isUnreadableHere]);
   const problem = failure && uploadFailure(failure, isOnline);
   return (
     <>
+      {isUnreadableHere && (
+        <p role="status" className="mt-4 text-sm">
+          This browser cannot read all of this video, so it goes to the server to be counted.
+        </p>
+      )}
       {isPending && <UploadProgress samples={samples} totalBytes={file.size} onCancel={cancel} />}
       {problem !== null && <UploadProblemNote problem={problem} onDismiss={dismiss} />}
       <div className="mt-4 flex flex-wrap gap-2">
