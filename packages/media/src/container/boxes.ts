@@ -1,7 +1,7 @@
 import type { ByteSource } from './byte-source.ts';
 
 /** A box of an MP4 or MOV file: its four letters and what it holds. */
-export interface Box {
+interface Box {
   readonly type: string;
   readonly body: DataView;
 }

@@ -1,5 +1,5 @@
 /** What is known of a picture track when one of several is chosen. */
-export interface TrackFacts {
+interface TrackFacts {
   /** Whether players show it unless asked otherwise. */
   readonly isDefault: boolean;
   readonly seconds: number;
