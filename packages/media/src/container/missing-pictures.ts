@@ -40,7 +40,10 @@ export class MissingPictures {
 
   /** What was not seen of the film, once no picture comes any more. */
   get found(): readonly MissingStretch[] {
-    const inside = this.stretches.filter(({ to }) => to < this.reached - SHORT_END / 2);
+    // What was cut out of a longer film may begin with pictures that need some of before it.
+    const inside = this.stretches.filter(
+      ({ from, to }) => to < this.reached - SHORT_END / 2 && (from > 0 || to > SHORT_END),
+    );
     if (this.reached >= this.last - SHORT_END) return inside;
     return [...inside, { from: this.reached, to: this.end }];
   }
