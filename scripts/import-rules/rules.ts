@@ -80,6 +80,13 @@ const RULES: readonly Rule[] = [
       "This package may use domain and vision's frame types only: compose it with others in eval or apps/cli.",
   },
   {
+    of: /^packages\/media\/src\/container\//,
+    about: /^node:|^packages\/media\/src\/(?!container\/)/,
+    allowed: NOTHING,
+    instead:
+      'Browsers read the index of a film by the same rules: what needs Node or ffmpeg stands beside, in probe or frames.',
+  },
+  {
     of: /^packages\/eyes\//,
     about: OURS,
     allowed: /^@hooplog\/(domain|vision)$/,
@@ -108,11 +115,18 @@ const RULES: readonly Rule[] = [
   },
   {
     of: /^apps\/web\/src\/(?!.*worker\/)/,
-    about: /^(@hooplog\/(vision|media|eyes(\/.*)?)|node:.*)$/,
+    about: /^(@hooplog\/(vision|media(\/.*)?|eyes(\/.*)?)|node:.*)$/,
     allowed: /^@hooplog\/vision$/,
     typesOnly: true,
     instead:
       "The page's thread must stay quick: vision runs in a web worker (worker/) only, of which it knows the types, and Node's modules are not there.",
+  },
+  {
+    of: /^apps\/web\//,
+    about: /^@hooplog\/media/,
+    allowed: /^@hooplog\/media\/container$/,
+    instead:
+      'Of media only the part without Node and ffmpeg runs in browsers: @hooplog/media/container.',
   },
   {
     of: /^(apps\/cli|eval)\//,

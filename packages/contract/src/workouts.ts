@@ -46,6 +46,8 @@ export const workoutDetailsSchema = workoutSchema.extend({
   shots: z.array(shotSchema),
   videoId: idSchema.nullable(),
   posterUrl: z.string().nullable(),
+  /** What of its film could not be read, in sentences; missing where all of it was. */
+  missingFilm: z.array(z.string()).exactOptional(),
 });
 export type WorkoutDetails = z.infer<typeof workoutDetailsSchema>;
 

@@ -100,6 +100,8 @@ export interface DetectedShot {
 
 /** Everything a player may be told about a video. */
 export const WARNING_CODES = [
+  'film_breaks_off',
+  'film_damaged',
   'camera_moved',
   'camera_shakes',
   'camera_cut',

@@ -14,6 +14,7 @@ import { hoopAdvice } from './conditions/hoop-advice.ts';
 import { CourtOnTheWay } from './court-finder/court-on-the-way.ts';
 import { findCourt, mayShowCourt } from './court-finder/find-court.ts';
 import type { Eyes } from './eyes/eyes.ts';
+import { filmWarnings } from './film-warnings.ts';
 import type { FilmFacts, Frame, FrameStream } from './frames/frame.ts';
 import { paceOf } from './judge/ball-way.ts';
 import type { Judged } from './judge/judge.ts';
@@ -283,6 +284,7 @@ export class Count {
       asked: isAsked,
       shots,
       warnings: [
+        ...(film ? filmWarnings(film) : []),
         ...watch.conditions.warnings,
         ...hoopAdvice(hoop.rim, stream, watch.people),
         ...hoopWarnings(hoop, shots),

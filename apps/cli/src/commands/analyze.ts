@@ -18,10 +18,7 @@ const OVERLAY_LONG_SIDE = 1280;
 const OVERLAY_FRAMES_PER_SECOND = 60;
 
 /** `hooplog analyze VIDEO`: finds the shots of a video and says made or missed. */
-export async function runAnalyze(
-  args: string[],
-  { print, complain, signal }: Terminal,
-): Promise<void> {
+export async function runAnalyze(args: string[], { print, signal }: Terminal): Promise<void> {
   const { values, positionals } = readArguments(args, ['calibration', 'json', 'overlay']);
   const video = onlyArgument(positionals, 'video');
   await ensureWritable([values.json, values.overlay], video);
@@ -32,7 +29,6 @@ export async function runAnalyze(
   const source = timedFrames(frames, () => performance.now());
   const analysis = await analyze(source, { eyes: await openEyes(), calibration, signal });
   const totalSeconds = (performance.now() - started) / 1000;
-  if (frames.endedEarly()) complain('The video breaks off early; only its first part was seen.');
   print(shotTable(analysis));
   if (values.json !== undefined) {
     const file = analysisFile(analysis, { decodeSeconds: source.waitedSeconds(), totalSeconds });

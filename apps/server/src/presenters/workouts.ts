@@ -44,8 +44,12 @@ export function presentZones(zones: readonly ZoneStat[]): ZoneStat[] {
   return zones.toSorted((a, b) => zoneNumber(a.zone) - zoneNumber(b.zone));
 }
 
+/** Warnings about the file, not about how it was filmed: shots may be missing for good. */
+const FILM_CODES: readonly string[] = ['film_breaks_off', 'film_damaged'];
+
 export function presentWorkoutDetails(details: WorkoutWithShots): WorkoutDetails {
   const { workout, zones, shots, video } = details;
+  const missing = (video?.warnings ?? []).filter(({ code }) => FILM_CODES.includes(code));
   return {
     ...presentWorkout(workout),
     tags: workout.tags,
@@ -53,5 +57,6 @@ export function presentWorkoutDetails(details: WorkoutWithShots): WorkoutDetails
     shots: shots.map(presentShot),
     videoId: video?.id ?? null,
     posterUrl: video?.posterKey == null ? null : `/api/videos/${video.id}/poster`,
+    ...(missing.length > 0 && { missingFilm: missing.map(({ message }) => message) }),
   };
 }

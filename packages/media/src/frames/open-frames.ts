@@ -1,4 +1,5 @@
 import type { Frame, FrameSource } from '@hooplog/vision';
+import { MissingPictures } from '../container/missing-pictures.ts';
 import { MediaError, refuseAborted } from '../media-error.ts';
 import { probe } from '../probe/probe.ts';
 import type { MediaFacts } from '../probe/probe.ts';
@@ -16,8 +17,6 @@ const DEFAULT_LONG_SIDE = 640;
 const MIN_FRAME_GAP_SECONDS = 1 / 65;
 /** A frame of the slowest accepted video takes well under a second. */
 const FRAME_LIMIT_SECONDS = 60;
-/** A reading that ends this much before the file's own length is short, in seconds. */
-const SHORT_READ_SECONDS = 1;
 /** Frames given back that are kept to be filled again. */
 const MOST_SPARE = 16;
 
@@ -30,8 +29,6 @@ export interface OpenFramesOptions {
 /** Frames of a video file, decoded by ffmpeg while they are asked for. Can be read again. */
 export interface VideoFrames extends FrameSource {
   readonly facts: MediaFacts;
-  /** After a reading: true when the file broke off clearly before its own length. */
-  readonly endedEarly: () => boolean;
 }
 
 /** Opens a video file for reading frame by frame. Throws a `MediaError` when it is none. */
@@ -48,21 +45,29 @@ export async function openFrames(
     ...(await frameTimingArguments(ffmpeg)),
     'pipe:1',
   ];
-  let lastSeconds = 0;
+  let reading = new MissingPictures(facts.pictures, durationSeconds);
   const spare: Uint8Array[] = [];
   return {
     facts,
-    video: { displayWidth, displayHeight, framesPerSecond, durationSeconds },
+    video: {
+      ...{ displayWidth, displayHeight, framesPerSecond, durationSeconds },
+      /** After a reading. */
+      get missing() {
+        return reading.found;
+      },
+    },
     ...size,
     giveBack: ({ luma }) => {
       // All planes lie in one buffer, luma first.
       if (spare.length < MOST_SPARE) spare.push(new Uint8Array(luma.buffer as ArrayBuffer));
     },
-    endedEarly: () => lastSeconds < durationSeconds - SHORT_READ_SECONDS,
     async *[Symbol.asyncIterator]() {
-      lastSeconds = 0;
-      for await (const frame of decode({ ffmpeg, args, size, spare }, options.signal)) {
-        lastSeconds = frame.seconds;
+      reading = new MissingPictures(facts.pictures, durationSeconds);
+      const onDamage = () => {
+        reading.noteDamage();
+      };
+      for await (const frame of decode({ ffmpeg, args, size, spare, onDamage }, options.signal)) {
+        reading.see(frame.seconds);
         yield frame;
       }
     },
@@ -85,7 +90,7 @@ function frameArguments(path: string, facts: MediaFacts, { width, height }: Size
   return [
     ...QUIET,
     ...['-v', 'info', '-skip_loop_filter', 'all', '-max_pixels', String(MAX_PIXELS)],
-    ...inputArguments(path),
+    ...inputArguments(path, facts.inputOptions),
     ...['-map', `0:${facts.videoStream}`, '-vf', filters.join(',')],
     ...['-pix_fmt', 'yuv420p', '-c:v', 'rawvideo', '-f', 'rawvideo'],
   ];
@@ -97,15 +102,25 @@ interface Decoding {
   readonly size: Size;
   /** Buffers of frames that were given back. */
   readonly spare: Uint8Array[];
+  /** Told as soon as ffmpeg complains, a few frames before or after those that are hurt. */
+  readonly onDamage: () => void;
 }
 
+/** What ffmpeg says, in its versions, of a part that it could not decode, or only with guesses. */
+const DAMAGE =
+  /Error while decoding stream|Error submitting packet to decoder|corrupt decoded frame/;
+
 async function* decode(
-  { ffmpeg, args, size, spare }: Decoding,
+  { ffmpeg, args, size, spare, onDamage }: Decoding,
   signal?: AbortSignal,
 ): AsyncGenerator<Frame, void> {
   refuseAborted(signal);
   const times = new FrameTimes();
-  const child = startChild(ffmpeg, args, { signal, onStderrLine: (line) => times.read(line) });
+  const onStderrLine = (line: string): boolean => {
+    if (DAMAGE.test(line)) onDamage();
+    return times.read(line);
+  };
+  const child = startChild(ffmpeg, args, { signal, onStderrLine });
   const over = child.ended.finally(() => {
     times.end();
   });

@@ -10,6 +10,8 @@ const seconds = z.coerce.number().nonnegative().catch(0);
 
 const stream = z.object({
   index: z.int(),
+  /** "0x1": the number of the track in MP4 files. */
+  id: z.coerce.number().nullable().catch(null),
   codec_type: z.string().optional(),
   codec_name: z.string().optional(),
   width: z.int().catch(0),
@@ -19,14 +21,21 @@ const stream = z.object({
   avg_frame_rate: ratio.catch(0),
   r_frame_rate: ratio.catch(0),
   duration: seconds,
-  disposition: z.object({ attached_pic: z.int() }).optional(),
+  nb_frames: z.coerce.number().nonnegative().catch(0),
+  color_space: z.string().optional(),
+  color_transfer: z.string().optional(),
+  color_primaries: z.string().optional(),
+  disposition: z.object({ attached_pic: z.int(), default: z.int().catch(0) }).optional(),
   side_data_list: z.array(z.object({ rotation: z.number().optional() })).optional(),
 });
 
 /** The part of `ffprobe -of json` that is read here. */
 export const ffprobeReport = z.object({
   streams: z.array(stream).default([]),
-  format: z.object({ duration: seconds }).default({ duration: 0 }),
+  format: z
+    .object({ duration: seconds, start_time: z.coerce.number().catch(0) })
+    .default({ duration: 0, start_time: 0 }),
 });
 
+export type FfprobeReport = z.infer<typeof ffprobeReport>;
 export type FfprobeStream = z.infer<typeof stream>;

@@ -1,9 +1,14 @@
+import { changesPace } from '../container/presentation.ts';
 import { MediaError } from '../media-error.ts';
 import { findProgram } from '../programs/find-program.ts';
 import { inputArguments, MAX_PIXELS } from '../programs/input-arguments.ts';
 import { runProgram } from '../programs/run-program.ts';
 import { ffprobeReport } from './ffprobe-report.ts';
-import type { FfprobeStream } from './ffprobe-report.ts';
+import type { FfprobeReport, FfprobeStream } from './ffprobe-report.ts';
+import { filmStream } from './film-stream.ts';
+import type { FilmStream } from './film-stream.ts';
+import { readMovieFile } from './read-movie-file.ts';
+import { reservedColours } from './reserved-colours.ts';
 import { sniffContainer } from './sniff.ts';
 
 const PROBE_LIMIT_SECONDS = 30;
@@ -15,12 +20,14 @@ const MAX_DURATION_SECONDS = 4 * 3600;
 const MAX_TOTAL_PIXELS = MAX_DURATION_SECONDS * 30 * 1920 * 1080 * 1.1;
 
 const ENTRIES =
-  'format=duration:stream=index,codec_type,codec_name,width,height,pix_fmt,sample_aspect_ratio,' +
-  'avg_frame_rate,r_frame_rate,duration:stream_disposition=attached_pic:stream_side_data=rotation';
+  'format=duration,start_time:stream=index,id,codec_type,codec_name,width,height,pix_fmt,' +
+  'sample_aspect_ratio,avg_frame_rate,r_frame_rate,duration,nb_frames,color_space,color_transfer,' +
+  'color_primaries:stream_disposition=attached_pic,default:stream_side_data=rotation';
 
 /** What is known of a video file before it is decoded. */
 export interface MediaFacts {
   readonly container: 'mp4' | 'avi';
+  /** By what the file says of itself, also where it breaks off before. */
   readonly durationSeconds: number;
   /** As a player shows it: rotation and pixel shape applied. Pixels. */
   readonly displayWidth: number;
@@ -38,6 +45,12 @@ export interface MediaFacts {
   readonly audioCodec: string | null;
   /** The stream of the file that is the picture. */
   readonly videoStream: number;
+  /** When its pictures begin, in order of time; null where the file does not list them. Seconds. */
+  readonly pictures: Float64Array | null;
+  /** Players differ about its time line or its streams, so that they must be given one that was made anew. */
+  readonly isPlain: boolean;
+  /** What ffmpeg must be told before it opens the file. */
+  readonly inputOptions: readonly string[];
 }
 
 /** Reads the facts of a video, or throws a `MediaError` that says why it is none. */
@@ -45,7 +58,21 @@ export async function probe(path: string, signal?: AbortSignal): Promise<MediaFa
   const container = await sniffContainer(path);
   if (container === 'empty') throw new MediaError('empty');
   if (container === 'other') throw new MediaError('not_media');
-  const args = ['-v', 'error', ...inputArguments(path), '-show_entries', ENTRIES, '-of', 'json'];
+  const movie = container === 'mp4' ? await readMovieFile(path) : null;
+  // ffmpeg would show a slowed stretch at its full length, and what follows twice.
+  const timeLine = movie && changesPace(movie) ? ['-ignore_editlist', '1'] : [];
+  const report = await readReport(container, inputArguments(path, timeLine), signal);
+  const film = filmStream(report, movie);
+  const inputOptions = [...timeLine, ...(await reservedColours(film.stream))];
+  return { ...factsOf(container, report, film), inputOptions };
+}
+
+async function readReport(
+  container: 'mp4' | 'avi',
+  input: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<FfprobeReport> {
+  const args = ['-v', 'error', ...input, '-show_entries', ENTRIES, '-of', 'json'];
   const ffprobe = await findProgram('ffprobe');
   const run = await runProgram(ffprobe, args, { limitSeconds: PROBE_LIMIT_SECONDS, signal });
   if (run.exitCode !== 0) {
@@ -53,27 +80,27 @@ export async function probe(path: string, signal?: AbortSignal): Promise<MediaFa
     const isCut = container === 'avi' || /moov atom not found|End of file/.test(run.stderr);
     throw new MediaError(isCut ? 'truncated' : 'not_media', run.stderr);
   }
-  const { streams, format } = ffprobeReport.parse(JSON.parse(run.stdout));
-  return factsOf(container, streams, format.duration);
+  return ffprobeReport.parse(JSON.parse(run.stdout));
 }
 
 function factsOf(
   container: 'mp4' | 'avi',
-  streams: readonly FfprobeStream[],
-  formatSeconds: number,
-): MediaFacts {
-  const video = streams.find((s) => s.codec_type === 'video' && s.disposition?.attached_pic !== 1);
-  if (!video) throw new MediaError('no_video_stream');
-  const { codec_name: codec = 'unknown', width, height } = video;
+  { streams, format }: FfprobeReport,
+  { stream, track, presentation }: FilmStream,
+): Omit<MediaFacts, 'inputOptions'> {
+  const { codec_name: codec = 'unknown', width, height } = stream;
   if (codec === 'unknown' || width === 0 || height === 0) throw new MediaError('unsupported_codec');
   if (width * height > MAX_PIXELS) throw new MediaError('too_large', `${width} × ${height}`);
-  const durationSeconds = video.duration > 0 ? video.duration : formatSeconds;
+  // Reading begins with the first picture or sound, wherever on its time line the file has it.
+  const start = format.start_time;
+  const pictures = presentation && presentation.pictures.map((seconds) => seconds - start);
+  const durationSeconds = presentation ? presentation.end - start : claimedSeconds(stream, format);
   if (durationSeconds > MAX_DURATION_SECONDS) throw new MediaError('too_long');
-  const framesPerSecond = video.avg_frame_rate || video.r_frame_rate;
+  const framesPerSecond = rateOf(pictures) ?? (stream.avg_frame_rate || stream.r_frame_rate);
   const totalPixels = durationSeconds * framesPerSecond * width * height;
   if (totalPixels > MAX_TOTAL_PIXELS) throw new MediaError('too_many_pixels', `${totalPixels}`);
-  const rotation = rotationOf(video);
-  const shownWidth = Math.round(width * (video.sample_aspect_ratio || 1));
+  const rotation = rotationOf(stream);
+  const shownWidth = Math.round(width * (stream.sample_aspect_ratio || 1));
   const isTurned = rotation === 90 || rotation === 270;
   return {
     container,
@@ -83,14 +110,31 @@ function factsOf(
     framesPerSecond,
     totalPixels,
     videoCodec: codec,
-    pixelFormat: video.pix_fmt ?? 'unknown',
+    pixelFormat: stream.pix_fmt ?? 'unknown',
     rotation,
     audioCodec: streams.find((s) => s.codec_type === 'audio')?.codec_name ?? null,
-    videoStream: video.index,
+    videoStream: stream.index,
+    pictures,
+    isPlain: (presentation?.isPlain ?? true) && (track?.sampleDescriptions ?? 1) === 1,
   };
 }
 
-function rotationOf(video: FfprobeStream): number {
-  const degrees = video.side_data_list?.find((d) => d.rotation !== undefined)?.rotation ?? 0;
+/** An AVI file that breaks off has the length that is left, but the number of its pictures as it was. */
+function claimedSeconds(stream: FfprobeStream, format: FfprobeReport['format']): number {
+  const known = stream.duration > 0 ? stream.duration : format.duration;
+  const claimed = stream.avg_frame_rate > 0 ? stream.nb_frames / stream.avg_frame_rate : 0;
+  // Recorders that were cut off may leave any number there.
+  return claimed > MAX_DURATION_SECONDS ? known : Math.max(known, claimed);
+}
+
+/** Of the stretch in which pictures follow each other: a still end is no slow film. */
+function rateOf(pictures: Float64Array | null): number | null {
+  if (pictures === null || pictures.length < 2) return null;
+  const seconds = (pictures.at(-1) ?? 0) - (pictures[0] ?? 0);
+  return seconds > 0 ? (pictures.length - 1) / seconds : null;
+}
+
+function rotationOf(stream: FfprobeStream): number {
+  const degrees = stream.side_data_list?.find((d) => d.rotation !== undefined)?.rotation ?? 0;
   return (((Math.round(degrees / 90) * 90) % 360) + 360) % 360;
 }

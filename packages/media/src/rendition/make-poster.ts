@@ -23,10 +23,12 @@ export async function makePoster(
   const facts = await probe(input, signal);
   const { width, height } = workingSize(facts.displayWidth, facts.displayHeight, POSTER_LONG_SIDE);
   const ffmpeg = await findProgram('ffmpeg');
-  for (const start of [seconds, 0]) {
+  // A file that was cut off may have nothing to jump by, not even to its beginning.
+  for (const start of [['-ss', String(seconds)], []]) {
     const args = [
-      ...[...QUIET, '-v', 'error', '-y', '-max_pixels', String(MAX_PIXELS), '-ss', String(start)],
-      ...[...inputArguments(input), '-map', `0:${facts.videoStream}`, ...STRIPPED],
+      ...[...QUIET, '-v', 'error', '-y', '-max_pixels', String(MAX_PIXELS), ...start],
+      ...inputArguments(input, facts.inputOptions),
+      ...['-map', `0:${facts.videoStream}`, ...STRIPPED],
       ...['-frames:v', '1', '-vf', `scale=${width}:${height},setsar=1`, '-q:v', '4'],
       ...['-f', 'image2', '-update', '1', `file:${output}`],
     ];

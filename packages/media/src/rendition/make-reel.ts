@@ -32,7 +32,7 @@ export async function makeReel(
   input: string,
   output: string,
   cuts: readonly Cut[],
-  { onProgress, signal }: RenditionOptions = {},
+  { onProgress, signal }: Omit<RenditionOptions, 'encodesAnew'> = {},
 ): Promise<void> {
   const facts = await probe(input, signal);
   const ffmpeg = await findProgram('ffmpeg');
@@ -64,14 +64,21 @@ export async function makeReel(
 /** Sound stays uncompressed until all is joined: AAC begins and ends with silence, which would click at every cut. */
 function cutArguments(
   input: string,
-  { videoStream, displayWidth, displayHeight }: MediaFacts,
+  { videoStream, displayWidth, displayHeight, inputOptions }: MediaFacts,
   { start, end }: Cut,
   output: string,
 ): string[] {
   const { width, height } = workingSize(displayWidth, displayHeight, REEL_LONG_SIDE);
   return [
     ...['-max_pixels', String(MAX_PIXELS), '-ss', String(start), '-t', String(end - start)],
-    ...[...inputArguments(input), '-map', `0:${videoStream}`, '-map', '0:a:0?', ...STRIPPED],
+    ...[
+      ...inputArguments(input, inputOptions),
+      '-map',
+      `0:${videoStream}`,
+      '-map',
+      '0:a:0?',
+      ...STRIPPED,
+    ],
     ...['-vf', `scale=${width}:${height},setsar=1,fps=${REEL_RATE}`, '-pix_fmt', 'yuv420p'],
     ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '24'],
     ...['-c:a', 'pcm_s16le', '-ar', '48000', '-ac', '2', '-f', 'matroska', `file:${output}`],

@@ -19,6 +19,8 @@ const LIMIT_SECONDS_PER_SECOND = 20;
 const LIMIT_BASE_SECONDS = 120;
 
 export interface RenditionOptions {
+  /** Encodes it in any case: browsers stop at damage that ffmpeg reads over. */
+  readonly encodesAnew?: boolean;
   /** Called with the share done, 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
@@ -31,17 +33,17 @@ export interface RenditionOptions {
 export async function makeRendition(
   input: string,
   output: string,
-  { onProgress, signal }: RenditionOptions = {},
+  { encodesAnew = false, onProgress, signal }: RenditionOptions = {},
 ): Promise<{ readonly copied: boolean }> {
   const facts = await probe(input, signal);
-  const copied = playsInBrowsers(facts);
+  const copied = !encodesAnew && playsInBrowsers(facts);
   const ffmpeg = await findProgram('ffmpeg');
   const picture = copied ? ['-c:v', 'copy'] : await encodedPicture(ffmpeg, facts);
   const run = await runProgram(
     ffmpeg,
     [
       ...[...QUIET, '-v', 'error', '-y', '-progress', 'pipe:1'],
-      ...['-max_pixels', String(MAX_PIXELS), ...inputArguments(input)],
+      ...['-max_pixels', String(MAX_PIXELS), ...inputArguments(input, facts.inputOptions)],
       ...['-map', `0:${facts.videoStream}`, '-map', '0:a:0?', ...STRIPPED],
       ...[...picture, ...sound(facts)],
       ...['-movflags', '+faststart', '-f', 'mp4', `file:${output}`],
@@ -66,6 +68,7 @@ function playsInBrowsers(facts: MediaFacts): boolean {
   const sides = [facts.displayWidth, facts.displayHeight];
   return (
     facts.container === 'mp4' &&
+    facts.isPlain &&
     facts.videoCodec === 'h264' &&
     facts.pixelFormat === 'yuv420p' &&
     Math.max(...sides) <= COPIED_LONG_SIDE &&
@@ -85,7 +88,9 @@ async function encodedPicture(ffmpeg: string, facts: MediaFacts): Promise<string
 }
 
 function sound(facts: MediaFacts): string[] {
-  return facts.audioCodec === 'aac' ? ['-c:a', 'copy'] : ['-c:a', 'aac', '-b:a', '96k', '-ac', '2'];
+  return facts.audioCodec === 'aac' && facts.isPlain
+    ? ['-c:a', 'copy']
+    : ['-c:a', 'aac', '-b:a', '96k', '-ac', '2'];
 }
 
 function shareDone(progress: string, durationSeconds: number): number {

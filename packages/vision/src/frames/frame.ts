@@ -19,11 +19,20 @@ export interface Frame {
   readonly chroma: ChromaPlanes | null;
 }
 
+/** A part of a film whose pictures could not be read. Seconds of the film. */
+export interface MissingStretch {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** How long a film is, and how many pictures it has. */
 export interface FilmFacts {
   /** Average; not rounded. Only for advice and display, never for timing. */
   readonly framesPerSecond: number;
+  /** By what the film says of itself, also where it breaks off before. */
   readonly durationSeconds: number;
+  /** In order of time; known once the film was read to its end. */
+  readonly missing?: readonly MissingStretch[];
 }
 
 /** Size of the picture as a player shows it: rotation applied. */

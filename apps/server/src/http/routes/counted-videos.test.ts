@@ -63,6 +63,16 @@ describe('what a device counted', () => {
     });
   });
 
+  test('of a film that breaks off makes a workout that says so, and advice stays with the film', async () => {
+    const { client } = await app.signIn();
+    const message = 'The film breaks off at 4:12 of 9:30.';
+    const warning = { code: 'film_breaks_off', seconds: 252, message };
+    const video = await keep(client, { warnings: [...body.warnings, warning] });
+    expect(video.warnings).toContainEqual(warning);
+    expect(await workoutOf(client, video)).toMatchObject({ missingFilm: [message] });
+    expect(await workoutOf(client, await keep(client))).not.toHaveProperty('missingFilm');
+  });
+
   test('counts, and not as seen by the program', async () => {
     const { client, user } = await app.signIn();
     await keep(client);

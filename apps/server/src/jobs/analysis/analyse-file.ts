@@ -12,15 +12,13 @@ import {
   openFrames,
   probe,
 } from '@hooplog/media';
-import { analyze, type Frame, type FrameSource, NoHoopFound, type Scene } from '@hooplog/vision';
+import { analyze, type FrameSource, NoHoopFound, type Scene } from '@hooplog/vision';
 import type { AnalysisTask, ChildMessage } from './messages.ts';
 
 type Tell = (message: ChildMessage) => void;
 
 /** The share of the whole run that making the rendition takes, if one is made. */
 const RENDITION_SHARE = 0.3;
-/** The end of a broken recording may be missing; with more gone the count would be wrong without saying so. */
-const READ_AT_LEAST = 0.9;
 /** Into the video, where the player stands at the ball rather than at the camera. */
 const POSTER_SECONDS = 1;
 
@@ -31,8 +29,10 @@ export async function analyseFile(task: AnalysisTask, tell: Tell): Promise<void>
     tell({ type: 'media', ...mediaOf(facts) });
     if (task.wanted === 'reel') await cutReel(task, tell);
     if (task.wanted === 'facts' || task.wanted === 'reel') return;
-    if (task.makeRendition) await prepare(task, tell);
-    if (task.wanted === 'shots') await countShots(task, tell);
+    const isCopied = task.makeRendition && (await prepare(task, tell));
+    if (task.wanted !== 'shots') return;
+    const isDamaged = await countShots(task, tell);
+    if (isCopied && isDamaged) await prepareDamaged(task, tell);
   } catch (error) {
     tell(endOf(error));
   }
@@ -56,20 +56,37 @@ function mediaOf({
   };
 }
 
-async function prepare({ inputPath, workDirectory }: AnalysisTask, tell: Tell): Promise<void> {
-  const renditionPath = path.join(workDirectory, 'rendition.mp4');
+/** Makes what plays; true when the picture was only copied. `isDamaged`: made again, since browsers stop at damage. */
+async function prepare(
+  { inputPath, workDirectory }: AnalysisTask,
+  tell: Tell,
+  isDamaged = false,
+): Promise<boolean> {
+  const renditionPath = path.join(workDirectory, isDamaged ? 'encoded.mp4' : 'rendition.mp4');
   const posterPath = path.join(workDirectory, 'poster.jpg');
   const tellFraction = (fraction: number) => {
+    if (isDamaged) return;
     tell({ type: 'progress', stage: 'preparing', fraction, shotsSoFar: 0, advice: [] });
   };
   tellFraction(0);
   await makePoster(inputPath, posterPath, POSTER_SECONDS);
-  await makeRendition(inputPath, renditionPath, {
+  const { copied } = await makeRendition(inputPath, renditionPath, {
+    encodesAnew: isDamaged,
     onProgress: (done) => {
       tellFraction(done * RENDITION_SHARE);
     },
   });
   tell({ type: 'rendition', renditionPath, posterPath });
+  return copied;
+}
+
+/** The count stands without it: then the copy is played, as far as a browser can. */
+async function prepareDamaged(task: AnalysisTask, tell: Tell): Promise<void> {
+  try {
+    await prepare(task, tell, true);
+  } catch (error) {
+    if (error instanceof MediaError && error.code === 'interrupted') throw error;
+  }
 }
 
 async function cutReel(
@@ -85,9 +102,10 @@ async function cutReel(
   tell({ type: 'reel', reelPath });
 }
 
-async function countShots(task: AnalysisTask, tell: Tell): Promise<void> {
+/** True when the film is damaged before its end. */
+async function countShots(task: AnalysisTask, tell: Tell): Promise<boolean> {
   const before = task.makeRendition ? RENDITION_SHARE : 0;
-  const frames = new ReadFrames(await openFrames(task.inputPath));
+  const frames = await openFrames(task.inputPath);
   const { durationSeconds } = frames.video;
   const analysis = await analyze(frames, {
     eyes: await openEyes(),
@@ -104,12 +122,20 @@ async function countShots(task: AnalysisTask, tell: Tell): Promise<void> {
       tell({ type: 'choices', choices: compacted });
     },
   }).catch((error: unknown) => {
-    // That the half was missing in which a hoop may have been is the better reason.
-    if (error instanceof NoHoopFound) refuseCutOff(frames);
+    // That a part was missing in which a hoop may have been is the better reason.
+    if (error instanceof NoHoopFound) refuseMissing(frames);
     throw error;
   });
-  refuseCutOff(frames);
   tell({ type: 'analysis', analysis });
+  return missingIn(frames).some(({ to }) => to < durationSeconds);
+}
+
+const missingIn = ({ video }: FrameSource) => video.missing ?? [];
+
+function refuseMissing(frames: FrameSource): void {
+  const [first] = missingIn(frames);
+  if (first === undefined) return;
+  throw new MediaError('truncated', `Nothing from ${first.from} to ${first.to} s`);
 }
 
 /** Hundredths of a pixel and thousandths of a second: a third of the text, and as exact as can be measured. */
@@ -127,41 +153,6 @@ function compact(scene: Scene): Scene {
       feet,
     })),
   };
-}
-
-function refuseCutOff({ lastSeconds, video: { durationSeconds } }: ReadFrames): void {
-  if (lastSeconds >= READ_AT_LEAST * durationSeconds - 1) return;
-  throw new MediaError('truncated', `Ends at ${lastSeconds} of ${durationSeconds} s`);
-}
-
-/** Remembers how far a video was read. */
-class ReadFrames implements FrameSource {
-  readonly #source: FrameSource;
-  lastSeconds = 0;
-
-  constructor(source: FrameSource) {
-    this.#source = source;
-  }
-
-  get video() {
-    return this.#source.video;
-  }
-  get width() {
-    return this.#source.width;
-  }
-  get height() {
-    return this.#source.height;
-  }
-  get giveBack() {
-    return this.#source.giveBack;
-  }
-
-  async *[Symbol.asyncIterator](): AsyncGenerator<Frame> {
-    for await (const frame of this.#source) {
-      this.lastSeconds = frame.seconds;
-      yield frame;
-    }
-  }
 }
 
 const MEDIA_FAILURES: Readonly<Record<MediaErrorCode, VideoFailure>> = {

@@ -103,9 +103,11 @@ async function analyse(
     Object.assign(messages, { [message.type]: message });
     progress.note(messages);
     if (message.type !== 'rendition') return;
-    // A run that no longer counts leaves nothing.
-    stored = storeRendition(storage, video.id, message, (keys) =>
-      noteProgress(database, runOf(video), keys),
+    // A run that no longer counts leaves nothing. Of a damaged film there is a second one.
+    stored = stored.then(() =>
+      storeRendition(storage, video.id, message, (keys) =>
+        noteProgress(database, runOf(video), keys),
+      ),
     );
     // Awaited below, after the child.
     stored.catch(() => undefined);

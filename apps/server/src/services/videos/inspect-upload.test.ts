@@ -24,6 +24,9 @@ const ACCEPTED: readonly (readonly [string, Buffer, string])[] = [
   ['M4V of an iPhone', ascii('\0\0\0\x14ftypM4V \0\0\0\0M4V '), 'video/x-m4v'],
   ['MOV', ascii('\0\0\0\x14ftypqt  \0\0\0\0qt  '), 'video/quicktime'],
   ['MOV without a type box', ascii('\0\0\0\x08wide\0\0\0\0mdat'), 'video/quicktime'],
+  ['3GP of an old phone', ascii('\0\0\0\x14ftyp3gp4\0\0\0\x003gp4'), 'video/3gpp'],
+  ['3GP of another network', ascii('\0\0\0\x14ftyp3g2a\0\0\0\x003g2a'), 'video/3gpp2'],
+  ['MP4 of a brand nobody knows', ascii('\0\0\0\x14ftypzzzz\0\0\0\0zzzz'), 'video/mp4'],
   ['AVI', ascii('RIFF\0\0\0\0AVI LIST\0\0\0\0'), 'video/vnd.avi'],
 ];
 
@@ -34,6 +37,8 @@ describe('recognised by content', () => {
 
   test.each([
     ['a PDF called .mp4', ascii('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj')],
+    ['a photo of an iPhone', ascii('\0\0\0\x14ftypheic\0\0\0\0mif1')],
+    ['a song', ascii('\0\0\0\x14ftypM4A \0\0\0\0M4A ')],
     ['a JPEG', ascii('\xff\xd8\xff\xe0\0\x10JFIF')],
     ['WebM', ascii('\x1aE\xdf\xa3\x93B\x82\x88webmB\x87\x81\x02')],
     ['a playlist', ascii('#EXTM3U\n#EXTINF:10,\nfile:///etc/passwd\n')],

@@ -6,7 +6,15 @@ import { AppError } from '../../errors/app-error.ts';
 export const MAX_UPLOAD_BYTES = 524_288_000;
 /** Enough for every signature that `file-type` knows. */
 const SNIFFED_BYTES = 4100;
-const ACCEPTED = ['video/mp4', 'video/x-m4v', 'video/quicktime', 'video/vnd.avi'];
+/** What reads MP4 reads 3GP, too: they differ by their brand alone. */
+const ACCEPTED = [
+  'video/mp4',
+  'video/x-m4v',
+  'video/quicktime',
+  'video/3gpp',
+  'video/3gpp2',
+  'video/vnd.avi',
+];
 
 export interface UploadFacts {
   readonly bytes: number;

@@ -16,7 +16,7 @@ export interface WorkoutWithShots {
   readonly zones: readonly ZoneTotals[];
   /** In order of time; those without a moment last. */
   readonly shots: readonly ShotRow[];
-  readonly video: { readonly id: string; readonly posterKey: string | null } | null;
+  readonly video: Pick<typeof videos.$inferSelect, 'id' | 'posterKey' | 'warnings'> | null;
 }
 
 /** The workout of that user; somebody else's does not exist for them. */
@@ -58,7 +58,7 @@ export async function withShots(
   workout: WorkoutRow,
 ): Promise<WorkoutWithShots> {
   const [video] = await database
-    .select({ id: videos.id, posterKey: videos.posterKey })
+    .select({ id: videos.id, posterKey: videos.posterKey, warnings: videos.warnings })
     .from(videos)
     .where(eq(videos.workoutId, workout.id));
   return {

@@ -174,6 +174,15 @@ test('videos that wait for their review are listed, each with its way there', as
 });
 
 describe('choosing a video', () => {
+  test('a film whose name says no type is taken by its content', async () => {
+    renderApp('/upload', signedIn());
+    const input = await screen.findByLabelText('Workout video');
+    const film = new File(['\0\0\0\x14ftypqt  \0\0\0\0qt  '], 'IMG_0042.MOV', { type: '' });
+    await userEvent.setup({ applyAccept: false }).upload(input, film);
+    await screen.findByText('IMG_0042.MOV');
+    expect(screen.queryByText('Invalid file type')).toBeNull();
+  });
+
   test('another kind of file is refused', async () => {
     renderApp('/upload', signedIn());
     const input = await screen.findByLabelText('Workout video');

@@ -41,6 +41,13 @@ describe('workout details', () => {
     expect(screen.queryByLabelText('Video of the workout')).toBeNull();
   });
 
+  it('say what of the film could not be read', async () => {
+    const missingFilm = ['The film breaks off at 4:12 of 9:30. Later shots are not counted.'];
+    open({ status: 200, body: { ...BASE, missingFilm } });
+    const list = await screen.findByRole('list', { name: 'Missing from this video' });
+    expect(list.textContent).toContain('breaks off at 4:12 of 9:30');
+  });
+
   it('say how many shots are on no map', async () => {
     const shotData = [{ zone: 'zone_5_free_throw' as const, made: 1, total: 2 }];
     open({ status: 200, body: { ...BASE, made: 3, missed: 2, totalShots: 5, shotData } });

@@ -47,6 +47,7 @@ export function ChosenVideo({ file, onRemove, onUploaded }: ChosenVideoProps) {
   const [media, setMedia] = useState<Video['media']>(null);
   const [wished, setWished] = useState<PlaceOfCount | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [isUnreadableHere, setIsUnreadableHere] = useState(false);
   const timeZone = useTimeZone();
   const [filmed, setFilmed] = useState<FilmTime | null>(null);
   useEffect(() => {
@@ -58,7 +59,7 @@ export function ChosenVideo({ file, onRemove, onUploaded }: ChosenVideoProps) {
       isThere = false;
     };
   }, [file, timeZone]);
-  const canChoose = canCountOnDevice() && media !== null;
+  const canChoose = canCountOnDevice() && media !== null && !isUnreadableHere;
   const isTooLarge = file.size > LIMITS.MAX_VIDEO_BYTES;
   const place = isTooLarge ? 'device' : canChoose ? (wished ?? 'device') : 'server';
   const onFacts = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
@@ -104,14 +105,22 @@ export function ChosenVideo({ file, onRemove, onUploaded }: ChosenVideoProps) {
           onCounted={onUploaded}
           onRemove={onRemove}
           onBusy={setIsBusy}
+          onUnreadable={
+            isTooLarge
+              ? null
+              : () => {
+                  setIsUnreadableHere(true);
+                }
+          }
         />
       ) : (
         <CountOnServer
           file={file}
-          filmed={filmed}
-          onUploaded={onUploaded}
-          onRemove={onRemove}
-          onBusy={setIsBusy}
+            filmed={filmed}
+            onUploaded={onUploaded}
+            onRemove={onRemove}
+            onBusy={setIsBusy}
+            isUnreadableHere={isUnreadableHere}
         />
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { Rim, Video } from '@hooplog/contract';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
+import { DeviceCountError } from '../../lib/device-count/protocol.ts';
 import { failureWords } from '../../lib/device-count/failure-words.ts';
 import { useFilmUrl } from '../../lib/device-film/use-device-film.ts';
 import { MarkHoop } from '../hoop/hoop.tsx';
@@ -20,11 +21,13 @@ interface CountOnDeviceProps {
   readonly onCounted: (videoId: string) => void;
   readonly onRemove: () => void;
   readonly onBusy: (isBusy: boolean) => void;
+  /** This browser cannot read all of it. Null where the server cannot have it: then what can be read is counted here. */
+  readonly onUnreadable: (() => void) | null;
 }
 
 /** Counts a file right here, in a worker of the page. */
 export function CountOnDevice(props: CountOnDeviceProps) {
-  const { file, media, filmed, onCounted, onRemove, onBusy } = props;
+  const { file, media, filmed, onCounted, onRemove, onBusy, onUnreadable } = props;
   const playbackUrl = useFilmUrl(file);
   const { progress, failure, isPending, isUnsent, start, again, cancel } = useDeviceCount(
     ({ id }) => {
@@ -40,7 +43,13 @@ export function CountOnDevice(props: CountOnDeviceProps) {
     };
     const { at = serverNow().toISOString(), timeZone, localDay } = filmed ?? {};
     const when = { filmedAt: new Date(at), timeZone, localDay };
-    start({ film: file, ...when, given, videoId: null }, { onSettled: done });
+    const onError = (error: Error) => {
+      if (error instanceof DeviceCountError && error.code === 'cannot_decode') onUnreadable?.();
+    };
+    start(
+      { film: file, ...when, given, videoId: null, isOnlyHere: onUnreadable === null },
+      { onSettled: done, onError },
+    );
   };
   if (isPending) return <DeviceCountProgress progress={progress} onCancel={cancel} />;
   const problem = failure === null ? null : failureWords(failure);

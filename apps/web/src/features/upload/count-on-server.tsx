@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useOnline } from '../../lib/device/use-online.ts';
 import type { FilmTime } from '../../lib/time/film-time.ts';
@@ -17,11 +17,13 @@ interface CountOnServerProps {
   readonly onRemove: () => void;
   /** While it is sent, the place of the count cannot be chosen anew. */
   readonly onBusy: (isBusy: boolean) => void;
+  /** This browser could not read all of it: it is sent without being asked for. */
+  readonly isUnreadableHere: boolean;
 }
 
 /** Sends a file to the server, which counts it; again, if it failed. */
 export function CountOnServer(props: CountOnServerProps) {
-  const { file, filmed, onUploaded, onRemove, onBusy } = props;
+  const { file, filmed, onUploaded, onRemove, onBusy, isUnreadableHere } = props;
   const upload = useUpload(file, filmed, onUploaded);
   const { samples, isPending, failure, start, cancel, dismiss } = upload;
   const isOnline = useOnline();
@@ -29,9 +31,25 @@ export function CountOnServer(props: CountOnServerProps) {
   useEffect(() => {
     onBusy(isPending);
   }, [isPending, onBusy]);
+  const startItself = useEffectEvent(start);
+  useEffect(() => {
+    if (!isUnreadableHere) return;
+    // Where a page is made twice to try it, the first one is already gone by then.
+    const timer = setTimeout(() => {
+      startItself();
+    });
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isUnreadableHere]);
   const problem = failure && uploadFailure(failure, isOnline);
   return (
     <>
+      {isUnreadableHere && (
+        <p role="status" className="mt-4 text-sm">
+          This browser cannot read all of this video, so it goes to the server to be counted.
+        </p>
+      )}
       {isPending && <UploadProgress samples={samples} totalBytes={file.size} onCancel={cancel} />}
       {problem !== null && <UploadProblemNote problem={problem} onDismiss={dismiss} />}
       <div className="mt-4 flex flex-wrap gap-2">

@@ -9,7 +9,7 @@ const PLACES = [
     id: 'device',
     Icon: MonitorSmartphone,
     label: 'On this device',
-    text: 'The video stays here. On leaderboards these shots do not count as “by video”.',
+    text: 'The video stays here, unless this browser cannot read all of it. On leaderboards these shots do not count as “by video”.',
   },
   {
     id: 'server',

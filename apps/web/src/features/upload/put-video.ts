@@ -20,7 +20,8 @@ export function putVideo(
     signal.addEventListener('abort', cancel, { once: true });
     request.open('PUT', url);
     request.withCredentials = true;
-    request.setRequestHeader('content-type', file.type);
+    // Some systems know no type for a film; the server looks at its content.
+    request.setRequestHeader('content-type', file.type || 'application/octet-stream');
     request.upload.onprogress = ({ loaded }) => {
       onProgress(loaded);
     };

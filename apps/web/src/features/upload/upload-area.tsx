@@ -5,6 +5,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { checkVideoFile } from './check-video-file.ts';
+import { contentType } from './content-type.ts';
 import { type UploadProblem, UploadProblemNote } from './upload-problem.tsx';
 
 /** Any video may be chosen; the listed types come first in the picker. */
@@ -15,16 +16,16 @@ export function UploadArea({ onFile }: { readonly onFile: (file: File) => void }
   const input = useRef<HTMLInputElement>(null);
   const [hovered, setHovered] = useState(false);
   const [problem, setProblem] = useState<UploadProblem | null>(null);
-  const take = (file: File | undefined) => {
+  const take = async (file: File | undefined) => {
     if (file === undefined) return;
-    const found = checkVideoFile(file);
+    const found = checkVideoFile({ type: await contentType(file), size: file.size });
     setProblem(found);
     if (found === null) onFile(file);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setHovered(false);
-    take(event.dataTransfer.files[0]);
+    void take(event.dataTransfer.files[0]);
   };
   return (
     <div
@@ -73,7 +74,7 @@ export function UploadArea({ onFile }: { readonly onFile: (file: File) => void }
         tabIndex={-1}
         className="sr-only"
         onChange={(event) => {
-          take(event.target.files?.[0]);
+          void take(event.target.files?.[0]);
           // The same file can then be chosen again.
           event.target.value = '';
         }}

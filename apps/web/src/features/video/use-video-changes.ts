@@ -37,7 +37,8 @@ export function useVideoChanges(video: Video, options: VideoChangesOptions) {
       const own = courtSource === 'user' ? { court, lines } : { court: null, lines: null };
       const given = { rim, ...own };
       if (video.isStored) recount.mutate(given);
-      else if (film !== null) onDevice.start({ film, filmedAt, given, videoId: video.id });
+      else if (film !== null)
+        onDevice.start({ film, filmedAt, given, videoId: video.id, isOnlyHere: true });
       else {
         toast({
           title: 'Not counted again',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { CountedFilm } from './counted-film.tsx';
 import { toDetailZones } from './detail-zones.ts';
+import { MissingFilm } from './missing-film.tsx';
 import { ShotChart } from './shot-chart.tsx';
 import { WorkoutVideo } from './workout-video.tsx';
 import { ZoneCards } from './zone-cards.tsx';
@@ -27,6 +28,7 @@ export function WorkoutBody({ workout, startSeconds, children }: WorkoutBodyProp
         shots={workout.shots}
       />
       <div className="grid gap-4 lg:gap-6">
+        {workout.missingFilm !== undefined && <MissingFilm sentences={workout.missingFilm} />}
         {workout.videoUrl !== null && (
           <WorkoutVideo
             videoUrl={workout.videoUrl}

@@ -3,8 +3,9 @@ import type { DeviceCountFailure } from './protocol.ts';
 /** What the player is told; of the hoop in the same words as by the server. */
 const WORDS: Readonly<Record<Exclude<DeviceCountFailure, 'aborted'>, string>> = {
   eyes_unavailable: 'The shot counter could not be loaded. Check your connection and try again.',
-  cannot_decode: 'This browser cannot read this video. The server can still count it.',
-  unreadable: 'This video is damaged or incomplete. Try another copy of it.',
+  cannot_decode:
+    'This browser cannot read all of this video. Save it as a new MP4 of at most 500 MB on your phone, and choose that one.',
+  unreadable: 'This video could not be read to its end. Choose it again, or another copy of it.',
   no_hoop:
     'We could not find the hoop in this video. Mark it yourself, or try a place where the whole ring is in view.',
   internal: 'Something went wrong while counting. Try again, or have the server count it.',

@@ -47,9 +47,9 @@ export interface CountView {
 export type DeviceCountFailure =
   /** The network or its runtime could not be loaded, or does not run in this browser. */
   | 'eyes_unavailable'
-  /** This browser cannot decode the file, or it is none. The server may still be able to. */
+  /** This browser cannot read the file, or not all of it, or it is none. The server may still be able to. */
   | 'cannot_decode'
-  /** The file broke off or could not be read any more. */
+  /** No picture of the file could be decoded, or it was moved or changed meanwhile. */
   | 'unreadable'
   /** Nothing looked like a hoop, and none was given. */
   | 'no_hoop'
@@ -127,6 +127,8 @@ export interface DeviceCountOptions {
   readonly listen: (event: CountEvent) => void;
   /** What is known before the first picture; displayed px. */
   readonly given?: GivenCalibration | undefined;
+  /** Of a file: the server cannot have it. Else a damaged one ends with `cannot_decode`, and the server reads over it. */
+  readonly isOnlyHere?: boolean;
 }
 
 /** `countCamera` (count-camera.ts): counts what a camera shows, from now on. A picture element must be playing. */

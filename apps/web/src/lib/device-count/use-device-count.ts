@@ -28,6 +28,8 @@ export interface FilmToCount {
   readonly given: CalibrationInput | null;
   /** The video that it is counted for anew. */
   readonly videoId: string | null;
+  /** The server cannot have it: a part of it that is damaged is left out. */
+  readonly isOnlyHere: boolean;
 }
 
 /** Counts a film in a worker of this page and brings the result to the server. */
@@ -48,7 +50,10 @@ export function useDeviceCount(onCounted: (video: Video) => void) {
     const listen = (event: CountEvent): void => {
       if (event.kind === 'progress') setProgress(event);
     };
-    running.current = countFile(asked.film, { listen, ...(given && { given }) });
+    running.current = countFile(asked.film, {
+      ...{ listen, isOnlyHere: asked.isOnlyHere },
+      ...(given && { given }),
+    });
     const result = await running.current.finished;
     const { filmedAt: workoutDate, timeZone, localDay, given: said, videoId } = asked;
     const when = { workoutDate, timeZone, localDay };

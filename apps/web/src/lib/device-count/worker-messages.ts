@@ -6,7 +6,8 @@ export type CountedFilm =
   | { readonly kind: 'stream'; readonly frames: ReadableStream<VideoFrame> }
   /** Pictures come one by one as `frame` messages: for browsers that make no stream of a camera. */
   | { readonly kind: 'frames' }
-  | { readonly kind: 'file'; readonly file: Blob };
+  /** `isOnlyHere`: the server cannot have it, so that what can be read of it is counted here. */
+  | { readonly kind: 'file'; readonly file: Blob; readonly isOnlyHere: boolean };
 
 /** From the page to the worker. */
 export type CountOrder =

@@ -55,18 +55,16 @@ export async function cutClips(
   const track = await input.getPrimaryVideoTrack().catch(() => null);
   const encoding = track && (await encodingOf(track));
   if (!track || !encoding) return null;
-  // As the count does it: sound may begin a little before 0 by the way it is packed.
-  const zero = Math.max(0, await input.getFirstTimestamp());
   const packets = new EncodedPacketSink(track);
   const film = await SparseFilm.begin(encoding);
   let last: EncodedPacket | null = null;
   let room = limitBytes;
   let fitting = 0;
   for (const { from, to } of spans) {
-    const clip = await packetsOf(packets, { from: zero + from, to: zero + to }, last);
+    const clip = await packetsOf(packets, { from, to }, last);
     room -= clip.reduce((sum, { byteLength }) => sum + byteLength, 0);
     if (room < 0) break;
-    for (const packet of clip) await film.add(packet, Math.max(0, packet.timestamp - zero));
+    for (const packet of clip) await film.add(packet, Math.max(0, packet.timestamp));
     last = clip.at(-1) ?? last;
     fitting++;
   }

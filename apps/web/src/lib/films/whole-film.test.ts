@@ -147,7 +147,14 @@ describe('a film in parts', () => {
     expect(path?.[0]?.seconds).toBe(69.5);
     expect(crossing?.seconds).toBe(70);
     expect(whole?.scene.flights[0]?.sightings[0]?.seconds).toBe(69);
-    expect(whole?.analysis.warnings).toEqual([{ code: 'too_dark', seconds: 63, message: 'Dark.' }]);
+    expect(whole?.analysis.warnings).toEqual([
+      {
+        code: 'film_breaks_off',
+        seconds: 60,
+        message: expect.stringContaining('Filming was cut off at 1:00.') as string,
+      },
+      { code: 'too_dark', seconds: 63, message: 'Dark.' },
+    ]);
     expect(whole?.analysis.video).toMatchObject({ durationSeconds: 120, framesPerSecond: 30 });
   });
 

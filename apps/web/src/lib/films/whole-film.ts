@@ -1,4 +1,5 @@
 import type { Analysis, AnalysisWarning, DetectedShot, Scene } from '@hooplog/vision';
+import { formatClock } from '../format/clock.ts';
 import type { CountResult } from '../device-count/protocol.ts';
 import {
   endOfPart,
@@ -118,14 +119,24 @@ function flightsOf({ result, startSeconds }: FilmPart): Scene['flights'] {
   }));
 }
 
+/** A part that was cut off has only what was told while it ran: its last seconds were never judged. */
+function cutOff(log: FilmLog): AnalysisWarning[] {
+  const at = log.parts.findIndex(({ result }) => result === null);
+  if (at < 0) return [];
+  const seconds = endOfPart(log, at);
+  const message = `Filming was cut off at ${formatClock(seconds)}. Shots of its last seconds may be missing: add them by hand.`;
+  return [{ code: 'film_breaks_off', seconds, message }];
+}
+
 /** Each kind of advice once, with its moment in the whole film. */
-function warningsOf(parts: readonly FilmPart[]): readonly AnalysisWarning[] {
-  const all = parts.flatMap(({ result, startSeconds }) =>
+function warningsOf(log: FilmLog): readonly AnalysisWarning[] {
+  const told = log.parts.flatMap(({ result, startSeconds }) =>
     (result?.analysis.warnings ?? []).map(({ seconds, ...warning }) => ({
       ...warning,
       seconds: seconds === null ? null : seconds + startSeconds,
     })),
   );
+  const all = [...cutOff(log), ...told];
   return all.filter(({ code }, index) => all.findIndex((other) => other.code === code) === index);
 }
 
@@ -175,7 +186,7 @@ export function wholeFilm(log: FilmLog): WholeResult | null {
       shots: shots.map(({ shot }) => shot),
       candidates: [],
       asked: false,
-      warnings: warningsOf(parts),
+      warnings: warningsOf(log),
     },
     scene: {
       width,

@@ -56,7 +56,8 @@ async function count(counted: CountedFilm, given: GivenCalibration | null): Prom
   if (counted.kind === 'file') {
     // Who films needs no reader of files.
     const { FileFilm } = await import('./file-film.ts');
-    film = await FileFilm.open(counted.file, await openEyes(), given, report);
+    const { file, isOnlyHere } = counted;
+    film = await FileFilm.open(file, await openEyes(), { given, isOnlyHere }, report);
     report({ kind: 'ready' });
     await finish(film);
     return;

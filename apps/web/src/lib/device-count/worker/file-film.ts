@@ -1,35 +1,52 @@
-import type { Eyes, FilmFacts, GivenCalibration, RimEllipse } from '@hooplog/vision';
-import type { InputVideoTrack, VideoSample } from 'mediabunny';
-import { BlobSource, Input, MATROSKA, MP4, QTFF, VideoSampleSink, WEBM } from 'mediabunny';
+import { MissingPictures } from '@hooplog/media/container';
+import type { Eyes, GivenCalibration, RimEllipse } from '@hooplog/vision';
+import type { EncodedPacket, VideoSample } from 'mediabunny';
+import { EncodedPacketSink, VideoSampleSink } from 'mediabunny';
 import { type CountResult, DeviceCountError } from '../protocol.ts';
 import type { CountReport } from '../worker-messages.ts';
 import type { Film } from './film.ts';
 import { LEAST_GAP } from './film.ts';
 import { FrameReader } from './frame-reader.ts';
 import { nextTurn } from './next-turn.ts';
+import type { OpenedFilm } from './open-film.ts';
+import { openFilm } from './open-film.ts';
 import { RunningCount } from './running-count.ts';
 import { workingSize } from './working-size.ts';
+
+/** What a browser says of a file that was moved, changed or taken away with its card. */
+const GONE = new Set(['NotFoundError', 'NotReadableError']);
+
+const unreadable = (reason: unknown) => new DeviceCountError('unreadable', String(reason));
+
+/** The key frame after the last one that was tried, and after what was seen; null where there is none any more. */
+async function nextKey(packets: EncodedPacketSink, tried: EncodedPacket, seen: number) {
+  let key = await packets.getNextKeyPacket(tried).catch(() => null);
+  while (key !== null && key.timestamp <= seen) {
+    key = await packets.getNextKeyPacket(key).catch(() => null);
+  }
+  return key;
+}
 
 /** Counts a file of this device: decoded as it is needed, however large it is. */
 export class FileFilm implements Film {
   private readonly count: RunningCount;
   private readonly reader: FrameReader;
-  private readonly track: InputVideoTrack;
-  private readonly facts: FilmFacts;
-  private readonly firstTimestamp: number;
+  private readonly film: OpenedFilm;
+  /** Nobody else can count it: what can be read of a damaged film is counted. */
+  private readonly isOnlyHere: boolean;
+  /** The last picture that was looked at, seconds. */
+  private seen = -Infinity;
   /** Pending while the count is paused. */
   private halt: { readonly over: Promise<unknown>; readonly end: () => void } | null = null;
 
   private constructor(
-    track: InputVideoTrack,
-    facts: FilmFacts,
-    firstTimestamp: number,
+    film: OpenedFilm,
+    isOnlyHere: boolean,
     count: RunningCount,
     reader: FrameReader,
   ) {
-    this.track = track;
-    this.facts = facts;
-    this.firstTimestamp = firstTimestamp;
+    this.film = film;
+    this.isOnlyHere = isOnlyHere;
     this.count = count;
     this.reader = reader;
   }
@@ -38,19 +55,14 @@ export class FileFilm implements Film {
   static async open(
     file: Blob,
     eyes: Eyes,
-    given: GivenCalibration | null,
+    {
+      given,
+      isOnlyHere,
+    }: { readonly given: GivenCalibration | null; readonly isOnlyHere: boolean },
     report: (report: CountReport) => void,
   ): Promise<FileFilm> {
-    const input = new Input({ source: new BlobSource(file), formats: [MP4, QTFF, MATROSKA, WEBM] });
-    const track = await input.getPrimaryVideoTrack().catch(() => null);
-    if (!track || !(await track.canDecode())) {
-      throw new DeviceCountError('cannot_decode', 'This browser cannot play this video.');
-    }
-    const { averagePacketRate } = await track.computePacketStats();
-    // Sound begins a little before 0 by the way it is packed; players begin at 0.
-    const firstTimestamp = Math.max(0, await input.getFirstTimestamp());
-    const durationSeconds = (await input.computeDuration()) - firstTimestamp;
-    const facts = { framesPerSecond: averagePacketRate, durationSeconds };
+    const film = await openFilm(file);
+    const { track } = film;
     const display = {
       width: await track.getDisplayWidth(),
       height: await track.getDisplayHeight(),
@@ -62,29 +74,44 @@ export class FileFilm implements Film {
     };
     const options = { eyes, given, showsPeople: false, display, size, giveBack, report };
     const count = new RunningCount(options);
-    return new FileFilm(track, facts, firstTimestamp, count, reader);
+    return new FileFilm(film, isOnlyHere, count, reader);
   }
 
-  /** Looks at all of it and judges it. A file that breaks off still gave its first part. */
+  /** Looks at all of it and judges it. */
   async finish(): Promise<CountResult> {
-    let seen = -Infinity;
-    try {
-      for await (const sample of new VideoSampleSink(this.track).samples()) {
-        const seconds = sample.timestamp - this.firstTimestamp;
-        if (seconds >= 0 && seconds - seen >= LEAST_GAP) {
-          seen = seconds;
-          await this.see(sample, seconds);
-        }
-        sample.close();
-        await this.halt?.over;
-        // Orders of the page.
-        await nextTurn();
+    const { track, framesPerSecond, durationSeconds, pictures } = this.film;
+    const reading = new MissingPictures(pictures, durationSeconds);
+    const packets = new EncodedPacketSink(track);
+    let key = await packets.getFirstKeyPacket();
+    while (key !== null) {
+      try {
+        await this.lookFrom(key.timestamp, reading);
+        break;
+      } catch (error) {
+        if (error instanceof DOMException && GONE.has(error.name)) throw unreadable(error);
+        if (!this.isOnlyHere) throw new DeviceCountError('cannot_decode', String(error));
+        reading.noteDamage();
+        key = await nextKey(packets, key, this.seen);
       }
-    } catch (error) {
-      if (seen < 0) throw new DeviceCountError('unreadable', String(error));
     }
-    if (seen < 0) throw new DeviceCountError('unreadable', 'No picture could be decoded.');
-    return this.count.finish(this.facts);
+    if (this.seen < 0) throw unreadable('No picture could be decoded.');
+    return this.count.finish({ framesPerSecond, durationSeconds, missing: reading.found });
+  }
+
+  /** Looks at the pictures from a key frame on. Throws where one cannot be decoded. */
+  private async lookFrom(start: number, reading: MissingPictures): Promise<void> {
+    for await (const sample of new VideoSampleSink(this.film.track).samples(start)) {
+      const seconds = sample.timestamp;
+      if (seconds >= 0 && seconds - this.seen >= LEAST_GAP) {
+        this.seen = seconds;
+        reading.see(seconds);
+        await this.see(sample, seconds);
+      }
+      sample.close();
+      await this.halt?.over;
+      // Orders of the page.
+      await nextTurn();
+    }
   }
 
   pause(): void {
@@ -123,6 +150,6 @@ export class FileFilm implements Film {
         sample.draw(on, 0, 0, to.width, to.height);
       },
     );
-    await this.count.see(frame, this.facts.durationSeconds);
+    await this.count.see(frame, this.film.durationSeconds);
   }
 }

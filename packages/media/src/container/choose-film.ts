@@ -1,0 +1,26 @@
+/** What is known of a picture track when one of several is chosen. */
+interface TrackFacts {
+  /** Whether players show it unless asked otherwise. */
+  readonly isDefault: boolean;
+  readonly seconds: number;
+  /** Their number; 0 where the file does not say. */
+  readonly pictures: number;
+  /** Of one picture. */
+  readonly pixels: number;
+}
+
+/** A track that lasts for less than this part of the longest one is a cover or a preview. */
+const MIN_PART_OF_LONGEST = 0.5;
+
+/** The film among a file's picture tracks: of those that last the default one, else the largest. */
+export function chooseFilm<T extends TrackFacts>(tracks: readonly T[]): T | null {
+  const moving = tracks.filter(({ pictures }) => pictures !== 1);
+  const candidates = moving.length > 0 ? moving : tracks;
+  const longest = Math.max(...candidates.map(({ seconds }) => seconds));
+  const lasting = candidates.filter(({ seconds }) => seconds >= MIN_PART_OF_LONGEST * longest);
+  return (
+    lasting.toSorted(
+      (a, b) => Number(b.isDefault) - Number(a.isDefault) || b.pixels - a.pixels,
+    )[0] ?? null
+  );
+}

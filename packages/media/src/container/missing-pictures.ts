@@ -1,0 +1,64 @@
+import type { MissingStretch } from '@hooplog/vision';
+
+/** A reading that ends this much before the last picture has not read all of it. Seconds. */
+const SHORT_END = 1;
+/** Damage so near to other damage is the same. Seconds. */
+const SAME_DAMAGE = 1;
+/** So much of a flight can be missing without losing a shot. Seconds. */
+const LONGEST_HARMLESS = 0.3;
+
+/** Compares the pictures that come out of a decoder with those that the film claims to have. Seconds of the film. */
+export class MissingPictures {
+  /** When the last picture begins, and ends, by what the film says of itself. */
+  private readonly last: number;
+  private readonly end: number;
+  /** When each of them begins; null where the film does not say. */
+  private readonly claimed: Float64Array | null;
+  private readonly stretches: MissingStretch[] = [];
+  private reached = 0;
+  private claims = 0;
+
+  constructor(claimed: Float64Array | null, end: number) {
+    this.claimed = claimed;
+    this.last = claimed?.at(-1) ?? end;
+    this.end = end;
+  }
+
+  /** Takes the time of the next picture that could be decoded. */
+  see(seconds: number): void {
+    const gap = seconds - this.reached;
+    if (gap > LONGEST_HARMLESS && this.claimsWithin(this.reached, seconds)) {
+      this.add({ from: this.reached, to: seconds });
+    }
+    this.reached = seconds;
+  }
+
+  /** The decoder came upon something about here that it could not read. */
+  noteDamage(): void {
+    this.add({ from: this.reached, to: this.reached });
+  }
+
+  /** What was not seen of the film, once no picture comes any more. */
+  get found(): readonly MissingStretch[] {
+    // What was cut out of a longer film may begin with pictures that need some of before it.
+    const inside = this.stretches.filter(
+      ({ from, to }) => to < this.reached - SHORT_END / 2 && (from > 0 || to > SHORT_END),
+    );
+    if (this.reached >= this.last - SHORT_END) return inside;
+    return [...inside, { from: this.reached, to: this.end }];
+  }
+
+  private add({ from, to }: MissingStretch): void {
+    const before = this.stretches.at(-1);
+    if (before === undefined || from > before.to + SAME_DAMAGE) this.stretches.push({ from, to });
+    else this.stretches.splice(-1, 1, { from: before.from, to });
+  }
+
+  /** Whether the film claims so many pictures between two that were seen that one would have seen them. */
+  private claimsWithin(from: number, to: number): boolean {
+    if (this.claimed === null) return false;
+    const margin = LONGEST_HARMLESS / 2;
+    while ((this.claimed[this.claims] ?? Infinity) < from + margin) this.claims++;
+    return (this.claimed[this.claims] ?? Infinity) < to - margin;
+  }
+}

@@ -1,0 +1,16 @@
+import { runProgram } from './run-program.ts';
+
+const ANSWER_LIMIT_SECONDS = 20;
+const known = new Map<string, Promise<number>>();
+
+/** The major version of an ffmpeg's filters, which unlike its own every build tells; 0 when it does not. Asked once. */
+export async function filterVersion(ffmpeg: string): Promise<number> {
+  const asked = known.get(ffmpeg) ?? ask(ffmpeg);
+  known.set(ffmpeg, asked);
+  return asked;
+}
+
+async function ask(ffmpeg: string): Promise<number> {
+  const { stdout } = await runProgram(ffmpeg, ['-version'], { limitSeconds: ANSWER_LIMIT_SECONDS });
+  return Number(/libavfilter +(\d+)/.exec(stdout)?.[1] ?? 0);
+}
