@@ -70,9 +70,9 @@ export type TeamZone = z.infer<typeof teamZoneSchema>;
 export const listTeams = endpoint({
   method: 'GET',
   path: '/api/teams',
-  summary:
-    'The teams that the caller coaches, then those they play in, at most 100, with their players',
+  summary: `The teams that the caller coaches, then those they play in, each by name, with their players, ${LIMITS.PAGE_MAX} a page; a Link header leads on`,
   access: 'signed_in',
+  query: z.object({ cursor: z.string().max(1000).optional() }),
   status: 200,
   response: z.array(teamSchema),
 });

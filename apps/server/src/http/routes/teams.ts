@@ -10,10 +10,16 @@ import { listPlayers } from '../../services/teams/list-players.ts';
 import { listTeams } from '../../services/teams/list-teams.ts';
 import { removePlayer } from '../../services/teams/remove-player.ts';
 import { updateTeam } from '../../services/teams/update-team.ts';
+import { nextLink } from '../cursor.ts';
+import { readTeamCursor, writeTeamCursor } from '../team-cursor.ts';
 import type { RegisterRoute } from '../route.ts';
 
 export function teamRoutes(route: RegisterRoute, context: AppContext): void {
-  route(contract.listTeams, async ({ user }) => (await listTeams(context, user)).map(presentTeam));
+  route(contract.listTeams, async ({ user, query, request, reply }) => {
+    const { page, last } = await listTeams(context, user, readTeamCursor(query.cursor));
+    if (last !== null) reply.header('link', nextLink(request.url, writeTeamCursor(last)));
+    return page.map(presentTeam);
+  });
 
   route(contract.createTeam, async ({ user, body }) =>
     presentTeam(await createTeam(context, user, body.name)),

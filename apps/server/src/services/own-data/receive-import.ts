@@ -7,6 +7,7 @@ import { formatKey, type Storage, type StorageKey } from '../../storage/storage.
 import type { AppContext } from '../context.ts';
 import { makeTurns } from '../turns.ts';
 import { uploadRefusal } from '../upload-refusal.ts';
+import { lockUser } from '../users/lock-user.ts';
 import { checkImport } from './check-import.ts';
 import { countUnderWay, enqueueImport, type ImportRow } from './import-rows.ts';
 import type { ImportFile } from './read-import.ts';
@@ -68,6 +69,9 @@ export async function receiveImport(
     await storage.put(key, counted(content), declaredBytes);
     const total = await inTurn(() => checkImport(storedDocument(storage, key), createdAt));
     return await transaction(database, async (tx) => {
+      // Counted again: others of the same user may have been checked meanwhile.
+      await lockUser(tx, userId);
+      if ((await countUnderWay(tx, userId)) >= MOST_UNDER_WAY) throw tooMany();
       const values = { id, userId, storageKey: formatKey(key), total, createdAt };
       const [row] = await tx.insert(imports).values(values).returning();
       if (row === undefined) throw new Error('An inserted row comes back');

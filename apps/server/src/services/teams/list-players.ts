@@ -6,7 +6,7 @@ import { teamPlayers } from '../../database/schema/community.ts';
 import { userStats } from '../../database/schema/statistics.ts';
 import { users } from '../../database/schema/users.ts';
 import type { AppContext } from '../context.ts';
-import { playerColumns, type PlayerRow } from '../players/player.ts';
+import { compareNames, playerColumns, type PlayerRow } from '../players/player.ts';
 import { readStreak } from '../statistics/get-stats.ts';
 import { runOf } from '../statistics/lock-statistics.ts';
 import type { User } from '../users/find-user.ts';
@@ -35,8 +35,8 @@ export interface RosterRow {
 
 const NOTHING: PlayerSums = { made: 0, totalShots: 0, verifiedShots: 0, workoutCount: 0 };
 
-const readPlayers = (database: Queryable, teamId: string) =>
-  database
+async function readPlayers(database: Queryable, teamId: string) {
+  const rows = await database
     .select({
       player: playerColumns,
       timeZone: users.timeZone,
@@ -47,7 +47,9 @@ const readPlayers = (database: Queryable, teamId: string) =>
     .innerJoin(users, eq(users.id, teamPlayers.playerId))
     .leftJoin(userStats, eq(userStats.userId, teamPlayers.playerId))
     .where(eq(teamPlayers.teamId, teamId))
-    .orderBy(teamPlayers.joinedAt, teamPlayers.id);
+    .orderBy(teamPlayers.id);
+  return rows.toSorted((a, b) => compareNames(a.player, b.player));
+}
 
 /** Sums over the days of a period, by player; null for a lifetime, which is summed already. */
 async function readSums(
@@ -78,7 +80,7 @@ async function readSums(
   );
 }
 
-/** The roster in the order of joining, with the numbers that the user may see. */
+/** The roster by name, with the numbers that the user may see. */
 export async function listPlayers(
   { database, now }: AppContext,
   user: User,
