@@ -194,7 +194,12 @@ const LIMITED: Record<string, () => Promise<Limited>> = {
 
 describe('a limit holds when many calls come at once', () => {
   test.each(Object.entries(LIMITED))('%s', async (_name, prepare) => {
-    const { max, call, held, fill = (wanted) => fillByCalls(wanted, call) } = await prepare();
+    const {
+      max,
+      call,
+      held,
+      fill = (wanted: number) => fillByCalls(wanted, call),
+    } = await prepare();
     await fill(max - FREE);
     const answers = await Promise.allSettled(
       Array.from({ length: AT_ONCE }, (_, index) => call(index)),

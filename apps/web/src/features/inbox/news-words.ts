@@ -13,7 +13,10 @@ export function newsWords(news: News): Words {
     case 'squad_invitation':
       return { title: `Join the squad ${news.squad.name}`, text: `${news.from.name} invites you` };
     case 'team_invitation':
-      return { title: `Play for ${news.team.name}`, text: `Coach ${news.from.name} invites you` };
+      return {
+        title: `Play for ${news.team.name}`,
+        text: `${withTitle(news.from.name)} invites you`,
+      };
     case 'assignment_new':
       return { title: news.assignment.title, text: `New from your coach: ${asks(news)}` };
     case 'assignment_due':
@@ -39,6 +42,9 @@ export function newsWords(news: News): Words {
       return { title: `Badge earned: ${news.badge.name}`, text: news.badge.description };
   }
 }
+
+/** Many coaches call themselves Coach already. */
+const withTitle = (name: string) => (/^coach\b/iu.test(name) ? name : `Coach ${name}`);
 
 const asks = ({ assignment, team }: Extract<News, { assignment: object }>) =>
   `${askWords(assignment)}, for ${team.name}`;

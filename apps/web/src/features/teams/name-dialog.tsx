@@ -40,7 +40,7 @@ function NameDialog({ title, initial, submit, pending, onSubmit, onClose }: Name
           {(control) => (
             <Input
               {...control}
-              maxLength={LIMITS.TEAM_NAME_MAX}
+              maxCharacters={LIMITS.TEAM_NAME_MAX}
               autoComplete="off"
               value={name}
               onChange={(event) => {

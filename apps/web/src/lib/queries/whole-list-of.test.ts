@@ -17,7 +17,7 @@ test('a list is whole though it comes in pages', async () => {
     const headers = isLast ? {} : { link: '</api/teams?cursor=abc>; rel="next"' };
     return Promise.resolve(Response.json([team], { headers }));
   });
-  const teams = await new QueryClient().fetchQuery(wholeListOf(listTeams));
+  const teams = await new QueryClient().query(wholeListOf(listTeams));
   expect(teams.map(({ name }) => name)).toEqual(['Lions', 'Tigers']);
   expect(asked).toEqual(['/api/teams', '/api/teams?cursor=abc']);
 });
