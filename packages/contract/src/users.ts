@@ -77,7 +77,7 @@ export const profileInputSchema = z.object({
 const profileChangeSchema = profileInputSchema.extend({
   displayName: displayNameSchema.optional(),
 });
-export type ProfileChange = z.input<typeof profileChangeSchema>;
+export type ProfileInput = z.input<typeof profileChangeSchema>;
 
 export const getCurrentUser = endpoint({
   method: 'GET',

@@ -35,7 +35,7 @@ const environmentSchema = z
     HOOPLOG_LAN: switchSchema.default(false),
     RATE_LIMITS: switchSchema.default(true),
     SIGN_INS_PER_ADDRESS: countSchema.default(5),
-    SIGN_INS_PER_IP: countSchema.default(30),
+    SIGN_INS_PER_IP: countSchema.default(200),
     UPLOADS_PER_HOUR: countSchema.default(60),
     ANALYSES_PER_HOUR: countSchema.default(60),
     REELS_PER_HOUR: countSchema.default(30),

@@ -1,5 +1,5 @@
 import * as contract from '@hooplog/contract';
-import { LIMITS } from '@hooplog/domain';
+import { LIMITS, localDayOf } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import { teamAssignments } from '../../database/schema/assignments.ts';
 import {
@@ -14,7 +14,7 @@ import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
 const server = useTestApp();
 const MORE = LIMITS.PAGE_MAX + 20;
 const TOMORROW = new Date(Date.now() + 86_400_000);
-const DUE = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+const DUE = localDayOf(new Date(Date.now() + 3 * 86_400_000), 'UTC');
 
 const times = <Made>(wanted: number, make: (index: number) => Made): Made[] =>
   Array.from({ length: wanted }, (_, index) => make(index));

@@ -1,4 +1,4 @@
-import { daysOf, type HeatMapPeriod, NO_RUN } from '@hooplog/domain';
+import { daysOf, type HeatMapPeriod, type LocalDay, NO_RUN } from '@hooplog/domain';
 import { eq, sql } from 'drizzle-orm';
 import { maySeeNumbersOf } from '../../auth/may.ts';
 import type { Queryable } from '../../database/connect.ts';
@@ -11,6 +11,7 @@ import { readStreak } from '../statistics/get-stats.ts';
 import { runOf } from '../statistics/lock-statistics.ts';
 import type { User } from '../users/find-user.ts';
 import { asTable, playerPeriods } from '../statistics/player-periods.ts';
+import { activityOf } from './activity.ts';
 import { findTeam } from './rows.ts';
 
 /** What a player did in the period. */
@@ -22,8 +23,10 @@ interface PlayerSums {
 }
 
 interface PlayerStats extends PlayerSums {
-  /** As of now. */
+  /** As of now, whatever the period. */
   readonly currentStreak: number;
+  readonly lastActiveDay: LocalDay | null;
+  readonly isActiveThisWeek: boolean;
 }
 
 export interface RosterRow {
@@ -99,7 +102,10 @@ export async function listPlayers(
       const today = todayIn(timeZone);
       const run = lifetime === null ? NO_RUN : runOf(lifetime);
       const currentStreak = await readStreak(database, player.id, run, today);
-      const stats = { made, totalShots, verifiedShots, workoutCount, currentStreak };
+      const stats = {
+        ...{ made, totalShots, verifiedShots, workoutCount, currentStreak },
+        ...activityOf(run.endDay, today),
+      };
       return { player, joinedAt, stats };
     }),
   );

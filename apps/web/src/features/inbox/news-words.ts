@@ -21,6 +21,11 @@ export function newsWords(news: News): Words {
       return { title: news.assignment.title, text: `New from your coach: ${asks(news)}` };
     case 'assignment_due':
       return { title: `Due soon: ${news.assignment.title}`, text: asks(news) };
+    case 'coach_reminder':
+      return {
+        title: `${withTitle(news.from.name)} is waiting for you`,
+        text: 'No workout yet this week. Start one today.',
+      };
     case 'video_counted':
       return {
         title: 'Your video is counted',

@@ -2,7 +2,7 @@ import {
   listLeaderboard,
   updateProfile,
   type CurrentUser,
-  type ProfileChange,
+  type ProfileInput,
 } from '@hooplog/contract';
 import { ageGroup, listedFrom, parseLocalDay, type LocalDay, UNITS } from '@hooplog/domain';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
@@ -52,7 +52,7 @@ function LeaderboardSwitch({ user, today, disabled, onChange }: LeaderboardSwitc
 /** What takes effect at once: days, lengths, and who sees the numbers. */
 export function Settings({ user, today }: SettingsProps) {
   const { mutate, isPending } = useChangeUser(
-    (change: ProfileChange) => call(updateProfile, { body: change }),
+    (change: ProfileInput) => call(updateProfile, { body: change }),
     {
       done: 'Profile updated!',
       failed: 'Failed to update profile',

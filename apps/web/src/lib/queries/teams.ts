@@ -3,6 +3,7 @@ import {
   getTeamHeatMap,
   getTeamInvitation,
   getTeamLink,
+  getTeamPlayer,
   getTeamShotsWithoutZone,
   listReceivedTeamInvitations,
   listTeamAssignments,
@@ -31,6 +32,10 @@ export const teamPlayersQuery = (id: string, period: HeatMapPeriod) =>
     ...queryOf(listTeamPlayers, { params: { id }, query: { period } }),
     ...OTHERS_CHANGE_IT,
   });
+
+/** One player of a team. */
+export const teamPlayerQuery = (id: string, playerId: string) =>
+  queryOptions({ ...queryOf(getTeamPlayer, { params: { id, playerId } }), ...OTHERS_CHANGE_IT });
 
 /** Shots of the whole team (null), or of one player. */
 const shotsOf = (id: string, period: HeatMapPeriod, playerId: string | null) => ({
