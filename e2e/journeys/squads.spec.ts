@@ -11,7 +11,7 @@ async function createSquad(page: Page, name: string): Promise<void> {
   await page.getByLabel('Squad Name').fill(name);
   await page.getByLabel('Description (Optional)').fill('We train on Tuesdays');
   await page.getByRole('dialog').getByRole('button', { name: 'Create Squad' }).click();
-  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await page.getByRole('tab', { name: 'Invites' }).click();
 }
 
@@ -128,7 +128,7 @@ test('an address is invited by mail, declines, is invited again and accepts; its
   const waiting = friend.getByRole('region', { name: 'Invitations' });
   await expect(waiting).toContainText('Lions');
   await expect(
-    friend.getByRole('navigation').filter({ visible: true }).getByText('1 pending invitations'),
+    friend.getByRole('navigation').filter({ visible: true }).getByText('1 pending invitation'),
   ).toBeVisible();
   await waiting.getByRole('button', { name: 'Decline' }).click();
   await expect(waiting).toHaveCount(0);

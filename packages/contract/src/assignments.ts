@@ -132,9 +132,9 @@ export const deleteAssignment = endpoint({
 export const listOwnAssignments = endpoint({
   method: 'GET',
   path: '/api/assignments',
-  summary:
-    'What the caller’s coaches ask of them and is not over yet, the next due first, at most 50',
+  summary: `What the caller’s coaches ask of them and is not over yet, the next due first, ${LIMITS.PAGE_DEFAULT} a page; a Link header leads on`,
   access: 'signed_in',
+  query: z.object({ cursor: z.string().max(200).optional() }),
   status: 200,
   response: z.array(assignmentSchema),
 });

@@ -29,8 +29,10 @@ export const startLogin = endpoint({
 export const logout = endpoint({
   method: 'GET',
   path: '/api/logout',
-  summary: 'Browser navigation that ends the session and leads to the landing page',
+  summary:
+    'Browser navigation that ends the session and leads to the landing page, or with `returnTo` to the sign-in page and then there',
   access: 'public',
+  query: returnToQuerySchema,
   status: 302,
   response: null,
 });

@@ -1,6 +1,6 @@
 import { isTimeZone, LIMITS, type LocalDay, parseZoneId, ZONE_IDS } from '@hooplog/domain';
 import { z } from 'zod';
-import { isWithoutNul } from './text.ts';
+import { atMost, isWithoutNul } from './text.ts';
 
 export const idSchema = z.uuid();
 export const idParamsSchema = z.object({ id: idSchema });
@@ -54,10 +54,11 @@ export type ZoneStat = z.infer<typeof zoneStatSchema>;
 export const shotsWithoutZoneSchema = z.object({ made: sumSchema, total: sumSchema });
 
 /** Free text of the user: trimmed; nothing left counts as none. */
-export const notesInputSchema = z
-  .string()
-  .trim()
-  .max(LIMITS.NOTES_MAX, `Notes can have at most ${LIMITS.NOTES_MAX} characters`)
+export const notesInputSchema = atMost(
+  z.string().trim(),
+  LIMITS.NOTES_MAX,
+  `Notes can have at most ${LIMITS.NOTES_MAX} characters`,
+)
   .refine(isWithoutNul, 'The character NUL is not text')
   .nullable()
   .transform((text) => (text === '' ? null : text));

@@ -1,7 +1,7 @@
 import { GOAL_KINDS } from '@hooplog/domain';
 import { z } from 'zod';
 import { achievementSchema } from './achievements.ts';
-import { idParamsSchema, sumSchema, zoneStatSchema } from './common.ts';
+import { idParamsSchema, idSchema, sumSchema, zoneStatSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { reelSchema } from './reels.ts';
 import { workoutSchema } from './workouts.ts';
@@ -29,6 +29,8 @@ export const finishSchema = z.object({
   badges: z.array(achievementSchema),
   /** The player's goals, and where this week stands. */
   goals: z.array(z.object({ kind: z.enum(GOAL_KINDS), target: z.int(), value: sumSchema })),
+  /** What coaches had asked for and this workout completed. */
+  assignments: z.array(z.object({ id: idSchema, title: z.string(), team: z.string() })),
   posterUrl: z.string().nullable(),
   reel: reelSchema,
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema, sumSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { playerSchema } from './players.ts';
-import { nameSchema } from './text.ts';
+import { atMost, nameSchema } from './text.ts';
 
 const { GROUP_NAME_MAX, GROUP_DESCRIPTION_MAX } = LIMITS;
 
@@ -14,10 +14,11 @@ const groupNameSchema = nameSchema(
 );
 
 /** Trimmed; nothing left counts as none. */
-const descriptionSchema = z
-  .string()
-  .trim()
-  .max(GROUP_DESCRIPTION_MAX, `A description can have at most ${GROUP_DESCRIPTION_MAX} characters`)
+const descriptionSchema = atMost(
+  z.string().trim(),
+  GROUP_DESCRIPTION_MAX,
+  `A description can have at most ${GROUP_DESCRIPTION_MAX} characters`,
+)
   .nullish()
   .transform((text) => (text === '' ? null : text));
 

@@ -111,8 +111,9 @@ export const countPendingInvitations = endpoint({
 export const listPendingInvitations = endpoint({
   method: 'GET',
   path: '/api/invitations/pending',
-  summary: `Open invitations for the caller's address, newest first, at most ${LIMITS.PAGE_MAX}`,
+  summary: `Open invitations for the caller's address, newest first, ${LIMITS.PAGE_MAX} a page; a Link header leads on`,
   access: 'signed_in',
+  query: z.object({ cursor: idSchema.optional() }),
   status: 200,
   response: z.array(receivedInvitationSchema),
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { playerSchema } from './players.ts';
-import { isSeen } from './text.ts';
+import { atMost, isSeen } from './text.ts';
 
 /** One message of the community chat. */
 export const messageSchema = z.object({
@@ -17,11 +17,11 @@ export const messageSchema = z.object({
 export type Message = z.infer<typeof messageSchema>;
 
 export const messageInputSchema = z.object({
-  content: z
-    .string('Type a message')
-    .trim()
-    .refine(isSeen, 'Type a message')
-    .max(LIMITS.MESSAGE_MAX, `A message can have at most ${LIMITS.MESSAGE_MAX} characters`),
+  content: atMost(
+    z.string('Type a message').trim().refine(isSeen, 'Type a message'),
+    LIMITS.MESSAGE_MAX,
+    `A message can have at most ${LIMITS.MESSAGE_MAX} characters`,
+  ),
 });
 
 export const listMessages = endpoint({

@@ -33,6 +33,7 @@ const newsSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('assignment_new'), assignment: askedSchema, team: namedSchema }),
   z.object({ kind: z.literal('assignment_due'), assignment: askedSchema, team: namedSchema }),
+  z.object({ kind: z.literal('coach_reminder'), from: playerSchema }),
   z.object({
     kind: z.literal('video_counted'),
     videoId: idSchema,

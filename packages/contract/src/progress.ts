@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 
 const percentageSchema = z.int().min(0).max(100);
 
-const weekSchema = z.object({
+export const weekSchema = z.object({
   /** First day, a Sunday. */
   week: z.iso.date(),
   made: sumSchema,

@@ -1,14 +1,14 @@
 import { LIMITS, normalTag } from '@hooplog/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { isSeen } from './text.ts';
+import { atMost, isSeen } from './text.ts';
 
 /** A player's own word for a workout, as it is kept. */
-export const tagSchema = z
-  .string()
-  .overwrite(normalTag)
-  .refine(isSeen, 'A tag needs a letter or a digit')
-  .max(LIMITS.TAG_MAX, `A tag can have at most ${LIMITS.TAG_MAX} characters`);
+export const tagSchema = atMost(
+  z.string().overwrite(normalTag).refine(isSeen, 'A tag needs a letter or a digit'),
+  LIMITS.TAG_MAX,
+  `A tag can have at most ${LIMITS.TAG_MAX} characters`,
+);
 
 /** The tags of a workout: each once, in the player's order. */
 export const tagsInputSchema = z

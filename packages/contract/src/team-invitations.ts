@@ -101,8 +101,9 @@ export const deleteTeamLink = endpoint({
 export const listReceivedTeamInvitations = endpoint({
   method: 'GET',
   path: '/api/team-invitations',
-  summary: 'Open invitations to teams that were sent to the caller’s address, newest first',
+  summary: `Open invitations to teams that were sent to the caller’s address, newest first, ${LIMITS.PAGE_MAX} a page; a Link header leads on`,
   access: 'signed_in',
+  query: z.object({ cursor: idSchema.optional() }),
   status: 200,
   response: z.array(receivedTeamInvitationSchema),
 });

@@ -2,6 +2,7 @@ import { HEAT_MAP_PERIOD_IDS, LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
 import {
   idParamsSchema,
+  notesInputSchema,
   idSchema,
   instantSchema,
   shotsWithoutZoneSchema,
@@ -10,6 +11,7 @@ import {
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { playerSchema } from './players.ts';
+import { weekSchema } from './progress.ts';
 import { nameSchema } from './text.ts';
 
 const periodQuery = { period: z.enum(HEAT_MAP_PERIOD_IDS, 'Unknown period').default('all') };
@@ -59,10 +61,27 @@ export const teamPlayerSchema = z.object({
       currentStreak: sumSchema,
       /** Shots that the program saw in a video; the others are by the player's own word. */
       verifiedShots: sumSchema,
+      /** The last day with a workout, by the player's own calendar; null while there is none. */
+      lastActiveDay: z.iso.date().nullable(),
+      /** A workout since Sunday of the player's own week. */
+      isActiveThisWeek: z.boolean(),
     })
     .nullable(),
 });
 export type TeamPlayer = z.infer<typeof teamPlayerSchema>;
+
+/** A player's page: for the coach, and for the player themselves. */
+export const teamPlayerDetailsSchema = z.object({
+  player: playerSchema,
+  joinedAt: instantSchema,
+  lastActiveDay: z.iso.date().nullable(),
+  isActiveThisWeek: z.boolean(),
+  /** The last 26 weeks, oldest first. */
+  weeks: z.array(weekSchema),
+  /** What the coach has written down about the player; null for everybody else. */
+  note: z.string().nullable(),
+});
+export type TeamPlayerDetails = z.infer<typeof teamPlayerDetailsSchema>;
 
 export const teamZoneSchema = zoneStatSchema.extend({ percentage: percentageSchema });
 export type TeamZone = z.infer<typeof teamZoneSchema>;
@@ -70,9 +89,9 @@ export type TeamZone = z.infer<typeof teamZoneSchema>;
 export const listTeams = endpoint({
   method: 'GET',
   path: '/api/teams',
-  summary:
-    'The teams that the caller coaches, then those they play in, at most 100, with their players',
+  summary: `The teams that the caller coaches, then those they play in, each by name, with their players, ${LIMITS.PAGE_MAX} a page; a Link header leads on`,
   access: 'signed_in',
+  query: z.object({ cursor: z.string().max(1000).optional() }),
   status: 200,
   response: z.array(teamSchema),
 });
@@ -129,6 +148,41 @@ export const listTeamPlayers = endpoint({
   response: z.array(teamPlayerSchema),
 });
 
+const playerParamsSchema = idParamsSchema.extend({ playerId: idSchema });
+
+export const getTeamPlayer = endpoint({
+  method: 'GET',
+  path: '/api/teams/:id/players/:playerId',
+  summary: 'One player week by week, and the coach’s note; for the coach, or the player',
+  access: 'signed_in',
+  params: playerParamsSchema,
+  status: 200,
+  response: teamPlayerDetailsSchema,
+});
+
+export const updateTeamPlayer = endpoint({
+  method: 'PATCH',
+  path: '/api/teams/:id/players/:playerId',
+  summary: 'Write down a note about a player, which only the coach sees; the coach only',
+  access: 'signed_in',
+  params: playerParamsSchema,
+  body: z.object({ note: notesInputSchema }),
+  status: 200,
+  response: teamPlayerDetailsSchema,
+});
+
+export const remindTeamPlayers = endpoint({
+  method: 'POST',
+  path: '/api/teams/:id/reminders',
+  summary:
+    'Remind players who have not trained in their own week yet, each once a week; the coach only',
+  access: 'signed_in',
+  params: idParamsSchema,
+  body: z.object({ playerIds: z.array(idSchema).min(1).max(LIMITS.TEAM_PLAYERS_MAX) }),
+  status: 200,
+  response: z.object({ reminded: sumSchema }),
+});
+
 export const exportTeamPlayers = endpoint({
   method: 'GET',
   path: '/api/teams/:id/players.csv',
@@ -145,7 +199,7 @@ export const removeTeamPlayer = endpoint({
   path: '/api/teams/:id/players/:playerId',
   summary: 'Remove a player from the team (its coach), or leave it (the player)',
   access: 'signed_in',
-  params: idParamsSchema.extend({ playerId: idSchema }),
+  params: playerParamsSchema,
   status: 204,
   response: null,
 });

@@ -11,6 +11,7 @@ describe('a name', () => {
     ['may be of any script', 'محمد', 'محمد'],
     ['may have marks on its letters', 'नीलम é', 'नीलम é'],
     ['may be braille that has dots', '\u2801\u2800', '\u2801\u2800'],
+    ['has emoji of one character each', '🏀🏀🏀🏀🏀🏀', '🏀🏀🏀🏀🏀🏀'],
     ['may be one picture joined of three', '👩\u200D🦰', '👩\u200D🦰'],
   ])('%s', (_, typed, kept) => {
     expect(name.parse(typed)).toBe(kept);
@@ -29,6 +30,7 @@ describe('a name', () => {
     ['marks on no letter', '\u0301\u20DD', 'Enter a name'],
     ['joiners, shy hyphens and tags', '\u200D\u00AD\u{E0020}', 'Enter a name'],
     ['more than it may have', 'abcdefg', 'Too long'],
+    ['more emoji than it may have', '🏀🏀🏀🏀🏀🏀🏀', 'Too long'],
   ])('is refused: %s', (_, typed, complaint) => {
     expect(name.safeParse(typed).error?.issues[0]?.message).toBe(complaint);
   });

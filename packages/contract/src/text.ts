@@ -1,3 +1,4 @@
+import { countCharacters } from '@hooplog/domain';
 import { z } from 'zod';
 
 /**
@@ -20,6 +21,12 @@ export const isSeen = (text: string): boolean => SEEN.test(text);
 const onOneLine = (text: string) =>
   text.replace(LINE_BREAKS, ' ').replace(DIRECTION_CHANGES, '').trim();
 
+/** A text of at most `max` characters. */
+export const atMost = (schema: z.ZodString, max: number, tooLong: string): z.ZodString =>
+  schema
+    .refine((text) => text.length <= max || countCharacters(text) <= max, tooLong)
+    .meta({ maxLength: max });
+
 /** A name as others see it: on one line, trimmed, and with something in it to see. */
 export const nameSchema = (missing: string, max: number, tooLong: string) =>
-  z.string(missing).overwrite(onOneLine).refine(isSeen, missing).max(max, tooLong);
+  atMost(z.string(missing).overwrite(onOneLine).refine(isSeen, missing), max, tooLong);

@@ -41,7 +41,8 @@ const EARLIEST_BIRTHDAY = Date.parse(`${LIMITS.EARLIEST_BIRTHDAY}T00:00:00Z`);
 /** A birthday that is today somewhere on earth is not in the future. */
 const A_DAY = 24 * 60 * 60 * 1000;
 
-const birthdaySchema = z
+/** A day on which a player may be born. */
+export const birthdaySchema = z
   .union([z.iso.date(), instantSchema], 'Please enter a valid date')
   .refine(
     (text) => Date.parse(text) >= EARLIEST_BIRTHDAY,
@@ -49,13 +50,15 @@ const birthdaySchema = z
   )
   .refine((text) => Date.parse(text) <= Date.now() + A_DAY, 'Birthday cannot be in the future');
 
+const displayNameSchema = nameSchema(
+  'Display name is required',
+  LIMITS.DISPLAY_NAME_MAX,
+  `Display name can have at most ${LIMITS.DISPLAY_NAME_MAX} characters`,
+);
+
 /** The form of Complete Your Profile and Edit Profile. */
 export const profileInputSchema = z.object({
-  displayName: nameSchema(
-    'Display name is required',
-    LIMITS.DISPLAY_NAME_MAX,
-    `Display name can have at most ${LIMITS.DISPLAY_NAME_MAX} characters`,
-  ),
+  displayName: displayNameSchema,
   birthday: birthdaySchema.nullish(),
   position: z.enum(POSITIONS, 'Choose Guard, Forward or Center').nullish(),
   height: z
@@ -72,7 +75,12 @@ export const profileInputSchema = z.object({
   timeZoneFixed: flagSchema.optional(),
   units: z.enum(UNITS).optional(),
 });
-export type ProfileInput = z.input<typeof profileInputSchema>;
+
+/** What is left out stays. The first save needs a name. */
+const profileChangeSchema = profileInputSchema.extend({
+  displayName: displayNameSchema.optional(),
+});
+export type ProfileInput = z.input<typeof profileChangeSchema>;
 
 export const getCurrentUser = endpoint({
   method: 'GET',
@@ -87,9 +95,10 @@ export const getCurrentUser = endpoint({
 export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/api/user/profile',
-  summary: 'Save the profile; the first save completes it',
+  summary:
+    'Save the profile, or what of it has changed; the first save completes it and needs a name',
   access: 'signed_in',
-  body: profileInputSchema,
+  body: profileChangeSchema,
   status: 200,
   response: currentUserSchema,
 });

@@ -74,3 +74,4 @@ export * from './units.ts';
 export * from './words/counts.ts';
 export * from './words/lifetime.ts';
 export { START_DATA_ID } from './start-data-id.ts';
+export * from './count-characters.ts';

@@ -64,6 +64,9 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     contract.acceptTeamInvitation,
     contract.declineTeamInvitation,
     contract.removeTeamPlayer,
+    contract.getTeamPlayer,
+    contract.updateTeamPlayer,
+    contract.remindTeamPlayers,
     contract.readCalendarFeed,
   ]),
 ]);

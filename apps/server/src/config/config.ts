@@ -37,7 +37,7 @@ const environmentSchema = z
     CONNECTIONS: countSchema.default(4000),
     CONNECTIONS_PER_ADDRESS: countSchema.default(600),
     SIGN_INS_PER_ADDRESS: countSchema.default(5),
-    SIGN_INS_PER_IP: countSchema.default(30),
+    SIGN_INS_PER_IP: countSchema.default(200),
     UPLOADS_PER_HOUR: countSchema.default(60),
     ANALYSES_PER_HOUR: countSchema.default(60),
     REELS_PER_HOUR: countSchema.default(30),

@@ -63,12 +63,12 @@ test('the demo player is among rivals, in squads and teams, and a chat, once how
   const squads = await listGroups(context, demo.id);
   expect(squads.map(({ role }) => role).toSorted()).toEqual(['member', 'owner']);
   expect(await countPendingInvitations(context, demo)).toBe(1);
-  const teams = await listTeams(context, demo);
+  const { page: teams } = await listTeams(context, demo);
   expect(teams.map(({ role, players }) => [role, players.length])).toEqual([
     ['coach', 5],
     ['player', 4],
   ]);
-  const own = await listOwnAssignments(context, demo);
+  const { page: own } = await listOwnAssignments(context, demo);
   expect(own.length).toBeGreaterThan(0);
   const [coached] = teams;
   if (coached === undefined) throw new Error('No team');

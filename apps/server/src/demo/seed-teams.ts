@@ -59,7 +59,7 @@ interface People {
 /** A team that the demo player plays in, and one that they coach; each with assigned workouts in every state. */
 export async function seedTeams(context: AppContext, people: People): Promise<void> {
   const { demo, maya, jonas, priya, luis, ava, theo, rivera } = people;
-  if ((await listTeams(context, demo)).length > 0) return;
+  if ((await listTeams(context, demo)).page.length > 0) return;
   await makeTeam(context, {
     name: 'Northside',
     coach: rivera,

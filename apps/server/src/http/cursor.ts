@@ -21,6 +21,15 @@ export function readCursor(text: string | undefined): { workoutDate: Date; id: s
   return { workoutDate, id };
 }
 
+/** What a cursor written as JSON holds, to be checked; null for anything else. */
+export function parseCursor(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    return null;
+  }
+}
+
 /** The Link header that leads to the next page. @param path with its query */
 export function nextLink(path: string, cursor: string): string {
   const url = new URL(path, 'http://hooplog.invalid');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { invalidField } from '../errors/app-error.ts';
 import type { LeaderboardCursor } from '../services/leaderboard/list-leaderboard.ts';
+import { parseCursor } from './cursor.ts';
 
 const count = z.int().min(0);
 const partsSchema = z.tuple([count, count, z.uuid(), count, count]);
@@ -12,18 +13,10 @@ export function writeLeaderboardCursor(cursor: LeaderboardCursor): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** Reads what `writeLeaderboardCursor` wrote; 400 for anything else. */
 export function readLeaderboardCursor(text: string | undefined): LeaderboardCursor | null {
   if (text === undefined) return null;
-  const parts = partsSchema.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
+  const parts = partsSchema.safeParse(parseCursor(text));
   if (!parts.success) throw invalidField('cursor', 'Unknown cursor');
   const [made, totalShots, userId, rank, position] = parts.data;
   return { made, totalShots, userId, rank, position };

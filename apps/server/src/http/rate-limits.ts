@@ -14,14 +14,15 @@ export interface RateLimit {
 
 const MINUTE = 60_000;
 
+/** Wide: a whole team may sign up in one gym. Guessing is limited by account and by wrong codes. */
 export const SIGN_IN_LIMIT: RateLimit = {
   max: (limits) => limits.signInsPerIp,
   window: 10 * MINUTE,
   by: 'network',
 };
 
-/** As many as codes by mail: each of them is a sign-in as well. */
-export const DEVICE_LINK_LIMIT: RateLimit = { ...SIGN_IN_LIMIT, by: 'user' };
+/** Each of them is a sign-in; one user needs few. */
+export const DEVICE_LINK_LIMIT: RateLimit = { max: () => 30, window: 10 * MINUTE, by: 'user' };
 
 export const UPLOAD_LIMIT: RateLimit = {
   max: (limits) => limits.uploadsPerHour,

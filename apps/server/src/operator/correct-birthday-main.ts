@@ -1,5 +1,5 @@
 // `npm run birthday -- ADDRESS YYYY-MM-DD`, beside the running program: docs/operations.md says when.
-import { emailSchema } from '@hooplog/contract';
+import { birthdaySchema, emailSchema } from '@hooplog/contract';
 import { z } from 'zod';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { connect, disconnect } from '../database/connect.ts';
@@ -7,11 +7,16 @@ import { urlOfRunning } from '../database/embedded/running.ts';
 import { AppError } from '../errors/app-error.ts';
 import { correctBirthday } from '../services/users/correct-birthday.ts';
 
-const argumentsSchema = z.tuple([emailSchema, z.iso.date()]);
+const argumentsSchema = z.tuple([emailSchema, z.iso.date().pipe(birthdaySchema)]);
+
+/** A real day that nobody can be born on is refused in its own words. */
+const usage = ({ issues }: z.ZodError) =>
+  issues.find(({ code }) => code === 'custom')?.message ??
+  'Usage: npm run birthday -- ADDRESS YYYY-MM-DD';
 
 async function correct(given: readonly string[]): Promise<string> {
   const parsed = argumentsSchema.safeParse(given);
-  if (!parsed.success) throw new ConfigError('Usage: npm run birthday -- ADDRESS YYYY-MM-DD');
+  if (!parsed.success) throw new ConfigError(usage(parsed.error));
   const [email, day] = parsed.data;
   const config = readConfig(process.env);
   const url = config.databaseUrl ?? (await urlOfRunning(config.dataDir));

@@ -6,6 +6,9 @@ import { presentWorkout, presentZones } from './workouts.ts';
 
 export function presentFinish(finish: Finish): FinishAnswer {
   const { workout, zones, records, streakDays, badges, goals, posterOf, reel } = finish;
+  const assignments = finish.assignments.map(({ assignment: { id, title }, team }) => ({
+    ...{ id, title, team: team.name },
+  }));
   return {
     workout: presentWorkout(workout),
     tags: workout.tags,
@@ -14,6 +17,7 @@ export function presentFinish(finish: Finish): FinishAnswer {
     streakDays,
     badges: badges.map(presentAchievement),
     goals: goals.map(({ goal, value }) => ({ kind: goal.kind, target: goal.target, value })),
+    assignments,
     posterUrl: posterOf === null ? null : getVideoPoster.path.replace(':id', posterOf),
     reel: presentReel(reel),
   };

@@ -28,6 +28,8 @@ function newsOf(row: NewsRow): News {
     case 'assignment_new':
     case 'assignment_due':
       return { kind, assignment: assignmentOf(row), team: there(row.team) };
+    case 'coach_reminder':
+      return { kind, from: presentPlayer(there(row.person)) };
     case 'video_counted': {
       const { made, totalShots } = row.workout ?? { made: 0, totalShots: 0 };
       return { kind, videoId: there(videoId), made, totalShots };

@@ -1,6 +1,7 @@
-import type { Team, TeamDetails, TeamPlayer } from '@hooplog/contract';
+import type { Team, TeamDetails, TeamPlayer, TeamPlayerDetails } from '@hooplog/contract';
 import { percentage } from '@hooplog/domain';
 import type { TeamWithCoach } from '../services/teams/get-team.ts';
+import type { PlayerDetails } from '../services/teams/get-player.ts';
 import type { RosterRow } from '../services/teams/list-players.ts';
 import type { TeamAsSeen } from '../services/teams/rows.ts';
 import { presentPlayer } from './players.ts';
@@ -30,4 +31,11 @@ export const presentTeamPlayer = ({ player, joinedAt, stats }: RosterRow): TeamP
   player: presentPlayer(player),
   joinedAt: joinedAt.toISOString(),
   stats: stats && { ...stats, percentage: percentage(stats.made, stats.totalShots) },
+});
+
+export const presentPlayerDetails = (found: PlayerDetails): TeamPlayerDetails => ({
+  ...found,
+  player: presentPlayer(found.player),
+  joinedAt: found.joinedAt.toISOString(),
+  weeks: [...found.weeks],
 });

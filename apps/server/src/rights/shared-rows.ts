@@ -120,6 +120,25 @@ const TEAM_ROWS: readonly Row[] = [
   }),
   row(contract.deleteTeam, teamCoachOnly, { make: idOf(team) }),
   row(contract.listTeamPlayers, teamOnly, { make: idOf(team) }),
+  row(contract.getTeamPlayer, [401, 404, 404, 403, 200, 200], {
+    about: 'the player',
+    make: async (world) => ({
+      params: { id: await team(world), playerId: world.people.player.user.id },
+    }),
+  }),
+  row(contract.updateTeamPlayer, teamCoachOnly, {
+    about: 'a note about the player',
+    make: async (world) => ({
+      params: { id: await team(world), playerId: world.people.player.user.id },
+      body: { note: 'Elbow in' },
+    }),
+  }),
+  row(contract.remindTeamPlayers, teamCoachOnly, {
+    make: async (world) => ({
+      params: { id: await team(world) },
+      body: { playerIds: [world.people.player.user.id] },
+    }),
+  }),
   row(contract.exportTeamPlayers, teamCoachOnly, { make: idOf(team) }),
   row(contract.removeTeamPlayer, [401, 404, 404, 403, 204, 204], {
     about: 'the player: leaves, or is removed by the coach',

@@ -250,6 +250,13 @@ const team = createRoute({
   staticData: { title: 'Team' },
 });
 
+const teamPlayer = createRoute({
+  getParentRoute: () => guarded,
+  path: '/teams/$id/players/$playerId',
+  component: lazyRouteComponent(() => import('./pages/team-player.tsx'), 'TeamPlayerPage'),
+  staticData: { title: 'Player' },
+});
+
 const join = createRoute({
   getParentRoute: () => rootRoute,
   path: '/join/$token',
@@ -293,5 +300,6 @@ export const routeTree = rootRoute.addChildren([
     group,
     teams,
     team,
+    teamPlayer,
   ]),
 ]);

@@ -16,6 +16,7 @@ export function newsPath(news: News): string {
       return newsPathOf(news.kind, news.videoId);
     case 'squad_joined':
       return newsPathOf(news.kind, news.squad.id);
+    case 'coach_reminder':
     case 'streak_at_risk':
     case 'badge_earned':
       return newsPathOf(news.kind, '');

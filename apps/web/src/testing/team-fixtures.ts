@@ -58,6 +58,8 @@ export const aTeamPlayer = (
     percentage: 40,
     workoutCount: 4,
     currentStreak: 2,
+    lastActiveDay: '2026-11-20',
+    isActiveThisWeek: true,
     verifiedShots: 50,
     ...stats,
   },

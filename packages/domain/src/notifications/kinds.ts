@@ -4,6 +4,7 @@ export const TOPIC_OF = {
   team_invitation: 'invitations',
   assignment_new: 'coach',
   assignment_due: 'coach',
+  coach_reminder: 'coach',
   video_counted: 'videos',
   video_failed: 'videos',
   clips_failed: 'videos',

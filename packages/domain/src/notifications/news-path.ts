@@ -6,6 +6,7 @@ const PLACES: Readonly<Record<NotificationKind, (id: string) => string>> = {
   team_invitation: (token) => `/join/${token}`,
   assignment_new: (id) => `/upload?assignment=${id}`,
   assignment_due: (id) => `/upload?assignment=${id}`,
+  coach_reminder: () => '/upload',
   video_counted: (id) => `/video/${id}`,
   video_failed: (id) => `/video/${id}`,
   clips_failed: (id) => `/video/${id}`,

@@ -33,6 +33,8 @@ export const teamPlayers = pgTable(
     teamId: team(),
     playerId: user().notNull(),
     joinedAt: instant().notNull().defaultNow(),
+    /** The coach's, about the player; nobody else sees it. It goes with the place on the team. */
+    coachNote: text(),
   },
   (table) => [
     unique('team_players_once').on(table.teamId, table.playerId),

@@ -244,3 +244,30 @@ test('only the coach of the team assigns; for strangers there is nothing', async
   await stranger.client.refused(404, contract.listTeamAssignments, { params: { id: team.id } });
   expect((await progressOf(coach, team))[0]).toHaveLength(2);
 });
+
+test('a player finds what is asked of them behind any number of workouts that are asked of others', async () => {
+  const { coach, team, ann, bob } = await aTeamOfTwo();
+  const second = await coach.client.call(contract.createTeam, { body: { name: 'Tigers' } });
+  await joinTeam(coach, second, ann, bob);
+  const othersDue = { playerIds: [bob.user.id], dueDay: '2026-06-16' };
+  for (const each of [team, second]) {
+    for (let index = 0; index < 28; index += 1) await assign(coach, each, othersDue);
+  }
+  await assign(coach, second, { title: 'Yours', playerIds: [ann.user.id], dueDay: '2026-06-20' });
+  const own = await ann.client.call(contract.listOwnAssignments);
+  expect(own.map(({ title }) => title)).toEqual(['Yours']);
+});
+
+test('progress and roster are listed by name, whoever joined first', async () => {
+  const { coach, team, ann, bob } = await aTeamOfTwo();
+  await ann.client.call(contract.updateProfile, { body: { displayName: 'Zoe' } });
+  await bob.client.call(contract.updateProfile, { body: { displayName: 'Émile' } });
+  const third = await server.signIn();
+  await joinTeam(coach, team, third);
+  await third.client.call(contract.updateProfile, { body: { displayName: 'ada' } });
+  const { progress } = await assign(coach, team);
+  const roster = await coach.client.call(contract.listTeamPlayers, { params: { id: team.id } });
+  const names = ['ada', 'Émile', 'Zoe'];
+  expect(progress.map(({ player }) => player.name)).toEqual(names);
+  expect(roster.map(({ player }) => player.name)).toEqual(names);
+});

@@ -2,11 +2,20 @@ import * as contract from '@hooplog/contract';
 import { presentAssignment } from '../../presenters/assignments.ts';
 import { createAssignment } from '../../services/assignments/create-assignment.ts';
 import { deleteAssignment } from '../../services/assignments/delete-assignment.ts';
-import { listOwnAssignments } from '../../services/assignments/list-own-assignments.ts';
+import {
+  type AfterAssignment,
+  listOwnAssignments,
+} from '../../services/assignments/list-own-assignments.ts';
 import { listTeamAssignments } from '../../services/assignments/list-team-assignments.ts';
 import { updateAssignment } from '../../services/assignments/update-assignment.ts';
 import type { AppContext } from '../../services/context.ts';
+import { nextLink, readCursor, writeCursor } from '../cursor.ts';
 import type { RegisterRoute } from '../route.ts';
+
+/** The cursor holds a moment: the due day's beginning. */
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+const cursorAfter = ({ dueDay, id }: AfterAssignment) =>
+  writeCursor({ workoutDate: new Date(dueDay), id });
 
 export function assignmentRoutes(route: RegisterRoute, context: AppContext): void {
   route(contract.listTeamAssignments, async ({ user, params }) =>
@@ -26,7 +35,11 @@ export function assignmentRoutes(route: RegisterRoute, context: AppContext): voi
     return undefined;
   });
 
-  route(contract.listOwnAssignments, async ({ user }) =>
-    (await listOwnAssignments(context, user)).map(presentAssignment),
-  );
+  route(contract.listOwnAssignments, async ({ user, query, request, reply }) => {
+    const cursor = readCursor(query.cursor);
+    const after = cursor && { dueDay: dayOf(cursor.workoutDate), id: cursor.id };
+    const { page, last } = await listOwnAssignments(context, user, after);
+    if (last !== null) reply.header('link', nextLink(request.url, cursorAfter(last.assignment)));
+    return page.map(presentAssignment);
+  });
 }

@@ -394,3 +394,43 @@ describe('navigation', () => {
     expect(answer.headers.location).toBe('/heatmap');
   });
 });
+
+describe('a team in one gym', () => {
+  test('forty players behind one address sign up within five minutes', async () => {
+    const limits = { ...server.context.config.limits, enforced: true };
+    const app = await startTestApp({ limits });
+    try {
+      const players = Array.from({ length: 40 }, (_, n) => `gym${n}@example.com`);
+      const signedIn = await Promise.all(players.map((email) => app.signIn(email)));
+      expect(signedIn.map(({ user }) => user.email)).toEqual(players);
+    } finally {
+      await app.close();
+    }
+  });
+
+  test('a network that guesses is stopped, whatever accounts it guesses at, and others are not', async () => {
+    const limits = { ...server.context.config.limits, enforced: true };
+    const app = await startTestApp({ limits });
+    try {
+      const { path, method } = contract.verifyEmailCode;
+      const guess = async (n: number, remoteAddress: string) => {
+        const payload = { email: `account${n}@example.com`, code: '123456' };
+        return (await app.app.inject({ method, url: path, payload, remoteAddress })).statusCode;
+      };
+      for (let n = 0; n < 30; n += 1) expect(await guess(n, '203.0.113.7')).toBe(400);
+      expect(await guess(30, '203.0.113.7')).toBe(429);
+      expect(await guess(41, '203.0.113.8')).toBe(400);
+    } finally {
+      await app.close();
+    }
+  });
+});
+
+test('who signs out to switch accounts is led to sign in, and back to the invitation', async () => {
+  const { client } = await server.signIn();
+  const answer = await client.send(contract.logout, { query: { returnTo: '/invite/abc' } });
+  expect(answer.headers.location).toBe('/login?returnTo=%2Finvite%2Fabc');
+  await client.refused(401, contract.getCurrentUser);
+  const elsewhere = await client.send(contract.logout, { query: { returnTo: '//evil.example' } });
+  expect(elsewhere.headers.location).toBe('/');
+});

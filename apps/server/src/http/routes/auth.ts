@@ -15,6 +15,7 @@ import type { Account } from '../../services/sign-in/find-or-create-user.ts';
 import { sendEmailCode } from '../../services/sign-in/send-email-code.ts';
 import { verifyEmailCode } from '../../services/sign-in/verify-email-code.ts';
 import { SIGN_IN_LIMIT } from '../rate-limits.ts';
+import { WrongCodes } from '../wrong-codes.ts';
 import type { RegisterRoute } from '../route.ts';
 
 /** Providers lead back to an address that must be known for sure; e-mail works without. */
@@ -42,17 +43,20 @@ function codesGo({
   return hasMailsOnScreen(config) ? 'screen' : 'nowhere';
 }
 
+const signInPage = (returnTo: string) => `/login?returnTo=${encodeURIComponent(returnTo)}`;
+
 export function authRoutes(route: RegisterRoute, context: AppContext): void {
   route(contract.startLogin, ({ query, user, reply }) => {
     const path = safeReturnPath(query.returnTo);
     if (user !== null) return reply.redirect(path);
-    return reply.redirect(path === '/' ? '/login' : `/login?returnTo=${encodeURIComponent(path)}`);
+    return reply.redirect(path === '/' ? '/login' : signInPage(path));
   });
 
-  route(contract.logout, async ({ request, reply }) => {
+  route(contract.logout, async ({ query, request, reply }) => {
     const isFromElsewhere = header(request, 'sec-fetch-site') === 'cross-site';
     if (!isFromElsewhere) await endSession(context, request, reply);
-    return reply.redirect('/');
+    const path = safeReturnPath(query.returnTo);
+    return reply.redirect(path === '/' ? '/' : signInPage(path));
   });
 
   route(contract.listSignInMethods, ({ request }) => ({
@@ -71,12 +75,15 @@ export function authRoutes(route: RegisterRoute, context: AppContext): void {
     { limit: SIGN_IN_LIMIT },
   );
 
+  const wrongCodes = new WrongCodes(context);
   route(
     contract.verifyEmailCode,
     async ({ body: { forPending, ...body }, request, reply }) => {
       const account = forPending === true ? pendingAccount(context, request) : undefined;
       const browser = codeCookie.read(context, request)?.browser ?? null;
-      const user = await verifyEmailCode(context, { ...body, browser, account });
+      const user = await wrongCodes.count(request.ip, () =>
+        verifyEmailCode(context, { ...body, browser, account }),
+      );
       codeCookie.clear(context, request, reply);
       pendingCookie.clear(context, request, reply);
       const by = account?.provider ?? 'email';

@@ -38,9 +38,11 @@ function invitedRoutes(route: RegisterRoute, context: AppContext): void {
     count: await countPendingInvitations(context, user),
   }));
 
-  route(contract.listPendingInvitations, async ({ user }) =>
-    (await listPendingInvitations(context, user)).map(presentReceivedInvitation),
-  );
+  route(contract.listPendingInvitations, async ({ user, query, request, reply }) => {
+    const { page, last } = await listPendingInvitations(context, user, query.cursor);
+    if (last !== null) reply.header('link', nextLink(request.url, last.invitation.id));
+    return page.map(presentReceivedInvitation);
+  });
 
   route(contract.getInvitation, async ({ user, params }) =>
     presentReceivedInvitation(await getInvitation(context, user, params.token)),

@@ -1,4 +1,5 @@
 import * as contract from '@hooplog/contract';
+import { LIMITS } from '@hooplog/domain';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sendProductMail } from '../../services/mail/send-product-mail.ts';
@@ -353,4 +354,30 @@ test('a player who left can be asked again', async () => {
   const { token } = await received(ann);
   await ann.client.call(contract.acceptTeamInvitation, { params: { token } });
   expect(await playersOf(coach, team)).toEqual([ann.user.id]);
+});
+
+test('an address that is asked already gets a new term while the team has its most open invitations', async () => {
+  const { coach, team } = await aTeam(server);
+  for (let index = 0; index < LIMITS.TEAM_INVITATIONS_MAX; index += 1) {
+    await invite(coach, team, `player${index}@example.org`);
+  }
+  server.clock = later(1);
+  const again = await invite(coach, team, 'player0@example.org');
+  expect(again.expiresAt).toBe(later(8).toISOString());
+  await coach.client.refused(409, contract.createTeamInvitation, {
+    params: { id: team.id },
+    body: { email: 'one-more@example.org' },
+  });
+});
+
+test('an invitation that has expired counts as a new one', async () => {
+  const { coach, team } = await aTeam(server);
+  await invite(coach, team, 'late@example.org');
+  server.clock = later(7.5);
+  for (let index = 0; index < LIMITS.TEAM_INVITATIONS_MAX; index += 1) {
+    await invite(coach, team, `player${index}@example.org`);
+  }
+  const body = { email: 'late@example.org' };
+  const params = { id: team.id };
+  await coach.client.refused(409, contract.createTeamInvitation, { params, body });
 });

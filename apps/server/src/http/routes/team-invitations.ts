@@ -17,6 +17,7 @@ import {
   getTeamLink,
   renewTeamLink,
 } from '../../services/team-invitations/team-link.ts';
+import { nextLink } from '../cursor.ts';
 import { INVITATION_LIMIT } from '../rate-limits.ts';
 import type { RegisterRoute } from '../route.ts';
 
@@ -50,9 +51,11 @@ export function teamInvitationRoutes(route: RegisterRoute, context: AppContext):
     return undefined;
   });
 
-  route(contract.listReceivedTeamInvitations, async ({ user }) =>
-    (await listReceived(context, user)).map(presentReceivedInvitation),
-  );
+  route(contract.listReceivedTeamInvitations, async ({ user, query, request, reply }) => {
+    const { page, last } = await listReceived(context, user, query.cursor);
+    if (last !== null) reply.header('link', nextLink(request.url, last.invite.id));
+    return page.map(presentReceivedInvitation);
+  });
 
   route(contract.getTeamInvitation, async ({ user, params }) =>
     presentReceivedInvitation(await getInvitation(context, user, params.token)),

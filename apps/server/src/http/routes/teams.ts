@@ -1,19 +1,33 @@
 import * as contract from '@hooplog/contract';
-import { presentTeam, presentTeamDetails, presentTeamPlayer } from '../../presenters/teams.ts';
+import {
+  presentPlayerDetails,
+  presentTeam,
+  presentTeamDetails,
+  presentTeamPlayer,
+} from '../../presenters/teams.ts';
 import type { AppContext } from '../../services/context.ts';
 import { createTeam } from '../../services/teams/create-team.ts';
 import { deleteTeam } from '../../services/teams/delete-team.ts';
 import { exportPlayers } from '../../services/teams/export-players.ts';
+import { getPlayer } from '../../services/teams/get-player.ts';
 import { getTeam } from '../../services/teams/get-team.ts';
 import { getTeamHeatMap, getTeamShotsWithoutZone } from '../../services/teams/get-team-heat-map.ts';
 import { listPlayers } from '../../services/teams/list-players.ts';
 import { listTeams } from '../../services/teams/list-teams.ts';
+import { remindPlayers } from '../../services/teams/remind-players.ts';
 import { removePlayer } from '../../services/teams/remove-player.ts';
+import { updatePlayer } from '../../services/teams/update-player.ts';
 import { updateTeam } from '../../services/teams/update-team.ts';
+import { nextLink } from '../cursor.ts';
+import { readTeamCursor, writeTeamCursor } from '../team-cursor.ts';
 import type { RegisterRoute } from '../route.ts';
 
 export function teamRoutes(route: RegisterRoute, context: AppContext): void {
-  route(contract.listTeams, async ({ user }) => (await listTeams(context, user)).map(presentTeam));
+  route(contract.listTeams, async ({ user, query, request, reply }) => {
+    const { page, last } = await listTeams(context, user, readTeamCursor(query.cursor));
+    if (last !== null) reply.header('link', nextLink(request.url, writeTeamCursor(last)));
+    return page.map(presentTeam);
+  });
 
   route(contract.createTeam, async ({ user, body }) =>
     presentTeam(await createTeam(context, user, body.name)),
@@ -35,6 +49,18 @@ export function teamRoutes(route: RegisterRoute, context: AppContext): void {
   route(contract.listTeamPlayers, async ({ user, params, query }) =>
     (await listPlayers(context, user, params.id, query.period)).map(presentTeamPlayer),
   );
+
+  route(contract.getTeamPlayer, async ({ user, params }) =>
+    presentPlayerDetails(await getPlayer(context, user, params.id, params.playerId)),
+  );
+
+  route(contract.updateTeamPlayer, async ({ user, params: { id: teamId, playerId }, body }) =>
+    presentPlayerDetails(await updatePlayer(context, user, { teamId, playerId, note: body.note })),
+  );
+
+  route(contract.remindTeamPlayers, async ({ user, params, body }) => ({
+    reminded: await remindPlayers(context, user, params.id, body.playerIds),
+  }));
 
   route(contract.exportTeamPlayers, async ({ user, params, query, reply }) =>
     reply

@@ -102,3 +102,11 @@ test('coach mode takes true or false', async () => {
   const { fields } = await client.refused(400, contract.updateCoachStatus, { body });
   expect(fields).toEqual({ isCoach: 'Say true or false' });
 });
+
+test('a setting that is changed on a page left open keeps the newer name', async () => {
+  const { client } = await server.signIn();
+  await client.call(contract.updateProfile, { body: { displayName: 'Ann', height: 60 } });
+  await client.call(contract.updateProfile, { body: { displayName: 'Annie' } });
+  const saved = await client.call(contract.updateProfile, { body: { units: 'metric' } });
+  expect(saved).toMatchObject({ displayName: 'Annie', height: 60, units: 'metric' });
+});

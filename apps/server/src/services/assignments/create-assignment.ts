@@ -1,11 +1,11 @@
 import { type AssignmentMeasure, LIMITS, type ZoneId, type LocalDay } from '@hooplog/domain';
-import { count, eq } from 'drizzle-orm';
-import { transaction } from '../../database/connect.ts';
+import { eq } from 'drizzle-orm';
+import { type Transaction, transaction } from '../../database/connect.ts';
 import { teamAssignments } from '../../database/schema/assignments.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { tellAssigned } from '../notifications/tell-assigned.ts';
-import { findTeamToManage } from '../teams/rows.ts';
+import { findTeamToManage, lockTeam } from '../teams/rows.ts';
 import type { User } from '../users/find-user.ts';
 import { checkDueDay, choosePlayers } from './checks.ts';
 import { type AssignmentWithProgress, readAssignment } from './rows.ts';
@@ -20,6 +20,16 @@ interface NewAssignment {
   readonly playerIds: readonly string[] | null;
 }
 
+async function refuseTooMany(tx: Transaction, teamId: string): Promise<void> {
+  await lockTeam(tx, teamId);
+  const existing = await tx.$count(teamAssignments, eq(teamAssignments.teamId, teamId));
+  if (existing < LIMITS.ASSIGNMENTS_PER_TEAM) return;
+  throw new AppError(
+    'conflict',
+    `A team has at most ${LIMITS.ASSIGNMENTS_PER_TEAM} assigned workouts. Delete an old one first.`,
+  );
+}
+
 /** Assigns a workout; what is done from today on counts, the hours before it was set too. */
 export function createAssignment(
   { database, now }: AppContext,
@@ -30,16 +40,7 @@ export function createAssignment(
   return transaction(database, async (tx) => {
     const team = await findTeamToManage(tx, user, teamId);
     checkDueDay(user, input.dueDay, now());
-    const [existing] = await tx
-      .select({ count: count() })
-      .from(teamAssignments)
-      .where(eq(teamAssignments.teamId, teamId));
-    if ((existing?.count ?? 0) >= LIMITS.ASSIGNMENTS_PER_TEAM) {
-      throw new AppError(
-        'conflict',
-        `A team has at most ${LIMITS.ASSIGNMENTS_PER_TEAM} assigned workouts. Delete an old one first.`,
-      );
-    }
+    await refuseTooMany(tx, teamId);
     const [assignment] = await tx
       .insert(teamAssignments)
       .values({ ...input, teamId, forEveryone: playerIds === null, createdAt: now() })

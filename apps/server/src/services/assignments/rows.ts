@@ -5,7 +5,7 @@ import type { Queryable } from '../../database/connect.ts';
 import { teamAssignmentPlayers, teamAssignments } from '../../database/schema/assignments.ts';
 import { teamPlayers, teams } from '../../database/schema/community.ts';
 import { users } from '../../database/schema/users.ts';
-import { playerColumns, type PlayerRow } from '../players/player.ts';
+import { compareNames, playerColumns, type PlayerRow } from '../players/player.ts';
 import type { TeamRow } from '../teams/rows.ts';
 import type { User } from '../users/find-user.ts';
 import { type AssignedDays, readValues } from './values.ts';
@@ -32,8 +32,8 @@ interface AssignedPlayer {
   readonly timeZone: string;
 }
 
-/** Who has to do what, of some assignments: whoever is on the team, or was chosen and still is on it. */
-function readAssigned(database: Queryable, condition: SQL | undefined): Promise<AssignedPlayer[]> {
+/** Within a query of assignments and players of their team: whoever is on the team, or was chosen and still is on it. */
+export function isAssigned(database: Queryable): SQL | undefined {
   const chosen = database
     .select({ id: teamAssignmentPlayers.playerId })
     .from(teamAssignmentPlayers)
@@ -43,13 +43,22 @@ function readAssigned(database: Queryable, condition: SQL | undefined): Promise<
         eq(teamAssignmentPlayers.playerId, teamPlayers.playerId),
       ),
     );
-  return database
+  return or(eq(teamAssignments.forEveryone, true), exists(chosen));
+}
+
+/** Who has to do what, of some assignments, by name. */
+async function readAssigned(
+  database: Queryable,
+  condition: SQL | undefined,
+): Promise<AssignedPlayer[]> {
+  const assigned = await database
     .select({ assignment: teamAssignments, player: playerColumns, timeZone: users.timeZone })
     .from(teamAssignments)
     .innerJoin(teamPlayers, eq(teamPlayers.teamId, teamAssignments.teamId))
     .innerJoin(users, eq(users.id, teamPlayers.playerId))
-    .where(and(condition, or(eq(teamAssignments.forEveryone, true), exists(chosen))))
-    .orderBy(teamPlayers.joinedAt, teamPlayers.id);
+    .where(and(condition, isAssigned(database)))
+    .orderBy(teamPlayers.id);
+  return assigned.toSorted((a, b) => compareNames(a.player, b.player));
 }
 
 /** The ids of those who have to do an assigned workout. */

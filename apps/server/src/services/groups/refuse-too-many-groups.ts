@@ -2,12 +2,12 @@ import { LIMITS } from '@hooplog/domain';
 import { count, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { groupMembers } from '../../database/schema/community.ts';
-import { users } from '../../database/schema/users.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { lockUser } from '../users/lock-user.ts';
 
 /** Locks the user, so that two squads at once cannot both be the last one. */
 export async function refuseTooManyGroups(tx: Transaction, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  await lockUser(tx, userId);
   const [found] = await tx
     .select({ count: count() })
     .from(groupMembers)

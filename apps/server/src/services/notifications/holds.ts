@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { teamAssignmentPlayers, teamAssignments } from '../../database/schema/assignments.ts';
 import {
   groupInvites,
@@ -9,8 +10,11 @@ import {
   teams,
 } from '../../database/schema/community.ts';
 import { notifications } from '../../database/schema/notifications.ts';
-import { userStats } from '../../database/schema/statistics.ts';
+import { userDays, userStats } from '../../database/schema/statistics.ts';
 import { videos } from '../../database/schema/workouts.ts';
+
+/** The reader's teams, beside the one that is told of. */
+const coached = alias(teams, 'coached_team');
 
 const isMember = (userId: SQL) => sql`exists (select from ${groupMembers}
   where ${groupMembers.groupId} = ${groups.id} and ${groupMembers.userId} = ${userId})`;
@@ -21,6 +25,13 @@ const isPlayer = (userId: SQL) => sql`exists (select from ${teamPlayers}
 const wasChosen = (userId: SQL) => sql`exists (select from ${teamAssignmentPlayers}
   where ${teamAssignmentPlayers.assignmentId} = ${teamAssignments.id}
     and ${teamAssignmentPlayers.playerId} = ${userId})`;
+
+const isCoachOf = (coachId: SQL, userId: SQL) => sql`exists (select from ${teams} as "coached_team"
+  join ${teamPlayers} on ${teamPlayers.teamId} = ${coached.id}
+  where ${coached.coachId} = ${coachId} and ${teamPlayers.playerId} = ${userId})`;
+
+const hasTrainedSince = (day: SQL, userId: SQL) => sql`exists (select from ${userDays}
+  where ${userDays.userId} = ${userId} and ${userDays.day} >= ${day})`;
 
 /**
  * Whether a notification is still true, in a query of `readNews`: an invitation that was answered or taken back is no
@@ -40,6 +51,8 @@ export function holds(moment: SQL, today: SQL): SQL {
       and ${teamInvites.expiresAt} > ${moment} and not ${isPlayer(reader)}
     when 'assignment_new' then ${isAsked}
     when 'assignment_due' then ${isAsked}
+    when 'coach_reminder' then ${isCoachOf(sql`${notifications.actorId}`, reader)}
+      and ${today} < ${notifications.day} + 7 and not ${hasTrainedSince(sql`${notifications.day}`, reader)}
     when 'video_counted' then ${videos.state} = 'analysed'
     when 'video_failed' then ${videos.state} = 'failed'
     when 'clips_failed' then ${videos.renditionKey} is null

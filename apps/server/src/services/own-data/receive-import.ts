@@ -5,6 +5,7 @@ import { imports } from '../../database/schema/imports.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { formatKey } from '../../storage/storage.ts';
 import type { AppContext } from '../context.ts';
+import { lockUser } from '../users/lock-user.ts';
 import { importDocument } from './import-document.ts';
 import { countUnderWay, enqueueImport, type ImportRow } from './import-rows.ts';
 import { inImportTurn } from './import-turns.ts';
@@ -41,6 +42,9 @@ export async function receiveImport(
     const entries = readImport(file, { ...reading, timeZone, now: createdAt });
     await inImportTurn(userId, () => storage.put(key, importDocument(entries, written)));
     return transaction(database, async (tx) => {
+      // Counted again: others of the same user may have been read meanwhile.
+      await lockUser(tx, userId);
+      if ((await countUnderWay(tx, userId)) >= MOST_UNDER_WAY) throw tooMany();
       const values = { id, userId, storageKey: formatKey(key), total: written.workouts, createdAt };
       const [row] = await tx.insert(imports).values(values).returning();
       if (row === undefined) throw new Error('An inserted row comes back');

@@ -5,7 +5,8 @@ import { transaction } from '../../database/connect.ts';
 import { places } from '../../database/schema/places.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
-import { lockPlaces, type PlaceRow, refuseTakenName } from './rows.ts';
+import { type PlaceRow, refuseTakenName } from './rows.ts';
+import { lockUser } from '../users/lock-user.ts';
 
 interface NewPlace {
   readonly name: string;
@@ -22,7 +23,7 @@ export function createPlace(
   place: NewPlace,
 ): Promise<PlaceRow> {
   return transaction(database, async (tx) => {
-    await lockPlaces(tx, userId);
+    await lockUser(tx, userId);
     await refuseTakenName(tx, userId, place.name);
     const [held] = await tx
       .select({ total: count() })

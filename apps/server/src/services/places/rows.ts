@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import { mayUse } from '../../auth/may.ts';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { places } from '../../database/schema/places.ts';
-import { users } from '../../database/schema/users.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 
 export type PlaceRow = typeof places.$inferSelect;
@@ -16,11 +15,6 @@ export async function ownPlace(
   const [row] = await database.select().from(places).where(eq(places.id, placeId));
   if (row === undefined || !mayUse(userId, row)) throw notFound('Place');
   return row;
-}
-
-/** Lets one write to the places of a user come after the other, so that what was looked up stays true. */
-export async function lockPlaces(tx: Transaction, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
 export async function refuseTakenName(

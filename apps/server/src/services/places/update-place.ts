@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { transaction } from '../../database/connect.ts';
 import { places } from '../../database/schema/places.ts';
 import type { AppContext } from '../context.ts';
-import { lockPlaces, ownPlace, type PlaceRow, refuseTakenName } from './rows.ts';
+import { ownPlace, type PlaceRow, refuseTakenName } from './rows.ts';
+import { lockUser } from '../users/lock-user.ts';
 
 /** What is left out (undefined) stays. */
 interface PlaceChange {
@@ -19,7 +20,7 @@ export function updatePlace(
   { name, calibration }: PlaceChange,
 ): Promise<PlaceRow> {
   return transaction(database, async (tx) => {
-    await lockPlaces(tx, userId);
+    await lockUser(tx, userId);
     const place = await ownPlace(tx, userId, placeId);
     if (name !== undefined) await refuseTakenName(tx, userId, name, place.id);
     const [row] = await tx

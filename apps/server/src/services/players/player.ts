@@ -24,3 +24,9 @@ export function playerName({ displayName, firstName, lastName }: Omit<PlayerRow,
   const fullName = [firstName, lastName].filter(written).join(' ');
   return fullName === '' ? 'Player' : fullName;
 }
+
+const COLLATOR = new Intl.Collator('en');
+
+/** The order of lists by name, as they are shown. */
+export const compareNames = (a: PlayerRow, b: PlayerRow): number =>
+  COLLATOR.compare(playerName(a), playerName(b));

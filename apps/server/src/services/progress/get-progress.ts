@@ -14,7 +14,7 @@ import type { AppContext } from '../context.ts';
 import { longestRunOf } from '../statistics/lock-statistics.ts';
 import type { User } from '../users/find-user.ts';
 
-interface TrainingWeek {
+export interface TrainingWeek {
   /** First day, a Sunday. */
   readonly week: string;
   readonly made: number;
@@ -70,7 +70,11 @@ async function bestZone({ database }: AppContext, userId: string): Promise<BestZ
   return { zone: best.zone, made, total, percentage: percentage(made, total) };
 }
 
-async function lastWeeks({ database, now }: AppContext, user: User): Promise<TrainingWeek[]> {
+/** What a player did week by week, up to the current one. */
+export async function lastWeeks(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  user: Pick<User, 'id' | 'timeZone'>,
+): Promise<TrainingWeek[]> {
   const today = localDayOf(now(), user.timeZone);
   const weeks = weeksUpTo(today, LIMITS.PROGRESS_WEEKS);
   const rows = await database

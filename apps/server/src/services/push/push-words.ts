@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<NotificationKind, readonly [title: string, body: st
   team_invitation: ['You are invited to a team', 'Open Hooplog to see who asks.'],
   assignment_new: ['A new workout from your coach', 'Open Hooplog to start it.'],
   assignment_due: ['A workout is due soon', 'Open Hooplog to finish it.'],
+  coach_reminder: ['Your coach is waiting for you', 'No workout yet this week. Start one today.'],
   video_counted: ['Your video is counted', 'Check the shots and save them.'],
   video_failed: ['Your video could not be counted', 'See why, and what to do about it.'],
   clips_failed: [

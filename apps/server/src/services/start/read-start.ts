@@ -11,13 +11,14 @@ import { listWorkouts } from '../workouts/list-workouts.ts';
 /** What the dashboard begins with: what its calls would find, read at once. */
 export async function readStart(context: AppContext, user: User) {
   const newest = { limit: LIMITS.RECENT_WORKOUTS, cursor: null };
-  const [stats, { workouts }, goals, assignments, videos, pendingInvitations] = await Promise.all([
-    getStats(context, user),
-    listWorkouts(context, user.id, newest),
-    listGoals(context, user),
-    listOwnAssignments(context, user),
-    listVideos(context, user.id),
-    countPendingInvitations(context, user),
-  ]);
+  const [stats, { workouts }, goals, { page: assignments }, videos, pendingInvitations] =
+    await Promise.all([
+      getStats(context, user),
+      listWorkouts(context, user.id, newest),
+      listGoals(context, user),
+      listOwnAssignments(context, user),
+      listVideos(context, user.id),
+      countPendingInvitations(context, user),
+    ]);
   return { user, stats, workouts, goals, assignments, videos, pendingInvitations };
 }

@@ -3,7 +3,7 @@ import { gte, type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { zoneDays } from '../../database/schema/statistics.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { isTeamOf } from '../teams/list-teams.ts';
+import { isTeamOf, teamOrder } from '../teams/list-teams.ts';
 import { selectTeamTotals } from '../teams/rows.ts';
 import { readDays } from './get-heat-map.ts';
 
@@ -55,7 +55,9 @@ async function explain(query: unknown): Promise<Plan[]> {
 
 test('a player’s teams are found without reading all players’ totals', async () => {
   const { database } = server.context;
-  const plan = await explain(selectTeamTotals(database, isTeamOf(database, PLAYER), 100));
+  const plan = await explain(
+    selectTeamTotals(database, isTeamOf(database, PLAYER), 101, teamOrder(PLAYER)),
+  );
   const scanned = plan.filter((node) => node['Node Type'] === 'Seq Scan');
   expect(scanned.map((node) => node['Relation Name'])).toEqual([]);
 });

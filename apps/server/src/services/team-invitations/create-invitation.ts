@@ -1,5 +1,5 @@
 import { LIMITS } from '@hooplog/domain';
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { type Transaction, transaction } from '../../database/connect.ts';
 import { teamInvites } from '../../database/schema/community.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
@@ -13,21 +13,39 @@ import { daysAfter, makeToken, type TeamInviteRow } from './rows.ts';
 /** One team mails one address at most this often, however often its coach asks. */
 const DAYS_BETWEEN_MAILS = 1;
 
-/** The open invitation of that address with a new term, or a new one. The team is locked. */
-async function openInvitation(tx: Transaction, teamId: string, email: string, now: Date) {
-  const expiresAt = daysAfter(now, LIMITS.INVITATION_DAYS);
-  const [renewed] = await tx
-    .update(teamInvites)
-    .set({ expiresAt })
+async function refuseTooMany(tx: Transaction, teamId: string, now: Date): Promise<void> {
+  const open = await tx.$count(teamInvites, openInvitationsOf(teamId, now));
+  if (open < LIMITS.TEAM_INVITATIONS_MAX) return;
+  throw new AppError('conflict', 'Too many invitations are already waiting for an answer');
+}
+
+/** Pending, expired or not: there is one row for an address. */
+async function findPending(tx: Transaction, teamId: string, email: string) {
+  const [pending] = await tx
+    .select()
+    .from(teamInvites)
     .where(
       and(
         eq(teamInvites.teamId, teamId),
         eq(teamInvites.inviteeEmail, email),
         eq(teamInvites.status, 'pending'),
       ),
-    )
-    .returning();
-  if (renewed !== undefined) return renewed;
+    );
+  return pending;
+}
+
+/**
+ * The open invitation of that address with a new term, or a new one. The team is locked. A new term adds none to those
+ * that are open, so it is given at the limit too.
+ */
+async function openInvitation(tx: Transaction, teamId: string, email: string, now: Date) {
+  const expiresAt = daysAfter(now, LIMITS.INVITATION_DAYS);
+  const pending = await findPending(tx, teamId, email);
+  if (pending === undefined || pending.expiresAt <= now) await refuseTooMany(tx, teamId, now);
+  if (pending !== undefined) {
+    await tx.update(teamInvites).set({ expiresAt }).where(eq(teamInvites.id, pending.id));
+    return { ...pending, expiresAt };
+  }
   const [invite] = await tx
     .insert(teamInvites)
     .values({ teamId, inviteeEmail: email, token: makeToken(), expiresAt, createdAt: now })
@@ -73,13 +91,6 @@ export function createInvitation(
     await findTeamToManage(tx, user, teamId);
     if (email === user.email) throw invalidField('email', 'You coach this team');
     await lockTeam(tx, teamId);
-    const [open] = await tx
-      .select({ count: count() })
-      .from(teamInvites)
-      .where(openInvitationsOf(teamId, now()));
-    if ((open?.count ?? 0) >= LIMITS.TEAM_INVITATIONS_MAX) {
-      throw new AppError('conflict', 'Too many invitations are already waiting for an answer');
-    }
     const invite = await openInvitation(tx, teamId, email, now());
     await mailIt(tx, invite, email, now());
     return invite;

@@ -1,4 +1,3 @@
-import { LIMITS } from '@hooplog/domain';
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { TeamRole } from '../../auth/may.ts';
@@ -38,6 +37,7 @@ export async function readReceived(
   user: User,
   now: Date,
   condition: SQL | undefined,
+  limit = 1,
 ): Promise<ReceivedInvitation[]> {
   const rows = await database
     .select({ invite: teamInvites, team: teams, coach: playerColumns, place: teamPlayers.id })
@@ -47,7 +47,7 @@ export async function readReceived(
     .leftJoin(teamPlayers, and(eq(teamPlayers.teamId, teams.id), eq(teamPlayers.playerId, user.id)))
     .where(condition)
     .orderBy(desc(teamInvites.id))
-    .limit(LIMITS.PAGE_MAX);
+    .limit(limit);
   return rows.map(({ invite, team, coach, place }) => ({
     invite,
     team,

@@ -6,6 +6,7 @@ import { teams } from '../../database/schema/community.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
+import { lockUser } from '../users/lock-user.ts';
 import { asSeenBy, type TeamAsSeen } from './rows.ts';
 
 /** Creates a team without players. */
@@ -18,6 +19,7 @@ export function createTeam(
     throw new AppError('forbidden', 'Only coaches can create teams');
   }
   return transaction(database, async (tx) => {
+    await lockUser(tx, user.id);
     const [owned] = await tx
       .select({ count: count() })
       .from(teams)

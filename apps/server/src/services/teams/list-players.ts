@@ -1,4 +1,4 @@
-import { daysOf, type HeatMapPeriod, NO_RUN } from '@hooplog/domain';
+import { daysOf, type HeatMapPeriod, type LocalDay, NO_RUN } from '@hooplog/domain';
 import { eq, sql } from 'drizzle-orm';
 import { maySeeNumbersOf } from '../../auth/may.ts';
 import type { Queryable } from '../../database/connect.ts';
@@ -6,11 +6,12 @@ import { teamPlayers } from '../../database/schema/community.ts';
 import { userStats } from '../../database/schema/statistics.ts';
 import { users } from '../../database/schema/users.ts';
 import type { AppContext } from '../context.ts';
-import { playerColumns, type PlayerRow } from '../players/player.ts';
+import { compareNames, playerColumns, type PlayerRow } from '../players/player.ts';
 import { readStreak } from '../statistics/get-stats.ts';
 import { runOf } from '../statistics/lock-statistics.ts';
 import type { User } from '../users/find-user.ts';
 import { asTable, playerPeriods } from '../statistics/player-periods.ts';
+import { activityOf } from './activity.ts';
 import { findTeam } from './rows.ts';
 
 /** What a player did in the period. */
@@ -22,8 +23,10 @@ interface PlayerSums {
 }
 
 interface PlayerStats extends PlayerSums {
-  /** As of now. */
+  /** As of now, whatever the period. */
   readonly currentStreak: number;
+  readonly lastActiveDay: LocalDay | null;
+  readonly isActiveThisWeek: boolean;
 }
 
 export interface RosterRow {
@@ -35,8 +38,8 @@ export interface RosterRow {
 
 const NOTHING: PlayerSums = { made: 0, totalShots: 0, verifiedShots: 0, workoutCount: 0 };
 
-const readPlayers = (database: Queryable, teamId: string) =>
-  database
+async function readPlayers(database: Queryable, teamId: string) {
+  const rows = await database
     .select({
       player: playerColumns,
       timeZone: users.timeZone,
@@ -47,7 +50,9 @@ const readPlayers = (database: Queryable, teamId: string) =>
     .innerJoin(users, eq(users.id, teamPlayers.playerId))
     .leftJoin(userStats, eq(userStats.userId, teamPlayers.playerId))
     .where(eq(teamPlayers.teamId, teamId))
-    .orderBy(teamPlayers.joinedAt, teamPlayers.id);
+    .orderBy(teamPlayers.id);
+  return rows.toSorted((a, b) => compareNames(a.player, b.player));
+}
 
 /** Sums over the days of a period, by player; null for a lifetime, which is summed already. */
 async function readSums(
@@ -78,7 +83,7 @@ async function readSums(
   );
 }
 
-/** The roster in the order of joining, with the numbers that the user may see. */
+/** The roster by name, with the numbers that the user may see. */
 export async function listPlayers(
   { database, now }: AppContext,
   user: User,
@@ -97,7 +102,10 @@ export async function listPlayers(
       const today = todayIn(timeZone);
       const run = lifetime === null ? NO_RUN : runOf(lifetime);
       const currentStreak = await readStreak(database, player.id, run, today);
-      const stats = { made, totalShots, verifiedShots, workoutCount, currentStreak };
+      const stats = {
+        ...{ made, totalShots, verifiedShots, workoutCount, currentStreak },
+        ...activityOf(run.endDay, today),
+      };
       return { player, joinedAt, stats };
     }),
   );

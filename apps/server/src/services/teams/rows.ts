@@ -99,7 +99,12 @@ async function readPlayersOf(
 }
 
 /** Teams with their totals: a row of statistics for each player, whatever their history. */
-export const selectTeamTotals = (database: Queryable, condition: SQL | undefined, limit: number) =>
+export const selectTeamTotals = (
+  database: Queryable,
+  condition: SQL | undefined,
+  limit: number,
+  orderBy: readonly (SQL | AnyPgColumn)[],
+) =>
   database
     .select({
       team: teams,
@@ -112,7 +117,7 @@ export const selectTeamTotals = (database: Queryable, condition: SQL | undefined
     .leftJoin(userStats, eq(userStats.userId, teamPlayers.playerId))
     .where(condition)
     .groupBy(teams.id)
-    .orderBy(teams.name, teams.id)
+    .orderBy(...orderBy)
     .limit(limit);
 
 /** Teams with their players and totals. */
@@ -120,8 +125,9 @@ export async function readTeamTotals(
   database: Queryable,
   condition: SQL | undefined,
   limit: number,
+  orderBy: readonly (SQL | AnyPgColumn)[] = [],
 ): Promise<TeamTotals[]> {
-  const totals = await selectTeamTotals(database, condition, limit);
+  const totals = await selectTeamTotals(database, condition, limit, orderBy);
   const players = await readPlayersOf(
     database,
     totals.map(({ team }) => team.id),

@@ -2,7 +2,7 @@ import { type Position, type SkillLevel, skippedDay, type Units } from '@hooplog
 import { eq } from 'drizzle-orm';
 import { transaction, type Transaction } from '../../database/connect.ts';
 import { users } from '../../database/schema/users.ts';
-import { unauthorized } from '../../errors/app-error.ts';
+import { invalidField, unauthorized } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { keepListing } from '../leaderboard/keep-listing.ts';
 import { skipDay } from '../statistics/skip-day.ts';
@@ -11,7 +11,7 @@ import { awaitsParent, refuseBirthdayToCome, refuseOlderBirthday } from './follo
 
 /** What is left out (undefined) stays; null clears. */
 export interface ProfileChange {
-  readonly displayName: string;
+  readonly displayName?: string | undefined;
   readonly birthday?: Date | null | undefined;
   readonly position?: Position | null | undefined;
   readonly height?: number | null | undefined;
@@ -35,6 +35,9 @@ export function updateProfile(
     const now = context.now();
     const [before] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
     if (before === undefined) throw unauthorized();
+    if (change.displayName === undefined && before.displayName === null) {
+      throw invalidField('displayName', 'Display name is required');
+    }
     refuseBirthdayToCome(change.birthday, change.timeZone ?? before.timeZone, now);
     refuseOlderBirthday(before, change.birthday, now);
     const saved = await saveProfile(tx, id, { ...change, profileComplete: 1 }, now);

@@ -5,6 +5,8 @@ import type { Queryable } from '../../database/connect.ts';
 import { achievements, userAchievements } from '../../database/schema/statistics.ts';
 import { videos, workouts } from '../../database/schema/workouts.ts';
 import type { AchievementRow } from '../achievements/list-achievements.ts';
+import { completedBy } from '../assignments/completed-by.ts';
+import type { AssignmentWithProgress } from '../assignments/rows.ts';
 import type { AppContext } from '../context.ts';
 import { listGoals } from '../goals/list-goals.ts';
 import type { GoalWithWeeks } from '../goals/rows.ts';
@@ -22,6 +24,7 @@ export interface Finish {
   readonly streakDays: number;
   readonly badges: readonly AchievementRow[];
   readonly goals: readonly GoalWithWeeks[];
+  readonly assignments: readonly AssignmentWithProgress[];
   readonly posterOf: string | null;
   readonly reel: Reel;
 }
@@ -97,9 +100,11 @@ export async function getFinish(
 ): Promise<Finish> {
   const { database } = context;
   const workout = await ownWorkout(database, user.id, workoutId);
+  const zones = await zonesOf(database, workoutId);
   return {
     workout,
-    zones: await zonesOf(database, workoutId),
+    zones,
+    assignments: await completedBy(context, user, workout, zones),
     records: await recordsOf(database, workout),
     streakDays: (await getStats(context, user)).currentStreak,
     badges: (await badgesOf(database, user.id, workoutId)).map(({ badge }) => badge),

@@ -42,11 +42,13 @@ describe('the chat page', () => {
     ]);
   });
 
-  it('shows markup and links as the characters they are', async () => {
+  it('shows markup as the characters it is, and web addresses alone as links', async () => {
     const content = '<b>bold</b> javascript:alert(1) https://example.com';
     renderApp('/chat', answers([aMessage(1, { content })]));
-    expect(await screen.findByText(content)).toBeTruthy();
-    expect(within(await log()).queryByRole('link')).toBeNull();
+    const message = within(await log());
+    const link = await message.findByRole('link');
+    expect(link.textContent).toBe('https://example.com');
+    expect(link.parentElement?.textContent).toBe(content);
   });
 
   it('says so while nothing was said', async () => {

@@ -18,6 +18,7 @@ const FINISH: Finish = {
   tags: [],
   shotData: [],
   records: [],
+  assignments: [],
   streakDays: 0,
   badges: [],
   goals: [],

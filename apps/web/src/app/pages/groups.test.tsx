@@ -189,6 +189,6 @@ describe('the badge at Squads', () => {
   it('is not there at zero', async () => {
     show({ 'GET /api/groups': ok([]) });
     await screen.findByText('No squads yet');
-    expect(screen.queryByText(/pending invitations/)).toBeNull();
+    expect(screen.queryByText(/pending invitation/)).toBeNull();
   });
 });

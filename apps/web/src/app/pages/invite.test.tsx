@@ -102,6 +102,13 @@ describe('an invitation that cannot be answered', () => {
     expect(screen.queryByRole('button', { name: 'Accept & Join' })).toBeNull();
   });
 
+  it('for another account offers to switch, and to come back', async () => {
+    const answer = refusal(403, 'forbidden', 'This invitation is for another e-mail address.');
+    show({ 'GET /api/invitations/open-link': answer });
+    const link = await screen.findByRole('link', { name: 'Switch account' });
+    expect(link.getAttribute('href')).toBe('/api/logout?returnTo=%2Finvite%2Fopen-link');
+  });
+
   it('because somebody was quicker says so, and shows it', async () => {
     const answers = {
       'GET /api/auth/user': ok(aUser()),

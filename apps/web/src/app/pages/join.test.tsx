@@ -105,6 +105,12 @@ it.each<[what: string, answer: Answers[string], title: string, text: string]>([
   expect(screen.queryByRole('button', { name: 'Accept & Join' })).toBeNull();
 });
 
+it('offers who holds another account’s invitation to switch, and to come back', async () => {
+  renderApp('/join/token-1', answers(refusal(403, 'This invitation was sent to another address')));
+  const link = await screen.findByRole('link', { name: 'Switch account' });
+  expect(link.getAttribute('href')).toBe('/api/logout?returnTo=%2Fjoin%2Ftoken-1');
+});
+
 it('says when an invitation could not be loaded', async () => {
   renderApp('/join/token-1', answers({ status: 503 }));
   expect(await screen.findByText('The invitation could not be loaded')).toBeTruthy();

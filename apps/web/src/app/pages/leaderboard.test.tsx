@@ -149,7 +149,7 @@ describe('the own place', () => {
     );
     await userEvent.click((await place()).getByRole('switch'));
     const sent = () => server.mock.calls.find(([, init]) => init.method === 'PATCH')?.[1].body;
-    expect(sent()).toBe(JSON.stringify({ displayName: 'Maya', onLeaderboard: 0 }));
+    expect(sent()).toBe(JSON.stringify({ onLeaderboard: 0 }));
     await waitFor(() => {
       const looks = server.mock.calls.filter(([url]) => url === '/api/leaderboard');
       expect(looks).toHaveLength(2);

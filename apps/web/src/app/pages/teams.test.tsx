@@ -89,7 +89,11 @@ it.each<[what: 'Accept' | 'Decline', path: string, said: string]>([
 ])('answers an invitation: %s', async (what, path, said) => {
   const { server } = renderApp('/teams', {
     ...answers(0, [], [aTeamInvitation()]),
-    [`POST /api/team-invitations/token-1/${path}`]: ok(aTeamInvitation({ status: 'accepted' })),
+    [`POST /api/team-invitations/token-1/${path}`]: ok(
+      aTeamInvitation(
+        path === 'accept' ? { status: 'accepted', role: 'player' } : { status: 'declined' },
+      ),
+    ),
   });
   const invitations = await screen.findByRole('region', { name: 'Team invitations' });
   expect(invitations.textContent).toContain('Coached by Kim');
@@ -117,4 +121,33 @@ it('says when the teams could not be loaded', async () => {
   renderApp('/teams', { ...answers(0, []), 'GET /api/teams': { status: 503 } });
   expect(await screen.findByText('Failed to fetch teams')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+});
+
+it('tells a player who has declined elsewhere that there is nothing left to accept', async () => {
+  const invitation = aTeamInvitation();
+  renderApp('/teams', {
+    ...answers(0, [], [invitation]),
+    [`POST /api/team-invitations/${invitation.token}/accept`]: ok({
+      ...invitation,
+      status: 'declined',
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Accept: / }));
+  expect(await screen.findByText('This invitation has already been declined.')).toBeTruthy();
+  expect(screen.queryByText('Invitation accepted!')).toBeNull();
+});
+
+it('tells a player who has joined elsewhere that there is nothing left to decline', async () => {
+  const invitation = aTeamInvitation();
+  renderApp('/teams', {
+    ...answers(0, [], [invitation]),
+    [`POST /api/team-invitations/${invitation.token}/decline`]: ok({
+      ...invitation,
+      status: 'accepted',
+      role: 'player',
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Decline: / }));
+  expect(await screen.findByText('This invitation has already been accepted.')).toBeTruthy();
+  expect(screen.queryByText('Invitation declined')).toBeNull();
 });

@@ -9,7 +9,7 @@ export function NavBadge({ count }: NavBadgeProps) {
   return (
     <span className="grid h-5 min-w-5 place-items-center rounded-full bg-danger px-1.5 text-xs font-bold text-danger-ink figures">
       {count}
-      <span className="sr-only"> pending invitations</span>
+      <span className="sr-only">{` pending ${count === 1 ? 'invitation' : 'invitations'}`}</span>
     </span>
   );
 }

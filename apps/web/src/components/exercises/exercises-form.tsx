@@ -38,7 +38,10 @@ export function ExercisesForm(props: ExercisesFormProps) {
   const { exercises } = values;
   // One that was just added gets the focus.
   const [added, setAdded] = useState<number | null>(null);
-  const minutes = exercises.reduce((sum, { duration }) => sum + duration, 0);
+  const minutes = exercises.reduce(
+    (sum, { duration }) => sum + Math.max(0, Math.trunc(duration)),
+    0,
+  );
   const fill = (duration: number) => {
     change(withLastDuration(values, duration));
   };
@@ -93,7 +96,7 @@ export function ExercisesForm(props: ExercisesFormProps) {
           <Textarea
             {...field}
             rows={LIMITS.NOTES_ROWS}
-            maxLength={LIMITS.NOTES_MAX}
+            maxCharacters={LIMITS.NOTES_MAX}
             placeholder="How did you feel? What did you work on?"
             {...text('notes')}
           />

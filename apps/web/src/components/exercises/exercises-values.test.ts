@@ -22,7 +22,9 @@ test('a correction starts with what was saved', () => {
 
 test.each([
   ['45', 45],
-  ['12.9', 12],
+  ['2.7', 2.7],
+  ['1e3', 1000],
+  ['-5', -5],
   ['', 0],
   ['abc', 0],
   [Number.NaN, 0],
@@ -39,6 +41,16 @@ test.each<[what: string, changes: object, message: string | null]>([
   [
     'no minutes',
     { exercises: [{ exerciseType: 'Shooting', duration: 0 }] },
+    'Duration must be at least 1 minute',
+  ],
+  [
+    'a part of a minute',
+    { exercises: [{ exerciseType: 'Shooting', duration: parseMinutes('2.7') }] },
+    'Duration is a whole number of minutes',
+  ],
+  [
+    'fewer than none',
+    { exercises: [{ exerciseType: 'Shooting', duration: parseMinutes('-5') }] },
     'Duration must be at least 1 minute',
   ],
 ])('%s', (_, changes, message) => {

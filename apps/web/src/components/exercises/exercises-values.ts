@@ -39,8 +39,8 @@ export function withLastDuration<Workout extends Pick<ManualWorkoutInput, 'exerc
   };
 }
 
-/** Whole minutes of what was typed; 0 for what is no number. */
+/** The number that was typed, whole or not: the form refuses what cannot be saved. 0 for what is no number. */
 export function parseMinutes(text: unknown): number {
-  const minutes = Number.parseInt(String(text), 10);
+  const minutes = Number(text);
   return Number.isNaN(minutes) ? 0 : minutes;
 }

@@ -52,6 +52,6 @@ export function SquadAnswer({ token, name }: AnswerProps) {
 
 /** Yes or no to a team. */
 export function TeamAnswer({ token, name }: AnswerProps) {
-  const { busy, accept, decline } = useTeamAnswer(token, () => undefined);
+  const { busy, accept, decline } = useTeamAnswer(token);
   return <Buttons name={name} busy={busy} onAccept={accept} onDecline={decline} />;
 }

@@ -1,19 +1,52 @@
-import { acceptTeamInvitation, declineTeamInvitation } from '@hooplog/contract';
+import {
+  acceptTeamInvitation,
+  declineTeamInvitation,
+  type ReceivedTeamInvitation,
+} from '@hooplog/contract';
 import { call } from '../../lib/api-client/call.ts';
+import { toast } from '../../lib/toast/toast-store.ts';
 import { useTeamChange } from '../teams/use-team-change.ts';
 
-/** Yes or no to a team's invitation; `onAnswered` follows either. */
-export function useTeamAnswer(token: string, onAnswered: () => void) {
+/** Declined elsewhere, the invitation stays declined; a player on the team has accepted it. */
+const isAccepted = ({ role }: ReceivedTeamInvitation) => role === 'player';
+
+function tellAccepted(answer: ReceivedTeamInvitation): void {
+  if (isAccepted(answer)) toast({ title: 'Success', description: 'Invitation accepted!' });
+  else tellProcessed('Failed to accept invitation', answer.status);
+}
+
+function tellDeclined(answer: ReceivedTeamInvitation): void {
+  if (isAccepted(answer)) tellProcessed('Failed to decline invitation', 'accepted');
+  else toast({ title: 'Success', description: 'Invitation declined' });
+}
+
+const tellProcessed = (title: string, status: string) => {
+  toast({
+    title,
+    description: `This invitation has already been ${status}.`,
+    tone: 'destructive',
+  });
+};
+
+/** Yes or no to a team's invitation; `onAnswered` is given what has become of it, whatever was answered elsewhere. */
+export function useTeamAnswer(
+  token: string,
+  onAnswered: (answer: ReceivedTeamInvitation) => void = () => undefined,
+) {
   const input = { params: { token }, body: {} };
   const accept = useTeamChange(() => call(acceptTeamInvitation, input), {
-    done: 'Invitation accepted!',
     failed: 'Failed to accept invitation',
-    onDone: onAnswered,
+    onDone: (answer) => {
+      tellAccepted(answer);
+      onAnswered(answer);
+    },
   });
   const decline = useTeamChange(() => call(declineTeamInvitation, input), {
-    done: 'Invitation declined',
     failed: 'Failed to decline invitation',
-    onDone: onAnswered,
+    onDone: (answer) => {
+      tellDeclined(answer);
+      onAnswered(answer);
+    },
   });
   return {
     busy: accept.isPending || decline.isPending,

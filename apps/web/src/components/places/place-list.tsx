@@ -27,7 +27,7 @@ function PlaceRow({ place }: { readonly place: Place }) {
         <Input
           aria-label={`New name of ${place.name}`}
           value={name}
-          maxLength={LIMITS.PLACE_NAME_MAX}
+          maxCharacters={LIMITS.PLACE_NAME_MAX}
           required
           autoFocus
           className="min-w-0 flex-1"

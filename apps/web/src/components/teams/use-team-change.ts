@@ -1,12 +1,12 @@
 import { useChange } from '../../lib/queries/use-change.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 
-interface TeamChange {
+interface TeamChange<Answer> {
   /** What is said when it failed and the server gives no words of its own. */
   readonly failed: string;
   /** What is said when it worked. */
   readonly done?: string;
-  readonly onDone?: () => void;
+  readonly onDone?: (answer: Answer) => void;
 }
 
 /** What changes with teams. */
@@ -18,16 +18,16 @@ const FOLLOWING = [
 ] as const;
 
 /** A change to a team, or to who is in it: everything about teams follows. */
-export function useTeamChange<Input = void>(
-  send: (input: Input) => Promise<unknown>,
-  { failed, done, onDone }: TeamChange,
+export function useTeamChange<Input = void, Answer = unknown>(
+  send: (input: Input) => Promise<Answer>,
+  { failed, done, onDone }: TeamChange<Answer>,
 ) {
   return useChange(send, {
     failed,
     refresh: FOLLOWING,
-    onDone: () => {
+    onDone: (answer) => {
       if (done !== undefined) toast({ title: 'Success', description: done });
-      onDone?.();
+      onDone?.(answer);
     },
   });
 }

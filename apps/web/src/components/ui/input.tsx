@@ -1,8 +1,14 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
+import { roomFor } from './room-for.ts';
 import { CONTROL_STYLE } from './control-style.ts';
 
+interface InputProps extends ComponentProps<'input'> {
+  /** Of whatever kind, emoji too. */
+  readonly maxCharacters?: number;
+}
+
 /** A line of text, a number, a date. Wrap it in a `Field`. */
-export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input className={cn(CONTROL_STYLE, className)} {...rest} />;
+export function Input({ className, maxCharacters, ...rest }: InputProps) {
+  return <input className={cn(CONTROL_STYLE, className)} {...roomFor(maxCharacters)} {...rest} />;
 }

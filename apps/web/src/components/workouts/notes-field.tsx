@@ -15,7 +15,7 @@ export function NotesField({ notes, onChange }: NotesFieldProps) {
         <Textarea
           {...control}
           rows={LIMITS.NOTES_ROWS}
-          maxLength={LIMITS.NOTES_MAX}
+          maxCharacters={LIMITS.NOTES_MAX}
           placeholder="How did you feel? What did you work on? Any observations..."
           value={notes}
           onChange={(event) => {

@@ -56,7 +56,7 @@ function AddTag({ isPending, onAdd }: AddTagProps) {
             autoCapitalize="none"
             autoComplete="off"
             enterKeyHint="done"
-            maxLength={LIMITS.TAG_MAX}
+            maxCharacters={LIMITS.TAG_MAX}
             value={text}
             onChange={(event) => {
               setText(event.target.value);

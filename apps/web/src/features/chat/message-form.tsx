@@ -1,4 +1,4 @@
-import { LIMITS } from '@hooplog/domain';
+import { countCharacters, LIMITS } from '@hooplog/domain';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -21,8 +21,10 @@ export function MessageForm() {
     setText('');
   });
   const content = text.trim();
+  const characters = countCharacters(content);
+  const canSend = content !== '' && characters <= LIMITS.MESSAGE_MAX;
   const send = () => {
-    if (content !== '' && !isPending) mutate(content);
+    if (canSend && !isPending) mutate(content);
   };
   return (
     <form
@@ -37,7 +39,7 @@ export function MessageForm() {
           rows={1}
           aria-label="Message"
           placeholder="Type a message..."
-          maxLength={LIMITS.MESSAGE_MAX}
+          maxCharacters={LIMITS.MESSAGE_MAX}
           value={text}
           readOnly={isPending}
           className="field-sizing-content max-h-32 resize-none"
@@ -55,14 +57,14 @@ export function MessageForm() {
           size="icon"
           aria-label="Send message"
           pending={isPending}
-          disabled={content === ''}
+          disabled={!canSend}
         >
           {!isPending && <SendHorizontal aria-hidden />}
         </Button>
       </div>
-      {text.length >= COUNTED_FROM && (
+      {characters >= COUNTED_FROM && (
         <p className="mt-1 text-right text-xs text-muted figures">
-          {text.length} / {LIMITS.MESSAGE_MAX}
+          {characters} / {LIMITS.MESSAGE_MAX}
         </p>
       )}
     </form>

@@ -4,6 +4,7 @@ import { Avatar } from '../../components/ui/avatar.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { formatDayAndTime } from '../../lib/format/dates.ts';
 import { relativeTime } from '../../lib/format/relative-time.ts';
+import { MessageText } from './message-text.tsx';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 
 interface MessageItemProps {
@@ -13,7 +14,7 @@ interface MessageItemProps {
   readonly onDelete: () => void;
 }
 
-/** One message: own ones on the right, labelled You. Its text is text, whatever it looks like. */
+/** One message: own ones on the right, labelled You. Its text is text, but for web addresses. */
 export function MessageItem({ message, isOwn, now, onDelete }: MessageItemProps) {
   const timeZone = useTimeZone();
   const { user, content, createdAt } = message;
@@ -50,7 +51,7 @@ export function MessageItem({ message, isOwn, now, onDelete }: MessageItemProps)
               isOwn ? 'bg-accent-soft' : 'bg-sunken',
             )}
           >
-            {content}
+            <MessageText text={content} />
           </p>
         </div>
       </div>

@@ -78,7 +78,7 @@ export function CourtForm(props: CourtFormProps) {
             <Input
               {...control}
               value={name}
-              maxLength={LIMITS.PLACE_NAME_MAX}
+              maxCharacters={LIMITS.PLACE_NAME_MAX}
               placeholder="Home court"
               onChange={({ target }) => {
                 setName(target.value);

@@ -12,6 +12,7 @@ import { WorkoutTags } from '../../components/workouts/workout-tags.tsx';
 import { formatLocalDay } from '../../lib/format/dates.ts';
 import { finishQuery } from '../../lib/queries/finish.ts';
 import { Badges } from './badges.tsx';
+import { CompletedAssignments } from './completed-assignments.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { Records } from './records.tsx';
 import { ReelCard } from './reel/reel-card.tsx';
@@ -27,6 +28,7 @@ function Body({ finish }: { readonly finish: Finish }) {
       <div className="grid gap-4 lg:gap-6">
         <Result workout={workout} shotData={shotData} streakDays={streakDays} />
         <Records records={records} />
+        <CompletedAssignments assignments={finish.assignments} />
         {badges.length > 0 && <Badges badges={badges} workoutId={workout.id} />}
         <WorkoutTags workoutId={workout.id} tags={finish.tags} />
       </div>

@@ -54,7 +54,7 @@ export function SquadForm({ initial, submit, pending, onSubmit }: SquadFormProps
         {(control) => (
           <Input
             {...control}
-            maxLength={LIMITS.GROUP_NAME_MAX}
+            maxCharacters={LIMITS.GROUP_NAME_MAX}
             autoComplete="off"
             value={text.name}
             onChange={write('name')}
@@ -66,7 +66,7 @@ export function SquadForm({ initial, submit, pending, onSubmit }: SquadFormProps
           <Textarea
             {...control}
             rows={3}
-            maxLength={LIMITS.GROUP_DESCRIPTION_MAX}
+            maxCharacters={LIMITS.GROUP_DESCRIPTION_MAX}
             value={text.description}
             onChange={write('description')}
           />

@@ -2,6 +2,7 @@ import type { News, Notification } from '@hooplog/contract';
 import { newsPath } from '../../lib/news-path.ts';
 import {
   Award,
+  BellRing,
   ClipboardList,
   Flame,
   ShieldHalf,
@@ -22,6 +23,7 @@ const ICONS: Readonly<Record<News['kind'], LucideIcon>> = {
   team_invitation: ShieldHalf,
   assignment_new: ClipboardList,
   assignment_due: ClipboardList,
+  coach_reminder: BellRing,
   video_counted: Video,
   video_failed: VideoOff,
   clips_failed: VideoOff,

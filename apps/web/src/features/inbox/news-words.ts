@@ -13,11 +13,19 @@ export function newsWords(news: News): Words {
     case 'squad_invitation':
       return { title: `Join the squad ${news.squad.name}`, text: `${news.from.name} invites you` };
     case 'team_invitation':
-      return { title: `Play for ${news.team.name}`, text: `Coach ${news.from.name} invites you` };
+      return {
+        title: `Play for ${news.team.name}`,
+        text: `${withTitle(news.from.name)} invites you`,
+      };
     case 'assignment_new':
       return { title: news.assignment.title, text: `New from your coach: ${asks(news)}` };
     case 'assignment_due':
       return { title: `Due soon: ${news.assignment.title}`, text: asks(news) };
+    case 'coach_reminder':
+      return {
+        title: `${withTitle(news.from.name)} is waiting for you`,
+        text: 'No workout yet this week. Start one today.',
+      };
     case 'video_counted':
       return {
         title: 'Your video is counted',
@@ -44,6 +52,9 @@ export function newsWords(news: News): Words {
       return { title: `Badge earned: ${news.badge.name}`, text: news.badge.description };
   }
 }
+
+/** Many coaches call themselves Coach already. */
+const withTitle = (name: string) => (/^coach\b/iu.test(name) ? name : `Coach ${name}`);
 
 const asks = ({ assignment, team }: Extract<News, { assignment: object }>) =>
   `${askWords(assignment)}, for ${team.name}`;

@@ -6,6 +6,8 @@ import { ApiError } from '../../lib/api-client/api-error.ts';
 export interface InvitationProblem {
   readonly title: string;
   readonly text: string;
+  /** Another account can answer it. */
+  readonly isOthers?: true;
 }
 
 /** Of an invitation that was found; null while it is open. */
@@ -26,7 +28,7 @@ export function problemOf(status: InvitationStatus): InvitationProblem | null {
 /** Of a call that failed; null where another try may help. */
 export function problemOfError(error: unknown): InvitationProblem | null {
   if (error instanceof ApiError && error.status === 403) {
-    return { title: 'Another Account’s Invitation', text: userMessage(error, '') };
+    return { title: 'Another Account’s Invitation', text: userMessage(error, ''), isOthers: true };
   }
   if (!isRefusal(error)) return null;
   return {

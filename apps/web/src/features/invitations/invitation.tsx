@@ -7,13 +7,19 @@ import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatDay } from '../../lib/format/dates.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
+import { switchAccount } from '../../lib/session/sign-out.ts';
 import { invitationQuery } from '../../lib/queries/invitations.ts';
 import { type InvitationProblem, problemOf, problemOfError } from './invitation-problem.ts';
 import { useSquadAnswer } from '../../components/invitations/use-squad-answer.ts';
 
-function Problem({ title, text }: InvitationProblem) {
+function Problem({ title, text, isOthers, token }: InvitationProblem & { readonly token: string }) {
   return (
     <TaskCard title={title} intro={text}>
+      {isOthers === true && (
+        <Button asChild className="mb-3">
+          <a {...switchAccount(`/invite/${token}`)}>Switch account</a>
+        </Button>
+      )}
       <Button asChild variant="secondary">
         <Link to="/groups">Go to My Squads</Link>
       </Button>
@@ -95,7 +101,7 @@ interface InvitationProps {
 
 function Found({ invitation, onAnswered }: AnswerProps) {
   const processed = problemOf(invitation.status);
-  if (processed !== null) return <Problem {...processed} />;
+  if (processed !== null) return <Problem {...processed} token={invitation.token} />;
   return <Open invitation={invitation} onAnswered={onAnswered} />;
 }
 
@@ -103,7 +109,7 @@ function Found({ invitation, onAnswered }: AnswerProps) {
 export function Invitation({ token, onAnswered }: InvitationProps) {
   const query = useQuery(invitationQuery(token));
   const problem = query.error === null ? null : problemOfError(query.error);
-  if (problem !== null) return <Problem {...problem} />;
+  if (problem !== null) return <Problem {...problem} token={token} />;
   const loaded = (
     <Loaded
       query={query}

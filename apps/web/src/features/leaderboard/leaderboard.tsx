@@ -73,7 +73,6 @@ export function Leaderboard({ user }: { readonly user: CurrentUser }) {
             </Card>
             <ShowMore list={ranks} />
             <OwnPlace
-              user={user}
               own={ownEntry}
               isInList={entries.some((entry) => entry.user.id === user.id)}
             />

@@ -1,4 +1,4 @@
-import type { CurrentUser, LeaderboardState, OwnLeaderboardEntry } from '@hooplog/contract';
+import type { LeaderboardState, OwnLeaderboardEntry } from '@hooplog/contract';
 import { listLeaderboard, updateProfile } from '@hooplog/contract';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
@@ -14,11 +14,8 @@ const WORDS: Readonly<Record<LeaderboardState, string>> = {
   too_young: 'Only you see these numbers. The leaderboard is for players aged 13 and over.',
 };
 
-function useShowMe({ displayName }: CurrentUser) {
-  const send = (shown: boolean) => {
-    const body = { displayName: displayName ?? 'Player', onLeaderboard: shown ? 1 : 0 } as const;
-    return call(updateProfile, { body });
-  };
+function useShowMe() {
+  const send = (shown: boolean) => call(updateProfile, { body: { onLeaderboard: shown ? 1 : 0 } });
   return useChange(send, {
     failed: 'Failed to update profile',
     answers: currentUserQuery,
@@ -27,15 +24,14 @@ function useShowMe({ displayName }: CurrentUser) {
 }
 
 interface OwnPlaceProps {
-  readonly user: CurrentUser;
   readonly own: OwnLeaderboardEntry;
   /** Whether the list above shows the row already. */
   readonly isInList: boolean;
 }
 
 /** Where the player stands, and whether others see it. */
-export function OwnPlace({ user, own, isInList }: OwnPlaceProps) {
-  const { mutate, isPending } = useShowMe(user);
+export function OwnPlace({ own, isInList }: OwnPlaceProps) {
+  const { mutate, isPending } = useShowMe();
   const isShown = own.state === 'listed' || own.state === 'no_shots';
   return (
     <Card aria-labelledby="own-place" className="overflow-hidden p-0">

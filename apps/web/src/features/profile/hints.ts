@@ -28,7 +28,10 @@ const RANGE: Readonly<Record<Units, string>> = {
 export function heightHint(text: string, units: Units = 'imperial'): string {
   const number = text.trim() === '' ? Number.NaN : Number(text);
   const inches = units === 'metric' ? centimetresToInches(number) : number;
-  return Number.isInteger(inches) && inches >= MIN && inches <= MAX
-    ? formatHeight(inches)
-    : RANGE[units];
+  if (!Number.isInteger(inches) || inches < MIN || inches > MAX) return RANGE[units];
+  const saved = inchesToCentimetres(inches);
+  if (units === 'metric' && saved !== number) {
+    return `Kept in whole inches: ${formatHeight(inches)}, ${saved} cm.`;
+  }
+  return formatHeight(inches);
 }

@@ -61,7 +61,7 @@ export function PlayerFields({ form, today, units }: PlayerFieldsProps) {
           <Input
             {...control}
             {...text('displayName')}
-            maxLength={LIMITS.DISPLAY_NAME_MAX}
+            maxCharacters={LIMITS.DISPLAY_NAME_MAX}
             autoComplete="nickname"
             required
           />

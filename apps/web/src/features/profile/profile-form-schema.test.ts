@@ -79,4 +79,12 @@ describe('hints', () => {
   ])('height %s: %s', (height, hint) => {
     expect(heightHint(height)).toBe(hint);
   });
+
+  it.each([
+    ['121', 'Kept in whole inches: 4\'0", 122 cm.'],
+    ['122', '4\'0"'],
+    ['20', 'Optional. 122 to 244 cm.'],
+  ])('height %s cm: %s', (height, hint) => {
+    expect(heightHint(height, 'metric')).toBe(hint);
+  });
 });

@@ -43,7 +43,7 @@ export function ProfileForm({ user, today, submitLabel, onSaved, cancel }: Profi
         </p>
         <Checkbox
           label="Product Updates"
-          hint="What is new in Hooplog."
+          hint="What is new in Hooplog, and invitations to squads and teams."
           {...form.tick('productUpdates')}
         />
         <Checkbox

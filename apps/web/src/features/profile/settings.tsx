@@ -56,8 +56,7 @@ function LeaderboardSwitch({ user, today, disabled, onChange }: LeaderboardSwitc
 /** What takes effect at once: days, lengths, and who sees the numbers. */
 export function Settings({ user, today }: SettingsProps) {
   const { mutate, isPending } = useChangeUser(
-    (change: Partial<ProfileInput>) =>
-      call(updateProfile, { body: { displayName: user.displayName ?? 'Player', ...change } }),
+    (change: ProfileInput) => call(updateProfile, { body: change }),
     {
       done: 'Profile updated!',
       failed: 'Failed to update profile',

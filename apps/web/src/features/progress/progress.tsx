@@ -7,7 +7,7 @@ import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { progressQuery } from '../../lib/queries/progress.ts';
 import { Records } from './records.tsx';
-import { WeekChart } from './week-chart.tsx';
+import { WeekChart } from '../../components/stats/week-chart.tsx';
 import { ZoneOverTime } from './zone-over-time.tsx';
 
 const GRID = 'grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 lg:gap-6';

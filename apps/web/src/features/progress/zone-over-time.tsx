@@ -6,7 +6,7 @@ import { Loaded } from '../../components/ui/loaded.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { zoneProgressQuery } from '../../lib/queries/progress.ts';
-import { WeekChart } from './week-chart.tsx';
+import { WeekChart } from '../../components/stats/week-chart.tsx';
 
 /** One zone week by week. */
 export function ZoneOverTime({ start }: { readonly start: ZoneId }) {

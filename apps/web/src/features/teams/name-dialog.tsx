@@ -1,5 +1,6 @@
 import { createTeam, updateTeam } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
+import { useNavigate } from '@tanstack/react-router';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
@@ -40,7 +41,7 @@ function NameDialog({ title, initial, submit, pending, onSubmit, onClose }: Name
           {(control) => (
             <Input
               {...control}
-              maxLength={LIMITS.TEAM_NAME_MAX}
+              maxCharacters={LIMITS.TEAM_NAME_MAX}
               autoComplete="off"
               value={name}
               onChange={(event) => {
@@ -58,14 +59,18 @@ function NameDialog({ title, initial, submit, pending, onSubmit, onClose }: Name
   );
 }
 
-/** Creates a team. */
+/** Creates a team, and goes to it. */
 export function CreateTeamDialog({ onClose }: { readonly onClose: () => void }) {
+  const navigate = useNavigate();
   const { mutate, isPending } = useTeamChange(
     (name: string) => call(createTeam, { body: { name } }),
     {
       done: 'Team created successfully!',
       failed: 'Failed to create team',
-      onDone: onClose,
+      onDone: ({ id }) => {
+        onClose();
+        void navigate({ to: '/teams/$id', params: { id } });
+      },
     },
   );
   return (

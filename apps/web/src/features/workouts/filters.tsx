@@ -42,7 +42,7 @@ function SearchBox({ search, onChange }: FiltersProps) {
         type="search"
         aria-label="Search in notes"
         placeholder="Search in notes"
-        maxLength={LIMITS.SEARCH_MAX}
+        maxCharacters={LIMITS.SEARCH_MAX}
         className="pl-10"
         value={typed ?? q}
         onChange={(event) => {

@@ -1,10 +1,10 @@
 import { type Assignment, listOwnAssignments } from '@hooplog/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { queryOf } from './query-of.ts';
+import { wholeListOf } from './whole-list-of.ts';
 
 /** What coaches ask of the user and is not over yet. */
 export const ownAssignmentsQuery = queryOptions({
-  ...queryOf(listOwnAssignments),
+  ...wholeListOf(listOwnAssignments),
   // A coach assigns without this browser being told.
   staleTime: 0,
 });

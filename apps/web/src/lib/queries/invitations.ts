@@ -3,6 +3,7 @@ import { DELAYS_MS } from '@hooplog/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api-client/call.ts';
 import { queryOf } from './query-of.ts';
+import { wholeListOf } from './whole-list-of.ts';
 
 /** Asked again every 30 s while the page is visible. */
 const POLLED = { staleTime: 0, refetchInterval: DELAYS_MS.PENDING_INVITATIONS_POLL } as const;
@@ -16,9 +17,8 @@ export const pendingInvitationCountQuery = queryOptions({
 
 /** Those invitations; they come and go with their number. */
 export const pendingInvitationsQuery = queryOptions({
+  ...wholeListOf(listPendingInvitations),
   ...POLLED,
-  queryKey: ['/api/invitations', 'pending'],
-  queryFn: ({ signal }) => call(listPendingInvitations, { signal }),
 });
 
 /** What a link leads to. */

@@ -3,6 +3,7 @@ import {
   getTeamHeatMap,
   getTeamInvitation,
   getTeamLink,
+  getTeamPlayer,
   getTeamShotsWithoutZone,
   listReceivedTeamInvitations,
   listTeamAssignments,
@@ -13,12 +14,13 @@ import {
 import type { HeatMapPeriod } from '@hooplog/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { queryOf } from './query-of.ts';
+import { wholeListOf } from './whole-list-of.ts';
 
 /** What others change is asked for again when a screen opens: their workouts tell this browser nothing. */
 const OTHERS_CHANGE_IT = { staleTime: 0 } as const;
 
 /** The teams that the user coaches or plays in. */
-export const teamsQuery = queryOptions({ ...queryOf(listTeams), ...OTHERS_CHANGE_IT });
+export const teamsQuery = queryOptions({ ...wholeListOf(listTeams), ...OTHERS_CHANGE_IT });
 
 /** One team with its people. */
 export const teamQuery = (id: string) =>
@@ -30,6 +32,10 @@ export const teamPlayersQuery = (id: string, period: HeatMapPeriod) =>
     ...queryOf(listTeamPlayers, { params: { id }, query: { period } }),
     ...OTHERS_CHANGE_IT,
   });
+
+/** One player of a team. */
+export const teamPlayerQuery = (id: string, playerId: string) =>
+  queryOptions({ ...queryOf(getTeamPlayer, { params: { id, playerId } }), ...OTHERS_CHANGE_IT });
 
 /** Shots of the whole team (null), or of one player. */
 const shotsOf = (id: string, period: HeatMapPeriod, playerId: string | null) => ({
@@ -58,7 +64,7 @@ export const teamAssignmentsQuery = (id: string) =>
 
 /** Invitations to the user's own address. */
 export const receivedTeamInvitationsQuery = queryOptions({
-  ...queryOf(listReceivedTeamInvitations),
+  ...wholeListOf(listReceivedTeamInvitations),
   ...OTHERS_CHANGE_IT,
 });
 

@@ -11,3 +11,9 @@ export const SIGN_OUT = {
     if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(SIGNED_OUT);
   },
 };
+
+/** What a link has that signs out, lets another account sign in, and comes back to `path`. */
+export const switchAccount = (path: string) => ({
+  ...SIGN_OUT,
+  href: `${SIGN_OUT.href}?returnTo=${encodeURIComponent(path)}`,
+});

@@ -95,7 +95,7 @@ export function InviteForm({ group: { id: groupId, role } }: { readonly group: G
         <div className={cn('grid gap-4', isOwner && 'sm:grid-cols-[minmax(0,1fr)_11rem]')}>
           <Field
             label="E-mail (optional)"
-            hint="We mail the link to this address, and only its account can use it. Leave it empty for a link that you pass on yourself."
+            hint="We mail the link to this address, unless its owner wants no mails, and only its account can use it. Leave it empty for a link that you pass on yourself."
             error={error}
           >
             {(control) => (

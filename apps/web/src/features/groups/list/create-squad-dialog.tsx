@@ -1,17 +1,20 @@
 import { createGroup } from '@hooplog/contract';
+import { useNavigate } from '@tanstack/react-router';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { callOf, useChange } from '../../../lib/queries/use-change.ts';
 import { toast } from '../../../lib/toast/toast-store.ts';
 import { SquadForm } from '../squad-form.tsx';
 
-/** Asks for name and description, and makes the squad. */
+/** Asks for name and description, makes the squad, and goes to it. */
 export function CreateSquadDialog({ onClose }: { readonly onClose: () => void }) {
+  const navigate = useNavigate();
   const { mutate, isPending } = useChange(callOf(createGroup), {
     failed: 'Failed to create group. Please try again.',
     refresh: ['/api/groups'],
-    onDone: () => {
+    onDone: ({ id }) => {
       toast({ title: 'Group created!' });
       onClose();
+      return navigate({ to: '/groups/$id', params: { id } });
     },
   });
   return (

@@ -83,7 +83,7 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
             <Input
               {...control}
               placeholder="100 free throws by Friday"
-              maxLength={LIMITS.ASSIGNMENT_TITLE_MAX}
+              maxCharacters={LIMITS.ASSIGNMENT_TITLE_MAX}
               autoComplete="off"
               value={draft.title}
               onChange={(event) => {

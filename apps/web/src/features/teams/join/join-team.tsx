@@ -2,27 +2,34 @@ import type { ReceivedTeamInvitation } from '@hooplog/contract';
 import { useTeamAnswer } from '../../../components/invitations/use-team-answer.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { isNotFound, isRefusal, userMessage } from '../../../lib/api-client/api-error.ts';
+import { switchAccount } from '../../../lib/session/sign-out.ts';
 import { teamInvitationQuery } from '../../../lib/queries/teams.ts';
 import { WHAT_COACHES_SEE } from '../../../components/teams/team-words.ts';
 
 interface NoticeProps {
   readonly title: string;
   readonly text: string;
+  /** Beside the link to the teams. */
+  readonly action?: ReactNode;
 }
 
 /** Why nothing can be answered here. */
-function Notice({ title, text }: NoticeProps) {
+function Notice({ title, text, action }: NoticeProps) {
   return (
     <div>
       <h2 className="text-xl font-bold">{title}</h2>
       <p className="mt-2 text-muted">{text}</p>
-      <Button asChild variant="secondary" className="mt-6">
-        <Link to="/teams">Go to Teams</Link>
-      </Button>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {action}
+        <Button asChild variant="secondary">
+          <Link to="/teams">Go to Teams</Link>
+        </Button>
+      </div>
     </div>
   );
 }
@@ -88,7 +95,12 @@ export function JoinTeam({ token, onDone }: JoinTeamProps) {
   const query = useQuery(teamInvitationQuery(token));
   if (isRefusal(query.error) && !isNotFound(query.error)) {
     const text = userMessage(query.error, 'This invitation was sent to another e-mail address');
-    return <Notice title="Not for this account" text={text} />;
+    const action = (
+      <Button asChild>
+        <a {...switchAccount(`/join/${token}`)}>Switch account</a>
+      </Button>
+    );
+    return <Notice title="Not for this account" text={text} action={action} />;
   }
   return (
     <Loaded

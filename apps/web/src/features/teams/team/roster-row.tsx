@@ -1,5 +1,6 @@
 import type { TeamPlayer } from '@hooplog/contract';
 import { counted, formatCount, videoShare } from '@hooplog/domain';
+import { Link } from '@tanstack/react-router';
 import { UserMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/ui/avatar.tsx';
@@ -38,6 +39,7 @@ function figuresOf(joined: string, stats: Stats): readonly (string | null)[] {
 }
 
 interface RosterRowProps {
+  readonly teamId: string;
   readonly row: TeamPlayer;
   readonly isCaller: boolean;
   /** Chosen to be compared; null where nothing is compared. */
@@ -47,8 +49,8 @@ interface RosterRowProps {
   readonly onRemove: (() => void) | null;
 }
 
-function Name({ row, isCaller, compared, onCompare }: Omit<RosterRowProps, 'onRemove'>) {
-  const { name, profileImageUrl } = row.player;
+function Person({ teamId, row, isCaller }: Pick<RosterRowProps, 'teamId' | 'row' | 'isCaller'>) {
+  const { id, name, profileImageUrl } = row.player;
   const person = (
     <>
       <Avatar name={name} imageUrl={profileImageUrl} />
@@ -58,11 +60,26 @@ function Name({ row, isCaller, compared, onCompare }: Omit<RosterRowProps, 'onRe
       </span>
     </>
   );
+  if (row.stats === null) return person;
+  return (
+    <Link
+      to="/teams/$id/players/$playerId"
+      params={{ id: teamId, playerId: id }}
+      className="flex min-h-11 min-w-0 items-center gap-3 rounded-control hover:underline"
+    >
+      {person}
+    </Link>
+  );
+}
+
+function Name({ compared, onCompare, ...shown }: Omit<RosterRowProps, 'onRemove'>) {
+  const { name } = shown.row.player;
+  const person = <Person {...shown} />;
   // On a phone the button that removes stands at the right of the name.
   const className = 'flex min-h-11 min-w-0 items-center gap-3 pr-12 @3xl:pr-0';
-  if (compared === null) return <p className={className}>{person}</p>;
+  if (compared === null) return <div className={className}>{person}</div>;
   return (
-    <label className={className}>
+    <div className={className}>
       <input
         type="checkbox"
         aria-label={`Compare ${name}`}
@@ -72,7 +89,7 @@ function Name({ row, isCaller, compared, onCompare }: Omit<RosterRowProps, 'onRe
         onChange={onCompare}
       />
       {person}
-    </label>
+    </div>
   );
 }
 
@@ -86,20 +103,27 @@ function Figure({ label, children }: { readonly label: string; readonly children
 }
 
 /** A teammate, whose numbers are not the caller's business. */
-function NameOnly({ row }: { readonly row: TeamPlayer }) {
+function NameOnly({ teamId, row }: Pick<RosterRowProps, 'teamId' | 'row'>) {
   const timeZone = useTimeZone();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line py-1 first:border-none">
-      <Name row={row} isCaller={false} compared={null} onCompare={() => undefined} />
+      <Name
+        teamId={teamId}
+        row={row}
+        isCaller={false}
+        compared={null}
+        onCompare={() => undefined}
+      />
       <span className="text-sm text-muted">{`Joined ${formatDay(row.joinedAt, timeZone)}`}</span>
     </li>
   );
 }
 
 /** One player of the team. */
-export function RosterRow({ row, isCaller, compared, onCompare, onRemove }: RosterRowProps) {
+export function RosterRow({ onRemove, ...named }: RosterRowProps) {
+  const { teamId, row } = named;
   const timeZone = useTimeZone();
-  if (row.stats === null) return <NameOnly row={row} />;
+  if (row.stats === null) return <NameOnly teamId={teamId} row={row} />;
   const figures = figuresOf(formatDay(row.joinedAt, timeZone), row.stats);
   return (
     <li
@@ -108,7 +132,7 @@ export function RosterRow({ row, isCaller, compared, onCompare, onRemove }: Rost
         ROSTER_COLUMNS,
       )}
     >
-      <Name row={row} isCaller={isCaller} compared={compared} onCompare={onCompare} />
+      <Name {...named} />
       <dl className="mt-2 grid grid-cols-3 gap-x-2 gap-y-2 @3xl:contents">
         {ROSTER_HEADINGS.map((heading, index) => (
           <Figure key={heading} label={heading}>

@@ -8,9 +8,11 @@ import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { lateDialog, latePart } from '../../../components/ui/late-part.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
+import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { teamPlayersQuery } from '../../../lib/queries/teams.ts';
+import { RemindButton } from '../remind-button.tsx';
 import { inOrder, ROSTER_ORDERS, type RosterOrder } from './roster-order.ts';
 import { ROSTER_COLUMNS, ROSTER_HEADINGS, RosterRow } from './roster-row.tsx';
 
@@ -64,6 +66,8 @@ interface RosterListProps {
 /** The players, and those of them that were chosen side by side. */
 function RosterList({ team, userId, rows, period }: RosterListProps) {
   const [order, setOrder] = useState<RosterOrder>('name');
+  const [onlyInactive, setOnlyInactive] = useState(false);
+  const inactive = rows.filter(({ stats }) => stats?.isActiveThisWeek === false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<Player | null>(null);
   const comparable = team.role === 'coach' && rows.length >= LIMITS.COMPARED_PLAYERS_MIN;
@@ -79,15 +83,28 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
           {comparable && (
             <p className="mr-auto text-sm text-muted">Tick two to four players to compare them.</p>
           )}
+          {inactive.length > 0 && (
+            <Checkbox
+              label={`Not active this week (${inactive.length})`}
+              checked={onlyInactive}
+              onChange={(event) => {
+                setOnlyInactive(event.target.checked);
+              }}
+            />
+          )}
+          {onlyInactive && team.mayManage && inactive.length > 0 && (
+            <RemindButton teamId={team.id} playerIds={inactive.map(({ player }) => player.id)} />
+          )}
           <OrderSelect order={order} onChange={setOrder} />
         </div>
       )}
       {team.role === 'coach' && HEADER}
       <ul>
-        {inOrder(rows, order).map((row) => {
+        {inOrder(onlyInactive ? inactive : rows, order).map((row) => {
           const checked = chosen.includes(row.player.id);
           return (
             <RosterRow
+              teamId={team.id}
               key={row.player.id}
               row={row}
               isCaller={row.player.id === userId}

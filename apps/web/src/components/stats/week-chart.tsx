@@ -1,6 +1,6 @@
 import { counted, formatCount, percentage } from '@hooplog/domain';
 import { useState } from 'react';
-import { cn } from '../../components/ui/cn.ts';
+import { cn } from '../ui/cn.ts';
 import { formatShortDay } from '../../lib/format/dates.ts';
 import { type Bar, type BarWeek, toBars } from './bars.ts';
 

@@ -1,0 +1,213 @@
+import * as contract from '@hooplog/contract';
+import { LIMITS } from '@hooplog/domain';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { imports } from '../../database/schema/imports.ts';
+import { groupMembers, teamPlayers } from '../../database/schema/community.ts';
+import { users } from '../../database/schema/users.ts';
+import { EMPTY_EXPORT, takenImport } from '../../testing/send-import.ts';
+import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
+import { aCoach, aTeam } from '../../testing/test-teams.ts';
+
+const server = useTestApp();
+
+const AT_ONCE = 12;
+/** What is left of a limit when all come at once. */
+const FREE = 3;
+
+type Call = (index: number) => Promise<unknown>;
+interface Limited {
+  readonly max: number;
+  /** Counts against the limit; many of them, at once, pass it. */
+  readonly call: Call;
+  /** How many there are now. */
+  readonly held: () => Promise<number>;
+  /** Fills up what one client cannot bring about by calls of its own. */
+  readonly fill?: (wanted: number) => Promise<void>;
+}
+
+async function fillByCalls(wanted: number, call: Call): Promise<void> {
+  for (let index = 0; index < wanted; index += 1) await call(-1 - index);
+}
+
+async function strangers(wanted: number): Promise<string[]> {
+  const rows = Array.from({ length: wanted }, (_, index) => ({
+    email: `stranger${index}@${crypto.randomUUID()}.example.com`,
+  }));
+  const made = await server.context.database.insert(users).values(rows).returning({ id: users.id });
+  return made.map(({ id }) => id);
+}
+
+const newPlayers = (): Promise<SignedIn[]> =>
+  Promise.all(Array.from({ length: AT_ONCE }, () => server.signIn()));
+
+async function aSquad() {
+  const owner = await server.signIn();
+  const { id } = await owner.client.call(contract.createGroup, { body: { name: 'Tigers' } });
+  return { owner, id };
+}
+
+const CALIBRATION: contract.PlaceCalibration = {
+  rim: { cx: 640, cy: 200, rx: 40, ry: 14 },
+  court: [
+    { image: [500, 600], court: [-6, 13.75] },
+    { image: [700, 600], court: [6, 13.75] },
+    { image: [560, 480], court: [-6, -5.25] },
+    { image: [680, 480], court: [6, -5.25] },
+  ],
+  lines: 'high_school',
+};
+
+const LIMITED: Record<string, () => Promise<Limited>> = {
+  'teams of a coach': async () => {
+    const { client } = await aCoach(server);
+    return {
+      max: LIMITS.TEAMS_PER_COACH,
+      call: (index) => client.call(contract.createTeam, { body: { name: `Team ${index}` } }),
+      held: async () => (await client.call(contract.listTeams)).length,
+    };
+  },
+  'assigned workouts of a team': async () => {
+    const { coach, team } = await aTeam(server);
+    const params = { id: team.id };
+    const dueDay = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    return {
+      max: LIMITS.ASSIGNMENTS_PER_TEAM,
+      call: (index) =>
+        coach.client.call(contract.createAssignment, {
+          params,
+          body: { title: `Shots ${index}`, measure: 'shots', target: 10, dueDay },
+        }),
+      held: async () => (await coach.client.call(contract.listTeamAssignments, { params })).length,
+    };
+  },
+  'open invitations of a team': async () => {
+    const { coach, team } = await aTeam(server);
+    const params = { id: team.id };
+    return {
+      max: LIMITS.TEAM_INVITATIONS_MAX,
+      call: (index) =>
+        coach.client.call(contract.createTeamInvitation, {
+          params,
+          body: { email: `invited${index}@example.com` },
+        }),
+      held: async () => (await coach.client.call(contract.listTeamInvitations, { params })).length,
+    };
+  },
+  'players of a team': async () => {
+    const { coach, team } = await aTeam(server);
+    const params = { id: team.id };
+    const { link } = await coach.client.call(contract.renewTeamLink, { params });
+    const joining = await newPlayers();
+    return {
+      max: LIMITS.TEAM_PLAYERS_MAX,
+      call: async (index) =>
+        joining[index]?.client.call(contract.acceptTeamInvitation, {
+          params: { token: link?.token ?? '' },
+        }),
+      held: async () => (await coach.client.call(contract.getTeam, { params })).playerCount,
+      fill: async (wanted) => {
+        const ids = await strangers(wanted);
+        const rows = ids.map((playerId) => ({ teamId: team.id, playerId, joinedAt: new Date() }));
+        await server.context.database.insert(teamPlayers).values(rows);
+      },
+    };
+  },
+  'squads of a player': async () => {
+    const { client } = await server.signIn();
+    return {
+      max: LIMITS.GROUPS_PER_USER,
+      call: (index) => client.call(contract.createGroup, { body: { name: `Squad ${index}` } }),
+      held: async () => (await client.call(contract.listGroups)).length,
+    };
+  },
+  'members of a squad': async () => {
+    const { owner, id } = await aSquad();
+    const invitation = await owner.client.call(contract.createGroupInvitation, {
+      params: { id },
+      body: { places: LIMITS.GROUP_LINK_PLACES_MAX },
+    });
+    const joining = await newPlayers();
+    return {
+      max: LIMITS.GROUP_MEMBERS_MAX,
+      call: async (index) =>
+        joining[index]?.client.call(contract.acceptInvitation, {
+          params: { token: invitation.token ?? '' },
+        }),
+      held: async () =>
+        (await owner.client.call(contract.getGroup, { params: { id } })).memberCount,
+      fill: async (wanted) => {
+        // The owner is one of them.
+        const ids = await strangers(wanted - 1);
+        const rows = ids.map((userId) => ({ groupId: id, userId, joinedAt: new Date() }));
+        await server.context.database.insert(groupMembers).values(rows);
+      },
+    };
+  },
+  'people whom one link of a squad lets in': async () => {
+    const { owner, id } = await aSquad();
+    const invitation = await owner.client.call(contract.createGroupInvitation, {
+      params: { id },
+      body: { places: FREE },
+    });
+    const joining = await newPlayers();
+    return {
+      max: FREE,
+      call: async (index) =>
+        joining[index]?.client.call(contract.acceptInvitation, {
+          params: { token: invitation.token ?? '' },
+        }),
+      // The owner did not join by it.
+      held: async () =>
+        (await owner.client.call(contract.getGroup, { params: { id } })).memberCount - 1,
+    };
+  },
+  'open invitations of a squad': async () => {
+    const { owner, id } = await aSquad();
+    const params = { id };
+    return {
+      max: LIMITS.GROUP_INVITATIONS_MAX,
+      call: () => owner.client.call(contract.createGroupInvitation, { params, body: {} }),
+      held: async () => (await owner.client.call(contract.listGroupInvitations, { params })).length,
+    };
+  },
+  'saved places of a player': async () => {
+    const { client } = await server.signIn();
+    return {
+      max: LIMITS.PLACES_MAX,
+      call: (index) =>
+        client.call(contract.createPlace, {
+          body: { name: `Gym ${index}`, width: 1280, height: 720, calibration: CALIBRATION },
+        }),
+      held: async () => (await client.call(contract.listPlaces)).length,
+    };
+  },
+  'imports of a player that wait to be written': async () => {
+    const { client, user } = await server.signIn();
+    return {
+      max: 3,
+      call: async () => takenImport({ client }, EMPTY_EXPORT),
+      held: () => server.context.database.$count(imports, eq(imports.userId, user.id)),
+    };
+  },
+};
+
+describe('a limit holds when many calls come at once', () => {
+  test.each(Object.entries(LIMITED))('%s', async (_name, prepare) => {
+    const {
+      max,
+      call,
+      held,
+      fill = (wanted: number) => fillByCalls(wanted, call),
+    } = await prepare();
+    await fill(max - FREE);
+    const answers = await Promise.allSettled(
+      Array.from({ length: AT_ONCE }, (_, index) => call(index)),
+    );
+    const refused = answers.filter(({ status }) => status === 'rejected');
+    expect({ refused: refused.length, held: await held() }).toEqual({
+      refused: AT_ONCE - FREE,
+      held: max,
+    });
+  });
+});

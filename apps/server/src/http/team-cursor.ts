@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { invalidField } from '../errors/app-error.ts';
+import type { TeamAsSeen } from '../services/teams/rows.ts';
+import type { AfterTeam } from '../services/teams/list-teams.ts';
+import { parseCursor } from './cursor.ts';
+
+const partsSchema = z.tuple([z.boolean(), z.string(), z.uuid()]);
+
+/** Where the page after this team begins, as an opaque text for addresses. */
+export function writeTeamCursor({ role, team }: Pick<TeamAsSeen, 'role' | 'team'>): string {
+  return Buffer.from(JSON.stringify([role === 'player', team.name, team.id])).toString('base64url');
+}
+
+/** Reads what `writeTeamCursor` wrote; 400 for anything else. */
+export function readTeamCursor(text: string | undefined): AfterTeam | null {
+  if (text === undefined) return null;
+  const parts = partsSchema.safeParse(parseCursor(text));
+  if (!parts.success) throw invalidField('cursor', 'Unknown cursor');
+  const [isPlayed, name, id] = parts.data;
+  return { isPlayed, name, id };
+}

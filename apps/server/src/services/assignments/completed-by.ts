@@ -1,0 +1,63 @@
+import { type AssignmentMeasure, type LocalDay, localDayOf } from '@hooplog/domain';
+import { and, eq, gte, lte } from 'drizzle-orm';
+import { teamAssignments } from '../../database/schema/assignments.ts';
+import { teamPlayers, teams } from '../../database/schema/community.ts';
+import type { AppContext } from '../context.ts';
+import type { ZoneTotals } from '../statistics/contribution.ts';
+import type { User } from '../users/find-user.ts';
+import { assignmentWithTeam, isAssigned, withProgress } from './rows.ts';
+import type { AssignmentRow, AssignmentWithProgress } from './rows.ts';
+
+interface CountedWorkout {
+  readonly localDay: LocalDay;
+  readonly totalShots: number;
+  readonly made: number;
+}
+
+const SHARE: Readonly<
+  Record<AssignmentMeasure, (shots: { made: number; total: number }) => number>
+> = {
+  shots: ({ total }) => total,
+  makes: ({ made }) => made,
+  workouts: () => 1,
+  minutes: () => 0,
+};
+
+/** What of an assignment's value came from this workout. */
+function shareOf(
+  { measure, zone }: AssignmentRow,
+  { made, totalShots }: CountedWorkout,
+  zones: readonly ZoneTotals[],
+): number {
+  if (zone === null) return SHARE[measure]({ made, total: totalShots });
+  const counted = zones.find((one) => one.zone === zone);
+  return counted === undefined ? 0 : SHARE[measure](counted);
+}
+
+/** What coaches had asked of the user, and would be open without this workout. */
+export async function completedBy(
+  { database, now }: AppContext,
+  user: User,
+  workout: CountedWorkout,
+  zones: readonly ZoneTotals[],
+): Promise<AssignmentWithProgress[]> {
+  const own = and(
+    eq(teamPlayers.playerId, user.id),
+    gte(teamAssignments.dueDay, workout.localDay),
+    lte(teamAssignments.createdAt, now()),
+    isAssigned(database),
+  );
+  const rows = await database
+    .select(assignmentWithTeam)
+    .from(teamAssignments)
+    .innerJoin(teams, eq(teams.id, teamAssignments.teamId))
+    .innerJoin(teamPlayers, eq(teamPlayers.teamId, teams.id))
+    .where(own);
+  const asked = await withProgress(database, user, rows, own, now());
+  return asked.filter(({ assignment, progress }) => {
+    const value = progress[0]?.value ?? 0;
+    const firstDay = localDayOf(assignment.createdAt, user.timeZone);
+    const share = workout.localDay < firstDay ? 0 : shareOf(assignment, workout, zones);
+    return value >= assignment.target && value - share < assignment.target;
+  });
+}

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MessageText, piecesOf } from './message-text.tsx';
+
+test.each<[text: string, links: readonly string[]]>([
+  ['See https://hoop.example/drills?x=1#top.', ['https://hoop.example/drills?x=1#top']],
+  ['(http://a.example) and HTTPS://b.example, ok', ['http://a.example', 'HTTPS://b.example']],
+  ['javascript:alert(1) data:text/html,x file:///etc/passwd', []],
+  ['https:// is no address', []],
+  ['xhttps://a.example stays text', []],
+  ['"https://a.example/"onmouseover=alert(1)', ['https://a.example/']],
+])('links of %s', (text, links) => {
+  const pieces = piecesOf(text);
+  expect(pieces.filter(({ isLink }) => isLink).map((piece) => piece.text)).toEqual(links);
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+});
+
+test('a link opens apart and tells the other page nothing', () => {
+  render(<MessageText text="Watch https://hoop.example/clip now" />);
+  const link = screen.getByRole('link', { name: 'https://hoop.example/clip' });
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc');
+  expect(link.getAttribute('target')).toBe('_blank');
+});

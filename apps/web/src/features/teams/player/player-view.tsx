@@ -1,0 +1,130 @@
+import type { TeamDetails, TeamPlayerDetails } from '@hooplog/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, UserX } from 'lucide-react';
+import { LateHeatMapCourt } from '../../../components/court/late-courts.tsx';
+import { WithoutZoneNote } from '../../../components/court/without-zone-note.tsx';
+import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { WeekChart } from '../../../components/stats/week-chart.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card, CardHeading } from '../../../components/ui/card.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Loaded } from '../../../components/ui/loaded.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { formatLocalDay } from '../../../lib/format/dates.ts';
+import {
+  teamHeatMapQuery,
+  teamPlayerQuery,
+  teamQuery,
+  teamShotsWithoutZoneQuery,
+} from '../../../lib/queries/teams.ts';
+import { NoteForm } from './note-form.tsx';
+import { PlayerAssignments } from './player-assignments.tsx';
+import { RemindButton } from '../remind-button.tsx';
+
+interface OfTeam {
+  readonly id: string;
+  readonly playerId: string;
+}
+
+function Zones({ id, playerId }: OfTeam) {
+  const shots = [id, 'all', playerId] as const;
+  const { data: withoutZone } = useQuery(teamShotsWithoutZoneQuery(...shots));
+  return (
+    <Card aria-labelledby="player-zones">
+      <CardHeading id="player-zones">Zones</CardHeading>
+      <Loaded
+        query={useQuery(teamHeatMapQuery(...shots))}
+        title="Failed to fetch heat map data"
+        skeleton={<Skeleton className="aspect-[51.2/48.2] w-full" />}
+      >
+        {(zones) => (
+          <>
+            {zones.length === 0 && <p className="mb-3 text-muted">No zone data available yet.</p>}
+            <LateHeatMapCourt records={zones} />
+            <WithoutZoneNote shots={withoutZone} />
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+const activity = ({ lastActiveDay, isActiveThisWeek }: TeamPlayerDetails) =>
+  lastActiveDay === null
+    ? 'No workout yet'
+    : `Last active ${formatLocalDay(lastActiveDay)}${isActiveThisWeek ? '' : ' · not this week'}`;
+
+interface PlayerProps {
+  readonly team: TeamDetails;
+  readonly found: TeamPlayerDetails;
+}
+
+function Player({ team, found }: PlayerProps) {
+  const { player, weeks, note, isActiveThisWeek } = found;
+  const bars = weeks.map(({ totalShots, ...week }) => ({ ...week, total: totalShots }));
+  return (
+    <>
+      <PageHeading
+        description={activity(found)}
+        action={
+          team.mayManage &&
+          !isActiveThisWeek && <RemindButton teamId={team.id} playerIds={[player.id]} />
+        }
+      >
+        {player.name}
+      </PageHeading>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+        <Card aria-labelledby="player-weeks">
+          <CardHeading id="player-weeks">Shots by week</CardHeading>
+          <WeekChart label="Shots by week" weeks={bars} />
+        </Card>
+        <Zones id={team.id} playerId={player.id} />
+        <PlayerAssignments teamId={team.id} playerId={player.id} />
+        {team.mayManage && <NoteForm teamId={team.id} playerId={player.id} note={note} />}
+      </div>
+    </>
+  );
+}
+
+const NOT_FOUND = (
+  <Card>
+    <EmptyState
+      icon={<UserX />}
+      title="Player not found"
+      text="This player is not on the team any more."
+    />
+  </Card>
+);
+
+/** One player of a team, for the coach, and for the player themselves. */
+export function PlayerView({ id, playerId }: OfTeam) {
+  const team = useQuery(teamQuery(id));
+  const player = useQuery(teamPlayerQuery(id, playerId));
+  return (
+    <div className="space-y-4 md:space-y-5">
+      <Button asChild variant="quiet" size="sm">
+        <Link to="/teams/$id" params={{ id }}>
+          <ArrowLeft aria-hidden /> {team.data?.name ?? 'Team'}
+        </Link>
+      </Button>
+      <Loaded
+        query={team}
+        title="The team could not be loaded"
+        skeleton={<Skeleton className="h-120" />}
+        gone={NOT_FOUND}
+      >
+        {(found) => (
+          <Loaded
+            query={player}
+            title="The player could not be loaded"
+            skeleton={<Skeleton className="h-120" />}
+            gone={NOT_FOUND}
+          >
+            {(details) => <Player team={found} found={details} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { remindTeamPlayers } from '@hooplog/contract';
+import { counted } from '@hooplog/domain';
+import { BellRing } from 'lucide-react';
+import { useTeamChange } from '../../components/teams/use-team-change.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { call } from '../../lib/api-client/call.ts';
+import { toast } from '../../lib/toast/toast-store.ts';
+
+interface RemindButtonProps {
+  readonly teamId: string;
+  readonly playerIds: readonly string[];
+}
+
+/** Reminds players who have not trained this week, in one tap. */
+export function RemindButton({ teamId, playerIds }: RemindButtonProps) {
+  const body = { playerIds: [...playerIds] };
+  const { mutate, isPending, isSuccess } = useTeamChange(
+    () => call(remindTeamPlayers, { params: { id: teamId }, body }),
+    {
+      failed: 'Failed to send the reminder',
+      onDone: ({ reminded }) => {
+        toast({ title: `${counted(reminded, 'player')} reminded` });
+      },
+    },
+  );
+  return (
+    <Button
+      variant="secondary"
+      pending={isPending}
+      disabled={isSuccess}
+      onClick={() => {
+        mutate();
+      }}
+    >
+      <BellRing aria-hidden />
+      {isSuccess ? 'Reminded' : `Remind ${counted(playerIds.length, 'player')}`}
+    </Button>
+  );
+}
