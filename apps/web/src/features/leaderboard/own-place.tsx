@@ -29,12 +29,10 @@ function useShowMe({ displayName }: CurrentUser) {
 interface OwnPlaceProps {
   readonly user: CurrentUser;
   readonly own: OwnLeaderboardEntry;
-  /** Whether the list above shows the row already. */
-  readonly isInList: boolean;
 }
 
 /** Where the player stands, and whether others see it. */
-export function OwnPlace({ user, own, isInList }: OwnPlaceProps) {
+export function OwnPlace({ user, own }: OwnPlaceProps) {
   const { mutate, isPending } = useShowMe(user);
   const isShown = own.state === 'listed' || own.state === 'no_shots';
   return (
@@ -54,7 +52,8 @@ export function OwnPlace({ user, own, isInList }: OwnPlaceProps) {
           />
         )}
       </div>
-      {!isInList && own.state !== 'no_shots' && (
+      {/* Where the player is listed, the row stands with the others. */}
+      {(own.state === 'hidden' || own.state === 'too_young') && (
         <div className="border-t border-line">
           <PlayerRow entry={own} isOwn />
         </div>
