@@ -49,9 +49,10 @@ async function sendOrKeep(
   keep: (body: Body) => boolean,
 ): Promise<SavedWorkout> {
   try {
-    return await call(createWorkout, { headers: { 'idempotency-key': key }, body });
+    const saved = await call(createWorkout, { headers: { 'idempotency-key': key }, body });
+    return { ...saved, isWaiting: false };
   } catch (error) {
     if (!isUnreachable(error) || !keep(body)) throw error;
-    return { id: null, totalShots: body.workout.totalShots };
+    return { id: key, isWaiting: true, totalShots: body.workout.totalShots };
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { userMessage } from '../api-client/api-error.ts';
 import { call } from '../api-client/call.ts';
 import { keptValue } from '../kept/kept-value.ts';
-import { OUTBOX, outboxChanged } from './outbox-changes.ts';
+import { OUTBOX, outboxChanged, rememberSent } from './outbox-changes.ts';
 import { isWorthAnotherTry } from './worth-another-try.ts';
 
 const waiting = z.object({
@@ -109,6 +109,8 @@ interface Sent {
   readonly totalShots: number;
   /** Its video, where it was filmed. */
   readonly videoId: string | null;
+  /** Null where it was filmed: it is reviewed first. */
+  readonly workoutId: string | null;
 }
 
 /** Sends one. A film's part of the program is loaded when there is one. */
@@ -116,11 +118,11 @@ async function send(entry: WaitingWorkout): Promise<Sent> {
   const { key } = entry;
   if ('film' in entry) {
     const { sendKeptFilm } = await import('../films/send-film.ts');
-    return { key, ...(await sendKeptFilm(key)) };
+    return { key, workoutId: null, ...(await sendKeptFilm(key)) };
   }
   const headers = { 'idempotency-key': key };
-  const { totalShots } = await call(createWorkout, { headers, body: entry.body });
-  return { key, totalShots, videoId: null };
+  const { id, totalShots } = await call(createWorkout, { headers, body: entry.body });
+  return { key, totalShots, videoId: null, workoutId: id };
 }
 
 /**
@@ -134,6 +136,7 @@ export function sendOutbox(userId: string, onSent: (sent: Sent) => void): Promis
       const { key } = entry;
       try {
         const saved = await send(entry);
+        if (saved.workoutId !== null) rememberSent(userId, key, saved.workoutId);
         removeFromOutbox(userId, key);
         onSent(saved);
       } catch (error) {
