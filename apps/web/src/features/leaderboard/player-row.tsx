@@ -20,7 +20,9 @@ function Figure({ value, label, isRanked = false }: FigureProps) {
   return (
     <div className="flex min-w-0 flex-col-reverse justify-end">
       <dt className="text-xs text-muted">{label}</dt>
-      <dd className={cn('font-bold figures', isRanked && 'text-accent-text')}>{value}</dd>
+      <dd className={cn('text-sm font-bold figures sm:text-base', isRanked && 'text-accent-text')}>
+        {value}
+      </dd>
     </div>
   );
 }
@@ -64,8 +66,8 @@ export function PlayerRow({ entry, isOwn }: PlayerRowProps) {
           <Badge tone={rank === 1 ? 'accent' : 'neutral'}>Top {rank}</Badge>
         )}
       </div>
-      {/* By priority: what ranks comes first, as on the page's heading. */}
-      <dl className="col-span-2 grid grid-cols-4 gap-2 pl-2 md:col-span-1 md:col-start-3 md:pl-0 md:text-right">
+      {/* By priority: what ranks comes first. As wide as their numbers, so that millions fit 320 px. */}
+      <dl className="col-span-2 flex justify-between gap-2 md:col-span-1 md:col-start-3 md:grid md:grid-cols-4 md:text-right">
         <Figure value={formatCount(entry.made)} label="makes" isRanked />
         <Figure value={`${entry.percentage}%`} label="accuracy" />
         <Figure value={formatCount(entry.totalShots)} label="total shots" />
