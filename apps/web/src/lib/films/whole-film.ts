@@ -187,6 +187,8 @@ export function wholeFilm(log: FilmLog): WholeResult | null {
         source: isSetUp(main) ? 'user' : (result?.analysis.calibration.source ?? 'found'),
       },
       shots: shots.map(({ shot }) => shot),
+      candidates: [],
+      asked: false,
       warnings: warningsOf(parts),
     },
     scene: {
