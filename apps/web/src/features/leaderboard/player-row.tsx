@@ -18,7 +18,7 @@ interface FigureProps {
 /** A number over its name. */
 function Figure({ value, label, isRanked = false }: FigureProps) {
   return (
-    <div className="flex min-w-0 flex-col-reverse justify-end">
+    <div className="flex flex-col-reverse justify-end">
       <dt className="text-xs text-muted">{label}</dt>
       <dd className={cn('text-sm font-bold figures sm:text-base', isRanked && 'text-accent-text')}>
         {value}
@@ -67,7 +67,7 @@ export function PlayerRow({ entry, isOwn }: PlayerRowProps) {
         )}
       </div>
       {/* By priority: what ranks comes first. As wide as their numbers, so that millions fit 320 px. */}
-      <dl className="col-span-2 flex justify-between gap-2 md:col-span-1 md:col-start-3 md:grid md:grid-cols-4 md:text-right">
+      <dl className="col-span-2 flex justify-between gap-1 md:col-span-1 md:col-start-3 md:grid md:grid-cols-4 md:gap-2 md:text-right">
         <Figure value={formatCount(entry.made)} label="makes" isRanked />
         <Figure value={`${entry.percentage}%`} label="accuracy" />
         <Figure value={formatCount(entry.totalShots)} label="total shots" />
