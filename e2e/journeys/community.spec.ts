@@ -112,6 +112,59 @@ test('what could not be sent stays in the field', async ({ page, signedIn }) => 
   await expect(page.getByPlaceholder('Type a message...')).toHaveValue('Keep me');
 });
 
+/** Sixty players before this one, who is the sixty-first and further down than the list is loaded. */
+async function manyPlayers(page: Page): Promise<void> {
+  const entry = (rank: number, name: string, id: string) => ({
+    rank,
+    user: { id, name, firstName: null, lastName: null, profileImageUrl: null },
+    ...{ totalShots: 1_204_000 - rank, made: 702_000 - rank, percentage: 58, workoutCount: 40 },
+    ...{ currentStreak: 128, verifiedShots: 0 },
+  });
+  const idOf = (rank: number) => `01900000-0000-7000-8000-${String(rank).padStart(12, '0')}`;
+  const list = Array.from({ length: 60 }, (_, index) =>
+    entry(index + 1, `Player ${index + 1}`, idOf(index + 1)),
+  );
+  await page.route('**/api/leaderboard', (route) => route.fulfill({ json: list }));
+  await page.route('**/api/leaderboard/me', async (route) => {
+    const { id } = (await (await page.request.get('/api/auth/user')).json()) as { id: string };
+    await route.fulfill({ json: { ...entry(61, 'Jordan Rivers', id), state: 'listed' } });
+  });
+}
+
+test('the ranked number comes first, all of them fit a small phone, and the own row stays in sight', async ({
+  page,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await manyPlayers(page);
+  await page.goto('/leaderboard');
+  const row = page.getByRole('list', { name: 'Players by rank' }).getByRole('listitem').first();
+  await expect(row.getByRole('term')).toHaveText([
+    'makes',
+    'accuracy',
+    'total shots',
+    'day streak',
+  ]);
+  for (const number of await row.getByRole('definition').all()) {
+    await expect(number).toBeInViewport({ ratio: 1 });
+    const fits = await number.evaluate(
+      (cell: { scrollWidth: number; clientWidth: number }) => cell.scrollWidth <= cell.clientWidth,
+    );
+    expect(fits).toBe(true);
+  }
+  const own = page.getByRole('group', { name: 'Your row' });
+  await expect(own).toContainText('61');
+  await expect(own).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 1500);
+  await expect(page.getByText('Player 20', { exact: true })).toBeInViewport();
+  await expect(own).toBeInViewport({ ratio: 1 });
+  await picture('leaderboard-320');
+  await expectAccessible();
+});
+
 test('a workout leads onto the leaderboard, and who hides is gone from it', async ({
   page,
   anotherBrowser,

@@ -72,6 +72,9 @@ test('the makes of a filmed workout become a reel that plays, and is kept', asyn
   const { id, made } = await countOnServer(page);
   expect(made).toBeGreaterThan(0);
   await page.goto(`/workout/${id}/finish`);
+  // After a film, "film" would be no news.
+  await expect(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  await expect(page.getByText(/^Film the next one/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Make the reel' }).click();
   const reel = page.getByLabel('Reel of your makes');
   await expect(reel).toBeVisible({ timeout: 120_000 });

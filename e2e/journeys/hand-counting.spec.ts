@@ -64,6 +64,28 @@ test('a reload in the middle loses nothing, not even the way back', async ({ pag
   await expect(page).toHaveURL(/\/workout\/[\w-]+\/finish$/);
 });
 
+test('what was left in the middle is the first thing on the start page', async ({
+  page,
+  signedIn,
+  picture,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await page.goto('/upload?tracking=true');
+  await call(page, 'Made').tap();
+  await page.goto('/');
+  const resume = page.getByRole('link', { name: /^Resume counting by hand/ });
+  await expect(resume).toBeInViewport({ ratio: 1 });
+  const numbers = await boxOf(page.getByText('Total Shots'));
+  expect((await boxOf(resume)).y).toBeLessThan(numbers.y);
+  await picture('home-unfinished');
+  await resume.tap();
+  await expect(page.getByLabel('Score')).toHaveText('100% 1/1');
+  await page.getByRole('button', { name: 'Stop Tracking' }).tap();
+  await page.getByRole('button', { name: 'Save Workout' }).tap();
+  await page.getByRole('link', { name: 'Done' }).tap();
+  await expect(resume).toBeHidden();
+});
+
 test('everything is in view and large enough, upright and on its side, for either hand', async ({
   page,
   signedIn,

@@ -104,4 +104,12 @@ test('an assigned workout is started from the dashboard, counted with its target
   const fromCoach = page.getByRole('region', { name: 'From your coach' });
   await expect(fromCoach).toContainText('Done');
   await expect(fromCoach.getByRole('link', { name: 'Start: Free throws' })).toBeHidden();
+
+  // What is done is no news any more; what was earned leads to that very badge.
+  await page.goto('/inbox');
+  await expect(entries(page).filter({ hasText: 'Free throws' })).toHaveCount(0);
+  const badge = entries(page).filter({ hasText: 'First Bucket' });
+  await badge.getByRole('link').click();
+  await expect(page).toHaveURL(/\/badges#[\w-]+$/);
+  await expect(page.getByRole('heading', { name: 'First Bucket' })).toBeInViewport();
 });

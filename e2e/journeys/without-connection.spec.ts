@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { signInByHand } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** Calls that fail while there is no connection. */
@@ -37,16 +38,45 @@ test.describe('with the shell on the device', () => {
     await expect(totals).toContainText('1:1');
     await expect(later.getByLabel('Workout Notes')).toHaveValue('No signal here');
     await later.getByRole('button', { name: 'Save Workout' }).click();
-    await expect(later.getByText('1 workout waits on this device for a connection.')).toBeVisible();
+    // The same screen as with a connection.
+    const result = later.getByRole('region', { name: 'Result' });
+    await expect(later.getByRole('heading', { name: 'Workout finished' })).toBeVisible();
+    await expect(result).toContainText('1 of 2');
+    await expect(later.getByText('Will be sent.')).toBeVisible();
     await later.reload();
     await expect(later.getByText('1 workout waits on this device for a connection.')).toBeVisible();
-    await expect(totals).toBeHidden();
+    await expect(result).toContainText('1 of 2');
+    await later.screenshot({ path: 'test-results/pictures/phone-finish-waiting.png' });
 
     await context.setOffline(false);
     await expect(later.getByText(/waits on this device/)).toBeHidden();
+    // It has arrived: the screen is the workout’s own now.
+    await expect(later.getByRole('link', { name: 'All details' })).toBeVisible();
+    await expect(result).toContainText('1 of 2');
     await later.goto('/');
     await expect(later.getByText('1/2 made')).toBeVisible();
     await expect(later.getByRole('article')).toHaveCount(1);
+  });
+});
+
+test.describe('right after signing up', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a new player who loses the network is still who they are, with their last numbers', async ({
+    page,
+    context,
+  }) => {
+    await signInByHand(page, `new-${Date.now()}@example.com`);
+    await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Jordan Rivers');
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('Total Shots')).toBeVisible();
+    await expect(page.getByText(/^Your numbers as of /)).toBeVisible();
+    await page.screenshot({ path: 'test-results/pictures/phone-home-offline.png', fullPage: true });
+    await context.setOffline(false);
+    await expect(page.getByText(/^Your numbers as of /)).toBeHidden();
   });
 });
 
@@ -66,7 +96,7 @@ test('an answer that was lost on its way saves nothing twice', async ({ page, si
   await page.route('**/api/workouts', lostAnswer, { times: 1 });
   await page.getByRole('button', { name: 'Save Workout' }).click();
   // It is kept on the device, and sent again by itself, under the same key.
-  await expect(totals).toBeHidden();
+  await expect(page.getByRole('link', { name: 'All details' })).toBeVisible();
   await expect(page.getByText(/waits on this device/)).toBeHidden();
   await page.goto('/');
   await expect(page.getByText('1/1 made')).toBeVisible();

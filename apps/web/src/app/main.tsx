@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../lib/api-client/query-client.ts';
 import { currentUserQuery } from '../lib/queries/current-user.ts';
+import { rememberOnDevice } from '../lib/queries/remember-on-device.ts';
 import { takeStart } from '../lib/queries/start.ts';
 import { signInAgain } from '../lib/session/sign-in-again.ts';
 import { router } from './router.ts';
@@ -12,6 +13,7 @@ import '../../fonts/archivo.css';
 import './styles.css';
 
 const queryClient = createQueryClient(signInAgain);
+rememberOnDevice(queryClient);
 takeStart(queryClient, document);
 // Asked while the page's own part is still loading. Who shows the session also shows its failure.
 queryClient.query(currentUserQuery).catch(() => undefined);

@@ -8,17 +8,21 @@ export function newsPath(news: News): string {
     case 'team_invitation':
       return newsPathOf(news.kind, news.token);
     case 'assignment_new':
-    case 'assignment_due':
-      return newsPathOf(news.kind, news.assignment.id);
+    case 'assignment_due': {
+      const { id, measure } = news.assignment;
+      // Minutes are logged on a page of their own.
+      return measure === 'minutes' ? `/manual-workout?assignment=${id}` : newsPathOf(news.kind, id);
+    }
     case 'video_counted':
     case 'video_failed':
     case 'clips_failed':
       return newsPathOf(news.kind, news.videoId);
     case 'squad_joined':
       return newsPathOf(news.kind, news.squad.id);
+    case 'badge_earned':
+      return newsPathOf(news.kind, news.badge.id);
     case 'coach_reminder':
     case 'streak_at_risk':
-    case 'badge_earned':
       return newsPathOf(news.kind, '');
   }
 }

@@ -12,7 +12,7 @@ const PLACES: Readonly<Record<NotificationKind, (id: string) => string>> = {
   clips_failed: (id) => `/video/${id}`,
   streak_at_risk: () => '/upload',
   squad_joined: (id) => `/groups/${id}`,
-  badge_earned: () => '/badges',
+  badge_earned: (id) => `/badges#${id}`,
 };
 
 /** @param id token or id of what is named; empty where the kind names nothing */

@@ -171,6 +171,20 @@ describe('an assigned workout', () => {
     expect(await newsOf(ann)).toEqual([]);
   });
 
+  test('that is done is no news any more, for whoever has done it', async () => {
+    const { coach, team } = await aTeam(server);
+    const [ann, ben] = [await server.signIn(), await server.signIn()];
+    await joinTeam(coach, team, ann, ben);
+    await assign(coach, team, later(new Date(), 72).toISOString().slice(0, 10));
+    await shoot(ann, new Date(), 49);
+    const kinds = async () => (await newsOf(ann)).map(({ kind }) => kind);
+    expect(await kinds()).toContain('assignment_new');
+    await shoot(ann, new Date(), 1);
+    expect(await kinds()).not.toContain('assignment_new');
+    expect(await newsOf(ben)).toMatchObject([{ kind: 'assignment_new' }]);
+    expect(await unread(ben)).toBe(1);
+  });
+
   test('is recalled in the evening before it is due, to who has not done it', async () => {
     const set = new Date();
     const due = later(set, 48).toISOString().slice(0, 10);
@@ -238,6 +252,19 @@ describe('a video', () => {
     const { workoutId } = await player.client.call(contract.getVideo, { params: { id: videoId } });
     await player.client.call(contract.deleteWorkout, { params: { id: workoutId ?? '' } });
     expect((await newsOf(player)).filter(({ kind }) => kind === 'video_counted')).toEqual([]);
+  });
+
+  test('that was checked and saved asks for nothing any more', async () => {
+    const player = await server.signIn();
+    const videoId = await uploadedVideo(player.client);
+    await processAtOnce(player.client, videoId);
+    const counted = async () =>
+      (await newsOf(player)).filter(({ kind }) => kind === 'video_counted');
+    expect(await counted()).toHaveLength(1);
+    const { workoutId } = await player.client.call(contract.getVideo, { params: { id: videoId } });
+    const saved = { params: { id: workoutId ?? '' }, body: { notes: 'Checked' } };
+    await player.client.call(contract.updateWorkout, saved);
+    expect(await counted()).toEqual([]);
   });
 
   test('that could not be counted is told of', async () => {

@@ -1,5 +1,5 @@
 import { assignmentState, type AssignmentState, type LocalDay, localDayOf } from '@hooplog/domain';
-import { and, between, eq, exists, lt, or, type SQL } from 'drizzle-orm';
+import { and, between, eq, exists, gte, lt, or, type SQL } from 'drizzle-orm';
 import { maySeeNumbersOf } from '../../auth/may.ts';
 import type { Queryable } from '../../database/connect.ts';
 import { teamAssignmentPlayers, teamAssignments } from '../../database/schema/assignments.ts';
@@ -109,6 +109,22 @@ export async function readOpenDue(
       return values(id, player.id, measure).value < target;
     })
     .map(({ assignment, player }) => ({ assignmentId: assignment.id, playerId: player.id }));
+}
+
+/** Of the workouts that are asked of a player and not over by `today`, a day of theirs, those that are done. */
+export async function readDoneIds(
+  database: Queryable,
+  playerId: string,
+  today: LocalDay,
+): Promise<string[]> {
+  const isOpen = gte(teamAssignments.dueDay, today);
+  const assigned = await readAssigned(database, and(eq(teamPlayers.playerId, playerId), isOpen));
+  const values = await readValues(database, assigned.map(daysOf));
+  return assigned
+    .filter(({ assignment: { id, measure, target } }) => {
+      return values(id, playerId, measure).value >= target;
+    })
+    .map(({ assignment }) => assignment.id);
 }
 
 /** Adds to some assignments how far those are whose numbers the user may see. */

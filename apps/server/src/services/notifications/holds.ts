@@ -12,6 +12,7 @@ import {
 import { notifications } from '../../database/schema/notifications.ts';
 import { userDays, userStats } from '../../database/schema/statistics.ts';
 import { videos } from '../../database/schema/workouts.ts';
+import { waitsForReview } from '../videos/waits-for-review.ts';
 
 /** The reader's teams, beside the one that is told of. */
 const coached = alias(teams, 'coached_team');
@@ -35,15 +36,17 @@ const hasTrainedSince = (day: SQL, userId: SQL) => sql`exists (select from ${use
 
 /**
  * Whether a notification is still true, in a query of `readNews`: an invitation that was answered or taken back is no
- * news, and who left a squad or a team, or was removed, hears nothing more of it.
+ * news, nor is what the reader has done since, and who left a squad or a team, or was removed, hears nothing more of it.
  *
  * @param moment an instant
  * @param today the reader's day
+ * @param done ids of the assigned workouts that the reader has done
  */
-export function holds(moment: SQL, today: SQL): SQL {
+export function holds(moment: SQL, today: SQL, done: SQL): SQL {
   const reader = sql`${notifications.userId}`;
   const isAsked = sql`${teamAssignments.dueDay} >= ${today} and ${isPlayer(reader)}
-    and (${teamAssignments.forEveryone} or ${wasChosen(reader)})`;
+    and (${teamAssignments.forEveryone} or ${wasChosen(reader)})
+    and not ${teamAssignments.id} = any(${done})`;
   return sql`case ${notifications.kind}
     when 'squad_invitation' then ${groupInvites.status} = 'pending'
       and ${groupInvites.expiresAt} > ${moment} and not ${isMember(reader)}
@@ -53,7 +56,7 @@ export function holds(moment: SQL, today: SQL): SQL {
     when 'assignment_due' then ${isAsked}
     when 'coach_reminder' then ${isCoachOf(sql`${notifications.actorId}`, reader)}
       and ${today} < ${notifications.day} + 7 and not ${hasTrainedSince(sql`${notifications.day}`, reader)}
-    when 'video_counted' then ${videos.state} = 'analysed'
+    when 'video_counted' then ${waitsForReview}
     when 'video_failed' then ${videos.state} = 'failed'
     when 'clips_failed' then ${videos.renditionKey} is null
     when 'streak_at_risk' then ${notifications.day} = ${today}

@@ -9,6 +9,7 @@ import { notifications } from '../../database/schema/notifications.ts';
 import { achievements, userStats } from '../../database/schema/statistics.ts';
 import { users } from '../../database/schema/users.ts';
 import { videos, workouts } from '../../database/schema/workouts.ts';
+import { readDoneIds } from '../assignments/rows.ts';
 import { playerColumns } from '../players/player.ts';
 import type { User } from '../users/find-user.ts';
 import { holds } from './holds.ts';
@@ -53,15 +54,19 @@ const newsFor = (database: Database, condition: SQL | undefined) =>
       and(
         eq(notifications.userId, sql.placeholder('userId')),
         condition,
-        holds(sql`${sql.placeholder('now')}::timestamptz`, sql`${sql.placeholder('today')}::date`),
+        holds(
+          sql`${sql.placeholder('now')}::timestamptz`,
+          sql`${sql.placeholder('today')}::date`,
+          sql`${sql.placeholder('done')}::uuid[]`,
+        ),
       ),
     );
 
-const given = ({ id, timeZone }: Reader, now: Date) => ({
-  userId: id,
-  now: now.toISOString(),
-  today: localDayOf(now, timeZone),
-});
+async function given(database: Database, { id, timeZone }: Reader, now: Date) {
+  const today = localDayOf(now, timeZone);
+  const done = await readDoneIds(database, id, today);
+  return { userId: id, now: now.toISOString(), today, done };
+}
 
 const selectPage = preparedOnce((database) =>
   newsFor(database, lt(notifications.id, sql.placeholder('before')))
@@ -71,13 +76,16 @@ const selectPage = preparedOnce((database) =>
 );
 
 /** Newest first, from `before` (an entry's id) on. */
-export const readNews = (
+export async function readNews(
   database: Database,
   reader: Reader,
   now: Date,
   before: string | undefined,
   limit: number,
-) => selectPage(database).execute({ ...given(reader, now), before: before ?? MAX_UUID, limit });
+) {
+  const asked = await given(database, reader, now);
+  return selectPage(database).execute({ ...asked, before: before ?? MAX_UUID, limit });
+}
 
 /** A notification that still holds, with what it names; which of it is there depends on the kind. */
 export type NewsRow = Awaited<ReturnType<typeof readNews>>[number];
@@ -96,7 +104,10 @@ export async function readUnread(
   now: Date,
   id: string,
 ): Promise<NewsRow | undefined> {
-  const [row] = await selectUnread(database).execute({ ...given(reader, now), id });
+  const [row] = await selectUnread(database).execute({
+    ...(await given(database, reader, now)),
+    id,
+  });
   return row;
 }
 
@@ -110,6 +121,6 @@ const selectCount = preparedOnce((database) => {
 
 /** How many entries of an inbox are unread: at most as many rows are looked at as it keeps. */
 export async function countUnread(database: Database, reader: Reader, now: Date): Promise<number> {
-  const [found] = await selectCount(database).execute(given(reader, now));
+  const [found] = await selectCount(database).execute(await given(database, reader, now));
   return found?.count ?? 0;
 }

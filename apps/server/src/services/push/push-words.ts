@@ -23,9 +23,9 @@ const WORDS: Readonly<Record<NotificationKind, readonly [title: string, body: st
 
 /** Secrets of invitations stay here: those lead to the inbox. */
 function pathOf({ notification }: NewsRow): string {
-  const { kind, assignmentId, videoId, groupId } = notification;
+  const { kind, assignmentId, videoId, groupId, achievementId } = notification;
   if (kind === 'squad_invitation' || kind === 'team_invitation') return '/inbox';
-  return newsPathOf(kind, assignmentId ?? videoId ?? groupId ?? '');
+  return newsPathOf(kind, assignmentId ?? videoId ?? groupId ?? achievementId ?? '');
 }
 
 /** What is pushed of a notification. */

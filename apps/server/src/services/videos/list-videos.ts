@@ -1,7 +1,8 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
 import { videos, workouts } from '../../database/schema/index.ts';
 import type { AppContext } from '../context.ts';
 import type { VideoRow } from './rows.ts';
+import { waitsForReview } from './waits-for-review.ts';
 
 const LISTED = 20;
 
@@ -13,10 +14,6 @@ export async function listVideos(
   { database }: Pick<AppContext, 'database'>,
   userId: string,
 ): Promise<VideoRow[]> {
-  const waitsForReview = and(
-    eq(videos.state, 'analysed'),
-    or(isNull(workouts.id), lte(workouts.updatedAt, videos.updatedAt)),
-  );
   return database
     .select(getTableColumns(videos))
     .from(videos)

@@ -59,8 +59,28 @@ describe('the finish screen', () => {
   });
 
   it.each([
-    ['no goal', [], 'Film a workout'],
-    ['a goal that is open', [{ kind: 'makes' as const, target: 10, value: 9 }], 'Count shots'],
+    ['video', '/film'],
+    ['manual', '/upload?tracking=true'],
+  ] as const)('offers the next workout as this one was counted: %s', async (source, href) => {
+    open({
+      workout: aWorkout(1, { source }),
+      shotData: [
+        { zone: 'zone_1_paint', made: 4, total: 5 },
+        { zone: 'zone_5_free_throw', made: 2, total: 5 },
+      ],
+    });
+    const next = await screen.findByText(/your weakest zone today/);
+    expect(next.parentElement?.querySelector('a')?.getAttribute('href')).toBe(href);
+  });
+
+  it.each([
+    ['no goal', [], 'Set a goal'],
+    ['a goal that is open', [{ kind: 'makes' as const, target: 10, value: 9 }], 'Film a workout'],
+    [
+      'a goal that is reached',
+      [{ kind: 'makes' as const, target: 9, value: 9 }],
+      'See your progress',
+    ],
   ])('leads on with %s', async (_, goals, link) => {
     open({ goals });
     expect(await screen.findByRole('link', { name: link })).toBeTruthy();

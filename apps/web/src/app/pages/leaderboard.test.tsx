@@ -26,7 +26,7 @@ const rows = async () =>
   within(await screen.findByRole('list', { name: 'Players by rank' })).getAllByRole('listitem');
 
 describe('the leaderboard page', () => {
-  it('shows name, total shots, accuracy and streak of everybody, best first', async () => {
+  it('shows name, makes, accuracy, total shots and streak of everybody, best first', async () => {
     renderApp('/leaderboard', answers());
     const [first, second] = await rows();
     expect(first?.textContent).toMatch(/Rank 1.*Player 1.*Top 1/);
@@ -36,11 +36,12 @@ describe('the leaderboard page', () => {
         pair.querySelector('dd')?.textContent,
       ]);
     expect(numbers(first)).toEqual([
-      ['total shots', '1,001'],
+      ['makes', '510'],
       ['accuracy', '51%'],
+      ['total shots', '1,001'],
       ['day streak', '1'],
     ]);
-    expect(numbers(second)[2]).toEqual(['day streak', '2']);
+    expect(numbers(second)[3]).toEqual(['day streak', '2']);
   });
 
   it('marks the first three by trophy, medal and award, and nobody else', async () => {
@@ -117,14 +118,16 @@ describe('the own place', () => {
 
   it('shows the own row when it is further down', async () => {
     renderApp('/leaderboard', answers());
-    expect((await place()).getByText('57')).toBeTruthy();
-    expect((await place()).getByText('You')).toBeTruthy();
+    const row = within(await screen.findByRole('group', { name: 'Your row' }));
+    expect(row.getByText('57')).toBeTruthy();
+    expect(row.getByText('You')).toBeTruthy();
   });
 
   it('does not repeat a row that is in the list', async () => {
     const list = [aRankedPlayer(1), own()];
     renderApp('/leaderboard', answers({ 'GET /api/leaderboard': { status: 200, body: list } }));
     expect((await place()).queryByText('Maya')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Your row' })).toBeNull();
     expect((await rows())[1]?.textContent).toContain('You');
   });
 

@@ -11,6 +11,8 @@ interface AreaButtonsProps<Id extends string> {
   readonly selected: Id | null;
   /** With the spot that was pressed; null when it was chosen by keys. */
   readonly onSelect: (id: Id, spot: CourtPoint | null) => void;
+  /** Arrows select at once, from the selected area on; left out where they only move the focus. */
+  readonly onMove?: ((id: Id) => void) | undefined;
   /** The area that the keyboard is on; null when it is elsewhere. */
   readonly onFocusChange: (id: Id | null) => void;
 }
@@ -34,6 +36,7 @@ export function AreaButtons<Id extends string>({
   areas,
   selected,
   onSelect,
+  onMove,
   onFocusChange,
 }: AreaButtonsProps<Id>) {
   const paths = useRef(new Map<Id, SVGPathElement>());
@@ -48,12 +51,13 @@ export function AreaButtons<Id extends string>({
     }
     const next = nextArea(
       areas.map((area) => ({ id: area.id, centre: labelLayout(area).centre })),
-      id,
+      onMove === undefined ? id : (selected ?? id),
       event.key,
     );
     if (next === null) return;
     event.preventDefault();
     paths.current.get(next)?.focus();
+    onMove?.(next);
   };
   const onFocus = (event: FocusEvent<SVGPathElement>, id: Id) => {
     setVisited(id);

@@ -13,6 +13,8 @@ interface AreaCourtProps<Id extends string> {
   readonly selected: Id | null;
   /** With the spot that was pressed; null when it was chosen by keys. */
   readonly onSelect: (id: Id, spot: CourtPoint | null) => void;
+  /** Arrows select at once; left out where they only move the focus. */
+  readonly onMove?: (id: Id) => void;
   /** What is painted; the lines of the true court when left out. */
   readonly lines?: readonly CourtLine[];
   /** Layers on top: shot dots. */
@@ -46,6 +48,7 @@ export function AreaCourt<Id extends string>({
   areas,
   selected,
   onSelect,
+  onMove,
   lines = courtLines(),
   children,
 }: AreaCourtProps<Id>) {
@@ -56,6 +59,7 @@ export function AreaCourt<Id extends string>({
         areas={areas}
         selected={selected}
         onSelect={onSelect}
+        onMove={onMove}
         onFocusChange={setFocused}
       />
       <CourtLines lines={lines} />

@@ -13,6 +13,7 @@ function Example() {
         zones={{ zone_1_paint: { made: 2, total: 3 } }}
         selected={zone}
         onSelect={setZone}
+        onMove={setZone}
       />
       <output>{zone}</output>
     </>
@@ -34,11 +35,11 @@ test('a tap selects a zone', async () => {
   expect(zone.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('Tab enters the court once, arrows move, Enter and Space select', async () => {
+test('Tab enters the court once, arrows pick the next zone, Enter and Space pick too', async () => {
   render(<Example />);
   await userEvent.tab();
   expect(document.activeElement?.getAttribute('data-area')).toBe('zone_1_paint');
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}');
   expect(screen.getByRole('status').textContent).toBe('zone_6_top_of_key');
   await userEvent.keyboard('{ArrowUp} ');
   expect(screen.getByRole('status').textContent).toBe('zone_5_free_throw');

@@ -12,6 +12,8 @@ interface TrackingCourtProps {
   readonly zones: Readonly<Partial<Record<ZoneId, Totals>>>;
   readonly selected: ZoneId | null;
   readonly onSelect: (zone: ZoneId) => void;
+  /** An arrow key has gone on to a zone. */
+  readonly onMove: (zone: ZoneId) => void;
 }
 
 function toArea(
@@ -32,7 +34,7 @@ function toArea(
 }
 
 /** The court to count shots on: pick a zone, then say how the shot went. Narrow zones are drawn wide enough to hit. */
-export function TrackingCourt({ zones, selected, onSelect }: TrackingCourtProps) {
+export function TrackingCourt({ zones, selected, onSelect, onMove }: TrackingCourtProps) {
   return (
     <AreaCourt
       label="Court, pick the zone you shot from"
@@ -42,6 +44,7 @@ export function TrackingCourt({ zones, selected, onSelect }: TrackingCourtProps)
       lines={touchCourtLines()}
       selected={selected}
       onSelect={onSelect}
+      onMove={onMove}
     />
   );
 }

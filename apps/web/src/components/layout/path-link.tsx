@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 interface PathLinkProps {
-  /** Path of this client with its search, as the server or a shared rule names it. */
+  /** Path of this client with its search and hash, as the server or a shared rule names it. */
   readonly path: string;
   readonly className?: string;
   readonly children: ReactNode;
@@ -10,6 +10,7 @@ interface PathLinkProps {
 
 /** A link to a place that is known by its address only. */
 export function PathLink({ path, ...rest }: PathLinkProps) {
-  const { pathname, searchParams } = new URL(path, 'http://hooplog.invalid');
-  return <Link to={pathname} search={Object.fromEntries(searchParams)} {...rest} />;
+  const { pathname, searchParams, hash } = new URL(path, 'http://hooplog.invalid');
+  const search = Object.fromEntries(searchParams);
+  return <Link to={pathname} search={search} hash={hash.slice(1)} {...rest} />;
 }

@@ -1,8 +1,8 @@
 import type { Video } from '@hooplog/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { ChevronRight, Film } from 'lucide-react';
+import { Film } from 'lucide-react';
 import { useEffect } from 'react';
+import { ResumeRow } from '../layout/resume-row.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { formatDayAndTime } from '../../lib/format/dates.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
@@ -15,21 +15,16 @@ import { videoWords } from './video-words.ts';
 function VideoRow({ video }: { readonly video: Video }) {
   const timeZone = useTimeZone();
   return (
-    <Link
-      to="/video/$id"
-      params={{ id: video.id }}
-      className="flex items-center gap-4 rounded-card border border-line bg-card p-4 hover:border-edge"
+    <ResumeRow
+      link={{ to: '/video/$id', params: { id: video.id } }}
+      Icon={Film}
+      title={videoWords(video)}
+      text={`Added ${formatDayAndTime(video.createdAt, timeZone)}`}
     >
-      <Film aria-hidden className="size-6 shrink-0 text-accent-text" />
-      <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{videoWords(video)}</span>
-        <span className="block text-sm text-muted">{`Added ${formatDayAndTime(video.createdAt, timeZone)}`}</span>
-        {isUnderWay(video.state) && (
-          <Progress label="Analysis" value={video.progress} className="mt-2" />
-        )}
-      </span>
-      <ChevronRight aria-hidden className="size-5 text-muted" />
-    </Link>
+      {isUnderWay(video.state) && (
+        <Progress label="Analysis" value={video.progress} className="mt-2" />
+      )}
+    </ResumeRow>
   );
 }
 

@@ -14,7 +14,14 @@ interface AchievementCardProps {
   /** Null while it is not earned. */
   readonly earnedAt: string | null;
   readonly measures: AchievementMeasures;
+  /** Whether the address leads to this one. */
+  readonly isMeant?: boolean;
 }
+
+/** Once it is there: the badges are loaded after the page. */
+const intoView = (card: HTMLElement | null) => {
+  card?.scrollIntoView({ block: 'center' });
+};
 
 function Way({ achievement, measures }: Pick<AchievementCardProps, 'achievement' | 'measures'>) {
   const { percent } = achievementProgress(achievement, measures);
@@ -27,11 +34,25 @@ function Way({ achievement, measures }: Pick<AchievementCardProps, 'achievement'
 }
 
 /** One badge: earned with its picture, or dimmed with the way that is left. */
-export function AchievementCard({ achievement, earnedAt, measures }: AchievementCardProps) {
+export function AchievementCard({
+  achievement,
+  earnedAt,
+  measures,
+  isMeant = false,
+}: AchievementCardProps) {
   const timeZone = useTimeZone();
   const isEarned = earnedAt !== null;
   return (
-    <li className={cn(CARD_STYLE, 'flex min-h-44 flex-col', isEarned && 'bg-accent-soft')}>
+    <li
+      id={achievement.id}
+      ref={isMeant ? intoView : null}
+      className={cn(
+        CARD_STYLE,
+        'flex min-h-44 flex-col',
+        isEarned && 'bg-accent-soft',
+        isMeant && 'outline-3 outline-accent',
+      )}
+    >
       <div className="flex items-start justify-between gap-2">
         <span
           className={cn(

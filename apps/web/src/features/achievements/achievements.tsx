@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -28,6 +29,7 @@ export function Achievements() {
     useQuery(statsQuery),
   );
   const [all, earned] = query.data ?? [];
+  const meant = useLocation({ select: ({ hash }) => hash });
   return (
     <div className="space-y-5 md:space-y-6">
       <PageHeading description={all ? `${earned?.length ?? 0} of ${all.length} earned` : ''}>
@@ -44,6 +46,7 @@ export function Achievements() {
                   owned.find((row) => row.achievementId === achievement.id)?.earnedAt ?? null
                 }
                 measures={measures}
+                isMeant={achievement.id === meant}
               />
             ))}
           </ul>

@@ -72,7 +72,7 @@ function Counting(props: CountingProps) {
       setSaves(saves + 1);
       // Not by the effect above: the page may be left before it runs.
       keepCountedDraft(userId, EMPTY_LOG, '', null);
-      if (id !== null) onSaved(id);
+      onSaved(id);
     },
   });
   return (

@@ -57,11 +57,13 @@ async function sendOrKeep(
 ): Promise<SavedWorkout> {
   const { totalShots } = body.workout;
   try {
-    return await call(createWorkout, { headers: { 'idempotency-key': key }, body });
+    const saved = await call(createWorkout, { headers: { 'idempotency-key': key }, body });
+    return { ...saved, isWaiting: false };
   } catch (error) {
     // It arrived at an earlier try, whose answer was lost.
     const id = savedBefore(error);
-    if (id === null && (!isUnreachable(error) || !keep())) throw error;
-    return { id, totalShots };
+    if (id !== null) return { id, isWaiting: false, totalShots };
+    if (!isUnreachable(error) || !keep()) throw error;
+    return { id: key, isWaiting: true, totalShots };
   }
 }

@@ -11,6 +11,7 @@ import { ownAssignmentsQuery } from '../../lib/queries/assignments.ts';
 import { goalsQuery } from '../../lib/queries/goals.ts';
 import { statsQuery } from '../../lib/queries/stats.ts';
 import { recentWorkoutsQuery } from '../../lib/queries/workouts.ts';
+import { AsOf } from './as-of.tsx';
 import { AssignmentsCard } from './assignments-card.tsx';
 import { CountShotsLink } from './count-shots-link.tsx';
 import { FirstRun } from './first-run.tsx';
@@ -18,7 +19,7 @@ import { GoalsCard } from './goals/goals-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentWorkouts } from './recent-workouts.tsx';
 import { StreakCard } from './streak-card.tsx';
-import { VideosOnTheirWay } from '../../components/videos/videos-on-their-way.tsx';
+import { Unfinished } from './unfinished.tsx';
 
 // Few have one: nobody waits for it.
 const ReceivedTeamInvitations = latePart(
@@ -74,7 +75,8 @@ function Overview({ figures, isNewcomer }: OverviewProps) {
   const isMoving = above.some(({ isLoading }) => isLoading);
   return (
     <>
-      {isNewcomer && <VideosOnTheirWay />}
+      <Unfinished />
+      <AsOf />
       {isNewcomer && <FirstRun />}
       <Loaded
         query={stats}
@@ -86,7 +88,6 @@ function Overview({ figures, isNewcomer }: OverviewProps) {
       <Suspense>
         <ReceivedTeamInvitations />
       </Suspense>
-      {!isNewcomer && <VideosOnTheirWay />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="space-y-6">
           <AssignmentsCard />

@@ -5,6 +5,7 @@ import type { KeptFilm } from '../../lib/films/film-database.ts';
 import { useCamera } from './camera/use-camera.ts';
 import { useWakeLock } from '../../lib/device/use-wake-lock.ts';
 import { useClips } from './clips/use-clips.ts';
+import { greenRing } from './framing/checks.ts';
 import { useSaidView } from './framing/use-said-view.ts';
 import { filmReducer } from './count/film-log.ts';
 import { useCount } from './count/use-count.ts';
@@ -86,7 +87,7 @@ export function useFilming({ film, start, countCamera, onFinished }: FilmingOpti
     const { countdown } = feedback.settings;
     feedback.wake();
     count.film();
-    dispatch({ type: 'begun' });
+    dispatch({ type: 'begun', setUp: greenRing(view) });
     setSecondsLeft(countdown);
     if (countdown === 0) beginCounting();
     else setPhase('countdown');

@@ -19,7 +19,14 @@ import { ReelCard } from './reel/reel-card.tsx';
 import { Result } from './result.tsx';
 import { ZonesCard } from './zones-card.tsx';
 
-function Body({ finish }: { readonly finish: Finish }) {
+interface FinishBodyProps {
+  readonly finish: Finish;
+  /** Whether the workout still waits on this device: what only the server knows is left out. */
+  readonly isWaiting?: boolean;
+}
+
+/** What a workout amounts to. */
+export function FinishBody({ finish, isWaiting = false }: FinishBodyProps) {
   const { workout, shotData, records, streakDays, badges, goals, reel } = finish;
   const verdicts = zoneVerdicts(shotData);
   const hasVideo = workout.source === 'video';
@@ -30,25 +37,27 @@ function Body({ finish }: { readonly finish: Finish }) {
         <Records records={records} />
         <CompletedAssignments assignments={finish.assignments} />
         {badges.length > 0 && <Badges badges={badges} workoutId={workout.id} />}
-        <WorkoutTags workoutId={workout.id} tags={finish.tags} />
+        {!isWaiting && <WorkoutTags workoutId={workout.id} tags={finish.tags} />}
       </div>
       <div className="grid gap-4 lg:gap-6">
         <ZonesCard verdicts={verdicts} />
-        <NextStepCard goals={goals} weakest={verdicts.weakest} />
+        <NextStepCard goals={goals} weakest={verdicts.weakest} source={workout.source} />
         {hasVideo && <ReelCard workout={workout} reel={reel} posterUrl={finish.posterUrl} />}
       </div>
     </div>
   );
 }
 
-interface FrameProps {
-  readonly id: string;
+interface FinishFrameProps {
+  /** Of the workout; null while only this device has it. */
+  readonly id: string | null;
   /** The day of the workout. */
   readonly day: ReactNode;
   readonly children: ReactNode;
 }
 
-function Frame({ id, day, children }: FrameProps) {
+/** Heading and the ways on. */
+export function FinishFrame({ id, day, children }: FinishFrameProps) {
   return (
     <div className="space-y-4 md:space-y-6">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -57,12 +66,16 @@ function Frame({ id, day, children }: FrameProps) {
           <h1 className="text-3xl display md:text-4xl">Workout finished</h1>
         </div>
         <div className="flex flex-wrap gap-2">
-          <ShareWorkout workoutId={id} />
-          <Button asChild variant="secondary" size="sm">
-            <Link to="/workout/$id" params={{ id }}>
-              All details
-            </Link>
-          </Button>
+          {id !== null && (
+            <>
+              <ShareWorkout workoutId={id} />
+              <Button asChild variant="secondary" size="sm">
+                <Link to="/workout/$id" params={{ id }}>
+                  All details
+                </Link>
+              </Button>
+            </>
+          )}
           <Button asChild size="sm">
             <Link to="/">Done</Link>
           </Button>
@@ -87,18 +100,18 @@ export function FinishView({ id }: { readonly id: string }) {
       query={useQuery(finishQuery(id))}
       failed={(onRetry) => <WorkoutNotFound onRetry={onRetry} />}
       skeleton={
-        <Frame id={id} day={<Skeleton className="h-6 w-40" />}>
+        <FinishFrame id={id} day={<Skeleton className="h-6 w-40" />}>
           {LOADING}
-        </Frame>
+        </FinishFrame>
       }
       gone={<WorkoutNotFound />}
     >
       {(finish) => {
         const day = formatLocalDay(finish.workout.localDay);
         return (
-          <Frame id={id} day={<p className="text-muted">{day}</p>}>
-            <Body finish={finish} />
-          </Frame>
+          <FinishFrame id={id} day={<p className="text-muted">{day}</p>}>
+            <FinishBody finish={finish} />
+          </FinishFrame>
         );
       }}
     </Loaded>

@@ -1,8 +1,9 @@
-import type { CurrentUser, LeaderboardEntry } from '@hooplog/contract';
+import type { CurrentUser, LeaderboardEntry, OwnLeaderboardEntry } from '@hooplog/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { cn } from '../../components/ui/cn.ts';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { ShowMore } from '../../components/ui/show-more.tsx';
@@ -15,7 +16,10 @@ import { PlayerRow } from './player-row.tsx';
 const PLACEHOLDERS = 8;
 
 /** A card whose lines go to its edges. */
-const FLUSH = 'overflow-hidden p-0';
+const FLUSH = 'overflow-clip p-0';
+
+/** Within its list it stays in view, between header and foot, wherever the page is scrolled to. */
+const IN_SIGHT = 'sticky top-(--header-height) bottom-(--foot-height) z-10';
 
 const LOADING = (
   <Card className={FLUSH}>
@@ -29,10 +33,11 @@ const LOADING = (
 
 interface RanksProps {
   readonly entries: readonly LeaderboardEntry[];
-  readonly ownId: string;
+  readonly own: OwnLeaderboardEntry;
 }
 
-function Ranks({ entries, ownId }: RanksProps) {
+function Ranks({ entries, own }: RanksProps) {
+  const isInList = entries.some((entry) => entry.user.id === own.user.id);
   if (entries.length === 0) {
     return (
       <EmptyState
@@ -43,13 +48,23 @@ function Ranks({ entries, ownId }: RanksProps) {
     );
   }
   return (
-    <ol aria-label="Players by rank" className="divide-y divide-line">
-      {entries.map((entry) => (
-        <li key={entry.user.id}>
-          <PlayerRow entry={entry} isOwn={entry.user.id === ownId} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol aria-label="Players by rank" className="divide-y divide-line">
+        {entries.map((entry) => {
+          const isOwn = entry.user.id === own.user.id;
+          return (
+            <li key={entry.user.id} className={cn(isOwn && IN_SIGHT)}>
+              <PlayerRow entry={entry} isOwn={isOwn} />
+            </li>
+          );
+        })}
+      </ol>
+      {!isInList && own.state === 'listed' && (
+        <div role="group" aria-label="Your row" className={cn('border-t border-line', IN_SIGHT)}>
+          <PlayerRow entry={own} isOwn />
+        </div>
+      )}
+    </>
   );
 }
 
@@ -69,13 +84,10 @@ export function Leaderboard({ user }: { readonly user: CurrentUser }) {
         {([, ownEntry]) => (
           <>
             <Card className={FLUSH}>
-              <Ranks entries={entries} ownId={user.id} />
+              <Ranks entries={entries} own={ownEntry} />
             </Card>
             <ShowMore list={ranks} />
-            <OwnPlace
-              own={ownEntry}
-              isInList={entries.some((entry) => entry.user.id === user.id)}
-            />
+            <OwnPlace own={ownEntry} />
           </>
         )}
       </Loaded>

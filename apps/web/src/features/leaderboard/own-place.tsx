@@ -25,12 +25,10 @@ function useShowMe() {
 
 interface OwnPlaceProps {
   readonly own: OwnLeaderboardEntry;
-  /** Whether the list above shows the row already. */
-  readonly isInList: boolean;
 }
 
 /** Where the player stands, and whether others see it. */
-export function OwnPlace({ own, isInList }: OwnPlaceProps) {
+export function OwnPlace({ own }: OwnPlaceProps) {
   const { mutate, isPending } = useShowMe();
   const isShown = own.state === 'listed' || own.state === 'no_shots';
   return (
@@ -50,7 +48,8 @@ export function OwnPlace({ own, isInList }: OwnPlaceProps) {
           />
         )}
       </div>
-      {!isInList && own.state !== 'no_shots' && (
+      {/* Where the player is listed, the row stands with the others. */}
+      {(own.state === 'hidden' || own.state === 'too_young') && (
         <div className="border-t border-line">
           <PlayerRow entry={own} isOwn />
         </div>

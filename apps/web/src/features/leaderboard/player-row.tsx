@@ -8,12 +8,21 @@ import { cn } from '../../components/ui/cn.ts';
 import { RankMark } from './rank-mark.tsx';
 import { verifiedShare } from './verified-share.ts';
 
+interface FigureProps {
+  readonly value: ReactNode;
+  readonly label: string;
+  /** The number that the rank is of. */
+  readonly isRanked?: boolean;
+}
+
 /** A number over its name. */
-function Figure({ value, label }: { readonly value: ReactNode; readonly label: string }) {
+function Figure({ value, label, isRanked = false }: FigureProps) {
   return (
-    <div className="flex flex-col-reverse">
+    <div className="flex flex-col-reverse justify-end">
       <dt className="text-xs text-muted">{label}</dt>
-      <dd className="font-bold figures">{value}</dd>
+      <dd className={cn('text-sm font-bold figures sm:text-base', isRanked && 'text-accent-text')}>
+        {value}
+      </dd>
     </div>
   );
 }
@@ -39,8 +48,8 @@ export function PlayerRow({ entry, isOwn }: PlayerRowProps) {
   return (
     <div
       className={cn(
-        'grid grid-cols-[auto_1fr] items-center gap-x-2 gap-y-2 px-3 py-3 sm:px-4 md:grid-cols-[auto_1fr_22rem] md:gap-x-4',
-        isOwn && 'bg-accent-soft/60',
+        'grid grid-cols-[auto_1fr] items-center gap-x-2 gap-y-2 px-3 py-3 sm:px-4 md:grid-cols-[auto_1fr_27rem] md:gap-x-4',
+        isOwn && 'bg-accent-soft',
       )}
     >
       <RankMark rank={rank} />
@@ -57,9 +66,11 @@ export function PlayerRow({ entry, isOwn }: PlayerRowProps) {
           <Badge tone={rank === 1 ? 'accent' : 'neutral'}>Top {rank}</Badge>
         )}
       </div>
-      <dl className="col-start-2 grid grid-cols-3 gap-2 pl-13 md:col-start-3 md:pl-0 md:text-right">
-        <Figure value={formatCount(entry.totalShots)} label="total shots" />
+      {/* By priority: what ranks comes first. As wide as their numbers, so that millions fit 320 px. */}
+      <dl className="col-span-2 flex justify-between gap-1 md:col-span-1 md:col-start-3 md:grid md:grid-cols-4 md:gap-2 md:text-right">
+        <Figure value={formatCount(entry.made)} label="makes" isRanked />
         <Figure value={`${entry.percentage}%`} label="accuracy" />
+        <Figure value={formatCount(entry.totalShots)} label="total shots" />
         <Figure value={formatCount(entry.currentStreak)} label="day streak" />
       </dl>
     </div>

@@ -1,5 +1,7 @@
 import { Ban, Circle, Undo2, X } from 'lucide-react';
+import { useCallOrder } from '../../components/calls/use-call-order.ts';
 import { cn } from '../../components/ui/cn.ts';
+import { CALL_KEYS } from '../../lib/shortcuts/key-press.ts';
 import type { Outcome } from '../../lib/shot-log/logged-shot.ts';
 import type { ReviewCommand } from './review-keys.ts';
 
@@ -13,17 +15,23 @@ interface CallButtonsProps {
 }
 
 const CALLS = [
-  { command: 'made', label: 'Made', keys: 'M', Icon: Circle, colour: 'fill-current text-made' },
-  { command: 'missed', label: 'Missed', keys: 'X', Icon: X, colour: 'text-missed' },
+  {
+    command: 'made',
+    label: 'Made',
+    keys: CALL_KEYS.made,
+    Icon: Circle,
+    colour: 'fill-current text-made',
+  },
+  { command: 'missed', label: 'Missed', keys: CALL_KEYS.missed, Icon: X, colour: 'text-missed' },
   { command: 'not_a_shot', label: 'Not a shot', keys: 'N', Icon: Ban, colour: 'text-muted' },
-  { command: 'undo', label: 'Undo', keys: 'U', Icon: Undo2, colour: 'text-muted' },
+  { command: 'undo', label: 'Undo', keys: CALL_KEYS.undo, Icon: Undo2, colour: 'text-muted' },
 ] as const;
 
 /** The four calls, as large as thumbs; the keys do the same. */
 export function CallButtons({ canCall, outcome, lastStep, onCommand }: CallButtonsProps) {
   return (
     <div role="group" aria-label="Call this shot" className="grid grid-cols-4 gap-2">
-      {CALLS.map(({ command, label, keys, Icon, colour }) => (
+      {useCallOrder(CALLS).map(({ command, label, keys, Icon, colour }) => (
         <button
           key={command}
           type="button"

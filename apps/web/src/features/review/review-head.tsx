@@ -2,9 +2,11 @@ import type { Video } from '@hooplog/contract';
 import { counted, formatCount, percentage, plural } from '@hooplog/domain';
 import { Progress } from '../../components/ui/progress.tsx';
 import { VideoWarnings } from '../../components/videos/video-warnings.tsx';
+import type { LiveCount } from '../../lib/films/live-count.ts';
 import { toCheck } from '../../lib/shot-log/review-order.ts';
 import type { ShotLog } from '../../lib/shot-log/shot-log.ts';
 import { sumShots, unplaced } from '../../lib/shot-log/sums.ts';
+import { liveCountWords } from './live-count-words.ts';
 import { KEEP_WORDS, type KeepState } from './keep/keep-state.ts';
 
 interface ReviewHeadProps {
@@ -12,6 +14,8 @@ interface ReviewHeadProps {
   readonly video: Video;
   readonly log: ShotLog;
   readonly keeping: KeepState;
+  /** What was counted while it was filmed, where that differs. */
+  readonly live: LiveCount | null;
 }
 
 /** "2 of 5 shots to check. 3 have no place yet." Nothing is left only when every shot is called and placed. */
@@ -31,7 +35,7 @@ function status({ shots }: ShotLog): string {
 }
 
 /** How far the review is, and the numbers so far. */
-export function ReviewHead({ headingId, video, log, keeping }: ReviewHeadProps) {
+export function ReviewHead({ headingId, video, log, keeping, live }: ReviewHeadProps) {
   const { made, missed, total } = sumShots(log.shots);
   const open = toCheck(log.shots);
   return (
@@ -58,6 +62,7 @@ export function ReviewHead({ headingId, video, log, keeping }: ReviewHeadProps) 
         <p role="status">{status(log)}</p>
         <p role="status">{KEEP_WORDS[keeping]}</p>
       </div>
+      {live !== null && <p className="mt-1.5 text-sm">{liveCountWords(live)}</p>}
       <VideoWarnings warnings={video.warnings} className="mt-2" />
     </div>
   );

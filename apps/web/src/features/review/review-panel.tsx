@@ -4,19 +4,21 @@ import type { ReviewedWorkout } from './keep/use-reviewed-workout.ts';
 import { zoneRows } from '../../lib/shot-log/sums.ts';
 import { courtOver } from '../../components/film-frame/court-over.ts';
 import { NotesField } from '../../components/workouts/notes-field.tsx';
+import { KeyHelp } from '../../components/shortcuts/key-help.tsx';
 import { ZoneList } from '../../components/workouts/zone-list.tsx';
+import { useShortcuts } from '../../lib/shortcuts/use-shortcuts.ts';
 import { CallButtons } from './call-buttons.tsx';
 import { type CourtAnswers, CourtPart } from '../court-marking/court-marking.tsx';
-import { KeyHelp } from './key-help.tsx';
 import { PlacePanel } from './place-panel.tsx';
 import { ReviewFilm } from './review-film.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { ReviewMoment } from './review-moment.tsx';
 import { ReviewTools } from './review-tools.tsx';
 import { ShotPicker } from './shot-picker.tsx';
+import { useLiveCount } from './use-live-count.ts';
 import { useMarking } from './use-marking.ts';
 import { useReview } from './use-review.ts';
-import { useReviewKeys } from './use-review-keys.ts';
+import { REVIEW_SHORTCUTS, reviewCommand } from './review-keys.ts';
 
 interface ReviewPanelProps {
   readonly video: Video;
@@ -54,8 +56,9 @@ export function ReviewPanel({ video, review, onAdjustHoop, court, onRemove }: Re
     return media === null || court === null || lines === null ? [] : courtOver(court, lines, media);
   }, [video]);
   const marking = useMarking(ordered);
+  const live = useLiveCount(video.id);
   const headingId = useId();
-  useReviewKeys(run);
+  useShortcuts(reviewCommand, run);
   const showAt = (seconds: number) => {
     if (player.current === null) return;
     player.current.pause();
@@ -71,7 +74,7 @@ export function ReviewPanel({ video, review, onAdjustHoop, court, onRemove }: Re
       className="flex flex-col gap-4 beside:grid beside:grid-cols-[minmax(0,1fr)_22rem] beside:gap-x-6"
     >
       <div className="beside:col-span-2">
-        <ReviewHead headingId={headingId} video={video} log={log} keeping={keeping} />
+        <ReviewHead headingId={headingId} video={video} log={log} keeping={keeping} live={live} />
       </div>
       <div className="stacked:contents">
         <div className="beside:sticky beside:top-[calc(var(--header-height)+1rem)] beside:space-y-3 stacked:contents">
@@ -120,6 +123,7 @@ export function ReviewPanel({ video, review, onAdjustHoop, court, onRemove }: Re
           shots={ordered}
           selected={shot?.key ?? null}
           marking={marking}
+          live={live}
           onSelect={select}
         />
         {court === null ? (
@@ -133,7 +137,7 @@ export function ReviewPanel({ video, review, onAdjustHoop, court, onRemove }: Re
         <NotesField notes={notes} onChange={setNotes} />
       </div>
       <div className="beside:col-span-2">
-        <KeyHelp />
+        <KeyHelp shortcuts={REVIEW_SHORTCUTS} />
       </div>
     </section>
   );

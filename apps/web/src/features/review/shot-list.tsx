@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { isAdded, type LiveCount } from '../../lib/films/live-count.ts';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 import { shotNumbers } from '../../lib/shot-log/spot-groups.ts';
 import { ShotRow } from './shot-row.tsx';
@@ -9,6 +10,7 @@ interface ShotListProps {
   readonly selected: string | null;
   /** The keys of the several that are picked; null while single shots are. */
   readonly marked: ReadonlySet<string> | null;
+  readonly live: LiveCount | null;
   /** `isRange` when everything up to this one is meant. */
   readonly onPress: (key: string, isRange: boolean) => void;
 }
@@ -40,7 +42,7 @@ function useFollow(selected: string | null) {
 }
 
 /** Every shot; doubtful ones first. */
-export function ShotList({ shots, selected, marked, onPress }: ShotListProps) {
+export function ShotList({ shots, selected, marked, live, onPress }: ShotListProps) {
   const list = useFollow(selected);
   const numbers = shotNumbers(shots);
   return (
@@ -63,6 +65,7 @@ export function ShotList({ shots, selected, marked, onPress }: ShotListProps) {
               number={numbers.get(shot.key) ?? 0}
               isCurrent={shot.key === selected}
               isMarked={marked?.has(shot.key) ?? null}
+              isNew={isAdded(live, shot.rimSeconds)}
               onPress={(event: MouseEvent) => {
                 onPress(shot.key, event.shiftKey);
               }}

@@ -1,5 +1,6 @@
 import { ListChecks } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
+import type { LiveCount } from '../../lib/films/live-count.ts';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 import { ShotList } from './shot-list.tsx';
 import type { Marking } from './use-marking.ts';
@@ -9,11 +10,12 @@ interface ShotPickerProps {
   readonly shots: readonly LoggedShot[];
   readonly selected: string | null;
   readonly marking: Marking;
+  readonly live: LiveCount | null;
   readonly onSelect: (key: string) => void;
 }
 
 /** The list of shots, of which one is looked at, or several are picked. */
-export function ShotPicker({ shots, selected, marking, onSelect }: ShotPickerProps) {
+export function ShotPicker({ shots, selected, marking, live, onSelect }: ShotPickerProps) {
   const { marked, press, all, toggle } = marking;
   return (
     <div className="space-y-2">
@@ -34,6 +36,7 @@ export function ShotPicker({ shots, selected, marking, onSelect }: ShotPickerPro
         shots={shots}
         selected={selected}
         marked={marked}
+        live={live}
         onPress={(key, isRange) => {
           if (marked !== null) press(key, isRange);
           else onSelect(key);

@@ -14,6 +14,8 @@ interface ShotRowProps {
   readonly isCurrent: boolean;
   /** Null while single shots are picked; else whether it is one of the several. */
   readonly isMarked: boolean | null;
+  /** Whether it was seen only when the film was looked at again. */
+  readonly isNew: boolean;
   readonly onPress: (event: MouseEvent) => void;
 }
 
@@ -54,7 +56,7 @@ function Zone({ shot }: Pick<ShotRowProps, 'shot'>) {
 }
 
 /** One shot with its call, moment, zone, and how sure the program is. */
-export function ShotRow({ shot, number, isCurrent, isMarked, onPress }: ShotRowProps) {
+export function ShotRow({ shot, number, isCurrent, isMarked, isNew, onPress }: ShotRowProps) {
   const { outcome, rimSeconds } = shot;
   return (
     <button
@@ -86,6 +88,7 @@ export function ShotRow({ shot, number, isCurrent, isMarked, onPress }: ShotRowP
       <span className="min-w-0 flex-1 space-y-0.5">
         <span className="flex items-center gap-3 figures">
           <Badge tone={outcome}>{outcome === 'made' ? 'Made' : 'Missed'}</Badge>
+          {isNew && <Badge tone="accent">New</Badge>}
           <span className="flex-1 font-semibold">
             {rimSeconds === null ? 'No moment' : formatMoment(rimSeconds)}
           </span>

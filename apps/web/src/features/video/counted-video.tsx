@@ -46,7 +46,7 @@ export function CountedVideo(props: CountedVideoProps) {
     total: sums.total,
     send: async () => {
       await review.flush();
-      return { id: counted.id, totalShots: sums.total };
+      return { id: counted.id, isWaiting: false, totalShots: sums.total };
     },
     onSaved: () => {
       onSaved(counted.id);

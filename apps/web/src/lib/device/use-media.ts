@@ -1,8 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A phone, upright or on its side: too narrow or too low for a page beside what is tapped. */
-export const PHONE = '(width < 48rem), (height < 30rem)';
-
 /** A phone on its side: the variant `short` of the styles. */
 export const SHORT = '(height < 30rem)';
 

@@ -37,6 +37,8 @@ export interface FilmPart {
   /** Seconds of it before which nothing counts: the player was still getting ready. */
   readonly countsFrom: number;
   readonly seen: SeenView | null;
+  /** The ring that the player saw marked green when they started; films of older versions do not tell. */
+  readonly setUp?: RimEllipse | null;
   /** Null while it runs, and where it was cut off: then only its shots are left. */
   readonly result: CountResult | null;
 }

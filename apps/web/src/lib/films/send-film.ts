@@ -12,6 +12,7 @@ import { NoLongerKept } from '../kept/no-longer-kept.ts';
 import { keepFilm as keepForReview } from '../device-film/device-film.ts';
 import { countedVideoBody } from '../device-count/counted-video-body.ts';
 import { putClipsIntoOutbox } from '../outbox/clips-outbox.ts';
+import { keepLiveCount, liveCountOf } from './live-count.ts';
 import { joinClips } from './join-clips.ts';
 import { clipsOf } from './kept-clips.ts';
 import { readFilm, removeFilm } from './kept-films.ts';
@@ -117,6 +118,7 @@ export async function sendKeptFilm(id: string, when?: FilmWhen): Promise<SentFil
   const sent = await sendFilm({ ...kept.film, ...when, id }, whole);
   await keepClips(id, sent.videoId);
   const { userId, sendsClips = false } = kept.film;
+  keepLiveCount(userId, sent.videoId, liveCountOf(kept.shots, whole.shots));
   const waits = sendsClips && putClipsIntoOutbox(userId, { filmId: id, videoId: sent.videoId });
   if (!waits) await removeFilm(id);
   return sent;

@@ -2,6 +2,7 @@ import type { DetectedShot } from '@hooplog/vision';
 import { describe, expect, test } from 'vitest';
 import { aCountedShot } from '../device-count/testing.ts';
 import type { FilmLog, FilmPart, FilmShot, ShotCall } from './film.ts';
+import { liveCountOf } from './live-count.ts';
 import { wholeFilm } from './whole-film.ts';
 
 const RIM = { cx: 700, cy: 260, rx: 26, ry: 9 };
@@ -188,3 +189,25 @@ describe('a film in parts', () => {
     expect(scene?.flights).toEqual([]);
   });
 });
+
+test('what was found only at the end is told apart from what was counted live', () => {
+  const shots = [told(0, 10), told(0, 15), told(0, 20, 'not_a_shot')];
+  const log = { parts: [ended(0, [detected(10), detected(20), detected(30)])], shots };
+  const whole = wholeFilm(log)?.shots ?? [];
+  expect(whole.map(({ wasLive }) => wasLive)).toEqual([true, true, false]);
+  expect(liveCountOf(shots, whole)).toEqual({ total: 2, added: [30], gone: 1 });
+});
+
+test.each([
+  ['the same ring', RIM, 'user'],
+  ['another ring', { ...RIM, cx: 300 }, 'found'],
+  ['no ring', null, 'found'],
+] as const)(
+  'started with %s marked green, the ring is %s by the player’s word',
+  (_, setUp, source) => {
+    const part = cutOff(0, { setUp });
+    expect(wholeFilm({ parts: [part], shots: [told(0, 10)] })?.analysis.calibration.source).toBe(
+      source,
+    );
+  },
+);

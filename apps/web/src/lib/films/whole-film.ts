@@ -1,5 +1,6 @@
 import type { Analysis, AnalysisWarning, DetectedShot, Scene } from '@hooplog/vision';
 import { formatClock } from '../format/clock.ts';
+import { isSameHoop } from '../picture/ring.ts';
 import type { CountResult } from '../device-count/protocol.ts';
 import {
   endOfPart,
@@ -14,6 +15,8 @@ import {
 export interface WholeShot {
   readonly shot: DetectedShot;
   readonly called: ShotCall | null;
+  /** Whether it was counted while filming; else it was found when the film was looked at again. */
+  readonly wasLive: boolean;
 }
 
 /** A film as one video: what is sent of it. Seconds of the whole film, px of its main part. */
@@ -56,7 +59,11 @@ function asDetected({ shot, called }: FilmShot): WholeShot {
   const { releaseSeconds, rimSeconds, outcome, confidence, needsReview, court, zone } = shot;
   const { evidence } = shot;
   const call = { outcome, confidence, needsReview };
-  return { called, shot: { releaseSeconds, rimSeconds, ...call, court, zone, evidence } };
+  return {
+    called,
+    wasLive: true,
+    shot: { releaseSeconds, rimSeconds, ...call, court, zone, evidence },
+  };
 }
 
 /** The shots of a part: as they were told while filming, and as they were judged at its end. */
@@ -64,10 +71,10 @@ function shotsOf(part: FilmPart, told: readonly FilmShot[]): readonly WholeShot[
   const { result } = part;
   if (result === null) return told.map(asDetected);
   const { analysis, ids } = result;
-  const judged = analysis.shots.map((shot, index) => ({
-    shot,
-    called: told.find(({ shot: known }) => known.id === ids[index])?.called ?? null,
-  }));
+  const judged = analysis.shots.map((shot, index) => {
+    const known = told.find(({ shot: { id } }) => id === ids[index]);
+    return { shot, called: known?.called ?? null, wasLive: known !== undefined };
+  });
   // The player's word stands, whatever the count thought of it later.
   const kept = told.filter(
     ({ shot, called }) => called !== null && called !== 'not_a_shot' && !ids.includes(shot.id),
@@ -93,12 +100,12 @@ const later = <T extends { readonly seconds: number }>(point: T, by: number): T 
 });
 
 /** A shot of a part on the clock of the whole film. */
-function onFilmClock({ shot, called }: WholeShot, by: number, isInView: boolean): WholeShot {
+function onFilmClock({ shot, ...told }: WholeShot, by: number, isInView: boolean): WholeShot {
   const { releaseSeconds, rimSeconds } = shot;
   const evidence = isInView ? shot.evidence : withoutPlaces(shot.evidence);
   const { path, crossing } = evidence;
   return {
-    called,
+    ...told,
     shot: {
       ...shot,
       releaseSeconds: releaseSeconds === null ? null : releaseSeconds + by,
@@ -150,6 +157,10 @@ function mainPart({ parts, shots }: FilmLog): { part: FilmPart; view: PartView }
   return candidates.toSorted((a, b) => b.count - a.count).at(0) ?? null;
 }
 
+/** Whether the player started with this very ring marked green: they have seen it, and need not be asked about it again. */
+const isSetUp = ({ part: { setUp = null }, view }: { part: FilmPart; view: PartView }): boolean =>
+  setUp !== null && isSameHoop(setUp, view.rim);
+
 /**
  * A film of one or more parts as the one video that it is for the player. A part that was cut off gives what was told
  * while it ran; what was seen from another place than the main part keeps its calls and loses what is drawn.
@@ -182,7 +193,10 @@ export function wholeFilm(log: FilmLog): WholeResult | null {
         height,
         framesPerSecond,
       },
-      calibration: { ...calibration, source: result?.analysis.calibration.source ?? 'found' },
+      calibration: {
+        ...calibration,
+        source: isSetUp(main) ? 'user' : (result?.analysis.calibration.source ?? 'found'),
+      },
       shots: shots.map(({ shot }) => shot),
       candidates: [],
       asked: false,

@@ -1,4 +1,4 @@
-import { isKept } from '../kept/kept-value.ts';
+import { isKept, keep, readKept } from '../kept/kept-value.ts';
 
 /** Under which what waits is kept. */
 export const OUTBOX = 'outbox';
@@ -21,6 +21,30 @@ export function subscribeToOutbox(listener: () => void): () => void {
 export function outboxChanged(): void {
   for (const listener of listeners) listener();
 }
+
+/** Whether a workout waits under this key: known without the part of the program that reads it. */
+export function waitsUnder(userId: string, key: string): boolean {
+  const waiting = readKept(OUTBOX, userId);
+  return Array.isArray(waiting) && waiting.some((entry: { key?: unknown }) => entry.key === key);
+}
+
+/** Under which it is kept what became of workouts that waited. */
+const SENT = 'sent';
+const KEPT_SENT = 20;
+
+const sentPairs = (userId: string): [key: string, id: string][] => {
+  const pairs = readKept(SENT, userId);
+  return Array.isArray(pairs) ? (pairs as [string, string][]) : [];
+};
+
+/** Keeps under which id a workout has arrived: its finish screen may still be open under its key. */
+export function rememberSent(userId: string, key: string, id: string): void {
+  keep(SENT, userId, [[key, id], ...sentPairs(userId)].slice(0, KEPT_SENT));
+}
+
+/** The id of a workout that waited under this key; null where none has arrived. */
+export const sentAs = (userId: string, key: string): string | null =>
+  sentPairs(userId).find(([sent]) => sent === key)?.[1] ?? null;
 
 /** Whether anything waits on this device for a user: known without the part of the program that reads it. */
 export const hasWaiting = (userId: string): boolean =>

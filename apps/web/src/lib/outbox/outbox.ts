@@ -6,7 +6,7 @@ import { call } from '../api-client/call.ts';
 import { keptValue } from '../kept/kept-value.ts';
 import type { OwnMoment } from '../time/own-calendar.ts';
 import { clockError } from '../time/server-clock.ts';
-import { OUTBOX, outboxChanged } from './outbox-changes.ts';
+import { OUTBOX, outboxChanged, rememberSent } from './outbox-changes.ts';
 import { isWorthAnotherTry } from './worth-another-try.ts';
 
 const waiting = z.object({
@@ -149,6 +149,8 @@ interface Sent {
   readonly totalShots: number;
   /** Its video, where it was filmed. */
   readonly videoId: string | null;
+  /** Null where it was filmed: it is reviewed first. */
+  readonly workoutId: string | null;
 }
 
 /** Sends one. A film's part of the program is loaded when there is one. */
@@ -157,10 +159,10 @@ async function send(waits: WaitingWorkout): Promise<Sent> {
   const { key } = entry;
   if ('film' in entry) {
     const { sendKeptFilm } = await import('../films/send-film.ts');
-    return { key, ...(await sendKeptFilm(key, entry.film)) };
+    return { key, workoutId: null, ...(await sendKeptFilm(key, entry.film)) };
   }
-  const { totalShots } = await create(key, entry.body);
-  return { key, totalShots, videoId: null };
+  const { id, totalShots } = await create(key, entry.body);
+  return { key, totalShots, videoId: null, workoutId: id };
 }
 
 /** Saves a workout. One that had arrived before with another moment is corrected where it is: never twice. */
@@ -186,6 +188,7 @@ export function sendOutbox(userId: string, onSent: (sent: Sent) => void): Promis
       const { key } = entry;
       try {
         const saved = await send(entry);
+        if (saved.workoutId !== null) rememberSent(userId, key, saved.workoutId);
         removeFromOutbox(userId, key);
         onSent(saved);
       } catch (error) {

@@ -6,5 +6,5 @@ import { keyOf } from './query-of.ts';
 /** The signed-in user; null when nobody is signed in. */
 export const currentUserQuery = queryOptions({
   queryKey: keyOf(getCurrentUser),
-  queryFn: ({ signal }) => fetchCurrentUser(signal),
+  queryFn: ({ signal, client }) => fetchCurrentUser(signal, client),
 });

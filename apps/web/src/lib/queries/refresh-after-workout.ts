@@ -14,6 +14,7 @@ const FOLLOWING = [
   '/api/groups',
   '/api/teams',
   '/api/assignments',
+  '/api/notifications',
 ];
 
 /** To be called when a workout was saved, corrected or deleted: everything that is counted follows, then the badges. */

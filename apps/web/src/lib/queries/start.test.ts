@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { aUser, aWorkout, noStats } from '../../testing/fixtures.ts';
 import { createQueryClient } from '../api-client/query-client.ts';
 import { currentUserQuery } from './current-user.ts';
+import { rememberOnDevice } from './remember-on-device.ts';
 import { takeStart } from './start.ts';
 import { videosQuery } from './videos.ts';
 import { recentWorkoutsQuery } from './workouts.ts';
@@ -24,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what came with the page is not asked for again, and who it is about is kept', async () => {
+test('what came with the page is not asked for again, and is kept for the next time without a connection', async () => {
   const server = vi.fn();
   vi.stubGlobal('fetch', server);
   const block = document.createElement('script');
@@ -33,6 +34,7 @@ test('what came with the page is not asked for again, and who it is about is kep
   block.textContent = JSON.stringify(START);
   document.body.append(block);
   const client = createQueryClient(() => undefined);
+  rememberOnDevice(client);
   takeStart(client, document);
   await client.query(currentUserQuery);
   await client.query(recentWorkoutsQuery);

@@ -3,7 +3,6 @@ import { START_DATA_ID } from '@hooplog/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { ownAssignmentsQuery } from './assignments.ts';
 import { currentUserQuery } from './current-user.ts';
-import { rememberUser } from './fetch-current-user.ts';
 import { goalsQuery } from './goals.ts';
 import { pendingInvitationCountQuery } from './invitations.ts';
 import { statsQuery } from './stats.ts';
@@ -24,7 +23,6 @@ export function takeStart(client: QueryClient, page: Document): void {
   const start = readStart(page);
   if (start === null) return;
   const updatedAt = Date.now() + FRESH_MS;
-  rememberUser(start.user);
   client.setQueryData(currentUserQuery.queryKey, start.user, { updatedAt });
   client.setQueryData(statsQuery.queryKey, start.stats, { updatedAt });
   client.setQueryData(recentWorkoutsQuery.queryKey, start.workouts, { updatedAt });

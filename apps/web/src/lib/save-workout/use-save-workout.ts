@@ -5,9 +5,9 @@ import { refreshAfterWorkout } from '../queries/refresh-after-workout.ts';
 import { useChange } from '../queries/use-change.ts';
 import { toast } from '../toast/toast-store.ts';
 
-/** `id` is null for a workout that is kept on this device until there is a connection. */
-export interface SavedWorkout extends Pick<Workout, 'totalShots'> {
-  readonly id: string | null;
+export interface SavedWorkout extends Pick<Workout, 'id' | 'totalShots'> {
+  /** Whether it is kept on this device until there is a connection; `id` is then its key in the outbox. */
+  readonly isWaiting: boolean;
 }
 
 interface SaveOptions {
@@ -17,10 +17,10 @@ interface SaveOptions {
   readonly onSaved: (workout: SavedWorkout) => void;
 }
 
-function tellSaved({ id, totalShots }: SavedWorkout): void {
+function tellSaved({ isWaiting, totalShots }: SavedWorkout): void {
   const shots = counted(totalShots, 'shot');
   toast(
-    id === null
+    isWaiting
       ? {
           title: 'Saved on this device',
           description: `No connection. Your workout with ${shots} is sent when there is one.`,
@@ -40,7 +40,7 @@ export function useSaveWorkout({ total, send, onSaved }: SaveOptions) {
     onDone: async (workout) => {
       tellSaved(workout);
       onSaved(workout);
-      if (workout.id !== null) await refreshAfterWorkout(client);
+      if (!workout.isWaiting) await refreshAfterWorkout(client);
     },
   });
   const save = () => {

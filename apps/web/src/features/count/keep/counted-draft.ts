@@ -1,3 +1,4 @@
+import { COUNTING } from '../../../lib/kept/counting.ts';
 import { keep } from '../../../lib/kept/kept-value.ts';
 import type { LoggedShot } from '../../../lib/shot-log/logged-shot.ts';
 import {
@@ -6,9 +7,6 @@ import {
   shotLogReducer,
   type Tap,
 } from '../../../lib/shot-log/shot-log.ts';
-
-/** Under which it is kept: name, owner comes besides. */
-export const COUNTING = 'counting';
 
 /** A workout that is being counted by hand, as this device keeps it. */
 export interface CountedDraft {

@@ -1,5 +1,6 @@
 import { isKept } from '../../../lib/kept/kept-value.ts';
-import { COUNTING, type CountedDraft } from './counted-draft.ts';
+import { COUNTING } from '../../../lib/kept/counting.ts';
+import type { CountedDraft } from './counted-draft.ts';
 
 /** What was counted when the page was left; null for nothing. Its schema is loaded only where something is kept. */
 export function loadCountedDraft(userId: string): Promise<CountedDraft | null> | null {

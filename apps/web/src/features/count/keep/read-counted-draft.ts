@@ -1,7 +1,8 @@
 import { outcomeSchema, zoneIdSchema } from '@hooplog/contract';
 import { z } from 'zod';
 import { keptValue } from '../../../lib/kept/kept-value.ts';
-import { COUNTING, type CountedDraft } from './counted-draft.ts';
+import { COUNTING } from '../../../lib/kept/counting.ts';
+import type { CountedDraft } from './counted-draft.ts';
 
 const shotSchema = z.object({ outcome: outcomeSchema, zone: zoneIdSchema.nullable() });
 const tapSchema = z.discriminatedUnion('type', [

@@ -1,6 +1,8 @@
 import { counted } from '@hooplog/domain';
 import { Undo2 } from 'lucide-react';
+import { KeyHint } from '../../../components/calls/key-hint.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { CALL_KEYS } from '../../../lib/shortcuts/key-press.ts';
 
 interface LastEntryProps {
   /** "Made · Zone 5 - Free Throw"; null when there is nothing to undo. */
@@ -24,8 +26,15 @@ export function LastEntry({ words, total, onUndo }: LastEntryProps) {
           </>
         )}
       </p>
-      <Button variant="quiet" className="px-3 text-sm" disabled={words === null} onClick={onUndo}>
+      <Button
+        variant="quiet"
+        className="px-3 text-sm"
+        aria-keyshortcuts={CALL_KEYS.undo}
+        disabled={words === null}
+        onClick={onUndo}
+      >
         <Undo2 aria-hidden /> Undo <span className="sr-only">last entry</span>
+        <KeyHint of="undo" />
       </Button>
     </div>
   );

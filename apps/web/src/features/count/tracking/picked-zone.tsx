@@ -1,10 +1,18 @@
 import { zoneDisplayName, type ZoneId } from '@hooplog/domain';
 
+interface PickedZoneProps {
+  readonly zone: ZoneId | null;
+  /** What is typed of the number of another one; '' for nothing. */
+  readonly digits: string;
+}
+
 /** Where the next shot is counted. */
-export function PickedZone({ zone }: { readonly zone: ZoneId | null }) {
+export function PickedZone({ zone, digits }: PickedZoneProps) {
   return (
     <p role="status" className="truncate text-center font-semibold">
-      {zone === null ? (
+      {digits !== '' ? (
+        `Zone ${digits}_`
+      ) : zone === null ? (
         <span className="font-normal text-muted">Tap a zone, or count without one</span>
       ) : (
         zoneDisplayName(zone)

@@ -1,47 +1,135 @@
+import { percentage } from '@hooplog/domain';
+import { Square } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { TrackingCourt } from '../../../components/court/tracking-court.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { cn } from '../../../components/ui/cn.ts';
+import { FullScreen } from '../../../components/ui/full-screen.tsx';
+import { KeyHelp } from '../../../components/shortcuts/key-help.tsx';
+import { ZoneList } from '../../../components/workouts/zone-list.tsx';
+import { handChoice } from '../../../lib/theme/stored-choice.ts';
+import { useChoice } from '../../../lib/theme/use-choice.ts';
 import type { ShotLog } from '../../../lib/shot-log/shot-log.ts';
-import { sumShots, sumZones } from '../../../lib/shot-log/sums.ts';
-import { Counter } from './counter.tsx';
+import { sumShots, sumZones, zoneRows } from '../../../lib/shot-log/sums.ts';
+import { COUNT_SHORTCUTS } from './count-keys.ts';
+import { Counters } from './counters.tsx';
+import { HandButton } from './hand-button.tsx';
 import { LastEntry } from './last-entry.tsx';
 import { PickedZone } from './picked-zone.tsx';
+import { TotalsPanel } from './totals-panel.tsx';
+import { useCountKeys } from './use-count-keys.ts';
 import type { Counting } from './use-counting.ts';
+import { VoiceButton } from './voice-button.tsx';
 import { ZoneCalls } from './zone-calls.tsx';
 
 interface TrackerProps {
   readonly log: ShotLog;
   readonly counting: Counting;
+  /** What is counted for; nothing without a target. */
+  readonly target: ReactNode;
+  readonly onStop: () => void;
 }
 
-/** Both counters. */
-export function Counters({ log, counting }: TrackerProps) {
-  const sums = sumShots(log.shots);
-  return (['made', 'missed'] as const).map((outcome) => (
-    <Counter
-      key={outcome}
-      outcome={outcome}
-      count={sums[outcome]}
-      onAdd={() => {
-        counting.add(outcome);
-      }}
-      onRemove={() => {
-        counting.remove(outcome);
-      }}
-    />
-  ));
-}
-
-/** Counting within a page that has room for it. */
-export function Tracker({ log, counting }: TrackerProps) {
-  const { zone, pick, call, undo } = counting;
+function Score({ log }: Pick<TrackerProps, 'log'>) {
+  const { made, total } = sumShots(log.shots);
   return (
-    <div className="space-y-3">
-      <div className="flex gap-3">
-        <Counters log={log} counting={counting} />
-      </div>
-      <TrackingCourt zones={sumZones(log.shots)} selected={zone} onSelect={pick} />
-      <PickedZone zone={zone} />
-      <ZoneCalls zone={zone} onCall={call} />
-      <LastEntry words={log.steps.at(-1)?.words ?? null} total={log.shots.length} onUndo={undo} />
+    <p aria-label="Score" className="min-w-0 truncate text-center figures">
+      <strong className="text-2xl display">{percentage(made, total)}%</strong>{' '}
+      <span className="text-sm text-muted">
+        {made}/{total}
+      </span>
+    </p>
+  );
+}
+
+/** What a large screen has room for besides: the sums, and every zone. */
+function Sums({ log, className }: Pick<TrackerProps, 'log'> & { readonly className: string }) {
+  const sums = sumShots(log.shots);
+  const rows = zoneRows(log.shots);
+  return (
+    <div className={cn('min-h-0 space-y-3 overflow-y-auto', className)}>
+      {sums.total > 0 && <TotalsPanel sums={sums} />}
+      {rows.length > 0 && <ZoneList rows={rows} />}
     </div>
+  );
+}
+
+/**
+ * Counting on the whole screen: score, court and calls in view at once, upright or on its side, on a phone or a desktop.
+ *
+ *     ┌──────────────┐   ┌─────────────────┬──────────┐
+ *     │ stop   score │   │                 │ score    │
+ *     │ counters     │   │      court      │ counters │
+ *     │    court     │   │                 │ undo     │
+ *     │ undo         │   │                 │ missed   │
+ *     │ missed  made │   │                 │     made │
+ *     └──────────────┘   └─────────────────┴──────────┘
+ *
+ * Made lies under the thumb of the hand that holds the phone; the left one mirrors all.
+ */
+export function Tracker({ log, counting, target, onStop }: TrackerProps) {
+  const [hand] = useChoice(handChoice);
+  const { zone, pick, moveTo, call, undo } = counting;
+  const { digits } = useCountKeys(counting);
+  const isRight = hand === 'right';
+  const pair = isRight ? 'flex-row-reverse' : 'flex-row';
+  const besideCourt = isRight ? 'landscape:col-start-2' : 'landscape:col-start-1';
+  return (
+    <FullScreen label="Count shots" onClose={onStop}>
+      <div
+        className={cn(
+          'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto_auto] gap-2 p-2 lg:p-4 landscape:grid-rows-[auto_auto_auto_minmax(0,1fr)] landscape:gap-x-4 lg:landscape:grid-rows-[auto_auto_minmax(0,1fr)_auto_7rem]',
+          isRight
+            ? 'landscape:grid-cols-[minmax(0,1fr)_20rem]'
+            : 'landscape:grid-cols-[20rem_minmax(0,1fr)]',
+        )}
+      >
+        <div className={cn('flex items-center justify-between gap-2', pair, besideCourt)}>
+          <div className="flex">
+            <VoiceButton counting={counting} />
+            <HandButton />
+            <KeyHelp shortcuts={COUNT_SHORTCUTS} inDialog />
+          </div>
+          <Score log={log} />
+          <Button variant="secondary" className="px-3 text-sm" onClick={onStop}>
+            <Square aria-hidden /> Stop <span className="sr-only">Tracking</span>
+          </Button>
+        </div>
+        <div className={cn('flex gap-2', besideCourt)}>
+          <Counters log={log} counting={counting} />
+        </div>
+        <div
+          className={cn(
+            '[container-type:size] grid place-items-center landscape:row-span-full landscape:row-start-1',
+            isRight ? 'landscape:col-start-1' : 'landscape:col-start-2',
+          )}
+        >
+          {/* As large as fits; the drawing is 51.2 ft wide and 48.2 ft long. */}
+          <div className="w-[min(100cqw,100cqh*51.2/48.2)]">
+            <TrackingCourt
+              zones={sumZones(log.shots)}
+              selected={zone}
+              onSelect={pick}
+              onMove={moveTo}
+            />
+          </div>
+        </div>
+        <Sums log={log} className={cn('hidden lg:landscape:block', besideCourt)} />
+        <div className={cn('space-y-1', besideCourt)}>
+          {target}
+          <PickedZone zone={zone} digits={digits} />
+          <LastEntry
+            words={log.steps.at(-1)?.words ?? null}
+            total={log.shots.length}
+            onUndo={undo}
+          />
+        </div>
+        <ZoneCalls
+          zone={zone}
+          onCall={call}
+          className={cn('portrait:h-[clamp(4rem,13dvh,7rem)]', besideCourt)}
+        />
+      </div>
+    </FullScreen>
   );
 }

@@ -25,6 +25,8 @@ export function useCounting(dispatch: Dispatch<ShotLogAction>, asked: ZoneId | n
     pick: (picked: ZoneId) => {
       setZone(picked === zone ? null : picked);
     },
+    /** On to a zone, or to none, by keys. */
+    moveTo: setZone,
     /** One from the picked zone, or from nowhere in particular. */
     call: (outcome: Outcome) => {
       count(outcome, zone);

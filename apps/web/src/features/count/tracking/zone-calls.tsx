@@ -1,5 +1,8 @@
 import { zoneDisplayName, type ZoneId } from '@hooplog/domain';
+import { KeyHint } from '../../../components/calls/key-hint.tsx';
+import { useCallOrder } from '../../../components/calls/use-call-order.ts';
 import { cn } from '../../../components/ui/cn.ts';
+import { CALL_KEYS } from '../../../lib/shortcuts/key-press.ts';
 import type { Outcome } from '../../../lib/shot-log/logged-shot.ts';
 
 interface ZoneCallsProps {
@@ -19,17 +22,20 @@ const LOOKS = {
   },
 } as const;
 
+const OUTCOMES: readonly Outcome[] = ['made', 'missed'];
+
 /** How the shot went: two buttons as large as thumbs. Without a zone it counts all the same. */
 export function ZoneCalls({ zone, onCall, className }: ZoneCallsProps) {
   const from = zone === null ? 'no zone' : zoneDisplayName(zone);
   return (
     <div role="group" aria-label={`Shot from: ${from}`} className={cn('flex gap-2', className)}>
-      {(['made', 'missed'] as const).map((outcome) => {
+      {useCallOrder(OUTCOMES).map((outcome) => {
         const { label, sign, look, colour } = LOOKS[outcome];
         return (
           <button
             key={outcome}
             type="button"
+            aria-keyshortcuts={CALL_KEYS[outcome]}
             onClick={() => {
               onCall(outcome);
             }}
@@ -42,6 +48,7 @@ export function ZoneCalls({ zone, onCall, className }: ZoneCallsProps) {
               {sign}
             </span>
             {label}
+            <KeyHint of={outcome} />
           </button>
         );
       })}

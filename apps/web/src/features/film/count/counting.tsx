@@ -10,6 +10,7 @@ import { CameraPicture } from '../camera/camera-picture.tsx';
 import type { Filming } from '../use-filming.ts';
 import { noticesOf } from './notices.ts';
 import { Score } from './score.tsx';
+import { useCallKeys } from './use-call-keys.ts';
 import { ShotStrip } from './shot-strip.tsx';
 
 interface CountingProps {
@@ -23,6 +24,7 @@ interface CountingProps {
 export function Counting({ filming, track, target }: CountingProps) {
   const { log, isPaused, phase, settings, choose, togglePause, finish } = filming;
   const [isAsking, setIsAsking] = useState(false);
+  useCallKeys(log.shots, filming.call);
   const { made, total } = scoreOf(log.shots);
   // What it was before comes back when the sound is turned on again.
   const [heard] = useState(settings.sound === 'off' ? 'tones' : settings.sound);

@@ -1,3 +1,4 @@
+import type { RimEllipse } from '@hooplog/vision';
 import type { CountEvent, CountResult, CountView } from '../../../lib/device-count/protocol.ts';
 import {
   endOfPart,
@@ -12,8 +13,8 @@ import {
 export const EMPTY_FILM: FilmLog = { parts: [], shots: [] };
 
 export type FilmAction =
-  /** The camera is on: a new part begins where the last one ended. */
-  | { readonly type: 'begun' }
+  /** The camera is on: a new part begins where the last one ended, with the ring that the guide showed green. */
+  | { readonly type: 'begun'; readonly setUp: RimEllipse | null }
   /** The player is ready: what fell in the part's seconds before does not count. */
   | { readonly type: 'counting'; readonly fromSeconds: number }
   | { readonly type: 'heard'; readonly event: CountEvent }
@@ -23,10 +24,10 @@ export type FilmAction =
   | { readonly type: 'called'; readonly key: string; readonly call: ShotCall | null }
   | { readonly type: 'restored'; readonly film: FilmLog };
 
-function begin(log: FilmLog): FilmLog {
+function begin(log: FilmLog, setUp: RimEllipse | null): FilmLog {
   const startSeconds = endOfPart(log, log.parts.length - 1);
   // Nothing counts before the player is ready.
-  const part = { startSeconds, seconds: 0, countsFrom: Infinity, seen: null, result: null };
+  const part = { startSeconds, seconds: 0, countsFrom: Infinity, seen: null, setUp, result: null };
   return { ...log, parts: [...log.parts, part] };
 }
 
@@ -97,7 +98,7 @@ function judge(log: FilmLog, { part, result }: Extract<FilmAction, { type: 'judg
 export function filmReducer(log: FilmLog, action: FilmAction): FilmLog {
   switch (action.type) {
     case 'begun':
-      return begin(log);
+      return begin(log, action.setUp);
     case 'counting':
       return changePart(log, { countsFrom: action.fromSeconds });
     case 'heard':

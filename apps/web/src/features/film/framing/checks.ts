@@ -48,13 +48,21 @@ function hasRoom({ ring, advice }: CountView): boolean {
   return ring.cy >= ARC_RADII * ring.rx;
 }
 
+/** Whether the ring is seen, as its check says. */
+const isRingSeen = ({ ring, ringSure }: CountView): boolean =>
+  ring !== null && ringSure >= SURE_RING;
+
+/** The ring that the guide shows green; null where it shows none. */
+export const greenRing = (view: CountView | null): CountView['ring'] =>
+  view !== null && isRingSeen(view) ? view.ring : null;
+
 function judge(id: CheckId, view: CountView, watchedSeconds: number): boolean | null {
-  const { ring, ringSure, advice, turned, people, court, seesLines } = view;
+  const { ring, advice, turned, people, court, seesLines } = view;
   const isTold = watchedSeconds >= WATCHED_SECONDS;
   const hasAny = (codes: readonly string[]) => advice.some(({ code }) => codes.includes(code));
   switch (id) {
     case 'ring':
-      return ring !== null && ringSure >= SURE_RING;
+      return isRingSeen(view);
     case 'arc':
       return hasRoom(view);
     case 'steady':

@@ -1,0 +1,47 @@
+import { ZONE_IDS, type ZoneId, zoneNumber } from '@hooplog/domain';
+import {
+  belongsElsewhere,
+  CALL_KEYS,
+  type KeyPress,
+  type Shortcut,
+} from '../../../lib/shortcuts/key-press.ts';
+
+/** What a key does while shots are counted by hand. */
+export type CountCommand =
+  | { readonly kind: 'made' | 'missed' | 'undo' }
+  /** An arrow: on to the next zone that way. */
+  | { readonly kind: 'move'; readonly key: string }
+  | { readonly kind: 'digit'; readonly digit: string };
+
+export const COUNT_SHORTCUTS: readonly Shortcut[] = [
+  { shown: CALL_KEYS.made, does: 'Made' },
+  { shown: CALL_KEYS.missed, does: 'Missed' },
+  { shown: CALL_KEYS.undo, does: 'Undo' },
+  { shown: '← ↑ ↓ →', does: 'Next zone that way' },
+  { shown: '01 … 14', does: 'Pick a zone by its number' },
+  { shown: '00', does: 'No zone' },
+];
+
+const CALLS: Readonly<Record<string, 'made' | 'missed' | 'undo'>> = {
+  m: 'made',
+  x: 'missed',
+  z: 'undo',
+  u: 'undo',
+};
+
+/** What a key press means, or null when it is somebody else's. */
+export function countCommand(press: KeyPress): CountCommand | null {
+  if (belongsElsewhere(press)) return null;
+  const key = press.key.toLowerCase();
+  if (press.ctrlKey || press.metaKey) return key === 'z' ? { kind: 'undo' } : null;
+  if (/^\d$/.test(key)) return { kind: 'digit', digit: key };
+  if (key.startsWith('arrow')) return { kind: 'move', key: press.key };
+  const call = CALLS[key];
+  return call === undefined ? null : { kind: call };
+}
+
+/** The zone that two digits mean; null for none, undefined where there is no such zone. */
+export function zoneByDigits(digits: string): ZoneId | null | undefined {
+  if (digits === '00') return null;
+  return ZONE_IDS.find((zone) => zoneNumber(zone) === Number(digits));
+}

@@ -1,0 +1,30 @@
+import { Navigate } from '@tanstack/react-router';
+import { Suspense, useSyncExternalStore } from 'react';
+import { latePart } from '../../components/ui/late-part.tsx';
+import { sentAs, subscribeToOutbox, waitsUnder } from '../../lib/outbox/outbox-changes.ts';
+import { FinishView } from './finish-view.tsx';
+
+// Most workouts arrive at once.
+const WaitingFinish = latePart(
+  async () => (await import('./waiting-finish.tsx')).WaitingFinish,
+).Part;
+
+interface FinishProps {
+  readonly userId: string;
+  /** Of the workout, or its key while it waits in the outbox. */
+  readonly id: string;
+}
+
+/** The screen after a workout, wherever that is by now: on the server, or still on this device. */
+export function Finish({ userId, id }: FinishProps) {
+  const isWaiting = useSyncExternalStore(subscribeToOutbox, () => waitsUnder(userId, id));
+  const arrived = sentAs(userId, id);
+  if (arrived !== null)
+    return <Navigate to="/workout/$id/finish" params={{ id: arrived }} replace />;
+  if (!isWaiting) return <FinishView id={id} />;
+  return (
+    <Suspense fallback={null}>
+      <WaitingFinish userId={userId} id={id} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,61 @@
+import { type Finish, zoneIdSchema } from '@hooplog/contract';
+import { localDayOf } from '@hooplog/domain';
+import { useQuery } from '@tanstack/react-query';
+import { CloudUpload } from 'lucide-react';
+import { formatLocalDay } from '../../lib/format/dates.ts';
+import { type WaitingWorkout, waitingWorkouts } from '../../lib/outbox/outbox.ts';
+import { goalsQuery } from '../../lib/queries/goals.ts';
+import { useTimeZone } from '../../lib/session/use-time-zone.ts';
+import { FinishBody, FinishFrame } from './finish-view.tsx';
+
+type CountedByHand = Extract<WaitingWorkout, { body: object }>;
+
+/** What this device knows of a workout; records, streak and badges come with the server's answer. */
+function finishOf({ key, body }: CountedByHand, goals: Finish['goals'], timeZone: string): Finish {
+  const { workoutDate, totalShots, made, missed, notes = null } = body.workout;
+  const [createdAt, updatedAt] = [workoutDate, workoutDate];
+  return {
+    workout: {
+      ...{ id: key, workoutDate, createdAt, updatedAt, totalShots, made, missed, notes },
+      localDay: localDayOf(new Date(workoutDate), timeZone),
+      ...{ videoUrl: null, source: 'manual', countedOn: null },
+    },
+    shotData: body.shotData.map((each) => ({ ...each, zone: zoneIdSchema.parse(each.zone) })),
+    ...{ tags: [], records: [], streakDays: 0, badges: [], posterUrl: null },
+    goals,
+    reel: { state: 'none', progress: 0, durationSeconds: 0, url: null, refusal: null },
+  };
+}
+
+interface WaitingFinishProps {
+  readonly userId: string;
+  /** Its key in the outbox. */
+  readonly id: string;
+}
+
+/** The finish screen of a workout that is kept on this device until there is a connection. */
+export function WaitingFinish({ userId, id }: WaitingFinishProps) {
+  const timeZone = useTimeZone();
+  const { data: goals = [] } = useQuery(goalsQuery);
+  const entry = waitingWorkouts(userId).find(({ key }) => key === id);
+  if (entry === undefined || !('body' in entry)) return null;
+  const finish = finishOf(entry, goals, timeZone);
+  return (
+    <FinishFrame
+      id={null}
+      day={<p className="text-muted">{formatLocalDay(finish.workout.localDay)}</p>}
+    >
+      <p
+        role="status"
+        className="flex items-center gap-2 rounded-card border border-accent bg-accent-soft px-4 py-3"
+      >
+        <CloudUpload aria-hidden className="size-5 shrink-0 text-accent-text" />
+        <span>
+          <strong>Will be sent.</strong> Your workout is saved on this device and goes out as soon
+          as there is a connection. Records and badges follow then.
+        </span>
+      </p>
+      <FinishBody finish={finish} isWaiting />
+    </FinishFrame>
+  );
+}

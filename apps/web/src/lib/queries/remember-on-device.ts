@@ -1,0 +1,40 @@
+import type { CurrentUser } from '@hooplog/contract';
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
+import { keep, readKept } from '../kept/kept-value.ts';
+import { LAST_NUMBERS } from '../kept/last-numbers.ts';
+import { LAST_USER } from '../kept/last-user.ts';
+import { currentUserQuery } from './current-user.ts';
+import { START_NUMBERS } from './start-numbers.ts';
+
+const USER = hashKey(currentUserQuery.queryKey);
+const NUMBERS = new Map(START_NUMBERS.map(([name, key]) => [hashKey(key), name]));
+
+function rememberNumbers(client: QueryClient, { queryHash, state }: Query): void {
+  const name = NUMBERS.get(queryHash);
+  const user = client.getQueryData(currentUserQuery.queryKey);
+  if (name === undefined || user == null) return;
+  // What came with the page counts as asked for a few seconds ahead.
+  const entry = { at: Math.min(state.dataUpdatedAt, Date.now()), data: state.data };
+  const known = readKept(LAST_NUMBERS, user.id);
+  keep(LAST_NUMBERS, user.id, { ...(known as object | null), [name]: entry });
+}
+
+/** Nobody is signed in any more: their numbers go with their name. */
+function rememberUser(user: CurrentUser | null): void {
+  const before = readKept(...LAST_USER) as { readonly id?: string } | null;
+  if (before?.id !== undefined && before.id !== user?.id) keep(LAST_NUMBERS, before.id, null);
+  keep(...LAST_USER, user);
+}
+
+/**
+ * Keeps on the device who is signed in, and the numbers of the start page, for the next time without a connection. It
+ * follows the cache, so that every way in is covered: a code, a provider, a link, the start page, a changed profile.
+ */
+export function rememberOnDevice(client: QueryClient): void {
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const { query } = event;
+    if (query.queryHash === USER) rememberUser(query.state.data as CurrentUser | null);
+    else rememberNumbers(client, query);
+  });
+}

@@ -1,0 +1,30 @@
+import { startSchema } from '@hooplog/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { keptValue } from '../kept/kept-value.ts';
+import { LAST_NUMBERS } from '../kept/last-numbers.ts';
+import { START_NUMBERS } from './start-numbers.ts';
+
+const { stats, workouts, goals, assignments } = startSchema.shape;
+const asked = <S extends z.ZodType>(data: S) => z.object({ at: z.number(), data }).optional();
+const kept = keptValue(
+  LAST_NUMBERS,
+  z.object({
+    stats: asked(stats),
+    workouts: asked(workouts),
+    goals: asked(goals),
+    assignments: asked(assignments),
+  }),
+);
+
+/** Shows what this device last knew of a user, as old as it is, until the server answers. */
+export function showLastNumbers(client: QueryClient, userId: string): void {
+  const known = kept.read(userId);
+  for (const [name, queryKey] of START_NUMBERS) {
+    const entry = known?.[name];
+    if (entry === undefined || client.getQueryData(queryKey) !== undefined) continue;
+    client.setQueryData<unknown>(queryKey, entry.data, { updatedAt: entry.at });
+    // Whoever shows it asks for it anew.
+    void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+  }
+}
