@@ -164,7 +164,7 @@ const RULES: readonly Rule[] = [
   {
     of: /^apps\/web\/src\/app\/(?!pages\/|specification\/)/,
     about: /^apps\/web\/src\/features\//,
-    allowed: new RegExp(`/outbox/waiting-workouts\\.tsx$|${SEARCHES}`),
+    allowed: new RegExp(`/(outbox/waiting-workouts|time-zone/zone-question)\\.tsx$|${SEARCHES}`),
     instead: 'Every page waits for the router and the shell: features are loaded with their pages.',
   },
   {
