@@ -30,8 +30,10 @@ async function aTeamOfTwo() {
   return { coach, team, ann, bob, at };
 }
 
-const inboxOf = async ({ client }: SignedIn) =>
-  (await client.call(contract.listNotifications)).map(({ news }) => news);
+async function inboxOf({ client }: SignedIn) {
+  const entries = await client.call(contract.listNotifications);
+  return entries.map(({ news }) => news).filter(({ kind }) => kind === 'coach_reminder');
+}
 
 describe('a player’s page', () => {
   test('shows the coach weeks, the last day and the own note; the player all but the note', async () => {
