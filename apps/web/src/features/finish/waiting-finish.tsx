@@ -21,7 +21,7 @@ function finishOf({ key, body }: CountedByHand, goals: Finish['goals'], timeZone
       ...{ videoUrl: null, source: 'manual', countedOn: null },
     },
     shotData: body.shotData.map((each) => ({ ...each, zone: zoneIdSchema.parse(each.zone) })),
-    ...{ tags: [], records: [], streakDays: 0, badges: [], posterUrl: null },
+    ...{ tags: [], records: [], streakDays: 0, badges: [], assignments: [], posterUrl: null },
     goals,
     reel: { state: 'none', progress: 0, durationSeconds: 0, url: null, refusal: null },
   };

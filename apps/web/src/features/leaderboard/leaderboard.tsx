@@ -69,7 +69,7 @@ function Ranks({ entries, own }: RanksProps) {
 }
 
 /** Everybody who is shown, best first, and the player's own place. */
-export function Leaderboard({ user }: { readonly user: CurrentUser }) {
+export function Leaderboard() {
   const ranks = useInfiniteQuery(leaderboardQuery);
   const own = useQuery(ownEntryQuery);
   const entries = ranks.data?.pages.flatMap(({ items }) => items) ?? [];

@@ -57,7 +57,7 @@ export const greenRing = (view: CountView | null): CountView['ring'] =>
   view !== null && isRingSeen(view) ? view.ring : null;
 
 function judge(id: CheckId, view: CountView, watchedSeconds: number): boolean | null {
-  const { ring, advice, turned, people, court, seesLines } = view;
+  const { advice, turned, people, court, seesLines } = view;
   const isTold = watchedSeconds >= WATCHED_SECONDS;
   const hasAny = (codes: readonly string[]) => advice.some(({ code }) => codes.includes(code));
   switch (id) {
