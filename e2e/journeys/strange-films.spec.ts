@@ -57,8 +57,8 @@ test('a strange film is counted as the server counts it, or left to it, and dama
     const found = await read(index);
     expect(found, JSON.stringify(patch)).toMatchObject({
       outcomes: shots.map(({ outcome }) => outcome),
-      rimSeconds: shots.map(({ rimSeconds }) => expect.closeTo(rimSeconds, 1) as number),
-      warnings: expect.not.arrayContaining([expect.stringContaining('film_')]) as string[],
+      rimSeconds: shots.map(({ rimSeconds }) => expect.closeTo(rimSeconds, 1) as unknown),
+      warnings: expect.not.arrayContaining([expect.stringContaining('film_')]) as unknown,
     });
   }
   for (const [index, patch] of LEFT_TO_SERVER.entries()) {
@@ -67,7 +67,7 @@ test('a strange film is counted as the server counts it, or left to it, and dama
   expect(await read(films.length - 1)).toBe('cannot_decode');
   // Where no server can have it, what can be read is counted, and what cannot is told.
   expect(await read(films.length - 1, true)).toMatchObject({
-    warnings: expect.arrayContaining([expect.stringContaining('film_')]) as string[],
+    warnings: expect.arrayContaining([expect.stringContaining('film_')]) as unknown,
   });
   await counting.close();
   await rm(folder, { recursive: true });
