@@ -1,7 +1,6 @@
 import { countCamera } from '../src/lib/device-count/count-camera.ts';
 import { countFile } from '../src/lib/device-count/count-file.ts';
 import type { CountedShot, CountEvent, CountResult } from '../src/lib/device-count/protocol.ts';
-import { DeviceCountError } from '../src/lib/device-count/protocol.ts';
 import { cameraOf, loopOf } from './film-as-camera.ts';
 
 // What e2e/bench/device-speed.ts and e2e/journeys/live-as-file.spec.ts have a browser do.
@@ -46,20 +45,6 @@ async function asFile(url: string) {
   return callsOf(await countFile(await load(url), { listen: () => undefined }).finished);
 }
 
-/** What a count of a file comes to, or why there is none. `isOnlyHere`: no server can have it. */
-async function readFilm(url: string, isOnlyHere: boolean) {
-  const count = countFile(await load(url), { listen: () => undefined, isOnlyHere });
-  return count.finished.then(
-    (result) => ({
-      outcomes: result.analysis.shots.map(({ outcome }) => outcome),
-      rimSeconds: result.analysis.shots.map(({ rimSeconds }) => rimSeconds),
-      durationSeconds: result.analysis.video.durationSeconds,
-      warnings: result.analysis.warnings.map(({ code }) => code),
-    }),
-    (error: unknown) => (error instanceof DeviceCountError ? error.code : String(error)),
-  );
-}
-
 /** Counts the same pictures as those of a camera that waits for whoever counts them; also what was told on the way. */
 async function asCamera(url: string) {
   const told = new Map<string, CountedShot>();
@@ -101,4 +86,4 @@ async function idle(url: string, seconds: number): Promise<number> {
   return rate;
 }
 
-Object.assign(globalThis, { measure, asFile, readFilm, asCamera, idle });
+Object.assign(globalThis, { measure, asFile, asCamera, idle });
