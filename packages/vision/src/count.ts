@@ -20,7 +20,10 @@ import type { Scene } from './locate/locate-shots.ts';
 import type { ShotNews } from './settled-shots.ts';
 import { SettledShots } from './settled-shots.ts';
 import type { Hoop } from './shots-at.ts';
-import { hoopOf, scaleRim, shotsAt } from './shots-at.ts';
+import { displayOf, hoopOf, scaleRim, shotsAt } from './shots-at.ts';
+import { carryRim } from './stabilise/carry.ts';
+import type { Motion } from './stabilise/motion.ts';
+import { applyMotion } from './stabilise/motion.ts';
 import { judgeThresholds } from './thresholds/judge.ts';
 import { settleThresholds as limits } from './thresholds/settle.ts';
 import { trackThresholds } from './thresholds/track.ts';
@@ -82,6 +85,11 @@ const scaleMark = ({ image: [x, y], court }: CourtMark, by: number): CourtMark =
   image: [x * by, y * by],
   court,
 });
+
+function carryMark(motion: Motion, { image: [x, y], court }: CourtMark): CourtMark {
+  const { x: across, y: down } = applyMotion(motion, x, y);
+  return { image: [across, down], court };
+}
 
 function hoopWarnings(hoop: Hoop, shots: readonly DetectedShot[]): AnalysisWarning[] {
   const found: AnalysisWarning[] = [];
@@ -213,7 +221,8 @@ export class Count {
     const hoop = hoopOf(watch);
     if (!hoop) throw noHoop();
     const found = this.court ? null : watch.lines && findCourt(watch.lines, hoop.rim, stream);
-    const marks = this.court?.marks ?? (found && this.displayed(found.marks));
+    const display = displayOf(watch, toDisplay);
+    const marks = this.court?.marks ?? (found && found.marks.map((mark) => carryMark(display, mark)));
     const { shots, scene } = shotsAt(hoop, watch, stream, { marks });
     // A doubtful place at which nothing happened is none: the player is told what to change.
     if (shots.length === 0 && hoop.confidence < judgeThresholds.reviewBelow) throw noHoop();
@@ -225,7 +234,7 @@ export class Count {
         framesPerSecond: film?.framesPerSecond ?? watch.conditions.framesPerSecond,
       },
       calibration: {
-        rim: scaleRim(hoop.rim, toDisplay),
+        rim: carryRim(display, hoop.rim),
         source: hoop.source,
         confidence: hoop.confidence,
         court: marks,
