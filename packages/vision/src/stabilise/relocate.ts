@@ -58,6 +58,9 @@ function bestShift(view: Thumbnail, now: Thumbnail, pose: Pose): Guess {
   return best;
 }
 
+/** A lens so long that a turn only shifts the picture. */
+const flat = (lens: Lens): Lens => ({ ...lens, focal: 1000 * lens.focal });
+
 /** The guess as a motion of the half-size picture. */
 function roughMotion({ pose: [radians, zoom], dx, dy }: Guess, lens: Lens, block: number): Motion {
   const turn = [(dx * block) / lens.focal, (dy * block) / lens.focal, radians, Math.log(zoom)];
@@ -89,26 +92,31 @@ export function refine(
 
 /**
  * Looks for a known view in a picture after the camera was knocked or zoomed: shifted by up to a quarter of
- * the picture and posed in one of some ways. Answers the motion from the picture to the view (px of the
+ * the picture and posed in one of some ways, a group of which is tried only where none before it fits. Answers the motion from the picture to the view (px of the
  * half-size picture), or null when the picture shows another place.
  */
 export function relocate(
   view: KnownView,
   picture: Picture,
   lens: Lens,
-  poses: readonly Pose[],
+  poses: readonly (readonly Pose[])[],
 ): FittedMotion | null {
   const block = Math.max(1, Math.round(picture.width / limits.thumbnailWidth));
   const known = thumbnailOf(view.picture, block);
   const now = thumbnailOf(picture, block);
-  const [likeliest] = poses
-    .map((pose) => bestShift(known, posed(now, ...pose), pose))
-    .sort((p, q) => p.difference - q.difference);
-  const rough = likeliest && roughMotion(likeliest, lens, block);
-  if (!rough) return null;
-  const [found = null] = [lens, null]
-    .map((tried) => refine(view, picture, rough, tried))
-    .filter((fitted) => fitted !== null)
-    .sort((p, q) => q.inliers - p.inliers);
-  return found;
+  for (const group of poses) {
+    const [likeliest] = group
+      .map((pose) => bestShift(known, posed(now, ...pose), pose))
+      .sort((p, q) => p.difference - q.difference);
+    if (!likeliest || likeliest.difference === Infinity) continue;
+    const rough = (by: Lens): Motion => roughMotion(likeliest, by, block);
+    const [found] = [
+      refine(view, picture, rough(lens), lens),
+      refine(view, picture, rough(flat(lens)), null),
+    ]
+      .filter((fitted) => fitted !== null)
+      .sort((p, q) => q.inliers - p.inliers);
+    if (found) return found;
+  }
+  return null;
 }

@@ -53,24 +53,33 @@ export const relocateThresholds = {
   leastOverlap: 0.12,
   /** Marks of the view that a picture must show to be compared with it. */
   leastPatches: 8,
-  /** Radians and zooms tried for a view that was lost; between them the patches' search radius helps out. */
+  /**
+   * Radians and zooms tried for a view that was lost, those without zoom first, since in small pictures a zoom looks like a
+   * shift; between them the patches' search radius helps out.
+   */
   poses: [
-    [0, 1],
-    [0.05, 1],
-    [-0.05, 1],
-    [0.1, 1],
-    [-0.1, 1],
-    [0, 1.3],
-    [0, 1 / 1.3],
-    [0, 1.7],
-    [0, 1 / 1.7],
-    [0, 2.2],
-    [0, 1 / 2.2],
+    [
+      [0, 1],
+      [0.05, 1],
+      [-0.05, 1],
+      [0.1, 1],
+      [-0.1, 1],
+    ],
+    [
+      [0, 1.3],
+      [0, 1 / 1.3],
+      [0, 1.7],
+      [0, 1 / 1.7],
+      [0, 2.2],
+      [0, 1 / 2.2],
+    ],
   ],
   /** The same from one picture to the next. */
   steps: [
-    [0, 1],
-    [0, 1.1],
-    [0, 1 / 1.1],
+    [[0, 1]],
+    [
+      [0, 1.1],
+      [0, 1 / 1.1],
+    ],
   ],
 } as const;
