@@ -10,6 +10,7 @@ import type {
 } from './analysis.ts';
 import type { CourtKind } from '@hooplog/domain';
 import { NoHoopFound } from './analysis.ts';
+import { lostMessage, otherTakeMessage } from './conditions/conditions.ts';
 import { hoopAdvice } from './conditions/hoop-advice.ts';
 import { CourtOnTheWay } from './court-finder/court-on-the-way.ts';
 import { findCourt, mayShowCourt } from './court-finder/find-court.ts';
@@ -27,6 +28,8 @@ import { applyMotion } from './stabilise/motion.ts';
 import { judgeThresholds } from './thresholds/judge.ts';
 import { settleThresholds as limits } from './thresholds/settle.ts';
 import { trackThresholds } from './thresholds/track.ts';
+import type { TakeSpan } from './takes.ts';
+import { Takes } from './takes.ts';
 import { VideoWatch } from './watch-video.ts';
 
 export interface CountOptions {
@@ -111,13 +114,15 @@ function hoopWarnings(hoop: Hoop, shots: readonly DetectedShot[]): AnalysisWarni
  * more was learnt about the hoop.
  */
 export class Count {
-  private readonly watch: VideoWatch;
+  private readonly takes: Takes;
+  /** Takes that were left since shots were told. */
+  private left: TakeSpan[] = [];
   private readonly settled = new SettledShots();
   /** The hoop that shots were told of. */
   private hoopId: number | null = null;
   private readonly stream: FrameStream;
   private court: GivenCourt | null;
-  private readonly courtOnTheWay = new CourtOnTheWay();
+  private courtOnTheWay = new CourtOnTheWay();
   private readonly toDisplay: number;
 
   constructor(stream: FrameStream, { eyes, calibration, showsPeople = false }: CountOptions) {
@@ -126,12 +131,27 @@ export class Count {
     const court = calibration?.court ?? null;
     this.court = court && { kind: null, marks: court };
     const rim = calibration?.rim ? scaleRim(calibration.rim, 1 / this.toDisplay) : null;
-    this.watch = new VideoWatch(stream, eyes, { rim, court }, showsPeople);
+    const first = new VideoWatch(stream, eyes, { rim, court }, showsPeople);
+    const nothing = { rim: null, court: null };
+    this.takes = new Takes(
+      first,
+      () => new VideoWatch(stream, eyes, nothing, showsPeople, first.conditions),
+    );
+  }
+
+  private get watch(): VideoWatch {
+    return this.takes.current.watch;
   }
 
   /** Takes the next picture, which belongs to the count until it is given back. Wait for it before the next one. */
   async see(frame: Frame): Promise<void> {
-    await this.watch.read(frame);
+    const before = this.takes.current;
+    await this.takes.see(frame);
+    if (before !== this.takes.current) {
+      this.left.push(before);
+      this.hoopId = null;
+      this.courtOnTheWay = new CourtOnTheWay();
+    }
     this.courtOnTheWay.step();
   }
 
@@ -151,7 +171,7 @@ export class Count {
     return {
       stage: watch.knowsHoop ? 'counting_shots' : 'finding_hoop',
       seconds: watch.conditions.seconds,
-      shotsSoFar: watch.shotsSoFar,
+      shotsSoFar: this.takes.all.reduce((sum, take) => sum + take.shotsSoFar, 0),
       advice: watch.advice,
     };
   }
@@ -180,12 +200,18 @@ export class Count {
    * turns out to be another.
    */
   news(): readonly ShotNews[] {
-    const { watch, settled } = this;
+    const left = this.left.splice(0).flatMap((span) => this.newsOf(span));
+    return [...left, ...this.newsOf(this.takes.current)];
+  }
+
+  private newsOf({ watch, from: begins, to }: TakeSpan): readonly ShotNews[] {
+    const { settled } = this;
     const hoop = watch.knowsHoop ? hoopOf(watch) : null;
     if (!hoop) return [];
     const pace = paceOf(watch.flights.slice(-trackThresholds.mostRemembered), hoop.rim);
-    const until = watch.lookedUntil - limits.afterRingSeconds / pace;
-    const from = hoop.id === this.hoopId ? settled.until - limits.againSeconds / pace : -Infinity; // prettier-ignore
+    const until = to ?? watch.lookedUntil - limits.afterRingSeconds / pace;
+    const again = hoop.id === this.hoopId ? settled.until - limits.againSeconds / pace : -Infinity;
+    const from = this.takes.spans.length > 1 ? Math.max(begins, again) : again;
     const since = from - limits.againSeconds / pace;
     this.courtOnTheWay.lookFor(watch, hoop.rim, this.stream);
     const marks = this.courtNow?.marks ?? null;
@@ -195,13 +221,13 @@ export class Count {
     return settled.update(shots, {
       from,
       until,
-      flyingSince: Math.max(watch.flyingSince, longAgo),
+      flyingSince: to === null ? Math.max(watch.flyingSince, longAgo) : Infinity,
     });
   }
 
   /** What shots are placed by while the film runs. */
   private get courtNow(): Sight['court'] {
-    if (this.court) return { ...this.court, source: 'user' };
+    if (this.court && this.takes.isFirst(this.watch)) return { ...this.court, source: 'user' };
     const { found } = this.courtOnTheWay;
     return found && { kind: found.kind, marks: this.displayed(found.marks), source: 'found' };
   }
@@ -216,16 +242,16 @@ export class Count {
    * Throws `NoHoopFound`.
    */
   async finish(film: FilmFacts | null = null): Promise<Counted> {
-    const { watch, stream, toDisplay } = this;
-    await watch.finish();
-    const hoop = hoopOf(watch);
-    if (!hoop) throw noHoop();
-    const found = this.court ? null : watch.lines && findCourt(watch.lines, hoop.rim, stream);
-    const display = displayOf(watch, toDisplay);
-    const marks = this.court?.marks ?? (found && found.marks.map((mark) => carryMark(display, mark)));
-    const { shots, scene } = shotsAt(hoop, watch, stream, { marks });
+    const { stream, toDisplay } = this;
+    await this.watch.finish();
+    const judged = this.takes.all.flatMap((watch) => this.judgeTake(watch) ?? []);
+    const main = judged.find((take) => take.shots.length > 0) ?? judged[0];
+    if (!main) throw noHoop();
+    const { watch, hoop, given, found, marks, scene } = main;
+    const shots = judged.flatMap((take) => take.shots).sort((a, b) => a.rimSeconds - b.rimSeconds);
     // A doubtful place at which nothing happened is none: the player is told what to change.
     if (shots.length === 0 && hoop.confidence < judgeThresholds.reviewBelow) throw noHoop();
+    const display = displayOf(watch, toDisplay);
     const analysis: Analysis = {
       video: {
         durationSeconds: film?.durationSeconds ?? watch.conditions.seconds,
@@ -238,18 +264,44 @@ export class Count {
         source: hoop.source,
         confidence: hoop.confidence,
         court: marks,
-        courtSource: this.court ? 'user' : found ? 'found' : null,
-        lines: (this.court ?? found)?.kind ?? null,
+        courtSource: given ? 'user' : found ? 'found' : null,
+        lines: (given ?? found)?.kind ?? null,
       },
       shots,
       warnings: [
         ...watch.conditions.warnings,
+        ...this.cutWarnings(watch, judged),
         ...hoopAdvice(hoop.rim, stream, watch.people),
         ...hoopWarnings(hoop, shots),
       ],
     };
     return { analysis, scene, ids: shots.map((shot) => this.settled.idOf(shot)) };
   }
+
+  /** What was watched in one take; null where nothing looks enough like a hoop. */
+  private judgeTake(watch: VideoWatch) {
+    const { stream, toDisplay } = this;
+    const hoop = hoopOf(watch);
+    if (!hoop) return null;
+    const given = this.takes.isFirst(watch) ? this.court : null;
+    const found = given ? null : watch.lines && findCourt(watch.lines, hoop.rim, stream);
+    const display = displayOf(watch, toDisplay);
+    const marks = given?.marks ?? (found && found.marks.map((mark) => carryMark(display, mark)));
+    return { watch, hoop, given, found, marks, ...shotsAt(hoop, watch, stream, { marks }) };
+  }
+
+  /** Tells of each long span without the main take whether its shots are counted. */
+  private cutWarnings(main: VideoWatch, judged: readonly JudgedTake[]): AnalysisWarning[] {
+    const counted = judged.filter(({ shots }) => shots.length > 0).map(({ watch }) => watch);
+    const others = this.takes.spans.filter(({ watch }) => watch !== main);
+    return others.map(({ watch, from, to }): AnalysisWarning => {
+      const message = counted.includes(watch) ? otherTakeMessage(from) : lostMessage({ from, to });
+      return { code: 'camera_cut', seconds: from, message };
+    });
+  }
 }
+
+/** What a take came to. */
+type JudgedTake = NonNullable<ReturnType<Count['judgeTake']>>;
 
 const noHoop = (): NoHoopFound => new NoHoopFound('No hoop could be found in this video.');

@@ -87,19 +87,20 @@ export class VideoWatch implements Watched {
   lookedUntil = 0;
   private readonly source: FrameStream;
 
-  /** `showsPeople`: who is seen is shown meanwhile, see `PeopleWatch`. */
+  /** `showsPeople`: who is seen is shown meanwhile, see `PeopleWatch`. `conditions`: of a film with earlier takes. */
   constructor(
     source: FrameStream,
     eyes: Eyes,
     { rim: given, court }: GivenCalibration,
     showsPeople = false,
+    conditions = new Conditions(),
   ) {
     this.source = source;
     this.eyes = eyes;
     this.hoops = new HoopSearch(eyes);
     this.people = new PeopleWatch(eyes, showsPeople);
     this.court = court ? null : new CourtWatch(eyes);
-    this.conditions = new Conditions();
+    this.conditions = conditions;
     this.given = null;
     if (given) this.giveRing(given);
   }
@@ -188,9 +189,9 @@ export class VideoWatch implements Watched {
     return this.stabiliser.toOpening;
   }
 
-  /** Whether the pictures up to this one have shown another take for a while. */
-  isCut({ seconds }: Frame): boolean {
-    return this.stabiliser.isCut(seconds);
+  /** Whether the latest pictures have shown another take for a while. */
+  get isCut(): boolean {
+    return this.stabiliser.isCut;
   }
 
   /** Whether a picture is of this take. */

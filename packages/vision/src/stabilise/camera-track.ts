@@ -40,6 +40,11 @@ export class CameraTrack {
     return composeMotions(this.anchor?.toView ?? noMotion, this.last);
   }
 
+  /** Whether there is something to follow. */
+  get hasMarks(): boolean {
+    return (this.anchor?.patches.length ?? 0) >= limits.leastPatches;
+  }
+
   /** Begins with a picture, which is the view if it is the first one of all. */
   begin(small: Picture): Anchor {
     if (this.isLinked) this.lastLinked = this.anchor;

@@ -35,6 +35,8 @@ export class Stabiliser {
   private opening: Anchor | null = null;
   /** From the view to the film's first picture, full size px. */
   toOpening: Motion = noMotion;
+  /** For how long a place has been shown, and followed, that is not known. */
+  private strangeSeconds = 0;
   private strangeSince: number | null = null;
   private soughtAt = -Infinity;
 
@@ -47,15 +49,17 @@ export class Stabiliser {
     }
     if (this.track.isLinked || this.seek(frame.seconds, small)) {
       this.strangeSince = null;
+      this.strangeSeconds = 0;
       return this.place(frame, small, this.track.toView);
     }
     this.strangeSince ??= frame.seconds;
+    this.strangeSeconds = frame.seconds - this.strangeSince;
     return { ...frame, usable: false, shift: 0, warped: false, entered: null };
   }
 
-  /** Whether the pictures up to this moment (seconds) have shown another place for a while. */
-  isCut(seconds: number): boolean {
-    return this.strangeSince !== null && seconds - this.strangeSince >= viewThresholds.cutSeconds;
+  /** Whether the latest pictures have shown another place for a while, with marks to follow it by. */
+  get isCut(): boolean {
+    return this.strangeSeconds >= viewThresholds.cutSeconds && this.track.hasMarks;
   }
 
   /** Whether a picture that follows on other ones shows this place again. */

@@ -42,6 +42,8 @@ export const viewThresholds = {
   settledShare: 0.02,
   /** Seconds for which another place must be shown to be another take. */
   cutSeconds: 0.4,
+  /** Takes, counted from the last one, that are known again when the film comes back to them. */
+  mostKnownTakes: 4,
 } as const;
 
 export const relocateThresholds = {
