@@ -40,7 +40,12 @@ export async function renderClip(
 /** Films workouts with the seeds from `firstSeed` on, and writes the manifest that `evaluate` reads. */
 export async function renderClips(
   folder: string,
-  options: { readonly firstSeed: number; readonly workouts: number; readonly shots: number; readonly isMoving?: boolean },
+  options: {
+    readonly firstSeed: number;
+    readonly workouts: number;
+    readonly shots: number;
+    readonly isMoving?: boolean;
+  },
   onClip: (entry: RenderedEntry, index: number) => void = () => undefined,
 ): Promise<void> {
   const clips: RenderedEntry[] = [];

@@ -135,7 +135,10 @@ function filmingOf(
     variableRate: options.variableRate ?? false,
     nudge,
     shakePixels: move?.kind === 'hand_held' ? move.strength : (options.shakePixels ?? 0),
-    move: move && isWindow ? { windowAt: (at) => windowAt(move, filmed, at), margin: marginOf(move, camera.width) } : null,
+    move:
+      move && isWindow
+        ? { windowAt: (at) => windowAt(move, filmed, at), margin: marginOf(move, camera.width) }
+        : null,
     film: { light: options.light ?? 1, grain: options.grain ?? 2 },
     shutterShare: options.shutterShare ?? 0.4,
     look: { ...USUAL_LOOK, ...options.look },

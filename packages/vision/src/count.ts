@@ -17,11 +17,13 @@ import { findCourt, mayShowCourt } from './court-finder/find-court.ts';
 import type { Eyes } from './eyes/eyes.ts';
 import type { FilmFacts, Frame, FrameStream } from './frames/frame.ts';
 import { paceOf } from './judge/ball-way.ts';
+import type { Judged } from './judge/judge.ts';
+import { judge } from './judge/judge.ts';
 import type { Scene } from './locate/locate-shots.ts';
 import type { ShotNews } from './settled-shots.ts';
 import { SettledShots } from './settled-shots.ts';
 import type { Hoop } from './shots-at.ts';
-import { displayOf, hoopOf, scaleRim, shotsAt } from './shots-at.ts';
+import { displayOf, hoopsOf, scaleRim, shotsAt } from './shots-at.ts';
 import { carryRim } from './stabilise/carry.ts';
 import type { Motion } from './stabilise/motion.ts';
 import { applyMotion } from './stabilise/motion.ts';
@@ -75,13 +77,34 @@ export interface Sight {
   readonly advice: readonly AnalysisWarning[];
 }
 
-/** What a film came to. */
-export interface Counted {
+/** What was counted at one hoop. */
+export interface Reading {
   readonly analysis: Analysis;
   /** With it `locateShots` places the shots anew when marks are given later. */
   readonly scene: Scene;
+}
+
+/** What a film came to. */
+export interface Counted extends Reading {
   /** The id of each shot of the analysis that was told before, in their order; null for others. */
   readonly ids: readonly (number | null)[];
+  /**
+   * Where the player is asked which hoop it is: what each candidate comes to once they choose it, in the candidates'
+   * order. Else empty.
+   */
+  readonly choices: readonly Reading[];
+}
+
+/** What a reading has in common with those at other hoops. */
+interface ReadingOptions {
+  readonly film: FilmFacts | null;
+  readonly candidates: Analysis['candidates'];
+  readonly isAsked: boolean;
+  /** What was counted in other takes than the one with the hoop that is chosen. */
+  readonly elsewhere: readonly {
+    readonly watch: VideoWatch;
+    readonly shots: readonly DetectedShot[];
+  }[];
 }
 
 const scaleMark = ({ image: [x, y], court }: CourtMark, by: number): CourtMark => ({
@@ -94,16 +117,22 @@ function carryMark(motion: Motion, { image: [x, y], court }: CourtMark): CourtMa
   return { image: [across, down], court };
 }
 
+/** Whether the player should say if this is the hoop. */
+const isDoubtful = ({ confidence }: Hoop): boolean => confidence < judgeThresholds.reviewBelow;
+
 function hoopWarnings(hoop: Hoop, shots: readonly DetectedShot[]): AnalysisWarning[] {
   const found: AnalysisWarning[] = [];
   const say = (code: AnalysisWarning['code'], message: string): void => {
     found.push({ code, seconds: null, message });
   };
-  if (hoop.confidence < judgeThresholds.reviewBelow) {
+  if (isDoubtful(hoop)) {
     say('hoop_unsure', 'We are not sure where the hoop is. Please check the ring on the picture.');
   }
   if (shots.length === 0) {
-    say('no_shots', 'No shots were seen. Film from the side, with hoop and shooter in view.');
+    say(
+      'no_shots',
+      'No shots were seen at this hoop. Film from the side, with hoop and shooter in view.',
+    );
   }
   return found;
 }
@@ -177,7 +206,7 @@ export class Count {
   }
 
   get sight(): Sight {
-    const hoop = hoopOf(this.watch);
+    const [hoop = null] = hoopsOf(this.watch);
     const by = this.toDisplay;
     return {
       ring: hoop && scaleRim(hoop.rim, by),
@@ -206,7 +235,7 @@ export class Count {
 
   private newsOf({ watch, from: begins, to }: TakeSpan): readonly ShotNews[] {
     const { settled } = this;
-    const hoop = watch.knowsHoop ? hoopOf(watch) : null;
+    const hoop = watch.knowsHoop ? hoopsOf(watch)[0] : null;
     if (!hoop) return [];
     const pace = paceOf(watch.flights.slice(-trackThresholds.mostRemembered), hoop.rim);
     const until = to ?? watch.lookedUntil - limits.afterRingSeconds / pace;
@@ -242,15 +271,44 @@ export class Count {
    * Throws `NoHoopFound`.
    */
   async finish(film: FilmFacts | null = null): Promise<Counted> {
-    const { stream, toDisplay } = this;
     await this.watch.finish();
-    const judged = this.takes.all.flatMap((watch) => this.judgeTake(watch) ?? []);
-    const main = judged.find((take) => take.shots.length > 0) ?? judged[0];
-    if (!main) throw noHoop();
-    const { watch, hoop, given, found, marks, scene } = main;
-    const shots = judged.flatMap((take) => take.shots).sort((a, b) => a.rimSeconds - b.rimSeconds);
-    // A doubtful place at which nothing happened is none: the player is told what to change.
-    if (shots.length === 0 && hoop.confidence < judgeThresholds.reviewBelow) throw noHoop();
+    const takes = this.takes.all.map(lookBack).filter(({ hoops }) => hoops.length > 0);
+    const [first] = takes;
+    if (!first) throw new NoHoopFound('Nothing in this video looks like a hoop.');
+    const main = takes.find(({ hoops: [hoop], attemptsAt }) => attemptsAt(hoop!.rim) > 0) ?? first;
+    const { watch, hoops, attemptsAt } = main;
+    const likeliest = hoops[0]!;
+    const isAsked = isDoubtful(likeliest);
+    const display = displayOf(watch, this.toDisplay);
+    const found = hoops.filter(({ source }) => source === 'found');
+    const candidates = found.map(({ rim, confidence }) => ({
+      rim: carryRim(display, rim),
+      confidence,
+      shots: attemptsAt(rim),
+    }));
+    const elsewhere = takes
+      .filter((take) => take !== main)
+      .map((take) => ({
+        watch: take.watch,
+        shots: this.shotsIn(take.watch, take.hoops[0]!).shots,
+      }));
+    const read = (hoop: Hoop): Reading =>
+      this.readAt(watch, hoop, { film, candidates, isAsked, elsewhere });
+    const reading = read(likeliest);
+    return {
+      ...reading,
+      ids: reading.analysis.shots.map((shot) => this.settled.idOf(shot)),
+      choices: isAsked ? hoops.map((hoop) => read({ ...hoop, confidence: 1, source: 'user' })) : [],
+    };
+  }
+
+  /** What was counted at one hoop of a take, and in the other takes. */
+  private readAt(watch: VideoWatch, hoop: Hoop, options: ReadingOptions): Reading {
+    const { film, candidates, isAsked, elsewhere } = options;
+    const { stream, toDisplay } = this;
+    const { given, found, marks, shots: own, scene } = this.shotsIn(watch, hoop);
+    const others = elsewhere.flatMap(({ shots }) => shots);
+    const shots = [...own, ...others].sort((a, b) => a.rimSeconds - b.rimSeconds);
     const display = displayOf(watch, toDisplay);
     const analysis: Analysis = {
       video: {
@@ -267,32 +325,32 @@ export class Count {
         courtSource: given ? 'user' : found ? 'found' : null,
         lines: (given ?? found)?.kind ?? null,
       },
+      candidates,
+      asked: isAsked,
       shots,
       warnings: [
         ...watch.conditions.warnings,
-        ...this.cutWarnings(watch, judged),
+        ...this.cutWarnings(watch, elsewhere),
         ...hoopAdvice(hoop.rim, stream, watch.people),
         ...hoopWarnings(hoop, shots),
       ],
     };
-    return { analysis, scene, ids: shots.map((shot) => this.settled.idOf(shot)) };
+    return { analysis, scene };
   }
 
-  /** What was watched in one take; null where nothing looks enough like a hoop. */
-  private judgeTake(watch: VideoWatch) {
+  /** The shots at one hoop of a take, placed by the court that is given or found there. */
+  private shotsIn(watch: VideoWatch, hoop: Hoop) {
     const { stream, toDisplay } = this;
-    const hoop = hoopOf(watch);
-    if (!hoop) return null;
     const given = this.takes.isFirst(watch) ? this.court : null;
     const found = given ? null : watch.lines && findCourt(watch.lines, hoop.rim, stream);
     const display = displayOf(watch, toDisplay);
     const marks = given?.marks ?? (found && found.marks.map((mark) => carryMark(display, mark)));
-    return { watch, hoop, given, found, marks, ...shotsAt(hoop, watch, stream, { marks }) };
+    return { given, found, marks, ...shotsAt(hoop, watch, stream, { marks }) };
   }
 
   /** Tells of each long span without the main take whether its shots are counted. */
-  private cutWarnings(main: VideoWatch, judged: readonly JudgedTake[]): AnalysisWarning[] {
-    const counted = judged.filter(({ shots }) => shots.length > 0).map(({ watch }) => watch);
+  private cutWarnings(main: VideoWatch, elsewhere: ReadingOptions['elsewhere']): AnalysisWarning[] {
+    const counted = elsewhere.filter(({ shots }) => shots.length > 0).map(({ watch }) => watch);
     const others = this.takes.spans.filter(({ watch }) => watch !== main);
     return others.map(({ watch, from, to }): AnalysisWarning => {
       const message = counted.includes(watch) ? otherTakeMessage(from) : lostMessage({ from, to });
@@ -301,7 +359,13 @@ export class Count {
   }
 }
 
-/** What a take came to. */
-type JudgedTake = NonNullable<ReturnType<Count['judgeTake']>>;
-
-const noHoop = (): NoHoopFound => new NoHoopFound('No hoop could be found in this video.');
+/** The hoops of a take that was watched to its end, and what came to each. */
+function lookBack(watch: VideoWatch) {
+  const attempts = new Map<RimEllipse, readonly Judged[]>(
+    hoopsOf(watch).map(({ rim }) => [rim, judge(watch.samplesAt(rim), watch.flights, rim, 1)]),
+  );
+  const attemptsAt = (rim: RimEllipse): number => attempts.get(rim)?.length ?? 0;
+  const flightsTo = (rim: RimEllipse): number =>
+    attempts.get(rim)?.filter(({ flight }) => flight).length ?? 0;
+  return { watch, hoops: hoopsOf(watch, flightsTo), attemptsAt };
+}

@@ -20,7 +20,12 @@ export async function runSynth(args: string[], { print, signal }: Terminal): Pro
   if (out === undefined) throw new UsageError('Name a folder with --out.');
   const seed = wholeNumber(values.seed, 'seed', 0);
   const shots = wholeNumber(values.shots, 'shots', 1);
-  const clip = await renderClip(out, { seed, shots, isMoving: values.moving !== undefined, signal });
+  const clip = await renderClip(out, {
+    seed,
+    shots,
+    isMoving: values.moving !== undefined,
+    signal,
+  });
   await writeManifest(out, [clip]);
   print(
     `${join(out, clip.file)}: ${counted(clip.shots.length, 'shot')}; ${clip.conditions.join(', ')}`,
