@@ -110,10 +110,12 @@ const MOVES: readonly CameraMove[] = [
 /** Conditions by seed, and what somebody does with the phone meanwhile: nobody else does, and no shot follows a rebound at once. */
 export function movingConditions(seed: number): VariedConditions {
   const { options, names, crf } = varyConditions(seed);
-  const { shakePixels: _shake, nudgeSeconds: _nudge, ...rest } = options;
+  const rest: { -readonly [Key in keyof Conditions]: Conditions[Key] } = { ...options };
+  delete rest.shakePixels;
+  delete rest.nudgeSeconds;
   const move = MOVES[seed % MOVES.length]!;
   const kinds = KINDS.filter((kind) => !kind.startsWith('put_back'));
-  const still = names.filter((name) => !/camera$/.test(name));
+  const still = names.filter((name) => !name.endsWith('camera'));
   return {
     options: { ...rest, kinds, move },
     names: [`${move.kind.replaceAll('_', ' ')} ${move.strength}`, ...still],

@@ -344,7 +344,7 @@ export class Count {
     const given = this.takes.isFirst(watch) ? this.court : null;
     const found = given ? null : watch.lines && findCourt(watch.lines, hoop.rim, stream);
     const display = displayOf(watch, toDisplay);
-    const marks = given?.marks ?? (found && found.marks.map((mark) => carryMark(display, mark)));
+    const marks = given?.marks ?? found?.marks.map((mark) => carryMark(display, mark)) ?? null;
     return { given, found, marks, ...shotsAt(hoop, watch, stream, { marks }) };
   }
 
