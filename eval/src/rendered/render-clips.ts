@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeVideo } from '@hooplog/media';
-import { renderWorkout, varyConditions } from '@hooplog/synth';
+import { movingConditions, renderWorkout, varyConditions } from '@hooplog/synth';
 import type { Truth } from '@hooplog/synth';
 
 /** A rendered clip as the manifest names it. */
@@ -14,18 +14,20 @@ export interface RenderedEntry extends Truth {
 export interface RenderClipOptions {
   readonly seed: number;
   readonly shots: number;
+  /** Whether the phone is moved while it films, see `movingConditions`. */
+  readonly isMoving?: boolean;
   readonly signal?: AbortSignal;
 }
 
 /** Films one workout under the conditions that its seed chooses, into `folder`. */
 export async function renderClip(
   folder: string,
-  { seed, shots, signal }: RenderClipOptions,
+  { seed, shots, isMoving = false, signal }: RenderClipOptions,
 ): Promise<RenderedEntry> {
-  const { options, names, crf } = varyConditions(seed);
+  const { options, names, crf } = (isMoving ? movingConditions : varyConditions)(seed);
   const { source, truth } = renderWorkout({ ...options, seed, shots });
   const { width, height, video } = source;
-  const file = `workout-${seed}.mp4`;
+  const file = `${isMoving ? 'moving-' : ''}workout-${seed}.mp4`;
   await mkdir(folder, { recursive: true });
   await writeVideo(join(folder, file), source, {
     ...{ width, height, framesPerSecond: video.framesPerSecond, crf, withSilence: true },
@@ -38,7 +40,12 @@ export async function renderClip(
 /** Films workouts with the seeds from `firstSeed` on, and writes the manifest that `evaluate` reads. */
 export async function renderClips(
   folder: string,
-  options: { readonly firstSeed: number; readonly workouts: number; readonly shots: number },
+  options: {
+    readonly firstSeed: number;
+    readonly workouts: number;
+    readonly shots: number;
+    readonly isMoving?: boolean;
+  },
   onClip: (entry: RenderedEntry, index: number) => void = () => undefined,
 ): Promise<void> {
   const clips: RenderedEntry[] = [];
@@ -46,6 +53,7 @@ export async function renderClips(
     const entry = await renderClip(folder, {
       seed: options.firstSeed + index,
       shots: options.shots,
+      isMoving: options.isMoving ?? false,
     });
     clips.push(entry);
     onClip(entry, index);

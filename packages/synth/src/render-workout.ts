@@ -1,12 +1,13 @@
 import type { CourtPoint } from '@hooplog/domain';
 import type { FrameSource } from '@hooplog/vision';
 import { type Camera, type CameraPlacement, makeCamera } from './camera/camera.ts';
-import { type CameraView, placeCamera } from './camera/views.ts';
+import { CAMERA_VIEWS, type CameraView, placeCamera } from './camera/views.ts';
 import type { BallColour } from './draw/ball.ts';
 import { type Look, USUAL_LOOK } from './draw/look.ts';
+import { type CameraMove, cutSeconds, marginOf, windowAt } from './film/camera-move.ts';
 import { filmWorkout } from './film/film-workout.ts';
 import type { Filming } from './film/filming.ts';
-import { subtract, vec3 } from './geometry/vec3.ts';
+import { subtract, type Vec3, vec3 } from './geometry/vec3.ts';
 import { makeRandom, type Random } from './random.ts';
 import { choosePassersBy } from './scene/passers-by.ts';
 import { planShots } from './scene/plan.ts';
@@ -14,7 +15,7 @@ import type { SecondBallWay } from './scene/second-ball.ts';
 import type { PlannedShot, ShotKind } from './scene/shot-kinds.ts';
 import { simulateShots } from './scene/simulate.ts';
 import { makeTimeline, type Timeline } from './scene/timeline.ts';
-import { tellTruth, type Truth } from './truth.ts';
+import { rimEllipse, tellTruth, type Truth } from './truth.ts';
 
 /** What to render. Whatever is left out is usual, or chosen by the seed. */
 export interface WorkoutOptions {
@@ -39,6 +40,8 @@ export interface WorkoutOptions {
   readonly shakePixels?: number;
   /** The phone is knocked at this second of the video and looks elsewhere from then on. */
   readonly nudgeSeconds?: number;
+  /** What somebody does with the phone while it films. */
+  readonly move?: CameraMove;
   /** 1 is a well-lit gym, 0.4 a dim one. */
   readonly light?: number;
   /** Standard deviation of the grain in steps of brightness. */
@@ -91,6 +94,16 @@ function knocked(placement: CameraPlacement, random: Random): CameraPlacement {
   return { ...placement, target: aside, rollDegrees: random.between(-1.5, 1.5) };
 }
 
+/** Where the phone stands for another take: in another view of the same hoop. */
+function otherStand(options: WorkoutOptions, from: CameraPlacement, random: Random) {
+  const others = CAMERA_VIEWS.filter((view) => view !== (options.view ?? 'corner'));
+  const place = placeCamera(random.pick(others), random);
+  // On the same side, or the hall would be looked at from behind the people in it.
+  const isMirrored = Math.sign(place.position.x) !== Math.sign(from.position.x);
+  const mirror = (at: Vec3) => (isMirrored ? vec3(-at.x, at.y, at.z) : at);
+  return { ...place, position: mirror(place.position), target: mirror(place.target) };
+}
+
 /** Far from the hoop and from the camera, so that only the eye of the program may confuse it. */
 function secondBallSpot(camera: Camera, random: Random): CourtPoint {
   for (let tries = 0; tries < 40; tries++) {
@@ -107,16 +120,25 @@ function filmingOf(
   timeline: Timeline,
   random: Random,
 ): Filming {
-  const { nudgeSeconds, secondBall, framesPerSecond = 30, pace = 1 } = options;
+  const { nudgeSeconds, secondBall, framesPerSecond = 30, pace = 1, move } = options;
+  const filmed = { width: camera.width, height: camera.height, rim: rimEllipse(camera), timeline, pace }; // prettier-ignore
+  const isWindow = move !== undefined && !['another_take', 'hand_held'].includes(move.kind);
+  const nudge =
+    move?.kind === 'another_take'
+      ? { seconds: cutSeconds(filmed), placement: otherStand(options, placement, random.fork(16)) }
+      : nudgeSeconds === undefined
+        ? null
+        : { seconds: nudgeSeconds, placement: knocked(placement, random.fork(15)) };
   const side = Math.sign(placement.position.x) || 1;
   return {
     ...{ width: camera.width, height: camera.height, framesPerSecond, pace, placement },
     variableRate: options.variableRate ?? false,
-    nudge:
-      nudgeSeconds === undefined
-        ? null
-        : { seconds: nudgeSeconds, placement: knocked(placement, random.fork(15)) },
-    shakePixels: options.shakePixels ?? 0,
+    nudge,
+    shakePixels: move?.kind === 'hand_held' ? move.strength : (options.shakePixels ?? 0),
+    move:
+      move && isWindow
+        ? { windowAt: (at) => windowAt(move, filmed, at), margin: marginOf(move, camera.width) }
+        : null,
     film: { light: options.light ?? 1, grain: options.grain ?? 2 },
     shutterShare: options.shutterShare ?? 0.4,
     look: { ...USUAL_LOOK, ...options.look },
@@ -135,6 +157,23 @@ function filmingOf(
   };
 }
 
+/** The camera as the first picture of the video shows what it sees. */
+function firstView(camera: Camera, { move }: Filming): Camera {
+  if (!move) return camera;
+  const { x, y, zoom } = move.windowAt(0);
+  return {
+    ...camera,
+    project: (point) => {
+      const seen = camera.project(point);
+      return {
+        x: camera.width / 2 + (seen.x - camera.width / 2 - x) * zoom,
+        y: camera.height / 2 + (seen.y - camera.height / 2 - y) * zoom,
+        depth: seen.depth,
+      };
+    },
+  };
+}
+
 /** Renders a workout with exact truth. Throws a RangeError for a workout without shots. */
 export function renderWorkout(options: WorkoutOptions): RenderedWorkout {
   const { seed, shots, width = 640, height = 360 } = options;
@@ -149,6 +188,6 @@ export function renderWorkout(options: WorkoutOptions): RenderedWorkout {
   const filming = filmingOf(options, camera, placement, timeline, random);
   return {
     source: filmWorkout(timeline, filming, random.fork(13)),
-    truth: tellTruth(timeline, camera, filming.pace),
+    truth: tellTruth(timeline, firstView(camera, filming), filming.pace),
   };
 }

@@ -43,7 +43,7 @@ const LANDMARKS: readonly CourtPoint[] = [
 const RIM_PARTS = 72;
 
 /** The upright ellipse around the projected ring. */
-function rimEllipse(camera: Camera): RimEllipse {
+export function rimEllipse(camera: Camera): RimEllipse {
   const spots = Array.from({ length: RIM_PARTS }, (_, part) => {
     const turn = (part / RIM_PARTS) * 2 * Math.PI;
     const { RIM_RADIUS, RIM_HEIGHT } = BASKET;

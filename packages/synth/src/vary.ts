@@ -1,4 +1,5 @@
 import { CAMERA_VIEWS } from './camera/views.ts';
+import type { CameraMove } from './film/camera-move.ts';
 import { makeRandom, type Random } from './random.ts';
 import type { WorkoutOptions } from './render-workout.ts';
 import type { ShotKind } from './scene/shot-kinds.ts';
@@ -87,6 +88,39 @@ function chooseLook(random: Random) {
   if (ring === 'dark') names.push('dark ring');
   if (net !== 'white') names.push(`${net} net`);
   return { look: { setting, board, ring, net }, names };
+}
+
+/** Moves of the phone by seed, each kind at several strengths. */
+const MOVES: readonly CameraMove[] = [
+  { kind: 'zoom_in', strength: 1.7 },
+  { kind: 'late_hoop', strength: 0.75 },
+  { kind: 'zoom_out', strength: 1.7 },
+  { kind: 'leaves', strength: 0.75 },
+  { kind: 'another_take', strength: 1 },
+  { kind: 'hand_held', strength: 6 },
+  { kind: 'zoom_in_slowly', strength: 1.7 },
+  { kind: 'zoom_in', strength: 2.5 },
+  { kind: 'late_hoop', strength: 0.55 },
+  { kind: 'zoom_out', strength: 2.5 },
+  { kind: 'leaves', strength: 1 },
+  { kind: 'hand_held', strength: 12 },
+  { kind: 'zoom_in', strength: 1.4 },
+];
+
+/** Conditions by seed, and what somebody does with the phone meanwhile: nobody else does, and no shot follows a rebound at once. */
+export function movingConditions(seed: number): VariedConditions {
+  const { options, names, crf } = varyConditions(seed);
+  const rest: { -readonly [Key in keyof Conditions]: Conditions[Key] } = { ...options };
+  delete rest.shakePixels;
+  delete rest.nudgeSeconds;
+  const move = MOVES[seed % MOVES.length]!;
+  const kinds = KINDS.filter((kind) => !kind.startsWith('put_back'));
+  const still = names.filter((name) => !name.endsWith('camera'));
+  return {
+    options: { ...rest, kinds, move },
+    names: [`${move.kind.replaceAll('_', ' ')} ${move.strength}`, ...still],
+    crf,
+  };
 }
 
 /** Conditions by seed, as varied as what people upload. The same seed gives the same. */

@@ -10,6 +10,7 @@ import type {
 } from './analysis.ts';
 import type { CourtKind } from '@hooplog/domain';
 import { NoHoopFound } from './analysis.ts';
+import { lostMessage, otherTakeMessage } from './conditions/conditions.ts';
 import { hoopAdvice } from './conditions/hoop-advice.ts';
 import { CourtOnTheWay } from './court-finder/court-on-the-way.ts';
 import { findCourt, mayShowCourt } from './court-finder/find-court.ts';
@@ -23,10 +24,15 @@ import type { Scene } from './locate/locate-shots.ts';
 import type { ShotNews } from './settled-shots.ts';
 import { SettledShots } from './settled-shots.ts';
 import type { Hoop } from './shots-at.ts';
-import { hoopsOf, scaleRim, shotsAt } from './shots-at.ts';
+import { displayOf, hoopsOf, scaleRim, shotsAt } from './shots-at.ts';
+import { carryRim } from './stabilise/carry.ts';
+import type { Motion } from './stabilise/motion.ts';
+import { applyMotion } from './stabilise/motion.ts';
 import { judgeThresholds } from './thresholds/judge.ts';
 import { settleThresholds as limits } from './thresholds/settle.ts';
 import { trackThresholds } from './thresholds/track.ts';
+import type { TakeSpan } from './takes.ts';
+import { Takes } from './takes.ts';
 import { VideoWatch } from './watch-video.ts';
 
 export interface CountOptions {
@@ -95,12 +101,22 @@ interface ReadingOptions {
   readonly film: FilmFacts | null;
   readonly candidates: Analysis['candidates'];
   readonly isAsked: boolean;
+  /** What was counted in other takes than the one with the hoop that is chosen. */
+  readonly elsewhere: readonly {
+    readonly watch: VideoWatch;
+    readonly shots: readonly DetectedShot[];
+  }[];
 }
 
 const scaleMark = ({ image: [x, y], court }: CourtMark, by: number): CourtMark => ({
   image: [x * by, y * by],
   court,
 });
+
+function carryMark(motion: Motion, { image: [x, y], court }: CourtMark): CourtMark {
+  const { x: across, y: down } = applyMotion(motion, x, y);
+  return { image: [across, down], court };
+}
 
 /** Whether the player should say if this is the hoop. */
 const isDoubtful = ({ confidence }: Hoop): boolean => confidence < judgeThresholds.reviewBelow;
@@ -128,13 +144,15 @@ function hoopWarnings(hoop: Hoop, shots: readonly DetectedShot[]): AnalysisWarni
  * more was learnt about the hoop.
  */
 export class Count {
-  private readonly watch: VideoWatch;
+  private readonly takes: Takes;
+  /** Takes that were left since shots were told. */
+  private left: TakeSpan[] = [];
   private readonly settled = new SettledShots();
   /** The hoop that shots were told of. */
   private hoopId: number | null = null;
   private readonly stream: FrameStream;
   private court: GivenCourt | null;
-  private readonly courtOnTheWay = new CourtOnTheWay();
+  private courtOnTheWay = new CourtOnTheWay();
   private readonly toDisplay: number;
 
   constructor(stream: FrameStream, { eyes, calibration, showsPeople = false }: CountOptions) {
@@ -143,12 +161,27 @@ export class Count {
     const court = calibration?.court ?? null;
     this.court = court && { kind: null, marks: court };
     const rim = calibration?.rim ? scaleRim(calibration.rim, 1 / this.toDisplay) : null;
-    this.watch = new VideoWatch(stream, eyes, { rim, court }, showsPeople);
+    const first = new VideoWatch(stream, eyes, { rim, court }, showsPeople);
+    const nothing = { rim: null, court: null };
+    this.takes = new Takes(
+      first,
+      () => new VideoWatch(stream, eyes, nothing, showsPeople, first.conditions),
+    );
+  }
+
+  private get watch(): VideoWatch {
+    return this.takes.current.watch;
   }
 
   /** Takes the next picture, which belongs to the count until it is given back. Wait for it before the next one. */
   async see(frame: Frame): Promise<void> {
-    await this.watch.read(frame);
+    const before = this.takes.current;
+    await this.takes.see(frame);
+    if (before !== this.takes.current) {
+      this.left.push(before);
+      this.hoopId = null;
+      this.courtOnTheWay = new CourtOnTheWay();
+    }
     this.courtOnTheWay.step();
   }
 
@@ -168,7 +201,7 @@ export class Count {
     return {
       stage: watch.knowsHoop ? 'counting_shots' : 'finding_hoop',
       seconds: watch.conditions.seconds,
-      shotsSoFar: watch.shotsSoFar,
+      shotsSoFar: this.takes.all.reduce((sum, take) => sum + take.shotsSoFar, 0),
       advice: watch.advice,
     };
   }
@@ -197,12 +230,18 @@ export class Count {
    * turns out to be another.
    */
   news(): readonly ShotNews[] {
-    const { watch, settled } = this;
+    const left = this.left.splice(0).flatMap((span) => this.newsOf(span));
+    return [...left, ...this.newsOf(this.takes.current)];
+  }
+
+  private newsOf({ watch, from: begins, to }: TakeSpan): readonly ShotNews[] {
+    const { settled } = this;
     const hoop = watch.knowsHoop ? hoopsOf(watch)[0] : null;
     if (!hoop) return [];
     const pace = paceOf(watch.flights.slice(-trackThresholds.mostRemembered), hoop.rim);
-    const until = watch.lookedUntil - limits.afterRingSeconds / pace;
-    const from = hoop.id === this.hoopId ? settled.until - limits.againSeconds / pace : -Infinity; // prettier-ignore
+    const until = to ?? watch.lookedUntil - limits.afterRingSeconds / pace;
+    const again = hoop.id === this.hoopId ? settled.until - limits.againSeconds / pace : -Infinity;
+    const from = this.takes.spans.length > 1 ? Math.max(begins, again) : again;
     const since = from - limits.againSeconds / pace;
     this.courtOnTheWay.lookFor(watch, hoop.rim, this.stream);
     const marks = this.courtNow?.marks ?? null;
@@ -212,13 +251,13 @@ export class Count {
     return settled.update(shots, {
       from,
       until,
-      flyingSince: Math.max(watch.flyingSince, longAgo),
+      flyingSince: to === null ? Math.max(watch.flyingSince, longAgo) : Infinity,
     });
   }
 
   /** What shots are placed by while the film runs. */
   private get courtNow(): Sight['court'] {
-    if (this.court) return { ...this.court, source: 'user' };
+    if (this.court && this.takes.isFirst(this.watch)) return { ...this.court, source: 'user' };
     const { found } = this.courtOnTheWay;
     return found && { kind: found.kind, marks: this.displayed(found.marks), source: 'found' };
   }
@@ -233,25 +272,30 @@ export class Count {
    * Throws `NoHoopFound`.
    */
   async finish(film: FilmFacts | null = null): Promise<Counted> {
-    const { watch } = this;
-    await watch.finish();
-    const attempts = new Map<RimEllipse, readonly Judged[]>(
-      hoopsOf(watch).map(({ rim }) => [rim, judge(watch.samplesAt(rim), watch.flights, rim, 1)]),
-    );
-    const flightsTo = (rim: RimEllipse): number =>
-      attempts.get(rim)?.filter(({ flight }) => flight).length ?? 0;
-    const hoops = hoopsOf(watch, flightsTo);
-    const [first] = hoops;
+    await this.watch.finish();
+    const takes = this.takes.all.map(lookBack).filter(({ hoops }) => hoops.length > 0);
+    const [first] = takes;
     if (!first) throw new NoHoopFound('Nothing in this video looks like a hoop.');
-    const isAsked = isDoubtful(first);
+    const main = takes.find(({ hoops: [hoop], attemptsAt }) => attemptsAt(hoop!.rim) > 0) ?? first;
+    const { watch, hoops, attemptsAt } = main;
+    const likeliest = hoops[0]!;
+    const isAsked = isDoubtful(likeliest);
+    const display = displayOf(watch, this.toDisplay);
     const found = hoops.filter(({ source }) => source === 'found');
     const candidates = found.map(({ rim, confidence }) => ({
-      rim: scaleRim(rim, this.toDisplay),
+      rim: carryRim(display, rim),
       confidence,
-      shots: attempts.get(rim)?.length ?? 0,
+      shots: attemptsAt(rim),
     }));
-    const read = (hoop: Hoop): Reading => this.readAt(hoop, { film, candidates, isAsked });
-    const reading = read(first);
+    const elsewhere = takes
+      .filter((take) => take !== main)
+      .map((take) => ({
+        watch: take.watch,
+        shots: this.shotsIn(take.watch, take.hoops[0]!).shots,
+      }));
+    const read = (hoop: Hoop): Reading =>
+      this.readAt(watch, hoop, { film, candidates, isAsked, elsewhere });
+    const reading = read(likeliest);
     return {
       ...reading,
       ids: reading.analysis.shots.map((shot) => this.settled.idOf(shot)),
@@ -259,12 +303,14 @@ export class Count {
     };
   }
 
-  /** What was counted at one hoop. */
-  private readAt(hoop: Hoop, { film, candidates, isAsked }: ReadingOptions): Reading {
-    const { watch, stream, toDisplay } = this;
-    const found = this.court ? null : watch.lines && findCourt(watch.lines, hoop.rim, stream);
-    const marks = this.court?.marks ?? (found && this.displayed(found.marks));
-    const { shots, scene } = shotsAt(hoop, watch, stream, { marks });
+  /** What was counted at one hoop of a take, and in the other takes. */
+  private readAt(watch: VideoWatch, hoop: Hoop, options: ReadingOptions): Reading {
+    const { film, candidates, isAsked, elsewhere } = options;
+    const { stream, toDisplay } = this;
+    const { given, found, marks, shots: own, scene } = this.shotsIn(watch, hoop);
+    const others = elsewhere.flatMap(({ shots }) => shots);
+    const shots = [...own, ...others].sort((a, b) => a.rimSeconds - b.rimSeconds);
+    const display = displayOf(watch, toDisplay);
     const analysis: Analysis = {
       video: {
         durationSeconds: film?.durationSeconds ?? watch.conditions.seconds,
@@ -273,12 +319,12 @@ export class Count {
         framesPerSecond: film?.framesPerSecond ?? watch.conditions.framesPerSecond,
       },
       calibration: {
-        rim: scaleRim(hoop.rim, toDisplay),
+        rim: carryRim(display, hoop.rim),
         source: hoop.source,
         confidence: hoop.confidence,
         court: marks,
-        courtSource: this.court ? 'user' : found ? 'found' : null,
-        lines: (this.court ?? found)?.kind ?? null,
+        courtSource: given ? 'user' : found ? 'found' : null,
+        lines: (given ?? found)?.kind ?? null,
       },
       candidates,
       asked: isAsked,
@@ -286,10 +332,42 @@ export class Count {
       warnings: [
         ...(film ? filmWarnings(film) : []),
         ...watch.conditions.warnings,
+        ...this.cutWarnings(watch, elsewhere),
         ...hoopAdvice(hoop.rim, stream, watch.people),
         ...hoopWarnings(hoop, shots),
       ],
     };
     return { analysis, scene };
   }
+
+  /** The shots at one hoop of a take, placed by the court that is given or found there. */
+  private shotsIn(watch: VideoWatch, hoop: Hoop) {
+    const { stream, toDisplay } = this;
+    const given = this.takes.isFirst(watch) ? this.court : null;
+    const found = given ? null : watch.lines && findCourt(watch.lines, hoop.rim, stream);
+    const display = displayOf(watch, toDisplay);
+    const marks = given?.marks ?? found?.marks.map((mark) => carryMark(display, mark)) ?? null;
+    return { given, found, marks, ...shotsAt(hoop, watch, stream, { marks }) };
+  }
+
+  /** Tells of each long span without the main take whether its shots are counted. */
+  private cutWarnings(main: VideoWatch, elsewhere: ReadingOptions['elsewhere']): AnalysisWarning[] {
+    const counted = elsewhere.filter(({ shots }) => shots.length > 0).map(({ watch }) => watch);
+    const others = this.takes.spans.filter(({ watch }) => watch !== main);
+    return others.map(({ watch, from, to }): AnalysisWarning => {
+      const message = counted.includes(watch) ? otherTakeMessage(from) : lostMessage({ from, to });
+      return { code: 'camera_cut', seconds: from, message };
+    });
+  }
+}
+
+/** The hoops of a take that was watched to its end, and what came to each. */
+function lookBack(watch: VideoWatch) {
+  const attempts = new Map<RimEllipse, readonly Judged[]>(
+    hoopsOf(watch).map(({ rim }) => [rim, judge(watch.samplesAt(rim), watch.flights, rim, 1)]),
+  );
+  const attemptsAt = (rim: RimEllipse): number => attempts.get(rim)?.length ?? 0;
+  const flightsTo = (rim: RimEllipse): number =>
+    attempts.get(rim)?.filter(({ flight }) => flight).length ?? 0;
+  return { watch, hoops: hoopsOf(watch, flightsTo), attemptsAt };
 }

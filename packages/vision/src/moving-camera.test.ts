@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { analyze } from './analyze.ts';
 import type { Frame, FrameSource } from './frames/frame.ts';
 import { turnMotion } from './stabilise/fit-turn.ts';
+import { motionOf } from './stabilise/motion.ts';
 import { warpPicture } from './stabilise/warp.ts';
 import { dark, orange, ringRed, Sheet } from './testing/draw.ts';
+import { eyesForRed } from './testing/eyes-for-red.ts';
 import { eyesThatSee } from './testing/eyes.ts';
 
 const width = 320;
@@ -29,9 +31,9 @@ function shotAt(t: number, made: boolean): { x: number; y: number } | null {
 }
 
 /** A place with plenty to hold on to: a patterned wall, a hoop, a player, and two shots. */
-function gym(seconds: number): Frame {
+function gym(seconds: number, across = width): Frame {
   const sway = 4 * Math.sin(3 * seconds);
-  const sheet = new Sheet(width, height)
+  const sheet = new Sheet(across, height)
     .marks()
     .ring(ring.cx, ring.cy, ring.rx, ring.ry, 2, ringRed)
     .box(50 + sway, 100, 64 + sway, 165, dark);
@@ -60,6 +62,78 @@ function sourceOf(film: (seconds: number) => Frame): FrameSource {
 const turnedGym = (seconds: number, ...[yaw, pitch, roll]: [number, number, number]): Frame => ({
   ...warpPicture(gym(seconds), turnMotion([yaw, pitch, roll, 0], lens)),
   seconds,
+});
+
+/** What of a wide gym a camera shows: from a column on, enlarged about the ring's height. */
+function windowOf(seconds: number, left: number, zoom = 1): Frame {
+  const wide = gym(seconds, 2 * width);
+  const top = ring.cy * (1 - 1 / zoom);
+  const motion = motionOf({ a: zoom, b: 0, tx: -left * zoom, ty: -top * zoom });
+  return cropped({ ...warpPicture(wide, motion), seconds });
+}
+
+/** The left half of a picture. */
+function cropped({ seconds, luma, chroma, ...size }: Frame): Frame {
+  const half = (plane: Uint8Array, wide: number): Uint8Array =>
+    plane.filter((_, at) => at % wide < wide / 2);
+  return {
+    ...{ seconds, width, height, luma: half(luma, size.width) },
+    chroma: chroma && {
+      ...{ width: width / 2, height: height / 2 },
+      ...{ u: half(chroma.u, chroma.width), v: half(chroma.v, chroma.width) },
+    },
+  };
+}
+
+/** The gym from its other side. */
+function mirrored({ luma, chroma, ...rest }: Frame): Frame {
+  const flip = (plane: Uint8Array, across: number): Uint8Array =>
+    plane.map((_, at) => plane[at - (at % across) + across - 1 - (at % across)]!);
+  return {
+    ...{ ...rest, luma: flip(luma, rest.width) },
+    chroma: chroma && {
+      ...chroma,
+      ...{ u: flip(chroma.u, chroma.width), v: flip(chroma.v, chroma.width) },
+    },
+  };
+}
+
+const smooth = (share: number): number => {
+  const x = Math.min(1, Math.max(0, share));
+  return x * x * (3 - 2 * x);
+};
+
+describe('a camera that is moved while it films loses neither shot, and tells the ring in px of the first picture', () => {
+  const films: [string, (seconds: number) => Frame, number][] = [
+    [
+      'zoomed in by 1.7 between them',
+      (t) => windowOf(t, 70 * smooth((t - 3.7) / 0.5), 1 + 0.7 * smooth((t - 3.7) / 0.5)),
+      ring.cx,
+    ],
+    [
+      'zoomed out between them',
+      (t) => windowOf(t, 70 * (1 - smooth((t - 3.7) / 0.5)), 1.7 - 0.7 * smooth((t - 3.7) / 0.5)),
+      (ring.cx - 70) * 1.7,
+    ],
+    [
+      'turned to the hoop before the first',
+      (t) => windowOf(t, 225 * (1 - smooth((t - 0.1) / 0.7))),
+      ring.cx - 225,
+    ],
+    [
+      'turned away between them, and back',
+      (t) => windowOf(t, 225 * (smooth((t - 3.3) / 0.5) - smooth((t - 4.2) / 0.5))),
+      ring.cx,
+    ],
+    ['put elsewhere between them', (t) => (t < 3.6 ? gym(t) : mirrored(gym(t))), ring.cx],
+  ];
+  test.each(films)('%s', async (_name, film, cx) => {
+    const { shots, calibration } = await analyze(sourceOf(film), { eyes: eyesForRed() });
+    expect(shots.map(({ outcome }) => outcome)).toEqual(['made', 'missed']);
+    expect(Math.abs((shots[0]?.rimSeconds ?? 0) - 2)).toBeLessThan(0.3);
+    expect(Math.abs((shots[1]?.rimSeconds ?? 0) - 6)).toBeLessThan(0.3);
+    expect(Math.abs(calibration.rim.cx - cx)).toBeLessThan(4);
+  });
 });
 
 describe('two shots are counted and called right', () => {

@@ -6,6 +6,9 @@ import type { Judged } from './judge/judge.ts';
 import { judge } from './judge/judge.ts';
 import type { FlightInView, Located, Scene } from './locate/locate-shots.ts';
 import { locateShots } from './locate/locate-shots.ts';
+import { carryBall, carryFeet, carryRim } from './stabilise/carry.ts';
+import type { Motion } from './stabilise/motion.ts';
+import { applyMotion, composeMotions, noMotion } from './stabilise/motion.ts';
 import type { SeenFlight, Watched } from './watch-video.ts';
 
 export interface Hoop {
@@ -43,7 +46,7 @@ export function scaleRim({ cx, cy, rx, ry }: RimEllipse, by: number): RimEllipse
 }
 
 /** From a judged attempt in working px to a shot in displayed px, with its place on the court. */
-function toShot(judged: Judged, located: Located, by: number): DetectedShot {
+function toShot(judged: Judged, located: Located, toDisplay: Motion): DetectedShot {
   const { crossing, path } = judged.evidence;
   const { location, metrics } = located;
   return {
@@ -56,25 +59,26 @@ function toShot(judged: Judged, located: Located, by: number): DetectedShot {
     zone: located.zone,
     evidence: {
       ...judged.evidence,
-      path: path.map(({ seconds, x, y }) => ({ seconds, x: x * by, y: y * by })),
-      crossing: crossing && { ...crossing, x: crossing.x * by, y: crossing.y * by },
+      path: path.map(({ seconds, x, y }) => ({ seconds, ...applyMotion(toDisplay, x, y) })),
+      crossing: crossing && { ...crossing, ...applyMotion(toDisplay, crossing.x, crossing.y) },
       ...(location && { location }),
       ...(metrics && { metrics }),
     },
   };
 }
 
-function displayed({ points, feet }: SeenFlight, by: number): FlightInView {
-  const sightings = points.map(({ seconds, x, y, diameter }) => ({
-    seconds,
-    x: x * by,
-    y: y * by,
-    diameter: diameter * by,
-  }));
+function displayed({ points, feet }: SeenFlight, toDisplay: Motion): FlightInView {
+  const sightings = points.map(({ seconds, x, y, diameter }) =>
+    carryBall(toDisplay, { seconds, x, y, diameter }),
+  );
   if (!feet) return { sightings, feet };
-  const { x, y, across, down } = feet;
-  return { sightings, feet: { x: x * by, y: y * by, across: across * by, down: down * by } };
+  const { x, y, across, down } = carryFeet(toDisplay, feet);
+  return { sightings, feet: { x, y, across, down } };
 }
+
+/** From px of the working picture, in the view of now, to px of the displayed first picture. */
+export const displayOf = ({ toOpening }: Pick<Watched, 'toOpening'>, by: number): Motion =>
+  composeMotions({ ...noMotion, a: by, d: by }, toOpening);
 
 /** Which part of a film is judged. */
 export interface JudgedPart {
@@ -93,7 +97,7 @@ export function shotsAt(
   { video, width }: FrameStream,
   { marks, since = -Infinity, pace }: JudgedPart,
 ): { readonly shots: readonly DetectedShot[]; readonly scene: Scene } {
-  const by = video.displayWidth / width;
+  const toDisplay = displayOf(watched, video.displayWidth / width);
   const flights = watched.flights.filter(({ points }) => (points.at(-1)?.seconds ?? 0) >= since);
   const clock = pace ?? paceOf(flights, hoop.rim);
   // Where the board hides the ring every call is a guess: the player decides.
@@ -102,9 +106,9 @@ export function shotsAt(
   const scene: Scene = {
     width: video.displayWidth,
     height: video.displayHeight,
-    rim: scaleRim(hoop.rim, by),
+    rim: carryRim(toDisplay, hoop.rim),
     court: marks,
-    flights: flights.map((flight) => displayed(flight, by)),
+    flights: flights.map((flight) => displayed(flight, toDisplay)),
     pace: clock,
   };
   const located = locateShots(
@@ -113,7 +117,7 @@ export function shotsAt(
   );
   const shots = judged.flatMap((shot, at) => {
     const place = located[at];
-    return place ? [toShot(shot, place, by)] : [];
+    return place ? [toShot(shot, place, toDisplay)] : [];
   });
   return { shots, scene };
 }

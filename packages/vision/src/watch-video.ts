@@ -16,9 +16,12 @@ import { colourOfFlights, SeenColours } from './ring-watch/ball-colour.ts';
 import { RimWatch } from './ring-watch/rim-watch.ts';
 import type { FeetInPicture } from './people/people-watch.ts';
 import { PeopleWatch } from './people/people-watch.ts';
+import { carryFeet, carryRim } from './stabilise/carry.ts';
+import type { Motion } from './stabilise/motion.ts';
 import type { StillFrame } from './stabilise/stabilise.ts';
 import { Stabiliser } from './stabilise/stabilise.ts';
 import { windowThresholds as limits } from './thresholds/window.ts';
+import { carryFlight } from './track/carry-flight.ts';
 import type { Flight } from './track/track.ts';
 import { FlightTracker } from './track/track.ts';
 import { Conditions } from './conditions/conditions.ts';
@@ -43,6 +46,8 @@ export interface Watched {
   readonly conditions: Conditions;
   readonly people: Pick<PeopleWatch, 'areBeyond'>;
   readonly lines: SeenLines | null;
+  /** From the view that all this is seen in to the film's first picture. */
+  readonly toOpening: Motion;
 }
 
 /**
@@ -59,7 +64,7 @@ export class VideoWatch implements Watched {
   readonly people: PeopleWatch;
   readonly hoops: HoopSearch;
   /** Null where the court is given. */
-  private readonly court: CourtWatch | null;
+  private court: CourtWatch | null;
   private readonly watches = new Map<number, RimWatch>();
   /** Those of them that are watched now. */
   private watched: readonly RimWatch[] = [];
@@ -75,26 +80,27 @@ export class VideoWatch implements Watched {
   private isOpening = true;
   /** Looked at for the last time, as far as it is known, but maybe still part of a background or kept for people. */
   private leaving: StillFrame[] = [];
-  readonly flights: SeenFlight[] = [];
+  flights: SeenFlight[] = [];
   readonly conditions: Conditions;
   given: RimEllipse | null;
   /** Seconds up to which pictures were looked at; those that were read go on for a little longer. */
   lookedUntil = 0;
   private readonly source: FrameStream;
 
-  /** `showsPeople`: who is seen is shown meanwhile, see `PeopleWatch`. */
+  /** `showsPeople`: who is seen is shown meanwhile, see `PeopleWatch`. `conditions`: of a film with earlier takes. */
   constructor(
     source: FrameStream,
     eyes: Eyes,
     { rim: given, court }: GivenCalibration,
     showsPeople = false,
+    conditions = new Conditions(),
   ) {
     this.source = source;
     this.eyes = eyes;
     this.hoops = new HoopSearch(eyes);
     this.people = new PeopleWatch(eyes, showsPeople);
     this.court = court ? null : new CourtWatch(eyes);
-    this.conditions = new Conditions();
+    this.conditions = conditions;
     this.given = null;
     if (given) this.giveRing(given);
   }
@@ -107,6 +113,7 @@ export class VideoWatch implements Watched {
     }
     this.last = raw;
     const frame = this.stabiliser.add(raw);
+    if (frame.entered) await this.enter(frame.entered);
     if (hasOwnPlanes(frame)) this.source.giveBack?.(raw);
     this.conditions.see(frame);
     if (frame.usable) await this.look(frame);
@@ -177,7 +184,46 @@ export class VideoWatch implements Watched {
     return this.watches.get(found?.place.id ?? givenId)?.samplesSince(since) ?? [];
   }
 
-  /** Looks at what is still ahead: no picture may follow. */
+  /** From the view of now to the film's first picture, px. */
+  get toOpening(): Motion {
+    return this.stabiliser.toOpening;
+  }
+
+  /** Whether the latest pictures have shown another take for a while. */
+  get isCut(): boolean {
+    return this.stabiliser.isCut;
+  }
+
+  /** Whether a picture is of this take. */
+  knows(frame: Frame): boolean {
+    return this.stabiliser.knows(frame);
+  }
+
+  /** The camera shows something else for now: looks at what is still ahead, and lets go of all pictures. */
+  async pause(): Promise<void> {
+    await this.finish();
+    this.background.clear();
+    this.people.forget();
+    for (const { frame } of this.behind.splice(0)) this.forget(frame);
+    this.isOpening = false;
+  }
+
+  /** The camera came to stand otherwise: all that is known goes on in its new view. */
+  private async enter(motion: Motion): Promise<void> {
+    await this.pause();
+    this.flights = this.flights.map((flight) => carrySeen(motion, flight));
+    this.hoops.carry(motion);
+    this.people.carry(motion);
+    if (this.court) this.court = new CourtWatch(this.eyes);
+    this.given &&= carryRim(motion, this.given);
+    const places = new Map(this.hoops.known.map(({ id, rim }) => [id, rim]));
+    for (const [id, watch] of this.watches) {
+      const rim = id === givenId ? this.given : places.get(id);
+      if (rim) watch.carry(motion, rim);
+    }
+  }
+
+  /** Looks at what is still ahead, and ends what flies. */
   async finish(): Promise<void> {
     while (this.ahead.length > 0) await this.lookAtNext();
     await this.learn(this.tracker.finish());
@@ -281,6 +327,11 @@ export class VideoWatch implements Watched {
     });
   }
 }
+
+const carrySeen = (motion: Motion, flight: SeenFlight): SeenFlight => ({
+  ...carryFlight(motion, flight),
+  feet: flight.feet && carryFeet(motion, flight.feet),
+});
 
 /** Whether a frame was moved into place, so that its planes are not those that were read. */
 const hasOwnPlanes = ({ usable, warped }: StillFrame): boolean => usable && warped;

@@ -7,16 +7,25 @@ import { UsageError } from '../cli-errors.ts';
 
 /**
  * `hooplog synth`: films a workout that never was, under conditions that the seed chooses, and
- * writes down what really happened in it.
+ * writes down what really happened in it. `--moving`: with a phone that is zoomed, turned, shaken or put elsewhere.
  */
 export async function runSynth(args: string[], { print, signal }: Terminal): Promise<void> {
-  const { values, positionals } = readArguments(args, ['seed', 'shots', 'out']);
+  const { values, positionals } = readArguments<'seed' | 'shots' | 'out' | 'moving'>(
+    args,
+    ['seed', 'shots', 'out'],
+    ['moving'],
+  );
   const { out } = values;
   if (positionals.length > 0) throw new UsageError(`Not understood: ${positionals.join(' ')}`);
   if (out === undefined) throw new UsageError('Name a folder with --out.');
   const seed = wholeNumber(values.seed, 'seed', 0);
   const shots = wholeNumber(values.shots, 'shots', 1);
-  const clip = await renderClip(out, { seed, shots, signal });
+  const clip = await renderClip(out, {
+    seed,
+    shots,
+    isMoving: values.moving !== undefined,
+    signal,
+  });
   await writeManifest(out, [clip]);
   print(
     `${join(out, clip.file)}: ${counted(clip.shots.length, 'shot')}; ${clip.conditions.join(', ')}`,

@@ -1,6 +1,7 @@
 import type { Frame, FrameSource } from '@hooplog/vision';
 import { type Camera, type CameraPlacement, makeCamera } from '../camera/camera.ts';
 import { type Canvas, makeCanvas } from '../draw/canvas.ts';
+import { cutWindow } from '../draw/cut-window.ts';
 import { expose, makeGrain } from '../draw/film.ts';
 import { drawGym } from '../draw/gym.ts';
 import { reframe } from '../draw/reframe.ts';
@@ -37,9 +38,14 @@ function standAt(placement: CameraPlacement, filming: Filming, margin: number): 
 
 /** Films a workout: every frame drawn on demand, so that length costs no memory. */
 export function filmWorkout(timeline: Timeline, filming: Filming, random: Random): FrameSource {
-  const { width, height, framesPerSecond, pace, shakePixels, nudge } = filming;
+  const { width, height, framesPerSecond, pace, shakePixels, nudge, move } = filming;
   const count = Math.floor((timeline.durationSeconds / pace) * framesPerSecond);
-  const margin = shakePixels > 0 ? Math.ceil(shakePixels) + 2 : 0;
+  const margin = move?.margin ?? (shakePixels > 0 ? Math.ceil(shakePixels) + 2 : 0);
+
+  function framed(canvas: Canvas, seconds: number): Canvas {
+    if (move) return cutWindow(canvas, margin, move.windowAt(seconds));
+    return margin > 0 ? reframe(canvas, margin, wander(seconds, shakePixels)) : canvas;
+  }
 
   async function* frames(): AsyncGenerator<Frame> {
     let stand = standAt(filming.placement, filming, margin);
@@ -57,7 +63,7 @@ export function filmWorkout(timeline: Timeline, filming: Filming, random: Random
       }
       canvas.pixels.set(stand.gym.pixels);
       drawScene(canvas, stand.camera, timeline, filming, seconds * pace);
-      const picture = margin > 0 ? reframe(canvas, margin, wander(seconds, shakePixels)) : canvas;
+      const picture = framed(canvas, seconds);
       yield await Promise.resolve(
         expose(picture, filming.film, grain, Math.floor(offsets.next() * grain.length), seconds),
       );

@@ -3,6 +3,7 @@ import type { BallColour } from '../draw/ball.ts';
 import type { Film } from '../draw/film.ts';
 import type { Look } from '../draw/look.ts';
 import type { Vec3 } from '../geometry/vec3.ts';
+import type { Window } from './camera-move.ts';
 import type { PasserBy } from '../scene/people.ts';
 import type { SecondBall } from '../scene/second-ball.ts';
 
@@ -20,6 +21,8 @@ export interface Filming {
   readonly nudge: { readonly seconds: number; readonly placement: CameraPlacement } | null;
   /** Pixels by which the picture wanders when the phone is not still; 0 on a tripod. */
   readonly shakePixels: number;
+  /** What the phone shows at a second of the video, and px that it shows beyond the usual picture; null if it is not moved. */
+  readonly move: { readonly windowAt: (seconds: number) => Window; readonly margin: number } | null;
   readonly film: Film;
   /** Share of the time between frames for which the shutter is open. */
   readonly shutterShare: number;

@@ -1,5 +1,7 @@
 import type { RimEllipse } from '../analysis.ts';
 import type { SeenHoop } from '../eyes/eyes.ts';
+import { carryRim } from '../stabilise/carry.ts';
+import type { Motion } from '../stabilise/motion.ts';
 import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
 
 /** A place that may be the hoop: px of the working picture, in the coordinates of the first view. */
@@ -51,6 +53,15 @@ export class PlaceSightings implements HoopPlace {
     this.settle();
   }
 
+  /** The camera stands otherwise now: the ring is measured anew there, what it looked like speaks on as one look. */
+  carry(motion: Motion): void {
+    this.rim = carryRim(motion, this.rim);
+    this.whole = [];
+    this.close = [];
+    this.wholeOdds.shrink();
+    this.closeOdds.shrink();
+  }
+
   /** A ring that stays the same object is measured on without a new start by whoever watches it. */
   private settle(): void {
     const next = middleOf(this.close.length > 0 ? this.close : this.whole);
@@ -68,6 +79,12 @@ class Mean {
   add(value: number): void {
     this.sum += value;
     this.count++;
+  }
+
+  /** Weighs what was added so far as one. */
+  shrink(): void {
+    this.sum = this.value;
+    this.count = Math.min(1, this.count);
   }
 
   get value(): number {

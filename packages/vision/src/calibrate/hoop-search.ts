@@ -1,6 +1,8 @@
 import type { RimEllipse } from '../analysis.ts';
 import type { Eyes } from '../eyes/eyes.ts';
 import type { Picture } from '../frames/picture.ts';
+import type { Motion } from '../stabilise/motion.ts';
+import { applyMotion, growthAt } from '../stabilise/motion.ts';
 import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
 import { trackThresholds } from '../thresholds/track.ts';
 import type { Flight } from '../track/track.ts';
@@ -72,6 +74,20 @@ export class HoopSearch {
     }
   }
 
+  /** The camera stands otherwise now: goes on there with what is known, and looks as often as at the start. */
+  carry(motion: Motion): void {
+    for (const place of this.places) place.carry(motion);
+    this.arrivals = this.arrivals.map(({ points, diameter }) => {
+      const [{ x, y } = { x: 0, y: 0 }] = points;
+      return {
+        points: points.map((point) => applyMotion(motion, point.x, point.y)),
+        diameter: diameter * growthAt(motion, x, y),
+      };
+    });
+    this.startedAt = null;
+    this.lookedAt = -Infinity;
+  }
+
   learn(flight: Flight): void {
     const arrival = arrivalOf(flight);
     if (!arrival) return;
@@ -86,6 +102,11 @@ export class HoopSearch {
   /** The likeliest places, the best first. */
   ranked(): ScoredPlace[] {
     return this.byScore().slice(0, limits.mostPlaces);
+  }
+
+  /** Every place that may be the hoop. */
+  get known(): readonly HoopPlace[] {
+    return this.places;
   }
 
   private byScore(): { readonly place: PlaceSightings; readonly score: number }[] {

@@ -102,9 +102,12 @@ export class Conditions {
   }
 }
 
-function lostMessage({ from, to }: LostSpan): string {
+export function lostMessage({ from, to }: LostSpan): string {
   if (to !== null) {
     return `From ${clock(from)} to ${clock(to)} the video shows something else. Shots in that time are not counted.`;
   }
   return `From ${clock(from)} on the video shows another place. Shots after that are not counted: upload each take as its own video.`;
 }
+
+export const otherTakeMessage = (from: number): string =>
+  `From ${clock(from)} on the video shows another take. Its shots are counted, but a court that was marked in the first one does not place them.`;

@@ -5,7 +5,7 @@ import { Background } from './background.ts';
 
 function still(seconds: number, ballX: number): StillFrame {
   const frame = new Sheet(64, 40).disc(ballX, 20, 10, orange).frame(seconds);
-  return { ...frame, usable: true, shift: 0, warped: false };
+  return { ...frame, usable: true, shift: 0, warped: false, entered: null };
 }
 
 test('a ball in the air from the first frame on leaves no ghost', () => {

@@ -47,6 +47,12 @@ export class Background {
     this.samples = this.samples.filter(isRecent);
   }
 
+  /** Forgets the place: the camera shows another one. */
+  clear(): void {
+    this.samples = [];
+    this.made = null;
+  }
+
   /** Whether a frame may still become part of a background. */
   needs(frame: StillFrame): boolean {
     return this.samples.some((sample) => sample.frame === frame);

@@ -4,6 +4,8 @@ import type { Picture } from '../frames/picture.ts';
 import { PERSON_PER_BALL } from '../physics.ts';
 import { eyesThresholds } from '../thresholds/eyes.ts';
 import { peopleThresholds as limits } from '../thresholds/people.ts';
+import type { Motion } from '../stabilise/motion.ts';
+import { applyMotion } from '../stabilise/motion.ts';
 import { settleThresholds } from '../thresholds/settle.ts';
 import { placeAt } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
@@ -37,7 +39,7 @@ export class PeopleWatch {
   private keptAt = -Infinity;
   private lookedAt = -Infinity;
   /** Where the heads and feet of those were who were seen whole, px. */
-  private readonly whole: { readonly top: number; readonly height: number }[] = [];
+  private whole: { readonly top: number; readonly height: number }[] = [];
   private readonly eyes: Eyes;
   private readonly isShown: boolean;
 
@@ -63,6 +65,19 @@ export class PeopleWatch {
     if (!this.isShown && !isDue) return;
     this.lookedAt = seconds;
     await this.peopleAt(moment);
+  }
+
+  /** Lets go of all pictures. */
+  forget(): void {
+    this.moments = [];
+  }
+
+  /** The camera stands otherwise now, and people look otherwise large. */
+  carry(motion: Motion): void {
+    this.whole = this.whole.map(({ top, height }) => {
+      const { y } = applyMotion(motion, 0, top);
+      return { top: y, height: applyMotion(motion, 0, top + height).y - y };
+    });
   }
 
   /** Whether a picture may still be looked at: its planes must stay as they are. */

@@ -10,7 +10,7 @@ const stirred = { columns: 20, rows: 13, cells: new Uint8Array(20 * 13).fill(1) 
 /** A ball that falls through the ring, 30 pictures a second. */
 function seenAt(index: number): SeenFrame {
   const frame = new Sheet(320, 200).disc(160, 40 + 4 * index, 20, orange).frame(index / 30);
-  const still = { ...frame, usable: true, shift: 0, warped: false };
+  const still = { ...frame, usable: true, shift: 0, warped: false, entered: null };
   return { frame: still, background, threshold: 14, brightness: 0, stirred };
 }
 

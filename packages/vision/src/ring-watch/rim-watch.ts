@@ -2,6 +2,8 @@ import type { RimEllipse } from '../analysis.ts';
 import type { Stirred } from '../detect/stirred.ts';
 import { isStirred } from '../detect/stirred.ts';
 import type { Picture } from '../frames/picture.ts';
+import { carryBall } from '../stabilise/carry.ts';
+import type { Motion } from '../stabilise/motion.ts';
 import type { StillFrame } from '../stabilise/stabilise.ts';
 import type { RimPatch } from './rim-patch.ts';
 import { cutRimPatch, patchBox } from './rim-patch.ts';
@@ -66,6 +68,15 @@ export class RimWatch {
     this.rim = rim;
     this.usual = null;
     this.before = null;
+  }
+
+  /** The camera stands otherwise now: what was measured is carried to its new view, where the ring is `rim`. */
+  carry(motion: Motion, rim: RimEllipse): void {
+    this.stirring = this.stirring.map((sample) => ({
+      ...sample,
+      ball: sample.ball && carryBall(motion, sample.ball),
+    }));
+    this.move(rim);
   }
 
   /**

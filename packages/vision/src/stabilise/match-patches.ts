@@ -133,6 +133,15 @@ function searchAround(
   return found;
 }
 
+/** Whether a picture, moved into place, shows all of a patch of the reference. */
+export function isShown(patch: Patch, { width, height }: Picture, motion: Motion): boolean {
+  const back = invertMotion(motion);
+  return [0, limits.patchSize].every((by) => {
+    const { x, y } = applyMotion(back, patch.x + by, patch.y + by);
+    return x >= 0 && y >= 0 && x < width && y < height;
+  });
+}
+
 /** Finds the patch in the picture near the predicted place; null at the border. */
 function matchPatch(
   reference: Picture,

@@ -62,3 +62,25 @@ export function invertMotion(m: Motion): Motion {
 export function scaleMotion(m: Motion, by: number): Motion {
   return { ...m, tx: m.tx * by, ty: m.ty * by, g: m.g / by, h: m.h / by };
 }
+
+/** By how much lengths around a place grow: 2 for a picture that is enlarged twice. */
+export function growthAt(m: Motion, x: number, y: number): number {
+  const at = applyMotion(m, x, y);
+  const right = applyMotion(m, x + 1, y);
+  const below = applyMotion(m, x, y + 1);
+  const area = (right.x - at.x) * (below.y - at.y) - (right.y - at.y) * (below.x - at.x);
+  return Math.sqrt(Math.abs(area));
+}
+
+/** Largest shift of a corner, of an edge's middle or of the middle, px. */
+export function largestShift(motion: Motion, width: number, height: number): number {
+  const places = [0, 0.5, 1].flatMap((x) =>
+    [0, 0.5, 1].map((y) => ({ x: x * width, y: y * height })),
+  );
+  return Math.max(
+    ...places.map((place) => {
+      const moved = applyMotion(motion, place.x, place.y);
+      return Math.hypot(moved.x - place.x, moved.y - place.y);
+    }),
+  );
+}

@@ -2,13 +2,15 @@ import type { Picture } from '../frames/picture.ts';
 import { relocateThresholds as limits } from '../thresholds/stabilise.ts';
 import { fitMotion } from './fit-motion.ts';
 import type { Patch } from './match-patches.ts';
-import { matchPatches } from './match-patches.ts';
+import { isShown, matchPatches } from './match-patches.ts';
 import type { FittedMotion } from './fit-motion.ts';
 import type { Lens } from './fit-turn.ts';
 import { turnMotion } from './fit-turn.ts';
 import type { Motion } from './motion.ts';
+import { composeMotions, noMotion } from './motion.ts';
 import type { Thumbnail } from './thumbnail.ts';
-import { thumbnailOf, turned } from './thumbnail.ts';
+import { posed, thumbnailOf } from './thumbnail.ts';
+import { warpPicture } from './warp.ts';
 
 /** A view that was seen before, and the marks by which it is known again. Half-size picture. */
 export interface KnownView {
@@ -16,8 +18,11 @@ export interface KnownView {
   readonly patches: readonly Patch[];
 }
 
+/** How a picture may be turned (radians) and enlarged to look like the view. */
+export type Pose = readonly [radians: number, zoom: number];
+
 interface Guess {
-  readonly radians: number;
+  readonly pose: Pose;
   /** px of the thumbnail, from the picture to the view. */
   readonly dx: number;
   readonly dy: number;
@@ -37,53 +42,81 @@ function differenceAt(view: Thumbnail, now: Thumbnail, dx: number, dy: number): 
       count++;
     }
   }
-  return count === 0 ? Infinity : sum / count;
+  return count < limits.leastOverlap * width * height ? Infinity : sum / count;
 }
 
-function bestShift(view: Thumbnail, now: Thumbnail, radians: number): Guess {
+function bestShift(view: Thumbnail, now: Thumbnail, pose: Pose): Guess {
   const reachX = Math.round(limits.reachShare * view.width);
   const reachY = Math.round(limits.reachShare * view.height);
-  let best: Guess = { radians, dx: 0, dy: 0, difference: Infinity };
+  let best: Guess = { pose, dx: 0, dy: 0, difference: Infinity };
   for (let dy = -reachY; dy <= reachY; dy++) {
     for (let dx = -reachX; dx <= reachX; dx++) {
       const difference = differenceAt(view, now, dx, dy);
-      if (difference < best.difference) best = { radians, dx, dy, difference };
+      if (difference < best.difference) best = { pose, dx, dy, difference };
     }
   }
   return best;
 }
 
-/** The guess as a motion of the half-size picture. */
-function roughMotion({ radians, dx, dy }: Guess, lens: Lens, block: number): Motion {
-  return turnMotion([(dx * block) / lens.focal, (dy * block) / lens.focal, radians, 0], lens);
-}
+/** A lens so long that a turn only shifts the picture. */
+const flat = (lens: Lens): Lens => ({ ...lens, focal: 1000 * lens.focal });
 
-/** From a rough motion to an exact one, or null when the marks of the view are not there. */
-function refine(view: KnownView, picture: Picture, rough: Motion, lens: Lens | null) {
-  const near = matchPatches(view.picture, view.patches, picture, rough, 'far');
-  const better = fitMotion(near, rough, lens);
-  if (!better) return null;
-  const pairs = matchPatches(view.picture, view.patches, picture, better.motion);
-  return fitMotion(pairs, better.motion, lens);
+/** The guess as a motion of the half-size picture. */
+function roughMotion({ pose: [radians, zoom], dx, dy }: Guess, lens: Lens, block: number): Motion {
+  const turn = [(dx * block) / lens.focal, (dy * block) / lens.focal, radians, Math.log(zoom)];
+  return turnMotion(turn as [number, number, number, number], lens);
 }
 
 /**
- * Looks for a known view in a picture after the camera was knocked: shifted by up to a quarter of
- * the picture and turned by a few degrees. Answers the motion from the picture to the view (px of the
+ * From a rough motion of a picture to an exact one, or null when the marks of the view are not there. Both are
+ * compared in the view's own scale, whatever the zoom.
+ */
+export function refine(
+  view: KnownView,
+  picture: Picture,
+  rough: Motion,
+  lens: Lens | null,
+): FittedMotion | null {
+  const patches = view.patches.filter((patch) => isShown(patch, picture, rough));
+  if (patches.length < limits.leastPatches) return null;
+  let found: FittedMotion = { motion: rough, inliers: 0 };
+  for (const search of ['far', 'near'] as const) {
+    const moved = warpPicture(picture, found.motion);
+    const pairs = matchPatches(view.picture, patches, moved, noMotion, search);
+    const rest = fitMotion(pairs, noMotion, lens);
+    if (!rest) return null;
+    found = { motion: composeMotions(rest.motion, found.motion), inliers: rest.inliers };
+  }
+  return found;
+}
+
+/**
+ * Looks for a known view in a picture after the camera was knocked or zoomed: shifted by up to a quarter of
+ * the picture and posed in one of some ways, a group of which is tried only where none before it fits. Answers the motion from the picture to the view (px of the
  * half-size picture), or null when the picture shows another place.
  */
-export function relocate(view: KnownView, picture: Picture, lens: Lens): FittedMotion | null {
+export function relocate(
+  view: KnownView,
+  picture: Picture,
+  lens: Lens,
+  poses: readonly (readonly Pose[])[],
+): FittedMotion | null {
   const block = Math.max(1, Math.round(picture.width / limits.thumbnailWidth));
   const known = thumbnailOf(view.picture, block);
   const now = thumbnailOf(picture, block);
-  const [likeliest] = limits.turns
-    .map((radians) => bestShift(known, turned(now, radians), radians))
-    .sort((p, q) => p.difference - q.difference);
-  const rough = likeliest && roughMotion(likeliest, lens, block);
-  if (!rough) return null;
-  const [found = null] = [lens, null]
-    .map((tried) => refine(view, picture, rough, tried))
-    .filter((fitted) => fitted !== null)
-    .sort((p, q) => q.inliers - p.inliers);
-  return found;
+  for (const group of poses) {
+    const [likeliest] = group
+      .map((pose) => bestShift(known, posed(now, ...pose), pose))
+      .sort((p, q) => p.difference - q.difference);
+    if (!likeliest || likeliest.difference === Infinity) continue;
+    const rough = (by: Lens): Motion => roughMotion(likeliest, by, block);
+    const [found] = [
+      refine(view, picture, rough(lens), lens),
+      refine(view, picture, rough(flat(lens)), null),
+    ]
+      .filter((fitted) => fitted !== null)
+      .sort((p, q) => q.inliers - p.inliers);
+    if (found) return found;
+  }
+  return null;
 }

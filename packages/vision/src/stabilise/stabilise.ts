@@ -2,136 +2,128 @@ import type { Frame } from '../frames/frame.ts';
 import type { Picture } from '../frames/picture.ts';
 import { halveLuma } from '../frames/picture.ts';
 import { eyesThresholds } from '../thresholds/eyes.ts';
-import { cameraThresholds } from '../thresholds/locate.ts';
-import { stabiliseThresholds as limits } from '../thresholds/stabilise.ts';
-import { fitMotion } from './fit-motion.ts';
-import { choosePatches, matchPatches } from './match-patches.ts';
-import type { Lens } from './fit-turn.ts';
+import { relocateThresholds, stabiliseThresholds as limits, viewThresholds } from '../thresholds/stabilise.ts'; // prettier-ignore
+import type { Anchor } from './camera-track.ts';
+import { CameraTrack, lensOf, makeAnchor } from './camera-track.ts';
 import type { Motion } from './motion.ts';
-import { applyMotion, composeMotions, noMotion, scaleMotion } from './motion.ts';
-import type { KnownView } from './relocate.ts';
-import { relocate } from './relocate.ts';
+import { applyMotion, composeMotions, invertMotion, largestShift, noMotion, scaleMotion } from './motion.ts'; // prettier-ignore
+import { refine, relocate } from './relocate.ts';
+import { Settling } from './settling.ts';
 import { warpPicture } from './warp.ts';
 
-/** A frame in the coordinates of the video's first picture. */
+/** A frame in the coordinates of the view that the camera stands in. */
 export interface StillFrame extends Frame {
-  /** False while the camera shows another place, moved too fast to follow, or looks past the edge of the first view. */
+  /** False while the camera shows another place, moved too fast to follow, or looks past the edge of the view. */
   readonly usable: boolean;
   /** px the middle of the picture has moved since the first frame; 0 while not usable. */
   readonly shift: number;
   /** False for a picture taken as it is, from a camera that stands still. */
   readonly warped: boolean;
+  /** From the view before to the one that begins with this frame; null within a view. */
+  readonly entered: Motion | null;
 }
 
-interface Anchor extends KnownView {
-  /** From the anchor's coordinates to those of the first picture (full size px). */
-  readonly toFirst: Motion;
-}
-
-/** Largest motion of a corner or of the middle, px. */
-function largestShift(motion: Motion, width: number, height: number): number {
-  const places = [0, 0.5, 1].flatMap((x) =>
-    [0, 0.5, 1].map((y) => ({ x: x * width, y: y * height })),
-  );
-  return Math.max(
-    ...places.map((place) => {
-      const moved = applyMotion(motion, place.x, place.y);
-      return Math.hypot(moved.x - place.x, moved.y - place.y);
-    }),
-  );
-}
-
-/** Follows the camera and undoes its motion, one frame after the other. */
+/**
+ * Follows the camera and undoes its motion, one frame after the other. A camera that comes to stand clearly otherwise
+ * (zoomed, or turned to what was out of the picture) begins a new view: later pictures are moved onto that one.
+ */
 export class Stabiliser {
-  private first: Anchor | null = null;
-  private anchor: Anchor | null = null;
-  /** From the previous picture to the anchor, px of the half-size picture. */
-  private last: Motion = noMotion;
-  private lensVotes = 0;
+  private readonly track = new CameraTrack();
+  private readonly settling = new Settling();
+  /** The first picture of the view, and that of the film. */
+  private view: Anchor | null = null;
+  private opening: Anchor | null = null;
+  /** From the view to the film's first picture, full size px. */
+  toOpening: Motion = noMotion;
+  /** For how long a place has been shown, and followed, that is not known. */
+  private strangeSeconds = 0;
+  private strangeSince: number | null = null;
   private soughtAt = -Infinity;
 
   add(frame: Frame): StillFrame {
     const small = halveLuma(frame);
-    this.anchor ??= this.first = makeAnchor(small, noMotion);
-    const motion = this.measure(this.anchor, small) ?? this.seek(frame.seconds, small);
-    if (!motion) {
-      return { ...frame, usable: false, shift: 0, warped: false };
+    this.view ??= this.opening = this.track.begin(small);
+    if (!this.track.follow(small)) {
+      this.track.begin(small);
+      this.strangeSince = null;
     }
-    this.last = motion;
-    return this.place(frame, small, motion);
+    if (this.track.isLinked || this.seek(frame.seconds, small)) {
+      this.strangeSince = null;
+      this.strangeSeconds = 0;
+      return this.place(frame, small, this.track.toView);
+    }
+    this.strangeSince ??= frame.seconds;
+    this.strangeSeconds = frame.seconds - this.strangeSince;
+    return { ...frame, usable: false, shift: 0, warped: false, entered: null };
   }
 
-  private measure(anchor: Anchor, small: Picture): Motion | null {
-    // A picture without marks (night, a bare wall) gives no hint of motion: take it as still.
-    if (anchor.patches.length < limits.leastPatches) return noMotion;
-    const still = anchor === this.first ? this.measureStill(anchor, small) : null;
-    if (still) return still;
-    const pairs = matchPatches(anchor.picture, anchor.patches, small, this.last);
-    // What moves by less than marks may err looks the same through any lens.
-    const flat = fitMotion(pairs, this.last);
-    if (flat && largestShift(flat.motion, small.width, small.height) < limits.inlierDistance) {
-      return flat.motion;
-    }
-    const turned = fitMotion(pairs, this.last, lensOf(small));
-    // Whether this video was filmed with a wide lens or cropped is the same for all of it.
-    this.lensVotes += (turned?.inliers ?? 0) - (flat?.inliers ?? 0);
-    const [first, second] = this.lensVotes > 0 ? [turned, flat] : [flat, turned];
-    return (first ?? second)?.motion ?? null;
+  /** Whether the latest pictures have shown another place for a while, with marks to follow it by. */
+  get isCut(): boolean {
+    return this.strangeSeconds >= viewThresholds.cutSeconds && this.track.hasMarks;
   }
 
-  /** A camera on a tripod, most of all time: some of the marks are enough to see that it still stands. */
-  private measureStill(first: Anchor, small: Picture): Motion | null {
-    const isStill = (motion: Motion): boolean =>
-      2 * largestShift(motion, small.width, small.height) < limits.stillPixels;
-    const some = first.patches.filter((_, at) => at % limits.stillStep === 0);
-    if (!isStill(this.last) || some.length < limits.leastPatches) return null;
-    const pairs = matchPatches(first.picture, some, small, this.last);
-    const motion = fitMotion(pairs, this.last)?.motion ?? null;
-    return motion && isStill(motion) ? motion : null;
+  /** Whether a picture that follows on other ones shows this place again. */
+  knows(frame: Frame): boolean {
+    this.soughtAt = -Infinity;
+    const small = halveLuma(frame);
+    return this.known.some(
+      (anchor) => relocate(anchor, small, lensOf(small), relocateThresholds.poses) !== null,
+    );
+  }
+
+  /** What the view is known by, the likeliest first. */
+  private get known(): Anchor[] {
+    const { view, opening, track } = this;
+    const fromOpening = scaleMotion(invertMotion(this.toOpening), 0.5);
+    const known = [
+      track.lastLinked,
+      view,
+      view === opening || !opening ? null : { ...opening, toView: fromOpening },
+    ];
+    return [...new Set(known)].filter((anchor) => anchor !== null);
   }
 
   /** The view is lost: knocked out of reach, or cut away from. Looks for it, now and then. */
-  private seek(seconds: number, small: Picture): Motion | null {
-    if (!this.anchor || seconds - this.soughtAt < eyesThresholds.tickSeconds) return null;
+  private seek(seconds: number, small: Picture): boolean {
+    if (seconds - this.soughtAt < eyesThresholds.tickSeconds) return false;
     this.soughtAt = seconds;
-    for (const known of new Set([this.anchor, this.first ?? this.anchor])) {
-      const found = relocate(known, small, lensOf(small));
+    for (const anchor of this.known) {
+      const found = relocate(anchor, small, lensOf(small), relocateThresholds.poses);
       if (!found) continue;
-      this.anchor = known;
-      return found.motion;
+      this.track.resume(anchor, found.motion);
+      return true;
     }
-    return null;
+    return false;
   }
 
   /** `small` and `halfMotion` are of half the size. */
   private place(frame: Frame, small: Picture, halfMotion: Motion): StillFrame {
-    const motion = scaleMotion(halfMotion, 2);
-    const toFirst = composeMotions(this.anchor?.toFirst ?? noMotion, motion);
-    const shift = largestShift(toFirst, frame.width, frame.height);
-    const middle = applyMotion(toFirst, frame.width / 2, frame.height / 2);
-    // Patches leave the picture as the camera turns: take new ones before too few are left.
-    if (largestShift(motion, frame.width, frame.height) > frame.width / 5) {
-      this.anchor = makeAnchor(small, toFirst);
-      this.last = noMotion;
+    const { width, height, seconds } = frame;
+    const toView = scaleMotion(halfMotion, 2);
+    const shift = largestShift(composeMotions(this.toOpening, toView), width, height);
+    if (this.settling.isElsewhere(seconds, toView, frame)) {
+      const entered = this.enter(small, halfMotion);
+      return { ...frame, usable: true, shift, warped: false, entered };
     }
-    if (shift < limits.stillPixels) return { ...frame, usable: true, shift: 0, warped: false };
-    const usable = isInside(middle, frame);
-    const picture = usable ? warpPicture(frame, toFirst) : frame;
-    return { ...picture, seconds: frame.seconds, usable, shift, warped: true };
+    if (largestShift(toView, width, height) < limits.stillPixels) {
+      return { ...frame, usable: true, shift: this.toOpening === noMotion ? 0 : shift, warped: false, entered: null }; // prettier-ignore
+    }
+    const usable = isInside(applyMotion(toView, width / 2, height / 2), frame);
+    const picture = usable ? warpPicture(frame, toView) : frame;
+    return { ...picture, seconds, usable, shift, warped: true, entered: null };
+  }
+
+  /** Begins a new view; answers the motion to it from the one before. */
+  private enter(small: Picture, followed: Motion): Motion {
+    // Many steps add up to an error that one look at both pictures does not have.
+    const exact = this.view && refine(this.view, small, followed, null)?.motion;
+    const toView = scaleMotion(exact ?? followed, 2);
+    this.toOpening = composeMotions(this.toOpening, toView);
+    this.view = makeAnchor(small, noMotion);
+    this.track.resume(this.view, noMotion);
+    return invertMotion(toView);
   }
 }
 
 const isInside = ({ x, y }: { x: number; y: number }, { width, height }: Picture): boolean =>
   x >= 0 && y >= 0 && x < width && y < height;
-
-function makeAnchor(picture: Picture, toFirst: Motion): Anchor {
-  return { picture, patches: choosePatches(picture), toFirst };
-}
-
-function lensOf({ width, height }: Picture): Lens {
-  return {
-    focal: cameraThresholds.usualFocal * Math.max(width, height),
-    cx: width / 2,
-    cy: height / 2,
-  };
-}

@@ -43,11 +43,15 @@ function withoutLight(means: Float32Array, width: number, height: number): Float
   return levels;
 }
 
-/** A thumbnail turned around its middle by some radians; NaN where nothing is known. */
-export function turned({ width, height, levels }: Thumbnail, radians: number): Thumbnail {
+/** A thumbnail turned around its middle by some radians and enlarged; NaN where nothing is known. */
+export function posed(
+  { width, height, levels }: Thumbnail,
+  radians: number,
+  zoom: number,
+): Thumbnail {
   const target = new Float32Array(levels.length);
-  const cos = Math.cos(radians);
-  const sin = Math.sin(radians);
+  const cos = Math.cos(radians) / zoom;
+  const sin = Math.sin(radians) / zoom;
   const cx = (width - 1) / 2;
   const cy = (height - 1) / 2;
   for (let y = 0; y < height; y++) {

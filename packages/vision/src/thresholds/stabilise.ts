@@ -20,6 +20,10 @@ export const stabiliseThresholds = {
   leastInliers: 6,
   /** Share of patches in agreement below which the picture no longer shows the same place. */
   leastInlierShare: 0.3,
+  /** Log of a zoom from which on marks look otherwise than in the picture that they were chosen in. */
+  anchorZoom: 0.1,
+  /** Share of the marks found at which nothing better is looked for. */
+  goodInlierShare: 0.6,
   /** Every nth patch is looked at while the camera stands still. */
   stillStep: 2,
   /** px; smaller motion is noise, and leaving pixels alone keeps them sharp. If it is larger from frame to frame, on average, the phone is handheld. */
@@ -28,11 +32,56 @@ export const stabiliseThresholds = {
   movedShare: 0.06,
 } as const;
 
+/** When pictures are moved onto another one than before. Chosen on real clips seen by moving cameras. */
+export const viewThresholds = {
+  /** Zoom, and share of the picture's width or height by which its middle moved, from which a view is another one. */
+  otherZoom: 1.3,
+  otherShift: 0.3,
+  /** Seconds for which a camera must have moved by at most this share of the width, to stand again. */
+  settledSeconds: 0.15,
+  settledShare: 0.02,
+  /** Seconds for which another place must be shown to be another take. */
+  cutSeconds: 0.4,
+  /** Takes, counted from the last one, that are known again when the film comes back to them. */
+  mostKnownTakes: 4,
+} as const;
+
 export const relocateThresholds = {
   /** px: width of the pictures in which a lost view is searched for first. */
   thumbnailWidth: 64,
   /** Share of the picture's width and height by which a knock may shift the view. */
   reachShare: 0.24,
-  /** Radians tried; between them the patches' search radius helps out. */
-  turns: [0, 0.05, -0.05, 0.1, -0.1],
+  /** Share of the thumbnail that both must show: in less, something looks alike anywhere. */
+  leastOverlap: 0.12,
+  /** Marks of the view that a picture must show to be compared with it. */
+  leastPatches: 8,
+  /**
+   * Radians and zooms tried for a view that was lost, those without zoom first, since in small pictures a zoom looks like a
+   * shift; between them the patches' search radius helps out.
+   */
+  poses: [
+    [
+      [0, 1],
+      [0.05, 1],
+      [-0.05, 1],
+      [0.1, 1],
+      [-0.1, 1],
+    ],
+    [
+      [0, 1.3],
+      [0, 1 / 1.3],
+      [0, 1.7],
+      [0, 1 / 1.7],
+      [0, 2.2],
+      [0, 1 / 2.2],
+    ],
+  ],
+  /** The same from one picture to the next. */
+  steps: [
+    [[0, 1]],
+    [
+      [0, 1.1],
+      [0, 1 / 1.1],
+    ],
+  ],
 } as const;
