@@ -74,6 +74,18 @@ it('looks inside of the picture at a ring near its edge', async () => {
   expect(seen?.rim.cx).toBeCloseTo(10, 3);
 });
 
+it('asks the careful network for hoops, close looks and the balls of such a look, the other one for people', async () => {
+  const quick = madeUpNetwork(() => []);
+  const careful = madeUpNetwork(() => [hoop(128, 128, 30, 0.6)]);
+  const eyes = networkEyes(quick.network, twoSides, careful.network);
+  await eyes.hoops(picture);
+  await eyes.balls(picture);
+  await eyes.ring(picture, { cx: 384, cy: 180, rx: 8, ry: 3 });
+  expect([quick.sizes, careful.sizes]).toEqual([[], ['640x384', '384x224', '256x256']]);
+  await eyes.people(picture);
+  expect(quick.sizes).toEqual(['384x224']);
+});
+
 it('finds no ring where the nearest one is another', async () => {
   const { network } = madeUpNetwork(() => [hoop(220, 128, 30, 0.9)]);
   const near = { cx: 384, cy: 180, rx: 8, ry: 3 };

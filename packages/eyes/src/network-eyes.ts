@@ -32,16 +32,19 @@ function sidesFor({ width, height }: Picture, sides: readonly number[]): readonl
 /**
  * Eyes that see by a network. Looks wait for each other. A look at one picture and scale is shared by all questions
  * about the same picture object until another picture comes: do not fill its planes anew before that.
+ * @param careful another network for hoops, of which few looks are asked; also for the balls of such a look
  */
 export function networkEyes(
   network: Network,
   settings: EyesSettings = EYES_SETTINGS,
+  careful: Network = network,
 ): Omit<Eyes, 'lines'> {
   const looks = new Looks(network, settings.lowestOdds);
+  const carefulLooks = careful === network ? looks : new Looks(careful, settings.lowestOdds);
   return {
     async hoops(picture) {
       const sides = sidesFor(picture, settings.hoopSides);
-      const found = await Promise.all(sides.map((side) => looks.whole(picture, side)));
+      const found = await Promise.all(sides.map((side) => carefulLooks.whole(picture, side)));
       return merge(found.map(({ hoop }) => hoop)).map(hoopOf);
     },
     async people(picture) {
@@ -51,12 +54,12 @@ export function networkEyes(
     async balls(picture) {
       // Balls are small; the largest look for hoops shows them, too.
       const side = Math.max(...sidesFor(picture, settings.hoopSides));
-      const { ball } = await looks.whole(picture, side);
+      const { ball } = await carefulLooks.whole(picture, side);
       return ball.map(ballOf);
     },
     async ring(picture, near) {
       const { part, longSide } = closeUp(picture, near);
-      const { hoop } = await looks.part(picture, longSide, part);
+      const { hoop } = await carefulLooks.part(picture, longSide, part);
       return nearest(hoop.map(hoopOf), near);
     },
   };
