@@ -22,6 +22,14 @@ GRAY = 114
 MOST = 20
 
 
+def load(weights, teacher=None):
+    """Trained eyes; the hoop network where the ONNX file of its teacher is named. Weights may be in half precision."""
+    network = Hoops(teacher) if teacher else Eyes()
+    stored = torch.load(weights, map_location='cpu')
+    network.load_state_dict({name: value.float() if value.is_floating_point() else value for name, value in stored.items()})
+    return network.eval()
+
+
 def look(network, picture, long_side):
     """Found objects of a BGR picture: per class rows of x, y, width, height, odds, feet x, feet y."""
     height, width = picture.shape[:2]
@@ -123,9 +131,7 @@ if __name__ == '__main__':
     parser.add_argument('--teacher', help='scores the hoop network, whose way down comes from this ONNX file')
     parser.add_argument('--json')
     given = parser.parse_args()
-    network = Hoops(given.teacher) if given.teacher else Eyes()
-    stored = torch.load(given.weights, map_location='cpu')
-    network.load_state_dict({name: value.float() if value.is_floating_point() else value for name, value in stored.items()})
+    network = load(given.weights, given.teacher)
     report = json.dumps(evaluate(network, Dataset(given.datasets), given.split, given.sources), indent=1)
     print(report)
     if given.json:

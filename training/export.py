@@ -14,8 +14,8 @@ from string import Template
 import onnx
 import torch
 
-from backbone import Hoops
-from network import Eyes, Lines
+from evaluate import load
+from network import Lines
 from slim import fold_padding, halve
 
 OPSET = 13
@@ -43,9 +43,7 @@ def write_onnx(network, path):
     onnx.save(model, path)
 
 
-def export(name, network, weights, folder, reports):
-    stored = torch.load(weights, map_location='cpu')
-    network.load_state_dict({name: value.float() if value.is_floating_point() else value for name, value in stored.items()})
+def export(name, network, folder, reports):
     os.makedirs(folder, exist_ok=True)
     path = os.path.join(folder, f'{name}.onnx')
     write_onnx(network, path)
@@ -75,7 +73,7 @@ def read_report(path):
     lines = [
         f'| {name} | {report[part]} of {report[whole]} ({report[part] / report[whole]:.0%}) |'
         for name, part, whole in rows
-        if report[whole] > 0
+        if report.get(whole, 0) > 0 and part in report
     ]
     medians = ', '.join(f'{name} {value}' for name, value in report['medians'].items())
     head = ['| what | found |', '| --- | --- |']
@@ -92,10 +90,12 @@ if __name__ == '__main__':
     parser.add_argument('--left-out', help='report of evaluate.py on clips, by weights that never saw them')
     given = parser.parse_args()
     if given.name == 'lines':
-        export('lines', Lines(), given.weights, given.folder, {})
+        network = Lines()
+        network.load_state_dict(torch.load(given.weights))
+        export('lines', network, given.folder, {})
     elif given.name == 'hoops':
         reports = {'validation': read_report(given.validation)}
-        export('hoops', Hoops(given.teacher), given.weights, given.folder, reports)
+        export('hoops', load(given.weights, given.teacher), given.folder, reports)
     else:
         reports = {'validation': read_report(given.validation), 'left_out': read_report(given.left_out)}
-        export('eyes', Eyes(), given.weights, given.folder, reports)
+        export('eyes', load(given.weights), given.folder, reports)

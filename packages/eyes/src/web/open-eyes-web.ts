@@ -1,6 +1,9 @@
 import type { Eyes } from '@hooplog/vision';
+import eyesCard from '../../weights/eyes.json' with { type: 'json' };
+import hoopsCard from '../../weights/hoops.json' with { type: 'json' };
 import { EYES_SETTINGS, networkEyes } from '../network-eyes.ts';
 import { LINE_MAPS, networkLines } from '../network-lines.ts';
+import type { HoopOdds } from '../output/hoop-odds.ts';
 import type { Network } from '../runtimes/network.ts';
 import { openNetwork } from '../runtimes/open-network.ts';
 import { webNetwork } from '../runtimes/web.ts';
@@ -27,9 +30,12 @@ export async function openEyesInBrowser(
   };
   const network = await open(weights.eyes);
   // Without the larger network the smaller one sees hoops too.
-  const careful = (await isFast(network))
-    ? await weights.hoops().then(open, () => network)
-    : network;
+  const small = { network, odds: eyesCard.odds as unknown as HoopOdds };
+  const openHoops = async () => ({
+    network: await open(await weights.hoops()),
+    odds: hoopsCard.odds as unknown as HoopOdds,
+  });
+  const forHoops = (await isFast(network)) ? await openHoops().catch(() => small) : small;
   const openLines = async () => open(await weights.lines(), LINE_MAPS.length);
-  return { ...networkEyes(network, EYES_SETTINGS, careful), ...networkLines(openLines) };
+  return { ...networkEyes(network, EYES_SETTINGS, forHoops), ...networkLines(openLines) };
 }
