@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as contract from '@hooplog/contract';
 import { describe, expect, it } from 'vitest';

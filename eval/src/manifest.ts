@@ -39,8 +39,11 @@ const clip = z.looseObject({
   file: z.string(),
   kind: z.enum(['scene', 'rim']),
   /** Pixels of the displayed video. */
-  rim: rim.nullable(),
-  court: z.array(z.object({ image: pair, court: pair })).nullable(),
+  rim: rim.nullable().default(null),
+  court: z
+    .array(z.object({ image: pair, court: pair }))
+    .nullable()
+    .default(null),
   speed: z.enum(['normal', 'fast', 'slow']),
   /** A finer name for the kind of footage, when the folder has several. */
   set: z.string().optional(),

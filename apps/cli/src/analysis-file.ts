@@ -8,11 +8,16 @@ export interface Timing {
 }
 
 /** The file that other programs read. Its `schema` changes when a field changes its meaning. */
-export function analysisFile({ video, calibration, shots, warnings }: Analysis, timing: Timing) {
+export function analysisFile(
+  { video, calibration, candidates, asked, shots, warnings }: Analysis,
+  timing: Timing,
+) {
   return {
     schema: 'hooplog.analysis/1',
     video,
     calibration,
+    candidates,
+    asked,
     shots,
     warnings,
     timing: {

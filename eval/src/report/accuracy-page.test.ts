@@ -97,6 +97,10 @@ describe('the page', () => {
     expect(page).toContain('Of 2 such scenes 1 were refused; 0 of their calls passed for certain.');
   });
 
+  it('says how many clips were refused, and how many counted without a question', () => {
+    expect(page).toMatch(/\| scenes +\| 3 +\| 1 +\| 0 +\| 2 /);
+  });
+
   it('lists every failure with its clip', () => {
     expect(page).toContain('- `a.mp4`: made shot at 2.0 s: not found');
   });

@@ -37,6 +37,13 @@ export function accuracyPage(run: AccuracyRun): string {
     '## Where the targets stand',
     targets(scoreClips(scenes), scoreClips(rims), scoreClips(rendered), real),
     ringInSight(scenes),
+    '## Refused, asked, counted',
+    'A clip is refused where nothing looks like a hoop, and its shots are lost. The player is asked which ring is the hoop where the likeliest is in doubt; all figures are of that one. False attempts are those that are not marked for review.',
+    answersTable([
+      ['scenes', scoreClips(scenes)],
+      ['rim clips', scoreClips(rims)],
+      ['rendered', scoreClips(rendered)],
+    ]),
     '## By set',
     setTable([...scoreGroups(results), ...renamed(rendered)]),
     `Rendered clips: ${renderedFrom}.`,
@@ -104,6 +111,16 @@ function ringInSight(scenes: readonly ClipResult[]): string {
   return `Where the ring is in sight: recall ${show(recall)}, precision ${show(precision)}, made
 or missed right ${show(outcomes)}. Filmed from behind the board it is hidden: such a video shall be refused or doubted, and
 not counted. Of ${behind.length} such scenes ${behind.filter(({ failure }) => failure !== null).length} were refused; ${certain.length} of their calls passed for certain.`;
+}
+
+function answersTable(groups: readonly (readonly [string, Score])[]): string {
+  return markdownTable([
+    ['set', 'clips', 'refused', 'asked', 'counted without a question', 'false attempts'],
+    ...groups.map(([name, { clips, failures, asked, falseAttempts }]) => [
+      name,
+      ...[clips, failures, asked, clips - failures - asked, falseAttempts].map(String),
+    ]),
+  ]);
 }
 
 function renamed(results: readonly ClipResult[]) {

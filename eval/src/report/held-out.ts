@@ -16,9 +16,10 @@ export function withHeldOutCalls(results: readonly ClipResult[]): readonly ClipR
 }
 
 function calledAgain(result: ClipResult, weights: Weights): ClipResult {
-  const shots = result.shots.map((shot) => ({
-    ...shot,
-    ...call(shot.evidence.features, result.hoopConfidence, weights),
-  }));
+  const shots = result.shots.map((shot) => {
+    const called = call(shot.evidence.features, result.hoopConfidence, weights);
+    const isGuess = shot.evidence.cutOff !== undefined;
+    return { ...shot, ...called, needsReview: called.needsReview || isGuess };
+  });
   return { ...result, shots };
 }

@@ -47,6 +47,15 @@ describe('scoreClips', () => {
     expect([score.precision.right, score.precision.of]).toEqual(precision);
   });
 
+  it('tells what a player would be asked, and what was counted too much without a doubt', () => {
+    const [sure, doubted] = [foundShot(9), foundShot(12, { needsReview: true })];
+    const score = scoreClips([
+      result({ shots: [foundShot(1), sure, doubted] }),
+      result({ warnings: ['hoop_unsure'] }),
+    ]);
+    expect(score).toMatchObject({ failures: 0, asked: 1, falseAttempts: 1 });
+  });
+
   it('judges zones only where both sides name one', () => {
     const clip = labelledClip([trueShot(1), trueShot(3, { zone: null }), trueShot(5)]);
     const shots = [
@@ -116,7 +125,7 @@ describe('scoreGroups', () => {
   it('prints one aligned line a group', () => {
     const lines = scoreTable(scoreGroups(results)).split('\n');
     expect(lines).toHaveLength(6);
-    expect(lines[1]).toMatch(/^all +2 +0 +50 % 1\/2 \[9–91\] +100 % 1\/1/);
+    expect(lines[1]).toMatch(/^all +2 +0 +0 +0 +50 % 1\/2 \[9–91\] +100 % 1\/1/);
     expect(lines[4]).toContain('–');
   });
 });

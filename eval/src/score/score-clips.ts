@@ -16,6 +16,10 @@ export interface ClipResult extends ClipAnalysis {
 export interface Score {
   readonly clips: number;
   readonly failures: number;
+  /** Clips whose player would be asked which ring is the hoop: the first candidate counts all the same. */
+  readonly asked: number;
+  /** Found shots that are none, and are not marked for review. */
+  readonly falseAttempts: number;
   /** True shots that were found. */
   readonly recall: Rate;
   /** Found shots that are true. */
@@ -50,6 +54,8 @@ export function scoreClips(results: readonly ClipResult[]): Score {
   return {
     clips: results.length,
     failures: sum('failed'),
+    asked: sum('asked'),
+    falseAttempts: sum('falseAttempts'),
     recall: rate(sum('matched'), sum('true')),
     precision: rate(sum('matched'), sum('found')),
     outcomes: rate(sum('outcomeRight'), sum('matched')),
@@ -62,12 +68,15 @@ export function scoreClips(results: readonly ClipResult[]): Score {
   };
 }
 
-function countClip({ clip, shots, rim, failure }: ClipResult) {
+function countClip({ clip, shots, rim, failure, warnings }: ClipResult) {
   const matches = matchShots(clip.shots, shots);
   const right = matches.filter(({ truth, found }) => truth.outcome === found.outcome);
   const isComplete = right.length === clip.shots.length && shots.length === clip.shots.length;
+  const isMatched = (shot: DetectedShot): boolean => matches.some(({ found }) => found === shot);
   return {
     failed: failure === null ? 0 : 1,
+    asked: warnings.includes('hoop_unsure') ? 1 : 0,
+    falseAttempts: shots.filter((shot) => !shot.needsReview && !isMatched(shot)).length,
     true: clip.shots.length,
     found: shots.length,
     matched: matches.length,

@@ -58,6 +58,14 @@ export const calibrationInputSchema = z.object({
 });
 export type CalibrationInput = z.infer<typeof calibrationInputSchema>;
 
+/** A place that looks like a hoop, and how many shots were counted there. */
+export const hoopCandidateSchema = z.object({
+  rim: rimSchema,
+  confidence: z.number(),
+  shots: z.int(),
+});
+export type HoopCandidate = z.infer<typeof hoopCandidateSchema>;
+
 export const videoSchema = z.object({
   id: idSchema,
   state: z.enum(VIDEO_STATES),
@@ -88,6 +96,8 @@ export const videoSchema = z.object({
       courtSource: z.enum(['user', 'found']).nullable(),
       /** The lines that `court` was marked on or found by; null where nobody said. */
       lines: courtKindSchema.nullable(),
+      /** Where the program is in doubt: the hoops that may be chosen, likeliest first. */
+      candidates: z.array(hoopCandidateSchema).exactOptional(),
     })
     .nullable(),
   /** What may hurt the count, as soon as it is seen: the first of it while the video is analysed. */
@@ -176,6 +186,21 @@ export const confirmVideoHoop = endpoint({
     'Say that the hoop that was found in an analysed video is the right one: nobody is asked about it again, and nothing is counted anew',
   access: 'signed_in',
   params: idParamsSchema,
+  status: 200,
+  response: videoSchema,
+});
+
+export const chooseVideoHoop = endpoint({
+  method: 'PUT',
+  path: '/api/videos/:id/hoop/choice',
+  summary:
+    'Say which of the candidates is the hoop of an analysed video: its shots are those that were counted there, without another analysis',
+  access: 'signed_in',
+  params: idParamsSchema,
+  body: z.object({
+    /** Place in `calibration.candidates`, from 0. */
+    candidate: z.int().min(0).max(2),
+  }),
   status: 200,
   response: videoSchema,
 });

@@ -76,6 +76,8 @@ export interface ShotEvidence {
   readonly crossing: { readonly seconds: number; readonly x: number; readonly y: number } | null;
   /** Named measurements behind the call, for the curious and for fitting. */
   readonly features: Readonly<Record<string, number>>;
+  /** The film's start or end cuts the attempt off: its call is a guess, and always goes to review. */
+  readonly cutOff?: 'start' | 'end';
   /** Missing when nothing is known about the place. */
   readonly location?: LocationEvidence;
   /** Missing when the flight was not seen. */
@@ -121,6 +123,15 @@ export interface AnalysisWarning {
   readonly message: string;
 }
 
+/** A place that looks like a hoop, and what was counted there. */
+export interface HoopCandidate {
+  /** Displayed px. */
+  readonly rim: RimEllipse;
+  /** 0 to 1: how sure the program is that this is the hoop that is shot at. */
+  readonly confidence: number;
+  readonly shots: number;
+}
+
 /** The result of `analyze`; with `schema` and `timing` added it is the `hooplog.analysis/1` file. */
 export interface Analysis {
   readonly video: {
@@ -141,6 +152,10 @@ export interface Analysis {
     /** Whose lines a court that was found has. */
     readonly lines: CourtKind | null;
   };
+  /** Likeliest first, at most three; the shots are those of the first. Empty where the hoop was given. */
+  readonly candidates: readonly HoopCandidate[];
+  /** Whether the player should say which candidate is the hoop: the first is not sure enough. */
+  readonly asked: boolean;
   readonly shots: readonly DetectedShot[];
   readonly warnings: readonly AnalysisWarning[];
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Analysis, AnalysisProgress } from './analysis.ts';
 import { NoHoopFound } from './analysis.ts';
+import type { Counted } from './count.ts';
 import { analyze } from './analyze.ts';
 import type { Frame } from './frames/frame.ts';
 import { makeCamera } from './locate/camera.ts';
@@ -100,14 +101,40 @@ test('a video in which nothing looks like a hoop is refused, whatever flies in i
   await expect(analyze(twoShots(), { eyes: blind })).rejects.toThrow(NoHoopFound);
 });
 
-test('a doubtful hoop at which nothing happens is none', async () => {
+test('a doubtful hoop at which nothing happens is asked about, and not refused', async () => {
   const doubtful = eyesThatSee([{ ...ring, odds: 0.3 }]);
-  await expect(
-    analyze(
-      sourceOf(2, () => null),
-      { eyes: doubtful },
-    ),
-  ).rejects.toThrow(NoHoopFound);
+  const found = await analyze(
+    sourceOf(2, () => null),
+    { eyes: doubtful },
+  );
+  expect(found).toMatchObject({ asked: true, shots: [], candidates: [{ shots: 0 }] });
+  expect(found.warnings.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['hoop_unsure', 'no_shots']),
+  );
+});
+
+describe('of several places that look like a hoop', () => {
+  const other = { cx: 90, cy: 40, rx: 9, ry: 3, odds: 0.95 };
+  const both = eyesThatSee([other, { ...ring, odds: 0.2 }]);
+  let counted: Counted | null = null;
+  beforeAll(async () => {
+    await analyze(twoShots(), { eyes: both, onCounted: (all) => (counted = all) });
+  });
+
+  test('all are offered, the one that is shot at first', () => {
+    const { candidates } = counted!.analysis;
+    expect(candidates.map(({ rim: { cx }, shots }) => [cx, shots])).toEqual([
+      [2 * ring.cx, 2],
+      [2 * other.cx, 0],
+    ]);
+  });
+
+  test('the player is asked, and each comes with what it counts as once it is chosen', () => {
+    const { analysis, choices } = counted!;
+    expect(analysis.asked).toBe(true);
+    expect(choices.map(({ analysis: { calibration, shots } }) => [calibration.source, shots.length])).toEqual([['user', 2], ['user', 0]]); // prettier-ignore
+    expect(choices[0]?.analysis.shots.map(({ needsReview }) => needsReview)).toEqual([false, false]); // prettier-ignore
+  });
 });
 
 test('of two hoops the one that is shot at is counted, also where the other looks more like one', async () => {

@@ -1,13 +1,12 @@
 import type { Analysis, AnalyzeOptions } from './analysis.ts';
-import { Count } from './count.ts';
+import { Count, type Counted } from './count.ts';
 import type { FrameSource } from './frames/frame.ts';
-import type { Scene } from './locate/locate-shots.ts';
 import { eyesThresholds as limits } from './thresholds/eyes.ts';
 
 /** Options of `analyze` that look behind its result. */
 export interface LookBehind extends AnalyzeOptions {
-  /** Told once what shots were located by: with it `locateShots` places them anew when marks are given later. */
-  readonly onScene?: ((scene: Scene) => void) | undefined;
+  /** Gets all that the film came to, once: what its shots were located by, and what they are at other hoops. */
+  readonly onCounted?: ((counted: Counted) => void) | undefined;
 }
 
 /** Somebody called the analysis off by its signal. */
@@ -21,7 +20,7 @@ class AnalysisAborted extends Error {
  */
 export async function analyze(
   source: FrameSource,
-  { signal, onProgress, onScene, ...options }: LookBehind,
+  { signal, onProgress, onCounted, ...options }: LookBehind,
 ): Promise<Analysis> {
   const count = new Count(source, options);
   let reported = -Infinity;
@@ -33,7 +32,7 @@ export async function analyze(
     onProgress?.(count.progress);
   }
   onProgress?.({ ...count.progress, stage: 'judging' });
-  const { analysis, scene } = await count.finish(source.video);
-  onScene?.(scene);
-  return analysis;
+  const counted = await count.finish(source.video);
+  onCounted?.(counted);
+  return counted.analysis;
 }

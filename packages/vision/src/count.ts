@@ -16,11 +16,13 @@ import { findCourt, mayShowCourt } from './court-finder/find-court.ts';
 import type { Eyes } from './eyes/eyes.ts';
 import type { FilmFacts, Frame, FrameStream } from './frames/frame.ts';
 import { paceOf } from './judge/ball-way.ts';
+import type { Judged } from './judge/judge.ts';
+import { judge } from './judge/judge.ts';
 import type { Scene } from './locate/locate-shots.ts';
 import type { ShotNews } from './settled-shots.ts';
 import { SettledShots } from './settled-shots.ts';
 import type { Hoop } from './shots-at.ts';
-import { hoopOf, scaleRim, shotsAt } from './shots-at.ts';
+import { hoopsOf, scaleRim, shotsAt } from './shots-at.ts';
 import { judgeThresholds } from './thresholds/judge.ts';
 import { settleThresholds as limits } from './thresholds/settle.ts';
 import { trackThresholds } from './thresholds/track.ts';
@@ -69,13 +71,29 @@ export interface Sight {
   readonly advice: readonly AnalysisWarning[];
 }
 
-/** What a film came to. */
-export interface Counted {
+/** What was counted at one hoop. */
+export interface Reading {
   readonly analysis: Analysis;
   /** With it `locateShots` places the shots anew when marks are given later. */
   readonly scene: Scene;
+}
+
+/** What a film came to. */
+export interface Counted extends Reading {
   /** The id of each shot of the analysis that was told before, in their order; null for others. */
   readonly ids: readonly (number | null)[];
+  /**
+   * Where the player is asked which hoop it is: what each candidate comes to once they choose it, in the candidates'
+   * order. Else empty.
+   */
+  readonly choices: readonly Reading[];
+}
+
+/** What a reading has in common with those at other hoops. */
+interface ReadingOptions {
+  readonly film: FilmFacts | null;
+  readonly candidates: Analysis['candidates'];
+  readonly isAsked: boolean;
 }
 
 const scaleMark = ({ image: [x, y], court }: CourtMark, by: number): CourtMark => ({
@@ -83,16 +101,22 @@ const scaleMark = ({ image: [x, y], court }: CourtMark, by: number): CourtMark =
   court,
 });
 
+/** Whether the player should say if this is the hoop. */
+const isDoubtful = ({ confidence }: Hoop): boolean => confidence < judgeThresholds.reviewBelow;
+
 function hoopWarnings(hoop: Hoop, shots: readonly DetectedShot[]): AnalysisWarning[] {
   const found: AnalysisWarning[] = [];
   const say = (code: AnalysisWarning['code'], message: string): void => {
     found.push({ code, seconds: null, message });
   };
-  if (hoop.confidence < judgeThresholds.reviewBelow) {
+  if (isDoubtful(hoop)) {
     say('hoop_unsure', 'We are not sure where the hoop is. Please check the ring on the picture.');
   }
   if (shots.length === 0) {
-    say('no_shots', 'No shots were seen. Film from the side, with hoop and shooter in view.');
+    say(
+      'no_shots',
+      'No shots were seen at this hoop. Film from the side, with hoop and shooter in view.',
+    );
   }
   return found;
 }
@@ -149,7 +173,7 @@ export class Count {
   }
 
   get sight(): Sight {
-    const hoop = hoopOf(this.watch);
+    const [hoop = null] = hoopsOf(this.watch);
     const by = this.toDisplay;
     return {
       ring: hoop && scaleRim(hoop.rim, by),
@@ -173,7 +197,7 @@ export class Count {
    */
   news(): readonly ShotNews[] {
     const { watch, settled } = this;
-    const hoop = watch.knowsHoop ? hoopOf(watch) : null;
+    const hoop = watch.knowsHoop ? hoopsOf(watch)[0] : null;
     if (!hoop) return [];
     const pace = paceOf(watch.flights.slice(-trackThresholds.mostRemembered), hoop.rim);
     const until = watch.lookedUntil - limits.afterRingSeconds / pace;
@@ -208,15 +232,38 @@ export class Count {
    * Throws `NoHoopFound`.
    */
   async finish(film: FilmFacts | null = null): Promise<Counted> {
-    const { watch, stream, toDisplay } = this;
+    const { watch } = this;
     await watch.finish();
-    const hoop = hoopOf(watch);
-    if (!hoop) throw noHoop();
+    const attempts = new Map<RimEllipse, readonly Judged[]>(
+      hoopsOf(watch).map(({ rim }) => [rim, judge(watch.samplesAt(rim), watch.flights, rim, 1)]),
+    );
+    const flightsTo = (rim: RimEllipse): number =>
+      attempts.get(rim)?.filter(({ flight }) => flight).length ?? 0;
+    const hoops = hoopsOf(watch, flightsTo);
+    const [first] = hoops;
+    if (!first) throw new NoHoopFound('Nothing in this video looks like a hoop.');
+    const isAsked = isDoubtful(first);
+    const found = hoops.filter(({ source }) => source === 'found');
+    const candidates = found.map(({ rim, confidence }) => ({
+      rim: scaleRim(rim, this.toDisplay),
+      confidence,
+      shots: attempts.get(rim)?.length ?? 0,
+    }));
+    const read = (hoop: Hoop): Reading => this.readAt(hoop, { film, candidates, isAsked });
+    const reading = read(first);
+    return {
+      ...reading,
+      ids: reading.analysis.shots.map((shot) => this.settled.idOf(shot)),
+      choices: isAsked ? hoops.map((hoop) => read({ ...hoop, confidence: 1, source: 'user' })) : [],
+    };
+  }
+
+  /** What was counted at one hoop. */
+  private readAt(hoop: Hoop, { film, candidates, isAsked }: ReadingOptions): Reading {
+    const { watch, stream, toDisplay } = this;
     const found = this.court ? null : watch.lines && findCourt(watch.lines, hoop.rim, stream);
     const marks = this.court?.marks ?? (found && this.displayed(found.marks));
     const { shots, scene } = shotsAt(hoop, watch, stream, { marks });
-    // A doubtful place at which nothing happened is none: the player is told what to change.
-    if (shots.length === 0 && hoop.confidence < judgeThresholds.reviewBelow) throw noHoop();
     const analysis: Analysis = {
       video: {
         durationSeconds: film?.durationSeconds ?? watch.conditions.seconds,
@@ -232,6 +279,8 @@ export class Count {
         courtSource: this.court ? 'user' : found ? 'found' : null,
         lines: (this.court ?? found)?.kind ?? null,
       },
+      candidates,
+      asked: isAsked,
       shots,
       warnings: [
         ...watch.conditions.warnings,
@@ -239,8 +288,6 @@ export class Count {
         ...hoopWarnings(hoop, shots),
       ],
     };
-    return { analysis, scene, ids: shots.map((shot) => this.settled.idOf(shot)) };
+    return { analysis, scene };
   }
 }
-
-const noHoop = (): NoHoopFound => new NoHoopFound('No hoop could be found in this video.');

@@ -1,7 +1,14 @@
 export type * from './analysis.ts';
 export { NoHoopFound, WARNING_CODES } from './analysis.ts';
 export { analyze } from './analyze.ts';
-export { Count, type Counted, type GivenCourt, type PersonOnFilm, type Sight } from './count.ts';
+export {
+  Count,
+  type Counted,
+  type GivenCourt,
+  type PersonOnFilm,
+  type Reading,
+  type Sight,
+} from './count.ts';
 export * from './court.ts';
 export type * from './eyes/eyes.ts';
 export type * from './frames/frame.ts';

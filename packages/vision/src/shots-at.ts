@@ -1,5 +1,5 @@
 import type { DetectedShot, RimEllipse } from './analysis.ts';
-import { chooseHoop } from './calibrate/choose-hoop.ts';
+import { rankHoops } from './calibrate/rank-hoops.ts';
 import type { FrameStream } from './frames/frame.ts';
 import { paceOf } from './judge/ball-way.ts';
 import type { Judged } from './judge/judge.ts';
@@ -20,13 +20,22 @@ export interface Hoop {
 /** The id of a ring that the player gave. */
 const GIVEN = -1;
 
-/** The ring that was given, or else the likeliest; null where nothing looks enough like one. */
-export function hoopOf({ given, hoops }: Pick<Watched, 'given' | 'hoops'>): Hoop | null {
-  if (given) return { rim: given, confidence: 1, source: 'user', id: GIVEN };
-  const chosen = chooseHoop(hoops);
-  if (!chosen) return null;
-  const { rim, id } = chosen.place;
-  return { rim, confidence: chosen.confidence, source: 'found', id };
+/**
+ * The ring that was given, or else those that look like one, likeliest first; empty where nothing does.
+ *
+ * @param attemptsAt see `rankHoops`
+ */
+export function hoopsOf(
+  { given, hoops }: Pick<Watched, 'given' | 'hoops'>,
+  attemptsAt?: (rim: RimEllipse) => number,
+): Hoop[] {
+  if (given) return [{ rim: given, confidence: 1, source: 'user', id: GIVEN }];
+  return rankHoops(hoops, attemptsAt).map(({ place: { rim, id }, confidence }) => ({
+    rim,
+    confidence,
+    source: 'found',
+    id,
+  }));
 }
 
 export function scaleRim({ cx, cy, rx, ry }: RimEllipse, by: number): RimEllipse {

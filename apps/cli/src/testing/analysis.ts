@@ -34,6 +34,8 @@ export function analysisOf(shots: readonly DetectedShot[], more: Partial<Analysi
       courtSource: null,
       lines: null,
     },
+    candidates: [],
+    asked: false,
     shots,
     warnings: [],
     ...more,

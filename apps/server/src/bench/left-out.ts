@@ -20,6 +20,7 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     contract.processVideo,
     contract.getVideo,
     contract.setVideoCourt,
+    contract.chooseVideoHoop,
     contract.confirmVideoHoop,
     contract.deleteVideoCourt,
     contract.deleteVideo,

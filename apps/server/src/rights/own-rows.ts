@@ -231,6 +231,14 @@ const VIDEO_ROWS: readonly Row[] = [
     success: 409,
     make: idOf(things.video),
   }),
+  row(contract.chooseVideoHoop, ownerOnly, {
+    about: `${OWN}, not analysed yet`,
+    success: 409,
+    make: async (world) => ({
+      params: { id: await things.video(world) },
+      body: { candidate: 0 },
+    }),
+  }),
   row(contract.setVideoCourt, ownerOnly, {
     about: `${OWN}, not analysed yet`,
     success: 409,

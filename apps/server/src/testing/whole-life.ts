@@ -14,6 +14,24 @@ const SCENE = {
   flights: [],
   pace: 1,
 };
+const READING = {
+  scene: SCENE,
+  analysis: {
+    video: { durationSeconds: 1, width: 1, height: 1, framesPerSecond: 30 },
+    calibration: {
+      rim: SCENE.rim,
+      source: 'user' as const,
+      confidence: 1,
+      court: null,
+      courtSource: null,
+      lines: null,
+    },
+    candidates: [],
+    asked: true,
+    shots: [],
+    warnings: [],
+  },
+};
 const SUMS = { made: 1, totalShots: 2, workoutCount: 1, minutes: 30 };
 
 async function first<T>(rows: Promise<readonly T[]>): Promise<T> {
@@ -50,6 +68,7 @@ async function train(database: Database, userId: string) {
     database.insert(tables.videos).values({ userId, storageKey: 'x', workoutId }).returning(),
   );
   await database.insert(tables.videoScenes).values({ videoId, scene: SCENE });
+  await database.insert(tables.videoChoices).values({ videoId, candidate: 0, reading: READING });
   const reel = { state: 'ready', cuts: [], requestedAt: new Date() } as const;
   await database.insert(tables.reels).values({ videoId, ...reel });
   const { id: manualId } = await first(

@@ -75,6 +75,14 @@ class Mean {
   }
 }
 
+/** Log odds that a place is the hoop, up to a number that is the same for all places, after so many balls came to it. */
+export function scoreOf({ odds }: Pick<HoopPlace, 'odds'>, arrivals: number): number {
+  const bounded = Math.min(1 - limits.leastOdds / 10, Math.max(limits.leastOdds / 10, odds));
+  return (
+    Math.log(bounded / (1 - bounded)) + limits.voteWeight * Math.log(arrivals + limits.fewVotes)
+  );
+}
+
 /** Measure by measure the median: one look that a ball or a hand spoiled moves nothing. */
 function middleOf(rims: readonly RimEllipse[]): RimEllipse {
   const median = (of: (rim: RimEllipse) => number): number => {

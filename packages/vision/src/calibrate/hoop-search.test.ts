@@ -5,8 +5,8 @@ import { Sheet } from '../testing/draw.ts';
 import { eyesThatSee } from '../testing/eyes.ts';
 import { thrown } from '../testing/flights.ts';
 import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
-import { chooseHoop } from './choose-hoop.ts';
 import { HoopSearch } from './hoop-search.ts';
+import { rankHoops } from './rank-hoops.ts';
 
 const near = { cx: 230, cy: 60, rx: 12, ry: 4 };
 const far = { cx: 90, cy: 80, rx: 11, ry: 4 };
@@ -29,7 +29,7 @@ async function search(
   return hoops;
 }
 
-const chosenAt = (hoops: HoopSearch): number | null => chooseHoop(hoops)?.place.rim.cx ?? null;
+const chosenAt = (hoops: HoopSearch): number | null => rankHoops(hoops)[0]?.place.rim.cx ?? null;
 
 describe('which place is taken for the hoop', () => {
   test.each<[string, (look: number) => readonly (RimEllipse & { odds?: number })[], number | null]>(
@@ -62,7 +62,7 @@ describe('which place is taken for the hoop', () => {
   test('of balls that come down where nothing looks like a hoop none is made', async () => {
     const hoops = await search(10, () => []);
     for (const at of [1, 4]) hoops.learn(thrown({ from: [60, 120], to: [230, 60], at }));
-    expect(chooseHoop(hoops)).toBeNull();
+    expect(rankHoops(hoops)).toEqual([]);
   });
 });
 
@@ -73,11 +73,11 @@ describe('how sure it is', () => {
       () => [near],
       () => null,
     );
-    expect(chooseHoop(closely)?.confidence ?? 0).toBeLessThan(0.8);
+    expect(rankHoops(closely)[0]?.confidence ?? 0).toBeLessThan(0.8);
   });
 
   const sureness = async (...seen: readonly (RimEllipse & { odds?: number })[]): Promise<number> =>
-    chooseHoop(await search(10, () => seen))?.confidence ?? 0;
+    rankHoops(await search(10, () => seen))[0]?.confidence ?? 0;
 
   test('surely, when it looks like one and no other does', async () => {
     expect(await sureness(near)).toBeGreaterThan(0.95);
@@ -93,9 +93,9 @@ describe('how sure it is', () => {
 
   test('more, when balls come down at what looks little like one', async () => {
     const hoops = await search(10, () => [{ ...near, odds: 0.3 }]);
-    const before = chooseHoop(hoops)?.confidence ?? 0;
+    const before = rankHoops(hoops)[0]?.confidence ?? 0;
     for (const at of [1, 4]) hoops.learn(thrown({ from: [60, 120], to: [230, 60], at }));
-    expect(chooseHoop(hoops)?.confidence).toBeGreaterThan(before + 0.2);
+    expect(rankHoops(hoops)[0]?.confidence).toBeGreaterThan(before + 0.2);
   });
 });
 
@@ -106,13 +106,13 @@ describe('where the ring is', () => {
 
   test('in the middle of all looks, so that one that is far off moves nothing', async () => {
     const hoops = await search(9, (look) => (look === 4 ? [{ ...near, rx: 18 }] : shaken(look)));
-    expect(chooseHoop(hoops)?.place.rim).toEqual(near);
+    expect(rankHoops(hoops)[0]?.place.rim).toEqual(near);
   });
 
   test('as close looks measure it, once there are some', async () => {
     const measured = { cx: 231, cy: 61, rx: 13, ry: 3 };
     const hoops = await search(9, shaken, () => ({ rim: measured, odds: 0.8 }));
-    expect(chooseHoop(hoops)?.place.rim).toEqual(measured);
+    expect(rankHoops(hoops)[0]?.place.rim).toEqual(measured);
   });
 
   test('not where a close look sees another ring', async () => {
@@ -121,7 +121,7 @@ describe('where the ring is', () => {
       () => [near],
       () => ({ rim: far, odds: 0.8 }),
     );
-    expect(chooseHoop(hoops)?.place.rim).toEqual(near);
+    expect(rankHoops(hoops)[0]?.place.rim).toEqual(near);
   });
 
   test('the same object while it hardly moves: who watches it need not start anew', async () => {

@@ -7,7 +7,7 @@ import type { Flight } from '../track/track.ts';
 import type { Arrival } from './arrivals.ts';
 import { arrivalOf, closenessOf } from './arrivals.ts';
 import type { HoopPlace } from './hoop-place.ts';
-import { areSame, PlaceSightings } from './hoop-place.ts';
+import { areSame, PlaceSightings, scoreOf } from './hoop-place.ts';
 
 export interface ScoredPlace {
   readonly place: HoopPlace;
@@ -90,16 +90,8 @@ export class HoopSearch {
 
   private byScore(): { readonly place: PlaceSightings; readonly score: number }[] {
     return this.places
-      .map((place) => ({ place, score: this.scoreOf(place) }))
+      .map((place) => ({ place, score: scoreOf(place, this.votesFor(place.rim)) }))
       .sort((a, b) => b.score - a.score);
-  }
-
-  private scoreOf({ rim, odds }: HoopPlace): number {
-    const bounded = Math.min(1 - limits.leastOdds / 10, Math.max(limits.leastOdds / 10, odds));
-    return (
-      Math.log(bounded / (1 - bounded)) +
-      limits.voteWeight * Math.log(this.votesFor(rim) + limits.fewVotes)
-    );
   }
 
   private forgetTheUnlikely(): void {

@@ -71,6 +71,25 @@ describe('no shots', () => {
   });
 });
 
+describe('an attempt that the film cuts off is a guess, and goes to review', () => {
+  test.each([
+    ['at its end, with the ball at the ring', rimOut, 1.05, 'end'],
+    ['at its start, with the ball at the ring', (t: number) => rimOut(t + 1), 2, 'start'],
+  ] as const)('%s', (_name, way: Way, seconds, cutOff) => {
+    const [shot] = judge(samplesOf(way, seconds), [], rim, 1);
+    expect(shot).toMatchObject({ needsReview: true, evidence: { cutOff } });
+    expect(shot?.evidence.reason).toMatch(/^Cut off/);
+  });
+
+  test.each([
+    ['not once the ball has dropped through', swish, 1.35],
+    ['not once it has left the ring', rimOut, 3],
+  ] as const)('%s', (_name, way, seconds) => {
+    const [shot] = judge(samplesOf(way, seconds), [], rim, 1);
+    expect(shot?.evidence).not.toHaveProperty('cutOff');
+  });
+});
+
 test('two shots a few seconds apart are two', () => {
   const both: Way = (t) => (t < 2.5 ? swish(t) : rimOut(t - 2.5));
   const shots = judge(samplesOf(both, 5), [], rim, 1);

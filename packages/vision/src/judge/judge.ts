@@ -9,7 +9,8 @@ import type { Call } from './outcome.ts';
 import { call } from './outcome.ts';
 import { attemptThresholds as limits } from '../thresholds/attempts.ts';
 import { trackThresholds } from '../thresholds/track.ts';
-import { reasonFor } from './reason.ts';
+import { cutOffOf, type WatchedSpan } from './cut-off.ts';
+import { cutOffReason, reasonFor } from './reason.ts';
 import type { RimSample } from '../ring-watch/sample.ts';
 
 /** A judged attempt; places in px of the working picture. */
@@ -62,6 +63,7 @@ function judgeOne(
   attempt: Attempt,
   flights: readonly Flight[],
   hoopConfidence: number,
+  span: WatchedSpan,
 ): Judged {
   const { rim, pace } = way;
   const features = measure(way, attempt, rim);
@@ -71,12 +73,15 @@ function judgeOne(
   const latest = attempt.arrival + limits.visitSeconds;
   const rimSeconds = Math.min(dropped ?? attempt.arrival, latest);
   const flight = flightOf(attempt, flights, pace);
+  const cutOff = cutOffOf(attempt, way, span);
   return {
     ...called,
+    needsReview: called.needsReview || cutOff !== null,
     rimSeconds,
     flight,
     evidence: {
-      reason: reasonFor(called.outcome, rimSeconds, features),
+      reason: cutOff ? cutOffReason(cutOff) : reasonFor(called.outcome, rimSeconds, features),
+      ...(cutOff && { cutOff }),
       path: pathOf(attempt, flight, rim),
       crossing: crossingOf(attempt, way),
       features: Object.fromEntries(featureNames.map((name) => [name, features[name]])),
@@ -93,5 +98,6 @@ export function judge(
   pace: number = paceOf(flights, rim),
 ): Judged[] {
   const way = ballWayOf(samples, flights, rim, pace);
-  return findAttempts(way).map((attempt) => judgeOne(way, attempt, flights, hoopConfidence));
+  const span = { first: samples[0]?.seconds ?? 0, last: samples.at(-1)?.seconds ?? 0 };
+  return findAttempts(way).map((attempt) => judgeOne(way, attempt, flights, hoopConfidence, span));
 }

@@ -9,6 +9,12 @@ export function clock(seconds: number): string {
   return `${minutes}:${rest}`;
 }
 
+/** Why a call is a guess. */
+export const cutOffReason = (end: 'start' | 'end'): string =>
+  end === 'start'
+    ? 'Cut off: the ball is at the ring already as the film begins.'
+    : 'Cut off: the film ends before the ball has left the ring.';
+
 /** Why the shot was called so, in one sentence. */
 export function reasonFor(outcome: ShotOutcome, seconds: number, features: Features): string {
   const at = clock(seconds);

@@ -12,7 +12,10 @@ export const judgeThresholds = {
   netTop: 0.2,
   /** Below this the ball's fall is measured. */
   belowFrom: 0.5,
-  /** Real seconds before the ring over which the ball's speed is measured. */
+  /**
+   * Real seconds before the ring over which the ball's speed is measured; nearer to an end of the film a ball at the ring is
+   * cut off.
+   */
   entrySeconds: 0.15,
   /** Real seconds over which any speed is measured: over less, the grid on which balls are found would show. */
   speedSeconds: 0.06,

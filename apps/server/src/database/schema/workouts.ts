@@ -1,6 +1,6 @@
 import type { CalibrationInput, Video } from '@hooplog/contract';
 import { LIMITS, type ReelCut } from '@hooplog/domain';
-import type { Analysis, Scene } from '@hooplog/vision';
+import type { Analysis, Reading, Scene } from '@hooplog/vision';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -12,6 +12,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
   uuid,
@@ -220,6 +221,20 @@ export const videoScenes = pgTable('video_scenes', {
     .references(() => videos.id, { onDelete: 'cascade' }),
   scene: jsonb().$type<Scene>().notNull(),
 });
+
+/** What a video comes to at each hoop that its player may choose, so that it need not be analysed again. */
+export const videoChoices = pgTable(
+  'video_choices',
+  {
+    videoId: uuid()
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    /** Place among the candidates of the analysis. */
+    candidate: integer().notNull(),
+    reading: jsonb().$type<Reading>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.videoId, table.candidate] })],
+);
 
 /** The makes of a video one after the other, as a file of its own. There is none until somebody asks for it. */
 export const reels = pgTable('reels', {

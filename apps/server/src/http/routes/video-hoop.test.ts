@@ -50,3 +50,66 @@ test('nothing is confirmed before it was counted, by strangers, or by nobody', a
   await stranger.refused(404, contract.confirmVideoHoop, byId(videoId));
   await app.newClient().refused(401, contract.confirmVideoHoop, byId(videoId));
 });
+
+const OTHER = { rim: { cx: 500, cy: 90, rx: 18, ry: 6 }, shots: ['missed', 'made'] as const };
+
+async function doubtful() {
+  const { client } = await app.signIn();
+  const videoId = await uploadedVideo(client, {
+    shots: ['made', 'made', 'missed'],
+    otherHoop: { ...OTHER, shots: [...OTHER.shots] },
+  });
+  const { workout } = await processAtOnce(client, videoId);
+  const choose = (candidate: number) =>
+    client.call(contract.chooseVideoHoop, { ...byId(videoId), body: { candidate } });
+  const shots = async () => (await client.call(contract.getWorkout, byId(workout.id))).shots;
+  return { client, videoId, workout, choose, shots };
+}
+
+test('a doubtful hoop comes with the others that may be it, and what was counted there', async () => {
+  const { client, videoId } = await doubtful();
+  const { calibration } = await client.call(contract.getVideo, byId(videoId));
+  expect(calibration?.candidates?.map(({ rim: { cx }, shots }) => [cx, shots])).toEqual([
+    [300, 3],
+    [OTHER.rim.cx, 2],
+  ]);
+});
+
+test('with the other hoop chosen its shots are the workout’s, without another analysis', async () => {
+  const { client, videoId, workout, choose, shots } = await doubtful();
+  const video = await choose(1);
+  expect(video.calibration).toMatchObject({ rim: OTHER.rim, source: 'user' });
+  expect((await shots()).map(({ outcome }) => outcome)).toEqual(OTHER.shots);
+  const changed = await client.call(contract.getWorkout, byId(workout.id));
+  expect(changed).toMatchObject({ made: 1, missed: 1, totalShots: 2 });
+  const row = await videoRow(app.context, videoId);
+  expect(row.analysisVersion).toBe(1);
+  expect(row.givenCalibration).toMatchObject({ rim: OTHER.rim });
+  await choose(0);
+  expect((await shots()).map(({ outcome }) => outcome)).toEqual(['made', 'made', 'missed']);
+});
+
+test('corrected shots of the hoop that is chosen again stay as they are', async () => {
+  const { client, workout, choose, shots } = await doubtful();
+  const reviewed = (await shots()).map(({ id, rimSeconds, zone }) => ({
+    id,
+    rimSeconds,
+    zone,
+    outcome: 'missed' as const,
+  }));
+  await client.call(contract.updateWorkout, { ...byId(workout.id), body: { shots: reviewed } });
+  await choose(0);
+  expect((await shots()).map(({ outcome }) => outcome)).toEqual(['missed', 'missed', 'missed']);
+});
+
+test('no hoop is chosen that was not offered, before it was counted, of others, or by nobody', async () => {
+  const choice = (videoId: string, candidate = 0) => ({ ...byId(videoId), body: { candidate } });
+  const { client, videoId } = await counted();
+  await client.refused(404, contract.chooseVideoHoop, choice(videoId));
+  await client.refused(400, contract.chooseVideoHoop, choice(videoId, 3));
+  const waiting = await uploadedVideo(client);
+  await client.refused(409, contract.chooseVideoHoop, choice(waiting));
+  const { client: stranger } = await app.signIn();
+  await stranger.refused(404, contract.chooseVideoHoop, choice(videoId));
+  await app.newClient().refused(401, contract.chooseVideoHoop, choice(videoId));
+});

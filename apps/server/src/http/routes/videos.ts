@@ -3,6 +3,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { presentVideo } from '../../presenters/videos.ts';
 import { presentWorkoutDetails } from '../../presenters/workouts.ts';
 import type { AppContext } from '../../services/context.ts';
+import { chooseHoop } from '../../services/videos/choose-hoop.ts';
 import { confirmHoop } from '../../services/videos/confirm-hoop.ts';
 import { createUpload } from '../../services/videos/create-upload.ts';
 import { keepCountedVideo } from '../../services/videos/keep-counted-video.ts';
@@ -84,6 +85,9 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
     presentVideo(await ownVideo(context.database, user.id, params.id)),
   );
 
+  route(contract.chooseVideoHoop, async ({ user, params, body }) =>
+    presentVideo(await chooseHoop(context, user.id, params.id, body.candidate)),
+  );
   route(contract.confirmVideoHoop, async ({ user, params }) =>
     presentVideo(await confirmHoop(context, user.id, params.id)),
   );

@@ -97,8 +97,11 @@ async function countShots(task: AnalysisTask, tell: Tell): Promise<void> {
       const fraction = before + (1 - before) * done;
       tell({ type: 'progress', stage, fraction, shotsSoFar, advice: [...advice] });
     },
-    onScene: (scene) => {
+    onCounted: ({ scene, choices }) => {
       tell({ type: 'scene', scene: compact(scene) });
+      if (choices.length === 0) return;
+      const compacted = choices.map((choice) => ({ ...choice, scene: compact(choice.scene) }));
+      tell({ type: 'choices', choices: compacted });
     },
   }).catch((error: unknown) => {
     // That the half was missing in which a hoop may have been is the better reason.

@@ -1,13 +1,14 @@
 import {
   courtKindSchema,
   courtMarksSchema,
+  hoopCandidateSchema,
   locationEvidenceSchema,
   rimSchema,
   shotMetricsSchema,
   VIDEO_FAILURES,
   zoneIdSchema,
 } from '@hooplog/contract';
-import { type Analysis, type Scene, WARNING_CODES } from '@hooplog/vision';
+import { type Analysis, type Reading, type Scene, WARNING_CODES } from '@hooplog/vision';
 import { z } from 'zod';
 
 const momentSchema = z.object({ seconds: z.number(), x: z.number(), y: z.number() });
@@ -25,6 +26,7 @@ const detectedShotSchema = z.object({
     path: z.array(momentSchema),
     crossing: momentSchema.nullable(),
     features: z.record(z.string(), z.number()),
+    cutOff: z.enum(['start', 'end']).exactOptional(),
     location: locationEvidenceSchema.exactOptional(),
     metrics: shotMetricsSchema.exactOptional(),
   }),
@@ -68,8 +70,15 @@ const analysisSchema: z.ZodType<Analysis> = z.object({
     courtSource: z.enum(['user', 'found']).nullable(),
     lines: courtKindSchema.nullable(),
   }),
+  candidates: z.array(hoopCandidateSchema),
+  asked: z.boolean(),
   shots: z.array(detectedShotSchema),
   warnings: warningsSchema,
+});
+
+const readingSchema: z.ZodType<Reading> = z.object({
+  analysis: analysisSchema,
+  scene: sceneSchema,
 });
 
 /** What a child is doing. */
@@ -114,6 +123,8 @@ export const messageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('rendition'), renditionPath: z.string(), posterPath: z.string() }),
   z.object({ type: z.literal('reel'), reelPath: z.string() }),
   z.object({ type: z.literal('scene'), scene: sceneSchema }),
+  /** What each hoop that the player may choose comes to, in the order of the analysis's candidates. */
+  z.object({ type: z.literal('choices'), choices: z.array(readingSchema) }),
   z.object({ type: z.literal('analysis'), analysis: analysisSchema }),
   /** Somebody ended what it worked with: nothing is known about the video. */
   z.object({ type: z.literal('interrupted'), detail: z.string() }),

@@ -165,7 +165,7 @@ async function conclude(
   video: VideoRow,
   { requestedAt }: AnalysisRequest,
   outcome: ChildOutcome,
-  { analysis, scene }: Messages,
+  { analysis, scene, choices }: Messages,
 ): Promise<JobResult> {
   if (outcome.kind === 'interrupted') return mourn(context, video, outcome.detail);
   if (outcome.kind === 'failed') {
@@ -178,6 +178,7 @@ async function conclude(
   const saved = await saveAnalysis(context.database, video, {
     analysis: analysis.analysis,
     scene: scene?.scene ?? null,
+    choices: choices?.choices ?? [],
     workoutDate,
     countedOn: 'server',
   });

@@ -2,7 +2,13 @@
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type DetectedShot, locateShots, type Scene } from '@hooplog/vision';
+import {
+  type Analysis,
+  type DetectedShot,
+  locateShots,
+  type Reading,
+  type Scene,
+} from '@hooplog/vision';
 import { followParent } from '../analysis/follow-parent.ts';
 import type { AnalysisTask, ChildMessage } from '../analysis/messages.ts';
 import { isFilm, type Pretending, readPretended } from './pretend-video.ts';
@@ -80,32 +86,51 @@ async function tellReel(
   tell({ type: 'reel', reelPath });
 }
 
-/** What it would have seen, by the ring and the court that were given or that it finds. */
-function tellShots({ calibration }: AnalysisTask, pretended: Pretending): void {
-  const { shots, feet, durationSeconds } = pretended;
-  const rim = calibration?.rim ?? pretended.rim;
-  const given = calibration?.court ?? null;
-  const found = given === null ? pretended.court : null;
-  const court = given ?? found?.marks ?? null;
+type Outcomes = Pretending['shots'];
+
+/** What it would have seen at a ring, by the court that was given or that it finds. */
+function readingAt(
+  calibration: Analysis['calibration'],
+  outcomes: Outcomes,
+  { feet, durationSeconds }: Pretending,
+): Reading {
+  const { rim, court } = calibration;
   const scene: Scene = { ...SIZE, rim, court, flights: feet.map(flightOf), pace: 1 };
+  const called = outcomes.map((outcome, index) => shotAt(momentOf(index), outcome));
+  const shots = feet.length === 0 ? called : called.map((shot) => locatedIn(scene, shot));
+  const video = { ...FRAME, durationSeconds };
+  const doubt = { candidates: [], asked: false };
+  return { scene, analysis: { video, calibration, ...doubt, shots, warnings: ADVICE } };
+}
+
+/** Says what it would have seen, and at the other hoop where it is in doubt. */
+function tellShots({ calibration: given }: AnalysisTask, pretended: Pretending): void {
+  const { otherHoop } = pretended;
+  const found = given?.court ? null : pretended.court;
+  const calibration = {
+    rim: given?.rim ?? pretended.rim,
+    source: given?.rim ? ('user' as const) : ('found' as const),
+    confidence: 0.8,
+    court: given?.court ?? found?.marks ?? null,
+    courtSource: given?.court ? ('user' as const) : found && ('found' as const),
+    lines: found?.lines ?? null,
+  };
+  const { scene, analysis } = readingAt(calibration, pretended.shots, pretended);
   tell({ type: 'scene', scene });
-  const called = shots.map((outcome, index) => shotAt(momentOf(index), outcome));
-  tell({
-    type: 'analysis',
-    analysis: {
-      video: { ...FRAME, durationSeconds },
-      calibration: {
-        rim,
-        source: calibration?.rim == null ? 'found' : 'user',
-        confidence: 0.8,
-        court,
-        courtSource: given === null ? found && 'found' : 'user',
-        lines: found?.lines ?? null,
-      },
-      shots: feet.length === 0 ? called : called.map((shot) => locatedIn(scene, shot)),
-      warnings: ADVICE,
-    },
+  if (otherHoop === null || given?.rim) {
+    tell({ type: 'analysis', analysis });
+    return;
+  }
+  const hoops = [{ rim: calibration.rim, shots: pretended.shots }, otherHoop];
+  const candidates = hoops.map(({ rim, shots }) => ({ rim, confidence: 0.3, shots: shots.length }));
+  const doubt = { candidates, asked: true };
+  const choices = hoops.map(({ rim, shots }) => {
+    const chosen = { ...calibration, rim, source: 'user' as const, confidence: 1 };
+    const reading = readingAt(chosen, shots, pretended);
+    return { ...reading, analysis: { ...reading.analysis, ...doubt } };
   });
+  tell({ type: 'choices', choices });
+  tell({ type: 'analysis', analysis: { ...analysis, ...doubt, calibration: { ...calibration, confidence: 0.3 } } }); // prettier-ignore
 }
 
 async function pretend(task: AnalysisTask): Promise<void> {

@@ -11,6 +11,11 @@ const pretendedSchema = z.object({
   rim: rimSchema.default({ cx: 300, cy: 80, rx: 20, ry: 7 }),
   court: z.object({ marks: courtMarksSchema, lines: courtKindSchema }).nullable().default(null),
   feet: z.array(z.object({ x: z.number(), y: z.number() })).default([]),
+  /** Another ring that may be the hoop, and its shots: with one the program is in doubt, and asks. */
+  otherHoop: z
+    .object({ rim: rimSchema, shots: z.array(z.enum(['made', 'missed'])) })
+    .nullable()
+    .default(null),
   /** The child ends itself without a word. */
   crash: z.boolean().default(false),
   /** It is killed, as by a system that has no memory left. */

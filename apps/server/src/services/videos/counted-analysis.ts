@@ -20,6 +20,9 @@ export function analysisOf({ media, calibration, warnings, shots }: CountedVideo
   return {
     video: media,
     calibration,
+    // A device that is in doubt has asked its player already.
+    candidates: [],
+    asked: false,
     shots: shots.map(shotOf).sort((a, b) => a.rimSeconds - b.rimSeconds),
     // Stored as they are; screens know what they know.
     warnings: warnings as Analysis['warnings'],

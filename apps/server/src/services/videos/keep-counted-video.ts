@@ -11,7 +11,7 @@ import { workoutMoment } from '../workouts/workout-day.ts';
 import { analysisOf, sceneOf } from './counted-analysis.ts';
 import { type GivenCalibration, givenNext, givenOf } from './given-calibration.ts';
 import { lockOwnVideo, told, type VideoRow } from './rows.ts';
-import { type AnalysisResult, analysedColumns, keepCount, shotsToKeep } from './save-analysis.ts';
+import { analysedColumns, keepCount, shotsToKeep } from './save-analysis.ts';
 
 const NOTHING_GIVEN = { rim: null, court: null };
 
@@ -75,7 +75,7 @@ export async function keepCountedVideo(
   });
   const { countedOn, videoId } = body;
   const analysis = analysisOf(body);
-  const result: AnalysisResult = { analysis, scene: sceneOf(body), workoutDate, countedOn };
+  const result = { analysis, scene: sceneOf(body), workoutDate, countedOn };
   return transaction(database, async (tx) => {
     const before = videoId === null ? null : await lockCounted(tx, user.id, videoId);
     // Of two repeats at once the second one waits here.

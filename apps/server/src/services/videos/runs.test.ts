@@ -24,6 +24,8 @@ const ANALYSIS = {
     ...{ rim: RIM, source: 'found' as const, confidence: 0.9 },
     ...{ court: null, courtSource: null, lines: null },
   },
+  candidates: [],
+  asked: false,
   shots: [],
   warnings: [],
 };
@@ -38,6 +40,7 @@ test('a run that a newer request has overtaken neither begins, ends, fails nor g
   const result = {
     analysis: ANALYSIS,
     scene: null,
+    choices: [],
     workoutDate: new Date(requestedAt),
     countedOn: 'server' as const,
   };
@@ -57,6 +60,7 @@ test('nor does it while the newer one runs', async () => {
   const result = {
     analysis: ANALYSIS,
     scene: null,
+    choices: [],
     workoutDate: new Date(requestedAt),
     countedOn: 'server' as const,
   };

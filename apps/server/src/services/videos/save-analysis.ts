@@ -1,7 +1,7 @@
-import type { Analysis, DetectedShot, Located, Scene } from '@hooplog/vision';
+import type { Analysis, DetectedShot, Located, Reading, Scene } from '@hooplog/vision';
 import { eq, sql } from 'drizzle-orm';
 import { type Database, transaction, type Transaction } from '../../database/connect.ts';
-import { videos, videoScenes, workouts } from '../../database/schema/index.ts';
+import { videoChoices, videos, videoScenes, workouts } from '../../database/schema/index.ts';
 import { tellOwner } from '../notifications/tell-video.ts';
 import { saveAnalysedWorkout } from '../workouts/save-analysed-workout.ts';
 import { type GivenCalibration, givenOf } from './given-calibration.ts';
@@ -12,13 +12,19 @@ export interface AnalysisResult {
   readonly analysis: Analysis;
   /** What the shots were located by. */
   readonly scene: Scene | null;
+  /** What each hoop that the player may choose comes to; empty where none is in doubt. */
+  readonly choices: readonly Reading[];
   /** Date of a new workout. */
   readonly workoutDate: Date;
   readonly countedOn: 'server' | 'device' | 'live';
 }
 
 /** What the shots were placed by. Whose lines a given court has is the player's word, of which vision knows nothing. */
-function calibrationUsed({ calibration }: Analysis, given: GivenCalibration | null) {
+function calibrationUsed(analysis: Analysis, given: GivenCalibration | null) {
+  const calibration = {
+    ...analysis.calibration,
+    ...(analysis.asked && { candidates: [...analysis.candidates] }),
+  };
   if (given?.isCourtless === true) {
     return { ...calibration, court: null, courtSource: 'user' as const, lines: null };
   }
@@ -39,7 +45,7 @@ function movedTo(shot: DetectedShot, located: Located): DetectedShot {
  * placed without.
  */
 export async function shotsToKeep(
-  { analysis: { shots, calibration }, scene }: AnalysisResult,
+  { analysis: { shots, calibration }, scene }: Pick<AnalysisResult, 'analysis' | 'scene'>,
   given: GivenCalibration | null,
 ): Promise<readonly DetectedShot[]> {
   if (given?.isCourtless !== true || calibration.court === null) return shots;
@@ -56,6 +62,16 @@ export async function shotsToKeep(
 async function keepScene(tx: Transaction, videoId: string, scene: Scene | null): Promise<void> {
   await tx.delete(videoScenes).where(eq(videoScenes.videoId, videoId));
   if (scene !== null) await tx.insert(videoScenes).values({ videoId, scene });
+}
+
+async function keepChoices(
+  tx: Transaction,
+  videoId: string,
+  choices: readonly Reading[],
+): Promise<void> {
+  await tx.delete(videoChoices).where(eq(videoChoices.videoId, videoId));
+  const rows = choices.map((reading, candidate) => ({ videoId, candidate, reading }));
+  if (rows.length > 0) await tx.insert(videoChoices).values(rows);
 }
 
 /** What a video is after its shots were counted. */
@@ -79,7 +95,7 @@ export function analysedColumns(
 export async function keepCount(
   tx: Transaction,
   { id: videoId, userId }: Pick<VideoRow, 'id' | 'userId'>,
-  { scene, workoutDate, countedOn }: AnalysisResult,
+  { scene, workoutDate, countedOn }: Omit<AnalysisResult, 'choices'>,
   shots: readonly DetectedShot[],
 ): Promise<void> {
   await keepScene(tx, videoId, scene);
@@ -112,6 +128,7 @@ export async function saveAnalysis(
     );
     if (analysed === null) return false;
     await keepCount(tx, analysed, result, shots);
+    await keepChoices(tx, analysed.id, result.choices);
     await tellOwner(tx, analysed, 'video_counted');
     return true;
   });

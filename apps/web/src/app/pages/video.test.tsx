@@ -218,6 +218,34 @@ describe('a video on the server', () => {
     expect(screen.queryByRole('region', { name: 'Workout Summary' })).toBeNull();
   });
 
+  test('with several rings that may be the hoop takes the count of the one that is tapped', async () => {
+    const rim = { cx: 200, cy: 180, rx: 20, ry: 6 };
+    const [found, other] = [
+      { rim: { cx: 640, cy: 200, rx: 46, ry: 14 }, confidence: 0.3, shots: 3 },
+      { rim, confidence: 0.2, shots: 2 },
+    ] as const;
+    const { calibration, ...video } = aVideo();
+    if (calibration === null) throw new Error('a counted video has a ring');
+    const doubtful = {
+      ...video,
+      calibration: { ...calibration, rim: found.rim, confidence: 0.3, candidates: [found, other] },
+    };
+    const chosen = { ...doubtful, calibration: { ...doubtful.calibration, rim, source: 'user' } };
+    const choose = `PUT /api/videos/${VIDEO}/hoop/choice`;
+    const { server } = renderApp(
+      `/video/${VIDEO}`,
+      reviewing({
+        [`GET /api/videos/${VIDEO}`]: { status: 200, body: doubtful },
+        [choose]: { status: 200, body: chosen },
+      }),
+    );
+    await press(/^Ring 2/);
+    await press('Count with this hoop');
+    await summary();
+    expect(bodyOf(server, 'PUT')).toEqual({ candidate: 1 });
+    expect(screen.queryByText('Is this the hoop?')).toBeNull();
+  });
+
   test('that failed says why and can be tried again', async () => {
     const failure = {
       code: 'took_too_long',

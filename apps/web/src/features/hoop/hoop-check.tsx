@@ -1,4 +1,4 @@
-import type { Rim, Video } from '@hooplog/contract';
+import type { HoopCandidate, Rim, Video } from '@hooplog/contract';
 import { percentage } from '@hooplog/domain';
 import { Check, RotateCcw, ZoomIn, ZoomOut } from 'lucide-react';
 import {
@@ -12,6 +12,7 @@ import {
 import { Button } from '../../components/ui/button.tsx';
 import { PlaceOffer } from '../../components/places/place-offer.tsx';
 import { usePlaces } from '../../lib/queries/places.ts';
+import { HoopChoices } from './hoop-choices.tsx';
 import { closeUp, WHOLE_PICTURE } from './picture-view.ts';
 import { RingEditor } from './ring-editor.tsx';
 import { sameRing } from '../../lib/picture/ring.ts';
@@ -25,6 +26,8 @@ interface HoopCheckProps {
   readonly confidence: number | null;
   /** The ring to start from. */
   readonly start: Rim;
+  /** Rings that may be the hoop, to choose from; empty or the one alone where there is nothing to choose. */
+  readonly candidates: readonly HoopCandidate[];
   /** Where in the video the ring can be seen. */
   readonly seconds: number;
   readonly isPending: boolean;
@@ -75,8 +78,9 @@ const LAYOUT =
 
 /** Shows the ring on a frame, to be confirmed or put right. */
 export function HoopCheck(props: HoopCheckProps) {
-  const { video, media, title, text, confidence, start, seconds, isPending, onRecount, unmoved } =
-    props;
+  const { video, media, title, text, confidence, start, seconds, isPending } = props;
+  const { onRecount, unmoved } = props;
+  const candidates = props.candidates.length > 1 ? props.candidates : [];
   const places = usePlaces(media);
   const [rim, setRim] = useState(start);
   const [view, setView] = useState(WHOLE_PICTURE);
@@ -98,6 +102,7 @@ export function HoopCheck(props: HoopCheckProps) {
           )}
           {text}
         </p>
+        <HoopChoices candidates={candidates} rim={rim} onChoose={setRim} />
         {confidence === null && !moved && (
           <div className="mb-3">
             <PlaceOffer
@@ -119,7 +124,14 @@ export function HoopCheck(props: HoopCheckProps) {
         className="max-md:@container-[size] max-md:h-(--whole-picture) max-md:min-h-40 short:@container-[size] short:col-start-1 short:row-span-2 short:row-start-1 short:h-auto"
       >
         <div className="max-md:[--frame-height:100cqh] md:[--frame-height:max(14rem,100svh-var(--header-height)-var(--foot-height)-16rem)] short:[--frame-height:100cqh]">
-          <RingEditor rim={rim} frame={media} view={view} picture={picture} onChange={setRim}>
+          <RingEditor
+            rim={rim}
+            candidates={candidates}
+            frame={media}
+            view={view}
+            picture={picture}
+            onChange={setRim}
+          >
             <Frame
               ref={(element) => {
                 picture.current = element;

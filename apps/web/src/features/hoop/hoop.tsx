@@ -26,6 +26,7 @@ export function MarkHoop({ video, media, isPending, onRecount }: MarkHoopProps) 
           text="Move the ring onto the hoop’s ring, then count again."
           confidence={null}
           start={startingRing(media)}
+          candidates={[]}
           seconds={media.durationSeconds / 2}
           isPending={isPending}
           onRecount={onRecount}

@@ -1,19 +1,27 @@
-import type { Rim } from '@hooplog/contract';
+import type { HoopCandidate, Rim } from '@hooplog/contract';
 import { type MouseEvent, type ReactNode, type RefObject, useState } from 'react';
 import { frameStyle } from '../../components/film-frame/frame-style.ts';
 import { handlePlaces } from './handle-places.ts';
 import { placePicture, type PictureView } from './picture-view.ts';
-import { moveRing, ringAt, type RingHandle as Handle, ringWords } from '../../lib/picture/ring.ts';
+import {
+  moveRing,
+  ringAt,
+  type RingHandle as Handle,
+  ringNear,
+  ringWords,
+} from '../../lib/picture/ring.ts';
 import { useWidth } from '../../lib/device/use-width.ts';
 import { RingHandle } from './ring-handle.tsx';
 import { RingLoupe } from './ring-loupe.tsx';
-import { RingOutline } from './ring-outline.tsx';
+import { CandidateOutline, RingOutline } from './ring-outline.tsx';
 
 /** Pixels of the picture on a phone: until it is drawn. */
 const USUAL_WIDTH = 320;
 
 interface RingEditorProps {
   readonly rim: Rim;
+  /** Drawn beside it; a tap on one takes it. */
+  readonly candidates: readonly HoopCandidate[];
   readonly frame: { readonly width: number; readonly height: number };
   readonly view: PictureView;
   /** Several moves may come between two renderings, so each is told as a change of what was before. */
@@ -26,7 +34,7 @@ interface RingEditorProps {
 
 /** The ring on a frame of the video, with handles to move and size it. */
 export function RingEditor(props: RingEditorProps) {
-  const { rim, frame, view, onChange, picture, children } = props;
+  const { rim, candidates, frame, view, onChange, picture, children } = props;
   /** The ring as it was when a handle was taken; null while none is. */
   const [still, setStill] = useState<Rim | null>(null);
   const isMoving = still !== null;
@@ -51,7 +59,8 @@ export function RingEditor(props: RingEditorProps) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const x = ((clientX - left) / width) * frame.width;
     const y = ((clientY - top) / height) * frame.height;
-    onChange((before) => ringAt(before, x, y, frame));
+    const tapped = ringNear(candidates, { x, y }, frame);
+    onChange((before) => tapped?.rim ?? ringAt(before, x, y, frame));
   };
   return (
     <div
@@ -68,6 +77,9 @@ export function RingEditor(props: RingEditorProps) {
           className="pointer-events-none absolute inset-0 size-full"
           fill="none"
         >
+          {candidates.map((candidate, index) => (
+            <CandidateOutline key={index} rim={candidate.rim} name={String(index + 1)} />
+          ))}
           <RingOutline rim={rim} />
         </svg>
       </div>

@@ -1,7 +1,8 @@
-import type { Video, WorkoutDetails } from '@hooplog/contract';
+import type { Rim, Video, WorkoutDetails } from '@hooplog/contract';
 import { Check } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { HoopCheck } from '../hoop/hoop.tsx';
+import { sameRing } from '../../lib/picture/ring.ts';
 import { isHoopDoubtful } from './asks-for-hoop.ts';
 import { useThisVideo } from './this-video.ts';
 
@@ -18,8 +19,12 @@ interface HoopQuestionProps {
 /** Seconds before the ball comes to the ring: nothing hides it, and the net hangs still. */
 const RING_IS_FREE = 0.6;
 
+const SEVERAL =
+  'More than one ring may be it. Tap the hoop that you shoot at: its count is there at once.';
+
 /** Says first what counting again would cost, or why nothing is counted yet. */
 function hoopText(video: Video, isCorrected: boolean): string {
+  if ((video.calibration?.candidates?.length ?? 0) > 1) return SEVERAL;
   if (isHoopDoubtful(video)) {
     return 'That is too little to count by. If the ring fits, say so and the count is yours. If not, tap the hoop.';
   }
@@ -32,6 +37,10 @@ function hoopText(video: Video, isCorrected: boolean): string {
 export function HoopQuestion(props: HoopQuestionProps) {
   const { media, calibration, counted, isCorrected, onRight } = props;
   const { video, changes } = useThisVideo();
+  const { candidates = [] } = calibration;
+  const candidateAt = (rim: Rim) =>
+    candidates.findIndex((candidate) => sameRing(candidate.rim, rim));
+  const chosen = candidateAt(calibration.rim);
   return (
     <HoopCheck
       video={video}
@@ -40,13 +49,23 @@ export function HoopQuestion(props: HoopQuestionProps) {
       text={hoopText(video, isCorrected)}
       confidence={calibration.source === 'found' ? calibration.confidence : null}
       start={calibration.rim}
+      candidates={candidates}
       seconds={Math.max(0, (counted.shots.at(0)?.rimSeconds ?? 0) - RING_IS_FREE)}
       isPending={changes.isRecounting}
       onRecount={(rim) => {
-        changes.recount(rim, new Date(counted.workoutDate));
+        const candidate = candidateAt(rim);
+        if (candidate >= 0) changes.chooseHoop(candidate);
+        else changes.recount(rim, new Date(counted.workoutDate));
       }}
       unmoved={
-        <Button className="max-md:flex-1" onClick={onRight}>
+        <Button
+          className="max-md:flex-1"
+          pending={changes.isRecounting}
+          onClick={() => {
+            if (chosen >= 0 && calibration.source === 'found') changes.chooseHoop(chosen);
+            else onRight();
+          }}
+        >
           <Check aria-hidden /> Yes, that’s the hoop
         </Button>
       }

@@ -1,6 +1,7 @@
 import type { Rim, Video } from '@hooplog/contract';
 import { useDeviceCount } from '../../lib/device-count/use-device-count.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
+import { useChooseHoop } from './use-choose-hoop.ts';
 import { useRecount } from './use-recount.ts';
 import { useRemoveVideo } from './use-remove-video.ts';
 
@@ -16,10 +17,11 @@ interface VideoChangesOptions {
 export function useVideoChanges(video: Video, options: VideoChangesOptions) {
   const { film, onRecounting, onRemoved } = options;
   const recount = useRecount(video.id, onRecounting);
+  const choice = useChooseHoop(video.id, onRecounting);
   const removal = useRemoveVideo(onRemoved);
   const onDevice = useDeviceCount(onRecounting);
   return {
-    isRecounting: recount.isPending,
+    isRecounting: recount.isPending || choice.isPending,
     isRemoving: removal.isPending,
     /** How a count on this device goes; `isPending` while there is one. */
     onDevice,
@@ -43,6 +45,10 @@ export function useVideoChanges(video: Video, options: VideoChangesOptions) {
           tone: 'destructive',
         });
       }
+    },
+    /** Takes what was counted at one of the candidates. */
+    chooseHoop: (candidate: number) => {
+      choice.mutate(candidate);
     },
     remove: () => {
       removal.mutate(video);

@@ -26,6 +26,8 @@ function countOf(shots: number, sightings = 2): CountResult {
           evidence: { reason: 'In.', path: way(rimSeconds), crossing: null, features: { pass: 1 } },
         }),
       ),
+      candidates: [],
+      asked: false,
       warnings: [],
     },
     scene: {

@@ -68,6 +68,8 @@ function ended(
           lines: null,
         },
         shots,
+        candidates: [],
+        asked: false,
         warnings: [{ code: 'too_dark', seconds: 3, message: 'Dark.' }],
       },
       scene: { width, height: 720, rim, court: null, flights: [flight], pace: 1 },

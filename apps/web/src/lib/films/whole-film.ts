@@ -173,6 +173,8 @@ export function wholeFilm(log: FilmLog): WholeResult | null {
       },
       calibration: { ...calibration, source: result?.analysis.calibration.source ?? 'found' },
       shots: shots.map(({ shot }) => shot),
+      candidates: [],
+      asked: false,
       warnings: warningsOf(parts),
     },
     scene: {

@@ -61,6 +61,21 @@ export function ringAt(rim: Rim, x: number, y: number, frame: Size): Rim {
   return { ...rim, cx: clamp(x, 0, frame.width), cy: clamp(y, 0, frame.height) };
 }
 
+/** How far beside a ring a finger may come down and still mean it, as a share of the picture's width. */
+const TAP_ASIDE = 0.05;
+
+/** The ring that a tap at a place means; null for a place where there is none. */
+export function ringNear<T extends { readonly rim: Rim }>(
+  rings: readonly T[],
+  { x, y }: { readonly x: number; readonly y: number },
+  { width }: Size,
+): T | null {
+  const apart = ({ rim }: T) => Math.hypot(rim.cx - x, rim.cy - y);
+  const [nearest] = rings.toSorted((a, b) => apart(a) - apart(b));
+  if (nearest === undefined) return null;
+  return apart(nearest) <= Math.max(nearest.rim.rx, TAP_ASIDE * width) ? nearest : null;
+}
+
 /** Whether two rings mean the same hoop. */
 export function isSameHoop(a: Rim, b: Rim): boolean {
   const apart = Math.hypot(a.cx - b.cx, a.cy - b.cy);

@@ -44,6 +44,8 @@ function aResult(shots: readonly CountedShot[], view: CountView = aView()): Coun
         lines: null,
       },
       shots,
+      candidates: [],
+      asked: false,
       warnings: [],
     },
     scene: { width, height, rim, court: null, flights: [], pace: 1 },

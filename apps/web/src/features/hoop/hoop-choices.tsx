@@ -1,0 +1,34 @@
+import type { HoopCandidate, Rim } from '@hooplog/contract';
+import { plural } from '@hooplog/domain';
+import { Button } from '../../components/ui/button.tsx';
+import { sameRing } from '../../lib/picture/ring.ts';
+
+interface HoopChoicesProps {
+  readonly candidates: readonly HoopCandidate[];
+  /** The ring that is shown now. */
+  readonly rim: Rim;
+  readonly onChoose: (rim: Rim) => void;
+}
+
+/** The rings that may be the hoop, each with what was counted there: the same choice as a tap on the picture. */
+export function HoopChoices({ candidates, rim, onChoose }: HoopChoicesProps) {
+  if (candidates.length === 0) return null;
+  return (
+    <div role="group" aria-label="Rings in this video" className="mb-3 flex flex-wrap gap-2">
+      {candidates.map((candidate, index) => (
+        <Button
+          key={index}
+          variant="secondary"
+          className="px-3 figures aria-pressed:border-accent"
+          aria-pressed={sameRing(candidate.rim, rim)}
+          onClick={() => {
+            onChoose(candidate.rim);
+          }}
+        >
+          Ring {index + 1}
+          <span className="font-normal text-muted">{plural(candidate.shots, 'shot')}</span>
+        </Button>
+      ))}
+    </div>
+  );
+}

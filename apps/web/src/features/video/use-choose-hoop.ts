@@ -1,0 +1,23 @@
+import { chooseVideoHoop } from '@hooplog/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client/call.ts';
+import { useChange } from '../../lib/queries/use-change.ts';
+import { videoQuery } from '../../lib/videos/use-video.ts';
+
+/**
+ * Says which of the candidates is the hoop. What was counted there is the workout's from then on.
+ *
+ * @param onChosen the former count no longer holds
+ */
+export function useChooseHoop(videoId: string, onChosen: () => void) {
+  const client = useQueryClient();
+  const send = (candidate: number) =>
+    call(chooseVideoHoop, { params: { id: videoId }, body: { candidate } });
+  return useChange(send, {
+    failed: 'Failed to choose the hoop',
+    onDone: (video) => {
+      client.setQueryData(videoQuery(videoId).queryKey, video);
+      onChosen();
+    },
+  });
+}
