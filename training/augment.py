@@ -83,7 +83,7 @@ def moved_boxes(boxes, matrix):
     return np.hstack([boxes[:, :1], centres, 2 * moved]).astype(np.float32)
 
 
-def _corners(boxes, matrix):
+def moved_corners(boxes, matrix):
     if len(boxes) == 0:
         return boxes
     centre = np.hstack([np.zeros((len(boxes), 1)), (boxes[:, :2] + boxes[:, 2:]) / 2, boxes[:, 2:] - boxes[:, :2]])
@@ -149,7 +149,7 @@ def _paste(picture, boxes, random):
     return picture
 
 
-def _tiles(random):
+def tiles_of(random):
     """Rectangles (left, top, right, bottom) that a training picture is made of: one, four or nine."""
     sides = random.choice([1, 2, 3], p=[0.5, 0.35, 0.15])
     cuts = [np.round((np.arange(sides + 1) + np.pad(random.uniform(-0.2, 0.2, sides - 1), 1)) * SIZE / sides).astype(int) for _ in range(2)]
@@ -169,7 +169,7 @@ def _tile(sample, picture, tile, random):
     boxes = moved_boxes(sample.boxes, matrix)
     feet = (sample.feet @ matrix[:, :2].T + matrix[:, 2]).astype(np.float32)
     inside = np.all((boxes[:, 1:3] >= 0) & (boxes[:, 1:3] < size), axis=1) if len(boxes) else np.zeros(0, bool)
-    ignored = _corners(sample.ignored, matrix)
+    ignored = moved_corners(sample.ignored, matrix)
     ignored = np.clip(ignored, 0, np.tile(size, 2)) if len(ignored) else ignored
     corner = np.array([left, top], np.float32)
     shifted = boxes[inside]
@@ -183,7 +183,7 @@ def training_picture(draw, random):
     """RGB 0…1 as 3×SIZE×SIZE float32, and its targets; `draw()` gives a sample and its picture (BGR)."""
     whole = np.empty((SIZE, SIZE, 3), np.uint8)
     boxes, feet, ignored, labelled, vague = [], [], [], [], []
-    for tile in _tiles(random):
+    for tile in tiles_of(random):
         sample, picture = draw()
         left, top, right, bottom = tile
         crop, its_boxes, its_feet, its_ignored, its_vague = _tile(sample, picture, tile, random)

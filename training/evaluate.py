@@ -11,6 +11,7 @@ import cv2
 import numpy as np
 import torch
 
+from backbone import Hoops
 from dataset import Dataset
 from labels import BALL, HOOP, PERSON
 from network import Eyes
@@ -19,6 +20,14 @@ from targets import FEET, FEET_SEEN, OFFSET, SIZE, STRIDE
 SCALES = (640, 384, 224)
 GRAY = 114
 MOST = 20
+
+
+def load(weights, teacher=None):
+    """Trained eyes; the hoop network where the ONNX file of its teacher is named. Weights may be in half precision."""
+    network = Hoops(teacher) if teacher else Eyes()
+    stored = torch.load(weights, map_location='cpu')
+    network.load_state_dict({name: value.float() if value.is_floating_point() else value for name, value in stored.items()})
+    return network.eval()
 
 
 def look(network, picture, long_side):
@@ -119,10 +128,10 @@ if __name__ == '__main__':
     parser.add_argument('datasets', nargs='+')
     parser.add_argument('--split', default='val')
     parser.add_argument('--sources', nargs='*')
+    parser.add_argument('--teacher', help='scores the hoop network, whose way down comes from this ONNX file')
     parser.add_argument('--json')
     given = parser.parse_args()
-    network = Eyes()
-    network.load_state_dict(torch.load(given.weights))
+    network = load(given.weights, given.teacher)
     report = json.dumps(evaluate(network, Dataset(given.datasets), given.split, given.sources), indent=1)
     print(report)
     if given.json:

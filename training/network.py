@@ -30,6 +30,16 @@ class Block(nn.Module):
         return f.relu(self.second_norm(self.second(y)) + self.skip(x))
 
 
+def quiet_answer(inner, channels, rare):
+    """The last convolution, whose first `rare` channels say at first that nothing is there."""
+    answer = nn.Conv2d(inner, channels, 1)
+    nn.init.zeros_(answer.weight)
+    with torch.no_grad():
+        answer.bias.zero_()
+        answer.bias[:rare] = QUIET
+    return answer
+
+
 class Network(nn.Module):
     """RGB 0…1, N×3×H×W with sides that are multiples of 32 → N×channels×H/4×W/4, the first `rare` of
     which are logits of what most cells do not show."""
@@ -44,11 +54,7 @@ class Network(nn.Module):
         self.thirty_second = nn.Sequential(Block(d, e, 2), Block(e, e))
         self.sides = nn.ModuleList(nn.Conv2d(width, UP, 1) for width in (b, c, d, e))
         self.mix = Block(UP, UP)
-        self.answer = nn.Conv2d(UP, channels, 1)
-        nn.init.zeros_(self.answer.weight)
-        with torch.no_grad():
-            self.answer.bias.zero_()
-            self.answer.bias[:rare] = QUIET
+        self.answer = quiet_answer(UP, channels, rare)
 
     def forward(self, picture):
         quarter = self.quarter(self.stem(picture - 0.5))

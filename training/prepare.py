@@ -10,9 +10,15 @@ from movenet import MoveNet
 from people import label_people
 
 
+def read_second(shared):
+    """The second collection, where there is one."""
+    folder = os.path.join(shared, 'training2')
+    return read_labels(folder) if os.path.isdir(folder) else []
+
+
 def prepare(shared, rendered, real_out, rendered_out):
     training = os.path.join(shared, 'training')
-    samples = read_labels(training) + clip_samples(os.path.join(shared, 'clips'), real_out + '-frames')
+    samples = read_labels(training) + read_second(shared) + clip_samples(os.path.join(shared, 'clips'), real_out + '-frames')
     teacher = MoveNet(os.path.join(training, 'teacher', 'movenet_multipose_raw_320x192.onnx'))
     for sample in samples:
         label_people(sample, teacher)

@@ -56,7 +56,7 @@ def loss_of(answer, heat, weight, dense, known, count):
     positive = -is_centre * (1 - chance) ** 2 * f.logsigmoid(logits)
     negative = -(1 - is_centre) * (1 - heat) ** 4 * chance**2 * f.logsigmoid(-logits)
     each = ((positive + negative) * weight).sum((0, 2, 3)) / count.sum(0).clamp(min=1)
-    focal = (each * torch.tensor(CLASS_WEIGHTS)).sum()
+    focal = (each * torch.tensor(CLASS_WEIGHTS, device=each.device)).sum()
     values = answer[:, CLASSES:]
     wanted, sure = dense[:, CLASSES:], known[:, CLASSES:]
     distance = f.smooth_l1_loss(values[:, :-1], wanted[:, :-1], reduction='none', beta=0.1)

@@ -14,8 +14,14 @@ describe('a close look at a ring', () => {
     ['lies inside at the right and below', ring(635, 355, 8), [512, 232, 128, 128], 256],
     ['is enlarged to an end', ring(300, 180, 0.2), [292, 172, 16, 16], 256],
   ])('%s', (_, near, [left, top, width, height], longSide) => {
-    expect(closeUp(size, near)).toEqual({ part: { left, top, width, height }, longSide });
+    expect(closeUp(size, near, 16)).toEqual({ part: { left, top, width, height }, longSide });
   });
+});
+
+it('a closer look shows a smaller part of the picture', () => {
+  const { part, longSide } = closeUp(size, ring(300, 180, 8), 32);
+  expect(part).toEqual({ left: 268, top: 148, width: 64, height: 64 });
+  expect(longSide).toBe(256);
 });
 
 describe('the ring that is meant', () => {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { CLOSE_HALF_WIDTHS } from './close-up.ts';
 import { EYES_SETTINGS, networkEyes } from './network-eyes.ts';
+import { AS_SEEN } from './output/hoop-odds.ts';
 import type { Network } from './runtimes/network.ts';
 import { drawHoop } from './testing/draw.ts';
 import { type MadeUp, madeUpMaps } from './testing/made-up-maps.ts';
@@ -56,26 +58,66 @@ it('shares a look between the questions about one picture, and only about this o
   expect(sizes, 'the first picture is forgotten').toHaveLength(4);
 });
 
-it('looks closely at a ring: half width of 16 px in a crop of 256', async () => {
-  const { network, sizes } = madeUpNetwork(() => [
-    hoop(128 + 8, 128, 30, 0.6),
-    hoop(220, 128, 30, 0.9),
-  ]);
+/** Sees rings (picture px from the middle of a close look, half width, odds) at each scale of a close look at 8 px. */
+function ringsClosely(...rings: readonly (readonly [dx: number, rx: number, odds: number][])[]) {
+  let look = 0;
+  return madeUpNetwork((width) => {
+    const scale = (CLOSE_HALF_WIDTHS[look] ?? NaN) / 8;
+    const seen = rings[look++] ?? [];
+    return seen.map(([dx, rx, odds]) =>
+      hoop(width / 2 + dx * scale, width / 2, 2 * rx * scale, odds),
+    );
+  });
+}
+
+it('looks closely at a ring at three scales: half widths of 16, 23 and 32 px in crops of 256', async () => {
+  const { network, sizes } = ringsClosely([[4, 9, 0.3], [46, 8, 0.9]], [[4, 7.5, 0.6]], [[4, 7.5, 0.6]]); // prettier-ignore
   const near = { cx: 384, cy: 180, rx: 8, ry: 3 };
   const seen = await networkEyes(network).ring(picture, near);
-  expect(sizes).toEqual(['256x256']);
-  expect(seen?.rim.cx).toBeCloseTo(384 + 4, 3);
-  expect(seen?.rim.rx).toBeCloseTo(7.5, 3);
+  expect(sizes).toEqual(['256x256', '256x256', '256x256']);
+  expect(seen?.rim.cx).toBeCloseTo(384 + 4, 1);
+  // The look that is half as sure has an eighth of the weight.
+  expect(seen?.rim.rx).toBeCloseTo((7.5 * 16 + 9) / 17, 1);
+  expect(seen?.odds).toBeCloseTo(Math.sqrt((0.3 ** 2 + 2 * 0.6 ** 2) / 3));
 });
 
 it('looks inside of the picture at a ring near its edge', async () => {
-  const { network } = madeUpNetwork(() => [hoop(20, 128, 30, 0.6)]);
+  const { network } = ringsClosely([[-54, 7.5, 0.6]], [], []);
   const seen = await networkEyes(network).ring(picture, { cx: 12, cy: 180, rx: 8, ry: 3 });
-  expect(seen?.rim.cx).toBeCloseTo(10, 3);
+  expect(seen?.rim.cx).toBeCloseTo(10, 1);
+});
+
+it('asks the careful network for hoops, close looks and the balls of such a look, the other one for people', async () => {
+  const quick = madeUpNetwork(() => []);
+  const careful = madeUpNetwork(() => [hoop(128, 128, 30, 0.6)]);
+  const eyes = networkEyes(quick.network, twoSides, {
+    network: careful.network,
+    odds: AS_SEEN,
+  });
+  await eyes.hoops(picture);
+  await eyes.balls(picture);
+  await eyes.ring(picture, { cx: 384, cy: 180, rx: 8, ry: 3 });
+  expect([quick.sizes, careful.sizes]).toEqual([
+    [],
+    ['640x384', '384x224', ...CLOSE_HALF_WIDTHS.map(() => '256x256')],
+  ]);
+  await eyes.people(picture);
+  expect(quick.sizes).toEqual(['384x224']);
+});
+
+it('tells odds as they are worth, of a close look by its own measure', async () => {
+  const { network } = madeUpNetwork((width) => [hoop(width / 2, width / 2, 32, 0.6)]);
+  const odds = { whole: [1, 1], close: [1, -1] } as const;
+  const square = drawHoop(256, 256);
+  const eyes = networkEyes(network, { ...EYES_SETTINGS, hoopSides: [256] }, { network, odds });
+  const [whole] = await eyes.hoops(square);
+  const close = await eyes.ring(square, { cx: 128, cy: 128, rx: 16, ry: 6 });
+  expect(whole?.odds).toBeCloseTo(0.803, 3);
+  expect(close?.odds).toBeCloseTo(0.356, 3);
 });
 
 it('finds no ring where the nearest one is another', async () => {
-  const { network } = madeUpNetwork(() => [hoop(220, 128, 30, 0.9)]);
+  const { network } = ringsClosely([[46, 8, 0.9]]);
   const near = { cx: 384, cy: 180, rx: 8, ry: 3 };
   expect(await networkEyes(network).ring(picture, near)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { Eyes, Picture } from '@hooplog/vision';
-import { closeUp, nearest } from './close-up.ts';
+import { CLOSE_HALF_WIDTHS, closeUp, nearest } from './close-up.ts';
 import { ballOf, hoopOf, type LowestOdds, personOf } from './output/decode.ts';
+import { AS_SEEN, calibrated, type HoopOdds } from './output/hoop-odds.ts';
 import { Looks } from './looks.ts';
 import type { Network } from './runtimes/network.ts';
 import { merge } from './output/same-place.ts';
@@ -19,6 +20,15 @@ export const EYES_SETTINGS: EyesSettings = {
   lowestOdds: { hoop: 0.1, ball: 0.1, person: 0.1 },
 };
 
+/** A network that sees hoops, and what its odds are worth. */
+export interface HoopNetwork {
+  readonly network: Network;
+  readonly odds: HoopOdds;
+}
+
+/** A close look that is surer of a ring measures it so much better: its weight is this power of its odds. */
+const CLOSE_TRUST = 3;
+
 /** A picture enlarged by more than this shows nothing new, and costs as much as a large one. */
 const MOST_ENLARGED = 1.25;
 
@@ -32,17 +42,23 @@ function sidesFor({ width, height }: Picture, sides: readonly number[]): readonl
 /**
  * Eyes that see by a network. Looks wait for each other. A look at one picture and scale is shared by all questions
  * about the same picture object until another picture comes: do not fill its planes anew before that.
+ * @param forHoops the network for hoops, of which few looks are asked, and for the balls of such a look; what its odds
+ *   are worth
  */
 export function networkEyes(
   network: Network,
   settings: EyesSettings = EYES_SETTINGS,
+  forHoops: HoopNetwork = { network, odds: AS_SEEN },
 ): Omit<Eyes, 'lines'> {
   const looks = new Looks(network, settings.lowestOdds);
+  const { odds } = forHoops;
+  const carefulLooks =
+    forHoops.network === network ? looks : new Looks(forHoops.network, settings.lowestOdds);
   return {
     async hoops(picture) {
       const sides = sidesFor(picture, settings.hoopSides);
-      const found = await Promise.all(sides.map((side) => looks.whole(picture, side)));
-      return merge(found.map(({ hoop }) => hoop)).map(hoopOf);
+      const found = await Promise.all(sides.map((side) => carefulLooks.whole(picture, side)));
+      return merge(found.map(({ hoop }) => hoop)).map((box) => calibrated(hoopOf(box), odds.whole));
     },
     async people(picture) {
       const { person } = await looks.whole(picture, settings.peopleSide);
@@ -51,13 +67,21 @@ export function networkEyes(
     async balls(picture) {
       // Balls are small; the largest look for hoops shows them, too.
       const side = Math.max(...sidesFor(picture, settings.hoopSides));
-      const { ball } = await looks.whole(picture, side);
+      const { ball } = await carefulLooks.whole(picture, side);
       return ball.map(ballOf);
     },
     async ring(picture, near) {
-      const { part, longSide } = closeUp(picture, near);
-      const { hoop } = await looks.part(picture, longSide, part);
-      return nearest(hoop.map(hoopOf), near);
+      const look = (halfWidth: number) => {
+        const { part, longSide } = closeUp(picture, near, halfWidth);
+        return carefulLooks.part(picture, longSide, part);
+      };
+      const found = await Promise.all(CLOSE_HALF_WIDTHS.map(look));
+      const seen = merge(
+        found.map(({ hoop }) => hoop),
+        CLOSE_TRUST,
+      );
+      const ring = nearest(seen.map(hoopOf), near);
+      return ring && calibrated(ring, odds.close);
     },
   };
 }

@@ -5,8 +5,13 @@ import type { Plugin } from 'vite';
 /** Files that are copied as they are. */
 const COPIED = ['/before-paint.js', '/favicon.svg', '/icon-192.png', '/manifest.webmanifest'];
 
-/** Fonts of other scripts load when a name needs them; they are not worth the space on every phone. */
-const isWanted = (name: string) => !/\.woff2?$/.test(name) || /archivo-latin-(?!ext)/.test(name);
+/**
+ * Fonts of other scripts load when a name needs them, and the larger network (10 MB) where a machine is fast enough
+ * for it; they are not worth the space on every phone.
+ */
+const isWanted = (name: string) =>
+  !/hoops-[^/]*\.onnx$/.test(name) &&
+  (!/\.woff2?$/.test(name) || /archivo-latin-(?!ext)/.test(name));
 
 /**
  * What counts films on the device, 20 MB: loaded when the first one is counted, and kept from then on.

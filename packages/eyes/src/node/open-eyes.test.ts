@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -49,6 +49,26 @@ describe('eyes that cannot be opened say why and what to do:', () => {
   it('a runtime that does not exist', async () => {
     await expect(openEyesOf(shipped, 'gpu')).rejects.toThrow(/HOOPLOG_EYES is “gpu”/);
   });
+});
+
+it('other weights than the card of the hoop network names are refused like all others', async () => {
+  const folder = folderWith({ 'hoops.onnx': 'a', 'hoops.json': '{}' });
+  for (const name of ['eyes.onnx', 'eyes.json']) {
+    copyFileSync(new URL(name, shipped), new URL(name, folder));
+  }
+  await expect(openEyesOf(folder, 'native')).rejects.toThrow(/hoops\.onnx.*SHA-256 differs/);
+});
+
+it('a folder without a hoop network sees hoops by the only one it has', async () => {
+  const leftOut = new URL('../../../../eval/left-out-eyes/', import.meta.url);
+  const [own, both] = await Promise.all([
+    openEyesOf(leftOut, 'native'),
+    openEyesOf(shipped, 'native'),
+  ]);
+  const picture = drawHoop(320, 180);
+  const near = { cx: 192, cy: 63, rx: 13, ry: 4 };
+  expect((await own.ring(picture, near))?.odds).not.toBe((await both.ring(picture, near))?.odds);
+  await Promise.all([own.close(), both.close()]);
 });
 
 describe('the eyes of this repository', () => {

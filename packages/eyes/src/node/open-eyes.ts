@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url';
 import type { Eyes } from '@hooplog/vision';
 import { EyesUnavailable } from '../eyes-unavailable.ts';
 import { nativeNetwork } from '../runtimes/native.ts';
-import { networkEyes } from '../network-eyes.ts';
+import { EYES_SETTINGS, type HoopNetwork, networkEyes } from '../network-eyes.ts';
 import { LINE_MAPS, networkLines } from '../network-lines.ts';
 import type { Network } from '../runtimes/network.ts';
 import { openNetwork, type Way } from '../runtimes/open-network.ts';
 import { webNetwork } from '../runtimes/web.ts';
-import { readWeights } from './weights.ts';
+import { hasWeights, readWeights } from './weights.ts';
 
 /** Eyes with the runtime that they see by. */
 export interface OpenEyes extends Eyes {
@@ -42,27 +42,38 @@ function weightsFolder(): URL {
 
 /**
  * Eyes by other weights, such as a network that is being trained.
- * @param folder address of the folder with `eyes.onnx` and `eyes.json`; ends with a slash
+ * @param folder address of the folder with `eyes.onnx` and `eyes.json`; ends with a slash. Without a `hoops.onnx` in
+ *   it, `eyes.onnx` answers all questions
  * @param only the one runtime that may be used: `native` or `web`
  */
 export async function openEyesOf(folder: URL, only: string | undefined): Promise<OpenEyes> {
-  const weights = readWeights(folder, 'eyes');
+  const { weights, odds } = readWeights(folder, 'eyes');
   const { runtime, network } = await openNetwork(allowed(waysFor(weights), only));
+  const hoops = await openHoops(folder, runtime);
   let lines: Network | null = null;
   const openLines = async () => {
-    const own = readWeights(SHIPPED, 'lines');
+    const { weights: own } = readWeights(SHIPPED, 'lines');
     const opened = await openNetwork(allowed(waysFor(own), runtime), LINE_MAPS.length);
     return (lines = opened.network);
   };
   return {
-    ...networkEyes(network),
+    ...networkEyes(network, EYES_SETTINGS, hoops ?? { network, odds }),
     ...networkLines(openLines),
     runtime,
     close: async () => {
       await network.close();
+      await hoops?.network.close();
       await lines?.close();
     },
   };
+}
+
+/** The network for careful looks; null in a folder that has none, as that of eyes that are only measured. */
+async function openHoops(folder: URL, runtime: Way['name']): Promise<HoopNetwork | null> {
+  if (!hasWeights(folder, 'hoops')) return null;
+  const { weights, odds } = readWeights(folder, 'hoops');
+  const { network } = await openNetwork(allowed(waysFor(weights), runtime));
+  return { network, odds };
 }
 
 const waysFor = (weights: Uint8Array): Way[] => [

@@ -1,17 +1,36 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { EyesUnavailable } from '../eyes-unavailable.ts';
+import { AS_SEEN, type HoopOdds } from '../output/hoop-odds.ts';
 
 const HOW_TO_MEND = 'Bring both files from one commit: `git checkout -- packages/eyes/weights`.';
 
+/** `eyes` sees hoops, people and balls; `hoops`, where there is one, sees hoops better; `lines` those of courts. */
+type Name = 'eyes' | 'hoops' | 'lines';
+
+export const hasWeights = (folder: URL, name: Name): boolean =>
+  existsSync(new URL(`${name}.onnx`, folder));
+
+/** The JSON file beside a network's ONNX file. */
+interface NetworkCard {
+  readonly sha256: string;
+  /** Missing where hoops are not what it sees, or where it was never measured. */
+  readonly odds?: HoopOdds;
+}
+
+export interface Weights {
+  readonly weights: Uint8Array;
+  readonly odds: HoopOdds;
+}
+
 /**
- * The bytes of `eyes.onnx` or `lines.onnx`, if it is the file that the JSON file beside it describes.
+ * The bytes of a network's ONNX file and what its odds are worth, if it is the file that the JSON file beside it describes.
  * @param folder address of the folder; ends with a slash
  */
-export function readWeights(folder: URL, name: 'eyes' | 'lines'): Uint8Array {
+export function readWeights(folder: URL, name: Name): Weights {
   const weights = read(folder, `${name}.onnx`);
-  const named = sha256Named(read(folder, `${name}.json`).toString());
-  if (createHash('sha256').update(weights).digest('hex') === named) return weights;
+  const { sha256, odds = AS_SEEN } = cardOf(read(folder, `${name}.json`).toString());
+  if (createHash('sha256').update(weights).digest('hex') === sha256) return { weights, odds };
   throw new EyesUnavailable(
     `The network's weights (${name}.onnx) are not those that ${name}.json describes: the SHA-256 differs. ${HOW_TO_MEND}`,
   );
@@ -27,11 +46,10 @@ function read(folder: URL, name: string): Buffer {
   }
 }
 
-function sha256Named(json: string): unknown {
+function cardOf(json: string): Partial<NetworkCard> {
   try {
-    const card: unknown = JSON.parse(json);
-    return typeof card === 'object' && card !== null && 'sha256' in card ? card.sha256 : null;
+    return (JSON.parse(json) ?? {}) as Partial<NetworkCard>;
   } catch {
-    return null;
+    return {};
   }
 }

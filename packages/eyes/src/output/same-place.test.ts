@@ -11,6 +11,11 @@ it('one place seen at both scales becomes one box, the likelier weighing more', 
   expect(merged?.odds).toBeCloseTo(Math.sqrt((0.6 ** 2 + 0.2 ** 2) / 2));
 });
 
+it('the likelier one weighs more the more it is trusted', () => {
+  const [merged] = merge([[box], [{ ...box, cx: 104, odds: 0.2 }]], 3);
+  expect(merged?.cx).toBeCloseTo(100 + 4 / 28);
+});
+
 it('what one of two scales alone sees counts less', () => {
   expect(merge([[box], []])).toEqual([{ ...box, odds: Math.sqrt(0.6 ** 2 / 2) }]);
 });

@@ -8,12 +8,18 @@ import type { Network } from './network.ts';
 import { probe } from './probe.ts';
 import { webNetwork } from './web.ts';
 
-const weights = readFileSync(new URL('../../weights/eyes.onnx', import.meta.url));
-const networks = {
-  native: await nativeNetwork(weights),
-  web: await webNetwork(weights, null),
-};
-afterAll(() => Promise.all([networks.native.close(), networks.web.close()]));
+const weightsOf = (name: string) =>
+  readFileSync(new URL(`../../weights/${name}.onnx`, import.meta.url));
+const inBoth = async (name: string) => ({
+  native: await nativeNetwork(weightsOf(name)),
+  web: await webNetwork(weightsOf(name), null),
+});
+const shipped = { eyes: await inBoth('eyes'), hoops: await inBoth('hoops') };
+const opened = Object.entries(shipped).flatMap(([name, { native, web }]) => [
+  { name: `${name}, native`, network: native },
+  { name: `${name}, web`, network: web },
+]);
+afterAll(() => Promise.all(opened.map(({ network }) => network.close())));
 
 const pictures = [drawHoop(640, 360), drawHoop(360, 640), drawHoop(1280, 720)];
 
@@ -23,7 +29,7 @@ const look = (network: Network, size: number) => {
   return network.run(input, inputHeight, inputWidth);
 };
 
-describe.each(Object.entries(networks))('%s keeps what a network promises:', (_, network) => {
+describe.each(opened)('$name keeps what a network promises:', ({ network }) => {
   it('maps of a quarter of the input, at any multiple of 32', async () => {
     for (const size of [128, 192, 64]) {
       const { data, channels, height, width } = await look(network, size);
@@ -46,7 +52,7 @@ describe.each(Object.entries(networks))('%s keeps what a network promises:', (_,
   });
 });
 
-describe('native and web agree', () => {
+describe.each(Object.entries(shipped))('%s: native and web agree', (_, networks) => {
   it.each(pictures)('on the maps of a picture ($width by $height)', async (picture) => {
     const { input, inputHeight, inputWidth } = new Letterbox(picture, 384).fill(picture);
     const native = await networks.native.run(input, inputHeight, inputWidth);

@@ -1,26 +1,41 @@
 import type { Eyes } from '@hooplog/vision';
-import { networkEyes } from '../network-eyes.ts';
+import eyesCard from '../../weights/eyes.json' with { type: 'json' };
+import hoopsCard from '../../weights/hoops.json' with { type: 'json' };
+import { EYES_SETTINGS, networkEyes } from '../network-eyes.ts';
 import { LINE_MAPS, networkLines } from '../network-lines.ts';
+import type { HoopOdds } from '../output/hoop-odds.ts';
+import type { Network } from '../runtimes/network.ts';
 import { openNetwork } from '../runtimes/open-network.ts';
 import { webNetwork } from '../runtimes/web.ts';
+import { isFast } from './is-fast.ts';
 
 /**
  * Eyes in a browser. Open them in a worker: a look takes 20 to 60 ms.
- * @param weights the bytes of `weights/eyes.onnx`, and how those of `weights/lines.onnx` are fetched when court
- *   lines are first asked for
+ * @param weights the bytes of `weights/eyes.onnx`; how those of `weights/hoops.onnx` (10 MB) are fetched where the
+ *   machine is fast enough for it, and those of `weights/lines.onnx` when court lines are first asked for
  * @param wasm address of `ort-wasm-simd-threaded.wasm` (14 MB, 3.7 MB compressed); null: where the bundler put it
  * @throws EyesUnavailable when the browser cannot run them
  */
 export async function openEyesInBrowser(
-  weights: { readonly eyes: Uint8Array; readonly lines: () => Promise<Uint8Array> },
+  weights: {
+    readonly eyes: Uint8Array;
+    readonly hoops: () => Promise<Uint8Array>;
+    readonly lines: () => Promise<Uint8Array>;
+  },
   wasm: string | null,
 ): Promise<Eyes> {
-  const open = () => webNetwork(weights.eyes, wasm);
-  const { network } = await openNetwork([{ name: 'web', open }]);
-  const openLines = async () => {
-    const own = await weights.lines();
-    const way = { name: 'web', open: () => webNetwork(own, wasm) } as const;
-    return (await openNetwork([way], LINE_MAPS.length)).network;
+  const open = async (bytes: Uint8Array, maps?: number): Promise<Network> => {
+    const way = { name: 'web', open: () => webNetwork(bytes, wasm) } as const;
+    return (await openNetwork([way], maps)).network;
   };
-  return { ...networkEyes(network), ...networkLines(openLines) };
+  const network = await open(weights.eyes);
+  // Without the larger network the smaller one sees hoops too.
+  const small = { network, odds: eyesCard.odds as unknown as HoopOdds };
+  const openHoops = async () => ({
+    network: await open(await weights.hoops()),
+    odds: hoopsCard.odds as unknown as HoopOdds,
+  });
+  const forHoops = (await isFast(network)) ? await openHoops().catch(() => small) : small;
+  const openLines = async () => open(await weights.lines(), LINE_MAPS.length);
+  return { ...networkEyes(network, EYES_SETTINGS, forHoops), ...networkLines(openLines) };
 }

@@ -6,10 +6,10 @@ export const calibrateThresholds = {
   mostLookGapSeconds: 5,
   /** Looks after which a place that surely looks like a hoop is reported as found. */
   settledLooks: 3,
-  /** 0 to 1; what looks less like a hoop than this in a single look is none. */
-  leastOdds: 0.05,
-  /** Sightings of one place of which its ring is the median. */
-  mostSightings: 12,
+  /** 0 to 1; what looks less like a hoop than this in a single look is none: of two hundred such places one is. */
+  leastOdds: 0.005,
+  /** Sightings of one place of which its ring is the median; a close one is itself the mean of three looks. */
+  mostSightings: 6,
   /** Half rim widths; a better measurement that moves the ring by less than this leaves it where it was. */
   movedRadii: 0.03,
   /** Likeliest places that are measured closely and watched, and those that are remembered. */
@@ -20,7 +20,10 @@ export const calibrateThresholds = {
   /** Log odds per e-fold of balls that came down there, and the head start every place gets, so that a single ball leaves doubt. */
   voteWeight: 2,
   fewVotes: 0.25,
-  /** 0 to 1; mean odds over all looks below which a place is no hoop, and above which it is one. */
+  /**
+   * 0 to 1; mean odds over all looks below which a place is no hoop, and above which it is one. Of places that no network
+   * learned, one in seven that is no hoop comes above the first, and one in thirty above the second.
+   */
   refusedOdds: 0.15,
-  sureOdds: 0.6,
+  sureOdds: 0.8,
 } as const;

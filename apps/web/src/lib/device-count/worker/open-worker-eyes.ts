@@ -1,4 +1,5 @@
 import eyesUrl from '@hooplog/eyes/weights/eyes.onnx?url';
+import hoopsUrl from '@hooplog/eyes/weights/hoops.onnx?url';
 import linesUrl from '@hooplog/eyes/weights/lines.onnx?url';
 import { openEyesInBrowser } from '@hooplog/eyes/web';
 import type { Eyes } from '@hooplog/vision';
@@ -12,6 +13,10 @@ async function bytesOf(url: string): Promise<Uint8Array> {
 
 /** Loads weights and runtime, or takes them from the service worker's store. Throws when either is not to be had. */
 export async function openWorkerEyes(): Promise<Eyes> {
-  const weights = { eyes: await bytesOf(eyesUrl), lines: () => bytesOf(linesUrl) };
+  const weights = {
+    eyes: await bytesOf(eyesUrl),
+    hoops: () => bytesOf(hoopsUrl),
+    lines: () => bytesOf(linesUrl),
+  };
   return openEyesInBrowser(weights, new URL(wasmUrl, location.href).href);
 }

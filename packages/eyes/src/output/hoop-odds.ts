@@ -1,0 +1,23 @@
+import type { SeenHoop } from '@hooplog/vision';
+
+/** Slope and offset by which log odds are corrected. */
+type Line = readonly [slope: number, offset: number];
+
+/**
+ * What a network's odds of a hoop are worth, measured on places that it never learned from: of the rings that it gives
+ * 0.5 after this, every second one is there. `training/calibrate.py` writes it into the JSON file beside the weights.
+ */
+export interface HoopOdds {
+  /** Of the merged looks at a whole picture. */
+  readonly whole: Line;
+  /** Of a close look at a ring. */
+  readonly close: Line;
+}
+
+/** Of a network that was never measured: odds stay as they are. */
+export const AS_SEEN: HoopOdds = { whole: [1, 0], close: [1, 0] };
+
+export function calibrated(hoop: SeenHoop, [slope, offset]: Line): SeenHoop {
+  const logit = Math.log(hoop.odds / (1 - hoop.odds));
+  return { ...hoop, odds: 1 / (1 + Math.exp(-(slope * logit + offset))) };
+}
