@@ -24,7 +24,15 @@ function warningsOf(take: Take) {
   for (let i = 0; i < 10 * framesPerSecond; i++) {
     const seconds = i / framesPerSecond;
     conditions.count(seconds);
-    conditions.see({ ...sheet, seconds, usable: true, shift: 0, warped: false, entered: null, ...at(i) });
+    conditions.see({
+      ...sheet,
+      seconds,
+      usable: true,
+      shift: 0,
+      warped: false,
+      entered: null,
+      ...at(i),
+    });
   }
   return conditions.warnings;
 }

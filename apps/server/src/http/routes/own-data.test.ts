@@ -257,7 +257,11 @@ describe('what is no export is refused, and nothing is added', () => {
     ['an empty file', '', 'The first line must name the columns'],
     ['CSV without the columns', 'a,b\n1,2', 'The first line must name the columns'],
     ['CSV that breaks off', 'kind,"workout', 'Row 1 cannot be read'],
-    ['CSV with words for numbers', COLUMNS + csvRow(workout.id, 'many'), 'Row 2: “many” is not a number of made'],
+    [
+      'CSV with words for numbers',
+      COLUMNS + csvRow(workout.id, 'many'),
+      'Row 2: “many” is not a number of made',
+    ],
     ['CSV of another kind', `${COLUMNS}swum,1,,,,,,,,\n`, 'Unknown kind of workout: swum'],
     ['a workout without end', COLUMNS + csvRow('1').repeat(51), 'The workout 1 has too many rows'],
     [

@@ -39,7 +39,14 @@ test.each<[what: string, text: string, rows: string[][]]>([
   ['quotes, commas and breaks', '"a, ""b""\nc",d', [['a, "b"\nc', 'd']]],
   ['carriage returns only', 'a\rb\r', [['a'], ['b']]],
   ['an empty cell in quotes at the end', 'a,""', [['a', '']]],
-  ['a stray quotation mark', 'a,6" rim\r\nb,c', [['a', '6" rim'], ['b', 'c']]],
+  [
+    'a stray quotation mark',
+    'a,6" rim\r\nb,c',
+    [
+      ['a', '6" rim'],
+      ['b', 'c'],
+    ],
+  ],
   [
     'rows that a spreadsheet left in one cell',
     'a,b\r\n"1,""x, y""",\r\n',
@@ -82,7 +89,9 @@ test.each(['007', '3/4', '1.5', '20.11.2026', 'Mar 3', '10 am', '12:30', '5 %', 
 );
 
 test('notes in words stay as they are', () => {
-  expect(csvLine(['7 of 10 felt good', 'Legs'], new Set([0, 1]))).toBe('7 of 10 felt good,Legs\r\n');
+  expect(csvLine(['7 of 10 felt good', 'Legs'], new Set([0, 1]))).toBe(
+    '7 of 10 felt good,Legs\r\n',
+  );
 });
 
 describe('the apostrophe of a cell', () => {

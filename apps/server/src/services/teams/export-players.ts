@@ -39,5 +39,7 @@ export async function exportPlayers(
   const { role } = await findTeam(context.database, user, teamId);
   if (role !== 'coach') throw new AppError('forbidden', 'Only the coach can do that');
   const rows = await listPlayers(context, user, teamId, period);
-  return [COLUMNS, ...rows.map((row) => cellsOf(row, user.timeZone))].map((cells) => csvLine(cells)).join('');
+  return [COLUMNS, ...rows.map((row) => cellsOf(row, user.timeZone))]
+    .map((cells) => csvLine(cells))
+    .join('');
 }

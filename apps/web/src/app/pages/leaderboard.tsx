@@ -5,5 +5,5 @@ import { useSession } from '../../lib/session/use-session.ts';
 export function LeaderboardPage() {
   const session = useSession();
   // The guard lets nobody else in.
-  return session.state === 'signed_in' ? <Leaderboard user={session.user} /> : null;
+  return session.state === 'signed_in' ? <Leaderboard /> : null;
 }

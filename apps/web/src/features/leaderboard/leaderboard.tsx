@@ -1,4 +1,4 @@
-import type { CurrentUser, LeaderboardEntry, OwnLeaderboardEntry } from '@hooplog/contract';
+import type { LeaderboardEntry, OwnLeaderboardEntry } from '@hooplog/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';

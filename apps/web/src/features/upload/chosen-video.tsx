@@ -116,11 +116,11 @@ export function ChosenVideo({ file, onRemove, onUploaded }: ChosenVideoProps) {
       ) : (
         <CountOnServer
           file={file}
-            filmed={filmed}
-            onUploaded={onUploaded}
-            onRemove={onRemove}
-            onBusy={setIsBusy}
-            isUnreadableHere={isUnreadableHere}
+          filmed={filmed}
+          onUploaded={onUploaded}
+          onRemove={onRemove}
+          onBusy={setIsBusy}
+          isUnreadableHere={isUnreadableHere}
         />
       )}
     </div>

@@ -59,7 +59,11 @@ export async function detectEncoding(content: AsyncIterable<Uint8Array>): Promis
   throw unreadable();
 }
 
-function decodes(decoder: InstanceType<typeof TextDecoder>, chunk: Uint8Array, stream: boolean): boolean {
+function decodes(
+  decoder: InstanceType<typeof TextDecoder>,
+  chunk: Uint8Array,
+  stream: boolean,
+): boolean {
   try {
     decoder.decode(chunk, { stream });
     return true;
