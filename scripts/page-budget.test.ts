@@ -43,47 +43,48 @@ describe.skipIf(!isBuilt)('the built client', () => {
   });
 
   // Everything that a page needs before it is drawn, kB: what stands here was measured and rounded up. 107 of it is the
-  // framework. Browsers ask for six files at a time: what a page needs comes in 14 at most.
+  // framework. Browsers ask for six files at a time: what a page needs comes in 16 at most.
   it.each([
-    ['onboarding', 136],
-    ['invite', 137],
-    ['join', 137],
-    ['badges', 137],
-    ['dashboard', 139],
-    ['home', 139],
-    ['profile-edit', 141],
-    ['profile-setup', 142],
-    ['calendar', 141],
-    ['own-data', 142],
-    ['consent', 142],
-    ['leaderboard', 142],
-    ['link', 143],
-    ['compare', 142],
-    ['progress', 142],
-    ['groups', 142],
-    ['waiting', 142],
-    ['inbox', 143],
-    ['sample', 144],
-    ['chat', 144],
-    ['teams', 144],
-    ['sign-in', 144],
-    ['manual-workout', 145],
-    ['profile', 146],
-    ['workout', 147],
-    ['team', 147],
-    ['finish', 148],
-    ['group', 148],
-    ['workouts', 148],
-    ['heat-map', 148],
-    ['upload', 149],
-    ['video', 150],
-    ['film', 152],
+    ['onboarding', 138],
+    ['invite', 139],
+    ['join', 139],
+    ['badges', 140],
+    ['dashboard', 142],
+    ['home', 142],
+    ['profile-edit', 143],
+    ['profile-setup', 144],
+    ['calendar', 143],
+    ['own-data', 145],
+    ['consent', 144],
+    ['leaderboard', 147],
+    ['link', 145],
+    ['compare', 144],
+    ['progress', 144],
+    ['groups', 144],
+    ['waiting', 144],
+    ['inbox', 146],
+    ['sample', 146],
+    ['chat', 145],
+    ['team-player', 147],
+    ['teams', 146],
+    ['sign-in', 146],
+    ['manual-workout', 147],
+    ['profile', 151],
+    ['workout', 150],
+    ['team', 151],
+    ['finish', 151],
+    ['group', 149],
+    ['workouts', 150],
+    ['heat-map', 150],
+    ['upload', 152],
+    ['video', 153],
+    ['film', 156],
   ])('%s.html loads less than %i kB of script, and names all of it', (page, most) => {
     const named = scriptsIn(`pages/${page}.html`);
     const sizes = scriptsOf(named);
     expect(sizes.size).toBeGreaterThan(2);
     expect(named.toSorted()).toEqual([...sizes.keys()].toSorted());
-    expect(sizes.size).toBeLessThanOrEqual(14);
+    expect(sizes.size).toBeLessThanOrEqual(16);
     expect(sum(sizes)).toBeLessThan(most * 1000);
   });
 
@@ -110,7 +111,7 @@ describe.skipIf(!isBuilt)('the built client', () => {
   it('every page has a budget', () => {
     expect(
       readdirSync(resolve(dist, 'pages')).filter((file) => file.endsWith('.html')),
-    ).toHaveLength(33);
+    ).toHaveLength(34);
   });
 
   it.each(['home.html', 'first-run.html'])('%s shows its frame without a script', (page) => {

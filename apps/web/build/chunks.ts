@@ -165,11 +165,17 @@ export const CHUNKS: readonly Group[] = [
     ),
     priority: 3,
   },
-  { name: 'keepers', test: at('/outbox/outbox\\.|/keep/kept-attempt'), priority: 2 },
+  {
+    name: 'keepers',
+    test: at('/outbox/outbox\\.|/keep/kept-attempt'),
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'tracking',
-    test: at('/features/count/tracking/(?:phone-)?tracker|/court/tracking-court'),
+    test: at('/features/count/tracking/tracker|/court/tracking-court'),
     priority: 2,
+    includeDependenciesRecursively: false,
   },
   // Lists that come page by page: joined to what else their pages share, they would bring the forms of some to all.
   { name: 'lists', test: at('/lib/queries/pages-of|/lib/api-client/call-page'), priority: 3 },

@@ -21,7 +21,7 @@ import type { Motion } from './stabilise/motion.ts';
 import type { StillFrame } from './stabilise/stabilise.ts';
 import { Stabiliser } from './stabilise/stabilise.ts';
 import { windowThresholds as limits } from './thresholds/window.ts';
-import { carryFlight } from './track/carry-flight.ts';
+import { carryFlight } from './stabilise/carry-flight.ts';
 import type { Flight } from './track/track.ts';
 import { FlightTracker } from './track/track.ts';
 import { Conditions } from './conditions/conditions.ts';

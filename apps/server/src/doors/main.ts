@@ -15,11 +15,12 @@ import { holdEachPhase, LAN_PHASES, openMany, PLAIN_PHASES } from './half-sent.t
 
 const BEYOND = 50;
 const { connectionsPerNetwork } = readConfig({}).limits;
-let isHeld = false;
+/** Whether anything got through. */
+const result = { hasFailed: false };
 
 function tell(what: string, found: string, isRight: boolean): void {
   console.log(`| ${what} | ${found} | ${isRight ? 'yes' : '**no**'} |`);
-  isHeld ||= !isRight;
+  if (!isRight) result.hasFailed = true;
 }
 
 async function tellPhases(port: number, phases: typeof PLAIN_PHASES, where: string): Promise<void> {
@@ -96,7 +97,7 @@ try {
     kept <= connectionsPerNetwork,
   );
   await tryCrowding(api);
-  process.exitCode = isHeld ? 1 : 0;
+  process.exitCode = result.hasFailed ? 1 : 0;
 } finally {
   await lan.stop();
   await api.stop();

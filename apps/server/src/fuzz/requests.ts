@@ -113,7 +113,7 @@ export class FuzzRequests {
     if (schema === undefined && (method === 'GET' || !this.#choose.oneIn(3))) return null;
     if (schema === undefined || this.#choose.oneIn(12))
       return Buffer.from(this.#choose.of(BODIES), 'latin1');
-    return Buffer.from(JSON.stringify(this.#value(schema)) ?? '');
+    return Buffer.from(JSON.stringify(this.#value(schema)));
   }
 
   #value(schema: Schema): unknown {

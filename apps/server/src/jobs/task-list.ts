@@ -35,7 +35,7 @@ async function runJob(
   const startedAt = context.now();
   const run = { signal: abortSignal, isLastTry: job.attempts >= job.max_attempts };
   const result = await call(context, handler, payload, run).catch(async (error: unknown) => {
-    if (abortSignal?.aborted === true) await takeBackTry(context, job.id);
+    if (abortSignal.aborted) await takeBackTry(context, job.id);
     else if (run.isLastTry) {
       context.log.error(
         { job: handler.name, jobId: job.id, why: messageOf(error) },

@@ -93,7 +93,7 @@ function factsOf(
   if (width * height > MAX_PIXELS) throw new MediaError('too_large', `${width} × ${height}`);
   // Reading begins with the first picture or sound, wherever on its time line the file has it.
   const start = format.start_time;
-  const pictures = presentation && presentation.pictures.map((seconds) => seconds - start);
+  const pictures = presentation?.pictures.map((seconds) => seconds - start) ?? null;
   const durationSeconds = presentation ? presentation.end - start : claimedSeconds(stream, format);
   if (durationSeconds > MAX_DURATION_SECONDS) throw new MediaError('too_long');
   const framesPerSecond = rateOf(pictures) ?? (stream.avg_frame_rate || stream.r_frame_rate);

@@ -2,7 +2,7 @@ import type { RimEllipse } from '@hooplog/vision';
 import type { Timeline } from '../scene/timeline.ts';
 
 /** What somebody does with a phone while it films. */
-export const CAMERA_MOVES = [
+const CAMERA_MOVES = [
   'zoom_in',
   'zoom_in_slowly',
   'zoom_out',
@@ -25,7 +25,7 @@ export interface Window {
   readonly zoom: number;
 }
 
-export const WHOLE: Window = { x: 0, y: 0, zoom: 1 };
+const WHOLE: Window = { x: 0, y: 0, zoom: 1 };
 
 /** Seconds: of a quick zoom, of turning the phone, and from its end to the next release. */
 const ZOOM = 0.5;

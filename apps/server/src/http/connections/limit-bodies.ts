@@ -15,7 +15,7 @@ export interface BodyPatience {
 }
 
 /** A film of 500 MB at the slowest takes 18 hours; the largest JSON body takes minutes. */
-export const BODY_PATIENCE: BodyPatience = {
+const BODY_PATIENCE: BodyPatience = {
   grace: 30_000,
   bytesPerSecond: 8 * 1024,
   silence: 60_000,

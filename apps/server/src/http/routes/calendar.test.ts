@@ -105,7 +105,9 @@ describe('the feed', () => {
     const player = await server.signIn();
     const notes = `Bell\u0007, escape\u001b[31m; \u0085tab\tand \\ ${'Höhe 🏀 '.repeat(30)}\r\nnext\u2028line`;
     const readable = notes
-      .replace(/[\u0007\u001b\u0085]/g, '')
+      .replaceAll('\u0007', '')
+      .replaceAll('\u001b', '')
+      .replaceAll('\u0085', '')
       .replace('\r\n', '\n')
       .replace('\u2028', '\n');
     const { id } = await shoot(player, '2026-06-10T09:00:00Z', notes);

@@ -6,7 +6,7 @@ import { readRows } from './table/table-rows.ts';
 /** The rows of a text that arrives in chunks of the given size. */
 async function parseCsv(text: string, size = Math.max(text.length, 1), separator = ',') {
   async function* chunks() {
-    const characters = [...text];
+    const characters = Array.from(text);
     for (let start = 0; start < characters.length; start += size) {
       yield await Promise.resolve(characters.slice(start, start + size).join(''));
     }

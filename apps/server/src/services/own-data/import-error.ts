@@ -16,7 +16,7 @@ export interface EntryProblem {
 /** Problems that a refusal names. */
 const MAX_NAMED = 20;
 
-export const rowsText = (rows: readonly number[]): string =>
+const rowsText = (rows: readonly number[]): string =>
   `${rows.length === 1 ? 'Row' : 'Rows'} ${rows.join(', ')}`;
 
 /** Refuses a file for its mistakes: the first in the message, more of them as fields. */

@@ -30,7 +30,7 @@ export async function ownVideo(
   return video;
 }
 
-export async function findOwnVideo(
+async function findOwnVideo(
   database: Queryable,
   userId: string,
   videoId: string,

@@ -123,7 +123,7 @@ it.each<[what: string, text: string, message: string]>([
 });
 
 const sentTo = (view: ReturnType<typeof renderApp>, path: string) =>
-  view.server.mock.calls.map(([url]) => String(url)).filter((url) => url.split('?')[0] === path);
+  view.server.mock.calls.map(([url]) => url).filter((url) => url.split('?')[0] === path);
 
 it('names the rows with mistakes, and imports the others once the player agrees', async () => {
   const problems = [{ rows: [3, 4], message: '“many” is not a number of made shots' }];

@@ -44,8 +44,9 @@ interface ColumnChoiceProps {
 export function ColumnChoice({ columns, isAsked, isBusy, onChoose }: ColumnChoiceProps) {
   const [chosen, setChosen] = useState(() => recognised(columns));
   const choose = (column: ImportColumn, value: string) => {
-    const { [column]: _, ...others } = chosen;
-    setChosen(value === '' ? others : { ...others, [column]: Number(value) });
+    const others = Object.entries(chosen).filter(([name]) => name !== column);
+    const own = value === '' ? [] : [[column, Number(value)] as const];
+    setChosen(Object.fromEntries([...others, ...own]));
   };
   return (
     <details open={isAsked} className="mt-4">
@@ -62,7 +63,9 @@ export function ColumnChoice({ columns, isAsked, isBusy, onChoose }: ColumnChoic
               <Select
                 {...control}
                 value={chosen[column] ?? ''}
-                onChange={({ target }) => choose(column, target.value)}
+                onChange={({ target }) => {
+                  choose(column, target.value);
+                }}
               >
                 <option value="">–</option>
                 {columns.map((one, index) => (
@@ -80,7 +83,9 @@ export function ColumnChoice({ columns, isAsked, isBusy, onChoose }: ColumnChoic
         className="mt-3"
         pending={isBusy}
         disabled={Object.keys(chosen).length === 0}
-        onClick={() => onChoose(formatMapping(chosen))}
+        onClick={() => {
+          onChoose(formatMapping(chosen));
+        }}
       >
         Use These Columns
       </Button>

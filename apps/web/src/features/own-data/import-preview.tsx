@@ -32,12 +32,22 @@ function DateQuestion({ preview: { dateExample }, onChange }: PartProps) {
       <legend className="font-semibold">Which day is “{text}”?</legend>
       <div className="mt-2 flex flex-wrap gap-3">
         {dayFirst !== null && (
-          <Button variant="secondary" onClick={() => onChange({ dateOrder: 'day_first' })}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              onChange({ dateOrder: 'day_first' });
+            }}
+          >
             {formatLocalDay(dayFirst)}
           </Button>
         )}
         {monthFirst !== null && (
-          <Button variant="secondary" onClick={() => onChange({ dateOrder: 'month_first' })}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              onChange({ dateOrder: 'month_first' });
+            }}
+          >
             {formatLocalDay(monthFirst)}
           </Button>
         )}
@@ -69,7 +79,9 @@ function Understood({ preview, onChange }: PartProps) {
             <Select
               {...control}
               value={dateOrder}
-              onChange={({ target }) => onChange({ dateOrder: target.value })}
+              onChange={({ target }) => {
+                onChange({ dateOrder: target.value });
+              }}
             >
               <option value="day_first">Day first, as in 20/11/2026</option>
               <option value="month_first">Month first, as in 11/20/2026</option>
@@ -83,7 +95,9 @@ function Understood({ preview, onChange }: PartProps) {
             <Select
               {...control}
               value={encoding}
-              onChange={({ target }) => onChange({ encoding: target.value })}
+              onChange={({ target }) => {
+                onChange({ encoding: target.value });
+              }}
             >
               {Object.entries(ENCODING_LABELS).map(([value, label]) => (
                 <option key={value} value={value}>
@@ -148,7 +162,9 @@ export function ImportPreview(props: ImportPreviewProps) {
           columns={columns}
           isAsked={question === 'columns'}
           isBusy={isBusy}
-          onChoose={(chosen) => onChange({ columns: chosen })}
+          onChoose={(chosen) => {
+            onChange({ columns: chosen });
+          }}
         />
       )}
       <ImportProblems preview={preview} />

@@ -39,7 +39,13 @@ export function ImportProblems({ preview }: { readonly preview: ImportPreview })
         ))}
       </ul>
       {more > 0 && <p className="mt-1 text-sm text-muted">… and {formatCount(more)} more.</p>}
-      <Button variant="secondary" className="mt-2" onClick={() => download(problems)}>
+      <Button
+        variant="secondary"
+        className="mt-2"
+        onClick={() => {
+          download(problems);
+        }}
+      >
         <FileDown aria-hidden />{' '}
         {refused > problems.length
           ? `Download the First ${formatCount(problems.length)}`

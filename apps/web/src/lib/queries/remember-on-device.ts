@@ -35,6 +35,6 @@ export function rememberOnDevice(client: QueryClient): void {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { query } = event;
     if (query.queryHash === USER) rememberUser(query.state.data as CurrentUser | null);
-    else rememberNumbers(client, query);
+    else rememberNumbers(client, query as Query);
   });
 }

@@ -23,7 +23,7 @@ export function showLastNumbers(client: QueryClient, userId: string): void {
   for (const [name, queryKey] of START_NUMBERS) {
     const entry = known?.[name];
     if (entry === undefined || client.getQueryData(queryKey) !== undefined) continue;
-    client.setQueryData<unknown>(queryKey, entry.data, { updatedAt: entry.at });
+    client.setQueryData(queryKey, entry.data, { updatedAt: entry.at });
     // Whoever shows it asks for it anew.
     void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
   }

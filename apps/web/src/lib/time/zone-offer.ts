@@ -7,7 +7,7 @@ const ASKED = 'zones-asked';
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 
 /** Whether the clocks of two zones show the same, in summer and winter: then there is nothing to choose. */
-export const showsSameTime = (a: string, b: string, now: Date): boolean =>
+const showsSameTime = (a: string, b: string, now: Date): boolean =>
   [now, new Date(now.getTime() + HALF_A_YEAR_MS)].every(
     (moment) => aheadOfUtc(moment, a) === aheadOfUtc(moment, b),
   );

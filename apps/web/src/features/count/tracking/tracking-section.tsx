@@ -33,7 +33,9 @@ export function TrackingSection(props: TrackingSectionProps) {
   // What was counted before a reload goes on where it was.
   const [isTracking, setIsTracking] = useState(() => startsTracking || log.shots.length > 0);
   // Where shots are counted there may be no connection.
-  useEffect(tracker.ahead, []);
+  useEffect(() => {
+    tracker.ahead();
+  }, []);
   useWakeLock(isTracking);
   const counting = useCounting(dispatch, target?.zone ?? null);
   const targetLine = target !== null && (

@@ -1,8 +1,8 @@
-import { carryBall } from '../stabilise/carry.ts';
-import type { Motion } from '../stabilise/motion.ts';
-import { fitParabola, residualOf } from './parabola.ts';
-import { medianDiameter } from './pieces.ts';
-import type { Flight } from './track.ts';
+import { carryBall } from './carry.ts';
+import type { Motion } from './motion.ts';
+import { fitParabola, residualOf } from '../track/parabola.ts';
+import { medianDiameter } from '../track/pieces.ts';
+import type { Flight } from '../track/track.ts';
 
 /** A flight as another view shows it. */
 export function carryFlight<T extends Flight>(motion: Motion, flight: T): T {
