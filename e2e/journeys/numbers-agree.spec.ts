@@ -108,8 +108,9 @@ test('every screen of a player tells the same numbers, in the days of the profil
   await page.goto('/leaderboard');
   const own = page.getByRole('listitem').filter({ hasText: 'You' });
   await expect(own.locator('dd')).toHaveText([
-    total.toLocaleString('en-US'),
+    made.toLocaleString('en-US'),
     `${percent}%`,
+    total.toLocaleString('en-US'),
     `${streak}`,
   ]);
 
@@ -140,7 +141,7 @@ test('a coach reads the same of a player as the leaderboard says', async ({ page
   await page.goto('/leaderboard');
   const maya = page.getByRole('listitem').filter({ hasText: 'Maya Okafor' });
   await expect(maya).toContainText('by video');
-  const [shots, accuracy, streak] = await maya.locator('dd').allInnerTexts();
+  const [, accuracy, shots, streak] = await maya.locator('dd').allInnerTexts();
   const share = /(\d+)% by video/.exec(await maya.innerText())?.[1];
   expect(share).toBeDefined();
 

@@ -111,6 +111,7 @@ test('an export imported into an empty account gives equal numbers', async ({
     mimeType: 'application/json',
     buffer: await readFile(path),
   });
+  await other.getByRole('button', { name: 'Import 1 Workout' }).click();
   await expect(other.getByText('1 workout added.', { exact: true })).toBeVisible();
   await other.goto('/');
   await expect(other.getByText('3/5 made')).toBeVisible();

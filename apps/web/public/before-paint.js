@@ -36,7 +36,8 @@ function chooseFont() {
     document.querySelector('link[as=font]')?.setAttribute('media', 'all');
   }
   const keep = async () => {
-    const faces = await document.fonts.load('1em "Archivo Variable"');
+    // Without a connection there is none: the next page asks again.
+    const faces = await document.fonts.load('1em "Archivo Variable"').catch(() => []);
     if (faces.length > 0) localStorage.setItem(KEPT, 'yes');
   };
   // The page has its scripts then, and asks for its numbers.

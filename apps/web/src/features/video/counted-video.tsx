@@ -62,7 +62,6 @@ export function CountedVideo(props: CountedVideoProps) {
   }
   return (
     <>
-      {!isHeld && <Filmed counted={counted} />}
       <ReviewSteps
         counted={counted}
         review={review}
@@ -72,6 +71,7 @@ export function CountedVideo(props: CountedVideoProps) {
           confirmHoop.mutate();
         }}
       />
+      {!isHeld && <Filmed counted={counted} />}
       {!isHeld && <SaveBar sums={sums} isSaving={isSaving} onSave={save} />}
     </>
   );
