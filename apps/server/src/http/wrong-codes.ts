@@ -22,18 +22,16 @@ const networkOf = (ip: string) => (isIPv6(ip) ? ip.split(':').slice(0, 4).join('
  */
 export class WrongCodes {
   readonly #counts = new Map<string, Count>();
-  readonly #limits: Config['limits'];
-  readonly #now: () => Date;
+  readonly #context: { readonly config: Config; readonly now: () => Date };
 
-  constructor({ config, now }: { readonly config: Config; readonly now: () => Date }) {
-    this.#limits = config.limits;
-    this.#now = now;
+  constructor(context: { readonly config: Config; readonly now: () => Date }) {
+    this.#context = context;
   }
 
   /** Runs one try of a code, unless its network has guessed too often. */
   async count<Answer>(ip: string, tryCode: () => Promise<Answer>): Promise<Answer> {
     const count = this.#countOf(networkOf(ip));
-    if (this.#limits.enforced && count.wrong >= MAX_WRONG) {
+    if (this.#context.config.limits.enforced && count.wrong >= MAX_WRONG) {
       throw new AppError(
         'rate_limited',
         'Too many wrong codes. Please wait 10 minutes and try again.',
@@ -49,7 +47,7 @@ export class WrongCodes {
   }
 
   #countOf(network: string): Count {
-    const now = this.#now().getTime();
+    const now = this.#context.now().getTime();
     const known = this.#counts.get(network);
     if (known !== undefined && known.until > now) return known;
     this.#counts.delete(network);

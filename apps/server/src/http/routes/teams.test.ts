@@ -189,7 +189,8 @@ describe('the roster', () => {
           query: { period },
         })
       ).map(({ player, stats }) => [player.name, stats]);
-    const now = { currentStreak: 2, verifiedShots: 0 };
+    const seen = { lastActiveDay: '2026-06-15', isActiveThisWeek: true };
+    const now = { currentStreak: 2, verifiedShots: 0, ...seen };
     expect(await roster('all')).toEqual([
       ['Ann', { totalShots: 20, made: 7, percentage: 35, workoutCount: 3, ...now }],
     ]);

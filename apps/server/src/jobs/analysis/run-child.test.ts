@@ -54,6 +54,8 @@ const RESULT = {
       courtSource: null,
       lines: null,
     },
+    candidates: [],
+    asked: false,
     shots: [],
     warnings: [],
   },
