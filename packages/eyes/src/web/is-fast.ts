@@ -10,10 +10,7 @@ const HEIGHT = 224;
 export const MAX_LOOK_MS = 15;
 
 /** Whether this machine looks fast enough for the larger network, measured by the second look of the smaller one. */
-export async function isFast(
-  network: Network,
-  now: () => number = Date.now,
-): Promise<boolean> {
+export async function isFast(network: Network, now: () => number = Date.now): Promise<boolean> {
   const input = new Float32Array(3 * WIDTH * HEIGHT).fill(0.5);
   await network.run(input, HEIGHT, WIDTH);
   const start = now();
