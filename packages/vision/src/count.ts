@@ -13,7 +13,7 @@ import { NoHoopFound } from './analysis.ts';
 import { lostMessage, otherTakeMessage } from './conditions/conditions.ts';
 import { hoopAdvice } from './conditions/hoop-advice.ts';
 import { CourtOnTheWay } from './court-finder/court-on-the-way.ts';
-import { findCourt, mayShowCourt } from './court-finder/find-court.ts';
+import { type CourtInPicture, findCourt, mayShowCourt } from './court-finder/find-court.ts';
 import type { Eyes } from './eyes/eyes.ts';
 import { filmWarnings } from './film-warnings.ts';
 import type { FilmFacts, Frame, FrameStream } from './frames/frame.ts';
@@ -153,6 +153,8 @@ export class Count {
   private readonly stream: FrameStream;
   private court: GivenCourt | null;
   private courtOnTheWay = new CourtOnTheWay();
+  /** The courts that were looked for at the end, by ring: a search takes half a second, and a doubtful ring is read twice. */
+  private readonly courts = new Map<RimEllipse, CourtInPicture | null>();
   private readonly toDisplay: number;
 
   constructor(stream: FrameStream, { eyes, calibration, showsPeople = false }: CountOptions) {
@@ -344,10 +346,18 @@ export class Count {
   private shotsIn(watch: VideoWatch, hoop: Hoop) {
     const { stream, toDisplay } = this;
     const given = this.takes.isFirst(watch) ? this.court : null;
-    const found = given ? null : watch.lines && findCourt(watch.lines, hoop.rim, stream);
+    const found = given ? null : this.courtAt(watch, hoop.rim);
     const display = displayOf(watch, toDisplay);
     const marks = given?.marks ?? found?.marks.map((mark) => carryMark(display, mark)) ?? null;
     return { given, found, marks, ...shotsAt(hoop, watch, stream, { marks }) };
+  }
+
+  private courtAt({ lines }: VideoWatch, rim: RimEllipse): CourtInPicture | null {
+    const known = this.courts.get(rim);
+    if (known !== undefined) return known;
+    const found = lines && findCourt(lines, rim, this.stream);
+    this.courts.set(rim, found);
+    return found;
   }
 
   /** Tells of each long span without the main take whether its shots are counted. */
