@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net';
 import type { Config } from '../config/config.ts';
 import { AppError } from '../errors/app-error.ts';
+import { networkOf } from './connections/network-of.ts';
 
 const WINDOW_MS = 10 * 60_000;
 /** Far more than a team mistypes, far fewer than help to guess one of a million. */
@@ -12,9 +12,6 @@ interface Count {
   wrong: number;
   readonly until: number;
 }
-
-/** An IPv4 address, or of IPv6 the 64 bits that one household has in common. */
-const networkOf = (ip: string) => (isIPv6(ip) ? ip.split(':').slice(0, 4).join(':') : ip);
 
 /**
  * Wrong sign-in codes of each network. Right ones do not count, so a whole team signs up behind one address while

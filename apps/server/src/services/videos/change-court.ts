@@ -17,7 +17,7 @@ import { ownWorkout, withShots, type WorkoutWithShots } from '../workouts/rows.t
 import { courtless, givenOf } from './given-calibration.ts';
 import { makeFairTurns } from '../fair-turns.ts';
 import { locateApart, locateWithoutCourt } from './locate-apart.ts';
-import { lockOwnVideo, ownVideo, told, type VideoRow } from './rows.ts';
+import { lockOwnVideo, ownVideo, told, type VideoRow, workoutOf } from './rows.ts';
 
 /** Where the court lies in a video, and whose lines it was marked on. */
 export interface Court {
@@ -51,12 +51,6 @@ async function keepCourt(tx: Transaction, video: VideoRow, court: Court | null):
 function isInUse({ calibration }: VideoRow, court: Court | null): boolean {
   const { court: marks, lines = null } = calibration ?? NO_COURT;
   return isDeepStrictEqual({ court: marks, lines }, court ?? NO_COURT);
-}
-
-/** The workout of an analysed video. */
-function workoutOf({ state, workoutId }: VideoRow): string {
-  if (state === 'analysed' && workoutId !== null) return workoutId;
-  throw new AppError('conflict', 'The shots of this video are not counted yet.');
 }
 
 /** Changes of one user that wait; a page sends one at a time. */

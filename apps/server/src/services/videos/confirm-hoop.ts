@@ -1,10 +1,41 @@
 import { eq, getTableColumns } from 'drizzle-orm';
-import { transaction } from '../../database/connect.ts';
+import { transaction, type Transaction } from '../../database/connect.ts';
 import { videos } from '../../database/schema/index.ts';
-import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
-import { givenOf } from './given-calibration.ts';
-import { lockOwnVideo, told, type VideoRow } from './rows.ts';
+import { type GivenCalibration, givenOf } from './given-calibration.ts';
+import { lockOwnVideo, notCounted, told, type VideoRow } from './rows.ts';
+
+type Change = Partial<Pick<VideoRow, 'calibration' | 'warnings' | 'media' | 'shotsSoFar'>>;
+
+/** What the player has said of a video once its hoop is their word, also for whenever the video is counted again. */
+export const givenWithHoop = (
+  video: VideoRow,
+  rim: NonNullable<GivenCalibration['rim']>,
+): GivenCalibration => ({ ...(givenOf(video) ?? { court: null, lines: null }), rim });
+
+/** Writes that the hoop is the player's word from now on. The workout's clock says when they touched it. */
+export async function keepHoop(
+  tx: Transaction,
+  video: VideoRow,
+  given: GivenCalibration,
+  change: Change,
+): Promise<VideoRow> {
+  const [kept] = await tx
+    .update(videos)
+    .set({ ...change, givenCalibration: given, updatedAt: video.updatedAt })
+    .where(eq(videos.id, video.id))
+    .returning({ ...getTableColumns(videos), told });
+  if (kept === undefined) throw new Error('The row was locked, and is gone');
+  return kept;
+}
+
+/** Takes the hoop that shots were counted by for the right one. */
+export function confirmInUse(tx: Transaction, video: VideoRow): Promise<VideoRow> {
+  const used = video.calibration;
+  if (video.state !== 'analysed' || used === null) throw notCounted();
+  const calibration = { ...used, source: 'user' as const };
+  return keepHoop(tx, video, givenWithHoop(video, used.rim), { calibration });
+}
 
 /**
  * Takes the player's word that the hoop that was found is the right one: it is theirs from then on, also for whenever the
@@ -15,23 +46,7 @@ export function confirmHoop(
   userId: string,
   videoId: string,
 ): Promise<VideoRow> {
-  return transaction(database, async (tx) => {
-    const video = await lockOwnVideo(tx, userId, videoId);
-    if (video.state !== 'analysed' || video.calibration === null) {
-      throw new AppError('conflict', 'The shots of this video are not counted yet.');
-    }
-    const used = video.calibration;
-    const given = givenOf(video) ?? { court: null, lines: null };
-    const [confirmed] = await tx
-      .update(videos)
-      .set({
-        givenCalibration: { ...given, rim: used.rim },
-        calibration: { ...used, source: 'user' },
-        updatedAt: video.updatedAt,
-      })
-      .where(eq(videos.id, video.id))
-      .returning({ ...getTableColumns(videos), told });
-    if (confirmed === undefined) throw new Error('The row was locked, and is gone');
-    return confirmed;
-  });
+  return transaction(database, async (tx) =>
+    confirmInUse(tx, await lockOwnVideo(tx, userId, videoId)),
+  );
 }

@@ -4,7 +4,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { mayUse } from '../../auth/may.ts';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { videos } from '../../database/schema/index.ts';
-import { notFound } from '../../errors/app-error.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
 import { statesBefore } from './states.ts';
 
 export type VideoRow = typeof videos.$inferSelect;
@@ -28,6 +28,15 @@ export async function ownVideo(
   const video = await findOwnVideo(database, userId, videoId);
   if (video === null) throw notFound('Video');
   return video;
+}
+
+export const notCounted = () =>
+  new AppError('conflict', 'The shots of this video are not counted yet.');
+
+/** The workout of a video whose shots are counted. */
+export function workoutOf({ state, workoutId }: VideoRow): string {
+  if (state === 'analysed' && workoutId !== null) return workoutId;
+  throw notCounted();
 }
 
 async function findOwnVideo(
