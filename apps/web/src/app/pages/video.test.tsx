@@ -239,7 +239,7 @@ describe('a video on the server', () => {
         [choose]: { status: 200, body: chosen },
       }),
     );
-    await press(/^Ring 2/);
+    await press('Ring 2 2 shots');
     await press('Count with this hoop');
     await summary();
     expect(bodyOf(server, 'PUT')).toEqual({ candidate: 1 });

@@ -1,3 +1,5 @@
+import { plural } from '@hooplog/domain';
+
 interface NavBadgeProps {
   /** How many wait; nothing is drawn at zero. */
   readonly count: number;
@@ -9,7 +11,7 @@ export function NavBadge({ count }: NavBadgeProps) {
   return (
     <span className="grid h-5 min-w-5 place-items-center rounded-full bg-danger px-1.5 text-xs font-bold text-danger-ink figures">
       {count}
-      <span className="sr-only">{` pending ${count === 1 ? 'invitation' : 'invitations'}`}</span>
+      <span className="sr-only">{` pending ${plural(count, 'invitation')}`}</span>
     </span>
   );
 }

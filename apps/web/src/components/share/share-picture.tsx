@@ -1,5 +1,6 @@
 import { Download, Share2 } from 'lucide-react';
 import { useCallback, useRef } from 'react';
+import { saveFile } from '../../lib/device/save-file.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { Button } from '../ui/button.tsx';
 import { type BandColours, CARD_SIZE, drawShareCard } from './draw-share-card.ts';
@@ -18,14 +19,6 @@ async function toFile(canvas: HTMLCanvasElement, name: string): Promise<File> {
   });
   if (blob === null) throw new Error('The browser could not draw the picture');
   return new File([blob], name, { type: 'image/png' });
-}
-
-function download(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 const canSharePictures = () => canShareFiles('a.png', 'image/png');
@@ -72,7 +65,11 @@ export function SharePicture({ card }: { readonly card: ShareCard }) {
         <Button
           variant={canSharePictures() ? 'secondary' : 'primary'}
           className="flex-1"
-          onClick={() => void hand(download)()}
+          onClick={() =>
+            void hand((file) => {
+              saveFile(file, file.name);
+            })()
+          }
         >
           <Download aria-hidden /> Download Picture
         </Button>

@@ -1,5 +1,5 @@
 import type { HoopCandidate, Rim } from '@hooplog/contract';
-import { plural } from '@hooplog/domain';
+import { counted } from '@hooplog/domain';
 import { Button } from '../../components/ui/button.tsx';
 import { sameRing } from '../../lib/picture/ring.ts';
 
@@ -26,7 +26,7 @@ export function HoopChoices({ candidates, rim, onChoose }: HoopChoicesProps) {
           }}
         >
           Ring {index + 1}
-          <span className="font-normal text-muted">{plural(candidate.shots, 'shot')}</span>
+          <span className="font-normal text-muted">{counted(candidate.shots, 'shot')}</span>
         </Button>
       ))}
     </div>

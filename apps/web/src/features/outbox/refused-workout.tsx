@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { WhenFields } from '../../components/workouts/when-fields.tsx';
+import { saveFile } from '../../lib/device/save-file.ts';
 import { formatDay } from '../../lib/format/dates.ts';
 import { exportWaiting } from '../../lib/outbox/export-waiting.ts';
 import {
@@ -24,11 +25,7 @@ interface RefusedProps {
 
 async function download(entry: WaitingWorkout, timeZone: string): Promise<void> {
   const file = new Blob([await exportWaiting(entry, timeZone)], { type: 'text/csv' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = 'hooplog-workout.csv';
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(file, 'hooplog-workout.csv');
 }
 
 /** A workout that the server does not take: saved under another date, taken along as a file, or given up. */

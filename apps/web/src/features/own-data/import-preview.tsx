@@ -170,7 +170,12 @@ export function ImportPreview(props: ImportPreviewProps) {
       <ImportProblems preview={preview} />
       <div className="mt-4 flex flex-wrap gap-3">
         {canImport && (
-          <Button pending={isBusy} onClick={() => onImport(refused > 0)}>
+          <Button
+            pending={isBusy}
+            onClick={() => {
+              onImport(refused > 0);
+            }}
+          >
             {label}
           </Button>
         )}

@@ -2,6 +2,7 @@ import type { ImportPreview, ImportProblem } from '@hooplog/contract';
 import { counted, formatCount, plural } from '@hooplog/domain';
 import { FileDown } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
+import { saveFile } from '../../lib/device/save-file.ts';
 
 /** Problems that are shown; the download has more. */
 const SHOWN = 5;
@@ -16,11 +17,7 @@ function download(problems: readonly ImportProblem[]): void {
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const lines = problems.map(({ rows, message }) => `${cell(rows.join(', '))},${cell(message)}`);
   const content = `\ufeffrows,problem\r\n${lines.join('\r\n')}\r\n`;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type: 'text/csv' }));
-  link.download = 'not-imported.csv';
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(new Blob([content], { type: 'text/csv' }), 'not-imported.csv');
 }
 
 /** Which rows cannot be imported, and why. */
