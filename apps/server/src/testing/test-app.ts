@@ -39,11 +39,20 @@ export function mailedCode({ mail }: AppContext, email: string): string {
 
 let signedIn = 0;
 
-async function signIn(app: FastifyInstance, context: AppContext, email: string, timeZone: string) {
-  const client = new TestClient(app);
+/** A browser of its own that has asked for a sign-in code, and the code. */
+export async function askForCode(app: Pick<TestApp, 'newClient' | 'context'>, email: string) {
+  const client = app.newClient();
   await client.call(sendEmailCode, { body: { email } });
-  const body = { email, code: mailedCode(context, email), timeZone };
-  return { client, user: await client.call(verifyEmailCode, { body }) };
+  return { client, email, code: mailedCode(app.context, email) };
+}
+
+async function signIn(
+  app: Pick<TestApp, 'newClient' | 'context'>,
+  email: string,
+  timeZone: string,
+) {
+  const { client, code } = await askForCode(app, email);
+  return { client, user: await client.call(verifyEmailCode, { body: { email, code, timeZone } }) };
 }
 
 export interface StartedTestApp extends TestApp {
@@ -73,7 +82,7 @@ export async function startTestApp(overrides: Partial<Config> = {}): Promise<Sta
     clock: null,
     newClient: () => new TestClient(app),
     signIn: (email = `player${++signedIn}@example.com`, timeZone = 'UTC') =>
-      signIn(app, context, email, timeZone),
+      signIn(test, email, timeZone),
     close: async () => {
       await app.close();
       await closeContext(context);

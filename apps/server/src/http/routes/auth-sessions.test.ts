@@ -1,7 +1,7 @@
 import * as contract from '@hooplog/contract';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { mailedCode, useTestApp } from '../../testing/test-app.ts';
+import { askForCode, useTestApp } from '../../testing/test-app.ts';
 
 const server = useTestApp();
 
@@ -10,9 +10,8 @@ const IPHONE =
 
 /** Signs an address in from one more device. */
 async function signInFrom(email: string, userAgent: string) {
-  const client = server.newClient();
-  await client.call(contract.sendEmailCode, { body: { email } });
-  const body = { email, code: mailedCode(server.context, email) };
+  const { client, code } = await askForCode(server, email);
+  const body = { email, code };
   await client.call(contract.verifyEmailCode, { body, headers: { 'user-agent': userAgent } });
   return client;
 }
