@@ -16,7 +16,7 @@ const callsOf = ({ shots }: WorkoutDetails) =>
 
 /** The same, with moments to a frame: the server looks for the ring with a larger network than browsers have. */
 const toAFrame = (calls: ReturnType<typeof callsOf>) =>
-  calls.map((call) => ({ ...call, seconds: expect.closeTo(call.seconds, 1) as unknown }));
+  calls.map((call) => ({ ...call, seconds: expect.closeTo(call.seconds, 1) }));
 
 async function workoutOf(page: Page, videoId: string): Promise<WorkoutDetails> {
   const video = (await (await page.request.get(`/api/videos/${videoId}`)).json()) as Video;

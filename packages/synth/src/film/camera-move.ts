@@ -1,19 +1,16 @@
 import type { RimEllipse } from '@hooplog/vision';
 import type { Timeline } from '../scene/timeline.ts';
 
-/** What somebody does with a phone while it films. */
-const CAMERA_MOVES = [
-  'zoom_in',
-  'zoom_in_slowly',
-  'zoom_out',
-  'late_hoop',
-  'leaves',
-  'another_take',
-  'hand_held',
-] as const;
-
 export interface CameraMove {
-  readonly kind: (typeof CAMERA_MOVES)[number];
+  /** What somebody does with a phone while it films. */
+  readonly kind:
+    | 'zoom_in'
+    | 'zoom_in_slowly'
+    | 'zoom_out'
+    | 'late_hoop'
+    | 'leaves'
+    | 'another_take'
+    | 'hand_held';
   /** The zoom; or the share of the picture's width by which the phone is turned away; or px of a hand's sway. */
   readonly strength: number;
 }
