@@ -73,17 +73,30 @@ export async function comparePeriod(
   expect(line).toContain(`,${numbers.join(',')},${inRoster?.currentStreak ?? ''},${verifiedShots}`);
 }
 
+/** Where a player stands in time. */
+export interface Now {
+  readonly today: LocalDay;
+  /** The day that the date line took from them. */
+  readonly skipped: LocalDay | null;
+}
+
+/** Days as they followed each other for who lost one to the date line: what was before it moves up to it. */
+const asLived = (days: readonly LocalDay[], skipped: LocalDay | null): LocalDay[] =>
+  skipped === null || days.includes(skipped)
+    ? [...days]
+    : days.map((day) => (day < skipped ? addDays(day, 1) : day));
+
 /** The places that show a player's numbers of all time. */
 export async function compareLifetime(
   { player: { client, user }, squad }: Surroundings,
   told: ToldHistory,
-  today: LocalDay,
+  { today, skipped }: Now,
 ) {
   const { made, totalShots, workoutCount, verifiedShots } = sumsOf(told);
   const days = daysOf(told) as LocalDay[];
   const shots = { made, totalShots, percentage: percentage(made, totalShots) };
   const stats = await client.call(contract.getStats);
-  const streak = currentStreak(days, today);
+  const streak = currentStreak(asLived(days, skipped), today);
   expect(stats).toMatchObject({ ...shots, workoutCount, today, currentStreak: streak });
   const recent = days.filter((day) => day > addDays(today, -14) && day <= today);
   expect(stats.recentDays).toEqual(recent);

@@ -40,7 +40,7 @@ function split(cells: readonly string[], separator: string): readonly string[] {
   const [first = '', ...others] = cells;
   if (!first.includes(separator) || others.some((cell) => cell !== '')) return cells;
   try {
-    const [inner] = parseAtOnce<string[]>(first, optionsFor(separator));
+    const [inner] = parseAtOnce(first, optionsFor(separator));
     return inner ?? cells;
   } catch {
     return cells;
