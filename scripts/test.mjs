@@ -38,13 +38,7 @@ function lanes(node) {
       task('typecheck: pure packages', tsc('tsconfig.pure.json')),
       task('typecheck: server and tools', tsc('tsconfig.json')),
       task('typecheck: web', tsc('apps/web/tsconfig.json')),
-      task('lint', [
-        bin('eslint', 'bin', 'eslint.js'),
-        '.',
-        '--cache',
-        '--cache-location',
-        bin('.cache', 'eslint'),
-      ]),
+      task('lint', [bin('oxlint', 'bin', 'oxlint')]),
       task('format', [
         bin('prettier', 'bin', 'prettier.cjs'),
         '--check',

@@ -5,7 +5,7 @@ import { test as base } from './test.ts';
 export const withProgram = <Program extends RunningProgram>(run: () => Promise<Program>) =>
   base.extend<object, { readonly program: Program }>({
     program: [
-      // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+      // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
       async ({}, use) => {
         const program = await run();
         await use(program);

@@ -25,7 +25,7 @@ export const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** A journey: a page of the running program, without errors in the browser's console. */
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
   baseURL: async ({}, use) => {
     await use(process.env['HOOPLOG_ADDRESS']);
   },
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
     const unexpected = problems.filter((problem) => provoked?.test(problem) !== true);
     expect(unexpected, 'errors in the browser').toEqual([]);
   },
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
   mailbox: async ({}, use) => {
     await use(sharedMailbox());
   },

@@ -3,7 +3,7 @@ import { AppError, notFound } from '../errors/app-error.ts';
 
 /** Almost every path is plain; only others are decoded. */
 const SUSPICIOUS = /[%\\]|\/\/|\/\.{1,2}(?:\/|$)/;
-// eslint-disable-next-line no-control-regex -- no file, page or id has NUL in its name
+// oxlint-disable-next-line no-control-regex -- no file, page or id has NUL in its name
 const FORBIDDEN = /[\\\u0000]|\/\.{1,2}(?:\/|$)/;
 
 /** Whether a path can name something here; browsers resolve dots and double slashes are nobody's. */

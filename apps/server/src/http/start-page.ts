@@ -33,7 +33,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, html: string) 
 }
 
 const isPlayer = (user: User | null): user is User =>
-  user !== null && user.profileComplete === 1 && mayUseAccount(user);
+  user?.profileComplete === 1 && mayUseAccount(user);
 
 /**
  * The start page: a file that needs nothing of the client for who brings no session; for a player the frame of the

@@ -9,7 +9,7 @@ import type { FeedPage } from '../services/calendar/read-calendar-feed.ts';
 import type { ManualWorkoutWithExercises } from '../services/manual-workouts/rows.ts';
 import type { WorkoutRow } from '../services/workouts/rows.ts';
 
-// eslint-disable-next-line no-control-regex -- these are what RFC 5545 forbids in text, line breaks and tabs apart.
+// oxlint-disable-next-line no-control-regex -- these are what RFC 5545 forbids in text, line breaks and tabs apart.
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /** Unicode's own line breaks, at which some calendar programs stop reading. */

@@ -2,10 +2,10 @@
 // Opens the app without a connection: pages come from the network while there is one, and its own files, which
 // never change under their names, from the device. Data never passes through here.
 // The build writes the list of files and a mark of their content (see vite-plugin.ts).
-// eslint-disable-next-line no-undef -- the build puts the list in its place
+// oxlint-disable-next-line no-undef -- the build puts the list in its place
 const FILES = __FILES__;
 // Large, and needed by who counts films on the device only: kept once they were used.
-// eslint-disable-next-line no-undef -- the build puts the list in its place
+// oxlint-disable-next-line no-undef -- the build puts the list in its place
 const FILES_FOR_COUNTING = __FILES_FOR_COUNTING__;
 const CACHE = 'hooplog-__VERSION__';
 // By its own name: `/` is the landing page for who is signed out.

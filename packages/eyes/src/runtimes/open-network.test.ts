@@ -64,7 +64,7 @@ it('asks it about a small gray picture', async () => {
 });
 
 it('tells what was thrown that is no error', async () => {
-  // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- as runtimes do
+  // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as runtimes do
   const odd = () => Promise.reject('out of luck');
   await expect(openNetwork([{ name: 'web', open: odd }])).rejects.toThrow('web: out of luck');
 });

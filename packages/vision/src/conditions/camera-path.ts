@@ -58,7 +58,7 @@ export class CameraPath {
 
   private follow(frame: StillFrame): void {
     const open = this.lost.at(-1);
-    if (open?.to === null) open.to = frame.seconds;
+    if (open) open.to ??= frame.seconds;
     this.farthest = Math.max(this.farthest, frame.shift);
     const { last } = this;
     if (last?.usable) {

@@ -112,7 +112,7 @@ describe('the feed', () => {
       .replace('\u2028', '\n');
     const { id } = await shoot(player, '2026-06-10T09:00:00Z', notes);
     const body = await feedOf(player);
-    // eslint-disable-next-line no-control-regex -- what RFC 5545 forbids.
+    // oxlint-disable-next-line no-control-regex -- what RFC 5545 forbids.
     expect(body).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/);
     for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     const day = { year: 2026, month: 6, day: 10 };

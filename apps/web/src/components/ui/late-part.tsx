@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-imports -- it is what the others use.
+// oxlint-disable-next-line no-restricted-imports -- it is what the others use.
 import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import { Spinner } from './spinner.tsx';

@@ -28,7 +28,7 @@ export function MessageList(props: MessageListProps) {
   const now = useNow(TICK);
   useEffect(() => {
     toEnd();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only when the box appears: later the reader's place is kept.
+    // oxlint-disable-next-line react/exhaustive-deps -- Only when the box appears: later the reader's place is kept.
   }, []);
   return (
     <div className="relative min-h-0 flex-1">

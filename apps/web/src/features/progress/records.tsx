@@ -41,7 +41,7 @@ interface CardsProps {
 
 function Cards({ shots, makes, streak, zone }: CardsProps) {
   const of = (fact: Fact | undefined) => ({
-    value: fact && (fact[0] ?? NOTHING),
+    value: fact === undefined ? undefined : (fact[0] ?? NOTHING),
     caption: fact && <span className="line-clamp-2 lg:truncate">{fact[1]}</span>,
     captionLines: 2 as const,
     ...(fact?.[2] != null && { unit: fact[2] }),

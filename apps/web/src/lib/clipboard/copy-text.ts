@@ -8,7 +8,7 @@ function copySelected(text: string): boolean {
   document.body.append(field);
   field.focus({ preventScroll: true });
   field.select();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- The only way on plain http.
+  // oxlint-disable-next-line typescript/no-deprecated -- The only way on plain http.
   const copied = document.execCommand('copy');
   field.remove();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ export function useFilmUrl(film: Blob | null): string | null {
   useEffect(() => {
     if (film === null) return;
     const made = URL.createObjectURL(film);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- an address must be given back, so it cannot be made while rendering
+    // oxlint-disable-next-line react/set-state-in-effect -- an address must be given back, so it cannot be made while rendering
     setUrl(made);
     return () => {
       setUrl(null);

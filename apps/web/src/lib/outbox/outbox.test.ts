@@ -132,7 +132,8 @@ test('what was counted by a wrong clock before the server was heard is sent in i
   putIntoOutbox(userId, 'a', IN_TOKYO);
   hearServer();
   await sendOutbox(userId, () => undefined);
-  const { workout } = asked[0]?.body as CreateWorkoutBody;
+  const sent = asked[0]?.body as CreateWorkoutBody;
+  const { workout } = sent;
   const sentAt = Date.parse(workout.workoutDate);
   expect(Math.abs(sentAt - Date.parse('2026-11-20T17:59:00Z'))).toBeLessThan(2000);
   expect(workout).toMatchObject({ timeZone: 'Asia/Tokyo', localDay: '2026-11-21' });

@@ -26,7 +26,7 @@ function discovered({ issuer, clientId, clientAuth }: OpenIdOptions) {
         execute: [
           // Tokens are checked by the issuer's keys too, not only by the connection that they came over.
           openId.enableNonRepudiationChecks,
-          // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so to stand out; the settings allow http on this machine only
+          // oxlint-disable-next-line typescript/no-deprecated -- marked so to stand out; the settings allow http on this machine only
           ...(issuer.startsWith('http:') ? [openId.allowInsecureRequests] : []),
         ],
       })
