@@ -17,7 +17,7 @@ const USAGE = `Usage:
   hooplog bench [VIDEO…] [--minutes N]
   hooplog mutate [--share PERCENT] [--seed N] [--only PATH] [--out PAGE.md]
   hooplog pictures --seed N --count N --out DIR [--topic hoops|lines]
-  hooplog synth --seed N --shots N --out DIR`;
+  hooplog synth --seed N --shots N --out DIR [--moving]`;
 
 type Command = (args: string[], terminal: Terminal) => Promise<void>;
 

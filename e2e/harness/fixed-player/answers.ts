@@ -2,14 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { parseZoneId } from '@hooplog/domain';
 import { INBOX } from './inbox.ts';
 import { HEAT_MAP, NOW, PROGRESS, STATS, USER, zoneProgress } from './numbers.ts';
-import {
-  ACHIEVEMENT_ENTRIES,
-  calendarMonth,
-  EARNED,
-  GOALS,
-  WORKOUT,
-  WORKOUTS,
-} from './training.ts';
+import { ACHIEVEMENT_ENTRIES, calendarMonth, EARNED, GOALS, HISTORY, WORKOUT } from './training.ts';
 
 /** By how much answers are held back, milliseconds. */
 interface Pace {
@@ -20,7 +13,7 @@ const PLAIN: Readonly<Record<string, unknown>> = {
   '/api/auth/user': USER,
   '/api/stats': STATS,
   // Asked for by the dashboard alone, which shows the newest five.
-  '/api/workouts': WORKOUTS.slice(0, 5),
+  '/api/workouts/history': HISTORY.slice(0, 5),
   [`/api/workouts/${WORKOUT.id}`]: WORKOUT,
   '/api/heatmap': HEAT_MAP,
   '/api/heatmap/without-zone': { made: 0, total: 0 },

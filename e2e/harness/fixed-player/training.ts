@@ -2,6 +2,7 @@ import type {
   AchievementEntry,
   CalendarMonth,
   Goal,
+  HistoryEntry,
   ManualWorkoutDetails,
   UserAchievement,
   Workout,
@@ -33,7 +34,7 @@ const SHOT_DAYS: readonly (readonly [day: number, made: number, total: number, n
     [17, 59, 100],
   ];
 
-export const WORKOUTS: readonly Workout[] = SHOT_DAYS.map(
+const WORKOUTS: readonly Workout[] = SHOT_DAYS.map(
   ([day, made, totalShots, notes = null], index): Workout => ({
     id: idOf(2, index + 1),
     workoutDate: momentOf(day),
@@ -62,6 +63,24 @@ const MANUAL_WORKOUTS: readonly ManualWorkoutDetails[] = [3, 9, 14, 18].map((day
     { id: idOf(4, 2 * index + 2), exerciseType: 'Strength Training', duration: 30 },
   ],
 }));
+
+const NO_PICTURE = { tags: [], posterUrl: null, shotData: [] };
+
+/** Both kinds of workout, newest first. */
+export const HISTORY: readonly HistoryEntry[] = [
+  ...WORKOUTS.map(({ id, workoutDate, localDay, made, totalShots, notes, source }) => ({
+    ...{ id, workoutDate, localDay, made, totalShots, notes, ...NO_PICTURE },
+    kind: source === 'video' ? ('video' as const) : ('hand' as const),
+    minutes: 0,
+    exercises: [],
+  })),
+  ...MANUAL_WORKOUTS.map(({ id, workoutDate, localDay, totalDuration, notes, exercises }) => ({
+    ...{ id, workoutDate, localDay, notes, ...NO_PICTURE, made: 0, totalShots: 0 },
+    kind: 'timed' as const,
+    minutes: totalDuration,
+    exercises: exercises.map(({ exerciseType }) => exerciseType),
+  })),
+].toSorted((a, b) => b.workoutDate.localeCompare(a.workoutDate));
 
 export function calendarMonth(month: string): CalendarMonth {
   const isMarch = month === '2026-03';

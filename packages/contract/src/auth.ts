@@ -155,7 +155,7 @@ export const signedInDeviceSchema = z.object({
   /** "Safari on iPhone". */
   device: z.string(),
   startedAt: instantSchema.nullable(),
-  /** Day (UTC) of its last use. */
+  /** The user's own day of its last use. */
   lastUsedDay: z.iso.date().nullable(),
   /** The session that asks. */
   isCurrent: z.boolean(),

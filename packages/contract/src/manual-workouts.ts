@@ -10,7 +10,12 @@ import {
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-const exerciseTypeSchema = z.enum(EXERCISE_TYPES, 'Exercise type is required');
+const exerciseTypeSchema = z.enum(EXERCISE_TYPES, {
+  error: ({ input }) =>
+    input == null || input === ''
+      ? 'Exercise type is required'
+      : `There is no such exercise type. There are ${EXERCISE_TYPES.join(', ')}`,
+});
 
 /** A workout of timed exercises, without shots. */
 export const manualWorkoutSchema = z.object({

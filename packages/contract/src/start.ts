@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { assignmentSchema } from './assignments.ts';
 import { sumSchema } from './common.ts';
 import { goalSchema } from './goals.ts';
+import { historyEntrySchema } from './history.ts';
 import { statsSchema } from './statistics.ts';
 import { currentUserSchema } from './users.ts';
 import { videoSchema } from './videos.ts';
-import { workoutSchema } from './workouts.ts';
 
 /** What the start page brings along of who is signed in: the answers of the calls that the dashboard would begin with. */
 export const startSchema = z.object({
   user: currentUserSchema,
   stats: statsSchema,
-  /** The newest `LIMITS.RECENT_WORKOUTS`. */
-  workouts: z.array(workoutSchema),
+  /** The newest `LIMITS.RECENT_WORKOUTS` of every kind. */
+  workouts: z.array(historyEntrySchema),
   goals: z.array(goalSchema),
   assignments: z.array(assignmentSchema),
   videos: z.array(videoSchema),

@@ -1,4 +1,5 @@
 import fastifyCookie, { Signer } from '@fastify/cookie';
+import { localDayOf } from '@hooplog/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { comesByHttps } from '../config/comes-by-https.ts';
@@ -11,6 +12,7 @@ import {
   removeSession,
   SESSION_DAYS,
 } from '../services/sessions/kept-session.ts';
+import type { User } from '../services/users/find-user.ts';
 import { deviceWords } from './device-words.ts';
 
 declare module 'fastify' {
@@ -53,8 +55,6 @@ function cookieOf(context: AppContext) {
   };
 }
 
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
-
 /** However often it is used: a device that was lent long ago has to prove once more whose it is. */
 const LONGEST_MS = 180 * DAY_MS;
 
@@ -81,10 +81,11 @@ export const sessions = fastifyPlugin<{ context: AppContext }>(async (app, { con
     if (isOver(found, now)) return;
     request.session = found;
     request.user = found.user;
-    if (found.renewedOn === dayOf(now)) return;
+    const today = localDayOf(now, found.user.timeZone);
+    if (found.renewedOn === today) return;
     // Those of older versions did not say when they began: they begin now.
     const startedAt = found.startedAt ?? now.toISOString();
-    await prolongSession(context.database, found.id, { renewedOn: dayOf(now), startedAt });
+    await prolongSession(context.database, found.id, { renewedOn: today, startedAt });
     cookie.write(reply, found.id);
   });
 });
@@ -98,18 +99,18 @@ export async function startSession(
   context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { userId, by }: { readonly userId: string; readonly by: string },
+  { user, by }: { readonly user: User; readonly by: string },
 ): Promise<void> {
   const { database } = context;
   const now = context.now();
   if (request.session !== null) await removeSession(database, request.session.id);
-  const id = await addSession(database, userId, {
-    renewedOn: dayOf(now),
+  const id = await addSession(database, user.id, {
+    renewedOn: localDayOf(now, user.timeZone),
     startedAt: now.toISOString(),
     device: deviceWords(request.headers['user-agent']),
   });
   cookieOf(context).write(reply, id);
-  request.log.info({ user: userId, by }, 'signed in');
+  request.log.info({ user: user.id, by }, 'signed in');
 }
 
 /** Signs this browser out; the session is over for whoever else has it. */

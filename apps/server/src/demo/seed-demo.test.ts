@@ -2,6 +2,7 @@ import { videoShare } from '@hooplog/domain';
 import { expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { messages } from '../database/schema/community.ts';
+import { notifications } from '../database/schema/notifications.ts';
 import { users } from '../database/schema/users.ts';
 import { manualWorkouts, workouts } from '../database/schema/workouts.ts';
 import { checkAchievements } from '../services/achievements/check-achievements.ts';
@@ -77,6 +78,13 @@ test('the demo player is among rivals, in squads and teams, and a chat, once how
   expect(new Set(states)).toEqual(new Set(['done', 'missed', 'open']));
   expect(await listPlaces(context, demo.id)).toHaveLength(2);
   expect(await context.database.$count(messages)).toBe(14);
+  const told = await context.database
+    .select({ at: notifications.createdAt })
+    .from(notifications)
+    .where(eq(notifications.userId, demo.id));
+  expect(told.length).toBeGreaterThan(4);
+  const days = new Set(told.map(({ at }) => at.toISOString().slice(0, 10)));
+  expect(days.size).toBe(told.length);
 });
 
 test('badges are spread over the weeks in which they were earned, and shots without a zone are there', async () => {

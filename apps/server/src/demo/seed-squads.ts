@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
+import { notifications } from '../database/schema/notifications.ts';
 import type { AppContext } from '../services/context.ts';
 import { createGroup } from '../services/groups/create-group.ts';
 import { listGroups } from '../services/groups/list-groups.ts';
 import { acceptInvitation } from '../services/invitations/accept-invitation.ts';
 import { createInvitation } from '../services/invitations/create-invitation.ts';
 import type { User } from '../services/users/find-user.ts';
+import { dateNews } from './date-news.ts';
 import { daysAgo } from './days-ago.ts';
 
 async function join(context: AppContext, owner: User, groupId: string, members: readonly User[]) {
@@ -11,6 +14,7 @@ async function join(context: AppContext, owner: User, groupId: string, members: 
     const then = daysAgo(context, 20 - 3 * index);
     const { invitation } = await createInvitation(then, owner, groupId, {});
     await acceptInvitation(then, member, invitation.token);
+    await dateNews(then, eq(notifications.groupId, groupId));
   }
 }
 

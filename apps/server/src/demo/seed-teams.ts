@@ -1,4 +1,6 @@
 import { addDays, localDayOf, type ZoneId } from '@hooplog/domain';
+import { eq } from 'drizzle-orm';
+import { notifications } from '../database/schema/notifications.ts';
 import { createAssignment } from '../services/assignments/create-assignment.ts';
 import type { AppContext } from '../services/context.ts';
 import { acceptInvitation } from '../services/team-invitations/accept-invitation.ts';
@@ -6,6 +8,7 @@ import { renewTeamLink } from '../services/team-invitations/team-link.ts';
 import { createTeam } from '../services/teams/create-team.ts';
 import { listTeams } from '../services/teams/list-teams.ts';
 import type { User } from '../services/users/find-user.ts';
+import { dateNews } from './date-news.ts';
 import { daysAgo } from './days-ago.ts';
 
 type Asked = Parameters<typeof createAssignment>[3];
@@ -30,7 +33,9 @@ async function assign(context: AppContext, { id }: { id: string }, coach: User, 
   const then = daysAgo(context, ago);
   const dueDay = addDays(localDayOf(then.now(), coach.timeZone), days);
   const playerIds = players?.map((player) => player.id) ?? null;
-  await createAssignment(then, coach, id, { ...rest, zone, dueDay, playerIds });
+  const given = { ...rest, zone, dueDay, playerIds };
+  const { assignment } = await createAssignment(then, coach, id, given);
+  await dateNews(then, eq(notifications.assignmentId, assignment.id));
 }
 
 async function makeTeam(context: AppContext, { name, coach, players, asks }: NewTeam) {

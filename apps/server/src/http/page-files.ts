@@ -14,13 +14,13 @@ function patternOf(path: string): RegExp {
 }
 
 /**
- * Which file of the built client is sent for a path: its own page, which names all the scripts that it needs, else the
- * client alone, which finds out for itself. Throws where the build's list is damaged.
+ * Which file of the built client is sent for a path: its own page, which names all the scripts that it needs; null where
+ * the client has no such page. Throws where the build's list is damaged.
  */
-export async function readPageFiles(webDir: string): Promise<(path: string) => string> {
+export async function readPageFiles(webDir: string): Promise<(path: string) => string | null> {
   const text = await readFile(join(webDir, 'pages.json'), 'utf8').catch(() => '[]');
   const pages = pagesSchema
     .parse(JSON.parse(text))
     .map(({ path, file }) => ({ pattern: patternOf(path), file }));
-  return (path) => pages.find(({ pattern }) => pattern.test(path))?.file ?? 'index.html';
+  return (path) => pages.find(({ pattern }) => pattern.test(path))?.file ?? null;
 }

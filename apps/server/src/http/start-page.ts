@@ -55,7 +55,7 @@ export async function registerStartPage(app: FastifyInstance, context: AppContex
       if (!bringsSession(request)) return reply.sendFile('landing.html');
       if (!isPlayer(user)) return reply.sendFile('index.html');
       const start = presentStart(await onBehalfOf(user, () => readStart(context, user)));
-      const name = start.workouts.length === 0 ? 'first-run.html' : 'home.html';
+      const name = start.stats.workoutCount === 0 ? 'first-run.html' : 'home.html';
       const frame = await readFile(join(context.config.webDir, name), 'utf8');
       return send(request, reply, fill(frame, start));
     });

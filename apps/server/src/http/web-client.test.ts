@@ -22,7 +22,10 @@ beforeAll(async () => {
   await writeFile(join(webDir, 'first-run.html'), FRAME.replace('FRAME', 'First run'));
   await mkdir(join(webDir, 'pages'));
   await writeFile(join(webDir, 'pages/workout.html'), '<title>Workout</title>');
-  const pages = [{ path: '/workout/$id', file: 'pages/workout.html' }];
+  const pages = [
+    { path: '/workout/$id', file: 'pages/workout.html' },
+    { path: '/heatmap', file: 'index.html' },
+  ];
   await writeFile(join(webDir, 'pages.json'), JSON.stringify(pages));
   await writeFile(join(webDir, 'favicon.svg'), '<svg/>');
   await writeFile(join(webDir, 'assets/main-abc123.js'), 'export {}');
@@ -43,10 +46,10 @@ test.each([
   ['/heatmap', 200, 'no-cache', '<title>Index</title>'],
   ['/workout/1?tab=2', 200, 'no-cache', '<title>Workout</title>'],
   ['/workout/1/', 200, 'no-cache', '<title>Workout</title>'],
-  ['/workout', 200, 'no-cache', '<title>Index</title>'],
-  ['/workout/1/finish', 200, 'no-cache', '<title>Index</title>'],
-  ['/invite/a%20b', 200, 'no-cache', '<title>Index</title>'],
-  ['/apiary', 200, 'no-cache', '<title>Index</title>'],
+  ['/workout', 404, 'no-cache', '<title>Index</title>'],
+  ['/workout/1/finish', 404, 'no-cache', '<title>Index</title>'],
+  ['/no/such/page', 404, 'no-cache', '<title>Index</title>'],
+  ['/apiary', 404, 'no-cache', '<title>Index</title>'],
   ['/favicon.svg', 200, 'no-cache', '<svg/>'],
   ['/assets/main-abc123.js', 200, FOREVER, 'export {}'],
 ])('%s: %i, %s', async (url, status, cache, body) => {
@@ -149,6 +152,16 @@ describe('a player gets the start page with their numbers', () => {
 
   test('who has no workout yet gets the first run', async () => {
     expect((await page(await aPlayer('Ann'))).body).toContain('<title>First run</title>');
+  });
+
+  test('who has only trained without shots is no beginner', async () => {
+    const player = await aPlayer('Ann');
+    const exercises = [{ exerciseType: 'Defense' as const, duration: 30 }];
+    const workoutDate = '2026-06-15T12:00:00Z';
+    await player.client.call(contract.createManualWorkout, { body: { workoutDate, exercises } });
+    const { body } = await page(player);
+    expect(body).toContain('<title>Home</title>');
+    expect(body).toContain('"kind":"timed"');
   });
 
   test('nobody else’s numbers: a profile that is not complete gets the bare client', async () => {

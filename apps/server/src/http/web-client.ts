@@ -26,8 +26,8 @@ function isScreen(request: FastifyRequest): boolean {
 }
 
 /**
- * Serves the built web client: files under their names, and for every other path its own page or the index page, which
- * the client's own router then reads. Only `assets/` has names that change with their content.
+ * Serves the built web client: files under their names, and for every other path its own page, or with 404 the index
+ * page, which says so in the client's own words. Only `assets/` has names that change with their content.
  */
 export async function registerWebClient(
   app: FastifyInstance,
@@ -55,8 +55,10 @@ export async function registerWebClient(
     await registerStartPage(app, context);
   }
   app.setNotFoundHandler((request, reply): FastifyReply => {
-    if (pageFileOf !== null && isScreen(request))
-      return reply.code(200).sendFile(pageFileOf(pathOf(request)));
+    if (pageFileOf !== null && isScreen(request)) {
+      const file = pageFileOf(pathOf(request));
+      return reply.code(file === null ? 404 : 200).sendFile(file ?? 'index.html');
+    }
     const allowed = methodsOf(pathOf(request));
     const error = allowed.length > 0 ? wrongMethod(allowed) : notFound('Page');
     return answerError(error, request, reply);

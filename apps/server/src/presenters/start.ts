@@ -3,15 +3,15 @@ import { greeting, lifetimeFigures, START_DATA_ID } from '@hooplog/domain';
 import type { readStart } from '../services/start/read-start.ts';
 import { presentAssignment } from './assignments.ts';
 import { presentGoal } from './goals.ts';
+import { presentHistoryEntry } from './history.ts';
 import { presentCurrentUser } from './users.ts';
 import { presentVideo } from './videos.ts';
-import { presentWorkout } from './workouts.ts';
 
 export function presentStart(found: Awaited<ReturnType<typeof readStart>>): Start {
   return {
     user: presentCurrentUser(found.user),
     stats: found.stats,
-    workouts: found.workouts.map(presentWorkout),
+    workouts: found.workouts.map(presentHistoryEntry),
     goals: found.goals.map(presentGoal),
     assignments: found.assignments.map(presentAssignment),
     videos: found.videos.map(presentVideo),

@@ -43,22 +43,35 @@ export async function supervise(config: Config, options: Options): Promise<void>
   const askToStop = () => {
     resolve(null);
   };
-  whenToldToStop({ onStop: askToStop, onForce: () => void force(parts) });
-  try {
+  const end = { isForced: false };
+  const onForce = () => {
+    end.isForced = true;
+    void force(parts);
+  };
+  whenToldToStop({ onStop: askToStop, onForce });
+  const run = async () => {
     const supervision: Supervision = {
       add: (part) => void parts.unshift(part),
       stopAsked,
       askToStop,
     };
     const api = await startAll(config, options, supervision);
-    if (api !== null) {
-      await hold.describe(`${api.ready} (process ${process.pid})`);
-      options.say(readySentences(config, api));
-      await stopAsked;
-      options.say('Stopping …');
+    if (api === null) return;
+    await hold.describe(`${api.ready} (process ${process.pid})`);
+    options.say(readySentences(config, api));
+    await stopAsked;
+    options.say('Stopping …');
+  };
+  try {
+    try {
+      await run();
+    } finally {
+      for (const part of parts) await part.stop();
     }
-  } finally {
-    for (const part of parts) await part.stop();
+  } catch (error) {
+    // What is killed while it starts or stops fails: that is no news.
+    if (end.isForced) await force(parts);
+    throw error;
   }
 }
 

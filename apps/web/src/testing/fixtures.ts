@@ -1,5 +1,6 @@
 import type {
   CurrentUser,
+  HistoryEntry,
   LeaderboardEntry,
   ManualWorkoutDetails,
   Message,
@@ -86,6 +87,22 @@ export function aManualWorkout(
     exercises: [
       { id: `01900000-0000-7000-8000-0000000005${number}`, exerciseType: 'Shooting', duration: 30 },
     ],
+    ...changes,
+  };
+}
+
+/** The n-th workout as lists of every kind have it: 6 of 10 made, counted by hand. */
+export function aHistoryEntry(n: number, changes: Partial<HistoryEntry> = {}): HistoryEntry {
+  const { id, workoutDate, localDay, made, totalShots } = aWorkout(n);
+  return {
+    ...{ id, workoutDate, localDay, made, totalShots },
+    kind: 'hand',
+    minutes: 0,
+    exercises: [],
+    notes: null,
+    tags: [],
+    posterUrl: null,
+    shotData: [],
     ...changes,
   };
 }

@@ -94,7 +94,7 @@ export function authProviderRoutes(route: RegisterRoute, context: AppContext): v
         return reply.redirect(loginPage({ step: 'address' }, flow.returnTo));
       }
       const { user } = finished;
-      await startSession(context, request, reply, { userId: user.id, by: params.provider });
+      await startSession(context, request, reply, { user, by: params.provider });
       return reply.redirect(flow.returnTo);
     },
     navigation,

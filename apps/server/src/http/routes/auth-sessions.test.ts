@@ -35,6 +35,17 @@ test('a user sees where they are signed in, and which of them this is', async ()
   expect(other?.device).toBe('Safari on iPhone');
 });
 
+test('the last use of a device is a day of the user’s own', async () => {
+  server.clock = new Date('2026-06-16T03:00:00Z');
+  const { client } = await server.signIn(undefined, 'America/New_York');
+  await client.call(contract.getCurrentUser);
+  const lastUsed = async () => (await client.call(contract.listSessions))[0]?.lastUsedDay;
+  expect(await lastUsed()).toBe('2026-06-15');
+  server.clock = new Date('2026-06-16T04:30:00Z');
+  expect(await lastUsed()).toBe('2026-06-16');
+  server.clock = null;
+});
+
 test('what is told opens nothing: no session id and no full header', async () => {
   const { phone, user } = await twoDevices();
   const body = JSON.stringify(await phone.call(contract.listSessions));

@@ -87,7 +87,7 @@ export function authRoutes(route: RegisterRoute, context: AppContext): void {
       codeCookie.clear(context, request, reply);
       pendingCookie.clear(context, request, reply);
       const by = account?.provider ?? 'email';
-      await startSession(context, request, reply, { userId: user.id, by });
+      await startSession(context, request, reply, { user, by });
       return presentCurrentUser(user);
     },
     { limit: SIGN_IN_LIMIT },

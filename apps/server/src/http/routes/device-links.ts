@@ -46,7 +46,7 @@ export function deviceLinkRoutes(route: RegisterRoute, context: AppContext): voi
     async ({ body, request, reply }) => {
       const device = deviceWords(request.headers['user-agent']);
       const user = await redeemDeviceLink(context, { secret: body.secret, device });
-      await startSession(context, request, reply, { userId: user.id, by: 'device link' });
+      await startSession(context, request, reply, { user, by: 'device link' });
       return presentCurrentUser(user);
     },
     { limit: SIGN_IN_LIMIT },

@@ -91,6 +91,12 @@ test.each<[what: string, changes: object, field: string, message: string]>([
     'Exercise type is required',
   ],
   [
+    'a type that does not exist',
+    { exercises: [{ exerciseType: 'Yoga', duration: 5 }] },
+    'exercises.0.exerciseType',
+    'There is no such exercise type. There are Ball Handling, Shooting, Finishing, Defense, Conditioning, Free Throws, Game Simulation, Strength Training, Film Study, Other',
+  ],
+  [
     'no minutes',
     { exercises: [{ ...SHOOTING, duration: 0 }] },
     'exercises.0.duration',

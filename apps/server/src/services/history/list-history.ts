@@ -75,9 +75,14 @@ async function withPictures(
   rows: readonly HistoryRow[],
 ): Promise<HistoryEntry[]> {
   const ids = rows.map(({ id }) => id);
-  const zones = Map.groupBy(await zonesOf(database, ids), ({ workoutId }) => workoutId);
-  const exercises = Map.groupBy(await exercisesOf(database, ids), ({ workoutId }) => workoutId);
-  const posters = new Map(await postersOf(database, ids));
+  const found = await Promise.all([
+    zonesOf(database, ids),
+    exercisesOf(database, ids),
+    postersOf(database, ids),
+  ]);
+  const zones = Map.groupBy(found[0], ({ workoutId }) => workoutId);
+  const exercises = Map.groupBy(found[1], ({ workoutId }) => workoutId);
+  const posters = new Map(found[2]);
   return rows.map((row) => ({
     ...row,
     zones: (zones.get(row.id) ?? []).map(({ zone, made, total }) => ({ zone, made, total })),

@@ -7,7 +7,7 @@ import type { User } from '../users/find-user.ts';
 
 /** What is kept of a session besides whose it is. */
 export interface SessionFacts {
-  /** Day (`YYYY-MM-DD`) on which the session was last prolonged. */
+  /** The user's own day on which the session was last prolonged. */
   readonly renewedOn?: string;
   /** ISO instant of the sign-in. Absent in sessions of older versions. */
   readonly startedAt?: string;

@@ -2,19 +2,19 @@ import { LIMITS } from '@hooplog/domain';
 import { listOwnAssignments } from '../assignments/list-own-assignments.ts';
 import type { AppContext } from '../context.ts';
 import { listGoals } from '../goals/list-goals.ts';
+import { listHistory } from '../history/list-history.ts';
 import { countPendingInvitations } from '../invitations/count-pending-invitations.ts';
 import { getStats } from '../statistics/get-stats.ts';
 import type { User } from '../users/find-user.ts';
 import { listVideos } from '../videos/list-videos.ts';
-import { listWorkouts } from '../workouts/list-workouts.ts';
 
 /** What the dashboard begins with: what its calls would find, read at once. */
 export async function readStart(context: AppContext, user: User) {
   const newest = { limit: LIMITS.RECENT_WORKOUTS, cursor: null };
-  const [stats, { workouts }, goals, { page: assignments }, videos, pendingInvitations] =
+  const [stats, { entries: workouts }, goals, { page: assignments }, videos, pendingInvitations] =
     await Promise.all([
       getStats(context, user),
-      listWorkouts(context, user.id, newest),
+      listHistory(context, user.id, {}, newest),
       listGoals(context, user),
       listOwnAssignments(context, user),
       listVideos(context, user.id),

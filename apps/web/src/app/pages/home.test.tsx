@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aUser, aWorkout, noStats } from '../../testing/fixtures.ts';
+import { aHistoryEntry, aUser, noStats } from '../../testing/fixtures.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const ok = (body: unknown) => ({ status: 200, body });
@@ -42,7 +42,7 @@ describe('the start page', () => {
       renderApp(path, {
         'GET /api/auth/user': ok(aUser()),
         'GET /api/stats': ok(noStats()),
-        'GET /api/workouts': ok([]),
+        'GET /api/workouts/history': ok([]),
         'GET /api/videos': ok([]),
         'GET /api/goals': ok([]),
       });
@@ -61,15 +61,17 @@ describe('the start page', () => {
   it('shows the newest five workouts', async () => {
     const { server } = renderApp('/', {
       'GET /api/auth/user': ok(aUser()),
-      'GET /api/stats': ok(noStats({ currentStreak: 3, recentDays: ['2026-11-21'] })),
-      'GET /api/workouts': ok([1, 2, 3, 4, 5].map((n) => aWorkout(n))),
+      'GET /api/stats': ok(
+        noStats({ workoutCount: 5, currentStreak: 3, recentDays: ['2026-11-21'] }),
+      ),
+      'GET /api/workouts/history': ok([1, 2, 3, 4, 5].map((n) => aHistoryEntry(n))),
       'GET /api/videos': ok([]),
       'GET /api/goals': ok([]),
     });
     const cards = await screen.findAllByRole('article');
     expect(cards).toHaveLength(5);
     const { calls } = server.mock;
-    expect(calls.filter(([url]) => url === '/api/workouts?limit=5')).toHaveLength(1);
+    expect(calls.filter(([url]) => url === '/api/workouts/history?limit=5')).toHaveLength(1);
     expect(screen.queryByText('No workouts yet')).toBeNull();
     const [first] = cards;
     if (first === undefined) throw new Error('no card');
@@ -77,6 +79,25 @@ describe('the start page', () => {
     expect(within(first).getByText('6 made')).toBeTruthy();
     expect(within(first).getByText('4 missed')).toBeTruthy();
     expect(screen.getByText('3 days in a row, today included. See you tomorrow.')).toBeTruthy();
+  });
+
+  it('is no start for who has trained without a shot: their exercises stand there, and lead to their day', async () => {
+    const exercises = aHistoryEntry(1, {
+      ...{ kind: 'timed', totalShots: 0, made: 0, minutes: 45 },
+      exercises: ['Ball Handling', 'Defense', 'Ball Handling'],
+    });
+    renderApp('/', {
+      'GET /api/auth/user': ok(aUser()),
+      'GET /api/stats': ok(noStats({ workoutCount: 1 })),
+      'GET /api/workouts/history': ok([exercises]),
+      'GET /api/videos': ok([]),
+      'GET /api/goals': ok([]),
+    });
+    const card = await screen.findByRole('article', { name: 'Exercises of Fri, Nov 20, 2026' });
+    expect(within(card).getByText('45 min · Ball Handling, Defense')).toBeTruthy();
+    const day = within(card).getByRole('link', { name: 'View in calendar' });
+    expect(day.getAttribute('href')).toBe('/calendar?month=2026-11&day=2026-11-20');
+    expect(screen.queryByText('No workouts yet')).toBeNull();
   });
 
   it('counts a video that was analysed while the player was elsewhere', async () => {
@@ -101,7 +122,7 @@ describe('the start page', () => {
     const answers = {
       'GET /api/auth/user': ok(aUser()),
       'GET /api/stats': ok(noStats()),
-      'GET /api/workouts': ok([]),
+      'GET /api/workouts/history': ok([]),
       'GET /api/videos': ok([video]),
       'GET /api/teams': ok([]),
       'GET /api/team-invitations': ok([]),
@@ -112,9 +133,9 @@ describe('the start page', () => {
     await act(() => router.navigate({ to: '/teams' }));
     await screen.findByText('Not part of any team');
 
-    const workout = aWorkout(1, { source: 'video' });
+    const workout = aHistoryEntry(1, { kind: 'video' });
     answers['GET /api/videos'] = ok([{ ...video, state: 'analysed', workoutId: workout.id }]);
-    answers['GET /api/workouts'] = ok([workout]);
+    answers['GET /api/workouts/history'] = ok([workout]);
     answers['GET /api/stats'] = ok(noStats({ made: 6, totalShots: 10, workoutCount: 1 }));
     await act(() => router.navigate({ to: '/' }));
     await screen.findByText('Your video is counted. Review the shots.');
@@ -127,7 +148,7 @@ describe('the start page', () => {
     const { server } = renderApp('/', {
       'GET /api/auth/user': ok(aUser()),
       'GET /api/stats': away,
-      'GET /api/workouts': away,
+      'GET /api/workouts/history': away,
       'GET /api/videos': away,
       'GET /api/goals': away,
     });
@@ -146,7 +167,7 @@ describe('the start page', () => {
     const { server } = renderApp('/', {
       'GET /api/auth/user': ok(aUser()),
       'GET /api/stats': ok(noStats()),
-      'GET /api/workouts': { status: 503 },
+      'GET /api/workouts/history': { status: 503 },
       'GET /api/videos': ok([]),
       'GET /api/goals': ok([]),
     });

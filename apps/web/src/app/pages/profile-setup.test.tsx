@@ -8,7 +8,7 @@ const NEW_USER = aUser({ displayName: null, profileComplete: 0 });
 const AROUND: Answers = {
   'GET /api/auth/user': { status: 200, body: NEW_USER },
   'GET /api/stats': { status: 200, body: noStats() },
-  'GET /api/workouts': { status: 200, body: [] },
+  'GET /api/workouts/history': { status: 200, body: [] },
   'GET /api/videos': { status: 200, body: [] },
 };
 

@@ -60,6 +60,11 @@ it('offers the other configured ways, and names the screen once a code is made',
   expect(document.body.textContent).not.toMatch(/Check your e-mail|Sent to/);
 });
 
+it('says which of the ways that the landing page speaks of are set up here', async () => {
+  renderApp('/login', AROUND);
+  expect(await screen.findByText(/Set up here: E-mail, Google, and X\.$/)).toBeTruthy();
+});
+
 /** The same page, where codes go this way. */
 const where = (codesGo: string): Answers => ({
   ...AROUND,

@@ -2,25 +2,12 @@ import type { HistoryEntry } from '@hooplog/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aUser, aWorkout } from '../../testing/fixtures.ts';
+import { aHistoryEntry, aUser } from '../../testing/fixtures.ts';
 import { renderApp, type Answer } from '../../testing/render-app.tsx';
 
 /** The n-th workout of the list, counted by hand. */
-function anEntry(n: number, changes: Partial<HistoryEntry> = {}): HistoryEntry {
-  const { id, workoutDate, made, totalShots } = aWorkout(n);
-  return {
-    ...{ id, workoutDate, made, totalShots },
-    kind: 'hand',
-    localDay: `2026-11-${String(n).padStart(2, '0')}`,
-    minutes: 0,
-    exercises: [],
-    notes: null,
-    tags: [],
-    posterUrl: null,
-    shotData: [],
-    ...changes,
-  };
-}
+const anEntry = (n: number, changes: Partial<HistoryEntry> = {}) =>
+  aHistoryEntry(n, { localDay: `2026-11-${String(n).padStart(2, '0')}`, ...changes });
 
 const open = (list: Answer, path = '/workouts', count: object = { count: 3, among: null }) =>
   renderApp(path, {

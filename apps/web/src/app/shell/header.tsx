@@ -29,7 +29,10 @@ export function Header({ title }: { readonly title: string }) {
         <Link to="/" aria-label="Hooplog, home" className="rounded-control">
           <Logo />
         </Link>
-        <p className="min-w-0 flex-1 truncate text-right text-sm font-semibold text-muted md:hidden">
+        <p
+          aria-hidden
+          className="min-w-0 flex-1 once-scrolled truncate text-right text-sm font-semibold text-muted md:hidden"
+        >
           {title}
         </p>
         <nav aria-label="Main" className="ml-auto hidden items-center md:flex">

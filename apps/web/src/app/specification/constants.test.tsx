@@ -10,7 +10,7 @@ import { AchievementCard } from '../../features/achievements/achievement-card.ts
 import { checkVideoFile } from '../../features/upload/check-video-file.ts';
 import { createSignInAgain } from '../../lib/session/sign-in-again.ts';
 import { currentToast, toast } from '../../lib/toast/toast-store.ts';
-import { aRankedPlayer, aUser, aWorkout, noStats } from '../../testing/fixtures.ts';
+import { aRankedPlayer, aUser, aHistoryEntry, noStats } from '../../testing/fixtures.ts';
 import { type Answers, renderApp } from '../../testing/render-app.tsx';
 import { press, setUpVideoPages, signedIn } from '../../testing/video-workout.ts';
 
@@ -25,7 +25,7 @@ const dashboard = (workouts: readonly object[]) =>
     '/',
     signedIn({
       'GET /api/stats': ok(noStats()),
-      'GET /api/workouts': ok(workouts),
+      'GET /api/workouts/history': ok(workouts),
       'GET /api/videos': ok([]),
       'GET /api/goals': ok([]),
     }),
@@ -79,15 +79,15 @@ const HOLDS: Readonly<Record<keyof typeof SAID, () => unknown>> = {
   },
   'Recent workouts on dashboard': async () => {
     const { is } = SAID['Recent workouts on dashboard'];
-    const { server } = dashboard([1, 2, 3].map((n) => aWorkout(n)));
+    const { server } = dashboard([1, 2, 3].map((n) => aHistoryEntry(n)));
     expect(await screen.findAllByRole('article')).toHaveLength(3);
     const asked = server.mock.calls.map(([url]) => url);
-    expect(asked).toContain(`/api/workouts?limit=${is}`);
+    expect(asked).toContain(`/api/workouts/history?limit=${is}`);
   },
   'Percentage highlight on workout card': async () => {
     const { is } = SAID['Percentage highlight on workout card'];
     const percents = [is - 1, is, 100];
-    dashboard(percents.map((made, n) => aWorkout(n + 1, { made, totalShots: 100 })));
+    dashboard(percents.map((made, n) => aHistoryEntry(n + 1, { made, totalShots: 100 })));
     await screen.findAllByRole('article');
     const [below, from, above] = percents.map((made) => screen.getByText(`${made}%`).className);
     expect(from).toBe(above);
@@ -99,7 +99,7 @@ const HOLDS: Readonly<Record<keyof typeof SAID, () => unknown>> = {
     const notes = await screen.findByLabelText<HTMLTextAreaElement>('Workout Notes');
     expect(notes.getAttribute('rows')).toBe(String(rows));
     upload.unmount();
-    dashboard([aWorkout(1, { notes: 'Good legs' })]);
+    dashboard([aHistoryEntry(1, { notes: 'Good legs' })]);
     expect((await screen.findByText('Good legs')).className).toContain(`line-clamp-${lines}`);
   },
   'Counters minimum': async () => {

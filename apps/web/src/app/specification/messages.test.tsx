@@ -50,7 +50,7 @@ const AROUND: Answers = {
   'GET /api/auth/user': ok(aUser()),
   'GET /api/stats': ok(noStats()),
   'GET /api/auth/sessions': ok([]),
-  'GET /api/workouts': ok([]),
+  'GET /api/workouts/history': ok([]),
   'GET /api/videos': ok([]),
   'GET /api/goals': ok([]),
   'GET /api/groups': ok([]),

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, it, vi } from 'vitest';
 import { WorkoutCard } from '../../components/workouts/workout-card.tsx';
-import { aManualWorkout, aUser, aWorkout, noStats } from '../../testing/fixtures.ts';
+import { aHistoryEntry, aManualWorkout, aUser, aWorkout, noStats } from '../../testing/fixtures.ts';
 import { type Answers, renderApp } from '../../testing/render-app.tsx';
 import {
   aVideo,
@@ -34,7 +34,7 @@ const NEVER = () => new Promise<Response>(() => undefined);
 
 const DASHBOARD = signedIn({
   'GET /api/stats': ok(noStats()),
-  'GET /api/workouts': ok([]),
+  'GET /api/workouts/history': ok([]),
   'GET /api/videos': ok([]),
   'GET /api/goals': ok([]),
 });
@@ -96,7 +96,7 @@ async function countOne() {
 /** No page mixes the workouts of several people yet; the card can tell them apart. */
 function renderUnknownOwner() {
   const owner = { firstName: null, lastName: null, email: null, profileImageUrl: null };
-  const Card = () => <WorkoutCard workout={aWorkout(1)} owner={owner} />;
+  const Card = () => <WorkoutCard workout={aHistoryEntry(1)} owner={owner} />;
   const routeTree = createRootRoute({ component: Card });
   render(<RouterProvider router={createRouter({ routeTree })} />);
 }
@@ -108,7 +108,8 @@ const SCENES: Readonly<Record<keyof typeof TRAINING_SCREENS, () => unknown>> = {
   onboarding: () => renderApp('/onboarding', { 'GET /api/auth/user': NOBODY }),
   'unknown address': () => renderApp('/no/such/page', { 'GET /api/auth/user': NOBODY }),
   'dashboard without workouts': () => renderApp('/', DASHBOARD),
-  'workout card': () => renderApp('/', { ...DASHBOARD, 'GET /api/workouts': ok([aWorkout(1)]) }),
+  'workout card': () =>
+    renderApp('/', { ...DASHBOARD, 'GET /api/workouts/history': ok([aHistoryEntry(1)]) }),
   'workout card of an unknown owner': renderUnknownOwner,
   upload: () => renderApp('/upload', signedIn()),
   'upload, header': () => renderApp('/upload', signedIn()),

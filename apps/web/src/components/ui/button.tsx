@@ -17,7 +17,7 @@ const buttonStyle = cva(
       size: {
         lg: 'px-6 text-lg by-default:min-h-13 [&_svg]:size-5',
         md: 'min-h-11 by-default:px-4 by-default:text-base [&_svg]:size-5',
-        sm: 'px-3 text-sm by-default:min-h-9 [&_svg]:size-4',
+        sm: 'px-3 text-sm by-default:min-h-9 by-default:pointer-coarse:min-h-11 [&_svg]:size-4',
         icon: 'by-default:size-11 [&_svg]:size-5',
       },
     },
@@ -32,7 +32,7 @@ interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof butt
   readonly pending?: boolean;
 }
 
-/** The button of every screen. `md` and `lg` are at least 44 px high; `sm` is for secondary places. */
+/** The button of every screen. At least 44 px high, but for `sm` where a mouse points: it is for secondary places. */
 export function Button({
   asChild = false,
   pending = false,

@@ -1,4 +1,4 @@
-import type { Workout } from '@hooplog/contract';
+import type { HistoryEntry } from '@hooplog/contract';
 import { LIMITS, percentage } from '@hooplog/domain';
 import { Link } from '@tanstack/react-router';
 import { Flame, Video } from 'lucide-react';
@@ -9,7 +9,10 @@ import { Button } from '../ui/button.tsx';
 import { ownerName, type WorkoutOwner } from './owner-name.ts';
 
 interface WorkoutCardProps {
-  readonly workout: Workout;
+  readonly workout: Pick<
+    HistoryEntry,
+    'id' | 'kind' | 'made' | 'totalShots' | 'notes' | 'localDay'
+  >;
   /** Shown where lists mix the workouts of several people. */
   readonly owner?: WorkoutOwner;
 }
@@ -24,9 +27,9 @@ function Owner({ owner }: { readonly owner: WorkoutOwner }) {
   );
 }
 
-/** One workout in a list, with the way to its details. */
+/** One workout with shots in a list, with the way to its details. */
 export function WorkoutCard({ workout, owner }: WorkoutCardProps) {
-  const { id, made, missed, totalShots, notes, localDay, source } = workout;
+  const { id, kind, made, totalShots, notes, localDay } = workout;
   const percent = percentage(made, totalShots);
   const day = formatLocalDay(localDay);
   return (
@@ -38,7 +41,7 @@ export function WorkoutCard({ workout, owner }: WorkoutCardProps) {
       <div className="flex items-center justify-between gap-3">
         <h3 className="flex items-center gap-2 font-bold">
           {day}
-          {source === 'video' && (
+          {kind !== 'hand' && (
             <Video role="img" aria-label="From a video" className="size-4 text-muted" />
           )}
         </h3>
@@ -50,7 +53,7 @@ export function WorkoutCard({ workout, owner }: WorkoutCardProps) {
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p className="flex gap-2">
           <Badge tone="made">{`${made} made`}</Badge>
-          <Badge tone="missed">{`${missed} missed`}</Badge>
+          <Badge tone="missed">{`${totalShots - made} missed`}</Badge>
         </p>
         <p className="-mx-3 flex w-[calc(100%+1.5rem)] justify-between sm:w-auto">
           <Button asChild variant="quiet" size="sm">

@@ -32,7 +32,7 @@ interface DashboardProps {
   readonly heading: ReactNode;
   /** What the cards show until the numbers are loaded; nothing leaves placeholders. */
   readonly figures?: Readonly<Record<LifetimeFigure, ReactNode>>;
-  /** Whether the player is taken for new until their workouts are loaded. */
+  /** Whether the player is taken for new until their numbers are loaded. */
   readonly isNew?: boolean;
 }
 
@@ -51,10 +51,10 @@ function NothingLoaded() {
 
 /** Where the player stands, at a glance; for who has no workout yet, how to begin. */
 export function Dashboard({ heading, figures, isNew = false }: DashboardProps) {
-  const workouts = useQuery(recentWorkoutsQuery);
-  const asked = [useQuery(statsQuery), workouts, useQuery(goalsQuery)];
+  const stats = useQuery(statsQuery);
+  const asked = [stats, useQuery(recentWorkoutsQuery), useQuery(goalsQuery)];
   const isUnreachable = asked.every(({ data, error }) => data === undefined && error !== null);
-  const isNewcomer = workouts.data === undefined ? isNew : workouts.data.length === 0;
+  const isNewcomer = stats.data === undefined ? isNew : stats.data.workoutCount === 0;
   return (
     <div className="space-y-6 md:space-y-8">
       <PageHeading action={!isNewcomer && <CountShotsLink />}>{heading}</PageHeading>

@@ -1,4 +1,4 @@
-import type { Workout } from '@hooplog/contract';
+import type { HistoryEntry } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -7,17 +7,22 @@ import { Button } from '../../components/ui/button.tsx';
 import { CardHeading } from '../../components/ui/card.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { TimedWorkoutCard } from '../../components/workouts/timed-workout-card.tsx';
 import { WorkoutCard } from '../../components/workouts/workout-card.tsx';
 import { recentWorkoutsQuery } from '../../lib/queries/workouts.ts';
 
-function WorkoutList({ workouts }: { readonly workouts: readonly Workout[] }) {
+function WorkoutList({ workouts }: { readonly workouts: readonly HistoryEntry[] }) {
   if (workouts.length === 0)
     return <p className="text-muted">Your five newest will show up here.</p>;
   return (
     <ul className="space-y-3">
       {workouts.map((workout) => (
         <li key={workout.id}>
-          <WorkoutCard workout={workout} />
+          {workout.kind === 'timed' ? (
+            <TimedWorkoutCard workout={workout} />
+          ) : (
+            <WorkoutCard workout={workout} />
+          )}
         </li>
       ))}
     </ul>
@@ -34,7 +39,7 @@ function Placeholders() {
   );
 }
 
-/** The newest five workouts. */
+/** The newest five workouts of either kind. */
 export function RecentWorkouts() {
   return (
     <section aria-labelledby="recent-workouts">

@@ -16,14 +16,16 @@ interface ReviewMomentProps {
   readonly onShow: (seconds: number) => void;
 }
 
-/** Why the program called it so, and how sure it is. */
+/** Why the program called it so, and how sure it is until the player has judged it. */
 function Reason({ shot }: Pick<ReviewMomentProps, 'shot'>) {
   if (shot?.detection == null) return null;
   const { evidence, confidence } = shot.detection;
   return (
     <p className="text-sm">
       {evidence !== null && <span>{evidence.reason} </span>}
-      <span className="text-muted figures">{percentage(confidence, 1)}% sure of its call.</span>
+      {!shot.checked && (
+        <span className="text-muted figures">{percentage(confidence, 1)}% sure of its call.</span>
+      )}
     </p>
   );
 }

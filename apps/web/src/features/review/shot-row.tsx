@@ -19,8 +19,10 @@ interface ShotRowProps {
   readonly onPress: (event: MouseEvent) => void;
 }
 
-function sureness({ detection }: LoggedShot): string {
-  return detection === null ? 'by hand' : `${percentage(detection.confidence, 1)}% sure`;
+/** How the call came about; of what the player has judged, it says no more how sure the program was. */
+function sureness({ detection, checked }: LoggedShot): string {
+  if (detection === null) return 'by hand';
+  return checked ? '' : `${percentage(detection.confidence, 1)}% sure`;
 }
 
 function Standing({ shot }: Pick<ShotRowProps, 'shot'>) {

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { cn } from '../../components/ui/cn.ts';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 
@@ -8,21 +9,33 @@ interface TimeLineProps {
   readonly onSelect: (key: string) => void;
 }
 
-/** A mark per shot along the video. For pointers only: the list below does the same for everybody. */
+/** The shot whose moment is nearest; null where none has one. */
+function nearestTo(seconds: number, shots: readonly LoggedShot[]): LoggedShot | null {
+  const distance = ({ rimSeconds }: LoggedShot) => Math.abs((rimSeconds ?? Infinity) - seconds);
+  const [nearest = null] = shots
+    .filter(({ rimSeconds }) => rimSeconds !== null)
+    .toSorted((a, b) => distance(a) - distance(b));
+  return nearest;
+}
+
+/**
+ * A mark per shot along the video. A tap anywhere means the nearest: marks of many shots are smaller than a thumb. For
+ * pointers only: the list below does the same for everybody.
+ */
 export function TimeLine({ shots, durationSeconds, selected, onSelect }: TimeLineProps) {
+  const press = ({ currentTarget, clientX }: MouseEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const shot = nearestTo(((clientX - left) / width) * durationSeconds, shots);
+    if (shot !== null) onSelect(shot.key);
+  };
   return (
-    <div aria-hidden className="relative mx-3 mt-2 h-8">
+    <div aria-hidden className="relative mx-3 mt-1 h-11 cursor-pointer" onClick={press}>
       <div className="absolute inset-x-0 top-1/2 h-0.5 -translate-y-1/2 rounded bg-line" />
       {shots.map(
         ({ key, rimSeconds, outcome }) =>
           rimSeconds !== null && (
-            <button
+            <span
               key={key}
-              type="button"
-              tabIndex={-1}
-              onClick={() => {
-                onSelect(key);
-              }}
               style={{ left: `${Math.min(100, (100 * rimSeconds) / durationSeconds)}%` }}
               className={cn(
                 'absolute top-1/2 grid size-6 -translate-1/2 place-items-center rounded-full text-xs leading-none',
@@ -31,7 +44,7 @@ export function TimeLine({ shots, durationSeconds, selected, onSelect }: TimeLin
               )}
             >
               {outcome === 'made' ? '●' : '✕'}
-            </button>
+            </span>
           ),
       )}
     </div>

@@ -73,13 +73,31 @@ interface Pending {
   readonly handle: string | null;
 }
 
+/** Google, Apple, GitHub, X and e-mail: what the landing page speaks of. */
+const ADVERTISED = 5;
+const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** Who comes from the landing page is told which of its ways are set up here; nothing where all are. */
+function offered(labels: readonly string[]): string {
+  if (labels.length === 0 || labels.length >= ADVERTISED) return '';
+  return ` Set up here: ${AND.format(labels)}.`;
+}
+
+interface Step {
+  readonly codeSent: boolean;
+  readonly codesGo: CodesGo;
+  readonly pending: Pending | null;
+  /** Of the ways to sign in. */
+  readonly labels: readonly string[];
+}
+
 /** Title and introduction of the step. */
-function headOf(codeSent: boolean, codesGo: CodesGo, pending: Pending | null) {
+function headOf({ codeSent, codesGo, pending, labels }: Step) {
   if (codeSent) return { title: CODE_WORDS[codesGo].title, intro: undefined };
   if (pending === null) {
     return {
       title: 'Sign in',
-      intro: 'No password to remember. New here? It works the same.',
+      intro: `No password to remember. New here? It works the same.${offered(labels)}`,
     };
   }
   const { label, handle } = pending;
@@ -98,6 +116,7 @@ export function SignInCard({ returnTo, problem, provider, needsAddress }: SignIn
   const isWaiting = isPending || (needsAddress && asked.isPending);
   const methods = data?.methods ?? [];
   const codesGo = data?.codesGo ?? 'mail';
+  const labels = methods.map((method) => method.label);
   const label = methods.find(({ id }) => id === provider)?.label ?? null;
   // The half hour that a provider's word is kept for is over.
   const isOver = needsAddress && asked.data?.pending === null;
@@ -105,7 +124,7 @@ export function SignInCard({ returnTo, problem, provider, needsAddress }: SignIn
   return (
     <EmailSignIn forPending={pending !== null} codesGo={codesGo}>
       {({ form, codeSent }) => (
-        <FocusedPage {...headOf(codeSent, codesGo, pending)}>
+        <FocusedPage {...headOf({ codeSent, codesGo, pending, labels })}>
           {!codeSent && !isWaiting && shown !== null && (
             <Problem>{problemWords(shown, label)}</Problem>
           )}

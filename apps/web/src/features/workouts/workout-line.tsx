@@ -1,9 +1,11 @@
 import type { HistoryEntry } from '@hooplog/contract';
-import { counted, formatCount, monthOf, parseLocalDay, percentage } from '@hooplog/domain';
+import { counted, formatCount, percentage } from '@hooplog/domain';
 import { Link } from '@tanstack/react-router';
 import { Columns2, Tag } from 'lucide-react';
 import { CourtThumbnail } from '../../components/court/court-thumbnail.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { CalendarDayLink } from '../../components/workouts/calendar-day-link.tsx';
+import { exerciseWords } from '../../components/workouts/exercise-words.ts';
 import { WORKOUT_KINDS } from '../../components/workouts/workout-kinds.ts';
 import { formatLocalDay } from '../../lib/format/dates.ts';
 
@@ -35,7 +37,7 @@ function Facts({ entry }: Pick<WorkoutLineProps, 'entry'>) {
   const { name, Icon } = WORKOUT_KINDS[kind];
   const numbers =
     kind === 'timed'
-      ? `${formatCount(minutes)} min · ${[...new Set(exercises)].join(', ')}`
+      ? exerciseWords({ minutes, exercises })
       : `${formatCount(made)} of ${counted(totalShots, 'shot')}`;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted figures">
@@ -52,12 +54,11 @@ const LINK = 'font-bold after:absolute after:inset-0 after:rounded-card';
 /** Shots have a page of their own; timed exercises stand in the calendar. */
 function DayLink({ entry: { id, kind, localDay } }: Pick<WorkoutLineProps, 'entry'>) {
   const words = formatLocalDay(localDay);
-  const day = parseLocalDay(localDay);
-  if (kind === 'timed' && day !== null) {
+  if (kind === 'timed') {
     return (
-      <Link to="/calendar" search={{ month: monthOf(day), day }} className={LINK}>
+      <CalendarDayLink localDay={localDay} className={LINK}>
         {words}
-      </Link>
+      </CalendarDayLink>
     );
   }
   return (

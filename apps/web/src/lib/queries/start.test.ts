@@ -1,7 +1,7 @@
 import type { Start } from '@hooplog/contract';
 import { START_DATA_ID } from '@hooplog/domain';
 import { afterEach, expect, test, vi } from 'vitest';
-import { aUser, aWorkout, noStats } from '../../testing/fixtures.ts';
+import { aUser, aHistoryEntry, noStats } from '../../testing/fixtures.ts';
 import { createQueryClient } from '../api-client/query-client.ts';
 import { currentUserQuery } from './current-user.ts';
 import { rememberOnDevice } from './remember-on-device.ts';
@@ -12,7 +12,7 @@ import { recentWorkoutsQuery } from './workouts.ts';
 const START: Start = {
   user: aUser(),
   stats: noStats({ workoutCount: 1 }),
-  workouts: [aWorkout(1)],
+  workouts: [aHistoryEntry(1)],
   goals: [],
   assignments: [],
   videos: [],

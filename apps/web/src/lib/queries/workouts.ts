@@ -1,9 +1,9 @@
-import { getWorkout, listWorkouts } from '@hooplog/contract';
+import { getWorkout, listHistory } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
 import { queryOf } from './query-of.ts';
 
-/** The user's newest workouts with shots. */
-export const recentWorkoutsQuery = queryOf(listWorkouts, {
+/** The user's newest workouts of every kind. */
+export const recentWorkoutsQuery = queryOf(listHistory, {
   query: { limit: LIMITS.RECENT_WORKOUTS },
 });
 

@@ -6,14 +6,24 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import type { CountedShot } from '../../../lib/device-count/protocol.ts';
 import { Film } from '../film.tsx';
+import { filmDatabase } from '../../../lib/films/film-database.ts';
 import { placesQuery } from '../../../lib/queries/places.ts';
 import { aCountedShot } from '../../../lib/device-count/testing.ts';
 import { aView, fakeCounting, type FakeCount } from './fake-count.ts';
+
+// What a page still writes when its test is over would fail for want of a browser.
+afterAll(async () => {
+  cleanup();
+  const stores = ['films', 'shots', 'clips'] as const;
+  const writeBehind = async () => (await filmDatabase()).transaction(stores, 'readwrite').done;
+  // Some tests have a browser that keeps nothing.
+  await writeBehind().catch(() => undefined);
+});
 
 let player = 0;
 /** Somebody whose films nobody has begun. */
