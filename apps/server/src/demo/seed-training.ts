@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { type Transaction, transaction } from '../database/connect.ts';
+import { notifications } from '../database/schema/notifications.ts';
 import { userAchievements } from '../database/schema/statistics.ts';
 import { users } from '../database/schema/users.ts';
 import { manualWorkouts, videos, workouts } from '../database/schema/workouts.ts';
@@ -12,6 +13,7 @@ import {
   saveAnalysedWorkout,
 } from '../services/workouts/save-analysed-workout.ts';
 import { chance } from './chance.ts';
+import { dateNews } from './date-news.ts';
 import { demoExercises } from './demo-exercises.ts';
 import { demoHistory } from './demo-history.ts';
 import type { Style } from './demo-people.ts';
@@ -37,6 +39,8 @@ async function dateBadges({ database }: AppContext, userId: string, moment: Date
     .update(userAchievements)
     .set({ earnedAt: moment, toldAt: moment })
     .where(and(eq(userAchievements.userId, userId), gt(userAchievements.earnedAt, moment)));
+  const ofBadges = and(eq(notifications.userId, userId), eq(notifications.kind, 'badge_earned'));
+  await dateNews({ database, now: () => moment }, ofBadges);
 }
 
 /** The shots of a counted workout as if they had been found in a film, one every eight seconds. */
