@@ -11,10 +11,7 @@ import {
 import { endpoint } from './endpoint.ts';
 
 const exerciseTypeSchema = z.enum(EXERCISE_TYPES, {
-  error: ({ input }) =>
-    input == null || input === ''
-      ? 'Exercise type is required'
-      : `There is no such exercise type. There are ${EXERCISE_TYPES.join(', ')}`,
+  error: ({ input }) => (input ? 'There is no such exercise type' : 'Exercise type is required'),
 });
 
 /** A workout of timed exercises, without shots. */

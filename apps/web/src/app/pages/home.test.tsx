@@ -96,7 +96,7 @@ describe('the start page', () => {
     const card = await screen.findByRole('article', { name: 'Exercises of Fri, Nov 20, 2026' });
     expect(within(card).getByText('45 min · Ball Handling, Defense')).toBeTruthy();
     const day = within(card).getByRole('link', { name: 'View in calendar' });
-    expect(day.getAttribute('href')).toBe('/calendar?month=2026-11&day=2026-11-20');
+    expect(day.getAttribute('href')).toBe('/calendar?day=2026-11-20');
     expect(screen.queryByText('No workouts yet')).toBeNull();
   });
 

@@ -62,7 +62,7 @@ it('offers the other configured ways, and names the screen once a code is made',
 
 it('says which of the ways that the landing page speaks of are set up here', async () => {
   renderApp('/login', AROUND);
-  expect(await screen.findByText(/Set up here: E-mail, Google, and X\.$/)).toBeTruthy();
+  expect(await screen.findByText(/Set up here: E-mail, Google, X\.$/)).toBeTruthy();
 });
 
 /** The same page, where codes go this way. */

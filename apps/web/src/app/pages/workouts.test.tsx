@@ -112,7 +112,7 @@ describe('the list of workouts', () => {
     const line = within(await screen.findByRole('article'));
     expect(line.getByText('20 min · Defense')).toBeTruthy();
     const href = line.getByRole('link').getAttribute('href');
-    expect(href).toBe('/calendar?month=2026-11&day=2026-11-04');
+    expect(href).toBe('/calendar?day=2026-11-04');
     expect(line.queryByRole('button')).toBeNull();
   });
 });

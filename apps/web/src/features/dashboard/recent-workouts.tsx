@@ -7,9 +7,9 @@ import { Button } from '../../components/ui/button.tsx';
 import { CardHeading } from '../../components/ui/card.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { TimedWorkoutCard } from '../../components/workouts/timed-workout-card.tsx';
 import { WorkoutCard } from '../../components/workouts/workout-card.tsx';
 import { recentWorkoutsQuery } from '../../lib/queries/workouts.ts';
+import { TimedWorkoutCard } from './timed-workout-card.tsx';
 
 function WorkoutList({ workouts }: { readonly workouts: readonly HistoryEntry[] }) {
   if (workouts.length === 0)

@@ -75,12 +75,12 @@ interface Pending {
 
 /** Google, Apple, GitHub, X and e-mail: what the landing page speaks of. */
 const ADVERTISED = 5;
-const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** Who comes from the landing page is told which of its ways are set up here; nothing where all are. */
 function offered(labels: readonly string[]): string {
-  if (labels.length === 0 || labels.length >= ADVERTISED) return '';
-  return ` Set up here: ${AND.format(labels)}.`;
+  return labels.length === 0 || labels.length >= ADVERTISED
+    ? ''
+    : ` Set up here: ${labels.join(', ')}.`;
 }
 
 interface Step {

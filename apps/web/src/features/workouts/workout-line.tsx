@@ -1,10 +1,9 @@
 import type { HistoryEntry } from '@hooplog/contract';
-import { counted, formatCount, percentage } from '@hooplog/domain';
+import { counted, formatCount, parseLocalDay, percentage } from '@hooplog/domain';
 import { Link } from '@tanstack/react-router';
 import { Columns2, Tag } from 'lucide-react';
 import { CourtThumbnail } from '../../components/court/court-thumbnail.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { CalendarDayLink } from '../../components/workouts/calendar-day-link.tsx';
 import { exerciseWords } from '../../components/workouts/exercise-words.ts';
 import { WORKOUT_KINDS } from '../../components/workouts/workout-kinds.ts';
 import { formatLocalDay } from '../../lib/format/dates.ts';
@@ -56,9 +55,9 @@ function DayLink({ entry: { id, kind, localDay } }: Pick<WorkoutLineProps, 'entr
   const words = formatLocalDay(localDay);
   if (kind === 'timed') {
     return (
-      <CalendarDayLink localDay={localDay} className={LINK}>
+      <Link to="/calendar" search={{ day: parseLocalDay(localDay) ?? undefined }} className={LINK}>
         {words}
-      </CalendarDayLink>
+      </Link>
     );
   }
   return (

@@ -1,16 +1,15 @@
 import type { HistoryEntry } from '@hooplog/contract';
-import { CalendarDays } from 'lucide-react';
+import { parseLocalDay } from '@hooplog/domain';
+import { Link } from '@tanstack/react-router';
+import { CalendarDays, Timer } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { exerciseWords } from '../../components/workouts/exercise-words.ts';
 import { formatLocalDay } from '../../lib/format/dates.ts';
-import { Button } from '../ui/button.tsx';
-import { CalendarDayLink } from './calendar-day-link.tsx';
-import { exerciseWords } from './exercise-words.ts';
-import { WORKOUT_KINDS } from './workout-kinds.ts';
 
 /** One timed workout in a list, with the way to its day. */
 export function TimedWorkoutCard({ workout }: { readonly workout: HistoryEntry }) {
   const { notes, localDay } = workout;
   const day = formatLocalDay(localDay);
-  const { name, Icon } = WORKOUT_KINDS.timed;
   return (
     <article
       aria-label={`Exercises of ${day}`}
@@ -18,15 +17,15 @@ export function TimedWorkoutCard({ workout }: { readonly workout: HistoryEntry }
     >
       <h3 className="flex items-center gap-2 font-bold">
         {day}
-        <Icon role="img" aria-label={name} className="size-4 text-muted" />
+        <Timer role="img" aria-label="Exercises" className="size-4 text-muted" />
       </h3>
       {notes !== null && <p className="mt-1.5 line-clamp-2 text-sm text-muted">{notes}</p>}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p className="figures">{exerciseWords(workout)}</p>
         <Button asChild variant="quiet" size="sm" className="-mx-3">
-          <CalendarDayLink localDay={localDay}>
+          <Link to="/calendar" search={{ day: parseLocalDay(localDay) ?? undefined }}>
             <CalendarDays aria-hidden /> View in calendar
-          </CalendarDayLink>
+          </Link>
         </Button>
       </div>
     </article>
