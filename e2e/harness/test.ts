@@ -87,10 +87,10 @@ async function lookForBrokenRules(page: Page): Promise<void> {
   expect(found, 'broken rules of accessibility').toEqual([]);
 }
 
-/** Waits for what moves once; what moves for ever is let be. */
+/** Waits for what moves once; what moves for ever, or as the page is scrolled, is let be. */
 const ANIMATIONS_OVER = `Promise.all(
   document.getAnimations()
-    .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
+    .filter(({ effect, timeline }) => timeline === document.timeline && effect.getComputedTiming().endTime !== Infinity)
     .map(({ finished }) => finished.catch(() => null)),
 ).then(() => null)`;
 
