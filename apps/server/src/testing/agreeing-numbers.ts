@@ -74,7 +74,7 @@ export async function comparePeriod(
 }
 
 /** Where a player stands in time. */
-export interface Now {
+interface Now {
   readonly today: LocalDay;
   /** The day that the date line took from them. */
   readonly skipped: LocalDay | null;
