@@ -7,7 +7,7 @@ export const FIRST_CALLS: Readonly<Record<string, readonly string[]>> = {
   badges: ['/api/achievements', '/api/user/achievements', '/api/stats'],
   calendar: ['/api/stats'],
   chat: ['/api/messages'],
-  dashboard: ['/api/stats', '/api/workouts?limit=5', '/api/goals'],
+  dashboard: ['/api/stats', '/api/workouts/history?limit=5', '/api/goals'],
   groups: ['/api/groups'],
   'heat-map': ['/api/heatmap?period=all', '/api/heatmap/without-zone?period=all'],
   leaderboard: ['/api/leaderboard', '/api/leaderboard/me'],

@@ -23,7 +23,7 @@ export function ReviewFilm(props: ReviewFilmProps) {
   return (
     <>
       {/* On phones in no box of its own: it stays in view until the end of the whole review. */}
-      <div className="with-video-bar:sticky with-video-bar:top-(--header-height) with-video-bar:z-20 with-video-bar:-mx-4 with-video-bar:-my-2 with-video-bar:bg-card with-video-bar:px-4 with-video-bar:py-2 with-video-bar:[--frame-height:40svh] beside:[--frame-height:42svh] short:[--frame-height:calc(100svh-13rem)]">
+      <div className="with-video-bar:sticky with-video-bar:top-(--header-height) with-video-bar:z-20 with-video-bar:-mx-4 with-video-bar:-my-2 with-video-bar:bg-card with-video-bar:px-4 with-video-bar:py-2 with-video-bar:[--frame-height:40svh] beside:[--frame-height:42svh] short:[--frame-height:calc(100svh-13.5rem)]">
         <ReviewPlayer
           ref={player}
           video={video}

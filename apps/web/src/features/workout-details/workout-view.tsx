@@ -42,7 +42,7 @@ const Frame = ({ head, children }: FrameProps) => (
 );
 
 const LOADING = (
-  <Frame head={<Skeleton className="mt-1 h-28 w-80 max-w-full md:h-9" />}>
+  <Frame head={<Skeleton className="mt-1 h-43 w-80 max-w-full md:h-9" />}>
     <ShotCards workout={undefined} />
     <Skeleton className="h-120 rounded-card" />
   </Frame>
