@@ -37,6 +37,13 @@ export const groupInvitationSchema = z.object({
 });
 export type GroupInvitation = z.infer<typeof groupInvitationSchema>;
 
+/** One that was just made, or was given a new term. */
+export const newGroupInvitationSchema = groupInvitationSchema.extend({
+  /** Whether its address is mailed now: not a link, nor who was mailed before, nor anybody without a mail server. */
+  isMailed: z.boolean(),
+});
+export type NewGroupInvitation = z.infer<typeof newGroupInvitationSchema>;
+
 /** An invitation as the one sees it whom it is for. */
 export const receivedInvitationSchema = z.object({
   token: z.string(),
@@ -86,7 +93,7 @@ export const createGroupInvitation = endpoint({
   params: idParamsSchema,
   body: invitationInputSchema.optional(),
   status: 201,
-  response: groupInvitationSchema,
+  response: newGroupInvitationSchema,
 });
 
 export const revokeGroupInvitation = endpoint({

@@ -3,6 +3,7 @@ import type {
   GroupInvitation,
   GroupMember,
   GroupStanding,
+  NewGroupInvitation,
   Player,
   ReceivedInvitation,
 } from '@hooplog/contract';
@@ -72,3 +73,6 @@ export function aReceivedInvitation(changes: Partial<ReceivedInvitation> = {}): 
     ...changes,
   };
 }
+
+/** What the call that makes one answers: a link. */
+export const aNewInvitation = (): NewGroupInvitation => ({ ...anInvitation(), isMailed: false });

@@ -143,6 +143,8 @@ export const videos = pgTable(
     workoutId: uuid().references((): AnyPgColumn => workouts.id, { onDelete: 'set null' }),
     /** Of the call that kept what a device counted. */
     idempotencyKey: text(),
+    /** Hash of the body that was kept under the key: a repeat with another body is a conflict. */
+    saveHash: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

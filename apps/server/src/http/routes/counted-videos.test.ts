@@ -94,6 +94,17 @@ describe('what a device counted', () => {
     expect(await client.call(contract.getStats)).toMatchObject({ totalShots: 4 });
   });
 
+  test('sent again with another content is refused, and its workout named', async () => {
+    const { client } = await app.signIn();
+    const { workoutId } = await keep(client, {}, 'a-key');
+    const refusal = await client.refused(409, contract.keepCountedVideo, {
+      body: { ...body, workoutDate: '2026-01-03T10:00:00Z' },
+      headers: { 'idempotency-key': 'a-key' },
+    });
+    expect(refusal.workoutId).toBe(workoutId);
+    expect(await client.call(contract.listVideos)).toHaveLength(1);
+  });
+
   test('is another one for another player with the same key', async () => {
     const [one, other] = [await app.signIn(), await app.signIn()];
     const first = await keep(one.client, {}, 'same');

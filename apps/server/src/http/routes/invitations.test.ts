@@ -1,6 +1,8 @@
 import * as contract from '@hooplog/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { users } from '../../database/schema/users.ts';
+import { createInvitation } from '../../services/invitations/create-invitation.ts';
 import { type SignedIn, startTestApp } from '../../testing/test-app.ts';
 import { at, DAY_MS, EXPIRY, TODAY, useTestSquad } from '../../testing/test-squad.ts';
 
@@ -51,6 +53,27 @@ describe('inviting', () => {
       expiresAt: new Date(EXPIRY.getTime() + DAY_MS).toISOString(),
     });
     expect(await queuedMails()).toBe(before + 1);
+  });
+
+  test.each([
+    ['a new address', { inviteeEmail: 'new@example.com' }, true],
+    ['the same again', { inviteeEmail: 'again@example.com' }, false],
+    ['a link', {}, false],
+  ])('says whether it is mailed: %s', async (_what, input, isMailed) => {
+    await invite('again@example.com');
+    const { context } = server;
+    const [user] = await context.database
+      .select()
+      .from(users)
+      .where(eq(users.id, squad.owner.user.id));
+    if (user === undefined) throw new Error('The owner is gone');
+    const ask = (smtpUrl: string) => {
+      const config = { ...context.config, smtpUrl };
+      return createInvitation({ ...context, config }, user, squad.id, input);
+    };
+    expect(await ask('smtp://127.0.0.1:1')).toMatchObject({ isMailed });
+    // There is no mail server: it goes into the local mailbox.
+    expect(await invite('nobody@example.com')).toMatchObject({ isMailed: false });
   });
 
   test('a link is mailed to nobody', async () => {

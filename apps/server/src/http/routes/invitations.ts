@@ -22,8 +22,10 @@ function invitingRoutes(route: RegisterRoute, context: AppContext): void {
 
   route(
     contract.createGroupInvitation,
-    async ({ user, params, body }) =>
-      presentGroupInvitation(await createInvitation(context, user, params.id, body ?? {})),
+    async ({ user, params, body }) => {
+      const created = await createInvitation(context, user, params.id, body ?? {});
+      return { ...presentGroupInvitation(created), isMailed: created.isMailed };
+    },
     { limit: INVITATION_LIMIT },
   );
 

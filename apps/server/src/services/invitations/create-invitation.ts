@@ -77,6 +77,12 @@ async function add(tx: Transaction, invite: NewInvitation): Promise<InvitationRo
   return invitation;
 }
 
+/** An invitation as whoever asked for it sees it. */
+export interface NewGroupInvitation extends GroupInvitationOfMember {
+  /** Whether its address is mailed now. */
+  readonly isMailed: boolean;
+}
+
 /**
  * Invites an address, which is mailed once, or makes a link. Nothing here looks for an account: the answer is
  * the same whoever the address belongs to.
@@ -86,22 +92,24 @@ export async function createInvitation(
   user: User,
   groupId: string,
   { inviteeEmail = null, places = 1 }: InvitationInput,
-): Promise<GroupInvitationOfMember> {
+): Promise<NewGroupInvitation> {
   const createdAt = context.now();
   const expiresAt = new Date(createdAt.getTime() + LIMITS.INVITATION_DAYS * DAY_MS);
   const invite = { groupId, inviterId: user.id, inviteeEmail, places, createdAt, expiresAt };
-  const { id, role } = await transaction(context.database, async (tx) => {
+  const { id, role, isNew } = await transaction(context.database, async (tx) => {
     const { role } = await lockGroupOf(tx, user.id, groupId);
     if (inviteeEmail === user.email) {
       throw invalidField('inviteeEmail', 'You are already in this squad');
     }
     if (places > 1) refuseSeveral(role, inviteeEmail);
-    const { id } = (await prolong(tx, invite)) ?? (await add(tx, invite));
-    return { id, role };
+    const prolonged = await prolong(tx, invite);
+    const { id } = prolonged ?? (await add(tx, invite));
+    return { id, role, isNew: prolonged === undefined };
   });
   const caller = { id: user.id, role };
   const [created] = await readGroupInvitations(context, caller, eq(groupInvites.id, id));
   if (created === undefined) throw notFound('Invitation');
   // Whoever asks for an address has typed it, also where another member was first.
-  return { ...created, maySeeAddress: true };
+  const isMailed = isNew && inviteeEmail !== null && context.config.smtpUrl !== null;
+  return { ...created, maySeeAddress: true, isMailed };
 }

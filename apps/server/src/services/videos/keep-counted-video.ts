@@ -7,25 +7,31 @@ import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
 import type { User } from '../users/find-user.ts';
+import { refuseOtherSave, saveHashOf } from '../workouts/save-hash.ts';
 import { workoutMoment } from '../workouts/workout-day.ts';
 import { analysisOf, sceneOf } from './counted-analysis.ts';
 import { type GivenCalibration, givenNext, givenOf } from './given-calibration.ts';
 import { lockOwnVideo, told, type VideoRow } from './rows.ts';
 import { analysedColumns, keepCount, shotsToKeep } from './save-analysis.ts';
 
+type Sent = Pick<VideoRow, 'idempotencyKey' | 'saveHash'>;
+
 const NOTHING_GIVEN = { rim: null, court: null };
 
+/** What the same key kept before; a conflict where that was something else, unless its workout is gone by now. */
 async function findRepeated(
   tx: Transaction,
   userId: string,
-  key: string | null,
+  { idempotencyKey: key, saveHash }: Sent,
 ): Promise<VideoRow | null> {
   if (key === null) return null;
   const [row] = await tx
     .select()
     .from(videos)
     .where(and(eq(videos.userId, userId), eq(videos.idempotencyKey, key)));
-  return row ?? null;
+  if (row === undefined) return null;
+  if (row.workoutId !== null) refuseOtherSave({ ...row, id: row.workoutId }, saveHash);
+  return row;
 }
 
 /** The video that is counted anew: only one whose file never came here, else the server counts it. */
@@ -38,7 +44,8 @@ async function lockCounted(tx: Transaction, userId: string, videoId: string): Pr
 async function write(
   tx: Transaction,
   before: VideoRow | null,
-  values: Pick<VideoRow, 'userId' | 'idempotencyKey'> & {
+  values: Pick<VideoRow, 'userId'> &
+    Sent & {
     readonly givenCalibration: GivenCalibration | null;
   } & ReturnType<typeof analysedColumns>,
 ): Promise<VideoRow> {
@@ -60,7 +67,8 @@ async function write(
 
 /**
  * Keeps what a device of the player counted as the server keeps its own counts: a video, here without a file, and its
- * workout, which is reviewed and saved like any other. A repeat with the same key changes nothing.
+ * workout, which is reviewed and saved like any other. A repeat with the same key changes nothing; with another
+ * content it is refused, naming the workout.
  */
 export async function keepCountedVideo(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
@@ -75,19 +83,20 @@ export async function keepCountedVideo(
     own: { timeZone, localDay },
     field: 'workoutDate',
   });
+  const sent = { idempotencyKey, saveHash: saveHashOf(body) };
   const analysis = analysisOf(body);
   const result = { analysis, scene: sceneOf(body), workoutDate, own, countedOn };
   return transaction(database, async (tx) => {
     const before = videoId === null ? null : await lockCounted(tx, user.id, videoId);
     // Of two repeats at once the second one waits here.
     await lockStatistics(tx, user.id);
-    const repeated = await findRepeated(tx, user.id, idempotencyKey);
+    const repeated = await findRepeated(tx, user.id, sent);
     if (repeated !== null) return repeated;
     const given = givenNext(before && givenOf(before), body.given ?? NOTHING_GIVEN);
     const shots = await shotsToKeep(result, given);
     const video = await write(tx, before, {
       userId: user.id,
-      idempotencyKey,
+      ...sent,
       givenCalibration: given,
       ...analysedColumns(analysis, shots, given),
     });

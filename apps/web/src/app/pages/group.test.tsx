@@ -8,6 +8,7 @@ import {
   aGroup,
   aMember,
   anInvitation,
+  aNewInvitation,
   aStanding,
   GROUP_ID,
   OWN_ID,
@@ -183,7 +184,7 @@ describe('members', () => {
 describe('invites', () => {
   it('are created with and without an address', async () => {
     const call = `POST ${API}/invitations`;
-    const view = await show({ [call]: { status: 201, body: anInvitation() } }, 'Invites');
+    const view = await show({ [call]: { status: 201, body: aNewInvitation() } }, 'Invites');
     await screen.findByText('No invitations yet');
     await press('Create Invitation');
     expect(await screen.findByText('Invitation created!')).toBeTruthy();
@@ -198,9 +199,22 @@ describe('invites', () => {
     });
   });
 
+  it.each([
+    ['an address that is mailed', { isForOne: true, isMailed: true }, false],
+    ['an address that was mailed before', { isForOne: true, isMailed: false }, true],
+    ['a link', { isForOne: false, isMailed: false }, false],
+  ])('for %s say whether to pass them on', async (_for, answer, isSaid) => {
+    const body = { ...aNewInvitation(), ...answer };
+    await show({ [`POST ${API}/invitations`]: { status: 201, body } }, 'Invites');
+    await screen.findByText('No invitations yet');
+    await press('Create Invitation');
+    await screen.findByText('Invitation created!');
+    expect(screen.queryByText(/^No mail was sent this time/) !== null).toBe(isSaid);
+  });
+
   it('of the owner may be a link for several people', async () => {
     const call = `POST ${API}/invitations`;
-    const view = await show({ [call]: { status: 201, body: anInvitation() } }, 'Invites');
+    const view = await show({ [call]: { status: 201, body: aNewInvitation() } }, 'Invites');
     const places = await screen.findByLabelText('The link lets in');
     await userEvent.selectOptions(places, '20 people');
     await press('Create Invitation');

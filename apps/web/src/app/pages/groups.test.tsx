@@ -108,19 +108,23 @@ describe('invitations on My Squads', () => {
   };
 
   it.each([
-    ['Accept', 'accept', 'Invitation accepted!'],
-    ['Decline', 'decline', 'Invitation declined'],
-  ])('are answered by %s', async (button, call, toast) => {
+    ['Accept', 'accept', 'Invitation accepted!', true],
+    ['Decline', 'decline', 'Invitation declined', false],
+  ])('are answered by %s', async (button, call, toast, isMember) => {
     const answers = {
       ...SIGNED_IN,
       ...waiting,
-      [`POST /api/invitations/open-link/${call}`]: ok(invitation),
+      [`POST /api/invitations/open-link/${call}`]: ok({ ...invitation, isMember }),
     };
     const view = renderApp('/groups', answers);
     const group = await screen.findByRole('group', { name: 'Tigers' });
     Object.assign(answers, SIGNED_IN);
     await userEvent.click(within(group).getByRole('button', { name: `${button}: Tigers` }));
     expect(await screen.findByText(toast)).toBeTruthy();
+    const squad = screen.queryByRole('link', { name: 'See the squad' });
+    expect(squad?.getAttribute('href')).toBe(
+      isMember ? `/groups/${invitation.groupId}` : undefined,
+    );
     await waitFor(() => {
       expect(screen.queryByRole('group', { name: 'Tigers' })).toBeNull();
     });

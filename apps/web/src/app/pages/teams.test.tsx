@@ -49,7 +49,7 @@ it('lets a coach create the first team', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Create Team', hidden: true });
   const submit = within(dialog).getByRole('button', { name: 'Create Team', hidden: true });
   await userEvent.click(submit);
-  expect(within(dialog).getByText('Please enter a team name')).toBeTruthy();
+  expect(await within(dialog).findByText('Please enter a team name')).toBeTruthy();
   expect(calls(server)).not.toContain('POST /api/teams');
   await userEvent.type(within(dialog).getByLabelText('Team Name'), ' Lions ');
   await userEvent.click(submit);

@@ -8,6 +8,7 @@ import { type Answer, type Answers, renderApp } from '../../testing/render-app.t
 import {
   aGroup,
   anInvitation,
+  aNewInvitation,
   aReceivedInvitation,
   GROUP_ID,
 } from '../../testing/squad-fixtures.ts';
@@ -253,7 +254,7 @@ const SUCCEEDING: Readonly<Record<keyof typeof SUCCESSES, Acts>> = {
   ],
   'Profile updated': [() => saveProfile(ok(aUser()))],
   'Group created': [() => createGroup(made(aGroup()))],
-  'Invitation created': [() => invite(made(anInvitation()))],
+  'Invitation created': [() => invite(made(aNewInvitation()))],
   'Link copied': [
     async () => {
       open(`/groups/${GROUP_ID}?tab=invites`);

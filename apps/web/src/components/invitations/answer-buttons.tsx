@@ -35,7 +35,7 @@ function Buttons({ name, busy, onAccept, onDecline }: ButtonsProps) {
 
 /** Yes or no to a squad. */
 export function SquadAnswer({ token, name }: AnswerProps) {
-  const { accept, decline } = useSquadAnswer(token, () => undefined);
+  const { accept, decline } = useSquadAnswer(token);
   return (
     <Buttons
       name={name}

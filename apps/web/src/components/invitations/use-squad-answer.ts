@@ -3,6 +3,7 @@ import {
   declineInvitation,
   listGroups,
   listNotifications,
+  type ReceivedInvitation,
 } from '@hooplog/contract';
 import { call } from '../../lib/api-client/call.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
@@ -11,16 +12,20 @@ import { toast } from '../../lib/toast/toast-store.ts';
 /** Of squads, of invitations to them, and of what the inbox tells. */
 const REFRESHED = [listGroups.path, '/api/invitations', listNotifications.path] as const;
 
-/** Yes or no to a squad's invitation; `onAnswered` follows either. */
-export function useSquadAnswer(token: string, onAnswered: () => void) {
+/**
+ * Yes or no to a squad's invitation; `onAnswered` follows either. Without it one stays where one is, and the message leads
+ * to the squad.
+ */
+export function useSquadAnswer(token: string, onAnswered?: () => void) {
   const input = { params: { token }, body: {} };
   const saying = (done: string, failed: string) => ({
     title: failed,
     failed: '',
     refresh: REFRESHED,
-    onDone: () => {
-      toast({ title: done });
-      onAnswered();
+    onDone: ({ groupId, isMember }: ReceivedInvitation) => {
+      const leads = { path: `/groups/${groupId}`, label: 'See the squad' };
+      toast({ title: done, ...(isMember && onAnswered === undefined && { leads }) });
+      onAnswered?.();
     },
   });
   return {

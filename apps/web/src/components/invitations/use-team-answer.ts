@@ -11,7 +11,8 @@ import { useTeamChange } from '../teams/use-team-change.ts';
 const isAccepted = ({ role }: ReceivedTeamInvitation) => role === 'player';
 
 function tellAccepted(answer: ReceivedTeamInvitation): void {
-  if (isAccepted(answer)) toast({ title: 'Success', description: 'Invitation accepted!' });
+  const leads = { path: `/teams/${answer.team.id}`, label: 'See the team' };
+  if (isAccepted(answer)) toast({ title: 'Success', description: 'Invitation accepted!', leads });
   else tellProcessed('Failed to accept invitation', answer.status);
 }
 

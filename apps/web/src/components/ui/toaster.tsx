@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { PathLink } from '../layout/path-link.tsx';
 import { cn } from './cn.ts';
 import { subscribeToDialogs, topDialog } from './open-dialogs.ts';
 import {
@@ -83,6 +84,16 @@ export function Toaster() {
               <Toast.Description className="mt-0.5 text-sm break-words">
                 {message.description}
               </Toast.Description>
+            )}
+            {message.leads !== undefined && (
+              <Toast.Action asChild altText={message.leads.label}>
+                <PathLink
+                  path={message.leads.path}
+                  className="mt-1 inline-flex min-h-11 items-center font-semibold text-accent-text"
+                >
+                  {message.leads.label}
+                </PathLink>
+              </Toast.Action>
             )}
           </div>
           <Toast.Close

@@ -10,17 +10,21 @@ import { toast } from '../../lib/toast/toast-store.ts';
 /** Some phones never say that the connection is back. */
 const RETRY_MS = 30_000;
 
+const leading = (path: string, label: string) => ({ leads: { path, label } });
+
 /** What waits on this device, and another try to send it. It is sent by itself at the start and when the connection returns. */
 export function useOutbox(userId: string) {
   const client = useQueryClient();
   const waiting = useSyncExternalStore(subscribeToOutbox, () => waitingWorkouts(userId));
   const send = useCallback(async () => {
     let arrived = 0;
-    await sendOutbox(userId, ({ totalShots }) => {
+    await sendOutbox(userId, ({ totalShots, videoId, workoutId }) => {
       arrived += 1;
       toast({
         title: 'Workout Saved!',
         description: `Successfully saved workout with ${counted(totalShots, 'shot')}.`,
+        ...(videoId !== null && leading(`/video/${videoId}`, 'Check the shots')),
+        ...(workoutId !== null && leading(`/workout/${workoutId}`, 'See the workout')),
       });
     });
     if (arrived > 0) await refreshAfterWorkout(client);

@@ -1,4 +1,5 @@
 import { checkAchievements as checkCall } from '@hooplog/contract';
+import { newsPathOf } from '@hooplog/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../api-client/call.ts';
 import { userAchievementsQuery } from '../queries/achievements.ts';
@@ -8,8 +9,12 @@ import { toastLater } from '../toast/toast-store.ts';
 export async function checkAchievements(client: QueryClient): Promise<void> {
   try {
     const { newAchievements } = await call(checkCall, {});
-    for (const { name, description } of newAchievements) {
-      toastLater({ title: 'Achievement Unlocked', description: `${name}: ${description}` });
+    for (const { id, name, description } of newAchievements) {
+      toastLater({
+        title: 'Achievement Unlocked',
+        description: `${name}: ${description}`,
+        leads: { path: newsPathOf('badge_earned', id), label: 'See your badges' },
+      });
     }
     await client.invalidateQueries({ queryKey: userAchievementsQuery.queryKey });
   } catch (error) {

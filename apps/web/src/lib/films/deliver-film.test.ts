@@ -72,7 +72,10 @@ function server(fails: (call: string) => 'offline' | number | null = () => null)
       const failure = fails(call);
       if (failure === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
       if (failure !== null) {
-        const refusal = { message: 'No, thanks.', code: 'validation_failed', requestId: 'r' };
+        const refusal = {
+          ...{ message: 'No, thanks.', code: 'validation_failed', requestId: 'r' },
+          ...(failure === 409 && { workoutId: WORKOUT }),
+        };
         return Promise.resolve(new Response(JSON.stringify(refusal), { status: failure }));
       }
       const answer = call.endsWith('/counted') ? aVideo() : COUNTED;
@@ -171,6 +174,20 @@ test('what the server does not take is told with its reason, and kept', async ()
   });
   expect(waitingWorkouts(film.userId)[0]?.refusal).toBe('No, thanks.');
   expect((await readFilm(film.id))?.shots).toHaveLength(1);
+});
+
+test('a film that had arrived with another moment is corrected where it is', async () => {
+  const film = aFilm();
+  const asked = server((call) => (call.endsWith('/counted') ? 409 : null));
+  expect(await deliverFilm(film, aLog(['missed']))).toEqual({ kind: 'sent', videoId: VIDEO });
+  expect(asked.map(({ call }) => call)).toEqual([
+    'POST /api/videos/counted',
+    `PATCH /api/workouts/${WORKOUT}`,
+    `GET /api/workouts/${WORKOUT}`,
+    `PATCH /api/workouts/${WORKOUT}`,
+  ]);
+  expect(asked[1]?.body).toMatchObject({ workoutDate: film.startedAt });
+  expect(waitingWorkouts(film.userId)).toEqual([]);
 });
 
 test('a film that is no longer on this device is given up in words', async () => {

@@ -1,5 +1,6 @@
 import {
   type CalibrationInput,
+  type CountedVideoBody,
   getWorkout,
   keepCountedVideo,
   type ReviewedShot,
@@ -7,6 +8,7 @@ import {
   updateWorkout,
 } from '@hooplog/contract';
 import { type LocalDay, localDayOf } from '@hooplog/domain';
+import { savedBefore } from '../api-client/api-error.ts';
 import { call } from '../api-client/call.ts';
 import { NoLongerKept } from '../kept/no-longer-kept.ts';
 import { keepFilm as keepForReview } from '../device-film/device-film.ts';
@@ -77,6 +79,27 @@ function whenOf({ startedAt, timeZone, localDay }: FilmWhen) {
   return { workoutDate, timeZone, localDay: localDay ?? localDayOf(workoutDate, timeZone) };
 }
 
+/** Keeps a count on the server. One that had arrived before with another moment is corrected where it is: never twice. */
+async function keepOnce(key: string, body: CountedVideoBody) {
+  try {
+    const { id, workoutId } = await call(keepCountedVideo, {
+      headers: { 'idempotency-key': key },
+      body,
+    });
+    return { videoId: id, workoutId };
+  } catch (error) {
+    const workoutId = savedBefore(error);
+    if (workoutId === null) throw error;
+    const { workoutDate, timeZone, localDay } = body;
+    const { videoId } = await call(updateWorkout, {
+      params: { id: workoutId },
+      body: { workoutDate, timeZone, localDay },
+    });
+    if (videoId === null) throw error;
+    return { videoId, workoutId };
+  }
+}
+
 /** Sends what was counted, then what the player has corrected while filming. Both may be repeated. */
 export async function sendFilm(
   { id, ...when }: FilmWhen & { readonly id: string },
@@ -88,10 +111,10 @@ export async function sendFilm(
     given: givenIn(whole),
     videoId: null,
   });
-  const video = await call(keepCountedVideo, { headers: { 'idempotency-key': id }, body });
-  if (video.workoutId !== null) await sendCalls(video.workoutId, whole.shots);
+  const { videoId, workoutId } = await keepOnce(id, body);
+  if (workoutId !== null) await sendCalls(workoutId, whole.shots);
   const totalShots = whole.shots.filter(({ called }) => called !== 'not_a_shot').length;
-  return { videoId: video.id, totalShots };
+  return { videoId, totalShots };
 }
 
 /** What plays in the review: the clips in one film. What cannot be joined is not worth an unsent workout. */

@@ -4,6 +4,8 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly tone: 'default' | 'destructive';
+  /** Where what it tells of is shown; left out where one stands there already. */
+  readonly leads?: { readonly path: string; readonly label: string };
 }
 
 type NewToast = Pick<ToastMessage, 'title'> & Partial<Omit<ToastMessage, 'id' | 'title'>>;

@@ -17,6 +17,9 @@ const loadSchema = async () => (await contractSchemas()).invitationInputSchema;
 /** How many people a link may let in: a friend, a few, a training group. */
 const PLACES = [1, 5, LIMITS.GROUP_LINK_PLACES_MAX];
 
+/** Of an address that was mailed before, or where there is no mail server. */
+const NOT_MAILED = 'No mail was sent this time. Copy the link below and pass it on yourself.';
+
 interface PlacesFieldProps {
   readonly places: number;
   readonly onChange: (places: number) => void;
@@ -63,8 +66,9 @@ export function InviteForm({ group: { id: groupId, role } }: { readonly group: G
   const { mutate, isPending } = useChange(callOf(createGroupInvitation), {
     failed: 'Failed to create invitation',
     refresh: ['/api/groups'],
-    onDone: () => {
-      toast({ title: 'Invitation created!' });
+    onDone: ({ isForOne, isMailed }) => {
+      const isUntold = isForOne && !isMailed;
+      toast({ title: 'Invitation created!', ...(isUntold && { description: NOT_MAILED }) });
       setEmail('');
       setPlaces(1);
     },
