@@ -46,8 +46,8 @@ async function write(
   before: VideoRow | null,
   values: Pick<VideoRow, 'userId'> &
     Sent & {
-    readonly givenCalibration: GivenCalibration | null;
-  } & ReturnType<typeof analysedColumns>,
+      readonly givenCalibration: GivenCalibration | null;
+    } & ReturnType<typeof analysedColumns>,
 ): Promise<VideoRow> {
   const [row] =
     before === null
