@@ -21,5 +21,6 @@ export {
   survivorLines,
   withMutationSection,
 } from './report/mutation-section.ts';
+export { measureSteadiness, steadinessTable } from './steadiness/measure-steadiness.ts';
 export { runDrill } from './drill/drill.ts';
 export { reliabilityPage } from './drill/reliability-page.ts';

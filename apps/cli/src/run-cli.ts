@@ -17,6 +17,7 @@ const USAGE = `Usage:
   hooplog bench [VIDEO…] [--minutes N]
   hooplog mutate [--share PERCENT] [--seed N] [--only PATH] [--out PAGE.md]
   hooplog pictures --seed N --count N --out DIR [--topic hoops|lines]
+  hooplog steadiness DIR… [--json OUT.json]
   hooplog synth --seed N --shots N --out DIR [--moving]`;
 
 type Command = (args: string[], terminal: Terminal) => Promise<void>;
@@ -32,6 +33,7 @@ const COMMANDS: Readonly<Record<string, (() => Promise<Command>) | undefined>> =
   fit: async () => (await import('./commands/fit.ts')).runFit,
   mutate: async () => (await import('./commands/mutate.ts')).runMutate,
   pictures: async () => (await import('./commands/pictures.ts')).runPictures,
+  steadiness: async () => (await import('./commands/steadiness.ts')).runSteadiness,
   synth: async () => (await import('./commands/synth.ts')).runSynth,
 };
 

@@ -179,6 +179,14 @@ export const CHUNKS: readonly Group[] = [
   },
   // Lists that come page by page: joined to what else their pages share, they would bring the forms of some to all.
   { name: 'lists', test: at('/lib/queries/pages-of|/lib/api-client/call-page'), priority: 3 },
+  // Home lists workouts, and few others do.
+  {
+    name: 'workout-card',
+    test: at('/components/workouts/workout-card'),
+    priority: 5,
+    tags: ['$initial'],
+    includeDependenciesRecursively: false,
+  },
   { name: forEveryPage, test: OF_THE_START, priority: 4, tags: ['$initial'] },
   { name: 'dashboard', test: OF_THE_START, priority: 2, tags: ['$initial'] },
   {

@@ -11,7 +11,13 @@ export { makePoster } from './rendition/make-poster.ts';
 export { makeReel } from './rendition/make-reel.ts';
 export { makeRendition } from './rendition/make-rendition.ts';
 export type { RenditionOptions } from './rendition/make-rendition.ts';
-export { encodeAsPhone, repeatVideo, writeForCamera } from './write/encode-as-phone.ts';
+export {
+  encodeAgain,
+  encodeAsPhone,
+  type EncodedAgain,
+  repeatVideo,
+  writeForCamera,
+} from './write/encode-as-phone.ts';
 export type { PhoneCodec } from './write/encode-as-phone.ts';
 export { writePictures } from './write/write-pictures.ts';
 export { writeVideo } from './write/write-video.ts';

@@ -39,17 +39,23 @@ async function openEyes(): Promise<Eyes> {
 
 let film: Film | null = null;
 let camera: CameraFilm | null = null;
+/** Of the stream that the camera comes by. */
+let pictures: ReadableStreamDefaultReader<VideoFrame> | null = null;
 
 async function finish(counted: Film): Promise<void> {
+  // What still lies in the stream would go with this worker, unclosed: cameras miss such pictures.
+  const left = pictures;
+  pictures = null;
+  await left?.cancel().catch(() => undefined);
   report({ kind: 'finished', result: await counted.finish() });
 }
 
 async function takeAll(frames: ReadableStream<VideoFrame>, taking: CameraFilm): Promise<void> {
-  const reader = frames.getReader();
+  const reader = (pictures = frames.getReader());
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     await taking.take(next.value);
   }
-  report({ kind: 'camera_ended' });
+  if (pictures === reader) report({ kind: 'camera_ended' });
 }
 
 async function count(counted: CountedFilm, given: GivenCalibration | null): Promise<void> {
