@@ -43,7 +43,7 @@ async function lookupsOf(program: readonly string[]): Promise<readonly string[]>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child.stdout.on('data', (chunk: Buffer) => {
-    if (/ready/.test(chunk.toString())) child.kill('SIGTERM');
+    if (chunk.toString().includes('ready')) child.kill('SIGTERM');
   });
   const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   const line = said.split('\n').find((one) => one.startsWith('{"lookups"'));

@@ -17,17 +17,19 @@ const entries = new Map<string, { readonly url: string }>();
  */
 registerHooks({
   resolve(specifier, context, nextResolve) {
-    if (!context.conditions.includes('import')) return nextResolve(specifier, context);
-    if (specifier === PACKAGE || specifier.startsWith(`${PACKAGE}/`)) {
+    const isEntry = specifier === PACKAGE || specifier.startsWith(`${PACKAGE}/`);
+    const isInside = specifier.startsWith('.') && context.parentURL?.includes(FOLDER) === true;
+    // Not for `require`; Node 22 gives the conditions of that as a set.
+    if (!(isEntry || isInside) || ![...context.conditions].includes('import')) {
+      return nextResolve(specifier, context);
+    }
+    if (isEntry) {
       const entry = entries.get(specifier) ?? nextResolve(specifier, context);
       entries.set(specifier, entry);
       return { ...entry, shortCircuit: true };
     }
     // Its files are ES modules that import each other by relative paths with endings.
-    if (specifier.startsWith('.') && context.parentURL?.includes(FOLDER) === true) {
-      const { href } = new URL(specifier, context.parentURL);
-      return { url: href, format: 'module', shortCircuit: true };
-    }
-    return nextResolve(specifier, context);
+    const { href } = new URL(specifier, context.parentURL);
+    return { url: href, format: 'module', shortCircuit: true };
   },
 });

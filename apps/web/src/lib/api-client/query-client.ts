@@ -10,7 +10,8 @@ const PROXY_STATUSES = [502, 504];
 
 /** Whether no answer of our server came, and one may come soon. */
 function gotNoAnswer(error: Error): boolean {
-  if (error instanceof ApiError) return error.body === null && PROXY_STATUSES.includes(error.status);
+  if (error instanceof ApiError)
+    return error.body === null && PROXY_STATUSES.includes(error.status);
   // `fetch` throws one when there is no connection.
   return error instanceof TypeError && navigator.onLine;
 }
