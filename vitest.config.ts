@@ -45,6 +45,11 @@ export default defineConfig({
           ...PLAIN,
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
+          // As `main.ts` does: half of what a worker loads would be parsing one package.json (decision 144).
+          execArgv: [
+            '--import',
+            import.meta.resolve('./apps/server/src/database/resolve-drizzle.ts'),
+          ],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           ...PATIENT,
         },

@@ -1,5 +1,6 @@
 // The program: `main.ts` runs everything; `main.ts api|worker|migrate` one role, for more than one machine.
 import { parseArgs } from 'node:util';
+import './database/resolve-drizzle.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { CannotStart } from './errors/cannot-start.ts';
 import { explain } from './errors/explain.ts';

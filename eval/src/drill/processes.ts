@@ -38,7 +38,7 @@ async function processesOn(dataDir: string): Promise<Running[]> {
 
 function kindOf(command: string): Kind | null {
   if (command.endsWith('main.ts api')) return 'api';
-  if (command.endsWith('worker-main.ts')) return 'worker';
+  if (command.endsWith('main.ts worker')) return 'worker';
   if (command.endsWith('child-main.ts')) return 'analysis';
   if (/^\S*ff(mpeg|probe) /.test(command)) return 'ffmpeg';
   // The server itself, and its processes once it is gone: one kind, of which all are ended together.

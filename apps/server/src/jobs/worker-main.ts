@@ -1,7 +1,7 @@
-// The worker's program. The supervisor starts it as a child; alone it runs as well, with DATABASE_URL set.
+// The worker, loaded by `main.ts worker`: under the supervisor, or alone with DATABASE_URL set.
 import path from 'node:path';
 import { CannotStart } from '../errors/cannot-start.ts';
-import { explain, messageOf } from '../errors/explain.ts';
+import { messageOf } from '../errors/explain.ts';
 import { readConfig } from '../config/config.ts';
 import { keptSessionSecret } from '../config/session-secret.ts';
 import { connect, disconnect } from '../database/connect.ts';
@@ -12,11 +12,6 @@ import { LocalDiskStorage } from '../storage/local-disk.ts';
 import { analysesAtOnce } from './analyses-at-once.ts';
 import { DEFAULT_LIMITS } from './analysis/limits.ts';
 import { startWorker } from './worker.ts';
-
-process.on('uncaughtException', (error) => {
-  console.error(explain(error));
-  process.exit(1);
-});
 
 const config = readConfig(process.env);
 const { databaseUrl, dataDir } = config;
@@ -53,7 +48,6 @@ const worker = await startWorker(
     },
   },
 );
-log.info('worker ready');
 
 let stopping = false;
 async function stop(why: string): Promise<void> {
@@ -71,3 +65,4 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 // The supervisor is gone, however it went: nobody would stop or restart us any more.
 process.on('disconnect', () => void stop('disconnect'));
+log.info('worker ready');

@@ -9,7 +9,6 @@ import type { ApiReady } from '../supervise/run-api.ts';
 import { type Stall, START, STOP } from './messages.ts';
 
 const MAIN = fileURLToPath(import.meta.resolve('../main.ts'));
-const WORKER = fileURLToPath(import.meta.resolve('../jobs/worker-main.ts'));
 const WATCH = import.meta.resolve('./watch-loop.ts');
 /** What a request leaves behind, such as memory to clean up, is measured with it. */
 const AFTERWARDS_MS = 30;
@@ -53,7 +52,7 @@ export class RunningApi {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const [message] = (await once(child, 'message')) as [ApiReady];
-    const worker = spawn(process.execPath, [WORKER], { env, stdio: 'inherit' });
+    const worker = spawn(process.execPath, [MAIN, 'worker'], { env, stdio: 'inherit' });
     return new RunningApi(child, worker, dataDir, message);
   }
 

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config/config.ts';
+import { RESOLVE_DRIZZLE } from '../database/resolve-drizzle.ts';
 import { CannotStart } from '../errors/cannot-start.ts';
 import type { ApiReady } from './run-api.ts';
 
 const MAIN = resolve(import.meta.dirname, '../main.ts');
-const WORKER = resolve(import.meta.dirname, '../jobs/worker-main.ts');
 const DEMO_FILM = fileURLToPath(new URL('../demo/film-main.ts', import.meta.url));
 
 /**
@@ -41,12 +41,12 @@ export function forkApi(found: Found, onReady: (api: ApiReady) => void): ChildPr
 
 export function forkWorker(found: Found): ChildProcess {
   // It mostly waits, and an analysis runs in a process of its own: code that is small matters more than code that is quick.
-  return forkChild(WORKER, [], found, ['--optimize-for-size']);
+  return forkChild(MAIN, ['worker'], found, ['--optimize-for-size']);
 }
 
 /** Films the demo player's workout, and ends by itself. */
 export function forkDemoFilm(found: Found): ChildProcess {
-  return forkChild(DEMO_FILM, [], found);
+  return forkChild(DEMO_FILM, [], found, RESOLVE_DRIZZLE);
 }
 
 const isReady = (message: unknown): message is ApiReady =>

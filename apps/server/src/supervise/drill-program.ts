@@ -64,3 +64,12 @@ export async function processesOn(dataDir: string): Promise<number[]> {
   );
   return found.filter((pid) => pid !== null);
 }
+
+/** The number of the process on a data folder whose command line ends with these words; 0 where there is none. */
+export async function processWith(dataDir: string, words: string): Promise<number> {
+  for (const pid of await processesOn(dataDir)) {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (command.replaceAll('\0', ' ').trimEnd().endsWith(words)) return pid;
+  }
+  return 0;
+}

@@ -5,8 +5,8 @@ it.each([
   [1, 500],
   [2, 1000],
   [3, 2000],
-  [4, 4000],
-  [500, 4000],
+  [4, 2000],
+  [500, 2000],
 ])('after %i deaths in a row the next start waits %i ms', (failures, milliseconds) => {
   expect(restartDelay(failures)).toBe(milliseconds);
 });

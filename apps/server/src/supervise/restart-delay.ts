@@ -1,6 +1,6 @@
 const FIRST_MS = 500;
 /** Somebody may be waiting at a page: what was killed often, by whomever, is back within a few seconds all the same. */
-const LONGEST_MS = 4000;
+const LONGEST_MS = 2000;
 
 /** A process that ran this long, in milliseconds, is taken as healthy: its end starts the count anew. */
 export const HEALTHY_AFTER_MS = 60_000;

@@ -6,6 +6,9 @@ import { type Answers, renderApp } from '../testing/render-app.tsx';
 import { aGroup } from '../testing/squad-fixtures.ts';
 import { aTeam } from '../testing/team-fixtures.ts';
 
+/** A second passes between two tries. */
+const PATIENT = { timeout: 20_000 };
+
 const ok = (body: unknown) => ({ status: 200, body });
 const ANSWERS: Answers = {
   'GET /api/auth/user': ok(aUser()),
@@ -60,4 +63,26 @@ it('asks once when the answer is an error', async () => {
   await screen.findByRole('button', { name: 'Retry' });
   await act(() => new Promise((resolve) => setTimeout(resolve, 1200)));
   expect(server.mock.calls.filter(([url]) => /^\/api\/heatmap(\?|$)/.test(url))).toHaveLength(1);
+});
+
+it.each([
+  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['only a proxy answers', () => Promise.resolve(new Response('Bad Gateway', { status: 502 }))],
+])('asks again while %s, and goes on by itself when the server is back', async (_, away) => {
+  const { server } = renderApp('/heatmap', { ...ANSWERS, 'GET /api/heatmap': { status: 503 } });
+  await screen.findByRole('button', { name: 'Retry' });
+  const usual = server.getMockImplementation();
+  let isAway = true;
+  server.mockImplementation((url, init) => {
+    if (!url.startsWith('/api/heatmap')) return usual?.(url, init) ?? away();
+    return isAway ? away() : Promise.resolve(Response.json([]));
+  });
+  server.mockClear();
+  screen.getByRole('button', { name: 'Retry' }).click();
+  await waitFor(() => {
+    expect(server.mock.calls.length).toBeGreaterThan(1);
+  }, PATIENT);
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  isAway = false;
+  expect(await screen.findByText('No zone data available yet', {}, PATIENT)).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { wasEndedFromOutside } from '@hooplog/media';
+import { RESOLVE_DRIZZLE } from '../../database/resolve-drizzle.ts';
 import type { AppContext } from '../../services/context.ts';
 import { ImportOvertaken } from '../../services/own-data/import-data.ts';
 import type { ImportRow } from '../../services/own-data/import-rows.ts';
@@ -23,7 +24,9 @@ type Child = ChildProcessByStdio<Writable, null, Readable>;
 
 function start(task: ImportTask, { heapMegabytes }: ImportLimits): Child {
   const heap = `--max-old-space-size=${heapMegabytes}`;
-  const child = spawn(process.execPath, [heap, CHILD_MAIN], { stdio: ['pipe', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [heap, ...RESOLVE_DRIZZLE, CHILD_MAIN], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
   // A child that dies before it has read its task is told by its exit, not by the broken pipe.
   child.stdin.on('error', () => undefined);
   // Left open: when this process dies, the pipe closes, and the child ends itself.

@@ -76,7 +76,7 @@ it('signs everything else out, and offers it no more', async () => {
 });
 
 it('says when the devices cannot be loaded, and tries again', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 503 })));
   render(
     <QueryClientProvider client={createQueryClient(() => undefined)}>
       <SessionsCard />

@@ -1,8 +1,23 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isUnauthorized } from './api-error.ts';
+import { ApiError, isUnauthorized } from './api-error.ts';
+
+/** A server that dies is back within seconds: a page that waits for it waits a little longer and goes on. */
+const MAX_RETRIES = 6;
+const RETRY_DELAY_MS = 1000;
+
+/** What a proxy answers while the server behind it is away. */
+const PROXY_STATUSES = [502, 504];
+
+/** Whether no answer of our server came, and one may come soon. */
+function gotNoAnswer(error: Error): boolean {
+  if (error instanceof ApiError)
+    return error.body === null && PROXY_STATUSES.includes(error.status);
+  // `fetch` throws one when there is no connection.
+  return error instanceof TypeError && navigator.onLine;
+}
 
 /**
- * Data never goes stale by itself, nothing is retried, and nothing is fetched again on focus:
+ * Data never goes stale by itself, no answer is asked for twice, and nothing is fetched again on focus:
  * what changes data says which queries to refresh.
  *
  * @param onUnauthorized called when any call says that the session is gone
@@ -19,7 +34,8 @@ export function createQueryClient(onUnauthorized: () => void): QueryClient {
         // Asked also when the browser believes to be offline: a call that fails says so, a paused one never ends.
         networkMode: 'always',
         staleTime: Infinity,
-        retry: false,
+        retry: (failures, error) => failures < MAX_RETRIES && gotNoAnswer(error),
+        retryDelay: RETRY_DELAY_MS,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,

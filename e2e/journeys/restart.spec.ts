@@ -1,0 +1,41 @@
+import { processWith } from '../../apps/server/src/supervise/drill-program.ts';
+import { withProgram } from '../harness/own-program.ts';
+import { runProgram } from '../harness/start-program.ts';
+import { expect } from '../harness/test.ts';
+
+const test = withProgram(() => runProgram());
+
+// What is called while the server is away fails, and the shell comes from the device.
+test.use({ provoked: /ERR_|Failed to load resource/, serviceWorkers: 'allow' });
+
+async function killApi(dataDir: string): Promise<void> {
+  process.kill(await processWith(dataDir, ' api'), 'SIGKILL');
+}
+
+test('pages that wait for a server that was killed go on by themselves', async ({
+  page,
+  signedIn,
+  program,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await page.goto('/upload');
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+
+  await killApi(program.dataDir);
+  await page.goto('/heatmap');
+  await expect(page.getByText('No zone data available yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden();
+
+  await page.goto('/upload');
+  await page.getByRole('button', { name: 'Start Tracking' }).click();
+  await page.getByRole('button', { name: 'Add a made shot' }).click();
+  await page.getByRole('button', { name: 'Stop Tracking' }).click();
+  await killApi(program.dataDir);
+  await page.getByRole('button', { name: 'Save Workout' }).click();
+  await expect(page.getByRole('heading', { name: 'Workout finished' })).toBeVisible();
+  // It waited on the device, and has arrived.
+  await expect(page.getByRole('link', { name: 'All details' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText('1/1 made')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
