@@ -52,6 +52,7 @@ export * from './days/moment-at.ts';
 export * from './days/months.ts';
 export * from './days/streaks.ts';
 export * from './days/weeks.ts';
+export * from './equipment/equipment.ts';
 export * from './films/creation-time.ts';
 export * from './goals/goals.ts';
 export * from './goals/next-step.ts';
