@@ -54,6 +54,7 @@ export * from './days/streaks.ts';
 export * from './days/weeks.ts';
 export * from './equipment/equipment.ts';
 export * from './films/creation-time.ts';
+export * from './films/same-hoop.ts';
 export * from './goals/goals.ts';
 export * from './goals/next-step.ts';
 export * from './height.ts';

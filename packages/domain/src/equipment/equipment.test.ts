@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseLocalDay } from '../days/days.ts';
 import {
   BALL_DIAMETERS,
   BALL_SIZES,
@@ -11,6 +12,8 @@ import {
   suggestedEquipment,
 } from './equipment.ts';
 
+const today = parseLocalDay('2026-06-15')!;
+
 test.each([
   ['a baby', '2026-01-01', { rimHeight: 8, ballSize: 5 }],
   ['8 until tomorrow', '2017-06-16', { rimHeight: 8, ballSize: 5 }],
@@ -22,7 +25,7 @@ test.each([
   ['an adult', '1990-06-15', null],
   ['of an unknown age', null, null],
 ])('%s', (_name, birthday, suggested) => {
-  expect(suggestedEquipment(birthday, '2026-06-15')).toEqual(suggested);
+  expect(suggestedEquipment(birthday && parseLocalDay(birthday), today)).toEqual(suggested);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Analysis, AnalysisWarning, DetectedShot, Scene } from '@hooplog/vision';
 import { formatClock } from '../format/clock.ts';
-import { isSameHoop } from '../picture/ring.ts';
+import { isSameHoop } from '@hooplog/domain';
 import type { CountResult } from '../device-count/protocol.ts';
 import {
   endOfPart,
