@@ -201,6 +201,18 @@ describe('at a place with a hoop of its own', () => {
     expect(said.calibration?.equipment).toEqual(MINI);
   });
 
+  test('what the player usually has counts for a device that did not know of it', async () => {
+    const { client } = await app.signIn();
+    await usual(client, LOW);
+    const { workoutId } = await client.call(contract.keepCountedVideo, { body: LOW_HOOP_VIDEO });
+    const { shots } = await client.call(contract.getWorkout, byId(workoutId ?? ''));
+    expect(shots.map(({ zone }) => zone)).toEqual(['zone_6_top_of_key']);
+    const bare = { ...LOW_HOOP_VIDEO, scene: { pace: 1, flights: [] } };
+    const kept = await client.call(contract.keepCountedVideo, { body: bare });
+    const without = await client.call(contract.getWorkout, byId(kept.workoutId ?? ''));
+    expect(without.shots.map(({ zone }) => zone)).toEqual(['zone_5_free_throw']);
+  });
+
   test('of another player nothing changes', async () => {
     const { client: other } = await app.signIn();
     await other.call(contract.createPlace, { body: place });

@@ -47,9 +47,9 @@ export function chooseHoop(
     const isInUse = used?.cx === rim.cx && used.cy === rim.cy;
     if (isInUse && (await isCorrected(tx, workoutId))) return confirmInUse(tx, video);
     const given = givenWithHoop(video, rim);
-    const used = await withPlace(tx, userId, analysis, given);
-    const found = await shotsToKeep({ analysis, scene }, used);
-    const chosen = await keepHoop(tx, video, given, analysedColumns(analysis, found, used));
+    const said = await withPlace(tx, userId, analysis, given);
+    const found = await shotsToKeep({ analysis, scene }, said);
+    const chosen = await keepHoop(tx, video, given, analysedColumns(analysis, found, said));
     const { workoutDate, countedOn } = await ownWorkout(tx, userId, workoutId);
     const count = { analysis, scene, workoutDate, countedOn: countedOn ?? ('server' as const) };
     await keepCount(tx, chosen, count, found);

@@ -58,7 +58,10 @@ export async function shotsToKeep(
   const equipment = given?.equipment ?? scene?.equipment;
   const isWithout = given?.isCourtless === true && calibration.court !== null;
   const isOther =
-    scene !== null && !areSameEquipment(equipment ?? REGULATION, scene.equipment ?? REGULATION);
+    // Shots whose flights were not kept stay where they are.
+    scene !== null &&
+    scene.flights.length > 0 &&
+    !areSameEquipment(equipment ?? REGULATION, scene.equipment ?? REGULATION);
   if (!isWithout && !isOther) return shots;
   const seen = scene && { ...scene, equipment };
   const places =

@@ -16,12 +16,14 @@ export async function equipmentFor(
   database: Queryable,
   video: VideoRow,
 ): Promise<Equipment | null> {
-  const said = givenOf(video)?.equipment;
-  if (said) return said;
+  return givenOf(video)?.equipment ?? playerEquipment(database, video.userId);
+}
+
+async function playerEquipment(database: Queryable, userId: string): Promise<Equipment | null> {
   const [row] = await database
     .select({ equipment: users.equipment })
     .from(users)
-    .where(eq(users.id, video.userId));
+    .where(eq(users.id, userId));
   return row?.equipment ?? null;
 }
 
@@ -49,14 +51,19 @@ async function placeEquipment(
   return here?.equipment ?? null;
 }
 
-/** What the player said of a video that was counted, and of its place: what they said of the video goes first. */
+/**
+ * The player's word about a video that was counted, with that about its place, or about what they usually have, where
+ * none about the video itself goes before. A device that counted it may not have known of either.
+ */
 export async function withPlace(
   database: Queryable,
   userId: string,
-  analysis: Pick<Analysis, 'video' | 'calibration'>,
+  analysis: Pick<Analysis, 'video' | 'calibration' | 'equipment'>,
   given: GivenCalibration | null,
 ): Promise<GivenCalibration | null> {
   if (given?.equipment) return given;
-  const equipment = await placeEquipment(database, userId, analysis);
+  const equipment =
+    (await placeEquipment(database, userId, analysis)) ??
+    (analysis.equipment ? null : await playerEquipment(database, userId));
   return equipment ? { rim: null, court: null, ...given, equipment } : given;
 }

@@ -5,9 +5,12 @@ import {
   type ProfileInput,
 } from '@hooplog/contract';
 import { ageGroup, listedFrom, parseLocalDay, type LocalDay, UNITS } from '@hooplog/domain';
+import { Suspense } from 'react';
+import { LateUsualEquipment } from '../../components/equipment/late-equipment.ts';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
 import { call } from '../../lib/api-client/call.ts';
 import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
@@ -109,6 +112,9 @@ export function Settings({ user, today }: SettingsProps) {
           </Select>
         )}
       </Field>
+      <Suspense fallback={<Skeleton className="h-11" />}>
+        <LateUsualEquipment user={user} />
+      </Suspense>
       <LeaderboardSwitch
         user={user}
         today={today}
