@@ -22,7 +22,9 @@ test('at a hoop of 8 ft a child’s shots are placed where they were taken, once
   });
   expect(analysis.equipment).toEqual(equipment);
   expect(analysis.shots.map(({ outcome }) => outcome)).toEqual(['made', 'made']);
-  const { equipment: said, ...seen } = scenes[0]!;
+  const [scene] = scenes;
+  if (!scene) throw new Error('A film that was counted has a scene.');
+  const { equipment: said, ...seen } = scene;
   expect(said).toEqual(equipment);
   // What the same film comes to where nobody says so.
   const unsaid = locateShots(
@@ -31,13 +33,15 @@ test('at a hoop of 8 ft a child’s shots are placed where they were taken, once
   );
   truth.shots.forEach(({ court: [x, y], zone, releaseSeconds }, at) => {
     const off = (spot: CourtPoint | null) => (spot ? Math.hypot(spot.x - x, spot.y - y) : Infinity);
-    const found = analysis.shots[at]!;
+    const found = analysis.shots[at];
+    const without = unsaid[at];
+    if (!found || !without) throw new Error('Every shot is found.');
     expect(found.zone).toBe(zone);
     expect(off(found.court)).toBeLessThan(0.5);
-    expect(off(unsaid[at]!.court)).toBeGreaterThan(Math.max(0.6, 2 * off(found.court)));
+    expect(off(without.court)).toBeGreaterThan(Math.max(0.6, 2 * off(found.court)));
     expect(Math.abs((found.releaseSeconds ?? Infinity) - releaseSeconds)).toBeLessThan(0.06);
     const entry = found.evidence.metrics?.entryDegrees?.value ?? 0;
     expect(entry).toBeGreaterThan(40);
-    expect(unsaid[at]!.metrics?.entryDegrees?.value ?? 0).toBeLessThan(entry - 5);
+    expect(without.metrics?.entryDegrees?.value ?? 0).toBeLessThan(entry - 5);
   });
 });

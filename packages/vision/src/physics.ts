@@ -3,7 +3,7 @@ import { BALL_DIAMETERS, BASKET, type Equipment } from '@hooplog/domain';
 /** What ring, ball and gravity are, in feet and seconds: every other measure of them follows from these. */
 
 /** A size 7 ball, across. Flights are tracked and judged by it whatever the ball: what they are asked for allows for more than sizes differ. */
-export const BALL_FEET = BALL_DIAMETERS[7];
+const BALL_FEET = BALL_DIAMETERS[7];
 /** A moving ball's blob is a little larger than the ball. */
 export const BALL_LOOKS_LARGER = 1.08;
 /** A player in shoes. */

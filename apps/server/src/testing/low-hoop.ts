@@ -1,4 +1,4 @@
-import type { CountedVideoBody } from '@hooplog/contract';
+import type { CountedVideoBody, PlaceCalibration } from '@hooplog/contract';
 import { COUNTED_VIDEO, countedShot } from './counted-video.ts';
 
 /** Of a shot with a size 5 ball at a ring 8 ft high, from (0, 20.3) feet, as a phone beside the court saw it. */
@@ -16,22 +16,27 @@ const SIGHTINGS = [
   13.04,
 ];
 
+/** As its player marked it. */
+export const LOW_HOOP_COURT: Omit<PlaceCalibration, 'rim'> = {
+  court: [
+    { image: [325.7, 269.49], court: [-6, -5.25] },
+    { image: [476.18, 282.95], court: [6, -5.25] },
+    { image: [92.56, 309.65], court: [-6, 13.75] },
+    { image: [276.24, 351.32], court: [6, 13.75] },
+    { image: [11.63, 362.8], court: [0, 19.75] },
+    { image: [174.33, 255.94], court: [-25, -5.25] },
+  ],
+  lines: 'high_school',
+};
+
 /** The same as the device of a player counted it who has not said that their hoop is a low one. */
 export const LOW_HOOP_VIDEO: CountedVideoBody = {
   ...COUNTED_VIDEO,
   calibration: {
     ...COUNTED_VIDEO.calibration,
     rim: { cx: 351.44, cy: 158.22, rx: 11.77, ry: 1.08 },
-    court: [
-      { image: [325.7, 269.49], court: [-6, -5.25] },
-      { image: [476.18, 282.95], court: [6, -5.25] },
-      { image: [92.56, 309.65], court: [-6, 13.75] },
-      { image: [276.24, 351.32], court: [6, 13.75] },
-      { image: [11.63, 362.8], court: [0, 19.75] },
-      { image: [174.33, 255.94], court: [-25, -5.25] },
-    ],
+    ...LOW_HOOP_COURT,
     courtSource: 'user',
-    lines: 'high_school',
   },
   shots: [countedShot(4.22, { zone: 'zone_5_free_throw', court: { x: 0, y: 19.3 } })],
   scene: { pace: 1, flights: [{ sightings: SIGHTINGS, feet: null }] },

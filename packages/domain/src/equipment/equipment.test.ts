@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLocalDay } from '../days/days.ts';
+import { type LocalDay, parseLocalDay } from '../days/days.ts';
 import {
   BALL_DIAMETERS,
   BALL_SIZES,
@@ -12,7 +12,11 @@ import {
   suggestedEquipment,
 } from './equipment.ts';
 
-const today = parseLocalDay('2026-06-15')!;
+const day = (text: string): LocalDay => {
+  const parsed = parseLocalDay(text);
+  if (parsed === null) throw new Error(`${text} is no day.`);
+  return parsed;
+};
 
 test.each([
   ['a baby', '2026-01-01', { rimHeight: 8, ballSize: 5 }],
@@ -25,7 +29,9 @@ test.each([
   ['an adult', '1990-06-15', null],
   ['of an unknown age', null, null],
 ])('%s', (_name, birthday, suggested) => {
-  expect(suggestedEquipment(birthday && parseLocalDay(birthday), today)).toEqual(suggested);
+  expect(suggestedEquipment(birthday === null ? null : day(birthday), day('2026-06-15'))).toEqual(
+    suggested,
+  );
 });
 
 test.each([

@@ -2,7 +2,7 @@ import * as contract from '@hooplog/contract';
 import { type Equipment, REGULATION } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import { COUNTED_VIDEO } from '../../testing/counted-video.ts';
-import { LOW_HOOP_VIDEO } from '../../testing/low-hoop.ts';
+import { LOW_HOOP_COURT, LOW_HOOP_VIDEO } from '../../testing/low-hoop.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import {
@@ -39,7 +39,8 @@ describe('saying how high the hoop hangs', () => {
     const placed = await client.call(contract.setVideoEquipment, { ...byId(videoId), body: LOW });
     const [shot] = placed.shots;
     expect(shot?.zone).toBe('zone_6_top_of_key');
-    expect(Math.hypot(shot!.court!.x, shot!.court!.y - 20.3)).toBeLessThan(0.3);
+    expect(shot?.court?.x).toBeCloseTo(0, 0);
+    expect(shot?.court?.y).toBeCloseTo(20.3, 0);
     expect(shot?.evidence?.metrics?.entryDegrees?.value).toBeGreaterThan(40);
     expect(placed.shotData).toEqual([{ zone: 'zone_6_top_of_key', made: 1, total: 1 }]);
     const heatMap = await client.call(contract.getHeatMap);
@@ -79,8 +80,8 @@ describe('saying how high the hoop hangs', () => {
       shots: LOW_HOOP_VIDEO.shots.map((shot) => ({ ...shot, court: null, zone: null })),
     });
     await client.call(contract.setVideoEquipment, { ...byId(videoId), body: LOW });
-    const { court } = LOW_HOOP_VIDEO.calibration;
-    const body = { court: court!, lines: 'high_school' as const };
+    const { court } = LOW_HOOP_COURT;
+    const body = { court, lines: 'high_school' as const };
     const placed = await client.call(contract.setVideoCourt, { ...byId(videoId), body });
     expect(placed.shots.map(({ zone }) => zone)).toEqual(['zone_6_top_of_key']);
     const { givenCalibration } = await videoRow(app.context, videoId);
@@ -164,11 +165,11 @@ describe('an analysis places shots by', () => {
 });
 
 describe('at a place with a hoop of its own', () => {
-  const { rim, court } = LOW_HOOP_VIDEO.calibration;
+  const { rim } = LOW_HOOP_VIDEO.calibration;
   const { width, height } = LOW_HOOP_VIDEO.media;
   const place = {
     ...{ name: 'Yard', width, height, equipment: LOW },
-    calibration: { rim: { ...rim, cx: rim.cx + 3 }, court: court!, lines: 'high_school' as const },
+    calibration: { rim: { ...rim, cx: rim.cx + 3 }, ...LOW_HOOP_COURT },
   };
 
   test.each<[string, Partial<typeof place>, Equipment | undefined, string]>([

@@ -19,6 +19,10 @@ import {
 
 setUpVideoPages();
 
+const HOOP = {
+  rim: { cx: 640, cy: 200, rx: 40, ry: 14 },
+  ...{ confidence: 0.8, court: null, courtSource: null, lines: null },
+};
 const LOW = { rimHeight: 8, ballSize: 5 } as const;
 const ok = (body: unknown) => ({ status: 200, body });
 const yearsAgo = (years: number) => `${new Date().getUTCFullYear() - years}-01-01T00:00:00.000Z`;
@@ -64,7 +68,7 @@ describe('in the profile', () => {
       '9 ft (2.74 m), size 5',
       '10 ft (3.05 m), size 7',
     ]);
-    await userEvent.click(answers[1]!);
+    await press('10 ft (3.05 m), size 7');
     await waitFor(() => {
       expect(screen.queryByRole('group', { name: /Which hoop/ })).toBeNull();
     });
@@ -109,7 +113,7 @@ describe('in a review', () => {
       `/video/${VIDEO}`,
       reviewing({
         [`GET /api/videos/${VIDEO}`]: ok(
-          aVideo({ calibration: { ...aVideo().calibration!, source: 'user', equipment: LOW } }),
+          aVideo({ calibration: { ...HOOP, source: 'user', equipment: LOW } }),
         ),
         [CALL]: { status: 503 },
         [`PATCH /api/workouts/${WORKOUT}`]: ok(COUNTED),
