@@ -2,9 +2,9 @@ import {
   BALL_SIZES,
   type BallSize,
   type Equipment,
-  LIMITS,
   metresToFeet,
   REGULATION,
+  RIM_HEIGHT_RANGE,
 } from '@hooplog/domain';
 import { UsageError } from './cli-errors.ts';
 
@@ -12,9 +12,9 @@ import { UsageError } from './cli-errors.ts';
 function rimHeightOf(text: string): number {
   const [, number, unit] = /^(\d+(?:\.\d+)?)\s*(ft|m)?$/.exec(text.trim()) ?? [];
   const feet = unit === 'm' ? metresToFeet(Number(number)) : Number(number);
-  if (feet >= LIMITS.RIM_HEIGHT_MIN_FEET && feet <= LIMITS.RIM_HEIGHT_MAX_FEET) return feet;
+  if (feet >= RIM_HEIGHT_RANGE.min && feet <= RIM_HEIGHT_RANGE.max) return feet;
   throw new UsageError(
-    `--rim-height must be from ${LIMITS.RIM_HEIGHT_MIN_FEET} to ${LIMITS.RIM_HEIGHT_MAX_FEET} feet, such as 8, or 2.6m.`,
+    `--rim-height must be from ${RIM_HEIGHT_RANGE.min} to ${RIM_HEIGHT_RANGE.max} feet, such as 8, or 2.6m.`,
   );
 }
 

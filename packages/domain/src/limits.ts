@@ -99,9 +99,6 @@ export const LIMITS = {
   SAME_HOOP_WIDER: 1.5,
   PLACE_NAME_MAX: 50,
   PLACES_MAX: 50,
-  /** From toy hoops to what nobody can reach. */
-  RIM_HEIGHT_MIN_FEET: 3,
-  RIM_HEIGHT_MAX_FEET: 12,
 
   /** A page of the list of all workouts, how many are looked at for it, and how many are counted. */
   HISTORY_PAGE: 24,

@@ -34,6 +34,9 @@ export const isRegulation = (equipment: Equipment): boolean =>
 export const areSameEquipment = (a: Equipment, b: Equipment): boolean =>
   a.rimHeight === b.rimHeight && a.ballSize === b.ballSize;
 
+/** From toy hoops to what nobody can reach. */
+export const RIM_HEIGHT_RANGE = { min: 3, max: 12 } as const;
+
 const FEET_PER_METRE = 3.28084;
 
 export const metresToFeet = (metres: number): Feet => metres * FEET_PER_METRE;

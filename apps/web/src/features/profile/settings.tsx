@@ -6,9 +6,9 @@ import {
 } from '@hooplog/contract';
 import { ageGroup, listedFrom, parseLocalDay, type LocalDay, UNITS } from '@hooplog/domain';
 import { Suspense } from 'react';
-import { LateUsualEquipment } from '../../components/equipment/late-equipment.ts';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Field } from '../../components/ui/field.tsx';
+import { latePart } from '../../components/ui/late-part.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
@@ -16,6 +16,11 @@ import { call } from '../../lib/api-client/call.ts';
 import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
 import { timeZones, zoneLabel } from './time-zones.ts';
 import { useChangeUser } from './use-change-user.ts';
+
+/** Few ever change it: no page waits for it. */
+const UsualEquipment = latePart(
+  async () => (await import('../../components/equipment/usual-equipment.tsx')).UsualEquipment,
+).Part;
 
 /** The choice to be asked when a device is somewhere else. */
 const FOLLOWS = 'follows';
@@ -113,7 +118,7 @@ export function Settings({ user, today }: SettingsProps) {
         )}
       </Field>
       <Suspense fallback={<Skeleton className="h-11" />}>
-        <LateUsualEquipment user={user} />
+        <UsualEquipment user={user} />
       </Suspense>
       <LeaderboardSwitch
         user={user}

@@ -1,18 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { LateUsualEquipment } from '../../../components/equipment/late-equipment.ts';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
-import { currentUserQuery } from '../../../lib/queries/current-user.ts';
 import type { Filming } from '../use-filming.ts';
 
 /** What is chosen once and needs words: behind a button in the corner of the picture. */
 export function MoreSettings({ filming }: { readonly filming: Filming }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { data: user = null } = useQuery(currentUserQuery);
   const { settings, choose, voice } = filming;
   return (
     <>
@@ -34,13 +29,6 @@ export function MoreSettings({ filming }: { readonly filming: Filming }) {
           setIsOpen(false);
         }}
       >
-        {user !== null && (
-          <Suspense fallback={<Skeleton className="mb-4 h-11" />}>
-            <div className="mb-4">
-              <LateUsualEquipment user={user} />
-            </div>
-          </Suspense>
-        )}
         {voice !== null && (
           <div className="mb-4">
             <Switch
