@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseZoneId } from '@hooplog/domain';
+import { BALL_SIZES, parseZoneId, RIM_HEIGHT_RANGE } from '@hooplog/domain';
 import { z } from 'zod';
 
 const rim = z.object({
@@ -54,6 +54,13 @@ const clip = z.looseObject({
   conditions: z.array(z.string()).nullish().catch(null),
   /** The side from which the hoop is seen. */
   view: words,
+  /** Where they are not a ring at 10 ft and a ball of size 7; given to the analysis, as a player says it. */
+  equipment: z
+    .object({
+      rimHeight: z.number().min(RIM_HEIGHT_RANGE.min).max(RIM_HEIGHT_RANGE.max),
+      ballSize: z.literal(BALL_SIZES),
+    })
+    .optional(),
   shots: z.array(trueShot),
 });
 

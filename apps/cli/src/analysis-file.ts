@@ -9,7 +9,7 @@ export interface Timing {
 
 /** The file that other programs read. Its `schema` changes when a field changes its meaning. */
 export function analysisFile(
-  { video, calibration, candidates, asked, shots, warnings }: Analysis,
+  { video, calibration, candidates, asked, equipment, shots, warnings }: Analysis,
   timing: Timing,
 ) {
   return {
@@ -18,6 +18,7 @@ export function analysisFile(
     calibration,
     candidates,
     asked,
+    ...(equipment && { equipment }),
     shots,
     warnings,
     timing: {

@@ -24,6 +24,8 @@ describe('exit codes', () => {
     { name: 'analyze without a video', args: ['analyze'], code: 2 },
     { name: 'analyze with two videos', args: ['analyze', 'a.mp4', 'b.mp4'], code: 2 },
     { name: 'an unknown option', args: ['analyze', 'a.mp4', '--fast'], code: 2 },
+    { name: 'a hoop in the clouds', args: ['analyze', 'a.mp4', '--rim-height', '30'], code: 2 },
+    { name: 'a ball that there is not', args: ['analyze', 'a.mp4', '--ball', '9'], code: 2 },
     { name: 'a video that is not there', args: ['analyze', '/no/such.mp4'], code: 3 },
     {
       name: 'analyze to a folder that is not there',

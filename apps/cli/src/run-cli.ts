@@ -8,7 +8,8 @@ import { UnopenedVideo, UsageError } from './cli-errors.ts';
 export const EXIT = { done: 0, failed: 1, badArguments: 2, notAVideo: 3, noHoop: 4 } as const;
 
 const USAGE = `Usage:
-  hooplog analyze VIDEO [--calibration FILE.json] [--json OUT.json] [--overlay OUT.mp4]
+  hooplog analyze VIDEO [--calibration FILE.json] [--rim-height FEET|Nm] [--ball 5|6|7|mini]
+                        [--json OUT.json] [--overlay OUT.mp4]
   hooplog drill [--kills N] [--out PAGE.md]
   hooplog eval DIR [--json OUT.json] [--without-court]
   hooplog fit DIR… [--features FILE.json] [--without NAME,…] [--out WEIGHTS.json]

@@ -80,9 +80,16 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'rules',
     test: at(
-      '/packages/domain/src/(?!court/)|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
+      '/packages/domain/src/(?!court/|equipment/|films/same-hoop)|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
     ),
     priority: 7,
+  },
+  // Few ever say another hoop or ball.
+  {
+    name: 'equipment',
+    test: at('/packages/domain/src/equipment/|/components/equipment/'),
+    priority: 6,
+    includeDependenciesRecursively: false,
   },
   // With its lines, as every page draws them that has a court; what those are drawn with every page has.
   {
@@ -139,7 +146,9 @@ export const CHUNKS: readonly Group[] = [
   // What counts, without what says how far it has come.
   {
     name: 'count',
-    test: at('/lib/device-count/(?:start-count|protocol)|/lib/picture/ring'),
+    test: at(
+      '/lib/device-count/(?:start-count|protocol)|/lib/picture/ring|/domain/src/films/same-hoop|/queries/usual-equipment',
+    ),
     priority: 3,
   },
   {

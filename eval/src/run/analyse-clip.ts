@@ -1,3 +1,4 @@
+import type { Equipment } from '@hooplog/domain';
 import { openEyes } from '@hooplog/eyes/node';
 import { MediaError, openFrames } from '@hooplog/media';
 import { analyze, NoHoopFound } from '@hooplog/vision';
@@ -20,8 +21,9 @@ export interface ClipAnalysis {
 export function analyseClip(
   path: string,
   calibration: GivenCalibration | null,
+  equipment?: Equipment,
 ): Promise<ClipAnalysis> {
-  return orFailure(async () => analysed(await openFrames(path), calibration));
+  return orFailure(async () => analysed(await openFrames(path), calibration, equipment));
 }
 
 /** The same of frames from anywhere. */
@@ -35,9 +37,10 @@ export function analyseFrames(
 async function analysed(
   source: FrameSource,
   calibration: GivenCalibration | null,
+  equipment?: Equipment,
 ): Promise<ClipAnalysis> {
-  const eyes = await openEyes();
-  const { shots, calibration: used, warnings } = await analyze(source, { eyes, calibration });
+  const options = { eyes: await openEyes(), calibration, equipment };
+  const { shots, calibration: used, warnings } = await analyze(source, options);
   return {
     shots,
     rim: used.rim,

@@ -44,7 +44,11 @@ export async function analyseClips(
   clips: readonly ManifestClip[],
   { withCourt = true, onClip, weights }: Omit<EvaluateOptions, 'now'>,
 ): Promise<ClipResult[]> {
-  const task = ({ file }: ManifestClip) => ({ path: join(folder, file), calibration: null });
+  const task = ({ file, equipment }: ManifestClip) => ({
+    path: join(folder, file),
+    calibration: null,
+    equipment,
+  });
   const plain = await analyseInLanes(
     clips.map(task),
     (analysis, index) => {

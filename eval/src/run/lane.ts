@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import type { Equipment } from '@hooplog/domain';
 import type { GivenCalibration } from '@hooplog/vision';
 import { analyseClip } from './analyse-clip.ts';
 
@@ -6,10 +7,14 @@ import { analyseClip } from './analyse-clip.ts';
 export interface LaneTask {
   readonly path: string;
   readonly calibration: GivenCalibration | null;
+  /** What the manifest says of hoop and ball, as a player would. */
+  readonly equipment?: Equipment | undefined;
 }
 
 // A thread of its own that analyses one video after another; see lanes.ts.
-parentPort?.on('message', ({ path, calibration }: LaneTask) => {
+parentPort?.on('message', ({ path, calibration, equipment }: LaneTask) => {
   // A rejection ends the thread, and its error reaches whoever waits.
-  void analyseClip(path, calibration).then((analysis) => parentPort?.postMessage(analysis));
+  void analyseClip(path, calibration, equipment).then((analysis) =>
+    parentPort?.postMessage(analysis),
+  );
 });

@@ -2,6 +2,7 @@ import { isOnHalfCourt, LIMITS, zoneOf } from '@hooplog/domain';
 import { z } from 'zod';
 import { idSchema, instantSchema, ownCalendarShape, zoneIdSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { equipmentSchema } from './equipment.ts';
 import { longListSchema } from './long-list.ts';
 import { numberListSchema } from './number-list.ts';
 import { numbersByNameSchema } from './numbers-by-name.ts';
@@ -84,6 +85,8 @@ export const countedVideoBodySchema = z.object({
     court: courtMarksSchema.nullable(),
     courtSource: z.enum(['user', 'found']).nullable(),
     lines: courtKindSchema.nullable(),
+    /** What the shots were placed by; left out where it is the usual one. */
+    equipment: equipmentSchema.exactOptional(),
   }),
   warnings: z
     .array(

@@ -6,6 +6,7 @@ export * from './common.ts';
 export * from './counted-videos.ts';
 export * from './device-links.ts';
 export * from './endpoint.ts';
+export * from './equipment.ts';
 export * from './errors.ts';
 export * from './finish.ts';
 export * from './goals.ts';

@@ -2,6 +2,7 @@ import { LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { equipmentSchema } from './equipment.ts';
 import { nameSchema } from './text.ts';
 import { courtKindSchema, courtMarksSchema, rimSchema } from './videos.ts';
 
@@ -28,6 +29,8 @@ export const placeSchema = z.object({
   width: pixelsSchema,
   height: pixelsSchema,
   calibration: placeCalibrationSchema,
+  /** Of the hoop there; null where the player's own usual one counts. */
+  equipment: equipmentSchema.nullable().optional(),
   usedAt: instantSchema,
 });
 export type Place = z.infer<typeof placeSchema>;
@@ -51,6 +54,7 @@ export const createPlace = endpoint({
     width: pixelsSchema,
     height: pixelsSchema,
     calibration: placeCalibrationSchema,
+    equipment: equipmentSchema.nullish(),
   }),
   status: 201,
   response: placeSchema,
@@ -59,12 +63,14 @@ export const createPlace = endpoint({
 export const updatePlace = endpoint({
   method: 'PATCH',
   path: '/api/places/:id',
-  summary: 'Rename a place, or keep its newest calibration; what is left out stays',
+  summary:
+    'Rename a place, or keep its newest calibration, or its hoop and ball; what is left out stays',
   access: 'signed_in',
   params: idParamsSchema,
   body: z.object({
     name: placeNameSchema.optional(),
     calibration: placeCalibrationSchema.optional(),
+    equipment: equipmentSchema.nullish(),
   }),
   status: 200,
   response: placeSchema,

@@ -2,6 +2,7 @@ import { isTimeZone, LIMITS, POSITIONS, SKILL_LEVELS, UNITS } from '@hooplog/dom
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { equipmentSchema } from './equipment.ts';
 import { nameSchema } from './text.ts';
 
 const flagSchema = z.literal([0, 1]);
@@ -30,6 +31,8 @@ export const currentUserSchema = z.object({
   timeZoneFixed: flagSchema.optional(),
   /** How lengths are shown; they are sent in inches. */
   units: z.enum(UNITS),
+  /** The hoop and ball that they usually have; null until they say so. */
+  equipment: equipmentSchema.nullable().optional(),
   /** 1 while a parent has to agree first: until then the account can do nothing else. */
   awaitsParent: flagSchema,
   createdAt: instantSchema,
@@ -74,6 +77,7 @@ export const profileInputSchema = z.object({
   timeZone: z.string().refine(isTimeZone, 'Unknown time zone').optional(),
   timeZoneFixed: flagSchema.optional(),
   units: z.enum(UNITS).optional(),
+  equipment: equipmentSchema.nullish(),
 });
 
 /** What is left out stays. The first save needs a name. */

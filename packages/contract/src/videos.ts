@@ -8,6 +8,7 @@ import {
   zoneStatSchema,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { equipmentSchema } from './equipment.ts';
 import { workoutDetailsSchema } from './workouts.ts';
 
 export const VIDEO_STATES = [
@@ -61,6 +62,8 @@ export const calibrationInputSchema = z.object({
   rim: rimSchema.nullable(),
   court: courtMarksSchema.nullable(),
   lines: courtKindSchema.nullable().optional(),
+  /** As the place has it; left out, what the player usually has. */
+  equipment: equipmentSchema.exactOptional(),
 });
 export type CalibrationInput = z.infer<typeof calibrationInputSchema>;
 
@@ -102,6 +105,8 @@ export const videoSchema = z.object({
       courtSource: z.enum(['user', 'found']).nullable(),
       /** The lines that `court` was marked on or found by; null where nobody said. */
       lines: courtKindSchema.nullable(),
+      /** What the shots were placed by; left out where it is a ring at 10 ft and a ball of size 7. */
+      equipment: equipmentSchema.exactOptional(),
       /** Where the program is in doubt: the hoops that may be chosen, likeliest first. */
       candidates: z.array(hoopCandidateSchema).exactOptional(),
     })
@@ -242,6 +247,18 @@ export const deleteVideoCourt = endpoint({
     'Say that an analysed video shows no court to place shots by: its shots are placed anew without one, and none is looked for again',
   access: 'signed_in',
   params: idParamsSchema,
+  status: 200,
+  response: workoutDetailsSchema,
+});
+
+export const setVideoEquipment = endpoint({
+  method: 'PUT',
+  path: '/api/videos/:id/equipment',
+  summary:
+    'Say how high the hoop of an analysed video hangs, in feet, and which ball was shot: its shots are placed anew, without another analysis',
+  access: 'signed_in',
+  params: idParamsSchema,
+  body: equipmentSchema,
   status: 200,
   response: workoutDetailsSchema,
 });

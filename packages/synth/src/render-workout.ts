@@ -1,4 +1,4 @@
-import type { CourtPoint } from '@hooplog/domain';
+import type { CourtPoint, Equipment } from '@hooplog/domain';
 import type { FrameSource } from '@hooplog/vision';
 import { type Camera, type CameraPlacement, makeCamera } from './camera/camera.ts';
 import { CAMERA_VIEWS, type CameraView, placeCamera } from './camera/views.ts';
@@ -9,6 +9,7 @@ import { filmWorkout } from './film/film-workout.ts';
 import type { Filming } from './film/filming.ts';
 import { subtract, type Vec3, vec3 } from './geometry/vec3.ts';
 import { makeRandom, type Random } from './random.ts';
+import { hoopCamera, setupOf } from './scene/equipment.ts';
 import { choosePassersBy } from './scene/passers-by.ts';
 import { planShots } from './scene/plan.ts';
 import type { SecondBallWay } from './scene/second-ball.ts';
@@ -55,6 +56,8 @@ export interface WorkoutOptions {
   readonly passersInFront?: number;
   /** A ball that somebody else plays with. */
   readonly secondBall?: SecondBallWay;
+  /** Height of the ring and size of the ball; players are as much smaller as the ring hangs lower. */
+  readonly equipment?: Equipment;
   /** Another hoop on the far wall. */
   readonly secondHoop?: boolean;
 }
@@ -121,7 +124,8 @@ function filmingOf(
   random: Random,
 ): Filming {
   const { nudgeSeconds, secondBall, framesPerSecond = 30, pace = 1, move } = options;
-  const filmed = { width: camera.width, height: camera.height, rim: rimEllipse(camera), timeline, pace }; // prettier-ignore
+  const setup = setupOf(options.equipment);
+  const filmed = { width: camera.width, height: camera.height, rim: rimEllipse(hoopCamera(camera, setup)), timeline, pace }; // prettier-ignore
   const isWindow = move !== undefined && !['another_take', 'hand_held'].includes(move.kind);
   const nudge =
     move?.kind === 'another_take'
@@ -142,6 +146,7 @@ function filmingOf(
     film: { light: options.light ?? 1, grain: options.grain ?? 2 },
     shutterShare: options.shutterShare ?? 0.4,
     look: { ...USUAL_LOOK, ...options.look },
+    setup,
     ballColour: options.ballColour ?? 'orange',
     passersBy: choosePassersBy(
       { behind: options.passersBy ?? 0, inFront: options.passersInFront ?? 0 },
@@ -184,10 +189,12 @@ export function renderWorkout(options: WorkoutOptions): RenderedWorkout {
     typeof shots === 'number'
       ? planShots(shots, (spot) => isInView(camera, spot), random.fork(10), options.kinds)
       : shots;
-  const timeline = makeTimeline(simulateShots(plans, random, options.steeper));
+  const timeline = makeTimeline(
+    simulateShots(plans, random, options.steeper, setupOf(options.equipment)),
+  );
   const filming = filmingOf(options, camera, placement, timeline, random);
   return {
     source: filmWorkout(timeline, filming, random.fork(13)),
-    truth: tellTruth(timeline, firstView(camera, filming), filming.pace),
+    truth: tellTruth(timeline, firstView(camera, filming), filming.pace, options.equipment),
   };
 }

@@ -1,7 +1,17 @@
-import { BASKET, type CourtPoint, COURT, type ZoneId, zoneOf } from '@hooplog/domain';
+import {
+  BASKET,
+  type CourtPoint,
+  COURT,
+  type Equipment,
+  isRegulation,
+  REGULATION,
+  type ZoneId,
+  zoneOf,
+} from '@hooplog/domain';
 import type { CourtMark, RimEllipse } from '@hooplog/vision';
 import type { Camera } from './camera/camera.ts';
 import { vec3 } from './geometry/vec3.ts';
+import { hoopCamera, setupOf } from './scene/equipment.ts';
 import type { Timeline } from './scene/timeline.ts';
 
 /** What really happened in a rendered clip, in the fields of the manifest. */
@@ -11,6 +21,8 @@ export interface Truth {
   readonly rim: RimEllipse;
   readonly court: readonly CourtMark[] | null;
   readonly shots: readonly TrueShot[];
+  /** Missing where it is the usual one. */
+  readonly equipment?: Equipment;
 }
 
 export interface TrueShot {
@@ -73,11 +85,16 @@ function courtMarks(camera: Camera): readonly CourtMark[] | null {
 }
 
 /** `pace`: seconds of the gym in a second of the video, the clock of the truth. */
-export function tellTruth(timeline: Timeline, camera: Camera, pace: number): Truth {
+export function tellTruth(
+  timeline: Timeline,
+  camera: Camera,
+  pace: number,
+  equipment: Equipment = REGULATION,
+): Truth {
   return {
     kind: 'scene',
     speed: pace > 1.4 ? 'fast' : pace < 0.7 ? 'slow' : 'normal',
-    rim: rimEllipse(camera),
+    rim: rimEllipse(hoopCamera(camera, setupOf(equipment))),
     court: courtMarks(camera),
     shots: timeline.cycles.map(({ shot, releasedAt }) => ({
       releaseSeconds: releasedAt / pace,
@@ -87,5 +104,6 @@ export function tellTruth(timeline: Timeline, camera: Camera, pace: number): Tru
       court: [shot.spot.x, shot.spot.y],
       how: shot.kind,
     })),
+    ...(!isRegulation(equipment) && { equipment }),
   };
 }

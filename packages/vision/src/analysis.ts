@@ -1,4 +1,4 @@
-import type { CourtKind, CourtPoint, SpotError, ZoneId } from '@hooplog/domain';
+import type { CourtKind, CourtPoint, Equipment, SpotError, ZoneId } from '@hooplog/domain';
 import type { Eyes } from './eyes/eyes.ts';
 
 /**
@@ -158,6 +158,8 @@ export interface Analysis {
   readonly candidates: readonly HoopCandidate[];
   /** Whether the player should say which candidate is the hoop: the first is not sure enough. */
   readonly asked: boolean;
+  /** What the shots were placed by; missing where it is the usual one. */
+  readonly equipment?: Equipment;
   readonly shots: readonly DetectedShot[];
   readonly warnings: readonly AnalysisWarning[];
 }
@@ -176,6 +178,8 @@ export interface AnalyzeOptions {
   /** Sees hoops and people in pictures, see `@hooplog/eyes`. */
   readonly eyes: Eyes;
   readonly calibration?: GivenCalibration | null;
+  /** A ring of 10 ft and a ball of size 7 unless told. */
+  readonly equipment?: Equipment | undefined;
   readonly onProgress?: (progress: AnalysisProgress) => void;
   /** Structural, so that an AbortSignal of any platform fits. */
   readonly signal?: { readonly aborted: boolean };

@@ -8,7 +8,7 @@ import type {
   ImagePoint,
   RimEllipse,
 } from './analysis.ts';
-import type { CourtKind } from '@hooplog/domain';
+import { type CourtKind, type Equipment, isRegulation, REGULATION } from '@hooplog/domain';
 import { NoHoopFound } from './analysis.ts';
 import { lostMessage, otherTakeMessage } from './conditions/conditions.ts';
 import { hoopAdvice } from './conditions/hoop-advice.ts';
@@ -39,6 +39,8 @@ export interface CountOptions {
   /** Sees hoops and people in pictures, see `@hooplog/eyes`. */
   readonly eyes: Eyes;
   readonly calibration?: GivenCalibration | null;
+  /** A ring of 10 ft and a ball of size 7 unless told: shots are placed by it, and counted all the same. */
+  readonly equipment?: Equipment | undefined;
   /** Whether the people of `sight` are shown meanwhile: then they are looked for all the time, else where a ball was let go. */
   readonly showsPeople?: boolean;
 }
@@ -152,13 +154,17 @@ export class Count {
   private hoopId: number | null = null;
   private readonly stream: FrameStream;
   private court: GivenCourt | null;
-  private courtOnTheWay = new CourtOnTheWay();
+  private readonly equipment: Equipment;
+  private courtOnTheWay: CourtOnTheWay;
   /** The courts that were looked for at the end, by ring: a search takes half a second, and a doubtful ring is read twice. */
   private readonly courts = new Map<RimEllipse, CourtInPicture | null>();
   private readonly toDisplay: number;
 
-  constructor(stream: FrameStream, { eyes, calibration, showsPeople = false }: CountOptions) {
+  constructor(stream: FrameStream, options: CountOptions) {
+    const { eyes, calibration, equipment = REGULATION, showsPeople = false } = options;
     this.stream = stream;
+    this.equipment = equipment;
+    this.courtOnTheWay = new CourtOnTheWay(equipment);
     this.toDisplay = stream.video.displayWidth / stream.width;
     const court = calibration?.court ?? null;
     this.court = court && { kind: null, marks: court };
@@ -182,7 +188,7 @@ export class Count {
     if (before !== this.takes.current) {
       this.left.push(before);
       this.hoopId = null;
-      this.courtOnTheWay = new CourtOnTheWay();
+      this.courtOnTheWay = new CourtOnTheWay(this.equipment);
     }
     this.courtOnTheWay.step();
   }
@@ -237,7 +243,7 @@ export class Count {
   }
 
   private newsOf({ watch, from: begins, to }: TakeSpan): readonly ShotNews[] {
-    const { settled } = this;
+    const { settled, equipment } = this;
     const hoop = watch.knowsHoop ? hoopsOf(watch)[0] : null;
     if (!hoop) return [];
     const pace = paceOf(watch.flights.slice(-trackThresholds.mostRemembered), hoop.rim);
@@ -247,7 +253,7 @@ export class Count {
     const since = from - limits.againSeconds / pace;
     this.courtOnTheWay.lookFor(watch, hoop.rim, this.stream);
     const marks = this.courtNow?.marks ?? null;
-    const { shots } = shotsAt(hoop, watch, this.stream, { marks, since, pace });
+    const { shots } = shotsAt(hoop, watch, this.stream, { marks, equipment, since, pace });
     this.hoopId = hoop.id;
     const longAgo = until - limits.mostWaitSeconds / pace;
     return settled.update(shots, {
@@ -330,6 +336,7 @@ export class Count {
       },
       candidates,
       asked: isAsked,
+      ...(!isRegulation(this.equipment) && { equipment: this.equipment }),
       shots,
       warnings: [
         ...(film ? filmWarnings(film) : []),
@@ -344,18 +351,18 @@ export class Count {
 
   /** The shots at one hoop of a take, placed by the court that is given or found there. */
   private shotsIn(watch: VideoWatch, hoop: Hoop) {
-    const { stream, toDisplay } = this;
+    const { stream, toDisplay, equipment } = this;
     const given = this.takes.isFirst(watch) ? this.court : null;
     const found = given ? null : this.courtAt(watch, hoop.rim);
     const display = displayOf(watch, toDisplay);
     const marks = given?.marks ?? found?.marks.map((mark) => carryMark(display, mark)) ?? null;
-    return { given, found, marks, ...shotsAt(hoop, watch, stream, { marks }) };
+    return { given, found, marks, ...shotsAt(hoop, watch, stream, { marks, equipment }) };
   }
 
   private courtAt({ lines }: VideoWatch, rim: RimEllipse): CourtInPicture | null {
     const known = this.courts.get(rim);
     if (known !== undefined) return known;
-    const found = lines && findCourt(lines, rim, this.stream);
+    const found = lines && findCourt(lines, rim, this.stream, this.equipment);
     this.courts.set(rim, found);
     return found;
   }

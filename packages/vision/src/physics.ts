@@ -1,9 +1,9 @@
-import { BASKET } from '@hooplog/domain';
+import { BALL_DIAMETERS, BASKET, type Equipment } from '@hooplog/domain';
 
 /** What ring, ball and gravity are, in feet and seconds: every other measure of them follows from these. */
 
-/** A size 7 ball, across. */
-export const BALL_FEET = 0.79;
+/** A size 7 ball, across. Flights are tracked and judged by it whatever the ball: what they are asked for allows for more than sizes differ. */
+const BALL_FEET = BALL_DIAMETERS[7];
 /** A moving ball's blob is a little larger than the ball. */
 export const BALL_LOOKS_LARGER = 1.08;
 /** A player in shoes. */
@@ -30,3 +30,8 @@ export const FASTEST_RADII = Math.sqrt(2 * GRAVITY_RADII * ((2 * RIM_HEIGHT) / R
 export const PERSON_PER_BALL = PERSON_FEET / (BALL_LOOKS_LARGER * BALL_FEET);
 /** W ÷ d: rim widths a ball that moves, as it measures. */
 export const RIM_PER_BALL = (2 * RIM_RADIUS) / (BALL_LOOKS_LARGER * BALL_FEET);
+
+/** Feet across. */
+export const ballFeet = ({ ballSize }: Equipment): number => BALL_DIAMETERS[ballSize];
+/** How much lower than usual the ring hangs, and with it all that a player reaches: low hoops are for the small. */
+export const playerScale = ({ rimHeight }: Equipment): number => rimHeight / RIM_HEIGHT;

@@ -1,3 +1,4 @@
+import { type Equipment, isRegulation } from '@hooplog/domain';
 import type { DetectedShot, RimEllipse } from './analysis.ts';
 import { rankHoops } from './calibrate/rank-hoops.ts';
 import type { FrameStream } from './frames/frame.ts';
@@ -84,6 +85,7 @@ export const displayOf = ({ toOpening }: Pick<Watched, 'toOpening'>, by: number)
 export interface JudgedPart {
   /** Of the court; displayed px. */
   readonly marks: Scene['court'];
+  readonly equipment: Equipment;
   /** Seconds; what was over by then is left out. */
   readonly since?: number;
   /** Video seconds × this = real seconds; unless told, as all flights of the part have it. */
@@ -95,7 +97,7 @@ export function shotsAt(
   hoop: Hoop,
   watched: Watched,
   { video, width }: FrameStream,
-  { marks, since = -Infinity, pace }: JudgedPart,
+  { marks, equipment, since = -Infinity, pace }: JudgedPart,
 ): { readonly shots: readonly DetectedShot[]; readonly scene: Scene } {
   const toDisplay = displayOf(watched, video.displayWidth / width);
   const flights = watched.flights.filter(({ points }) => (points.at(-1)?.seconds ?? 0) >= since);
@@ -110,6 +112,7 @@ export function shotsAt(
     court: marks,
     flights: flights.map((flight) => displayed(flight, toDisplay)),
     pace: clock,
+    ...(!isRegulation(equipment) && { equipment }),
   };
   const located = locateShots(
     scene,

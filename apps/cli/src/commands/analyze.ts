@@ -5,6 +5,7 @@ import { analyze } from '@hooplog/vision';
 import type { Analysis } from '@hooplog/vision';
 import { analysisFile } from '../analysis-file.ts';
 import { readCalibration } from '../calibration-file.ts';
+import { readEquipment } from '../equipment-options.ts';
 import { overlayFrames } from '../overlay/overlay-frames.ts';
 import { ensureWritable } from '../output-file.ts';
 import { onlyArgument, readArguments } from '../read-arguments.ts';
@@ -17,17 +18,21 @@ const OVERLAY_LONG_SIDE = 1280;
 /** Enough for 60/s of jitter; more frames a second show nothing more. */
 const OVERLAY_FRAMES_PER_SECOND = 60;
 
+const OPTIONS = ['calibration', 'json', 'overlay', 'rim-height', 'ball'] as const;
+
 /** `hooplog analyze VIDEO`: finds the shots of a video and says made or missed. */
 export async function runAnalyze(args: string[], { print, signal }: Terminal): Promise<void> {
-  const { values, positionals } = readArguments(args, ['calibration', 'json', 'overlay']);
+  const { values, positionals } = readArguments(args, OPTIONS);
   const video = onlyArgument(positionals, 'video');
   await ensureWritable([values.json, values.overlay], video);
   const calibration =
     values.calibration === undefined ? null : await readCalibration(values.calibration);
+  const equipment = readEquipment(values['rim-height'], values.ball);
   const started = performance.now();
   const frames = await opened(video, signal);
   const source = timedFrames(frames, () => performance.now());
-  const analysis = await analyze(source, { eyes: await openEyes(), calibration, signal });
+  const eyes = await openEyes();
+  const analysis = await analyze(source, { eyes, calibration, equipment, signal });
   const totalSeconds = (performance.now() - started) / 1000;
   print(shotTable(analysis));
   if (values.json !== undefined) {

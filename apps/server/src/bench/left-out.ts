@@ -23,6 +23,7 @@ export const LEFT_OUT: ReadonlyMap<contract.Endpoint, string> = new Map([
     contract.chooseVideoHoop,
     contract.confirmVideoHoop,
     contract.deleteVideoCourt,
+    contract.setVideoEquipment,
     contract.deleteVideo,
     contract.streamVideoEvents,
     contract.playVideo,

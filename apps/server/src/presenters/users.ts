@@ -30,6 +30,7 @@ export function presentCurrentUser(user: User): CurrentUser {
     timeZone: user.timeZone,
     timeZoneFixed: flag(user.timeZoneFixed),
     units: user.units,
+    equipment: user.equipment,
     awaitsParent: flag(user.awaitsParent),
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),

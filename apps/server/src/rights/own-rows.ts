@@ -253,6 +253,14 @@ const VIDEO_ROWS: readonly Row[] = [
     success: 409,
     make: idOf(things.video),
   }),
+  row(contract.setVideoEquipment, ownerOnly, {
+    about: `${OWN}, not analysed yet`,
+    success: 409,
+    make: async (world) => ({
+      params: { id: await things.video(world) },
+      body: { rimHeight: 8, ballSize: 5 as const },
+    }),
+  }),
   row(contract.deleteVideo, ownerOnly, { about: OWN, make: idOf(things.video) }),
   row(contract.streamVideoEvents, ownerOnly, { about: OWN, make: idOf(things.analysedVideo) }),
   row(contract.playVideo, ownerOnly, { about: OWN, make: idOf(things.analysedVideo) }),

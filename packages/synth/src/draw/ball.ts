@@ -1,4 +1,3 @@
-import { BASKET } from '@hooplog/domain';
 import type { Camera } from '../camera/camera.ts';
 import { type Vec3, vec3 } from '../geometry/vec3.ts';
 import type { Colour } from '../scene/people.ts';
@@ -58,13 +57,13 @@ export function drawBall(
   canvas: Canvas,
   camera: Camera,
   at: Vec3,
-  panels: readonly Colour[],
+  { panels, radius: feet }: { readonly panels: readonly Colour[]; readonly radius: number },
   seconds: number,
   alpha: number,
 ): void {
   const centre = camera.project(at);
   if (centre.depth < 1) return;
-  const radius = (BASKET.BALL_RADIUS * camera.focal) / centre.depth;
+  const radius = (feet * camera.focal) / centre.depth;
   const angle = seconds * SPIN_PER_SECOND;
   const reach = radius + 1;
   const box = {

@@ -15,9 +15,9 @@ const NET_ROWS = 6;
 const NET_BOTTOM_RADIUS = 0.42;
 const { BOARD_Y, BOARD_HALF_WIDTH, BOARD_BOTTOM_HEIGHT, BOARD_TOP_HEIGHT } = BASKET;
 
-/** Pole and arm: behind everything that happens in front of the board. */
-export function drawStand(canvas: Canvas, camera: Camera, steel: Colour = STEEL): void {
-  bar(canvas, camera, vec3(0, -8.5, 0), vec3(0, -8.5, 10), [0.35, 0.35], steel);
+/** Pole and arm: behind everything that happens in front of the board. `floor`: how high it lies under a ring at 10 ft. */
+export function drawStand(canvas: Canvas, camera: Camera, steel: Colour = STEEL, floor = 0): void {
+  bar(canvas, camera, vec3(0, -8.5, floor), vec3(0, -8.5, 10), [0.35, 0.35], steel);
   bar(canvas, camera, vec3(0, -8.5, 10), vec3(0, BOARD_Y - 0.2, 11), [0.3, 0.2], steel);
   bar(canvas, camera, vec3(0, -8.5, 7), vec3(0, BOARD_Y - 0.2, 10), [0.2, 0.15], steel);
 }

@@ -5,6 +5,7 @@ import type { Look } from '../draw/look.ts';
 import type { Vec3 } from '../geometry/vec3.ts';
 import type { Window } from './camera-move.ts';
 import type { PasserBy } from '../scene/people.ts';
+import type { HoopSetup } from '../scene/equipment.ts';
 import type { SecondBall } from '../scene/second-ball.ts';
 
 /** Everything that decides the pictures of a workout, once its events are fixed. */
@@ -27,6 +28,7 @@ export interface Filming {
   /** Share of the time between frames for which the shutter is open. */
   readonly shutterShare: number;
   readonly look: Look;
+  readonly setup: HoopSetup;
   readonly ballColour: BallColour;
   readonly passersBy: readonly PasserBy[];
   readonly secondBall: SecondBall | null;

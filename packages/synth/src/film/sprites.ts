@@ -6,9 +6,10 @@ import { drawFigure } from '../draw/figure.ts';
 import { drawBoard, drawNet, drawRing, drawStand, type NetShape } from '../draw/hoop.ts';
 import type { Look } from '../draw/look.ts';
 import { length, subtract, type Vec3, vec3 } from '../geometry/vec3.ts';
+import { hoopCamera, type HoopSetup, USUAL_SETUP } from '../scene/equipment.ts';
 import type { Colour } from '../scene/people.ts';
 import { netShapeAt } from '../scene/net.ts';
-import { peopleAt } from '../scene/people.ts';
+import { peopleAt, type Person } from '../scene/people.ts';
 import { secondBallAt, secondPlayerAt } from '../scene/second-ball.ts';
 import type { Timeline } from '../scene/timeline.ts';
 import type { Filming } from './filming.ts';
@@ -32,7 +33,12 @@ export function drawScene(
   seconds: number,
 ): void {
   const sprites = [
-    ...hoopSprites(camera, netShapeAt(timeline, seconds), filming.look),
+    ...hoopSprites(
+      camera,
+      netShapeAt(timeline, seconds, filming.setup),
+      filming.look,
+      filming.setup,
+    ),
     ...peopleSprites(camera, timeline, filming, seconds),
     ...ballSprites(camera, timeline, filming, seconds),
     ...secondHoopSprites(camera, filming),
@@ -47,15 +53,17 @@ export function hoopSprites(
   camera: Camera,
   net: NetShape,
   look: Look,
+  setup: HoopSetup = USUAL_SETUP,
 ): [stand: Sprite, board: Sprite, far: Sprite, near: Sprite] {
-  const rim = farFrom(camera, vec3(0, 0, BASKET.RIM_HEIGHT));
-  const board = farFrom(camera, vec3(0, BASKET.BOARD_Y, 10.5));
+  const there = hoopCamera(camera, setup);
+  const rim = farFrom(there, vec3(0, 0, BASKET.RIM_HEIGHT));
+  const board = farFrom(there, vec3(0, BASKET.BOARD_Y, 10.5));
   const half = (part: 'far' | 'near', depth: number): Sprite => ({
     depth,
     draw: (canvas) => {
-      if (part === 'far') drawRing(canvas, camera, part, look);
-      drawNet(canvas, camera, net, part, look);
-      if (part === 'near') drawRing(canvas, camera, part, look);
+      if (part === 'far') drawRing(canvas, there, part, look);
+      drawNet(canvas, there, net, part, look);
+      if (part === 'near') drawRing(canvas, there, part, look);
     },
   });
   return [
@@ -63,13 +71,13 @@ export function hoopSprites(
       // From behind, the stand is before the board.
       depth: camera.position.y < BASKET.BOARD_Y ? board - 0.01 : Infinity,
       draw: (canvas) => {
-        drawStand(canvas, camera, look.paint?.steel);
+        drawStand(canvas, there, look.paint?.steel, setup.drop);
       },
     },
     {
       depth: board,
       draw: (canvas) => {
-        drawBoard(canvas, camera, look);
+        drawBoard(canvas, there, look);
       },
     },
     half('far', rim + BASKET.RIM_RADIUS),
@@ -96,17 +104,23 @@ function secondHoopSprites(camera: Camera, { look, secondHoop }: Filming): Sprit
   ];
 }
 
+/** As tall as whoever shoots at a hoop of that height. */
+function sized(person: Person, { playerScale }: HoopSetup): Person {
+  if (playerScale === 1) return person;
+  return { ...person, build: { height: playerScale, girth: playerScale } };
+}
+
 function peopleSprites(
   camera: Camera,
   timeline: Timeline,
-  { passersBy, secondBall }: Filming,
+  { passersBy, secondBall, setup }: Filming,
   seconds: number,
 ): Sprite[] {
   const player = secondBall && secondPlayerAt(secondBall, seconds);
   return [...peopleAt(timeline, passersBy, seconds), ...(player ? [player] : [])].map((person) => ({
     depth: farFrom(camera, vec3(person.at.x, person.at.y, 4)),
     draw: (canvas) => {
-      drawFigure(canvas, camera, person);
+      drawFigure(canvas, camera, sized(person, setup));
     },
   }));
 }
@@ -117,8 +131,8 @@ function ballSprites(
   filming: Filming,
   seconds: number,
 ): Sprite[] {
-  const { secondBall, ballColour } = filming;
-  const ball = { ...filming, panels: BALL_COLOURS[ballColour] };
+  const { secondBall, ballColour, setup } = filming;
+  const ball = { ...filming, panels: BALL_COLOURS[ballColour], radius: setup.ballRadius };
   const ways = [
     (at: number) => timeline.ballAt(at),
     ...(secondBall ? [(at: number) => secondBallAt(secondBall, at)] : []),
@@ -135,21 +149,23 @@ function ballSprites(
 /** How a ball looks and how long the shutter is open for it. */
 export type BallFilming = Pick<Filming, 'shutterShare' | 'framesPerSecond' | 'pace'> & {
   readonly panels: readonly Colour[];
+  /** Feet. */
+  readonly radius: number;
 };
 
 export function drawBlurredBall(
   canvas: Canvas,
   camera: Camera,
   way: (seconds: number) => Vec3,
-  { shutterShare, framesPerSecond, pace, panels }: BallFilming,
+  { shutterShare, framesPerSecond, pace, ...ball }: BallFilming,
   seconds: number,
 ): void {
-  drawShadow(canvas, camera, way(seconds), BASKET.BALL_RADIUS);
+  drawShadow(canvas, camera, way(seconds), ball.radius);
   const open = (shutterShare * pace) / framesPerSecond;
   const instants = Math.max(LEAST_INSTANTS, Math.round(MOST_INSTANTS * shutterShare));
   for (let instant = 0; instant < instants; instant++) {
     const at = seconds + open * (instant / instants - 0.5);
     // Laid one over another with these shares, all instants weigh the same.
-    drawBall(canvas, camera, way(at), panels, at, 1 / (instant + 1));
+    drawBall(canvas, camera, way(at), ball, at, 1 / (instant + 1));
   }
 }

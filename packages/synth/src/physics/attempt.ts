@@ -1,6 +1,7 @@
 import { BASKET } from '@hooplog/domain';
 import type { Vec3 } from '../geometry/vec3.ts';
-import { type BallState, type Contact, stepBall } from './ball-step.ts';
+import { type HoopSetup, USUAL_SETUP } from '../scene/equipment.ts';
+import { ballRoom, type BallState, type Contact, stepBall } from './ball-step.ts';
 import { PHYSICS } from './constants.ts';
 
 /** What happened to a ball that was shot; times in seconds after the release. */
@@ -48,14 +49,20 @@ function note(
 }
 
 /** Whether a ball may still go in: it is in the net, or not yet below the ring. */
-const isUndecided = ({ position, inNet }: BallState): boolean =>
-  inNet || position.z > BASKET.RIM_HEIGHT - BASKET.BALL_RADIUS;
+const isUndecided = ({ position, inNet }: BallState, ballRadius: number): boolean =>
+  inNet || position.z > BASKET.RIM_HEIGHT - ballRadius;
 
 /**
  * Lets a released ball fly, bounce and fall, until `seconds` after it reached the ring, and on until it is known what
- * becomes of it: some dance on the ring for longer, and fall through after all.
+ * becomes of it: some dance on the ring for longer, and fall through after all. Heights are those of a ring at 10 ft.
  */
-export function flyAttempt(from: Vec3, velocity: Vec3, seconds: number): Attempt {
+export function flyAttempt(
+  from: Vec3,
+  velocity: Vec3,
+  seconds: number,
+  { ballRadius, drop }: HoopSetup = USUAL_SETUP,
+): Attempt {
+  const room = ballRoom(ballRadius, drop);
   const log: Log = {
     rimSeconds: null,
     netFrom: null,
@@ -68,9 +75,10 @@ export function flyAttempt(from: Vec3, velocity: Vec3, seconds: number): Attempt
   let state: BallState = { position: from, velocity, inNet: false };
   let at = 0;
   const longest = 12;
-  const isOver = () => at >= (log.rimSeconds ?? longest) + seconds && !isUndecided(state);
+  const isOver = () =>
+    at >= (log.rimSeconds ?? longest) + seconds && !isUndecided(state, ballRadius);
   while (!isOver() && at < longest) {
-    const step = stepBall(state);
+    const step = stepBall(state, room);
     at += PHYSICS.STEP_SECONDS;
     note(log, step.contacts, state, step.state, at);
     state = step.state;

@@ -16,7 +16,6 @@ export interface BallStep {
   readonly contacts: readonly Contact[];
 }
 
-const R = BASKET.BALL_RADIUS;
 const RIM_CENTRE = vec3(0, 0, BASKET.RIM_HEIGHT);
 
 /** What a surface at distance 0 along `normal` does to a ball that moves into it. */
@@ -50,25 +49,37 @@ interface Surface {
   readonly grip: number;
 }
 
-const SURFACES: readonly Surface[] = [
+/** What a ball meets, and how large it is: feet. */
+export interface BallRoom {
+  readonly radius: number;
+  readonly surfaces: readonly Surface[];
+}
+
+/** `floor`: how high it lies, where the ring hangs at 10 ft. */
+export const ballRoom = (radius: number, floor: number): BallRoom => ({
+  radius,
+  surfaces: surfacesOf(radius, floor),
+});
+
+const surfacesOf = (radius: number, floor: number): readonly Surface[] => [
   {
     contact: 'rim',
     nearest: nearestOnRing,
-    reach: R + PHYSICS.RIM_TUBE_RADIUS,
+    reach: radius + PHYSICS.RIM_TUBE_RADIUS,
     keep: PHYSICS.RIM_BOUNCE,
     grip: PHYSICS.RIM_GRIP,
   },
   {
     contact: 'board',
     nearest: nearestOnBoard,
-    reach: R,
+    reach: radius,
     keep: PHYSICS.BOARD_BOUNCE,
     grip: PHYSICS.BOARD_GRIP,
   },
   {
     contact: 'floor',
-    nearest: ({ x, y }) => vec3(x, y, 0),
-    reach: R,
+    nearest: ({ x, y }) => vec3(x, y, floor),
+    reach: radius,
     keep: PHYSICS.FLOOR_BOUNCE,
     grip: PHYSICS.FLOOR_GRIP,
   },
@@ -81,20 +92,20 @@ function accelerate(velocity: Vec3, seconds: number): Vec3 {
 }
 
 /** How far from the ring's axis a ball in the net can be at a height: the net narrows, and gives a little. */
-function roomInNet(z: number): number {
+function roomInNet(z: number, radius: number): number {
   const down = Math.min(1, Math.max(0, (RIM_CENTRE.z - z) / PHYSICS.NET_DEPTH));
   const narrowed = BASKET.RIM_RADIUS + (PHYSICS.NET_END_RADIUS - BASKET.RIM_RADIUS) * down;
-  return Math.max(0, narrowed - R) + PHYSICS.NET_GIVES;
+  return Math.max(0, narrowed - radius) + PHYSICS.NET_GIVES;
 }
 
 /** The net brakes the ball to its exit speed and keeps it near the ring's axis. */
-function brake(velocity: Vec3, { x, y, z }: Vec3, seconds: number): Vec3 {
+function brake(velocity: Vec3, { x, y, z }: Vec3, seconds: number, ballRadius: number): Vec3 {
   const share = 1 - Math.exp(-PHYSICS.NET_GRIP_PER_SECOND * seconds);
   const wanted = vec3(-x * 4, -y * 4, -PHYSICS.NET_EXIT_SPEED);
   const slowed = add(velocity, scale(subtract(wanted, velocity), share));
   const radius = Math.hypot(x, y);
   const outward = radius === 0 ? 0 : (slowed.x * x + slowed.y * y) / radius;
-  if (outward <= 0 || radius < roomInNet(z)) return slowed;
+  if (outward <= 0 || radius < roomInNet(z, ballRadius)) return slowed;
   const stop = 1 - Math.exp(-PHYSICS.NET_WALL_PER_SECOND * seconds);
   return subtract(slowed, scale(vec3(x / radius, y / radius, 0), stop * outward));
 }
@@ -109,13 +120,13 @@ function entersNet(from: Vec3, to: Vec3): boolean {
 }
 
 /** Moves the ball on by one step of time, contacts included. */
-export function stepBall({ position, velocity, inNet }: BallState): BallStep {
+export function stepBall({ position, velocity, inNet }: BallState, room: BallRoom): BallStep {
   const seconds = PHYSICS.STEP_SECONDS;
   let nextVelocity = accelerate(velocity, seconds);
-  if (inNet) nextVelocity = brake(nextVelocity, position, seconds);
+  if (inNet) nextVelocity = brake(nextVelocity, position, seconds, room.radius);
   let nextPosition = add(position, scale(nextVelocity, seconds));
   const contacts: Contact[] = [];
-  for (const surface of SURFACES) {
+  for (const surface of room.surfaces) {
     const nearest = surface.nearest(nextPosition);
     const apart = subtract(nextPosition, nearest);
     const distance = length(apart);

@@ -82,7 +82,10 @@ function stage(plan: PicturePlan, random: Random): Staged[] {
   const { camera, conditions, timeline, seconds, secondHoop } = plan;
   const { shutterShare = 0.4, framesPerSecond = 30, pace = 1 } = conditions;
   const balls = [(at: number) => timeline.ballAt(at), ...plan.otherBalls].map((way) => {
-    const filming = { shutterShare, framesPerSecond, pace, panels: chooseBall(random) };
+    const filming = {
+      ...{ shutterShare, framesPerSecond, pace },
+      ...{ panels: chooseBall(random), radius: BASKET.BALL_RADIUS },
+    };
     return stageBall(camera, way, filming, seconds);
   });
   const there = secondHoop && movedScene(camera, secondHoop.at, secondHoop.turnDegrees);

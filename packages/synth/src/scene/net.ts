@@ -1,6 +1,7 @@
 import { BASKET } from '@hooplog/domain';
 import type { NetShape } from '../draw/hoop.ts';
 import type { ShotCycle } from './cycle.ts';
+import { type HoopSetup, USUAL_SETUP } from './equipment.ts';
 import type { Timeline } from './timeline.ts';
 
 const SETTLE_SECONDS = 1.2;
@@ -20,7 +21,12 @@ function afterwards(since: number, swing: number, lift: number): NetShape {
   };
 }
 
-function inCycle(cycle: ShotCycle, timeline: Timeline, seconds: number): NetShape {
+function inCycle(
+  cycle: ShotCycle,
+  timeline: Timeline,
+  seconds: number,
+  { drop }: HoopSetup,
+): NetShape {
   const { net, rimSeconds, rimContacts } = cycle.shot.attempt;
   const since = seconds - cycle.releasedAt;
   if (net === null) {
@@ -28,11 +34,15 @@ function inCycle(cycle: ShotCycle, timeline: Timeline, seconds: number): NetShap
   }
   if (since < net.from) return atRest;
   if (since > net.to) return afterwards(since - net.to, 0.12, 0.55);
-  const height = timeline.ballAt(seconds).z;
+  const height = timeline.ballAt(seconds).z + drop;
   return { ballHeight: Math.min(BASKET.RIM_HEIGHT, height), swing: 0, lift: 0 };
 }
 
-/** How the net hangs at a moment of the video. */
-export function netShapeAt(timeline: Timeline, seconds: number): NetShape {
-  return inCycle(timeline.cycleAt(seconds), timeline, seconds);
+/** How the net hangs at a moment of the video, of a ring taken to hang at 10 ft. */
+export function netShapeAt(
+  timeline: Timeline,
+  seconds: number,
+  setup: HoopSetup = USUAL_SETUP,
+): NetShape {
+  return inCycle(timeline.cycleAt(seconds), timeline, seconds, setup);
 }

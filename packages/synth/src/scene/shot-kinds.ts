@@ -109,10 +109,10 @@ export const isLayup = (kind: ShotKind): boolean => kind === 'layup_in' || kind 
 export const isPutBack = (kind: ShotKind): boolean =>
   kind === 'put_back_in' || kind === 'put_back_out';
 
-/** Where the ball leaves the hands. */
-export function releasePoint({ x, y }: CourtPoint, kind: ShotKind): Vec3 {
+/** Where the ball leaves the hands of a player of that size, a share of the usual one. */
+export function releasePoint({ x, y }: CourtPoint, kind: ShotKind, playerScale = 1): Vec3 {
   const distance = Math.hypot(x, y) || 1;
   const { ahead, height } = RECIPES[kind];
   const near = Math.min(ahead, distance / 3);
-  return vec3(x - (x / distance) * near, y - (y / distance) * near, height);
+  return vec3(x - (x / distance) * near, y - (y / distance) * near, height * playerScale);
 }

@@ -1,9 +1,10 @@
 import type { CourtPoint } from '@hooplog/domain';
-import type { Vec3 } from '../geometry/vec3.ts';
+import { add, type Vec3, vec3 } from '../geometry/vec3.ts';
 import { aimAt } from '../physics/aim.ts';
 import { type Attempt, flyAttempt } from '../physics/attempt.ts';
 import { PHYSICS } from '../physics/constants.ts';
 import type { Random } from '../random.ts';
+import { type HoopSetup, USUAL_SETUP } from './equipment.ts';
 import { isPutBack, type PlannedShot, RECIPES, releasePoint } from './shot-kinds.ts';
 
 /** A planned shot with its simulated flight. */
@@ -26,21 +27,34 @@ function releaseDegrees(distance: number, random: Random): number {
   return base + random.between(-2, 3);
 }
 
+/** A flight at a ring of 10 ft, at the one that hangs lower. */
+function lowered(attempt: Attempt, { drop }: HoopSetup): Attempt {
+  if (drop === 0) return attempt;
+  const down = vec3(0, 0, -drop);
+  return { ...attempt, positions: attempt.positions.map((position) => add(position, down)) };
+}
+
 /** `steeper` is added to the angle of release, degrees: rainbows that leave the picture at the top. */
 function simulateShot(
   plan: PlannedShot,
   random: Random,
   steeper: number,
+  setup: HoopSetup,
   isFit: (attempt: Attempt) => boolean,
 ): SimulatedShot {
-  const from = releasePoint(plan.spot, plan.kind);
+  const hands = releasePoint(plan.spot, plan.kind, setup.playerScale);
+  const from = add(hands, vec3(0, 0, setup.drop));
   const distance = Math.hypot(from.x, from.y);
   const { aim, isIt } = RECIPES[plan.kind];
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const target = aim(from, random);
     const degrees = Math.min(80, releaseDegrees(distance, random) + steeper);
-    const attempt = flyAttempt(from, aimAt(from, target, degrees), FOLLOW_SECONDS);
-    if (isIt(attempt) && isFit(attempt)) return { ...plan, from, attempt, caughtAfter: null };
+    const attempt = lowered(
+      flyAttempt(from, aimAt(from, target, degrees), FOLLOW_SECONDS, setup),
+      setup,
+    );
+    if (isIt(attempt) && isFit(attempt))
+      return { ...plan, from: hands, attempt, caughtAfter: null };
   }
   throw new Error(`No flight found for a ${plan.kind} from ${plan.spot.x}, ${plan.spot.y}`);
 }
@@ -65,6 +79,7 @@ export function simulateShots(
   plans: readonly PlannedShot[],
   random: Random,
   steeper = 0,
+  setup: HoopSetup = USUAL_SETUP,
 ): SimulatedShot[] {
   const shots: SimulatedShot[] = [];
   let spot: CourtPoint | null = null;
@@ -76,6 +91,7 @@ export function simulateShots(
       spot && isPutBack(plan.kind) ? { ...plan, spot } : plan,
       random.fork(100 + index),
       isPutBack(plan.kind) ? 0 : steeper,
+      setup,
       (attempt) => !leavesRebound || (attempt.outcome === 'missed' && reboundOf(attempt) !== null),
     );
     const rebound = leavesRebound ? reboundOf(shot.attempt) : null;

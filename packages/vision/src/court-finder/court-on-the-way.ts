@@ -1,3 +1,4 @@
+import type { Equipment } from '@hooplog/domain';
 import type { RimEllipse } from '../analysis.ts';
 import { areSame } from '../calibrate/hoop-place.ts';
 import type { SeenLines } from '../eyes/eyes.ts';
@@ -21,8 +22,13 @@ interface SeenSoFar {
 export class CourtOnTheWay {
   /** Null while it is not known. */
   found: CourtInPicture | null = null;
+  private readonly equipment: Equipment;
   private rim: RimEllipse | null = null;
   private search: BitByBit<CourtInPicture | null> | null = null;
+
+  constructor(equipment: Equipment) {
+    this.equipment = equipment;
+  }
 
   /** Begins to look for it, unless that has been done by this ring. `size`: of the working picture. */
   lookFor(
@@ -33,7 +39,7 @@ export class CourtOnTheWay {
     // prettier-ignore
     if (!knowsLines || lines === null || (this.rim && areSame(this.rim, rim))) return;
     this.rim = rim;
-    this.search = findCourtBitByBit(lines, rim, size);
+    this.search = findCourtBitByBit(lines, rim, size, this.equipment);
   }
 
   /** Goes on looking: with each picture. */

@@ -1,5 +1,5 @@
-import type { CourtKind } from '@hooplog/domain';
-import { courtLandmarks } from '@hooplog/domain';
+import type { CourtKind, Equipment } from '@hooplog/domain';
+import { courtLandmarks, REGULATION } from '@hooplog/domain';
 import type { CourtMark, RimEllipse } from '../analysis.ts';
 import type { SeenLines } from '../eyes/eyes.ts';
 import { makeCamera } from '../locate/camera.ts';
@@ -53,9 +53,10 @@ export function* findCourtBitByBit(
   lines: SeenLines,
   rim: RimEllipse,
   { width, height }: Size,
+  equipment: Equipment,
 ): BitByBit<CourtInPicture | null> {
   if (!mayShowCourt(lines)) return null;
-  const view: View = { width, height, rim, marks: [], markSigma: 1 };
+  const view: View = { width, height, rim, marks: [], markSigma: 1, equipment };
   const [best] = yield* courtsIn(lines, view);
   if (!best || !isSure(best, longSideOf(view) / lines.cell)) return null;
   const marks = marksOf(best, view);
@@ -63,8 +64,13 @@ export function* findCourtBitByBit(
 }
 
 /** The court in a picture (px) with marks to place shots by; null where its lines are not seen well enough. */
-export function findCourt(lines: SeenLines, rim: RimEllipse, size: Size): CourtInPicture | null {
-  const search = findCourtBitByBit(lines, rim, size);
+export function findCourt(
+  lines: SeenLines,
+  rim: RimEllipse,
+  size: Size,
+  equipment: Equipment = REGULATION,
+): CourtInPicture | null {
+  const search = findCourtBitByBit(lines, rim, size, equipment);
   for (;;) {
     const { done, value } = search.next();
     if (done) return value;

@@ -2,7 +2,6 @@ import type { View } from '../locate/fit-camera.ts';
 import {
   longSideOf,
   middleOf,
-  RIM,
   ringPlaceRows,
   tiltSeenBy,
   usualRows,
@@ -18,12 +17,13 @@ import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
  */
 export function startsFor(view: View): CameraNumbers[] {
   const found: CameraNumbers[] = [];
+  const { rimHeight } = view.equipment;
   for (const share of limits.focals) {
     const focal = share * longSideOf(view);
     const distance = (focal * RIM_RADIUS) / view.rim.rx;
     for (const z of limits.heights) {
-      if (Math.abs(RIM.z - z) > distance) continue;
-      const level = Math.sqrt(distance ** 2 - (RIM.z - z) ** 2);
+      if (Math.abs(rimHeight - z) > distance) continue;
+      const level = Math.sqrt(distance ** 2 - (rimHeight - z) ** 2);
       for (let at = -limits.mostDegrees; at <= limits.mostDegrees; at += limits.stepDegrees) {
         const around = (at * Math.PI) / 180;
         found.push(aimed(view, [Math.sin(around) * level, Math.cos(around) * level, z], focal));
@@ -42,7 +42,8 @@ function aimed(
   const middle = middleOf(view);
   const right = (view.rim.cx - middle.x) / focal;
   const down = (view.rim.cy - middle.y) / focal;
-  const rise = (RIM.z - z) / Math.hypot(x, y, RIM.z - z);
+  const up = view.equipment.rimHeight - z;
+  const rise = up / Math.hypot(x, y, up);
   // The ray of a px rises by (sin pitch - down cos pitch) / its length, which gives the pitch, and so the yaw.
   const sine = (rise * Math.hypot(1, right, down)) / Math.hypot(1, down);
   const pitch = Math.atan(down) + Math.asin(Math.max(-1, Math.min(1, sine)));
@@ -55,7 +56,7 @@ export function oddRows(view: View, numbers: CameraNumbers): number[] | null {
   const place = ringPlaceRows(view, makeCamera(numbers, middleOf(view)));
   if (!place) return null;
   const { rx, ry } = view.rim;
-  const tilt = tiltSeenBy(numbers);
+  const tilt = tiltSeenBy(numbers, view.equipment);
   // A ring looks rounder than it is, never flatter.
   const isRounder = tilt > ry / rx;
   const tube = isRounder ? 0 : (limits.tubeShare * longSideOf(view)) / rx;

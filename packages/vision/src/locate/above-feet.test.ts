@@ -1,3 +1,4 @@
+import { REGULATION } from '@hooplog/domain';
 import { expect, test } from 'vitest';
 import { isAbove } from './above-feet.ts';
 import { camera } from './testing/film-shot.ts';
@@ -17,7 +18,7 @@ test.each([
   ['a ball high in the air', ballOver(0, 14, 15), false],
   ['a ball far beside', ballOver(-7, 18, 8.5), false],
 ] as const)('%s', (_name, ball, expected) => {
-  expect(isAbove(camera, ball, { x: 0, y: 14 })).toBe(expected);
+  expect(isAbove(camera, ball, { x: 0, y: 14 }, REGULATION)).toBe(expected);
 });
 
 /** Feet to the side, as this camera sees it, over a spot. */
@@ -36,9 +37,9 @@ test.each([
   ['high and a little aside', beside(2, 10.8), true],
   ['as high and further aside', beside(3, 10.8), false],
 ] as const)('a ball that is %s', (_name, ball, expected) => {
-  expect(isAbove(camera, ball, { x: 0, y: 14 })).toBe(expected);
+  expect(isAbove(camera, ball, { x: 0, y: 14 }, REGULATION)).toBe(expected);
 });
 
 test('nobody stands behind the camera', () => {
-  expect(isAbove(camera, ballOver(0, 14, 8.5), { x: 30, y: 45 })).toBe(false);
+  expect(isAbove(camera, ballOver(0, 14, 8.5), { x: 30, y: 45 }, REGULATION)).toBe(false);
 });

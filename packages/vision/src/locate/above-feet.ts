@@ -1,8 +1,8 @@
-import type { CourtPoint } from '@hooplog/domain';
-import { releaseThresholds } from '../thresholds/flight.ts';
+import type { CourtPoint, Equipment } from '@hooplog/domain';
 import { locateThresholds as limits } from '../thresholds/locate.ts';
 import type { Camera } from './camera.ts';
 import type { BallSighting } from './fit-flight.ts';
+import { usualRelease } from './release.ts';
 
 /** Feet above the floor tried for the hands, and the step between. */
 const HIGHEST = 20;
@@ -12,7 +12,12 @@ const STEP = 0.25;
  * Whether a ball first seen in the air can have left the hands of who stands at a spot: it is about where hands let go
  * above it. How large a single sighting looks says too little to ask for.
  */
-export function isAbove(camera: Camera, first: BallSighting, { x, y }: CourtPoint): boolean {
+export function isAbove(
+  camera: Camera,
+  first: BallSighting,
+  { x, y }: CourtPoint,
+  equipment: Equipment,
+): boolean {
   let best = { z: 0, down: Infinity, across: Infinity, depth: 1 };
   for (let z = 0; z <= HIGHEST; z += STEP) {
     const seen = camera.project({ x, y, z });
@@ -22,6 +27,6 @@ export function isAbove(camera: Camera, first: BallSighting, { x, y }: CourtPoin
   }
   const pixelsAFoot = camera.focal / best.depth;
   return (
-    Math.hypot(best.z - releaseThresholds.usual, best.across / pixelsAFoot) <= limits.handsReach
+    Math.hypot(best.z - usualRelease(equipment), best.across / pixelsAFoot) <= limits.handsReach
   );
 }

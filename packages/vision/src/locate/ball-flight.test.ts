@@ -1,3 +1,4 @@
+import { REGULATION } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import type { BallState } from './ball-flight.ts';
 import { DRAG_PER_FOOT, GRAVITY } from '../physics.ts';
@@ -39,7 +40,7 @@ describe('a ball in the air', () => {
   });
 
   test('comes down to the ring', () => {
-    const { state, seconds } = atRing(thrown);
+    const { state, seconds } = atRing(thrown, REGULATION);
     expect(state.at.z).toBeCloseTo(10, 2);
     expect(state.speed.z).toBeLessThan(0);
     const straight = flyOn(thrown, seconds);
@@ -49,7 +50,7 @@ describe('a ball in the air', () => {
 
   test('is at its highest when it stays below the ring', () => {
     const low: BallState = { at: { x: 0, y: 15, z: 5 }, speed: { x: 0, y: -10, z: 12 } };
-    expect(Math.abs(atRing(low).state.speed.z)).toBeLessThan(0.5);
+    expect(Math.abs(atRing(low, REGULATION).state.speed.z)).toBeLessThan(0.5);
   });
 });
 
@@ -59,7 +60,7 @@ describe('the release', () => {
     ['at the first sighting', 7, 7],
     ['no higher than arms reach', 9, 7.6],
   ])('is %s', (_name, z, height) => {
-    expect(releaseHeight(seenAt(z))).toBeCloseTo(height, 9);
+    expect(releaseHeight(seenAt(z), REGULATION)).toBeCloseTo(height, 9);
   });
 
   test('was at its height, on the way up, some time before', () => {

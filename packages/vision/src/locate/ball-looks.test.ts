@@ -1,3 +1,4 @@
+import { REGULATION } from '@hooplog/domain';
 import { expect, test } from 'vitest';
 import { ballLooksOf } from './ball-looks.ts';
 import type { BallSighting } from './fit-flight.ts';
@@ -21,7 +22,7 @@ test.each<[string, readonly (readonly BallSighting[])[], number]>([
   ['one shot says half of it', [coming(1.2)], 1.14],
   ['no ball at the ring: as usual', [coming(1.2, 500)], 1.08],
 ])('%s', (_name, flights, expected) => {
-  expect(ballLooksOf(flights, ring)).toBeCloseTo(expected, 1);
+  expect(ballLooksOf(flights, ring, REGULATION)).toBeCloseTo(expected, 1);
 });
 
 test.each<[string, readonly (readonly BallSighting[])[], number]>([
@@ -32,14 +33,14 @@ test.each<[string, readonly (readonly BallSighting[])[], number]>([
   ['the middle one', [coming(1), coming(1.3), coming(1.1), coming(1.3), coming(0.9)], 1.08 * (1.1 / 1.08) ** (30 / 36)],
   ['no ball at all', [[]], 1.08],
 ])('exactly: %s', (_name, flights, expected) => {
-  expect(ballLooksOf(flights, ring)).toBeCloseTo(expected, 6);
+  expect(ballLooksOf(flights, ring, REGULATION)).toBeCloseTo(expected, 6);
 }); // prettier-ignore
 
 test('only what is as far away as the ring tells', () => {
   const sized = (larger: (at: number) => number) =>
     coming(1).map((sighting, at) => ({ ...sighting, diameter: larger(at) * ball }));
   // The last six count; what is below the ring's middle does not.
-  expect(ballLooksOf([sized((at) => (at < 14 ? 3 : 1.2))], ring)).toBeCloseTo(1.08 * (1.2 / 1.08) ** 0.5, 6); // prettier-ignore
+  expect(ballLooksOf([sized((at) => (at < 14 ? 3 : 1.2))], ring, REGULATION)).toBeCloseTo(1.08 * (1.2 / 1.08) ** 0.5, 6); // prettier-ignore
   const below = sized((at) => (at < 17 ? 1.2 : 3)).map((one, at) => ({ ...one, y: at < 17 ? one.y : 101 })); // prettier-ignore
-  expect(ballLooksOf([below], ring)).toBeCloseTo(1.08 * (1.2 / 1.08) ** 0.5, 6);
+  expect(ballLooksOf([below], ring, REGULATION)).toBeCloseTo(1.08 * (1.2 / 1.08) ** 0.5, 6);
 });

@@ -1,6 +1,7 @@
+import type { Equipment } from '@hooplog/domain';
 import type { RimEllipse } from '../analysis.ts';
 import { median } from '../numbers/median.ts';
-import { BALL_FEET, BALL_LOOKS_LARGER, BOARD_REACH, RIM_RADIUS } from '../physics.ts';
+import { ballFeet, BALL_LOOKS_LARGER, BOARD_REACH, RIM_RADIUS } from '../physics.ts';
 import { cameraThresholds as limits } from '../thresholds/locate.ts';
 import type { BallSighting } from './fit-flight.ts';
 
@@ -19,13 +20,14 @@ function sightingsAtRing(
 
 /**
  * How much larger than it is the ball looks in a clip: blur and contrast make it larger or smaller,
- * and not all balls are of size 7. At the ring it is seen from a distance that is known.
+ * and not every ball is of the size that is said. At the ring it is seen from a distance that is known.
  */
 export function ballLooksOf(
   flights: readonly (readonly BallSighting[])[],
   ring: RimEllipse,
+  equipment: Equipment,
 ): number {
-  const expected = (ring.rx * BALL_FEET) / RIM_RADIUS;
+  const expected = (ring.rx * ballFeet(equipment)) / RIM_RADIUS;
   const ratios = flights
     .flatMap((sightings) => sightingsAtRing(sightings, ring))
     .map(({ diameter }) => diameter / expected);

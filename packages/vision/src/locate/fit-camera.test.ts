@@ -1,3 +1,4 @@
+import { REGULATION } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import type { CameraNumbers } from './camera.ts';
 import type { View } from './fit-camera.ts';
@@ -8,7 +9,13 @@ import { marksSeen, rimSeen, size } from './testing/film-shot.ts';
 /** The phone of the test scene. */
 const phone: CameraNumbers = [18, 27, 5, Math.PI + 0.65, 0.05, 0.005, Math.log(510)];
 const view = (more: Partial<View> = {}): View => ({
-  ...{ ...size, rim: rimSeen(), marks: marksSeen().slice(0, 3), markSigma: 2 },
+  ...{
+    ...size,
+    rim: rimSeen(),
+    marks: marksSeen().slice(0, 3),
+    markSigma: 2,
+    equipment: REGULATION,
+  },
   ...more,
 });
 const rows = (more: Partial<View>, numbers = phone): number[] =>
@@ -96,8 +103,8 @@ function viewBy(numbers: CameraNumbers): View {
     return { image: [image.x, image.y] as const, court: [x, y] as const };
   }); // prettier-ignore
   return {
-    ...{ ...size, marks, markSigma: 1 },
-    rim: { cx: ring.x, cy: ring.y, rx, ry: rx * tiltSeenBy(numbers) },
+    ...{ ...size, marks, markSigma: 1, equipment: REGULATION },
+    rim: { cx: ring.x, cy: ring.y, rx, ry: rx * tiltSeenBy(numbers, REGULATION) },
   };
 }
 
@@ -133,7 +140,7 @@ describe('a search for the camera starts', () => {
     ['looking down', [0, 35, 5, Math.PI, -0.1, 0, Math.log(512)]],
   ] as const)('straight before the basket without marks: %s', (_name, numbers) => {
     const { rim } = viewBy(numbers);
-    const start = startOf({ ...size, rim, marks: [], markSigma: 1 });
+    const start = startOf({ ...size, rim, marks: [], markSigma: 1, equipment: REGULATION });
     const seen = makeCamera(start, { x: 320, y: 180 }).project({ x: 0, y: 0, z: 10 });
     // A start only: the small angles are taken one by one.
     expect(Math.abs((seen?.x ?? NaN) - rim.cx)).toBeLessThan(6);

@@ -1,7 +1,8 @@
+import type { Equipment } from '@hooplog/domain';
 import type { CourtMark, ImagePoint, RimEllipse } from '../analysis.ts';
-import { RIM_HEIGHT, RIM_RADIUS } from '../physics.ts';
+import { RIM_RADIUS } from '../physics.ts';
 import { cameraThresholds as limits, locateThresholds } from '../thresholds/locate.ts';
-import type { Camera, CameraNumbers } from './camera.ts';
+import type { Camera, CameraNumbers, Place } from './camera.ts';
 import { makeCamera } from './camera.ts';
 import { fitHomography } from './fit-homography.ts';
 import type { Homography } from './homography.ts';
@@ -16,17 +17,18 @@ export interface View {
   readonly marks: readonly CourtMark[];
   /** px, one sigma. */
   readonly markSigma: number;
+  readonly equipment: Equipment;
 }
 
-/** Feet. */
-export const RIM = { x: 0, y: 0, z: RIM_HEIGHT };
+/** The ring's middle, feet. */
+export const rimOf = ({ rimHeight }: Equipment): Place => ({ x: 0, y: 0, z: rimHeight });
 
 export const middleOf = ({ width, height }: View): ImagePoint => ({ x: width / 2, y: height / 2 });
 export const longSideOf = ({ width, height }: View): number => Math.max(width, height);
 
 /** ry ÷ rx of the ring as a camera sees it. */
-export const tiltSeenBy = ([x, y, z]: CameraNumbers): number =>
-  Math.abs(z - RIM.z) / Math.hypot(x, y, z - RIM.z);
+export const tiltSeenBy = ([x, y, z]: CameraNumbers, { rimHeight }: Equipment): number =>
+  Math.abs(z - rimHeight) / Math.hypot(x, y, z - rimHeight);
 
 /** Half width of the ring at a depth (feet), displayed px. */
 const ringRadiusAt = ({ focal }: Camera, depth: number): number => (focal * RIM_RADIUS) / depth;
@@ -34,7 +36,7 @@ const ringRadiusAt = ({ focal }: Camera, depth: number): number => (focal * RIM_
 /** Rows for where the ring is, and how wide. In sigmas; null where it is not seen. */
 export function ringPlaceRows(view: View, camera: Camera): number[] | null {
   const { cx, cy, rx } = view.rim;
-  const seen = camera.project(RIM);
+  const seen = camera.project(rimOf(view.equipment));
   if (!seen) return null;
   const sigma = locateThresholds.markShake * longSideOf(view);
   return [
@@ -49,7 +51,7 @@ function rimRows(view: View, camera: Camera, numbers: CameraNumbers): number[] |
   const place = ringPlaceRows(view, camera);
   if (!place) return null;
   const { rx, ry } = view.rim;
-  const rows = [...place, (tiltSeenBy(numbers) - ry / rx) / limits.rimShapeSigma];
+  const rows = [...place, (tiltSeenBy(numbers, view.equipment) - ry / rx) / limits.rimShapeSigma];
   // Marks that make a floor by themselves outvote a ring that was found at the wrong place.
   return view.marks.length < locateThresholds.floorMarks ? rows : rows.map(forgiving);
 }
@@ -92,7 +94,7 @@ function startWithoutMarks(view: View): CameraNumbers {
   const { cx, cy, rx } = view.rim;
   const middle = middleOf(view);
   const distance = (focal * RIM_RADIUS) / rx;
-  const rise = Math.asin(Math.min(0.9, (RIM.z - limits.usualHeight) / distance));
+  const rise = Math.asin(Math.min(0.9, (view.equipment.rimHeight - limits.usualHeight) / distance));
   const pitch = rise - Math.atan((middle.y - cy) / focal);
   const yaw = Math.PI + Math.atan((cx - middle.x) / focal);
   return [0, distance * Math.cos(rise), limits.usualHeight, yaw, pitch, 0, Math.log(focal)];
@@ -137,10 +139,10 @@ export function startOf(view: View): CameraNumbers {
 
 function ringSeenBy(numbers: CameraNumbers, view: View): RimEllipse | null {
   const camera = makeCamera(numbers, middleOf(view));
-  const seen = camera.project(RIM);
+  const seen = camera.project(rimOf(view.equipment));
   if (!seen) return null;
   const rx = ringRadiusAt(camera, seen.depth);
-  return { cx: seen.x, cy: seen.y, rx, ry: rx * tiltSeenBy(numbers) };
+  return { cx: seen.x, cy: seen.y, rx, ry: rx * tiltSeenBy(numbers, view.equipment) };
 }
 
 /** A view with the camera that explains it. */

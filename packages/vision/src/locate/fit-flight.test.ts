@@ -1,10 +1,17 @@
+import { REGULATION } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import { RIM_HEIGHT } from '../physics.ts';
 import { fitCamera } from './fit-camera.ts';
 import { atRing, fitFlight } from './fit-flight.ts';
 import { marksSeen, rimSeen, sightingsOf, size, throwFrom } from './testing/film-shot.ts';
 
-const found = fitCamera({ ...size, rim: rimSeen(), marks: marksSeen(), markSigma: 1 });
+const found = fitCamera({
+  ...size,
+  rim: rimSeen(),
+  marks: marksSeen(),
+  markSigma: 1,
+  equipment: REGULATION,
+});
 if (!found) throw new Error('Good marks show where the camera stands.');
 const view = found;
 const looks = { pace: 1, paceSigma: 0.01, ballLooks: 1.08 };
@@ -16,7 +23,7 @@ describe('the ball at the height of the ring', () => {
     [1, 30, 55],
     [2, 2, 70],
   ])('of a throw from %d, %d comes down in its middle', (x, y, degrees) => {
-    const { state, seconds } = atRing(throwFrom(x, y, degrees));
+    const { state, seconds } = atRing(throwFrom(x, y, degrees), REGULATION);
     expect(state.at.z).toBeCloseTo(RIM_HEIGHT, 1);
     expect(state.speed.z).toBeLessThan(0);
     expect(Math.hypot(state.at.x, state.at.y)).toBeLessThan(0.1);
@@ -26,7 +33,7 @@ describe('the ball at the height of the ring', () => {
 
   test('of one that stays below is at its highest', () => {
     const low = { at: { x: 0, y: 14, z: 6 }, speed: { x: 0, y: -5, z: 10 } };
-    const { state } = atRing(low);
+    const { state } = atRing(low, REGULATION);
     expect(state.speed.z).toBeCloseTo(0, 0);
     expect(state.at.z).toBeLessThan(RIM_HEIGHT);
   });

@@ -1,5 +1,6 @@
+import type { Equipment } from '@hooplog/domain';
 import type { ImagePoint } from '../analysis.ts';
-import { BALL_FEET, GRAVITY, RIM_HEIGHT, RIM_RADIUS } from '../physics.ts';
+import { ballFeet, GRAVITY, RIM_RADIUS } from '../physics.ts';
 import { nearBasketFeet } from '../thresholds/flight.ts';
 import { cameraThresholds as limits } from '../thresholds/locate.ts';
 import { trackThresholds } from '../thresholds/track.ts';
@@ -24,6 +25,7 @@ export interface FittedFlight {
   /** The ball at its first sighting. */
   readonly start: BallState;
   readonly camera: Camera;
+  readonly equipment: Equipment;
   /** Real seconds a video second. */
   readonly pace: number;
   readonly fit: Minimum;
@@ -54,29 +56,35 @@ function read(parameters: readonly number[]) {
 }
 
 /** Real seconds until the ball is down at ring height, or at its highest when it stays below. */
-function secondsToRing({ at, speed }: BallState): number {
-  const under = speed.z ** 2 + 2 * GRAVITY * (at.z - RIM_HEIGHT);
+function secondsToRing({ at, speed }: BallState, rimHeight: number): number {
+  const under = speed.z ** 2 + 2 * GRAVITY * (at.z - rimHeight);
   return (speed.z + Math.sqrt(Math.max(0, under))) / GRAVITY;
 }
 
 /** The ball as it comes down to the ring's height; two steps settle what drag changes. */
-export function atRing(start: BallState): { readonly state: BallState; readonly seconds: number } {
+export function atRing(
+  start: BallState,
+  { rimHeight }: Equipment,
+): { readonly state: BallState; readonly seconds: number } {
   let state = start;
   let seconds = 0;
   for (let i = 0; i < 3; i++) {
-    const step = secondsToRing(state);
+    const step = secondsToRing(state, rimHeight);
     state = flyOn(state, step);
     seconds += step;
   }
   return { state, seconds };
 }
 
-/** Rows for every sighting, `share` of its diameter exact, and for how large the ball is in both halves of the flight. */
+/**
+ * Rows for every sighting, `share` of its diameter exact, and for how large the ball is in both halves of the flight.
+ * `ball`: feet across, of which it looks `looks` times as much.
+ */
 function sightingRows(
   sightings: readonly BallSighting[],
   camera: Camera,
   { start, pace }: Pick<FittedFlight, 'start' | 'pace'>,
-  { share, looks }: { share: number; looks: number },
+  { share, looks, ball }: { share: number; looks: number; ball: number },
 ): number[] | null {
   const rows: number[] = [];
   const sizes = [0, 0];
@@ -89,7 +97,7 @@ function sightingRows(
     if (!seen) return null;
     const sigma = share * diameter;
     rows.push(forgiving((seen.x - x) / sigma), forgiving((seen.y - y) / sigma));
-    const expected = (looks * camera.focal * BALL_FEET) / seen.depth;
+    const expected = (looks * camera.focal * ball) / seen.depth;
     sizes[2 * index < sightings.length ? 0 : 1]! += Math.log(expected / diameter);
   }
   const half = Math.max(1, sightings.length / 2);
@@ -114,20 +122,25 @@ function flightRows(
   const numbers = parameters.slice(0, CAMERA_PARTS) as unknown as CameraNumbers;
   const rows = cameraRows(view, numbers);
   const flight = read(parameters);
-  const exactness = { share: looseness * limits.sightingShare, looks: usual.ballLooks };
+  const { equipment } = view;
+  const exactness = {
+    share: looseness * limits.sightingShare,
+    looks: usual.ballLooks,
+    ball: ballFeet(equipment),
+  };
   const seen =
     rows && sightingRows(sightings, makeCamera(numbers, middleOf(view)), flight, exactness);
   if (!seen) return null;
   const { start, pace } = flight;
   // Shots come down within the ring, or about as far beside it.
-  const { at } = atRing(start).state;
-  const thrown = releaseAt(start, releaseHeight(start)).state;
+  const { at } = atRing(start, equipment).state;
+  const thrown = releaseAt(start, releaseHeight(start, equipment)).state;
   return [
     ...rows,
     ...seen,
     at.x / RIM_RADIUS,
     at.y / RIM_RADIUS,
-    (at.z - RIM_HEIGHT) / RIM_RADIUS,
+    (at.z - equipment.rimHeight) / RIM_RADIUS,
     unusualAngle(thrown),
     Math.log(pace / usual.pace) / usual.paceSigma,
   ];
@@ -143,7 +156,7 @@ function startOf(
   const last = sightings.at(-1);
   if (!first || !last) return null;
   const camera = makeCamera(view.numbers, middleOf(view));
-  const depth = (ballLooks * camera.focal * BALL_FEET) / first.diameter;
+  const depth = (ballLooks * camera.focal * ballFeet(view.equipment)) / first.diameter;
   const from: Place = camera.placeAt(first, depth);
   const seconds = Math.max(0.1, (last.seconds - first.seconds) * pace);
   return [
@@ -151,7 +164,7 @@ function startOf(
     ...[from.x, from.y, from.z],
     -from.x / seconds,
     -from.y / seconds,
-    (RIM_HEIGHT - from.z) / seconds + (GRAVITY * seconds) / 2,
+    (view.equipment.rimHeight - from.z) / seconds + (GRAVITY * seconds) / 2,
     Math.log(pace),
   ];
 }
@@ -207,6 +220,7 @@ export function fitFlight(
     ...best,
     ...read(parameters),
     camera: makeCamera(numbers, middleOf(view)),
+    equipment: view.equipment,
     from: read,
   };
 }

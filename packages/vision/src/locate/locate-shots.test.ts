@@ -1,4 +1,4 @@
-import { zoneOf } from '@hooplog/domain';
+import { type Equipment, REGULATION, zoneOf } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import { atRing } from './fit-flight.ts';
 import type { FlightInView, Scene } from './locate-shots.ts';
@@ -31,7 +31,7 @@ function shotFrom(x: number, y: number, changed: Partial<Scene> = {}, how = {}, 
     { sightings: sightingsOf(thrown, releasedAt, { pace, ...how }), feet: null },
   ];
   const scene = { ...size, rim: rimSeen(), court: marksSeen(), flights, pace, ...changed };
-  const [located] = locateShots(scene, [releasedAt + atRing(thrown).seconds / pace]);
+  const [located] = locateShots(scene, [releasedAt + atRing(thrown, REGULATION).seconds / pace]);
   if (!located) throw new Error('Every shot gets an answer.');
   return located;
 }
@@ -163,7 +163,7 @@ test('a put-back whose flight was not seen is not placed where the shot before c
     flights: [{ sightings: sightingsOf(thrown, releasedAt), feet: null }],
     pace: 1,
   };
-  const first = releasedAt + atRing(thrown).seconds;
+  const first = releasedAt + atRing(thrown, REGULATION).seconds;
   const [shot, putBack] = locateShots(scene, [first, first + 1]);
   expect(shot?.zone).toBe(zoneOf({ x: -17, y: 17 }));
   expect([putBack?.court, putBack?.zone, putBack?.releaseSeconds]).toEqual([null, null, null]);
@@ -238,4 +238,61 @@ test('a spot too vague to be told is kept with its error', () => {
   expect(location?.vagueSpot).toBeDefined();
   const { xx, yy } = location?.error ?? { xx: 0, yy: 0 };
   expect(Math.sqrt(xx + yy)).toBeGreaterThan(5);
+});
+
+describe('an 8 ft hoop with a size 5 ball', () => {
+  const equipment: Equipment = { rimHeight: 8, ballSize: 5 };
+  const filmed = (x: number, y: number, said: Equipment | undefined) => {
+    const thrown = throwFrom(x, y, 52, equipment);
+    const sightings = sightingsOf(thrown, releasedAt, { equipment });
+    const flights = [{ sightings, feet: null }];
+    const scene = {
+      ...size,
+      rim: rimSeen(8),
+      court: marksSeen(),
+      flights,
+      pace: 1,
+      equipment: said,
+    };
+    const ring = atRing(thrown, equipment);
+    const [located] = locateShots(scene, [releasedAt + ring.seconds]);
+    const { speed } = ring.state;
+    const entry = (Math.atan2(-speed.z, Math.hypot(speed.x, speed.y)) * 180) / Math.PI;
+    const { court: spot, zone, metrics, releaseSeconds } = located!;
+    return {
+      off: spot ? Math.hypot(spot.x - x, spot.y - y) : Infinity,
+      entryOff: Math.abs((metrics?.entryDegrees?.value ?? Infinity) - entry),
+      releaseOff: Math.abs((releaseSeconds ?? Infinity) - releasedAt),
+      zone,
+    };
+  };
+  const near = [
+    ['a free throw', 0, 14.5],
+    ['from the right elbow', 8, 9],
+    ['from the left', -9, 5],
+    ['from the top', 1, 18],
+  ] as const;
+
+  test.each(near)('%s is placed where it was taken', (_name, x, y) => {
+    const { off, zone, entryOff, releaseOff } = filmed(x, y, equipment);
+    expect(off).toBeLessThan(0.7);
+    expect(zone).toBe(zoneOf({ x, y }));
+    expect(entryOff).toBeLessThan(2);
+    expect(releaseOff).toBeLessThan(0.05);
+  });
+
+  test.each(near)('%s is taken for another spot and angle at a hoop of 10 ft', (_name, x, y) => {
+    const { off, entryOff } = filmed(x, y, undefined);
+    expect(off).toBeGreaterThan(0.5);
+    expect(entryOff).toBeGreaterThan(5);
+  });
+
+  test.each([
+    ['behind the line', 0, 20.3],
+    ['beside the lane', 6.5, 10],
+    ['at the edge of the paint', -5.6, 10],
+  ])('%s the zone is right, and wrong at a hoop of 10 ft', (_name, x, y) => {
+    expect(filmed(x, y, equipment).zone).toBe(zoneOf({ x, y }));
+    expect(filmed(x, y, undefined).zone).not.toBe(zoneOf({ x, y }));
+  });
 });

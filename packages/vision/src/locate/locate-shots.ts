@@ -1,4 +1,11 @@
-import { COURT, type CourtPoint, type ZoneId, zoneOf } from '@hooplog/domain';
+import {
+  COURT,
+  type CourtPoint,
+  type Equipment,
+  REGULATION,
+  type ZoneId,
+  zoneOf,
+} from '@hooplog/domain';
 import type { CourtMark, LocationEvidence, RimEllipse, ShotMetrics } from '../analysis.ts';
 import { measureShot } from '../metrics/measure-shot.ts';
 import { flightThresholds } from '../thresholds/flight.ts';
@@ -39,6 +46,8 @@ export interface Scene {
   readonly flights: readonly FlightInView[];
   /** Real seconds a video second, as far as known. */
   readonly pace: number;
+  /** Missing where it is the usual one. */
+  readonly equipment?: Equipment | undefined;
 }
 
 /** Where and how a shot was taken, as far as it can be known. */
@@ -69,13 +78,14 @@ interface Sight {
 }
 
 /** The view as physics needs it: wrong marks left out, a mirrored court turned round. */
-function sightOf({ width, height, rim, court }: Scene, floor: FloorFit | null): Sight {
+function sightOf(scene: Scene, floor: FloorFit | null): Sight {
+  const { width, height, rim, court, equipment = REGULATION } = scene;
   const used = floor ? floor.marks.filter((mark) => mark.used).map(({ mark }) => mark) : court;
   const marks = used ?? [];
   const markSigma = floor?.model.sigma ?? limits.markShake * Math.max(width, height);
   const sights = [false, true].flatMap((mirrored) => {
     const own = mirrored ? marks.map(mirrorMark) : marks;
-    const view = fitCamera({ width, height, rim, marks: own, markSigma });
+    const view = fitCamera({ width, height, rim, marks: own, markSigma, equipment });
     return view && costOf(view.fit) <= limits.mostViewCost ? [{ view, mirrored }] : [];
   });
   sights.sort((a, b) => a.view.fit.cost - b.view.fit.cost);
@@ -142,7 +152,7 @@ function spotByFeet(
   if (!spot || !view) return spot;
   const { court } = mirrored ? mirrorSpot(spot) : spot;
   const camera = makeCamera(view.numbers, middleOf(view));
-  return isAbove(camera, own.first, court) ? spot : null;
+  return isAbove(camera, own.first, court, view.equipment) ? spot : null;
 }
 
 /** Locates every shot of a video by the moment it came to the ring (seconds). */

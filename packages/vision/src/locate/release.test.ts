@@ -1,3 +1,4 @@
+import { REGULATION } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import { GRAVITY } from '../physics.ts';
 import type { BallState } from './ball-flight.ts';
@@ -11,7 +12,7 @@ test.each([
   ['at a first sighting at the chest', 6, 6],
   ['no higher than arms reach, however late the ball was first seen', 12, 7.6],
 ])('the hands let go %s', (_name, firstSeen, height) => {
-  expect(releaseHeight(risingFrom(firstSeen))).toBeCloseTo(height, 9);
+  expect(releaseHeight(risingFrom(firstSeen), REGULATION)).toBeCloseTo(height, 9);
 });
 
 describe('the ball at its release', () => {

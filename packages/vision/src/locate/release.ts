@@ -1,10 +1,15 @@
-import { GRAVITY, RIM_HEIGHT } from '../physics.ts';
+import type { Equipment } from '@hooplog/domain';
+import { GRAVITY, playerScale } from '../physics.ts';
 import { releaseThresholds as limits } from '../thresholds/flight.ts';
 import type { BallState } from './ball-flight.ts';
 import { flyOn } from './ball-flight.ts';
 
+/** Feet above the floor at which a jump shot leaves the hands. */
+export const usualRelease = (equipment: Equipment): number => limits.usual * playerScale(equipment);
+
 /** Feet a second; a ball that leaves the hands more slowly does not rise to the ring. */
-const LEAST_RISE = Math.sqrt(2 * GRAVITY * (RIM_HEIGHT - limits.usual));
+const leastRise = (equipment: Equipment): number =>
+  Math.sqrt(2 * GRAVITY * (equipment.rimHeight - usualRelease(equipment)));
 
 /** Where and when the ball left the hands. */
 export interface Release {
@@ -14,13 +19,13 @@ export interface Release {
 }
 
 /** Feet above the floor: no higher than arms reach, and than the first sighting. */
-export function releaseHeight(first: BallState): number {
-  return Math.min(limits.usual, first.at.z);
+export function releaseHeight(first: BallState, equipment: Equipment): number {
+  return Math.min(usualRelease(equipment), first.at.z);
 }
 
 /** How long (real seconds) the ball takes from hands as low as one sigma to the usual ones. */
-export function heightSeconds({ speed }: BallState): number {
-  return limits.heightSigma / Math.max(LEAST_RISE, speed.z);
+export function heightSeconds({ speed }: BallState, equipment: Equipment): number {
+  return limits.heightSigma / Math.max(leastRise(equipment), speed.z);
 }
 
 /** The ball on its way up at a height (feet), before it was first seen. */

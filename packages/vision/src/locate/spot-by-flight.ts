@@ -36,7 +36,7 @@ function onTheRun(x: number, y: number): number {
 
 /** The spot and the moment of release with their errors; null when the flight is not held by its sightings. */
 export function spotByFlight({ flight, sightings }: TracedShot): SpotByFlight | null {
-  const height = releaseHeight(flight.start);
+  const height = releaseHeight(flight.start, flight.equipment);
   const measure = ({ start, pace }: Pick<FittedFlight, 'start' | 'pace'>): number[] => {
     const { state, before } = releaseAt(start, height);
     const { x, y } = feetUnder(state, limits.ahead);
@@ -54,7 +54,7 @@ export function spotByFlight({ flight, sightings }: TracedShot): SpotByFlight | 
     [sum(1, 0), sum(1, 1) + run],
   ];
   const along = lower[0] ** 2 + lower[1] ** 2;
-  const rising = heightSeconds(releaseAt(flight.start, height).state);
+  const rising = heightSeconds(releaseAt(flight.start, height).state, flight.equipment);
   return {
     ...spotOf({ x, y }, covariance),
     distance: { value: distance, error: Math.sqrt(spread[2]![2]! + along) },

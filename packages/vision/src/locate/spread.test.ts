@@ -1,3 +1,4 @@
+import { REGULATION } from '@hooplog/domain';
 import { expect, test } from 'vitest';
 import type { FittedFlight } from './fit-flight.ts';
 import { spreadOf } from './spread.ts';
@@ -10,7 +11,8 @@ function flightOf(fit: Partial<FittedFlight['fit']>, looseness = 1): FittedFligh
   });
   const usual = { parameters: [3, 1], cost: 10, parts: 12, covariance: [[4, 1], [1, 9]] }; // prettier-ignore
   const camera = { focal: 500, project: () => null, placeAt: () => ({ x: 0, y: 0, z: 0 }) };
-  return { ...from([3, 1]), camera, fit: { ...usual, ...fit }, looseness, from };
+  const equipment = REGULATION;
+  return { ...from([3, 1]), camera, equipment, fit: { ...usual, ...fit }, looseness, from };
 }
 
 const xAndPace = ({ start, pace }: Pick<FittedFlight, 'start' | 'pace'>) => [

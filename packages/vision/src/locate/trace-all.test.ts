@@ -1,10 +1,17 @@
+import { REGULATION } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import { fitCamera } from './fit-camera.ts';
 import { atRing } from './fit-flight.ts';
 import { marksSeen, rimSeen, sightingsOf, size, throwFrom } from './testing/film-shot.ts';
 import { traceAll } from './trace-all.ts';
 
-const found = fitCamera({ ...size, rim: rimSeen(), marks: marksSeen(), markSigma: 1 });
+const found = fitCamera({
+  ...size,
+  rim: rimSeen(),
+  marks: marksSeen(),
+  markSigma: 1,
+  equipment: REGULATION,
+});
 if (!found) throw new Error('Good marks show where the camera stands.');
 const view = found;
 
@@ -16,7 +23,7 @@ const filmed = (pace: number) =>
     const released = 3 + 10 * at;
     return {
       sightings: sightingsOf(thrown, released, { pace }),
-      rimSeconds: released + atRing(thrown).seconds / pace,
+      rimSeconds: released + atRing(thrown, REGULATION).seconds / pace,
     };
   });
 

@@ -26,7 +26,7 @@ export function traceAll(
   rimSeconds: readonly number[],
   usual: number,
 ): Traced {
-  const ballLooks = ballLooksOf(flights, view.ring);
+  const ballLooks = ballLooksOf(flights, view.ring, view.equipment);
   const trace = (pace: number, paceSigma: number): Traced => {
     const looks: ClipLooks = { pace, paceSigma, ballLooks };
     return rimSeconds.map((_, at) => traceShot(view, flights, momentOf(rimSeconds, at), looks));

@@ -1,3 +1,4 @@
+import { REGULATION } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import { fitCamera } from './fit-camera.ts';
 import type { BallSighting } from './fit-flight.ts';
@@ -12,7 +13,13 @@ import {
 } from './testing/film-shot.ts';
 import { traceShot } from './trace-shot.ts';
 
-const found = fitCamera({ ...size, rim: rimSeen(), marks: marksSeen(), markSigma: 1 });
+const found = fitCamera({
+  ...size,
+  rim: rimSeen(),
+  marks: marksSeen(),
+  markSigma: 1,
+  equipment: REGULATION,
+});
 if (!found) throw new Error('Good marks show where the camera stands.');
 const view = found;
 const looks = { pace: 1, paceSigma: 0.01, ballLooks: 1.08 };
@@ -20,7 +27,7 @@ const releasedAt = 3;
 const thrown = throwFrom(-17, 17, 58);
 const whole = sightingsOf(thrown, releasedAt);
 const moment = {
-  rimSeconds: releasedAt + atRing(thrown).seconds,
+  rimSeconds: releasedAt + atRing(thrown, REGULATION).seconds,
   previousSeconds: -Infinity,
 };
 
@@ -76,7 +83,10 @@ describe('an earlier piece of the same flight', () => {
 describe('in slow motion', () => {
   const pace = 0.5;
   const slow = sightingsOf(thrown, releasedAt, { pace });
-  const slowMoment = { ...moment, rimSeconds: releasedAt + atRing(thrown).seconds / pace };
+  const slowMoment = {
+    ...moment,
+    rimSeconds: releasedAt + atRing(thrown, REGULATION).seconds / pace,
+  };
   const traceSlowly = (...flights: (readonly BallSighting[])[]) =>
     traceShot(view, flights, slowMoment, { ...looks, pace })?.sightings ?? [];
   const late = slow.slice(-24);

@@ -1,3 +1,4 @@
+import { REGULATION } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import type { Estimate } from '../analysis.ts';
 import { flyOn } from '../locate/ball-flight.ts';
@@ -6,7 +7,7 @@ import { atRing, fitFlight } from '../locate/fit-flight.ts';
 import { marksSeen, rimSeen, sightingsOf, size, throwFrom } from '../locate/testing/film-shot.ts';
 import { measureShot } from './measure-shot.ts';
 
-const known = { ...size, rim: rimSeen(), marks: marksSeen(), markSigma: 2 };
+const known = { ...size, rim: rimSeen(), marks: marksSeen(), markSigma: 2, equipment: REGULATION };
 const natural = { pace: 1, paceSigma: 0.02, ballLooks: 1.08 };
 
 function metricsOf(x: number, y: number, degrees: number) {
@@ -30,7 +31,7 @@ describe.each([
   ['from the elbow', 8, 13, 54],
 ] as const)('%s', (_name, x, y, degrees) => {
   const { thrown, metrics } = metricsOf(x, y, degrees);
-  const ring = atRing(thrown);
+  const ring = atRing(thrown, REGULATION);
 
   test('seconds from hand to ring', () => {
     expectWithinTwoErrors(metrics.flightSeconds, ring.seconds);
@@ -57,7 +58,7 @@ describe('of six sightings in a view without marks', () => {
   };
 
   test('what is known well enough is told', () => {
-    const { speed } = atRing(throwFrom(-17, 17)).state;
+    const { speed } = atRing(throwFrom(-17, 17), REGULATION).state;
     const truth = (Math.atan2(-speed.z, Math.hypot(speed.x, speed.y)) * 180) / Math.PI;
     expectWithinTwoErrors(seen(1)?.entryDegrees, truth);
   });

@@ -1,7 +1,7 @@
 import type { Estimate, ShotMetrics } from '../analysis.ts';
 import type { BallState } from '../locate/ball-flight.ts';
 import { flyOn } from '../locate/ball-flight.ts';
-import { BALL_FEET, GRAVITY, RIM_HEIGHT } from '../physics.ts';
+import { ballFeet, GRAVITY } from '../physics.ts';
 import type { FittedFlight } from '../locate/fit-flight.ts';
 import { atRing } from '../locate/fit-flight.ts';
 import { heightSeconds, releaseAt, releaseHeight } from '../locate/release.ts';
@@ -30,9 +30,10 @@ function sure(value: number, error: number): Estimate | null {
  * point and the angle it comes down at. What the view leaves too vague is left out.
  */
 export function measureShot(flight: FittedFlight): ShotMetrics {
-  const height = releaseHeight(flight.start);
+  const { equipment } = flight;
+  const height = releaseHeight(flight.start, equipment);
   const of = ({ start }: Pick<FittedFlight, 'start'>): [number, number, number] => {
-    const ring = atRing(start);
+    const ring = atRing(start, equipment);
     return [releaseAt(start, height).before + ring.seconds, atTop(start).at.z, entryDegrees(ring.state)]; // prettier-ignore
   };
   const spread = spreadOf(flight, of);
@@ -41,12 +42,12 @@ export function measureShot(flight: FittedFlight): ShotMetrics {
   const [ofSeconds, ofApex, ofEntry] = spread.map((row, at) => Math.sqrt(row[at]!)) as [
     ...[number, number, number],
   ];
-  const unknown = heightSeconds(releaseAt(flight.start, height).state);
+  const unknown = heightSeconds(releaseAt(flight.start, height).state, equipment);
   const flightSeconds = sure(seconds, Math.hypot(ofSeconds, unknown));
   const apexFeet = sure(apex, ofApex);
   const entryAngle = sure(entry, ofEntry);
   // A ball that hardly rises over the ring, as layups do, does not come down to it.
-  const comesDown = apex > RIM_HEIGHT + BALL_FEET / 2;
+  const comesDown = apex > equipment.rimHeight + ballFeet(equipment) / 2;
   return {
     ...(comesDown && flightSeconds && { flightSeconds }),
     ...(apexFeet && { apexFeet }),

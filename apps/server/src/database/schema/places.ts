@@ -1,3 +1,4 @@
+import type { Equipment } from '@hooplog/domain';
 import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { ownedBy } from './owned-by.ts';
@@ -14,6 +15,8 @@ export const places = pgTable(
     height: integer().notNull(),
     /** Hoop, court marks and kind of lines, as the contract has them. */
     calibration: jsonb().notNull(),
+    /** Of the hoop there; null where the player's usual one counts. */
+    equipment: jsonb().$type<Equipment>(),
     /** Last saved or used; the latest is offered first. */
     usedAt: instant().notNull().defaultNow(),
     createdAt: createdAt(),

@@ -1,3 +1,4 @@
+import type { Equipment } from '@hooplog/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -5,6 +6,7 @@ import {
   index,
   integer,
   json,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -45,6 +47,8 @@ export const users = pgTable(
     units: text({ enum: ['imperial', 'metric'] })
       .notNull()
       .default('imperial'),
+    /** The hoop and ball that they usually have; null until they say so. */
+    equipment: jsonb().$type<Equipment>(),
     /** 1 while a child's account waits for a parent's consent: it can do nothing else. */
     awaitsParent: integer().notNull().default(0),
     /** 1 shown, 0 hidden; null until the player chooses, when their age decides. */

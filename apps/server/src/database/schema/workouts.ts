@@ -1,5 +1,5 @@
 import type { CalibrationInput, FilmedInput, Video } from '@hooplog/contract';
-import { LIMITS, type ReelCut } from '@hooplog/domain';
+import { type Equipment, LIMITS, type ReelCut } from '@hooplog/domain';
 import type { Analysis, Reading, Scene } from '@hooplog/vision';
 import { sql } from 'drizzle-orm';
 import {
@@ -28,7 +28,7 @@ type GivenCalibration = CalibrationInput & {
 
 /** What an analysis used. Those of before the program looked for lines have no word of the source of the court. */
 type UsedCalibration = Omit<Calibration, 'courtSource' | 'lines'> &
-  Partial<Pick<Calibration, 'courtSource' | 'lines'>>;
+  Partial<Pick<Calibration, 'courtSource' | 'lines'>> & { readonly equipment?: Equipment };
 type Calibration = Analysis['calibration'];
 
 /** Workouts with shots: from a video, or counted by hand. */

@@ -101,6 +101,39 @@ describe('changing a place', () => {
   });
 });
 
+describe('hoop and ball of a place', () => {
+  const low = { rimHeight: 8, ballSize: 5 } as const;
+
+  test('are nothing of its own at first, kept when said, and taken back by null', async () => {
+    const { client, place, params } = await playerWithPlace();
+    expect(place.equipment).toBeNull();
+    const body = { equipment: low };
+    expect(await client.call(contract.updatePlace, { params, body })).toEqual({
+      ...place,
+      ...body,
+    });
+    await client.call(contract.updatePlace, { params, body: { name: 'Yard' } });
+    expect(await client.call(contract.listPlaces)).toMatchObject([
+      { name: 'Yard', equipment: low },
+    ]);
+    const back = await client.call(contract.updatePlace, { params, body: { equipment: null } });
+    expect(back.equipment).toBeNull();
+  });
+
+  test('may come with a new place', async () => {
+    const { client } = await app.signIn();
+    const body = { ...aPlace(), equipment: low };
+    expect(await client.call(contract.createPlace, { body })).toMatchObject({ equipment: low });
+  });
+
+  test('have to exist', async () => {
+    const { client } = await app.signIn();
+    const body = { ...aPlace(), equipment: { ...low, ballSize: 3 as 5 } };
+    const error = await client.refused(400, contract.createPlace, { body });
+    expect(Object.keys(error.fields ?? {})).toEqual(['equipment.ballSize']);
+  });
+});
+
 test('a deleted place is gone', async () => {
   const { client, params } = await playerWithPlace();
   await client.call(contract.deletePlace, { params });

@@ -110,3 +110,27 @@ test('a setting that is changed on a page left open keeps the newer name', async
   const saved = await client.call(contract.updateProfile, { body: { units: 'metric' } });
   expect(saved).toMatchObject({ displayName: 'Annie', height: 60, units: 'metric' });
 });
+
+test('the usual hoop and ball are unsaid at first, kept when said, part of the export, and taken back by null', async () => {
+  const { client } = await server.signIn();
+  const equipment = { rimHeight: 9, ballSize: 5 } as const;
+  const body = { displayName: 'Ann', equipment };
+  expect((await client.call(contract.getCurrentUser)).equipment).toBeNull();
+  expect(await client.call(contract.updateProfile, { body })).toMatchObject({ equipment });
+  const named = await client.call(contract.updateProfile, { body: { displayName: 'Annie' } });
+  expect(named).toMatchObject({ displayName: 'Annie', equipment });
+  const exported = await client.request({ url: '/api/export.json' });
+  expect(exported.json()).toMatchObject({ profile: { equipment } });
+  const unsaid = await client.call(contract.updateProfile, { body: { equipment: null } });
+  expect(unsaid.equipment).toBeNull();
+});
+
+test.each([
+  ['a hoop in the clouds', { rimHeight: 30, ballSize: 7 }, 'equipment.rimHeight'],
+  ['an unknown ball', { rimHeight: 10, ballSize: 'beach' }, 'equipment.ballSize'],
+])('%s is refused', async (_name, equipment, field) => {
+  const { client } = await server.signIn();
+  const body = { displayName: 'Ann', equipment: equipment as { rimHeight: number; ballSize: 7 } };
+  const error = await client.refused(400, contract.updateProfile, { body });
+  expect(Object.keys(error.fields ?? {})).toEqual([field]);
+});

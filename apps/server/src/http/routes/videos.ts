@@ -17,6 +17,7 @@ import { removeVideo } from '../../services/videos/remove-video.ts';
 import { requestAnalysis } from '../../services/videos/request-analysis.ts';
 import { ownVideo, type VideoRow } from '../../services/videos/rows.ts';
 import { setCourt } from '../../services/videos/set-court.ts';
+import { setEquipment } from '../../services/videos/set-equipment.ts';
 import { videoIdOf } from '../../services/videos/video-id.ts';
 import { untilSettled, watchVideo } from '../../services/videos/watch-video.ts';
 import { getWorkout } from '../../services/workouts/get-workout.ts';
@@ -100,6 +101,10 @@ export function videoRoutes(route: RegisterRoute, context: AppContext): void {
 
   route(contract.deleteVideoCourt, async ({ user, params }) =>
     presentWorkoutDetails(await removeCourt(context, user.id, params.id)),
+  );
+
+  route(contract.setVideoEquipment, async ({ user, params, body }) =>
+    presentWorkoutDetails(await setEquipment(context, user.id, params.id, body)),
   );
 
   route(contract.deleteVideo, async ({ user, params, reply }) => {

@@ -110,6 +110,7 @@ async function countShots(task: AnalysisTask, tell: Tell): Promise<boolean> {
   const analysis = await analyze(frames, {
     eyes: await openEyes(),
     calibration: task.calibration,
+    equipment: task.equipment,
     onProgress: ({ stage, seconds, shotsSoFar, advice }) => {
       const done = Math.min(1, seconds / durationSeconds);
       const fraction = before + (1 - before) * done;

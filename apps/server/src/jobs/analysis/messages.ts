@@ -1,6 +1,7 @@
 import {
   courtKindSchema,
   courtMarksSchema,
+  equipmentSchema,
   hoopCandidateSchema,
   locationEvidenceSchema,
   rimSchema,
@@ -53,6 +54,7 @@ const sceneSchema: z.ZodType<Scene> = z.object({
     }),
   ),
   pace: z.number(),
+  equipment: equipmentSchema.exactOptional(),
 });
 
 const analysisSchema: z.ZodType<Analysis> = z.object({
@@ -72,6 +74,7 @@ const analysisSchema: z.ZodType<Analysis> = z.object({
   }),
   candidates: z.array(hoopCandidateSchema),
   asked: z.boolean(),
+  equipment: equipmentSchema.exactOptional(),
   shots: z.array(detectedShotSchema),
   warnings: warningsSchema,
 });
@@ -92,6 +95,7 @@ export const taskSchema = z.object({
   calibration: z
     .object({ rim: rimSchema.nullable(), court: courtMarksSchema.nullable() })
     .nullable(),
+  equipment: equipmentSchema.exactOptional(),
   /** False when an earlier run has made them. */
   makeRendition: z.boolean(),
   /** How much there is to see, what plays, all up to the shots, or a file of some stretches alone. */

@@ -15,6 +15,7 @@ import {
   type Run,
 } from '../../services/videos/runs.ts';
 import { saveAnalysis } from '../../services/videos/save-analysis.ts';
+import { equipmentFor } from '../../services/videos/usual-equipment.ts';
 import { storeRendition } from '../../services/videos/store-rendition.ts';
 import { parseKey } from '../../storage/storage.ts';
 import type { AnalysisTask, ChildMessage } from '../analysis/messages.ts';
@@ -89,6 +90,7 @@ async function analyse(
   const { database, storage, limits, analysisProgram } = context;
   const { storageKey } = video;
   if (storageKey === null) throw new Error('A video without a file was queued');
+  const equipment = await equipmentFor(database, video);
   const messages: Messages = {};
   let stored: Promise<unknown> = Promise.resolve();
   const progress = new ProgressWriter<Messages>(
@@ -114,12 +116,15 @@ async function analyse(
   };
   try {
     const outcome = await storage.withLocalFile(parseKey(storageKey), (inputPath) =>
-      runChild(taskFor(video, inputPath, workDirectory), {
-        limits,
-        signal,
-        onMessage,
-        ...(analysisProgram !== undefined && { childMain: analysisProgram }),
-      }),
+      runChild(
+        { ...taskFor(video, inputPath, workDirectory), ...(equipment && { equipment }) },
+        {
+          limits,
+          signal,
+          onMessage,
+          ...(analysisProgram !== undefined && { childMain: analysisProgram }),
+        },
+      ),
     );
     await stored;
     return { outcome, messages };

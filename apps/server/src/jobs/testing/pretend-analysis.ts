@@ -93,18 +93,21 @@ function readingAt(
   calibration: Analysis['calibration'],
   outcomes: Outcomes,
   { feet, durationSeconds }: Pretending,
+  { equipment }: Pick<AnalysisTask, 'equipment'>,
 ): Reading {
   const { rim, court } = calibration;
-  const scene: Scene = { ...SIZE, rim, court, flights: feet.map(flightOf), pace: 1 };
+  const said = equipment ? { equipment } : {};
+  const scene: Scene = { ...SIZE, rim, court, flights: feet.map(flightOf), pace: 1, ...said };
   const called = outcomes.map((outcome, index) => shotAt(momentOf(index), outcome));
   const shots = feet.length === 0 ? called : called.map((shot) => locatedIn(scene, shot));
   const video = { ...FRAME, durationSeconds };
   const doubt = { candidates: [], asked: false };
-  return { scene, analysis: { video, calibration, ...doubt, shots, warnings: ADVICE } };
+  return { scene, analysis: { video, calibration, ...doubt, ...said, shots, warnings: ADVICE } };
 }
 
 /** Says what it would have seen, and at the other hoop where it is in doubt. */
-function tellShots({ calibration: given }: AnalysisTask, pretended: Pretending): void {
+function tellShots(task: AnalysisTask, pretended: Pretending): void {
+  const { calibration: given } = task;
   const { otherHoop } = pretended;
   const found = given?.court ? null : pretended.court;
   const calibration = {
@@ -115,7 +118,7 @@ function tellShots({ calibration: given }: AnalysisTask, pretended: Pretending):
     courtSource: given?.court ? ('user' as const) : found && ('found' as const),
     lines: found?.lines ?? null,
   };
-  const { scene, analysis } = readingAt(calibration, pretended.shots, pretended);
+  const { scene, analysis } = readingAt(calibration, pretended.shots, pretended, task);
   tell({ type: 'scene', scene });
   if (otherHoop === null || given?.rim) {
     tell({ type: 'analysis', analysis });
@@ -126,7 +129,7 @@ function tellShots({ calibration: given }: AnalysisTask, pretended: Pretending):
   const doubt = { candidates, asked: true };
   const choices = hoops.map(({ rim, shots }) => {
     const chosen = { ...calibration, rim, source: 'user' as const, confidence: 1 };
-    const reading = readingAt(chosen, shots, pretended);
+    const reading = readingAt(chosen, shots, pretended, task);
     return { ...reading, analysis: { ...reading.analysis, ...doubt } };
   });
   tell({ type: 'choices', choices });

@@ -1,5 +1,5 @@
 import type { PlaceCalibration } from '@hooplog/contract';
-import { LIMITS } from '@hooplog/domain';
+import { type Equipment, LIMITS } from '@hooplog/domain';
 import { count, eq } from 'drizzle-orm';
 import { transaction } from '../../database/connect.ts';
 import { places } from '../../database/schema/places.ts';
@@ -14,6 +14,7 @@ interface NewPlace {
   readonly width: number;
   readonly height: number;
   readonly calibration: PlaceCalibration;
+  readonly equipment?: Equipment | null | undefined;
 }
 
 /** Saves a place under a name that the user has not given yet. */

@@ -1,4 +1,5 @@
 import type { PlaceCalibration } from '@hooplog/contract';
+import type { Equipment } from '@hooplog/domain';
 import { eq } from 'drizzle-orm';
 import { transaction } from '../../database/connect.ts';
 import { places } from '../../database/schema/places.ts';
@@ -11,13 +12,15 @@ interface PlaceChange {
   readonly name?: string | undefined;
   /** The newest one: the place was used again. */
   readonly calibration?: PlaceCalibration | undefined;
+  /** Null: the player's usual one counts there. */
+  readonly equipment?: Equipment | null | undefined;
 }
 
 export function updatePlace(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   userId: string,
   placeId: string,
-  { name, calibration }: PlaceChange,
+  { name, calibration, equipment }: PlaceChange,
 ): Promise<PlaceRow> {
   return transaction(database, async (tx) => {
     await lockUser(tx, userId);
@@ -27,6 +30,7 @@ export function updatePlace(
       .update(places)
       .set({
         ...(name !== undefined && { name }),
+        ...(equipment !== undefined && { equipment }),
         ...(calibration !== undefined && { calibration, usedAt: now() }),
         updatedAt: now(),
       })

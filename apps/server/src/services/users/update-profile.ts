@@ -1,4 +1,10 @@
-import { type Position, type SkillLevel, skippedDay, type Units } from '@hooplog/domain';
+import {
+  type Equipment,
+  type Position,
+  type SkillLevel,
+  skippedDay,
+  type Units,
+} from '@hooplog/domain';
 import { eq } from 'drizzle-orm';
 import { transaction, type Transaction } from '../../database/connect.ts';
 import { users } from '../../database/schema/users.ts';
@@ -22,6 +28,7 @@ export interface ProfileChange {
   readonly timeZone?: string | undefined;
   readonly timeZoneFixed?: 0 | 1 | undefined;
   readonly units?: Units | undefined;
+  readonly equipment?: Equipment | null | undefined;
   readonly onLeaderboard?: 0 | 1 | undefined;
 }
 

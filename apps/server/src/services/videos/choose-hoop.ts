@@ -5,6 +5,7 @@ import { notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { ownWorkout } from '../workouts/rows.ts';
 import { confirmInUse, givenWithHoop, keepHoop } from './confirm-hoop.ts';
+import { withPlace } from './usual-equipment.ts';
 import { lockOwnVideo, type VideoRow, workoutOf } from './rows.ts';
 import { analysedColumns, keepCount, shotsToKeep } from './save-analysis.ts';
 
@@ -46,8 +47,9 @@ export function chooseHoop(
     const isInUse = used?.cx === rim.cx && used.cy === rim.cy;
     if (isInUse && (await isCorrected(tx, workoutId))) return confirmInUse(tx, video);
     const given = givenWithHoop(video, rim);
-    const found = await shotsToKeep({ analysis, scene }, given);
-    const chosen = await keepHoop(tx, video, given, analysedColumns(analysis, found, given));
+    const said = await withPlace(tx, userId, analysis, given);
+    const found = await shotsToKeep({ analysis, scene }, said);
+    const chosen = await keepHoop(tx, video, given, analysedColumns(analysis, found, said));
     const { workoutDate, countedOn } = await ownWorkout(tx, userId, workoutId);
     const count = { analysis, scene, workoutDate, countedOn: countedOn ?? ('server' as const) };
     await keepCount(tx, chosen, count, found);

@@ -17,9 +17,11 @@ function shotOf(counted: CountedVideo['shots'][number]): DetectedShot {
 
 /** What a device counted, in the form of the server's own analyses. */
 export function analysisOf({ media, calibration, warnings, shots }: CountedVideo): Analysis {
+  const { equipment, ...found } = calibration;
   return {
     video: media,
-    calibration,
+    calibration: found,
+    ...(equipment && { equipment }),
     // A device that is in doubt has asked its player already.
     candidates: [],
     asked: false,
@@ -45,5 +47,6 @@ export function sceneOf({ scene, media, calibration }: CountedVideo): Scene | nu
     };
   });
   const { width, height } = media;
-  return { width, height, rim: calibration.rim, court: calibration.court, flights, pace: scene.pace }; // prettier-ignore
+  const { rim, court, equipment } = calibration;
+  return { width, height, rim, court, flights, pace: scene.pace, ...(equipment && { equipment }) };
 }

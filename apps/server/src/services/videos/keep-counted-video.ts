@@ -11,6 +11,7 @@ import { refuseOtherSave, saveHashOf } from '../workouts/save-hash.ts';
 import { workoutMoment } from '../workouts/workout-day.ts';
 import { analysisOf, sceneOf } from './counted-analysis.ts';
 import { type GivenCalibration, givenNext, givenOf } from './given-calibration.ts';
+import { withPlace } from './usual-equipment.ts';
 import { lockOwnVideo, told, type VideoRow } from './rows.ts';
 import { analysedColumns, keepCount, shotsToKeep } from './save-analysis.ts';
 
@@ -93,12 +94,13 @@ export async function keepCountedVideo(
     const repeated = await findRepeated(tx, user.id, sent);
     if (repeated !== null) return repeated;
     const given = givenNext(before && givenOf(before), body.given ?? NOTHING_GIVEN);
-    const shots = await shotsToKeep(result, given);
+    const used = await withPlace(tx, user.id, analysis, given);
+    const shots = await shotsToKeep(result, used);
     const video = await write(tx, before, {
       userId: user.id,
       ...sent,
       givenCalibration: given,
-      ...analysedColumns(analysis, shots, given),
+      ...analysedColumns(analysis, shots, used),
     });
     await keepCount(tx, video, result, shots);
     const [kept] = await tx.select().from(videos).where(eq(videos.id, video.id));

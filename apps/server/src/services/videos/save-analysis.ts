@@ -1,3 +1,4 @@
+import { areSameEquipment, REGULATION } from '@hooplog/domain';
 import type { Analysis, DetectedShot, Located, Reading, Scene } from '@hooplog/vision';
 import { eq, sql } from 'drizzle-orm';
 import { type Database, transaction, type Transaction } from '../../database/connect.ts';
@@ -5,9 +6,10 @@ import { videoChoices, videos, videoScenes, workouts } from '../../database/sche
 import { tellOwner } from '../notifications/tell-video.ts';
 import { saveAnalysedWorkout } from '../workouts/save-analysed-workout.ts';
 import type { OwnCalendar } from '../workouts/workout-day.ts';
-import { type GivenCalibration, givenOf } from './given-calibration.ts';
-import { locateWithoutCourt } from './locate-apart.ts';
+import { type GivenCalibration, givenOf, saidEquipment } from './given-calibration.ts';
+import { locateApart, locateWithoutCourt } from './locate-apart.ts';
 import { moveVideo, type VideoRow } from './rows.ts';
+import { withPlace } from './usual-equipment.ts';
 
 export interface AnalysisResult {
   readonly analysis: Analysis;
@@ -25,7 +27,9 @@ export interface AnalysisResult {
 function calibrationUsed(analysis: Analysis, given: GivenCalibration | null) {
   const calibration = {
     ...analysis.calibration,
+    ...(analysis.equipment && { equipment: analysis.equipment }),
     ...(analysis.asked && { candidates: [...analysis.candidates] }),
+    ...saidEquipment(given ?? null),
   };
   if (given?.isCourtless === true) {
     return { ...calibration, court: null, courtSource: 'user' as const, lines: null };
@@ -44,17 +48,26 @@ function movedTo(shot: DetectedShot, located: Located): DetectedShot {
 
 /**
  * The shots as they are to be kept. Vision cannot be told that there is no court: what it placed by one that it found is
- * placed without.
+ * placed without. What was placed by another hoop or ball than the player says by now is placed anew.
  */
 export async function shotsToKeep(
   { analysis: { shots, calibration }, scene }: Pick<AnalysisResult, 'analysis' | 'scene'>,
   given: GivenCalibration | null,
 ): Promise<readonly DetectedShot[]> {
-  if (given?.isCourtless !== true || calibration.court === null) return shots;
-  const places = await locateWithoutCourt(
-    scene,
-    shots.map(({ rimSeconds }) => rimSeconds),
-  );
+  const moments = shots.map(({ rimSeconds }) => rimSeconds);
+  const equipment = given?.equipment ?? scene?.equipment;
+  const isWithout = given?.isCourtless === true && calibration.court !== null;
+  const isOther =
+    // Shots whose flights were not kept stay where they are.
+    scene !== null &&
+    scene.flights.length > 0 &&
+    !areSameEquipment(equipment ?? REGULATION, scene.equipment ?? REGULATION);
+  if (!isWithout && !isOther) return shots;
+  const seen = scene && { ...scene, equipment };
+  const places =
+    isWithout || seen === null
+      ? await locateWithoutCourt(seen, moments)
+      : await locateApart(seen, moments);
   return shots.flatMap((shot, at) => {
     const place = places[at];
     return place === undefined ? [] : [movedTo(shot, place)];
@@ -121,7 +134,7 @@ export async function saveAnalysis(
   video: VideoRow,
   result: AnalysisResult,
 ): Promise<boolean> {
-  const given = givenOf(video);
+  const given = await withPlace(database, video.userId, result.analysis, givenOf(video));
   const shots = await shotsToKeep(result, given);
   return transaction(database, async (tx) => {
     const analysed = await moveVideo(

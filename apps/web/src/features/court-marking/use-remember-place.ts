@@ -1,4 +1,5 @@
 import type { Rim } from '@hooplog/contract';
+import type { Equipment } from '@hooplog/domain';
 import { useCreatePlace, useUpdatePlace } from '../../lib/queries/places.ts';
 import type { Size } from './room.ts';
 import type { NewCourt } from './use-save-court.ts';
@@ -6,15 +7,20 @@ import type { NewCourt } from './use-save-court.ts';
 /** Where a court was marked: displayed px. */
 interface MarkedPicture extends Size {
   readonly rim: Rim;
+  /** Missing where nobody said other than usual. */
+  readonly equipment?: Equipment | undefined;
 }
 
 /** Keeps a court with the place that it came from, or as a new place where the player gave it a name. */
 export function useRememberPlace() {
   const { mutate: create } = useCreatePlace();
   const { mutate: update } = useUpdatePlace();
-  return ({ court, lines, place, name }: NewCourt, { rim, width, height }: MarkedPicture) => {
+  return (
+    { court, lines, place, name }: NewCourt,
+    { rim, width, height, equipment }: MarkedPicture,
+  ) => {
     const calibration = { rim: { ...rim }, court, lines };
     if (place !== null) update({ params: { id: place.id }, body: { calibration } });
-    else if (name !== '') create({ body: { name, width, height, calibration } });
+    else if (name !== '') create({ body: { name, width, height, calibration, equipment } });
   };
 }

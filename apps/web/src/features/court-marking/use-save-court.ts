@@ -69,7 +69,8 @@ export function useSaveCourt(
     onSuccess: (workout, saved) => {
       keepCourtDraft(video.id, null);
       if (saved !== null && media !== null && calibration !== null) {
-        remember(saved, { ...media, rim: calibration.rim });
+        const { rim, equipment } = calibration;
+        remember(saved, { ...media, rim, equipment });
       }
       toast(told(workout, saved));
       onPlaced(workout);

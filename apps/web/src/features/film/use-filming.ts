@@ -1,8 +1,9 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { CountCamera, CountEvent } from '../../lib/device-count/protocol.ts';
 import type { FilmLog, ShotCall } from '../../lib/films/film.ts';
 import type { KeptFilm } from '../../lib/films/film-database.ts';
 import { useCamera } from './camera/use-camera.ts';
+import { useUsualEquipment } from '../../lib/queries/usual-equipment.ts';
 import { useWakeLock } from '../../lib/device/use-wake-lock.ts';
 import { useClips } from './clips/use-clips.ts';
 import { greenRing } from './framing/checks.ts';
@@ -72,6 +73,13 @@ export function useFilming({ film, start, countCamera, onFinished }: FilmingOpti
   useEffect(() => {
     if (phase === 'framing' && isElsewhere) again();
   }, [phase, isElsewhere, again]);
+  const usual = useUsualEquipment();
+  const startedWithRef = useRef(usual);
+  useEffect(() => {
+    if (phase !== 'framing' || startedWithRef.current === usual) return;
+    startedWithRef.current = usual;
+    again();
+  }, [phase, usual, again]);
 
   const beginCounting = () => {
     dispatch({ type: 'counting', fromSeconds: secondsNow() });

@@ -1,8 +1,12 @@
 import type { Video } from '@hooplog/contract';
-import { LIMITS } from '@hooplog/domain';
+import { type Equipment, LIMITS } from '@hooplog/domain';
+import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { Suspense, type SyntheticEvent, useEffect, useState } from 'react';
+import { latePart } from '../../components/ui/late-part.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { FilmedLine } from '../../components/workouts/filmed-line.tsx';
+import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { type FilmTime, filmTimeOf } from '../../lib/time/film-time.ts';
 import { canCountOnDevice } from '../../lib/device-count/can-count.ts';
@@ -12,6 +16,11 @@ import { PlaceChoice, type PlaceOfCount } from './place-of-count.tsx';
 import { type Preflight, preflight } from './preflight.ts';
 import { formatMegabytes } from './upload-pace.ts';
 import { useLocalFile } from './use-local-file.ts';
+
+/** Few ever change it: no page waits for it. */
+const UsualEquipment = latePart(
+  async () => (await import('../../components/equipment/usual-equipment.tsx')).UsualEquipment,
+).Part;
 
 interface ChosenVideoProps {
   readonly file: File;
@@ -50,6 +59,8 @@ export function ChosenVideo({ file, onRemove, onUploaded }: ChosenVideoProps) {
   const [isUnreadableHere, setIsUnreadableHere] = useState(false);
   const timeZone = useTimeZone();
   const [filmed, setFilmed] = useState<FilmTime | null>(null);
+  const [equipment, setEquipment] = useState<Equipment | null>(null);
+  const { data: user = null } = useQuery(currentUserQuery);
   useEffect(() => {
     let isThere = true;
     void filmTimeOf(file, timeZone).then((time) => {
@@ -97,11 +108,24 @@ export function ChosenVideo({ file, onRemove, onUploaded }: ChosenVideoProps) {
       {canChoose && !isTooLarge && (
         <PlaceChoice chosen={place} disabled={isBusy} onChoose={setWished} />
       )}
+      {user !== null && (
+        <Suspense fallback={<Skeleton className="mt-2 h-11" />}>
+          <div className="mt-2">
+            <UsualEquipment
+              user={user}
+              chosen={equipment}
+              disabled={isBusy}
+              onChoose={setEquipment}
+            />
+          </div>
+        </Suspense>
+      )}
       {place === 'device' ? (
         <CountOnDevice
           file={file}
           media={media}
           filmed={filmed}
+          equipment={equipment}
           onCounted={onUploaded}
           onRemove={onRemove}
           onBusy={setIsBusy}
@@ -117,6 +141,7 @@ export function ChosenVideo({ file, onRemove, onUploaded }: ChosenVideoProps) {
         <CountOnServer
           file={file}
           filmed={filmed}
+          equipment={equipment}
           onUploaded={onUploaded}
           onRemove={onRemove}
           onBusy={setIsBusy}

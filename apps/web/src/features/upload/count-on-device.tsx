@@ -1,4 +1,5 @@
 import type { Rim, Video } from '@hooplog/contract';
+import type { Equipment } from '@hooplog/domain';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { DeviceCountError } from '../../lib/device-count/protocol.ts';
@@ -18,6 +19,8 @@ interface CountOnDeviceProps {
   readonly media: NonNullable<Video['media']> | null;
   /** Null until the file has been read. */
   readonly filmed: FilmTime | null;
+  /** What the player says of this video alone. */
+  readonly equipment: Equipment | null;
   readonly onCounted: (videoId: string) => void;
   readonly onRemove: () => void;
   readonly onBusy: (isBusy: boolean) => void;
@@ -27,7 +30,7 @@ interface CountOnDeviceProps {
 
 /** Counts a file right here, in a worker of the page. */
 export function CountOnDevice(props: CountOnDeviceProps) {
-  const { file, media, filmed, onCounted, onRemove, onBusy, onUnreadable } = props;
+  const { file, media, filmed, equipment, onCounted, onRemove, onBusy, onUnreadable } = props;
   const playbackUrl = useFilmUrl(file);
   const { progress, failure, isPending, isUnsent, start, again, cancel } = useDeviceCount(
     ({ id }) => {
@@ -37,7 +40,7 @@ export function CountOnDevice(props: CountOnDeviceProps) {
   useStayWarning(isPending, 'Leave now? The count stops.');
   const count = (rim: Rim | null) => {
     onBusy(true);
-    const given = rim && { rim, court: null };
+    const given = rim || equipment ? { rim, court: null, ...(equipment && { equipment }) } : null;
     const done = () => {
       onBusy(false);
     };

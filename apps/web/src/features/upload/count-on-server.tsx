@@ -1,3 +1,4 @@
+import type { Equipment } from '@hooplog/domain';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useOnline } from '../../lib/device/use-online.ts';
@@ -13,6 +14,8 @@ interface CountOnServerProps {
   readonly file: File;
   /** Null until the file has been read. */
   readonly filmed: FilmTime | null;
+  /** What the player says of this video alone. */
+  readonly equipment: Equipment | null;
   readonly onUploaded: (videoId: string) => void;
   readonly onRemove: () => void;
   /** While it is sent, the place of the count cannot be chosen anew. */
@@ -23,8 +26,8 @@ interface CountOnServerProps {
 
 /** Sends a file to the server, which counts it; again, if it failed. */
 export function CountOnServer(props: CountOnServerProps) {
-  const { file, filmed, onUploaded, onRemove, onBusy, isUnreadableHere } = props;
-  const upload = useUpload(file, filmed, onUploaded);
+  const { file, filmed, equipment, onUploaded, onRemove, onBusy, isUnreadableHere } = props;
+  const upload = useUpload(file, { filmed, equipment }, onUploaded);
   const { samples, isPending, failure, start, cancel, dismiss } = upload;
   const isOnline = useOnline();
   useStayWarning(isPending, 'Leave now? The upload stops.');

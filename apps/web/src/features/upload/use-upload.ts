@@ -1,4 +1,5 @@
 import { createVideoUpload } from '@hooplog/contract';
+import type { Equipment } from '@hooplog/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -40,10 +41,16 @@ interface Ticket {
   readonly videoId: string;
 }
 
+/** What the player or the file say of it; null what neither does. */
+interface KnownOfFile {
+  readonly filmed: FilmTime | null;
+  readonly equipment: Equipment | null;
+}
+
 /** Sends a video and has it counted. `onUploaded` comes when the file is safe on the server. */
 export function useUpload(
   file: File,
-  filmed: FilmTime | null,
+  { filmed, equipment }: KnownOfFile,
   onUploaded: (videoId: string) => void,
 ) {
   const client = useQueryClient();
@@ -80,7 +87,10 @@ export function useUpload(
       await step(put(ticket.current, signal), 'Failed to upload video');
       toast({ title: 'Upload successful!', description: 'Starting AI analysis...' });
       try {
-        const video = await startAnalysis(videoId, filmed === null ? {} : { filmed });
+        const video = await startAnalysis(videoId, {
+          ...(filmed && { filmed }),
+          ...(equipment && { calibration: { rim: null, court: null, equipment } }),
+        });
         client.setQueryData(videoQuery(videoId).queryKey, video);
       } catch (error) {
         // The video has a page of its own by now, which says how to go on.

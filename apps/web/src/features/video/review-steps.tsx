@@ -1,6 +1,7 @@
 import type { Place, Video, WorkoutDetails } from '@hooplog/contract';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
+import { latePart } from '../../components/ui/late-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { type NewCourt, useSaveCourt, VideoCourt } from '../court-marking/court-marking.tsx';
 import { SHORT, useMedia } from '../../lib/device/use-media.ts';
@@ -18,6 +19,11 @@ interface ReviewStepsProps {
   /** The hoop is the right one. */
   readonly onHoop: () => void;
 }
+
+/** Few ever change it: the review does not wait for it. */
+const VideoEquipment = latePart(
+  async () => (await import('./video-equipment.tsx')).VideoEquipment,
+).Part;
 
 type Step = 'hoop' | 'court' | 'review';
 
@@ -122,6 +128,19 @@ export function ReviewSteps(props: ReviewStepsProps) {
           )}
         </Suspense>
       </div>
+      {step === 'review' && calibration !== null && (
+        <Suspense fallback={<Skeleton className="mt-4 h-11" />}>
+          <div className="mt-4">
+            <VideoEquipment
+              video={video}
+              flush={review.flush}
+              onPlaced={({ shots }) => {
+                dispatch({ type: 'located', shots });
+              }}
+            />
+          </div>
+        </Suspense>
+      )}
       <DiscardDialog
         open={isDiscarding}
         isPending={changes.isRemoving}

@@ -1,6 +1,6 @@
 import type { Video } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
-import { isSameHoop } from '../../lib/picture/ring.ts';
+import { isSameHoop } from '@hooplog/domain';
 import { placesQuery } from '../../lib/queries/places.ts';
 
 /** Whether a video's hoop lies where that of one of the player's places does; null until their places are known. */

@@ -70,7 +70,7 @@ export function countedVideoBody(
   { analysis, scene }: Pick<CountResult, 'analysis' | 'scene'>,
   { workoutDate, ...film }: CountedFilm,
 ): CountedVideoBody {
-  const { video: media, calibration, warnings, shots } = analysis;
+  const { video: media, calibration, equipment, warnings, shots } = analysis;
   const body: CountedVideoBody = {
     ...film,
     workoutDate: workoutDate.toISOString(),
@@ -78,6 +78,7 @@ export function countedVideoBody(
     calibration: {
       ...calibration,
       court: calibration.court?.map(({ image, court }) => ({ image: [...image], court: [...court] })) ?? null, // prettier-ignore
+      ...(equipment && { equipment }),
     },
     warnings: warnings.map((warning) => ({ ...warning })),
     shots: shots.map(shotBody),

@@ -1,4 +1,4 @@
-import type { CourtKind } from '@hooplog/domain';
+import type { CourtKind, Equipment } from '@hooplog/domain';
 import type {
   AnalysisWarning,
   Analysis,
@@ -123,10 +123,15 @@ export interface CameraCount extends DeviceCount {
   finish(): Promise<CountResult>;
 }
 
+/** What is known before the first picture; displayed px. */
+export interface GivenToCount extends GivenCalibration {
+  /** A ring at 10 ft and a ball of size 7 unless told. */
+  readonly equipment?: Equipment;
+}
+
 export interface DeviceCountOptions {
   readonly listen: (event: CountEvent) => void;
-  /** What is known before the first picture; displayed px. */
-  readonly given?: GivenCalibration | undefined;
+  readonly given?: GivenToCount | undefined;
   /** Of a file: the server cannot have it. Else a damaged one ends with `cannot_decode`, and the server reads over it. */
   readonly isOnlyHere?: boolean;
 }

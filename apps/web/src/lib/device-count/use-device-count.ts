@@ -14,6 +14,7 @@ import {
   type DeviceCountFailure,
 } from './protocol.ts';
 import { keepFilm } from '../device-film/device-film.ts';
+import { useUsualEquipment } from '../queries/usual-equipment.ts';
 import { toast } from '../toast/toast-store.ts';
 
 export type CountProgress = Extract<CountEvent, { readonly kind: 'progress' }>;
@@ -40,19 +41,21 @@ export function useDeviceCount(onCounted: (video: Video) => void) {
   /** Counted, and not on the server yet: sent again without counting again. */
   const unsent = useRef<{ readonly of: FilmToCount; readonly body: CountedVideoBody } | null>(null);
   const attempt = useRef<Attempt | null>(null);
+  const usual = useUsualEquipment();
   useEffect(() => () => running.current?.abort(), []);
 
   const count = async (asked: FilmToCount): Promise<CountedVideoBody> => {
     if (unsent.current?.of === asked) return unsent.current.body;
     setProgress(null);
     setFailure(null);
-    const given = asked.given && { rim: asked.given.rim, court: asked.given.court };
+    const { rim = null, court = null, equipment = usual } = asked.given ?? {};
+    const given = { rim, court, ...(equipment && { equipment }) };
     const listen = (event: CountEvent): void => {
       if (event.kind === 'progress') setProgress(event);
     };
     running.current = countFile(asked.film, {
       ...{ listen, isOnlyHere: asked.isOnlyHere },
-      ...(given && { given }),
+      given,
     });
     const result = await running.current.finished;
     const { filmedAt: workoutDate, timeZone, localDay, given: said, videoId } = asked;

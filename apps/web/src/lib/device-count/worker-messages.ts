@@ -1,5 +1,5 @@
-import type { GivenCalibration, GivenCourt, RimEllipse } from '@hooplog/vision';
-import type { CountEvent, CountResult, DeviceCountFailure } from './protocol.ts';
+import type { GivenCourt, RimEllipse } from '@hooplog/vision';
+import type { CountEvent, CountResult, DeviceCountFailure, GivenToCount } from './protocol.ts';
 
 /** What is counted. Streams and pictures are handed over, not copied. */
 export type CountedFilm =
@@ -14,7 +14,7 @@ export type CountOrder =
   | {
       readonly kind: 'count';
       readonly film: CountedFilm;
-      readonly given: GivenCalibration | null;
+      readonly given: GivenToCount | null;
     }
   | { readonly kind: 'frame'; readonly frame: VideoFrame }
   | { readonly kind: 'pause' | 'resume' | 'finish' }

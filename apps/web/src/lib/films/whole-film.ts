@@ -1,6 +1,6 @@
 import type { Analysis, AnalysisWarning, DetectedShot, Scene } from '@hooplog/vision';
 import { formatClock } from '../format/clock.ts';
-import { isSameHoop } from '../picture/ring.ts';
+import { isSameHoop } from '@hooplog/domain';
 import type { CountResult } from '../device-count/protocol.ts';
 import {
   endOfPart,
@@ -171,6 +171,8 @@ export function wholeFilm(log: FilmLog): WholeResult | null {
   if (main === null) return null;
   const { parts, shots: told } = log;
   const { result } = main.part;
+  const equipment = parts.flatMap((part) => part.result?.analysis.equipment ?? []).at(0);
+  const by = equipment ? { equipment } : {};
   const { width, height, ...calibration } = main.view;
   const isInView = (part: FilmPart) => {
     const view = viewOf(part);
@@ -200,6 +202,7 @@ export function wholeFilm(log: FilmLog): WholeResult | null {
       shots: shots.map(({ shot }) => shot),
       candidates: [],
       asked: false,
+      ...by,
       warnings: warningsOf(log),
     },
     scene: {
@@ -209,6 +212,7 @@ export function wholeFilm(log: FilmLog): WholeResult | null {
       court: main.view.court,
       flights: parts.filter(isInView).flatMap(flightsOf),
       pace: result?.scene.pace ?? 1,
+      ...by,
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { Rim } from '@hooplog/contract';
-import { LIMITS } from '@hooplog/domain';
 import { pictureWords } from './picture-words.ts';
 
 /** What a handle of the ring changes. */
@@ -74,13 +73,6 @@ export function ringNear<T extends { readonly rim: Rim }>(
   const [nearest] = rings.toSorted((a, b) => apart(a) - apart(b));
   if (nearest === undefined) return null;
   return apart(nearest) <= Math.max(nearest.rim.rx, TAP_ASIDE * width) ? nearest : null;
-}
-
-/** Whether two rings mean the same hoop. */
-export function isSameHoop(a: Rim, b: Rim): boolean {
-  const apart = Math.hypot(a.cx - b.cx, a.cy - b.cy);
-  const [wide, narrow] = [Math.max(a.rx, b.rx), Math.min(a.rx, b.rx)];
-  return apart <= LIMITS.SAME_HOOP_ASIDE * narrow && wide <= LIMITS.SAME_HOOP_WIDER * narrow;
 }
 
 /** Whether two rings are the same for counting. */

@@ -1,3 +1,4 @@
+import { BALL_DIAMETERS, REGULATION } from '@hooplog/domain';
 import type { CourtMark, RimEllipse } from '../../analysis.ts';
 import type { BallState } from '../ball-flight.ts';
 import { flyOn } from '../ball-flight.ts';
@@ -17,11 +18,11 @@ function seen(place: Place): { x: number; y: number; depth: number } {
   return image;
 }
 
-export function rimSeen(): RimEllipse {
-  const { x, y, depth } = seen({ x: 0, y: 0, z: 10 });
+export function rimSeen(rimHeight = 10): RimEllipse {
+  const { x, y, depth } = seen({ x: 0, y: 0, z: rimHeight });
   const rx = (camera.focal * 0.75) / depth;
   const [px, py, pz] = phone;
-  return { cx: x, cy: y, rx, ry: (rx * (10 - pz)) / Math.hypot(px, py, 10 - pz) };
+  return { cx: x, cy: y, rx, ry: (rx * (rimHeight - pz)) / Math.hypot(px, py, rimHeight - pz) };
 }
 
 /** Corners of the lane and more, as a careful hand marks them. */
@@ -34,9 +35,9 @@ export function marksSeen(mirrored = false): CourtMark[] {
 }
 
 /** A throw from a spot (feet) whose ball comes down into the ring. */
-export function throwFrom(x: number, y: number, degrees = 52): BallState {
+export function throwFrom(x: number, y: number, degrees = 52, equipment = REGULATION): BallState {
   const distance = Math.hypot(x, y);
-  const from = { x: x - x / distance, y: y - y / distance, z: 7.6 };
+  const from = { x: x - x / distance, y: y - y / distance, z: 0.76 * equipment.rimHeight };
   const aim = Math.hypot(from.x, from.y);
   const turn = (degrees * Math.PI) / 180;
   let speed = 22;
@@ -45,7 +46,7 @@ export function throwFrom(x: number, y: number, degrees = 52): BallState {
   for (let i = 0; i < 60; i++) {
     const forward = (speed * Math.cos(turn)) / aim;
     state = { at: from, speed: { x: -from.x * forward, y: -from.y * forward, z: speed * Math.sin(turn) } }; // prettier-ignore
-    const { at } = atRing(state).state;
+    const { at } = atRing(state, equipment).state;
     speed += 0.5 * (aim - Math.hypot(at.x - from.x, at.y - from.y));
   }
   return state;
@@ -55,9 +56,10 @@ export function throwFrom(x: number, y: number, degrees = 52): BallState {
 export function sightingsOf(
   thrown: BallState,
   releasedAt: number,
-  { pace = 1, noise = 0.3, from = 0.04 } = {},
+  { pace = 1, noise = 0.3, from = 0.04, equipment = REGULATION } = {},
 ): BallSighting[] {
-  const lasting = atRing(thrown).seconds;
+  const lasting = atRing(thrown, equipment).seconds;
+  const ball = BALL_DIAMETERS[equipment.ballSize];
   const count = Math.floor(((lasting - from - 0.06) / pace) * 30);
   return Array.from({ length: Math.max(0, count) }, (_, at) => {
     const real = from + (at / 30) * pace;
@@ -66,7 +68,7 @@ export function sightingsOf(
       seconds: releasedAt + real / pace,
       x: x + noise * Math.sin(at * 12.9898),
       y: y + noise * Math.sin(at * 78.233),
-      diameter: (1.08 * camera.focal * 0.79) / depth + noise * Math.sin(at * 37.719),
+      diameter: (1.08 * camera.focal * ball) / depth + noise * Math.sin(at * 37.719),
     };
   });
 }

@@ -9,6 +9,7 @@ import {
   DeviceCountError,
   type DeviceCountFailure,
 } from '../../../lib/device-count/protocol.ts';
+import { useUsualEquipment } from '../../../lib/queries/usual-equipment.ts';
 
 interface UseCountOptions {
   readonly countCamera: CountCamera;
@@ -32,6 +33,10 @@ export function useCount({ countCamera, track, listen, onCutOff }: UseCountOptio
   const filmedRef = useRef<CameraCount | null>(null);
   /** When the first picture came, by `performance.now()`. */
   const startedRef = useRef<number | null>(null);
+  const usual = useUsualEquipment();
+  const givenNow = useEffectEvent(() =>
+    usual ? { rim: null, court: null, equipment: usual } : undefined,
+  );
   const onEvent = useEffectEvent((event: CountEvent) => {
     if (event.kind === 'started') startedRef.current = event.at;
     if (event.kind === 'view') setView(event.view);
@@ -45,6 +50,7 @@ export function useCount({ countCamera, track, listen, onCutOff }: UseCountOptio
   useEffect(() => {
     if (track === null) return;
     const count = countCamera(track, {
+      given: givenNow(),
       listen: (event) => {
         if (countRef.current === count) onEvent(event);
       },

@@ -1,8 +1,7 @@
 import type { Place } from '@hooplog/contract';
-import type { CourtKind } from '@hooplog/domain';
+import { type CourtKind, isSameHoop } from '@hooplog/domain';
 import type { CourtMark } from '@hooplog/vision';
 import type { CountView } from '../../../lib/device-count/protocol.ts';
-import { isSameHoop } from '../../../lib/picture/ring.ts';
 
 /** A court that the player may say yes to; displayed px. */
 export interface ProposedCourt {

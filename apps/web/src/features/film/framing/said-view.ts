@@ -1,5 +1,5 @@
 import type { SeenView } from '../../../lib/films/film.ts';
-import { isSameHoop } from '../../../lib/picture/ring.ts';
+import { isSameHoop } from '@hooplog/domain';
 
 /** What the player said of a view, and the picture that it was said of. */
 export type SaidView = Pick<

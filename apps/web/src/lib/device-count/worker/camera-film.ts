@@ -1,5 +1,5 @@
-import type { Eyes, Frame, GivenCalibration, GivenCourt, RimEllipse } from '@hooplog/vision';
-import type { CountResult } from '../protocol.ts';
+import type { Eyes, Frame, GivenCourt, RimEllipse } from '@hooplog/vision';
+import type { CountResult, GivenToCount } from '../protocol.ts';
 import type { CountReport } from '../worker-messages.ts';
 import type { Film } from './film.ts';
 import { LEAST_GAP } from './film.ts';
@@ -42,11 +42,11 @@ export class CameraFilm implements Film {
   private origin: { readonly seconds: number; readonly timestamp: number } | null = null;
   private startedAt: number | null = null;
   private lastSeconds = -Infinity;
-  private given: GivenCalibration | null;
+  private given: GivenToCount | null;
   private readonly eyes: Eyes;
   private readonly report: (report: CountReport) => void;
 
-  constructor(eyes: Eyes, given: GivenCalibration | null, report: (report: CountReport) => void) {
+  constructor(eyes: Eyes, given: GivenToCount | null, report: (report: CountReport) => void) {
     this.eyes = eyes;
     this.given = given;
     this.report = report;
@@ -87,7 +87,7 @@ export class CameraFilm implements Film {
   }
 
   giveRing(rim: RimEllipse): void {
-    this.given = { rim, court: this.given?.court ?? null };
+    this.given = { court: null, ...this.given, rim };
     this.running?.count.giveRing(rim);
   }
 

@@ -1,6 +1,6 @@
-import type { Eyes, GivenCalibration } from '@hooplog/vision';
+import type { Eyes } from '@hooplog/vision';
 import { NoHoopFound } from '@hooplog/vision';
-import { DeviceCountError } from '../protocol.ts';
+import { DeviceCountError, type GivenToCount } from '../protocol.ts';
 import type { CountedFilm, CountOrder, CountReport } from '../worker-messages.ts';
 import { CameraFilm } from './camera-film.ts';
 import type { Film } from './film.ts';
@@ -58,7 +58,7 @@ async function takeAll(frames: ReadableStream<VideoFrame>, taking: CameraFilm): 
   if (pictures === reader) report({ kind: 'camera_ended' });
 }
 
-async function count(counted: CountedFilm, given: GivenCalibration | null): Promise<void> {
+async function count(counted: CountedFilm, given: GivenToCount | null): Promise<void> {
   if (counted.kind === 'file') {
     // Who films needs no reader of files.
     const { FileFilm } = await import('./file-film.ts');

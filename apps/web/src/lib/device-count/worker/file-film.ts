@@ -1,8 +1,8 @@
 import { MissingPictures } from '@hooplog/media/container';
-import type { Eyes, GivenCalibration, RimEllipse } from '@hooplog/vision';
+import type { Eyes, RimEllipse } from '@hooplog/vision';
 import type { EncodedPacket, VideoSample } from 'mediabunny';
 import { EncodedPacketSink, VideoSampleSink } from 'mediabunny';
-import { type CountResult, DeviceCountError } from '../protocol.ts';
+import { type CountResult, DeviceCountError, type GivenToCount } from '../protocol.ts';
 import type { CountReport } from '../worker-messages.ts';
 import type { Film } from './film.ts';
 import { LEAST_GAP } from './film.ts';
@@ -55,10 +55,7 @@ export class FileFilm implements Film {
   static async open(
     file: Blob,
     eyes: Eyes,
-    {
-      given,
-      isOnlyHere,
-    }: { readonly given: GivenCalibration | null; readonly isOnlyHere: boolean },
+    { given, isOnlyHere }: { readonly given: GivenToCount | null; readonly isOnlyHere: boolean },
     report: (report: CountReport) => void,
   ): Promise<FileFilm> {
     const film = await openFilm(file);

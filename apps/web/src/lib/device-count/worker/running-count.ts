@@ -1,14 +1,6 @@
-import type {
-  Eyes,
-  FilmFacts,
-  Frame,
-  GivenCalibration,
-  GivenCourt,
-  RimEllipse,
-  SettledShot,
-} from '@hooplog/vision';
+import type { Eyes, FilmFacts, Frame, GivenCourt, RimEllipse, SettledShot } from '@hooplog/vision';
 import { Count } from '@hooplog/vision';
-import type { CountedShot, CountResult, CountView } from '../protocol.ts';
+import type { CountedShot, CountResult, CountView, GivenToCount } from '../protocol.ts';
 import type { CountReport } from '../worker-messages.ts';
 import type { Size } from './working-size.ts';
 
@@ -17,7 +9,7 @@ const TELL_EVERY = 0.5;
 
 export interface RunningCountOptions {
   readonly eyes: Eyes;
-  readonly given: GivenCalibration | null;
+  readonly given: GivenToCount | null;
   /** Whether the page shows who is seen, as a camera's guide does. */
   readonly showsPeople: boolean;
   /** Of the picture as it is displayed, and as it is looked at. */
@@ -40,7 +32,7 @@ export class RunningCount {
 
   constructor({ eyes, given, showsPeople, display, size, giveBack, report }: RunningCountOptions) {
     const video = { displayWidth: display.width, displayHeight: display.height };
-    const options = { eyes, calibration: given, showsPeople };
+    const options = { eyes, calibration: given, equipment: given?.equipment, showsPeople };
     this.count = new Count({ video, ...size, giveBack }, options);
     this.report = report;
   }

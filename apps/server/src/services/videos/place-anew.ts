@@ -1,0 +1,83 @@
+import { type Equipment, REGULATION } from '@hooplog/domain';
+import type { Scene } from '@hooplog/vision';
+import { eq } from 'drizzle-orm';
+import {
+  type Database,
+  type Queryable,
+  transaction,
+  type Transaction,
+} from '../../database/connect.ts';
+import { videoScenes } from '../../database/schema/index.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { AppContext } from '../context.ts';
+import { makeFairTurns } from '../fair-turns.ts';
+import { foundMoments, type Places, relocateShots } from '../workouts/relocate-shots.ts';
+import { ownWorkout, withShots, type WorkoutWithShots } from '../workouts/rows.ts';
+import { locateApart, locateWithoutCourt } from './locate-apart.ts';
+import { lockOwnVideo, type VideoRow, workoutOf } from './rows.ts';
+
+/** What the shots of a video are placed by. */
+interface PlacedBy {
+  readonly court: Scene['court'];
+  readonly equipment: Equipment;
+}
+
+/** Of a video that was counted. */
+export const equipmentInUse = ({ calibration }: VideoRow): Equipment =>
+  calibration?.equipment ?? REGULATION;
+
+/** What the analysis saw; null where it was not kept. */
+export async function sceneOf(database: Queryable, { id }: VideoRow): Promise<Scene | null> {
+  const [row] = await database.select().from(videoScenes).where(eq(videoScenes.videoId, id));
+  return row?.scene ?? null;
+}
+
+/** Changes of one user that wait; a page sends one at a time. */
+const MAX_WAITING = 3;
+/** Placing takes seconds and a processor: one at a time, users in turns. */
+const inTurn = makeFairTurns(MAX_WAITING);
+
+/** Where the shots that the program found were taken. */
+export async function placesBy(database: Database, video: VideoRow, by: PlacedBy): Promise<Places> {
+  const moments = await foundMoments(database, workoutOf(video));
+  const scene = await sceneOf(database, video);
+  const places = await inTurn(video.userId, () => placesOf(scene, by, moments));
+  return new Map(
+    moments.flatMap((moment, at) => {
+      const place = places[at];
+      return place === undefined ? [] : [[moment, place]];
+    }),
+  );
+}
+
+async function placesOf(
+  scene: Scene | null,
+  { court, equipment }: PlacedBy,
+  moments: readonly number[],
+) {
+  if (court === null) return locateWithoutCourt(scene && { ...scene, equipment }, moments);
+  return scene === null ? [] : locateApart({ ...scene, court, equipment }, moments);
+}
+
+/**
+ * Keeps the player's word about a video as it was `seen`, and places its shots anew; those that the player placed stay
+ * where they are, and all of them where nothing changes (null). What takes long came before anything is locked.
+ */
+export function placeAnew(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  seen: VideoRow,
+  places: Places | null,
+  keep: (tx: Transaction, video: VideoRow) => Promise<void>,
+): Promise<WorkoutWithShots> {
+  const { userId } = seen;
+  return transaction(database, async (tx) => {
+    const video = await lockOwnVideo(tx, userId, seen.id);
+    const workoutId = workoutOf(video);
+    if (video.analysisVersion !== seen.analysisVersion) {
+      throw new AppError('conflict', 'This video was counted again meanwhile. Please try again.');
+    }
+    await keep(tx, video);
+    if (places === null) return withShots(tx, await ownWorkout(tx, userId, workoutId));
+    return relocateShots(tx, userId, workoutId, now(), places);
+  });
+}

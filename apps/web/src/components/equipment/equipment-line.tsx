@@ -1,0 +1,94 @@
+import {
+  BALL_SIZES,
+  type Equipment,
+  formatBallSize,
+  formatRimHeight,
+  RIM_HEIGHTS,
+} from '@hooplog/domain';
+import { useId, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+
+interface EquipmentLineProps {
+  readonly equipment: Equipment;
+  readonly disabled?: boolean;
+  readonly onChange: (equipment: Equipment) => void;
+}
+
+const said = ({ rimHeight, ballSize }: Equipment): string =>
+  `Hoop ${formatRimHeight(rimHeight)}, ${ballSize === 'mini' ? 'mini ball' : `ball ${formatBallSize(ballSize)}`}`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function EquipmentFields({ equipment, disabled = false, onChange }: EquipmentLineProps) {
+  // One that the command line or an importer gave is kept until another is chosen.
+  const heights = [...new Set([...RIM_HEIGHTS, equipment.rimHeight])].sort((a, b) => a - b);
+  return (
+    <div className="mt-1 grid gap-3 sm:grid-cols-2">
+      <Field label="Rim height">
+        {(control) => (
+          <Select
+            {...control}
+            value={equipment.rimHeight}
+            disabled={disabled}
+            onChange={({ target }) => {
+              onChange({ ...equipment, rimHeight: Number(target.value) });
+            }}
+          >
+            {heights.map((feet) => (
+              <option key={feet} value={feet}>
+                {formatRimHeight(feet)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Ball">
+        {(control) => (
+          <Select
+            {...control}
+            value={equipment.ballSize}
+            disabled={disabled}
+            onChange={({ target }) => {
+              const ballSize = BALL_SIZES.find((size) => String(size) === target.value);
+              if (ballSize !== undefined) onChange({ ...equipment, ballSize });
+            }}
+          >
+            {BALL_SIZES.map((size) => (
+              <option key={size} value={size}>
+                {capital(formatBallSize(size))}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** "Hoop 10 ft (3.05 m), ball size 7", and a way to say otherwise. */
+export function EquipmentLine(props: EquipmentLineProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
+        {said(props.equipment)}
+        <Button
+          variant="quiet"
+          className="px-2"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={isOpen ? 'Done with hoop and ball' : 'Change hoop and ball'}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+        >
+          {isOpen ? 'Done' : 'Change'}
+        </Button>
+      </p>
+      <div id={id}>{isOpen && <EquipmentFields {...props} />}</div>
+    </div>
+  );
+}

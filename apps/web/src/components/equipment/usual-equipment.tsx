@@ -1,0 +1,78 @@
+import { type CurrentUser, type ProfileInput, updateProfile } from '@hooplog/contract';
+import {
+  type Equipment,
+  formatBallSize,
+  formatRimHeight,
+  localDayOf,
+  parseLocalDay,
+  REGULATION,
+  suggestedEquipment,
+} from '@hooplog/domain';
+import { call } from '../../lib/api-client/call.ts';
+import { currentUserQuery } from '../../lib/queries/current-user.ts';
+import { useChange } from '../../lib/queries/use-change.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
+import { Button } from '../ui/button.tsx';
+import { EquipmentLine } from './equipment-line.tsx';
+
+interface UsualEquipmentProps {
+  readonly user: CurrentUser;
+  /** What is said of one video alone; null where nothing is. */
+  readonly chosen?: Equipment | null;
+  /** Left out, what the player chooses is what they usually have from then on. */
+  readonly onChoose?: (equipment: Equipment) => void;
+  readonly disabled?: boolean;
+}
+
+/** What the age of a player who has not said anything suggests to ask about; null for everybody else. */
+function toAsk({ birthday, equipment, timeZone }: CurrentUser): Equipment | null {
+  if (equipment) return null;
+  return suggestedEquipment(
+    parseLocalDay(birthday?.slice(0, 10) ?? ''),
+    localDayOf(serverNow(), timeZone),
+  );
+}
+
+const short = ({ rimHeight, ballSize }: Equipment): string =>
+  `${formatRimHeight(rimHeight)}, ${formatBallSize(ballSize)}`;
+
+/** The hoop and ball of a player, in a line. Whoever is young is asked once; adults are not. */
+export function UsualEquipment({ user, chosen, onChoose, disabled = false }: UsualEquipmentProps) {
+  const { mutate, isPending } = useChange((body: ProfileInput) => call(updateProfile, { body }), {
+    failed: 'Failed to update profile',
+    answers: currentUserQuery,
+  });
+  const keep = (equipment: Equipment) => {
+    mutate({ equipment });
+  };
+  const suggested = toAsk(user);
+  if (suggested !== null && !chosen) {
+    return (
+      <div role="group" aria-label="Which hoop and ball do you use?">
+        <p className="text-sm font-semibold">Which hoop and ball do you use?</p>
+        <p className="text-sm text-muted">Shots are placed by them. You can change it any time.</p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {[suggested, REGULATION].map((equipment) => (
+            <Button
+              key={short(equipment)}
+              variant="secondary"
+              disabled={disabled || isPending}
+              onClick={() => {
+                keep(equipment);
+              }}
+            >
+              {short(equipment)}
+            </Button>
+          ))}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <EquipmentLine
+      equipment={chosen ?? user.equipment ?? REGULATION}
+      disabled={disabled || isPending}
+      onChange={onChoose ?? keep}
+    />
+  );
+}

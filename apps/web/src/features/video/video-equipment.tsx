@@ -1,0 +1,66 @@
+import { setVideoEquipment, type Video, type WorkoutDetails } from '@hooplog/contract';
+import { type Equipment, isSameHoop, REGULATION } from '@hooplog/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { EquipmentLine } from '../../components/equipment/equipment-line.tsx';
+import { call } from '../../lib/api-client/call.ts';
+import { usePlaces, useUpdatePlace } from '../../lib/queries/places.ts';
+import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
+import { useChange } from '../../lib/queries/use-change.ts';
+import { toast } from '../../lib/toast/toast-store.ts';
+import { videoQuery } from '../../lib/videos/use-video.ts';
+
+interface VideoEquipmentProps {
+  readonly video: Video;
+  /** Brings what the player has placed to the server before others are placed. */
+  readonly flush: () => Promise<void>;
+  readonly onPlaced: (workout: WorkoutDetails) => void;
+}
+
+/** What the page knows of the video from now on, without asking. */
+function withEquipment(video: Video, equipment: Equipment): Video {
+  const { calibration } = video;
+  return { ...video, calibration: calibration && { ...calibration, equipment } };
+}
+
+/**
+ * The hoop and ball that the shots of a video were placed by. Another one places them anew; where the video was filmed
+ * at one of the player's places, that place has them from then on.
+ */
+export function VideoEquipment({ video, flush, onPlaced }: VideoEquipmentProps) {
+  const { media, calibration } = video;
+  const client = useQueryClient();
+  const places = usePlaces(media ?? { width: 0, height: 0 });
+  const place = places.find(
+    (known) => calibration && isSameHoop(known.calibration.rim, calibration.rim),
+  );
+  const { mutate: remember } = useUpdatePlace();
+  const { mutate, isPending } = useChange(
+    async (equipment: Equipment) => {
+      await flush();
+      return call(setVideoEquipment, { params: { id: video.id }, body: equipment });
+    },
+    {
+      failed: 'Failed to place the shots',
+      onDone: (workout, equipment) => {
+        if (place) remember({ params: { id: place.id }, body: { equipment } });
+        const description = place
+          ? `Kept for ${place.name}, too.`
+          : 'By the hoop and ball you chose.';
+        toast({ title: 'Shots placed anew', description });
+        onPlaced(workout);
+        client.setQueryData(
+          videoQuery(video.id).queryKey,
+          (before) => before && withEquipment(before, equipment),
+        );
+        void refreshAfterWorkout(client);
+      },
+    },
+  );
+  return (
+    <EquipmentLine
+      equipment={calibration?.equipment ?? REGULATION}
+      disabled={isPending}
+      onChange={mutate}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { CourtPoint, Equipment } from '@hooplog/domain';
+import { openEyes } from '@hooplog/eyes/node';
+import { type PlannedShot, renderWorkout } from '@hooplog/synth';
+import { analyze, locateShots, type Scene } from '@hooplog/vision';
+import { expect, test } from 'vitest';
+
+const equipment: Equipment = { rimHeight: 8, ballSize: 5 };
+const shots: readonly PlannedShot[] = [
+  { spot: { x: -10, y: 9 }, kind: 'swish' },
+  { spot: { x: 7, y: 11 }, kind: 'swish' },
+];
+
+test('at a hoop of 8 ft a child’s shots are placed where they were taken, once it is said', async () => {
+  const { source, truth } = renderWorkout({ seed: 5, view: 'corner', shots, equipment });
+  const { rim, court } = truth;
+  const scenes: Scene[] = [];
+  const analysis = await analyze(source, {
+    eyes: await openEyes(),
+    calibration: { rim, court },
+    equipment,
+    onCounted: ({ scene }) => scenes.push(scene),
+  });
+  expect(analysis.equipment).toEqual(equipment);
+  expect(analysis.shots.map(({ outcome }) => outcome)).toEqual(['made', 'made']);
+  const [scene] = scenes;
+  if (!scene) throw new Error('A film that was counted has a scene.');
+  const { equipment: said, ...seen } = scene;
+  expect(said).toEqual(equipment);
+  // What the same film comes to where nobody says so.
+  const unsaid = locateShots(
+    seen,
+    analysis.shots.map(({ rimSeconds }) => rimSeconds),
+  );
+  truth.shots.forEach(({ court: [x, y], zone, releaseSeconds }, at) => {
+    const off = (spot: CourtPoint | null) => (spot ? Math.hypot(spot.x - x, spot.y - y) : Infinity);
+    const found = analysis.shots[at];
+    const without = unsaid[at];
+    if (!found || !without) throw new Error('Every shot is found.');
+    expect(found.zone).toBe(zone);
+    expect(off(found.court)).toBeLessThan(0.5);
+    expect(off(without.court)).toBeGreaterThan(Math.max(0.6, 2 * off(found.court)));
+    expect(Math.abs((found.releaseSeconds ?? Infinity) - releaseSeconds)).toBeLessThan(0.06);
+    const entry = found.evidence.metrics?.entryDegrees?.value ?? 0;
+    expect(entry).toBeGreaterThan(40);
+    expect(without.metrics?.entryDegrees?.value ?? 0).toBeLessThan(entry - 5);
+  });
+});

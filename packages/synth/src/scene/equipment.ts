@@ -1,0 +1,27 @@
+import { BALL_DIAMETERS, BASKET, type Equipment, REGULATION } from '@hooplog/domain';
+import { type Camera, movedScene } from '../camera/camera.ts';
+import { vec3 } from '../geometry/vec3.ts';
+
+/** A hoop at any height, and its ball. Flights are simulated and hoops drawn as if the ring hung at 10 ft. */
+export interface HoopSetup {
+  /** Feet by which the ring hangs lower than that; above it by which the floor lies higher under the ring. */
+  readonly drop: number;
+  /** Feet. */
+  readonly ballRadius: number;
+  /** Size of players and their reach, as a share of the usual: low hoops are for the small. */
+  readonly playerScale: number;
+}
+
+export function setupOf({ rimHeight, ballSize }: Equipment = REGULATION): HoopSetup {
+  return {
+    drop: BASKET.RIM_HEIGHT - rimHeight,
+    ballRadius: BASKET.BALL_RADIUS * (BALL_DIAMETERS[ballSize] / BALL_DIAMETERS[7]),
+    playerScale: rimHeight / BASKET.RIM_HEIGHT,
+  };
+}
+
+export const USUAL_SETUP: HoopSetup = setupOf();
+
+/** The camera as it sees a hoop whose ring is taken to hang at 10 ft. */
+export const hoopCamera = (camera: Camera, { drop }: HoopSetup): Camera =>
+  drop === 0 ? camera : movedScene(camera, vec3(0, 0, -drop), 0);
