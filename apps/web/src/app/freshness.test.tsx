@@ -86,3 +86,22 @@ it.each([
   isAway = false;
   expect(await screen.findByText('No zone data available yet', {}, PATIENT)).toBeTruthy();
 });
+
+it('goes on by itself also after it has said that nobody answers', async () => {
+  const { server } = renderApp('/heatmap', { ...ANSWERS, 'GET /api/heatmap': { status: 503 } });
+  await screen.findByRole('button', { name: 'Retry' });
+  const usual = server.getMockImplementation();
+  let isAway = true;
+  const away = () => Promise.reject(new TypeError('Failed to fetch'));
+  server.mockImplementation((url, init) => {
+    if (!url.startsWith('/api/heatmap')) return usual?.(url, init) ?? away();
+    return isAway ? away() : Promise.resolve(Response.json([]));
+  });
+  screen.getByRole('button', { name: 'Retry' }).click();
+  await waitFor(() => {
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+  expect(await screen.findByRole('button', { name: 'Retry' }, PATIENT)).toBeTruthy();
+  isAway = false;
+  expect(await screen.findByText('No zone data available yet', {}, PATIENT)).toBeTruthy();
+});

@@ -1,9 +1,13 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, isUnauthorized } from './api-error.ts';
 
-/** A server that dies is back within seconds: a page that waits for it waits a little longer and goes on. */
+/**
+ * A server that dies is mostly back within seconds: a page that waits for it waits a little longer and goes on. Then it says
+ * that there is no connection, asks now and then all the same, and goes on as soon as there is one.
+ */
 const MAX_RETRIES = 6;
 const RETRY_DELAY_MS = 1000;
+const ASK_AGAIN_MS = 3000;
 
 /** What a proxy answers while the server behind it is away. */
 const PROXY_STATUSES = [502, 504];
@@ -38,7 +42,8 @@ export function createQueryClient(onUnauthorized: () => void): QueryClient {
         retryDelay: RETRY_DELAY_MS,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        refetchInterval: false,
+        refetchInterval: ({ state: { error } }) =>
+          error !== null && gotNoAnswer(error) ? ASK_AGAIN_MS : false,
       },
       mutations: { networkMode: 'always', retry: false },
     },
