@@ -21,8 +21,8 @@ const day = (text: string): LocalDay => {
 test.each([
   ['a baby', '2026-01-01', { rimHeight: 8, ballSize: 5 }],
   ['8 until tomorrow', '2017-06-16', { rimHeight: 8, ballSize: 5 }],
-  ['9 today', '2017-06-15', { rimHeight: 9, ballSize: 5 }],
-  ['11 until tomorrow', '2014-06-16', { rimHeight: 9, ballSize: 5 }],
+  ['9 today', '2017-06-15', { rimHeight: 9, ballSize: 6 }],
+  ['11 until tomorrow', '2014-06-16', { rimHeight: 9, ballSize: 6 }],
   ['12 today', '2014-06-15', { rimHeight: 10, ballSize: 6 }],
   ['14 until tomorrow', '2011-06-16', { rimHeight: 10, ballSize: 6 }],
   ['15 today', '2011-06-15', null],

@@ -53,13 +53,13 @@ export const formatBallSize = (size: BallSize): string =>
 /** Ages below which players use what youth leagues give them, the youngest first. */
 const YOUTH: readonly (Equipment & { readonly below: number })[] = [
   { below: 9, rimHeight: 8, ballSize: 5 },
-  { below: 12, rimHeight: 9, ballSize: 5 },
+  { below: 12, rimHeight: 9, ballSize: 6 },
   { below: 15, rimHeight: 10, ballSize: 6 },
 ];
 
 /**
- * What a player of that age probably uses, to be asked about: by USA Basketball's youth guidelines, in which boys of 12 to
- * 14 have a size 7 already. Null for whoever uses what is usual, and where no birthday is known.
+ * What a player of that age probably uses, to be asked about: by the youth guidelines of the NBA and USA Basketball, in
+ * which boys of 12 to 14 have a size 7 already. Null for whoever uses what is usual, and where no birthday is known.
  */
 export function suggestedEquipment(birthday: LocalDay | null, today: LocalDay): Equipment | null {
   if (birthday === null) return null;

@@ -65,7 +65,7 @@ describe('in the profile', () => {
     const question = await screen.findByRole('group', { name: 'Which hoop and ball do you use?' });
     const answers = within(question).getAllByRole('button');
     expect(answers.map(({ textContent }) => textContent)).toEqual([
-      '9 ft (2.74 m), size 5',
+      '9 ft (2.74 m), size 6',
       '10 ft (3.05 m), size 7',
     ]);
     await press('10 ft (3.05 m), size 7');
