@@ -65,10 +65,8 @@ it('asks once when the answer is an error', async () => {
   expect(server.mock.calls.filter(([url]) => /^\/api\/heatmap(\?|$)/.test(url))).toHaveLength(1);
 });
 
-it.each([
-  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['only a proxy answers', () => Promise.resolve(new Response('Bad Gateway', { status: 502 }))],
-])('asks again while %s, and goes on by itself when the server is back', async (_, away) => {
+/** The heat map with Retry, pressed while its call is answered by `away`; the answer brings the server back. */
+async function retriedWhile(away: () => Promise<Response>) {
   const { server } = renderApp('/heatmap', { ...ANSWERS, 'GET /api/heatmap': { status: 503 } });
   await screen.findByRole('button', { name: 'Retry' });
   const usual = server.getMockImplementation();
@@ -79,29 +77,33 @@ it.each([
   });
   server.mockClear();
   screen.getByRole('button', { name: 'Retry' }).click();
+  const comeBack = () => {
+    isAway = false;
+  };
+  return { server, comeBack };
+}
+
+const nobody = () => Promise.reject(new TypeError('Failed to fetch'));
+
+it.each([
+  ['nobody answers', nobody],
+  ['only a proxy answers', () => Promise.resolve(new Response('Bad Gateway', { status: 502 }))],
+])('asks again while %s, and goes on by itself when the server is back', async (_, away) => {
+  const { server, comeBack } = await retriedWhile(away);
   await waitFor(() => {
     expect(server.mock.calls.length).toBeGreaterThan(1);
   }, PATIENT);
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-  isAway = false;
+  comeBack();
   expect(await screen.findByText('No zone data available yet', {}, PATIENT)).toBeTruthy();
 });
 
 it('goes on by itself also after it has said that nobody answers', async () => {
-  const { server } = renderApp('/heatmap', { ...ANSWERS, 'GET /api/heatmap': { status: 503 } });
-  await screen.findByRole('button', { name: 'Retry' });
-  const usual = server.getMockImplementation();
-  let isAway = true;
-  const away = () => Promise.reject(new TypeError('Failed to fetch'));
-  server.mockImplementation((url, init) => {
-    if (!url.startsWith('/api/heatmap')) return usual?.(url, init) ?? away();
-    return isAway ? away() : Promise.resolve(Response.json([]));
-  });
-  screen.getByRole('button', { name: 'Retry' }).click();
+  const { comeBack } = await retriedWhile(nobody);
   await waitFor(() => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
   expect(await screen.findByRole('button', { name: 'Retry' }, PATIENT)).toBeTruthy();
-  isAway = false;
+  comeBack();
   expect(await screen.findByText('No zone data available yet', {}, PATIENT)).toBeTruthy();
 });

@@ -7,7 +7,7 @@ import { videos } from '../../database/schema/index.ts';
 import type { AppContext } from '../context.ts';
 import type { WorkoutWithShots } from '../workouts/rows.ts';
 import { courtless, givenOf, saidEquipment } from './given-calibration.ts';
-import { equipmentInUse, placeAnew, placesBy } from './place-anew.ts';
+import { equipmentInUse, placeAnew, placesBy, sceneOf } from './place-anew.ts';
 import { ownVideo, told, type VideoRow } from './rows.ts';
 
 /** Where the court lies in a video, and whose lines it was marked on. */
@@ -52,8 +52,11 @@ export async function changeCourt(
   videoId: string,
   court: Court | null,
 ): Promise<WorkoutWithShots> {
-  const seen = await ownVideo(context.database, userId, videoId);
+  const { database } = context;
+  const seen = await ownVideo(database, userId, videoId);
   const by = { court: court?.court ?? null, equipment: equipmentInUse(seen) };
-  const places = isInUse(seen, court) ? null : await placesBy(context.database, seen, by);
+  const places = isInUse(seen, court)
+    ? null
+    : await placesBy(database, seen, await sceneOf(database, seen), by);
   return placeAnew(context, seen, places, (tx, video) => keepCourt(tx, video, court));
 }

@@ -37,10 +37,14 @@ const MAX_WAITING = 3;
 /** Placing takes seconds and a processor: one at a time, users in turns. */
 const inTurn = makeFairTurns(MAX_WAITING);
 
-/** Where the shots that the program found were taken. */
-export async function placesBy(database: Database, video: VideoRow, by: PlacedBy): Promise<Places> {
+/** Where the shots that the program found were taken, by what the analysis saw. */
+export async function placesBy(
+  database: Database,
+  video: VideoRow,
+  scene: Scene | null,
+  by: PlacedBy,
+): Promise<Places> {
   const moments = await foundMoments(database, workoutOf(video));
-  const scene = await sceneOf(database, video);
   const places = await inTurn(video.userId, () => placesOf(scene, by, moments));
   return new Map(
     moments.flatMap((moment, at) => {

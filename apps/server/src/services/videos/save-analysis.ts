@@ -29,7 +29,7 @@ function calibrationUsed(analysis: Analysis, given: GivenCalibration | null) {
     ...analysis.calibration,
     ...(analysis.equipment && { equipment: analysis.equipment }),
     ...(analysis.asked && { candidates: [...analysis.candidates] }),
-    ...saidEquipment(given ?? null),
+    ...saidEquipment(given),
   };
   if (given?.isCourtless === true) {
     return { ...calibration, court: null, courtSource: 'user' as const, lines: null };

@@ -37,9 +37,9 @@ export async function setEquipment(
 ): Promise<WorkoutWithShots> {
   const { database } = context;
   const seen = await ownVideo(database, userId, videoId);
-  const isKept =
-    areSameEquipment(equipmentInUse(seen), equipment) || (await sceneOf(database, seen)) === null;
+  const isInUse = areSameEquipment(equipmentInUse(seen), equipment);
+  const scene = isInUse ? null : await sceneOf(database, seen);
   const by = { court: seen.calibration?.court ?? null, equipment };
-  const places = isKept ? null : await placesBy(database, seen, by);
+  const places = scene && (await placesBy(database, seen, scene, by));
   return placeAnew(context, seen, places, (tx, video) => keepEquipment(tx, video, equipment));
 }
