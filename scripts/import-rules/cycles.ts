@@ -1,10 +1,10 @@
 import type { Import } from './sources.ts';
 
-/** Rings of files that import each other at run time, each as its path from file to file. */
+/** Rings of files that import each other, types included, each as its path from file to file. */
 export function findCycles(imports: readonly Import[]): string[] {
   const next = new Map<string, string[]>();
-  for (const { from, to, isTypeOnly } of imports) {
-    if (!isTypeOnly) next.set(from, [...(next.get(from) ?? []), to]);
+  for (const { from, to } of imports) {
+    next.set(from, [...(next.get(from) ?? []), to]);
   }
   const cycles: string[] = [];
   const finished = new Set<string>();

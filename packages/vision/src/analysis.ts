@@ -1,5 +1,4 @@
 import type { CourtKind, CourtPoint, Equipment, SpotError, ZoneId } from '@hooplog/domain';
-import type { Eyes } from './eyes/eyes.ts';
 
 /**
  * A point of the displayed (rotated) video, in its pixels; x to the right, y down.
@@ -172,17 +171,6 @@ export interface AnalysisProgress {
   readonly shotsSoFar: number;
   /** What could be filmed better, as far as known; empty during the first seconds of video. */
   readonly advice: readonly AnalysisWarning[];
-}
-
-export interface AnalyzeOptions {
-  /** Sees hoops and people in pictures, see `@hooplog/eyes`. */
-  readonly eyes: Eyes;
-  readonly calibration?: GivenCalibration | null;
-  /** A ring of 10 ft and a ball of size 7 unless told. */
-  readonly equipment?: Equipment | undefined;
-  readonly onProgress?: (progress: AnalysisProgress) => void;
-  /** Structural, so that an AbortSignal of any platform fits. */
-  readonly signal?: { readonly aborted: boolean };
 }
 
 /** No hoop could be found and none was given: nothing can be counted (exit code 4). */

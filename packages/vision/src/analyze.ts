@@ -1,12 +1,21 @@
-import type { Analysis, AnalyzeOptions } from './analysis.ts';
+import type { Equipment } from '@hooplog/domain';
+import type { Analysis, AnalysisProgress, GivenCalibration } from './analysis.ts';
 import { Count, type Counted } from './count.ts';
+import type { Eyes } from './eyes/eyes.ts';
 import type { FrameSource } from './frames/frame.ts';
 import { eyesThresholds as limits } from './thresholds/eyes.ts';
 
-/** Options of `analyze` that look behind its result. */
-export interface LookBehind extends AnalyzeOptions {
+export interface AnalyzeOptions {
+  /** Sees hoops and people in pictures, see `@hooplog/eyes`. */
+  readonly eyes: Eyes;
+  readonly calibration?: GivenCalibration | null;
+  /** A ring of 10 ft and a ball of size 7 unless told. */
+  readonly equipment?: Equipment | undefined;
+  readonly onProgress?: (progress: AnalysisProgress) => void;
   /** Gets all that the film came to, once: what its shots were located by, and what they are at other hoops. */
   readonly onCounted?: ((counted: Counted) => void) | undefined;
+  /** Structural, so that an AbortSignal of any platform fits. */
+  readonly signal?: { readonly aborted: boolean };
 }
 
 /** Somebody called the analysis off by its signal. */
@@ -20,7 +29,7 @@ class AnalysisAborted extends Error {
  */
 export async function analyze(
   source: FrameSource,
-  { signal, onProgress, onCounted, ...options }: LookBehind,
+  { signal, onProgress, onCounted, ...options }: AnalyzeOptions,
 ): Promise<Analysis> {
   const count = new Count(source, options);
   let reported = -Infinity;

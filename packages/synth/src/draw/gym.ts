@@ -3,8 +3,7 @@ import type { Vec3 } from '../geometry/vec3.ts';
 import type { Colour } from '../scene/people.ts';
 import { type Canvas, makeCanvas } from './canvas.ts';
 import { makeFloor, type Floor } from './floor.ts';
-import type { Setting } from './look.ts';
-import { type Palette, PALETTES } from './palettes.ts';
+import { type Palette, PALETTES, type Setting } from './palettes.ts';
 
 /** Where in a pixel rays are sent through: four smooth every edge, two nearly so in half the time. */
 const RAYS = {

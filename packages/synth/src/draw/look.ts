@@ -1,5 +1,5 @@
 import type { Colour } from '../scene/people.ts';
-import type { Palette } from './palettes.ts';
+import type { Palette, Setting } from './palettes.ts';
 
 /** What hoop and hall look like; every one is common somewhere. */
 export interface Look {
@@ -25,9 +25,6 @@ export interface Paint {
 
 /** The usual board, and the half-moon of old school yards. */
 export type BoardShape = 'rectangle' | 'fan';
-
-/** A sports hall, the same under dark wood and blue walls, or an outdoor court under a bright sky with trees behind. */
-export type Setting = 'gym' | 'old_gym' | 'playground';
 
 export const RING_COLOURS = {
   orange: [222, 78, 34],

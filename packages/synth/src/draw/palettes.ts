@@ -1,6 +1,8 @@
 import type { Colour } from '../scene/people.ts';
-import type { FloorPlan } from './floor.ts';
-import type { Setting } from './look.ts';
+import type { FloorPlan } from './floor-plan.ts';
+
+/** A sports hall, the same under dark wood and blue walls, or an outdoor court under a bright sky with trees behind. */
+export type Setting = 'gym' | 'old_gym' | 'playground';
 
 /** A repeatable value from 0 to 1 for a whole-numbered place. */
 function toneAt(column: number, row: number): number {

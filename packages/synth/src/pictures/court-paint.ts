@@ -5,7 +5,7 @@ import {
   courtLines,
   type CourtPoint,
 } from '@hooplog/domain';
-import type { FloorPlan, FloorStroke } from '../draw/floor.ts';
+import type { FloorPlan, FloorStroke } from '../draw/floor-plan.ts';
 import type { Random } from '../random.ts';
 import type { Colour } from '../scene/people.ts';
 import { foreignShapes } from './foreign-lines.ts';

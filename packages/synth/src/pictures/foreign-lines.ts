@@ -1,5 +1,5 @@
 import type { CourtPoint } from '@hooplog/domain';
-import type { FloorStroke } from '../draw/floor.ts';
+import type { FloorStroke } from '../draw/floor-plan.ts';
 import type { Random } from '../random.ts';
 
 type Shape = Pick<FloorStroke, 'points' | 'closed'>;

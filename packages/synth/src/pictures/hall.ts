@@ -1,5 +1,4 @@
-import type { Setting } from '../draw/look.ts';
-import { type Palette, PALETTES } from '../draw/palettes.ts';
+import { type Palette, PALETTES, type Setting } from '../draw/palettes.ts';
 import type { Random } from '../random.ts';
 import type { Colour } from '../scene/people.ts';
 import { anyColour, hsv, near, recoloured, weighted } from './colours.ts';

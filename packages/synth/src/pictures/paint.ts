@@ -1,4 +1,5 @@
-import type { BoardLook, Paint, Setting } from '../draw/look.ts';
+import type { BoardLook, Paint } from '../draw/look.ts';
+import type { Setting } from '../draw/palettes.ts';
 import type { Random } from '../random.ts';
 import type { Colour } from '../scene/people.ts';
 import { anyColour, hsv, near, weighted } from './colours.ts';

@@ -6,7 +6,9 @@ import { ringSpot } from '../draw/hoop.ts';
 import type { Palette } from '../draw/palettes.ts';
 import type { Random } from '../random.ts';
 import { weighted } from './colours.ts';
-import type { PictureTopic } from './plan-picture.ts';
+
+/** What a picture is to teach: hoops, balls and people, or the lines on the floor. */
+export type PictureTopic = 'hoops' | 'lines';
 
 /** Where a picture is taken from: as people film, near the hoop, anywhere, behind its board, or away from it. */
 export type PictureView = 'usual' | 'close' | 'anywhere' | 'behind' | 'away';

@@ -12,7 +12,13 @@ import { varyConditions, type VariedConditions } from '../vary.ts';
 import { chooseCourt, type CourtPaint } from './court-paint.ts';
 import { choosePaint } from './paint.ts';
 import { ballOf, chooseBuild, chooseOutfit, choosePerson, spotInView } from './people.ts';
-import { chooseSize, chooseView, placePicture, type PictureView } from './place-camera.ts';
+import {
+  chooseSize,
+  chooseView,
+  placePicture,
+  type PictureTopic,
+  type PictureView,
+} from './place-camera.ts';
 
 /** Everything that one picture shows, before anything is drawn. */
 export interface PicturePlan {
@@ -108,9 +114,6 @@ function chooseSecondHoop(view: PictureView, random: Random): PicturePlan['secon
     { at: vec3(side * random.between(14, 24), random.between(-2, 2), 0), turnDegrees: 0 },
   ]);
 }
-
-/** What a picture is to teach: hoops, balls and people, or the lines on the floor. */
-export type PictureTopic = 'hoops' | 'lines';
 
 /** The paint with lines and areas of any court on its floor. */
 function withCourt(paint: Paint, { plan }: CourtPaint): Paint {

@@ -14,8 +14,8 @@ import type { Person } from '../scene/people.ts';
 import { labelPicture, type PictureLabels } from './labels.ts';
 import { chooseBall } from './paint.ts';
 import { type LabelledLine, labelLines } from './line-labels.ts';
-import { type PicturePlan, type PictureTopic, planPicture } from './plan-picture.ts';
-import type { PictureView } from './place-camera.ts';
+import type { PictureTopic, PictureView } from './place-camera.ts';
+import { type PicturePlan, planPicture } from './plan-picture.ts';
 import { ballSubject, personSubject, ringSubject, type Subject } from './subjects.ts';
 import { drawWatched, type WatchedSprite } from './watch.ts';
 

@@ -13,6 +13,11 @@ export interface Candidate extends PicturePoint {
   readonly colour: { readonly u: number; readonly v: number } | null;
 }
 
+/** A candidate with the moment of its picture, video seconds. */
+export interface Sighting extends Candidate {
+  readonly seconds: number;
+}
+
 export interface Detections {
   readonly seconds: number;
   readonly candidates: readonly Candidate[];

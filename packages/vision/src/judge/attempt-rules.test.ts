@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findAttempts } from './attempts.ts';
-import type { BallPlace, BallWay } from './ball-way.ts';
+import type { BallWay } from './ball-way.ts';
+import type { BallPlace } from './places.ts';
 import type { Landing } from './landings.ts';
 import { place, wayWith } from './testing/ball-places.ts';
 import { straight } from './testing/film-way.ts';

@@ -6,17 +6,17 @@ import { trackThresholds } from '../thresholds/track.ts';
 import { bouncesOf } from './bounces.ts';
 import type { Landing } from './landings.ts';
 import { isThrow, landingsOf } from './landings.ts';
-import { clearestPlaces, followThrow, removePass, removeRise, withoutJumps } from './places.ts';
-import type { RingPlace } from './ring-view.ts';
+import {
+  type BallPlace,
+  clearestPlaces,
+  followThrow,
+  removePass,
+  removeRise,
+  withoutJumps,
+} from './places.ts';
 import { isAround, isSteep, leastBall, mostBall, seenFromRing } from './ring-view.ts';
+import type { RingPlace } from './ring-view.ts';
 import type { RimSample } from '../ring-watch/sample.ts';
-
-/** Where the ball was, seen from the ring: half rim widths, v downward. */
-export interface BallPlace extends RingPlace {
-  readonly seconds: number;
-  /** 0 to 1. */
-  readonly score: number;
-}
 
 /** The ball around one ring over the whole video, and how fast the video's clock runs. */
 export interface BallWay {

@@ -1,6 +1,7 @@
 import { attemptThresholds as limits } from '../thresholds/attempts.ts';
 import { judgeThresholds } from '../thresholds/judge.ts';
-import type { BallPlace, BallWay } from './ball-way.ts';
+import type { BallWay } from './ball-way.ts';
+import type { BallPlace } from './places.ts';
 import type { Landing } from './landings.ts';
 
 /** The ball's places from when it came to the ring until it was gone or came anew. */

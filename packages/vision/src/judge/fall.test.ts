@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GRAVITY_RADII as gravity } from '../physics.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
-import type { BallPlace } from './ball-way.ts';
+import type { BallPlace } from './places.ts';
 import { dropSeconds, fallSpeedOf, isLost } from './fall.ts';
 import { place } from './testing/ball-places.ts';
 

@@ -2,7 +2,7 @@ import { median } from '../numbers/median.ts';
 import { GRAVITY_RADII as gravity } from '../physics.ts';
 import { attemptThresholds } from '../thresholds/attempts.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
-import type { BallPlace } from './ball-way.ts';
+import type { BallPlace } from './places.ts';
 
 /** How a clip shows heights: see `BallWay.pace` and `uprightOf`. */
 export interface HeightScale {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BallPlace } from './ball-way.ts';
+import type { BallPlace } from './places.ts';
 import { measure, passSeconds } from './features.ts';
 import { inRow, place, wayWith } from './testing/ball-places.ts';
 import { rim } from './testing/film-way.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GRAVITY_RADII as gravity } from '../physics.ts';
-import type { BallPlace } from './ball-way.ts';
+import type { BallPlace } from './places.ts';
 import { heldSeconds } from './held.ts';
 import { place } from './testing/ball-places.ts';
 

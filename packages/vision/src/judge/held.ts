@@ -1,7 +1,7 @@
 import { GRAVITY_RADII as gravity, NET_LENGTH } from '../physics.ts';
 import { attemptThresholds } from '../thresholds/attempts.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
-import type { BallPlace } from './ball-way.ts';
+import type { BallPlace } from './places.ts';
 import type { HeightScale } from './fall.ts';
 
 /** Whether a net may hold a ball at that height, however far aside a flat shot swings it. */

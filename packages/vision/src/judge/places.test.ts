@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BallPlace } from './ball-way.ts';
+import type { BallPlace } from './places.ts';
 import { clearestPlaces, followThrow, removePass, removeRise, withoutJumps } from './places.ts';
 import { place } from './testing/ball-places.ts';
 import { rim, samplesOf, straight } from './testing/film-way.ts';

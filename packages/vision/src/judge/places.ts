@@ -3,12 +3,18 @@ import { BALL_WIDTH, FASTEST_RADII } from '../physics.ts';
 import { attemptThresholds as limits } from '../thresholds/attempts.ts';
 import { fallAt } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
-import type { BallPlace } from './ball-way.ts';
 import type { Landing } from './landings.ts';
 import { isOnWay, passesBy } from './landings.ts';
 import type { RingPlace } from './ring-view.ts';
 import { isAround, leastBall, seenFromRing } from './ring-view.ts';
 import type { RimSample } from '../ring-watch/sample.ts';
+
+/** Where the ball was, seen from the ring: half rim widths, v downward. */
+export interface BallPlace extends RingPlace {
+  readonly seconds: number;
+  /** 0 to 1. */
+  readonly score: number;
+}
 
 const apart = (a: RingPlace, b: RingPlace): number => Math.hypot(a.u - b.u, a.v - b.v);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BallPlace } from './ball-way.ts';
+import type { BallPlace } from './places.ts';
 import { place } from './testing/ball-places.ts';
 import { untilCaught, untilGone } from './until-gone.ts';
 

@@ -1,7 +1,7 @@
 import { BALL_WIDTH, FASTEST_RADII, NET_LENGTH } from '../physics.ts';
 import { attemptThresholds } from '../thresholds/attempts.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
-import type { BallPlace } from './ball-way.ts';
+import type { BallPlace } from './places.ts';
 
 /** Whether a ball was followed from one place to another far below the net. */
 function leaves(from: BallPlace, to: BallPlace, pace: number): boolean {

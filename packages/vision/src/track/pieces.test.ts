@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ballisticPieces, isOne, medianDiameter } from './pieces.ts';
-import type { Sighting } from './track.ts';
+import type { Sighting } from '../detect/candidates.ts';
 
 type Way = (seconds: number) => { x: number; y: number };
 

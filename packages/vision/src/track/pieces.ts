@@ -1,9 +1,9 @@
+import type { Sighting } from '../detect/candidates.ts';
 import { median } from '../numbers/median.ts';
 import { trackThresholds as limits } from '../thresholds/track.ts';
 import { bendOf } from './bend.ts';
 import { misfit } from './in-depth.ts';
 import { fitParabola } from './parabola.ts';
-import type { Sighting } from './track.ts';
 
 /** A ball seen at a moment (video seconds); px. */
 type SizedPoint = Pick<Sighting, 'seconds' | 'x' | 'y' | 'diameter'>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nearestTo, recentFit, similarSize } from './predict.ts';
-import type { Sighting } from './track.ts';
+import type { Sighting } from '../detect/candidates.ts';
 
 const seen = (seconds: number, x: number, y: number, diameter = 10): Sighting => ({
   ...{ seconds, x, y, diameter, colour: null },

@@ -1,9 +1,8 @@
-import type { Candidate } from '../detect/candidates.ts';
+import type { Candidate, Sighting } from '../detect/candidates.ts';
 import { trackThresholds as limits } from '../thresholds/track.ts';
 import type { Parabola } from './parabola.ts';
 import { fitParabola, placeAt } from './parabola.ts';
 import { medianDiameter } from './pieces.ts';
-import type { Sighting } from './track.ts';
 
 /** Whether two sightings in neighbouring frames may be one ball. */
 export function similarSize(a: Candidate, b: Candidate): boolean {

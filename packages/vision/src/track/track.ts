@@ -1,13 +1,9 @@
-import type { Candidate, Detections } from '../detect/candidates.ts';
+import type { Detections, Sighting } from '../detect/candidates.ts';
 import { trackThresholds as limits } from '../thresholds/track.ts';
 import type { Parabola } from './parabola.ts';
 import { fallAt, fitParabola, residualOf } from './parabola.ts';
 import { ballisticPieces, medianDiameter } from './pieces.ts';
 import { nearestTo, recentFit, similarSize } from './predict.ts';
-
-export interface Sighting extends Candidate {
-  readonly seconds: number;
-}
 
 /** One unbroken ballistic stretch of a ball's way: from hand, floor, rim or board to the next of them. */
 export interface Flight {

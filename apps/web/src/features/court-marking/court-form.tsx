@@ -12,7 +12,7 @@ import { LandmarkChips } from './landmark-chips.tsx';
 import { toMarks } from './marking.ts';
 import { SaveProblem } from './save-problem.tsx';
 import type { CourtSetupState } from './use-court-setup.ts';
-import type { NewCourt } from './use-save-court.ts';
+import type { NewCourt } from './use-remember-place.ts';
 
 interface CourtFormProps {
   readonly setup: CourtSetupState;

@@ -9,7 +9,7 @@ import { CourtReport } from './court-report.tsx';
 import { PointActions } from './point-actions.tsx';
 import type { Size } from './room.ts';
 import { type KnownCourt, useCourtSetup } from './use-court-setup.ts';
-import type { NewCourt } from './use-save-court.ts';
+import type { NewCourt } from './use-remember-place.ts';
 
 interface CourtSetupProps {
   readonly known: KnownCourt;

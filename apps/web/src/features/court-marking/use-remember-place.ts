@@ -1,8 +1,17 @@
-import type { Rim } from '@hooplog/contract';
-import type { Equipment } from '@hooplog/domain';
+import type { CalibrationInput, Place, Rim } from '@hooplog/contract';
+import type { CourtKind, Equipment } from '@hooplog/domain';
 import { useCreatePlace, useUpdatePlace } from '../../lib/queries/places.ts';
 import type { Size } from './room.ts';
-import type { NewCourt } from './use-save-court.ts';
+
+/** The court as the player laid it, and whether it is to be remembered. */
+export interface NewCourt {
+  readonly court: NonNullable<CalibrationInput['court']>;
+  readonly lines: CourtKind;
+  /** The place it came from, which keeps it. */
+  readonly place: Place | null;
+  /** Name of a new place; empty for none. */
+  readonly name: string;
+}
 
 /** Where a court was marked: displayed px. */
 interface MarkedPicture extends Size {

@@ -1,12 +1,10 @@
 import {
-  type CalibrationInput,
   deleteVideoCourt,
-  type Place,
   setVideoCourt,
   type Video,
   type WorkoutDetails,
 } from '@hooplog/contract';
-import { counted, type CourtKind, plural } from '@hooplog/domain';
+import { counted, plural } from '@hooplog/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
@@ -14,17 +12,7 @@ import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts'
 import { toast } from '../../lib/toast/toast-store.ts';
 import { videoQuery } from '../../lib/videos/use-video.ts';
 import { keepCourtDraft } from './court-draft.ts';
-import { useRememberPlace } from './use-remember-place.ts';
-
-/** The court as the player laid it, and whether it is to be remembered. */
-export interface NewCourt {
-  readonly court: NonNullable<CalibrationInput['court']>;
-  readonly lines: CourtKind;
-  /** The place it came from, which keeps it. */
-  readonly place: Place | null;
-  /** Name of a new place; empty for none. */
-  readonly name: string;
-}
+import { type NewCourt, useRememberPlace } from './use-remember-place.ts';
 
 function placedText({ shots }: WorkoutDetails): string {
   const placed = shots.filter(({ zone }) => zone !== null).length;

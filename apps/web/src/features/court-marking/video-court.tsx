@@ -3,7 +3,7 @@ import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 import { CourtSetup } from './court-setup.tsx';
 import { floorSeconds } from './floor-seconds.ts';
 import { FrameAt } from './frame-at.tsx';
-import type { NewCourt } from './use-save-court.ts';
+import type { NewCourt } from './use-remember-place.ts';
 
 interface VideoCourtProps {
   readonly video: Video;

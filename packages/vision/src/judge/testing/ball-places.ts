@@ -1,4 +1,5 @@
-import type { BallPlace, BallWay } from '../ball-way.ts';
+import type { BallWay } from '../ball-way.ts';
+import type { BallPlace } from '../places.ts';
 import { rim } from './film-way.ts';
 
 /** A place of the ball: video seconds, half rim widths to the right of the ring's middle and below it, score. */

@@ -1,5 +1,5 @@
 import type { Frame } from '@hooplog/vision';
-import { fromCanvas } from './from-canvas.ts';
+import { fromCanvas, type Paint } from './from-canvas.ts';
 import { planesOf } from './plane-layout.ts';
 import type { SourcePlane, Turn } from './scale-plane.ts';
 import { PlaneScaler } from './scale-plane.ts';
@@ -13,9 +13,6 @@ export interface DecodedPicture {
   allocationSize(): number;
   copyTo(to: Uint8Array): Promise<PlaneLayout[]>;
 }
-
-/** Paints a decoded picture upright over a whole canvas: where its pixels cannot be read as they lie. */
-export type Paint = (on: OffscreenCanvasRenderingContext2D, size: Size) => void;
 
 /** Frames given back that are kept to be filled again. */
 const MOST_SPARE = 16;

@@ -1,5 +1,8 @@
 import type { Frame } from '@hooplog/vision';
-import type { Paint } from './frame-reader.ts';
+import type { Size } from './working-size.ts';
+
+/** Paints a decoded picture upright over a whole canvas: where its pixels cannot be read as they lie. */
+export type Paint = (on: OffscreenCanvasRenderingContext2D, size: Size) => void;
 
 let canvas: OffscreenCanvas | null = null;
 

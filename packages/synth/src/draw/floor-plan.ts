@@ -1,0 +1,21 @@
+import type { CourtPoint } from '@hooplog/domain';
+import type { Colour } from '../scene/people.ts';
+
+/** A line of paint; feet. */
+export interface FloorStroke {
+  readonly points: readonly CourtPoint[];
+  readonly closed: boolean;
+  readonly halfWidth: number;
+  readonly colour: Colour;
+  /** Share of its length (0 to 1) from which the paint is gone. */
+  readonly worn: number;
+}
+
+/** What is painted on a floor in place of the usual court; later ones lie on top. */
+export interface FloorPlan {
+  readonly areas: readonly {
+    readonly holds: (x: number, y: number) => boolean;
+    readonly colour: Colour;
+  }[];
+  readonly strokes: readonly FloorStroke[];
+}
