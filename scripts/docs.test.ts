@@ -47,6 +47,48 @@ function knownScripts(): string[] {
   );
 }
 
+const RECORDS = 'docs/decisions';
+const index = `${RECORDS}/README.md`;
+const records = globSync(`${RECORDS}/[0-9]*.md`, { cwd: root }).map((path) =>
+  path.replaceAll('\\', '/'),
+);
+const numberOf = (path: string) => Number(/\/(\d{4})-/.exec(path)?.[1]);
+const numbersIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, number]) => Number(number));
+
+describe('decisions', () => {
+  it.each(records)('%s has a title, a context, a choice and consequences', (path) => {
+    const headings = [...read(path).matchAll(/^#+ .*$/gm)].map(([heading]) => heading);
+    expect(headings[0]).toMatch(new RegExp(`^# ${numberOf(path)}\\. \\S`));
+    expect(headings.slice(1)).toEqual(['## Context', '## Choice', '## Consequences']);
+  });
+
+  it('the index tells of every number whether it stands, where it went, or that it was never used', () => {
+    const text = read(index);
+    const standing = numbersIn(text, /^- \[(\d+)\. /gm);
+    const merged = numbersIn(text, /^\| (\d{4}) \|/gm);
+    const [, without = ''] = text.split('Without a successor:');
+    const others = numbersIn(without, /\b(\d{4})\b/g);
+    expect(standing.toSorted((a, b) => a - b)).toEqual(
+      records.map(numberOf).toSorted((a, b) => a - b),
+    );
+    const all = [...standing, ...merged, ...others].toSorted((a, b) => a - b);
+    expect(all).toEqual(Array.from({ length: all.at(-1) ?? 0 }, (_, at) => at + 1));
+  });
+
+  it('every decision that a source names stands', () => {
+    const sources = globSync('{apps,packages,scripts,eval,e2e}/**/*.{ts,tsx,mjs}', {
+      cwd: root,
+      exclude: ['**/node_modules/**', '**/dist/**'],
+    });
+    const named = ['oxlint.config.ts', 'vitest.config.ts', ...sources].flatMap((path) =>
+      numbersIn(read(path), /\(decision (\d+)\)/g),
+    );
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter((number) => !records.map(numberOf).includes(number))).toEqual([]);
+  });
+});
+
 describe('the documents do not lie', () => {
   it.each(pages)('%s names only paths that exist', (page) => {
     expect(pathsIn(page).filter((path) => !existsSync(join(root, path)))).toEqual([]);

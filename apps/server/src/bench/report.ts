@@ -22,7 +22,7 @@ PostgreSQL of its own in a temporary folder, fills it, and calls a real API over
 the last 365 days. A read is called 30 times alone, then for half a second with eight under way at once, and the half second after
 it a bare Fastify handler that reads one row by its primary key. A write is called 10 times. Logs are written, rate limits are off,
 calls take gzip as browsers do, and while reads are measured nothing is written (the first page of the leaderboard is read again
-after a write, [111](decisions/0111-what-nobody-changed-is-not-read-again.md)).
+after a write, [37](decisions/0037-the-leaderboard-is-read-along-an-index.md)).
 
 "Of bare" is the share of the bare handler's calls a second. On a machine that does other things as well it swings; "CPU" does not: the
 processor time of the API and its PostgreSQL for one call, and which share of it the bare handler needs.
