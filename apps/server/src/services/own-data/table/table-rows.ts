@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream';
-import { CsvError, type Options, parse } from 'csv-parse';
+import { CsvError, type InfoRecord, type Options, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { Pace } from '../../../in-turns/pace.ts';
 
@@ -14,6 +14,20 @@ export interface TableRow {
   readonly row: number;
   readonly cells: readonly string[];
 }
+
+/** What the parser has counted up to a row. */
+type RowCounts = Pick<InfoRecord, 'records' | 'empty_lines'>;
+
+interface ParsedRow {
+  readonly info: RowCounts;
+  readonly record: readonly string[];
+}
+
+const rowOf = ({ records, empty_lines: emptyLines }: RowCounts) => records + emptyLines;
+
+/** The parser's errors tell its counts, which their type leaves out. */
+const isCsvError = (error: unknown): error is CsvError & RowCounts =>
+  error instanceof CsvError && 'records' in error && 'empty_lines' in error;
 
 const optionsFor = (separator: string): Options => ({
   delimiter: separator,
@@ -55,14 +69,14 @@ export async function* readRows(
   text: AsyncIterable<string>,
   separator: string,
 ): AsyncGenerator<TableRow> {
-  const parser = parse(optionsFor(separator));
+  // Empty rows are skipped by the parser: as rows of too few cells each would cost it an error that nobody reads.
+  const parser = parse({ ...optionsFor(separator), info: true, skip_empty_lines: true });
   pipeline(pieces(text), parser, () => undefined);
   const pace = new Pace();
-  let row = 0;
   let width = 0;
   try {
-    for await (const record of parser as AsyncIterable<string[]>) {
-      row += 1;
+    for await (const { info, record } of parser as AsyncIterable<ParsedRow>) {
+      const row = rowOf(info);
       await pace.rest();
       if (record.every((cell) => cell.trim() === '')) continue;
       const cells = width === 0 || width > 1 ? split(record, separator) : record;
@@ -70,9 +84,6 @@ export async function* readRows(
       yield { row, cells };
     }
   } catch (error) {
-    if (error instanceof CsvError && typeof error['records'] === 'number') {
-      throw unreadable(error['records'] + 1);
-    }
-    throw error;
+    throw isCsvError(error) ? unreadable(rowOf(error) + 1) : error;
   }
 }
