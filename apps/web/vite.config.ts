@@ -7,7 +7,6 @@ import { clientHead } from './build/client-head.ts';
 import { filesOfImport, lateFiles } from './build/late-files.ts';
 import { pages } from './build/pages.ts';
 import { precompress } from './build/precompress.ts';
-import { slimFont } from './build/slim-font.ts';
 import { serviceWorker } from './src/service-worker/vite-plugin.ts';
 import { staticPages } from './src/static-pages/vite-plugin.ts';
 
@@ -15,7 +14,6 @@ const API_ADDRESS = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [
-    slimFont(),
     bareEndpoints(),
     lateFiles(),
     react(),

@@ -7,7 +7,7 @@ import {
 import { Pace } from '../../in-turns/pace.ts';
 import { badFile, isEnoughToRefuse, type EntryProblem, refusal } from './import-error.ts';
 import { type ImportEntry, isImportKey, judgeEntry, type Judged } from './judge-entry.ts';
-import { JsonSplitter, readPart } from './split-json.ts';
+import { readParts } from './json-parts.ts';
 import type { Gathered } from './table/gathered-rows.ts';
 import { readTable, type ReadTable } from './table/read-table.ts';
 import { makeIds, type TableClock, tableWorkout } from './table/table-workout.ts';
@@ -31,23 +31,16 @@ export interface OpenedImport {
 }
 
 /** A workout of 3,000 shots, each with every digit; a profile has a thousandth of that. */
-const MAX_CHARACTERS_A_PART = 1024 * 1024;
+const MAX_BYTES_A_PART = 1024 * 1024;
 
-async function* readJson(chunks: AsyncIterable<string>, now: Date): AsyncGenerator<Judged> {
-  const splitter = new JsonSplitter(MAX_CHARACTERS_A_PART);
-  const pace = new Pace();
+async function* readJson(text: AsyncIterable<string>, now: Date): AsyncGenerator<Judged> {
   const said: { format?: unknown; version?: unknown } = {};
-  for await (const chunk of chunks) {
-    for (const { key, index, text } of splitter.push(chunk)) {
-      if (key === 'format' || key === 'version') said[key] = await readPart(text);
-      if (!isImportKey(key)) continue;
-      if (index === null) throw badFile(`${key} must be a list`, key);
-      yield judgeEntry(key, index, await readPart(text), now);
-      await pace.rest();
-    }
-    await pace.rest();
+  for await (const { key, index, value } of readParts(text, MAX_BYTES_A_PART)) {
+    if (key === 'format' || key === 'version') said[key] = value;
+    if (!isImportKey(key)) continue;
+    if (index === null) throw badFile(`${key} must be a list`, key);
+    yield judgeEntry(key, index, value, now);
   }
-  splitter.end();
   if (said.format !== EXPORT_FORMAT) throw badFile('This is not a Hooplog export', 'format');
   if (said.version !== EXPORT_VERSION) {
     throw badFile('This export was made by another version', 'version');

@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { JsonSplitter } from './split-json.ts';
+import { readParts } from './json-parts.ts';
 
 /** The parts of a text that arrives in chunks of the given size. */
-function partsOf(text: string, size = text.length, most = 1000) {
-  const splitter = new JsonSplitter(most);
-  const parts: unknown[][] = [];
-  for (let start = 0; start < text.length; start += size) {
-    for (const { key, index, text: part } of splitter.push(text.slice(start, start + size))) {
-      parts.push([key, index, JSON.parse(part)]);
-    }
+async function partsOf(text: string, size = Math.max(1, text.length), maxBytes = 100_000) {
+  async function* chunks() {
+    for (let start = 0; start < text.length; start += size) yield text.slice(start, start + size);
   }
-  splitter.end();
+  const parts: unknown[][] = [];
+  for await (const { key, index, value } of readParts(chunks(), maxBytes)) {
+    parts.push([key, index, value]);
+  }
   return parts;
 }
 
@@ -23,9 +22,9 @@ const expected = (value: Record<string, unknown>) =>
       : [[key, null, content]],
   );
 
-test('lists come element by element, everything else whole', () => {
+test('lists come element by element, everything else whole', async () => {
   const text = ' {"a": [1, {"b": [2, "]"]}, "x,\\"y"], "c": {"d": [3]}, "e": [], "f": null} ';
-  expect(partsOf(text)).toEqual([
+  expect(await partsOf(text)).toEqual([
     ['a', 0, 1],
     ['a', 1, { b: [2, ']'] }],
     ['a', 2, 'x,"y'],
@@ -34,17 +33,17 @@ test('lists come element by element, everything else whole', () => {
   ]);
 });
 
-test('every object comes apart alike, wherever its chunks end', () => {
+test('every object comes apart alike, wherever its chunks end', async () => {
   const key = fc.string().filter((text) => text !== '__proto__' && !/^\d+$/.test(text));
-  fc.assert(
-    fc.property(
+  await fc.assert(
+    fc.asyncProperty(
       fc.dictionary(key, fc.jsonValue()),
       fc.integer({ min: 1, max: 9 }),
       fc.constantFrom(0, 2),
-      (value, size, space) => {
+      async (value, size, space) => {
         const text = JSON.stringify(value, null, space);
         const same = JSON.parse(text) as Record<string, unknown>;
-        expect(partsOf(text, size, 100_000)).toEqual(expected(same));
+        expect(await partsOf(text, size)).toEqual(expected(same));
       },
     ),
   );
@@ -67,12 +66,17 @@ test.each([
   '{"a":1} {',
   '{"a":1} x',
   '{"a":"',
-])('%s is refused', (text) => {
-  expect(() => partsOf(text)).toThrow(SyntaxError);
+  '{"a":{"__proto__":1}}',
+])('%s is refused', async (text) => {
+  await expect(partsOf(text)).rejects.toThrow(SyntaxError);
 });
 
-test('a part that is too large is refused before it is whole', () => {
-  const splitter = new JsonSplitter(10);
-  const read = () => [...splitter.push('{"a":["'), ...splitter.push('x'.repeat(11))];
-  expect(read).toThrow('One entry of this file is too large');
+test('a part that is too large is refused before it is whole', async () => {
+  const text = `{"a":["${'x'.repeat(40_000)}`;
+  await expect(partsOf(text, 100, 20_000)).rejects.toThrow('One entry of this file is too large');
+});
+
+test('a list of any length is no large part', async () => {
+  const text = JSON.stringify({ a: Array.from({ length: 10_000 }, (_, at) => at) });
+  expect(await partsOf(text, 100, 20_000)).toHaveLength(10_000);
 });

@@ -1,0 +1,68 @@
+import { JSONParser } from '@streamparser/json';
+import { Pace } from '../../in-turns/pace.ts';
+
+/** A value of the outermost object, or one element where that value is a list. */
+interface JsonPart {
+  readonly key: string;
+  /** Place in the list; null where the value is none. */
+  readonly index: number | null;
+  readonly value: unknown;
+}
+
+/** Bytes that are read in a few milliseconds, whatever they hold. */
+const SLICE = 16 * 1024;
+
+const broken = () => new SyntaxError('This file is not complete, or not JSON');
+
+async function* slices(text: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of text) {
+    // The parser puts together what a cut between two bytes of one character divides.
+    const bytes = Buffer.from(chunk);
+    for (let at = 0; at < bytes.length; at += SLICE) yield bytes.subarray(at, at + SLICE);
+  }
+}
+
+/** The parts of one object, as the parser comes upon them. */
+function partsOf(parser: JSONParser): JsonPart[] {
+  const parts: JsonPart[] = [];
+  parser.onValue = ({ value, key, parent, stack }) => {
+    const outermost: unknown = [value, parent][stack.length];
+    const isNoObject = Array.isArray(outermost) || outermost === null;
+    if (isNoObject || key === '__proto__') throw broken();
+    if (stack.length === 1 && !Array.isArray(value)) {
+      parts.push({ key: String(key), index: null, value });
+    } else if (stack.length === 2 && Array.isArray(parent)) {
+      parts.push({ key: String(stack[1]?.key), index: Number(key), value });
+      // What has been handed out is let go of.
+      parent.length = 0;
+    }
+  };
+  return parts;
+}
+
+/**
+ * Takes a JSON object apart while it arrives, in turns between which others are served: no more of it than one part is
+ * held at a time. Throws `SyntaxError` for what is no JSON object, and for a part of more than `maxBytes`.
+ */
+export async function* readParts(
+  text: AsyncIterable<string>,
+  maxBytes: number,
+): AsyncGenerator<JsonPart> {
+  const parser = new JSONParser();
+  const parts = partsOf(parser);
+  const pace = new Pace();
+  let pending = 0;
+  for await (const slice of slices(text)) {
+    try {
+      parser.write(slice);
+    } catch {
+      // The reason names a place in the text, which says nothing about the file.
+      throw broken();
+    }
+    pending = parts.length > 0 ? 0 : pending + slice.length;
+    if (pending > maxBytes) throw new SyntaxError('One entry of this file is too large');
+    yield* parts.splice(0);
+    await pace.rest();
+  }
+  if (!parser.isEnded) throw broken();
+}
