@@ -21,6 +21,9 @@ export interface FloorPlan {
   readonly strokes: readonly FloorStroke[];
 }
 
+/** Neither lines nor areas of a court. */
+export const BARE_FLOOR: FloorPlan = { areas: [], strokes: [] };
+
 const CELL_FEET = 0.06;
 const LINE_HALF_WIDTH = 0.09;
 const MARGIN = 14;

@@ -1,8 +1,13 @@
 import {
-  COURT,
+  type AzimuthChance,
   type CourtPoint,
   type Equipment,
+  EVEN_AZIMUTHS,
+  likeliestRange,
   REGULATION,
+  type ZoneChance,
+  zoneChances,
+  zoneChancesSeenFrom,
   type ZoneId,
   zoneOf,
 } from '@hooplog/domain';
@@ -24,7 +29,7 @@ import type { BallSighting } from './fit-flight.ts';
 import type { FloorFit } from './fit-homography.ts';
 import { fitHomography } from './fit-homography.ts';
 import { costOf } from './minimise.ts';
-import { likelyZone, placeOnCourt, usualSpot } from './place-on-court.ts';
+import { likelyZone, placeOnCourt, usualChances, usualSpot } from './place-on-court.ts';
 import type { SpotByFlight } from './spot-by-flight.ts';
 import { spotByFlight } from './spot-by-flight.ts';
 import type { Feet } from './feet.ts';
@@ -43,6 +48,8 @@ export interface Scene {
   readonly height: number;
   readonly rim: RimEllipse;
   readonly court: readonly CourtMark[] | null;
+  /** Of the camera, as far as the picture tells it without a court. Missing where nothing does. */
+  readonly azimuths?: readonly AzimuthChance[] | undefined;
   readonly flights: readonly FlightInView[];
   /** Real seconds a video second, as far as known. */
   readonly pace: number;
@@ -117,9 +124,23 @@ interface Told {
   readonly court: CourtPoint | null;
   /** Displayed px. */
   readonly feet: Feet | null;
+  /** Likeliest first. */
+  readonly chances: readonly ZoneChance[];
 }
 
-function evidenceOf({ agreed, byFlight, near, court, feet }: Told): LocationEvidence | null {
+/** How many of the likely zones are told where no spot is sure: as many as one tap chooses between. */
+const TOLD_ZONES = 2;
+
+/** Where a shot may have been taken that has no sure spot. */
+function likelyPlaces(chances: readonly ZoneChance[]): Pick<LocationEvidence, 'zones' | 'range'> {
+  const range = likeliestRange(chances);
+  if (range === null) return {};
+  const zones = chances.slice(0, TOLD_ZONES).map(({ zone, chance }) => ({ zone, chance }));
+  return { zones, range };
+}
+
+function evidenceOf(told: Told): LocationEvidence | null {
+  const { agreed, byFlight, near, court, feet, chances } = told;
   if (!agreed && !byFlight) return null;
   // Without marks the flight alone says how far away it began, though not on which side.
   const distance = court
@@ -130,16 +151,23 @@ function evidenceOf({ agreed, byFlight, near, court, feet }: Told): LocationEvid
     errorFeet: (court && agreed?.errorFeet) ?? null,
     ...(near && agreed && { error: errorOf(agreed.covariance) }),
     ...(near && !court && { vagueSpot: near }),
+    ...(!court && likelyPlaces(chances)),
     ...(feet && { feet: { x: feet.x, y: feet.y } }),
     distanceFeet: distance && distance.error <= limits.mostErrorFeet ? distance : null,
   };
 }
 
-/** A zone that needs no marks: as near to the basket as the baseline, every spot is in the paint. */
-function surePaint(byFlight: SpotByFlight | null): ZoneId | null {
-  if (!byFlight) return null;
-  const { value, error } = byFlight.distance;
-  return value + 2 * error < -COURT.BASELINE_Y ? zoneOf({ x: 0, y: 0 }) : null;
+/** How likely each zone is, likeliest first; without marks by the flight as the camera sees it from where it may stand. */
+function chancesOf(
+  agreed: AgreedSpot | null,
+  byFlight: SpotByFlight | null,
+  { court, azimuths = EVEN_AZIMUTHS }: Scene,
+): readonly ZoneChance[] {
+  if (agreed) return zoneChances(agreed.court, errorOf(agreed.covariance));
+  if (!byFlight) return [];
+  const seenFrom = court ? EVEN_AZIMUTHS : azimuths;
+  const error = errorOf(byFlight.covariance);
+  return usualChances(zoneChancesSeenFrom(seenFrom, byFlight.court, error));
 }
 
 /** Where the feet stood, if the ball can have left the hands above them. */
@@ -174,12 +202,13 @@ export function locateShots(scene: Scene, rimSeconds: readonly number[]): Locate
     const sure = agreed !== null && agreed.errorFeet <= limits.mostErrorFeet;
     const near = agreed && placeOnCourt(agreed.court, agreed.errorFeet);
     const court = sure && near ? usualSpot(near, agreed.covariance) : null;
+    const chances = court ? [] : chancesOf(agreed, byFlight, scene);
     const seconds = byFlight?.release.value ?? own?.first.seconds ?? null;
     return {
       releaseSeconds: seconds === null ? null : Math.max(0, seconds),
       court,
-      zone: court ? zoneOf(court) : ((agreed && likelyZone(agreed)) ?? surePaint(byFlight)),
-      location: evidenceOf({ agreed, byFlight, near, court, feet: own?.feet ?? null }),
+      zone: court ? zoneOf(court) : likelyZone(chances),
+      location: evidenceOf({ agreed, byFlight, near, court, feet: own?.feet ?? null, chances }),
       metrics: traced && measureShot(traced.flight),
     };
   });
