@@ -73,7 +73,7 @@ describe('zoneChancesSeenFrom', () => {
   test.each<[what: string, degrees: number[], spot: [x: number, y: number], told: number[][]]>([
     ['from straight in front, the spot as it is', [0], [0, 16.75], [[5, 100]]],
     ['from the right, what lies before the camera', [40], [0, 16.75], [[8, 100]]],
-    ['from the left, what lies to its right', [-40], [-20.5, 20.5], [[12, 100]]],
+    ['from the left, what lies aside of it', [-40], [20.5, 20.5], [[12, 100]]],
     ['from one of two sides', [40, -40], [0, 16.75], [[2, 50], [8, 50]]], // prettier-ignore
     ['what would lie behind the baseline counts for nothing', [90, 0], [16.75, 0], [[8, 100]]],
   ])('%s', (_, degrees, [x, y], percents) => {

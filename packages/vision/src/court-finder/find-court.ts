@@ -1,4 +1,4 @@
-import type { CourtKind, Equipment } from '@hooplog/domain';
+import type { AzimuthChance, CourtKind, Equipment } from '@hooplog/domain';
 import { courtLandmarks, REGULATION } from '@hooplog/domain';
 import type { CourtMark, RimEllipse } from '../analysis.ts';
 import type { SeenLines } from '../eyes/eyes.ts';
@@ -16,6 +16,18 @@ import { courtsIn } from './search-court.ts';
 /** Whether a court is seen well enough to place shots by it; `size`: cells along the picture's longer side. */
 function isSure({ match, score }: FoundCourt, size: number): boolean {
   return meanOdds(match.lane) >= limits.sureLaneOdds && score >= limits.leastEvidence * size;
+}
+
+/** Whether the board behind the ring is seen otherwise than from where a court would be filmed. */
+function contradicts(azimuths: readonly AzimuthChance[], { camera: [x, y] }: FoundCourt): boolean {
+  if (azimuths.length === 0) return false;
+  const seenFrom = (Math.atan2(x, y) * 180) / Math.PI;
+  const reach = 2 * limits.stepDegrees;
+  const chance = azimuths.reduce(
+    (sum, each) => sum + (Math.abs(each.degrees - seenFrom) <= reach ? each.chance : 0),
+    0,
+  );
+  return chance < limits.leastBoardShare * (reach / limits.mostDegrees);
 }
 
 /** Where landmarks of a court lie in the picture and a little beyond, or as far beyond as it takes for so many that a wrong one shows. */
@@ -54,23 +66,31 @@ export function* findCourtBitByBit(
   rim: RimEllipse,
   { width, height }: Size,
   equipment: Equipment,
+  azimuths: readonly AzimuthChance[],
 ): BitByBit<CourtInPicture | null> {
   if (!mayShowCourt(lines)) return null;
   const view: View = { width, height, rim, marks: [], markSigma: 1, equipment };
   const [best] = yield* courtsIn(lines, view);
   if (!best || !isSure(best, longSideOf(view) / lines.cell)) return null;
+  if (contradicts(azimuths, best)) return null;
   const marks = marksOf(best, view);
   return fitHomography(marks) ? { kind: best.kind, marks } : null;
 }
 
-/** The court in a picture (px) with marks to place shots by; null where its lines are not seen well enough. */
+/**
+ * The court in a picture (px) with marks to place shots by; null where its lines are not seen well enough, or the board
+ * contradicts them.
+ *
+ * @param azimuths how likely each is by the board; empty where nothing tells
+ */
 export function findCourt(
   lines: SeenLines,
   rim: RimEllipse,
   size: Size,
   equipment: Equipment = REGULATION,
+  azimuths: readonly AzimuthChance[] = [],
 ): CourtInPicture | null {
-  const search = findCourtBitByBit(lines, rim, size, equipment);
+  const search = findCourtBitByBit(lines, rim, size, equipment, azimuths);
   for (;;) {
     const { done, value } = search.next();
     if (done) return value;
