@@ -20,7 +20,7 @@ import type { FilmFacts, Frame, FrameStream } from './frames/frame.ts';
 import { paceOf } from './judge/ball-way.ts';
 import type { Judged } from './judge/judge.ts';
 import { judge } from './judge/judge.ts';
-import type { Scene } from './locate/locate-shots.ts';
+import type { Scene } from './locate/sight.ts';
 import type { ShotNews } from './settled-shots.ts';
 import { SettledShots } from './settled-shots.ts';
 import type { Hoop } from './shots-at.ts';

@@ -2,6 +2,7 @@ import type { AzimuthChance, CourtKind, Equipment } from '@hooplog/domain';
 import { courtLandmarks, REGULATION } from '@hooplog/domain';
 import type { CourtMark, RimEllipse } from '../analysis.ts';
 import type { SeenLines } from '../eyes/eyes.ts';
+import { isUnlikelyFrom } from '../locate/azimuth-of.ts';
 import { makeCamera } from '../locate/camera.ts';
 import type { View } from '../locate/fit-camera.ts';
 import { longSideOf, middleOf } from '../locate/fit-camera.ts';
@@ -16,18 +17,6 @@ import { courtsIn } from './search-court.ts';
 /** Whether a court is seen well enough to place shots by it; `size`: cells along the picture's longer side. */
 function isSure({ match, score }: FoundCourt, size: number): boolean {
   return meanOdds(match.lane) >= limits.sureLaneOdds && score >= limits.leastEvidence * size;
-}
-
-/** Whether the board behind the ring is seen otherwise than from where a court would be filmed. */
-function contradicts(azimuths: readonly AzimuthChance[], { camera: [x, y] }: FoundCourt): boolean {
-  if (azimuths.length === 0) return false;
-  const seenFrom = (Math.atan2(x, y) * 180) / Math.PI;
-  const reach = 2 * limits.stepDegrees;
-  const chance = azimuths.reduce(
-    (sum, each) => sum + (Math.abs(each.degrees - seenFrom) <= reach ? each.chance : 0),
-    0,
-  );
-  return chance < limits.leastBoardShare * (reach / limits.mostDegrees);
 }
 
 /** Where landmarks of a court lie in the picture and a little beyond, or as far beyond as it takes for so many that a wrong one shows. */
@@ -72,7 +61,8 @@ export function* findCourtBitByBit(
   const view: View = { width, height, rim, marks: [], markSigma: 1, equipment };
   const [best] = yield* courtsIn(lines, view);
   if (!best || !isSure(best, longSideOf(view) / lines.cell)) return null;
-  if (contradicts(azimuths, best)) return null;
+  const [x, y] = best.camera;
+  if (isUnlikelyFrom(azimuths, { x, y })) return null;
   const marks = marksOf(best, view);
   return fitHomography(marks) ? { kind: best.kind, marks } : null;
 }

@@ -1,8 +1,8 @@
 import { type Equipment, rangeOf, REGULATION, zoneOf } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import { atRing } from './fit-flight.ts';
-import type { FlightInView, Scene } from './locate-shots.ts';
 import { locateShots } from './locate-shots.ts';
+import { type FlightInView, isCourtSeen, type Scene } from './sight.ts';
 import {
   camera,
   liftedSightingsOf,
@@ -310,4 +310,15 @@ describe('an 8 ft hoop with a size 5 ball', () => {
     expect(filmed(x, y, equipment).zone).toBe(zoneOf({ x, y }));
     expect(filmed(x, y, undefined).zone).not.toBe(zoneOf({ x, y }));
   });
+});
+
+test.each<[what: string, changed: Partial<Scene>, seen: boolean]>([
+  ['as it is', {}, true],
+  ['with the board seen from there', { azimuths }, true],
+  ['with the board seen from elsewhere', { azimuths: [{ degrees: -34, chance: 1 }] }, false],
+  ['in a picture of another court', { court: marksSeen().map(({ image: [x, y], court }) => ({ image: [y, x] as const, court })) }, false], // prettier-ignore
+  ['in a mirror', { court: marksSeen(true) }, true],
+])('a court that was marked before is seen again: %s', (_, changed, seen) => {
+  const scene = { ...size, rim: rimSeen(), court: marksSeen(), flights: [], pace: 1, ...changed };
+  expect(isCourtSeen(scene)).toBe(seen);
 });

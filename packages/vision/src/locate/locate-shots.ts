@@ -1,17 +1,14 @@
 import {
-  type AzimuthChance,
   type CourtPoint,
-  type Equipment,
   EVEN_AZIMUTHS,
   likeliestRange,
-  REGULATION,
   type ZoneChance,
   zoneChances,
   zoneChancesSeenFrom,
   type ZoneId,
   zoneOf,
 } from '@hooplog/domain';
-import type { CourtMark, LocationEvidence, RimEllipse, ShotMetrics } from '../analysis.ts';
+import type { LocationEvidence, ShotMetrics } from '../analysis.ts';
 import { measureShot } from '../metrics/measure-shot.ts';
 import { flightThresholds } from '../thresholds/flight.ts';
 import { locateThresholds as limits } from '../thresholds/locate.ts';
@@ -23,39 +20,17 @@ import { momentOf, startsAtRing } from './arrivals.ts';
 import { makeCamera } from './camera.ts';
 import type { MeasuredSpot } from './court-error.ts';
 import { errorOf, measureSpot } from './court-error.ts';
-import type { SeenView } from './fit-camera.ts';
-import { fitCamera, middleOf } from './fit-camera.ts';
+import type { Feet } from './feet.ts';
+import { middleOf } from './fit-camera.ts';
 import type { BallSighting } from './fit-flight.ts';
 import type { FloorFit } from './fit-homography.ts';
 import { fitHomography } from './fit-homography.ts';
-import { costOf } from './minimise.ts';
 import { likelyZone, placeOnCourt, usualChances, usualSpot } from './place-on-court.ts';
+import { type Scene, type Sight, sightOf } from './sight.ts';
 import type { SpotByFlight } from './spot-by-flight.ts';
 import { spotByFlight } from './spot-by-flight.ts';
-import type { Feet } from './feet.ts';
 import { traceAll } from './trace-all.ts';
 import type { TracedShot } from './trace-shot.ts';
-
-/** A flight of the video and the feet of who let the ball go; displayed px. */
-export interface FlightInView {
-  readonly sightings: readonly BallSighting[];
-  readonly feet: Feet | null;
-}
-
-/** What is known of a video's geometry; displayed px of the first frame. */
-export interface Scene {
-  readonly width: number;
-  readonly height: number;
-  readonly rim: RimEllipse;
-  readonly court: readonly CourtMark[] | null;
-  /** Of the camera, as far as the picture tells it without a court. Missing where nothing does. */
-  readonly azimuths?: readonly AzimuthChance[] | undefined;
-  readonly flights: readonly FlightInView[];
-  /** Real seconds a video second, as far as known. */
-  readonly pace: number;
-  /** Missing where it is the usual one. */
-  readonly equipment?: Equipment | undefined;
-}
 
 /** Where and how a shot was taken, as far as it can be known. */
 export interface Located {
@@ -66,8 +41,6 @@ export interface Located {
   readonly metrics: ShotMetrics | null;
 }
 
-const mirrorMark = ({ image, court: [x, y] }: CourtMark): CourtMark => ({ image, court: [-x, y] });
-
 /** The same spot in a mirror: left is right. */
 function mirrorSpot({
   court,
@@ -75,28 +48,6 @@ function mirrorSpot({
   errorFeet,
 }: MeasuredSpot): MeasuredSpot {
   return { court: { x: -court.x, y: court.y }, covariance: [[xx, -xy], [-yx, yy]], errorFeet }; // prettier-ignore
-}
-
-interface Sight {
-  /** Null when no camera can see ring and marks like that. */
-  readonly view: SeenView | null;
-  /** Whether the marks show the court as in a mirror, as selfie cameras film. */
-  readonly mirrored: boolean;
-}
-
-/** The view as physics needs it: wrong marks left out, a mirrored court turned round. */
-function sightOf(scene: Scene, floor: FloorFit | null): Sight {
-  const { width, height, rim, court, equipment = REGULATION } = scene;
-  const used = floor ? floor.marks.filter((mark) => mark.used).map(({ mark }) => mark) : court;
-  const marks = used ?? [];
-  const markSigma = floor?.model.sigma ?? limits.markShake * Math.max(width, height);
-  const sights = [false, true].flatMap((mirrored) => {
-    const own = mirrored ? marks.map(mirrorMark) : marks;
-    const view = fitCamera({ width, height, rim, marks: own, markSigma, equipment });
-    return view && costOf(view.fit) <= limits.mostViewCost ? [{ view, mirrored }] : [];
-  });
-  sights.sort((a, b) => a.view.fit.cost - b.view.fit.cost);
-  return sights[0] ?? { view: null, mirrored: false };
 }
 
 /** The feet of who took a shot: where its flight starts, else where the last flight before the ring did. */
