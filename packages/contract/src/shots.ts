@@ -25,7 +25,10 @@ export const locationEvidenceSchema = z.object({
   /** Where it may have been when the error is too large for a `court`. */
   vagueSpot: courtPointSchema.exactOptional(),
   /** Where there is no `court`: the likeliest zones, likeliest first, and how far out it was taken. Older shots have neither. */
-  zones: z.array(z.object({ zone: zoneIdSchema, chance: chanceSchema })).max(2).exactOptional(),
+  zones: z
+    .array(z.object({ zone: zoneIdSchema, chance: chanceSchema }))
+    .max(2)
+    .exactOptional(),
   range: z.object({ range: z.enum(SHOT_RANGES), chance: chanceSchema }).exactOptional(),
   /** Where the shooter's feet stood at release; missing where they were not seen, and of older shots. */
   feet: imagePointSchema.exactOptional(),

@@ -1,4 +1,12 @@
-import type { CourtKind, CourtPoint, Equipment, ShotRange, SpotError, ZoneChance, ZoneId } from '@hooplog/domain';
+import type {
+  CourtKind,
+  CourtPoint,
+  Equipment,
+  ShotRange,
+  SpotError,
+  ZoneChance,
+  ZoneId,
+} from '@hooplog/domain';
 import type { Eyes } from './eyes/eyes.ts';
 
 /**
@@ -59,7 +67,7 @@ export interface LocationEvidence {
   /** A spot that is too vague to be told as `court`: likely zones may follow from it, and nothing else. */
   readonly vagueSpot?: CourtPoint;
   /** Where there is no `court`: the likeliest zones (0 to 1, likeliest first, at most two), and the likeliest range. */
-  readonly zones?: readonly Pick<ZoneChance, 'zone' | 'chance'>[];
+  readonly zones?: Pick<ZoneChance, 'zone' | 'chance'>[];
   readonly range?: { readonly range: ShotRange; readonly chance: number };
   /** Where the shooter's feet stood at release, displayed px; missing where they were not seen. */
   readonly feet?: ImagePoint;

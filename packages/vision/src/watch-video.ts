@@ -48,7 +48,10 @@ export interface Watched {
   readonly people: Pick<PeopleWatch, 'areBeyond'>;
   readonly lines: SeenLines | null;
   /** How likely each azimuth of the camera is by the board behind a ring; null where the court is given, or nothing was seen. */
-  readonly azimuthsAround: (rim: RimEllipse, equipment: Equipment) => readonly AzimuthChance[] | null;
+  readonly azimuthsAround: (
+    rim: RimEllipse,
+    equipment: Equipment,
+  ) => readonly AzimuthChance[] | null;
   /** From the view that all this is seen in to the film's first picture. */
   readonly toOpening: Motion;
 }

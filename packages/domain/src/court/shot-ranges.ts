@@ -21,7 +21,10 @@ export function likeliestRange(
 ): { readonly range: ShotRange; readonly chance: number } | null {
   const sums = SHOT_RANGES.map((range) => ({
     range,
-    chance: chances.reduce((sum, each) => sum + (rangeOf(each.zone) === range ? each.chance : 0), 0),
+    chance: chances.reduce(
+      (sum, each) => sum + (rangeOf(each.zone) === range ? each.chance : 0),
+      0,
+    ),
   }));
   const best = sums.reduce((a, b) => (b.chance > a.chance ? b : a));
   return best.chance > 0 ? best : null;

@@ -85,9 +85,7 @@ export function zoneChancesSeenFrom(
       total += chance;
     }
   }
-  return [...sums]
-    .map(([zone, sum]) => ({ zone, chance: sum / total, spot: null }))
-    .sort(byChance);
+  return [...sums].map(([zone, sum]) => ({ zone, chance: sum / total, spot: null })).sort(byChance);
 }
 
 /** The same when only the distance to the point under the ring is known, `error` being one sigma. */

@@ -12,7 +12,10 @@ interface SeenSoFar {
   readonly lines: SeenLines | null;
   /** Whether all that will be seen of them is seen. */
   readonly knowsLines: boolean;
-  readonly azimuthsAround: (rim: RimEllipse, equipment: Equipment) => readonly AzimuthChance[] | null;
+  readonly azimuthsAround: (
+    rim: RimEllipse,
+    equipment: Equipment,
+  ) => readonly AzimuthChance[] | null;
 }
 
 /**
@@ -32,11 +35,7 @@ export class CourtOnTheWay {
   }
 
   /** Begins to look for it, unless that has been done by this ring. `size`: of the working picture. */
-  lookFor(
-    watch: SeenSoFar,
-    rim: RimEllipse,
-    size: Pick<View, 'width' | 'height'>,
-  ): void {
+  lookFor(watch: SeenSoFar, rim: RimEllipse, size: Pick<View, 'width' | 'height'>): void {
     const { lines, knowsLines } = watch;
     // prettier-ignore
     if (!knowsLines || lines === null || (this.rim && areSame(this.rim, rim))) return;

@@ -4,7 +4,7 @@ import { areSame } from '../calibrate/hoop-place.ts';
 import type { Eyes, LineKind, SeenLines } from '../eyes/eyes.ts';
 import { LINE_KINDS } from '../eyes/eyes.ts';
 import type { Picture } from '../frames/picture.ts';
-import { azimuthsByBoard } from '../locate/board-azimuths.ts';
+import { azimuthsByBoard } from './board-azimuths.ts';
 import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
 
 /**

@@ -1,4 +1,10 @@
-import { type CourtPoint, type ZoneChance, zoneChances, type ZoneId, zoneOf } from '@hooplog/domain';
+import {
+  type CourtPoint,
+  type ZoneChance,
+  zoneChances,
+  type ZoneId,
+  zoneOf,
+} from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import { likelyZone, placeOnCourt, usualChances, usualSpot } from './place-on-court.ts';
 
@@ -43,14 +49,15 @@ describe('the usual chances', () => {
 
   test('elsewhere nothing changes', () => {
     const others = [['zone_2_left_midrange', 0.7], ['zone_4_left_wing_hs_three', 0.3]] as const; // prettier-ignore
-    expect(usual(...others.map(([zone, chance]): [ZoneId, number] => [zone, chance]))).toEqual(others);
+    expect(usual(...others.map(([zone, chance]): [ZoneId, number] => [zone, chance]))).toEqual(
+      others,
+    );
     expect(usual(['zone_1_paint', 1])).toEqual([['zone_1_paint', 1]]);
     expect(usual()).toEqual([]);
   });
 });
 
 describe('the zone of a vague spot', () => {
-
   test.each([
     ['near the basket, three feet off', round(0, 3, 3), 'zone_1_paint'],
     ['in the middle of mid-range', round(-12, 5, 3), 'zone_2_left_midrange'],

@@ -1,4 +1,11 @@
-import { COURT, type CourtPoint, type ZoneChance, zoneChances, type ZoneId, zoneOf } from '@hooplog/domain';
+import {
+  COURT,
+  type CourtPoint,
+  type ZoneChance,
+  zoneChances,
+  type ZoneId,
+  zoneOf,
+} from '@hooplog/domain';
 import { locateThresholds as limits } from '../thresholds/locate.ts';
 import type { Covariance } from './court-error.ts';
 import { errorOf } from './court-error.ts';

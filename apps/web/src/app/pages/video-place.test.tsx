@@ -128,7 +128,9 @@ describe('the place of a shot under review', () => {
   test('on a floor without lines is asked about by its range and two zones with their chances', async () => {
     review(detectedShot(1, NO_LINES));
     await press('Yes, that’s the hoop');
-    await screen.findByText('Taken 20 to 24 ft from the basket. Line up the court to see the exact spot.');
+    await screen.findByText(
+      'Taken 20 to 24 ft from the basket. Line up the court to see the exact spot.',
+    );
     const asked = within(await question('From three-point range. Which spot?'));
     expect(asked.getAllByRole('button').map(({ textContent }) => textContent.trim())).toEqual([
       'Zone 4 - Left Wing HS Three 45%',

@@ -40,7 +40,8 @@ function choicesFor(shots: readonly LoggedShot[]): readonly Choice[] {
   return likelyZones(placeOf(first)).map(({ zone, chance, spot }) => ({
     zone,
     // By the distance alone, every side is only as likely as the other.
-    chance: spot === null && first.detection?.evidence?.location?.zones === undefined ? null : chance,
+    chance:
+      spot === null && first.detection?.evidence?.location?.zones === undefined ? null : chance,
     court: zone === first.zone ? first.court : spot,
   }));
 }

@@ -2,7 +2,13 @@ import type { ShotEvidence } from '@hooplog/contract';
 import { type ShotRange, ZONE_IDS, zoneNumber, zoneOf } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import { placeWords, zoneQuestion } from './place-words.ts';
-import { isZoneDoubtful, likelyZones, likelyZonesOfAll, type ShotPlace, sureRange } from './shot-place.ts';
+import {
+  isZoneDoubtful,
+  likelyZones,
+  likelyZonesOfAll,
+  type ShotPlace,
+  sureRange,
+} from './shot-place.ts';
 
 type Location = NonNullable<ShotEvidence['location']>;
 
@@ -171,7 +177,12 @@ describe('how far out, where the zone is not known', () => {
     ['the player said where', [wing(0.95, { placed: true })], null, 'Which zone was it?'],
     ['kept before ranges were told', [around(15, 0.6)], 'mid', 'From mid-range. Which spot?'],
     ['right at the basket', [around(2, 0.5)], 'near', 'From near the basket. Which spot?'],
-    ['several of one range', [wing(0.95), wing(0.9)], 'three', 'From three-point range. Which spot?'],
+    [
+      'several of one range',
+      [wing(0.95), wing(0.9)],
+      'three',
+      'From three-point range. Which spot?',
+    ],
     ['several of different ranges', [wing(0.95), around(15, 0.6)], 'three', 'Which zone was it?'],
     ['nothing', [NOTHING], null, 'Which zone was it?'],
     ['no shot', [], null, 'Which zone was it?'],

@@ -1,7 +1,7 @@
 import { REGULATION, turnedAround } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import { azimuthsByBoard } from './board-azimuths.ts';
-import { type Camera, type CameraNumbers, makeCamera } from './camera.ts';
+import { type Camera, type CameraNumbers, makeCamera } from '../locate/camera.ts';
 
 const width = 640;
 const height = 360;
