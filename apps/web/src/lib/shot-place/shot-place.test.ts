@@ -44,7 +44,9 @@ function seenWithout(
     ...around(value, error),
     evidence: located({
       distanceFeet: { value, error },
-      zones: zones.map(([number, each]) => ({ zone: ZONE_IDS[number - 1]!, chance: each })),
+      zones: zones.flatMap(([number, each]) =>
+        ZONE_IDS.slice(number - 1, number).map((zone) => ({ zone, chance: each })),
+      ),
       range: { range, chance },
     }),
     ...rest,
