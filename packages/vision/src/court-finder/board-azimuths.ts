@@ -1,13 +1,13 @@
 import { type AzimuthChance, BASKET, type Equipment, turnedAround } from '@hooplog/domain';
 import type { ImagePoint, RimEllipse } from '../analysis.ts';
 import type { Picture } from '../frames/picture.ts';
+import { type Camera, makeCamera, type Place } from '../locate/camera.ts';
+import { fitCamera, middleOf } from '../locate/fit-camera.ts';
 import { RIM_RADIUS } from '../physics.ts';
 import { boardThresholds as limits } from '../thresholds/board.ts';
 import { courtFinderThresholds as around } from '../thresholds/court-finder.ts';
 import { cameraThresholds } from '../thresholds/locate.ts';
-import { type Camera, makeCamera, type Place } from '../locate/camera.ts';
 import { type EdgeEvidence, EdgeField } from './edge-field.ts';
-import { fitCamera, middleOf } from '../locate/fit-camera.ts';
 
 /** Half the width of the painted square, and its height above the ring, feet. */
 const SQUARE = { half: 1, height: 1.5 } as const;

@@ -4,8 +4,8 @@ import { areSame } from '../calibrate/hoop-place.ts';
 import type { Eyes, LineKind, SeenLines } from '../eyes/eyes.ts';
 import { LINE_KINDS } from '../eyes/eyes.ts';
 import type { Picture } from '../frames/picture.ts';
-import { azimuthsByBoard } from './board-azimuths.ts';
 import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
+import { azimuthsByBoard } from './board-azimuths.ts';
 
 /**
  * Collects what tells a court: where the eyes see lines, and a still picture, by which the board tells the camera's azimuth.
