@@ -19,7 +19,11 @@ async function sendFilm(route: Route, film: Buffer): Promise<void> {
 }
 
 /** Opens the review of the fixed player's filmed workout, or of the same with its court marked: at the question whether this is the hoop. */
-export async function openFilmedWorkout(page: Page, video = VIDEO): Promise<void> {
+export async function openFilmedWorkout(
+  page: Page,
+  video = VIDEO,
+  workout = FILMED,
+): Promise<void> {
   const { path } = await renderedClip('whole_lane');
   const film = await readFile(path);
   await showFixedPlayer(page);
@@ -30,7 +34,7 @@ export async function openFilmedWorkout(page: Page, video = VIDEO): Promise<void
     route.fulfill({ json: { ...video, calibration } }),
   );
   await page.route(`**${VIDEO.playbackUrl ?? ''}`, (route) => sendFilm(route, film));
-  await page.route(`**/api/workouts/${FILMED.id}`, (route) => route.fulfill({ json: FILMED }));
+  await page.route(`**/api/workouts/${FILMED.id}`, (route) => route.fulfill({ json: workout }));
   await page.goto(`/video/${VIDEO.id}`);
   await expect(page.getByText('Is this the hoop?')).toBeVisible();
 }

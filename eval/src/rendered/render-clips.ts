@@ -16,25 +16,28 @@ export interface RenderClipOptions {
   readonly shots: number;
   /** Whether the phone is moved while it films, see `movingConditions`. */
   readonly isMoving?: boolean;
+  /** Whether the floor has no lines of a court. */
+  readonly isBare?: boolean;
   readonly signal?: AbortSignal;
 }
 
 /** Films one workout under the conditions that its seed chooses, into `folder`. */
 export async function renderClip(
   folder: string,
-  { seed, shots, isMoving = false, signal }: RenderClipOptions,
+  { seed, shots, isMoving = false, isBare = false, signal }: RenderClipOptions,
 ): Promise<RenderedEntry> {
   const { options, names, crf } = (isMoving ? movingConditions : varyConditions)(seed);
-  const { source, truth } = renderWorkout({ ...options, seed, shots });
+  const look = { ...options.look, ...(isBare && { floor: 'bare' as const }) };
+  const { source, truth } = renderWorkout({ ...options, look, seed, shots });
   const { width, height, video } = source;
-  const file = `${isMoving ? 'moving-' : ''}workout-${seed}.mp4`;
+  const file = `${isMoving ? 'moving-' : ''}${isBare ? 'bare-' : ''}workout-${seed}.mp4`;
   await mkdir(folder, { recursive: true });
   await writeVideo(join(folder, file), source, {
     ...{ width, height, framesPerSecond: video.framesPerSecond, crf, withSilence: true },
     variableRate: options.variableRate ?? false,
     ...(signal ? { signal } : {}),
   });
-  return { file, set: 'synth', conditions: names, ...truth };
+  return { file, set: 'synth', conditions: isBare ? [...names, 'bare floor'] : names, ...truth };
 }
 
 /** Films workouts with the seeds from `firstSeed` on, and writes the manifest that `evaluate` reads. */

@@ -52,6 +52,8 @@ const countedShotSchema = z
 const countedSceneSchema = z.object({
   /** Real seconds a video second. */
   pace: z.number().min(0.05).max(20),
+  /** Degrees and chance of each azimuth that the camera may stand at. Left out where nothing tells it. */
+  azimuths: numberListSchema(2, 90).exactOptional(),
   flights: longListSchema(
     z.object({
       /** Seconds, x, y, diameter of each sighting of the ball. */

@@ -1,4 +1,4 @@
-import { isOnHalfCourt, zoneOf } from '@hooplog/domain';
+import { isOnHalfCourt, SHOT_RANGES, zoneOf } from '@hooplog/domain';
 import { z } from 'zod';
 import { idSchema, instantSchema, zoneIdSchema, zoneInputSchema } from './common.ts';
 
@@ -12,6 +12,9 @@ export const courtPointSchema = z.object({ x: z.number(), y: z.number() });
 /** A place in the displayed video, its pixels. */
 const imagePointSchema = z.object({ x: z.number(), y: z.number() });
 
+/** 0 to 1 */
+const chanceSchema = z.number().min(0).max(1);
+
 /** How well the place of a shot is known; `distanceFeet` to the point under the ring, without court marks too. */
 export const locationEvidenceSchema = z.object({
   method: z.enum(['flight', 'feet', 'both']),
@@ -21,6 +24,12 @@ export const locationEvidenceSchema = z.object({
   error: z.object({ xx: z.number(), xy: z.number(), yy: z.number() }).exactOptional(),
   /** Where it may have been when the error is too large for a `court`. */
   vagueSpot: courtPointSchema.exactOptional(),
+  /** Where there is no `court`: the likeliest zones, likeliest first, and how far out it was taken. Older shots have neither. */
+  zones: z
+    .array(z.object({ zone: zoneIdSchema, chance: chanceSchema }))
+    .max(2)
+    .exactOptional(),
+  range: z.object({ range: z.enum(SHOT_RANGES), chance: chanceSchema }).exactOptional(),
   /** Where the shooter's feet stood at release; missing where they were not seen, and of older shots. */
   feet: imagePointSchema.exactOptional(),
   distanceFeet: estimateSchema.nullable(),

@@ -5,6 +5,7 @@ export {
   detailZoneOf,
 } from './court/detail-zone-names.ts';
 export { detailZoneLabelPoint, detailZonePolygon } from './court/detail-zones.ts';
+export { type AzimuthChance, EVEN_AZIMUTHS, turnedAround } from './court/azimuths.ts';
 export { BASKET, COURT, isOnHalfCourt } from './court/dimensions.ts';
 export {
   COURT_KINDS,
@@ -17,6 +18,7 @@ export { type CourtLandmark, courtLandmarks, type LandmarkId } from './court/lan
 export type { CourtLine, CourtLineName } from './court/line-shapes.ts';
 export { courtLines, touchCourtLines } from './court/lines.ts';
 export { isInsidePolygon } from './court/polygons.ts';
+export { likeliestRange, rangeOf, SHOT_RANGES, type ShotRange } from './court/shot-ranges.ts';
 export {
   type ErrorEllipse,
   errorEllipse,
@@ -24,6 +26,7 @@ export {
   type ZoneChance,
   zoneChances,
   zoneChancesAround,
+  zoneChancesSeenFrom,
 } from './court/zone-chances.ts';
 export {
   touchZoneLabelPoint,

@@ -1,4 +1,12 @@
-import type { CourtKind, CourtPoint, Equipment, SpotError, ZoneId } from '@hooplog/domain';
+import type {
+  CourtKind,
+  CourtPoint,
+  Equipment,
+  ShotRange,
+  SpotError,
+  ZoneChance,
+  ZoneId,
+} from '@hooplog/domain';
 
 /**
  * A point of the displayed (rotated) video, in its pixels; x to the right, y down.
@@ -57,6 +65,9 @@ export interface LocationEvidence {
   readonly error?: SpotError;
   /** A spot that is too vague to be told as `court`: likely zones may follow from it, and nothing else. */
   readonly vagueSpot?: CourtPoint;
+  /** Where there is no `court`: the likeliest zones (0 to 1, likeliest first, at most two), and the likeliest range. */
+  readonly zones?: Pick<ZoneChance, 'zone' | 'chance'>[];
+  readonly range?: { readonly range: ShotRange; readonly chance: number };
   /** Where the shooter's feet stood at release, displayed px; missing where they were not seen. */
   readonly feet?: ImagePoint;
   /** Feet between the shooter and the point under the ring. Known without court marks too. */

@@ -20,7 +20,7 @@ import type { FilmFacts, Frame, FrameStream } from './frames/frame.ts';
 import { paceOf } from './judge/ball-way.ts';
 import type { Judged } from './judge/judge.ts';
 import { judge } from './judge/judge.ts';
-import type { Scene } from './locate/locate-shots.ts';
+import type { Scene } from './locate/sight.ts';
 import type { ShotNews } from './settled-shots.ts';
 import { SettledShots } from './settled-shots.ts';
 import type { Hoop } from './shots-at.ts';
@@ -359,10 +359,12 @@ export class Count {
     return { given, found, marks, ...shotsAt(hoop, watch, stream, { marks, equipment }) };
   }
 
-  private courtAt({ lines }: VideoWatch, rim: RimEllipse): CourtInPicture | null {
+  private courtAt(watch: VideoWatch, rim: RimEllipse): CourtInPicture | null {
     const known = this.courts.get(rim);
     if (known !== undefined) return known;
-    const found = lines && findCourt(lines, rim, this.stream, this.equipment);
+    const { lines } = watch;
+    const azimuths = watch.azimuthsAround(rim, this.equipment) ?? [];
+    const found = lines && findCourt(lines, rim, this.stream, this.equipment, azimuths);
     this.courts.set(rim, found);
     return found;
   }

@@ -15,4 +15,5 @@ export type * from './frames/frame.ts';
 export type { Picture } from './frames/picture.ts';
 export { type Call, call, heldOutWeights, isWeighed, type Weights } from './judge/outcome.ts';
 export type { SettledShot, ShotNews } from './settled-shots.ts';
-export { type Located, locateShots, type Scene } from './locate/locate-shots.ts';
+export { type Located, locateShots } from './locate/locate-shots.ts';
+export { isCourtSeen, type Scene } from './locate/sight.ts';

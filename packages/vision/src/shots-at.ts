@@ -5,8 +5,8 @@ import type { FrameStream } from './frames/frame.ts';
 import { paceOf } from './judge/ball-way.ts';
 import type { Judged } from './judge/judge.ts';
 import { judge } from './judge/judge.ts';
-import type { FlightInView, Located, Scene } from './locate/locate-shots.ts';
-import { locateShots } from './locate/locate-shots.ts';
+import { type Located, locateShots } from './locate/locate-shots.ts';
+import type { FlightInView, Scene } from './locate/sight.ts';
 import { carryBall, carryFeet, carryRim } from './stabilise/carry.ts';
 import type { Motion } from './stabilise/motion.ts';
 import { applyMotion, composeMotions, noMotion } from './stabilise/motion.ts';
@@ -103,13 +103,17 @@ export function shotsAt(
   const flights = watched.flights.filter(({ points }) => (points.at(-1)?.seconds ?? 0) >= since);
   const clock = pace ?? paceOf(flights, hoop.rim);
   // Where the board hides the ring every call is a guess: the player decides.
-  const trust = watched.people.areBeyond(hoop.rim) ? 0 : hoop.confidence;
+  const isBehind = watched.people.areBeyond(hoop.rim);
+  const trust = isBehind ? 0 : hoop.confidence;
   const judged = judge(watched.samplesAt(hoop.rim, since), flights, hoop.rim, trust, clock);
+  // From behind it a board looks as from the front.
+  const azimuths = isBehind ? null : watched.azimuthsAround(hoop.rim, equipment);
   const scene: Scene = {
     width: video.displayWidth,
     height: video.displayHeight,
     rim: carryRim(toDisplay, hoop.rim),
     court: marks,
+    ...(azimuths && { azimuths }),
     flights: flights.map((flight) => displayed(flight, toDisplay)),
     pace: clock,
     ...(!isRegulation(equipment) && { equipment }),

@@ -1,3 +1,4 @@
+import type { AzimuthChance, Equipment } from '@hooplog/domain';
 import type { AnalysisWarning, GivenCalibration, RimEllipse } from './analysis.ts';
 import { arrivalOf, cameTo } from './calibrate/arrivals.ts';
 import { areSame } from './calibrate/hoop-place.ts';
@@ -46,6 +47,11 @@ export interface Watched {
   readonly conditions: Conditions;
   readonly people: Pick<PeopleWatch, 'areBeyond'>;
   readonly lines: SeenLines | null;
+  /** How likely each azimuth of the camera is by the board behind a ring; null where the court is given, or nothing was seen. */
+  readonly azimuthsAround: (
+    rim: RimEllipse,
+    equipment: Equipment,
+  ) => readonly AzimuthChance[] | null;
   /** From the view that all this is seen in to the film's first picture. */
   readonly toOpening: Motion;
 }
@@ -160,6 +166,10 @@ export class VideoWatch implements Watched {
   /** Where the court's lines may be; null where they were given, or nothing was seen. */
   get lines(): SeenLines | null {
     return this.court?.lines ?? null;
+  }
+
+  azimuthsAround(rim: RimEllipse, equipment: Equipment): readonly AzimuthChance[] | null {
+    return this.court?.azimuthsAround(rim, equipment) ?? null;
   }
 
   /** Whether all that will be seen of them is seen. */

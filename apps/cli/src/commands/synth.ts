@@ -8,12 +8,13 @@ import { UsageError } from '../cli-errors.ts';
 /**
  * `hooplog synth`: films a workout that never was, under conditions that the seed chooses, and
  * writes down what really happened in it. `--moving`: with a phone that is zoomed, turned, shaken or put elsewhere.
+ * `--bare`: on a floor without a court's lines.
  */
 export async function runSynth(args: string[], { print, signal }: Terminal): Promise<void> {
-  const { values, positionals } = readArguments<'seed' | 'shots' | 'out' | 'moving'>(
+  const { values, positionals } = readArguments<'seed' | 'shots' | 'out' | 'moving' | 'bare'>(
     args,
     ['seed', 'shots', 'out'],
-    ['moving'],
+    ['moving', 'bare'],
   );
   const { out } = values;
   if (positionals.length > 0) throw new UsageError(`Not understood: ${positionals.join(' ')}`);
@@ -24,6 +25,7 @@ export async function runSynth(args: string[], { print, signal }: Terminal): Pro
     seed,
     shots,
     isMoving: values.moving !== undefined,
+    isBare: values.bare !== undefined,
     signal,
   });
   await writeManifest(out, [clip]);

@@ -6,6 +6,7 @@ import {
   type ZoneChance,
   zoneChances,
   zoneChancesAround,
+  zoneChancesSeenFrom,
 } from './zone-chances.ts';
 import { zoneNumber, zoneOf } from './zones.ts';
 
@@ -62,6 +63,30 @@ describe('zoneChances', () => {
   test('chances add up to one', () => {
     const sum = zoneChances({ x: 15, y: 9 }, round(4)).reduce((all, { chance }) => all + chance, 0);
     expect(sum).toBeCloseTo(1);
+  });
+});
+
+describe('zoneChancesSeenFrom', () => {
+  const from = (...degrees: number[]) =>
+    degrees.map((each) => ({ degrees: each, chance: 1 / degrees.length }));
+
+  test.each<[what: string, degrees: number[], spot: [x: number, y: number], told: number[][]]>([
+    ['from straight in front, the spot as it is', [0], [0, 16.75], [[5, 100]]],
+    ['from the right, what lies before the camera', [40], [0, 16.75], [[8, 100]]],
+    ['from the left, what lies aside of it', [-40], [20.5, 20.5], [[12, 100]]],
+    ['from one of two sides', [40, -40], [0, 16.75], [[2, 50], [8, 50]]], // prettier-ignore
+    ['what would lie behind the baseline counts for nothing', [90, 0], [16.75, 0], [[8, 100]]],
+  ])('%s', (_, degrees, [x, y], percents) => {
+    expect(told(zoneChancesSeenFrom(from(...degrees), { x, y }, round(0.5)))).toEqual(percents);
+  });
+
+  test('an azimuth counts by how likely it is', () => {
+    const azimuths = [
+      { degrees: 40, chance: 0.8 },
+      { degrees: -40, chance: 0.2 },
+    ];
+    const spot = { x: 0, y: 16.75 };
+    expect(told(zoneChancesSeenFrom(azimuths, spot, round(0.5)))).toEqual([[8, 80], [2, 20]]); // prettier-ignore
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CourtPoint, Feet } from '../units.ts';
+import { type AzimuthChance, EVEN_AZIMUTHS, turnedAround } from './azimuths.ts';
 import { isOnHalfCourt } from './dimensions.ts';
 import { type ZoneId, zoneNumber, zoneOf } from './zones.ts';
 
@@ -28,7 +29,25 @@ interface Sample {
   readonly off: number;
 }
 
-function chancesOf(samples: readonly Sample[], hasSpots: boolean): readonly ZoneChance[] {
+/** Parts of the bell over a spot, each as likely as any other. */
+function samplesOf(spot: CourtPoint, { xx, xy, yy }: SpotError): Sample[] {
+  const along = Math.sqrt(Math.max(1e-9, xx));
+  const slope = xy / along;
+  const rest = Math.sqrt(Math.max(0, yy - slope * slope));
+  return PARTS.flatMap((first) =>
+    PARTS.map((second) => ({
+      point: { x: spot.x + along * first, y: spot.y + slope * first + rest * second },
+      off: first * first + second * second,
+    })),
+  );
+}
+
+const byChance = (a: ZoneChance, b: ZoneChance): number =>
+  b.chance - a.chance || zoneNumber(a.zone) - zoneNumber(b.zone);
+
+/** How likely each zone is when a spot was measured with an error that is spread like a bell; likeliest first. */
+export function zoneChances(spot: CourtPoint, error: SpotError): readonly ZoneChance[] {
+  const samples = samplesOf(spot, error);
   const found = new Map<ZoneId, { count: number; best: Sample | null }>();
   for (const sample of samples) {
     const zone = zoneOf(sample.point);
@@ -40,48 +59,38 @@ function chancesOf(samples: readonly Sample[], hasSpots: boolean): readonly Zone
     .map(([zone, { count, best }]) => ({
       zone,
       chance: count / samples.length,
-      spot: hasSpots ? (best?.point ?? null) : null,
+      spot: best?.point ?? null,
     }))
-    .sort((a, b) => b.chance - a.chance || zoneNumber(a.zone) - zoneNumber(b.zone));
+    .sort(byChance);
 }
-
-/** How likely each zone is when a spot was measured with an error that is spread like a bell; likeliest first. */
-export function zoneChances(spot: CourtPoint, { xx, xy, yy }: SpotError): readonly ZoneChance[] {
-  const along = Math.sqrt(Math.max(1e-9, xx));
-  const slope = xy / along;
-  const rest = Math.sqrt(Math.max(0, yy - slope * slope));
-  const samples = PARTS.flatMap((first) =>
-    PARTS.map((second) => ({
-      point: { x: spot.x + along * first, y: spot.y + slope * first + rest * second },
-      off: first * first + second * second,
-    })),
-  );
-  return chancesOf(samples, true);
-}
-
-/** Steps around the basket, so small that no zone falls between two. */
-const TURNS = 90;
 
 /**
- * How likely each zone is when only the distance to the point under the ring is known, `error` being one sigma: every
- * direction on the half court is as likely as any other. Empty when no such spot lies on it.
+ * The same when the spot is known as a camera sees it that stands somewhere around the basket, taken for straight in front of
+ * the board. Only what lies on the half court counts; empty when nothing does.
  */
-export function zoneChancesAround(distance: Feet, error: Feet): readonly ZoneChance[] {
-  const samples = PARTS.flatMap((sigmas) =>
-    Array.from({ length: TURNS }, (_, turn) => {
-      const angle = (2 * Math.PI * (turn + 0.5)) / TURNS;
-      const radius = Math.max(0, distance + sigmas * error);
-      return {
-        point: { x: radius * Math.sin(angle), y: radius * Math.cos(angle) },
-        off: sigmas * sigmas,
-      };
-    }),
-  );
-  return chancesOf(
-    samples.filter(({ point }) => isOnHalfCourt(point)),
-    false,
-  );
+export function zoneChancesSeenFrom(
+  azimuths: readonly AzimuthChance[],
+  spot: CourtPoint,
+  error: SpotError,
+): readonly ZoneChance[] {
+  const samples = samplesOf(spot, error);
+  const sums = new Map<ZoneId, number>();
+  let total = 0;
+  for (const { degrees, chance } of azimuths) {
+    for (const sample of samples) {
+      const point = turnedAround(sample.point, degrees);
+      if (!isOnHalfCourt(point)) continue;
+      const zone = zoneOf(point);
+      sums.set(zone, (sums.get(zone) ?? 0) + chance);
+      total += chance;
+    }
+  }
+  return [...sums].map(([zone, sum]) => ({ zone, chance: sum / total, spot: null })).sort(byChance);
 }
+
+/** The same when only the distance to the point under the ring is known, `error` being one sigma. */
+export const zoneChancesAround = (distance: Feet, error: Feet): readonly ZoneChance[] =>
+  zoneChancesSeenFrom(EVEN_AZIMUTHS, { x: 0, y: distance }, { xx: 0, xy: 0, yy: error ** 2 });
 
 /** Half axes of one sigma, feet, and the turn of the long one from x toward y, radians. */
 export interface ErrorEllipse {

@@ -19,3 +19,6 @@ export interface FloorPlan {
   }[];
   readonly strokes: readonly FloorStroke[];
 }
+
+/** Neither lines nor areas of a court. */
+export const BARE_FLOOR: FloorPlan = { areas: [], strokes: [] };

@@ -7,6 +7,8 @@ export interface Look {
   readonly ring: keyof typeof RING_COLOURS;
   readonly net: keyof typeof NET_COLOURS;
   readonly board: keyof typeof BOARDS;
+  /** Whether a court's lines are painted on the floor, as in most yards and driveways none are. */
+  readonly floor: 'court' | 'bare';
   /** Colours and shapes in place of the named ones; workouts are never filmed with it. */
   readonly paint?: Paint;
 }
@@ -54,4 +56,10 @@ export const BOARDS = {
 } as const satisfies Record<string, BoardLook>;
 
 /** How every workout looked before there was a choice. */
-export const USUAL_LOOK: Look = { setting: 'gym', ring: 'orange', net: 'white', board: 'white' };
+export const USUAL_LOOK: Look = {
+  setting: 'gym',
+  ring: 'orange',
+  net: 'white',
+  board: 'white',
+  floor: 'court',
+};

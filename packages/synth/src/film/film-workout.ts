@@ -3,7 +3,9 @@ import { type Camera, type CameraPlacement, makeCamera } from '../camera/camera.
 import { type Canvas, makeCanvas } from '../draw/canvas.ts';
 import { cutWindow } from '../draw/cut-window.ts';
 import { expose, makeGrain } from '../draw/film.ts';
+import { BARE_FLOOR } from '../draw/floor-plan.ts';
 import { drawGym } from '../draw/gym.ts';
+import { PALETTES } from '../draw/palettes.ts';
 import { reframe } from '../draw/reframe.ts';
 import type { Random } from '../random.ts';
 import type { Timeline } from '../scene/timeline.ts';
@@ -33,7 +35,10 @@ interface Stand {
 
 function standAt(placement: CameraPlacement, filming: Filming, margin: number): Stand {
   const camera = makeCamera(placement, filming.width, filming.height, margin);
-  return { camera, gym: drawGym(camera, filming.look.setting) };
+  const { setting, floor } = filming.look;
+  const palette = PALETTES[setting];
+  const painted = floor === 'bare' ? { ...palette, plan: BARE_FLOOR } : palette;
+  return { camera, gym: drawGym(camera, setting, painted) };
 }
 
 /** Films a workout: every frame drawn on demand, so that length costs no memory. */

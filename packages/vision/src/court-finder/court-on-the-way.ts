@@ -1,4 +1,4 @@
-import type { Equipment } from '@hooplog/domain';
+import type { AzimuthChance, Equipment } from '@hooplog/domain';
 import type { RimEllipse } from '../analysis.ts';
 import { areSame } from '../calibrate/hoop-place.ts';
 import type { SeenLines } from '../eyes/eyes.ts';
@@ -12,6 +12,10 @@ interface SeenSoFar {
   readonly lines: SeenLines | null;
   /** Whether all that will be seen of them is seen. */
   readonly knowsLines: boolean;
+  readonly azimuthsAround: (
+    rim: RimEllipse,
+    equipment: Equipment,
+  ) => readonly AzimuthChance[] | null;
 }
 
 /**
@@ -31,15 +35,13 @@ export class CourtOnTheWay {
   }
 
   /** Begins to look for it, unless that has been done by this ring. `size`: of the working picture. */
-  lookFor(
-    { lines, knowsLines }: SeenSoFar,
-    rim: RimEllipse,
-    size: Pick<View, 'width' | 'height'>,
-  ): void {
+  lookFor(watch: SeenSoFar, rim: RimEllipse, size: Pick<View, 'width' | 'height'>): void {
+    const { lines, knowsLines } = watch;
     // prettier-ignore
     if (!knowsLines || lines === null || (this.rim && areSame(this.rim, rim))) return;
     this.rim = rim;
-    this.search = findCourtBitByBit(lines, rim, size, this.equipment);
+    const azimuths = watch.azimuthsAround(rim, this.equipment) ?? [];
+    this.search = findCourtBitByBit(lines, rim, size, this.equipment, azimuths);
   }
 
   /** Goes on looking: with each picture. */

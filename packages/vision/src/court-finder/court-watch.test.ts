@@ -1,3 +1,4 @@
+import { REGULATION } from '@hooplog/domain';
 import { expect, it } from 'vitest';
 import type { SeenLines } from '../eyes/eyes.ts';
 import { eyesThatSee } from '../testing/eyes.ts';
@@ -38,4 +39,24 @@ it('looks soon at the start, ever more seldom, and at last no more', async () =>
     await watch.look(picture, eighth / 8);
   }
   expect(looked).toEqual([0, 0.5, 1, 2, 4, 8]);
+});
+
+it('tells the azimuths around a ring by all looks together, and none before the first', async () => {
+  const size = { width: 64, height: 64 };
+  const rim = { cx: 32, cy: 30, rx: 4, ry: 1 };
+  const look = (left: number) => {
+    const luma = Uint8Array.from({ length: 64 * 64 }, (_, at) => (at % 64 > left ? 200 : 40));
+    return { ...size, luma, chroma: null };
+  };
+  const watch = watchOf([]);
+  expect(watch.azimuthsAround(rim, REGULATION)).toBeNull();
+  await watch.look(look(20), 0);
+  const first = watch.azimuthsAround(rim, REGULATION);
+  expect(watch.azimuthsAround({ ...rim }, REGULATION)).toBe(first);
+  await watch.look(look(40), 1);
+  expect(watch.azimuthsAround(rim, REGULATION)).not.toEqual(first);
+  const elsewhere = { ...rim, cx: 20 };
+  expect(watch.azimuthsAround(elsewhere, REGULATION)).not.toEqual(
+    watch.azimuthsAround(rim, REGULATION),
+  );
 });

@@ -1,14 +1,23 @@
+import type { AzimuthChance, Equipment } from '@hooplog/domain';
+import type { RimEllipse } from '../analysis.ts';
+import { areSame } from '../calibrate/hoop-place.ts';
 import type { Eyes, LineKind, SeenLines } from '../eyes/eyes.ts';
 import { LINE_KINDS } from '../eyes/eyes.ts';
 import type { Picture } from '../frames/picture.ts';
 import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
+import { azimuthsByBoard } from './board-azimuths.ts';
 
-/** Collects where the eyes see lines: several looks, since players stand before them now and then. */
+/**
+ * Collects what tells a court: where the eyes see lines, and a still picture, by which the board tells the camera's azimuth.
+ * Several looks, since players stand before both now and then.
+ */
 export class CourtWatch {
   private lookedAt = -Infinity;
   private startedAt: number | null = null;
   private looks = 0;
   private sums: SeenLines | null = null;
+  private still: StillSum | null = null;
+  private known: KnownAzimuths | null = null;
   private readonly eyes: Eyes;
 
   constructor(eyes: Eyes) {
@@ -28,6 +37,7 @@ export class CourtWatch {
     this.startedAt ??= seconds;
     this.lookedAt = seconds;
     this.looks++;
+    this.still = withPicture(this.still, picture);
     const seen = await this.eyes.lines(picture);
     this.sums = this.sums === null ? seen : added(this.sums, seen);
   }
@@ -42,6 +52,41 @@ export class CourtWatch {
     const { sums, looks } = this;
     return sums && withOdds(sums, (kind) => sums.odds[kind].map((sum) => sum / looks));
   }
+
+  /**
+   * How likely each azimuth of the camera is by the board behind a ring (px of the pictures); null before the first look.
+   * Worked out when more was seen, or for another ring.
+   */
+  azimuthsAround(rim: RimEllipse, equipment: Equipment): readonly AzimuthChance[] | null {
+    const { known, looks, still } = this;
+    if (still === null) return null;
+    if (known?.looks === looks && areSame(known.rim, rim)) return known.azimuths;
+    const luma = Uint8Array.from(still.luma, (sum) => Math.round(sum / looks));
+    const azimuths = azimuthsByBoard({ ...still, luma }, rim, equipment);
+    this.known = { rim, looks, azimuths };
+    return azimuths;
+  }
+}
+
+/** The sum of several pictures, a pixel each. */
+interface StillSum {
+  readonly width: number;
+  readonly height: number;
+  readonly luma: Uint32Array;
+}
+
+interface KnownAzimuths {
+  readonly rim: RimEllipse;
+  readonly looks: number;
+  readonly azimuths: readonly AzimuthChance[];
+}
+
+function withPicture(sum: StillSum | null, { width, height, luma }: Picture): StillSum {
+  const all = sum ?? { width, height, luma: new Uint32Array(luma.length) };
+  luma.forEach((level, at) => {
+    all.luma[at]! += level;
+  });
+  return all;
 }
 
 function withOdds(lines: SeenLines, oddsOf: (kind: LineKind) => Float32Array): SeenLines {

@@ -1,4 +1,4 @@
-import type { CourtKind } from '@hooplog/domain';
+import { type AzimuthChance, type CourtKind, REGULATION } from '@hooplog/domain';
 import { describe, expect, it } from 'vitest';
 import type { RimEllipse } from '../analysis.ts';
 import type { LineKind, SeenLines } from '../eyes/eyes.ts';
@@ -83,6 +83,20 @@ describe('finds no court', () => {
     ['where the eyes hardly see lines', faint(painted, 0.25), rim],
   ])('%s', (_, lines, ring) => {
     expect(findCourt(lines, ring, size)).toBeNull();
+  });
+});
+
+describe('the board has a say', () => {
+  const { rim, size } = corner;
+  const lines = linesSeenBy(corner.camera, 'nba', size);
+  const at = (degrees: number, chance = 1) => [{ degrees, chance }];
+
+  it.each<[string, readonly AzimuthChance[], boolean]>([
+    ['that agrees with the lines', at(36), true],
+    ['that says little', [...at(36, 0.1), ...at(-36, 0.9)], true],
+    ['that is seen from another side', at(-36), false],
+  ])('%s', (_, azimuths, isFound) => {
+    expect(findCourt(lines, rim, size, REGULATION, azimuths) !== null).toBe(isFound);
   });
 });
 

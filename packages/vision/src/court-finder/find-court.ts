@@ -1,7 +1,8 @@
-import type { CourtKind, Equipment } from '@hooplog/domain';
+import type { AzimuthChance, CourtKind, Equipment } from '@hooplog/domain';
 import { courtLandmarks, REGULATION } from '@hooplog/domain';
 import type { CourtMark, RimEllipse } from '../analysis.ts';
 import type { SeenLines } from '../eyes/eyes.ts';
+import { isUnlikelyFrom } from '../locate/azimuth-of.ts';
 import { makeCamera } from '../locate/camera.ts';
 import type { View } from '../locate/fit-camera.ts';
 import { longSideOf, middleOf } from '../locate/fit-camera.ts';
@@ -54,23 +55,32 @@ export function* findCourtBitByBit(
   rim: RimEllipse,
   { width, height }: Size,
   equipment: Equipment,
+  azimuths: readonly AzimuthChance[],
 ): BitByBit<CourtInPicture | null> {
   if (!mayShowCourt(lines)) return null;
   const view: View = { width, height, rim, marks: [], markSigma: 1, equipment };
   const [best] = yield* courtsIn(lines, view);
   if (!best || !isSure(best, longSideOf(view) / lines.cell)) return null;
+  const [x, y] = best.camera;
+  if (isUnlikelyFrom(azimuths, { x, y })) return null;
   const marks = marksOf(best, view);
   return fitHomography(marks) ? { kind: best.kind, marks } : null;
 }
 
-/** The court in a picture (px) with marks to place shots by; null where its lines are not seen well enough. */
+/**
+ * The court in a picture (px) with marks to place shots by; null where its lines are not seen well enough, or the board
+ * contradicts them.
+ *
+ * @param azimuths how likely each is by the board; empty where nothing tells
+ */
 export function findCourt(
   lines: SeenLines,
   rim: RimEllipse,
   size: Size,
   equipment: Equipment = REGULATION,
+  azimuths: readonly AzimuthChance[] = [],
 ): CourtInPicture | null {
-  const search = findCourtBitByBit(lines, rim, size, equipment);
+  const search = findCourtBitByBit(lines, rim, size, equipment, azimuths);
   for (;;) {
     const { done, value } = search.next();
     if (done) return value;

@@ -1,8 +1,8 @@
-import { type Equipment, REGULATION, zoneOf } from '@hooplog/domain';
+import { type Equipment, rangeOf, REGULATION, zoneOf } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import { atRing } from './fit-flight.ts';
-import type { FlightInView, Scene } from './locate-shots.ts';
 import { locateShots } from './locate-shots.ts';
+import { type FlightInView, isCourtSeen, type Scene } from './sight.ts';
 import {
   camera,
   liftedSightingsOf,
@@ -22,6 +22,8 @@ const spots = [
 ] as const;
 
 const releasedAt = 3;
+/** Where the phone stands, within a few degrees. */
+const azimuths = [30, 34, 38].map((degrees) => ({ degrees, chance: 1 / 3 }));
 
 /** One shot from a spot, seen by the phone. */
 function shotFrom(x: number, y: number, changed: Partial<Scene> = {}, how = {}, degrees = 52) {
@@ -57,11 +59,24 @@ describe.each(spots)('%s', (_name, x, y) => {
     const { court, zone, location } = shotFrom(x, y, { court: null });
     expect(court).toBeNull();
     expect(zone).toBeNull();
+    const truth = zoneOf({ x, y });
+    expect(location?.range?.range).toBe(rangeOf(truth));
+    expect(location?.zones).toHaveLength(2);
     const { value, error } = location?.distanceFeet ?? { value: 0, error: 0 };
     expect(Math.abs(value - Math.hypot(x, y))).toBeLessThan(2 * error);
     expect(location?.errorFeet).toBeNull();
     expect(location).not.toHaveProperty('error');
     expect(location).not.toHaveProperty('vagueSpot');
+  });
+
+  test('without marks, but the azimuth of the camera: the zone, by its chance', () => {
+    const { court, zone, location } = shotFrom(x, y, { court: null, azimuths });
+    const [best] = location?.zones ?? [];
+    expect(best?.zone).toBe(zoneOf({ x, y }));
+    expect(zone).toBe(zoneOf({ x, y }));
+    expect(best?.chance).toBeGreaterThan(0.5);
+    expect(location?.range?.chance).toBeGreaterThanOrEqual(best?.chance ?? 1);
+    expect(court).toBeNull();
   });
 
   test('in a clip at double speed', () => {
@@ -295,4 +310,15 @@ describe('an 8 ft hoop with a size 5 ball', () => {
     expect(filmed(x, y, equipment).zone).toBe(zoneOf({ x, y }));
     expect(filmed(x, y, undefined).zone).not.toBe(zoneOf({ x, y }));
   });
+});
+
+test.each<[what: string, changed: Partial<Scene>, seen: boolean]>([
+  ['as it is', {}, true],
+  ['with the board seen from there', { azimuths }, true],
+  ['with the board seen from elsewhere', { azimuths: [{ degrees: -34, chance: 1 }] }, false],
+  ['in a picture of another court', { court: marksSeen().map(({ image: [x, y], court }) => ({ image: [y, x] as const, court })) }, false], // prettier-ignore
+  ['in a mirror', { court: marksSeen(true) }, true],
+])('a court that was marked before is seen again: %s', (_, changed, seen) => {
+  const scene = { ...size, rim: rimSeen(), court: marksSeen(), flights: [], pace: 1, ...changed };
+  expect(isCourtSeen(scene)).toBe(seen);
 });

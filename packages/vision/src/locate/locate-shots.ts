@@ -1,12 +1,14 @@
 import {
-  COURT,
   type CourtPoint,
-  type Equipment,
-  REGULATION,
+  EVEN_AZIMUTHS,
+  likeliestRange,
+  type ZoneChance,
+  zoneChances,
+  zoneChancesSeenFrom,
   type ZoneId,
   zoneOf,
 } from '@hooplog/domain';
-import type { CourtMark, LocationEvidence, RimEllipse, ShotMetrics } from '../analysis.ts';
+import type { LocationEvidence, ShotMetrics } from '../analysis.ts';
 import { measureShot } from '../metrics/measure-shot.ts';
 import { flightThresholds } from '../thresholds/flight.ts';
 import { locateThresholds as limits } from '../thresholds/locate.ts';
@@ -18,37 +20,17 @@ import { momentOf, startsAtRing } from './arrivals.ts';
 import { makeCamera } from './camera.ts';
 import type { MeasuredSpot } from './court-error.ts';
 import { errorOf, measureSpot } from './court-error.ts';
-import type { SeenView } from './fit-camera.ts';
-import { fitCamera, middleOf } from './fit-camera.ts';
+import type { Feet } from './feet.ts';
+import { middleOf } from './fit-camera.ts';
 import type { BallSighting } from './fit-flight.ts';
 import type { FloorFit } from './fit-homography.ts';
 import { fitHomography } from './fit-homography.ts';
-import { costOf } from './minimise.ts';
-import { likelyZone, placeOnCourt, usualSpot } from './place-on-court.ts';
+import { likelyZone, placeOnCourt, usualChances, usualSpot } from './place-on-court.ts';
+import { type Scene, type Sight, sightOf } from './sight.ts';
 import type { SpotByFlight } from './spot-by-flight.ts';
 import { spotByFlight } from './spot-by-flight.ts';
-import type { Feet } from './feet.ts';
 import { traceAll } from './trace-all.ts';
 import type { TracedShot } from './trace-shot.ts';
-
-/** A flight of the video and the feet of who let the ball go; displayed px. */
-export interface FlightInView {
-  readonly sightings: readonly BallSighting[];
-  readonly feet: Feet | null;
-}
-
-/** What is known of a video's geometry; displayed px of the first frame. */
-export interface Scene {
-  readonly width: number;
-  readonly height: number;
-  readonly rim: RimEllipse;
-  readonly court: readonly CourtMark[] | null;
-  readonly flights: readonly FlightInView[];
-  /** Real seconds a video second, as far as known. */
-  readonly pace: number;
-  /** Missing where it is the usual one. */
-  readonly equipment?: Equipment | undefined;
-}
 
 /** Where and how a shot was taken, as far as it can be known. */
 export interface Located {
@@ -59,8 +41,6 @@ export interface Located {
   readonly metrics: ShotMetrics | null;
 }
 
-const mirrorMark = ({ image, court: [x, y] }: CourtMark): CourtMark => ({ image, court: [-x, y] });
-
 /** The same spot in a mirror: left is right. */
 function mirrorSpot({
   court,
@@ -68,28 +48,6 @@ function mirrorSpot({
   errorFeet,
 }: MeasuredSpot): MeasuredSpot {
   return { court: { x: -court.x, y: court.y }, covariance: [[xx, -xy], [-yx, yy]], errorFeet }; // prettier-ignore
-}
-
-interface Sight {
-  /** Null when no camera can see ring and marks like that. */
-  readonly view: SeenView | null;
-  /** Whether the marks show the court as in a mirror, as selfie cameras film. */
-  readonly mirrored: boolean;
-}
-
-/** The view as physics needs it: wrong marks left out, a mirrored court turned round. */
-function sightOf(scene: Scene, floor: FloorFit | null): Sight {
-  const { width, height, rim, court, equipment = REGULATION } = scene;
-  const used = floor ? floor.marks.filter((mark) => mark.used).map(({ mark }) => mark) : court;
-  const marks = used ?? [];
-  const markSigma = floor?.model.sigma ?? limits.markShake * Math.max(width, height);
-  const sights = [false, true].flatMap((mirrored) => {
-    const own = mirrored ? marks.map(mirrorMark) : marks;
-    const view = fitCamera({ width, height, rim, marks: own, markSigma, equipment });
-    return view && costOf(view.fit) <= limits.mostViewCost ? [{ view, mirrored }] : [];
-  });
-  sights.sort((a, b) => a.view.fit.cost - b.view.fit.cost);
-  return sights[0] ?? { view: null, mirrored: false };
 }
 
 /** The feet of who took a shot: where its flight starts, else where the last flight before the ring did. */
@@ -117,9 +75,23 @@ interface Told {
   readonly court: CourtPoint | null;
   /** Displayed px. */
   readonly feet: Feet | null;
+  /** Likeliest first. */
+  readonly chances: readonly ZoneChance[];
 }
 
-function evidenceOf({ agreed, byFlight, near, court, feet }: Told): LocationEvidence | null {
+/** How many of the likely zones are told where no spot is sure: as many as one tap chooses between. */
+const TOLD_ZONES = 2;
+
+/** Where a shot may have been taken that has no sure spot. */
+function likelyPlaces(chances: readonly ZoneChance[]): Pick<LocationEvidence, 'zones' | 'range'> {
+  const range = likeliestRange(chances);
+  if (range === null) return {};
+  const zones = chances.slice(0, TOLD_ZONES).map(({ zone, chance }) => ({ zone, chance }));
+  return { zones, range };
+}
+
+function evidenceOf(told: Told): LocationEvidence | null {
+  const { agreed, byFlight, near, court, feet, chances } = told;
   if (!agreed && !byFlight) return null;
   // Without marks the flight alone says how far away it began, though not on which side.
   const distance = court
@@ -130,16 +102,23 @@ function evidenceOf({ agreed, byFlight, near, court, feet }: Told): LocationEvid
     errorFeet: (court && agreed?.errorFeet) ?? null,
     ...(near && agreed && { error: errorOf(agreed.covariance) }),
     ...(near && !court && { vagueSpot: near }),
+    ...(!court && likelyPlaces(chances)),
     ...(feet && { feet: { x: feet.x, y: feet.y } }),
     distanceFeet: distance && distance.error <= limits.mostErrorFeet ? distance : null,
   };
 }
 
-/** A zone that needs no marks: as near to the basket as the baseline, every spot is in the paint. */
-function surePaint(byFlight: SpotByFlight | null): ZoneId | null {
-  if (!byFlight) return null;
-  const { value, error } = byFlight.distance;
-  return value + 2 * error < -COURT.BASELINE_Y ? zoneOf({ x: 0, y: 0 }) : null;
+/** How likely each zone is, likeliest first; without marks by the flight as the camera sees it from where it may stand. */
+function chancesOf(
+  agreed: AgreedSpot | null,
+  byFlight: SpotByFlight | null,
+  { court, azimuths = EVEN_AZIMUTHS }: Scene,
+): readonly ZoneChance[] {
+  if (agreed) return zoneChances(agreed.court, errorOf(agreed.covariance));
+  if (!byFlight) return [];
+  const seenFrom = court ? EVEN_AZIMUTHS : azimuths;
+  const error = errorOf(byFlight.covariance);
+  return usualChances(zoneChancesSeenFrom(seenFrom, byFlight.court, error));
 }
 
 /** Where the feet stood, if the ball can have left the hands above them. */
@@ -174,12 +153,13 @@ export function locateShots(scene: Scene, rimSeconds: readonly number[]): Locate
     const sure = agreed !== null && agreed.errorFeet <= limits.mostErrorFeet;
     const near = agreed && placeOnCourt(agreed.court, agreed.errorFeet);
     const court = sure && near ? usualSpot(near, agreed.covariance) : null;
+    const chances = court ? [] : chancesOf(agreed, byFlight, scene);
     const seconds = byFlight?.release.value ?? own?.first.seconds ?? null;
     return {
       releaseSeconds: seconds === null ? null : Math.max(0, seconds),
       court,
-      zone: court ? zoneOf(court) : ((agreed && likelyZone(agreed)) ?? surePaint(byFlight)),
-      location: evidenceOf({ agreed, byFlight, near, court, feet: own?.feet ?? null }),
+      zone: court ? zoneOf(court) : likelyZone(chances),
+      location: evidenceOf({ agreed, byFlight, near, court, feet: own?.feet ?? null, chances }),
       metrics: traced && measureShot(traced.flight),
     };
   });

@@ -1,7 +1,12 @@
-import { zoneOf } from '@hooplog/domain';
+import {
+  type CourtPoint,
+  type ZoneChance,
+  zoneChances,
+  type ZoneId,
+  zoneOf,
+} from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
-import { spotOf } from './court-error.ts';
-import { likelyZone, placeOnCourt, usualSpot } from './place-on-court.ts';
+import { likelyZone, placeOnCourt, usualChances, usualSpot } from './place-on-court.ts';
 
 test.each([
   ['on the court a spot stays', { x: 3, y: 20 }, 1, { x: 3, y: 20 }],
@@ -29,30 +34,44 @@ describe('the usual spot', () => {
   });
 });
 
-describe('the zone of a vague spot', () => {
-  const round = (x: number, y: number, sigma: number) =>
-    spotOf({ x, y }, [
-      [sigma ** 2, 0],
-      [0, sigma ** 2],
-    ]);
+/** The chances of zones around a spot that is so many feet off to either side. */
+const round = (x: number, y: number, sigma: number): readonly ZoneChance[] =>
+  zoneChances({ x, y }, { xx: sigma ** 2, xy: 0, yy: sigma ** 2 });
 
+describe('the usual chances', () => {
+  const usual = (...chances: [zone: ZoneId, chance: number][]) =>
+    usualChances(chances.map(([zone, chance]) => ({ zone, chance, spot: null as CourtPoint | null }))).map(({ zone, chance }) => [zone, Number(chance.toFixed(2))]); // prettier-ignore
+
+  test('before the free-throw line or behind it: more stand behind it', () => {
+    expect(usual(['zone_1_paint', 0.6], ['zone_5_free_throw', 0.3], ['zone_2_left_midrange', 0.1])).toEqual([['zone_5_free_throw', 0.6], ['zone_1_paint', 0.3], ['zone_2_left_midrange', 0.1]]); // prettier-ignore
+    expect(usual(['zone_1_paint', 0.95], ['zone_5_free_throw', 0.05])[0]?.[0]).toBe('zone_1_paint');
+  });
+
+  test('elsewhere nothing changes', () => {
+    const others = [['zone_2_left_midrange', 0.7], ['zone_4_left_wing_hs_three', 0.3]] as const; // prettier-ignore
+    expect(usual(...others.map(([zone, chance]): [ZoneId, number] => [zone, chance]))).toEqual(
+      others,
+    );
+    expect(usual(['zone_1_paint', 1])).toEqual([['zone_1_paint', 1]]);
+    expect(usual()).toEqual([]);
+  });
+});
+
+describe('the zone of a vague spot', () => {
   test.each([
     ['near the basket, three feet off', round(0, 3, 3), 'zone_1_paint'],
     ['in the middle of mid-range', round(-12, 5, 3), 'zone_2_left_midrange'],
     ['where three zones meet, six feet off', round(19, 9, 6), null],
-  ] as const)('%s', (_name, spot, zone) => {
-    expect(likelyZone(spot)).toBe(zone);
+  ] as const)('%s', (_name, chances, zone) => {
+    expect(likelyZone(chances)).toBe(zone);
   });
 
   test.each([
     ['vague to the sides a free throw is one', 2.5, 0.1, 'zone_5_free_throw'],
     ['vague toward the basket it may be two other zones', 0.1, 6, null],
   ] as const)('%s', (_name, across, along, zone) => {
-    const spot = spotOf({ x: 0, y: 14.5 }, [
-      [across ** 2, 0],
-      [0, along ** 2],
-    ]);
-    expect(likelyZone(spot)).toBe(zone);
+    const error = { xx: across ** 2, xy: 0, yy: along ** 2 };
+    expect(likelyZone(zoneChances({ x: 0, y: 14.5 }, error))).toBe(zone);
   });
 });
 
@@ -69,8 +88,7 @@ test.each([
 });
 
 test('a zone is told that is likelier than all others together', () => {
-  const round = (x: number, sigma: number) => spotOf({ x, y: 3 }, [[sigma ** 2, 0], [0, sigma ** 2]]); // prettier-ignore
   const corner = zoneOf({ x: 23, y: 3 });
-  expect(likelyZone(round(23, 0.5))).toBe(corner);
-  expect(likelyZone(round(23, 12))).toBeNull();
+  expect(likelyZone(round(23, 3, 0.5))).toBe(corner);
+  expect(likelyZone(round(23, 3, 12))).toBeNull();
 });

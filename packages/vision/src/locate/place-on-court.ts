@@ -1,6 +1,13 @@
-import { COURT, type CourtPoint, type ZoneId, zoneChances, zoneOf } from '@hooplog/domain';
+import {
+  COURT,
+  type CourtPoint,
+  type ZoneChance,
+  zoneChances,
+  type ZoneId,
+  zoneOf,
+} from '@hooplog/domain';
 import { locateThresholds as limits } from '../thresholds/locate.ts';
-import type { Covariance, MeasuredSpot } from './court-error.ts';
+import type { Covariance } from './court-error.ts';
 import { errorOf } from './court-error.ts';
 
 const PAINT: ZoneId = 'zone_1_paint';
@@ -36,10 +43,26 @@ export function usualSpot(measured: CourtPoint, covariance: Covariance): CourtPo
 }
 
 /**
- * The zone that a vague spot most likely lies in; null when none is likelier than all others
- * together. From near the basket a spot can be vague and the paint still sure.
+ * The same for the chances of zones, likeliest first: of what may have been taken before the free-throw line or behind it,
+ * more was taken behind it.
  */
-export function likelyZone({ court, covariance }: MeasuredSpot): ZoneId | null {
-  const [best] = zoneChances(court, errorOf(covariance));
+export function usualChances(chances: readonly ZoneChance[]): readonly ZoneChance[] {
+  const chanceOf = (sought: ZoneId): number =>
+    chances.find(({ zone }) => zone === sought)?.chance ?? 0;
+  const [paint, line] = [chanceOf(PAINT), limits.freeThrowTimes * chanceOf(FREE_THROW)];
+  const share = (chanceOf(PAINT) + chanceOf(FREE_THROW)) / (paint + line);
+  return chances
+    .map((each) => {
+      if (each.zone === PAINT) return { ...each, chance: share * paint };
+      return each.zone === FREE_THROW ? { ...each, chance: share * line } : each;
+    })
+    .sort((a, b) => b.chance - a.chance);
+}
+
+/**
+ * The zone that a shot without a sure spot was most likely taken from; null when none is likelier than all others
+ * together. From near the basket a spot can be vague and the paint still sure. `chances`: likeliest first.
+ */
+export function likelyZone([best]: readonly Pick<ZoneChance, 'zone' | 'chance'>[]): ZoneId | null {
   return best && best.chance > 0.5 ? best.zone : null;
 }

@@ -46,7 +46,14 @@ export function sceneOf({ scene, media, calibration }: CountedVideo): Scene | nu
       feet: feet && { x, y, across, down },
     };
   });
+  const { azimuths } = scene;
   const { width, height } = media;
   const { rim, court, equipment } = calibration;
-  return { width, height, rim, court, flights, pace: scene.pace, ...(equipment && { equipment }) };
+  return {
+    ...{ width, height, rim, court, flights, pace: scene.pace },
+    ...(azimuths && {
+      azimuths: inGroups(azimuths, 2).map(([degrees = 0, chance = 0]) => ({ degrees, chance })),
+    }),
+    ...(equipment && { equipment }),
+  };
 }

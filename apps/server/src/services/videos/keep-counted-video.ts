@@ -11,6 +11,7 @@ import { refuseOtherSave, saveHashOf } from '../workouts/save-hash.ts';
 import { workoutMoment } from '../workouts/workout-day.ts';
 import { analysisOf, sceneOf } from './counted-analysis.ts';
 import { type GivenCalibration, givenNext, givenOf } from './given-calibration.ts';
+import { withKnownCourt } from './known-court.ts';
 import { withPlace } from './usual-equipment.ts';
 import { lockOwnVideo, told, type VideoRow } from './rows.ts';
 import { analysedColumns, keepCount, shotsToKeep } from './save-analysis.ts';
@@ -86,7 +87,7 @@ export async function keepCountedVideo(
   });
   const sent = { idempotencyKey, saveHash: saveHashOf(body) };
   const analysis = analysisOf(body);
-  const result = { analysis, scene: sceneOf(body), workoutDate, own, countedOn };
+  const counted = { analysis, scene: sceneOf(body), workoutDate, own, countedOn };
   return transaction(database, async (tx) => {
     const before = videoId === null ? null : await lockCounted(tx, user.id, videoId);
     // Of two repeats at once the second one waits here.
@@ -95,12 +96,13 @@ export async function keepCountedVideo(
     if (repeated !== null) return repeated;
     const given = givenNext(before && givenOf(before), body.given ?? NOTHING_GIVEN);
     const used = await withPlace(tx, user.id, analysis, given);
+    const result = await withKnownCourt(tx, user.id, counted, used);
     const shots = await shotsToKeep(result, used);
     const video = await write(tx, before, {
       userId: user.id,
       ...sent,
       givenCalibration: given,
-      ...analysedColumns(analysis, shots, used),
+      ...analysedColumns(result.analysis, shots, used),
     });
     await keepCount(tx, video, result, shots);
     const [kept] = await tx.select().from(videos).where(eq(videos.id, video.id));

@@ -1,5 +1,5 @@
 import { areSameEquipment, REGULATION } from '@hooplog/domain';
-import type { Analysis, DetectedShot, Located, Reading, Scene } from '@hooplog/vision';
+import type { Analysis, DetectedShot, Reading, Scene } from '@hooplog/vision';
 import { eq, sql } from 'drizzle-orm';
 import { type Database, transaction, type Transaction } from '../../database/connect.ts';
 import { videoChoices, videos, videoScenes, workouts } from '../../database/schema/index.ts';
@@ -8,6 +8,8 @@ import { saveAnalysedWorkout } from '../workouts/save-analysed-workout.ts';
 import type { OwnCalendar } from '../workouts/workout-day.ts';
 import { type GivenCalibration, givenOf, saidEquipment } from './given-calibration.ts';
 import { locateApart, locateWithoutCourt } from './locate-apart.ts';
+import { withKnownCourt } from './known-court.ts';
+import { movedTo } from './moved-to.ts';
 import { moveVideo, type VideoRow } from './rows.ts';
 import { withPlace } from './usual-equipment.ts';
 
@@ -38,14 +40,6 @@ function calibrationUsed(analysis: Analysis, given: GivenCalibration | null) {
   return { ...calibration, lines: isFound ? calibration.lines : (given?.lines ?? null) };
 }
 
-function movedTo(shot: DetectedShot, located: Located): DetectedShot {
-  const { releaseSeconds, court, zone, location, metrics } = located;
-  const { reason, path, crossing, features } = shot.evidence;
-  const places = { ...(location && { location }), ...(metrics && { metrics }) };
-  const evidence = { reason, path, crossing, features, ...places };
-  return { ...shot, releaseSeconds, court, zone, evidence };
-}
-
 /**
  * The shots as they are to be kept. Vision cannot be told that there is no court: what it placed by one that it found is
  * placed without. What was placed by another hoop or ball than the player says by now is placed anew.
@@ -68,10 +62,7 @@ export async function shotsToKeep(
     isWithout || seen === null
       ? await locateWithoutCourt(seen, moments)
       : await locateApart(seen, moments);
-  return shots.flatMap((shot, at) => {
-    const place = places[at];
-    return place === undefined ? [] : [movedTo(shot, place)];
-  });
+  return shots.map((shot, at) => movedTo(shot, places[at]));
 }
 
 async function keepScene(tx: Transaction, videoId: string, scene: Scene | null): Promise<void> {
@@ -132,9 +123,10 @@ export async function keepCount(
 export async function saveAnalysis(
   database: Database,
   video: VideoRow,
-  result: AnalysisResult,
+  counted: AnalysisResult,
 ): Promise<boolean> {
-  const given = await withPlace(database, video.userId, result.analysis, givenOf(video));
+  const given = await withPlace(database, video.userId, counted.analysis, givenOf(video));
+  const result = await withKnownCourt(database, video.userId, counted, given);
   const shots = await shotsToKeep(result, given);
   return transaction(database, async (tx) => {
     const analysed = await moveVideo(

@@ -1,11 +1,10 @@
-import { placeCalibrationSchema } from '@hooplog/contract';
-import { type Equipment, isSameHoop } from '@hooplog/domain';
+import type { Equipment } from '@hooplog/domain';
 import type { Analysis } from '@hooplog/vision';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
-import { places } from '../../database/schema/places.ts';
 import { users } from '../../database/schema/users.ts';
 import { type GivenCalibration, givenOf } from './given-calibration.ts';
+import { placesHere } from './places-here.ts';
 import type { VideoRow } from './rows.ts';
 
 /**
@@ -27,30 +26,6 @@ async function playerEquipment(database: Queryable, userId: string): Promise<Equ
   return row?.equipment ?? null;
 }
 
-/** Of the last used of the player's places whose hoop lies where that of a count does. */
-async function placeEquipment(
-  database: Queryable,
-  userId: string,
-  { video: { width, height }, calibration: { rim } }: Pick<Analysis, 'video' | 'calibration'>,
-): Promise<Equipment | null> {
-  const rows = await database
-    .select({ calibration: places.calibration, equipment: places.equipment })
-    .from(places)
-    .where(
-      and(
-        eq(places.userId, userId),
-        eq(places.width, width),
-        eq(places.height, height),
-        isNotNull(places.equipment),
-      ),
-    )
-    .orderBy(desc(places.usedAt), desc(places.id));
-  const here = rows.find(({ calibration }) =>
-    isSameHoop(placeCalibrationSchema.parse(calibration).rim, rim),
-  );
-  return here?.equipment ?? null;
-}
-
 /**
  * The player's word about a video that was counted, with that about its place, or about what they usually have, where
  * none about the video itself goes before. A device that counted it may not have known of either.
@@ -63,7 +38,7 @@ export async function withPlace(
 ): Promise<GivenCalibration | null> {
   if (given?.equipment) return given;
   const equipment =
-    (await placeEquipment(database, userId, analysis)) ??
+    (await placesHere(database, userId, analysis)).find((place) => place.equipment)?.equipment ??
     (analysis.equipment ? null : await playerEquipment(database, userId));
   return equipment ? { rim: null, court: null, ...given, equipment } : given;
 }

@@ -40,6 +40,24 @@ const NO_MARKS: Partial<Shot> = {
   },
 };
 
+/** On a floor without lines: the board tells the side, and the flight how far away. */
+const NO_LINES: Partial<Shot> = {
+  zone: null,
+  evidence: {
+    ...seen,
+    location: {
+      method: 'flight',
+      errorFeet: null,
+      distanceFeet: { value: 22, error: 1 },
+      zones: [
+        { zone: 'zone_4_left_wing_hs_three', chance: 0.45 },
+        { zone: 'zone_13_left_wing_three', chance: 0.38 },
+      ],
+      range: { range: 'three', chance: 0.9 },
+    },
+  },
+};
+
 function review(...shots: Shot[]) {
   const counted = { ...COUNTED, totalShots: shots.length, made: shots.length, missed: 0, shots };
   const answer = { status: 200, body: counted };
@@ -51,7 +69,7 @@ function review(...shots: Shot[]) {
 
 const row = async () =>
   within(await screen.findByRole('list', { name: 'Shots' })).getByRole('button');
-const question = () => screen.findByRole('group', { name: 'Which zone was it?' });
+const question = (name = 'Which zone was it?') => screen.findByRole('group', { name });
 
 describe('the place of a shot under review', () => {
   test('that may be in the next zone says so, and one tap moves it', async () => {
@@ -63,6 +81,7 @@ describe('the place of a shot under review', () => {
     expect(offered.map((each) => [each.textContent, each.getAttribute('aria-pressed')])).toEqual([
       ['Zone 5 - Free Throw 69%', 'true'],
       ['Zone 1 - Paint 31%', 'false'],
+      ['Other zone', null],
     ]);
 
     await press(/^Zone 1 - Paint 31%/);
@@ -92,16 +111,34 @@ describe('the place of a shot under review', () => {
     review(detectedShot(1, NO_MARKS));
     await press('Yes, that’s the hoop');
     await screen.findByText('Taken 13 to 17 ft from the basket; from which side is not known.');
-    const offered = within(await question()).getAllByRole('button');
-    expect(offered.map(({ textContent }) => textContent.trim()).toSorted()).toEqual([
+    const offered = within(await question('From mid-range. Which spot?')).getAllByRole('button');
+    expect(offered.map(({ textContent }) => textContent.trim())).toEqual([
       'Zone 2 - Left Mid-Range',
-      'Zone 5 - Free Throw',
       'Zone 8 - Right Mid-Range',
+      'Other zone',
     ]);
     const likely = await screen.findByRole('group', { name: 'Likely' });
-    expect(within(likely).getAllByRole('option')).toHaveLength(3);
+    expect(within(likely).getAllByRole('option')).toHaveLength(2);
+    await press('Other zone');
+    expect(document.activeElement).toBe(screen.getByLabelText('Zone'));
     await userEvent.selectOptions(screen.getByLabelText('Zone'), 'Zone 8 - Right Mid-Range');
     expect((await row()).textContent).toContain('Zone 8 - Right Mid-Range');
+  });
+
+  test('on a floor without lines is asked about by its range and two zones with their chances', async () => {
+    review(detectedShot(1, NO_LINES));
+    await press('Yes, that’s the hoop');
+    await screen.findByText(
+      'Taken 20 to 24 ft from the basket. Line up the court to see the exact spot.',
+    );
+    const asked = within(await question('From three-point range. Which spot?'));
+    expect(asked.getAllByRole('button').map(({ textContent }) => textContent.trim())).toEqual([
+      'Zone 4 - Left Wing HS Three 45%',
+      'Zone 13 - Left Wing Three 38%',
+      'Other zone',
+    ]);
+    await userEvent.click(asked.getByRole('button', { name: /^Zone 13/ }));
+    expect((await row()).textContent).toContain('Zone 13 - Left Wing Three');
   });
 
   test('of a row of shots is said for all of them at once', async () => {
@@ -109,12 +146,14 @@ describe('the place of a shot under review', () => {
     await press('Yes, that’s the hoop');
     await userEvent.click(await screen.findByLabelText('2 in a row (1–2)'));
     await userEvent.click(
-      within(await question()).getByRole('button', { name: 'Zone 5 - Free Throw' }),
+      within(await question('From mid-range. Which spot?')).getByRole('button', {
+        name: 'Zone 8 - Right Mid-Range',
+      }),
     );
     const list = within(await screen.findByRole('list', { name: 'Shots' }));
     const rows = list.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(rows.every((row) => row.includes('Zone 5 - Free Throw'))).toBe(true);
-    expect(document.activeElement?.textContent).toContain('Zone 5 - Free Throw');
+    expect(rows.every((row) => row.includes('Zone 8 - Right Mid-Range'))).toBe(true);
+    expect(document.activeElement?.textContent).toContain('Zone 8 - Right Mid-Range');
   });
 
   test('that is known well is told without a question', async () => {

@@ -2,7 +2,7 @@ import { type CourtPoint, percentage, zoneDisplayName, type ZoneId } from '@hoop
 import { Check, CircleQuestionMark } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { placeWords } from '../../lib/shot-place/place-words.ts';
+import { placeWords, zoneQuestion } from '../../lib/shot-place/place-words.ts';
 import { isZoneDoubtful, likelyZones, likelyZonesOfAll } from '../../lib/shot-place/shot-place.ts';
 import { type LoggedShot, placeOf } from '../../lib/shot-log/logged-shot.ts';
 
@@ -10,6 +10,8 @@ interface PlaceDoubtProps {
   /** The shots that are being placed. */
   readonly shots: readonly LoggedShot[];
   readonly onPlace: (zone: ZoneId, court: CourtPoint | null) => void;
+  /** The player wants to choose from all zones. */
+  readonly onOther: () => void;
 }
 
 interface Choice {
@@ -19,11 +21,16 @@ interface Choice {
   readonly court: CourtPoint | null;
 }
 
-/** The zones to ask about: none where they are sure enough, or nothing is known. */
-function choicesFor(shots: readonly LoggedShot[]): readonly Choice[] {
-  const open = shots.filter(
+/** The shots whose zone is not known, or may well be another one. */
+function openOf(shots: readonly LoggedShot[]): readonly LoggedShot[] {
+  return shots.filter(
     (shot) => !shot.placed && (shot.zone === null || isZoneDoubtful(placeOf(shot))),
   );
+}
+
+/** The zones to ask about: none where they are sure enough, or nothing is known. */
+function choicesFor(shots: readonly LoggedShot[]): readonly Choice[] {
+  const open = openOf(shots);
   const [first] = open;
   if (first === undefined) return [];
   if (shots.length > 1) {
@@ -32,13 +39,15 @@ function choicesFor(shots: readonly LoggedShot[]): readonly Choice[] {
   }
   return likelyZones(placeOf(first)).map(({ zone, chance, spot }) => ({
     zone,
-    chance: spot === null ? null : chance,
+    // By the distance alone, every side is only as likely as the other.
+    chance:
+      spot === null && first.detection?.evidence?.location?.zones === undefined ? null : chance,
     court: zone === first.zone ? first.court : spot,
   }));
 }
 
 /** How well the spot of a shot is known, and one tap that says which of the likely zones it was. */
-export function PlaceDoubt({ shots, onPlace }: PlaceDoubtProps) {
+export function PlaceDoubt({ shots, onPlace, onOther }: PlaceDoubtProps) {
   // What was asked stays on the screen after the answer: the focus is on it, and a second thought is one tap.
   const [answered, setAnswered] = useState<readonly Choice[]>([]);
   const questionId = useId();
@@ -53,16 +62,15 @@ export function PlaceDoubt({ shots, onPlace }: PlaceDoubtProps) {
         <div role="group" aria-labelledby={questionId} className="space-y-1.5">
           <p id={questionId} className="flex items-center gap-1.5 font-semibold">
             <CircleQuestionMark aria-hidden className="size-4 shrink-0" />
-            {isPlaced ? 'Placed by you.' : 'Which zone was it?'}
+            {isPlaced ? 'Placed by you.' : zoneQuestion(openOf(shots).map(placeOf))}
           </p>
           <div className="flex flex-wrap gap-1.5">
             {choices.map(({ zone, chance, court }) => (
               <Button
                 key={zone}
                 variant="secondary"
-                size="sm"
-                aria-pressed={zone === only?.zone}
                 className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
+                aria-pressed={zone === only?.zone}
                 onClick={() => {
                   setAnswered(choices);
                   onPlace(zone, court);
@@ -75,6 +83,9 @@ export function PlaceDoubt({ shots, onPlace }: PlaceDoubtProps) {
                 )}
               </Button>
             ))}
+            <Button variant="quiet" onClick={onOther}>
+              Other zone
+            </Button>
           </div>
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { ZoneId } from '@hooplog/domain';
-import { type Dispatch, useId, useState } from 'react';
+import { type Dispatch, useId, useRef, useState } from 'react';
 import { PlacingCourt } from '../../components/court/placing-court.tsx';
 import { likelyZonesOfAll } from '../../lib/shot-place/shot-place.ts';
 import { type LoggedShot, placeOf } from '../../lib/shot-log/logged-shot.ts';
@@ -59,6 +59,7 @@ function ScopeChoice(props: {
 export function PlacePanel({ log, shot, marked, dispatch }: PlacePanelProps) {
   const [wished, setWished] = useState<ScopeId>('this');
   const headingId = useId();
+  const zones = useRef<HTMLSelectElement>(null);
   const scopes = placeScopes(log.shots, shot, marked);
   const chosen = scopes.find(({ id }) => id === wished) ?? scopes[0];
   if (chosen === undefined) return null;
@@ -74,7 +75,12 @@ export function PlacePanel({ log, shot, marked, dispatch }: PlacePanelProps) {
         Where did you stand?
       </h3>
       <ScopeChoice scopes={scopes} chosen={chosen} onChoose={setWished} />
-      <PlaceDoubt key={shot?.key} shots={chosen.shots} onPlace={place} />
+      <PlaceDoubt
+        key={shot?.key}
+        shots={chosen.shots}
+        onPlace={place}
+        onOther={() => zones.current?.focus()}
+      />
       <PlacingCourt
         label={`Court, tap where you stood: ${chosen.label}`}
         zone={zone}
@@ -82,6 +88,7 @@ export function PlacePanel({ log, shot, marked, dispatch }: PlacePanelProps) {
         onPlace={place}
       />
       <ZoneSelect
+        ref={zones}
         zone={zone}
         likely={likelyZonesOfAll(chosen.shots.map(placeOf))}
         disabled={chosen.shots.length === 0}

@@ -1,8 +1,10 @@
+import type { Ref } from 'react';
 import { parseZoneId, ZONE_IDS, zoneDisplayName, type ZoneId } from '@hooplog/domain';
 import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 
 interface ZoneSelectProps {
+  readonly ref: Ref<HTMLSelectElement>;
   readonly zone: ZoneId | null;
   /** Zones that it may well be; they stand first. */
   readonly likely: readonly ZoneId[];
@@ -19,12 +21,13 @@ function Zones({ ids }: { readonly ids: readonly ZoneId[] }) {
 }
 
 /** The same as a tap on the court, from a list. */
-export function ZoneSelect({ zone, likely, disabled, onChange }: ZoneSelectProps) {
+export function ZoneSelect({ ref, zone, likely, disabled, onChange }: ZoneSelectProps) {
   return (
     <Field label="Zone">
       {(control) => (
         <Select
           {...control}
+          ref={ref}
           value={zone ?? ''}
           disabled={disabled}
           onChange={(event) => {

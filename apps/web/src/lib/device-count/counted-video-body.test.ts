@@ -35,6 +35,7 @@ function countOf(shots: number, sightings = 2): CountResult {
       height: 720,
       rim,
       court: null,
+      azimuths: [{ degrees: -40, chance: 0.75 }],
       pace: 1,
       flights: times.map((end) => ({
         sightings: way(end).map((point) => ({ ...point, diameter: 12.3456 })),
@@ -52,7 +53,7 @@ describe('what is sent of a count', () => {
       countedOn: 'device',
       workoutDate: '2026-03-01T10:00:00.000Z',
       shots: [{ rimSeconds: 10, reason: 'In.', path: [9.9333, 100.12, 50.99, 9.9667, 100.12, 50.99] }, { rimSeconds: 20 }], // prettier-ignore
-      scene: { pace: 1, flights: [{ feet: [10, 20, 1, 2] }, {}] },
+      scene: { pace: 1, azimuths: [-40, 0.75], flights: [{ feet: [10, 20, 1, 2] }, {}] },
     });
   });
 

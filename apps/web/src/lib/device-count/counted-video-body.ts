@@ -23,7 +23,7 @@ function shotBody({ evidence, ...shot }: DetectedShot): CountedVideoBody['shots'
 }
 
 function sceneBody(
-  { pace, flights }: Scene,
+  { pace, azimuths, flights }: Scene,
   shots: readonly DetectedShot[],
 ): CountedVideoBody['scene'] {
   const matters = (from: number, to: number): boolean =>
@@ -35,6 +35,7 @@ function sceneBody(
   );
   return {
     pace,
+    ...(azimuths && { azimuths: azimuths.flatMap(({ degrees, chance }) => [degrees, chance]) }),
     flights: kept.map(({ sightings, feet }) => ({
       sightings: sightings.flatMap(({ seconds, x, y, diameter }) => [
         moment(seconds),

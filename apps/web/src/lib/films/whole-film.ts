@@ -89,9 +89,8 @@ type Evidence = DetectedShot['evidence'];
 function withoutPlaces({ location, ...evidence }: Evidence): Evidence {
   const told = { ...evidence, path: [], crossing: null };
   if (location === undefined) return told;
-  const { method, errorFeet, distanceFeet, error, vagueSpot } = location;
-  const spot = { method, errorFeet, distanceFeet, ...(error && { error }) };
-  return { ...told, location: { ...spot, ...(vagueSpot && { vagueSpot }) } };
+  const { feet: _, ...place } = location;
+  return { ...told, location: place };
 }
 
 const later = <T extends { readonly seconds: number }>(point: T, by: number): T => ({
@@ -212,6 +211,7 @@ export function wholeFilm(log: FilmLog): WholeResult | null {
       court: main.view.court,
       flights: parts.filter(isInView).flatMap(flightsOf),
       pace: result?.scene.pace ?? 1,
+      ...(result?.scene.azimuths && { azimuths: result.scene.azimuths }),
       ...by,
     },
   };

@@ -1,5 +1,5 @@
-import { errorEllipse } from '@hooplog/domain';
-import { distanceOnly, measuredSpot, type ShotPlace } from './shot-place.ts';
+import { errorEllipse, type ShotRange } from '@hooplog/domain';
+import { distanceOnly, measuredSpot, type ShotPlace, sureRange } from './shot-place.ts';
 
 /** Sigmas that are told as "may be": about five of six spots are nearer. Drawn as far, too. */
 export const TOLD_SIGMAS = 2;
@@ -10,10 +10,11 @@ function feet(value: number): string {
   return String(Math.max(0.5, rounded));
 }
 
+/** "Taken 13 to 17 ft from the basket" */
 function aroundWords({ value, error }: { readonly value: number; readonly error: number }): string {
   const reach = TOLD_SIGMAS * error;
   const [from, to] = [Math.max(0, Math.floor(value - reach)), Math.ceil(value + reach)];
-  return `Taken ${from} to ${to} ft from the basket; from which side is not known.`;
+  return `Taken ${from} to ${to} ft from the basket`;
 }
 
 /** Where a shot was taken and how well that is known, in one sentence; null when nothing is. */
@@ -26,5 +27,21 @@ export function placeWords(place: ShotPlace): string | null {
     return `Taken about ${away} ft from the basket; the spot may be ${off} ft off.`;
   }
   const distance = distanceOnly(place);
-  return distance === null ? null : aroundWords(distance);
+  if (distance === null) return null;
+  return place.evidence?.location?.zones === undefined
+    ? `${aroundWords(distance)}; from which side is not known.`
+    : `${aroundWords(distance)}. Line up the court to see the exact spot.`;
+}
+
+const RANGE_QUESTIONS: Record<ShotRange, string> = {
+  near: 'From near the basket. Which spot?',
+  mid: 'From mid-range. Which spot?',
+  three: 'From three-point range. Which spot?',
+};
+
+/** What is asked about the zone of shots, by what is known of all of them. */
+export function zoneQuestion(places: readonly ShotPlace[]): string {
+  const [range = null, ...others] = places.map(sureRange);
+  const isShared = range !== null && others.every((other) => other === range);
+  return isShared ? RANGE_QUESTIONS[range] : 'Which zone was it?';
 }

@@ -1,8 +1,14 @@
 import type { ShotEvidence } from '@hooplog/contract';
-import { zoneNumber, zoneOf } from '@hooplog/domain';
+import { type ShotRange, ZONE_IDS, zoneNumber, zoneOf } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
-import { placeWords } from './place-words.ts';
-import { isZoneDoubtful, likelyZones, likelyZonesOfAll, type ShotPlace } from './shot-place.ts';
+import { placeWords, zoneQuestion } from './place-words.ts';
+import {
+  isZoneDoubtful,
+  likelyZones,
+  likelyZonesOfAll,
+  type ShotPlace,
+  sureRange,
+} from './shot-place.ts';
 
 type Location = NonNullable<ShotEvidence['location']>;
 
@@ -25,6 +31,27 @@ const around = (value: number, error: number, rest: Partial<ShotPlace> = {}): Sh
   evidence: located({ distanceFeet: { value, error } }),
   ...rest,
 });
+
+/** As the program tells it without a court: zone numbers, and the range, each with its chance. */
+function seenWithout(
+  value: number,
+  error: number,
+  zones: readonly (readonly [number: number, chance: number])[],
+  [range, chance]: readonly [ShotRange, number],
+  rest: Partial<ShotPlace> = {},
+): ShotPlace {
+  return {
+    ...around(value, error),
+    evidence: located({
+      distanceFeet: { value, error },
+      zones: zones.flatMap(([number, each]) =>
+        ZONE_IDS.slice(number - 1, number).map((zone) => ({ zone, chance: each })),
+      ),
+      range: { range, chance },
+    }),
+    ...rest,
+  };
+}
 
 const NOTHING: ShotPlace = { zone: null, court: null, placed: false, evidence: null };
 const PAINT = 'zone_1_paint';
@@ -65,7 +92,7 @@ describe('where a shot was taken', () => {
     [
       'without marks, as far as a free throw',
       around(15, 0.6),
-      [2, 8, 5],
+      [2, 8],
       false,
       'Taken 13 to 17 ft from the basket; from which side is not known.',
     ],
@@ -79,9 +106,30 @@ describe('where a shot was taken', () => {
     [
       'a zone by a bare majority',
       around(9, 2, { zone: PAINT }),
-      [2, 8, 1],
+      [1, 2],
       true,
       'Taken 5 to 13 ft from the basket; from which side is not known.',
+    ],
+    [
+      'without marks, and the board told the side',
+      seenWithout(15, 0.6, [[5, 0.64], [1, 0.3]], ['mid', 0.66], { zone: 'zone_5_free_throw' }), // prettier-ignore
+      [5, 1],
+      true,
+      'Taken 13 to 17 ft from the basket. Line up the court to see the exact spot.',
+    ],
+    [
+      'the same, and the player said it',
+      seenWithout(15, 0.6, [[5, 0.64], [1, 0.3]], ['mid', 0.66], { placed: true }), // prettier-ignore
+      [],
+      false,
+      null,
+    ],
+    [
+      'without marks, and the board told it for sure',
+      seenWithout(15, 0.6, [[5, 0.97], [1, 0.03]], ['mid', 0.97], { zone: 'zone_5_free_throw' }), // prettier-ignore
+      [5],
+      false,
+      'Taken 13 to 17 ft from the basket. Line up the court to see the exact spot.',
     ],
     [
       'too vague for a spot',
@@ -118,5 +166,30 @@ describe('where a shot was taken', () => {
     const apart = Array.from({ length: 9 }, () => spot(0, 3, 0.5));
     expect(likelyZonesOfAll([...apart, spot(24, 0, 0.5)]).map(zoneNumber)).toEqual([1]);
     expect(likelyZonesOfAll([])).toEqual([]);
+  });
+});
+
+describe('how far out, where the zone is not known', () => {
+  const wing = (chance: number, rest: Partial<ShotPlace> = {}) => seenWithout(22, 1, [[4, 0.4], [7, 0.35]], ['three', chance], rest); // prettier-ignore
+
+  test.each<[what: string, places: ShotPlace[], range: ShotRange | null, question: string]>([
+    ['surely a three', [wing(0.95)], 'three', 'From three-point range. Which spot?'],
+    ['maybe a three', [wing(0.6)], null, 'Which zone was it?'],
+    ['a three whose zone is told', [wing(0.95, { zone: 'zone_4_left_wing_hs_three' })], null, 'Which zone was it?'], // prettier-ignore
+    ['the player said where', [wing(0.95, { placed: true })], null, 'Which zone was it?'],
+    ['kept before ranges were told', [around(15, 0.6)], 'mid', 'From mid-range. Which spot?'],
+    ['right at the basket', [around(2, 0.5)], 'near', 'From near the basket. Which spot?'],
+    [
+      'several of one range',
+      [wing(0.95), wing(0.9)],
+      'three',
+      'From three-point range. Which spot?',
+    ],
+    ['several of different ranges', [wing(0.95), around(15, 0.6)], 'three', 'Which zone was it?'],
+    ['nothing', [NOTHING], null, 'Which zone was it?'],
+    ['no shot', [], null, 'Which zone was it?'],
+  ])('%s', (_, places, range, question) => {
+    expect(places[0] ? sureRange(places[0]) : null).toBe(range);
+    expect(zoneQuestion(places)).toBe(question);
   });
 });

@@ -1,6 +1,8 @@
 import type { ShotEvidence } from '@hooplog/contract';
 import {
   type CourtPoint,
+  likeliestRange,
+  type ShotRange,
   type SpotError,
   type ZoneChance,
   zoneChances,
@@ -21,6 +23,8 @@ export interface ShotPlace {
 const SURE = 0.7;
 /** A zone less likely than this is not worth a question. */
 const WORTH_NAMING = 0.12;
+/** Zones that a question offers. */
+const OFFERED = 2;
 
 interface MeasuredSpot {
   readonly spot: CourtPoint;
@@ -51,16 +55,28 @@ export function distanceOnly(
 function chancesOf(place: ShotPlace): readonly ZoneChance[] {
   const measured = measuredSpot(place);
   if (measured !== null) return zoneChances(measured.spot, measured.error);
+  const zones = place.placed ? undefined : place.evidence?.location?.zones;
+  if (zones !== undefined) return zones.map((each) => ({ ...each, spot: null }));
+  // Kept before the program told zones without a court.
   const distance = distanceOnly(place);
   return distance === null ? [] : zoneChancesAround(distance.value, distance.error);
 }
 
-/** The zones that a shot may well have been taken from, likeliest first; none where the player said it. */
+/** The two zones that a shot was likeliest taken from, the likelier first; none where the player said it. */
 export function likelyZones(place: ShotPlace): readonly ZoneChance[] {
-  return chancesOf(place).filter(({ chance }) => chance >= WORTH_NAMING);
+  return chancesOf(place)
+    .filter(({ chance }) => chance >= WORTH_NAMING)
+    .slice(0, OFFERED);
 }
 
-/** The same for several shots together. */
+/** How far out a shot was taken, where that is sure though its zone is not known; null elsewhere. */
+export function sureRange(place: ShotPlace): ShotRange | null {
+  if (place.zone !== null || place.placed) return null;
+  const best = place.evidence?.location?.range ?? likeliestRange(chancesOf(place));
+  return best !== null && best.chance >= SURE ? best.range : null;
+}
+
+/** The zones that several shots together were likeliest taken from. */
 export function likelyZonesOfAll(places: readonly ShotPlace[]): readonly ZoneId[] {
   const sums = new Map<ZoneId, number>();
   const told = places.map(chancesOf).filter((chances) => chances.length > 0);
@@ -68,6 +84,7 @@ export function likelyZonesOfAll(places: readonly ShotPlace[]): readonly ZoneId[
   return [...sums]
     .filter(([, sum]) => sum >= WORTH_NAMING * told.length)
     .sort(([, a], [, b]) => b - a)
+    .slice(0, OFFERED)
     .map(([zone]) => zone);
 }
 

@@ -1,0 +1,64 @@
+import { type AzimuthChance, type Equipment, REGULATION } from '@hooplog/domain';
+import type { CourtMark, RimEllipse } from '../analysis.ts';
+import { locateThresholds as limits } from '../thresholds/locate.ts';
+import { isUnlikelyFrom } from './azimuth-of.ts';
+import type { Feet } from './feet.ts';
+import type { SeenView } from './fit-camera.ts';
+import { fitCamera } from './fit-camera.ts';
+import type { BallSighting } from './fit-flight.ts';
+import { fitHomography, type FloorFit } from './fit-homography.ts';
+import { costOf } from './minimise.ts';
+
+/** A flight of the video and the feet of who let the ball go; displayed px. */
+export interface FlightInView {
+  readonly sightings: readonly BallSighting[];
+  readonly feet: Feet | null;
+}
+
+/** What is known of a video's geometry; displayed px of the first frame. */
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly rim: RimEllipse;
+  readonly court: readonly CourtMark[] | null;
+  /** Of the camera, as far as the picture tells it without a court. Missing where nothing does. */
+  readonly azimuths?: readonly AzimuthChance[] | undefined;
+  readonly flights: readonly FlightInView[];
+  /** Real seconds a video second, as far as known. */
+  readonly pace: number;
+  /** Missing where it is the usual one. */
+  readonly equipment?: Equipment | undefined;
+}
+
+const mirrorMark = ({ image, court: [x, y] }: CourtMark): CourtMark => ({ image, court: [-x, y] });
+
+/** How a scene is seen. */
+export interface Sight {
+  /** Null when no camera can see ring and marks like that. */
+  readonly view: SeenView | null;
+  /** Whether the marks show the court as in a mirror, as selfie cameras film. */
+  readonly mirrored: boolean;
+}
+
+/** The view as physics needs it: wrong marks left out, a mirrored court turned round. */
+export function sightOf(scene: Scene, floor: FloorFit | null): Sight {
+  const { width, height, rim, court, equipment = REGULATION } = scene;
+  const used = floor ? floor.marks.filter((mark) => mark.used).map(({ mark }) => mark) : court;
+  const marks = used ?? [];
+  const markSigma = floor?.model.sigma ?? limits.markShake * Math.max(width, height);
+  const sights = [false, true].flatMap((mirrored) => {
+    const own = mirrored ? marks.map(mirrorMark) : marks;
+    const view = fitCamera({ width, height, rim, marks: own, markSigma, equipment });
+    return view && costOf(view.fit) <= limits.mostViewCost ? [{ view, mirrored }] : [];
+  });
+  sights.sort((a, b) => a.view.fit.cost - b.view.fit.cost);
+  return sights[0] ?? { view: null, mirrored: false };
+}
+
+/** Whether one camera can see ring and marks of a scene as they are, from where the board behind the ring is seen. */
+export function isCourtSeen(scene: Scene): boolean {
+  const { view } = sightOf(scene, scene.court && fitHomography(scene.court));
+  if (!view) return false;
+  const [x, y] = view.numbers;
+  return !isUnlikelyFrom(scene.azimuths ?? [], { x, y });
+}
