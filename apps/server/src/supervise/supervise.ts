@@ -62,12 +62,11 @@ export async function supervise(config: Config, options: Options): Promise<void>
     await stopAsked;
     options.say('Stopping …');
   };
+  const stopAll = async () => {
+    for (const part of parts) await part.stop();
+  };
   try {
-    try {
-      await run();
-    } finally {
-      for (const part of parts) await part.stop();
-    }
+    await run().finally(stopAll);
   } catch (error) {
     // What is killed while it starts or stops fails: that is no news.
     if (end.isForced) await force(parts);
