@@ -1,5 +1,4 @@
 import { type Finish, zoneIdSchema } from '@hooplog/contract';
-import type { LocalDay } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { CloudUpload } from 'lucide-react';
 import { formatLocalDay } from '../../lib/format/dates.ts';
@@ -12,11 +11,7 @@ import { FinishBody, FinishFrame } from './finish-view.tsx';
 type CountedByHand = Extract<WaitingWorkout, { body: object }>;
 
 /** What this device knows of a workout; records, streak and badges come with the server's answer. */
-function finishOf(
-  { key, body }: CountedByHand,
-  goals: Finish['goals'],
-  localDay: LocalDay,
-): Finish {
+function finishOf({ key, body }: CountedByHand, goals: Finish['goals'], localDay: string): Finish {
   const { workoutDate, totalShots, made, missed, notes = null } = body.workout;
   const [createdAt, updatedAt] = [workoutDate, workoutDate];
   return {
