@@ -3,7 +3,7 @@ import { countFile } from '../src/lib/device-count/count-file.ts';
 import type { CountedShot, CountEvent, CountResult } from '../src/lib/device-count/protocol.ts';
 import { cameraOf, loopOf } from './film-as-camera.ts';
 
-// What e2e/bench/device-speed.ts and e2e/journeys/live-as-file.spec.ts have a browser do.
+// What e2e/bench/device-speed.ts and the journeys live-as-file and strange-films have a browser do.
 
 const load = async (url: string): Promise<Blob> => (await fetch(url)).blob();
 

@@ -87,7 +87,7 @@ export const CHUNKS: readonly Group[] = [
   // Few ever say another hoop or ball.
   {
     name: 'equipment',
-    test: at('/packages/domain/src/equipment/|/components/equipment/'),
+    test: at('/packages/domain/src/equipment/|/components/equipment/(?!late-)'),
     priority: 6,
     includeDependenciesRecursively: false,
   },

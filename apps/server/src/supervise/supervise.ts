@@ -49,25 +49,25 @@ export async function supervise(config: Config, options: Options): Promise<void>
     void force(parts);
   };
   whenToldToStop({ onStop: askToStop, onForce });
-  const run = async () => {
-    const supervision: Supervision = {
-      add: (part) => void parts.unshift(part),
-      stopAsked,
-      askToStop,
-    };
-    const api = await startAll(config, options, supervision);
-    if (api === null) return;
-    await hold.describe(`${api.ready} (process ${process.pid})`);
-    options.say(readySentences(config, api));
-    await stopAsked;
-    options.say('Stopping …');
+  const supervision: Supervision = {
+    add: (part) => void parts.unshift(part),
+    stopAsked,
+    askToStop,
   };
-  try {
+  const run = async () => {
     try {
-      await run();
+      const api = await startAll(config, options, supervision);
+      if (api === null) return;
+      await hold.describe(`${api.ready} (process ${process.pid})`);
+      options.say(readySentences(config, api));
+      await stopAsked;
+      options.say('Stopping …');
     } finally {
       for (const part of parts) await part.stop();
     }
+  };
+  try {
+    await run();
   } catch (error) {
     // What is killed while it starts or stops fails: that is no news.
     if (end.isForced) await force(parts);

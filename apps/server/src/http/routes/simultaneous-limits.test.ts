@@ -7,13 +7,15 @@ import { groupMembers, teamPlayers } from '../../database/schema/community.ts';
 import { users } from '../../database/schema/users.ts';
 import { EMPTY_EXPORT, takenImport } from '../../testing/send-import.ts';
 import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
-import { aCoach, aTeam } from '../../testing/test-teams.ts';
+import { aCoach, aTeam, joinTeam } from '../../testing/test-teams.ts';
 
 const server = useTestApp();
 
 const AT_ONCE = 12;
-/** What is left of a limit when all come at once. */
-const FREE = 3;
+/** What is left of a limit when all come at once. One: of the calls of one user only three run side by side. */
+const FREE = 1;
+/** Less than come at once; links for several take two at least. */
+const LINK_PLACES = 3;
 
 type Call = (index: number) => Promise<unknown>;
 interface Limited {
@@ -121,6 +123,27 @@ const LIMITED: Record<string, () => Promise<Limited>> = {
       held: async () => (await client.call(contract.listGroups)).length,
     };
   },
+  'squads that a player joins': async () => {
+    const { client } = await server.signIn();
+    const squads = await Promise.all(Array.from({ length: AT_ONCE }, aSquad));
+    const tokens = await Promise.all(
+      squads.map(async ({ owner, id }) => {
+        const params = { id };
+        const made = await owner.client.call(contract.createGroupInvitation, { params, body: {} });
+        return made.token ?? '';
+      }),
+    );
+    return {
+      max: LIMITS.GROUPS_PER_USER,
+      call: (index) =>
+        client.call(contract.acceptInvitation, { params: { token: tokens[index] ?? '' } }),
+      held: async () => (await client.call(contract.listGroups)).length,
+      fill: (wanted) =>
+        fillByCalls(wanted, (index) =>
+          client.call(contract.createGroup, { body: { name: `Squad ${index}` } }),
+        ),
+    };
+  },
   'members of a squad': async () => {
     const { owner, id } = await aSquad();
     const invitation = await owner.client.call(contract.createGroupInvitation, {
@@ -148,18 +171,20 @@ const LIMITED: Record<string, () => Promise<Limited>> = {
     const { owner, id } = await aSquad();
     const invitation = await owner.client.call(contract.createGroupInvitation, {
       params: { id },
-      body: { places: FREE },
+      body: { places: LINK_PLACES },
     });
     const joining = await newPlayers();
+    const accept = (player: SignedIn | undefined) =>
+      player?.client.call(contract.acceptInvitation, {
+        params: { token: invitation.token ?? '' },
+      });
     return {
-      max: FREE,
-      call: async (index) =>
-        joining[index]?.client.call(contract.acceptInvitation, {
-          params: { token: invitation.token ?? '' },
-        }),
+      max: LINK_PLACES,
+      call: async (index) => accept(joining[index]),
       // The owner did not join by it.
       held: async () =>
         (await owner.client.call(contract.getGroup, { params: { id } })).memberCount - 1,
+      fill: (wanted) => fillByCalls(wanted, async () => accept(await server.signIn())),
     };
   },
   'open invitations of a squad': async () => {
@@ -180,6 +205,30 @@ const LIMITED: Record<string, () => Promise<Limited>> = {
           body: { name: `Gym ${index}`, width: 1280, height: 720, calibration: CALIBRATION },
         }),
       held: async () => (await client.call(contract.listPlaces)).length,
+    };
+  },
+  'weekly goals of one kind': async () => {
+    const { client } = await server.signIn();
+    return {
+      max: 1,
+      call: (index) =>
+        client.call(contract.createGoal, { body: { kind: 'shots', target: 100 + index } }),
+      held: async () => (await client.call(contract.listGoals)).length,
+    };
+  },
+  'mails to the parents of a child': async () => {
+    const { client } = await server.signIn();
+    const birthday = new Date(Date.now() - 9 * 366 * 86_400_000).toISOString().slice(0, 10);
+    await client.call(contract.updateProfile, { body: { displayName: 'Kim', birthday } });
+    const ours = `${crypto.randomUUID()}.example.com`;
+    return {
+      max: LIMITS.PARENT_MAILS_MAX,
+      call: (index) =>
+        client.call(contract.askParent, { body: { parentEmail: `parent${index}@${ours}` } }),
+      held: () =>
+        Promise.resolve(
+          server.context.mail.mailbox?.filter(({ to }) => to.endsWith(ours)).length ?? 0,
+        ),
     };
   },
   'imports of a player that wait to be written': async () => {
@@ -209,5 +258,17 @@ describe('a limit holds when many calls come at once', () => {
       refused: AT_ONCE - FREE,
       held: max,
     });
+  });
+
+  test('reminders of a player by a coach', async () => {
+    const { coach, team } = await aTeam(server);
+    const player = await server.signIn();
+    await joinTeam(coach, team, player);
+    const asked = { params: { id: team.id }, body: { playerIds: [player.user.id] } };
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, () => coach.client.call(contract.remindTeamPlayers, asked)),
+    );
+    const heard = await player.client.call(contract.listNotifications);
+    expect(heard.filter(({ news }) => news.kind === 'coach_reminder')).toHaveLength(1);
   });
 });

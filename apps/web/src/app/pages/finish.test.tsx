@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser, aWorkout } from '../../testing/fixtures.ts';
+import { putIntoOutbox } from '../../lib/outbox/outbox.ts';
 import { renderApp, type Answers } from '../../testing/render-app.tsx';
 
 const NO_REEL: Reel = {
@@ -169,5 +170,30 @@ describe('the reel', () => {
       name: 'hooplog-2026-11-20-makes.mp4',
       type: 'video/mp4',
     });
+  });
+});
+
+describe('a workout that waits on the device', () => {
+  afterEach(() => {
+    localStorage.clear();
+  });
+
+  const waiting = (saved: { readonly timeZone?: string; readonly localDay?: string }) => {
+    const workout = { workoutDate: '2026-11-20T22:30:00.000Z', totalShots: 1, made: 1, missed: 0 };
+    putIntoOutbox(aUser().id, 'a-key', { workout: { ...workout, ...saved }, shotData: [] });
+    renderApp('/workout/a-key/finish', {
+      'GET /api/auth/user': { status: 200, body: aUser({ timeZone: 'America/New_York' }) },
+    });
+    return screen.findByText('Will be sent.');
+  };
+
+  it('stands on the day that it was saved with, wherever its player is by now', async () => {
+    await waiting({ timeZone: 'Asia/Tokyo', localDay: '2026-11-21' });
+    screen.getByText(/Nov 21/);
+  });
+
+  it('stands on the day of the zone that it was saved in, where it has no day', async () => {
+    await waiting({ timeZone: 'Asia/Tokyo' });
+    screen.getByText(/Nov 21/);
   });
 });

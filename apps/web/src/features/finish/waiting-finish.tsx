@@ -1,9 +1,9 @@
 import { type Finish, zoneIdSchema } from '@hooplog/contract';
-import { localDayOf } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { CloudUpload } from 'lucide-react';
 import { formatLocalDay } from '../../lib/format/dates.ts';
 import { type WaitingWorkout, waitingWorkouts } from '../../lib/outbox/outbox.ts';
+import { waitingDay } from '../../lib/outbox/waiting-day.ts';
 import { goalsQuery } from '../../lib/queries/goals.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { FinishBody, FinishFrame } from './finish-view.tsx';
@@ -11,13 +11,12 @@ import { FinishBody, FinishFrame } from './finish-view.tsx';
 type CountedByHand = Extract<WaitingWorkout, { body: object }>;
 
 /** What this device knows of a workout; records, streak and badges come with the server's answer. */
-function finishOf({ key, body }: CountedByHand, goals: Finish['goals'], timeZone: string): Finish {
+function finishOf({ key, body }: CountedByHand, goals: Finish['goals'], localDay: string): Finish {
   const { workoutDate, totalShots, made, missed, notes = null } = body.workout;
   const [createdAt, updatedAt] = [workoutDate, workoutDate];
   return {
     workout: {
-      ...{ id: key, workoutDate, createdAt, updatedAt, totalShots, made, missed, notes },
-      localDay: localDayOf(new Date(workoutDate), timeZone),
+      ...{ id: key, workoutDate, localDay, createdAt, updatedAt, totalShots, made, missed, notes },
       ...{ videoUrl: null, source: 'manual', countedOn: null },
     },
     shotData: body.shotData.map((each) => ({ ...each, zone: zoneIdSchema.parse(each.zone) })),
@@ -39,7 +38,7 @@ export function WaitingFinish({ userId, id }: WaitingFinishProps) {
   const { data: goals = [] } = useQuery(goalsQuery);
   const entry = waitingWorkouts(userId).find(({ key }) => key === id);
   if (entry === undefined || !('body' in entry)) return null;
-  const finish = finishOf(entry, goals, timeZone);
+  const finish = finishOf(entry, goals, waitingDay(entry, timeZone));
   return (
     <FinishFrame
       id={null}

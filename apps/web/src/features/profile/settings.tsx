@@ -8,7 +8,7 @@ import { ageGroup, listedFrom, parseLocalDay, type LocalDay, UNITS } from '@hoop
 import { Suspense } from 'react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Field } from '../../components/ui/field.tsx';
-import { latePart } from '../../components/ui/late-part.tsx';
+import { UsualEquipment } from '../../components/equipment/late-usual-equipment.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
@@ -16,11 +16,6 @@ import { call } from '../../lib/api-client/call.ts';
 import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
 import { timeZones, zoneLabel } from './time-zones.ts';
 import { useChangeUser } from './use-change-user.ts';
-
-/** Few ever change it: no page waits for it. */
-const UsualEquipment = latePart(
-  async () => (await import('../../components/equipment/usual-equipment.tsx')).UsualEquipment,
-).Part;
 
 /** The choice to be asked when a device is somewhere else. */
 const FOLLOWS = 'follows';

@@ -3,7 +3,7 @@ import { type Equipment, LIMITS } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Suspense, type SyntheticEvent, useEffect, useState } from 'react';
-import { latePart } from '../../components/ui/late-part.tsx';
+import { UsualEquipment } from '../../components/equipment/late-usual-equipment.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { FilmedLine } from '../../components/workouts/filmed-line.tsx';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
@@ -16,11 +16,6 @@ import { PlaceChoice, type PlaceOfCount } from './place-of-count.tsx';
 import { type Preflight, preflight } from './preflight.ts';
 import { formatMegabytes } from './upload-pace.ts';
 import { useLocalFile } from './use-local-file.ts';
-
-/** Few ever change it: no page waits for it. */
-const UsualEquipment = latePart(
-  async () => (await import('../../components/equipment/usual-equipment.tsx')).UsualEquipment,
-).Part;
 
 interface ChosenVideoProps {
   readonly file: File;

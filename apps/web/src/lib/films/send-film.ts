@@ -8,12 +8,12 @@ import {
   updateWorkout,
 } from '@hooplog/contract';
 import { type LocalDay, localDayOf } from '@hooplog/domain';
-import { savedBefore } from '../api-client/api-error.ts';
 import { call } from '../api-client/call.ts';
 import { NoLongerKept } from '../kept/no-longer-kept.ts';
 import { keepFilm as keepForReview } from '../device-film/device-film.ts';
 import { countedVideoBody } from '../device-count/counted-video-body.ts';
 import { putClipsIntoOutbox } from '../outbox/clips-outbox.ts';
+import { correctSaved } from '../outbox/correct-saved.ts';
 import { keepLiveCount, liveCountOf } from './live-count.ts';
 import { joinClips } from './join-clips.ts';
 import { clipsOf } from './kept-clips.ts';
@@ -79,7 +79,7 @@ function whenOf({ startedAt, timeZone, localDay }: FilmWhen) {
   return { workoutDate, timeZone, localDay: localDay ?? localDayOf(workoutDate, timeZone) };
 }
 
-/** Keeps a count on the server. One that had arrived before with another moment is corrected where it is: never twice. */
+/** Keeps a count on the server, once. */
 async function keepOnce(key: string, body: CountedVideoBody) {
   try {
     const { id, workoutId } = await call(keepCountedVideo, {
@@ -88,15 +88,9 @@ async function keepOnce(key: string, body: CountedVideoBody) {
     });
     return { videoId: id, workoutId };
   } catch (error) {
-    const workoutId = savedBefore(error);
-    if (workoutId === null) throw error;
-    const { workoutDate, timeZone, localDay } = body;
-    const { videoId } = await call(updateWorkout, {
-      params: { id: workoutId },
-      body: { workoutDate, timeZone, localDay },
-    });
+    const { id, videoId } = await correctSaved(error, body);
     if (videoId === null) throw error;
-    return { videoId, workoutId };
+    return { videoId, workoutId: id };
   }
 }
 

@@ -1,5 +1,5 @@
-import { localDayOf } from '@hooplog/domain';
 import { factsOf, type WaitingWorkout } from './outbox.ts';
+import { waitingDay } from './waiting-day.ts';
 
 const COLUMNS = 'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes,tags';
 
@@ -42,9 +42,8 @@ async function shotsOf(entry: WaitingWorkout): Promise<readonly Shots[]> {
 /** A workout that waits as a file that the import takes. */
 export async function exportWaiting(entry: WaitingWorkout, timeZone: string): Promise<string> {
   const { at } = factsOf(entry);
-  const workout = 'film' in entry ? entry.film : entry.body.workout;
   const notes = 'film' in entry ? '' : (entry.body.workout.notes ?? '');
-  const day = workout.localDay ?? localDayOf(new Date(at), timeZone);
+  const day = waitingDay(entry, timeZone);
   const rows = (await shotsOf(entry)).map(({ zone, made, missed }, index) =>
     ['counted', idOf(entry.key), at, day, zone, made, missed, '', '', index === 0 ? notes : '', '']
       .map(cell)

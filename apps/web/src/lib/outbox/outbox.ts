@@ -1,11 +1,12 @@
-import { createWorkout, createWorkoutBodySchema, type CreateWorkoutBody, localDaySchema, updateWorkout } from '@hooplog/contract'; // prettier-ignore
+import { createWorkout, createWorkoutBodySchema, type CreateWorkoutBody, localDaySchema } from '@hooplog/contract'; // prettier-ignore
 import { localDayOf } from '@hooplog/domain';
 import { z } from 'zod';
-import { savedBefore, userMessage } from '../api-client/api-error.ts';
+import { userMessage } from '../api-client/api-error.ts';
 import { call } from '../api-client/call.ts';
 import { keptValue } from '../kept/kept-value.ts';
 import type { OwnMoment } from '../time/own-calendar.ts';
 import { clockError } from '../time/server-clock.ts';
+import { correctSaved } from './correct-saved.ts';
 import { OUTBOX, outboxChanged, rememberSent } from './outbox-changes.ts';
 import { isWorthAnotherTry } from './worth-another-try.ts';
 
@@ -161,20 +162,12 @@ async function send(waits: WaitingWorkout): Promise<Sent> {
     const { sendKeptFilm } = await import('../films/send-film.ts');
     return { key, workoutId: null, ...(await sendKeptFilm(key, entry.film)) };
   }
-  const { id, totalShots } = await create(key, entry.body);
+  const { body } = entry;
+  const { id, totalShots } = await call(createWorkout, {
+    headers: { 'idempotency-key': key },
+    body,
+  }).catch((error: unknown) => correctSaved(error, body.workout));
   return { key, totalShots, videoId: null, workoutId: id };
-}
-
-/** Saves a workout. One that had arrived before with another moment is corrected where it is: never twice. */
-async function create(key: string, body: CreateWorkoutBody) {
-  try {
-    return await call(createWorkout, { headers: { 'idempotency-key': key }, body });
-  } catch (error) {
-    const id = savedBefore(error);
-    if (id === null) throw error;
-    const { workoutDate, timeZone, localDay } = body.workout;
-    return call(updateWorkout, { params: { id }, body: { workoutDate, timeZone, localDay } });
-  }
 }
 
 /**

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { test } from '../harness/pretending-test.ts';
+import { pretendedFilm } from '../harness/pretending.ts';
+import { expect } from '../harness/test.ts';
+
+const REGULAR = 'Hoop 10 ft (3.05 m), ball size 7';
+const LOW = 'Hoop 8 ft (2.44 m), ball size 5';
+const LOWER_FOR_ONCE = 'Hoop 8.5 ft (2.60 m), ball size 5';
+
+const fitsWidth = (page: Page) =>
+  page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth');
+
+test('a low hoop and a small ball are chosen once, and every film is placed by them', async ({
+  page,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await page.goto('/profile');
+  await expect(page.getByText(REGULAR)).toBeVisible();
+  await page.getByRole('button', { name: 'Change hoop and ball' }).click();
+  await page.getByLabel('Rim height').selectOption('8 ft (2.44 m)');
+  await page.getByLabel('Ball', { exact: true }).selectOption('Size 5');
+  await expect(page.getByText(LOW)).toBeVisible();
+  await picture('equipment-profile');
+  await expectAccessible();
+  expect(await fitsWidth(page)).toBe(true);
+
+  await page.goto('/upload');
+  const buffer = await pretendedFilm({});
+  const film = { name: 'film.mp4', mimeType: 'video/mp4', buffer };
+  await page.locator('input[type=file]').setInputFiles(film);
+  await expect(page.getByText(LOW)).toBeVisible();
+  await page.getByText('On the server').click();
+  await page.getByRole('button', { name: 'Change hoop and ball' }).click();
+  await picture('equipment-upload');
+  await expectAccessible();
+  expect(await fitsWidth(page)).toBe(true);
+  await page.getByRole('button', { name: 'Done with hoop and ball' }).click();
+  await page.getByRole('button', { name: 'Upload & Analyze' }).click();
+
+  await page.getByRole('button', { name: 'Yes, that’s the hoop' }).click();
+  await expect(page.getByText(LOW)).toBeVisible();
+  await page.getByRole('button', { name: 'Change hoop and ball' }).click();
+  await picture('equipment-review');
+  // This one film was shot at another hoop; the player's own stays.
+  await page.getByLabel('Rim height').selectOption('8.5 ft (2.60 m)');
+  await expect(page.getByText(LOWER_FOR_ONCE)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(LOWER_FOR_ONCE)).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByText(LOW)).toBeVisible();
+});
