@@ -9,7 +9,7 @@ export const PICK_UP = 0.45;
 export type HelperPlay = 'passes' | 'lobs' | 'holds_up';
 
 /** Seconds for which a ball is held up to the ring and taken down again. */
-export const HOLD_UP = 1.2;
+export const HOLD_UP = 2;
 
 /** One shot on the clock of the gym. */
 export interface ShotCycle {

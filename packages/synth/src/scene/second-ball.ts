@@ -36,6 +36,8 @@ const DRIBBLES_PER_SECOND = 1.7;
 const HAND_HEIGHT = 3.1;
 const TOSS_SECONDS = 0.9;
 const TOSS_PAUSE_SECONDS = 1.1;
+/** Longer, so that it seldom flies when the workout's ball does. */
+const IN_LINE_PAUSE_SECONDS = 3.4;
 const TOSS_FROM = 4.5;
 const TOSS_AHEAD = 0.9;
 const ROLL_SPEED = 5;
@@ -86,9 +88,11 @@ export function ballAtSecondHoop(
   return { ...ballAside('at_second_hoop', spot), flown: shot?.attempt.positions.map(there) ?? [] };
 }
 
-/** Where in its toss a ball is, seconds since it was let go. */
-const tossedFor = ({ tossSeconds, thrownBefore }: SecondBall, seconds: number): number =>
-  (seconds + thrownBefore) % (tossSeconds + TOSS_PAUSE_SECONDS);
+/** Seconds from one throw of a ball to the next. */
+function periodOf({ way, tossSeconds }: SecondBall): number {
+  if (way === 'at_second_hoop') return SHOT_SECONDS;
+  return tossSeconds + (way === 'tossed' ? TOSS_PAUSE_SECONDS : IN_LINE_PAUSE_SECONDS);
+}
 
 /** Where it is at a moment of the gym, feet. */
 export function secondBallAt(ball: SecondBall, seconds: number): Vec3 {
@@ -103,7 +107,7 @@ export function secondBallAt(ball: SecondBall, seconds: number): Vec3 {
     case 'nearer':
     case 'farther':
     case 'hides_ring': {
-      const turn = tossedFor(ball, seconds);
+      const turn = (seconds + ball.thrownBefore) % periodOf(ball);
       const left = Math.max(0, tossSeconds - turn);
       const rise = (PHYSICS.GRAVITY / 2) * Math.min(turn, tossSeconds) * left;
       return vec3(spot.x, spot.y + TOSS_AHEAD, TOSS_FROM + rise);
@@ -113,7 +117,7 @@ export function secondBallAt(ball: SecondBall, seconds: number): Vec3 {
       return vec3(spot.x + along, spot.y, BASKET.BALL_RADIUS);
     }
     case 'at_second_hoop': {
-      const turn = seconds % SHOT_SECONDS;
+      const turn = seconds % periodOf(ball);
       const [from, end] = [flown[0]!, flown.at(-1)!];
       const back = 1 - (SHOT_SECONDS - turn) / FETCH_SECONDS;
       if (back > 0) return mix(end, from, ease(back));
@@ -126,7 +130,7 @@ export function secondBallAt(ball: SecondBall, seconds: number): Vec3 {
 export function falseAttemptsOf(ball: SecondBall, until: number): number[] {
   const { way, tossSeconds, thrownBefore } = ball;
   if (['dribbled', 'tossed', 'rolled'].includes(way)) return [];
-  const period = way === 'at_second_hoop' ? SHOT_SECONDS : tossSeconds + TOSS_PAUSE_SECONDS;
+  const period = periodOf(ball);
   const first = way === 'at_second_hoop' ? 1 : tossSeconds * 0.75 - thrownBefore;
   return Array.from(
     { length: Math.ceil(until / period) + 1 },

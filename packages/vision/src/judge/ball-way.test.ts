@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Flight } from '../track/track.ts';
-import { ballWayOf, paceOf, uprightOf } from './ball-way.ts';
+import { ballWayOf, paceOf } from './ball-way.ts';
+import { uprightOf } from './ring-view.ts';
 import type { Way } from './testing/film-way.ts';
 import { fall, flightAlong, rim, samplesOf } from './testing/film-way.ts';
 

@@ -8,7 +8,7 @@ import type { Landing } from './landings.ts';
 import { isThrow, landingsOf } from './landings.ts';
 import { clearestPlaces, followThrow, removePass, removeRise, withoutJumps } from './places.ts';
 import type { RingPlace } from './ring-view.ts';
-import { isAround, isSteep, leastBall, mostBall, seenFromRing } from './ring-view.ts';
+import { isAround, isSteep, leastBall, mostBall, seenFromRing, uprightOf } from './ring-view.ts';
 import type { RimSample } from '../ring-watch/sample.ts';
 
 /** Where the ball was, seen from the ring: half rim widths, v downward. */
@@ -35,20 +35,9 @@ export interface BallWay {
   readonly openness: number;
 }
 
-/** From right below nothing of a height would be left to divide by. */
-const LEAST_UPRIGHT = 1e-3;
-
 function quantileOf(values: readonly number[], part: number): number | null {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? null;
-}
-
-/**
- * How much of a height shows: all of it from level with the ring, less from below or above, when the
- * ring looks round.
- */
-export function uprightOf({ rx, ry }: RimEllipse): number {
-  return Math.sqrt(Math.max(LEAST_UPRIGHT ** 2, 1 - (ry / rx) ** 2));
 }
 
 /** px between a flight's highest and lowest sighting. */
@@ -114,7 +103,7 @@ export function ballWayOf(
     .filter(({ diameter }) => diameter >= leastBall(rim))
     .map((flight) => atDepthOf(rim, flight));
   const places = clearestPlaces(samples, flights, rim);
-  for (const flight of flights) removePass(places, flight, rim);
+  for (const flight of flights) removePass(places, flight, rim, pace);
   const landings = landingsOf(flights, rim, pace);
   // From under the ring every shot seems to come up to it.
   for (const flight of isSteep(rim) ? [] : flights) {

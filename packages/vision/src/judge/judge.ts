@@ -10,6 +10,7 @@ import { call } from './outcome.ts';
 import { attemptThresholds as limits } from '../thresholds/attempts.ts';
 import { trackThresholds } from '../thresholds/track.ts';
 import { cutOffOf, type WatchedSpan } from './cut-off.ts';
+import { doubtOf } from './doubt.ts';
 import { cutOffReason, reasonFor } from './reason.ts';
 import type { RimSample } from '../ring-watch/sample.ts';
 
@@ -74,13 +75,15 @@ function judgeOne(
   const rimSeconds = Math.min(dropped ?? attempt.arrival, latest);
   const flight = flightOf(attempt, flights, pace);
   const cutOff = cutOffOf(attempt, way, span);
+  const doubt = doubtOf(attempt, way, features, called.outcome, span);
+  const why = reasonFor(called.outcome, rimSeconds, features);
   return {
     ...called,
-    needsReview: called.needsReview || cutOff !== null,
+    needsReview: called.needsReview || cutOff !== null || doubt !== null,
     rimSeconds,
     flight,
     evidence: {
-      reason: cutOff ? cutOffReason(cutOff) : reasonFor(called.outcome, rimSeconds, features),
+      reason: cutOff ? cutOffReason(cutOff) : [why, doubt].filter((text) => text !== null).join(' '),
       ...(cutOff && { cutOff }),
       path: pathOf(attempt, flight, rim),
       crossing: crossingOf(attempt, way),
