@@ -168,7 +168,8 @@ function filmingOf(
         ? null
         : { seconds: nudgeSeconds, placement: knocked(placement, random.fork(15)) };
   const side = Math.sign(placement.position.x) || 1;
-  const secondHoop = options.secondHoop === true ? { at: vec3(-side * 32, 12, 0), turnDegrees: -side * 90 } : null;
+  const secondHoop =
+    options.secondHoop === true ? { at: vec3(-side * 32, 12, 0), turnDegrees: -side * 90 } : null;
   return {
     ...{ width: camera.width, height: camera.height, framesPerSecond, pace, placement },
     variableRate: options.variableRate ?? false,

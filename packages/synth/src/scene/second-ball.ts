@@ -12,13 +12,7 @@ import { simulateShots } from './simulate.ts';
  * the first picture), or shoots it at the hoop on the far wall.
  */
 export type SecondBallWay =
-  | 'dribbled'
-  | 'tossed'
-  | 'rolled'
-  | 'nearer'
-  | 'farther'
-  | 'hides_ring'
-  | 'at_second_hoop';
+  'dribbled' | 'tossed' | 'rolled' | 'nearer' | 'farther' | 'hides_ring' | 'at_second_hoop';
 
 export interface SecondBall {
   readonly way: SecondBallWay;

@@ -3,7 +3,7 @@ import type { Flight } from '../track/track.ts';
 import { GRAVITY_RADII, RIM_PER_BALL } from '../physics.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import { trackThresholds } from '../thresholds/track.ts';
-import { bouncesOf } from './bounces.ts';
+import { bouncesOf, joinFlights } from './bounces.ts';
 import type { Landing } from './landings.ts';
 import { isThrow, landingsOf } from './landings.ts';
 import { clearestPlaces, followThrow, removePass, removeRise, withoutJumps } from './places.ts';
@@ -99,9 +99,10 @@ export function ballWayOf(
   pace: number = paceOf(seenFlights, rim),
 ): BallWay {
   // What is far behind the ring neither comes to it nor bounces off it.
-  const flights = seenFlights
+  const near = seenFlights
     .filter(({ diameter }) => diameter >= leastBall(rim))
     .map((flight) => atDepthOf(rim, flight));
+  const flights = joinFlights(near, rim, pace);
   const places = clearestPlaces(samples, flights, rim);
   for (const flight of flights) removePass(places, flight, rim, pace);
   const landings = landingsOf(flights, rim, pace);

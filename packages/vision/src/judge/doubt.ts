@@ -22,6 +22,7 @@ export function doubtOf(
   if (isElsewhere(nearness)) {
     return `The ball looked too ${nearness > 1 ? 'large' : 'small'} to be at the ring.`;
   }
+  if (landing?.short) return 'The ball stayed below the ring.';
   const bounced = bounces.some((seconds) => seconds >= from && seconds <= to);
   const couldSeeThrow = (from - first) * pace > limits.visitSeconds;
   if (!landing && !bounced && couldSeeThrow) return 'The ball was not seen to fly there.';

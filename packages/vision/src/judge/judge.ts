@@ -83,7 +83,9 @@ function judgeOne(
     rimSeconds,
     flight,
     evidence: {
-      reason: cutOff ? cutOffReason(cutOff) : [why, doubt].filter((text) => text !== null).join(' '),
+      reason: cutOff
+        ? cutOffReason(cutOff)
+        : [why, doubt].filter((text) => text !== null).join(' '),
       ...(cutOff && { cutOff }),
       path: pathOf(attempt, flight, rim),
       crossing: crossingOf(attempt, way),

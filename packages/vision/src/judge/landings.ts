@@ -21,6 +21,8 @@ export interface Landing {
   readonly at: number;
   /** It came from hands, and not off the ring or the board. */
   readonly thrown: boolean;
+  /** It was thrown as high as the net, and stayed below the ring. */
+  readonly short: boolean;
 }
 
 /** Where a flight fell, and where it went right after it was lost, picture by picture. */
@@ -110,11 +112,18 @@ function landingOf(flight: Flight, rim: RimEllipse, pace: number): Landing | nul
   const start = flight.points[0];
   if (!start || !nearest || !first || passesBy(flight, rim, pace)) return null;
   const fromAbove = places.some(({ v }) => v <= -limits.atRing);
-  const thrown = fromAbove && isThrow(flight, rim);
+  const short = !fromAbove && isThrow(flight, rim) && risesToNet(flight, rim);
+  const thrown = short || (fromAbove && isThrow(flight, rim));
   // Who throws at the ring and misses all of it comes down where it is watched.
   const most = thrown ? rimViewThresholds.reach : limits.nearestRadii;
   if (Math.hypot(nearest.u, nearest.v) > most) return null;
-  return { flight, start: start.seconds, from: first.seconds, at: nearest.seconds, thrown };
+  return { flight, start: start.seconds, from: first.seconds, at: nearest.seconds, thrown, short };
+}
+
+/** Whether a flight rose from below the net's end to above it: a weak shot at the ring; passes and bounces seldom get so high. */
+function risesToNet({ points }: Flight, rim: RimEllipse): boolean {
+  const heights = points.map(({ x, y }) => seenFromRing(x, y, rim).v);
+  return (heights[0] ?? 0) > NET_LENGTH && Math.min(...heights) <= NET_LENGTH;
 }
 
 /** Whether two flights came down side by side: then they are sightings of one ball. */

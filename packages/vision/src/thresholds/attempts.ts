@@ -13,6 +13,8 @@ export const attemptThresholds = {
   discScore: 0.6,
   /** How many times nearer or farther than the ring a ball may look (see `nearnessOf`): beyond, the player is asked; twice as far off, a ball that touches nothing is no shot. */
   otherDepth: 1.2,
+  /** Share of its speed by which a ball changes at iron or board; what changes less was cut on its way. */
+  turnShare: 0.5,
   /** How high a ball rises at most after bouncing off the ring. */
   mostBounceRise: 5,
   /**
