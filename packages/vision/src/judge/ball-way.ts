@@ -67,7 +67,7 @@ export function paceOf(seen: readonly Flight[], rim: RimEllipse): number {
   if (gravity === null) return 1;
   const pace = Math.sqrt(gravity / uprightOf(rim) / GRAVITY_RADII);
   // Near the usual clock the estimate is noisier than the clip.
-  if (pace > 1 / limits.otherPace && pace < limits.otherPace) return 1;
+  if (pace > 1 / limits.clearlyOther && pace < limits.clearlyOther) return 1;
   return Math.max(limits.leastPace, Math.min(1 / limits.leastPace, pace));
 }
 

@@ -1,7 +1,7 @@
 import type { RimEllipse } from '../analysis.ts';
 import { median } from '../numbers/median.ts';
 import { GRAVITY_RADII } from '../physics.ts';
-import { attemptThresholds } from '../thresholds/attempts.ts';
+import { judgeThresholds } from '../thresholds/judge.ts';
 import { trackThresholds } from '../thresholds/track.ts';
 import type { Flight } from '../track/track.ts';
 import { ballAt, uprightOf } from './ring-view.ts';
@@ -29,7 +29,9 @@ export function nearnessOf(
   return Math.max(1, Math.min(size, pull)) * Math.min(1, Math.max(size, pull));
 }
 
-/** Whether a ball of that nearness was not at the ring: `times` as far off as leaves a doubt. */
-export function isElsewhere(nearness: number, times = 1): boolean {
-  return Math.abs(Math.log(nearness)) > times * Math.log(attemptThresholds.otherDepth);
-}
+/** Whether a ball of that nearness may not have been at the ring. */
+export const maybeElsewhere = (nearness: number): boolean => isElsewhere(nearness ** 2);
+
+/** Whether it was clearly not there. */
+export const isElsewhere = (nearness: number): boolean =>
+  Math.max(nearness, 1 / nearness) > judgeThresholds.clearlyOther;

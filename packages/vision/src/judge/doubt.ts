@@ -3,7 +3,7 @@ import { attemptThresholds as limits } from '../thresholds/attempts.ts';
 import type { Attempt } from './attempts.ts';
 import type { BallWay } from './ball-way.ts';
 import type { WatchedSpan } from './cut-off.ts';
-import { isElsewhere, nearnessOf } from './depth.ts';
+import { maybeElsewhere, nearnessOf } from './depth.ts';
 import type { Features } from './features.ts';
 
 /**
@@ -19,10 +19,10 @@ export function doubtOf(
 ): string | null {
   const { landing, from, to } = attempt;
   const nearness = landing ? nearnessOf(landing.flight, landing.at, rim, pace) : 1;
-  if (isElsewhere(nearness)) {
+  if (maybeElsewhere(nearness)) {
     return `The ball looked too ${nearness > 1 ? 'large' : 'small'} to be at the ring.`;
   }
-  if (landing?.short) return 'The ball stayed below the ring.';
+  if (landing?.short === true && pass === 0) return 'The ball stayed below the ring.';
   const bounced = bounces.some((seconds) => seconds >= from && seconds <= to);
   const couldSeeThrow = (from - first) * pace > limits.visitSeconds;
   if (!landing && !bounced && couldSeeThrow) return 'The ball was not seen to fly there.';

@@ -1,5 +1,5 @@
 import type { RimEllipse } from '../analysis.ts';
-import { BALL_WIDTH, NET_LENGTH } from '../physics.ts';
+import { BALL_WIDTH, BOARD_REACH, NET_LENGTH } from '../physics.ts';
 import { attemptThresholds as limits } from '../thresholds/attempts.ts';
 import { rimViewThresholds } from '../thresholds/ring-watch.ts';
 import { trackThresholds } from '../thresholds/track.ts';
@@ -56,8 +56,8 @@ function riseOf({ points }: Flight, rim: RimEllipse): number {
 }
 
 /**
- * Whether a flight began in hands: away from ring and board, or rising from below the ring or higher than any bounce
- * off it.
+ * Whether a flight began in hands: away from ring and board, or rising from below the ring, or off it higher than the
+ * board reaches to a side, as no bounce does.
  */
 export function isThrow(flight: Flight, rim: RimEllipse): boolean {
   const { points, parabola } = flight;
@@ -67,7 +67,7 @@ export function isThrow(flight: Flight, rim: RimEllipse): boolean {
   if (!isAtBoard(place)) return true;
   if (isSteep(rim)) return false;
   const rises = fallAt(parabola, start.seconds) < 0;
-  return rises && (place.v > 0 || riseOf(flight, rim) > limits.mostBounceRise);
+  return rises && (place.v > 0 || riseOf(flight, rim) > BOARD_REACH);
 }
 
 /** When (video seconds) and how far beside the ring's middle (half rim widths) a flight was seen to fall past its height; null when it was not. */
@@ -98,7 +98,7 @@ export function passesBy(flight: Flight, rim: RimEllipse, pace: number): boolean
   if (isAtBoard(seenFromRing(start.x, start.y, rim))) return false;
   if (crossing.aside > rimViewThresholds.reach) return true;
   const isUnder = seenFromRing(end.x, end.y, rim).v > NET_LENGTH;
-  return isUnder && isElsewhere(nearnessOf(flight, crossing.seconds, rim, pace), 2);
+  return isUnder && isElsewhere(nearnessOf(flight, crossing.seconds, rim, pace));
 }
 
 /** Only its way down counts: filmed from behind the shooter, the ball passes before the ring on its way up. */
