@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { ShotOutcome } from '../analysis.ts';
+import type { BallWay } from './ball-way.ts';
+import { doubtOf } from './doubt.ts';
+import type { Features } from './features.ts';
+import type { Landing } from './landings.ts';
+import { place, wayWith } from './testing/ball-places.ts';
+import { nothingMeasured } from './testing/nothing-measured.ts';
+import { fall, flightAlong } from './testing/film-way.ts';
+
+/** Thrown to the ring at second 2, as a ball that looks and falls so many times as large and fast as one there. */
+function arriving(nearness: number, more: Partial<Landing> = {}): Landing {
+  const way = (t: number) => ({ u: 6 * (t - 2), v: nearness * fall(t - 1.5) });
+  const flight = flightAlong(way, 1.1, 2, 22.7 * nearness);
+  return { flight, start: 1.1, from: 1.5, at: 2, thrown: true, short: false, ...more };
+}
+
+interface Case {
+  readonly landing?: Landing | null;
+  readonly from?: number;
+  readonly known?: Partial<BallWay>;
+  readonly features?: Partial<Features>;
+  readonly outcome?: ShotOutcome;
+}
+
+const SIZE = /too (large|small)/;
+const UNSEEN = /not seen to fly there/;
+const FREE = /without a net/;
+
+const CASES: readonly (readonly [string, Case, RegExp | null])[] = [
+  ['nothing that was seen to come', {}, null],
+  ['a ball that looks nearer', { landing: arriving(1.3) }, SIZE],
+  ['a ball that looks farther', { landing: arriving(0.75) }, SIZE],
+  ['what nobody saw fly there', { landing: null }, UNSEEN],
+  ['not what bounced', { landing: null, known: { bounces: [2] } }, null],
+  ['what bounced at another time', { landing: null, known: { bounces: [3] } }, UNSEEN],
+  ['not what was there before a throw could be seen', { landing: null, from: 0.4 }, null],
+  ['that in slow motion', { landing: null, from: 0.9, known: { pace: 0.5 } }, null],
+  ['a weak shot', { landing: arriving(1, { short: true }) }, /stayed below/],
+  ['not one that was over the ring', { landing: arriving(1, { short: true }), features: { pass: 1, fallSpeed: 0.5 }, outcome: 'made' }, null],
+  ['a miss that fell past the ring', { features: { pass: 1, fallSpeed: 0.8 } }, FREE],
+  ['a make that no net held', { features: { pass: 1, fallSpeed: 1 }, outcome: 'made' }, FREE],
+  ['not a make that a net held', { features: { pass: 1, fallSpeed: 0.9 }, outcome: 'made' }, null],
+]; // prettier-ignore
+
+test.each(CASES)('the player is asked about %s', (_name, one, sentence) => {
+  const { landing = arriving(1), from = 1.9, known, features, outcome = 'missed' } = one;
+  const attempt = { from, arrival: 2, to: 2.2, places: [place(2, 0, 0)], landing };
+  const measured = { ...nothingMeasured, ...features };
+  const doubt = doubtOf(attempt, wayWith(known ?? {}), measured, outcome, { first: 0, last: 9 });
+  if (sentence === null) expect(doubt).toBeNull();
+  else expect(doubt).toMatch(sentence);
+});
