@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ShotOutcome } from '../analysis.ts';
 import type { BallWay } from './ball-way.ts';
-import { doubtOf } from './doubt.ts';
+import { doubtOf, showsNet } from './doubt.ts';
 import type { Features } from './features.ts';
 import type { Landing } from './landings.ts';
 import { place, wayWith } from './testing/ball-places.ts';
@@ -21,33 +21,51 @@ interface Case {
   readonly known?: Partial<BallWay>;
   readonly features?: Partial<Features>;
   readonly outcome?: ShotOutcome;
+  readonly hasNet?: boolean;
 }
 
 const SIZE = /too (large|small)/;
 const UNSEEN = /not seen to fly there/;
 const FREE = /without a net/;
 
+const PASSED = { pass: 1, fallSpeed: 1.1 };
+
 const CASES: readonly (readonly [string, Case, RegExp | null])[] = [
   ['nothing that was seen to come', {}, null],
-  ['a ball that looks nearer', { landing: arriving(1.3) }, SIZE],
-  ['a ball that looks farther', { landing: arriving(0.75) }, SIZE],
   ['what nobody saw fly there', { landing: null }, UNSEEN],
   ['not what bounced', { landing: null, known: { bounces: [2] } }, null],
   ['what bounced at another time', { landing: null, known: { bounces: [3] } }, UNSEEN],
   ['not what was there before a throw could be seen', { landing: null, from: 0.4 }, null],
-  ['that in slow motion', { landing: null, from: 0.9, known: { pace: 0.5 } }, null],
+  ['not that in slow motion', { landing: null, from: 0.9, known: { pace: 0.5 } }, null],
   ['a weak shot', { landing: arriving(1, { short: true }) }, /stayed below/],
   ['not one that was over the ring', { landing: arriving(1, { short: true }), features: { pass: 1, fallSpeed: 0.5 }, outcome: 'made' }, null],
-  ['a miss that fell past the ring', { features: { pass: 1, fallSpeed: 0.8 } }, FREE],
-  ['a make that no net held', { features: { pass: 1, fallSpeed: 1 }, outcome: 'made' }, FREE],
-  ['not a make that a net held', { features: { pass: 1, fallSpeed: 0.9 }, outcome: 'made' }, null],
+  ['a ball that looks nearer', { landing: arriving(1.3), features: PASSED, hasNet: true }, SIZE],
+  ['a ball that looks farther', { landing: arriving(0.75), features: PASSED, hasNet: true }, SIZE],
+  ['not one that the ring threw off', { landing: arriving(1.3) }, null],
+  ['not one that the net held', { landing: arriving(1.3), features: { pass: 1, fallSpeed: 0.5 }, outcome: 'made' }, null],
+  ['a miss past a ring without a net', { features: PASSED }, FREE],
+  ['not one past a ring with a net', { features: PASSED, hasNet: true }, null],
+  ['a make that no net slowed', { features: { pass: 1, fallSpeed: 1 }, outcome: 'made', hasNet: true }, FREE],
+  ['not a make that a net slowed', { features: { pass: 1, fallSpeed: 0.9 }, outcome: 'made' }, null],
 ]; // prettier-ignore
 
 test.each(CASES)('the player is asked about %s', (_name, one, sentence) => {
-  const { landing = arriving(1), from = 1.9, known, features, outcome = 'missed' } = one;
+  const { landing = arriving(1), from = 1.9, known = {}, features, outcome = 'missed' } = one;
   const attempt = { from, arrival: 2, to: 2.2, places: [place(2, 0, 0)], landing };
-  const measured = { ...nothingMeasured, ...features };
-  const doubt = doubtOf(attempt, wayWith(known ?? {}), measured, outcome, { first: 0, last: 9 });
+  const measured = { attempt, features: { ...nothingMeasured, ...features } };
+  const span = { first: 0, last: 9 };
+  const context = { way: wayWith(known), span, hasNet: one.hasNet ?? false };
+  const doubt = doubtOf(measured, outcome, context);
   if (sentence === null) expect(doubt).toBeNull();
   else expect(doubt).toMatch(sentence);
+});
+
+test.each([
+  ['where a ball came out slowly and it swung', { pass: 1, fallSpeed: 0.6, netStir: 0.3 }, true],
+  ['not where it hung still', { pass: 1, fallSpeed: 0.6, netStir: 0 }, false],
+  ['not where the ball fell freely', { pass: 1, fallSpeed: 1, netStir: 0.3 }, false],
+  ['not where it did not pass', { pass: 0, fallSpeed: 0.6, netStir: 0.3 }, false],
+])('a net hangs %s', (_name, features, hangs) => {
+  const attempt = { from: 1.9, arrival: 2, to: 2.2, places: [], landing: null };
+  expect(showsNet({ attempt, features: { ...nothingMeasured, ...features } })).toBe(hangs);
 });

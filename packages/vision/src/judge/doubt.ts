@@ -6,27 +6,43 @@ import type { WatchedSpan } from './cut-off.ts';
 import { maybeElsewhere, nearnessOf } from './depth.ts';
 import type { Features } from './features.ts';
 
+/** An attempt with what was measured of it. */
+export interface Measured {
+  readonly attempt: Attempt;
+  readonly features: Features;
+}
+
+/** What is known beside one attempt. */
+export interface DoubtContext {
+  readonly way: BallWay;
+  readonly span: WatchedSpan;
+  /** See `showsNet`. */
+  readonly hasNet: boolean;
+}
+
+/** Whether a net was seen to slow a ball, and to swing after it: then one hangs there. */
+export const showsNet = ({ features: { pass, fallSpeed, netStir } }: Measured): boolean =>
+  pass === 1 && fallSpeed < 1 && netStir > 0;
+
 /**
  * Why the player is asked about an attempt however sure its call is, in a sentence: it may be none, or what was measured
  * fits both calls. Null where nothing speaks for that.
  */
 export function doubtOf(
-  attempt: Attempt,
-  { rim, pace, bounces }: BallWay,
-  { pass, fallSpeed }: Features,
+  { attempt: { landing, from, to }, features: { pass, fallSpeed } }: Measured,
   outcome: ShotOutcome,
-  { first }: WatchedSpan,
+  { way: { rim, pace, bounces }, span: { first }, hasNet }: DoubtContext,
 ): string | null {
-  const { landing, from, to } = attempt;
-  const nearness = landing ? nearnessOf(landing.flight, landing.at, rim, pace) : 1;
-  if (maybeElsewhere(nearness)) {
-    return `The ball looked too ${nearness > 1 ? 'large' : 'small'} to be at the ring.`;
-  }
   if (landing?.short === true && pass === 0) return 'The ball stayed below the ring.';
   const bounced = bounces.some((seconds) => seconds >= from && seconds <= to);
   const couldSeeThrow = (from - first) * pace > limits.visitSeconds;
   if (!landing && !bounced && couldSeeThrow) return 'The ball was not seen to fly there.';
-  // Before or behind a ring a ball falls like that, and so it does through a ring without a net.
-  const fellFreely = pass === 1 && (outcome === 'missed' || fallSpeed >= 1);
-  return fellFreely ? 'It fell past the ring, or through it without a net.' : null;
+  const isMiss = outcome === 'missed';
+  if (pass === 0 || (!isMiss && fallSpeed < 1)) return null;
+  // It fell through the picture of the ring as if nothing were there.
+  const nearness = landing ? nearnessOf(landing.flight, landing.at, rim, pace) : 1;
+  if (maybeElsewhere(nearness)) {
+    return `The ball looked too ${nearness > 1 ? 'large' : 'small'} to be at the ring.`;
+  }
+  return isMiss && hasNet ? null : 'It fell past the ring, or through it without a net.';
 }
