@@ -24,8 +24,17 @@ interface Case {
   readonly hasNet?: boolean;
 }
 
+/** Thrown up beside the ring from so far aside and below it, at its distance or nearer, and followed down to a height. */
+function lob(u: number, from: number, to: number, nearness = 1): Landing {
+  const rise = Math.sqrt((from + 4) / 21.5);
+  const lasting = rise + Math.sqrt((to + 4) / 21.5);
+  const way = (t: number) => ({ u, v: fall(t - rise) - 4 });
+  return arriving(1, { flight: flightAlong(way, 0, lasting, 22.7 * nearness) });
+}
+
 const SIZE = /too (large|small)/;
 const UNSEEN = /not seen to fly there/;
+const LOB = /pass from under/;
 const FREE = /without a net/;
 
 const PASSED = { pass: 1, fallSpeed: 1.1 };
@@ -39,6 +48,12 @@ const CASES: readonly (readonly [string, Case, RegExp | null])[] = [
   ['not that in slow motion', { landing: null, from: 0.9, known: { pace: 0.5 } }, null],
   ['a weak shot', { landing: arriving(1, { short: true }) }, /stayed below/],
   ['not one that was over the ring', { landing: arriving(1, { short: true }), features: { pass: 1, fallSpeed: 0.5 }, outcome: 'made' }, null],
+  ['a pass from under the hoop', { landing: lob(2, 3, 2) }, LOB],
+  ['not one that may have bounced', { landing: lob(2, 3, 2), known: { bounces: [2] } }, null],
+  ['not one that was let go aside', { landing: lob(3.2, 3, 2) }, null],
+  ['not one that began at the ring', { landing: lob(2, 0.5, 2) }, null],
+  ['not one that ended at the ring', { landing: lob(2, 3, 0.5) }, null],
+  ['not one that was let go far nearer', { landing: lob(2, 3, 2, 1.5) }, null],
   ['a ball that looks nearer', { landing: arriving(1.3), features: PASSED, hasNet: true }, SIZE],
   ['a ball that looks farther', { landing: arriving(0.75), features: PASSED, hasNet: true }, SIZE],
   ['not one that the ring threw off', { landing: arriving(1.3) }, null],
