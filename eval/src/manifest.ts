@@ -62,6 +62,8 @@ const clip = z.looseObject({
     })
     .optional(),
   shots: z.array(trueShot),
+  /** What may be taken for a shot and is none; renderings tell. */
+  falseAttempts: z.array(z.object({ seconds: z.number(), how: z.string() })).optional(),
 });
 
 /** `clips.json`: what really happens in the videos beside it. Further fields are allowed. */

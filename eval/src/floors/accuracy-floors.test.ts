@@ -10,7 +10,7 @@ import { LEFT_OUT_EYES } from '../run/left-out-eyes.ts';
 import type { ClipResult } from '../score/score-clips.ts';
 import { scoreClips } from '../score/score-clips.ts';
 import { brokenLaws } from './analysis-laws.ts';
-import { floorClips, floorRenderings } from './floor-sets.ts';
+import { floorClips, floorFalseAttempts, floorRenderings } from './floor-sets.ts';
 import { floorsSchema, raised, shortOf } from './floors.ts';
 
 /** Shares measured once on these very clips. Lower one only with a decision record that says why. */
@@ -44,6 +44,10 @@ describe('accuracy does not fall', () => {
       await holdFloor('rendered', results);
     },
   );
+
+  it('on what may be taken for a shot, where nobody is asked', { timeout: LONG }, async () => {
+    await holdFloor('false attempts', await floorFalseAttempts());
+  });
 
   it.skipIf(!existsSync(FOOTAGE))(
     'on real footage, by eyes that never saw it (skipped without ../shared/clips)',

@@ -25,12 +25,31 @@ const RENDERINGS = [
 ];
 const SHOTS = 3;
 
-/** Analyses the renderings of the floors, straight from the renderer, with marks on the court. */
-export async function floorRenderings(): Promise<ClipResult[]> {
+/** What may be taken for a shot, each beside one shot, in small pictures: a few seconds of work each. */
+const FALSE_ATTEMPTS: readonly Partial<WorkoutOptions>[] = [
+  { play: 'lobs' },
+  { play: 'holds_up' },
+  { secondBall: 'nearer' },
+  { secondBall: 'farther', view: 'side' },
+  { net: 'none', kinds: ['swish'] },
+];
+
+/** Analyses the renderings of the floors, with marks on the court. */
+export const floorRenderings = (): Promise<ClipResult[]> =>
+  analyseRenderings(RENDERINGS.map(({ seed, options }) => ({ ...options, seed, shots: SHOTS })));
+
+/** Analyses renderings of what may be taken for a shot and is none. */
+export const floorFalseAttempts = (): Promise<ClipResult[]> =>
+  analyseRenderings(
+    FALSE_ATTEMPTS.map((options) => ({ ...options, seed: 91, shots: 1, width: 480, height: 270 })),
+  );
+
+/** Straight from the renderer. */
+async function analyseRenderings(workouts: readonly WorkoutOptions[]): Promise<ClipResult[]> {
   const results: ClipResult[] = [];
-  for (const { seed, options } of RENDERINGS) {
-    const { source, truth } = renderWorkout({ ...options, seed, shots: SHOTS });
-    const entry = { file: `seed ${seed}`, set: 'synth', ...truth };
+  for (const [index, options] of workouts.entries()) {
+    const { source, truth } = renderWorkout(options);
+    const entry = { file: `${index}, seed ${options.seed}`, set: 'synth', ...truth };
     const [clip] = manifestSchema.parse({ clips: [entry] }).clips;
     if (!clip) throw new Error('A manifest of one clip has one');
     const court = clip.court ? { rim: null, court: clip.court } : null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Rate } from '../score/rate.ts';
 import type { Score } from '../score/score-clips.ts';
 
-const MEASURES = ['recall', 'precision', 'outcomes', 'hoops', 'zones'] as const;
+const MEASURES = ['recall', 'precision', 'outcomes', 'unreviewed', 'hoops', 'zones'] as const;
 type Measure = (typeof MEASURES)[number];
 
 const share = z.number().min(0).max(1);

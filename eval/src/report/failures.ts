@@ -1,6 +1,6 @@
 import type { ClipResult } from '../score/score-clips.ts';
 import { isSameRing } from '../score/score-clips.ts';
-import { matchShots } from '../score/match-shots.ts';
+import { MATCH_SECONDS, matchShots } from '../score/match-shots.ts';
 import { checkShots, isCalledRight } from './true-shots.ts';
 
 /** What went wrong in a clip, a sentence each; empty when nothing did. */
@@ -19,9 +19,13 @@ export function failuresOf(result: ClipResult): string[] {
   const extra = shots.filter((shot) => !matched.includes(shot));
   return [
     ...sentences,
-    ...extra.map(
-      ({ rimSeconds, outcome }) => `no shot${at(rimSeconds)}, but counted as ${outcome}`,
-    ),
+    ...extra.map(({ rimSeconds, outcome, needsReview }) => {
+      const near = clip.falseAttempts?.find(
+        ({ seconds }) => Math.abs(seconds - rimSeconds) <= MATCH_SECONDS,
+      );
+      const mark = needsReview ? ', marked for review' : '';
+      return `no shot${at(rimSeconds)}${told(near?.how)}, but counted as ${outcome}${mark}`;
+    }),
     ...(clip.rim && rim && !isSameRing(clip.rim, rim) ? ['hoop found in a wrong place'] : []),
   ];
 }

@@ -2,7 +2,7 @@ import type { DetectedShot } from '@hooplog/vision';
 import type { TrueShot } from '../manifest.ts';
 
 /** A found shot is a true one when their moments at the rim differ by at most this. */
-const MATCH_SECONDS = 0.6;
+export const MATCH_SECONDS = 0.6;
 
 export interface Match {
   readonly truth: TrueShot;

@@ -6,4 +6,4 @@ export { type RenderedPicture, renderPicture } from './pictures/render-picture.t
 export { type RenderedWorkout, renderWorkout, type WorkoutOptions } from './render-workout.ts';
 export type { PlannedShot, ShotKind } from './scene/shot-kinds.ts';
 export type { Truth, TrueShot } from './truth.ts';
-export { movingConditions, type VariedConditions, varyConditions } from './vary.ts';
+export { hardConditions, movingConditions, type VariedConditions, varyConditions } from './vary.ts';

@@ -9,10 +9,17 @@ import { filmWorkout } from './film/film-workout.ts';
 import type { Filming } from './film/filming.ts';
 import { subtract, type Vec3, vec3 } from './geometry/vec3.ts';
 import { makeRandom, type Random } from './random.ts';
-import { hoopCamera, setupOf } from './scene/equipment.ts';
+import type { HelperPlay } from './scene/cycle.ts';
+import { hoopCamera, type NetKind, setupOf } from './scene/equipment.ts';
 import { choosePassersBy } from './scene/passers-by.ts';
 import { planShots } from './scene/plan.ts';
-import type { SecondBallWay } from './scene/second-ball.ts';
+import {
+  ballAside,
+  ballAtSecondHoop,
+  ballInLine,
+  type SecondBall,
+  type SecondBallWay,
+} from './scene/second-ball.ts';
 import type { PlannedShot, ShotKind } from './scene/shot-kinds.ts';
 import { simulateShots } from './scene/simulate.ts';
 import { makeTimeline, type Timeline } from './scene/timeline.ts';
@@ -54,8 +61,13 @@ export interface WorkoutOptions {
   /** People who walk through the picture, behind the hoop and right before the phone. */
   readonly passersBy?: number;
   readonly passersInFront?: number;
-  /** A ball that somebody else plays with. */
+  /** A ball that somebody else plays with; `at_second_hoop` needs that hoop. */
   readonly secondBall?: SecondBallWay;
+  /** What the helper under the basket does with a rebound. */
+  readonly play?: HelperPlay;
+  readonly net?: NetKind;
+  /** The film is over before the last shot arrives. */
+  readonly endsInFlight?: boolean;
   /** Height of the ring and size of the ball; players are as much smaller as the ring hangs lower. */
   readonly equipment?: Equipment;
   /** Another hoop on the far wall. */
@@ -116,6 +128,28 @@ function secondBallSpot(camera: Camera, random: Random): CourtPoint {
   return { x: 12, y: 10 };
 }
 
+/** The other ball, where the camera sees it. */
+function secondBallOf(
+  way: SecondBallWay,
+  camera: Camera,
+  secondHoop: Filming['secondHoop'],
+  random: Random,
+): SecondBall {
+  switch (way) {
+    case 'nearer':
+    case 'farther':
+    case 'hides_ring':
+      return ballInLine(way, camera.position, random);
+    case 'at_second_hoop':
+      if (!secondHoop) throw new RangeError('A ball at a second hoop needs one');
+      return ballAtSecondHoop(secondHoop, random);
+    case 'dribbled':
+    case 'tossed':
+    case 'rolled':
+      return ballAside(way, secondBallSpot(camera, random));
+  }
+}
+
 function filmingOf(
   options: WorkoutOptions,
   camera: Camera,
@@ -124,7 +158,7 @@ function filmingOf(
   random: Random,
 ): Filming {
   const { nudgeSeconds, secondBall, framesPerSecond = 30, pace = 1, move } = options;
-  const setup = setupOf(options.equipment);
+  const setup = setupOf(options.equipment, options.net);
   const filmed = { width: camera.width, height: camera.height, rim: rimEllipse(hoopCamera(camera, setup)), timeline, pace }; // prettier-ignore
   const isWindow = move !== undefined && !['another_take', 'hand_held'].includes(move.kind);
   const nudge =
@@ -134,6 +168,8 @@ function filmingOf(
         ? null
         : { seconds: nudgeSeconds, placement: knocked(placement, random.fork(15)) };
   const side = Math.sign(placement.position.x) || 1;
+  const secondHoop =
+    options.secondHoop === true ? { at: vec3(-side * 32, 12, 0), turnDegrees: -side * 90 } : null;
   return {
     ...{ width: camera.width, height: camera.height, framesPerSecond, pace, placement },
     variableRate: options.variableRate ?? false,
@@ -154,11 +190,8 @@ function filmingOf(
       timeline.durationSeconds,
       random.fork(12),
     ),
-    secondBall: secondBall
-      ? { way: secondBall, spot: secondBallSpot(camera, random.fork(14)) }
-      : null,
-    secondHoop:
-      options.secondHoop === true ? { at: vec3(-side * 32, 12, 0), turnDegrees: -side * 90 } : null,
+    secondBall: secondBall ? secondBallOf(secondBall, camera, secondHoop, random.fork(14)) : null,
+    secondHoop,
   };
 }
 
@@ -190,11 +223,13 @@ export function renderWorkout(options: WorkoutOptions): RenderedWorkout {
       ? planShots(shots, (spot) => isInView(camera, spot), random.fork(10), options.kinds)
       : shots;
   const timeline = makeTimeline(
-    simulateShots(plans, random, options.steeper, setupOf(options.equipment)),
+    simulateShots(plans, random, options.steeper, setupOf(options.equipment, options.net)),
+    options.play,
+    options.endsInFlight,
   );
   const filming = filmingOf(options, camera, placement, timeline, random);
   return {
     source: filmWorkout(timeline, filming, random.fork(13)),
-    truth: tellTruth(timeline, firstView(camera, filming), filming.pace, options.equipment),
+    truth: tellTruth(timeline, firstView(camera, filming), filming, options.equipment),
   };
 }

@@ -11,7 +11,10 @@ import {
 import type { CourtMark, RimEllipse } from '@hooplog/vision';
 import type { Camera } from './camera/camera.ts';
 import { vec3 } from './geometry/vec3.ts';
+import type { Filming } from './film/filming.ts';
+import { HOLD_UP, PICK_UP } from './scene/cycle.ts';
 import { hoopCamera, setupOf } from './scene/equipment.ts';
+import { falseAttemptsOf } from './scene/second-ball.ts';
 import type { Timeline } from './scene/timeline.ts';
 
 /** What really happened in a rendered clip, in the fields of the manifest. */
@@ -21,8 +24,17 @@ export interface Truth {
   readonly rim: RimEllipse;
   readonly court: readonly CourtMark[] | null;
   readonly shots: readonly TrueShot[];
+  /** What may be taken for a shot at the ring and is none. Missing where nothing is. */
+  readonly falseAttempts?: readonly FalseAttempt[];
   /** Missing where it is the usual one. */
   readonly equipment?: Equipment;
+}
+
+/** A ball that passes the ring in the picture, and was not shot at it. */
+export interface FalseAttempt {
+  /** Of the video. */
+  readonly seconds: number;
+  readonly how: string;
 }
 
 export interface TrueShot {
@@ -84,13 +96,33 @@ function courtMarks(camera: Camera): readonly CourtMark[] | null {
   return marks.length >= 4 ? marks : null;
 }
 
-/** `pace`: seconds of the gym in a second of the video, the clock of the truth. */
+/** The helper's lobs and balls held up, and what is done with another ball, in order. */
+function falseAttemptsIn(
+  { cycles, durationSeconds }: Timeline,
+  { pace, secondBall }: Pick<Filming, 'pace' | 'secondBall'>,
+): FalseAttempt[] {
+  const helped = cycles
+    .filter(({ play, shot }) => play !== 'passes' && shot.caughtAfter === null)
+    .map(({ play, loose, passedAt }) => ({
+      seconds: (play === 'lobs' ? passedAt + 0.3 : loose + PICK_UP + HOLD_UP / 2) / pace,
+      how: play === 'lobs' ? 'lob from under the hoop' : 'held up to the ring',
+    }));
+  const others = secondBall ? falseAttemptsOf(secondBall, durationSeconds) : [];
+  const how = secondBall?.way.replaceAll('_', ' ') ?? '';
+  return [...helped, ...others.map((seconds) => ({ seconds: seconds / pace, how }))].sort(
+    (a, b) => a.seconds - b.seconds,
+  );
+}
+
+/** `filming.pace`: seconds of the gym in a second of the video, the clock of the truth. */
 export function tellTruth(
   timeline: Timeline,
   camera: Camera,
-  pace: number,
+  filming: Pick<Filming, 'pace' | 'secondBall'>,
   equipment: Equipment = REGULATION,
 ): Truth {
+  const { pace } = filming;
+  const falseAttempts = falseAttemptsIn(timeline, filming);
   return {
     kind: 'scene',
     speed: pace > 1.4 ? 'fast' : pace < 0.7 ? 'slow' : 'normal',
@@ -104,6 +136,7 @@ export function tellTruth(
       court: [shot.spot.x, shot.spot.y],
       how: shot.kind,
     })),
+    ...(falseAttempts.length > 0 && { falseAttempts }),
     ...(!isRegulation(equipment) && { equipment }),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderWorkout } from './render-workout.ts';
-import { varyConditions } from './vary.ts';
+import { hardConditions, varyConditions } from './vary.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, index) => 500 + index);
 
@@ -47,5 +47,39 @@ describe('varied workouts', () => {
       });
       expect(truth.shots.at(-1)?.rimSeconds).toBeLessThan(source.video.durationSeconds);
     }
+  });
+});
+
+describe('hard workouts', () => {
+  const workouts = Array.from({ length: 11 }, (_, index) => {
+    const { options, names } = hardConditions(600 + index);
+    return { name: names[0]!, ...renderWorkout({ ...options, seed: 600 + index, shots: 2 }) };
+  });
+  const named = (name: string) => workouts.find((workout) => workout.name === name)!;
+
+  it('show each hard thing once', () => {
+    expect(new Set(workouts.map(({ name }) => name)).size).toBe(11);
+  });
+
+  it.each([
+    'lobs from under the hoop',
+    'held up to the ring',
+    'in line, nearer',
+    'in line, farther',
+    'before the ring at the start',
+    'at the second hoop',
+  ])('tell when something is no shot: %s', (name) => {
+    const { truth, source } = named(name);
+    const seconds = truth.falseAttempts?.map((one) => one.seconds) ?? [];
+    expect(seconds.length).toBeGreaterThan(0);
+    expect(seconds).toEqual(seconds.toSorted((a, b) => a - b));
+    expect(seconds.at(-1)).toBeLessThan(source.video.durationSeconds);
+  });
+
+  it('end before the last shot arrives, where they end in flight', () => {
+    const { truth, source } = named('ends in flight');
+    const last = truth.shots.at(-1)!;
+    expect(source.video.durationSeconds).toBeGreaterThan(last.releaseSeconds);
+    expect(source.video.durationSeconds).toBeLessThan(last.rimSeconds);
   });
 });

@@ -123,6 +123,28 @@ export function movingConditions(seed: number): VariedConditions {
   };
 }
 
+/** What may be taken for a shot and is none, and shots that are easily missed or called wrong; by seed each in turn. */
+const HARD: readonly Choice[] = [
+  choice('lobs from under the hoop', { play: 'lobs' }),
+  choice('held up to the ring', { play: 'holds_up' }),
+  choice('in line, nearer', { secondBall: 'nearer' }),
+  choice('in line, farther', { secondBall: 'farther', view: 'side' }),
+  choice('before the ring at the start', { secondBall: 'hides_ring' }),
+  choice('at the second hoop', { secondBall: 'at_second_hoop', secondHoop: true, view: 'stand' }),
+  choice('no net', { net: 'none' }),
+  choice('loose net', { net: 'loose', kinds: ['rim_out', 'rim_out', 'rattle_in', 'layup_out'] }),
+  choice('below the ring', { kinds: ['short', 'swish'] }),
+  choice('over the board', { kinds: ['over_board', 'rim_out'] }),
+  choice('ends in flight', { endsInFlight: true }),
+];
+
+/** Conditions by seed, and something in them that is hard to count. */
+export function hardConditions(seed: number): VariedConditions {
+  const { options, names, crf } = varyConditions(seed);
+  const hard = HARD[seed % HARD.length]!;
+  return { options: { ...options, ...hard.options }, names: [hard.name, ...names], crf };
+}
+
 /** Conditions by seed, as varied as what people upload. The same seed gives the same. */
 export function varyConditions(seed: number): VariedConditions {
   const random = makeRandom(seed).fork(20);

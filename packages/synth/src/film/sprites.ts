@@ -62,7 +62,7 @@ export function hoopSprites(
     depth,
     draw: (canvas) => {
       if (part === 'far') drawRing(canvas, there, part, look);
-      drawNet(canvas, there, net, part, look);
+      if (setup.hasNet) drawNet(canvas, there, net, part, look);
       if (part === 'near') drawRing(canvas, there, part, look);
     },
   });

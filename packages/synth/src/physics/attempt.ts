@@ -8,7 +8,10 @@ import { PHYSICS } from './constants.ts';
 export interface Attempt {
   readonly positions: readonly Vec3[];
   readonly outcome: 'made' | 'missed';
-  /** First contact with rim or board, or the ball down at ring height, whichever comes first. */
+  /**
+   * First contact with rim or board, or the ball down at ring height, whichever comes first; when it was nearest to the
+   * ring where it stayed below.
+   */
   readonly rimSeconds: number;
   /** When the net takes the ball and lets it go; null for a miss. */
   readonly net: { readonly from: number; readonly to: number } | null;
@@ -24,6 +27,8 @@ interface Log {
   rimContacts: number;
   boardContacts: number;
   lastRimContact: number;
+  /** The moment at which the ball was nearest to the ring's middle, and how near, feet. */
+  nearest: { readonly at: number; readonly feet: number };
 }
 
 /** A ball that stays on the ring for some steps touches it once. */
@@ -44,6 +49,10 @@ function note(
   const atRing = before.position.z > BASKET.RIM_HEIGHT && after.position.z <= BASKET.RIM_HEIGHT;
   const touched = contacts.includes('rim') || contacts.includes('board');
   if (touched || atRing) log.rimSeconds ??= at;
+  const { x, y, z } = after.position;
+  const feet = Math.hypot(x, y, z - BASKET.RIM_HEIGHT);
+  if (feet < log.nearest.feet) log.nearest = { at, feet };
+  if (contacts.includes('floor')) log.rimSeconds ??= log.nearest.at;
   if (after.inNet) log.netFrom ??= at;
   if (before.inNet && !after.inNet && after.velocity.z < 0) log.netTo ??= at;
 }
@@ -60,9 +69,9 @@ export function flyAttempt(
   from: Vec3,
   velocity: Vec3,
   seconds: number,
-  { ballRadius, drop }: HoopSetup = USUAL_SETUP,
+  { ballRadius, drop, hasNet }: HoopSetup = USUAL_SETUP,
 ): Attempt {
-  const room = ballRoom(ballRadius, drop);
+  const room = ballRoom(ballRadius, drop, hasNet);
   const log: Log = {
     rimSeconds: null,
     netFrom: null,
@@ -70,6 +79,7 @@ export function flyAttempt(
     rimContacts: 0,
     boardContacts: 0,
     lastRimContact: -1,
+    nearest: { at: 0, feet: Infinity },
   };
   const positions: Vec3[] = [from];
   let state: BallState = { position: from, velocity, inNet: false };

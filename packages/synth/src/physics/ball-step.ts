@@ -7,7 +7,7 @@ export type Contact = 'rim' | 'board' | 'floor';
 export interface BallState {
   readonly position: Vec3;
   readonly velocity: Vec3;
-  /** The net holds the ball from when it has dropped through the ring until it falls out below. */
+  /** From when the ball has dropped through the ring until it falls out below the net, or where one would end. */
   readonly inNet: boolean;
 }
 
@@ -52,12 +52,13 @@ interface Surface {
 /** What a ball meets, and how large it is: feet. */
 export interface BallRoom {
   readonly radius: number;
+  readonly hasNet: boolean;
   readonly surfaces: readonly Surface[];
 }
 
 /** `floor`: how high it lies, where the ring hangs at 10 ft. */
-export const ballRoom = (radius: number, floor: number): BallRoom => ({
-  radius,
+export const ballRoom = (radius: number, floor: number, hasNet: boolean): BallRoom => ({
+  ...{ radius, hasNet },
   surfaces: surfacesOf(radius, floor),
 });
 
@@ -123,7 +124,7 @@ function entersNet(from: Vec3, to: Vec3): boolean {
 export function stepBall({ position, velocity, inNet }: BallState, room: BallRoom): BallStep {
   const seconds = PHYSICS.STEP_SECONDS;
   let nextVelocity = accelerate(velocity, seconds);
-  if (inNet) nextVelocity = brake(nextVelocity, position, seconds, room.radius);
+  if (inNet && room.hasNet) nextVelocity = brake(nextVelocity, position, seconds, room.radius);
   let nextPosition = add(position, scale(nextVelocity, seconds));
   const contacts: Contact[] = [];
   for (const surface of room.surfaces) {

@@ -1,11 +1,15 @@
 import type { CourtPoint } from '@hooplog/domain';
 import { ease, mix, type Vec3, vec3 } from '../geometry/vec3.ts';
 import { PHYSICS } from '../physics/constants.ts';
-import { PICK_UP, settingShare, type ShotCycle } from './cycle.ts';
+import { heldUpShare, PICK_UP, settingShare, type ShotCycle } from './cycle.ts';
 import { isLayup } from './shot-kinds.ts';
 import type { SimulatedShot } from './simulate.ts';
 
 const HANDS = 4.3;
+/** Where a ball is that is held up to the ring: feet from the helper toward the ring's middle, and above the floor. */
+const AT_RING = 0.9;
+const HELD_UP = 10.3;
+const RIM_MIDDLE = vec3(0, 0, 0);
 
 const flownTo = ({ attempt, from }: SimulatedShot, after: number): Vec3 =>
   attempt.positions[Math.floor(after / PHYSICS.STEP_SECONDS)] ?? attempt.positions.at(-1) ?? from;
@@ -62,7 +66,8 @@ export function ballIn(cycle: ShotCycle, seconds: number): Vec3 {
   if (seconds < cycle.loose) return flownTo(shot, seconds - cycle.releasedAt);
   const hands = vec3(helperAt.x, helperAt.y, HANDS);
   if (seconds < cycle.passedAt) {
-    return mix(restOf(shot), hands, ease((seconds - cycle.loose) / PICK_UP));
+    const taken = mix(restOf(shot), hands, ease((seconds - cycle.loose) / PICK_UP));
+    return mix(taken, toward(helperAt, RIM_MIDDLE, AT_RING, HELD_UP), heldUpShare(cycle, seconds));
   }
   if (seconds < cycle.arrivesAt) return passedBall(cycle, seconds);
   return vec3(nextSpot.x, nextSpot.y, HANDS);

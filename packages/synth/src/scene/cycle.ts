@@ -5,11 +5,18 @@ import type { SimulatedShot } from './simulate.ts';
 /** Seconds from a ball at rest to hands that hold it. */
 export const PICK_UP = 0.45;
 
+/** What the helper does with a rebound: a flat pass to the next spot, a lob from under the hoop, or first holds it up to the ring. */
+export type HelperPlay = 'passes' | 'lobs' | 'holds_up';
+
+/** Seconds for which a ball is held up to the ring and taken down again. */
+export const HOLD_UP = 2;
+
 /** One shot on the clock of the gym. */
 export interface ShotCycle {
   readonly shot: SimulatedShot;
   /** Put-backs are shot by whoever took the rebound. */
   readonly by: 'shooter' | 'helper';
+  readonly play: HelperPlay;
   /** What is in the hands when the cycle begins: the ball was here. */
   readonly ballFrom: Vec3 | null;
   readonly caughtAt: number;
@@ -22,6 +29,12 @@ export interface ShotCycle {
   readonly helperAt: CourtPoint;
   readonly shooterFrom: CourtPoint;
   readonly nextSpot: CourtPoint;
+}
+
+/** How far a ball is held up to the ring by hand: 0 at the chest, 1 at the ring. */
+export function heldUpShare({ play, loose }: ShotCycle, seconds: number): number {
+  const share = (seconds - loose - PICK_UP) / HOLD_UP;
+  return play === 'holds_up' && share > 0 && share < 1 ? Math.sin(share * Math.PI) : 0;
 }
 
 /** Share of the time between catch and release. */

@@ -10,13 +10,26 @@ export interface HoopSetup {
   readonly ballRadius: number;
   /** Size of players and their reach, as a share of the usual: low hoops are for the small. */
   readonly playerScale: number;
+  readonly hasNet: boolean;
+  /** Feet by which a miss that touches the ring swings the net. */
+  readonly missSwing: number;
 }
 
-export function setupOf({ rimHeight, ballSize }: Equipment = REGULATION): HoopSetup {
+/** What hangs from a ring: a net, one that swings after a miss as after a make, or nothing. */
+export type NetKind = 'usual' | 'loose' | 'none';
+
+const MISS_SWING: Record<NetKind, number> = { usual: 0.06, loose: 0.18, none: 0 };
+
+export function setupOf(
+  { rimHeight, ballSize }: Equipment = REGULATION,
+  net: NetKind = 'usual',
+): HoopSetup {
   return {
     drop: BASKET.RIM_HEIGHT - rimHeight,
     ballRadius: BASKET.BALL_RADIUS * (BALL_DIAMETERS[ballSize] / BALL_DIAMETERS[7]),
     playerScale: rimHeight / BASKET.RIM_HEIGHT,
+    hasNet: net !== 'none',
+    missSwing: MISS_SWING[net],
   };
 }
 

@@ -25,12 +25,12 @@ function inCycle(
   cycle: ShotCycle,
   timeline: Timeline,
   seconds: number,
-  { drop }: HoopSetup,
+  { drop, missSwing }: HoopSetup,
 ): NetShape {
   const { net, rimSeconds, rimContacts } = cycle.shot.attempt;
   const since = seconds - cycle.releasedAt;
   if (net === null) {
-    return rimContacts > 0 ? afterwards(since - rimSeconds, 0.06, 0) : atRest;
+    return rimContacts > 0 ? afterwards(since - rimSeconds, missSwing, 0) : atRest;
   }
   if (since < net.from) return atRest;
   if (since > net.to) return afterwards(since - net.to, 0.12, 0.55);

@@ -1,7 +1,7 @@
 import type { CourtPoint } from '@hooplog/domain';
 import { ease } from '../geometry/vec3.ts';
 import { runningAt } from './ball-way.ts';
-import { settingShare, type ShotCycle } from './cycle.ts';
+import { heldUpShare, settingShare, type ShotCycle } from './cycle.ts';
 import { isLayup } from './shot-kinds.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -95,11 +95,12 @@ function helperAt(cycle: ShotCycle, seconds: number): Person {
   // Jumps for a rebound and comes down with it.
   const reaching = shot.caughtAfter === null ? 0 : 1 - Math.min(1, (loose - seconds) / 0.35);
   const holds = seconds > loose && seconds < passedAt + 0.2;
+  const heldUp = heldUpShare(cycle, seconds);
   return {
     at: between(helperFrom, cycle.helperAt, walkShare),
     facing: seconds > loose ? nextSpot : BASKET_FLOOR,
-    ...{ jump: Math.max(0, reaching) * 0.9, crouch: 0 },
-    arms: reaching > 0 ? reaching : holds ? 0.5 : 0.05,
+    ...{ jump: Math.max(0, reaching) * 0.9 + heldUp * 1.5, crouch: 0 },
+    arms: reaching > 0 ? reaching : holds ? 0.5 + heldUp / 2 : 0.05,
     stride: walking(helperFrom, cycle.helperAt, walkShare, seconds),
     outfit: outfit(1),
     ...(shoots ? { ...shooting(cycle, seconds), stride: null } : {}),

@@ -38,6 +38,7 @@ const KINDS: readonly ShotKind[] = [
 /** Nearly level with the board or right under it nobody can use it: the shot goes without. */
 function possibleKind(kind: ShotKind, { x, y }: CourtPoint): ShotKind {
   if (Math.abs(x) < 1.3 * y && y > 7) return kind;
+  if (kind === 'over_board') return 'air_ball';
   return kind === 'bank_in' ? 'swish' : kind === 'board_out' ? 'rim_out' : kind;
 }
 

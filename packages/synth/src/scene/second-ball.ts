@@ -1,55 +1,146 @@
 import { BASKET, type CourtPoint } from '@hooplog/domain';
-import { type Vec3, vec3 } from '../geometry/vec3.ts';
+import { add, ease, mix, type Vec3, vec3 } from '../geometry/vec3.ts';
 import { PHYSICS } from '../physics/constants.ts';
+import type { Random } from '../random.ts';
 import type { Person } from './people.ts';
 import { OUTFITS } from './people.ts';
+import { simulateShots } from './simulate.ts';
 
-/** Another ball in the gym that has nothing to do with the workout. */
+/**
+ * What somebody does with another ball that has nothing to do with the workout: bounces it on the floor, throws it up and catches it below
+ * the ring, rolls it by, throws it up in line with the ring but nearer or farther (`hides_ring`: it is before the ring in
+ * the first picture), or shoots it at the hoop on the far wall.
+ */
+export type SecondBallWay =
+  'dribbled' | 'tossed' | 'rolled' | 'nearer' | 'farther' | 'hides_ring' | 'at_second_hoop';
+
 export interface SecondBall {
   readonly way: SecondBallWay;
   /** Where somebody plays with it; a rolling ball passes here. */
   readonly spot: CourtPoint;
+  /** Seconds in the air of a ball that is thrown up. */
+  readonly tossSeconds: number;
+  /** How long ago it was thrown up as the film begins. */
+  readonly thrownBefore: number;
+  /** Where a ball that is shot at the second hoop goes, step by step; empty for others. */
+  readonly flown: readonly Vec3[];
 }
-
-/** Bounced on the floor, thrown up and caught again below the ring, or rolling by. */
-export type SecondBallWay = 'dribbled' | 'tossed' | 'rolled';
 
 const DRIBBLES_PER_SECOND = 1.7;
 const HAND_HEIGHT = 3.1;
 const TOSS_SECONDS = 0.9;
 const TOSS_PAUSE_SECONDS = 1.1;
+/** Longer, so that it seldom flies when the workout's ball does. */
+const IN_LINE_PAUSE_SECONDS = 3.4;
 const TOSS_FROM = 4.5;
+const TOSS_AHEAD = 0.9;
 const ROLL_SPEED = 5;
 const ROLL_FEET = 60;
+/** From one shot at the second hoop to the next. */
+const SHOT_SECONDS = 8;
+const FETCH_SECONDS = 0.8;
+const SECOND_SHOT = { kind: 'swish', spot: { x: 1, y: 13 } } as const;
+
+/** A ball that somebody plays with away from the ring. */
+export const ballAside = (way: SecondBallWay, spot: CourtPoint): SecondBall => ({
+  ...{ way, spot, tossSeconds: TOSS_SECONDS, thrownBefore: 0, flown: [] },
+});
+
+/** Where, on the way from the camera to the ring (1), a ball is thrown up in line with it. */
+const IN_LINE = {
+  nearer: { from: 0.45, to: 0.75 },
+  farther: { from: 1.3, to: 1.7 },
+  hides_ring: { from: 0.45, to: 0.75 },
+} as const;
+
+/** A ball that is thrown up in line with the ring, to above it in the picture, and falls past it. */
+export function ballInLine(way: keyof typeof IN_LINE, camera: Vec3, random: Random): SecondBall {
+  const share = random.between(IN_LINE[way].from, IN_LINE[way].to);
+  const ring = mix(camera, vec3(0, 0, BASKET.RIM_HEIGHT), share);
+  const rise = ring.z + random.between(1.6, 2.6) * share - TOSS_FROM;
+  const above = ring.z - TOSS_FROM;
+  const tossSeconds = Math.sqrt((8 * Math.max(rise, 1)) / PHYSICS.GRAVITY);
+  const fallen = Math.sqrt((2 * Math.max(0, rise - above)) / PHYSICS.GRAVITY);
+  const aside = random.between(-0.3, 0.3) * share;
+  return {
+    ...{ way, tossSeconds, flown: [] },
+    spot: { x: ring.x + aside, y: ring.y - TOSS_AHEAD },
+    thrownBefore: way === 'hides_ring' ? tossSeconds / 2 + fallen : 0,
+  };
+}
+
+/** A ball that somebody shoots again and again at a hoop that stands elsewhere. */
+export function ballAtSecondHoop(
+  { at, turnDegrees }: { readonly at: Vec3; readonly turnDegrees: number },
+  random: Random,
+): SecondBall {
+  const turn = (turnDegrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const there = ({ x, y, z }: Vec3): Vec3 => add(at, vec3(cos * x - sin * y, sin * x + cos * y, z));
+  const [shot] = simulateShots([SECOND_SHOT], random);
+  const spot = there(vec3(SECOND_SHOT.spot.x, SECOND_SHOT.spot.y, 0));
+  return { ...ballAside('at_second_hoop', spot), flown: shot?.attempt.positions.map(there) ?? [] };
+}
+
+/** Seconds from one throw of a ball to the next. */
+function periodOf({ way, tossSeconds }: SecondBall): number {
+  if (way === 'at_second_hoop') return SHOT_SECONDS;
+  return tossSeconds + (way === 'tossed' ? TOSS_PAUSE_SECONDS : IN_LINE_PAUSE_SECONDS);
+}
 
 /** Where it is at a moment of the gym, feet. */
-export function secondBallAt({ way, spot }: SecondBall, seconds: number): Vec3 {
+export function secondBallAt(ball: SecondBall, seconds: number): Vec3 {
+  const { way, spot, tossSeconds, flown } = ball;
   switch (way) {
     case 'dribbled': {
       const bounce = Math.abs(Math.cos(seconds * DRIBBLES_PER_SECOND * Math.PI));
       const height = BASKET.BALL_RADIUS + (HAND_HEIGHT - BASKET.BALL_RADIUS) * bounce;
       return vec3(spot.x + 1.1, spot.y, height);
     }
-    case 'tossed': {
-      const turn = seconds % (TOSS_SECONDS + TOSS_PAUSE_SECONDS);
-      const left = Math.max(0, TOSS_SECONDS - turn);
-      const flown = Math.min(turn, TOSS_SECONDS);
-      return vec3(spot.x, spot.y + 0.9, TOSS_FROM + (PHYSICS.GRAVITY / 2) * flown * left);
+    case 'tossed':
+    case 'nearer':
+    case 'farther':
+    case 'hides_ring': {
+      const turn = (seconds + ball.thrownBefore) % periodOf(ball);
+      const left = Math.max(0, tossSeconds - turn);
+      const rise = (PHYSICS.GRAVITY / 2) * Math.min(turn, tossSeconds) * left;
+      return vec3(spot.x, spot.y + TOSS_AHEAD, TOSS_FROM + rise);
     }
     case 'rolled': {
       const along = ((seconds * ROLL_SPEED + ROLL_FEET / 2) % ROLL_FEET) - ROLL_FEET / 2;
       return vec3(spot.x + along, spot.y, BASKET.BALL_RADIUS);
     }
+    case 'at_second_hoop': {
+      const turn = seconds % periodOf(ball);
+      const [from, end] = [flown[0]!, flown.at(-1)!];
+      const back = 1 - (SHOT_SECONDS - turn) / FETCH_SECONDS;
+      if (back > 0) return mix(end, from, ease(back));
+      return flown[Math.floor(turn / PHYSICS.STEP_SECONDS)] ?? end;
+    }
   }
 }
 
+/** Moments (seconds of the gym) at which the ball passes the ring in the picture, or comes to another ring. */
+export function falseAttemptsOf(ball: SecondBall, until: number): number[] {
+  const { way, tossSeconds, thrownBefore } = ball;
+  if (['dribbled', 'tossed', 'rolled'].includes(way)) return [];
+  const period = periodOf(ball);
+  const first = way === 'at_second_hoop' ? 1 : tossSeconds * 0.75 - thrownBefore;
+  return Array.from(
+    { length: Math.ceil(until / period) + 1 },
+    (_, at) => Math.max(0, first) + at * period,
+  ).filter((seconds) => seconds < until);
+}
+
 /** Whoever plays with it; nobody with a ball that rolls. */
-export function secondPlayerAt({ way, spot }: SecondBall, seconds: number): Person | null {
+export function secondPlayerAt(ball: SecondBall, seconds: number): Person | null {
+  const { way, spot } = ball;
   if (way === 'rolled') return null;
-  const arms = way === 'tossed' ? 0.5 : 0.18 + 0.08 * Math.cos(seconds * DRIBBLES_PER_SECOND * 2);
+  const isDribbled = way === 'dribbled';
+  const arms = isDribbled ? 0.18 + 0.08 * Math.cos(seconds * DRIBBLES_PER_SECOND * 2) : 0.5;
   return {
     at: spot,
     facing: { x: spot.x, y: spot.y + 5 },
-    ...{ jump: 0, arms, crouch: way === 'dribbled' ? 0.3 : 0, stride: null, outfit: OUTFITS[2] },
+    ...{ jump: 0, arms, crouch: isDribbled ? 0.3 : 0, stride: null, outfit: OUTFITS[2] },
   };
 }

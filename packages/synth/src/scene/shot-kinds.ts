@@ -1,6 +1,7 @@
 import { BASKET, type CourtPoint } from '@hooplog/domain';
 import { type Vec3, vec3 } from '../geometry/vec3.ts';
 import type { Attempt } from '../physics/attempt.ts';
+import { PHYSICS } from '../physics/constants.ts';
 import type { Random } from '../random.ts';
 
 /** How a shot is meant to look; what really happens is up to the simulation. */
@@ -13,6 +14,8 @@ export type ShotKind =
   | 'board_out'
   | 'layup_in'
   | 'layup_out'
+  | 'short'
+  | 'over_board'
   | 'put_back_in'
   | 'put_back_out';
 
@@ -31,6 +34,8 @@ interface Recipe {
   readonly height: number;
   /** Where the ball leaves the hands, feet ahead of the spot. */
   readonly ahead: number;
+  /** The velocity of release where it is not one that brings the ball down at ring height, feet a second. */
+  readonly release?: (from: Vec3, random: Random) => Vec3;
 }
 
 /** Anywhere between two distances from the ring's centre. */
@@ -54,8 +59,29 @@ const offTheBoard: Recipe['aim'] = (from, random) => {
 const soft: Recipe['aim'] = (from, random) =>
   random.next() < 0.6 ? offTheBoard(from, random) : around(0, 0.5)(from, random);
 
+/** Past the board, over its top. */
+const overTheBoard: Recipe['aim'] = (from, random) => {
+  const past = random.between(4.5, 7) / Math.max(2, Math.hypot(from.x, from.y));
+  return { x: -from.x * past, y: -from.y * past };
+};
+
+/** Low and flat: its top is below the ring, and it comes down before it. */
+function belowTheRing(from: Vec3, random: Random): Vec3 {
+  const { GRAVITY } = PHYSICS;
+  const top = Math.max(BASKET.RIM_HEIGHT - random.between(0.15, 0.6), from.z + 0.3);
+  const down = top - random.between(0.4, 1);
+  const up = Math.sqrt(2 * GRAVITY * (top - from.z));
+  const seconds = up / GRAVITY + Math.sqrt((2 * (top - down)) / GRAVITY);
+  const distance = Math.hypot(from.x, from.y);
+  const speed = (distance - random.between(1, 2.5)) / seconds;
+  return vec3((-from.x / distance) * speed, (-from.y / distance) * speed, up);
+}
+
 const isClean = ({ rimContacts, boardContacts }: Attempt): boolean =>
   rimContacts === 0 && boardContacts === 0;
+
+const isOverBoard = ({ x, y, z }: Vec3): boolean =>
+  y < BASKET.BOARD_Y && Math.abs(x) < BASKET.BOARD_HALF_WIDTH && z > BASKET.BOARD_TOP_HEIGHT;
 
 const SHOT_HEIGHT = 7.4;
 const HIGH = 8.6;
@@ -79,6 +105,16 @@ export const RECIPES: Record<ShotKind, Recipe> = {
   air_ball: {
     aim: around(1.4, 2.2),
     isIt: (a) => a.outcome === 'missed' && isClean(a),
+    ...{ height: SHOT_HEIGHT, ahead: 1 },
+  },
+  short: {
+    aim: around(0, 0),
+    isIt: (a) => a.outcome === 'missed' && isClean(a),
+    ...{ height: SHOT_HEIGHT, ahead: 1, release: belowTheRing },
+  },
+  over_board: {
+    aim: overTheBoard,
+    isIt: (a) => a.outcome === 'missed' && isClean(a) && a.positions.some(isOverBoard),
     ...{ height: SHOT_HEIGHT, ahead: 1 },
   },
   bank_in: {

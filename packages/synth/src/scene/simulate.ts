@@ -45,14 +45,12 @@ function simulateShot(
   const hands = releasePoint(plan.spot, plan.kind, setup.playerScale);
   const from = add(hands, vec3(0, 0, setup.drop));
   const distance = Math.hypot(from.x, from.y);
-  const { aim, isIt } = RECIPES[plan.kind];
+  const { aim, isIt, release } = RECIPES[plan.kind];
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const target = aim(from, random);
     const degrees = Math.min(80, releaseDegrees(distance, random) + steeper);
-    const attempt = lowered(
-      flyAttempt(from, aimAt(from, target, degrees), FOLLOW_SECONDS, setup),
-      setup,
-    );
+    const velocity = release?.(from, random) ?? aimAt(from, target, degrees);
+    const attempt = lowered(flyAttempt(from, velocity, FOLLOW_SECONDS, setup), setup);
     if (isIt(attempt) && isFit(attempt))
       return { ...plan, from: hands, attempt, caughtAfter: null };
   }

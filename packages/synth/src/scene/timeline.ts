@@ -1,7 +1,7 @@
 import type { CourtPoint } from '@hooplog/domain';
 import type { Vec3 } from '../geometry/vec3.ts';
 import { ballIn, restOf } from './ball-way.ts';
-import { PICK_UP, type ShotCycle } from './cycle.ts';
+import { type HelperPlay, HOLD_UP, PICK_UP, type ShotCycle } from './cycle.ts';
 import { isLayup, isPutBack } from './shot-kinds.ts';
 import type { SimulatedShot } from './simulate.ts';
 
@@ -11,6 +11,8 @@ const PUT_BACK_SECONDS = 0.5;
 const BEFORE_PASS = 0.35;
 const AFTER_PASS = 0.25;
 const PASS_SPEED = 26;
+/** Seconds in the air of a lob, which rises over the ring. */
+const LOB = 1.4;
 const START = 0.8;
 const END = 0.8;
 /** Where the helper under the basket waits for the first ball. */
@@ -26,10 +28,16 @@ export interface Timeline {
   ballAt(seconds: number): Vec3;
 }
 
-/** The helper stands where the ball ends, but never under the ring and never on the shooter. */
-function helperSpot(shot: SimulatedShot): CourtPoint {
+/** Feet to the side of the ring's middle, and before it, of a helper who plays under the hoop. */
+const UNDER_HOOP = { x: 2.1, y: 0.6 };
+/** Seconds before its arrival at which a film ends whose last shot is still in the air. */
+const IN_FLIGHT = 0.15;
+
+/** The helper stands where the ball ends, but never under the ring and never on the shooter; or plays under the hoop. */
+function helperSpot(shot: SimulatedShot, play: HelperPlay): CourtPoint {
   const end = restOf(shot);
   if (shot.caughtAfter !== null) return { x: end.x, y: end.y };
+  if (play !== 'passes') return { ...UNDER_HOOP, x: Math.sign(end.x) * UNDER_HOOP.x };
   const distance = Math.hypot(end.x, end.y);
   if (distance >= 3) return { x: end.x, y: Math.max(-4.5, end.y) };
   const side = end.x >= 0 ? 1 : -1;
@@ -58,22 +66,27 @@ function cycleOf(
   shot: SimulatedShot,
   index: number,
   before: ShotCycle | undefined,
+  play: HelperPlay,
 ): ShotCycle {
   const caughtAt = before === undefined ? START : cycleEnd(before);
   const { here, nextSpot } = walkOf(shots, index);
-  const helperAt = helperSpot(shot);
+  const helperAt = helperSpot(shot, play);
   const isBack = isPutBack(shot.kind);
   const releasedAt = caughtAt + (isBack ? PUT_BACK_SECONDS : CATCH_TO_RELEASE);
   const loose = releasedAt + (shot.caughtAfter ?? shot.attempt.endSeconds);
   const isCaught = shot.caughtAfter !== null;
-  const passedAt = isCaught ? loose : loose + PICK_UP + BEFORE_PASS;
+  const held = play === 'holds_up' ? HOLD_UP : 0;
+  const passedAt = isCaught ? loose : loose + PICK_UP + held + BEFORE_PASS;
   const distance = Math.hypot(nextSpot.x - helperAt.x, nextSpot.y - helperAt.y);
   return {
     shot,
     by: isBack ? 'helper' : 'shooter',
+    play,
     ballFrom: isBack && before ? restOf(before.shot) : null,
     ...{ caughtAt, releasedAt, loose, passedAt },
-    arrivesAt: isCaught ? loose : passedAt + Math.max(0.35, distance / PASS_SPEED),
+    arrivesAt: isCaught
+      ? loose
+      : passedAt + (play === 'lobs' ? LOB : Math.max(0.35, distance / PASS_SPEED)),
     helperFrom: before?.helperAt ?? HELPER_START,
     helperAt,
     shooterFrom: isBack ? here : startOf(shot),
@@ -84,10 +97,15 @@ function cycleOf(
 const cycleEnd = ({ shot, loose, arrivesAt }: ShotCycle): number =>
   shot.caughtAfter === null ? arrivesAt + AFTER_PASS : loose;
 
-export function makeTimeline(shots: readonly SimulatedShot[]): Timeline {
+/** `endsInFlight`: the film is over before the last shot arrives. Throws a RangeError without a shot. */
+export function makeTimeline(
+  shots: readonly SimulatedShot[],
+  play: HelperPlay = 'passes',
+  endsInFlight = false,
+): Timeline {
   const cycles: ShotCycle[] = [];
   shots.forEach((shot, index) => {
-    cycles.push(cycleOf(shots, shot, index, cycles.at(-1)));
+    cycles.push(cycleOf(shots, shot, index, cycles.at(-1), play));
   });
   const last = cycles.at(-1);
   if (last === undefined) throw new RangeError('A workout has at least one shot');
@@ -95,7 +113,9 @@ export function makeTimeline(shots: readonly SimulatedShot[]): Timeline {
     cycles.findLast((cycle) => cycle.caughtAt <= seconds) ?? cycles[0] ?? last;
   return {
     cycles,
-    durationSeconds: last.loose + PICK_UP + END,
+    durationSeconds: endsInFlight
+      ? last.releasedAt + last.shot.attempt.rimSeconds - IN_FLIGHT
+      : (play === 'passes' ? last.loose + PICK_UP : last.arrivesAt) + END,
     cycleAt,
     ballAt: (seconds) => ballIn(cycleAt(seconds), seconds),
   };

@@ -39,7 +39,8 @@ describe('a ball that was seen at the ring, wherever it came from', () => {
   }); // prettier-ignore
 
   const landing = (at: number, more: Partial<Landing> = {}): Landing => ({
-    ...{ flight: straight([-6, -3], [10, 5], 0.5, at), start: 0.5, from: 0.9, at, thrown: false },
+    ...{ flight: straight([-6, -3], [10, 5], 0.5, at), start: 0.5, from: 0.9, at },
+    ...{ thrown: false, short: false },
     ...more,
   });
   test.each([
@@ -99,7 +100,7 @@ describe('a ball that comes up before the ring', () => {
 
 describe('a ball whose throw was seen arrives', () => {
   const flight = straight([-4, -2], [10, 5], 0.6, 1);
-  const thrown: Landing = { flight, start: 0.6, from: 0.8, at: 1, thrown: true };
+  const thrown: Landing = { flight, start: 0.6, from: 0.8, at: 1, thrown: true, short: false };
   const coming = [place(0.85, -1.5, -1.4), place(0.95, -0.5, -1.1)];
   const at = (places: readonly BallPlace[], known: Partial<BallWay> = {}) =>
     arrivals([...coming, ...places], { landings: [thrown], ...known });
@@ -116,7 +117,14 @@ describe('a ball whose throw was seen arrives', () => {
 
   describe('where it turns before its flight came to the ring', () => {
     const short = straight([-6, -3], [10, 5], 0.5, 0.9);
-    const turned: Landing = { flight: short, start: 0.5, from: 0.6, at: 1.05, thrown: true };
+    const turned: Landing = {
+      flight: short,
+      start: 0.5,
+      from: 0.6,
+      at: 1.05,
+      thrown: true,
+      short: false,
+    };
     /** Seen at moments after its flight ended at 0.9, so far off its way. */
     const seen = (off: number, ...seconds: readonly number[]) =>
       seconds.map((now) => place(now, -2 + 10 * (now - 0.9), -1.2 + 5 * (now - 0.9) - off));

@@ -16,6 +16,8 @@ export interface Attempt {
   readonly to: number;
   /** The ball's places during the visit. */
   readonly places: readonly BallPlace[];
+  /** The flight that brought it; null when none was seen to. */
+  readonly landing: Landing | null;
 }
 
 const distance = ({ u, v }: BallPlace): number => Math.hypot(u, v);
@@ -53,7 +55,7 @@ function thrownAttempt(
     bounce ?? Infinity,
     turnSeconds(landing, places, way),
   );
-  return { from, arrival, to: last.seconds, places };
+  return { from, arrival, to: last.seconds, places, landing };
 }
 
 /** Faint sightings before the ball came down to the ring are something else that moved. */
@@ -121,16 +123,17 @@ function seenAttempt(part: readonly BallPlace[], way: BallWay): Attempt | null {
   const first = high[0];
   const last = places.at(-1);
   if (!first || !last || high.length < limits.leastSightings) return null;
-  const flewIn = landings.some(({ at }) => at >= first.seconds && at <= last.seconds);
+  const landing = landings.find(({ at }) => at >= first.seconds && at <= last.seconds) ?? null;
   const bounced = bounces.some((at) => at >= first.seconds && at <= last.seconds);
   // A head or a hand that passes before the ring is seldom a clear disc.
-  if (!flewIn && !bounced && !high.some(({ score }) => score >= limits.discScore)) return null;
+  if (!landing && !bounced && !high.some(({ score }) => score >= limits.discScore)) return null;
   const nearest = Math.min(...places.map(distance));
   // A ball that flew in may be hidden, or too fast, right at the ring.
-  if (nearest > limits.nearestRadii && !bounced && !flewIn) return null;
+  if (nearest > limits.nearestRadii && !bounced && !landing) return null;
   const visit = places.filter(({ seconds }) => seconds >= first.seconds);
   if (spanOf(places) < judgeThresholds.netTop && !bounced) return null;
-  return { from: first.seconds, arrival: arrivalOf(visit, bounces), to: last.seconds, places };
+  const arrival = arrivalOf(visit, bounces);
+  return { from: first.seconds, arrival, to: last.seconds, places, landing };
 }
 
 /**

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Flight } from '../track/track.ts';
-import { ballWayOf, paceOf, uprightOf } from './ball-way.ts';
+import { ballWayOf, paceOf } from './ball-way.ts';
 import type { Way } from './testing/film-way.ts';
 import { fall, flightAlong, rim, samplesOf } from './testing/film-way.ts';
-
-describe('how much of a height shows', () => {
-  test.each([
-    ['all from level with the ring', 20, 0, 1],
-    ['less from below', 20, 12, 0.8],
-    ['hardly any from right under it', 20, 20, 0.001],
-  ])('%s', (_name, rx, ry, upright) => {
-    expect(uprightOf({ cx: 0, cy: 0, rx, ry })).toBeCloseTo(upright, 6);
-  });
-});
 
 describe('how fast the clock of a clip runs', () => {
   const level = { cx: 400, cy: 200, rx: 20, ry: 0 };

@@ -3,7 +3,7 @@ import type { Flight } from '../track/track.ts';
 import { GRAVITY_RADII, RIM_PER_BALL } from '../physics.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import { trackThresholds } from '../thresholds/track.ts';
-import { bouncesOf } from './bounces.ts';
+import { bouncesOf, joinFlights } from './bounces.ts';
 import type { Landing } from './landings.ts';
 import { isThrow, landingsOf } from './landings.ts';
 import {
@@ -14,8 +14,15 @@ import {
   removeRise,
   withoutJumps,
 } from './places.ts';
-import { isAround, isSteep, leastBall, mostBall, seenFromRing } from './ring-view.ts';
-import type { RingPlace } from './ring-view.ts';
+import {
+  isAround,
+  isSteep,
+  leastBall,
+  mostBall,
+  type RingPlace,
+  seenFromRing,
+  uprightOf,
+} from './ring-view.ts';
 import type { RimSample } from '../ring-watch/sample.ts';
 
 /** The ball around one ring over the whole video, and how fast the video's clock runs. */
@@ -35,20 +42,9 @@ export interface BallWay {
   readonly openness: number;
 }
 
-/** From right below nothing of a height would be left to divide by. */
-const LEAST_UPRIGHT = 1e-3;
-
 function quantileOf(values: readonly number[], part: number): number | null {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? null;
-}
-
-/**
- * How much of a height shows: all of it from level with the ring, less from below or above, when the
- * ring looks round.
- */
-export function uprightOf({ rx, ry }: RimEllipse): number {
-  return Math.sqrt(Math.max(LEAST_UPRIGHT ** 2, 1 - (ry / rx) ** 2));
 }
 
 /** px between a flight's highest and lowest sighting. */
@@ -78,7 +74,7 @@ export function paceOf(seen: readonly Flight[], rim: RimEllipse): number {
   if (gravity === null) return 1;
   const pace = Math.sqrt(gravity / uprightOf(rim) / GRAVITY_RADII);
   // Near the usual clock the estimate is noisier than the clip.
-  if (pace > 1 / limits.otherPace && pace < limits.otherPace) return 1;
+  if (pace > 1 / limits.clearlyOther && pace < limits.clearlyOther) return 1;
   return Math.max(limits.leastPace, Math.min(1 / limits.leastPace, pace));
 }
 
@@ -110,11 +106,12 @@ export function ballWayOf(
   pace: number = paceOf(seenFlights, rim),
 ): BallWay {
   // What is far behind the ring neither comes to it nor bounces off it.
-  const flights = seenFlights
+  const near = seenFlights
     .filter(({ diameter }) => diameter >= leastBall(rim))
     .map((flight) => atDepthOf(rim, flight));
+  const flights = joinFlights(near, rim, pace);
   const places = clearestPlaces(samples, flights, rim);
-  for (const flight of flights) removePass(places, flight, rim);
+  for (const flight of flights) removePass(places, flight, rim, pace);
   const landings = landingsOf(flights, rim, pace);
   // From under the ring every shot seems to come up to it.
   for (const flight of isSteep(rim) ? [] : flights) {

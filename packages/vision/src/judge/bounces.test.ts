@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Flight } from '../track/track.ts';
-import { bouncesOf } from './bounces.ts';
+import { bouncesOf, joinFlights } from './bounces.ts';
 import { rim, straight } from './testing/film-way.ts';
 
 type Pair = readonly [u: number, v: number];
@@ -33,5 +33,27 @@ describe('a flight turned', () => {
     const back = straight([2, -1], [-10, 0], 2.5, 2.8);
     const turns = bouncesOf([again, to(1, -1), back, away(0.1, [-10, 0])], rim, 1);
     expect(turns).toEqual([expect.closeTo(1.1), expect.closeTo(2.5)]);
+  });
+});
+
+describe('a flight that was cut near the ring goes on in another that', () => {
+  const came = to(1, -1);
+  test.each([
+    ['is as fast', away(0.1, [10, 0]), true],
+    ['is a little slower', away(0.1, [6.1, 0]), true],
+    ['is not far slower, as from iron or a net', away(0.1, [5.9, 0]), false],
+    ['turns a little', away(0.1, [9.5, 3.5]), true],
+    ['does not turn aside', away(0.1, [9, 4.5]), false],
+    ['begins soon', away(0.17, [10, 0]), true],
+    ['does not begin later', away(0.19, [10, 0]), false],
+  ])('%s', (_name, after, isOne) => {
+    const joined = joinFlights([came, after], rim, 1);
+    expect(joined).toHaveLength(isOne ? 1 : 2);
+    expect(joined[0]?.points).toHaveLength(isOne ? 19 : 10);
+  });
+
+  test('away from it nothing is joined', () => {
+    const far = to(9, -1);
+    expect(joinFlights([far, away(0.1, [10, 0], [9, -1])], rim, 1)).toHaveLength(2);
   });
 });

@@ -1,15 +1,39 @@
 import type { RimEllipse } from '../analysis.ts';
+import { attemptThresholds } from '../thresholds/attempts.ts';
 import { trackThresholds as limits } from '../thresholds/track.ts';
+import { velocityAt } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
 import { isAtBoard, seenFromRing } from './ring-view.ts';
 
-/** Whether a flight turned into another: when, video seconds. */
-function bounceOf(before: Flight, after: Flight, pace: number): number | null {
-  const end = before.points.at(-1);
-  const start = after.points[0];
-  if (!end || !start) return null;
-  const gap = (start.seconds - end.seconds) * pace;
-  return gap >= 0 && gap <= limits.mostGapSeconds ? start.seconds : null;
+/** Whether a flight was found right where and when another one ended. */
+function follows({ points }: Flight, before: Flight, pace: number): boolean {
+  const gap = ((points[0]?.seconds ?? Infinity) - (before.points.at(-1)?.seconds ?? 0)) * pace;
+  return gap >= 0 && gap <= limits.mostGapSeconds;
+}
+
+/** Whether a flight that follows another goes on as that one came: it was cut on its way, and met nothing. */
+function goesOn(after: Flight, before: Flight): boolean {
+  const at = after.points[0]?.seconds ?? 0;
+  const [came, left] = [velocityAt(before.parabola, at), velocityAt(after.parabola, at)];
+  const turned = Math.hypot(left.x - came.x, left.y - came.y);
+  return turned < attemptThresholds.turnShare * Math.hypot(came.x, came.y);
+}
+
+/** Flights of which those that were cut near the ring, though the ball went on as it came, are one. */
+export function joinFlights(
+  flights: readonly Flight[],
+  rim: RimEllipse,
+  pace: number,
+): readonly Flight[] {
+  const joined = new Set<Flight>();
+  const long = flights.map((before) => {
+    if (!endsAtBoard(before, rim)) return before;
+    const next = flights.find((after) => follows(after, before, pace) && goesOn(after, before));
+    if (!next) return before;
+    joined.add(next);
+    return { ...before, points: [...before.points, ...next.points.slice(1)] };
+  });
+  return long.filter((_, at) => !joined.has(flights[at]!));
 }
 
 function endsAtBoard({ points }: Flight, rim: RimEllipse): boolean {
@@ -24,7 +48,7 @@ function endsAtBoard({ points }: Flight, rim: RimEllipse): boolean {
 export function bouncesOf(flights: readonly Flight[], rim: RimEllipse, pace: number): number[] {
   return flights
     .filter((flight) => endsAtBoard(flight, rim))
-    .flatMap((before) => flights.map((after) => bounceOf(before, after, pace)))
-    .filter((seconds) => seconds !== null)
+    .flatMap((before) => flights.filter((after) => follows(after, before, pace)))
+    .map(({ points }) => points[0]!.seconds)
     .sort((a, b) => a - b);
 }

@@ -6,7 +6,7 @@ import { inRow, place, wayWith } from './testing/ball-places.ts';
 import { straight } from './testing/film-way.ts';
 
 const landing = (start: number, from: number, at: number, thrown = true): Landing => ({
-  ...{ flight: straight([-6, -3], [10, 5], start, at), start, from, at, thrown },
+  ...{ flight: straight([-6, -3], [10, 5], start, at), start, from, at, thrown, short: false },
 });
 /** Moments of the parts that a way is cut in. */
 const cut = (known: Partial<BallWay>): number[][] =>

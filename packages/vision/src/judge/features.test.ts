@@ -6,7 +6,8 @@ import { rim } from './testing/film-way.ts';
 
 /** What is measured of a ball that arrived at second 1. */
 function measured(places: readonly BallPlace[], known: Parameters<typeof wayWith>[0] = {}) {
-  const attempt = { from: 0.8, arrival: 1, to: places.at(-1)?.seconds ?? 1, places };
+  const to = places.at(-1)?.seconds ?? 1;
+  const attempt = { from: 0.8, arrival: 1, to, places, landing: null };
   return measure(wayWith(known), attempt, known.rim ?? rim);
 }
 

@@ -5,12 +5,11 @@ import { attemptThresholds } from '../thresholds/attempts.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import type { Attempt } from './attempts.ts';
 import type { BallWay } from './ball-way.ts';
-import type { BallPlace } from './places.ts';
-import { uprightOf } from './ball-way.ts';
 import { between } from './between.ts';
 import { dropSeconds, fallSpeedOf, isLost } from './fall.ts';
 import { heldSeconds } from './held.ts';
-import { isSteep } from './ring-view.ts';
+import type { BallPlace } from './places.ts';
+import { isSteep, uprightOf } from './ring-view.ts';
 import { untilCaught, untilGone } from './until-gone.ts';
 
 /** Measurements an attempt is judged by; lengths in half rim widths, times in real seconds. */

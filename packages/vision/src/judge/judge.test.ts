@@ -186,6 +186,12 @@ test('a made shot dropped when it first fell through, whatever trembles before t
   expect(shots.map(({ rimSeconds }) => rimSeconds.toFixed(1))).toEqual(['1.0']);
 });
 
+test('an attempt that may be none goes to review, and says why', () => {
+  const [shot] = judge(samplesOf(rimOut, 3), [], rim, 1);
+  expect(shot?.needsReview).toBe(true);
+  expect(shot?.evidence.reason).toMatch(/ The ball was not seen to fly there\.$/);
+});
+
 test('an unsure hoop makes every call less sure', () => {
   const samples = samplesOf(swish, 3);
   const [sure] = judge(samples, [], rim, 1);
@@ -195,7 +201,7 @@ test('an unsure hoop makes every call less sure', () => {
 });
 
 test('the evidence says where the ball crossed the ring, and why in words', () => {
-  const [shot] = judge(samplesOf(swish, 3), [], rim, 1);
+  const [shot] = judge(samplesOf(swish, 3), [flightAlong(swish, 0.5, 1)], rim, 1);
   expect(shot?.evidence.crossing?.x).toBeCloseTo(400, 0);
   expect(shot?.evidence.reason).toMatch(/^Dropped through the net at 0:0[01]\.\d\.$/);
   expect(Object.keys(shot?.evidence.features ?? {})).toContain('netDown');

@@ -9,7 +9,8 @@ import type { Call } from './outcome.ts';
 import { call } from './outcome.ts';
 import { attemptThresholds as limits } from '../thresholds/attempts.ts';
 import { trackThresholds } from '../thresholds/track.ts';
-import { cutOffOf, type WatchedSpan } from './cut-off.ts';
+import { cutOffOf } from './cut-off.ts';
+import { type DoubtContext, doubtOf, type Measured, showsNet } from './doubt.ts';
 import { cutOffReason, reasonFor } from './reason.ts';
 import type { RimSample } from '../ring-watch/sample.ts';
 
@@ -59,14 +60,14 @@ function pathOf(attempt: Attempt, flight: Flight | null, rim: RimEllipse): ShotE
 }
 
 function judgeOne(
-  way: BallWay,
-  attempt: Attempt,
+  measured: Measured,
   flights: readonly Flight[],
   hoopConfidence: number,
-  span: WatchedSpan,
+  context: DoubtContext,
 ): Judged {
+  const { attempt, features } = measured;
+  const { way, span } = context;
   const { rim, pace } = way;
-  const features = measure(way, attempt, rim);
   const called = call(features, hoopConfidence);
   // A made shot happens when it drops, but who looks for it wants to see it come, too.
   const dropped = called.outcome === 'made' ? passSeconds(attempt.places) : null;
@@ -74,13 +75,17 @@ function judgeOne(
   const rimSeconds = Math.min(dropped ?? attempt.arrival, latest);
   const flight = flightOf(attempt, flights, pace);
   const cutOff = cutOffOf(attempt, way, span);
+  const doubt = doubtOf(measured, called.outcome, context);
+  const why = reasonFor(called.outcome, rimSeconds, features);
   return {
     ...called,
-    needsReview: called.needsReview || cutOff !== null,
+    needsReview: called.needsReview || cutOff !== null || doubt !== null,
     rimSeconds,
     flight,
     evidence: {
-      reason: cutOff ? cutOffReason(cutOff) : reasonFor(called.outcome, rimSeconds, features),
+      reason: cutOff
+        ? cutOffReason(cutOff)
+        : [why, doubt].filter((text) => text !== null).join(' '),
       ...(cutOff && { cutOff }),
       path: pathOf(attempt, flight, rim),
       crossing: crossingOf(attempt, way),
@@ -99,5 +104,10 @@ export function judge(
 ): Judged[] {
   const way = ballWayOf(samples, flights, rim, pace);
   const span = { first: samples[0]?.seconds ?? 0, last: samples.at(-1)?.seconds ?? 0 };
-  return findAttempts(way).map((attempt) => judgeOne(way, attempt, flights, hoopConfidence, span));
+  const measured = findAttempts(way).map((attempt) => ({
+    attempt,
+    features: measure(way, attempt, rim),
+  }));
+  const context = { way, span, hasNet: measured.some(showsNet) };
+  return measured.map((one) => judgeOne(one, flights, hoopConfidence, context));
 }

@@ -41,13 +41,33 @@ describe('a flight passed by', () => {
     ['on the other side', flying(8, -3, -30, 0), true],
     ['not when it rose past it', straight([8, 1], [0, -10], 0, 0.6), false],
   ])('%s', (_name, flight, passed) => {
-    expect(passesBy(flight, rim)).toBe(passed);
+    expect(passesBy(flight, rim, 1)).toBe(passed);
   });
 
   test('at the place between two sightings', () => {
     const just = (u: number): Flight => straight([u - 9, -4.5], [20, 10], 0, 0.9);
-    expect(passesBy(just(2.9), rim)).toBe(false);
-    expect(passesBy(just(3.1), rim)).toBe(true);
+    expect(passesBy(just(2.9), rim, 1)).toBe(false);
+    expect(passesBy(just(3.1), rim, 1)).toBe(true);
+  });
+});
+
+describe('a flight that falls through the picture of ring and net', () => {
+  /** Up from under the ring's height on the left, and down past it, as a ball so many times nearer than the ring looks. */
+  const inLine = (nearness: number, until = 1.3): Flight =>
+    flightAlong(
+      (t) => ({ u: 5 * (t - 1), v: nearness * (fall(t - 0.6) - fall(0.4)) }),
+      0.1,
+      until,
+      22.7 * nearness,
+    );
+  test.each([
+    ['passed by far nearer', inLine(1.5), true],
+    ['passed by far behind', inLine(0.6), true],
+    ['not at the ring', inLine(1), false],
+    ['not where it may be at the ring', inLine(1.3), false],
+    ['not where it was lost in the net', inLine(1.5, 1.04), false],
+  ])('%s', (_name, flight, passed) => {
+    expect(passesBy(flight, rim, 1)).toBe(passed);
   });
 });
 
@@ -92,11 +112,19 @@ describe('a flight came down at the ring', () => {
     expect(found?.thrown).toBe(true);
   });
 
-  test('is no throw that never was above the ring', () => {
-    const rising = (top: number): Flight =>
-      flightAlong((t) => ({ u: -5 + 12 * t, v: top + fall(t - 0.4) }), 0, 0.6);
-    expect(landing(rising(-0.9))?.thrown).toBe(false);
-    expect(landing(rising(-1.1))?.thrown).toBe(true);
+  describe('thrown', () => {
+    /** Up to a height, and down again, from so far before the ring. */
+    const rising = (top: number, u = -5): Flight =>
+      flightAlong((t) => ({ u: u + 12 * t, v: top + fall(t - 0.4) }), 0, 0.6);
+    test.each([
+      ['from above the ring', rising(-1.1), { thrown: true, short: false }],
+      ['not from above it: too short', rising(-0.9), { thrown: true, short: true }],
+      ['as high as the net, and no higher', rising(1.9), { thrown: true, short: true }],
+      ['not above the net: a pass', rising(2.1), { thrown: false, short: false }],
+    ])('%s', (_name, flight, expected) => {
+      const found = landing(flight) ?? { thrown: false, short: false };
+      expect(found).toMatchObject(expected);
+    }); // prettier-ignore
   });
 
   test('nearer to the ring, when it is no throw', () => {

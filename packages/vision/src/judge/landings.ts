@@ -1,11 +1,12 @@
 import type { RimEllipse } from '../analysis.ts';
-import { BALL_WIDTH } from '../physics.ts';
+import { BALL_WIDTH, BOARD_REACH, NET_LENGTH } from '../physics.ts';
 import { attemptThresholds as limits } from '../thresholds/attempts.ts';
 import { rimViewThresholds } from '../thresholds/ring-watch.ts';
 import { trackThresholds } from '../thresholds/track.ts';
 import { fallAt, placeAt } from '../track/parabola.ts';
 import type { TimedPoint } from '../track/parabola.ts';
 import type { Flight } from '../track/track.ts';
+import { isElsewhere, nearnessOf } from './depth.ts';
 import type { RingPlace } from './ring-view.ts';
 import { isAround, isAtBoard, isSteep, seenFromRing } from './ring-view.ts';
 
@@ -20,6 +21,8 @@ export interface Landing {
   readonly at: number;
   /** It came from hands, and not off the ring or the board. */
   readonly thrown: boolean;
+  /** It was thrown as high as the net, and stayed below the ring. */
+  readonly short: boolean;
 }
 
 /** Where a flight fell, and where it went right after it was lost, picture by picture. */
@@ -53,8 +56,8 @@ function riseOf({ points }: Flight, rim: RimEllipse): number {
 }
 
 /**
- * Whether a flight began in hands: away from ring and board, or rising from below the ring or higher than any bounce
- * off it.
+ * Whether a flight began in hands: away from ring and board, or rising from below the ring, or off it higher than the
+ * board reaches to a side, as no bounce does.
  */
 export function isThrow(flight: Flight, rim: RimEllipse): boolean {
   const { points, parabola } = flight;
@@ -64,11 +67,14 @@ export function isThrow(flight: Flight, rim: RimEllipse): boolean {
   if (!isAtBoard(place)) return true;
   if (isSteep(rim)) return false;
   const rises = fallAt(parabola, start.seconds) < 0;
-  return rises && (place.v > 0 || riseOf(flight, rim) > limits.mostBounceRise);
+  return rises && (place.v > 0 || riseOf(flight, rim) > BOARD_REACH);
 }
 
-/** Half rim widths beside the ring's middle at which a flight was seen to fall past its height; null when it was not. */
-function crossingU({ points, parabola }: Flight, rim: RimEllipse): number | null {
+/** When (video seconds) and how far beside the ring's middle (half rim widths) a flight was seen to fall past its height; null when it was not. */
+function crossingOf(
+  { points, parabola }: Flight,
+  rim: RimEllipse,
+): { readonly seconds: number; readonly aside: number } | null {
   const below = points.findIndex(
     ({ seconds, y }, at) =>
       y > rim.cy && (points[at - 1]?.y ?? Infinity) <= rim.cy && fallAt(parabola, seconds) > 0,
@@ -77,14 +83,22 @@ function crossingU({ points, parabola }: Flight, rim: RimEllipse): number | null
   const before = points[below - 1];
   if (!after || !before) return null;
   const part = (rim.cy - before.y) / (after.y - before.y);
-  return Math.abs(seenFromRing(before.x + part * (after.x - before.x), rim.cy, rim).u);
+  const { u } = seenFromRing(before.x + part * (after.x - before.x), rim.cy, rim);
+  return { seconds: after.seconds, aside: Math.abs(u) };
 }
 
-/** Whether a flight came from away and went on past the ring: a pass, which touched nothing. */
-export function passesBy(flight: Flight, rim: RimEllipse): boolean {
-  const start = flight.points[0];
-  if (!start || isAtBoard(seenFromRing(start.x, start.y, rim))) return false;
-  return (crossingU(flight, rim) ?? 0) > rimViewThresholds.reach;
+/**
+ * Whether a flight came from away and went on past the ring: a pass, which touched nothing. It fell past beside the ring,
+ * or through its picture to below the net, far nearer to the camera or far behind.
+ */
+export function passesBy(flight: Flight, rim: RimEllipse, pace: number): boolean {
+  const [start, end] = [flight.points[0], flight.points.at(-1)];
+  const crossing = crossingOf(flight, rim);
+  if (!start || !end || !crossing) return false;
+  if (isAtBoard(seenFromRing(start.x, start.y, rim))) return false;
+  if (crossing.aside > rimViewThresholds.reach) return true;
+  const isUnder = seenFromRing(end.x, end.y, rim).v > NET_LENGTH;
+  return isUnder && isElsewhere(nearnessOf(flight, crossing.seconds, rim, pace));
 }
 
 /** Only its way down counts: filmed from behind the shooter, the ball passes before the ring on its way up. */
@@ -96,13 +110,20 @@ function landingOf(flight: Flight, rim: RimEllipse, pace: number): Landing | nul
   const [nearest] = [...places].sort((a, b) => Math.hypot(a.u, a.v) - Math.hypot(b.u, b.v));
   const first = places.find(isAround);
   const start = flight.points[0];
-  if (!start || !nearest || !first || passesBy(flight, rim)) return null;
+  if (!start || !nearest || !first || passesBy(flight, rim, pace)) return null;
   const fromAbove = places.some(({ v }) => v <= -limits.atRing);
-  const thrown = fromAbove && isThrow(flight, rim);
+  const short = !fromAbove && isThrow(flight, rim) && risesToNet(flight, rim);
+  const thrown = short || (fromAbove && isThrow(flight, rim));
   // Who throws at the ring and misses all of it comes down where it is watched.
   const most = thrown ? rimViewThresholds.reach : limits.nearestRadii;
   if (Math.hypot(nearest.u, nearest.v) > most) return null;
-  return { flight, start: start.seconds, from: first.seconds, at: nearest.seconds, thrown };
+  return { flight, start: start.seconds, from: first.seconds, at: nearest.seconds, thrown, short };
+}
+
+/** Whether a flight rose from below the net's end to above it: a weak shot at the ring; passes and bounces seldom get so high. */
+function risesToNet({ points }: Flight, rim: RimEllipse): boolean {
+  const heights = points.map(({ x, y }) => seenFromRing(x, y, rim).v);
+  return (heights[0] ?? 0) > NET_LENGTH && Math.min(...heights) <= NET_LENGTH;
 }
 
 /** Whether two flights came down side by side: then they are sightings of one ball. */

@@ -40,14 +40,14 @@ describe('what another ball puts before the ring', () => {
     ['stays where it is not the pass', straight([-5, -4.5], [20, 10], 0, 0.9), beside(3, -0.5, 1.1), 1],
     ['stays for a shot', shot, beside(-2, -1, 0), 1],
   ])('%s', (_name, flight, places, left) => {
-    removePass(places, flight, rim);
+    removePass(places, flight, rim, 1);
     expect(places.size).toBe(left);
   }); // prettier-ignore
 });
 
 describe('a thrown ball', () => {
   const flight = straight([-3, -3], [10, 10], 0, 0.9);
-  const landing = { flight, start: 0, from: 0.35, at: 0.3, thrown: true };
+  const landing = { flight, start: 0, from: 0.35, at: 0.3, thrown: true, short: false };
   const at = (index: number): number => flight.points[index]!.seconds;
   test.each([
     ['is not at the ring before it comes to it', place(at(3), 0, 0), undefined],

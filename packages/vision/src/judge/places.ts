@@ -41,8 +41,13 @@ export function clearestPlaces(
 }
 
 /** Takes out what a pass puts before the ring. */
-export function removePass(places: Map<number, BallPlace>, flight: Flight, rim: RimEllipse): void {
-  if (!passesBy(flight, rim)) return;
+export function removePass(
+  places: Map<number, BallPlace>,
+  flight: Flight,
+  rim: RimEllipse,
+  pace: number,
+): void {
+  if (!passesBy(flight, rim, pace)) return;
   for (const { seconds, x, y } of flight.points) {
     const place = places.get(seconds);
     const isIt = place && apart(place, seenFromRing(x, y, rim)) <= BALL_WIDTH;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAround, isAtBoard, isSteep, seenFromRing } from './ring-view.ts';
+import { isAround, isAtBoard, isSteep, seenFromRing, uprightOf } from './ring-view.ts';
 import { rim } from './testing/film-way.ts';
 
 test('a place is told in half rim widths from the middle of the ring', () => {
@@ -34,4 +34,14 @@ test.each([
   [0.41, true],
 ])('a ring %d as high as wide is seen steeply: %s', (open, steep) => {
   expect(isSteep({ cx: 0, cy: 0, rx: 20, ry: 20 * open })).toBe(steep);
+});
+
+describe('how much of a height shows', () => {
+  test.each([
+    ['all from level with the ring', 20, 0, 1],
+    ['less from below', 20, 12, 0.8],
+    ['hardly any from right under it', 20, 20, 0.001],
+  ])('%s', (_name, rx, ry, upright) => {
+    expect(uprightOf({ cx: 0, cy: 0, rx, ry })).toBeCloseTo(upright, 6);
+  });
 });

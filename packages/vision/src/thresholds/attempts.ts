@@ -11,8 +11,8 @@ export const attemptThresholds = {
   mostOpen: 0.4,
   /** 0 to 1: score of a clear disc. Sightings of a flight are given it; where none was seen to arrive, one above the ring must have it. */
   discScore: 0.6,
-  /** How high a ball rises at most after bouncing off the ring. */
-  mostBounceRise: 5,
+  /** Share of its speed by which a ball changes at iron or board; what changes less was cut on its way. */
+  turnShare: 0.4,
   /**
    * Real seconds within one visit to the ring: without a sighting of the ball, for its rise before the ring, and for the net
    * to swing afterwards. In video seconds: how long after its arrival a made shot is dated at most, however long it danced

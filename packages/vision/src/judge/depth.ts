@@ -1,0 +1,37 @@
+import type { RimEllipse } from '../analysis.ts';
+import { median } from '../numbers/median.ts';
+import { GRAVITY_RADII } from '../physics.ts';
+import { judgeThresholds } from '../thresholds/judge.ts';
+import { trackThresholds } from '../thresholds/track.ts';
+import type { Flight } from '../track/track.ts';
+import { ballAt, uprightOf } from './ring-view.ts';
+
+/**
+ * How many times nearer to the camera than the ring a ball flew that came to it in the picture: over 1 nearer, under 1
+ * farther. A nearer ball looks larger and falls faster by the same factor; a blurred one only looks larger, and one that
+ * flies away from the camera only seems to fall faster. So of both measures the one nearer to 1 counts, and 1 where they
+ * disagree.
+ *
+ * @param at when it was nearest to the ring in the picture, video seconds
+ * @param pace see `BallWay.pace`
+ */
+export function nearnessOf(
+  { points, parabola }: Flight,
+  at: number,
+  rim: RimEllipse,
+  pace: number,
+): number {
+  const arriving = points
+    .filter(({ seconds }) => seconds <= at)
+    .slice(-trackThresholds.leastPoints);
+  const size = (median(arriving.map(({ diameter }) => diameter)) ?? ballAt(rim)) / ballAt(rim);
+  const pull = parabola.gravity / (rim.rx * uprightOf(rim) * GRAVITY_RADII * pace ** 2);
+  return Math.max(1, Math.min(size, pull)) * Math.min(1, Math.max(size, pull));
+}
+
+/** Whether a ball of that nearness may not have been at the ring. */
+export const maybeElsewhere = (nearness: number): boolean => isElsewhere(nearness ** 2);
+
+/** Whether it was clearly not there. */
+export const isElsewhere = (nearness: number): boolean =>
+  Math.max(nearness, 1 / nearness) > judgeThresholds.clearlyOther;

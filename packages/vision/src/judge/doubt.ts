@@ -1,0 +1,69 @@
+import type { RimEllipse, ShotOutcome } from '../analysis.ts';
+import { median } from '../numbers/median.ts';
+import { attemptThresholds as limits } from '../thresholds/attempts.ts';
+import { rimViewThresholds } from '../thresholds/ring-watch.ts';
+import { trackThresholds } from '../thresholds/track.ts';
+import type { Flight } from '../track/track.ts';
+import type { Attempt } from './attempts.ts';
+import type { BallWay } from './ball-way.ts';
+import type { WatchedSpan } from './cut-off.ts';
+import { isElsewhere, maybeElsewhere, nearnessOf } from './depth.ts';
+import type { Features } from './features.ts';
+import { ballAt, seenFromRing } from './ring-view.ts';
+
+/** An attempt with what was measured of it. */
+export interface Measured {
+  readonly attempt: Attempt;
+  readonly features: Features;
+}
+
+/** What is known beside one attempt. */
+export interface DoubtContext {
+  readonly way: BallWay;
+  readonly span: WatchedSpan;
+  /** See `showsNet`. */
+  readonly hasNet: boolean;
+}
+
+/** Whether a net was seen to slow a ball, and to swing after it: then one hangs there. */
+export const showsNet = ({ features: { pass, fallSpeed, netStir } }: Measured): boolean =>
+  pass === 1 && fallSpeed < 1 && netStir > 0;
+
+/**
+ * Whether a ball that was let go right under the ring fell past it on one flight, which touched nothing. A shooter before the
+ * ring in the picture is nearer, and so looks the ball.
+ */
+function isLob({ points }: Flight, rim: RimEllipse): boolean {
+  const first = points.slice(0, trackThresholds.leastPoints);
+  const [start, end] = [first[0], points.at(-1)];
+  if (!start || !end || seenFromRing(end.x, end.y, rim).v <= limits.atRing) return false;
+  const { u, v } = seenFromRing(start.x, start.y, rim);
+  const size = (median(first.map(({ diameter }) => diameter)) ?? 0) / ballAt(rim);
+  return Math.abs(u) <= rimViewThresholds.reach && v > limits.atRing && !isElsewhere(size);
+}
+
+/**
+ * Why the player is asked about an attempt however sure its call is, in a sentence: it may be none, or what was measured
+ * fits both calls. Null where nothing speaks for that.
+ */
+export function doubtOf(
+  { attempt: { landing, from, to }, features: { pass, fallSpeed } }: Measured,
+  outcome: ShotOutcome,
+  { way: { rim, pace, bounces }, span: { first }, hasNet }: DoubtContext,
+): string | null {
+  if (landing?.short === true && pass === 0) return 'The ball stayed below the ring.';
+  const bounced = bounces.some((seconds) => seconds >= from && seconds <= to);
+  const couldSeeThrow = (from - first) * pace > limits.visitSeconds;
+  if (!landing && !bounced && couldSeeThrow) return 'The ball was not seen to fly there.';
+  const isMiss = outcome === 'missed';
+  if (isMiss && pass === 0 && !bounced && landing && isLob(landing.flight, rim)) {
+    return 'It may have been a pass from under the hoop.';
+  }
+  if (pass === 0 || (!isMiss && fallSpeed < 1)) return null;
+  // It fell through the picture of the ring as if nothing were there.
+  const nearness = landing ? nearnessOf(landing.flight, landing.at, rim, pace) : 1;
+  if (maybeElsewhere(nearness)) {
+    return `The ball looked too ${nearness > 1 ? 'large' : 'small'} to be at the ring.`;
+  }
+  return isMiss && hasNet ? null : 'It fell past the ring, or through it without a net.';
+}
