@@ -17,7 +17,7 @@ CHANNELS = 14
 SIZE, OFFSET, FEET, FEET_SEEN = 3, 9, 11, 13
 # A heat map's bell is this part of the object wide, and never narrower than most of a cell.
 BELL = 1 / 9
-LEAST_BELL = 0.7
+MIN_BELL = 0.7
 
 
 @dataclass
@@ -54,7 +54,7 @@ def make_targets(boxes, feet, ignored, labelled, size, vague=None):
         cx, cy, w, h = boxes[at, 1:] / STRIDE
         if not (0 <= cx < n and 0 <= cy < n):
             continue
-        across, down = max(LEAST_BELL, w * BELL), max(LEAST_BELL, h * BELL)
+        across, down = max(MIN_BELL, w * BELL), max(MIN_BELL, h * BELL)
         bell = np.exp(-0.5 * (((columns + 0.5 - cx) / across) ** 2 + ((rows + 0.5 - cy) / down) ** 2))
         x, y = int(cx), int(cy)
         bell[y, x] = 1.0

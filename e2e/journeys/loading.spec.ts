@@ -7,12 +7,12 @@ import { expect, test } from '../harness/test.ts';
 /** As on a slow connection: placeholders stand long enough to be seen, and then give way. */
 const SLOW = { delayMs: 400 };
 /** Cumulative layout shift, by the measure that browsers report; what people call stable is below 0.1. */
-const MOST_SHIFT = 0.02;
+const MAX_SHIFT = 0.02;
 
 async function expectStill(shifts: Awaited<ReturnType<typeof watchShifts>>): Promise<void> {
   const found = await shifts();
   const sum = found.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(found, null, 2)).toBeLessThan(MOST_SHIFT);
+  expect(sum, JSON.stringify(found, null, 2)).toBeLessThan(MAX_SHIFT);
 }
 
 for (const [address, heading] of TRAINING_SCREENS) {

@@ -4,7 +4,7 @@ export interface LogisticModel {
   readonly weights: readonly number[];
 }
 
-const MOST_STEPS = 60;
+const MAX_STEPS = 60;
 /** Largest change of a standardised weight at which the search has arrived. */
 const ARRIVED = 1e-9;
 
@@ -69,7 +69,7 @@ interface Example {
 
 function newton(examples: readonly Example[], strength: number): number[] {
   let weights = new Array<number>(examples[0]?.input.length ?? 1).fill(0);
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const { gradient, curvature } = slopes(examples, weights, strength);
     const change = solve(curvature, gradient);
     // Far from the optimum a full step may overshoot; half of it never does with this penalty.

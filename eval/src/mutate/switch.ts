@@ -8,7 +8,7 @@ type Range = readonly [first: number, last: number];
 export class MutantSwitch {
   #on = -1;
   #steps = 0;
-  #mostSteps = Infinity;
+  #maxSteps = Infinity;
   #fixing: Range | null = null;
   readonly #again: (() => void)[] = [];
   /** Mutants whose place was come by while none is on; `null` while nobody wants to know. */
@@ -18,7 +18,7 @@ export class MutantSwitch {
 
   /** Whether a mutant is on. */
   at(id: number): boolean {
-    if (++this.#steps > this.#mostSteps) throw new Endless('A mutant never ends.');
+    if (++this.#steps > this.#maxSteps) throw new Endless('A mutant never ends.');
     if (this.#fixing) this.settled.set(id, this.#fixing);
     else this.reached?.add(id);
     return id === this.#on;
@@ -36,12 +36,12 @@ export class MutantSwitch {
   }
 
   /** Turns a mutant on, or with -1 all off. It may come by so many places before it counts as endless. */
-  turnOn(id: number, mostSteps = Infinity): void {
+  turnOn(id: number, maxSteps = Infinity): void {
     this.#on = id;
-    this.#mostSteps = Infinity;
+    this.#maxSteps = Infinity;
     for (const set of this.#again) set();
     this.#steps = 0;
-    this.#mostSteps = mostSteps;
+    this.#maxSteps = maxSteps;
   }
 
   /** Places come by since the last turn. */

@@ -87,13 +87,13 @@ export type PortableManualWorkout = z.output<typeof portableManualWorkoutSchema>
 
 const targetSchema = z.int().min(1).max(GOAL_MAX.shots);
 /** A goal that changed every week would take years to get there. */
-const MOST_TARGETS = 1000;
+const MAX_TARGETS = 1000;
 
 export const portableGoalSchema = z.object({
   kind: z.enum(GOAL_KINDS),
   target: targetSchema,
   /** What was asked for, from the week of that Sunday on; oldest first. */
-  targets: z.array(z.object({ fromWeek: keptDaySchema, target: targetSchema })).max(MOST_TARGETS),
+  targets: z.array(z.object({ fromWeek: keptDaySchema, target: targetSchema })).max(MAX_TARGETS),
 });
 export type PortableGoal = z.output<typeof portableGoalSchema>;
 
@@ -110,7 +110,7 @@ const portableNotificationSchema = z.object({
 });
 
 /** Badges and goals are few; whoever sends more sends something else. */
-const MOST_OTHERS = 1000;
+const MAX_OTHERS = 1000;
 
 /** Everything of one player. */
 export const ownDataSchema = z.object({
@@ -121,10 +121,10 @@ export const ownDataSchema = z.object({
   profile: z.record(z.string(), z.unknown()),
   workouts: z.array(portableWorkoutSchema).max(LIMITS.IMPORT_MAX_WORKOUTS),
   manualWorkouts: z.array(portableManualWorkoutSchema).max(LIMITS.IMPORT_MAX_WORKOUTS),
-  goals: z.array(portableGoalSchema).max(MOST_OTHERS),
-  achievements: z.array(portableAchievementSchema).max(MOST_OTHERS),
+  goals: z.array(portableGoalSchema).max(MAX_OTHERS),
+  achievements: z.array(portableAchievementSchema).max(MAX_OTHERS),
   /** For reading only: what was told is not told again. */
-  notifications: z.array(portableNotificationSchema).max(MOST_OTHERS).default([]),
+  notifications: z.array(portableNotificationSchema).max(MAX_OTHERS).default([]),
 });
 
 export const exportJson = endpoint({

@@ -10,7 +10,7 @@ export const CLOSE_HALF_WIDTHS = [16, 23, 32] as const;
 /** The crop around it, network px. */
 const SIDE = 256;
 /** Smaller rings are a slip of the one who asks; no crop is enlarged without end, picture px. */
-const LEAST_HALF_WIDTH = 1;
+const MIN_HALF_WIDTH = 1;
 /** A ring further off than this is another one, in half widths of the ring looked for. */
 const FURTHEST = 2;
 
@@ -23,7 +23,7 @@ export function closeUp(
   { cx, cy, rx }: RimEllipse,
   halfWidth: number,
 ): { readonly part: Part; readonly longSide: number } {
-  const scale = halfWidth / Math.max(LEAST_HALF_WIDTH, rx);
+  const scale = halfWidth / Math.max(MIN_HALF_WIDTH, rx);
   const width = Math.min(picture.width, SIDE / scale);
   const height = Math.min(picture.height, SIDE / scale);
   const part = {

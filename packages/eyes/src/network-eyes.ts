@@ -30,12 +30,12 @@ export interface HoopNetwork {
 const CLOSE_TRUST = 3;
 
 /** A picture enlarged by more than this shows nothing new, and costs as much as a large one. */
-const MOST_ENLARGED = 1.25;
+const MAX_ENLARGED = 1.25;
 
 /** The wanted sides that a picture is worth looking at; its own for one that is smaller than all. */
 function sidesFor({ width, height }: Picture, sides: readonly number[]): readonly number[] {
   const own = Math.max(width, height);
-  const useful = sides.filter((side) => side <= MOST_ENLARGED * own);
+  const useful = sides.filter((side) => side <= MAX_ENLARGED * own);
   return useful.length > 0 ? useful : [Math.min(...sides)];
 }
 

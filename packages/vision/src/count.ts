@@ -246,7 +246,7 @@ export class Count {
     const { settled, equipment } = this;
     const hoop = watch.knowsHoop ? hoopsOf(watch)[0] : null;
     if (!hoop) return [];
-    const pace = paceOf(watch.flights.slice(-trackThresholds.mostRemembered), hoop.rim);
+    const pace = paceOf(watch.flights.slice(-trackThresholds.maxRemembered), hoop.rim);
     const until = to ?? watch.lookedUntil - limits.afterRingSeconds / pace;
     const again = hoop.id === this.hoopId ? settled.until - limits.againSeconds / pace : -Infinity;
     const from = this.takes.spans.length > 1 ? Math.max(begins, again) : again;
@@ -255,7 +255,7 @@ export class Count {
     const marks = this.courtNow?.marks ?? null;
     const { shots } = shotsAt(hoop, watch, this.stream, { marks, equipment, since, pace });
     this.hoopId = hoop.id;
-    const longAgo = until - limits.mostWaitSeconds / pace;
+    const longAgo = until - limits.maxWaitSeconds / pace;
     return settled.update(shots, {
       from,
       until,

@@ -44,7 +44,7 @@ export class Takes {
     const left = this.current;
     await left.watch.pause();
     left.to = frame.seconds;
-    const others = this.all.filter((watch) => watch !== left.watch).slice(-limits.mostKnownTakes);
+    const others = this.all.filter((watch) => watch !== left.watch).slice(-limits.maxKnownTakes);
     const known = others.findLast((watch) => watch.knows(frame));
     this.spans.push({ watch: known ?? this.begin(), from: frame.seconds, to: null });
   }

@@ -129,8 +129,7 @@ export class VideoWatch implements Watched {
       const next = this.ahead[0];
       return (
         next !== undefined &&
-        (frame.seconds - next.seconds > limits.aheadSeconds ||
-          this.ahead.length > limits.mostFrames)
+        (frame.seconds - next.seconds > limits.aheadSeconds || this.ahead.length > limits.maxFrames)
       );
     };
     while (isFull()) await this.lookAtNext();
@@ -261,13 +260,13 @@ export class VideoWatch implements Watched {
   private remember(seen: SeenFrame): void {
     this.behind.push(seen);
     const { seconds } = seen.frame;
-    if (this.isOpening && this.behind.length > limits.mostOpeningFrames) {
+    if (this.isOpening && this.behind.length > limits.maxOpeningFrames) {
       this.learnColour(this.seenColours.middle);
       this.isOpening = false;
     }
     const isOpening = this.isOpening && this.colour === null;
     const since = isOpening ? -Infinity : seconds - limits.behindSeconds;
-    const most = isOpening ? limits.mostOpeningFrames : limits.mostFrames;
+    const most = isOpening ? limits.maxOpeningFrames : limits.maxFrames;
     const isOver = ({ frame }: SeenFrame): boolean =>
       frame.seconds < since || this.behind.length > most;
     while (this.behind[0] && isOver(this.behind[0])) {

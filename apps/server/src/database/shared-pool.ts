@@ -14,7 +14,7 @@ export const withShareOf = <T>(caller: string, work: () => T | Promise<T>): Prom
 export const withoutShare = <T>(work: () => Promise<T>): Promise<T> => callers.exit(work);
 
 /** Queries of one caller that wait in line; no page asks for as much at once. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 /** What one caller holds of the connections; more than that waits in line, before taking any. */
 class Share {
@@ -32,7 +32,7 @@ class Share {
 
   async take(): Promise<void> {
     if (this.#held < this.#most) this.#held += 1;
-    else if (this.#waiting.length >= MOST_WAITING) throw new TooManyWaiting();
+    else if (this.#waiting.length >= MAX_WAITING) throw new TooManyWaiting();
     // Whoever gives theirs back hands it over: nobody comes in between.
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
@@ -53,12 +53,12 @@ type Done = (release?: Error | boolean) => void;
  */
 export class SharedPool extends pg.Pool {
   readonly #shares = new Map<string, Share>();
-  readonly #mostOfOne: number;
+  readonly #maxOfOne: number;
 
-  /** @param mostOfOne connections that one caller holds at a time */
-  constructor(config: pg.PoolConfig, mostOfOne: number) {
+  /** @param maxOfOne connections that one caller holds at a time */
+  constructor(config: pg.PoolConfig, maxOfOne: number) {
     super(config);
-    this.#mostOfOne = mostOfOne;
+    this.#maxOfOne = maxOfOne;
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -90,7 +90,7 @@ export class SharedPool extends pg.Pool {
   }
 
   async #ofShare(caller: string): Promise<pg.PoolClient> {
-    const share = this.#shares.get(caller) ?? new Share(this.#mostOfOne);
+    const share = this.#shares.get(caller) ?? new Share(this.#maxOfOne);
     this.#shares.set(caller, share);
     await share.take();
     const giveBack = () => {

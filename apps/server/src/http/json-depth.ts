@@ -1,5 +1,5 @@
 /** Lists and objects in each other, far more than any call asks for: what is read level by level would hold up all others. */
-const MOST_LEVELS = 64;
+const MAX_LEVELS = 64;
 
 const [QUOTE, BACKSLASH] = [34, 92];
 const [OPEN_LIST, CLOSE_LIST] = [91, 93];
@@ -16,7 +16,7 @@ export function isTooDeep(json: string): boolean {
     else if (isText) continue;
     else if (code === OPEN_LIST || code === OPEN_OBJECT) levels += 1;
     else if (code === CLOSE_LIST || code === CLOSE_OBJECT) levels -= 1;
-    if (levels > MOST_LEVELS) return true;
+    if (levels > MAX_LEVELS) return true;
   }
   return false;
 }

@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 
-/** Writes what arrives to a new file of its owner only; throws `tooLarge()` at the first byte beyond `mostBytes`. */
+/** Writes what arrives to a new file of its owner only; throws `tooLarge()` at the first byte beyond `maxBytes`. */
 export async function writeCounted(
   file: string,
   content: AsyncIterable<Uint8Array>,
-  mostBytes: number,
+  maxBytes: number,
   tooLarge: () => Error,
 ): Promise<void> {
   const handle = await open(file, 'wx', 0o600);
@@ -12,7 +12,7 @@ export async function writeCounted(
     let bytes = 0;
     for await (const chunk of content) {
       bytes += chunk.byteLength;
-      if (bytes > mostBytes) throw tooLarge();
+      if (bytes > maxBytes) throw tooLarge();
       await handle.writeFile(chunk);
     }
   } finally {

@@ -11,7 +11,7 @@ export interface Taps {
 }
 
 /** Shrinking by more takes the mean of the area that a new pixel covers; by less, the two nearest old ones. */
-const MOST_BILINEAR = 1.5;
+const MAX_BILINEAR = 1.5;
 
 /**
  * @param start where the first new pixel begins, old px; 0 is the outer edge of the first old pixel
@@ -20,7 +20,7 @@ const MOST_BILINEAR = 1.5;
  * @param available old pixels. What lies beyond repeats the last one
  */
 export function tapsOf(start: number, step: number, length: number, available: number): Taps {
-  const spread = step > MOST_BILINEAR ? area : bilinear;
+  const spread = step > MAX_BILINEAR ? area : bilinear;
   const most = Math.min(available, Math.max(2, Math.ceil(step) + 1));
   const first = new Int32Array(length);
   const weights = new Float32Array(length * most);
@@ -58,7 +58,7 @@ const bilinear: Spread = {
 };
 
 /** Weights below are rounding errors. */
-const LEAST_WEIGHT = 1e-5;
+const MIN_WEIGHT = 1e-5;
 
 /** @returns how many weights are needed: what follows them is nothing */
 function normalise(weights: Float32Array): number {
@@ -67,7 +67,7 @@ function normalise(weights: Float32Array): number {
   // Beside the picture no old pixel counts: the nearest one stands for it.
   if (sum === 0) weights[weights.length - 1] = 1;
   else weights.forEach((weight, at) => (weights[at] = weight / sum));
-  return 1 + weights.findLastIndex((weight) => weight > LEAST_WEIGHT);
+  return 1 + weights.findLastIndex((weight) => weight > MIN_WEIGHT);
 }
 
 /** Leaves out taps that weigh nothing for all. */

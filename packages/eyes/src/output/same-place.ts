@@ -3,14 +3,14 @@ import type { Box } from './boxes.ts';
 /** Boxes whose middles are closer than this part of their mean size are taken for one thing seen twice. */
 const SAME = 0.5;
 /** A ring seen from its height is flat, and found no nearer up and down than sideways. */
-const LEAST_HEIGHT = 0.5;
+const MIN_HEIGHT = 0.5;
 /** More of one kind than any picture of a workout shows. */
 const MOST = 20;
 
 /** Whether two boxes are one thing; an ellipse of half the mean size around the middle, never a flat one. */
 function isSamePlace(one: Box, other: Box): boolean {
   const width = (one.width + other.width) / 2;
-  const height = Math.max((one.height + other.height) / 2, LEAST_HEIGHT * width);
+  const height = Math.max((one.height + other.height) / 2, MIN_HEIGHT * width);
   const across = (one.cx - other.cx) / width;
   const down = (one.cy - other.cy) / height;
   return Math.hypot(across, down) < SAME;

@@ -18,7 +18,7 @@ const MIN_FRAME_GAP_SECONDS = 1 / 65;
 /** A frame of the slowest accepted video takes well under a second. */
 const FRAME_LIMIT_SECONDS = 60;
 /** Frames given back that are kept to be filled again. */
-const MOST_SPARE = 16;
+const MAX_SPARE = 16;
 
 export interface OpenFramesOptions {
   /** Pixels; 640 unless told. */
@@ -59,7 +59,7 @@ export async function openFrames(
     ...size,
     giveBack: ({ luma }) => {
       // All planes lie in one buffer, luma first.
-      if (spare.length < MOST_SPARE) spare.push(new Uint8Array(luma.buffer as ArrayBuffer));
+      if (spare.length < MAX_SPARE) spare.push(new Uint8Array(luma.buffer as ArrayBuffer));
     },
     async *[Symbol.asyncIterator]() {
       reading = new MissingPictures(facts.pictures, durationSeconds);

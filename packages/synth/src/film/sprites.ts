@@ -21,8 +21,8 @@ export interface Sprite {
 }
 
 /** Instants a shutter that is open for a whole frame is drawn in; fewer when it is shorter. */
-const MOST_INSTANTS = 9;
-const LEAST_INSTANTS = 4;
+const MAX_INSTANTS = 9;
+const MIN_INSTANTS = 4;
 
 /** What moves and what stands, at a moment of the gym, the furthest first. */
 export function drawScene(
@@ -162,7 +162,7 @@ export function drawBlurredBall(
 ): void {
   drawShadow(canvas, camera, way(seconds), ball.radius);
   const open = (shutterShare * pace) / framesPerSecond;
-  const instants = Math.max(LEAST_INSTANTS, Math.round(MOST_INSTANTS * shutterShare));
+  const instants = Math.max(MIN_INSTANTS, Math.round(MAX_INSTANTS * shutterShare));
   for (let instant = 0; instant < instants; instant++) {
     const at = seconds + open * (instant / instants - 0.5);
     // Laid one over another with these shares, all instants weigh the same.

@@ -37,7 +37,7 @@ const LINES: readonly (readonly [number, Colour])[] = [
 ];
 
 /** Of 255; paint that can hardly be told from its floor is no line. */
-const LEAST_CONTRAST = 34;
+const MIN_CONTRAST = 34;
 
 const contrast = (a: Colour, b: Colour): number =>
   Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) / Math.sqrt(3);
@@ -45,7 +45,7 @@ const contrast = (a: Colour, b: Colour): number =>
 function lineColour(grounds: readonly Colour[], random: Random): Colour {
   for (let tries = 0; tries < 12; tries++) {
     const colour = near(weighted(random, LINES), random);
-    if (grounds.every((ground) => contrast(ground, colour) > LEAST_CONTRAST)) return colour;
+    if (grounds.every((ground) => contrast(ground, colour) > MIN_CONTRAST)) return colour;
   }
   const light = grounds.reduce((sum, [r, g, b]) => sum + r + g + b, 0) / (3 * grounds.length);
   return light > 128 ? [24, 24, 26] : [238, 238, 232];

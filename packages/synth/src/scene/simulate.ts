@@ -17,9 +17,9 @@ export interface SimulatedShot extends PlannedShot {
 
 /** How long a missed or made ball is followed after it reached the ring. */
 const FOLLOW_SECONDS = 1.3;
-const MOST_TRIES = 1500;
+const MAX_TRIES = 1500;
 /** A rebound is caught at this height, this far from the ring, this long after it touched. */
-const CATCH = { height: 8.2, nearest: 2.4, farthest: 7, leastSeconds: 0.45 } as const;
+const CATCH = { height: 8.2, nearest: 2.4, farthest: 7, minSeconds: 0.45 } as const;
 
 /** Steeper from near, since a flat shot from under the ring cannot drop into it. */
 function releaseDegrees(distance: number, random: Random): number {
@@ -46,7 +46,7 @@ function simulateShot(
   const from = add(hands, vec3(0, 0, setup.drop));
   const distance = Math.hypot(from.x, from.y);
   const { aim, isIt, release } = RECIPES[plan.kind];
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const target = aim(from, random);
     const degrees = Math.min(80, releaseDegrees(distance, random) + steeper);
     const velocity = release?.(from, random) ?? aimAt(from, target, degrees);
@@ -60,7 +60,7 @@ function simulateShot(
 /** When and where a rebound can be caught in the air; null when it comes down out of reach. */
 function reboundOf(attempt: Attempt): { after: number; spot: CourtPoint } | null {
   const { positions, rimSeconds } = attempt;
-  const first = Math.ceil((rimSeconds + CATCH.leastSeconds) / PHYSICS.STEP_SECONDS);
+  const first = Math.ceil((rimSeconds + CATCH.minSeconds) / PHYSICS.STEP_SECONDS);
   for (let at = Math.max(1, first); at < positions.length; at++) {
     const before = positions[at - 1];
     const now = positions[at];

@@ -21,7 +21,7 @@ function endsFalling(flight: Flight): boolean {
 /** The end of a flight that fell; null of one that did not. The ball grows and shrinks on the way. */
 export function arrivalOf(flight: Flight): Arrival | null {
   if (!endsFalling(flight)) return null;
-  const end = flight.points.slice(-trackThresholds.leastPoints);
+  const end = flight.points.slice(-trackThresholds.minPoints);
   return {
     points: end.map(({ x, y }) => ({ x, y })),
     diameter: medianDiameter(end) || flight.diameter,
@@ -31,7 +31,7 @@ export function arrivalOf(flight: Flight): Arrival | null {
 /** Whether a ball is as large as one at this ring looks: else another depth only looks like the same place. */
 function fitsSize({ diameter }: Arrival, { rx }: RimEllipse): boolean {
   const ratio = (2 * rx) / (RIM_PER_BALL * diameter);
-  return Math.max(ratio, 1 / ratio) < trackThresholds.mostSizeRatio;
+  return Math.max(ratio, 1 / ratio) < trackThresholds.maxSizeRatio;
 }
 
 /** Half rim widths between a ring's middle and where a ball came down that is as large as one at it; else Infinity. */

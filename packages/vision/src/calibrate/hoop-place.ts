@@ -34,14 +34,14 @@ export class PlaceSightings implements HoopPlace {
 
   /** Whether close looks have measured it as often as is of use. */
   get isMeasured(): boolean {
-    return this.closeOdds.count >= limits.mostSightings;
+    return this.closeOdds.count >= limits.maxSightings;
   }
 
   /** A look at a whole picture that showed this place, with what it saw there. */
   look(seen: SeenHoop | null): void {
     this.wholeOdds.add(seen?.odds ?? 0);
     if (!seen) return;
-    this.whole = [...this.whole.slice(1 - limits.mostSightings), seen.rim];
+    this.whole = [...this.whole.slice(1 - limits.maxSightings), seen.rim];
     this.settle();
   }
 
@@ -49,7 +49,7 @@ export class PlaceSightings implements HoopPlace {
   lookClosely(seen: SeenHoop | null): void {
     this.closeOdds.add(seen?.odds ?? 0);
     if (!seen) return;
-    this.close = [...this.close.slice(1 - limits.mostSightings), seen.rim];
+    this.close = [...this.close.slice(1 - limits.maxSightings), seen.rim];
     this.settle();
   }
 
@@ -94,7 +94,7 @@ class Mean {
 
 /** Log odds that a place is the hoop, up to a number that is the same for all places, after so many balls came to it. */
 export function scoreOf({ odds }: Pick<HoopPlace, 'odds'>, arrivals: number): number {
-  const bounded = Math.min(1 - limits.leastOdds / 10, Math.max(limits.leastOdds / 10, odds));
+  const bounded = Math.min(1 - limits.minOdds / 10, Math.max(limits.minOdds / 10, odds));
   return (
     Math.log(bounded / (1 - bounded)) + limits.voteWeight * Math.log(arrivals + limits.fewVotes)
   );

@@ -151,5 +151,5 @@ test('looks often at first and seldom later', async () => {
   expect(looks.filter((seconds) => seconds < 1.01)).toHaveLength(3);
   expect(looks.length).toBeLessThan(60);
   const last = looks.at(-1) ?? 0;
-  expect(last - (looks.at(-2) ?? 0)).toBeCloseTo(limits.mostLookGapSeconds, 1);
+  expect(last - (looks.at(-2) ?? 0)).toBeCloseTo(limits.maxLookGapSeconds, 1);
 });

@@ -39,7 +39,7 @@ export class HoopSearch {
   isDue(seconds: number): boolean {
     const since = seconds - (this.startedAt ?? seconds);
     const gap = Math.max(limits.lookEverySeconds, since * limits.lookLaterShare);
-    return seconds - this.lookedAt >= Math.min(gap, limits.mostLookGapSeconds);
+    return seconds - this.lookedAt >= Math.min(gap, limits.maxLookGapSeconds);
   }
 
   /** Whether enough was seen to tell the player that the hoop is known. */
@@ -55,7 +55,7 @@ export class HoopSearch {
     this.lookedAt = seconds;
     this.looks++;
     const seen = await this.eyes.hoops(picture);
-    const found = seen.filter(({ odds }) => odds >= limits.leastOdds);
+    const found = seen.filter(({ odds }) => odds >= limits.minOdds);
     const known = new Set(this.places);
     for (const hoop of found) {
       if (this.places.some(({ rim }) => areSame(rim, hoop.rim))) continue;
@@ -67,7 +67,7 @@ export class HoopSearch {
       if (own || (known.has(place) && shows(picture, place.rim))) place.look(own);
     }
     this.forgetTheUnlikely();
-    for (const { place } of this.byScore().slice(0, limits.mostPlaces)) {
+    for (const { place } of this.byScore().slice(0, limits.maxPlaces)) {
       if (place.isMeasured || !shows(picture, place.rim)) continue;
       const ring = await this.eyes.ring(picture, place.rim);
       place.lookClosely(ring && areSame(ring.rim, place.rim) ? ring : null);
@@ -91,7 +91,7 @@ export class HoopSearch {
   learn(flight: Flight): void {
     const arrival = arrivalOf(flight);
     if (!arrival) return;
-    this.arrivals = [...this.arrivals.slice(1 - trackThresholds.mostRemembered), arrival];
+    this.arrivals = [...this.arrivals.slice(1 - trackThresholds.maxRemembered), arrival];
   }
 
   /** How many balls came down at a ring, each by how near it came. */
@@ -101,7 +101,7 @@ export class HoopSearch {
 
   /** The likeliest places, the best first. */
   ranked(): ScoredPlace[] {
-    return this.byScore().slice(0, limits.mostPlaces);
+    return this.byScore().slice(0, limits.maxPlaces);
   }
 
   /** Every place that may be the hoop. */
@@ -120,7 +120,7 @@ export class HoopSearch {
     for (const { place } of this.byScore()) {
       // Two that were apart at first turn out to be one as they are measured.
       const isKnown = best.some(({ rim }) => areSame(rim, place.rim));
-      if (!isKnown && best.length < limits.mostRemembered) best.push(place);
+      if (!isKnown && best.length < limits.maxRemembered) best.push(place);
     }
     this.places = best;
   }

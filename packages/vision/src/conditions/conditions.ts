@@ -60,10 +60,10 @@ export class Conditions {
     };
     for (const span of this.camera.lostSpans) say('camera_cut', span.from, lostMessage(span));
     this.sayMoved(say);
-    if (this.frames > 1 && this.framesPerSecond < limits.leastFramesPerSecond) {
+    if (this.frames > 1 && this.framesPerSecond < limits.minFramesPerSecond) {
       say('low_frame_rate', null, 'The video has few pictures a second. Record at 30 or more.');
     }
-    if (this.lumaCount > 0 && this.lumaSum / this.lumaCount < limits.leastLuma) {
+    if (this.lumaCount > 0 && this.lumaSum / this.lumaCount < limits.minLuma) {
       const message = 'The video is very dark. Turn on more light or film at another time of day.';
       say('too_dark', null, message);
     }
@@ -98,7 +98,7 @@ export class Conditions {
 
   private get isBlurred(): boolean {
     const sharpness = median(this.sharpness);
-    return sharpness !== null && sharpness < limits.leastSharpness;
+    return sharpness !== null && sharpness < limits.minSharpness;
   }
 }
 

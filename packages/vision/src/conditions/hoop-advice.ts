@@ -1,5 +1,5 @@
 import type { AnalysisWarning, RimEllipse } from '../analysis.ts';
-import { leastBall } from '../judge/ring-view.ts';
+import { minBallDiameter } from '../judge/ring-view.ts';
 import type { PeopleWatch } from '../people/people-watch.ts';
 import { conditionThresholds as limits } from '../thresholds/conditions.ts';
 import { detectThresholds } from '../thresholds/detect.ts';
@@ -15,7 +15,7 @@ export function hoopAdvice(
   const say = (code: AnalysisWarning['code'], message: string): void => {
     found.push({ code, seconds: null, message });
   };
-  if (leastBall(rim) < detectThresholds.leastDiameter) {
+  if (minBallDiameter(rim) < detectThresholds.minDiameter) {
     say('hoop_small', 'The hoop is very small in the picture. Film from nearer, or zoom in.');
   }
   const isCut =
@@ -29,7 +29,7 @@ export function hoopAdvice(
       'The hoop is at the edge of the picture. Turn the phone so that there is room around it.',
     );
   }
-  if (rim.ry > limits.mostAspect * rim.rx) {
+  if (rim.ry > limits.maxAspect * rim.rx) {
     say(
       'hoop_steep',
       'The phone stands almost under the hoop. Film from farther away, to the side of it.',

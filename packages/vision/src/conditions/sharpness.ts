@@ -18,7 +18,7 @@ export function sharpnessOf({ luma, width, height }: Picture): number | null {
   for (let y = 0; y < height; y += rowStep) {
     for (let i = y * width + reach; i < (y + 1) * width - reach; i++) {
       const rise = Math.abs(luma[i + reach]! - luma[i - reach]!);
-      if (rise < limits.leastEdge) continue;
+      if (rise < limits.minEdge) continue;
       const steep = Math.abs(luma[i + 1]! - luma[i - 1]!);
       const isMiddle =
         steep >= Math.abs(luma[i]! - luma[i - 2]!) && steep > Math.abs(luma[i + 2]! - luma[i]!);

@@ -13,8 +13,8 @@ import { type EdgeEvidence, EdgeField } from './edge-field.ts';
 const SQUARE = { half: 1, height: 1.5 } as const;
 /** Phones stand in front of the board, or beside it. */
 const AZIMUTHS = Array.from(
-  { length: (2 * around.mostDegrees) / around.stepDegrees + 1 },
-  (_, step) => step * around.stepDegrees - around.mostDegrees,
+  { length: (2 * around.maxDegrees) / around.stepDegrees + 1 },
+  (_, step) => step * around.stepDegrees - around.maxDegrees,
 );
 const BOARD_HEIGHT = BASKET.BOARD_TOP_HEIGHT - BASKET.BOARD_BOTTOM_HEIGHT;
 /** Rings are found a little too large or too small, and the board with them. */

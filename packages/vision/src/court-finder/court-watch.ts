@@ -44,7 +44,7 @@ export class CourtWatch {
 
   /** Whether nothing more is looked at. */
   get isDone(): boolean {
-    return this.looks >= limits.mostLooks;
+    return this.looks >= limits.maxLooks;
   }
 
   /** Mean odds over all looks; null before the first. */

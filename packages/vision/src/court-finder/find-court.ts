@@ -16,7 +16,7 @@ import { courtsIn } from './search-court.ts';
 
 /** Whether a court is seen well enough to place shots by it; `size`: cells along the picture's longer side. */
 function isSure({ match, score }: FoundCourt, size: number): boolean {
-  return meanOdds(match.lane) >= limits.sureLaneOdds && score >= limits.leastEvidence * size;
+  return meanOdds(match.lane) >= limits.sureLaneOdds && score >= limits.minEvidence * size;
 }
 
 /** Where landmarks of a court lie in the picture and a little beyond, or as far beyond as it takes for so many that a wrong one shows. */
@@ -40,7 +40,7 @@ function marksOf({ kind, camera }: FoundCourt, view: View): CourtMark[] {
 
 /** Whether enough of a lane is seen for a court to be sure: most close-ups show none, and are not searched. */
 export const mayShowCourt = ({ odds }: SeenLines): boolean =>
-  odds.lane.reduce((cells, one) => cells + (one > eyesThresholds.seenOdds ? 1 : 0), 0) >= limits.leastLaneCells; // prettier-ignore
+  odds.lane.reduce((cells, one) => cells + (one > eyesThresholds.seenOdds ? 1 : 0), 0) >= limits.minLaneCells; // prettier-ignore
 
 export interface CourtInPicture {
   readonly kind: CourtKind;

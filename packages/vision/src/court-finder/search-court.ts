@@ -29,8 +29,8 @@ export type BitByBit<Result> = Generator<undefined, Result>;
 
 const STARTS_A_BIT = 100;
 
-const MOST_NEAR = limits.goingOn * limits.mostStarts;
-const MOST_SHARP = Math.floor(limits.goingOn * MOST_NEAR);
+const MAX_NEAR = limits.goingOn * limits.maxStarts;
+const MAX_SHARP = Math.floor(limits.goingOn * MAX_NEAR);
 
 /** Halfway from rough to sharp, as a ratio. */
 const NEAR_CELLS = Math.sqrt(limits.roughCells * limits.sharpCells);
@@ -66,7 +66,7 @@ class CourtSearch {
   /** All that were fitted to the end, the best first. */
   *run(): BitByBit<FoundCourt[]> {
     const found: FoundCourt[] = [];
-    for (const { camera } of distinct(yield* this.nearCourts()).slice(0, MOST_SHARP)) {
+    for (const { camera } of distinct(yield* this.nearCourts()).slice(0, MAX_SHARP)) {
       found.push(...(yield* this.ofLikelyKinds(camera)));
     }
     found.sort(byScore);
@@ -79,7 +79,7 @@ class CourtSearch {
   private *ofLikelyKinds(camera: CameraNumbers): BitByBit<FoundCourt[]> {
     const likely = COURT_KINDS.map((kind) => this.scored(camera, TEMPLATES[kind], this.near))
       .sort(byScore)
-      .slice(0, limits.mostKinds);
+      .slice(0, limits.maxKinds);
     const found: FoundCourt[] = [];
     for (const { kind } of likely) {
       yield;
@@ -98,7 +98,7 @@ class CourtSearch {
       }
     }
     const near: FoundCourt[] = [];
-    for (const { camera, template } of distinct(found.sort(byScore)).slice(0, MOST_NEAR)) {
+    for (const { camera, template } of distinct(found.sort(byScore)).slice(0, MAX_NEAR)) {
       yield;
       near.push(this.moved(camera, template, this.near));
     }
@@ -137,7 +137,7 @@ class CourtSearch {
       const known = best.get(key);
       if (!known || found.score > known.score) best.set(key, found);
     }
-    return [...best.values()].sort(byScore).slice(0, limits.mostStarts);
+    return [...best.values()].sort(byScore).slice(0, limits.maxStarts);
   }
 
   /** Moves the camera until the lines lie where they are seen, as far as the field reaches. */

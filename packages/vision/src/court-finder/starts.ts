@@ -24,7 +24,7 @@ export function startsFor(view: View): CameraNumbers[] {
     for (const z of limits.heights) {
       if (Math.abs(rimHeight - z) > distance) continue;
       const level = Math.sqrt(distance ** 2 - (rimHeight - z) ** 2);
-      for (let at = -limits.mostDegrees; at <= limits.mostDegrees; at += limits.stepDegrees) {
+      for (let at = -limits.maxDegrees; at <= limits.maxDegrees; at += limits.stepDegrees) {
         const around = (at * Math.PI) / 180;
         found.push(aimed(view, [Math.sin(around) * level, Math.cos(around) * level, z], focal));
       }

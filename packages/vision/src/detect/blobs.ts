@@ -138,8 +138,8 @@ function toBlob(s: Sums): Blob {
   };
 }
 
-/** All moving parts of at least `leastArea` px. */
-export function findBlobs(difference: Difference, leastArea: number): Blob[] {
+/** All moving parts of at least `minArea` px. */
+export function findBlobs(difference: Difference, minArea: number): Blob[] {
   const runs = runsOf(difference);
   joinRuns(runs);
   const groups = new Map<number, Sums>();
@@ -152,5 +152,5 @@ export function findBlobs(difference: Difference, leastArea: number): Blob[] {
     }
     addRun(sums, run);
   });
-  return [...groups.values()].filter((sums) => sums.n >= leastArea).map(toBlob);
+  return [...groups.values()].filter((sums) => sums.n >= minArea).map(toBlob);
 }

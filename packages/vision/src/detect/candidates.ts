@@ -35,10 +35,10 @@ function roundnessOf(blob: Blob): number {
 
 function isBallLike(blob: Blob, most: number): boolean {
   return (
-    blob.minor >= limits.leastDiameter &&
+    blob.minor >= limits.minDiameter &&
     blob.minor <= most &&
-    blob.major <= limits.mostElongation * blob.minor &&
-    fillOf(blob) >= limits.leastFill
+    blob.major <= limits.maxElongation * blob.minor &&
+    fillOf(blob) >= limits.minFill
   );
 }
 
@@ -48,12 +48,12 @@ const colourAt = (picture: Picture, { x, y, minor }: Blob): Candidate['colour'] 
 
 /** Ball candidates of one frame. */
 export function detect(seconds: number, picture: Picture, difference: Difference): Detections {
-  const most = limits.mostDiameterShare * Math.max(picture.width, picture.height);
-  const blobs = findBlobs(difference, (limits.leastDiameter * limits.leastDiameter * 3) / 4);
+  const most = limits.maxDiameterShare * Math.max(picture.width, picture.height);
+  const blobs = findBlobs(difference, (limits.minDiameter * limits.minDiameter * 3) / 4);
   const balls = blobs
     .filter((blob) => isBallLike(blob, most))
     .sort((a, b) => roundnessOf(b) - roundnessOf(a))
-    .slice(0, limits.mostCandidates);
+    .slice(0, limits.maxCandidates);
   return {
     seconds,
     candidates: balls.map((blob) => ({

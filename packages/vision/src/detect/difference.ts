@@ -71,7 +71,7 @@ interface Task {
 }
 
 /** Gray levels of noise up to which the threshold is the least one. */
-const calmLevel = Math.floor(limits.leastDifference / limits.noiseFactor);
+const calmLevel = Math.floor(limits.minDifference / limits.noiseFactor);
 
 /**
  * The usual difference of pixels that show the same thing: the median over a sparse grid. Most
@@ -129,7 +129,7 @@ export class Differences {
       width,
       height,
     };
-    const threshold = Math.max(limits.leastDifference, limits.noiseFactor * noiseOf(task));
+    const threshold = Math.max(limits.minDifference, limits.noiseFactor * noiseOf(task));
     this.mark(task, Math.min(255, threshold));
     return { width, height, mask: this.mask, first: this.first, last: this.last, threshold, brightness }; // prettier-ignore
   }

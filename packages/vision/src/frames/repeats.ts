@@ -23,7 +23,7 @@ export class Repeats {
     const change = this.shown ? changeBetween(this.shown, now) : Infinity;
     const usual = Math.max(0, ...this.changes);
     if (change < Infinity) this.changes = [...this.changes.slice(1 - limits.repeatFrames), change];
-    const most = Math.min(limits.mostRepeatLevels, limits.repeatShare * usual);
+    const most = Math.min(limits.maxRepeatLevels, limits.repeatShare * usual);
     if (change <= Math.max(limits.sameLevels, most)) {
       this.spare = now;
       return true;

@@ -36,7 +36,7 @@ function turnSeconds(
     ({ seconds, score }) => seconds > end && score >= judgeThresholds.clearScore,
   );
   const turned = after.every((place) => !isOnWay(flight, place, rim));
-  return turned && after.length >= limits.leastSightings ? end : Infinity;
+  return turned && after.length >= limits.minSightings ? end : Infinity;
 }
 
 /** The attempt that began with a throw which was seen: it needs no other proof. */
@@ -122,7 +122,7 @@ function seenAttempt(part: readonly BallPlace[], way: BallWay): Attempt | null {
   const high = places.filter((place) => isHigh(place, openness) && !isInAir(place.seconds, way));
   const first = high[0];
   const last = places.at(-1);
-  if (!first || !last || high.length < limits.leastSightings) return null;
+  if (!first || !last || high.length < limits.minSightings) return null;
   const landing = landings.find(({ at }) => at >= first.seconds && at <= last.seconds) ?? null;
   const bounced = bounces.some((at) => at >= first.seconds && at <= last.seconds);
   // A head or a hand that passes before the ring is seldom a clear disc.

@@ -17,8 +17,8 @@ import {
 import {
   isAround,
   isSteep,
-  leastBall,
-  mostBall,
+  minBallDiameter,
+  maxBallDiameter,
   type RingPlace,
   seenFromRing,
   uprightOf,
@@ -63,7 +63,7 @@ export function paceOf(seen: readonly Flight[], rim: RimEllipse): number {
     .filter(
       (flight) =>
         flight.parabola.gravity > 0 &&
-        heightOf(flight) >= trackThresholds.leastTravel * flight.diameter,
+        heightOf(flight) >= trackThresholds.minTravel * flight.diameter,
     );
   const gravities = falls.map(({ parabola, diameter }) => {
     const inRadii = parabola.gravity / rim.rx;
@@ -75,12 +75,15 @@ export function paceOf(seen: readonly Flight[], rim: RimEllipse): number {
   const pace = Math.sqrt(gravity / uprightOf(rim) / GRAVITY_RADII);
   // Near the usual clock the estimate is noisier than the clip.
   if (pace > 1 / limits.clearlyOther && pace < limits.clearlyOther) return 1;
-  return Math.max(limits.leastPace, Math.min(1 / limits.leastPace, pace));
+  return Math.max(limits.minPace, Math.min(1 / limits.minPace, pace));
 }
 
 /** Without what is too near to the camera, and so looks too large, to be a ball at this ring. */
 function atDepthOf(rim: RimEllipse, flight: Flight): Flight {
-  return { ...flight, points: flight.points.filter(({ diameter }) => diameter <= mostBall(rim)) };
+  return {
+    ...flight,
+    points: flight.points.filter(({ diameter }) => diameter <= maxBallDiameter(rim)),
+  };
 }
 
 /** Where flights were seen around the ring, by the moment. */
@@ -107,7 +110,7 @@ export function ballWayOf(
 ): BallWay {
   // What is far behind the ring neither comes to it nor bounces off it.
   const near = seenFlights
-    .filter(({ diameter }) => diameter >= leastBall(rim))
+    .filter(({ diameter }) => diameter >= minBallDiameter(rim))
     .map((flight) => atDepthOf(rim, flight));
   const flights = joinFlights(near, rim, pace);
   const places = clearestPlaces(samples, flights, rim);

@@ -8,7 +8,7 @@ import { isAtBoard, seenFromRing } from './ring-view.ts';
 /** Whether a flight was found right where and when another one ended. */
 function follows({ points }: Flight, before: Flight, pace: number): boolean {
   const gap = ((points[0]?.seconds ?? Infinity) - (before.points.at(-1)?.seconds ?? 0)) * pace;
-  return gap >= 0 && gap <= limits.mostGapSeconds;
+  return gap >= 0 && gap <= limits.maxGapSeconds;
 }
 
 /** Whether a flight that follows another goes on as that one came: it was cut on its way, and met nothing. */

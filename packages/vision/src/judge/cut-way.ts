@@ -61,7 +61,7 @@ function hasRisen(places: readonly BallPlace[], now: BallPlace): boolean {
   for (const place of places.toReversed()) {
     if (place.v < above.v || place.score < judgeThresholds.clearScore) return false;
     rising++;
-    if (place.v > limits.atRing && rising >= limits.leastSightings) return true;
+    if (place.v > limits.atRing && rising >= limits.minSightings) return true;
     above = place;
   }
   return false;
@@ -88,7 +88,7 @@ function cutAtRises({ landing, places }: Part, way: BallWay): Part[] {
     if (isHigh(place, way.openness)) {
       const isFollowedUp = wasLow && hasRisen(cutting.places, place);
       if (isFollowedUp) cutting.begin(null, takeRise(cutting.places, place.seconds, way));
-      else if (out >= limits.leastSightings) cutting.begin(null);
+      else if (out >= limits.minSightings) cutting.begin(null);
       wasLow = false;
       out = 0;
     } else {

@@ -21,9 +21,7 @@ export function nearnessOf(
   rim: RimEllipse,
   pace: number,
 ): number {
-  const arriving = points
-    .filter(({ seconds }) => seconds <= at)
-    .slice(-trackThresholds.leastPoints);
+  const arriving = points.filter(({ seconds }) => seconds <= at).slice(-trackThresholds.minPoints);
   const size = (median(arriving.map(({ diameter }) => diameter)) ?? ballAt(rim)) / ballAt(rim);
   const pull = parabola.gravity / (rim.rx * uprightOf(rim) * GRAVITY_RADII * pace ** 2);
   return Math.max(1, Math.min(size, pull)) * Math.min(1, Math.max(size, pull));

@@ -34,7 +34,7 @@ export const showsNet = ({ features: { pass, fallSpeed, netStir } }: Measured): 
  * ring in the picture is nearer, and so looks the ball.
  */
 function isLob({ points }: Flight, rim: RimEllipse): boolean {
-  const first = points.slice(0, trackThresholds.leastPoints);
+  const first = points.slice(0, trackThresholds.minPoints);
   const [start, end] = [first[0], points.at(-1)];
   if (!start || !end || seenFromRing(end.x, end.y, rim).v <= limits.atRing) return false;
   const { u, v } = seenFromRing(start.x, start.y, rim);

@@ -38,7 +38,7 @@ function crossingOf({ places }: Attempt, { rim, pace }: BallWay): ShotEvidence['
     const above = places[at - 1]!;
     const below = places[at]!;
     const gap = (below.seconds - above.seconds) * pace;
-    if (above.v > 0 || below.v <= 0 || gap > trackThresholds.mostGapSeconds) continue;
+    if (above.v > 0 || below.v <= 0 || gap > trackThresholds.maxGapSeconds) continue;
     const part = above.v / (above.v - below.v);
     const u = above.u + part * (below.u - above.u);
     return {

@@ -30,7 +30,7 @@ function wayDown({ points, parabola }: Flight, pace: number): TimedPoint[] {
   const [start, end] = [points[0]?.seconds, points.at(-1)?.seconds];
   if (start === undefined || end === undefined || start === end) return [];
   const step = (end - start) / (points.length - 1);
-  const unseen = trackThresholds.mostGapSeconds / pace;
+  const unseen = trackThresholds.maxGapSeconds / pace;
   const ahead = Array.from({ length: Math.ceil(unseen / step) }, (_, at) => {
     const seconds = end + (at + 1) * step;
     return { seconds, ...placeAt(parabola, seconds) };

@@ -6,7 +6,7 @@ import type { Flight } from '../track/track.ts';
 import type { Landing } from './landings.ts';
 import { isOnWay, passesBy } from './landings.ts';
 import type { RingPlace } from './ring-view.ts';
-import { isAround, leastBall, seenFromRing } from './ring-view.ts';
+import { isAround, minBallDiameter, seenFromRing } from './ring-view.ts';
 import type { RimSample } from '../ring-watch/sample.ts';
 
 /** Where the ball was, seen from the ring: half rim widths, v downward. */
@@ -34,7 +34,7 @@ export function clearestPlaces(
   }
   for (const { points } of flights) {
     for (const { seconds, x, y, diameter } of points) {
-      if (diameter >= leastBall(rim)) put(seconds, x, y, limits.discScore);
+      if (diameter >= minBallDiameter(rim)) put(seconds, x, y, limits.discScore);
     }
   }
   return places;

@@ -23,9 +23,10 @@ export function isAround({ u, v }: RingPlace): boolean {
 export const ballAt = ({ rx }: RimEllipse): number => (2 * rx) / RIM_PER_BALL;
 
 /** px; a smaller ball is far behind the ring, a larger one right before the camera: nearer than the ring, a ball may be smeared as well. */
-export const leastBall = (rim: RimEllipse): number => ballAt(rim) / trackThresholds.mostSizeRatio;
-export const mostBall = (rim: RimEllipse): number =>
-  ballAt(rim) * trackThresholds.mostSizeRatio ** 2;
+export const minBallDiameter = (rim: RimEllipse): number =>
+  ballAt(rim) / trackThresholds.maxSizeRatio;
+export const maxBallDiameter = (rim: RimEllipse): number =>
+  ballAt(rim) * trackThresholds.maxSizeRatio ** 2;
 
 /** Where a board may be: nothing that starts or ends here needs hands to do so. */
 export function isAtBoard({ u, v }: RingPlace): boolean {
@@ -34,16 +35,16 @@ export function isAtBoard({ u, v }: RingPlace): boolean {
 
 /** Whether a ring is seen so steeply that up and down in the picture are not up and down, and balls pass before its net. */
 export function isSteep({ rx, ry }: RimEllipse): boolean {
-  return ry / rx > limits.mostOpen;
+  return ry / rx > limits.maxOpen;
 }
 
 /** From right below nothing of a height would be left to divide by. */
-const LEAST_UPRIGHT = 1e-3;
+const MIN_UPRIGHT = 1e-3;
 
 /**
  * How much of a height shows: all of it from level with the ring, less from below or above, when the
  * ring looks round.
  */
 export function uprightOf({ rx, ry }: RimEllipse): number {
-  return Math.sqrt(Math.max(LEAST_UPRIGHT ** 2, 1 - (ry / rx) ** 2));
+  return Math.sqrt(Math.max(MIN_UPRIGHT ** 2, 1 - (ry / rx) ** 2));
 }

@@ -18,7 +18,7 @@ export function startsAtRing(sightings: readonly BallSighting[], rim: RimEllipse
   const first = sightings[0];
   if (!first || !isAtRing(first, rim)) return false;
   const rise = (first.y - Math.min(...sightings.map(({ y }) => y))) / rim.rx;
-  return rise < limits.leastThrowRise;
+  return rise < limits.minThrowRise;
 }
 
 /**
@@ -90,5 +90,5 @@ export function arrivalsOf(
     .filter((sightings) => leadsTo(sightings, rim, moment))
     .sort((a, b) => Number(reached(b, rim)) - Number(reached(a, rim)) || endOf(b) - endOf(a))
     .map((sightings) => freeFlight(sightings, rim, moment.rimSeconds))
-    .filter(({ length }) => length >= trackThresholds.leastPoints);
+    .filter(({ length }) => length >= trackThresholds.minPoints);
 }

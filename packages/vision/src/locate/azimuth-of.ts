@@ -10,5 +10,5 @@ export function isUnlikelyFrom(azimuths: readonly AzimuthChance[], { x, y }: Cou
     (sum, each) => sum + (Math.abs(each.degrees - seenFrom) <= reach ? each.chance : 0),
     0,
   );
-  return chance < limits.leastBoardShare * (reach / limits.mostDegrees);
+  return chance < limits.minBoardShare * (reach / limits.maxDegrees);
 }

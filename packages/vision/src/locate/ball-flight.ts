@@ -10,7 +10,7 @@ export interface BallState {
 /** Seconds; the way is smooth enough for steps as long as this. */
 const LONGEST_STEP = 0.1;
 /** No flight lasts longer; a search that strays far off need not be exact, but must end. */
-const MOST_STEPS = 90;
+const MAX_STEPS = 90;
 
 function pull({ x, y, z }: Place): Place {
   const drag = DRAG_PER_FOOT * Math.hypot(x, y, z);
@@ -25,7 +25,7 @@ const go = (from: Place, by: Place, times: number): Place => ({
 
 /** The ball some real seconds later, or earlier: free fall with the air's drag (midpoint rule). */
 export function flyOn(state: BallState, seconds: number): BallState {
-  const steps = Math.max(1, Math.min(MOST_STEPS, Math.ceil(Math.abs(seconds) / LONGEST_STEP)));
+  const steps = Math.max(1, Math.min(MAX_STEPS, Math.ceil(Math.abs(seconds) / LONGEST_STEP)));
   const step = seconds / steps;
   let { at, speed } = state;
   for (let i = 0; i < steps; i++) {

@@ -206,7 +206,7 @@ export function fitFlight(
   sightings: readonly BallSighting[],
   usual: ClipLooks,
 ): FittedFlight | null {
-  if (sightings.length < trackThresholds.leastPoints) return null;
+  if (sightings.length < trackThresholds.minPoints) return null;
   const remainders =
     (looseness: number): Remainders =>
     (p) =>

@@ -104,7 +104,7 @@ function evidenceOf(told: Told): LocationEvidence | null {
     ...(near && !court && { vagueSpot: near }),
     ...(!court && likelyPlaces(chances)),
     ...(feet && { feet: { x: feet.x, y: feet.y } }),
-    distanceFeet: distance && distance.error <= limits.mostErrorFeet ? distance : null,
+    distanceFeet: distance && distance.error <= limits.maxErrorFeet ? distance : null,
   };
 }
 
@@ -150,7 +150,7 @@ export function locateShots(scene: Scene, rimSeconds: readonly number[]): Locate
     const byFeet = spotByFeet(sight, floor, own);
     const turned = byFlight && sight.mirrored ? mirrorSpot(byFlight) : byFlight;
     const agreed = marked ? agreeOn(turned, byFeet) : null;
-    const sure = agreed !== null && agreed.errorFeet <= limits.mostErrorFeet;
+    const sure = agreed !== null && agreed.errorFeet <= limits.maxErrorFeet;
     const near = agreed && placeOnCourt(agreed.court, agreed.errorFeet);
     const court = sure && near ? usualSpot(near, agreed.covariance) : null;
     const chances = court ? [] : chancesOf(agreed, byFlight, scene);

@@ -8,7 +8,7 @@ import { flyOn } from './ball-flight.ts';
 export const usualRelease = (equipment: Equipment): number => limits.usual * playerScale(equipment);
 
 /** Feet a second; a ball that leaves the hands more slowly does not rise to the ring. */
-const leastRise = (equipment: Equipment): number =>
+const minRise = (equipment: Equipment): number =>
   Math.sqrt(2 * GRAVITY * (equipment.rimHeight - usualRelease(equipment)));
 
 /** Where and when the ball left the hands. */
@@ -25,7 +25,7 @@ export function releaseHeight(first: BallState, equipment: Equipment): number {
 
 /** How long (real seconds) the ball takes from hands as low as one sigma to the usual ones. */
 export function heightSeconds({ speed }: BallState, equipment: Equipment): number {
-  return limits.heightSigma / Math.max(leastRise(equipment), speed.z);
+  return limits.heightSigma / Math.max(minRise(equipment), speed.z);
 }
 
 /** The ball on its way up at a height (feet), before it was first seen. */

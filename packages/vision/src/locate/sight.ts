@@ -49,7 +49,7 @@ export function sightOf(scene: Scene, floor: FloorFit | null): Sight {
   const sights = [false, true].flatMap((mirrored) => {
     const own = mirrored ? marks.map(mirrorMark) : marks;
     const view = fitCamera({ width, height, rim, marks: own, markSigma, equipment });
-    return view && costOf(view.fit) <= limits.mostViewCost ? [{ view, mirrored }] : [];
+    return view && costOf(view.fit) <= limits.maxViewCost ? [{ view, mirrored }] : [];
   });
   sights.sort((a, b) => a.view.fit.cost - b.view.fit.cost);
   return sights[0] ?? { view: null, mirrored: false };

@@ -115,11 +115,11 @@ function crossingNear([first, ...others]: readonly Line[], radius: number): Imag
 function linesAround(pixels: readonly RidgePixel[], at: ImagePoint, reach: number): Line[] {
   const lines: Line[] = [];
   let rest = pixels;
-  for (let tries = 0; tries < limits.mostLines; tries++) {
+  for (let tries = 0; tries < limits.maxLines; tries++) {
     const rough = strongestLine(rest, at, reach);
     if (!rough) break;
     const line = refine(rough, rest, at);
-    if (lengthOf(line, rest, at) >= limits.leastLength * reach) lines.push(line);
+    if (lengthOf(line, rest, at) >= limits.minLength * reach) lines.push(line);
     const used = new Set(pixelsOf(rough, rest, at));
     rest = rest.filter((pixel) => !used.has(pixel));
   }
@@ -139,7 +139,7 @@ export function snapToLine(
   const reach = limits.windowRadii * radius;
   const all = ridgesAround(picture, point, reach);
   const strongest = all.reduce((most, { weight }) => Math.max(most, weight), 0);
-  if (strongest < limits.leastRidge) return null;
+  if (strongest < limits.minRidge) return null;
   const clear = all.filter(({ weight }) => weight > limits.clearShare * strongest);
   const lines = [true, false].flatMap((bright) =>
     linesAround(

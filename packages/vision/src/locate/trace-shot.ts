@@ -55,7 +55,7 @@ function extended(
   looks: ClipLooks,
 ): TracedShot {
   const more = new Set([...alsoOn(traced, flights), ...wayUpTo(traced, flights)]);
-  if (more.size < attemptThresholds.leastSightings) return traced;
+  if (more.size < attemptThresholds.minSightings) return traced;
   const sightings = [...more, ...traced.sightings].sort((a, b) => a.seconds - b.seconds);
   const flight = fitFlight(view, sightings, looks);
   return flight ? { flight, sightings } : traced;
@@ -76,7 +76,7 @@ function fromRelease(
   let least = whole ? strictCost(whole) : Infinity;
   const start = sightings[0]?.seconds ?? 0;
   const held = sightings.filter(({ seconds }) => {
-    return (seconds - start) * looks.pace <= limits.mostHeldSeconds;
+    return (seconds - start) * looks.pace <= limits.maxHeldSeconds;
   });
   for (let left = 1; left < held.length; left++) {
     const rest = sightings.slice(left);

@@ -22,7 +22,7 @@ function entryDegrees({ speed }: BallState): number {
 
 /** An estimate that is good enough to be shown, else nothing. */
 function sure(value: number, error: number): Estimate | null {
-  return error <= limits.mostErrorShare * value ? { value, error } : null;
+  return error <= limits.maxErrorShare * value ? { value, error } : null;
 }
 
 /**

@@ -112,7 +112,7 @@ export class PeopleWatch {
     const first = flight.points[0];
     // Bounces and the second half of a throw start in nobody's hands: no picture is looked at for them.
     const highest = Math.min(...flight.points.map(({ y }) => y));
-    if (!first || first.y - highest < limits.leastRise * flight.diameter) return null;
+    if (!first || first.y - highest < limits.minRise * flight.diameter) return null;
     const hands = placeAt(flight.parabola, first.seconds - limits.handsSeconds);
     const ball = { x: hands.x, y: Math.max(hands.y, first.y), diameter: first.diameter };
     const then = this.moments.filter(
@@ -136,7 +136,7 @@ export class PeopleWatch {
         Math.abs(heightOf(stance) - height) < limits.sameStance * height,
     );
     const [lowest = last, second = lowest] = near.toSorted((a, b) => b.feet.y - a.feet.y);
-    const isJump = lowest.feet.y - second.feet.y > limits.leastJump * height;
+    const isJump = lowest.feet.y - second.feet.y > limits.minJump * height;
     return {
       x: last.feet.x,
       y: isJump ? lowest.feet.y : (lowest.feet.y + second.feet.y) / 2,
@@ -153,8 +153,8 @@ export class PeopleWatch {
     const heights = this.whole
       .filter(({ top }) => top > cy + rx)
       .map(({ height }) => height / (2 * rx));
-    if (heights.length < limits.leastWhole) return false;
-    return heights.every((height) => height < limits.mostBeyondWidths);
+    if (heights.length < limits.minWhole) return false;
+    return heights.every((height) => height < limits.maxBeyondWidths);
   }
 }
 

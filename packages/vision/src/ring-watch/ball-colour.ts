@@ -27,7 +27,7 @@ export class SeenColours {
 
   see(picture: Picture, balls: readonly SeenBall[]): void {
     for (const ball of balls) {
-      if (ball.odds < limits.sureOdds || this.seen.length >= trackThresholds.mostRemembered)
+      if (ball.odds < limits.sureOdds || this.seen.length >= trackThresholds.maxRemembered)
         continue;
       const colour = colourAt(picture, ball);
       if (colour) this.seen.push(colour);

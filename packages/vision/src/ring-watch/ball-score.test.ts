@@ -23,7 +23,7 @@ test('a ball is found where it is', () => {
 test('a ball half behind the net is still found, with a lower score', () => {
   const meshed: Shape = (x, y) => disc(x, y) && (x + y) % 4 !== 0;
   const spot = findBallSpot(weightsOf(meshed));
-  expect(spot?.score).toBeGreaterThan(rimViewThresholds.leastBallScore);
+  expect(spot?.score).toBeGreaterThan(rimViewThresholds.minBallScore);
   expect(spot?.score).toBeLessThan(findBallSpot(weightsOf(disc))?.score ?? 0);
 });
 

@@ -95,7 +95,7 @@ export function findBallSpot(weights: Float32Array): BallSpot | null {
     for (const disc of discs) {
       if (!fits(disc, x, y)) continue;
       const score = scoreAt(disc, x, y);
-      if (score >= view.leastBallScore && (!best || score > best.score)) {
+      if (score >= view.minBallScore && (!best || score > best.score)) {
         best = { x, y, diameter: disc.diameter, score };
       }
     }

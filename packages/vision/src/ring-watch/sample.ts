@@ -44,7 +44,7 @@ function weighColours(
   usualV: Uint8Array,
 ): void {
   const [luma, usualLuma] = [now.luma, usual.luma];
-  const per = 1 / (limits.otherColour - detectThresholds.leastDifference);
+  const per = 1 / (limits.otherColour - detectThresholds.minDifference);
   const [ballU, ballV] = [colour?.u ?? 0, colour?.v ?? 0];
   for (let i = 0; i < weights.length; i++) {
     const seen = luma[i]!;

@@ -42,7 +42,7 @@ export class CameraTrack {
 
   /** Whether there is something to follow. */
   get hasMarks(): boolean {
-    return (this.anchor?.patches.length ?? 0) >= limits.leastPatches;
+    return (this.anchor?.patches.length ?? 0) >= limits.minPatches;
   }
 
   /** Begins with a picture, which is the view if it is the first one of all. */
@@ -80,7 +80,7 @@ export class CameraTrack {
 
   private measure(anchor: Anchor, small: Picture): Motion | null {
     // A picture without marks (night, a bare wall) gives no hint of motion: take it as still.
-    if (anchor.patches.length < limits.leastPatches) return this.last;
+    if (anchor.patches.length < limits.minPatches) return this.last;
     const still = this.measureStill(anchor, small);
     if (still) return still;
     const near = this.fit(anchor, small, this.last);
@@ -94,7 +94,7 @@ export class CameraTrack {
     const isStill = (motion: Motion): boolean =>
       2 * largestShift(motion, small.width, small.height) < limits.stillPixels;
     const some = anchor.patches.filter((_, at) => at % limits.stillStep === 0);
-    if (!isStill(this.last) || some.length < limits.leastPatches) return null;
+    if (!isStill(this.last) || some.length < limits.minPatches) return null;
     const pairs = matchPatches(anchor.picture, some, small, this.last);
     const motion = fitMotion(pairs, this.last)?.motion ?? null;
     return motion && isStill(motion) ? motion : null;

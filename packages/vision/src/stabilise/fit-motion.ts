@@ -39,19 +39,19 @@ export function fitMotion(
   expected: Motion = noMotion,
   lens: Lens | null = null,
 ): FittedMotion | null {
-  if (pairs.length < limits.leastInliers) return null;
+  if (pairs.length < limits.minInliers) return null;
   const shift = medianShift(pairs, lens);
   const byShift = agreeing(pairs, shift, 3 * limits.inlierDistance);
   const byExpected = agreeing(pairs, expected, 3 * limits.inlierDistance);
   let motion = byExpected.length > byShift.length ? expected : shift;
   let inliers = byExpected.length > byShift.length ? byExpected : byShift;
   for (const factor of [2, 1.4, 1]) {
-    const refined = inliers.length >= limits.leastInliers ? refit(inliers, lens) : null;
+    const refined = inliers.length >= limits.minInliers ? refit(inliers, lens) : null;
     if (!refined) break;
     motion = refined;
     inliers = agreeing(pairs, motion, factor * limits.inlierDistance);
   }
-  const enough = Math.max(limits.leastInliers, limits.leastInlierShare * pairs.length);
+  const enough = Math.max(limits.minInliers, limits.minInlierShare * pairs.length);
   return inliers.length >= enough ? { motion, inliers: inliers.length } : null;
 }
 

@@ -51,7 +51,7 @@ export function choosePatches(picture: Picture): Patch[] {
           if (!best || texture > best.texture) best = { ...corner, texture };
         }
       }
-      if (best && best.texture >= limits.leastTexture) patches.push({ x: best.x, y: best.y });
+      if (best && best.texture >= limits.minTexture) patches.push({ x: best.x, y: best.y });
     }
   }
   return patches;

@@ -42,7 +42,7 @@ function differenceAt(view: Thumbnail, now: Thumbnail, dx: number, dy: number): 
       count++;
     }
   }
-  return count < limits.leastOverlap * width * height ? Infinity : sum / count;
+  return count < limits.minOverlap * width * height ? Infinity : sum / count;
 }
 
 function bestShift(view: Thumbnail, now: Thumbnail, pose: Pose): Guess {
@@ -78,7 +78,7 @@ export function refine(
   lens: Lens | null,
 ): FittedMotion | null {
   const patches = view.patches.filter((patch) => isShown(patch, picture, rough));
-  if (patches.length < limits.leastPatches) return null;
+  if (patches.length < limits.minPatches) return null;
   let found: FittedMotion = { motion: rough, inliers: 0 };
   for (const search of ['far', 'near'] as const) {
     const moved = warpPicture(picture, found.motion);

@@ -8,7 +8,7 @@ export const attemptThresholds = {
   /** From the middle: how near a ball comes on its way to a shot. */
   nearestRadii: 2.2,
   /** ry ÷ rx of a ring seen so steeply that up in the picture is no longer up, and balls pass in front of its net. */
-  mostOpen: 0.4,
+  maxOpen: 0.4,
   /** 0 to 1: score of a clear disc. Sightings of a flight are given it; where none was seen to arrive, one above the ring must have it. */
   discScore: 0.6,
   /** Share of its speed by which a ball changes at iron or board; what changes less was cut on its way. */
@@ -20,5 +20,5 @@ export const attemptThresholds = {
    */
   visitSeconds: 0.5,
   /** Sightings at or above the ring, of a ball rising to it, turning, or flying before a gap; a single one may be noise. */
-  leastSightings: 2,
+  minSightings: 2,
 } as const;

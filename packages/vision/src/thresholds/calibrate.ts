@@ -3,18 +3,18 @@ export const calibrateThresholds = {
   /** Seconds between two looks for a hoop at first; later this share of the time so far, up to a longest gap. */
   lookEverySeconds: 0.25,
   lookLaterShare: 0.6,
-  mostLookGapSeconds: 5,
+  maxLookGapSeconds: 5,
   /** Looks after which a place that surely looks like a hoop is reported as found. */
   settledLooks: 3,
   /** 0 to 1; what looks less like a hoop than this in a single look is none: of two hundred such places one is. */
-  leastOdds: 0.005,
+  minOdds: 0.005,
   /** Sightings of one place of which its ring is the median; a close one is itself the mean of three looks. */
-  mostSightings: 6,
+  maxSightings: 6,
   /** Half rim widths; a better measurement that moves the ring by less than this leaves it where it was. */
   movedRadii: 0.03,
   /** Likeliest places that are measured closely and watched, and those that are remembered. */
-  mostPlaces: 3,
-  mostRemembered: 12,
+  maxPlaces: 3,
+  maxRemembered: 12,
   /** rx; how far from the ring's middle the end of a flight still speaks for it (one sigma). */
   closeRadii: 1.2,
   /** Log odds per e-fold of balls that came down there, and the head start every place gets, so that a single ball leaves doubt. */

@@ -1,19 +1,19 @@
 /** What could be filmed better. */
 export const conditionThresholds = {
   /** Mean luma (0 to 255) below which ball and background merge. */
-  leastLuma: 40,
+  minLuma: 40,
   /** Frames per second; with fewer, the ball jumps past the net between two pictures. */
-  leastFramesPerSecond: 22,
+  minFramesPerSecond: 22,
   /** ry ÷ rx from which the phone stands too close under the ring to see the side of the net. */
-  mostAspect: 0.62,
+  maxAspect: 0.62,
   /** Seconds of video after which advice is given while the analysis still runs. */
   adviceAfterSeconds: 5,
   /** px; edges are compared over this reach and over neighbouring pixels: see `sharpnessOf`. */
   edgeReach: 3,
   /** Gray levels over twice that reach; fainter edges drown in noise. */
-  leastEdge: 40,
+  minEdge: 40,
   /** 0.33 (a ramp) to 1 (a step): sharpness below which the lens was out of focus. */
-  leastSharpness: 0.52,
+  minSharpness: 0.52,
   /** Share of the width within which a phone that was knocked counts as standing still again … */
   standShare: 0.015,
   /** … for this many seconds; losing the usual view for less is not worth mentioning. */

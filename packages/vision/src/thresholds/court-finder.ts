@@ -1,18 +1,18 @@
 /** Where the court's lines are. Chosen on rendered courts and on none of those in the clips; see docs/accuracy.md. */
 export const courtFinderThresholds = {
   /** How often lines are looked for, and seconds between the first looks; each later gap is as long as all before it. */
-  mostLooks: 6,
+  maxLooks: 6,
   lookEverySeconds: 0.4,
   /** Steps of the search per picture of a film that is still running: about three milliseconds each. */
   bitsAPicture: 3,
   /** Cells that must look like a lane for a lane to be there. */
-  leastLaneCells: 200,
+  minLaneCells: 200,
   /** Focal lengths ÷ long side from which a search starts. */
   focals: [0.5, 0.56, 0.62, 0.69, 0.77, 0.86, 0.95, 1.06, 1.2],
   /** Feet above the floor; phones are held, propped up, or used from the stands. */
   heights: [1, 2.5, 4, 5.5, 7, 8.5, 11.5, 14, 17],
   /** Degrees around the ring, counted from straight in front of the board. */
-  mostDegrees: 96,
+  maxDegrees: 96,
   stepDegrees: 4,
   /** 0 to 1; odds of a line where the eyes see none, and odds that speak neither for nor against one. */
   floorOdds: 0.02,
@@ -25,10 +25,10 @@ export const courtFinderThresholds = {
   roughCells: 4,
   sharpCells: 0.6,
   /** Starts kept: the best of each direction, kind of lens and height … */
-  mostStarts: 100,
+  maxStarts: 100,
   /** … the share of them that is fitted more closely, and again of those that is fitted to the end; rule books tried for each; and feet by which two starts must differ. */
   goingOn: 0.25,
-  mostKinds: 2,
+  maxKinds: 2,
   sameFeet: 8,
   /** Feet per piece of line while searching; steps of every fit. */
   roughFeet: 3,
@@ -43,9 +43,9 @@ export const courtFinderThresholds = {
   /** 0 to 1; mean odds along the lane from which a court is certain … */
   sureLaneOdds: 0.46,
   /** … and evidence for all its lines, less what is odd about ring and phone, in cells per cell of the picture's long side. */
-  leastEvidence: 0.25,
+  minEvidence: 0.25,
   /** How likely the board must make the azimuth of a court, as a share of what it is where nothing tells. */
-  leastBoardShare: 0.5,
+  minBoardShare: 0.5,
   /** Share of the long side by which a landmark may lie outside the picture and still be worth a mark. */
   marksBeyond: 0.1,
 } as const;

@@ -7,19 +7,19 @@ export const detectThresholds = {
   /** Seconds after which the background is rebuilt. */
   rebuildEverySeconds: 0.5,
   /** Gray levels beyond the noise by which a pixel must differ from the background. */
-  leastDifference: 14,
+  minDifference: 14,
   /** Difference ÷ noise: four times the usual difference is no longer noise. */
   noiseFactor: 4,
   /** Share of the local contrast forgiven while the camera moves: half a pixel of misfit. */
   edgeTolerance: 0.5,
   /** px; a smaller ball cannot be told from noise. */
-  leastDiameter: 4,
+  minDiameter: 4,
   /** Share of the long side; only right in front of the lens is a ball larger. */
-  mostDiameterShare: 0.34,
+  maxDiameterShare: 0.34,
   /** Long ÷ short axis: how far motion blur at a slow shutter stretches a ball. */
-  mostElongation: 3,
+  maxElongation: 3,
   /** Blob area ÷ area of the ellipse with the same spread; arms and legs fill less of theirs. */
-  leastFill: 0.75,
+  minFill: 0.75,
   /** Candidates kept per frame, best first. */
-  mostCandidates: 24,
+  maxCandidates: 24,
 } as const;

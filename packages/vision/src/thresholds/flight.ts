@@ -1,7 +1,7 @@
 /** A shot's flight, and the clock it is measured by. */
 export const flightThresholds = {
   /** rx; how high a ball thrown near the ring rises at least: less is a bounce off the ring. */
-  leastThrowRise: 3,
+  minThrowRise: 3,
   /**
    * Real seconds; the parts of one shot are no further apart than this: pieces of its flight, which may leave the picture;
    * hands and ring, where no flight was seen; the flight's end and the moment at the ring, where the ball may dance.
@@ -15,7 +15,7 @@ export const flightThresholds = {
   usualPaceSigma: 0.01,
   otherPaceSigma: 0.2,
   /** Real seconds for which a ball is followed back into the hands before a flight, at most … */
-  mostHeldSeconds: 0.2,
+  maxHeldSeconds: 0.2,
   /** … and squared sigmas by which leaving out each such sighting, and one more, must improve the flight. */
   heldGain: 8,
 } as const;
@@ -35,5 +35,5 @@ export const releaseThresholds = {
 
 export const metricsThresholds = {
   /** A measurement whose error may exceed this share of it is not told. */
-  mostErrorShare: 0.08,
+  maxErrorShare: 0.08,
 } as const;

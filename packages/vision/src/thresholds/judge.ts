@@ -6,7 +6,7 @@ export const judgeThresholds = {
    */
   clearlyOther: 1.4,
   /** A slower pace is a wrong estimate, and so is one that is too fast by the same factor. */
-  leastPace: 0.15,
+  minPace: 0.15,
   /** Score from which a single sighting is believed. */
   clearScore: 0.5,
   /** To either side: within this a ball is inside the net, which hangs down by `NET_LENGTH` … */

@@ -19,9 +19,9 @@ export const locateThresholds = {
   /** Feet beside a line within which a point is on it: any closer, and a shaking hand would decide the floor's tilt. */
   nearLineFeet: 1,
   /** Squared sigmas per thing known of a view; a camera that explains it worse is none. */
-  mostViewCost: 12,
+  maxViewCost: 12,
   /** Feet; a spot or distance less certain than this is not told. */
-  mostErrorFeet: 5,
+  maxErrorFeet: 5,
   /** How many times more shots are taken from behind the free-throw line than from as far in front of it … */
   freeThrowTimes: 4,
   /** … and feet from the middle within which that holds. */
@@ -68,7 +68,7 @@ export const snapThresholds = {
   /** Radii around the dragged point within which lines are looked for. */
   windowRadii: 2,
   /** Gray levels per px²: people do not see fainter paint either. */
-  leastRidge: 1.5,
+  minRidge: 1.5,
   /** Share of the clearest pixel's weight that a line's pixel has, and of the clearest line's that one crossing it has; the rest is wood grain. */
   clearShare: 0.2,
   /** px from a line's middle within which a pixel belongs to it. */
@@ -76,7 +76,7 @@ export const snapThresholds = {
   /** Radians; a line's pixels agree this closely on the direction across it, and lines closer in direction cross somewhere else. */
   sameTurn: 0.2,
   /** Share of the window; a shorter stroke is no court line. */
-  leastLength: 0.4,
+  minLength: 0.4,
   /** Lines looked for of each kind, bright and dark. */
-  mostLines: 3,
+  maxLines: 3,
 } as const;

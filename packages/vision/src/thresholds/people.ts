@@ -6,19 +6,19 @@ export const peopleThresholds = {
   /** Seconds before the first sighting at which the ball was still in the hands, and after it at which a shooter has hardly left the floor. */
   handsSeconds: 0.07,
   /** Ball diameters by which a throw rises, and seconds before the first sighting over which pictures are looked at: neither costs shots, both save looks. */
-  leastRise: 1,
+  minRise: 1,
   lookBackSeconds: 0.7,
   /** How far the feet of somebody who stays in place move sideways, and how much their height changes. */
   sameStance: 0.25,
   /** Feet that move by more than this from look to look have left the floor; smaller changes are errors of the eyes. */
-  leastJump: 0.08,
+  minJump: 0.08,
   /** How far hands with a ball are from the body's middle, and above or below the top of the head. */
   handsReach: 0.45,
   /** Error of the middle of the feet, one sigma: across and down the picture, where pixels come on top. */
   feetShare: 0.05,
   downPixels: 1.5,
   /** People seen whole that are enough to judge by. */
-  leastWhole: 6,
+  minWhole: 6,
   /** W: people who look smaller than this are far beyond the hoop; beside it they are 4 W tall. */
-  mostBeyondWidths: 1.3,
+  maxBeyondWidths: 1.3,
 } as const;

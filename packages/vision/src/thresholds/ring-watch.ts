@@ -13,8 +13,8 @@ export const rimViewThresholds = {
   ringOuter: 1.5,
   ringWeight: 0.8,
   /** 0 to 1: what scores less is a piece of net or an arm. */
-  leastBallScore: 0.35,
-  /** Levels from the ball's colour at which a pixel has no weight; within `leastDifference` it has all of it. */
+  minBallScore: 0.35,
+  /** Levels from the ball's colour at which a pixel has no weight; within `minDifference` it has all of it. */
   otherColour: 34,
 } as const;
 

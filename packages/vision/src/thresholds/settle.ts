@@ -6,7 +6,7 @@ export const settleThresholds = {
    */
   afterRingSeconds: 1.1,
   /** Real seconds for which a shot waits, at most, for the end of a flight that may belong to it. */
-  mostWaitSeconds: 3,
+  maxWaitSeconds: 3,
   /**
    * Real seconds before the last settled moment that are judged again, since what follows may tell more about them, and as
    * many before those, where only the way to a shot counts: the longest that a shot takes from hand to floor. Pictures in

@@ -6,7 +6,7 @@ export const stabiliseThresholds = {
   gridColumns: 10,
   gridRows: 8,
   /** Gray levels squared; flatter patches (sky, wall) match anywhere. */
-  leastTexture: 60,
+  minTexture: 60,
   /**
    * px of the half-size picture around where the patch was last, one radius after the other: most cameras stand still, and
    * the largest is 1/20 of the width in one frame.
@@ -15,11 +15,11 @@ export const stabiliseThresholds = {
   /** px of the half-size picture; a patch that disagrees more with the others moves by itself. */
   inlierDistance: 1.2,
   /** A picture with fewer patches (night, a bare wall) gives no hint of motion. */
-  leastPatches: 12,
+  minPatches: 12,
   /** Fewer patches in agreement say nothing about the camera. */
-  leastInliers: 6,
+  minInliers: 6,
   /** Share of patches in agreement below which the picture no longer shows the same place. */
-  leastInlierShare: 0.3,
+  minInlierShare: 0.3,
   /** Log of a zoom from which on marks look otherwise than in the picture that they were chosen in. */
   anchorZoom: 0.1,
   /** Share of the marks found at which nothing better is looked for. */
@@ -43,7 +43,7 @@ export const viewThresholds = {
   /** Seconds for which another place must be shown to be another take. */
   cutSeconds: 0.4,
   /** Takes, counted from the last one, that are known again when the film comes back to them. */
-  mostKnownTakes: 4,
+  maxKnownTakes: 4,
 } as const;
 
 export const relocateThresholds = {
@@ -52,9 +52,9 @@ export const relocateThresholds = {
   /** Share of the picture's width and height by which a knock may shift the view. */
   reachShare: 0.24,
   /** Share of the thumbnail that both must show: in less, something looks alike anywhere. */
-  leastOverlap: 0.12,
+  minOverlap: 0.12,
   /** Marks of the view that a picture must show to be compared with it. */
-  leastPatches: 8,
+  minPatches: 8,
   /**
    * Radians and zooms tried for a view that was lost, those without zoom first, since in small pictures a zoom looks like a
    * shift; between them the patches' search radius helps out.

@@ -1,23 +1,23 @@
 /** Which sightings are one ball in flight. */
 export const trackThresholds = {
   /** How many times larger or smaller the same ball can look: blurred, on its way from right before the camera to the ring, or against the size the ring suggests. */
-  mostSizeRatio: 1.7,
+  maxSizeRatio: 1.7,
   /** d; how far a sighting may lie off the predicted place … */
   gateDiameters: 0.45,
   /** … plus this share of the step, as blur shifts the centre along the way. */
   gateStepShare: 0.2,
   /** Sightings of a flight, and of its end; fewer fit a parabola by chance, and predict a straight line only. */
-  leastPoints: 5,
+  minPoints: 5,
   /** Sightings from which depth and drag show in a flight's bend: fewer are fitted by a parabola, and only so many predict what comes next. */
-  leastInDepth: 25,
+  minInDepth: 25,
   /** Seconds for which a flight may go unseen: of the video while it is followed, real ones once its pace is known. */
-  mostGapSeconds: 0.18,
+  maxGapSeconds: 0.18,
   /** d; a flight leads somewhere, and one that tells the clock falls that far: less may be a ball rolling on the ring. */
-  leastTravel: 2.5,
+  minTravel: 2.5,
   /** d; root mean square distance from the parabola. */
-  mostResidual: 0.2,
+  maxResidual: 0.2,
   /** Share of the sightings that may be dropped at either end before a way is cut into pieces. */
   trimShare: 0.2,
   /** Flights remembered, by which hoop and clock of a running film are known, and balls, by which their colour is: memory must not grow with the film. */
-  mostRemembered: 200,
+  maxRemembered: 200,
 } as const;

@@ -5,16 +5,16 @@ export const windowThresholds = {
   /** Seconds kept behind it: a hoop found later is measured back over that time. */
   behindSeconds: 1.6,
   /** Pictures from the start that are all kept until the ball's colour is known: ten seconds, 60 MB. */
-  mostOpeningFrames: 300,
+  maxOpeningFrames: 300,
   /** Pictures held at most, whatever the frame rate: bounds the memory. */
-  mostFrames: 170,
+  maxFrames: 170,
   /** Gray levels of the square that changes most; smaller changes are noise and compression. */
   sameLevels: 0.25,
   /**
    * A repeated picture changes by at most this, and by at most this share of the largest change among so many pictures
    * before it: in slow motion that was compressed twice, by up to 8 of 40 to 90.
    */
-  mostRepeatLevels: 8,
+  maxRepeatLevels: 8,
   repeatShare: 0.2,
   repeatFrames: 5,
 } as const;

@@ -15,7 +15,7 @@ export interface Unexplained {
 
 /**
  * The squares (px²) that are left by the c that fits best. Nothing comes and goes so fast that its
- * distance changes by more than `mostSizeRatio` within its `seconds` (signed: from the point where c·t
+ * distance changes by more than `maxSizeRatio` within its `seconds` (signed: from the point where c·t
  * is 0); few points bend by noise alone.
  */
 export function leftInDepth(
@@ -23,8 +23,8 @@ export function leftInDepth(
   points: number,
   seconds: number,
 ): number {
-  if (points < limits.leastInDepth || seconds === 0 || inDepth <= 0) return plain;
-  const ends = [(1 / limits.mostSizeRatio - 1) / seconds, (limits.mostSizeRatio - 1) / seconds];
+  if (points < limits.minInDepth || seconds === 0 || inDepth <= 0) return plain;
+  const ends = [(1 / limits.maxSizeRatio - 1) / seconds, (limits.maxSizeRatio - 1) / seconds];
   const c = Math.max(Math.min(...ends), Math.min(Math.max(...ends), -mixed / inDepth));
   // As large as they look half way.
   return (plain + c * (2 * mixed + c * inDepth)) / (1 + (c * seconds) / 2) ** 2;

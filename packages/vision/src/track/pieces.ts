@@ -15,7 +15,7 @@ export function medianDiameter(points: readonly SizedPoint[]): number {
 
 /** Whether one flight explains all sightings. */
 export function isOne(points: readonly SizedPoint[]): boolean {
-  return misfit(points) <= limits.mostResidual * medianDiameter(points);
+  return misfit(points) <= limits.maxResidual * medianDiameter(points);
 }
 
 /** Drops the worse end up to a few times: growing runs a little past bounces. Null when that does not mend it. */
@@ -26,7 +26,7 @@ function trim(points: readonly Sighting[]): readonly Sighting[] | null {
     const head = rest.slice(0, -1);
     const tail = rest.slice(1);
     rest = misfit(head) <= misfit(tail) ? head : tail;
-    if (rest.length < Math.max(least, limits.leastPoints)) return null;
+    if (rest.length < Math.max(least, limits.minPoints)) return null;
   }
   return rest;
 }
@@ -35,7 +35,7 @@ function trim(points: readonly Sighting[]): readonly Sighting[] | null {
 function isLifted(points: readonly Sighting[]): boolean {
   const seconds = points.at(-1)!.seconds - points[0]!.seconds;
   const upward = -(fitParabola(points)?.gravity ?? 0);
-  return (upward * seconds ** 2) / 8 > limits.mostResidual * medianDiameter(points);
+  return (upward * seconds ** 2) / 8 > limits.maxResidual * medianDiameter(points);
 }
 
 /**
@@ -45,7 +45,7 @@ function isLifted(points: readonly Sighting[]): boolean {
  * is cut where they let it go.
  */
 export function ballisticPieces(points: readonly Sighting[]): (readonly Sighting[])[] {
-  if (points.length < limits.leastPoints) return [];
+  if (points.length < limits.minPoints) return [];
   const whole = trim(points);
   if (whole && !isLifted(whole)) return [whole];
   const bend = bendOf(points);

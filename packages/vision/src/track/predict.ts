@@ -7,7 +7,7 @@ import { medianDiameter } from './pieces.ts';
 /** Whether two sightings in neighbouring frames may be one ball. */
 export function similarSize(a: Candidate, b: Candidate): boolean {
   const ratio = a.diameter / b.diameter;
-  return ratio < limits.mostSizeRatio && ratio > 1 / limits.mostSizeRatio;
+  return ratio < limits.maxSizeRatio && ratio > 1 / limits.maxSizeRatio;
 }
 
 /**
@@ -15,8 +15,8 @@ export function similarSize(a: Candidate, b: Candidate): boolean {
  * perspective bend long flights a little.
  */
 export function recentFit(points: readonly Sighting[], from = 0): Parabola | null {
-  const recent = points.slice(Math.max(from, points.length - limits.leastInDepth));
-  if (recent.length >= limits.leastPoints) return fitParabola(recent);
+  const recent = points.slice(Math.max(from, points.length - limits.minInDepth));
+  if (recent.length >= limits.minPoints) return fitParabola(recent);
   // Too few for a curve: go straight on, as three points bend by noise alone.
   const last = recent.at(-1);
   const before = recent[0];
@@ -35,7 +35,7 @@ export function nearestTo(
 ): Sighting | null {
   const last = points.at(-1);
   if (!last) return null;
-  const d = medianDiameter(points.slice(-limits.leastInDepth));
+  const d = medianDiameter(points.slice(-limits.minInDepth));
   let best: Sighting | null = null;
   let least = Infinity;
   for (const sighting of sightings) {

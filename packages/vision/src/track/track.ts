@@ -75,12 +75,12 @@ export class FlightTracker {
   private nextOf(flight: OpenFlight, sightings: readonly Sighting[]): Sighting | null {
     const { points, parabola, from } = flight;
     const next = nearestTo(parabola, points, sightings);
-    if (next || points.length - from <= limits.leastPoints || parabola.gravity >= 0) return next;
+    if (next || points.length - from <= limits.minPoints || parabola.gravity >= 0) return next;
     // Speeding up upward it was in hands: once it left them it goes on as it flew last. On its way down a net brakes it.
-    const latest = fitParabola(points.slice(-limits.leastPoints));
+    const latest = fitParabola(points.slice(-limits.minPoints));
     if (!latest || fallAt(latest, points.at(-1)?.seconds ?? latest.at) >= 0) return null;
     const thrown = nearestTo(latest, points, sightings);
-    if (thrown) flight.from = points.length - limits.leastPoints;
+    if (thrown) flight.from = points.length - limits.minPoints;
     return thrown;
   }
 
@@ -110,7 +110,7 @@ export class FlightTracker {
     const stillOpen: OpenFlight[] = [];
     for (const flight of this.open) {
       const last = flight.points.at(-1)?.seconds ?? -Infinity;
-      (seconds - last > limits.mostGapSeconds ? over : stillOpen).push(flight);
+      (seconds - last > limits.maxGapSeconds ? over : stillOpen).push(flight);
     }
     this.open = stillOpen;
     return withoutDoubles(
@@ -124,12 +124,12 @@ export class FlightTracker {
 
 function toFlight(points: readonly Sighting[]): Flight | null {
   const parabola = fitParabola(points);
-  if (!parabola || parabola.gravity <= 0 || points.length < limits.leastPoints) return null;
+  if (!parabola || parabola.gravity <= 0 || points.length < limits.minPoints) return null;
   const diameter = medianDiameter(points);
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
   const travel = Math.hypot(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
-  if (travel < limits.leastTravel * diameter) return null;
+  if (travel < limits.minTravel * diameter) return null;
   return { points, parabola, diameter, residual: residualOf(parabola, points) };
 }
 

@@ -33,7 +33,7 @@ import {
 type Messages = Partial<{ [T in ChildMessage['type']]: Extract<ChildMessage, { type: T }> }>;
 
 /** How often an analysis may die before its video is given up. */
-const MOST_DEATHS = 3;
+const MAX_DEATHS = 3;
 
 /** A newer request, or nobody, wants the result of this run. */
 class Overtaken extends Error {
@@ -207,7 +207,7 @@ function timeInFile({ storage }: JobContext, { storageKey }: VideoRow, now: Date
 async function mourn(context: JobContext, video: VideoRow, detail: string): Promise<JobResult> {
   const deaths = await noteDeath(context.database, runOf(video));
   if (deaths === null) return 'skipped';
-  if (deaths < MOST_DEATHS) throw new TryAgain(detail);
+  if (deaths < MAX_DEATHS) throw new TryAgain(detail);
   context.log.warn({ videoId: video.id, deaths, detail }, 'an analysis died too often');
   return fail(context, video, 'internal');
 }

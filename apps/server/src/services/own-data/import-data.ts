@@ -19,8 +19,8 @@ import { type ImportFile, readImport } from './read-import.ts';
 import { storedDocument } from './take-upload.ts';
 
 /** What one transaction adds, at most: few enough for every other request to get its turn. */
-const MOST_WORKOUTS = 100;
-const MOST_SHOTS = 1000;
+const MAX_WORKOUTS = 100;
+const MAX_SHOTS = 1000;
 
 /** Another run of the same import was quicker, or it is gone. */
 export class ImportOvertaken extends Error {
@@ -38,7 +38,7 @@ class Batch {
   }
 
   get isFull(): boolean {
-    return this.size >= MOST_WORKOUTS || this.#shots >= MOST_SHOTS;
+    return this.size >= MAX_WORKOUTS || this.#shots >= MAX_SHOTS;
   }
 
   add({ key, value }: ImportEntry): void {

@@ -8,7 +8,7 @@ import { notFound } from '../../errors/app-error.ts';
 export type ImportRow = typeof imports.$inferSelect;
 
 /** More than anybody makes in the day for which they are kept. */
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /** The import of that user; somebody else's does not exist for them. */
 export async function ownImport(
@@ -37,7 +37,7 @@ export function listImports(
     .from(imports)
     .where(eq(imports.userId, userId))
     .orderBy(desc(imports.createdAt), desc(imports.id))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
 }
 
 export async function countUnderWay(database: Queryable, userId: string): Promise<number> {

@@ -1,14 +1,15 @@
+import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readParts } from './json-parts.ts';
 
 /** The parts of a text that arrives in chunks of the given size. */
 async function partsOf(text: string, size = Math.max(1, text.length), maxBytes = 100_000) {
-  async function* chunks() {
-    for (let start = 0; start < text.length; start += size) yield text.slice(start, start + size);
-  }
+  const chunks: string[] = [];
+  for (let start = 0; start < text.length; start += size)
+    chunks.push(text.slice(start, start + size));
   const parts: unknown[][] = [];
-  for await (const { key, index, value } of readParts(chunks(), maxBytes)) {
+  for await (const { key, index, value } of readParts(Readable.from(chunks), maxBytes)) {
     parts.push([key, index, value]);
   }
   return parts;

@@ -13,7 +13,7 @@ import { readImport } from './read-import.ts';
 import { checkDeclaredSize, type ImportUpload, withUpload } from './take-upload.ts';
 
 /** Documents of one user that wait to be written, at most: they take room on the disk. */
-const MOST_UNDER_WAY = 3;
+const MAX_UNDER_WAY = 3;
 
 const tooMany = () =>
   new AppError(
@@ -34,7 +34,7 @@ export async function receiveImport(
   reading: Reading = {},
 ): Promise<ImportRow> {
   checkDeclaredSize(upload);
-  if ((await countUnderWay(database, userId)) >= MOST_UNDER_WAY) throw tooMany();
+  if ((await countUnderWay(database, userId)) >= MAX_UNDER_WAY) throw tooMany();
   const [id, createdAt] = [uuidv7(), now()];
   const key = { folder: id, name: 'document' };
   return withUpload(storage, id, upload, async (file) => {
@@ -44,7 +44,7 @@ export async function receiveImport(
     return transaction(database, async (tx) => {
       // Counted again: others of the same user may have been read meanwhile.
       await lockUser(tx, userId);
-      if ((await countUnderWay(tx, userId)) >= MOST_UNDER_WAY) throw tooMany();
+      if ((await countUnderWay(tx, userId)) >= MAX_UNDER_WAY) throw tooMany();
       const values = { id, userId, storageKey: formatKey(key), total: written.workouts, createdAt };
       const [row] = await tx.insert(imports).values(values).returning();
       if (row === undefined) throw new Error('An inserted row comes back');

@@ -12,7 +12,7 @@ const PIXELS_PER_SECOND = 1e8;
  * How many seconds a short video may go ahead of a longer one that has waited longer. Whatever comes this much later
  * stands behind, however short it is: so nobody starves.
  */
-const MOST_AHEAD_SECONDS = 600;
+const MAX_AHEAD_SECONDS = 600;
 
 /** Any constant will do; it keeps two processes from placing the queue at the same time. */
 const LOCK = 4_660_002;
@@ -25,7 +25,7 @@ const LOCK = 4_660_002;
 const PLACES = sql`
   with waiting as (
     select id, user_id, place, queued_at, turn_since, make_interval(secs =>
-      least(coalesce(pixels, 0) / ${PIXELS_PER_SECOND}::float8, ${MOST_AHEAD_SECONDS}::float8)) as length
+      least(coalesce(pixels, 0) / ${PIXELS_PER_SECOND}::float8, ${MAX_AHEAD_SECONDS}::float8)) as length
     from videos where state = 'queued'
   ), analysing as (
     select user_id, count(*) as videos from videos where state = 'analysing' group by user_id

@@ -13,7 +13,7 @@ import { PageSkeleton } from '../shell/page-skeleton.tsx';
 const route = getRouteApi('/guarded/upload');
 
 /** For how long the page waits for its list of videos; without it, it can be used all the same. */
-const MOST_WAIT_MS = 1000;
+const MAX_WAIT_MS = 1000;
 
 /** Log a workout: by a video, by hand, or by a video that is on its way already. */
 export function UploadPage() {
@@ -21,7 +21,7 @@ export function UploadPage() {
   const navigate = route.useNavigate();
   const session = useSession();
   const videos = useQuery(videosQuery);
-  const isOver = useElapsed(MOST_WAIT_MS);
+  const isOver = useElapsed(MAX_WAIT_MS);
   if (session.state !== 'signed_in') return null;
   // They stand above everything else, which would jump when they come.
   const isWaiting = videos.isPending && !isOver;

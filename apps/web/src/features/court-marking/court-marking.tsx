@@ -2,9 +2,8 @@ import { latePart } from '../../components/ui/late-part.tsx';
 
 export type { CourtAnswers } from './question/court-answers.ts';
 export { CourtPart } from './question/court-part.tsx';
-export { type NewCourt, useSaveCourt } from './use-save-court.ts';
-
-export { useRememberPlace } from './use-remember-place.ts';
+export { type NewCourt, useRememberPlace } from './use-remember-place.ts';
+export { useSaveCourt } from './use-save-court.ts';
 
 /** The court laid over a frame of a video by hand. Its code is loaded when it is reached. */
 export const VideoCourt = latePart(async () => (await import('./video-court.tsx')).VideoCourt).Part;

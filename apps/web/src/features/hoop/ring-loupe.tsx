@@ -14,7 +14,7 @@ interface RingLoupeProps {
 /** Room around the ring: its net, and where it goes next, in half widths of the ring. */
 const ROOM = 2.2;
 /** A ring far away is not magnified beyond this share of the picture's width: there is nothing more to see. */
-const LEAST_SHARE = 0.03;
+const MIN_SHARE = 0.03;
 
 /** The ring from close by. */
 export function RingLoupe({ picture, rim, frame, view }: RingLoupeProps) {
@@ -23,7 +23,7 @@ export function RingLoupe({ picture, rim, frame, view }: RingLoupeProps) {
       picture={picture}
       frame={frame}
       centre={{ x: rim.cx, y: rim.cy }}
-      reach={Math.max(ROOM * rim.rx, ROOM * rim.ry, LEAST_SHARE * frame.width)}
+      reach={Math.max(ROOM * rim.rx, ROOM * rim.ry, MIN_SHARE * frame.width)}
       finger={placeInWindow(view, { x: rim.cx / frame.width, y: rim.cy / frame.height })}
     >
       <RingOutline rim={rim} />

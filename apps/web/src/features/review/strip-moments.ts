@@ -38,11 +38,11 @@ interface Size {
 /** Ring, net, and where the ball comes from: so many widths of the ring. */
 const RING_WIDTHS = 3.4;
 /** A ring far away is not magnified beyond this share of the picture, or its pixels would be all that is seen. */
-const LEAST_SHARE = 0.14;
+const MIN_SHARE = 0.14;
 
 /** What a strip shows: the ring in the middle, a little above it; the picture's middle where no ring is known. */
 export function stripSquare(rim: Rim | null, { width, height }: Size): Square {
-  const least = LEAST_SHARE * Math.min(width, height);
+  const least = MIN_SHARE * Math.min(width, height);
   const most = Math.min(width, height);
   const side = rim === null ? most : Math.min(most, Math.max(least, 2 * rim.rx * RING_WIDTHS));
   const centre =

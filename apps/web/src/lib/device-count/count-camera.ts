@@ -9,7 +9,7 @@ type MakeTrackProcessor = new (init: {
 }) => { readonly readable: ReadableStream<VideoFrame> };
 
 /** Pictures that wait while the worker looks at one: as many as a look lasts. */
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 
 /** A stream of a track's pictures; null where the browser makes none of what is given. */
 function streamOf(camera: MediaStreamTrack | HTMLVideoElement): ReadableStream<VideoFrame> | null {
@@ -17,7 +17,7 @@ function streamOf(camera: MediaStreamTrack | HTMLVideoElement): ReadableStream<V
     readonly MediaStreamTrackProcessor?: MakeTrackProcessor;
   };
   if (!Processor || camera instanceof HTMLVideoElement) return null;
-  return new Processor({ track: camera, maxBufferSize: MOST_WAITING }).readable;
+  return new Processor({ track: camera, maxBufferSize: MAX_WAITING }).readable;
 }
 
 /** An element that plays a camera without being shown. */

@@ -11,7 +11,7 @@ export interface StartedCount extends Omit<CameraCount, 'goOn'> {
 }
 
 /** Pictures that may lie between page and worker: cameras lend out few at a time. */
-const MOST_ON_THE_WAY = 4;
+const MAX_ON_THE_WAY = 4;
 
 /** Starts a worker that counts a film. Its files are loaded now, and not before. */
 export function startCount(film: CountedFilm, { listen, given }: DeviceCountOptions): StartedCount {
@@ -71,7 +71,7 @@ export function startCount(film: CountedFilm, { listen, given }: DeviceCountOpti
       fail(new DeviceCountError('aborted', 'The count was called off.'));
     },
     give: (frame) => {
-      if (onTheWay >= MOST_ON_THE_WAY) return false;
+      if (onTheWay >= MAX_ON_THE_WAY) return false;
       onTheWay++;
       tell({ kind: 'frame', frame }, [frame]);
       return true;

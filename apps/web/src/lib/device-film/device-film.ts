@@ -5,7 +5,7 @@
 
 const FOLDER = 'films';
 /** Films that are kept: those of the workouts that may still be reviewed. */
-const MOST_KEPT = 3;
+const MAX_KEPT = 3;
 /** The device is left at least as much room again as a film takes. */
 const ROOM_PER_BYTE = 2;
 
@@ -44,7 +44,7 @@ export async function keepFilm(videoId: string, film: Blob): Promise<void> {
   if (films === null) return;
   try {
     const kept = await keptIn(films);
-    for (const { name } of kept.slice(0, Math.max(0, kept.length + 1 - MOST_KEPT))) {
+    for (const { name } of kept.slice(0, Math.max(0, kept.length + 1 - MAX_KEPT))) {
       await films.removeEntry(name);
     }
     if (!(await hasRoomFor(film.size))) return;

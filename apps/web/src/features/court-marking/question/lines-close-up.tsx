@@ -16,7 +16,7 @@ interface LinesCloseUpProps {
 }
 
 /** As large as the window shows it whole, but never smaller than this: then it is moved about in. */
-const LEAST_WIDTH = '44rem';
+const MIN_WIDTH = '44rem';
 
 /** A window on what may be larger than itself; what lies in its middle at first is told by shares of the picture. */
 function PictureWindow({ middle, children }: { middle: ImagePoint; children: ReactNode }) {
@@ -67,8 +67,8 @@ export function LinesCloseUp(props: LinesCloseUpProps) {
               className="relative mx-auto"
               style={{
                 aspectRatio: `${width} / ${height}`,
-                width: `max(100%, ${LEAST_WIDTH})`,
-                maxWidth: `max(${LEAST_WIDTH}, 65dvh * ${width / height})`,
+                width: `max(100%, ${MIN_WIDTH})`,
+                maxWidth: `max(${MIN_WIDTH}, 65dvh * ${width / height})`,
               }}
             >
               {picture}

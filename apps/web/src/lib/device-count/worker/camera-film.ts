@@ -2,7 +2,7 @@ import type { Eyes, Frame, GivenCourt, RimEllipse } from '@hooplog/vision';
 import type { CountResult, GivenToCount } from '../protocol.ts';
 import type { CountReport } from '../worker-messages.ts';
 import type { Film } from './film.ts';
-import { LEAST_GAP } from './film.ts';
+import { MIN_GAP } from './film.ts';
 import { FrameReader } from './frame-reader.ts';
 import { nextTurn } from './next-turn.ts';
 import { Pace } from './pace.ts';
@@ -62,7 +62,7 @@ export class CameraFilm implements Film {
     try {
       const seconds = this.secondsOf(picture);
       const display = { width: picture.displayWidth, height: picture.displayHeight };
-      if (this.isOver || this.isPaused || seconds - this.lastSeconds < LEAST_GAP) return;
+      if (this.isOver || this.isPaused || seconds - this.lastSeconds < MIN_GAP) return;
       const { count, reader, display: first } = (this.running ??= this.begin(display));
       this.isTurned = isUpright(display) !== isUpright(first);
       if (this.isTurned) this.tellView(count);

@@ -5,7 +5,7 @@ import { EncodedPacketSink, VideoSampleSink } from 'mediabunny';
 import { type CountResult, DeviceCountError, type GivenToCount } from '../protocol.ts';
 import type { CountReport } from '../worker-messages.ts';
 import type { Film } from './film.ts';
-import { LEAST_GAP } from './film.ts';
+import { MIN_GAP } from './film.ts';
 import { FrameReader } from './frame-reader.ts';
 import { nextTurn } from './next-turn.ts';
 import type { OpenedFilm } from './open-film.ts';
@@ -99,7 +99,7 @@ export class FileFilm implements Film {
   private async lookFrom(start: number, reading: MissingPictures): Promise<void> {
     for await (const sample of new VideoSampleSink(this.film.track).samples(start)) {
       const seconds = sample.timestamp;
-      if (seconds >= 0 && seconds - this.seen >= LEAST_GAP) {
+      if (seconds >= 0 && seconds - this.seen >= MIN_GAP) {
         this.seen = seconds;
         reading.see(seconds);
         await this.see(sample, seconds);

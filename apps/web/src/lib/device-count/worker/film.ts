@@ -11,4 +11,4 @@ export interface Film {
 }
 
 /** Seconds between two pictures at least: 60 a second with jitter pass whole, 120 and 240 come down to 60. */
-export const LEAST_GAP = 1 / 65;
+export const MIN_GAP = 1 / 65;

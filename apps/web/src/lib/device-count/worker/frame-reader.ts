@@ -15,7 +15,7 @@ export interface DecodedPicture {
 }
 
 /** Frames given back that are kept to be filled again. */
-const MOST_SPARE = 16;
+const MAX_SPARE = 16;
 
 /** Levels of pictures that use all 256 of them, in the range that videos have: 0 means that nothing is shown. */
 const LUMA_LEVELS = Uint8Array.from({ length: 256 }, (_, level) => 16 + (level * 219) / 255);
@@ -37,7 +37,7 @@ export class FrameReader {
   /** Takes the planes of a frame that nobody looks at any more. */
   giveBack({ luma }: Frame): void {
     // All planes lie in one buffer, luma first.
-    if (this.spare.length < MOST_SPARE) this.spare.push(new Uint8Array(luma.buffer as ArrayBuffer));
+    if (this.spare.length < MAX_SPARE) this.spare.push(new Uint8Array(luma.buffer as ArrayBuffer));
   }
 
   /** `seconds`: the frame's own time. The picture may be closed once the answer is there. */

@@ -3,7 +3,7 @@ const OVER = 2;
 /** Gaps between pictures that are this much longer than most hide one. */
 const LONG_GAP = 1.6;
 /** Share of the pictures that may be missing: a busy moment is no slow device. */
-const MOST_MISSING = 0.15;
+const MAX_MISSING = 0.15;
 
 /** How many pictures a second are looked at lately, by the film's clock, and whether the camera made more than that. */
 export class Pace {
@@ -28,6 +28,6 @@ export class Pace {
       (sum, gap) => sum + (gap > LONG_GAP * usual ? Math.round(gap / usual) - 1 : 0),
       0,
     );
-    return missing <= MOST_MISSING * (gaps.length + missing);
+    return missing <= MAX_MISSING * (gaps.length + missing);
   }
 }

@@ -2,7 +2,7 @@
 const BEHIND = 60;
 const CAUGHT_UP = 10;
 /** Of so many pictures at least one is taken: fewer would show no flight. */
-const MOST_LEFT_OUT = 4;
+const MAX_LEFT_OUT = 4;
 /** Pictures between two steps: to fewer as soon as the last step can be judged, back only when the device had time to spare for long. */
 const UNTIL_FEWER = 60;
 const UNTIL_MORE = 300;
@@ -28,7 +28,7 @@ export class Thinning {
     this.seen++;
     const since = this.seen - this.changedAt;
     const fallsBehind = waiting > BEHIND && waiting > this.waitedThen;
-    if (fallsBehind && since >= UNTIL_FEWER && this.every < MOST_LEFT_OUT) this.step(1, waiting);
+    if (fallsBehind && since >= UNTIL_FEWER && this.every < MAX_LEFT_OUT) this.step(1, waiting);
     else if (waiting < CAUGHT_UP && since >= UNTIL_MORE && this.every > 1) this.step(-1, 0);
     // However slow the device is, memory is finite.
     return waiting < 2 * BEHIND && this.seen % this.every === 0;
