@@ -31,7 +31,7 @@ export interface Truth {
 }
 
 /** A ball that passes the ring in the picture, and was not shot at it. */
-export interface FalseAttempt {
+interface FalseAttempt {
   /** Of the video. */
   readonly seconds: number;
   readonly how: string;
