@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeVideo } from '@hooplog/media';
-import { movingConditions, renderWorkout, varyConditions } from '@hooplog/synth';
+import { hardConditions, movingConditions, renderWorkout, varyConditions } from '@hooplog/synth';
 import type { Truth } from '@hooplog/synth';
 
 /** A rendered clip as the manifest names it. */
@@ -11,23 +11,25 @@ export interface RenderedEntry extends Truth {
   readonly conditions: readonly string[];
 }
 
+/** What a seed chooses: usual conditions, a phone that is moved meanwhile, or what is hard to count. */
+const CONDITIONS = { usual: varyConditions, moving: movingConditions, hard: hardConditions };
+
 export interface RenderClipOptions {
   readonly seed: number;
   readonly shots: number;
-  /** Whether the phone is moved while it films, see `movingConditions`. */
-  readonly isMoving?: boolean;
+  readonly conditions?: keyof typeof CONDITIONS;
   readonly signal?: AbortSignal;
 }
 
 /** Films one workout under the conditions that its seed chooses, into `folder`. */
 export async function renderClip(
   folder: string,
-  { seed, shots, isMoving = false, signal }: RenderClipOptions,
+  { seed, shots, conditions = 'usual', signal }: RenderClipOptions,
 ): Promise<RenderedEntry> {
-  const { options, names, crf } = (isMoving ? movingConditions : varyConditions)(seed);
+  const { options, names, crf } = CONDITIONS[conditions](seed);
   const { source, truth } = renderWorkout({ ...options, seed, shots });
   const { width, height, video } = source;
-  const file = `${isMoving ? 'moving-' : ''}workout-${seed}.mp4`;
+  const file = `${conditions === 'usual' ? '' : `${conditions}-`}workout-${seed}.mp4`;
   await mkdir(folder, { recursive: true });
   await writeVideo(join(folder, file), source, {
     ...{ width, height, framesPerSecond: video.framesPerSecond, crf, withSilence: true },
@@ -44,7 +46,7 @@ export async function renderClips(
     readonly firstSeed: number;
     readonly workouts: number;
     readonly shots: number;
-    readonly isMoving?: boolean;
+    readonly conditions?: keyof typeof CONDITIONS;
   },
   onClip: (entry: RenderedEntry, index: number) => void = () => undefined,
 ): Promise<void> {
@@ -53,7 +55,7 @@ export async function renderClips(
     const entry = await renderClip(folder, {
       seed: options.firstSeed + index,
       shots: options.shots,
-      isMoving: options.isMoving ?? false,
+      conditions: options.conditions ?? 'usual',
     });
     clips.push(entry);
     onClip(entry, index);

@@ -8,12 +8,13 @@ import { UsageError } from '../cli-errors.ts';
 /**
  * `hooplog synth`: films a workout that never was, under conditions that the seed chooses, and
  * writes down what really happened in it. `--moving`: with a phone that is zoomed, turned, shaken or put elsewhere.
+ * `--hard`: with what is easily taken for a shot, or a shot that is easily missed or called wrong.
  */
 export async function runSynth(args: string[], { print, signal }: Terminal): Promise<void> {
-  const { values, positionals } = readArguments<'seed' | 'shots' | 'out' | 'moving'>(
+  const { values, positionals } = readArguments<'seed' | 'shots' | 'out' | 'moving' | 'hard'>(
     args,
     ['seed', 'shots', 'out'],
-    ['moving'],
+    ['moving', 'hard'],
   );
   const { out } = values;
   if (positionals.length > 0) throw new UsageError(`Not understood: ${positionals.join(' ')}`);
@@ -23,7 +24,8 @@ export async function runSynth(args: string[], { print, signal }: Terminal): Pro
   const clip = await renderClip(out, {
     seed,
     shots,
-    isMoving: values.moving !== undefined,
+    conditions:
+      values.hard !== undefined ? 'hard' : values.moving !== undefined ? 'moving' : 'usual',
     signal,
   });
   await writeManifest(out, [clip]);
