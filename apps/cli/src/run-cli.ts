@@ -19,7 +19,7 @@ const USAGE = `Usage:
   hooplog mutate [--share PERCENT] [--seed N] [--only PATH] [--out PAGE.md]
   hooplog pictures --seed N --count N --out DIR [--topic hoops|lines]
   hooplog steadiness DIR… [--json OUT.json]
-  hooplog synth --seed N --shots N --out DIR [--moving] [--bare]`;
+  hooplog synth --seed N --shots N --out DIR [--moving | --hard | --bare]`;
 
 type Command = (args: string[], terminal: Terminal) => Promise<void>;
 

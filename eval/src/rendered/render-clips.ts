@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeVideo } from '@hooplog/media';
-import { movingConditions, renderWorkout, varyConditions } from '@hooplog/synth';
+import { hardConditions, movingConditions, renderWorkout, varyConditions } from '@hooplog/synth';
 import type { Truth } from '@hooplog/synth';
 
 /** A rendered clip as the manifest names it. */
@@ -11,33 +11,44 @@ export interface RenderedEntry extends Truth {
   readonly conditions: readonly string[];
 }
 
+/** Usual conditions, on a floor without a court's lines. */
+function bareConditions(seed: number): ReturnType<typeof varyConditions> {
+  const { options, names, ...others } = varyConditions(seed);
+  const look = { ...options.look, floor: 'bare' as const };
+  return { ...others, options: { ...options, look }, names: [...names, 'bare floor'] };
+}
+
+/** What a seed chooses: usual conditions, a phone that is moved, what is hard to count, or no lines on the floor. */
+const CONDITIONS = {
+  ...{ usual: varyConditions, moving: movingConditions },
+  ...{ hard: hardConditions, bare: bareConditions },
+};
+
+type ClipConditions = keyof typeof CONDITIONS;
+
 export interface RenderClipOptions {
   readonly seed: number;
   readonly shots: number;
-  /** Whether the phone is moved while it films, see `movingConditions`. */
-  readonly isMoving?: boolean;
-  /** Whether the floor has no lines of a court. */
-  readonly isBare?: boolean;
+  readonly conditions?: ClipConditions;
   readonly signal?: AbortSignal;
 }
 
 /** Films one workout under the conditions that its seed chooses, into `folder`. */
 export async function renderClip(
   folder: string,
-  { seed, shots, isMoving = false, isBare = false, signal }: RenderClipOptions,
+  { seed, shots, conditions = 'usual', signal }: RenderClipOptions,
 ): Promise<RenderedEntry> {
-  const { options, names, crf } = (isMoving ? movingConditions : varyConditions)(seed);
-  const look = { ...options.look, ...(isBare && { floor: 'bare' as const }) };
-  const { source, truth } = renderWorkout({ ...options, look, seed, shots });
+  const { options, names, crf } = CONDITIONS[conditions](seed);
+  const { source, truth } = renderWorkout({ ...options, seed, shots });
   const { width, height, video } = source;
-  const file = `${isMoving ? 'moving-' : ''}${isBare ? 'bare-' : ''}workout-${seed}.mp4`;
+  const file = `${conditions === 'usual' ? '' : `${conditions}-`}workout-${seed}.mp4`;
   await mkdir(folder, { recursive: true });
   await writeVideo(join(folder, file), source, {
     ...{ width, height, framesPerSecond: video.framesPerSecond, crf, withSilence: true },
     variableRate: options.variableRate ?? false,
     ...(signal ? { signal } : {}),
   });
-  return { file, set: 'synth', conditions: isBare ? [...names, 'bare floor'] : names, ...truth };
+  return { file, set: 'synth', conditions: names, ...truth };
 }
 
 /** Films workouts with the seeds from `firstSeed` on, and writes the manifest that `evaluate` reads. */
@@ -47,7 +58,7 @@ export async function renderClips(
     readonly firstSeed: number;
     readonly workouts: number;
     readonly shots: number;
-    readonly isMoving?: boolean;
+    readonly conditions?: ClipConditions;
   },
   onClip: (entry: RenderedEntry, index: number) => void = () => undefined,
 ): Promise<void> {
@@ -56,7 +67,7 @@ export async function renderClips(
     const entry = await renderClip(folder, {
       seed: options.firstSeed + index,
       shots: options.shots,
-      isMoving: options.isMoving ?? false,
+      conditions: options.conditions ?? 'usual',
     });
     clips.push(entry);
     onClip(entry, index);

@@ -5,17 +5,22 @@ import { readArguments, wholeNumber } from '../read-arguments.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../cli-errors.ts';
 
+const KINDS = ['moving', 'hard', 'bare'] as const;
+
 /**
  * `hooplog synth`: films a workout that never was, under conditions that the seed chooses, and
  * writes down what really happened in it. `--moving`: with a phone that is zoomed, turned, shaken or put elsewhere.
+ * `--hard`: with what is easily taken for a shot, or a shot that is easily missed or called wrong.
  * `--bare`: on a floor without a court's lines.
  */
 export async function runSynth(args: string[], { print, signal }: Terminal): Promise<void> {
-  const { values, positionals } = readArguments<'seed' | 'shots' | 'out' | 'moving' | 'bare'>(
+  const { values, positionals } = readArguments<'seed' | 'shots' | 'out' | (typeof KINDS)[number]>(
     args,
     ['seed', 'shots', 'out'],
-    ['moving', 'bare'],
+    KINDS,
   );
+  const [kind = 'usual', another] = KINDS.filter((name) => values[name] !== undefined);
+  if (another !== undefined) throw new UsageError(`Choose --${kind} or --${another}.`);
   const { out } = values;
   if (positionals.length > 0) throw new UsageError(`Not understood: ${positionals.join(' ')}`);
   if (out === undefined) throw new UsageError('Name a folder with --out.');
@@ -24,8 +29,7 @@ export async function runSynth(args: string[], { print, signal }: Terminal): Pro
   const clip = await renderClip(out, {
     seed,
     shots,
-    isMoving: values.moving !== undefined,
-    isBare: values.bare !== undefined,
+    conditions: kind,
     signal,
   });
   await writeManifest(out, [clip]);
