@@ -122,6 +122,17 @@ test('an address is invited by mail, declines, is invited again and accepts; its
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Another Account’s Invitation' })).toBeVisible();
 
+  // Who is signed in as somebody else switches, and stands before the invitation again.
+  const shared = await anotherBrowser();
+  await signIn(shared, `somebody-${email}`);
+  await shared.goto(link);
+  await shared.getByRole('link', { name: 'Switch account' }).click();
+  await shared.getByLabel('E-mail').fill(email);
+  await shared.getByRole('button', { name: 'Send code' }).click();
+  await shared.getByLabel('Sign-in code').fill(await readCode(shared, email));
+  await shared.getByRole('button', { name: 'Sign in' }).click();
+  await expect(shared.getByRole('heading', { name: 'Lions' })).toBeVisible();
+
   await friend.goto(link);
   await expect(friend.getByRole('heading', { name: 'Lions' })).toBeVisible();
   await friend.goto('/groups');

@@ -51,7 +51,13 @@ test('a coach adds a player by e-mail, assigns a workout, and sees the numbers m
 
   await player.goto('/');
   await expect(player.getByRole('region', { name: 'From your coach' })).toContainText('0 of 5');
+  await page.getByRole('checkbox', { name: 'Not active this week (1)' }).click();
+  await page.getByRole('button', { name: 'Remind 1 player' }).click();
+  await expect(page.getByText('1 player reminded')).toBeVisible();
   await shoot(player, 3, 2);
+  await expect(player.getByRole('region', { name: 'Done for your coach' })).toContainText(
+    'Five shots a day',
+  );
   await player.goto('/');
   const asked = player.getByRole('region', { name: 'From your coach' });
   await expect(asked).toContainText('5 of 5');
@@ -62,6 +68,15 @@ test('a coach adds a player by e-mail, assigns a workout, and sees the numbers m
   await page.getByText('1 of 1 done').click();
   await expect(page.getByText('none by video')).toBeVisible();
   expect(await roster(page).innerText()).not.toContain('@');
+  await roster(page).getByRole('link', { name: 'Jordan Rivers' }).click();
+  await expect(page.getByText(/^Last active /)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Assigned workouts' })).toContainText('Done');
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Elbow in');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expectAccessible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Elbow in');
+  await page.goBack();
   await expectAccessible();
   await picture('team');
 });

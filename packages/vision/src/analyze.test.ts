@@ -33,8 +33,10 @@ describe('a workout of one made and one missed shot', () => {
     expect(Math.hypot(rim.cx - 2 * ring.cx, rim.cy - 2 * ring.cy)).toBeLessThan(16);
   });
 
-  test('without court marks no place on the court is claimed', () => {
-    expect(found.shots.every(({ court, zone }) => court === null && zone === null)).toBe(true);
+  test('without court marks no spot is claimed, but a zone: the board is seen from the side, the throw comes from before it', () => {
+    const places = found.shots.map(({ court, zone }) => ({ court, zone }));
+    const place = { court: null, zone: 'zone_5_free_throw' };
+    expect(places).toEqual([place, place]);
   });
 
   test('progress is told in order, and ends with judging', () => {

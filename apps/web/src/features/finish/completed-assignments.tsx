@@ -6,8 +6,8 @@ import { Card, CardHeading } from '../../components/ui/card.tsx';
 export function CompletedAssignments({ assignments }: Pick<Finish, 'assignments'>) {
   if (assignments.length === 0) return null;
   return (
-    <Card>
-      <CardHeading>Done for your coach</CardHeading>
+    <Card aria-labelledby="done-for-coach">
+      <CardHeading id="done-for-coach">Done for your coach</CardHeading>
       <ul className="grid gap-4">
         {assignments.map(({ id, title, team }) => (
           <li key={id} className="flex items-center gap-4">
