@@ -53,7 +53,7 @@ test('a coach adds a player by e-mail, assigns a workout, and sees the numbers m
   await expect(player.getByRole('region', { name: 'From your coach' })).toContainText('0 of 5');
   await page.getByRole('checkbox', { name: 'Not active this week (1)' }).click();
   await page.getByRole('button', { name: 'Remind 1 player' }).click();
-  await expect(page.getByText('1 player reminded')).toBeVisible();
+  await expect(page.getByText('1 player reminded', { exact: true })).toBeVisible();
   await shoot(player, 3, 2);
   await expect(player.getByRole('region', { name: 'Done for your coach' })).toContainText(
     'Five shots a day',
