@@ -1,11 +1,9 @@
 import { JSONParser } from '@streamparser/json';
 import { Pace } from './pace.ts';
+import { piecesOf } from './pieces-of.ts';
 
 /** Characters that `JSON.parse` reads at once in less than 20 ms, whatever they hold. */
 export const AT_ONCE = 256 * 1024;
-
-/** Bytes that are read in a few milliseconds, whatever they hold. */
-const SLICE = 16 * 1024;
 
 /**
  * What `JSON.parse` would give, read in turns between which others are served: a megabyte of names that are all different
@@ -18,12 +16,10 @@ export async function parseInTurns(text: string): Promise<unknown> {
     if (key === '__proto__') throw new SyntaxError('Object contains forbidden prototype property');
     if (stack.length === 0) whole = value;
   };
-  // The parser puts together what a cut between two bytes of one character divides.
-  const bytes = Buffer.from(text);
   const pace = new Pace();
   try {
-    for (let at = 0; at < bytes.length; at += SLICE) {
-      parser.write(bytes.subarray(at, at + SLICE));
+    for await (const piece of piecesOf([text])) {
+      parser.write(piece);
       await pace.rest();
     }
     if (!parser.isEnded) parser.end();

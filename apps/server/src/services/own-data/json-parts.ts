@@ -1,5 +1,6 @@
 import { JSONParser } from '@streamparser/json';
 import { Pace } from '../../in-turns/pace.ts';
+import { piecesOf } from '../../in-turns/pieces-of.ts';
 
 /** A value of the outermost object, or one element where that value is a list. */
 interface JsonPart {
@@ -9,18 +10,7 @@ interface JsonPart {
   readonly value: unknown;
 }
 
-/** Bytes that are read in a few milliseconds, whatever they hold. */
-const SLICE = 16 * 1024;
-
 const broken = () => new SyntaxError('This file is not complete, or not JSON');
-
-async function* slices(text: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  for await (const chunk of text) {
-    // The parser puts together what a cut between two bytes of one character divides.
-    const bytes = Buffer.from(chunk);
-    for (let at = 0; at < bytes.length; at += SLICE) yield bytes.subarray(at, at + SLICE);
-  }
-}
 
 /** The parts of one object, as the parser comes upon them. */
 function partsOf(parser: JSONParser): JsonPart[] {
@@ -52,14 +42,14 @@ export async function* readParts(
   const parts = partsOf(parser);
   const pace = new Pace();
   let pending = 0;
-  for await (const slice of slices(text)) {
+  for await (const piece of piecesOf(text)) {
     try {
-      parser.write(slice);
+      parser.write(piece);
     } catch {
       // The reason names a place in the text, which says nothing about the file.
       throw broken();
     }
-    pending = parts.length > 0 ? 0 : pending + slice.length;
+    pending = parts.length > 0 ? 0 : pending + piece.length;
     if (pending > maxBytes) throw new SyntaxError('One entry of this file is too large');
     yield* parts.splice(0);
     await pace.rest();

@@ -2,11 +2,10 @@ import { pipeline } from 'node:stream';
 import { CsvError, type InfoRecord, type Options, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { Pace } from '../../../in-turns/pace.ts';
+import { piecesOf } from '../../../in-turns/pieces-of.ts';
 
 /** Notes of 5,000 characters, each of them a quote that is written twice. */
 const MAX_CHARACTERS_A_ROW = 32 * 1024;
-/** Bytes that are parsed without a pause: a few milliseconds. */
-const PIECE = 16 * 1024;
 
 /** One row of a table with something in it. */
 export interface TableRow {
@@ -37,13 +36,6 @@ const optionsFor = (separator: string): Options => ({
   max_record_size: MAX_CHARACTERS_A_ROW,
 });
 
-async function* pieces(text: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  for await (const chunk of text) {
-    const bytes = Buffer.from(chunk);
-    for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
-  }
-}
-
 const unreadable = (row: number) =>
   new SyntaxError(
     `Row ${row} cannot be read: it is too long, or a quotation mark in it is never closed.`,
@@ -71,7 +63,7 @@ export async function* readRows(
 ): AsyncGenerator<TableRow> {
   // Empty rows are skipped by the parser: as rows of too few cells each would cost it an error that nobody reads.
   const parser = parse({ ...optionsFor(separator), info: true, skip_empty_lines: true });
-  pipeline(pieces(text), parser, () => undefined);
+  pipeline(piecesOf(text), parser, () => undefined);
   const pace = new Pace();
   let width = 0;
   try {
