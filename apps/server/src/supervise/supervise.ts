@@ -68,10 +68,9 @@ export async function supervise(config: Config, options: Options): Promise<void>
   };
   try {
     await run();
-  } catch (error) {
-    // What is killed while it starts or stops fails: that is no news.
+  } finally {
+    // What is killed while it starts or stops fails, or ends as if it had been asked politely: neither is news.
     if (end.isForced) await force(parts);
-    throw error;
   }
 }
 
