@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { expectNoBrokenRules } from './accessibility.ts';
 import { sharedMailbox, signIn } from './sign-in.ts';
 import { otherWindow } from './widths.ts';
 
@@ -20,8 +20,6 @@ interface Fixtures {
 }
 
 const PICTURES = resolve(import.meta.dirname, '../../test-results/pictures');
-/** Of accessibility: WCAG 2.2 AA. */
-export const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** A journey: a page of the running program, without errors in the browser's console. */
 export const test = base.extend<Fixtures>({
@@ -64,42 +62,16 @@ export const test = base.extend<Fixtures>({
   },
   expectAccessible: async ({ page }, use, { file }) => {
     await use(async () => {
-      await lookForBrokenRules(page);
+      await expectNoBrokenRules(page);
       const window = page.viewportSize();
       const other = window && otherWindow(file, window);
       if (window === null || other === null) return;
       await page.setViewportSize(other);
-      await lookForBrokenRules(page);
+      await expectNoBrokenRules(page);
       await page.setViewportSize(window);
     });
   },
 });
-
-async function lookForBrokenRules(page: Page): Promise<void> {
-  // What fades in is paler on its way.
-  await page.evaluate(ANIMATIONS_OVER);
-  await page.evaluate(BARS_ASIDE);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  await page.evaluate('document.adoptedStyleSheets = []');
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
-  expect(found, 'broken rules of accessibility').toEqual([]);
-}
-
-/** Waits for what moves once; what moves for ever, or as the page is scrolled, is let be. */
-const ANIMATIONS_OVER = `Promise.all(
-  document.getAnimations()
-    .filter(({ effect, timeline }) => timeline === document.timeline && effect.getComputedTiming().endTime !== Infinity)
-    .map(({ finished }) => finished.catch(() => null)),
-).then(() => null)`;
-
-/** Buttons half under a bar that stays in view would count as too small, though they can be scrolled to. */
-const BARS_ASIDE = `{
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('header.sticky, .fixed.bottom-0 { position: static !important }');
-  document.adoptedStyleSheets = [sheet];
-}`;
 
 /** The browser also reports every answer that is not a success; journeys cause some on purpose, and look at the page. */
 const NETWORK_REPORT = 'Failed to load resource';

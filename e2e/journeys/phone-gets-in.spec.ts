@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectNoBrokenRules } from '../harness/accessibility.ts';
 import { changeDatabase } from '../harness/database.ts';
 import { runProgram } from '../harness/start-program.ts';
 import { completeProfile, readCode } from '../harness/sign-in.ts';
 import { withProgram } from '../harness/own-program.ts';
-import { expect, RULES } from '../harness/test.ts';
+import { expect } from '../harness/test.ts';
 import { PHONE } from '../harness/widths.ts';
 
 /** A program started for the phones of this network, and what it called itself at its own address there. */
@@ -53,8 +53,7 @@ test('a phone scans the code of a signed-in browser and is in, over https in the
   for (const colorScheme of ['light', 'dark'] as const) {
     await phone.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await phone.screenshot({ path: `test-results/pictures/phone-link-redeem-${colorScheme}.png` });
-    const { violations } = await new AxeBuilder({ page: phone }).withTags(RULES).analyze();
-    expect(violations, 'broken rules of accessibility').toEqual([]);
+    await expectNoBrokenRules(phone);
   }
   await phone.getByRole('button', { name: 'Sign in as Jordan Rivers' }).tap();
   await expect(phone.getByRole('heading', { level: 1 })).toContainText('Jordan Rivers');

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+/** WCAG 2.2 AA. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/**
+ * What a page breaks. What moves once is waited for: what fades in is paler on its way; what moves for ever, or as the
+ * page is scrolled, is let be. Bars that stay in view are laid aside: buttons half under one would count as too small,
+ * though they can be scrolled to.
+ */
+const VIOLATIONS = `(async () => {
+  await Promise.all(
+    document.getAnimations()
+      .filter(({ effect, timeline }) => timeline === document.timeline && effect.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished.catch(() => null)),
+  );
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('header.sticky, .fixed.bottom-0 { position: static !important }');
+  document.adoptedStyleSheets = [sheet];
+  try {
+    const { violations } = await axe.run({
+      runOnly: { type: 'tag', values: ${JSON.stringify(RULES)} },
+      resultTypes: ['violations'],
+    });
+    return violations;
+  } finally {
+    document.adoptedStyleSheets = [];
+  }
+})()`;
+
+/**
+ * Fails when the page breaks a rule of accessibility. Axe runs in the page itself, which it needs to be read into once:
+ * Playwright's own adapter opens a second page each time, and takes six times as long.
+ */
+export async function expectNoBrokenRules(page: Page): Promise<void> {
+  expect(page.frames(), 'frames, which would have to be looked at one by one').toHaveLength(1);
+  if (!(await page.evaluate<boolean>(`'axe' in globalThis`))) await page.evaluate(AXE);
+  const violations = await page.evaluate<AxeResults['violations']>(VIOLATIONS);
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+  expect(found, 'broken rules of accessibility').toEqual([]);
+}
