@@ -32,6 +32,7 @@ export default defineConfig({
             'apps/cli/**/*.test.ts',
             'eval/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'tools/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', ...ALONE],
           ...PATIENT,

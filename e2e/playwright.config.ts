@@ -21,6 +21,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // It stands between a page and the routes that journeys put in; the journey without a connection allows it.
     serviceWorkers: 'block',
+    // What a page is made of is read and compiled once, not for each journey; cookies and all that it keeps go in between.
+    reuseContext: true,
     // Pictures of failures; recorded traces would cost more than the journeys.
     screenshot: 'only-on-failure',
   },

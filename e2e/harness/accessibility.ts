@@ -22,6 +22,8 @@ const VIOLATIONS = `(async () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('header.sticky, .fixed.bottom-0 { position: static !important }');
   document.adoptedStyleSheets = [sheet];
+  // What is laid out by the size of something else follows a picture later.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   try {
     const { violations } = await axe.run({
       runOnly: { type: 'tag', values: ${JSON.stringify(RULES)} },

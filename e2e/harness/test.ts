@@ -1,6 +1,6 @@
-import { resolve } from 'node:path';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { expectNoBrokenRules } from './accessibility.ts';
+import { keepPicture } from './keep-picture.ts';
 import { sharedMailbox, signIn } from './sign-in.ts';
 import { otherWindow } from './widths.ts';
 
@@ -13,13 +13,11 @@ interface Fixtures {
   readonly signedIn: { readonly email: string };
   /** Opens a browser of somebody else's, like that of the journey. They are closed at its end. */
   readonly anotherBrowser: () => Promise<Page>;
-  /** Keeps a picture of the whole page in `test-results/pictures`, by project and name. */
+  /** Keeps a picture of the whole page where they are asked for, by project and name. */
   readonly picture: (name: string) => Promise<void>;
   /** Fails when the page breaks a rule of accessibility (WCAG 2.2 AA), in the window of a phone or of a desktop. */
   readonly expectAccessible: () => Promise<void>;
 }
-
-const PICTURES = resolve(import.meta.dirname, '../../test-results/pictures');
 
 /** A journey: a page of the running program, without errors in the browser's console. */
 export const test = base.extend<Fixtures>({
@@ -28,7 +26,9 @@ export const test = base.extend<Fixtures>({
     await use(process.env['HOOPLOG_ADDRESS']);
   },
   provoked: [null, { option: true }],
-  page: async ({ page, provoked }, use) => {
+  // A tab of its own: the browser's context, which keeps the program's files, is shared by the journeys of a worker.
+  page: async ({ context, provoked }, use) => {
+    const page = await context.newPage();
     const problems = collectProblems(page);
     await use(page);
     const unexpected = problems.filter((problem) => provoked?.test(problem) !== true);
@@ -53,10 +53,9 @@ export const test = base.extend<Fixtures>({
   },
   picture: async ({ page }, use, { project }) => {
     await use(async (name) => {
-      const path = resolve(PICTURES, `${project.name}-${name}.png`);
       // What moves stands still for it: a picture of the whole page takes a while.
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+      await keepPicture(page, `${project.name}-${name}`, { fullPage: true });
       await page.emulateMedia({ reducedMotion: null });
     });
   },

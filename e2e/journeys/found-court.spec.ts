@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { COURT, RIM } from '../harness/fixed-player/filmed-workout.ts';
 import { test } from '../harness/pretending-test.ts';
 import { pretendedFilm } from '../harness/pretending.ts';
+import { keepPicture } from '../harness/keep-picture.ts';
 import { expect } from '../harness/test.ts';
 
 /** Two free throws, and one shot whose feet nobody saw on the floor. */
@@ -86,7 +87,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(film).toHaveJSProperty('readyState', 4);
     expect((await film.boundingBox())?.width).toBeGreaterThan(600);
     await expectAccessible();
-    await page.screenshot({ path: `test-results/pictures/${test.info().project.name}-found-court-close-${colorScheme}.png` }); // prettier-ignore
+    await keepPicture(page, `${test.info().project.name}-found-court-close-${colorScheme}`);
     await page.keyboard.press('Escape');
     await expect(closer).toHaveCount(0);
   });

@@ -1,5 +1,5 @@
 import { analyseClip, renderedClip } from '@hooplog/eval';
-import { openCountPage } from '../bench/count-page.ts';
+import { openCountPage } from '../harness/count-page.ts';
 import { expect, test } from '../harness/test.ts';
 
 interface Calls {

@@ -4,6 +4,7 @@ import { changeDatabase } from '../harness/database.ts';
 import { runProgram } from '../harness/start-program.ts';
 import { completeProfile, readCode } from '../harness/sign-in.ts';
 import { withProgram } from '../harness/own-program.ts';
+import { keepPicture } from '../harness/keep-picture.ts';
 import { expect } from '../harness/test.ts';
 import { PHONE } from '../harness/widths.ts';
 
@@ -52,7 +53,7 @@ test('a phone scans the code of a signed-in browser and is in, over https in the
   await expect(phone.getByRole('button', { name: 'Sign in as Jordan Rivers' })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await phone.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await phone.screenshot({ path: `test-results/pictures/phone-link-redeem-${colorScheme}.png` });
+    await keepPicture(phone, `phone-link-redeem-${colorScheme}`);
     await expectNoBrokenRules(phone);
   }
   await phone.getByRole('button', { name: 'Sign in as Jordan Rivers' }).tap();

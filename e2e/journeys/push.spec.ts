@@ -12,7 +12,8 @@ const test = withProgram(runPushing).extend<{ readonly device: PushedDevice }>({
     await use(await pushedDevice(page, program.service));
   },
 });
-test.use({ serviceWorkers: 'allow' });
+// What a service worker has heard outlives a journey: each has its own.
+test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 const card = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
 const theSwitch = (page: Page) =>

@@ -2,7 +2,7 @@ import { analyseClip, renderedClip } from '@hooplog/eval';
 import { makeClipFolder } from '@hooplog/media/testing';
 import { type IndexPatch, patchIndex } from '@hooplog/media/testing/patch-index';
 import type { Video, WorkoutDetails } from '@hooplog/contract';
-import { openCountPage } from '../bench/count-page.ts';
+import { openCountPage } from '../harness/count-page.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** What a browser made of a film. */

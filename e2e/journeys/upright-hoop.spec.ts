@@ -1,5 +1,6 @@
 import { renderedClip } from '@hooplog/eval';
 import type { Locator, Page } from '@playwright/test';
+import { keepPicture } from '../harness/keep-picture.ts';
 import { expect, test } from '../harness/test.ts';
 
 interface Spot {
@@ -68,7 +69,7 @@ test('the hoop of an upright film is answered with one thumb', async ({
   const ring = page.getByRole('button', { name: /^Move the ring/ });
   await expect(yes).toBeInViewport({ ratio: 0.99 });
   await expect(ring).toBeInViewport({ ratio: 0.99 });
-  await page.screenshot({ path: 'test-results/pictures/phone-upright-hoop.png' });
+  await keepPicture(page, 'phone-upright-hoop');
   await expectAccessible();
 
   // A tap on the picture moves the ring there.
@@ -88,7 +89,7 @@ test('the hoop of an upright film is answered with one thumb', async ({
   await expect(page.getByRole('button', { name: 'Count with this hoop' })).toBeInViewport({
     ratio: 0.99,
   });
-  await page.screenshot({ path: 'test-results/pictures/phone-upright-hoop-moved.png' });
+  await keepPicture(page, 'phone-upright-hoop-moved');
 
   // In a corner its handles stay inside of the picture, where a thumb finds them; all corners: handle-places.test.ts.
   for (const across of [0.02, 0.98]) {
@@ -106,10 +107,10 @@ test('the hoop of an upright film is answered with one thumb', async ({
     await page.setViewportSize(size);
     const name = `${size.width}x${size.height}`;
     await expectNothingCovered(page, ['Count with this hoop', 'Put it back', 'Zoom in']);
-    await page.screenshot({ path: `test-results/pictures/phone-upright-moved-${name}.png` });
+    await keepPicture(page, `phone-upright-moved-${name}`);
     await page.getByRole('button', { name: 'Put it back' }).click();
     await expectNothingCovered(page, ['Yes, that’s the hoop', 'Zoom in']);
-    await page.screenshot({ path: `test-results/pictures/phone-upright-asked-${name}.png` });
+    await keepPicture(page, `phone-upright-asked-${name}`);
     const { x: left, y: top } = await boxOf(picture);
     await page.touchscreen.tap(left + 30, top + 40);
   }
@@ -125,11 +126,11 @@ test('the hoop of an upright film is answered with one thumb', async ({
   expect(shown.y + shown.height).toBeLessThanOrEqual(called.y);
   const bar = await boxOf(page.locator('[data-save-bar]'));
   expect(called.y + called.height).toBeLessThanOrEqual(bar.y);
-  await page.screenshot({ path: 'test-results/pictures/phone-upright-review-844x390.png' });
+  await keepPicture(page, 'phone-upright-review-844x390');
   await page.setViewportSize({ width: 390, height: 844 });
   await film.scrollIntoViewIfNeeded();
   await expect(film).toBeInViewport();
   const shots = page.getByRole('list', { name: 'Shots', exact: true });
   await expect(shots.getByRole('button')).toHaveCount(3);
-  await page.screenshot({ path: 'test-results/pictures/phone-upright-review.png' });
+  await keepPicture(page, 'phone-upright-review');
 });

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { signInByHand } from '../harness/sign-in.ts';
+import { keepPicture } from '../harness/keep-picture.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** Calls that fail while there is no connection. */
@@ -46,7 +47,7 @@ test.describe('with the shell on the device', () => {
     await later.reload();
     await expect(later.getByText('1 workout waits on this device for a connection.')).toBeVisible();
     await expect(result).toContainText('1 of 2');
-    await later.screenshot({ path: 'test-results/pictures/phone-finish-waiting.png' });
+    await keepPicture(later, 'phone-finish-waiting');
 
     await context.setOffline(false);
     await expect(later.getByText(/waits on this device/)).toBeHidden();
@@ -74,7 +75,7 @@ test.describe('right after signing up', () => {
     await expect(page.getByText('You are offline.')).toBeVisible();
     await expect(page.getByText('Total Shots')).toBeVisible();
     await expect(page.getByText(/^Your numbers as of /)).toBeVisible();
-    await page.screenshot({ path: 'test-results/pictures/phone-home-offline.png', fullPage: true });
+    await keepPicture(page, 'phone-home-offline', { fullPage: true });
     await context.setOffline(false);
     await expect(page.getByText(/^Your numbers as of /)).toBeHidden();
   });

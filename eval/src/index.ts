@@ -22,5 +22,3 @@ export {
   withMutationSection,
 } from './report/mutation-section.ts';
 export { measureSteadiness, steadinessTable } from './steadiness/measure-steadiness.ts';
-export { runDrill } from './drill/drill.ts';
-export { reliabilityPage } from './drill/reliability-page.ts';

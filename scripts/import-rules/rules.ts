@@ -107,6 +107,13 @@ const RULES: readonly Rule[] = [
     instead: 'The eyes look in jobs only: queue one.',
   },
   {
+    of: /^(packages|apps|eval|e2e|scripts)\//,
+    about: /^(@hooplog\/tools|tools\/)/,
+    allowed: NOTHING,
+    instead:
+      'Tools measure the rest and may be left out: what both need belongs to the part itself, or to e2e/harness.',
+  },
+  {
     of: /^(packages|apps\/(server|web))\//,
     about: /^@hooplog\/(synth|eval|cli|server|web)$/,
     allowed: NOTHING,

@@ -22,7 +22,7 @@ export interface Source {
 
 /** Every source of the repository that is no test. */
 export function readSources(): Source[] {
-  return globSync('{packages,apps,eval,e2e}/**/*.{ts,tsx}', {
+  return globSync('{packages,apps,eval,e2e,tools}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: (path) => /(^|\/)(node_modules|dist[^/]*)(\/|$)/.test(path),
   })

@@ -10,7 +10,6 @@ export const EXIT = { done: 0, failed: 1, badArguments: 2, notAVideo: 3, noHoop:
 const USAGE = `Usage:
   hooplog analyze VIDEO [--calibration FILE.json] [--rim-height FEET|Nm] [--ball 5|6|7|mini]
                         [--json OUT.json] [--overlay OUT.mp4]
-  hooplog drill [--kills N] [--out PAGE.md]
   hooplog eval DIR [--json OUT.json] [--without-court]
   hooplog fit DIR… [--features FILE.json] [--without NAME,…] [--out WEIGHTS.json]
   hooplog ablate DIR… [--features FILE.json] [--without NAME,…]
@@ -29,7 +28,6 @@ const COMMANDS: Readonly<Record<string, (() => Promise<Command>) | undefined>> =
   accuracy: async () => (await import('./commands/accuracy.ts')).runAccuracy,
   analyze: async () => (await import('./commands/analyze.ts')).runAnalyze,
   bench: async () => (await import('./commands/bench.ts')).runBench,
-  drill: async () => (await import('./commands/drill.ts')).runKillDrill,
   eval: async () => (await import('./commands/eval.ts')).runEval,
   fit: async () => (await import('./commands/fit.ts')).runFit,
   mutate: async () => (await import('./commands/mutate.ts')).runMutate,

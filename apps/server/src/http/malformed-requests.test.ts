@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import * as contract from '@hooplog/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { allEndpoints, fuzz } from '../fuzz/fuzz.ts';
-import { send } from '../fuzz/send.ts';
+import { allEndpoints, fuzz } from '../testing/fuzz/fuzz.ts';
+import { send } from '../testing/fuzz/send.ts';
 import { COUNTED_VIDEO } from '../testing/counted-video.ts';
 import { useTestApp } from '../testing/test-app.ts';
 

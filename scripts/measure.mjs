@@ -1,0 +1,35 @@
+// `npm run measure -- scale …`: measures and drills that are no part of `npm test`. Without a name: which there are.
+import { foreground } from './setup/foreground.mjs';
+import { fromRoot } from './setup/paths.mjs';
+import { main } from './setup/report.mjs';
+import { setUp } from './setup/setup.mjs';
+
+const IN_BROWSER = { web: true, browser: true };
+
+/** By name: what it tells, and what it needs to be set up. Its program is `tools/NAME/main.ts`. */
+const MEASURES = {
+  scale: { tells: 'how the calls take a large database: docs/scale.md' },
+  stalls: { tells: 'for how long one request can hold up all others: docs/stalls.md' },
+  doors: { tells: 'what one client can do to all others: docs/security.md' },
+  fuzz: { tells: 'what no input may do; takes ROUNDS SEED: docs/security.md' },
+  drill: { tells: 'what kills under load do; takes --kills N: docs/reliability.md' },
+  spreadsheets: { tells: 'what LibreOffice makes of our export' },
+  pages: { tells: 'how soon pages are of use on slow networks: docs/pages.md', needs: IN_BROWSER },
+  device: { tells: 'how fast a browser counts a film; takes MINUTES', needs: IN_BROWSER },
+  film: { tells: 'what filming for an hour holds; takes MINUTES', needs: IN_BROWSER },
+};
+
+await main(async () => {
+  const [name, ...args] = process.argv.slice(2);
+  const measure = MEASURES[name];
+  if (measure === undefined) {
+    console.log('npm run measure -- NAME …');
+    for (const [known, { tells }] of Object.entries(MEASURES))
+      console.log(`  ${known.padEnd(13)} ${tells}`);
+    return name === undefined ? 0 : 1;
+  }
+  const node = await setUp(measure.needs);
+  // Paths on the command line mean the folder where it was typed; npm changes to the checkout's.
+  const cwd = process.env.INIT_CWD ?? process.cwd();
+  return foreground(node, [fromRoot('tools', name, 'main.ts'), ...args], { cwd });
+});

@@ -1,0 +1,56 @@
+import { markdownTable } from '../../eval/src/report/markdown-table.ts';
+import type { DrillResult } from './drill.ts';
+import { VICTIMS } from './processes.ts';
+
+const VICTIM_WORDS: Readonly<Record<(typeof VICTIMS)[number], string>> = {
+  api: 'the API',
+  worker: 'the worker',
+  postgres: 'PostgreSQL, all of its processes',
+  analysis: 'an analysis',
+  ffmpeg: 'an ffmpeg or ffprobe',
+  supervisor: 'the supervisor',
+  everything: 'everything at once',
+};
+
+/** `docs/reliability.md`: how the drill goes, and its last result. */
+export function reliabilityPage(result: DrillResult, machine: string): string {
+  const all = VICTIMS.reduce((sum, victim) => sum + result.kills[victim], 0);
+  const kills = VICTIMS.map((victim) => [VICTIM_WORDS[victim], `${result.kills[victim]}`]);
+  return `# Reliability
+
+Written by \`npm run measure -- drill\`. Three players save, correct, import, upload, have videos analysed and send clips, all
+at the same time, and repeat what was not answered, as the web client does. Meanwhile parts of the program, or all of it, are
+killed the hard way (SIGKILL) at random moments, also while it starts again. At the end all that was acknowledged is
+looked for. A video is given up when its own analysis, or an ffmpeg of its, was killed three times: so it has to be, as nobody
+knows that it was not the video that killed them. Its player then asks again.
+
+How long the program is away depends on what was killed. A part that dies is started again after half a second, after two at
+most when it died several times in a row. The supervisor, or everything, takes longest: PostgreSQL, the check of the migrations
+and the API start one after the other, each with modules of its own to load. On 2026-11-27, two cores and a load of 16, 16 kills
+took up to 1 s (worker, analysis, ffmpeg), 8 s (PostgreSQL), 14 to 19 s (API) and 20 to 31 s (supervisor, everything).
+
+${markdownTable([['killed', 'times'], ...kills, ['together', `${all}`]])}
+
+${markdownTable([
+  ['found', ''],
+  ['workouts saved and imported', `${result.workouts}`],
+  ['videos uploaded and analysed', `${result.videos}`],
+  ['clips sent and prepared', `${result.clips}`],
+  ['lost', `${result.lost}`],
+  ['doubled', `${result.doubled}`],
+  ['stuck videos, clips and imports', `${result.stuck}`],
+  ['videos given up, and counted when asked again', `${result.askedAgain}`],
+  [
+    'videos failed for no fault of theirs',
+    [`${result.failed.length}`, ...new Set(result.failed)].join(' '),
+  ],
+  ['files that nothing named at the end', `${result.orphans}`],
+  ['… and after the next sweep, within five minutes', `${result.orphansLeft}`],
+  ['starts that gave up', `${result.startsGivenUp}`],
+  ['lines of stack traces', `${result.stackLines}`],
+  ['longest until it worked again', `${result.longestRecoverySeconds.toFixed(1)} s`],
+])}
+
+${machine}
+`;
+}

@@ -1,0 +1,201 @@
+// How much signed-in pages load, and how soon they are of use, on slow networks: the demo player, first with nothing
+// cached, then once more with what the browser has kept.
+import { prepareDemo } from '../../apps/server/src/demo/prepare-demo.ts';
+import { DEMO_EMAIL } from '../../apps/server/src/demo/seed-demo.ts';
+import { readConfig } from '../../apps/server/src/config/config.ts';
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Page,
+} from '@playwright/test';
+import { browser as installed } from '../../e2e/harness/browser.ts';
+import { databaseUrl } from '../../e2e/harness/database.ts';
+import { signIn } from '../../e2e/harness/sign-in.ts';
+import { runProgram } from '../../e2e/harness/start-program.ts';
+
+interface Network {
+  readonly name: string;
+  readonly kbitPerSecond: number;
+  readonly roundTripMs: number;
+  /** How many times slower the processor is made. */
+  readonly slowdown: number;
+}
+
+const NETWORKS: readonly Network[] = [
+  { name: '400 kbit/s, 400 ms', kbitPerSecond: 400, roundTripMs: 400, slowdown: 1 },
+  { name: '1.6 Mbit/s, 150 ms, CPU ÷ 4', kbitPerSecond: 1600, roundTripMs: 150, slowdown: 4 },
+];
+
+/** Addresses, and what has to stand there before a page is of use: the player's own numbers, or what they came to do. */
+const PAGES: readonly (readonly [address: string, useful: string])[] = [
+  ['/', 'main .figures'],
+  ['/upload', 'input[type=file], video'],
+  ['/workouts', 'main a[href^="/workout/"]'],
+  ['/heatmap', 'svg [role=button], svg [role=radio], [role=list] button'],
+  ['/calendar', '[role=grid] button, table button'],
+  ['/progress', 'h2'],
+  ['/badges', 'main h2'],
+  ['/inbox', 'main h1'],
+  ['/chat', 'main textarea'],
+  ['/groups', 'main h1'],
+  ['/teams', 'main h1'],
+  ['/leaderboard', 'main table, main ol'],
+  ['/profile', 'main h1'],
+  ['/data', 'main h1'],
+];
+
+/** Milliseconds since the address was opened. */
+interface Times {
+  readonly firstPaint: number;
+  readonly useful: number;
+  readonly largestPaint: number;
+  readonly settled: number;
+}
+
+interface Opened extends Times {
+  readonly requests: number;
+  readonly scriptBytes: number;
+  readonly bytes: number;
+}
+
+interface Measured extends Opened {
+  /** When the page is opened again. */
+  readonly usefulAgain: number;
+}
+
+/** Runs in the page before anything of it: notes when what is of use stands there, and when the largest part is drawn. */
+const watching = (useful: string) => `
+  window.seen = { useful: 0, largestPaint: 0 };
+  const look = () => {
+    const found = [...document.querySelectorAll(${JSON.stringify(useful)})];
+    if (found.some((element) => element.checkVisibility())) {
+      seen.useful = performance.now();
+      document.documentElement.dataset.seen = 'useful';
+    } else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  new PerformanceObserver((list) => {
+    seen.largestPaint = list.getEntries().at(-1).startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+`;
+
+/** What the page has noted, and when its last file was there. */
+const READ_TIMES = `({
+  ...seen,
+  firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  settled: Math.max(...performance.getEntriesByType('resource').map((entry) => entry.responseEnd)),
+})`;
+
+/** Adds up what comes over the network. */
+async function countLoads(session: CDPSession) {
+  /** What is on its way, by request. */
+  const addresses = new Map<string, string>();
+  const sums = { requests: 0, scriptBytes: 0, bytes: 0 };
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
+    if (url.startsWith('http')) addresses.set(requestId, url);
+  });
+  // A late file comes twice: once it is fetched, and once it is run from what the browser keeps.
+  session.on('Network.requestServedFromCache', ({ requestId }) => addresses.delete(requestId));
+  session.on('Network.responseReceived', ({ requestId, response: { fromDiskCache } }) => {
+    if (fromDiskCache === true) addresses.delete(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const address = addresses.get(requestId);
+    if (address === undefined) return;
+    sums.requests += 1;
+    sums.bytes += encodedDataLength;
+    if (address.endsWith('.js')) sums.scriptBytes += encodedDataLength;
+  });
+  return sums;
+}
+
+async function emulate(session: CDPSession, network: Network): Promise<void> {
+  const bytesPerSecond = (network.kbitPerSecond * 1000) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.roundTripMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: network.slowdown });
+}
+
+type Cookies = Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0];
+
+/** Opens the page once, in a tab of its own. */
+async function open(
+  context: BrowserContext,
+  network: Network,
+  url: string,
+  useful: string,
+): Promise<Opened> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const sums = await countLoads(session);
+  await emulate(session, network);
+  await page.addInitScript({ content: watching(useful) });
+  await page.goto(url);
+  // A slow processor leaves the network idle while it draws.
+  await page.waitForSelector('html[data-seen]');
+  await page.waitForLoadState('networkidle');
+  const times = await page.evaluate<Times>(READ_TIMES);
+  await page.close();
+  return { ...sums, ...times };
+}
+
+async function measure(
+  browser: Browser,
+  cookies: Cookies,
+  network: Network,
+  url: string,
+  useful: string,
+): Promise<Measured> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    // What it fetches ahead is not the page's own.
+    serviceWorkers: 'block',
+  });
+  await context.addCookies(cookies);
+  const first = await open(context, network, url, useful);
+  const again = await open(context, network, url, useful);
+  await context.close();
+  return { ...first, usefulAgain: again.useful };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const seconds = (values: readonly number[]): string => (median(values) / 1000).toFixed(1);
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0);
+
+const times = Number(process.argv[2] ?? 3);
+const only = process.argv[3];
+const program = await runProgram();
+const config = readConfig({ HOOPLOG_DATA_DIR: program.dataDir, LOG_LEVEL: 'silent' });
+await prepareDemo({ ...config, databaseUrl: await databaseUrl(program.dataDir) });
+const browser = await chromium.launch({
+  ...(installed.channel === undefined ? {} : { channel: installed.channel }),
+  ...installed.launchOptions,
+});
+const signing = await browser.newContext({ baseURL: program.address });
+const page: Page = await signing.newPage();
+await signIn(page, DEMO_EMAIL, program.mailbox);
+const cookies = await signing.cookies();
+for (const network of NETWORKS) {
+  console.log(`\n${network.name} (medians of ${String(times)})\n`);
+  console.log('| page | requests | script, kB | all, kB | first paint, s | of use, s | largest paint, s | all loaded, s | again of use, s |'); // prettier-ignore
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+  for (const [address, useful] of PAGES.filter(([page]) => only === undefined || page === only)) {
+    const all: Measured[] = [];
+    for (let at = 0; at < times; at += 1)
+      all.push(await measure(browser, cookies, network, `${program.address}${address}`, useful));
+    const of = (key: keyof Measured) => all.map((one) => one[key]);
+    console.log(`| ${address} | ${median(of('requests'))} | ${kilobytes(median(of('scriptBytes')))} | ${kilobytes(median(of('bytes')))} | ${seconds(of('firstPaint'))} | ${seconds(of('useful'))} | ${seconds(of('largestPaint'))} | ${seconds(of('settled'))} | ${seconds(of('usefulAgain'))} |`); // prettier-ignore
+  }
+}
+await browser.close();
+await program.stop();

@@ -1,0 +1,60 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** A program beside this one that answers by HTTP. */
+export interface Program {
+  readonly origin: string;
+  /** Where its mails can be read; null for a program that sends none. */
+  readonly mailbox: string | null;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+const API = resolve(import.meta.dirname, '../../apps/server/src/main.ts');
+const BARE = resolve(import.meta.dirname, 'bare-main.ts');
+
+async function start(
+  path: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  logFile: string,
+): Promise<Program> {
+  // A log is written as it is in use, to a file.
+  const log = openSync(logFile, 'a');
+  const child = fork(path, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', log, log, 'ipc'],
+  });
+  const ready = await Promise.race([
+    once(child, 'message').then(
+      ([message]) => message as { readonly ready: string; readonly mailbox?: string | null },
+    ),
+    once(child, 'exit').then(() => {
+      throw new Error(`${path} does not start; ${logFile} says why`);
+    }),
+  ]);
+  const { ready: origin, mailbox = null } = ready;
+  return { origin, mailbox, pid: child.pid ?? 0, stop: () => stop(child) };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** The API as `npm start` runs it, without rate limits. */
+export const startApi = (databaseUrl: string, dataDir: string): Promise<Program> =>
+  start(
+    API,
+    ['api'],
+    { DATABASE_URL: databaseUrl, HOOPLOG_DATA_DIR: dataDir, PORT: '0', RATE_LIMITS: 'off' },
+    resolve(dataDir, 'api.log'),
+  );
+
+/** The bare handler. */
+export const startBare = (databaseUrl: string, dataDir: string): Promise<Program> =>
+  start(BARE, [], { DATABASE_URL: databaseUrl }, resolve(dataDir, 'bare.log'));

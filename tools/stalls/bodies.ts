@@ -1,0 +1,105 @@
+import { BODY_LIMIT, type Endpoint } from '@hooplog/contract';
+import { routeSchema } from '../../apps/server/src/http/route-schema.ts';
+import { largest } from './largest.ts';
+
+/** One body that a call is sent. */
+export interface Body {
+  readonly what: string;
+  readonly content: string;
+}
+
+/** `unit` as often as it fits into so many bytes, between a beginning and an end. */
+export function fill(begin: string, unit: string, end: string, bytes: number): string {
+  return begin + unit.repeat(Math.floor((bytes - begin.length - end.length) / unit.length)) + end;
+}
+
+/** The same with every list half as long, all the way down. */
+function halved(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, Math.ceil(value.length / 2)).map(halved);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, halved(part)]));
+}
+
+/** As much of a value as fits into so many bytes: the lists of some bodies hold more than the body's limit lets through. */
+function fitting(value: unknown, bytes: number): unknown {
+  return JSON.stringify(value).length <= bytes ? value : fitting(halved(value), bytes);
+}
+
+/** Stands for what is filled in. */
+const HERE = '@here';
+
+interface Swollen {
+  readonly name: string;
+  /** The value with `HERE` where the field was. */
+  readonly around: unknown;
+  readonly field: unknown;
+}
+
+/** Every field of a value, however deep; of a list its first item stands for all. */
+function fieldsOf(value: unknown, name = 'body'): Swollen[] {
+  const own = { name, around: HERE, field: value };
+  if (Array.isArray(value)) {
+    const inside = value.length === 0 ? [] : fieldsOf(value[0], `${name}[]`);
+    return [own, ...inside.map((found) => ({ ...found, around: [found.around] }))];
+  }
+  if (typeof value !== 'object' || value === null) return [own];
+  const inside = Object.entries(value).flatMap(([key, part]) =>
+    fieldsOf(part, `${name}.${key}`).map((found) => ({
+      ...found,
+      around: { ...value, [key]: found.around },
+    })),
+  );
+  return [own, ...inside];
+}
+
+/** `"0":0,"1":0,…`: names that are all different cost most for their size. */
+export function namesOf(bytes: number): string {
+  // Those of so many digits take eleven characters each, and the others fewer.
+  const count = Math.floor(bytes / 11);
+  return Array.from({ length: count }, (_, index) => `"f${index.toString(36)}":0`).join(',');
+}
+
+/** Each field by itself takes all the room there is. */
+function swollen(body: unknown, bytes: number): Body[] {
+  return fieldsOf(body).flatMap(({ name, around, field }): Body[] => {
+    const [begin = '', end = ''] = JSON.stringify(around).split(`"${HERE}"`);
+    const list = (unit: string) => fill(`${begin}[${unit}`, `,${unit}`, `]${end}`, bytes);
+    if (Array.isArray(field)) {
+      return [
+        { what: `${name}: empty items`, content: list('{}') },
+        { what: `${name}: zeros`, content: list('0') },
+      ];
+    }
+    if (typeof field === 'string') {
+      return [{ what: `${name}: a long text`, content: fill(`${begin}"`, 'x', `"${end}`, bytes) }];
+    }
+    if (typeof field !== 'object' || field === null) return [];
+    const room = bytes - begin.length - end.length - 2;
+    return [{ what: `${name}: unknown fields`, content: `${begin}{${namesOf(room)}}${end}` }];
+  });
+}
+
+/** A small one, of which one field at a time is made large. */
+const SMALL_BYTES = 8 * 1024;
+
+/** As deep as may be, or nearly. */
+const DEEP = '['.repeat(60) + ']'.repeat(60);
+
+/** The least, the most that is right, and whatever else fits into the size that the contract lets through. */
+export function bodiesOf(endpoint: Endpoint): Body[] {
+  const bytes = endpoint.bodyLimit ?? BODY_LIMIT;
+  const most = fitting(largest(routeSchema(endpoint).body ?? {}), bytes);
+  return [
+    { what: 'nothing', content: '{}' },
+    { what: 'the most', content: JSON.stringify(most) },
+    { what: 'a list of nothing', content: fill('[{}', ',{}', ']', bytes) },
+    { what: 'depth', content: '['.repeat(bytes / 2) + ']'.repeat(bytes / 2) },
+    { what: 'backslashes', content: fill('{"a":"', '\\\\', '"}', bytes) },
+    { what: 'depth again and again', content: fill(`[${DEEP}`, `,${DEEP}`, ']', bytes) },
+    {
+      what: 'objects of all kinds',
+      content: `[{${namesOf((bytes * 11) / 13).replaceAll(',', '},{')}}]`,
+    },
+    ...swollen(fitting(most, SMALL_BYTES), bytes),
+  ].filter(({ content }) => content.length <= bytes);
+}
