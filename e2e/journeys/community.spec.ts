@@ -161,7 +161,9 @@ test('the ranked number comes first, all of them fit a small phone, and the own 
   for (const each of [row, own]) {
     for (const cell of [each.getByText(LONG_NAME), ...(await each.getByRole('definition').all())]) {
       await expect(cell).toBeInViewport({ ratio: 1 });
-      expect(await cell.evaluate(isWhole), await cell.textContent()).toBe(true);
+      expect(await cell.evaluate(isWhole), `${String(await cell.textContent())} is whole`).toBe(
+        true,
+      );
     }
   }
   await expect(own).toBeInViewport({ ratio: 1 });
