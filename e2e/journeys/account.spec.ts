@@ -60,8 +60,12 @@ test('a player edits the profile, shows a photo and becomes a coach', async ({
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText('6\'3"')).toBeVisible();
 
+  // Meanwhile another device gives another name: a setting that is switched here does not bring the old one back.
+  const renamed = { data: { displayName: 'Jordan R' } };
+  await expect(await page.request.patch('/api/user/profile', renamed)).toBeOK();
   await page.getByLabel('Units').selectOption('metric');
   await expect(page.getByText('191 cm')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Jordan R', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await expect(page.getByLabel('Height (cm)')).toHaveValue('191');
   await expect(page.getByLabel('Position')).toHaveValue('Guard');

@@ -112,6 +112,9 @@ test('what could not be sent stays in the field', async ({ page, signedIn }) => 
   await expect(page.getByPlaceholder('Type a message...')).toHaveValue('Keep me');
 });
 
+/** As long as names may be, with a word that fills a line. */
+const LONG_NAME = 'Alexandra Featherstonehaugh-Cholmondeley of Boston';
+
 /** Sixty players before this one, who is the sixty-first and further down than the list is loaded. */
 async function manyPlayers(page: Page): Promise<void> {
   const entry = (rank: number, name: string, id: string) => ({
@@ -122,14 +125,18 @@ async function manyPlayers(page: Page): Promise<void> {
   });
   const idOf = (rank: number) => `01900000-0000-7000-8000-${String(rank).padStart(12, '0')}`;
   const list = Array.from({ length: 60 }, (_, index) =>
-    entry(index + 1, `Player ${index + 1}`, idOf(index + 1)),
+    entry(index + 1, index === 0 ? LONG_NAME : `Player ${index + 1}`, idOf(index + 1)),
   );
   await page.route('**/api/leaderboard', (route) => route.fulfill({ json: list }));
   await page.route('**/api/leaderboard/me', async (route) => {
     const { id } = (await (await page.request.get('/api/auth/user')).json()) as { id: string };
-    await route.fulfill({ json: { ...entry(61, 'Jordan Rivers', id), state: 'listed' } });
+    await route.fulfill({ json: { ...entry(61, LONG_NAME, id), state: 'listed' } });
   });
 }
+
+/** Whether nothing of a cell's text is cut at its side. */
+const isWhole = (cell: { readonly scrollWidth: number; readonly clientWidth: number }) =>
+  cell.clientWidth > 0 && cell.scrollWidth <= cell.clientWidth;
 
 test('the ranked number comes first, all of them fit a small phone, and the own row stays in sight', async ({
   page,
@@ -148,15 +155,17 @@ test('the ranked number comes first, all of them fit a small phone, and the own 
     'total shots',
     'day streak',
   ]);
-  for (const number of await row.getByRole('definition').all()) {
-    await expect(number).toBeInViewport({ ratio: 1 });
-    const fits = await number.evaluate(
-      (cell: { scrollWidth: number; clientWidth: number }) => cell.scrollWidth <= cell.clientWidth,
-    );
-    expect(fits).toBe(true);
-  }
   const own = page.getByRole('group', { name: 'Your row' });
   await expect(own).toContainText('61');
+  // With the badge of the first ones, and with the word that a row is the player's own.
+  for (const each of [row, own]) {
+    for (const cell of [each.getByText(LONG_NAME), ...(await each.getByRole('definition').all())]) {
+      await expect(cell).toBeInViewport({ ratio: 1 });
+      expect(await cell.evaluate(isWhole), `${String(await cell.textContent())} is whole`).toBe(
+        true,
+      );
+    }
+  }
   await expect(own).toBeInViewport({ ratio: 1 });
   await page.getByText('Player 20', { exact: true }).scrollIntoViewIfNeeded();
   await expect(own).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from '../harness/box-of.ts';
+import { holdToasts } from '../harness/hold-toasts.ts';
 import { test } from '../harness/pretending-test.ts';
 import { pretendedFilm } from '../harness/pretending.ts';
 import { expect } from '../harness/test.ts';
+import { DESKTOP, PHONE } from '../harness/widths.ts';
 
 const REGULAR = 'Hoop 10 ft (3.05 m), ball size 7';
 const LOW = 'Hoop 8 ft (2.44 m), ball size 5';
@@ -9,6 +12,14 @@ const LOWER_FOR_ONCE = 'Hoop 8.5 ft (2.60 m), ball size 5';
 
 const fitsWidth = (page: Page) =>
   page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth');
+
+/** A toast lies over the header alone: whatever the page has at that moment, nothing of it is covered. */
+async function expectToastOverHeader(page: Page, title: string): Promise<void> {
+  const toast = page.getByRole('listitem').filter({ hasText: title });
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  const [{ y, height }, header] = [await boxOf(toast), await boxOf(page.getByRole('banner'))];
+  expect(y + height, 'foot of the toast').toBeLessThanOrEqual(header.y + header.height);
+}
 
 test('a low hoop and a small ball are chosen once, and every film is placed by them', async ({
   page,
@@ -45,8 +56,13 @@ test('a low hoop and a small ball are chosen once, and every film is placed by t
   await page.getByRole('button', { name: 'Change hoop and ball' }).click();
   await picture('equipment-review');
   // This one film was shot at another hoop; the player's own stays.
+  await holdToasts(page);
   await page.getByLabel('Rim height').selectOption('8.5 ft (2.60 m)');
   await expect(page.getByText(LOWER_FOR_ONCE)).toBeVisible();
+  for (const { viewport } of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    await expectToastOverHeader(page, 'Shots placed anew');
+  }
   await page.reload();
   await expect(page.getByText(LOWER_FOR_ONCE)).toBeVisible();
   await page.goto('/profile');

@@ -96,6 +96,15 @@ test('a workout is counted live, goes on after a reload without a connection, an
   await page.getByRole('button', { name: 'Pause' }).click();
   await picture('film-counting');
   await expectAccessible();
+  // Here a tap turns a call, so that there are no sides; the keys are those of every count.
+  const newest = page.getByRole('button', { name: /^Shot \d+: / }).last();
+  const seen = await newest.getAttribute('aria-label');
+  await page.keyboard.press('x');
+  await expect(newest).toHaveAccessibleName(/: missed\. Call it made\.$/);
+  await page.keyboard.press('m');
+  await expect(newest).toHaveAccessibleName(/: made\. Call it missed\.$/);
+  await page.keyboard.press('z');
+  await expect(newest).toHaveAccessibleName(seen ?? '');
 
   // The gym has no signal, and the phone closes the page.
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');

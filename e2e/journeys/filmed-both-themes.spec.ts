@@ -1,3 +1,5 @@
+import { boxOf } from '../harness/box-of.ts';
+import { expectCallsInPlace } from '../harness/calls.ts';
 import { openFilmedWorkout, REVIEW_STEPS } from '../harness/fixed-player/show-filmed.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -21,10 +23,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the first question and its answer are in view over the bar that saves', async ({ page }) => {
+test('the first question is in view over the bar that saves, and the calls after it are those of every count', async ({
+  page,
+}) => {
   await openFilmedWorkout(page);
-  const answer = await page.getByRole('button', { name: 'Yes, that’s the hoop' }).boundingBox();
-  const save = await page.getByRole('button', { name: 'Save Workout' }).boundingBox();
-  if (answer === null || save === null) throw new Error('A button is not on the page');
+  const yes = page.getByRole('button', { name: 'Yes, that’s the hoop' });
+  const answer = await boxOf(yes);
+  const save = await boxOf(page.getByRole('button', { name: 'Save Workout' }));
   expect(answer.y + answer.height).toBeLessThan(save.y);
+
+  await yes.click();
+  const calls = page.getByRole('group', { name: 'Call this shot' });
+  await expectCallsInPlace(calls);
+  // A call leads on to the next shot; back at this one it stands.
+  for (const [key, call] of [
+    ['m', 'Made'],
+    ['x', 'Missed'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await page.keyboard.press('k');
+    await expect(calls.getByRole('button', { name: call, pressed: true })).toBeVisible();
+  }
 });

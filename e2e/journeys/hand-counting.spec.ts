@@ -1,17 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { boxOf } from '../harness/box-of.ts';
+import { expectCallsInPlace } from '../harness/calls.ts';
+import { THUMB } from '../harness/small-targets.ts';
 import { expect, test } from '../harness/test.ts';
 
 const UPRIGHT = { width: 390, height: 844 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
 
 const counting = (page: Page) => page.getByRole('dialog', { name: 'Count shots' });
-const call = (page: Page, name: string) =>
-  page.getByRole('group', { name: /^Shot from/ }).getByRole('button', { name });
-const boxOf = async (target: Locator) => {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('it is not on the screen');
-  return box;
-};
+const calls = (page: Page) => page.getByRole('group', { name: /^Shot from/ });
+const call = (page: Page, name: string) => calls(page).getByRole('button', { name });
 
 /** All of it lies within the screen, and nothing has to be scrolled for it. */
 async function expectOnOneScreen(page: Page, { width, height }: typeof UPRIGHT): Promise<void> {
@@ -21,7 +19,7 @@ async function expectOnOneScreen(page: Page, { width, height }: typeof UPRIGHT):
     expect(box.y).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(width);
     expect(box.y + box.height).toBeLessThanOrEqual(height);
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(THUMB);
   }
 }
 
@@ -96,13 +94,10 @@ test('everything is in view and large enough, upright and on its side, for eithe
   await page.goto('/upload?tracking=true');
   await page.getByRole('button', { name: /^Zone 3 - / }).tap();
   await call(page, 'Made').tap();
-  const sides = async () =>
-    [(await boxOf(call(page, 'Made'))).x, (await boxOf(call(page, 'Missed'))).x] as const;
   const court = () => boxOf(page.getByRole('group', { name: /^Court/ }));
 
   await expectOnOneScreen(page, UPRIGHT);
-  const [madeRight, missedLeft] = await sides();
-  expect(madeRight).toBeGreaterThan(missedLeft);
+  await expectCallsInPlace(calls(page));
   await picture('counting-upright');
 
   await page.setViewportSize(ON_ITS_SIDE);
@@ -117,8 +112,7 @@ test('everything is in view and large enough, upright and on its side, for eithe
   await picture('counting-on-its-side-left');
 
   await page.setViewportSize(UPRIGHT);
-  const [madeLeft, missedRight] = await sides();
-  expect(madeLeft).toBeLessThan(missedRight);
+  await expectCallsInPlace(calls(page), 'left');
   await expectOnOneScreen(page, UPRIGHT);
   for (const colorScheme of ['light', 'dark'] as const) {
     // Without the fading from one to the other.

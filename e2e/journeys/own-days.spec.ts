@@ -7,6 +7,7 @@ const DAY_MS = 1440 * MINUTE_MS;
 
 interface Shown {
   readonly id: string;
+  readonly displayName: string;
   readonly timeZone: string;
 }
 const userOf = async (page: Page) =>
@@ -66,8 +67,12 @@ test.describe('after a flight to Tokyo', () => {
     await page.goto('/');
     await expect(question(page)).toBeVisible();
     await shoot(page, 1, 0);
+    // Meanwhile another device of the player gives another name, of which this page does not know.
+    const renamed = { data: { displayName: 'Newer Name' } };
+    await expect(await page.request.patch('/api/user/profile', renamed)).toBeOK();
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
     await expect(question(page)).toBeHidden();
+    expect((await userOf(page)).displayName).toBe('Newer Name');
     await shoot(page, 0, 1);
     const days = (await workoutsOf(page)).map(({ localDay }) => localDay);
     expect(days).toEqual([dayIn('Asia/Tokyo', Date.now()), dayIn(NEW_YORK, Date.now())]);

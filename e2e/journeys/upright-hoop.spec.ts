@@ -1,5 +1,6 @@
 import { renderedClip } from '@hooplog/eval';
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from '../harness/box-of.ts';
 import { keepPicture } from '../harness/keep-picture.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -7,12 +8,6 @@ interface Spot {
   readonly x: number;
   readonly y: number;
 }
-
-const boxOf = async (locator: Locator) => {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error('It is not shown');
-  return box;
-};
 
 const middleOf = async (locator: Locator): Promise<Spot> => {
   const { x, y, width, height } = await boxOf(locator);

@@ -1,6 +1,7 @@
 import { videoShare } from '@hooplog/domain';
 import { expect, test } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
+import { transaction } from '../database/connect.ts';
 import { messages } from '../database/schema/community.ts';
 import { notifications } from '../database/schema/notifications.ts';
 import { users } from '../database/schema/users.ts';
@@ -13,6 +14,8 @@ import { listGoals } from '../services/goals/list-goals.ts';
 import { listGroups } from '../services/groups/list-groups.ts';
 import { countPendingInvitations } from '../services/invitations/count-pending-invitations.ts';
 import { listLeaderboard } from '../services/leaderboard/list-leaderboard.ts';
+import { listNotifications } from '../services/notifications/list-notifications.ts';
+import { tellInvited } from '../services/notifications/tell-invited.ts';
 import { listPlaces } from '../services/places/list-places.ts';
 import { getStats } from '../services/statistics/get-stats.ts';
 import { getShotsWithoutZone } from '../services/statistics/shots-without-zone.ts';
@@ -78,13 +81,44 @@ test('the demo player is among rivals, in squads and teams, and a chat, once how
   expect(new Set(states)).toEqual(new Set(['done', 'missed', 'open']));
   expect(await listPlaces(context, demo.id)).toHaveLength(2);
   expect(await context.database.$count(messages)).toBe(14);
-  const told = await context.database
-    .select({ at: notifications.createdAt, kind: notifications.kind })
+});
+
+/** When the thing was done that a notification tells of. */
+const DONE_AT = sql<string>`coalesce(
+  (select joined_at from group_members as m where m.group_id = notifications.group_id and m.user_id = actor_id),
+  (select created_at from group_invites as i where i.id = group_invite_id),
+  (select created_at from team_assignments as a where a.id = assignment_id),
+  (select earned_at from user_achievements as e
+    where e.achievement_id = notifications.achievement_id and e.user_id = notifications.user_id))`;
+
+test('the inbox of the demo player tells of each thing at its own time, newest first, while the program runs', async () => {
+  const { context } = server;
+  await seedDemo(context);
+  const demo = await findDemoPlayer(context);
+  // What the worker finds to do when the program starts.
+  const { rows } = await context.database.execute<{ payload: Parameters<typeof tellInvited>[2] }>(
+    sql`select payload from graphile_worker._private_jobs where payload->>'to' in ('squad', 'team')`,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { payload } of rows) {
+    await transaction(context.database, (tx) => tellInvited(tx, context.now(), payload));
+  }
+  const { page } = await listNotifications(context, demo, undefined);
+  const listed = page.map(({ notification: { id, createdAt } }) => ({ id, at: createdAt }));
+  const times = listed.map(({ at }) => at.getTime());
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expect(new Set(page.map(({ notification: { kind } }) => kind))).toEqual(
+    new Set(['squad_invitation', 'squad_joined', 'assignment_new', 'badge_earned']),
+  );
+  const done = await context.database
+    .select({ id: notifications.id, at: sql`${DONE_AT}`.mapWith(notifications.createdAt) })
     .from(notifications)
-    .where(eq(notifications.userId, demo.id));
-  expect(told.length).toBeGreaterThan(4);
-  const anHourAgo = Date.now() - 3_600_000;
-  expect(told.filter(({ at }) => at.getTime() > anHourAgo)).toEqual([]);
+    .where(eq(notifications.userId, demo.id))
+    .orderBy(desc(notifications.id));
+  // Of a workout whose day is over, nothing is listed any more.
+  const ids = new Set(listed.map(({ id }) => id));
+  expect(listed).toEqual(done.filter(({ id }) => ids.has(id)));
+  expect(new Set(times.map((time) => Math.floor(time / 86_400_000))).size).toBeGreaterThan(8);
 });
 
 test('badges are spread over the weeks in which they were earned, and shots without a zone are there', async () => {

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { transaction } from '../database/connect.ts';
 import { notifications } from '../database/schema/notifications.ts';
 import type { AppContext } from '../services/context.ts';
 import { createGroup } from '../services/groups/create-group.ts';
 import { listGroups } from '../services/groups/list-groups.ts';
 import { acceptInvitation } from '../services/invitations/accept-invitation.ts';
 import { createInvitation } from '../services/invitations/create-invitation.ts';
+import { tellInvited } from '../services/notifications/tell-invited.ts';
 import type { User } from '../services/users/find-user.ts';
 import { dateNews } from './date-news.ts';
 import { daysAgo } from './days-ago.ts';
@@ -16,6 +18,14 @@ async function join(context: AppContext, owner: User, groupId: string, members: 
     await acceptInvitation(then, member, invitation.token);
     await dateNews(then, eq(notifications.groupId, groupId));
   }
+}
+
+/** Asks somebody, who is told at that moment: the job of the program would do it when the program starts. */
+async function ask(context: AppContext, owner: User, groupId: string, { email }: User) {
+  const { invitation } = await createInvitation(context, owner, groupId, { inviteeEmail: email });
+  const news = { to: 'squad', invitationId: invitation.id } as const;
+  await transaction(context.database, (tx) => tellInvited(tx, context.now(), news));
+  await dateNews(context, eq(notifications.groupInviteId, invitation.id));
 }
 
 interface People {
@@ -46,7 +56,5 @@ export async function seedSquads(context: AppContext, people: People): Promise<v
     name: 'Early Birds',
     description: 'Six in the morning, court four.',
   });
-  await createInvitation(daysAgo(context, 1), ava, asking.group.id, {
-    inviteeEmail: demo.email,
-  });
+  await ask(daysAgo(context, 1), ava, asking.group.id, demo);
 }

@@ -82,16 +82,18 @@ interface Told {
 /** How many of the likely zones are told where no spot is sure: as many as one tap chooses between. */
 const TOLD_ZONES = 2;
 
-/** Where a shot may have been taken that has no sure spot. */
-function likelyPlaces(chances: readonly ZoneChance[]): Pick<LocationEvidence, 'zones' | 'range'> {
+/** What is told in place of a sure spot: roughly where the shot was taken, and from which zones it may have been. */
+function likelyPlaces({
+  near,
+  chances,
+}: Told): Pick<LocationEvidence, 'vagueSpot' | 'zones' | 'range'> {
   const range = likeliestRange(chances);
-  if (range === null) return {};
   const zones = chances.slice(0, TOLD_ZONES).map(({ zone, chance }) => ({ zone, chance }));
-  return { zones, range };
+  return { ...(near && { vagueSpot: near }), ...(range && { zones, range }) };
 }
 
 function evidenceOf(told: Told): LocationEvidence | null {
-  const { agreed, byFlight, near, court, feet, chances } = told;
+  const { agreed, byFlight, near, court, feet } = told;
   if (!agreed && !byFlight) return null;
   // Without marks the flight alone says how far away it began, though not on which side.
   const distance = court
@@ -101,8 +103,7 @@ function evidenceOf(told: Told): LocationEvidence | null {
     method: agreed?.method ?? 'flight',
     errorFeet: (court && agreed?.errorFeet) ?? null,
     ...(near && agreed && { error: errorOf(agreed.covariance) }),
-    ...(near && !court && { vagueSpot: near }),
-    ...(!court && likelyPlaces(chances)),
+    ...(!court && likelyPlaces(told)),
     ...(feet && { feet: { x: feet.x, y: feet.y } }),
     distanceFeet: distance && distance.error <= limits.maxErrorFeet ? distance : null,
   };

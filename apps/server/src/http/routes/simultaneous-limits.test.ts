@@ -1,9 +1,23 @@
 import * as contract from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
+import type { Transaction } from '../../database/connect.ts';
 import { imports } from '../../database/schema/imports.ts';
-import { groupMembers, teamPlayers } from '../../database/schema/community.ts';
+import { teamAssignments } from '../../database/schema/assignments.ts';
+import {
+  groupInvites,
+  groupMembers,
+  groups,
+  teamInvites,
+  teamPlayers,
+  teams,
+} from '../../database/schema/community.ts';
+import { parentalConsents } from '../../database/schema/consents.ts';
+import { notifications } from '../../database/schema/notifications.ts';
+import { places } from '../../database/schema/places.ts';
+import { goals } from '../../database/schema/statistics.ts';
 import { users } from '../../database/schema/users.ts';
 import { EMPTY_EXPORT, takenImport } from '../../testing/send-import.ts';
 import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
@@ -19,6 +33,8 @@ const LINK_PLACES = 3;
 
 type Call = (index: number) => Promise<unknown>;
 interface Limited {
+  /** What a call that is let through writes to. */
+  readonly table: PgTable;
   readonly max: number;
   /** Counts against the limit; many of them, at once, pass it. */
   readonly call: Call;
@@ -26,6 +42,31 @@ interface Limited {
   readonly held: () => Promise<number>;
   /** Fills up what one client cannot bring about by calls of its own. */
   readonly fill?: (wanted: number) => Promise<void>;
+}
+
+/** How many connections of this database wait for a lock now. */
+async function waiting(tx: Transaction): Promise<number> {
+  // Else a transaction goes on seeing what its first look saw.
+  await tx.execute(sql`select pg_stat_clear_snapshot()`);
+  const { rows } = await tx.execute(sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows.length;
+}
+
+/**
+ * Makes all calls while nobody can write to the table, until two wait: for it, or for each other. What two calls read
+ * before either has written is then the same, unless a lock puts them in order, however quick the machine is.
+ */
+async function callsTogether(table: PgTable, call: Call): Promise<PromiseSettledResult<unknown>[]> {
+  const { answers } = await server.context.database.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${table} in share mode`);
+    const calls = Promise.allSettled(Array.from({ length: AT_ONCE }, (_, index) => call(index)));
+    await expect.poll(() => waiting(tx)).toBeGreaterThanOrEqual(2);
+    // Packed, so as not to be waited for here: they answer when the table is free again.
+    return { answers: calls };
+  });
+  return answers;
 }
 
 async function fillByCalls(wanted: number, call: Call): Promise<void> {
@@ -64,6 +105,7 @@ const LIMITED: Record<string, () => Promise<Limited>> = {
   'teams of a coach': async () => {
     const { client } = await aCoach(server);
     return {
+      table: teams,
       max: LIMITS.TEAMS_PER_COACH,
       call: (index) => client.call(contract.createTeam, { body: { name: `Team ${index}` } }),
       held: async () => (await client.call(contract.listTeams)).length,
@@ -74,6 +116,7 @@ const LIMITED: Record<string, () => Promise<Limited>> = {
     const params = { id: team.id };
     const dueDay = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
     return {
+      table: teamAssignments,
       max: LIMITS.ASSIGNMENTS_PER_TEAM,
       call: (index) =>
         coach.client.call(contract.createAssignment, {
@@ -87,6 +130,7 @@ const LIMITED: Record<string, () => Promise<Limited>> = {
     const { coach, team } = await aTeam(server);
     const params = { id: team.id };
     return {
+      table: teamInvites,
       max: LIMITS.TEAM_INVITATIONS_MAX,
       call: (index) =>
         coach.client.call(contract.createTeamInvitation, {
@@ -99,13 +143,21 @@ const LIMITED: Record<string, () => Promise<Limited>> = {
   'players of a team': async () => {
     const { coach, team } = await aTeam(server);
     const params = { id: team.id };
-    const { link } = await coach.client.call(contract.renewTeamLink, { params });
     const joining = await newPlayers();
+    // Each by an invitation of their own: those of one link would wait for each other at the link.
+    const tokens = await Promise.all(
+      joining.map(async ({ client, user: { email } }) => {
+        await coach.client.call(contract.createTeamInvitation, { params, body: { email } });
+        const [received] = await client.call(contract.listReceivedTeamInvitations);
+        return received?.token ?? '';
+      }),
+    );
     return {
+      table: teamPlayers,
       max: LIMITS.TEAM_PLAYERS_MAX,
       call: async (index) =>
         joining[index]?.client.call(contract.acceptTeamInvitation, {
-          params: { token: link?.token ?? '' },
+          params: { token: tokens[index] ?? '' },
         }),
       held: async () => (await coach.client.call(contract.getTeam, { params })).playerCount,
       fill: async (wanted) => {
@@ -118,6 +170,7 @@ const LIMITED: Record<string, () => Promise<Limited>> = {
   'squads of a player': async () => {
     const { client } = await server.signIn();
     return {
+      table: groups,
       max: LIMITS.GROUPS_PER_USER,
       call: (index) => client.call(contract.createGroup, { body: { name: `Squad ${index}` } }),
       held: async () => (await client.call(contract.listGroups)).length,
@@ -134,6 +187,7 @@ const LIMITED: Record<string, () => Promise<Limited>> = {
       }),
     );
     return {
+      table: groupMembers,
       max: LIMITS.GROUPS_PER_USER,
       call: (index) =>
         client.call(contract.acceptInvitation, { params: { token: tokens[index] ?? '' } }),
@@ -152,6 +206,7 @@ const LIMITED: Record<string, () => Promise<Limited>> = {
     });
     const joining = await newPlayers();
     return {
+      table: groupMembers,
       max: LIMITS.GROUP_MEMBERS_MAX,
       call: async (index) =>
         joining[index]?.client.call(contract.acceptInvitation, {
@@ -179,6 +234,7 @@ const LIMITED: Record<string, () => Promise<Limited>> = {
         params: { token: invitation.token ?? '' },
       });
     return {
+      table: groupMembers,
       max: LINK_PLACES,
       call: async (index) => accept(joining[index]),
       // The owner did not join by it.
@@ -191,6 +247,7 @@ const LIMITED: Record<string, () => Promise<Limited>> = {
     const { owner, id } = await aSquad();
     const params = { id };
     return {
+      table: groupInvites,
       max: LIMITS.GROUP_INVITATIONS_MAX,
       call: () => owner.client.call(contract.createGroupInvitation, { params, body: {} }),
       held: async () => (await owner.client.call(contract.listGroupInvitations, { params })).length,
@@ -199,6 +256,7 @@ const LIMITED: Record<string, () => Promise<Limited>> = {
   'saved places of a player': async () => {
     const { client } = await server.signIn();
     return {
+      table: places,
       max: LIMITS.PLACES_MAX,
       call: (index) =>
         client.call(contract.createPlace, {
@@ -210,6 +268,7 @@ const LIMITED: Record<string, () => Promise<Limited>> = {
   'weekly goals of one kind': async () => {
     const { client } = await server.signIn();
     return {
+      table: goals,
       max: 1,
       call: (index) =>
         client.call(contract.createGoal, { body: { kind: 'shots', target: 100 + index } }),
@@ -222,6 +281,7 @@ const LIMITED: Record<string, () => Promise<Limited>> = {
     await client.call(contract.updateProfile, { body: { displayName: 'Kim', birthday } });
     const ours = `${crypto.randomUUID()}.example.com`;
     return {
+      table: parentalConsents,
       max: LIMITS.PARENT_MAILS_MAX,
       call: (index) =>
         client.call(contract.askParent, { body: { parentEmail: `parent${index}@${ours}` } }),
@@ -234,6 +294,7 @@ const LIMITED: Record<string, () => Promise<Limited>> = {
   'imports of a player that wait to be written': async () => {
     const { client, user } = await server.signIn();
     return {
+      table: imports,
       max: 3,
       call: async () => takenImport({ client }, EMPTY_EXPORT),
       held: () => server.context.database.$count(imports, eq(imports.userId, user.id)),
@@ -244,15 +305,14 @@ const LIMITED: Record<string, () => Promise<Limited>> = {
 describe('a limit holds when many calls come at once', () => {
   test.each(Object.entries(LIMITED))('%s', async (_name, prepare) => {
     const {
+      table,
       max,
       call,
       held,
       fill = (wanted: number) => fillByCalls(wanted, call),
     } = await prepare();
     await fill(max - FREE);
-    const answers = await Promise.allSettled(
-      Array.from({ length: AT_ONCE }, (_, index) => call(index)),
-    );
+    const answers = await callsTogether(table, call);
     const refused = answers.filter(({ status }) => status === 'rejected');
     expect({ refused: refused.length, held: await held() }).toEqual({
       refused: AT_ONCE - FREE,
@@ -265,9 +325,7 @@ describe('a limit holds when many calls come at once', () => {
     const player = await server.signIn();
     await joinTeam(coach, team, player);
     const asked = { params: { id: team.id }, body: { playerIds: [player.user.id] } };
-    await Promise.all(
-      Array.from({ length: AT_ONCE }, () => coach.client.call(contract.remindTeamPlayers, asked)),
-    );
+    await callsTogether(notifications, () => coach.client.call(contract.remindTeamPlayers, asked));
     const heard = await player.client.call(contract.listNotifications);
     expect(heard.filter(({ news }) => news.kind === 'coach_reminder')).toHaveLength(1);
   });

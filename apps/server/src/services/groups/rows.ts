@@ -42,7 +42,7 @@ export async function groupOf(
   return found;
 }
 
-/** Changes of one squad's members and invitations follow each other. Its row is locked before any of theirs. */
+/** Changes of one squad's members and invitations follow each other: whoever makes one locks the squad's row first. */
 export async function lockGroup(tx: Transaction, groupId: string): Promise<void> {
   await tx.select({ id: groups.id }).from(groups).where(eq(groups.id, groupId)).for('update');
 }

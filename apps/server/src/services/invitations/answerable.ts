@@ -10,16 +10,14 @@ import { alreadyWords, EXPIRED_WORDS } from './words.ts';
 
 export type Answer = 'accepted' | 'declined';
 
-/** Answers at once follow each other: the squad is locked first, as everywhere, then the invitation. */
+/** Answers at once follow each other, as all changes of the squad's members and invitations do. */
 async function lock(tx: Transaction, token: string): Promise<void> {
-  const byToken = eq(groupInvites.token, token);
   const [found] = await tx
     .select({ groupId: groupInvites.groupId })
     .from(groupInvites)
-    .where(byToken);
+    .where(eq(groupInvites.token, token));
   if (found === undefined) throw notFound('Invitation');
   await lockGroup(tx, found.groupId);
-  await tx.select({ id: groupInvites.id }).from(groupInvites).where(byToken).for('update');
 }
 
 /**
@@ -37,7 +35,7 @@ interface Answerable extends ReceivedInvitation {
 }
 
 /**
- * The invitation, locked, for somebody who gives an answer. It is open, or that same user has given that same answer
+ * The invitation, its squad locked, for somebody who gives an answer. It is open, or that same user has given that same answer
  * before; everything else is refused with its own words.
  */
 export async function lockAnswerable(

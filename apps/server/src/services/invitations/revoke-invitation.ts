@@ -19,8 +19,7 @@ export function revokeInvitation(
     const [invitation] = await tx
       .select()
       .from(groupInvites)
-      .where(and(eq(groupInvites.id, invitationId), eq(groupInvites.groupId, groupId)))
-      .for('update');
+      .where(and(eq(groupInvites.id, invitationId), eq(groupInvites.groupId, groupId)));
     if (invitation === undefined) throw notFound('Invitation');
     if (!mayRevokeInvitation({ id: userId, role }, invitation)) {
       throw new AppError('forbidden', 'Only the owner of the squad or the inviter can revoke it');

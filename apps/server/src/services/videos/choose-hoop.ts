@@ -5,9 +5,10 @@ import { notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { ownWorkout } from '../workouts/rows.ts';
 import { confirmInUse, givenWithHoop, keepHoop } from './confirm-hoop.ts';
-import { withPlace } from './usual-equipment.ts';
+import { placesHere } from './places-here.ts';
 import { lockOwnVideo, type VideoRow, workoutOf } from './rows.ts';
 import { analysedColumns, keepCount, shotsToKeep } from './save-analysis.ts';
+import { withPlace } from './usual-equipment.ts';
 
 async function readingAt(tx: Transaction, videoId: string, candidate: number) {
   const [row] = await tx
@@ -47,7 +48,8 @@ export function chooseHoop(
     const isInUse = used?.cx === rim.cx && used.cy === rim.cy;
     if (isInUse && (await isCorrected(tx, workoutId))) return confirmInUse(tx, video);
     const given = givenWithHoop(video, rim);
-    const said = await withPlace(tx, userId, analysis, given);
+    const places = await placesHere(tx, userId, analysis);
+    const said = await withPlace(tx, userId, places, analysis, given);
     const found = await shotsToKeep({ analysis, scene }, said);
     const chosen = await keepHoop(tx, video, given, analysedColumns(analysis, found, said));
     const { workoutDate, countedOn } = await ownWorkout(tx, userId, workoutId);

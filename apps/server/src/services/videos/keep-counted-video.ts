@@ -12,6 +12,7 @@ import { workoutMoment } from '../workouts/workout-day.ts';
 import { analysisOf, sceneOf } from './counted-analysis.ts';
 import { type GivenCalibration, givenNext, givenOf } from './given-calibration.ts';
 import { withKnownCourt } from './known-court.ts';
+import { placesHere } from './places-here.ts';
 import { withPlace } from './usual-equipment.ts';
 import { lockOwnVideo, told, type VideoRow } from './rows.ts';
 import { analysedColumns, keepCount, shotsToKeep } from './save-analysis.ts';
@@ -95,8 +96,9 @@ export async function keepCountedVideo(
     const repeated = await findRepeated(tx, user.id, sent);
     if (repeated !== null) return repeated;
     const given = givenNext(before && givenOf(before), body.given ?? NOTHING_GIVEN);
-    const used = await withPlace(tx, user.id, analysis, given);
-    const result = await withKnownCourt(tx, user.id, counted, used);
+    const places = await placesHere(tx, user.id, analysis);
+    const used = await withPlace(tx, user.id, places, analysis, given);
+    const result = await withKnownCourt(places, counted, used);
     const shots = await shotsToKeep(result, used);
     const video = await write(tx, before, {
       userId: user.id,

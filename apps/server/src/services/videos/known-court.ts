@@ -1,9 +1,8 @@
 import { type CourtMark, isCourtSeen, type Reading, type Scene } from '@hooplog/vision';
-import type { Queryable } from '../../database/connect.ts';
 import type { GivenCalibration } from './given-calibration.ts';
 import { locateApart } from './locate-apart.ts';
 import { movedTo } from './moved-to.ts';
-import { placesHere } from './places-here.ts';
+import type { PlaceHere } from './places-here.ts';
 
 interface Result {
   readonly analysis: Reading['analysis'];
@@ -20,8 +19,7 @@ const movedBy = (marks: readonly CourtMark[], across: number, down: number): Cou
  * told as found: the player is asked whether these are the lines. Else the count as it is.
  */
 export async function withKnownCourt<R extends Result>(
-  database: Queryable,
-  userId: string,
+  places: readonly PlaceHere[],
   result: R,
   given: GivenCalibration | null,
 ): Promise<R> {
@@ -31,7 +29,7 @@ export async function withKnownCourt<R extends Result>(
   if (scene === null || scene.flights.length === 0) return result;
   if (calibration.court !== null || given?.isCourtless === true || analysis.asked) return result;
   const equipment = given?.equipment ?? scene.equipment;
-  for (const { calibration: place } of await placesHere(database, userId, analysis)) {
+  for (const { calibration: place } of places) {
     const { cx, cy } = place.rim;
     const court = movedBy(place.court, scene.rim.cx - cx, scene.rim.cy - cy);
     const seen: Scene = { ...scene, court, ...(equipment && { equipment }) };

@@ -5,7 +5,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { places } from '../../database/schema/places.ts';
 
-interface PlaceHere {
+/** A place of a player whose hoop a picture shows again. */
+export interface PlaceHere {
   readonly calibration: PlaceCalibration;
   readonly equipment: Equipment | null;
 }

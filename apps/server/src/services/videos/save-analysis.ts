@@ -11,6 +11,7 @@ import { locateApart, locateWithoutCourt } from './locate-apart.ts';
 import { withKnownCourt } from './known-court.ts';
 import { movedTo } from './moved-to.ts';
 import { moveVideo, type VideoRow } from './rows.ts';
+import { placesHere } from './places-here.ts';
 import { withPlace } from './usual-equipment.ts';
 
 export interface AnalysisResult {
@@ -125,8 +126,10 @@ export async function saveAnalysis(
   video: VideoRow,
   counted: AnalysisResult,
 ): Promise<boolean> {
-  const given = await withPlace(database, video.userId, counted.analysis, givenOf(video));
-  const result = await withKnownCourt(database, video.userId, counted, given);
+  const { analysis } = counted;
+  const places = await placesHere(database, video.userId, analysis);
+  const given = await withPlace(database, video.userId, places, analysis, givenOf(video));
+  const result = await withKnownCourt(places, counted, given);
   const shots = await shotsToKeep(result, given);
   return transaction(database, async (tx) => {
     const analysed = await moveVideo(

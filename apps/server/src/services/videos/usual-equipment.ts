@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { users } from '../../database/schema/users.ts';
 import { type GivenCalibration, givenOf } from './given-calibration.ts';
-import { placesHere } from './places-here.ts';
+import type { PlaceHere } from './places-here.ts';
 import type { VideoRow } from './rows.ts';
 
 /**
@@ -33,12 +33,13 @@ async function playerEquipment(database: Queryable, userId: string): Promise<Equ
 export async function withPlace(
   database: Queryable,
   userId: string,
-  analysis: Pick<Analysis, 'video' | 'calibration' | 'equipment'>,
+  places: readonly PlaceHere[],
+  analysis: Pick<Analysis, 'equipment'>,
   given: GivenCalibration | null,
 ): Promise<GivenCalibration | null> {
   if (given?.equipment) return given;
   const equipment =
-    (await placesHere(database, userId, analysis)).find((place) => place.equipment)?.equipment ??
+    places.find((place) => place.equipment)?.equipment ??
     (analysis.equipment ? null : await playerEquipment(database, userId));
   return equipment ? { rim: null, court: null, ...given, equipment } : given;
 }

@@ -1,4 +1,4 @@
-import { DELAYS_MS } from '@hooplog/domain';
+import { DELAYS_MS, LIMITS } from '@hooplog/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -133,6 +133,22 @@ describe('writing', () => {
   it('cannot send what is blank', async () => {
     renderApp('/chat', answers([]));
     await userEvent.type(await input(), '   ');
+    expect(send().disabled).toBe(true);
+  });
+
+  it.each([
+    ['emoji', '🏀', 1],
+    ['emoji that are drawn as one', '👨‍👩‍👧', 5],
+  ])('counts %s as the server does', async (_kind, emoji, characters) => {
+    renderApp('/chat', answers([]));
+    const field = await input();
+    const full = emoji.repeat(LIMITS.MESSAGE_MAX / characters);
+    expect(field.maxLength).toBeGreaterThanOrEqual(full.length);
+    fireEvent.change(field, { target: { value: full } });
+    expect(screen.getByText('1000 / 1000')).toBeTruthy();
+    expect(send().disabled).toBe(false);
+    fireEvent.change(field, { target: { value: `${full}.` } });
+    expect(screen.getByText('1001 / 1000')).toBeTruthy();
     expect(send().disabled).toBe(true);
   });
 

@@ -41,8 +41,8 @@ function SaidInDialog({ message }: { readonly message: ToastMessage | null }) {
 }
 
 /**
- * Draws the message of the toast store; F8 moves the focus to it. On phones it stands over the header: what is pressed
- * next, a link to copy or the calls of a review, lies further down, near the thumb. While a dialog is open it stands in
+ * Draws the message of the toast store; F8 moves the focus to it. It stands over the header, as low as that: what is read
+ * and pressed next, a field or the calls of a review, lies further down. While a dialog is open it stands in
  * there: outside its button could not be pressed.
  */
 export function Toaster() {
@@ -55,7 +55,7 @@ export function Toaster() {
       ref={viewport}
       popover="manual"
       hotkey={['F8']}
-      className="pointer-events-none fixed inset-x-4 top-[max(0.5rem,env(safe-area-inset-top))] bottom-auto z-50 mx-auto my-0 w-auto max-w-sm flex-col overflow-visible bg-transparent outline-none open:flex md:top-auto md:right-6 md:bottom-[calc(var(--foot-height)+1.5rem)] md:left-auto md:mx-0 md:w-full"
+      className="pointer-events-none fixed inset-x-4 top-[max(0.25rem,env(safe-area-inset-top))] bottom-auto z-50 mx-auto my-0 w-auto max-w-sm flex-col overflow-visible bg-transparent outline-none open:flex md:w-fit md:max-w-2xl"
     />
   );
   return (
@@ -72,16 +72,16 @@ export function Toaster() {
             if (!open) dismissToast(message.id);
           }}
           className={cn(
-            'pointer-events-auto flex animate-rise items-start gap-3 rounded-card border p-4 shadow-lg data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            'pointer-events-auto flex min-h-12 animate-rise items-center gap-3 rounded-card border px-4 shadow-lg data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             message.tone === 'destructive'
               ? 'border-danger bg-danger text-danger-ink'
               : 'border-line bg-card text-ink',
           )}
         >
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 py-1 leading-5 md:flex md:items-center md:gap-x-3">
             <Toast.Title className="font-bold">{message.title}</Toast.Title>
             {message.description !== undefined && (
-              <Toast.Description className="mt-0.5 text-sm break-words">
+              <Toast.Description className="text-sm leading-5 break-words">
                 {message.description}
               </Toast.Description>
             )}
@@ -89,7 +89,7 @@ export function Toaster() {
               <Toast.Action asChild altText={message.leads.label}>
                 <PathLink
                   path={message.leads.path}
-                  className="mt-1 inline-flex min-h-11 items-center font-semibold text-accent-text"
+                  className="inline-flex min-h-11 items-center font-semibold text-accent-text"
                 >
                   {message.leads.label}
                 </PathLink>
@@ -98,7 +98,7 @@ export function Toaster() {
           </div>
           <Toast.Close
             aria-label="Dismiss"
-            className="-m-1.5 grid size-9 place-items-center rounded-control hover:bg-current/10"
+            className="-mr-3 grid size-11 place-items-center rounded-control hover:bg-current/10"
           >
             <X aria-hidden className="size-4" />
           </Toast.Close>

@@ -57,14 +57,17 @@ export function PlayerRow({ entry, isOwn }: PlayerRowProps) {
         <Avatar name={user.name} imageUrl={user.profileImageUrl} className="size-10" />
         <div className="min-w-0 flex-1">
           <p className="flex items-center gap-2">
-            <bdi className="truncate font-semibold">{user.name}</bdi>
+            <bdi className="min-w-0 font-semibold break-words">{user.name}</bdi>
             {isOwn && <span className="shrink-0 text-sm text-muted">You</span>}
           </p>
-          <Share entry={entry} />
+          {/* Under the name, which needs all the width there is. */}
+          <div className="flex flex-wrap items-center gap-x-2">
+            <Share entry={entry} />
+            {rank !== null && rank <= LIMITS.LEADERBOARD_TOP_RANKS && (
+              <Badge tone={rank === 1 ? 'accent' : 'neutral'}>Top {rank}</Badge>
+            )}
+          </div>
         </div>
-        {rank !== null && rank <= LIMITS.LEADERBOARD_TOP_RANKS && (
-          <Badge tone={rank === 1 ? 'accent' : 'neutral'}>Top {rank}</Badge>
-        )}
       </div>
       {/* By priority: what ranks comes first. As wide as their numbers, so that millions fit 320 px. */}
       <dl className="col-span-2 flex justify-between gap-1 md:col-span-1 md:col-start-3 md:grid md:grid-cols-4 md:gap-2 md:text-right">

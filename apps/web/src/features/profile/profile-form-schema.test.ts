@@ -18,6 +18,12 @@ describe('the profile form', () => {
       'displayName',
       'Display name can have at most 50 characters',
     ],
+    [
+      'a name of 51 emoji',
+      { displayName: '🏀'.repeat(51) },
+      'displayName',
+      'Display name can have at most 50 characters',
+    ],
     ['tomorrow', { birthday: '2026-11-22' }, 'birthday', 'Birthday cannot be in the future'],
     ['1899', { birthday: '1899-12-31' }, 'birthday', 'Birthday cannot be before 1900-01-01'],
     ['47 inches', { height: '47' }, 'height', 'Height must be at least 48 inches'],
@@ -34,6 +40,7 @@ describe('the profile form', () => {
 
   it.each([
     ['only a name', {}, { birthday: null, position: null, height: null, skillLevel: null }],
+    ['a name of 50 emoji', { displayName: '🏀'.repeat(50) }, { displayName: '🏀'.repeat(50) }],
     ['today', { birthday: TODAY }, { birthday: TODAY }],
     ['the first day', { birthday: '1900-01-01' }, { birthday: '1900-01-01' }],
     ['the limits of height', { height: '96' }, { height: 96 }],

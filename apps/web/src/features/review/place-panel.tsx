@@ -36,7 +36,7 @@ function ScopeChoice(props: {
       {scopes.map(({ id, label }) => (
         <label
           key={id}
-          className="flex min-h-9 items-center rounded-full border border-edge/60 px-3 text-sm font-semibold has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text"
+          className="flex min-h-11 items-center rounded-full border border-edge/60 px-3 text-sm font-semibold has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text"
         >
           <input
             type="radio"

@@ -20,20 +20,14 @@ export function ZoneQuestion({ user }: { readonly user: CurrentUser }) {
     noteAsked(user.id, zone);
     setIsAsked(false);
   };
-  const { mutate, isPending } = useChange(
-    () => {
-      const displayName = user.displayName ?? 'Player';
-      return call(updateProfile, { body: { displayName, timeZone: zone } });
+  const { mutate, isPending } = useChange(() => call(updateProfile, { body: { timeZone: zone } }), {
+    failed: 'Failed to update profile',
+    answers: currentUserQuery,
+    onDone: async () => {
+      close();
+      await refreshAfterWorkout(client);
     },
-    {
-      failed: 'Failed to update profile',
-      answers: currentUserQuery,
-      onDone: async () => {
-        close();
-        await refreshAfterWorkout(client);
-      },
-    },
-  );
+  });
   if (!isAsked) return null;
   return (
     <div
