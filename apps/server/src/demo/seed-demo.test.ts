@@ -11,7 +11,7 @@ import { listOwnAssignments } from '../services/assignments/list-own-assignments
 import { listTeamAssignments } from '../services/assignments/list-team-assignments.ts';
 import { listGoals } from '../services/goals/list-goals.ts';
 import { listGroups } from '../services/groups/list-groups.ts';
-import { countPendingInvitations } from '../services/invitations/count-pending-invitations.ts';
+import { countPendingInvitations } from '../services/invitations/list-received.ts';
 import { listLeaderboard } from '../services/leaderboard/list-leaderboard.ts';
 import { listPlaces } from '../services/places/list-places.ts';
 import { getStats } from '../services/statistics/get-stats.ts';

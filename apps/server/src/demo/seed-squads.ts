@@ -3,8 +3,9 @@ import { notifications } from '../database/schema/notifications.ts';
 import type { AppContext } from '../services/context.ts';
 import { createGroup } from '../services/groups/create-group.ts';
 import { listGroups } from '../services/groups/list-groups.ts';
-import { acceptInvitation } from '../services/invitations/accept-invitation.ts';
-import { createInvitation } from '../services/invitations/create-invitation.ts';
+import { answerInvitation } from '../services/invitations/answer-invitation.ts';
+import { createGroupInvitation } from '../services/invitations/create-group-invitation.ts';
+import { SQUADS } from '../services/invitations/squads.ts';
 import type { User } from '../services/users/find-user.ts';
 import { dateNews } from './date-news.ts';
 import { daysAgo } from './days-ago.ts';
@@ -12,8 +13,8 @@ import { daysAgo } from './days-ago.ts';
 async function join(context: AppContext, owner: User, groupId: string, members: readonly User[]) {
   for (const [index, member] of members.entries()) {
     const then = daysAgo(context, 20 - 3 * index);
-    const { invitation } = await createInvitation(then, owner, groupId, {});
-    await acceptInvitation(then, member, invitation.token);
+    const { invitation } = await createGroupInvitation(then, owner, groupId, {});
+    await answerInvitation(then, SQUADS, member, invitation.token, 'accepted');
     await dateNews(then, eq(notifications.groupId, groupId));
   }
 }
@@ -36,17 +37,17 @@ export async function seedSquads(context: AppContext, people: People): Promise<v
     description: 'The old crew. Loser of the month buys the pizza.',
   });
   await join(context, demo, own.group.id, [maya, jonas, priya]);
-  await createInvitation(daysAgo(context, 1), demo, own.group.id, {
+  await createGroupInvitation(daysAgo(context, 1), demo, own.group.id, {
     inviteeEmail: 'sam@hooplog.example',
   });
-  await createInvitation(daysAgo(context, 2), demo, own.group.id, { places: 5 });
+  await createGroupInvitation(daysAgo(context, 2), demo, own.group.id, { places: 5 });
   const other = await createGroup(daysAgo(context, 30), luis.id, { name: 'Sunday Runs' });
   await join(context, luis, other.group.id, [demo, ava]);
   const asking = await createGroup(daysAgo(context, 3), ava.id, {
     name: 'Early Birds',
     description: 'Six in the morning, court four.',
   });
-  await createInvitation(daysAgo(context, 1), ava, asking.group.id, {
+  await createGroupInvitation(daysAgo(context, 1), ava, asking.group.id, {
     inviteeEmail: demo.email,
   });
 }
