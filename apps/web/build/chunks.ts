@@ -157,7 +157,7 @@ export const CHUNKS: readonly Group[] = [
     priority: 2,
     minShareCount: 2,
   },
-  { name: 'line-form', test: at('/use-one-field'), priority: 2 },
+  { name: 'forms', test: at('/lib/forms/use-form'), priority: 2 },
   // What is kept of films, without what writes them.
   {
     name: 'films',

@@ -34,7 +34,6 @@ export * from './secret.ts';
 export * from './shots.ts';
 export * from './start.ts';
 export * from './statistics.ts';
-export * from './team-invitations.ts';
 export * from './teams.ts';
 export * from './users.ts';
 export * from './videos.ts';

@@ -12,7 +12,7 @@ import { listOwnAssignments } from '../services/assignments/list-own-assignments
 import { listTeamAssignments } from '../services/assignments/list-team-assignments.ts';
 import { listGoals } from '../services/goals/list-goals.ts';
 import { listGroups } from '../services/groups/list-groups.ts';
-import { countPendingInvitations } from '../services/invitations/count-pending-invitations.ts';
+import { countPendingInvitations } from '../services/invitations/list-received.ts';
 import { listLeaderboard } from '../services/leaderboard/list-leaderboard.ts';
 import { listNotifications } from '../services/notifications/list-notifications.ts';
 import { tellInvited } from '../services/notifications/tell-invited.ts';

@@ -4,8 +4,9 @@ import { notifications } from '../database/schema/notifications.ts';
 import type { AppContext } from '../services/context.ts';
 import { createGroup } from '../services/groups/create-group.ts';
 import { listGroups } from '../services/groups/list-groups.ts';
-import { acceptInvitation } from '../services/invitations/accept-invitation.ts';
-import { createInvitation } from '../services/invitations/create-invitation.ts';
+import { answerInvitation } from '../services/invitations/answer-invitation.ts';
+import { createGroupInvitation } from '../services/invitations/create-group-invitation.ts';
+import { SQUADS } from '../services/invitations/squads.ts';
 import { tellInvited } from '../services/notifications/tell-invited.ts';
 import type { User } from '../services/users/find-user.ts';
 import { dateNews } from './date-news.ts';
@@ -14,15 +15,17 @@ import { daysAgo } from './days-ago.ts';
 async function join(context: AppContext, owner: User, groupId: string, members: readonly User[]) {
   for (const [index, member] of members.entries()) {
     const then = daysAgo(context, 20 - 3 * index);
-    const { invitation } = await createInvitation(then, owner, groupId, {});
-    await acceptInvitation(then, member, invitation.token);
+    const { invitation } = await createGroupInvitation(then, owner, groupId, {});
+    await answerInvitation(then, SQUADS, member, invitation.token, 'accepted');
     await dateNews(then, eq(notifications.groupId, groupId));
   }
 }
 
 /** Asks somebody, who is told at that moment: the job of the program would do it when the program starts. */
 async function ask(context: AppContext, owner: User, groupId: string, { email }: User) {
-  const { invitation } = await createInvitation(context, owner, groupId, { inviteeEmail: email });
+  const { invitation } = await createGroupInvitation(context, owner, groupId, {
+    inviteeEmail: email,
+  });
   const news = { to: 'squad', invitationId: invitation.id } as const;
   await transaction(context.database, (tx) => tellInvited(tx, context.now(), news));
   await dateNews(context, eq(notifications.groupInviteId, invitation.id));
@@ -46,10 +49,10 @@ export async function seedSquads(context: AppContext, people: People): Promise<v
     description: 'The old crew. Loser of the month buys the pizza.',
   });
   await join(context, demo, own.group.id, [maya, jonas, priya]);
-  await createInvitation(daysAgo(context, 1), demo, own.group.id, {
+  await createGroupInvitation(daysAgo(context, 1), demo, own.group.id, {
     inviteeEmail: 'sam@hooplog.example',
   });
-  await createInvitation(daysAgo(context, 2), demo, own.group.id, { places: 5 });
+  await createGroupInvitation(daysAgo(context, 2), demo, own.group.id, { places: 5 });
   const other = await createGroup(daysAgo(context, 30), luis.id, { name: 'Sunday Runs' });
   await join(context, luis, other.group.id, [demo, ava]);
   const asking = await createGroup(daysAgo(context, 3), ava.id, {

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { notifications } from '../database/schema/notifications.ts';
 import { createAssignment } from '../services/assignments/create-assignment.ts';
 import type { AppContext } from '../services/context.ts';
-import { acceptInvitation } from '../services/team-invitations/accept-invitation.ts';
-import { renewTeamLink } from '../services/team-invitations/team-link.ts';
+import { answerInvitation } from '../services/invitations/answer-invitation.ts';
+import { renewTeamLink } from '../services/invitations/team-link.ts';
+import { TEAMS } from '../services/invitations/teams.ts';
 import { createTeam } from '../services/teams/create-team.ts';
 import { listTeams } from '../services/teams/list-teams.ts';
 import type { User } from '../services/users/find-user.ts';
@@ -44,7 +45,7 @@ async function makeTeam(context: AppContext, { name, coach, players, asks }: New
     const then = daysAgo(context, 44 - 4 * index);
     const link = await renewTeamLink(then, coach, team.id);
     if (link === null) throw new Error('A new link is open');
-    await acceptInvitation(then, player, link.token);
+    await answerInvitation(then, TEAMS, player, link.token, 'accepted');
   }
   await renewTeamLink(context, coach, team.id);
   for (const ask of asks) await assign(context, team, coach, ask);

@@ -26,7 +26,6 @@ import { progressRoutes } from './routes/progress.ts';
 import { pushRoutes } from './routes/push.ts';
 import { reelRoutes } from './routes/reels.ts';
 import { statisticsRoutes } from './routes/statistics.ts';
-import { teamInvitationRoutes } from './routes/team-invitations.ts';
 import { teamRoutes } from './routes/teams.ts';
 import { userRoutes } from './routes/users.ts';
 import { videoRoutes } from './routes/videos.ts';
@@ -58,7 +57,6 @@ export function registerRoutes(route: RegisterRoute, context: AppContext): void 
   progressRoutes(route, context);
   pushRoutes(route, context);
   statisticsRoutes(route, context);
-  teamInvitationRoutes(route, context);
   teamRoutes(route, context);
   userRoutes(route, context);
   videoRoutes(route, context);

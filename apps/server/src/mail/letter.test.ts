@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { groupInvitation } from './templates/group-invitation.ts';
+import { invitationMail } from './templates/invitation.ts';
 
 const INVITATION = {
+  to: 'squad',
   inviterName: 'Ann',
-  groupName: 'Tigers',
+  name: 'Tigers',
   days: 7,
   invitationUrl: 'https://hooplog.example/invite/abc',
   unsubscribeUrl: 'https://hooplog.example/api/mail/unsubscribe?token=x.y',
-};
+} as const;
 
 describe('an invitation mail', () => {
   test('says who asks, to what, where, why, and how to end such mails, in both forms', () => {
-    const { subject, text, html } = groupInvitation(INVITATION);
+    const { subject, text, html } = invitationMail(INVITATION);
     expect(subject).toBe('Ann invites you to the squad Tigers');
     for (const form of [text, html]) {
       expect(form).toContain('Ann invites you to join the squad “Tigers”');
@@ -23,13 +24,13 @@ describe('an invitation mail', () => {
   });
 
   test('shows names as text, whatever stands in them', () => {
-    const { html } = groupInvitation({ ...INVITATION, groupName: '<img src=x onerror="a()">' });
+    const { html } = invitationMail({ ...INVITATION, name: '<img src=x onerror="a()">' });
     expect(html).toContain('&lt;img src=x onerror=&quot;a()&quot;&gt;');
     expect(html).not.toContain('<img');
   });
 
   test('keeps a name with line breaks in one line of the subject', () => {
-    const { subject } = groupInvitation({ ...INVITATION, inviterName: 'Ann\r\nBcc: all@x.com' });
+    const { subject } = invitationMail({ ...INVITATION, inviterName: 'Ann\r\nBcc: all@x.com' });
     expect(subject).toBe('Ann Bcc: all@x.com invites you to the squad Tigers');
   });
 });

@@ -1,6 +1,15 @@
-import type { GroupInvitation, ReceivedInvitation } from '@hooplog/contract';
+import type {
+  GroupInvitation,
+  ReceivedInvitation,
+  ReceivedTeamInvitation,
+  TeamInvitation,
+  TeamLink,
+} from '@hooplog/contract';
+import type {
+  ReceivedInvitation as ReceivedRow,
+  TeamInvite,
+} from '../services/invitations/invitation.ts';
 import type { GroupInvitationOfMember } from '../services/invitations/list-group-invitations.ts';
-import type { ReceivedInvitation as ReceivedRow } from '../services/invitations/rows.ts';
 import { presentPlayer } from './players.ts';
 
 export function presentGroupInvitation(found: GroupInvitationOfMember): GroupInvitation {
@@ -22,19 +31,37 @@ export function presentGroupInvitation(found: GroupInvitationOfMember): GroupInv
   };
 }
 
-export const presentReceivedInvitation = ({
-  invitation,
-  group,
-  inviter,
-  state,
-  isMember,
-}: ReceivedRow): ReceivedInvitation => ({
+/** For the coach, who wrote the address. */
+export const presentTeamInvitation = (invite: TeamInvite): TeamInvitation => ({
+  id: invite.id,
+  email: invite.inviteeEmail ?? '',
+  createdAt: invite.createdAt.toISOString(),
+  expiresAt: invite.expiresAt.toISOString(),
+});
+
+export const presentTeamLink = (invite: TeamInvite | null): TeamLink => ({
+  link: invite && { token: invite.token, expiresAt: invite.expiresAt.toISOString() },
+});
+
+/** For whoever was invited: the address is not told, it might be somebody else's. */
+const presentAnyReceived = ({ invitation, state }: ReceivedRow) => ({
   token: invitation.token,
-  groupId: group.id,
-  groupName: group.name,
-  groupDescription: group.description,
-  inviter: presentPlayer(inviter),
   status: state,
   expiresAt: invitation.expiresAt.toISOString(),
-  isMember,
+});
+
+export const presentReceivedInvitation = (received: ReceivedRow): ReceivedInvitation => ({
+  ...presentAnyReceived(received),
+  groupId: received.target.id,
+  groupName: received.target.name,
+  groupDescription: 'description' in received.target ? received.target.description : null,
+  inviter: presentPlayer(received.inviter),
+  isMember: received.role !== null,
+});
+
+export const presentReceivedTeamInvitation = (received: ReceivedRow): ReceivedTeamInvitation => ({
+  ...presentAnyReceived(received),
+  team: { id: received.target.id, name: received.target.name },
+  coach: presentPlayer(received.inviter),
+  role: received.role === 'member' ? 'player' : received.role,
 });

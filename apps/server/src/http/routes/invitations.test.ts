@@ -2,7 +2,7 @@ import * as contract from '@hooplog/contract';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { users } from '../../database/schema/users.ts';
-import { createInvitation } from '../../services/invitations/create-invitation.ts';
+import { createGroupInvitation } from '../../services/invitations/create-group-invitation.ts';
 import { type SignedIn, startTestApp } from '../../testing/test-app.ts';
 import { at, DAY_MS, EXPIRY, TODAY, useTestSquad } from '../../testing/test-squad.ts';
 
@@ -69,7 +69,7 @@ describe('inviting', () => {
     if (user === undefined) throw new Error('The owner is gone');
     const ask = (smtpUrl: string) => {
       const config = { ...context.config, smtpUrl };
-      return createInvitation({ ...context, config }, user, squad.id, input);
+      return createGroupInvitation({ ...context, config }, user, squad.id, input);
     };
     expect(await ask('smtp://127.0.0.1:1')).toMatchObject({ isMailed });
     // There is no mail server: it goes into the local mailbox.

@@ -4,7 +4,8 @@ import { type Transaction, transaction } from '../../database/connect.ts';
 import { groupMembers } from '../../database/schema/community.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
-import { revokeOpenOf, revokeWaysBack } from '../invitations/revoke-open.ts';
+import { revokeOpenOf, revokeRejoinLinks } from '../invitations/revoke-open.ts';
+import { SQUADS } from '../invitations/squads.ts';
 import { type GroupOfMember, lockGroupOf } from './rows.ts';
 
 function refuse({ group, role }: GroupOfMember, userId: string, memberId: string): void {
@@ -41,6 +42,6 @@ export function removeMember(
     refuse(await lockGroupOf(tx, userId, groupId), userId, memberId);
     await remove(tx, groupId, memberId);
     await revokeOpenOf(tx, groupId, memberId);
-    if (memberId !== userId) await revokeWaysBack(tx, groupId, memberId);
+    if (memberId !== userId) await revokeRejoinLinks(tx, SQUADS, groupId, memberId);
   });
 }

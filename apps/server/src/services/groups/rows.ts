@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../../database/connect.ts';
 import { groupMembers, groups } from '../../database/schema/community.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 
-export type GroupRow = typeof groups.$inferSelect;
+type GroupRow = typeof groups.$inferSelect;
 
 /** A squad as one of its members sees it. */
 export interface GroupOfMember {

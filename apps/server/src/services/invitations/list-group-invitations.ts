@@ -5,12 +5,14 @@ import { groupInvites } from '../../database/schema/community.ts';
 import { users } from '../../database/schema/users.ts';
 import type { AppContext } from '../context.ts';
 import { groupOf } from '../groups/rows.ts';
+import { pageOf, type PageOf } from '../page-of.ts';
 import { playerColumns, type PlayerRow } from '../players/player.ts';
-import { type InvitationRow, type InvitationState, stateOf } from './rows.ts';
+import type { GroupInvite, InvitationState } from './invitation.ts';
+import { stateOf } from './read-invitations.ts';
 
 /** An invitation as a member of its squad sees it. */
 export interface GroupInvitationOfMember {
-  readonly invitation: InvitationRow;
+  readonly invitation: GroupInvite;
   readonly inviter: PlayerRow;
   readonly state: InvitationState;
   readonly mayRevoke: boolean;
@@ -47,7 +49,7 @@ export async function listGroupInvitations(
   userId: string,
   groupId: string,
   before: string | undefined,
-): Promise<{ page: GroupInvitationOfMember[]; next: string | null }> {
+): Promise<PageOf<GroupInvitationOfMember>> {
   const { role } = await groupOf(context.database, userId, groupId);
   const found = await readGroupInvitations(
     context,
@@ -58,7 +60,5 @@ export async function listGroupInvitations(
     ),
     LIMITS.PAGE_DEFAULT + 1,
   );
-  const page = found.slice(0, LIMITS.PAGE_DEFAULT);
-  const hasMore = found.length > page.length;
-  return { page, next: hasMore ? (page.at(-1)?.invitation.id ?? null) : null };
+  return pageOf(found, LIMITS.PAGE_DEFAULT);
 }

@@ -1,25 +1,35 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
-import { groupInvites } from '../../database/schema/community.ts';
 import { users } from '../../database/schema/users.ts';
+import type { InvitationKind } from './read-invitations.ts';
+import { SQUADS } from './squads.ts';
 
-async function revoke(tx: Transaction, groupId: string, condition: SQL | undefined): Promise<void> {
-  await tx
-    .update(groupInvites)
+const revoke = (
+  tx: Transaction,
+  { invites, targetId }: InvitationKind,
+  id: string,
+  condition: SQL | undefined,
+) =>
+  tx
+    .update(invites)
     .set({ status: 'revoked' })
-    .where(and(eq(groupInvites.groupId, groupId), eq(groupInvites.status, 'pending'), condition));
-}
+    .where(and(eq(targetId, id), eq(invites.status, 'pending'), condition));
 
 /** Ends the open invitations that somebody made for a squad. */
 export const revokeOpenOf = (tx: Transaction, groupId: string, inviterId: string) =>
-  revoke(tx, groupId, eq(groupInvites.inviterId, inviterId));
+  revoke(tx, SQUADS, groupId, eq(SQUADS.inviterId, inviterId));
 
-/** Ends every open invitation that somebody could use: those that anybody can who holds them, and those to their address. */
-export const revokeWaysBack = (tx: Transaction, groupId: string, userId: string) => {
+/**
+ * Ends every open invitation to a squad or team by which somebody could come back: links that anybody can use who holds
+ * them, and those to their address.
+ */
+export const revokeRejoinLinks = (
+  tx: Transaction,
+  kind: InvitationKind,
+  targetId: string,
+  userId: string,
+) => {
   const address = tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  return revoke(
-    tx,
-    groupId,
-    or(isNull(groupInvites.inviteeEmail), inArray(groupInvites.inviteeEmail, address)),
-  );
+  const { inviteeEmail } = kind.invites;
+  return revoke(tx, kind, targetId, or(isNull(inviteeEmail), inArray(inviteeEmail, address)));
 };

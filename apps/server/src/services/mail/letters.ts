@@ -1,12 +1,11 @@
 import type { MailContext } from '../context.ts';
-import { invitationLetter } from '../invitations/invitation-letter.ts';
-import { teamInvitationLetter } from '../team-invitations/team-invitation-letter.ts';
+import { squadInvitationLetter, teamInvitationLetter } from '../invitations/letters.ts';
 import { weeklyDigestLetter } from './weekly-digest-letter.ts';
 import type { FindLetter, ProductLetter, ProductMail, Template } from './product-letter.ts';
 
 /** For each template, what it is written from. */
 const LETTERS: { readonly [T in Template]: FindLetter<T> } = {
-  'group-invitation': invitationLetter,
+  'group-invitation': squadInvitationLetter,
   'team-invitation': teamInvitationLetter,
   'weekly-digest': weeklyDigestLetter,
 };

@@ -3,7 +3,7 @@ import { listOwnAssignments } from '../assignments/list-own-assignments.ts';
 import type { AppContext } from '../context.ts';
 import { listGoals } from '../goals/list-goals.ts';
 import { listHistory } from '../history/list-history.ts';
-import { countPendingInvitations } from '../invitations/count-pending-invitations.ts';
+import { countPendingInvitations } from '../invitations/list-received.ts';
 import { getStats } from '../statistics/get-stats.ts';
 import type { User } from '../users/find-user.ts';
 import { listVideos } from '../videos/list-videos.ts';

@@ -6,7 +6,8 @@ import { teamPlayers } from '../../database/schema/community.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../users/find-user.ts';
-import { revokeWaysBack } from '../team-invitations/revoke-ways-back.ts';
+import { revokeRejoinLinks } from '../invitations/revoke-open.ts';
+import { TEAMS } from '../invitations/teams.ts';
 import { findTeam, lockTeam } from './rows.ts';
 
 /**
@@ -31,7 +32,7 @@ export function removePlayer(
       .where(and(eq(teamPlayers.teamId, teamId), eq(teamPlayers.playerId, playerId)))
       .returning({ id: teamPlayers.id });
     if (removed.length === 0) throw notFound('Player');
-    if (playerId !== user.id) await revokeWaysBack(tx, teamId, playerId);
+    if (playerId !== user.id) await revokeRejoinLinks(tx, TEAMS, teamId, playerId);
     const ofTeam = tx
       .select({ id: teamAssignments.id })
       .from(teamAssignments)

@@ -28,7 +28,7 @@ describe('deleting the account', () => {
     localStorage.setItem('hooplog.theme', 'dark');
     const { server } = renderApp('/profile', { ...AROUND, 'DELETE /api/user': { status: 204 } });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Account' }));
-    const last = screen.getByRole<HTMLButtonElement>('button', {
+    const last = await screen.findByRole<HTMLButtonElement>('button', {
       name: 'Delete My Account for Good',
       hidden: true,
     });

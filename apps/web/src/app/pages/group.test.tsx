@@ -345,7 +345,7 @@ describe('the squad as a whole', () => {
   it('is renamed by its owner', async () => {
     const view = await show({ [`PATCH ${API}`]: ok(aGroup()) });
     await press('Edit Squad');
-    const name = screen.getByLabelText<HTMLInputElement>('Squad Name');
+    const name = await screen.findByLabelText<HTMLInputElement>('Squad Name');
     expect(name.value).toBe('Tigers');
     await userEvent.clear(name);
     await userEvent.type(name, 'Lions');

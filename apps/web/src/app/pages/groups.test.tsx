@@ -51,7 +51,7 @@ describe('My Squads', () => {
     show({ 'GET /api/groups': ok([]) });
     expect(await screen.findByText('No squads yet')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Create Your First Squad' }));
-    expect(screen.getByRole('heading', { name: 'Create Squad' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Create Squad' })).toBeTruthy();
   });
 
   it('says when they could not be loaded, and tries again', async () => {
@@ -67,7 +67,7 @@ describe('the dialog Create Squad', () => {
     const view = show({ 'GET /api/groups': ok([aGroup()]), ...answers });
     await screen.findByText('Tigers');
     await userEvent.click(screen.getByRole('button', { name: 'Create Squad' }));
-    return { view, dialog: within(screen.getByRole('dialog')) };
+    return { view, dialog: within(await screen.findByRole('dialog')) };
   }
 
   it('asks for a name before it calls', async () => {

@@ -44,7 +44,7 @@ it('shows a coach when a player trained last, their weeks, zones, assigned worko
   for (const name of ['Shots by week', 'Zones', 'Assigned workouts']) {
     expect(screen.getByRole('region', { name })).toBeTruthy();
   }
-  expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveProperty('value', 'Elbow in');
+  expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveProperty('value', 'Elbow in');
 });
 
 it('leads from the roster to the player, and reminds who is not active in one tap', async () => {

@@ -46,7 +46,7 @@ it('lets a coach create the first team', async () => {
     'POST /api/teams': { status: 201, body: aTeam() },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Create First Team' }));
-  const dialog = screen.getByRole('dialog', { name: 'Create Team', hidden: true });
+  const dialog = await screen.findByRole('dialog', { name: 'Create Team', hidden: true });
   const submit = within(dialog).getByRole('button', { name: 'Create Team', hidden: true });
   await userEvent.click(submit);
   expect(await within(dialog).findByText('Please enter a team name')).toBeTruthy();
@@ -68,7 +68,7 @@ it.each<[reason: string, body: object | undefined, text: string]>([
 ])('tells a failed creation %s', async (_, body, text) => {
   renderApp('/teams', { ...answers(1, []), 'POST /api/teams': { status: 403, body } });
   await userEvent.click(await screen.findByRole('button', { name: 'Create Team' }));
-  const dialog = screen.getByRole('dialog', { name: 'Create Team', hidden: true });
+  const dialog = await screen.findByRole('dialog', { name: 'Create Team', hidden: true });
   await userEvent.type(within(dialog).getByLabelText('Team Name'), 'Lions');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Create Team', hidden: true }));
   expect(await screen.findByText(text)).toBeTruthy();

@@ -100,14 +100,14 @@ async function logManual(answer: Answer) {
 async function createTeam(answer: Answer) {
   open('/teams', { ...COACH, 'POST /api/teams': answer });
   await press('Create Team');
-  const dialog = within(screen.getByRole('dialog', { name: 'Create Team', hidden: true }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Team', hidden: true }));
   await userEvent.type(dialog.getByLabelText('Team Name'), 'Lions');
   await userEvent.click(dialog.getByRole('button', { name: 'Create Team', hidden: true }));
 }
 async function createGroup(answer: Answer) {
   open('/groups', { 'POST /api/groups': answer });
   await press('Create Your First Squad');
-  const dialog = within(screen.getByRole('dialog', { name: 'Create Squad', hidden: true }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Squad', hidden: true }));
   await userEvent.type(dialog.getByLabelText('Squad Name'), 'Lions');
   await userEvent.click(dialog.getByRole('button', { name: 'Create Squad', hidden: true }));
 }

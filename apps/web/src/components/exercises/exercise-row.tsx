@@ -13,7 +13,7 @@ type Exercise = ManualWorkoutInput['exercises'][number];
 interface ExerciseRowProps {
   readonly index: number;
   readonly exercise: Exercise;
-  readonly problems: ReadonlyMap<string, string>;
+  readonly errors: ReadonlyMap<string, string>;
   /** Whether it was just added: then it gets the focus. */
   readonly isAdded: boolean;
   readonly onChange: (exercise: Exercise) => void;
@@ -23,7 +23,7 @@ interface ExerciseRowProps {
 
 /** One exercise: what, and for how long. */
 export function ExerciseRow(props: ExerciseRowProps) {
-  const { index, exercise, problems, isAdded, onChange, onRemove } = props;
+  const { index, exercise, errors, isAdded, onChange, onRemove } = props;
   const name = (field: keyof Exercise) => `exercises.${index}.${field}`;
   // An empty field and a 0 are the same minutes: what was typed stands until other minutes come, of the stopwatch.
   const [typed, setTyped] = useState(String(exercise.duration));
@@ -35,7 +35,7 @@ export function ExerciseRow(props: ExerciseRowProps) {
       <Field
         label="Exercise Type"
         className="col-span-2 sm:col-span-1"
-        error={problems.get(name('exerciseType'))}
+        error={errors.get(name('exerciseType'))}
       >
         {(control) => (
           <Select
@@ -56,7 +56,7 @@ export function ExerciseRow(props: ExerciseRowProps) {
           </Select>
         )}
       </Field>
-      <Field label="Duration (minutes)" error={problems.get(name('duration'))}>
+      <Field label="Duration (minutes)" error={errors.get(name('duration'))}>
         {(control) => (
           <Input
             {...control}

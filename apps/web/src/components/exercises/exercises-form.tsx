@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 import { Textarea } from '../ui/textarea.tsx';
-import { useFields } from '../../lib/forms/use-fields.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { ExerciseRow } from './exercise-row.tsx';
 import { NEW_EXERCISE, withLastDuration } from './exercises-values.ts';
 
@@ -18,7 +18,8 @@ interface ExercisesFormProps {
   readonly isSaving: boolean;
   /** What measures an exercise, above them all; it is given what fills in the last one's minutes. */
   readonly measuring?: (fill: (minutes: number) => void) => ReactNode;
-  readonly onSave: (values: ManualWorkoutInput) => void;
+  /** Its promise lasts as long as it is being saved. */
+  readonly onSave: (values: ManualWorkoutInput) => unknown;
   readonly onCancel: () => void;
 }
 
@@ -27,13 +28,11 @@ const loadSchema = async () => (await import('./exercises-schema.ts')).exercises
 /** A workout of timed exercises, to be logged or corrected. */
 export function ExercisesForm(props: ExercisesFormProps) {
   const { start, today, saveLabel, isSaving, measuring, onSave, onCancel } = props;
-  const { values, problems, change, text, onSubmit } = useFields({
+  const { values, errors, change, text, onSubmit } = useForm({
     name: `exercises.${JSON.stringify(start)}`,
     start: { ...start, notes: start.notes ?? '' },
     load: loadSchema,
-    send: (_made, typed) => {
-      onSave(typed);
-    },
+    send: (_made, typed) => onSave(typed),
   });
   const { exercises } = values;
   // One that was just added gets the focus.
@@ -47,7 +46,7 @@ export function ExercisesForm(props: ExercisesFormProps) {
   };
   return (
     <form noValidate className="space-y-5" onSubmit={onSubmit}>
-      <Field label="Workout Date" error={problems.get('workoutDate')}>
+      <Field label="Workout Date" error={errors.get('workoutDate')}>
         {(field) => <Input {...field} type="date" max={today} {...text('workoutDate')} />}
       </Field>
       {measuring?.(fill)}
@@ -64,7 +63,7 @@ export function ExercisesForm(props: ExercisesFormProps) {
               key={index}
               index={index}
               exercise={exercise}
-              problems={problems}
+              errors={errors}
               isAdded={index === added}
               onChange={(changed) => {
                 change({ exercises: exercises.with(index, changed) });
@@ -91,7 +90,7 @@ export function ExercisesForm(props: ExercisesFormProps) {
           <Plus aria-hidden /> Add Exercise
         </Button>
       </fieldset>
-      <Field label="Notes" error={problems.get('notes')}>
+      <Field label="Notes" error={errors.get('notes')}>
         {(field) => (
           <Textarea
             {...field}

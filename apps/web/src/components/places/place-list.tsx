@@ -1,49 +1,66 @@
 import type { Place } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
 import { Pencil, Trash2 } from 'lucide-react';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
+import { contractSchemas } from '../../lib/forms/late-schema.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { useDeletePlace, useUpdatePlace } from '../../lib/queries/places.ts';
 
 type Doing = 'rename' | 'delete' | null;
 
+const loadSchema = async () => (await contractSchemas()).updatePlace.body;
+
+interface RenameFormProps {
+  readonly place: Place;
+  readonly onDone: () => void;
+}
+
+function RenameForm({ place, onDone }: RenameFormProps) {
+  const { mutateAsync, isPending } = useUpdatePlace();
+  const { errors, text, onSubmit } = useForm({
+    name: `place.${place.id}`,
+    start: { name: place.name },
+    load: loadSchema,
+    send: async (body) => {
+      await mutateAsync({ params: { id: place.id }, body });
+      onDone();
+    },
+  });
+  return (
+    <form noValidate onSubmit={onSubmit} className="py-2">
+      <Field label={`New name of ${place.name}`} error={errors.get('name')}>
+        {(control) => (
+          <div className="flex flex-wrap gap-2">
+            <Input
+              {...control}
+              {...text('name')}
+              maxCharacters={LIMITS.PLACE_NAME_MAX}
+              autoFocus
+              className="min-w-0 flex-1"
+            />
+            <Button type="submit" pending={isPending}>
+              Rename
+            </Button>
+            <Button variant="quiet" onClick={onDone}>
+              Cancel
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}
+
 function PlaceRow({ place }: { readonly place: Place }) {
   const [doing, setDoing] = useState<Doing>(null);
-  const [name, setName] = useState(place.name);
-  const update = useUpdatePlace();
   const removal = useDeletePlace();
   const done = () => {
     setDoing(null);
   };
-  const rename = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const body = { name: name.trim() };
-    update.mutate({ params: { id: place.id }, body }, { onSuccess: done });
-  };
-  if (doing === 'rename') {
-    return (
-      <form onSubmit={rename} className="flex flex-wrap gap-2 py-2">
-        <Input
-          aria-label={`New name of ${place.name}`}
-          value={name}
-          maxCharacters={LIMITS.PLACE_NAME_MAX}
-          required
-          autoFocus
-          className="min-w-0 flex-1"
-          onChange={({ target }) => {
-            setName(target.value);
-          }}
-        />
-        <Button type="submit" pending={update.isPending} disabled={name.trim() === ''}>
-          Rename
-        </Button>
-        <Button variant="quiet" onClick={done}>
-          Cancel
-        </Button>
-      </form>
-    );
-  }
+  if (doing === 'rename') return <RenameForm place={place} onDone={done} />;
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 py-1">
       <span className="min-w-0 truncate">
@@ -72,7 +89,6 @@ function PlaceRow({ place }: { readonly place: Place }) {
             size="icon"
             aria-label={`Rename ${place.name}`}
             onClick={() => {
-              setName(place.name);
               setDoing('rename');
             }}
           >

@@ -1,10 +1,11 @@
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { formatWorkoutMoment } from '../../lib/format/dates.ts';
-import { momentOf, type OwnMoment, whenOf } from '../../lib/time/own-calendar.ts';
+import type { OwnMoment } from '../../lib/time/own-calendar.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { WhenFields } from './when-fields.tsx';
+import { lateDialog } from '../ui/late-part.tsx';
+
+const WhenDialog = lateDialog(async () => (await import('./when-dialog.tsx')).WhenDialog);
 
 interface FilmedLineProps {
   readonly moment: { readonly workoutDate: string; readonly localDay: string };
@@ -15,10 +16,7 @@ interface FilmedLineProps {
 
 /** When a film was taken, seen before its workout is saved, and changed where it is wrong. */
 export function FilmedLine({ moment, timeZone, isPending = false, onChange }: FilmedLineProps) {
-  const [when, setWhen] = useState<ReturnType<typeof whenOf> | null>(null);
-  const close = () => {
-    setWhen(null);
-  };
+  const [isAsking, setIsAsking] = useState(false);
   const shown = formatWorkoutMoment({ ...moment, timeZone }, timeZone);
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
@@ -31,28 +29,22 @@ export function FilmedLine({ moment, timeZone, isPending = false, onChange }: Fi
         className="-mx-4"
         pending={isPending}
         onClick={() => {
-          setWhen(whenOf(moment, timeZone));
+          setIsAsking(true);
         }}
       >
         Change date
       </Button>
-      {when !== null && (
-        <Dialog open title="When was this filmed?" onClose={close}>
-          <form
-            className="space-y-4"
-            onSubmit={(event) => {
-              event.preventDefault();
-              const changed = momentOf(when, timeZone);
-              if (changed !== null) onChange(changed);
-              close();
-            }}
-          >
-            <WhenFields when={when} timeZone={timeZone} onChange={setWhen} />
-            <Button type="submit" className="w-full">
-              Use this date
-            </Button>
-          </form>
-        </Dialog>
+      {isAsking && (
+        <WhenDialog
+          title="When was this filmed?"
+          submitLabel="Use this date"
+          moment={moment}
+          timeZone={timeZone}
+          onChange={onChange}
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        />
       )}
     </div>
   );

@@ -1,45 +1,30 @@
+import type { Form } from '../../lib/forms/use-form.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
 import { ownMoment, type When } from '../../lib/time/own-calendar.ts';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 
+const todayIn = (timeZone: string) => ownMoment(serverNow(), timeZone).localDay;
+
+/** What checks these fields, for `useForm`. */
+export const loadWhenSchema = async (timeZone: string) =>
+  (await import('./when-schema.ts')).whenSchema(todayIn(timeZone));
+
 interface WhenFieldsProps {
-  readonly when: When;
+  readonly form: Pick<Form<When>, 'errors' | 'text'>;
   /** By whose clock the time is. */
   readonly timeZone: string;
-  readonly onChange: (when: When) => void;
 }
 
 /** The day and the time of a workout. */
-export function WhenFields({ when, timeZone, onChange }: WhenFieldsProps) {
+export function WhenFields({ form: { errors, text }, timeZone }: WhenFieldsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3">
-      <Field label="Date">
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            required
-            max={ownMoment(serverNow(), timeZone).localDay}
-            value={when.day}
-            onChange={(event) => {
-              onChange({ ...when, day: event.target.value });
-            }}
-          />
-        )}
+      <Field label="Date" error={errors.get('day')}>
+        {(control) => <Input {...control} {...text('day')} type="date" max={todayIn(timeZone)} />}
       </Field>
-      <Field label="Time">
-        {(control) => (
-          <Input
-            {...control}
-            type="time"
-            required
-            value={when.time}
-            onChange={(event) => {
-              onChange({ ...when, time: event.target.value });
-            }}
-          />
-        )}
+      <Field label="Time" error={errors.get('time')}>
+        {(control) => <Input {...control} {...text('time')} type="time" />}
       </Field>
     </div>
   );

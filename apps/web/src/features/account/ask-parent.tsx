@@ -8,7 +8,7 @@ import { Input } from '../../components/ui/input.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { userMessage } from '../../lib/api-client/api-error.ts';
 import { contractSchemas } from '../../lib/forms/late-schema.ts';
-import { useOneField } from '../../lib/forms/use-one-field.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { formatDay } from '../../lib/format/dates.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
@@ -30,17 +30,16 @@ function Waiting({ consent }: { readonly consent: ParentalConsent }) {
 
 const useAsk = () => useChange(callOf(askParent), { failed: null, answers: parentalConsentQuery });
 
-const loadSchema = async () => (await contractSchemas()).parentInputSchema.shape.parentEmail;
+const loadSchema = async () => (await contractSchemas()).parentInputSchema;
 
 function AskForm({ consent }: { readonly consent: ParentalConsent }) {
-  const { mutate, isPending, error } = useAsk();
-  const { problem, onSubmit, field } = useOneField(
-    consent.parentEmail ?? '',
-    loadSchema,
-    (parentEmail) => {
-      mutate({ body: { parentEmail } });
-    },
-  );
+  const { mutateAsync, isPending, error } = useAsk();
+  const { errors, onSubmit, text } = useForm({
+    name: 'parent',
+    start: { parentEmail: consent.parentEmail ?? '' },
+    load: loadSchema,
+    send: (body) => mutateAsync({ body }),
+  });
   const failure =
     error === null
       ? undefined
@@ -50,10 +49,16 @@ function AskForm({ consent }: { readonly consent: ParentalConsent }) {
       <Field
         label="E-mail of a parent"
         hint="We only use it to ask. They read what Hooplog is, and agree or not."
-        error={problem ?? failure}
+        error={errors.get('parentEmail') ?? failure}
       >
         {(control) => (
-          <Input {...control} {...field} type="email" inputMode="email" autoComplete="off" />
+          <Input
+            {...control}
+            {...text('parentEmail')}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+          />
         )}
       </Field>
       <Button type="submit" size="lg" className="w-full" pending={isPending}>

@@ -19,7 +19,7 @@ interface EditManualWorkoutProps {
 /** Correcting timed exercises: date, exercises and notes. */
 export function EditManualWorkout({ workout, today, onClose, onSaved }: EditManualWorkoutProps) {
   const client = useQueryClient();
-  const { mutate, isPending } = useChange(callOf(updateManualWorkout), {
+  const { mutateAsync, isPending } = useChange(callOf(updateManualWorkout), {
     failed: 'Failed to save workout',
     onDone: async ({ localDay }) => {
       toast({ title: 'Success', description: 'Workout saved successfully!' });
@@ -34,9 +34,7 @@ export function EditManualWorkout({ workout, today, onClose, onSaved }: EditManu
         today={today}
         saveLabel="Save Changes"
         isSaving={isPending}
-        onSave={(body) => {
-          mutate({ params: { id: workout.id }, body });
-        }}
+        onSave={(body) => mutateAsync({ params: { id: workout.id }, body })}
         onCancel={onClose}
       />
     </Dialog>

@@ -1,15 +1,13 @@
 import { LIMITS } from '@hooplog/domain';
-import { type SyntheticEvent, useState } from 'react';
-import type { z } from 'zod';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
-import { contractSchemas, useLateSchema } from '../../lib/forms/late-schema.ts';
-import { useKeptOverSignIn } from '../../lib/session/use-kept-over-sign-in.ts';
+import { contractSchemas } from '../../lib/forms/late-schema.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 
 /** What a player writes about a squad. */
-export interface SquadText {
+interface SquadText {
   readonly name: string;
   readonly description: string;
 }
@@ -18,57 +16,38 @@ interface SquadFormProps {
   readonly initial: SquadText;
   readonly submit: { readonly label: string; readonly pendingLabel: string };
   readonly pending: boolean;
-  readonly onSubmit: (text: SquadText) => void;
+  readonly onText: (text: SquadText) => Promise<unknown>;
 }
-
-type Errors = Partial<Record<string, string>>;
 
 const loadSchema = async () => (await contractSchemas()).groupInputSchema;
 
-function errorsIn({ issues }: z.ZodError): Errors {
-  return Object.fromEntries(
-    issues.map(({ path, message }): [string, string] => [path.join('.'), message]),
-  );
-}
-
 /** Name and description of a squad, new or not. */
-export function SquadForm({ initial, submit, pending, onSubmit }: SquadFormProps) {
-  const [text, setText] = useState(initial);
-  const isChanged = text.name !== initial.name || text.description !== initial.description;
-  useKeptOverSignIn(`squad.${initial.name}`, () => (isChanged ? text : undefined), setText);
-  const [errors, setErrors] = useState<Errors>({});
-  const write = (field: keyof SquadText) => (event: { target: { value: string } }) => {
-    setText({ ...text, [field]: event.target.value });
-    setErrors({});
-  };
-  const check = useLateSchema(loadSchema);
-  const onFormSubmit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const checked = await check(text);
-    if (checked?.success === true) onSubmit(text);
-    else if (checked !== null) setErrors(errorsIn(checked.error));
-  };
+export function SquadForm({ initial, submit, pending, onText }: SquadFormProps) {
+  const { errors, text, onSubmit } = useForm({
+    name: `squad.${initial.name}`,
+    start: initial,
+    load: loadSchema,
+    send: (_made, typed) => onText(typed),
+  });
   return (
-    <form noValidate className="space-y-4" onSubmit={(event) => void onFormSubmit(event)}>
-      <Field label="Squad Name" error={errors['name']}>
+    <form noValidate className="space-y-4" onSubmit={onSubmit}>
+      <Field label="Squad Name" error={errors.get('name')}>
         {(control) => (
           <Input
             {...control}
             maxCharacters={LIMITS.GROUP_NAME_MAX}
             autoComplete="off"
-            value={text.name}
-            onChange={write('name')}
+            {...text('name')}
           />
         )}
       </Field>
-      <Field label="Description (Optional)" error={errors['description']}>
+      <Field label="Description (Optional)" error={errors.get('description')}>
         {(control) => (
           <Textarea
             {...control}
             rows={3}
             maxCharacters={LIMITS.GROUP_DESCRIPTION_MAX}
-            value={text.description}
-            onChange={write('description')}
+            {...text('description')}
           />
         )}
       </Field>

@@ -24,18 +24,22 @@ interface Unsaved {
   readonly minutes: number;
 }
 
+function withoutEmptyNotes(values: ManualWorkoutInput): ManualWorkoutInput {
+  const { notes = null, ...rest } = values;
+  return notes === null || notes.trim() === '' ? rest : values;
+}
+
 /** Logging a workout of timed exercises, measured by a stopwatch or by any other clock. */
 export function ManualWorkoutForm({ userId, today, target, onDone }: ManualWorkoutFormProps) {
   const stopwatch = useStopwatch(userId);
   const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
-  const { mutate, isPending } = useLogManualWorkout(() => {
+  const { mutate, mutateAsync, isPending } = useLogManualWorkout(() => {
     stopwatch.touch('reset');
     onDone();
   });
-  const save = (values: ManualWorkoutInput) => {
+  const saveUnsaved = (values: ManualWorkoutInput) => {
     setUnsaved(null);
-    const { notes = null, ...rest } = values;
-    mutate(notes === null || notes.trim() === '' ? rest : values);
+    mutate(withoutEmptyNotes(values));
   };
   return (
     <Card>
@@ -47,8 +51,9 @@ export function ManualWorkoutForm({ userId, today, target, onDone }: ManualWorko
         measuring={(fill) => <StopwatchPanel stopwatch={stopwatch} target={target} onUse={fill} />}
         onSave={(values) => {
           const minutes = stopwatch.unusedMinutes();
-          if (minutes === 0) save(values);
-          else setUnsaved({ values, minutes });
+          if (minutes === 0) return mutateAsync(withoutEmptyNotes(values));
+          setUnsaved({ values, minutes });
+          return undefined;
         }}
         onCancel={onDone}
       />
@@ -56,10 +61,10 @@ export function ManualWorkoutForm({ userId, today, target, onDone }: ManualWorko
         <UnusedMinutes
           minutes={unsaved.minutes}
           onUse={() => {
-            save(withLastDuration(unsaved.values, unsaved.minutes));
+            saveUnsaved(withLastDuration(unsaved.values, unsaved.minutes));
           }}
           onLeave={() => {
-            save(unsaved.values);
+            saveUnsaved(unsaved.values);
           }}
           onClose={() => {
             setUnsaved(null);

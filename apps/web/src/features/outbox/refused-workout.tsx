@@ -2,7 +2,7 @@ import { counted } from '@hooplog/domain';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { WhenFields } from '../../components/workouts/when-fields.tsx';
+import { lateDialog } from '../../components/ui/late-part.tsx';
 import { saveFile } from '../../lib/device/save-file.ts';
 import { formatDay } from '../../lib/format/dates.ts';
 import { exportWaiting } from '../../lib/outbox/export-waiting.ts';
@@ -13,8 +13,12 @@ import {
   type WaitingWorkout,
 } from '../../lib/outbox/outbox.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
-import { momentOf, ownMoment, whenOf } from '../../lib/time/own-calendar.ts';
+import { type OwnMoment, ownMoment } from '../../lib/time/own-calendar.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
+
+const WhenDialog = lateDialog(
+  async () => (await import('../../components/workouts/when-dialog.tsx')).WhenDialog,
+);
 
 interface RefusedProps {
   readonly userId: string;
@@ -32,15 +36,12 @@ async function download(entry: WaitingWorkout, timeZone: string): Promise<void> 
 export function RefusedWorkout({ userId, entry, onChanged }: RefusedProps) {
   const timeZone = useTimeZone();
   const { at, totalShots } = factsOf(entry);
-  const [when, setWhen] = useState(() => whenOf(ownMoment(new Date(at), timeZone), timeZone));
   const [open, setOpen] = useState<'edit' | 'discard' | null>(null);
   const close = () => {
     setOpen(null);
   };
-  const move = (moment: ReturnType<typeof momentOf>) => {
-    if (moment === null) return;
+  const move = (moment: OwnMoment) => {
     moveInOutbox(userId, entry.key, moment);
-    close();
     onChanged();
   };
   return (
@@ -75,20 +76,16 @@ export function RefusedWorkout({ userId, entry, onChanged }: RefusedProps) {
           Discard
         </Button>
       </div>
-      <Dialog open={open === 'edit'} title="When was this workout?" onClose={close}>
-        <form
-          className="space-y-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            move(momentOf(when, timeZone));
-          }}
-        >
-          <WhenFields when={when} timeZone={timeZone} onChange={setWhen} />
-          <Button type="submit" className="w-full">
-            Save Workout
-          </Button>
-        </form>
-      </Dialog>
+      {open === 'edit' && (
+        <WhenDialog
+          title="When was this workout?"
+          submitLabel="Save Workout"
+          moment={ownMoment(new Date(at), timeZone)}
+          timeZone={timeZone}
+          onChange={move}
+          onClose={close}
+        />
+      )}
       <Dialog open={open === 'discard'} title="Discard this workout?" onClose={close}>
         <p className="mb-4">{`Its ${counted(totalShots, 'shot')} are only on this device. They are gone then.`}</p>
         <Button

@@ -9,12 +9,12 @@ import {
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Select } from '../../components/ui/select.tsx';
-import type { Fields } from '../../lib/forms/use-fields.ts';
+import type { Form } from '../../lib/forms/use-form.ts';
 import { ageHint, heightHint } from './hints.ts';
 import type { ProfileFormValues } from './profile-form-values.ts';
 
 interface PlayerFieldsProps {
-  readonly form: Pick<Fields<ProfileFormValues>, 'values' | 'problems' | 'text'>;
+  readonly form: Pick<Form<ProfileFormValues>, 'values' | 'errors' | 'text'>;
   readonly today: LocalDay;
   readonly units: Units;
 }
@@ -48,14 +48,14 @@ function Options({ values }: { readonly values: readonly string[] }) {
 
 /** Who the player is. */
 export function PlayerFields({ form, today, units }: PlayerFieldsProps) {
-  const { values, problems, text } = form;
+  const { values, errors, text } = form;
   const { label, min, max } = HEIGHT_UNIT[units];
   return (
     <>
       <Field
         label="Display Name"
         hint="This is how other players will see you."
-        error={problems.get('displayName')}
+        error={errors.get('displayName')}
       >
         {(control) => (
           <Input
@@ -67,11 +67,7 @@ export function PlayerFields({ form, today, units }: PlayerFieldsProps) {
           />
         )}
       </Field>
-      <Field
-        label="Birthday"
-        hint={ageHint(values.birthday, today)}
-        error={problems.get('birthday')}
-      >
+      <Field label="Birthday" hint={ageHint(values.birthday, today)} error={errors.get('birthday')}>
         {(control) => (
           <Input
             {...control}
@@ -84,14 +80,14 @@ export function PlayerFields({ form, today, units }: PlayerFieldsProps) {
         )}
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Position" error={problems.get('position')}>
+        <Field label="Position" error={errors.get('position')}>
           {(control) => (
             <Select {...control} {...text('position')}>
               <Options values={POSITIONS} />
             </Select>
           )}
         </Field>
-        <Field label="Skill Level" error={problems.get('skillLevel')}>
+        <Field label="Skill Level" error={errors.get('skillLevel')}>
           {(control) => (
             <Select {...control} {...text('skillLevel')}>
               <Options values={SKILL_LEVELS} />
@@ -99,7 +95,7 @@ export function PlayerFields({ form, today, units }: PlayerFieldsProps) {
           )}
         </Field>
       </div>
-      <Field label={label} hint={heightHint(values.height, units)} error={problems.get('height')}>
+      <Field label={label} hint={heightHint(values.height, units)} error={errors.get('height')}>
         {(control) => (
           <Input
             {...control}

@@ -3,7 +3,7 @@ import type { LocalDay } from '@hooplog/domain';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
-import { useFields } from '../../lib/forms/use-fields.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { PlayerFields } from './player-fields.tsx';
 import { toFormValues } from './profile-form-values.ts';
 import { useSaveProfile } from './use-save-profile.ts';
@@ -21,17 +21,15 @@ interface ProfileFormProps {
 /** The form of Complete Your Profile and of Edit Profile. */
 export function ProfileForm({ user, today, submitLabel, onSaved, cancel }: ProfileFormProps) {
   const units = user?.units ?? 'imperial';
-  const { mutate, isPending } = useSaveProfile(onSaved);
-  const form = useFields({
+  const { mutateAsync, isPending } = useSaveProfile(onSaved);
+  const form = useForm({
     name: 'profile',
     start: toFormValues(user),
     load: async () => {
       const { createProfileFormSchema } = await import('./profile-form-schema.ts');
       return createProfileFormSchema(today, units);
     },
-    send: (body) => {
-      mutate({ body });
-    },
+    send: (body) => mutateAsync({ body }),
   });
   return (
     <form noValidate className="space-y-5" onSubmit={form.onSubmit}>

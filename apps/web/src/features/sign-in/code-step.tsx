@@ -5,7 +5,7 @@ import { Input } from '../../components/ui/input.tsx';
 import { userMessage } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
 import { contractSchemas } from '../../lib/forms/late-schema.ts';
-import { useOneField } from '../../lib/forms/use-one-field.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 import { CODE_WORDS } from './code-words.ts';
@@ -24,7 +24,7 @@ interface CodeStepProps {
 /** Twelve digits in three groups. */
 const LONGEST = 14;
 
-const loadSchema = async () => (await contractSchemas()).emailCodeInputSchema.shape.code;
+const loadSchema = async () => (await contractSchemas()).emailCodeInputSchema.pick({ code: true });
 
 function useVerify(email: string, forPending: boolean) {
   const send = (code: string) => {
@@ -46,25 +46,26 @@ const useSendAgain = (email: string, codesGo: CodesGo) =>
 export function CodeStep({ email, forPending, codesGo, onOtherEmail }: CodeStepProps) {
   const verify = useVerify(email, forPending);
   const sendAgain = useSendAgain(email, codesGo);
-  const {
-    problem: mistake,
-    onSubmit,
-    field,
-  } = useOneField('', loadSchema, (code) => {
-    verify.mutate(code);
+  const { errors, onSubmit, text } = useForm({
+    start: { code: '' },
+    load: loadSchema,
+    send: ({ code }) => verify.mutateAsync(code),
   });
-  const problem =
-    mistake ??
-    (verify.error === null
+  const failure =
+    verify.error === null
       ? undefined
-      : userMessage(verify.error, 'The code could not be checked. Please try again.'));
+      : userMessage(verify.error, 'The code could not be checked. Please try again.');
   return (
     <form noValidate className="space-y-5" onSubmit={onSubmit}>
-      <Field label="Sign-in code" hint={CODE_WORDS[codesGo].hint(email)} error={problem}>
+      <Field
+        label="Sign-in code"
+        hint={CODE_WORDS[codesGo].hint(email)}
+        error={errors.get('code') ?? failure}
+      >
         {(control) => (
           <Input
             {...control}
-            {...field}
+            {...text('code')}
             inputMode="numeric"
             autoComplete="one-time-code"
             autoFocus

@@ -1,7 +1,11 @@
-import { type ReactNode, useState } from 'react';
-import { CodeStep } from './code-step.tsx';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { latePart } from '../../components/ui/late-part.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import type { CodesGo } from './sign-in-methods.ts';
 import { EmailStep } from './email-step.tsx';
+
+// The code is typed in only after the address was sent.
+const codeStep = latePart(async () => (await import('./code-step.tsx')).CodeStep);
 
 interface EmailSignInProps {
   /** The address belongs to an account at a provider that gave none. */
@@ -14,15 +18,20 @@ interface EmailSignInProps {
 export function EmailSignIn({ forPending, codesGo, children }: EmailSignInProps) {
   const [email, setEmail] = useState('');
   const [codeSent, setCodeSent] = useState(false);
+  useEffect(() => {
+    codeStep.ahead();
+  }, []);
   const form = codeSent ? (
-    <CodeStep
-      email={email}
-      forPending={forPending}
-      codesGo={codesGo}
-      onOtherEmail={() => {
-        setCodeSent(false);
-      }}
-    />
+    <Suspense fallback={<Skeleton className="h-56" />}>
+      <codeStep.Part
+        email={email}
+        forPending={forPending}
+        codesGo={codesGo}
+        onOtherEmail={() => {
+          setCodeSent(false);
+        }}
+      />
+    </Suspense>
   ) : (
     <EmailStep
       initialEmail={email}

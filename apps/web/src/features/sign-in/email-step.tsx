@@ -5,7 +5,7 @@ import { Input } from '../../components/ui/input.tsx';
 import { userMessage } from '../../lib/api-client/api-error.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
 import { contractSchemas } from '../../lib/forms/late-schema.ts';
-import { useOneField } from '../../lib/forms/use-one-field.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 
 interface EmailStepProps {
   readonly initialEmail: string;
@@ -13,35 +13,32 @@ interface EmailStepProps {
   readonly onSent: (email: string) => void;
 }
 
-const loadSchema = async () => (await contractSchemas()).emailInputSchema.shape.email;
+const loadSchema = async () => (await contractSchemas()).emailInputSchema;
 
 /** First step: where to mail the code. */
 export function EmailStep({ initialEmail, onSent }: EmailStepProps) {
-  const { mutate, isPending, error } = useChange(callOf(sendEmailCode), {
+  const { mutateAsync, isPending, error } = useChange(callOf(sendEmailCode), {
     failed: null,
     onDone: (_, { body }) => {
       onSent(body.email);
     },
   });
-  const {
-    problem: mistake,
-    onSubmit,
-    field,
-  } = useOneField(initialEmail, loadSchema, (email) => {
-    mutate({ body: { email } });
+  const { errors, onSubmit, text } = useForm({
+    start: { email: initialEmail },
+    load: loadSchema,
+    send: (body) => mutateAsync({ body }),
   });
-  const problem =
-    mistake ??
-    (error === null
+  const failure =
+    error === null
       ? undefined
-      : userMessage(error, 'The code could not be sent. Please try again.'));
+      : userMessage(error, 'The code could not be sent. Please try again.');
   return (
     <form noValidate className="space-y-5" onSubmit={onSubmit}>
-      <Field label="E-mail" error={problem}>
+      <Field label="E-mail" error={errors.get('email') ?? failure}>
         {(control) => (
           <Input
             {...control}
-            {...field}
+            {...text('email')}
             type="email"
             inputMode="email"
             autoComplete="email"

@@ -5,12 +5,18 @@ import type { ReactNode } from 'react';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
 import { PlainHttpNote } from '../../components/layout/plain-http-note.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { CODE_WORDS } from './code-words.ts';
 import { EmailSignIn } from './email-sign-in.tsx';
 import { pendingSignInQuery } from './pending-sign-in.ts';
 import { problemWords } from './problem-words.ts';
 import { ProviderLinks } from './provider-links.tsx';
 import { type CodesGo, signInMethodsQuery } from './sign-in-methods.ts';
+
+/** Of the page once a code was asked for. */
+const CODE_TITLES: Readonly<Record<CodesGo, string>> = {
+  mail: 'Check your e-mail',
+  screen: 'Read your code',
+  nowhere: 'No mail was sent',
+};
 
 interface SignInCardProps {
   /** Path of this site to come back to. */
@@ -93,7 +99,7 @@ interface Step {
 
 /** Title and introduction of the step. */
 function headOf({ codeSent, codesGo, pending, labels }: Step) {
-  if (codeSent) return { title: CODE_WORDS[codesGo].title, intro: undefined };
+  if (codeSent) return { title: CODE_TITLES[codesGo], intro: undefined };
   if (pending === null) {
     return {
       title: 'Sign in',

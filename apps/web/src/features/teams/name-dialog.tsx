@@ -1,14 +1,13 @@
 import { createTeam, updateTeam } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
 import { useNavigate } from '@tanstack/react-router';
-import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { call } from '../../lib/api-client/call.ts';
-import { contractSchemas, useLateSchema } from '../../lib/forms/late-schema.ts';
-import { useKeptOverSignIn } from '../../lib/session/use-kept-over-sign-in.ts';
+import { contractSchemas } from '../../lib/forms/late-schema.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { useTeamChange } from '../../components/teams/use-team-change.ts';
 
 interface NameDialogProps {
@@ -16,38 +15,30 @@ interface NameDialogProps {
   readonly initial: string;
   readonly submit: { readonly label: string; readonly pendingLabel: string };
   readonly pending: boolean;
-  readonly onSubmit: (name: string) => void;
+  readonly onName: (name: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 const loadSchema = async () => (await contractSchemas()).teamInputSchema;
 
 /** Asks for the name of a team. */
-function NameDialog({ title, initial, submit, pending, onSubmit, onClose }: NameDialogProps) {
-  const [name, setName] = useState(initial);
-  useKeptOverSignIn(`team.${initial}`, () => (name === initial ? undefined : name), setName);
-  const [error, setError] = useState<string>();
-  const check = useLateSchema(loadSchema);
-  const onFormSubmit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const checked = await check({ name });
-    if (checked?.success === true) onSubmit(checked.data.name);
-    else setError(checked?.error.issues[0]?.message);
-  };
+function NameDialog({ title, initial, submit, pending, onName, onClose }: NameDialogProps) {
+  const { errors, text, onSubmit } = useForm({
+    name: `team.${initial}`,
+    start: { name: initial },
+    load: loadSchema,
+    send: (made) => onName(made.name),
+  });
   return (
     <Dialog open title={title} onClose={onClose}>
-      <form noValidate className="space-y-4" onSubmit={(event) => void onFormSubmit(event)}>
-        <Field label="Team Name" error={error}>
+      <form noValidate className="space-y-4" onSubmit={onSubmit}>
+        <Field label="Team Name" error={errors.get('name')}>
           {(control) => (
             <Input
               {...control}
               maxCharacters={LIMITS.TEAM_NAME_MAX}
               autoComplete="off"
-              value={name}
-              onChange={(event) => {
-                setName(event.target.value);
-                setError(undefined);
-              }}
+              {...text('name')}
             />
           )}
         </Field>
@@ -62,7 +53,7 @@ function NameDialog({ title, initial, submit, pending, onSubmit, onClose }: Name
 /** Creates a team, and goes to it. */
 export function CreateTeamDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
-  const { mutate, isPending } = useTeamChange(
+  const { mutateAsync, isPending } = useTeamChange(
     (name: string) => call(createTeam, { body: { name } }),
     {
       done: 'Team created successfully!',
@@ -79,7 +70,7 @@ export function CreateTeamDialog({ onClose }: { readonly onClose: () => void }) 
       initial=""
       submit={{ label: 'Create Team', pendingLabel: 'Creating...' }}
       pending={isPending}
-      onSubmit={mutate}
+      onName={mutateAsync}
       onClose={onClose}
     />
   );
@@ -92,7 +83,7 @@ interface RenameTeamDialogProps {
 
 /** Gives a team another name. */
 export function RenameTeamDialog({ team, onClose }: RenameTeamDialogProps) {
-  const { mutate, isPending } = useTeamChange(
+  const { mutateAsync, isPending } = useTeamChange(
     (name: string) => call(updateTeam, { params: { id: team.id }, body: { name } }),
     {
       failed: 'Failed to rename team',
@@ -105,7 +96,7 @@ export function RenameTeamDialog({ team, onClose }: RenameTeamDialogProps) {
       initial={team.name}
       submit={{ label: 'Save Name', pendingLabel: 'Saving...' }}
       pending={isPending}
-      onSubmit={mutate}
+      onName={mutateAsync}
       onClose={onClose}
     />
   );

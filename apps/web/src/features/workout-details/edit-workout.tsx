@@ -4,9 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { WhenFields } from '../../components/workouts/when-fields.tsx';
+import { loadWhenSchema, WhenFields } from '../../components/workouts/when-fields.tsx';
 import { NotesField } from '../../components/workouts/notes-field.tsx';
 import { call } from '../../lib/api-client/call.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 import { zoneOfWorkout } from '../../lib/format/dates.ts';
@@ -37,33 +38,44 @@ function useCorrect(workoutId: string, onDone: () => void) {
 
 /** Day, time and notes of any workout; zones of one counted by hand. Shots of a video are corrected in its review. */
 export function EditWorkout({ workout, onClose }: EditWorkoutProps) {
-  const [notes, setNotes] = useState(workout.notes ?? '');
-  const [counts, setCounts] = useState(() => toZoneCounts(workout));
-  const { mutate, isPending } = useCorrect(workout.id, onClose);
+  const { mutateAsync, isPending } = useCorrect(workout.id, onClose);
   const timeZone = zoneOfWorkout(workout, useTimeZone());
-  const [savedWhen] = useState(() => whenOf(workout, timeZone));
-  const [when, setWhen] = useState(savedWhen);
+  const [saved] = useState(() => whenOf(workout, timeZone));
   const isByHand = workout.source === 'manual';
-  const correction = toCorrection(counts);
-  const { made, totalShots } = correction.workout;
+  const { values, change, onSubmit, ...form } = useForm({
+    name: `workout.${workout.id}`,
+    start: { ...saved, notes: workout.notes ?? '', counts: toZoneCounts(workout) },
+    load: () => loadWhenSchema(timeZone),
+    send: (when, { notes, counts }) => {
+      const trimmed = notes.trim();
+      const isMoved = when.day !== saved.day || when.time !== saved.time;
+      return mutateAsync({
+        notes: trimmed === '' ? null : trimmed,
+        ...(isMoved && momentOf(when, timeZone)),
+        ...(isByHand && toCorrection(counts)),
+      });
+    },
+  });
+  const { notes, counts } = values;
+  const { made, totalShots } = toCorrection(counts).workout;
   return (
     <Dialog open title="Edit Workout" onClose={onClose}>
-      <form
-        className="space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const trimmed = notes.trim();
-          const isMoved = when.day !== savedWhen.day || when.time !== savedWhen.time;
-          mutate({
-            notes: trimmed === '' ? null : trimmed,
-            ...(isMoved && momentOf(when, timeZone)),
-            ...(isByHand && correction),
-          });
-        }}
-      >
-        <WhenFields when={when} timeZone={timeZone} onChange={setWhen} />
-        <NotesField notes={notes} onChange={setNotes} />
-        {isByHand && <ZoneCountFields counts={counts} onChange={setCounts} />}
+      <form noValidate className="space-y-4" onSubmit={onSubmit}>
+        <WhenFields form={form} timeZone={timeZone} />
+        <NotesField
+          notes={notes}
+          onChange={(text) => {
+            change({ notes: text });
+          }}
+        />
+        {isByHand && (
+          <ZoneCountFields
+            counts={counts}
+            onChange={(changed) => {
+              change({ counts: changed });
+            }}
+          />
+        )}
         {isByHand && (
           <p className="text-sm font-semibold figures">
             {`${made}/${totalShots} made · ${percentage(made, totalShots)}%`}

@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { aUser } from '../../testing/fixtures.ts';
 import { currentUserQuery } from '../queries/current-user.ts';
 import { isLeavingToSignIn, keepEverything } from './before-sign-in-again.ts';
-import { useFields } from '../forms/use-fields.ts';
+import { useForm } from '../forms/use-form.ts';
 
 const START = { notes: 'from the server' };
 const schema = z.object({ notes: z.string() });
 
 function NotesForm({ name }: { readonly name: string }) {
-  const { values, text } = useFields({
+  const { values, text } = useForm({
     name,
     start: START,
     load: () => Promise.resolve(schema),

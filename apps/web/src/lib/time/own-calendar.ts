@@ -31,9 +31,8 @@ export const whenOf = ({ workoutDate, localDay }: SavedMoment, timeZone: string)
   time: timeIn(new Date(workoutDate), timeZone),
 });
 
-/** What two fields say; null while one of them is empty. */
-export function momentOf({ day, time }: When, timeZone: string): OwnMoment | null {
-  if (day === '' || time === '') return null;
+/** What two fields say. Neither is empty. */
+export function momentOf({ day, time }: When, timeZone: string): OwnMoment {
   const at = momentIn(day as LocalDay, time, timeZone);
   return { workoutDate: at.toISOString(), timeZone, localDay: day as LocalDay };
 }

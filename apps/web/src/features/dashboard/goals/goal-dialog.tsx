@@ -1,13 +1,11 @@
 import type { Goal } from '@hooplog/contract';
 import { GOAL_MAX } from '@hooplog/domain';
-import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Select } from '../../../components/ui/select.tsx';
-import { contractSchemas, useLateSchema } from '../../../lib/forms/late-schema.ts';
-import { useKeptOverSignIn } from '../../../lib/session/use-kept-over-sign-in.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
 import { GOAL_NAMES } from './goal-words.ts';
 import { useGoals } from './use-goals.ts';
 
@@ -21,32 +19,22 @@ interface GoalDialogProps {
 
 const SUGGESTED = { shots: '300', makes: '150', workouts: '4', accuracy: '50' } as const;
 
-const loadSchema = async () => (await contractSchemas()).goalInputSchema;
+const loadSchema = async () => (await import('./goal-form-schema.ts')).goalFormSchema;
 
 /** Setting, changing and removing one weekly goal. */
 export function GoalDialog({ goal, kinds, onClose }: GoalDialogProps) {
-  const [kind, setKind] = useState(goal?.kind ?? kinds[0] ?? 'shots');
-  const [target, setTarget] = useState(String(goal?.target ?? SUGGESTED[kind]));
-  useKeptOverSignIn(
-    `goal.${goal?.id ?? 'new'}`,
-    () => ({ kind, target }),
-    (kept) => {
-      setKind(kept.kind);
-      setTarget(kept.target);
-    },
-  );
-  const [error, setError] = useState<string>();
   const { save, remove } = useGoals(onClose);
-  const check = useLateSchema(loadSchema);
-  const onSubmit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const checked = await check({ kind, target: Number(target) });
-    if (checked?.success === true) save.mutate({ id: goal?.id ?? null, ...checked.data });
-    else setError(checked?.error.issues[0]?.message);
-  };
+  const first = goal?.kind ?? kinds[0] ?? 'shots';
+  const { values, errors, change, text, onSubmit } = useForm({
+    name: `goal.${goal?.id ?? 'new'}`,
+    start: { kind: first, target: String(goal?.target ?? SUGGESTED[first]) },
+    load: loadSchema,
+    send: (made) => save.mutateAsync({ id: goal?.id ?? null, ...made }),
+  });
+  const { kind } = values;
   return (
     <Dialog open title={goal === null ? 'New weekly goal' : 'Edit weekly goal'} onClose={onClose}>
-      <form noValidate className="space-y-4" onSubmit={(event) => void onSubmit(event)}>
+      <form noValidate className="space-y-4" onSubmit={onSubmit}>
         <Field label="What to count">
           {(control) => (
             <Select
@@ -55,9 +43,7 @@ export function GoalDialog({ goal, kinds, onClose }: GoalDialogProps) {
               disabled={goal !== null}
               onChange={(event) => {
                 const chosen = kinds.find((candidate) => candidate === event.target.value);
-                if (chosen === undefined) return;
-                setKind(chosen);
-                setTarget(SUGGESTED[chosen]);
+                if (chosen !== undefined) change({ kind: chosen, target: SUGGESTED[chosen] });
               }}
             >
               {(goal === null ? kinds : [goal.kind]).map((name) => (
@@ -71,7 +57,7 @@ export function GoalDialog({ goal, kinds, onClose }: GoalDialogProps) {
         <Field
           label={kind === 'accuracy' ? 'Percent a week' : `${GOAL_NAMES[kind]} a week`}
           hint="Weeks go from Sunday to Saturday."
-          error={error}
+          error={errors.get('target')}
         >
           {(control) => (
             <Input
@@ -80,11 +66,7 @@ export function GoalDialog({ goal, kinds, onClose }: GoalDialogProps) {
               inputMode="numeric"
               min={1}
               max={GOAL_MAX[kind]}
-              value={target}
-              onChange={(event) => {
-                setTarget(event.target.value);
-                setError(undefined);
-              }}
+              {...text('target')}
             />
           )}
         </Field>

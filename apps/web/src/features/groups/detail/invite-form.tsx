@@ -1,21 +1,22 @@
 import { createGroupInvitation, type Group } from '@hooplog/contract';
 import { counted, LIMITS } from '@hooplog/domain';
-import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { cn } from '../../../components/ui/cn.ts';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Select } from '../../../components/ui/select.tsx';
-import { contractSchemas, useLateSchema } from '../../../lib/forms/late-schema.ts';
+import { contractSchemas } from '../../../lib/forms/late-schema.ts';
 import { callOf, useChange } from '../../../lib/queries/use-change.ts';
-import { useKeptOverSignIn } from '../../../lib/session/use-kept-over-sign-in.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
 import { toast } from '../../../lib/toast/toast-store.ts';
 
 const loadSchema = async () => (await contractSchemas()).invitationInputSchema;
 
 /** How many people a link may let in: a friend, a few, a training group. */
 const PLACES = [1, 5, LIMITS.GROUP_LINK_PLACES_MAX];
+
+const EMPTY = { inviteeEmail: '', places: 1 };
 
 /** Of an address that was mailed before, or where there is no mail server. */
 const NOT_MAILED = 'No mail was sent this time. Copy the link below and pass it on yourself.';
@@ -55,34 +56,26 @@ function PlacesField({ places, onChange }: PlacesFieldProps) {
 
 /** Creates an invitation: for an address, or as a link. The owner's links may let in several people. */
 export function InviteForm({ group: { id: groupId, role } }: { readonly group: Group }) {
-  const [email, setEmail] = useState('');
-  const [places, setPlaces] = useState(1);
-  const [error, setError] = useState<string>();
-  useKeptOverSignIn(
-    `invite-to-squad.${groupId}`,
-    () => (email === '' ? undefined : email),
-    setEmail,
-  );
-  const { mutate, isPending } = useChange(callOf(createGroupInvitation), {
+  const { mutateAsync, isPending } = useChange(callOf(createGroupInvitation), {
     failed: 'Failed to create invitation',
     refresh: ['/api/groups'],
     onDone: ({ isForOne, isMailed }) => {
       const isUntold = isForOne && !isMailed;
       toast({ title: 'Invitation created!', ...(isUntold && { description: NOT_MAILED }) });
-      setEmail('');
-      setPlaces(1);
+      change(EMPTY);
     },
   });
   const isOwner = role === 'owner';
-  const isLink = email.trim() === '';
-  const check = useLateSchema(loadSchema);
-  const onSubmit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const body = { inviteeEmail: email.trim(), ...(isLink && places > 1 && { places }) };
-    const checked = await check(body);
-    if (checked?.success === true) mutate({ params: { id: groupId }, body });
-    else if (checked !== null) setError('Please enter a valid e-mail address');
-  };
+  const { values, errors, change, text, onSubmit } = useForm({
+    name: `invite-to-squad.${groupId}`,
+    start: EMPTY,
+    load: loadSchema,
+    send: (_made, { places, ...typed }) => {
+      const body = { ...typed, ...(typed.inviteeEmail === '' && places > 1 && { places }) };
+      return mutateAsync({ params: { id: groupId }, body });
+    },
+  });
+  const { inviteeEmail, places } = values;
   return (
     <Card aria-labelledby="invite">
       <CardHeading
@@ -91,16 +84,12 @@ export function InviteForm({ group: { id: groupId, role } }: { readonly group: G
       >
         Invite to the squad
       </CardHeading>
-      <form
-        noValidate
-        className="max-w-[560px] space-y-4"
-        onSubmit={(event) => void onSubmit(event)}
-      >
+      <form noValidate className="max-w-[560px] space-y-4" onSubmit={onSubmit}>
         <div className={cn('grid gap-4', isOwner && 'sm:grid-cols-[minmax(0,1fr)_11rem]')}>
           <Field
             label="E-mail (optional)"
             hint="We mail the link to this address, unless its owner wants no mails, and only its account can use it. Leave it empty for a link that you pass on yourself."
-            error={error}
+            error={errors.get('inviteeEmail')}
           >
             {(control) => (
               <Input
@@ -108,15 +97,18 @@ export function InviteForm({ group: { id: groupId, role } }: { readonly group: G
                 type="email"
                 inputMode="email"
                 autoComplete="off"
-                value={email}
-                onChange={(event) => {
-                  setEmail(event.target.value);
-                  setError(undefined);
-                }}
+                {...text('inviteeEmail')}
               />
             )}
           </Field>
-          {isOwner && isLink && <PlacesField places={places} onChange={setPlaces} />}
+          {isOwner && inviteeEmail === '' && (
+            <PlacesField
+              places={places}
+              onChange={(count) => {
+                change({ places: count });
+              }}
+            />
+          )}
         </div>
         <Button type="submit" className="w-full sm:w-auto" pending={isPending}>
           {isPending ? 'Creating...' : 'Create Invitation'}

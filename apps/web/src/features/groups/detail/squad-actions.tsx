@@ -1,11 +1,10 @@
-import { deleteGroup, type Group, removeGroupMember, updateGroup } from '@hooplog/contract';
+import { deleteGroup, type Group, removeGroupMember } from '@hooplog/contract';
 import { LogOut, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { lateDialog } from '../../../components/ui/late-part.tsx';
 import { callOf, useChange } from '../../../lib/queries/use-change.ts';
-import { SquadForm } from '../squad-form.tsx';
 
 interface SquadActionsProps {
   readonly group: Group;
@@ -18,25 +17,10 @@ interface DialogProps extends SquadActionsProps {
   readonly onClose: () => void;
 }
 
-function EditDialog({ group, onClose }: DialogProps) {
-  const { mutate, isPending } = useChange(callOf(updateGroup), {
-    failed: 'Failed to save the squad',
-    refresh: ['/api/groups'],
-    onDone: onClose,
-  });
-  return (
-    <Dialog open title="Edit Squad" onClose={onClose}>
-      <SquadForm
-        initial={{ name: group.name, description: group.description ?? '' }}
-        submit={{ label: 'Save Changes', pendingLabel: 'Saving...' }}
-        pending={isPending}
-        onSubmit={(body) => {
-          mutate({ params: { id: group.id }, body });
-        }}
-      />
-    </Dialog>
-  );
-}
+// Of no use before its button is pressed.
+const EditDialog = lateDialog<DialogProps>(
+  async () => (await import('./edit-squad-dialog.tsx')).EditSquadDialog,
+);
 
 function DeleteDialog({ group, onGone, onClose }: DialogProps) {
   const { mutate, isPending } = useChange(callOf(deleteGroup), {

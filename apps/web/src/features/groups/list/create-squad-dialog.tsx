@@ -8,7 +8,7 @@ import { SquadForm } from '../squad-form.tsx';
 /** Asks for name and description, makes the squad, and goes to it. */
 export function CreateSquadDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
-  const { mutate, isPending } = useChange(callOf(createGroup), {
+  const { mutateAsync, isPending } = useChange(callOf(createGroup), {
     failed: 'Failed to create group. Please try again.',
     refresh: ['/api/groups'],
     onDone: ({ id }) => {
@@ -23,9 +23,7 @@ export function CreateSquadDialog({ onClose }: { readonly onClose: () => void })
         initial={{ name: '', description: '' }}
         submit={{ label: 'Create Squad', pendingLabel: 'Creating...' }}
         pending={isPending}
-        onSubmit={(body) => {
-          mutate({ body });
-        }}
+        onText={(body) => mutateAsync({ body })}
       />
     </Dialog>
   );

@@ -5,11 +5,15 @@ import { type ReactNode, useState } from 'react';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { lateDialog } from '../../../components/ui/late-part.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { groupsQuery } from '../../../lib/queries/groups.ts';
-import { CreateSquadDialog } from './create-squad-dialog.tsx';
 import { SquadCard } from './squad-card.tsx';
+
+const CreateSquadDialog = lateDialog(
+  async () => (await import('./create-squad-dialog.tsx')).CreateSquadDialog,
+);
 
 const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4';
 

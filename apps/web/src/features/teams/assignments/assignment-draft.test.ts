@@ -1,38 +1,39 @@
 import type { LocalDay } from '@hooplog/domain';
 import { expect, test } from 'vitest';
 import { anAssignment, aPlayer } from '../../../testing/team-fixtures.ts';
-import { draftOf, newDraft, parseChange, parseNew } from './assignment-draft.ts';
+import { draftOf, newDraft } from './assignment-draft.ts';
+import { changedAssignmentSchema, newAssignmentSchema } from './assignment-form-schema.ts';
 
 const DRAFT = { ...newDraft('2026-11-21' as LocalDay), title: 'Shoot' };
 
 test('starts with 100 shots within a week, for all', () => {
-  expect(parseNew(DRAFT)).toEqual({
-    data: {
-      title: 'Shoot',
-      measure: 'shots',
-      target: 100,
-      zone: null,
-      dueDay: '2026-11-28',
-      playerIds: null,
-    },
+  expect(newAssignmentSchema.parse(DRAFT)).toEqual({
+    title: 'Shoot',
+    measure: 'shots',
+    target: 100,
+    zone: null,
+    dueDay: '2026-11-28',
+    playerIds: null,
   });
 });
 
 test('a zone that was chosen for shots does not stay for minutes', () => {
   const zoned = { ...DRAFT, zone: 'zone_5_free_throw' };
-  expect(parseNew(zoned)).toMatchObject({ data: { zone: 'zone_5_free_throw' } });
-  expect(parseNew({ ...zoned, measure: 'minutes' })).toMatchObject({ data: { zone: null } });
+  expect(newAssignmentSchema.parse(zoned)).toMatchObject({ zone: 'zone_5_free_throw' });
+  expect(newAssignmentSchema.parse({ ...zoned, measure: 'minutes' })).toMatchObject({ zone: null });
 });
 
-test.each<[what: string, changes: object, errors: object]>([
-  ['no title', { title: '  ' }, { title: 'Please enter a title' }],
-  ['no target', { target: '' }, { target: 'A target is at least 1' }],
-  ['half a shot', { target: '1.5' }, { target: 'A target is a whole number' }],
-  ['no day', { dueDay: '' }, { dueDay: 'Please choose a day' }],
-  ['nobody', { forEveryone: false }, { playerIds: 'Choose at least one player' }],
-])('%s is said beside its field', (_, changes, errors) => {
-  expect(parseNew({ ...DRAFT, ...changes })).toEqual({ errors });
-  expect(parseChange({ ...DRAFT, ...changes })).toEqual({ errors });
+test.each<[what: string, changes: object, field: string, message: string]>([
+  ['no title', { title: '  ' }, 'title', 'Please enter a title'],
+  ['no target', { target: '' }, 'target', 'A target is at least 1'],
+  ['half a shot', { target: '1.5' }, 'target', 'A target is a whole number'],
+  ['no day', { dueDay: '' }, 'dueDay', 'Please choose a day'],
+  ['nobody', { forEveryone: false }, 'playerIds', 'Choose at least one player'],
+])('%s is said of its field', (_, changes, field, message) => {
+  for (const schema of [newAssignmentSchema, changedAssignmentSchema]) {
+    const { issues } = schema.safeParse({ ...DRAFT, ...changes }).error ?? {};
+    expect(issues).toMatchObject([{ path: [field], message }]);
+  }
 });
 
 test('an assignment for some opens with them ticked', () => {

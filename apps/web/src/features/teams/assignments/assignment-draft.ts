@@ -1,17 +1,6 @@
-import {
-  type Assignment,
-  assignmentChangeSchema,
-  type AssignmentChange,
-  assignmentInputSchema,
-  type AssignmentInput,
-} from '@hooplog/contract';
-import {
-  addDays,
-  type AssignmentMeasure,
-  type LocalDay,
-  parseZoneId,
-  measuresZones,
-} from '@hooplog/domain';
+import type { Assignment } from '@hooplog/contract';
+import { addDays, type AssignmentMeasure, type LocalDay } from '@hooplog/domain';
+import type { Form } from '../../../lib/forms/use-form.ts';
 
 /** What stands in the form. */
 export interface AssignmentDraft {
@@ -24,6 +13,12 @@ export interface AssignmentDraft {
   readonly forEveryone: boolean;
   readonly playerIds: readonly string[];
 }
+
+/** What its parts need of the form. */
+export type AssignmentFormPart = Pick<
+  Form<AssignmentDraft>,
+  'values' | 'errors' | 'change' | 'text'
+>;
 
 const DAYS_SUGGESTED = 7;
 
@@ -47,38 +42,3 @@ export const draftOf = (assignment: Assignment): AssignmentDraft => ({
   forEveryone: assignment.forEveryone,
   playerIds: assignment.forEveryone ? [] : assignment.progress.map(({ player }) => player.id),
 });
-
-/** What is wrong with a draft, by field; the first word on each counts. */
-export type DraftErrors = Readonly<Record<string, string>>;
-
-type Parsed<T> = { readonly data: T } | { readonly errors: DraftErrors };
-
-const whole = ({ target, dueDay, title, forEveryone, playerIds }: AssignmentDraft) => ({
-  title,
-  target: Number(target),
-  dueDay,
-  playerIds: forEveryone ? null : [...playerIds],
-});
-
-function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]): DraftErrors {
-  return Object.fromEntries(
-    issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
-  );
-}
-
-/** A new assignment, as the server takes it. */
-export function parseNew(draft: AssignmentDraft): Parsed<AssignmentInput> {
-  const zone = measuresZones(draft.measure) ? parseZoneId(draft.zone) : null;
-  const parsed = assignmentInputSchema.safeParse({
-    ...whole(draft),
-    measure: draft.measure,
-    zone,
-  });
-  return parsed.success ? { data: parsed.data } : { errors: errorsOf(parsed.error.issues) };
-}
-
-/** A change of one; what it counts stays. */
-export function parseChange(draft: AssignmentDraft): Parsed<AssignmentChange> {
-  const parsed = assignmentChangeSchema.safeParse(whole(draft));
-  return parsed.success ? { data: parsed.data } : { errors: errorsOf(parsed.error.issues) };
-}

@@ -9,19 +9,18 @@ import { MEASURE_NAMES } from '../../../components/assignments/assignment-words.
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Select } from '../../../components/ui/select.tsx';
-import type { AssignmentDraft, DraftErrors } from './assignment-draft.ts';
+import type { AssignmentFormPart } from './assignment-draft.ts';
 
 interface MeasureFieldsProps {
-  readonly draft: AssignmentDraft;
-  readonly errors: DraftErrors;
+  readonly form: AssignmentFormPart;
   /** What it counts cannot be changed later: what was done would be another thing. */
   readonly isNew: boolean;
-  readonly onChange: (change: Partial<AssignmentDraft>) => void;
 }
 
 /** What is counted, from where, and how much of it. */
-export function MeasureFields({ draft, errors, isNew, onChange }: MeasureFieldsProps) {
-  const { measure, target, zone } = draft;
+export function MeasureFields({ form, isNew }: MeasureFieldsProps) {
+  const { values, errors, change, text } = form;
+  const { measure } = values;
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
@@ -33,7 +32,7 @@ export function MeasureFields({ draft, errors, isNew, onChange }: MeasureFieldsP
               disabled={!isNew}
               onChange={(event) => {
                 const chosen = ASSIGNMENT_MEASURES.find((name) => name === event.target.value);
-                if (chosen !== undefined) onChange({ measure: chosen });
+                if (chosen !== undefined) change({ measure: chosen });
               }}
             >
               {ASSIGNMENT_MEASURES.map((name) => (
@@ -44,7 +43,7 @@ export function MeasureFields({ draft, errors, isNew, onChange }: MeasureFieldsP
             </Select>
           )}
         </Field>
-        <Field label="How many" error={errors['target']}>
+        <Field label="How many" error={errors.get('target')}>
           {(control) => (
             <Input
               {...control}
@@ -52,25 +51,15 @@ export function MeasureFields({ draft, errors, isNew, onChange }: MeasureFieldsP
               inputMode="numeric"
               min={1}
               max={ASSIGNMENT_MAX[measure]}
-              value={target}
-              onChange={(event) => {
-                onChange({ target: event.target.value });
-              }}
+              {...text('target')}
             />
           )}
         </Field>
       </div>
       {measuresZones(measure) && (
-        <Field label="From where" error={errors['zone']}>
+        <Field label="From where" error={errors.get('zone')}>
           {(control) => (
-            <Select
-              {...control}
-              value={zone}
-              disabled={!isNew}
-              onChange={(event) => {
-                onChange({ zone: event.target.value });
-              }}
-            >
+            <Select {...control} {...text('zone')} disabled={!isNew}>
               <option value="">Anywhere</option>
               {ZONE_IDS.map((id) => (
                 <option key={id} value={id}>

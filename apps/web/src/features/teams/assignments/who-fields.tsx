@@ -2,27 +2,27 @@ import type { Player } from '@hooplog/contract';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Select } from '../../../components/ui/select.tsx';
-import type { AssignmentDraft } from './assignment-draft.ts';
+import type { AssignmentFormPart } from './assignment-draft.ts';
 
 interface WhoFieldsProps {
   readonly players: readonly Player[];
-  readonly draft: AssignmentDraft;
-  readonly error: string | undefined;
-  readonly onChange: (change: Partial<AssignmentDraft>) => void;
+  readonly form: AssignmentFormPart;
 }
 
 /** For the whole team, or for players by name. */
-export function WhoFields({ players, draft, error, onChange }: WhoFieldsProps) {
-  const { forEveryone, playerIds } = draft;
+export function WhoFields({ players, form }: WhoFieldsProps) {
+  const { values, errors, change } = form;
+  const { forEveryone, playerIds } = values;
   return (
     <div>
-      <Field label="For" error={error}>
+      <Field label="For" error={errors.get('playerIds')}>
         {(control) => (
           <Select
             {...control}
+            name="playerIds"
             value={forEveryone ? 'everyone' : 'chosen'}
             onChange={(event) => {
-              onChange({ forEveryone: event.target.value === 'everyone' });
+              change({ forEveryone: event.target.value === 'everyone' });
             }}
           >
             <option value="everyone">Whole team</option>
@@ -40,7 +40,7 @@ export function WhoFields({ players, draft, error, onChange }: WhoFieldsProps) {
               checked={playerIds.includes(id)}
               onChange={(event) => {
                 const others = playerIds.filter((other) => other !== id);
-                onChange({ playerIds: event.target.checked ? [...others, id] : others });
+                change({ playerIds: event.target.checked ? [...others, id] : others });
               }}
             />
           ))}

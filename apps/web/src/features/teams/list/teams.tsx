@@ -10,9 +10,13 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { teamsQuery } from '../../../lib/queries/teams.ts';
-import { CreateTeamDialog } from '../name-dialog.tsx';
+import { lateDialog } from '../../../components/ui/late-part.tsx';
 import { ReceivedTeamInvitations } from '../../../components/invitations/received-team-invitations.tsx';
 import { TeamCard } from './team-card.tsx';
+
+const CreateTeamDialog = lateDialog(
+  async () => (await import('../name-dialog.tsx')).CreateTeamDialog,
+);
 
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 

@@ -1,11 +1,15 @@
 import { updateTeamPlayer } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
-import { type SubmitEvent, useState } from 'react';
 import { useTeamChange } from '../../../components/teams/use-team-change.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
+import { Field } from '../../../components/ui/field.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
-import { call } from '../../../lib/api-client/call.ts';
+import { contractSchemas } from '../../../lib/forms/late-schema.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { callOf } from '../../../lib/queries/use-change.ts';
+
+const loadSchema = async () => (await contractSchemas()).updateTeamPlayer.body;
 
 interface NoteFormProps {
   readonly teamId: string;
@@ -15,32 +19,32 @@ interface NoteFormProps {
 
 /** What the coach writes down about a player. */
 export function NoteForm({ teamId, playerId, note }: NoteFormProps) {
-  const [text, setText] = useState(note ?? '');
-  const { mutate, isPending } = useTeamChange(
-    () => call(updateTeamPlayer, { params: { id: teamId, playerId }, body: { note: text } }),
-    { done: 'Note saved', failed: 'Failed to save the note' },
-  );
+  const { mutateAsync, isPending } = useTeamChange(callOf(updateTeamPlayer), {
+    done: 'Note saved',
+    failed: 'Failed to save the note',
+  });
+  const { errors, text, onSubmit } = useForm({
+    name: `note.${teamId}.${playerId}`,
+    start: { note: note ?? '' },
+    load: loadSchema,
+    send: (_made, body) => mutateAsync({ params: { id: teamId, playerId }, body }),
+  });
   return (
     <Card aria-labelledby="coach-note">
       <CardHeading id="coach-note" description="Only you see it.">
         Notes
       </CardHeading>
-      <form
-        className="space-y-3"
-        onSubmit={(event: SubmitEvent) => {
-          event.preventDefault();
-          mutate();
-        }}
-      >
-        <Textarea
-          aria-labelledby="coach-note"
-          rows={LIMITS.NOTES_ROWS}
-          maxCharacters={LIMITS.NOTES_MAX}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-          }}
-        />
+      <form noValidate className="space-y-3" onSubmit={onSubmit}>
+        <Field label="Notes" className="[&>label]:sr-only" error={errors.get('note')}>
+          {(control) => (
+            <Textarea
+              {...control}
+              {...text('note')}
+              rows={LIMITS.NOTES_ROWS}
+              maxCharacters={LIMITS.NOTES_MAX}
+            />
+          )}
+        </Field>
         <Button type="submit" variant="secondary" pending={isPending}>
           Save note
         </Button>

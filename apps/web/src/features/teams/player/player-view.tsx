@@ -2,12 +2,14 @@ import type { TeamDetails, TeamPlayerDetails } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, UserX } from 'lucide-react';
+import { Suspense } from 'react';
 import { LateHeatMapCourt } from '../../../components/court/late-courts.tsx';
 import { WithoutZoneNote } from '../../../components/court/without-zone-note.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { WeekChart } from '../../../components/stats/week-chart.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
+import { latePart } from '../../../components/ui/late-part.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -18,9 +20,11 @@ import {
   teamQuery,
   teamShotsWithoutZoneQuery,
 } from '../../../lib/queries/teams.ts';
-import { NoteForm } from './note-form.tsx';
 import { PlayerAssignments } from './player-assignments.tsx';
 import { RemindButton } from '../remind-button.tsx';
+
+// For coaches only.
+const NoteForm = latePart(async () => (await import('./note-form.tsx')).NoteForm).Part;
 
 interface OfTeam {
   readonly id: string;
@@ -81,7 +85,11 @@ function Player({ team, found }: PlayerProps) {
         </Card>
         <Zones id={team.id} playerId={player.id} />
         <PlayerAssignments teamId={team.id} playerId={player.id} />
-        {team.mayManage && <NoteForm teamId={team.id} playerId={player.id} note={note} />}
+        {team.mayManage && (
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <NoteForm teamId={team.id} playerId={player.id} note={note} />
+          </Suspense>
+        )}
       </div>
     </>
   );

@@ -1,13 +1,12 @@
 import { createTeamInvitation } from '@hooplog/contract';
-import { type SyntheticEvent, useState } from 'react';
 import { useTeamChange } from '../../../components/teams/use-team-change.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { call } from '../../../lib/api-client/call.ts';
-import { contractSchemas, useLateSchema } from '../../../lib/forms/late-schema.ts';
-import { useKeptOverSignIn } from '../../../lib/session/use-kept-over-sign-in.ts';
+import { contractSchemas } from '../../../lib/forms/late-schema.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
 import { JoinLink } from './join-link.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
 
@@ -19,33 +18,28 @@ const loadSchema = async () => (await contractSchemas()).teamInvitationInputSche
 
 /** Asks one player by e-mail. What is said afterwards is the same for every address. */
 function InviteByEmail({ teamId }: OfTeam) {
-  const [email, setEmail] = useState('');
-  const [error, setError] = useState<string>();
-  useKeptOverSignIn(`invite-to-team.${teamId}`, () => (email === '' ? undefined : email), setEmail);
-  const { mutate, isPending } = useTeamChange(
-    (address: string) =>
-      call(createTeamInvitation, { params: { id: teamId }, body: { email: address } }),
+  const { mutateAsync, isPending } = useTeamChange(
+    (email: string) => call(createTeamInvitation, { params: { id: teamId }, body: { email } }),
     {
       done: 'Invitation created!',
       failed: 'Failed to create invitation',
       onDone: () => {
-        setEmail('');
+        change({ email: '' });
       },
     },
   );
-  const check = useLateSchema(loadSchema);
-  const onSubmit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const checked = await check({ email });
-    if (checked?.success === true) mutate(checked.data.email);
-    else setError(checked?.error.issues[0]?.message);
-  };
+  const { errors, change, text, onSubmit } = useForm({
+    name: `invite-to-team.${teamId}`,
+    start: { email: '' },
+    load: loadSchema,
+    send: ({ email }) => mutateAsync(email),
+  });
   return (
-    <form noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form noValidate onSubmit={onSubmit}>
       <Field
         label="Player’s e-mail"
         hint="They are asked here and by e-mail, and join by accepting."
-        error={error}
+        error={errors.get('email')}
       >
         {(control) => (
           <div className="flex gap-2">
@@ -55,11 +49,7 @@ function InviteByEmail({ teamId }: OfTeam) {
               inputMode="email"
               autoComplete="off"
               className="min-w-0 flex-1"
-              value={email}
-              onChange={(event) => {
-                setEmail(event.target.value);
-                setError(undefined);
-              }}
+              {...text('email')}
             />
             <Button type="submit" pending={isPending}>
               Invite

@@ -5,10 +5,10 @@ import { groupInvites } from '../../database/schema/community.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
 import { lockGroupOf } from '../groups/rows.ts';
-import { alreadyWords } from './words.ts';
+import { alreadyAnswered } from './invitation.ts';
 
 /** Takes an open invitation back. A repeat changes nothing; one that was answered meanwhile says so. */
-export function revokeInvitation(
+export function revokeGroupInvitation(
   { database }: AppContext,
   userId: string,
   groupId: string,
@@ -26,7 +26,7 @@ export function revokeInvitation(
     }
     const { status } = invitation;
     if (status === 'revoked') return;
-    if (status !== 'pending') throw new AppError('conflict', alreadyWords(status));
+    if (status !== 'pending') throw alreadyAnswered(status);
     await tx
       .update(groupInvites)
       .set({ status: 'revoked' })

@@ -5,7 +5,7 @@ import { teamInvites } from '../../database/schema/community.ts';
 import type { AppContext } from '../context.ts';
 import { findTeamToManage, lockTeam } from '../teams/rows.ts';
 import type { User } from '../users/find-user.ts';
-import { daysAfter, makeToken, type TeamInviteRow } from './rows.ts';
+import { daysAfter, makeToken, type TeamInvite } from './invitation.ts';
 
 const openLinkOf = (teamId: string): SQL | undefined =>
   and(
@@ -22,7 +22,7 @@ export async function getTeamLink(
   { database, now }: AppContext,
   user: User,
   teamId: string,
-): Promise<TeamInviteRow | null> {
+): Promise<TeamInvite | null> {
   await findTeamToManage(database, user, teamId);
   const [link] = await database
     .select()
@@ -36,7 +36,7 @@ export function renewTeamLink(
   { database, now }: AppContext,
   user: User,
   teamId: string,
-): Promise<TeamInviteRow | null> {
+): Promise<TeamInvite | null> {
   return transaction(database, async (tx) => {
     await findTeamToManage(tx, user, teamId);
     // Two at once follow each other: one link is open at the end.

@@ -6,7 +6,7 @@ import { findTeamToManage } from '../teams/rows.ts';
 import type { User } from '../users/find-user.ts';
 
 /** Takes an open invitation back. */
-export async function revokeInvitation(
+export async function revokeTeamInvitation(
   { database }: AppContext,
   user: User,
   teamId: string,

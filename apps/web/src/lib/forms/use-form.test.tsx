@@ -1,31 +1,38 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { Field } from '../../components/ui/field.tsx';
-import { useFields } from './use-fields.ts';
+import { currentToast } from '../toast/toast-store.ts';
+import { useForm } from './use-form.ts';
 
 const schema = z.object({
-  name: z.string().trim().min(1, 'Name is required').max(5, 'At most 5 letters'),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Name is required')
+    .regex(/^[A-Z]/, 'Begin with a capital letter')
+    .max(5, 'At most 5 letters'),
   city: z.string().min(1, 'City is required'),
   mails: z.boolean(),
 });
-const send = vi.fn();
+const send = vi.fn<(...sent: unknown[]) => unknown>();
+const load = vi.fn(() => Promise.resolve(schema));
 
 function PersonForm() {
-  const { problems, text, tick, onSubmit } = useFields({
+  const { errors, text, tick, onSubmit } = useForm({
     name: 'person',
     start: { name: '', city: '', mails: false },
-    load: () => Promise.resolve(schema),
+    load,
     send,
   });
   return (
     <form onSubmit={onSubmit}>
-      <Field label="Name" error={problems.get('name')}>
+      <Field label="Name" error={errors.get('name')}>
         {(control) => <input {...control} {...text('name')} />}
       </Field>
-      <Field label="City" error={problems.get('city')}>
+      <Field label="City" error={errors.get('city')}>
         {(control) => <input {...control} {...text('city')} />}
       </Field>
       <label>
@@ -37,7 +44,7 @@ function PersonForm() {
 }
 
 beforeEach(() => {
-  send.mockClear();
+  send.mockReset();
   render(
     <QueryClientProvider client={new QueryClient()}>
       <PersonForm />
@@ -81,4 +88,55 @@ test('what was wrong is checked again with every change', async () => {
   await waitFor(() => {
     expect(problems()).toEqual(['At most 5 letters', 'City is required']);
   });
+});
+
+test('of several mistakes in one field the first is told', async () => {
+  await userEvent.type(field('City'), 'Rome');
+  await userEvent.type(field('Name'), 'annabel');
+  await save();
+  await waitFor(() => {
+    expect(problems()).toEqual(['Begin with a capital letter']);
+  });
+});
+
+test('what stands in a field is sent, also where nobody typed it', async () => {
+  field('Name').value = 'Ann';
+  field('City').value = 'Rome';
+  await save();
+  await waitFor(() => {
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+  expect(send.mock.calls[0]?.[1]).toEqual({ name: 'Ann', city: 'Rome', mails: false });
+});
+
+test('what is submitted again while it is being sent is sent once, and can be sent again after a failure', async () => {
+  const sending = Promise.withResolvers<unknown>();
+  send.mockReturnValueOnce(sending.promise);
+  await userEvent.type(field('Name'), 'Ann');
+  await userEvent.type(field('City'), 'Rome');
+  const form = field('Name').form;
+  if (form === null) throw new Error('No form');
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await waitFor(() => {
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+  fireEvent.submit(form);
+  await act(async () => {
+    sending.reject(new Error('No connection'));
+    await Promise.resolve();
+  });
+  expect(send).toHaveBeenCalledTimes(1);
+  await waitFor(() => {
+    fireEvent.submit(form);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('what cannot be checked is not sent, and the user is told', async () => {
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await act(save);
+  expect(currentToast()?.description).toMatch(/could not be checked/);
+  expect(send).not.toHaveBeenCalled();
+  expect(problems()).toEqual([]);
 });

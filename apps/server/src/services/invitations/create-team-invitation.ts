@@ -2,13 +2,13 @@ import { LIMITS } from '@hooplog/domain';
 import { and, eq, gt } from 'drizzle-orm';
 import { type Transaction, transaction } from '../../database/connect.ts';
 import { teamInvites } from '../../database/schema/community.ts';
-import { AppError, invalidField } from '../../errors/app-error.ts';
+import { invalidField } from '../../errors/app-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { AppContext } from '../context.ts';
 import { findTeamToManage, lockTeam } from '../teams/rows.ts';
 import type { User } from '../users/find-user.ts';
-import { openInvitationsOf } from './open-invitations.ts';
-import { daysAfter, makeToken, type TeamInviteRow } from './rows.ts';
+import { conflict, daysAfter, makeToken, type TeamInvite } from './invitation.ts';
+import { openInvitationsOf } from './list-team-invitations.ts';
 
 /** One team mails one address at most this often, however often its coach asks. */
 const DAYS_BETWEEN_MAILS = 1;
@@ -16,7 +16,7 @@ const DAYS_BETWEEN_MAILS = 1;
 async function refuseTooMany(tx: Transaction, teamId: string, now: Date): Promise<void> {
   const open = await tx.$count(teamInvites, openInvitationsOf(teamId, now));
   if (open < LIMITS.TEAM_INVITATIONS_MAX) return;
-  throw new AppError('conflict', 'Too many invitations are already waiting for an answer');
+  throw conflict('Too many invitations are already waiting for an answer');
 }
 
 /** Pending, expired or not: there is one row for an address. */
@@ -55,7 +55,7 @@ async function openInvitation(tx: Transaction, teamId: string, email: string, no
   return invite;
 }
 
-async function mailIt(tx: Transaction, { id, teamId }: TeamInviteRow, email: string, now: Date) {
+async function mailIt(tx: Transaction, { id, teamId }: TeamInvite, email: string, now: Date) {
   const [recent] = await tx
     .select({ id: teamInvites.id })
     .from(teamInvites)
@@ -81,12 +81,12 @@ async function mailIt(tx: Transaction, { id, teamId }: TeamInviteRow, email: str
  * Asks whoever has this address to join. Nothing here looks for an account: the answer, the mail and how long they take
  * are the same for every address.
  */
-export function createInvitation(
+export function createTeamInvitation(
   { database, now }: AppContext,
   user: User,
   teamId: string,
   email: string,
-): Promise<TeamInviteRow> {
+): Promise<TeamInvite> {
   return transaction(database, async (tx) => {
     await findTeamToManage(tx, user, teamId);
     if (email === user.email) throw invalidField('email', 'You coach this team');

@@ -1,6 +1,6 @@
 import type { InvitationInput } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type GroupRole, mayInviteSeveral } from '../../auth/may.ts';
 import { type Transaction, transaction } from '../../database/connect.ts';
 import { groupInvites } from '../../database/schema/community.ts';
@@ -10,16 +10,12 @@ import type { AppContext } from '../context.ts';
 import { lockGroupOf } from '../groups/rows.ts';
 import type { User } from '../users/find-user.ts';
 import { type GroupInvitationOfMember, readGroupInvitations } from './list-group-invitations.ts';
-import { type InvitationRow, makeToken } from './rows.ts';
+import { conflict, daysAfter, type GroupInvite, makeToken } from './invitation.ts';
+import { isOpen } from './read-invitations.ts';
+import { SQUADS } from './squads.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const isOpen = (groupId: string, now: Date) =>
-  and(
-    eq(groupInvites.groupId, groupId),
-    eq(groupInvites.status, 'pending'),
-    gt(groupInvites.expiresAt, now),
-  );
+const isOpenOf = (groupId: string, now: Date) =>
+  and(eq(groupInvites.groupId, groupId), isOpen(SQUADS, now));
 
 interface NewInvitation {
   readonly groupId: string;
@@ -34,24 +30,22 @@ interface NewInvitation {
 async function prolong(
   tx: Transaction,
   { groupId, inviteeEmail, createdAt, expiresAt }: NewInvitation,
-): Promise<InvitationRow | undefined> {
+): Promise<GroupInvite | undefined> {
   if (inviteeEmail === null) return undefined;
   const [invitation] = await tx
     .update(groupInvites)
     .set({ expiresAt })
-    .where(and(isOpen(groupId, createdAt), eq(groupInvites.inviteeEmail, inviteeEmail)))
+    .where(and(isOpenOf(groupId, createdAt), eq(groupInvites.inviteeEmail, inviteeEmail)))
     .returning();
   return invitation;
 }
 
 async function refuseTooMany(tx: Transaction, groupId: string, now: Date): Promise<void> {
-  const [open] = await tx.select({ count: count() }).from(groupInvites).where(isOpen(groupId, now));
-  if ((open?.count ?? 0) >= LIMITS.GROUP_INVITATIONS_MAX) {
-    throw new AppError(
-      'conflict',
-      `This squad has ${LIMITS.GROUP_INVITATIONS_MAX} open invitations. Revoke some of them first.`,
-    );
-  }
+  const open = await tx.$count(groupInvites, isOpenOf(groupId, now));
+  if (open < LIMITS.GROUP_INVITATIONS_MAX) return;
+  throw conflict(
+    `This squad has ${LIMITS.GROUP_INVITATIONS_MAX} open invitations. Revoke some of them first.`,
+  );
 }
 
 /** Why a link for several people cannot be made; nothing where it can. */
@@ -63,7 +57,7 @@ function refuseSeveral(role: GroupRole, inviteeEmail: string | null): void {
   throw new AppError('forbidden', 'Only the owner of the squad can make a link for several people');
 }
 
-async function add(tx: Transaction, invite: NewInvitation): Promise<InvitationRow> {
+async function add(tx: Transaction, invite: NewInvitation): Promise<GroupInvite> {
   await refuseTooMany(tx, invite.groupId, invite.createdAt);
   const [invitation] = await tx
     .insert(groupInvites)
@@ -87,14 +81,14 @@ export interface NewGroupInvitation extends GroupInvitationOfMember {
  * Invites an address, which is mailed once, or makes a link. Nothing here looks for an account: the answer is
  * the same whoever the address belongs to.
  */
-export async function createInvitation(
+export async function createGroupInvitation(
   context: AppContext,
   user: User,
   groupId: string,
   { inviteeEmail = null, places = 1 }: InvitationInput,
 ): Promise<NewGroupInvitation> {
   const createdAt = context.now();
-  const expiresAt = new Date(createdAt.getTime() + LIMITS.INVITATION_DAYS * DAY_MS);
+  const expiresAt = daysAfter(createdAt, LIMITS.INVITATION_DAYS);
   const invite = { groupId, inviterId: user.id, inviteeEmail, places, createdAt, expiresAt };
   const { id, role, isNew } = await transaction(context.database, async (tx) => {
     const { role } = await lockGroupOf(tx, user.id, groupId);

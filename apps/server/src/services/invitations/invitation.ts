@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
+import type { groupInvites, groups, teamInvites, teams } from '../../database/schema/community.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { PlayerRow } from '../players/player.ts';
+
+export type GroupInvite = typeof groupInvites.$inferSelect;
+export type TeamInvite = typeof teamInvites.$inferSelect;
+
+/** What became of an invitation by now. */
+export type InvitationState = (GroupInvite | TeamInvite)['status'] | 'expired';
+
+export type Answer = 'accepted' | 'declined';
+
+/** What a user is in the squad or team that an invitation leads to: owners are members. Null for everybody else. */
+export type RoleThere = SQL<'coach' | 'member' | null>;
+
+/** An invitation to a squad or a team, as somebody sees it who may answer it. */
+export interface ReceivedInvitation {
+  readonly invitation: GroupInvite | TeamInvite;
+  /** The squad or team. */
+  readonly target: typeof groups.$inferSelect | typeof teams.$inferSelect;
+  readonly inviter: PlayerRow;
+  readonly state: InvitationState;
+  readonly role: RoleThere['_']['type'];
+}
+
+/** Cannot be guessed: 192 bits. */
+const TOKEN_BYTES = 24;
+export const makeToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const daysAfter = (moment: Date, days: number): Date =>
+  new Date(moment.getTime() + days * DAY_MS);
+
+export const conflict = (message: string): AppError => new AppError('conflict', message);
+
+/** The specification's words for an invitation that was answered or taken back. */
+export const alreadyAnswered = (status: string): AppError =>
+  conflict(`This invitation has already been ${status}.`);

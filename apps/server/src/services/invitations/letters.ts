@@ -1,0 +1,38 @@
+import { LIMITS } from '@hooplog/domain';
+import { eq } from 'drizzle-orm';
+import { siteOrigin } from '../../config/site-origin.ts';
+import { type Invited, invitationMail } from '../../mail/templates/invitation.ts';
+import type { MailContext } from '../context.ts';
+import type { ProductLetter } from '../mail/product-letter.ts';
+import { playerName } from '../players/player.ts';
+import { type InvitationKind, readInvitations } from './read-invitations.ts';
+import { SQUADS } from './squads.ts';
+import { TEAMS } from './teams.ts';
+
+/** What is mailed to the address of an invitation while it is open. */
+const letterOf =
+  (kind: InvitationKind, to: Invited['to'], path: string) =>
+  async (
+    { config, database, now }: MailContext,
+    { invitationId }: { readonly invitationId: string },
+  ): Promise<ProductLetter | null> => {
+    const isIt = eq(kind.invites.id, invitationId);
+    const [found] = await readInvitations(database, kind, null, now(), isIt);
+    const address = found?.invitation.inviteeEmail ?? null;
+    if (found?.state !== 'pending' || address === null) return null;
+    return {
+      to: address,
+      write: (unsubscribeUrl) =>
+        invitationMail({
+          to,
+          inviterName: playerName(found.inviter),
+          name: found.target.name,
+          days: LIMITS.INVITATION_DAYS,
+          invitationUrl: `${siteOrigin(config)}/${path}/${found.invitation.token}`,
+          unsubscribeUrl,
+        }),
+    };
+  };
+
+export const squadInvitationLetter = letterOf(SQUADS, 'squad', 'invite');
+export const teamInvitationLetter = letterOf(TEAMS, 'team', 'join');

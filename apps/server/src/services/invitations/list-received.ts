@@ -1,0 +1,34 @@
+import { LIMITS } from '@hooplog/domain';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { AppContext } from '../context.ts';
+import { pageOf, type PageOf } from '../page-of.ts';
+import type { User } from '../users/find-user.ts';
+import type { ReceivedInvitation } from './invitation.ts';
+import { type InvitationKind, isOpen, readInvitations } from './read-invitations.ts';
+import { SQUADS } from './squads.ts';
+
+/** Open invitations to a user's address that lead where they are not in. A link is nobody's until it is opened. */
+const isWaitingFor = (kind: InvitationKind, { id, email }: User, now: Date) =>
+  and(eq(kind.invites.inviteeEmail, email), isOpen(kind, now), isNull(kind.roleOf(id)));
+
+/** A page of them, newest first. @param before id of the last one of the page before */
+export async function listReceived(
+  { database, now }: AppContext,
+  kind: InvitationKind,
+  user: User,
+  before: string | undefined,
+): Promise<PageOf<ReceivedInvitation>> {
+  const { PAGE_MAX } = LIMITS;
+  const isNext = before === undefined ? undefined : lt(kind.invites.id, before);
+  const condition = and(isWaitingFor(kind, user, now()), isNext);
+  return pageOf(
+    await readInvitations(database, kind, user.id, now(), condition, PAGE_MAX + 1),
+    PAGE_MAX,
+  );
+}
+
+/** How many open invitations to squads wait for the user. */
+export const countPendingInvitations = (
+  { database, now }: AppContext,
+  user: User,
+): Promise<number> => database.$count(SQUADS.invites, isWaitingFor(SQUADS, user, now()));

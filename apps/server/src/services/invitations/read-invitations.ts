@@ -1,0 +1,65 @@
+import { and, desc, eq, gt, type SQL } from 'drizzle-orm';
+import { mayAnswerInvitation } from '../../auth/may.ts';
+import type { Queryable } from '../../database/connect.ts';
+import { users } from '../../database/schema/users.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { playerColumns } from '../players/player.ts';
+import type { User } from '../users/find-user.ts';
+import {
+  type GroupInvite,
+  type InvitationState,
+  type ReceivedInvitation,
+  type TeamInvite,
+} from './invitation.ts';
+import { SQUADS } from './squads.ts';
+import { TEAMS } from './teams.ts';
+
+/** What invitations lead to. */
+export type InvitationKind = typeof SQUADS | typeof TEAMS;
+
+/** Open until the very moment at which it expires. */
+export const stateOf = (
+  { status, expiresAt }: Pick<GroupInvite | TeamInvite, 'status' | 'expiresAt'>,
+  now: Date,
+): InvitationState => (status === 'pending' && expiresAt <= now ? 'expired' : status);
+
+export const isOpen = ({ invites }: InvitationKind, now: Date): SQL | undefined =>
+  and(eq(invites.status, 'pending'), gt(invites.expiresAt, now));
+
+/**
+ * Invitations with what a reader has to know, newest first.
+ *
+ * @param readerId null for somebody who may have no account
+ */
+export async function readInvitations(
+  database: Queryable,
+  { invites, target, targetId, inviterId, roleOf }: InvitationKind,
+  readerId: string | null,
+  now: Date,
+  condition: SQL | undefined,
+  limit = 1,
+): Promise<ReceivedInvitation[]> {
+  const rows = await database
+    .select({ invitation: invites, target, inviter: playerColumns, role: roleOf(readerId) })
+    .from(invites)
+    .innerJoin(target, eq(target.id, targetId))
+    .innerJoin(users, eq(users.id, inviterId))
+    .where(condition)
+    .orderBy(desc(invites.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, state: stateOf(row.invitation, now) }));
+}
+
+/** What a link invites to: 404 for one that there is not, 403 for one to another address, whoever asks. */
+export async function getInvitation(
+  { database, now }: { readonly database: Queryable; readonly now: () => Date },
+  kind: InvitationKind,
+  user: User,
+  token: string,
+): Promise<ReceivedInvitation> {
+  const isIt = eq(kind.invites.token, token);
+  const [found] = await readInvitations(database, kind, user.id, now(), isIt);
+  if (found === undefined) throw notFound('Invitation');
+  if (mayAnswerInvitation(user, found.invitation)) return found;
+  throw new AppError('forbidden', kind.wrongAccount);
+}

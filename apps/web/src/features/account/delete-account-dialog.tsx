@@ -1,0 +1,63 @@
+import { deleteAccount, DELETION_WORD } from '@hooplog/contract';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { contractSchemas } from '../../lib/forms/late-schema.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { forgetUsersOnThisDevice } from '../../lib/kept/forget-device.ts';
+import { callOf, useChange } from '../../lib/queries/use-change.ts';
+
+const loadSchema = async () => (await contractSchemas()).deleteAccount.body;
+
+interface DeleteAccountDialogProps {
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+/** The question before an account is deleted, answered by typing. */
+export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
+  const { mutateAsync, isPending, isSuccess } = useChange(callOf(deleteAccount), {
+    failed: 'Failed to delete the account',
+    onDone: () => {
+      forgetUsersOnThisDevice();
+      window.location.assign('/');
+    },
+  });
+  // Without a draft: what is typed here is a decision, not work.
+  const { values, errors, text, onSubmit } = useForm({
+    start: { confirmation: '' },
+    load: loadSchema,
+    send: (body) => mutateAsync({ body }),
+  });
+  const typed = values.confirmation.trim();
+  const isMeant = typed === DELETION_WORD || typed.toLowerCase() === email;
+  return (
+    <Dialog open title="Delete your account?" onClose={onClose}>
+      <form noValidate className="space-y-4" onSubmit={onSubmit}>
+        <p>
+          Your workouts, videos, photo, badges, messages and teams are deleted for good. Squads that
+          you own go to the member who has been there longest. This cannot be undone.
+        </p>
+        <Field
+          label={`Type ${DELETION_WORD} to confirm`}
+          hint={`Or your e-mail address, ${email}.`}
+          error={errors.get('confirmation')}
+        >
+          {(control) => (
+            <Input {...control} {...text('confirmation')} autoComplete="off" autoCapitalize="off" />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          variant="danger"
+          className="w-full"
+          disabled={!isMeant}
+          pending={isPending || isSuccess}
+        >
+          {isPending || isSuccess ? 'Deleting...' : 'Delete My Account for Good'}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

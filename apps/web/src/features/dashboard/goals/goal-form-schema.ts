@@ -1,0 +1,11 @@
+import { goalInputSchema } from '@hooplog/contract';
+import { z } from 'zod';
+
+/** The contract's own rules; the target is typed as text. */
+export const goalFormSchema = z.preprocess(
+  (typed: { readonly kind: string; readonly target: string }) => ({
+    ...typed,
+    target: Number(typed.target),
+  }),
+  goalInputSchema,
+);

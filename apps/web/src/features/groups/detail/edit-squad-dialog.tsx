@@ -1,0 +1,28 @@
+import { type Group, updateGroup } from '@hooplog/contract';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { callOf, useChange } from '../../../lib/queries/use-change.ts';
+import { SquadForm } from '../squad-form.tsx';
+
+interface EditSquadDialogProps {
+  readonly group: Group;
+  readonly onClose: () => void;
+}
+
+/** Gives a squad another name or description. */
+export function EditSquadDialog({ group, onClose }: EditSquadDialogProps) {
+  const { mutateAsync, isPending } = useChange(callOf(updateGroup), {
+    failed: 'Failed to save the squad',
+    refresh: ['/api/groups'],
+    onDone: onClose,
+  });
+  return (
+    <Dialog open title="Edit Squad" onClose={onClose}>
+      <SquadForm
+        initial={{ name: group.name, description: group.description ?? '' }}
+        submit={{ label: 'Save Changes', pendingLabel: 'Saving...' }}
+        pending={isPending}
+        onText={(body) => mutateAsync({ params: { id: group.id }, body })}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { type ChangeEvent, type SyntheticEvent, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { useKeptOverSignIn } from '../session/use-kept-over-sign-in.ts';
+import { useLateSchema } from './late-schema.ts';
+
+/** What is wrong, by the name of its field: `displayName`, `exercises.0.duration`. */
+type Errors = ReadonlyMap<string, string>;
+
+const NONE: Errors = new Map();
+
+type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The fields that hold text, or ticks. */
+type NamesOf<Values, Held> = {
+  [Name in keyof Values]: Values[Name] extends Held ? Name : never;
+}[keyof Values] &
+  string;
+
+interface TextProps {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (event: ChangeEvent<TextControl>) => void;
+}
+
+interface FormOptions<Values, Made> {
+  /** Of the draft, which survives the end of the session; two forms that can be open at once need two. None without. */
+  readonly name?: string;
+  readonly start: Values;
+  readonly load: () => Promise<z.ZodType<Made>>;
+  /** Takes what the schema makes of it, and what was typed. Its promise lasts as long as it is being sent. */
+  readonly send: (made: Made, typed: Values) => unknown;
+}
+
+/** The first of each field, which says most. */
+const errorsIn = ({ issues }: z.ZodError): Errors =>
+  new Map(issues.map(({ path, message }) => [path.join('.'), message] as const).toReversed());
+
+const controlsOf = (form: HTMLFormElement) => [...form.querySelectorAll<TextControl>('[name]')];
+
+/** What stands in the fields: some password managers fill fields without firing events. */
+function typedIn<Values extends object>(form: HTMLFormElement, values: Values): Values {
+  const filled: Record<string, string> = {};
+  for (const { name, value } of controlsOf(form)) {
+    if (typeof values[name as keyof Values] === 'string') filled[name] = value;
+  }
+  return { ...values, ...filled };
+}
+
+/**
+ * Every form: checked when it is sent. What is wrong then stands at its fields, the first of which gets the focus, and is
+ * checked again with every change. While it is being sent, it is not sent again. What was typed survives the end of the
+ * session.
+ */
+export function useForm<Values extends object, Made>(options: FormOptions<Values, Made>) {
+  const { name, load, send } = options;
+  const [start] = useState(options.start);
+  const [values, setValues] = useState(start);
+  const [errors, setErrors] = useState(NONE);
+  const isSending = useRef(false);
+  const check = useLateSchema(load);
+  const isChanged = JSON.stringify(values) !== JSON.stringify(start);
+  useKeptOverSignIn<Values>(
+    name ?? '',
+    () => (name !== undefined && isChanged ? values : undefined),
+    setValues,
+  );
+  const look = async (typed: Values) => {
+    setValues(typed);
+    const checked = await check(typed);
+    const found = checked?.success === false ? errorsIn(checked.error) : NONE;
+    setErrors(found);
+    return { checked, found };
+  };
+  const change = (part: Partial<Values>) => {
+    const next = { ...values, ...part };
+    if (errors.size > 0) void look(next);
+    else setValues(next);
+  };
+  const submit = async (form: HTMLFormElement) => {
+    const typed = typedIn(form, values);
+    const { checked, found } = await look(typed);
+    if (checked?.success !== true) {
+      controlsOf(form)
+        .find((control) => found.has(control.name))
+        ?.focus();
+      return;
+    }
+    // `useChange` says what failed.
+    await Promise.resolve(send(checked.data, typed)).catch(() => undefined);
+  };
+  return {
+    values,
+    errors,
+    change,
+    onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (isSending.current) return;
+      isSending.current = true;
+      void submit(event.currentTarget).finally(() => {
+        isSending.current = false;
+      });
+    },
+    /** For the control of a field of text. */
+    text: (field: NamesOf<Values, string>): TextProps => ({
+      name: field,
+      value: values[field] as string,
+      onChange: ({ target }: ChangeEvent<TextControl>) => {
+        change({ [field]: target.value } as Partial<Values>);
+      },
+    }),
+    /** For a box to tick. */
+    tick: (field: NamesOf<Values, boolean>) => ({
+      name: field,
+      checked: values[field] as boolean,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        change({ [field]: target.checked } as Partial<Values>);
+      },
+    }),
+  };
+}
+
+/** A form of these values, as its parts take it. */
+export type Form<Values extends object> = ReturnType<typeof useForm<Values, unknown>>;
