@@ -12,51 +12,56 @@ const playwrightReport = fromRoot('node_modules', '.cache', 'hooplog', 'playwrig
 const bin = (...path) => fromRoot('node_modules', ...path);
 
 /**
- * Two lanes for two cores. Journeys wait for half of their time, for pages and for what is looked at anew now and then:
- * beside them there is always something to read, and then to try.
+ * Phases one after the other; in each, lanes for two cores. Journeys come last and alone: a camera that loses pictures, or a
+ * page that waits for a core, is what fails them beside other work.
  */
-function lanes(node) {
+function phases(node) {
   const task = (name, args, environment) => nodeTask(name, node, args, environment);
   const tsc = (project) => [bin('typescript', 'bin', 'tsc'), '-p', project];
   return [
     [
-      task(
-        'journeys',
-        [
-          bin('@playwright', 'test', 'cli.js'),
-          'test',
-          '--config',
-          'e2e/playwright.config.ts',
-          '--reporter=line,json',
-        ],
-        {
-          PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
-        },
-      ),
+      [
+        task('vitest', [
+          bin('vitest', 'vitest.mjs'),
+          'run',
+          // Left alone, vitest leaves one core to a person at work.
+          '--maxWorkers=100%',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${vitestReport}`,
+        ]),
+      ],
+      [
+        task('typecheck: pure packages', tsc('tsconfig.pure.json')),
+        task('typecheck: server and tools', tsc('tsconfig.json')),
+        task('typecheck: web', tsc('apps/web/tsconfig.json')),
+        task('lint', [bin('oxlint', 'bin', 'oxlint')]),
+        task('format', [
+          bin('prettier', 'bin', 'prettier.cjs'),
+          '--check',
+          '.',
+          '--log-level',
+          'warn',
+        ]),
+        task('unused code', [bin('knip', 'bin', 'knip.js')]),
+      ],
     ],
     [
-      task('typecheck: pure packages', tsc('tsconfig.pure.json')),
-      task('typecheck: server and tools', tsc('tsconfig.json')),
-      task('typecheck: web', tsc('apps/web/tsconfig.json')),
-      task('lint', [bin('oxlint', 'bin', 'oxlint')]),
-      task('format', [
-        bin('prettier', 'bin', 'prettier.cjs'),
-        '--check',
-        '.',
-        '--log-level',
-        'warn',
-      ]),
-      task('unused code', [bin('knip', 'bin', 'knip.js')]),
-      // Last, since it alone takes both cores once the journeys are over.
-      task('vitest', [
-        bin('vitest', 'vitest.mjs'),
-        'run',
-        // Left alone, vitest leaves one core to a person at work.
-        '--maxWorkers=100%',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${vitestReport}`,
-      ]),
+      [
+        task(
+          'journeys',
+          [
+            bin('@playwright', 'test', 'cli.js'),
+            'test',
+            '--config',
+            'e2e/playwright.config.ts',
+            '--reporter=line,json',
+          ],
+          {
+            PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+          },
+        ),
+      ],
     ],
   ];
 }
@@ -80,6 +85,10 @@ await main(async () => {
     chosen.length === 0 || chosen.some((word) => name.startsWith(word));
   const node = await setUp({ web: true, browser: true });
   for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true });
-  const results = await Promise.all(lanes(node).map((lane) => runLane(lane.filter(isChosen))));
-  return summarise(results.flat());
+  const results = [];
+  for (const lanes of phases(node)) {
+    const ran = await Promise.all(lanes.map((lane) => runLane(lane.filter(isChosen))));
+    results.push(...ran.flat());
+  }
+  return summarise(results);
 });
