@@ -60,6 +60,12 @@ export const createPlace = endpoint({
   response: placeSchema,
 });
 
+export const placeChangeSchema = z.object({
+  name: placeNameSchema.optional(),
+  calibration: placeCalibrationSchema.optional(),
+  equipment: equipmentSchema.nullish(),
+});
+
 export const updatePlace = endpoint({
   method: 'PATCH',
   path: '/api/places/:id',
@@ -67,11 +73,7 @@ export const updatePlace = endpoint({
     'Rename a place, or keep its newest calibration, or its hoop and ball; what is left out stays',
   access: 'signed_in',
   params: idParamsSchema,
-  body: z.object({
-    name: placeNameSchema.optional(),
-    calibration: placeCalibrationSchema.optional(),
-    equipment: equipmentSchema.nullish(),
-  }),
+  body: placeChangeSchema,
   status: 200,
   response: placeSchema,
 });

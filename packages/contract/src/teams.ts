@@ -160,13 +160,15 @@ export const getTeamPlayer = endpoint({
   response: teamPlayerDetailsSchema,
 });
 
+export const coachNoteInputSchema = z.object({ note: notesInputSchema });
+
 export const updateTeamPlayer = endpoint({
   method: 'PATCH',
   path: '/api/teams/:id/players/:playerId',
   summary: 'Write down a note about a player, which only the coach sees; the coach only',
   access: 'signed_in',
   params: playerParamsSchema,
-  body: z.object({ note: notesInputSchema }),
+  body: coachNoteInputSchema,
   status: 200,
   response: teamPlayerDetailsSchema,
 });

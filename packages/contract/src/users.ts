@@ -148,13 +148,15 @@ export const getPhoto = endpoint({
 /** What a user types to delete their account: this word, or their own address. */
 export const DELETION_WORD = 'DELETE';
 
+export const deletionInputSchema = z.object({ confirmation: z.string().trim().max(254) });
+
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/user',
   summary: `Delete the account and everything of it, for good; confirmed by the word ${DELETION_WORD} or the own address`,
   access: 'signed_in',
   beforeConsent: true,
-  body: z.object({ confirmation: z.string().trim().max(254) }),
+  body: deletionInputSchema,
   status: 204,
   response: null,
 });

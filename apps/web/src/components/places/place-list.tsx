@@ -11,7 +11,7 @@ import { useDeletePlace, useUpdatePlace } from '../../lib/queries/places.ts';
 
 type Doing = 'rename' | 'delete' | null;
 
-const loadSchema = async () => (await contractSchemas()).updatePlace.body;
+const loadSchema = async () => (await contractSchemas()).placeChangeSchema;
 
 interface RenameFormProps {
   readonly place: Place;

@@ -8,7 +8,7 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { forgetUsersOnThisDevice } from '../../lib/kept/forget-device.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
 
-const loadSchema = async () => (await contractSchemas()).deleteAccount.body;
+const loadSchema = async () => (await contractSchemas()).deletionInputSchema;
 
 interface DeleteAccountDialogProps {
   readonly email: string;

@@ -9,7 +9,7 @@ import { contractSchemas } from '../../../lib/forms/late-schema.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { callOf } from '../../../lib/queries/use-change.ts';
 
-const loadSchema = async () => (await contractSchemas()).updateTeamPlayer.body;
+const loadSchema = async () => (await contractSchemas()).coachNoteInputSchema;
 
 interface NoteFormProps {
   readonly teamId: string;
