@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { renderedClip } from '@hooplog/eval';
+import { RESOLVE_DRIZZLE } from '../../apps/server/src/database/resolve-drizzle.ts';
 import { type Pretended, pretendVideo } from '../../apps/server/src/jobs/testing/pretend-video.ts';
 import { makeDatabase } from './database.ts';
 import { type RunningProgram, settingsIn } from './start-program.ts';
@@ -22,6 +23,7 @@ async function start(
 ): Promise<Part> {
   const started = fork(resolve(SERVER, file), args, {
     env: { ...process.env, ...env },
+    execArgv: [...RESOLVE_DRIZZLE],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const [ready] = (await once(started, 'message')) as [unknown];

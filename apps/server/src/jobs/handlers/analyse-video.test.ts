@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import * as contract from '@hooplog/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
+import { RESOLVE_DRIZZLE } from '../../database/resolve-drizzle.ts';
 import { videos, workouts } from '../../database/schema/index.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -21,7 +22,7 @@ afterEach(() => {
 async function spawnWorker(): Promise<ChildProcess> {
   const { config } = app.context;
   const program = fileURLToPath(new URL('../testing/worker-process.ts', import.meta.url));
-  const started = spawn(process.execPath, [program], {
+  const started = spawn(process.execPath, [...RESOLVE_DRIZZLE, program], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
