@@ -20,7 +20,7 @@ const VIOLATIONS = `(async () => {
       .map(({ finished }) => finished.catch(() => null)),
   );
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('header.sticky, .fixed.bottom-0 { position: static !important }');
+  sheet.replaceSync('[class*="sticky"], .fixed.bottom-0 { position: static !important }');
   document.adoptedStyleSheets = [sheet];
   // What is laid out by the size of something else follows a picture later.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
