@@ -6,14 +6,14 @@ const root = resolve(import.meta.dirname, '..');
 const pages = [
   'README.md',
   'ARCHITECTURE.md',
-  ...globSync('{docs,apps,packages,eval}/**/*.md', { cwd: root }),
+  ...globSync('{docs,apps,packages,eval,tools}/**/*.md', { cwd: root }),
 ].filter(
   // Texts of the site link to its pages, not to files.
   (path) => !/(^|[/\\])(node_modules|dist[^/\\]*|site-pages)[/\\]/.test(path),
 );
 
 /** Folders whose names begin a path of the repository. */
-const PATH = /^(apps|packages|scripts|e2e|eval|docs|\.ci)\/[\w./-]*[\w/]$/;
+const PATH = /^(apps|packages|scripts|e2e|eval|tools|docs|\.ci)\/[\w./-]*[\w/]$/;
 
 const read = (page: string) => readFileSync(join(root, page), 'utf8');
 
@@ -77,7 +77,7 @@ describe('decisions', () => {
   });
 
   it('every decision that a source names stands', () => {
-    const sources = globSync('{apps,packages,scripts,eval,e2e}/**/*.{ts,tsx,mjs}', {
+    const sources = globSync('{apps,packages,scripts,eval,e2e,tools}/**/*.{ts,tsx,mjs}', {
       cwd: root,
       exclude: ['**/node_modules/**', '**/dist/**'],
     });

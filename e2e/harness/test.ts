@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { expectNoBrokenRules } from './accessibility.ts';
-import { keepPicture } from './keep-picture.ts';
+import { arePicturesKept, keepPicture } from './keep-picture.ts';
 import { sharedMailbox, signIn } from './sign-in.ts';
 import { otherWindow } from './widths.ts';
 
@@ -53,6 +53,7 @@ export const test = base.extend<Fixtures>({
   },
   picture: async ({ page }, use, { project }) => {
     await use(async (name) => {
+      if (!arePicturesKept) return;
       // What moves stands still for it: a picture of the whole page takes a while.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await keepPicture(page, `${project.name}-${name}`, { fullPage: true });

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from '../harness/box-of.ts';
 import { expectCallsInPlace } from '../harness/calls.ts';
 import { expect, test } from '../harness/test.ts';
 
 const calls = (page: Page) => page.getByRole('group', { name: /^Shot from/ });
 
 async function expectInView(page: Page, target: Locator): Promise<void> {
-  const [box, window] = [await target.boundingBox(), page.viewportSize()];
-  if (box === null || window === null) throw new Error('it is not on the screen');
+  const [box, window] = [await boxOf(target), page.viewportSize()];
+  if (window === null) throw new Error('The page has no window');
   expect(box.y).toBeGreaterThanOrEqual(0);
   expect(box.y + box.height).toBeLessThanOrEqual(window.height);
 }

@@ -1,6 +1,7 @@
 import { zoneDisplayName } from '@hooplog/domain';
 import { type RenderedClip, renderedClip } from '@hooplog/eval';
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from '../harness/box-of.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** Rendering the clip (once, then kept), uploading and analysing it take a while on a small machine. */
@@ -20,8 +21,7 @@ const CLIP_WIDTH = 640;
 /** Taps the picture at one of the clip's own pixels. */
 async function tapAt(picture: Locator, [x, y]: readonly [number, number]): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
-  const box = await picture.boundingBox();
-  if (box === null) throw new Error('The picture is not on the page');
+  const box = await boxOf(picture);
   const scale = box.width / CLIP_WIDTH;
   await picture.page().mouse.click(box.x + x * scale, box.y + y * scale);
 }

@@ -1,5 +1,6 @@
 import type { CalibrationInput } from '@hooplog/contract';
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from '../harness/box-of.ts';
 import { FILMED, VIDEO } from '../harness/fixed-player/filmed-workout.ts';
 import { openFilmedWorkout } from '../harness/fixed-player/show-filmed.ts';
 import { expect, test } from '../harness/test.ts';
@@ -42,8 +43,7 @@ const use = (page: Page) => page.getByRole('button', { name: 'Use this court' })
 
 /** Where one of the film's own pixels lies in the window. */
 async function onScreen(film: Locator, [x, y]: readonly [number, number]) {
-  const box = await film.boundingBox();
-  if (box === null) throw new Error('The film is not on the page');
+  const box = await boxOf(film);
   const scale = box.width / FILM_WIDTH;
   return { x: box.x + x * scale, y: box.y + y * scale };
 }

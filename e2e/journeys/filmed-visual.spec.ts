@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from '../harness/box-of.ts';
 import { openFilmedWorkout, REVIEW_STEPS } from '../harness/fixed-player/show-filmed.ts';
 import { expect, test } from '../harness/test.ts';
 import { withFont } from '../harness/with-font.ts';
@@ -57,8 +58,7 @@ test('the ring is moved under a loupe, by keys and by a finger', async ({ page }
   await page.keyboard.press('Tab');
   await expect(loupe).toHaveCount(0);
 
-  const box = await handle.boundingBox();
-  if (box === null) throw new Error('The handle is not on the page');
+  const box = await boxOf(handle);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2 + 30, box.y + box.height / 2);

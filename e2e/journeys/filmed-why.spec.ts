@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { boxOf } from '../harness/box-of.ts';
 import { FILMED, MARKED_VIDEO } from '../harness/fixed-player/filmed-workout.ts';
 import { openFilmedWorkout } from '../harness/fixed-player/show-filmed.ts';
 import { expect, test } from '../harness/test.ts';
@@ -8,8 +9,7 @@ const FILM = { width: 640, height: 360 };
 
 /** Where an element lies over the film: its middle, in pixels of the film. */
 async function placeOn(film: Locator, drawn: Locator): Promise<{ x: number; y: number }> {
-  const [outer, inner] = [await film.boundingBox(), await drawn.boundingBox()];
-  if (outer === null || inner === null) throw new Error('It is not on the page');
+  const [outer, inner] = [await boxOf(film), await boxOf(drawn)];
   const scale = FILM.width / outer.width;
   return {
     x: (inner.x + inner.width / 2 - outer.x) * scale,

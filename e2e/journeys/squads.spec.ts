@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from '../harness/box-of.ts';
 import { changeDatabase } from '../harness/database.ts';
 import { holdToasts } from '../harness/hold-toasts.ts';
 import { completeProfile, readCode, sharedMailbox, signIn } from '../harness/sign-in.ts';
@@ -17,8 +18,7 @@ async function createSquad(page: Page, name: string): Promise<void> {
 
 /** Whether one of them lies over the other, in the window. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
-  if (a === null || b === null) throw new Error('one of them is not to be seen');
+  const [a, b] = await Promise.all([boxOf(one), boxOf(other)]);
   const across = a.x < b.x + b.width && b.x < a.x + a.width;
   return across && a.y < b.y + b.height && b.y < a.y + a.height;
 }

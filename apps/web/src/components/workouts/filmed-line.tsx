@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { formatWorkoutMoment } from '../../lib/format/dates.ts';
 import type { OwnMoment } from '../../lib/time/own-calendar.ts';
 import { Button } from '../ui/button.tsx';
-import { lateDialog } from '../ui/late-part.tsx';
-
-const WhenDialog = lateDialog(async () => (await import('./when-dialog.tsx')).WhenDialog);
+import { WhenDialog } from './late-when-dialog.ts';
 
 interface FilmedLineProps {
   readonly moment: { readonly workoutDate: string; readonly localDay: string };

@@ -2,7 +2,7 @@ import { counted } from '@hooplog/domain';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { lateDialog } from '../../components/ui/late-part.tsx';
+import { WhenDialog } from '../../components/workouts/late-when-dialog.ts';
 import { saveFile } from '../../lib/device/save-file.ts';
 import { formatDay } from '../../lib/format/dates.ts';
 import { exportWaiting } from '../../lib/outbox/export-waiting.ts';
@@ -15,10 +15,6 @@ import {
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { type OwnMoment, ownMoment } from '../../lib/time/own-calendar.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
-
-const WhenDialog = lateDialog(
-  async () => (await import('../../components/workouts/when-dialog.tsx')).WhenDialog,
-);
 
 interface RefusedProps {
   readonly userId: string;
