@@ -3,20 +3,23 @@ import { expect, test } from '../harness/test.ts';
 
 useCamera(test);
 
-/** How many shots are told while filming; the next one is seen only when the film is looked at again. */
+/** How many shots the page is told of while filming; what comes later is seen only when the film is looked at again. */
 const TOLD = 2;
 
-/** Keeps what the count tells of a later shot from the page. Its own listener comes first. */
+/**
+ * Keeps from the page what the count tells of later shots: its own listener comes first. Shots before the player is ready
+ * are told too, and do not count; so the page's own score says when it is time.
+ */
 const HIDE_LATER_SHOTS = `{
   const later = new Set();
-  let told = 0;
   globalThis.hiddenShots = later;
   globalThis.Worker = class extends Worker {
     constructor(...given) {
       super(...given);
       this.addEventListener('message', (event) => {
         const { kind, shot, id } = event.data;
-        if (kind === 'shot' && told++ >= ${TOLD}) later.add(shot.id);
+        const isEnough = document.querySelector('[role=status][aria-label$="of ${TOLD} made"]') !== null;
+        if (kind === 'shot' && isEnough) later.add(shot.id);
         if (later.has(shot?.id ?? id)) event.stopImmediatePropagation();
       });
     }
@@ -36,25 +39,30 @@ test('a live count that ends with another number says why, and the green ring is
   await expect(seen.getByText('Ring: good')).toBeVisible({ timeout: 240_000 });
   await expect(seen.getByText('Feet: good')).toBeVisible();
   await startCounting(page);
-  await expect.poll(() => page.evaluate<number>('hiddenShots.size'), { timeout: 240_000 }).toBe(1);
+  await expect
+    .poll(() => page.evaluate<number>('hiddenShots.size'), { timeout: 240_000 })
+    .toBeGreaterThan(0);
   await expect(page.getByRole('status', { name: new RegExp(`of ${TOLD} made`) })).toBeVisible();
   await page.getByRole('button', { name: 'Finish' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
 
   await expect(page).toHaveURL(/\/video\/[\w-]+$/, { timeout: 240_000 });
   const review = page.getByRole('region', { name: 'Review your shots' });
-  await expect(review).toContainText(
-    `${TOLD} counted live, ${TOLD + 1} in the film: 1 shot seen only when the film was looked at again, marked “New”.`,
-  );
   await expect(page.getByText('Is this the hoop?')).toBeHidden();
+  // A slow machine may film another shot before it is told to finish.
   const shots = page.getByRole('list', { name: 'Shots', exact: true }).getByRole('button');
-  await expect(shots).toHaveCount(TOLD + 1);
-  await expect(shots.filter({ has: page.getByText('New', { exact: true }) })).toHaveCount(1);
+  await expect(shots.nth(TOLD)).toBeVisible();
+  const inFilm = await shots.count();
+  const later = inFilm - TOLD;
+  await expect(review).toContainText(
+    `${TOLD} counted live, ${inFilm} in the film: ${later} ${later === 1 ? 'shot' : 'shots'} seen only when the film was looked at again, marked “New”.`,
+  );
+  await expect(shots.filter({ has: page.getByText('New', { exact: true }) })).toHaveCount(later);
   await expect(shots.last().getByText('New', { exact: true })).toBeVisible();
   await picture('live-count-differs');
   await expectAccessible();
 
   // What was said is kept with the film.
   await page.reload();
-  await expect(review).toContainText(`${TOLD} counted live, ${TOLD + 1} in the film`);
+  await expect(review).toContainText(`${TOLD} counted live, ${inFilm} in the film`);
 });
