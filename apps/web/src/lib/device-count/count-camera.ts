@@ -1,5 +1,6 @@
 import type { CountCamera } from './protocol.ts';
 import type { StartedCount } from './start-count.ts';
+import type { CountedFilm } from './worker-messages.ts';
 import { startCount } from './start-count.ts';
 
 /** Not in TypeScript's own types: Chromium has it on pages, Safari in workers only. */
@@ -11,13 +12,26 @@ type MakeTrackProcessor = new (init: {
 /** Pictures that wait while the worker looks at one: as many as a look lasts. */
 const MAX_WAITING = 8;
 
+interface CameraStream {
+  readonly frames: ReadableStream<VideoFrame>;
+  /** Ends it, with all that is on the way still to be read. */
+  readonly end: () => void;
+}
+
 /** A stream of a track's pictures; null where the browser makes none of what is given. */
-function streamOf(camera: MediaStreamTrack | HTMLVideoElement): ReadableStream<VideoFrame> | null {
+function streamOf(camera: MediaStreamTrack | HTMLVideoElement): CameraStream | null {
   const { MediaStreamTrackProcessor: Processor } = globalThis as {
     readonly MediaStreamTrackProcessor?: MakeTrackProcessor;
   };
   if (!Processor || camera instanceof HTMLVideoElement) return null;
-  return new Processor({ track: camera, maxBufferSize: MAX_WAITING }).readable;
+  // A track of its own: only the end of a track ends its stream without losing pictures, and the caller's goes on.
+  const track = camera.clone();
+  return {
+    frames: new Processor({ track, maxBufferSize: MAX_WAITING }).readable,
+    end: () => {
+      track.stop();
+    },
+  };
 }
 
 /** An element that plays a camera without being shown. */
@@ -51,23 +65,32 @@ function giveShown(video: HTMLVideoElement, count: StartedCount): () => void {
 /** Counts what a camera shows, from now on. An element must be playing; a track stays the caller's to stop. */
 export const countCamera: CountCamera = (camera, options) => {
   let stop = (): void => undefined;
-  const give = (next: typeof camera): void => {
+  /** Shows a camera to the count by a stream, or picture by picture. */
+  const show = (shown: typeof camera, start: (film: CountedFilm) => StartedCount): StartedCount => {
     stop();
-    stop = giveShown(next instanceof HTMLVideoElement ? next : playUnseen(next), count);
+    const stream = streamOf(shown);
+    const count = start(stream ? { kind: 'stream', frames: stream.frames } : { kind: 'frames' });
+    stop = stream
+      ? stream.end
+      : giveShown(shown instanceof HTMLVideoElement ? shown : playUnseen(shown), count);
+    return count;
   };
-  const frames = streamOf(camera);
-  const count = startCount(frames ? { kind: 'stream', frames } : { kind: 'frames' }, options);
-  if (!frames) give(camera);
+  const count = show(camera, (film) => startCount(film, options));
   const end = (): void => {
     stop();
   };
   count.finished.then(end, end);
   return {
     ...count,
+    finish: () => {
+      stop();
+      return count.finish();
+    },
     goOn: (next) => {
-      const more = streamOf(next);
-      count.show(more ? { kind: 'stream', frames: more } : { kind: 'frames' });
-      if (!more) give(next);
+      show(next, (film) => {
+        count.show(film);
+        return count;
+      });
     },
   };
 };

@@ -57,6 +57,11 @@ export class CameraFilm implements Film {
     this.origin = null;
   }
 
+  /** Whether it was told to finish: what comes now is closed and not looked at. */
+  get hasEnded(): boolean {
+    return this.isOver;
+  }
+
   /** Takes a picture and closes it. One at a time. */
   async take(picture: VideoFrame): Promise<void> {
     try {

@@ -39,23 +39,22 @@ async function openEyes(): Promise<Eyes> {
 
 let film: Film | null = null;
 let camera: CameraFilm | null = null;
-/** Of the stream that the camera comes by. */
-let pictures: ReadableStreamDefaultReader<VideoFrame> | null = null;
+/** Until every picture is taken of the stream that the camera comes by. */
+let stream: Promise<void> | null = null;
 
 async function finish(counted: Film): Promise<void> {
-  // What still lies in the stream would go with this worker, unclosed: cameras miss such pictures.
-  const left = pictures;
-  pictures = null;
-  await left?.cancel().catch(() => undefined);
-  report({ kind: 'finished', result: await counted.finish() });
+  const result = await counted.finish();
+  // The page has ended the stream. What is on the way would go with this worker, unclosed: cameras miss such pictures.
+  await stream;
+  report({ kind: 'finished', result });
 }
 
 async function takeAll(frames: ReadableStream<VideoFrame>, taking: CameraFilm): Promise<void> {
-  const reader = (pictures = frames.getReader());
+  const reader = frames.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     await taking.take(next.value);
   }
-  if (pictures === reader) report({ kind: 'camera_ended' });
+  if (!taking.hasEnded) report({ kind: 'camera_ended' });
 }
 
 async function count(counted: CountedFilm, given: GivenToCount | null): Promise<void> {
@@ -73,7 +72,7 @@ async function count(counted: CountedFilm, given: GivenToCount | null): Promise<
     film = camera = new CameraFilm(await openEyes(), given, report);
     report({ kind: 'ready' });
   }
-  if (counted.kind === 'stream') await takeAll(counted.frames, camera);
+  if (counted.kind === 'stream') await (stream = takeAll(counted.frames, camera));
 }
 
 async function take(frame: VideoFrame): Promise<void> {
