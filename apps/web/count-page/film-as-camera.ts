@@ -19,36 +19,43 @@ async function* samplesOf(film: Blob) {
   if (track !== null) yield* new VideoSampleSink(track).samples();
 }
 
-/** Puts a stream of pictures in the place of what the browser makes of a camera's track. */
-function trackOf(readable: ReadableStream<VideoFrame>): MediaStreamTrack {
-  Object.assign(globalThis, {
-    MediaStreamTrackProcessor: class {
-      readonly readable = readable;
-    },
-  });
-  return {} as MediaStreamTrack;
-}
-
 const wait = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** A stream of pictures, each made when the last one was taken; null ends it. */
-function streamOf(next: () => Promise<VideoFrame | null>): ReadableStream<VideoFrame> {
+/** A stream of pictures, each made when the last one was taken; null ends it, as `ended` does. */
+function streamOf(
+  next: () => Promise<VideoFrame | null>,
+  ended: Promise<null>,
+): ReadableStream<VideoFrame> {
   let before: VideoFrame | null = null;
   const pull = async (controller: ReadableStreamDefaultController<VideoFrame>) => {
     // What is handed to a worker is a copy.
     before?.close();
-    before = await next();
+    before = await Promise.race([next(), ended]);
     if (before === null) controller.close();
     else controller.enqueue(before);
   };
   return new ReadableStream<VideoFrame>({ pull }, { highWaterMark: 0 });
 }
 
+/** A track, with pictures in the place of what the browser makes of it: they end when its clone is stopped. */
+function trackOf(next: () => Promise<VideoFrame | null>): MediaStreamTrack {
+  const { promise: ended, resolve } = Promise.withResolvers<null>();
+  Object.assign(globalThis, {
+    MediaStreamTrackProcessor: class {
+      readonly readable = streamOf(next, ended);
+    },
+  });
+  const stop = (): void => {
+    resolve(null);
+  };
+  return { clone: () => ({ stop }) } as unknown as MediaStreamTrack;
+}
+
 /** All pictures of a film with their own time stamps. None is lost: they come as they are counted. */
 export function cameraOf(film: Blob): FilmCamera {
   const samples = samplesOf(film);
   let counted: number | null = null;
-  const readable = streamOf(async () => {
+  const track = trackOf(async () => {
     const { value, done } = await samples.next();
     if (done === true) return null;
     while (counted === null || value.timestamp > counted + AHEAD) await wait();
@@ -57,7 +64,7 @@ export function cameraOf(film: Blob): FilmCamera {
     return picture;
   });
   return {
-    track: trackOf(readable),
+    track,
     hear: (event) => {
       if (event.kind === 'ready') counted = 0;
       if (event.kind === 'progress') counted = event.seconds;
@@ -76,7 +83,7 @@ export async function loopOf(film: Blob): Promise<FilmCamera> {
   const loop = [...forth, ...forth.slice(1, -1).toReversed()];
   let startedAt: number | null = null;
   let at = 0;
-  const readable = streamOf(async () => {
+  const track = trackOf(async () => {
     const picture = loop[at % loop.length];
     if (picture === undefined) return null;
     const due = (1000 * at++) / 30;
@@ -84,7 +91,7 @@ export async function loopOf(film: Blob): Promise<FilmCamera> {
     return new VideoFrame(picture, { timestamp: Math.round(1000 * due) });
   });
   return {
-    track: trackOf(readable),
+    track,
     hear: ({ kind }) => {
       if (kind === 'ready') startedAt = performance.now();
     },
