@@ -37,7 +37,7 @@ function streamOf(
   return new ReadableStream<VideoFrame>({ pull }, { highWaterMark: 0 });
 }
 
-/** A track, with pictures in the place of what the browser makes of it: they end when its clone is stopped. */
+/** A track, with pictures in the place of what the browser makes of it: they end when its clone is stopped. A count uses no more of a track. */
 function trackOf(next: () => Promise<VideoFrame | null>): MediaStreamTrack {
   const { promise: ended, resolve } = Promise.withResolvers<null>();
   Object.assign(globalThis, {

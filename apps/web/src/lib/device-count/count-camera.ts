@@ -1,6 +1,5 @@
 import type { CountCamera } from './protocol.ts';
 import type { StartedCount } from './start-count.ts';
-import type { CountedFilm } from './worker-messages.ts';
 import { startCount } from './start-count.ts';
 
 /** Not in TypeScript's own types: Chromium has it on pages, Safari in workers only. */
@@ -64,33 +63,22 @@ function giveShown(video: HTMLVideoElement, count: StartedCount): () => void {
 
 /** Counts what a camera shows, from now on. An element must be playing; a track stays the caller's to stop. */
 export const countCamera: CountCamera = (camera, options) => {
-  let stop = (): void => undefined;
-  /** Shows a camera to the count by a stream, or picture by picture. */
-  const show = (shown: typeof camera, start: (film: CountedFilm) => StartedCount): StartedCount => {
-    stop();
-    const stream = streamOf(shown);
-    const count = start(stream ? { kind: 'stream', frames: stream.frames } : { kind: 'frames' });
-    stop = stream
-      ? stream.end
-      : giveShown(shown instanceof HTMLVideoElement ? shown : playUnseen(shown), count);
-    return count;
-  };
-  const count = show(camera, (film) => startCount(film, options));
-  const end = (): void => {
-    stop();
-  };
-  count.finished.then(end, end);
+  const stream = streamOf(camera);
+  const count = startCount(
+    stream ? { kind: 'stream', frames: stream.frames } : { kind: 'frames' },
+    options,
+  );
+  const stop = stream
+    ? stream.end
+    : giveShown(camera instanceof HTMLVideoElement ? camera : playUnseen(camera), count);
+  count.finished.then(stop, stop);
   return {
     ...count,
     finish: () => {
+      // First, so that the end of the pictures is not taken for a camera that went away.
+      const finished = count.finish();
       stop();
-      return count.finish();
-    },
-    goOn: (next) => {
-      show(next, (film) => {
-        count.show(film);
-        return count;
-      });
+      return finished;
     },
   };
 };

@@ -63,7 +63,7 @@ export type CountEvent =
   | { readonly kind: 'started'; readonly at: number }
   /** About twice a second while a camera is counted. */
   | { readonly kind: 'view'; readonly view: CountView }
-  /** Another app, a call or the system took the camera away. The count waits: `goOn` with another one, or `finish`. */
+  /** Another app, a call or the system took the camera away. The count waits for `finish`. */
   | { readonly kind: 'camera_ended' }
   /** A shot is settled. Told once for each, in order of time. */
   | { readonly kind: 'shot'; readonly shot: CountedShot }
@@ -117,8 +117,6 @@ export interface DeviceCount {
 export interface CameraCount extends DeviceCount {
   /** The player says where the court is, once something was seen. Displayed px. */
   giveCourt(court: GivenCourt): void;
-  /** Counts on with a camera that was opened anew; the film's clock went on meanwhile. */
-  goOn(camera: MediaStreamTrack | HTMLVideoElement): void;
   /** Takes no more pictures and judges those that came; the same promise as `finished`. */
   finish(): Promise<CountResult>;
 }

@@ -3,9 +3,7 @@ import { DeviceCountError } from './protocol.ts';
 import type { CountedFilm, CountOrder, CountReport } from './worker-messages.ts';
 
 /** A count in a worker of its own, and how pictures get there. */
-export interface StartedCount extends Omit<CameraCount, 'goOn'> {
-  /** Counts on with a film that follows. */
-  show(film: CountedFilm): void;
+export interface StartedCount extends CameraCount {
   /** Hands a picture over; false when the worker is behind and the picture must be left out. */
   give(frame: VideoFrame): boolean;
 }
@@ -43,13 +41,9 @@ export function startCount(film: CountedFilm, { listen, given }: DeviceCountOpti
   };
   // Who only listens to events needs not look after the promise.
   promise.catch(() => undefined);
-  const show = (shown: CountedFilm): void => {
-    const handedOver = shown.kind === 'stream' ? [shown.frames] : [];
-    tell({ kind: 'count', film: shown, given: given ?? null }, handedOver);
-  };
-  show(film);
+  const handedOver = film.kind === 'stream' ? [film.frames] : [];
+  tell({ kind: 'count', film, given: given ?? null }, handedOver);
   return {
-    show,
     finished: promise,
     pause: () => {
       tell({ kind: 'pause' });

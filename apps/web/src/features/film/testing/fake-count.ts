@@ -99,10 +99,6 @@ export class FakeCount implements CameraCount {
     this.courts.push(court);
   }
 
-  goOn(): void {
-    // Another camera: the test speaks for it as for the first.
-  }
-
   abort(): void {
     this.isAborted = true;
     this.fail('aborted');

@@ -38,8 +38,7 @@ export class CameraFilm implements Film {
   private isPaused = false;
   private isOver = false;
   private isTurned = false;
-  /** The second of the film, and the camera's clock (µs), at the first picture since the camera was (re)started. */
-  private origin: { readonly seconds: number; readonly timestamp: number } | null = null;
+  /** By the camera's clock (µs), at the first picture. */
   private startedAt: number | null = null;
   private lastSeconds = -Infinity;
   private given: GivenToCount | null;
@@ -50,11 +49,6 @@ export class CameraFilm implements Film {
     this.eyes = eyes;
     this.given = given;
     this.report = report;
-  }
-
-  /** The camera was opened anew: its clock starts anew, too, and the film's goes on. */
-  restart(): void {
-    this.origin = null;
   }
 
   /** Whether it was told to finish: what comes now is closed and not looked at. */
@@ -121,13 +115,11 @@ export class CameraFilm implements Film {
   }
 
   private secondsOf({ timestamp }: VideoFrame): number {
-    const now = performance.timeOrigin + performance.now();
     if (this.startedAt === null) {
-      this.startedAt = now;
-      this.report({ kind: 'started', at: now });
+      this.startedAt = timestamp;
+      this.report({ kind: 'started', at: performance.timeOrigin + performance.now() });
     }
-    this.origin ??= { seconds: (now - this.startedAt) / 1000, timestamp };
-    return this.origin.seconds + (timestamp - this.origin.timestamp) / 1e6;
+    return (timestamp - this.startedAt) / 1e6;
   }
 
   private async look(): Promise<void> {

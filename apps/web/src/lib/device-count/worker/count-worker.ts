@@ -67,11 +67,8 @@ async function count(counted: CountedFilm, given: GivenToCount | null): Promise<
     await finish(film);
     return;
   }
-  if (camera) camera.restart();
-  else {
-    film = camera = new CameraFilm(await openEyes(), given, report);
-    report({ kind: 'ready' });
-  }
+  film = camera = new CameraFilm(await openEyes(), given, report);
+  report({ kind: 'ready' });
   if (counted.kind === 'stream') await (stream = takeAll(counted.frames, camera));
 }
 
