@@ -33,10 +33,10 @@ test('a workout is counted by keys, with everything in view', async ({
   const last = page.getByRole('status', { name: 'Last entry' });
   await page.keyboard.type('05');
   await page.keyboard.press('m');
-  await expect(last).toHaveText('Last: Made · Zone 5 - Free Throw');
+  await expect(last).toHaveText('Made · Zone 5 - Free Throw');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('x');
-  await expect(last).toHaveText('Last: Missed · Zone 1 - Paint');
+  await expect(last).toHaveText('Missed · Zone 1 - Paint');
   await page.keyboard.press('x');
   await page.keyboard.press('z');
   await expect(page.getByLabel('Totals so far')).toContainText('1:1');

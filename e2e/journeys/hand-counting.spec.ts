@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boxOf } from '../harness/box-of.ts';
 import { expectCallsInPlace } from '../harness/calls.ts';
+import { shoot } from '../harness/shoot.ts';
 import { THUMB } from '../harness/small-targets.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -28,7 +29,7 @@ test('two taps after the app is opened the first shot is counted', async ({ page
   await page.goto('/');
   await page.getByRole('link', { name: /^Count by hand/ }).tap();
   await call(page, 'Made').tap();
-  await expect(page.getByRole('status', { name: 'Last entry' })).toHaveText('Last: Made');
+  await expect(page.getByRole('status', { name: 'Last entry' })).toHaveText('Made');
   await expect(page.getByLabel('Score')).toHaveText('100% 1/1');
 });
 
@@ -51,10 +52,10 @@ test('a reload in the middle loses nothing, not even the way back', async ({ pag
   await call(page, 'Made').tap();
   await call(page, 'Missed').tap();
   await page.reload();
-  await expect(lastEntry).toHaveText('Last: Missed · Zone 12 - Top of Key Three');
+  await expect(lastEntry).toHaveText('Missed · Zone 12 - Top of Key Three');
   await expect(page.getByText('Nothing counted')).toBeHidden();
   await page.getByRole('button', { name: 'Undo last entry' }).tap();
-  await expect(lastEntry).toHaveText('Last: Made · Zone 12 - Top of Key Three');
+  await expect(lastEntry).toHaveText('Made · Zone 12 - Top of Key Three');
   await expect(page.getByRole('button', { name: /^Zone 12 - .*1 of 1 made/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Stop Tracking' }).tap();
@@ -120,4 +121,33 @@ test('everything is in view and large enough, upright and on its side, for eithe
     await expectAccessible();
   }
   await picture('counting-upright-left');
+});
+
+test('each shot answers: five marks, makes in a row, a word about a best, and silence by one tap', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await shoot(page, 10, 2);
+  await page.goto('/upload?tracking=true');
+  const marks = counting(page).getByRole('list', { name: 'Last shots' }).getByRole('listitem');
+  const word = counting(page)
+    .getByRole('status')
+    .filter({ hasText: /in a row|best/ });
+  for (const name of ['Made', 'Missed', 'Made', 'Made', 'Made', 'Made']) {
+    await call(page, name).tap();
+  }
+  await expect(marks).toHaveText(['✕missed', '●made', '●made', '●made', '●made']);
+  await expect(counting(page).getByText('4 in a row')).toBeVisible();
+  await call(page, 'Made').tap();
+  await expect(word).toHaveText('5 in a row');
+  await expect(word).toBeHidden();
+  for (let shot = 0; shot < 5; shot++) await call(page, 'Made').tap();
+  await expect(word).toHaveText('Personal best: 11 makes');
+  await call(page, 'Missed').tap();
+  await expect(counting(page).getByText(/in a row/)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Turn the sound off' }).tap();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
 });

@@ -34,6 +34,7 @@ export const READS: readonly Read[] = [
   read(contract.getZoneWorkouts, { ...zone, ...period('365d') }),
   read(contract.getProgress),
   read(contract.getZoneProgress, zone),
+  read(contract.getPersonalBests),
   read(contract.getCalendarMonth, month),
   read(contract.listWorkouts),
   read(contract.listHistory),

@@ -3,15 +3,12 @@ import { z } from 'zod';
 import { achievementSchema } from './achievements.ts';
 import { idParamsSchema, idSchema, sumSchema, zoneStatSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { personalBestSchema } from './progress.ts';
 import { reelSchema } from './reels.ts';
 import { workoutSchema } from './workouts.ts';
 
-export const RECORD_KINDS = ['made', 'percent', 'makes_in_a_row'] as const;
-
 /** Something in which no other workout of the player comes up to this one. */
-export const recordSchema = z.object({
-  kind: z.enum(RECORD_KINDS),
-  value: sumSchema,
+export const recordSchema = personalBestSchema.extend({
   /** The best of all other workouts. */
   before: sumSchema,
 });

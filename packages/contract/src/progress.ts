@@ -54,3 +54,18 @@ export const getZoneProgress = endpoint({
   status: 200,
   response: z.array(z.object({ week: z.iso.date(), made: sumSchema, total: sumSchema })),
 });
+
+export const RECORD_KINDS = ['made', 'percent', 'makes_in_a_row'] as const;
+
+/** The best that a player has come to in one workout. */
+export const personalBestSchema = z.object({ kind: z.enum(RECORD_KINDS), value: sumSchema });
+export type PersonalBest = z.infer<typeof personalBestSchema>;
+
+export const getPersonalBests = endpoint({
+  method: 'GET',
+  path: '/api/personal-bests',
+  summary: 'What a workout that is counted now has to beat',
+  access: 'signed_in',
+  status: 200,
+  response: z.array(personalBestSchema),
+});

@@ -80,3 +80,17 @@ test('one zone over time', async () => {
     { week: '2026-06-14', made: 0, total: 0 },
   ]);
 });
+
+test('personal bests are what a workout has to beat, each player’s own', async () => {
+  const player = await server.signIn();
+  const bests = () => player.client.call(contract.getPersonalBests);
+  expect(await bests()).toEqual([]);
+  await shoot(player, '2026-06-13', 9, 10);
+  await shoot(player, '2026-06-14', 30, 60);
+  await shoot(await server.signIn(), '2026-06-14', 99, 99);
+  // Ten shots are too few for a percentage.
+  expect(await bests()).toEqual([
+    { kind: 'made', value: 30 },
+    { kind: 'percent', value: 50 },
+  ]);
+});

@@ -38,15 +38,19 @@ function Counts<Id extends string>({ area }: { readonly area: CourtArea<Id> }) {
 
 function Mark<Id extends string>({ area }: { readonly area: CourtArea<Id> }) {
   const { x, y } = toDrawing(labelLayout(area).centre);
+  const { mark, shortName, markText = 'fill-muted' } = area;
+  const dy = shortName === undefined ? BASELINE.single : BASELINE.upper;
   return (
-    <text
-      x={x}
-      y={y}
-      dy={`${BASELINE.single}em`}
-      className={`font-semibold ${area.markText ?? 'fill-muted'}`}
-    >
-      {area.mark}
-    </text>
+    <g transform={`translate(${x} ${y})`} className={markText}>
+      <text dy={`${dy}em`} className="font-semibold">
+        {mark}
+      </text>
+      {shortName !== undefined && (
+        <text dy={`${BASELINE.lower}em`} className="text-[0.68em] font-medium">
+          {shortName}
+        </text>
+      )}
+    </g>
   );
 }
 

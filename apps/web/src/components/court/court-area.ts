@@ -30,6 +30,8 @@ export interface CourtArea<Id extends string> extends AreaShape<Id>, Totals {
   readonly text: string;
   /** Class name of the colour of its mark; quiet when left out. */
   readonly markText?: string;
+  /** Under the mark, small; none when left out. */
+  readonly shortName?: string;
   /** False where the court asks and tells nothing: numbers are then not spoken. */
   readonly hasNumbers?: boolean;
 }

@@ -7,6 +7,7 @@ import {
 } from '@hooplog/domain';
 import { AreaCourt } from './area-court.tsx';
 import { type CourtArea, TOUCH_ZONE_SHAPES } from './court-area.ts';
+import { ZONE_SHORT_NAMES } from './zone-short-names.ts';
 
 interface TrackingCourtProps {
   readonly zones: Readonly<Partial<Record<ZoneId, Totals>>>;
@@ -25,6 +26,7 @@ function toArea(
   return {
     ...shape,
     name: zoneDisplayName(shape.id),
+    shortName: ZONE_SHORT_NAMES[shape.id],
     made,
     total,
     fill: isSelected ? 'fill-accent' : fill,

@@ -29,7 +29,7 @@ export function FullScreen({ label, onClose, children }: FullScreenProps) {
         event.preventDefault();
         onClose();
       }}
-      className="m-0 h-dvh max-h-none w-screen max-w-none touch-manipulation overflow-hidden bg-page pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] text-ink outline-none"
+      className="m-0 h-dvh max-h-none w-full max-w-none touch-manipulation overflow-hidden bg-page pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] text-ink outline-none"
     >
       {children}
     </dialog>

@@ -11,7 +11,7 @@ import { EMPTY_FILM } from './count/film-log.ts';
 import { type End, FilmEnd } from './end/film-end.tsx';
 import { FilmUnderWay } from './end/film-under-way.tsx';
 import { Filming, prepareToFilm } from './filming.tsx';
-import { readFilmSettings } from './sound/feedback.ts';
+import { readCountSettings } from '../../lib/feedback/settings.ts';
 import { Waiting } from './waiting.tsx';
 
 interface FilmProps {
@@ -76,7 +76,7 @@ export function Film({ userId, target, countCamera, onDelivered }: FilmProps) {
 
   const deliver = async (film: FilmOf, log: FilmLog) => {
     setStage({ kind: 'sending' });
-    const { sendsClips } = readFilmSettings();
+    const { sendsClips } = readCountSettings();
     const sender = await delivery().catch(() => null);
     const end = (await sender?.deliverFilm({ ...film, sendsClips }, log)) ?? NOT_LOADED;
     if (end.kind === 'sent') onDelivered(end.videoId);

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { CountCamera, CountEvent } from '../../lib/device-count/protocol.ts';
-import type { FilmLog, ShotCall } from '../../lib/films/film.ts';
+import { useFeedback } from '../../lib/feedback/use-feedback.ts';
+import { type FilmLog, outcomeOf, type ShotCall } from '../../lib/films/film.ts';
+import { personalBestsQuery } from '../../lib/queries/personal-bests.ts';
 import type { KeptFilm } from '../../lib/films/film-database.ts';
 import { useCamera } from './camera/use-camera.ts';
 import { useUsualEquipment } from '../../lib/queries/usual-equipment.ts';
@@ -12,7 +15,6 @@ import { filmReducer } from './count/film-log.ts';
 import { useCount } from './count/use-count.ts';
 import { useCountdown } from './count/use-countdown.ts';
 import { useKeptFilm } from './keep/use-kept-film.ts';
-import { useFeedback } from './sound/use-feedback.ts';
 import { useSpokenOrders } from './voice/use-spoken-orders.ts';
 
 /** From the guide to the end of the film. */
@@ -42,7 +44,11 @@ export function useFilming({ film, start, countCamera, onFinished }: FilmingOpti
   const [openedAt, setOpenedAt] = useState<number | null>(null);
   const [slowViews, setSlowViews] = useState(0);
   const said = useSaidView(start);
-  const feedback = useFeedback(log.shots);
+  const feedback = useFeedback({
+    outcomes: log.shots.map(outcomeOf),
+    bests: useQuery(personalBestsQuery).data,
+    phone: 'on_tripod',
+  });
   const isOn = phase !== 'framing';
   const count = useCount({
     countCamera,
@@ -134,6 +140,7 @@ export function useFilming({ film, start, countCamera, onFinished }: FilmingOpti
     phase,
     secondsLeft,
     isPaused,
+    feedback,
     settings: feedback.settings,
     choose: feedback.choose,
     keeping,

@@ -1,5 +1,7 @@
 import { counted } from '@hooplog/domain';
 import { Undo2 } from 'lucide-react';
+import type { Outcome } from '../../../lib/shot-log/logged-shot.ts';
+import { LastCalls } from '../../../components/live-count/last-calls.tsx';
 import { KeyHint } from '../../../components/calls/key-hint.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { CALL_KEYS } from '../../../lib/shortcuts/key-press.ts';
@@ -7,24 +9,20 @@ import { CALL_KEYS } from '../../../lib/shortcuts/key-press.ts';
 interface LastEntryProps {
   /** "Made · Zone 5 - Free Throw"; null when there is nothing to undo. */
   readonly words: string | null;
-  /** Shots so far. */
-  readonly total: number;
+  /** Of the shots so far, in order. */
+  readonly outcomes: readonly Outcome[];
   readonly onUndo: () => void;
 }
 
 /** What was counted last, with the way back. */
-export function LastEntry({ words, total, onUndo }: LastEntryProps) {
+export function LastEntry({ words, outcomes, onUndo }: LastEntryProps) {
+  const total = outcomes.length;
   const nothing = total === 0 ? 'Nothing counted yet' : `${counted(total, 'shot')} so far`;
   return (
-    <div className="flex items-center justify-between gap-2 rounded-control bg-sunken pl-3 text-sm">
-      <p role="status" aria-label="Last entry" className="min-w-0 truncate">
-        {words === null ? (
-          <span className="text-muted">{nothing}</span>
-        ) : (
-          <>
-            <span className="text-muted">Last:</span> {words}
-          </>
-        )}
+    <div className="flex items-center gap-2 rounded-control bg-sunken pl-3 text-sm">
+      {total > 0 && <LastCalls outcomes={outcomes} />}
+      <p role="status" aria-label="Last entry" className="min-w-0 grow truncate">
+        {words ?? <span className="text-muted">{nothing}</span>}
       </p>
       <Button
         variant="quiet"

@@ -1,12 +1,22 @@
+import type { PersonalBest } from '@hooplog/contract';
 import { percentage } from '@hooplog/domain';
+import { useQuery } from '@tanstack/react-query';
 import { Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TrackingCourt } from '../../../components/court/tracking-court.tsx';
+import { CalledOut } from '../../../components/live-count/called-out.tsx';
+import { MakeRun } from '../../../components/live-count/make-run.tsx';
+import { RestTimer } from '../../../components/live-count/rest-timer.tsx';
+import { SoundButton } from '../../../components/live-count/sound-button.tsx';
+import { usePop } from '../../../components/live-count/use-pop.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { cn } from '../../../components/ui/cn.ts';
 import { FullScreen } from '../../../components/ui/full-screen.tsx';
 import { KeyHelp } from '../../../components/shortcuts/key-help.tsx';
 import { ZoneList } from '../../../components/workouts/zone-list.tsx';
+import { currentRun } from '../../../lib/feedback/call-outs.ts';
+import { useFeedback } from '../../../lib/feedback/use-feedback.ts';
+import { personalBestsQuery } from '../../../lib/queries/personal-bests.ts';
 import { handChoice } from '../../../lib/theme/stored-choice.ts';
 import { useChoice } from '../../../lib/theme/use-choice.ts';
 import type { ShotLog } from '../../../lib/shot-log/shot-log.ts';
@@ -32,15 +42,19 @@ interface TrackerProps {
 
 function Score({ log }: Pick<TrackerProps, 'log'>) {
   const { made, total } = sumShots(log.shots);
+  const ref = usePop<HTMLParagraphElement>(total);
   return (
-    <p aria-label="Score" className="min-w-0 truncate text-center figures">
-      <strong className="text-2xl display">{percentage(made, total)}%</strong>{' '}
-      <span className="text-sm text-muted">
+    <p ref={ref} aria-label="Score" className="min-w-0 truncate text-center figures">
+      <strong className="text-xl display xs:text-2xl">{percentage(made, total)}%</strong>{' '}
+      <span className="text-sm text-muted max-[22.5rem]:hidden">
         {made}/{total}
       </span>
     </p>
   );
 }
+
+/** A workout that is counted by hand is saved by its sums: of makes in a row there would be no record. */
+const isKeptByHand = ({ kind }: PersonalBest): boolean => kind !== 'makes_in_a_row';
 
 /** What a large screen has room for besides: the sums, and every zone. */
 function Sums({ log, className }: Pick<TrackerProps, 'log'> & { readonly className: string }) {
@@ -67,8 +81,23 @@ function Sums({ log, className }: Pick<TrackerProps, 'log'> & { readonly classNa
  *
  * Made lies under the thumb of the hand that holds the phone; the left one mirrors all.
  */
-export function Tracker({ log, counting, target, onStop }: TrackerProps) {
+export function Tracker({ log, counting: silent, target, onStop }: TrackerProps) {
   const [hand] = useChoice(handChoice);
+  const outcomes = log.shots.map(({ outcome }) => outcome);
+  const bests = useQuery(personalBestsQuery).data?.filter(isKeptByHand);
+  const feedback = useFeedback({ outcomes, bests, phone: 'in_hand' });
+  // Browsers allow no sound before a touch: each shot is one.
+  const counting: Counting = {
+    ...silent,
+    call: (outcome) => {
+      feedback.wake();
+      silent.call(outcome);
+    },
+    add: (outcome) => {
+      feedback.wake();
+      silent.add(outcome);
+    },
+  };
   const { zone, pick, moveTo, call, undo } = counting;
   const { digits } = useCountKeys(counting);
   const isRight = hand === 'right';
@@ -80,14 +109,15 @@ export function Tracker({ log, counting, target, onStop }: TrackerProps) {
         className={cn(
           'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto_auto] gap-2 p-2 lg:p-4 landscape:grid-rows-[auto_auto_auto_minmax(0,1fr)] landscape:gap-x-4 lg:landscape:grid-rows-[auto_auto_minmax(0,1fr)_auto_7rem]',
           isRight
-            ? 'landscape:grid-cols-[minmax(0,1fr)_20rem]'
-            : 'landscape:grid-cols-[20rem_minmax(0,1fr)]',
+            ? 'landscape:grid-cols-[minmax(0,1fr)_20rem] lg:landscape:grid-cols-[minmax(0,1fr)_28rem]'
+            : 'landscape:grid-cols-[20rem_minmax(0,1fr)] lg:landscape:grid-cols-[28rem_minmax(0,1fr)]',
         )}
       >
         <div className={cn('flex items-center justify-between gap-2', pair, besideCourt)}>
           <div className="flex">
             <VoiceButton counting={counting} />
             <HandButton />
+            <SoundButton feedback={feedback} variant="quiet" />
             <KeyHelp shortcuts={COUNT_SHORTCUTS} inDialog />
           </div>
           <Score log={log} />
@@ -100,10 +130,13 @@ export function Tracker({ log, counting, target, onStop }: TrackerProps) {
         </div>
         <div
           className={cn(
-            '[container-type:size] grid place-items-center landscape:row-span-full landscape:row-start-1',
+            '[container-type:size] relative grid place-items-center landscape:row-span-full landscape:row-start-1',
             isRight ? 'landscape:col-start-1' : 'landscape:col-start-2',
           )}
         >
+          <MakeRun run={currentRun(outcomes)} className="absolute top-0 left-0 z-10" />
+          <RestTimer since={feedback.lastAt} className="absolute top-0 right-0 z-10" />
+          <CalledOut callOut={feedback.callOut} className="text-xl" />
           {/* As large as fits; the drawing is 51.2 ft wide and 48.2 ft long. */}
           <div className="w-[min(100cqw,100cqh*51.2/48.2)]">
             <TrackingCourt
@@ -118,11 +151,7 @@ export function Tracker({ log, counting, target, onStop }: TrackerProps) {
         <div className={cn('space-y-1', besideCourt)}>
           {target}
           <PickedZone zone={zone} digits={digits} />
-          <LastEntry
-            words={log.steps.at(-1)?.words ?? null}
-            total={log.shots.length}
-            onUndo={undo}
-          />
+          <LastEntry words={log.steps.at(-1)?.words ?? null} outcomes={outcomes} onUndo={undo} />
         </div>
         <ZoneCalls
           zone={zone}

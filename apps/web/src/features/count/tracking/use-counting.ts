@@ -4,11 +4,11 @@ import { vibrate } from '../../../lib/device/vibrate.ts';
 import type { Outcome } from '../../../lib/shot-log/logged-shot.ts';
 import type { ShotLogAction } from '../../../lib/shot-log/shot-log.ts';
 
-/** Told apart without a look at the screen: one for made, two for missed, a long one back. Milliseconds. */
-const FEEL = { made: [30], missed: [30, 60, 30], back: [90] };
+/** What is taken back is felt by a long one; milliseconds. Shots have their own way of telling. */
+const BACK = [90];
 
 /**
- * What a thumb does while counting: every change is felt. The zone stays until another one is picked.
+ * What a thumb does while counting. The zone stays until another one is picked.
  *
  * @param asked the zone that an assigned workout is about: counted from until the player picks one
  */
@@ -16,7 +16,6 @@ export function useCounting(dispatch: Dispatch<ShotLogAction>, asked: ZoneId | n
   const [chosen, setZone] = useState<ZoneId | null | undefined>(undefined);
   const zone = chosen === undefined ? asked : chosen;
   const count = (outcome: Outcome, from: ZoneId | null) => {
-    vibrate(FEEL[outcome]);
     dispatch({ type: 'counted', outcome, zone: from });
   };
   return {
@@ -35,11 +34,11 @@ export function useCounting(dispatch: Dispatch<ShotLogAction>, asked: ZoneId | n
       count(outcome, null);
     },
     remove: (outcome: Outcome) => {
-      vibrate(FEEL.back);
+      vibrate(BACK);
       dispatch({ type: 'uncounted', outcome });
     },
     undo: () => {
-      vibrate(FEEL.back);
+      vibrate(BACK);
       dispatch({ type: 'undone' });
     },
   };

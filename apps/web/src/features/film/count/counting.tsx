@@ -1,10 +1,15 @@
 import type { Assignment } from '@hooplog/contract';
-import { Pause, Play, Square, Volume2, VolumeX } from 'lucide-react';
+import { Pause, Play, Square } from 'lucide-react';
 import { useState } from 'react';
 import { TargetLine } from '../../../components/assignments/target-line.tsx';
+import { CalledOut } from '../../../components/live-count/called-out.tsx';
+import { MakeRun } from '../../../components/live-count/make-run.tsx';
+import { RestTimer } from '../../../components/live-count/rest-timer.tsx';
+import { SoundButton } from '../../../components/live-count/sound-button.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { addedByShots, counted } from '@hooplog/domain';
+import { currentRun } from '../../../lib/feedback/call-outs.ts';
 import { countedOf, scoreOf } from '../../../lib/films/film.ts';
 import { CameraPicture } from '../camera/camera-picture.tsx';
 import type { Filming } from '../use-filming.ts';
@@ -22,15 +27,12 @@ interface CountingProps {
 
 /** The count while it runs: the score for who is far away, the last shots for who is near. */
 export function Counting({ filming, track, target }: CountingProps) {
-  const { log, isPaused, phase, settings, choose, togglePause, finish } = filming;
+  const { log, isPaused, phase, feedback, togglePause, finish } = filming;
   const [isAsking, setIsAsking] = useState(false);
   useCallKeys(log.shots, filming.call);
   const { made, total } = scoreOf(log.shots);
-  // What it was before comes back when the sound is turned on again.
-  const [heard] = useState(settings.sound === 'off' ? 'tones' : settings.sound);
-  const isSilent = settings.sound === 'off';
   const isFinishing = phase === 'finishing';
-  const SoundIcon = isSilent ? VolumeX : Volume2;
+  const run = currentRun(countedOf(log.shots).map(({ outcome }) => outcome));
   return (
     <div className="flex h-dvh flex-col gap-3 bg-page p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] text-ink landscape:flex-row">
       <h1 className="sr-only">Counting live</h1>
@@ -39,17 +41,14 @@ export function Counting({ filming, track, target }: CountingProps) {
         <div className="absolute top-0 left-0 h-24 w-32 overflow-hidden rounded-control bg-black landscape:h-20">
           <CameraPicture track={track} />
         </div>
-        <Button
+        <SoundButton
+          feedback={feedback}
           variant="secondary"
-          size="icon"
-          aria-label={isSilent ? 'Turn the sound on' : 'Turn the sound off'}
-          onClick={() => {
-            choose({ ...settings, sound: isSilent ? heard : 'off' });
-          }}
           className="absolute top-0 right-0 size-13"
-        >
-          <SoundIcon aria-hidden />
-        </Button>
+        />
+        <MakeRun run={run} className="absolute bottom-0 left-0 text-2xl" />
+        {!isPaused && <RestTimer since={feedback.lastAt} className="absolute right-0 bottom-0" />}
+        <CalledOut callOut={feedback.callOut} className="text-4xl" />
       </div>
       <div className="flex shrink-0 flex-col gap-3 landscape:w-88 landscape:justify-end">
         <div role="status" className="space-y-2 landscape:overflow-y-auto">

@@ -1,4 +1,5 @@
 import { percentage } from '@hooplog/domain';
+import { usePop } from '../../../components/live-count/use-pop.ts';
 
 interface ScoreProps {
   readonly made: number;
@@ -8,8 +9,10 @@ interface ScoreProps {
 /** The score, to be read from the other end of the court: as large as the screen allows for its digits. */
 export function Score({ made, total }: ScoreProps) {
   const digits = Math.max(2, String(made).length);
+  const ref = usePop<HTMLParagraphElement>(total);
   return (
     <p
+      ref={ref}
       role="status"
       aria-label={`${made} of ${total} made`}
       className="grid h-full place-content-center text-center leading-none display figures"

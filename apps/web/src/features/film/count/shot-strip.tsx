@@ -8,7 +8,7 @@ interface ShotStripProps {
 }
 
 /** As many as thumbs can hit side by side on a small phone. */
-const SHOWN = 4;
+const SHOWN = 5;
 
 const BUTTON =
   'flex w-full items-center justify-center rounded-control border transition-colors by-default:border-edge by-default:bg-card active:bg-sunken';
@@ -87,7 +87,7 @@ export function ShotStrip({ shots, onCall }: ShotStripProps) {
   }
   const first = Math.max(0, shots.length - SHOWN);
   return (
-    <ol aria-label="Last shots" className="grid grid-cols-4 gap-2">
+    <ol aria-label="Last shots" className="grid grid-cols-5 gap-2">
       {shots.slice(first).map((shot, index) => (
         <li key={shot.key} className="flex min-h-29 flex-col gap-1.5">
           <StripShot

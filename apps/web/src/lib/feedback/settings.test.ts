@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type FilmSettings, keepFilmSettings, readFilmSettings } from './feedback.ts';
+import { type CountSettings, keepCountSettings, readCountSettings } from './settings.ts';
 
-const USUAL: FilmSettings = { sound: 'tones', vibrates: true, countdown: 5, sendsClips: false };
+const USUAL: CountSettings = { sound: 'tones', vibrates: true, countdown: 5, sendsClips: false };
 
 beforeEach(() => {
   localStorage.clear();
@@ -9,8 +9,8 @@ beforeEach(() => {
 
 test('what was chosen is there the next time', () => {
   const chosen = { sound: 'voice', vibrates: false, countdown: 0, sendsClips: true } as const;
-  keepFilmSettings(chosen);
-  expect(readFilmSettings()).toEqual(chosen);
+  keepCountSettings(chosen);
+  expect(readCountSettings()).toEqual(chosen);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['partly damaged', '{"sound":"drums","vibrates":0,"countdown":7,"sendsClips":true}', { sendsClips: true }], // prettier-ignore
 ])('%s: what means nothing is as usual', (_what, kept, changes) => {
   if (kept !== null) localStorage.setItem('hooplog.filming', kept);
-  expect(readFilmSettings()).toEqual({ ...USUAL, ...changes });
+  expect(readCountSettings()).toEqual({ ...USUAL, ...changes });
 });

@@ -1,0 +1,31 @@
+import { Flame } from 'lucide-react';
+import type { CallOut } from '../../lib/feedback/call-outs.ts';
+import { cn } from '../ui/cn.ts';
+
+interface CalledOutProps {
+  readonly callOut: CallOut | null;
+  /** How large it is written. */
+  readonly className: string;
+}
+
+/** A word about the newest shot, over whatever it lies on, where no finger is stopped by it. */
+export function CalledOut({ callOut, className }: CalledOutProps) {
+  return (
+    <div
+      role="status"
+      className="pointer-events-none absolute inset-0 z-10 grid place-items-end justify-center pb-2"
+    >
+      {callOut !== null && (
+        <p
+          key={callOut.words}
+          className={cn(
+            'flex animate-rise items-center gap-2 rounded-full bg-accent px-5 py-2.5 font-bold text-accent-ink figures shadow-lg',
+            className,
+          )}
+        >
+          <Flame aria-hidden className="size-7 shrink-0" /> {callOut.words}
+        </p>
+      )}
+    </div>
+  );
+}

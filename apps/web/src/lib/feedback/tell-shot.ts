@@ -1,0 +1,105 @@
+import { vibrate } from '../device/vibrate.ts';
+import type { Outcome } from '../shot-log/logged-shot.ts';
+import type { CallOut } from './call-outs.ts';
+import type { CountSettings } from './settings.ts';
+
+/** Where the phone is while shots are counted: in the player's hand, or on a tripod. */
+export type PhonePlace = 'in_hand' | 'on_tripod';
+
+/** What was called, and the score with it. */
+export interface ToldShot {
+  readonly outcome: Outcome;
+  readonly made: number;
+  readonly total: number;
+  readonly callOut: CallOut | null;
+}
+
+/** Hertz and seconds, one after the other: up for made, one low tone for missed, further up for what is worth a word. */
+const TONES = {
+  made: [
+    [660, 0.12],
+    [990, 0.22],
+  ],
+  missed: [[196, 0.3]],
+  run: [
+    [660, 0.1],
+    [990, 0.1],
+    [1320, 0.25],
+  ],
+  best: [
+    [660, 0.1],
+    [880, 0.1],
+    [1100, 0.1],
+    [1320, 0.4],
+  ],
+  tick: [[440, 0.08]],
+} as const;
+const VOLUME = 0.4;
+/** Milliseconds on, off, on: told apart in a pocket, and shorter in a hand that feels every one. */
+const VIBRATION = {
+  on_tripod: { made: [120], missed: [60, 80, 60] },
+  in_hand: { made: [30], missed: [30, 60, 30] },
+} as const satisfies Record<PhonePlace, unknown>;
+
+/** "7 of 10", as the device says it aloud; "7 of 10. 3 in a row" */
+const spokenScore = ({ made, total, callOut }: ToldShot): string =>
+  `${made} of ${total}${callOut ? `. ${callOut.words}` : ''}`;
+
+/** Tells shots to somebody who does not look at the screen: by tones, by the device's voice, by vibration. */
+export class ShotTeller {
+  #audio: AudioContext | null = null;
+  readonly #place: PhonePlace;
+
+  constructor(place: PhonePlace) {
+    this.#place = place;
+  }
+
+  /** Browsers only allow sound after a touch: called by one. */
+  wake(): void {
+    const Audio = globalThis.AudioContext as typeof AudioContext | undefined;
+    if (Audio !== undefined) this.#audio ??= new Audio();
+    void this.#audio?.resume();
+  }
+
+  /** A second of the countdown has gone. */
+  tick({ sound }: CountSettings): void {
+    if (sound !== 'off') this.#play('tick');
+  }
+
+  tell(shot: ToldShot, { sound, vibrates }: CountSettings): void {
+    if (sound === 'tones') this.#play(shot.callOut?.kind ?? shot.outcome);
+    if (sound === 'voice') this.#say(spokenScore(shot));
+    // Not every browser can.
+    if (vibrates) vibrate([...VIBRATION[this.#place][shot.outcome]]);
+  }
+
+  close(): void {
+    void this.#audio?.close();
+    this.#audio = null;
+  }
+
+  #play(what: keyof typeof TONES): void {
+    const audio = this.#audio;
+    if (audio === null) return;
+    let at = audio.currentTime;
+    for (const [hertz, seconds] of TONES[what]) {
+      const tone = new OscillatorNode(audio, { frequency: hertz, type: 'triangle' });
+      const volume = new GainNode(audio, { gain: VOLUME });
+      volume.gain.setTargetAtTime(0, at + seconds * 0.7, seconds * 0.1);
+      tone.connect(volume).connect(audio.destination);
+      tone.start(at);
+      tone.stop(at + seconds);
+      at += seconds;
+    }
+  }
+
+  #say(text: string): void {
+    const voice = globalThis.speechSynthesis as SpeechSynthesis | undefined;
+    if (voice === undefined) return;
+    // The newest score is the one that counts.
+    voice.cancel();
+    const words = new SpeechSynthesisUtterance(text);
+    words.lang = 'en';
+    voice.speak(words);
+  }
+}
