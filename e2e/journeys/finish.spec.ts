@@ -49,6 +49,9 @@ test('a workout ends with what it amounts to: records, zones, badges, the next s
   await expect(page.getByText('50% before')).toBeVisible();
   await expect(page.getByText('most likely you shoot 68–88% from here.')).toBeVisible();
   await expect(page.getByText('That is more than bad luck')).toBeVisible();
+  await expect(page.getByText('14 points better than last time (50% of 40 shots')).toBeVisible();
+  await expect(page.getByText('81 of 120 makes')).toBeVisible();
+  await expect(page.getByText('+61', { exact: true })).toBeVisible();
   await expect(page.getByText('39 more makes and this week’s goal is reached.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /New badges?/ })).toBeVisible();
   await expect(page.getByText('Reel of your makes')).toHaveCount(0);
@@ -60,6 +63,20 @@ test('a workout ends with what it amounts to: records, zones, badges, the next s
 
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Download Picture' })).toBeVisible();
+  const drawn = page.getByRole('dialog').getByRole('img');
+  await expect(drawn).toHaveJSProperty('height', 1350);
+  await expect(drawn).not.toHaveAccessibleName(/Jordan Rivers/);
+  await expect(page.getByText('No name, no face, no notes')).toBeVisible();
+  await page.getByText('Story', { exact: true }).click();
+  await expect(drawn).toHaveJSProperty('height', 1920);
+  await page.getByRole('switch', { name: 'Show my name' }).click();
+  await expect(drawn).toHaveAccessibleName(/Jordan Rivers/);
+  await expectAccessible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Picture' }).click();
+  const file = await readFile(await (await download).path());
+  // Width and height of a PNG, as its first chunk says.
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1920]);
 });
 
 test('the makes of a filmed workout become a reel that plays, and is kept', async ({

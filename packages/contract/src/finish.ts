@@ -20,12 +20,23 @@ export const finishSchema = z.object({
   tags: z.array(z.string()),
   shotData: z.array(zoneStatSchema),
   records: z.array(recordSchema),
+  /** The workout with shots before this one; null for the first. */
+  lastTime: z
+    .object({ localDay: workoutSchema.shape.localDay, made: sumSchema, totalShots: sumSchema })
+    .nullable(),
   /** Days in a row with a workout, as of now. */
   streakDays: sumSchema,
   /** What was earned by this workout. */
   badges: z.array(achievementSchema),
-  /** The player's goals, and where this week stands. */
-  goals: z.array(z.object({ kind: z.enum(GOAL_KINDS), target: z.int(), value: sumSchema })),
+  /** The player's goals, where this week stands, and where it stood without this workout. */
+  goals: z.array(
+    z.object({
+      kind: z.enum(GOAL_KINDS),
+      target: z.int(),
+      value: sumSchema,
+      before: sumSchema,
+    }),
+  ),
   /** What coaches had asked for and this workout completed. */
   assignments: z.array(z.object({ id: idSchema, title: z.string(), team: z.string() })),
   posterUrl: z.string().nullable(),

@@ -6,6 +6,7 @@ import { presentWorkout, presentZones } from './workouts.ts';
 
 export function presentFinish(finish: Finish): FinishAnswer {
   const { workout, zones, records, streakDays, badges, goals, posterOf, reel } = finish;
+  const { lastTime } = finish;
   const assignments = finish.assignments.map(({ assignment: { id, title }, team }) => ({
     ...{ id, title, team: team.name },
   }));
@@ -14,9 +15,16 @@ export function presentFinish(finish: Finish): FinishAnswer {
     tags: workout.tags,
     shotData: presentZones(zones),
     records: [...records],
+    lastTime: lastTime && {
+      localDay: lastTime.localDay,
+      made: lastTime.made,
+      totalShots: lastTime.totalShots,
+    },
     streakDays,
     badges: badges.map(presentAchievement),
-    goals: goals.map(({ goal, value }) => ({ kind: goal.kind, target: goal.target, value })),
+    goals: goals.map(({ goal, value, before }) => ({
+      ...{ kind: goal.kind, target: goal.target, value, before },
+    })),
     assignments,
     posterUrl: posterOf === null ? null : getVideoPoster.path.replace(':id', posterOf),
     reel: presentReel(reel),

@@ -104,7 +104,8 @@ test('tells result, zones, streak, badges of this workout, and the week’s goal
     workout: { id, made: 80, totalShots: 120 },
     shotData: [{ zone: 'zone_1_paint', made: 80, total: 120 }],
     streakDays: 2,
-    goals: [{ kind: 'makes', target: 100, value: 81 }],
+    lastTime: { localDay: '2026-06-14', made: 1, totalShots: 2 },
+    goals: [{ kind: 'makes', target: 100, value: 81, before: 1 }],
     posterUrl: null,
     reel: { state: 'none', refusal: 'A reel needs a video, and this workout has none.' },
   });
@@ -113,6 +114,23 @@ test('tells result, zones, streak, badges of this workout, and the week’s goal
   const later = await shoot(player, 1, 2);
   expect((await finishOf(player, later.id)).badges).toEqual([]);
   expect((await finishOf(player, id)).badges.map(({ name }) => name)).toEqual(names);
+});
+
+test('a workout of an earlier week moved none of this week’s goals, and the first one has none before it', async () => {
+  const player = await server.signIn();
+  for (const kind of ['shots', 'makes', 'workouts', 'accuracy'] as const) {
+    await player.client.call(contract.createGoal, { body: { kind, target: 50 } });
+  }
+  const first = await shoot(player, 3, 4, '2026-06-01');
+  const { id } = await shoot(player, 10, 40);
+  const before = async (workoutId: string) =>
+    (await finishOf(player, workoutId)).goals.map((goal) => [goal.value, goal.before]);
+  expect(await before(id)).toEqual([[40, 0], [10, 0], [1, 0], [25, 0]]); // prettier-ignore
+  expect(await before(first.id)).toEqual([[40, 40], [10, 10], [1, 1], [25, 25]]); // prettier-ignore
+  expect((await finishOf(player, first.id)).lastTime).toBeNull();
+  // The sets of others are not the last time.
+  await shoot(await server.signIn(), 9, 9, '2026-06-14');
+  expect((await finishOf(player, id)).lastTime).toMatchObject({ localDay: '2026-06-01' });
 });
 
 test('of another user there is none, and nobody without a session asks', async () => {

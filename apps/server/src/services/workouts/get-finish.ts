@@ -1,14 +1,16 @@
 import type { PersonalRecord } from '@hooplog/contract';
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { EMPTY_WEEK, goalValue, weekOf, type WeekTotals } from '@hooplog/domain';
+import { and, asc, desc, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
-import { achievements, userAchievements } from '../../database/schema/statistics.ts';
-import { videos } from '../../database/schema/workouts.ts';
+import { achievements, userAchievements, userWeeks } from '../../database/schema/statistics.ts';
+import { videos, workouts } from '../../database/schema/workouts.ts';
 import type { AchievementRow } from '../achievements/list-achievements.ts';
 import { completedBy } from '../assignments/completed-by.ts';
 import type { AssignmentWithProgress } from '../assignments/rows.ts';
 import type { AppContext } from '../context.ts';
 import { listGoals } from '../goals/list-goals.ts';
 import type { GoalWithWeeks } from '../goals/rows.ts';
+
 import { recordsOf } from '../progress/personal-bests.ts';
 import { type Reel, reelOf } from '../reels/reel.ts';
 import type { ZoneTotals } from '../statistics/contribution.ts';
@@ -16,14 +18,21 @@ import { getStats } from '../statistics/get-stats.ts';
 import type { User } from '../users/find-user.ts';
 import { ownWorkout, type WorkoutRow, zonesOf } from './rows.ts';
 
+interface GoalBefore extends GoalWithWeeks {
+  /** This week's value without the workout. */
+  readonly before: number;
+}
+
 /** What a workout amounts to. */
 export interface Finish {
   readonly workout: WorkoutRow;
   readonly zones: readonly ZoneTotals[];
   readonly records: readonly PersonalRecord[];
+  /** The workout with shots before it; null for the first. */
+  readonly lastTime: WorkoutRow | null;
   readonly streakDays: number;
   readonly badges: readonly AchievementRow[];
-  readonly goals: readonly GoalWithWeeks[];
+  readonly goals: readonly GoalBefore[];
   readonly assignments: readonly AssignmentWithProgress[];
   readonly posterOf: string | null;
   readonly reel: Reel;
@@ -45,6 +54,49 @@ async function posterOf(database: Queryable, workoutId: string): Promise<string 
   return video?.id ?? null;
 }
 
+async function lastTime(database: Queryable, workout: WorkoutRow): Promise<WorkoutRow | null> {
+  const [row] = await database
+    .select()
+    .from(workouts)
+    .where(
+      and(
+        eq(workouts.userId, workout.userId),
+        lt(workouts.workoutDate, workout.workoutDate),
+        gt(workouts.totalShots, 0),
+      ),
+    )
+    .orderBy(desc(workouts.workoutDate), desc(workouts.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The week's sums without a workout of it; one of another week changes nothing. */
+function without(week: WeekTotals, { made, totalShots }: WorkoutRow): WeekTotals {
+  return {
+    ...week,
+    made: week.made - made,
+    totalShots: week.totalShots - totalShots,
+    workoutCount: week.workoutCount - 1,
+  };
+}
+
+/** Where the goals of this week stand, and where they stood without the workout. */
+async function goalsWithout(
+  context: AppContext,
+  user: User,
+  workout: WorkoutRow,
+): Promise<GoalBefore[]> {
+  const goals = await listGoals(context, user);
+  const current = goals[0]?.weeks.at(-1)?.week;
+  if (current === undefined) return [];
+  const [week = EMPTY_WEEK] = await context.database
+    .select()
+    .from(userWeeks)
+    .where(and(eq(userWeeks.userId, user.id), eq(userWeeks.week, current)));
+  const before = weekOf(workout.localDay) === current ? without(week, workout) : week;
+  return goals.map((each) => ({ ...each, before: goalValue(each.goal.kind, before) }));
+}
+
 /** All that the screen after a workout shows; each read is as short with a long history as with none. */
 export async function getFinish(
   context: AppContext,
@@ -59,9 +111,10 @@ export async function getFinish(
     zones,
     assignments: await completedBy(context, user, workout, zones),
     records: await recordsOf(database, workout),
+    lastTime: await lastTime(database, workout),
     streakDays: (await getStats(context, user)).currentStreak,
     badges: (await badgesOf(database, user.id, workoutId)).map(({ badge }) => badge),
-    goals: await listGoals(context, user),
+    goals: await goalsWithout(context, user, workout),
     posterOf: await posterOf(database, workoutId),
     reel: await reelOf(database, workout),
   };

@@ -19,6 +19,7 @@ const FINISH: Finish = {
   tags: [],
   shotData: [],
   records: [],
+  lastTime: null,
   assignments: [],
   streakDays: 0,
   badges: [],
@@ -76,15 +77,67 @@ describe('the finish screen', () => {
 
   it.each([
     ['no goal', [], 'Set a goal'],
-    ['a goal that is open', [{ kind: 'makes' as const, target: 10, value: 9 }], 'Film a workout'],
+    [
+      'a goal that is open',
+      [{ kind: 'makes' as const, target: 10, value: 9, before: 9 }],
+      'Film a workout',
+    ],
     [
       'a goal that is reached',
-      [{ kind: 'makes' as const, target: 9, value: 9 }],
+      [{ kind: 'makes' as const, target: 9, value: 9, before: 0 }],
       'See your progress',
     ],
   ])('leads on with %s', async (_, goals, link) => {
     open({ goals });
     expect(await screen.findByRole('link', { name: link })).toBeTruthy();
+  });
+
+  it.each<[string, Finish['lastTime'], string]>([
+    [
+      'a little better',
+      { localDay: '2026-11-18', made: 5, totalShots: 10 },
+      '10 points better than last time (50% of 10 shots on Nov 18). That could be luck.',
+    ],
+    [
+      'much better',
+      { localDay: '2026-11-18', made: 5, totalShots: 100 },
+      '55 points better than last time (5% of 100 shots on Nov 18). That is more than luck.',
+    ],
+    [
+      'lower',
+      { localDay: '2026-11-18', made: 9, totalShots: 10 },
+      '30 points lower than last time (90% of 10 shots on Nov 18). That could be luck.',
+    ],
+    [
+      'the same',
+      { localDay: '2026-11-18', made: 3, totalShots: 5 },
+      'The same as last time: 60% of 5 shots on Nov 18.',
+    ],
+  ])('says beside the last time: %s', async (_, lastTime, words) => {
+    open({ lastTime });
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('says nothing of a last time before the first workout', async () => {
+    open({});
+    await screen.findByText('60');
+    expect(screen.queryByText(/last time/)).toBeNull();
+  });
+
+  it('says what the workout did for each goal', async () => {
+    open({
+      goals: [
+        { kind: 'makes', target: 10, value: 12, before: 3 },
+        { kind: 'shots', target: 100, value: 40, before: 25 },
+        { kind: 'accuracy', target: 50, value: 45, before: 40 },
+      ],
+    });
+    const rows = (await screen.findByText('12 of 10 makes')).closest('ul')?.querySelectorAll('li');
+    expect([...(rows ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '12 of 10 makesGoal reached',
+      '40 of 100 shots+15',
+      '45% accuracy, goal 50%',
+    ]);
   });
 
   it('gives a badge its moment once', async () => {

@@ -1,9 +1,8 @@
 import { Flame } from 'lucide-react';
-import type { CallOut } from '../../lib/feedback/call-outs.ts';
 import { cn } from '../ui/cn.ts';
 
 interface CalledOutProps {
-  readonly callOut: CallOut | null;
+  readonly callOut: string | null;
   /** How large it is written. */
   readonly className: string;
 }
@@ -17,13 +16,13 @@ export function CalledOut({ callOut, className }: CalledOutProps) {
     >
       {callOut !== null && (
         <p
-          key={callOut.words}
+          key={callOut}
           className={cn(
             'flex animate-rise items-center gap-2 rounded-full bg-accent px-5 py-2.5 font-bold text-accent-ink figures shadow-lg',
             className,
           )}
         >
-          <Flame aria-hidden className="size-7 shrink-0" /> {callOut.words}
+          <Flame aria-hidden className="size-7 shrink-0" /> {callOut}
         </p>
       )}
     </div>

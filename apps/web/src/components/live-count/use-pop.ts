@@ -18,10 +18,7 @@ export function usePop<Box extends HTMLElement>(value: unknown): RefObject<Box |
     before.current = value;
     const isQuiet = matchMedia('(prefers-reduced-motion: reduce)').matches;
     // Missing in the browsers of unit tests.
-    (ref.current as Partial<HTMLElement> | null)?.animate?.([...(isQuiet ? GLIMMER : POP)], {
-      duration: POP_MS,
-      easing: 'cubic-bezier(0.2, 0.9, 0.3, 1.2)',
-    });
+    (ref.current as Partial<HTMLElement> | null)?.animate?.([...(isQuiet ? GLIMMER : POP)], POP_MS);
   }, [value]);
   return ref;
 }

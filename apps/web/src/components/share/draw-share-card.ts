@@ -2,10 +2,18 @@ import { type Band, courtLines } from '@hooplog/domain';
 import { toDrawing, toPath, VIEW_BOX } from '../court/drawing.ts';
 import type { ShareCard } from './share-card.ts';
 
-/** Pixels of the picture: four to five, as phones show it largest. */
-export const CARD_SIZE = { width: 1080, height: 1350 } as const;
+/** Pixels of the picture: four to five, as phones show a post largest, or a whole phone. */
+export const CARD_SIZES = {
+  post: { width: 1080, height: 1350 },
+  story: { width: 1080, height: 1920 },
+} as const;
+export type CardShape = keyof typeof CARD_SIZES;
+
+const WIDTH = CARD_SIZES.post.width;
 
 const MARGIN = 60;
+/** Room that the day takes. */
+const DAY_WIDTH = 300;
 const SURFACE = '#14110f';
 const INK = '#f7f2ec';
 const MUTED = '#b5aba2';
@@ -20,23 +28,29 @@ const LABEL_PX = 15;
 /** A colour of each band, as the page shows it: the palette of the player's choice. */
 export type BandColours = (band: Exclude<Band, 'none'>) => string;
 
+/** Day and, where it is wanted, name; then the numbers. */
 function drawHead(canvas: CanvasRenderingContext2D, card: ShareCard): void {
   canvas.textBaseline = 'alphabetic';
   canvas.textAlign = 'left';
   canvas.fillStyle = ACCENT;
   canvas.font = `750 40px ${FONT}`;
   canvas.fillText('Hooplog', MARGIN, 100);
+  if (card.name !== null) {
+    const left = MARGIN + canvas.measureText('Hooplog ').width;
+    canvas.fillStyle = INK;
+    canvas.fillText(card.name, left, 100, WIDTH - left - MARGIN - DAY_WIDTH);
+  }
   canvas.textAlign = 'right';
   canvas.fillStyle = MUTED;
   canvas.font = `500 36px ${FONT}`;
-  canvas.fillText(card.day, CARD_SIZE.width - MARGIN, 100);
+  canvas.fillText(card.day, WIDTH - MARGIN, 100);
   canvas.textAlign = 'left';
   canvas.fillStyle = INK;
   canvas.font = `750 200px ${FONT}`;
   canvas.fillText(card.percent, MARGIN - 8, 300);
   canvas.fillStyle = MUTED;
   canvas.font = `500 44px ${FONT}`;
-  canvas.fillText(card.counts, MARGIN, 370, CARD_SIZE.width - 2 * MARGIN);
+  canvas.fillText(card.counts, MARGIN, 370, WIDTH - 2 * MARGIN);
 }
 
 type Zone = ShareCard['zones'][number];
@@ -83,20 +97,24 @@ function drawCourt(
   for (const zone of zones) drawLabel(canvas, zone);
 }
 
-/** Paints the card over a canvas of `CARD_SIZE`. */
+/** Paints the card over a canvas of that shape. */
 export function drawShareCard(
   canvas: CanvasRenderingContext2D,
   card: ShareCard,
+  shape: CardShape,
   colours: BandColours,
 ): void {
-  const { width, height } = CARD_SIZE;
+  const { width, height } = CARD_SIZES[shape];
   canvas.fillStyle = SURFACE;
   canvas.fillRect(0, 0, width, height);
+  // A story shows its own controls at both ends: what is higher than a post is left free there.
+  const spare = (height - CARD_SIZES.post.height) / 2;
+  canvas.save();
+  canvas.translate(0, spare);
   drawHead(canvas, card);
   const [left = 0, top = 0, courtWidth = 1, courtHeight = 1] = VIEW_BOX.split(' ').map(Number);
   const scale = (width - 2 * MARGIN) / courtWidth;
-  canvas.save();
-  canvas.translate(MARGIN, height - MARGIN / 2 - courtHeight * scale);
+  canvas.translate(MARGIN, CARD_SIZES.post.height - MARGIN / 2 - courtHeight * scale);
   canvas.scale(scale, scale);
   canvas.translate(-left, -top);
   drawCourt(canvas, card, colours);

@@ -37,6 +37,11 @@ test('holds nothing that tells who it was: no notes, no ids, no time of day', ()
   expect(told).not.toMatch(/\d:\d\d/);
 });
 
+test('holds the player’s name only where it is given', () => {
+  expect(toShareCard(workout).name).toBeNull();
+  expect(toShareCard(workout, 'Sam').name).toBe('Sam');
+});
+
 test('says nothing of shots without a zone where there are none', () => {
   const counted = { made: 3, missed: 6, totalShots: 9 };
   expect(toShareCard({ ...workout, ...counted }).counts).toBe('3 of 9 shots made');

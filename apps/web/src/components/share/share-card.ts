@@ -26,9 +26,11 @@ interface ShareZone {
   } | null;
 }
 
-/** What the picture of a workout says. No name, no face, no notes: it is shown to whoever it is sent to. */
+/** What the picture of a workout says. No face, no notes: it is shown to whoever it is sent to. */
 export interface ShareCard {
   readonly day: string;
+  /** The player's own, if they want it there. */
+  readonly name: string | null;
   readonly percent: string;
   readonly counts: string;
   readonly zones: readonly ShareZone[];
@@ -38,10 +40,14 @@ export interface ShareCard {
 type Shared = Pick<WorkoutDetails, 'localDay' | 'made' | 'totalShots' | 'shotData'>;
 
 /** The picture of a workout, in words and shapes. */
-export function toShareCard({ localDay, made, totalShots, shotData }: Shared): ShareCard {
+export function toShareCard(
+  { localDay, made, totalShots, shotData }: Shared,
+  name: string | null = null,
+): ShareCard {
   const rest = withoutZone({ made, total: totalShots }, shotData).total;
   return {
     day: formatLocalDay(localDay),
+    name,
     percent: `${percentage(made, totalShots)}%`,
     counts: `${formatCount(made)} of ${counted(totalShots, 'shot')} made${rest === 0 ? '' : ` · ${formatCount(rest)} without a zone`}`,
     zones: ZONE_SHAPES.map((shape) => {

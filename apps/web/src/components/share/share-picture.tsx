@@ -1,11 +1,15 @@
+import type { WorkoutDetails } from '@hooplog/contract';
 import { Download, Share2 } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { saveFile } from '../../lib/device/save-file.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { Button } from '../ui/button.tsx';
-import { type BandColours, CARD_SIZE, drawShareCard } from './draw-share-card.ts';
+import { ChoiceRow } from '../ui/choice-row.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { type BandColours, CARD_SIZES, type CardShape, drawShareCard } from './draw-share-card.ts';
 import { canShareFiles, isChangeOfMind } from './hand-on.ts';
-import type { ShareCard } from './share-card.ts';
+import { toShareCard } from './share-card.ts';
+import { type ReelFile, useReelFile } from './use-reel-file.ts';
 
 /** Colours of the bands as they are on the page: the palette is the player's choice. */
 const pageColours: BandColours = (band) =>
@@ -23,16 +27,34 @@ async function toFile(canvas: HTMLCanvasElement, name: string): Promise<File> {
 
 const canSharePictures = () => canShareFiles('a.png', 'image/png');
 
+const SHAPES: readonly { readonly value: CardShape; readonly name: string }[] = [
+  { value: 'post', name: 'Post' },
+  { value: 'story', name: 'Story' },
+];
+
+interface SharePictureProps {
+  readonly workout: WorkoutDetails;
+  /** The player's own name, which they may add; null where they have given none. */
+  readonly ownName: string | null;
+  /** The makes of the workout as a film; null where there is none. */
+  readonly reel: ReelFile | null;
+}
+
 /** The picture of a workout, to look at before it is handed on. */
-export function SharePicture({ card }: { readonly card: ShareCard }) {
+export function SharePicture({ workout, ownName, reel }: SharePictureProps) {
+  const [shape, setShape] = useState<CardShape>('post');
+  const [showsName, setShowsName] = useState(false);
+  const film = useReelFile(reel);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const name = showsName ? ownName : null;
+  const card = toShareCard(workout, name);
   const draw = useCallback(
     (element: HTMLCanvasElement | null) => {
       canvas.current = element;
       const context = element?.getContext('2d');
-      if (context) drawShareCard(context, card, pageColours);
+      if (context) drawShareCard(context, toShareCard(workout, name), shape, pageColours);
     },
-    [card],
+    [workout, name, shape],
   );
   const hand = (how: (file: File) => Promise<void> | void) => async () => {
     try {
@@ -43,23 +65,56 @@ export function SharePicture({ card }: { readonly card: ShareCard }) {
       toast({ title: 'Error', description, tone: 'destructive' });
     }
   };
+  const said = [card.day, card.name, card.percent, card.counts].filter((part) => part !== null);
   return (
     <>
       <canvas
+        // Another size empties a canvas: it is drawn anew.
+        key={shape}
         ref={draw}
-        {...CARD_SIZE}
+        {...CARD_SIZES[shape]}
         role="img"
-        aria-label={`${card.day}: ${card.percent}, ${card.counts}`}
-        className="mx-auto block max-h-[60dvh] max-w-full rounded-control"
+        aria-label={said.join(', ')}
+        className="mx-auto block max-h-[50dvh] max-w-full rounded-control"
       />
-      <p className="mt-3 text-sm text-muted">No name, no face, no notes: only these numbers.</p>
+      <div className="mt-3 grid gap-1">
+        <ChoiceRow label="Shape" choices={SHAPES} chosen={shape} onChoose={setShape} />
+        {ownName !== null && (
+          <Switch
+            label="Show my name"
+            checked={showsName}
+            onChange={({ target }) => {
+              setShowsName(target.checked);
+            }}
+          />
+        )}
+        {reel !== null && film.canShare && (
+          <Switch
+            label="With the reel of my makes"
+            checked={film.isWanted}
+            onChange={({ target }) => {
+              film.want(target.checked);
+            }}
+          />
+        )}
+      </div>
+      <p className="mt-2 text-sm text-muted">
+        {film.isWanted
+          ? 'You are in the reel: share it only where you want to be seen.'
+          : `${name === null ? 'No name, no' : 'No'} face, no notes: only these numbers.`}
+      </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {canSharePictures() && (
           <Button
             className="flex-1"
-            onClick={() => void hand((file) => navigator.share({ files: [file] }))()}
+            pending={film.isFetching}
+            onClick={() =>
+              void hand((file) =>
+                navigator.share({ files: film.file === null ? [file] : [file, film.file] }),
+              )()
+            }
           >
-            <Share2 aria-hidden /> Share Picture
+            <Share2 aria-hidden /> {film.isWanted ? 'Share Both' : 'Share Picture'}
           </Button>
         )}
         <Button

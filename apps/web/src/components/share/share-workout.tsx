@@ -4,14 +4,21 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { latePart } from '../ui/late-part.tsx';
 import { PictureSkeleton } from './picture-skeleton.tsx';
+import type { ReelFile } from './use-reel-file.ts';
 
 // What draws it is of no use before somebody wants it.
 const WorkoutPicture = latePart(
   async () => (await import('./workout-picture.tsx')).WorkoutPicture,
 ).Part;
 
-/** The way to a picture of a workout: percentage, counts and court, and nothing that tells who it was. */
-export function ShareWorkout({ workoutId }: { readonly workoutId: string }) {
+interface ShareWorkoutProps {
+  readonly workoutId: string;
+  /** The makes of the workout as a film; left out where there is none. */
+  readonly reel?: ReelFile | null;
+}
+
+/** The way to a picture of a workout: percentage, counts and court, and a name or the reel only if wanted. */
+export function ShareWorkout({ workoutId, reel = null }: ShareWorkoutProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -33,7 +40,7 @@ export function ShareWorkout({ workoutId }: { readonly workoutId: string }) {
           }}
         >
           <Suspense fallback={<PictureSkeleton />}>
-            <WorkoutPicture workoutId={workoutId} />
+            <WorkoutPicture workoutId={workoutId} reel={reel} />
           </Suspense>
         </Dialog>
       )}

@@ -1,19 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { workoutQuery } from '../../lib/queries/workouts.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { PictureSkeleton } from './picture-skeleton.tsx';
-import { toShareCard } from './share-card.ts';
 import { SharePicture } from './share-picture.tsx';
+import type { ReelFile } from './use-reel-file.ts';
+
+interface WorkoutPictureProps {
+  readonly workoutId: string;
+  /** The makes of the workout as a film; null where there is none. */
+  readonly reel: ReelFile | null;
+}
 
 /** The picture of a workout, once its numbers are there. */
-export function WorkoutPicture({ workoutId }: { readonly workoutId: string }) {
+export function WorkoutPicture({ workoutId, reel }: WorkoutPictureProps) {
+  const session = useSession();
+  const ownName = session.state === 'signed_in' ? session.user.displayName : null;
   return (
     <Loaded
       query={useQuery(workoutQuery(workoutId))}
       title="This workout could not be loaded"
       skeleton={<PictureSkeleton />}
     >
-      {(workout) => <SharePicture card={toShareCard(workout)} />}
+      {(workout) => <SharePicture workout={workout} ownName={ownName} reel={reel} />}
     </Loaded>
   );
 }

@@ -2,16 +2,15 @@ import type { AchievementEntry } from '@hooplog/contract';
 import { AchievementIcon } from '../../components/achievements/achievement-icon.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { cn } from '../../components/ui/cn.ts';
-import { useFirstTime } from './use-first-time.ts';
 
 interface BadgesProps {
   readonly badges: readonly AchievementEntry[];
-  readonly workoutId: string;
+  /** Whether they are seen for the first time. */
+  readonly isFirst: boolean;
 }
 
 /** The badges that this workout earned; each has its moment, once. */
-export function Badges({ badges, workoutId }: BadgesProps) {
-  const isFirst = useFirstTime(workoutId);
+export function Badges({ badges, isFirst }: BadgesProps) {
   return (
     <Card>
       <CardHeading>{badges.length === 1 ? 'New badge' : 'New badges'}</CardHeading>

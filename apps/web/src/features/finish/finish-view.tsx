@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ShareWorkout } from '../../components/share/share-workout.tsx';
+import type { ReelFile } from '../../components/share/use-reel-file.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -13,10 +14,12 @@ import { formatLocalDay } from '../../lib/format/dates.ts';
 import { finishQuery } from '../../lib/queries/finish.ts';
 import { Badges } from './badges.tsx';
 import { CompletedAssignments } from './completed-assignments.tsx';
+import { GoalsCard } from './goals-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { Records } from './records.tsx';
 import { ReelCard } from './reel/reel-card.tsx';
 import { Result } from './result.tsx';
+import { useFirstTime } from './use-first-time.ts';
 import { ZonesCard } from './zones-card.tsx';
 
 interface FinishBodyProps {
@@ -27,19 +30,21 @@ interface FinishBodyProps {
 
 /** What a workout amounts to. */
 export function FinishBody({ finish, isWaiting = false }: FinishBodyProps) {
-  const { workout, shotData, records, streakDays, badges, goals, reel } = finish;
+  const { workout, shotData, records, streakDays, lastTime, badges, goals, reel } = finish;
+  const isFirst = useFirstTime(workout.id);
   const verdicts = zoneVerdicts(shotData);
   const hasVideo = workout.source === 'video';
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
       <div className="grid gap-4 lg:gap-6">
-        <Result workout={workout} shotData={shotData} streakDays={streakDays} />
+        <Result {...{ workout, shotData, streakDays, lastTime, isFirst }} />
         <Records records={records} />
         <CompletedAssignments assignments={finish.assignments} />
-        {badges.length > 0 && <Badges badges={badges} workoutId={workout.id} />}
+        {badges.length > 0 && <Badges badges={badges} isFirst={isFirst} />}
         {!isWaiting && <WorkoutTags workoutId={workout.id} tags={finish.tags} />}
       </div>
       <div className="grid gap-4 lg:gap-6">
+        {!isWaiting && <GoalsCard goals={goals} isFirst={isFirst} />}
         <ZonesCard verdicts={verdicts} />
         <NextStepCard goals={goals} weakest={verdicts.weakest} source={workout.source} />
         {hasVideo && <ReelCard workout={workout} reel={reel} posterUrl={finish.posterUrl} />}
@@ -53,11 +58,13 @@ interface FinishFrameProps {
   readonly id: string | null;
   /** The day of the workout. */
   readonly day: ReactNode;
+  /** To be shared with the picture; left out where it is not made. */
+  readonly reel?: ReelFile | null;
   readonly children: ReactNode;
 }
 
 /** Heading and the ways on. */
-export function FinishFrame({ id, day, children }: FinishFrameProps) {
+export function FinishFrame({ id, day, reel = null, children }: FinishFrameProps) {
   return (
     <div className="space-y-4 md:space-y-6">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -68,7 +75,7 @@ export function FinishFrame({ id, day, children }: FinishFrameProps) {
         <div className="flex flex-wrap gap-2">
           {id !== null && (
             <>
-              <ShareWorkout workoutId={id} />
+              <ShareWorkout workoutId={id} reel={reel} />
               <Button asChild variant="secondary" size="sm">
                 <Link to="/workout/$id" params={{ id }}>
                   All details
@@ -85,6 +92,10 @@ export function FinishFrame({ id, day, children }: FinishFrameProps) {
     </div>
   );
 }
+
+/** As it was when the screen was loaded: one that is made while it is open is shared from its own card. */
+const reelFileOf = ({ reel, workout }: Finish): ReelFile | null =>
+  reel.url === null ? null : { url: reel.url, name: `hooplog-${workout.localDay}-makes.mp4` };
 
 const LOADING = (
   <div role="status" aria-label="Loading" className="grid gap-4 lg:grid-cols-2 lg:gap-6">
@@ -109,7 +120,7 @@ export function FinishView({ id }: { readonly id: string }) {
       {(finish) => {
         const day = formatLocalDay(finish.workout.localDay);
         return (
-          <FinishFrame id={id} day={<p className="text-muted">{day}</p>}>
+          <FinishFrame id={id} day={<p className="text-muted">{day}</p>} reel={reelFileOf(finish)}>
             <FinishBody finish={finish} />
           </FinishFrame>
         );

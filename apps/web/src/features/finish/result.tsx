@@ -1,13 +1,26 @@
-import type { Workout, ZoneStat } from '@hooplog/contract';
-import { counted, formatCount, percentage, plural } from '@hooplog/domain';
+import type { Finish, Workout, ZoneStat } from '@hooplog/contract';
+import { accuracyTrend, counted, formatCount, percentage, plural } from '@hooplog/domain';
 import { Flame } from 'lucide-react';
 import { LateHeatMapCourt } from '../../components/court/late-courts.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { cn } from '../../components/ui/cn.ts';
+import { formatShortDay } from '../../lib/format/dates.ts';
 
-interface ResultProps {
-  readonly workout: Workout;
-  readonly shotData: readonly ZoneStat[];
-  readonly streakDays: number;
+type LastTime = NonNullable<Finish['lastTime']>;
+
+interface ResultProps extends Pick<Finish, 'workout' | 'shotData' | 'streakDays' | 'lastTime'> {
+  /** Whether it is seen for the first time: then it draws itself. */
+  readonly isFirst: boolean;
+}
+
+/** How it went beside the last time: "Last time 52% of 104. The difference could be luck." */
+function besideLastTime(now: Workout, { localDay, made, totalShots }: LastTime): string {
+  const before = { made, total: totalShots };
+  const trend = accuracyTrend({ made: now.made, total: now.totalShots }, before);
+  const said = `${percentage(made, totalShots)}% of ${counted(totalShots, 'shot')} on ${formatShortDay(localDay)}`;
+  if (trend === null || trend.points === 0) return `The same as last time: ${said}.`;
+  const moved = `${counted(Math.abs(trend.points), 'point')} ${trend.points > 0 ? 'better' : 'lower'} than last time`;
+  return `${moved} (${said}). ${trend.isSure ? 'That is more than luck.' : 'That could be luck.'}`;
 }
 
 /** Shots that count in the result and in no zone are told where the court is. */
@@ -18,7 +31,7 @@ function withoutPlace({ totalShots }: Workout, shotData: readonly ZoneStat[]): s
 }
 
 /** The numbers of the workout, large enough for a picture of the screen. */
-export function Result({ workout, shotData, streakDays }: ResultProps) {
+export function Result({ workout, shotData, streakDays, lastTime, isFirst }: ResultProps) {
   const { made, totalShots } = workout;
   const note = withoutPlace(workout, shotData);
   return (
@@ -33,6 +46,9 @@ export function Result({ workout, shotData, streakDays }: ResultProps) {
           <span className="ml-1.5 text-base font-medium text-muted">made</span>
         </p>
       </div>
+      {lastTime !== null && totalShots > 0 && (
+        <p className="mt-3 text-sm figures">{besideLastTime(workout, lastTime)}</p>
+      )}
       {streakDays > 1 && (
         <p className="mt-4 flex items-center gap-2 font-semibold">
           <Flame aria-hidden className="size-5 text-accent-text" />
@@ -40,7 +56,7 @@ export function Result({ workout, shotData, streakDays }: ResultProps) {
         </p>
       )}
       {shotData.length > 0 && (
-        <div className="mx-auto mt-5 max-w-md">
+        <div className={cn('mx-auto mt-5 max-w-md', isFirst && 'draws-in')}>
           <LateHeatMapCourt records={shotData} />
         </div>
       )}

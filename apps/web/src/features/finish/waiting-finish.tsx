@@ -1,4 +1,4 @@
-import { type Finish, zoneIdSchema } from '@hooplog/contract';
+import { type Finish, type Goal, zoneIdSchema } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CloudUpload } from 'lucide-react';
 import { formatLocalDay } from '../../lib/format/dates.ts';
@@ -11,7 +11,7 @@ import { FinishBody, FinishFrame } from './finish-view.tsx';
 type CountedByHand = Extract<WaitingWorkout, { body: object }>;
 
 /** What this device knows of a workout; records, streak and badges come with the server's answer. */
-function finishOf({ key, body }: CountedByHand, goals: Finish['goals'], localDay: string): Finish {
+function finishOf({ key, body }: CountedByHand, goals: readonly Goal[], localDay: string): Finish {
   const { workoutDate, totalShots, made, missed, notes = null } = body.workout;
   const [createdAt, updatedAt] = [workoutDate, workoutDate];
   return {
@@ -20,8 +20,16 @@ function finishOf({ key, body }: CountedByHand, goals: Finish['goals'], localDay
       ...{ videoUrl: null, source: 'manual', countedOn: null },
     },
     shotData: body.shotData.map((each) => ({ ...each, zone: zoneIdSchema.parse(each.zone) })),
-    ...{ tags: [], records: [], streakDays: 0, badges: [], assignments: [], posterUrl: null },
-    goals,
+    ...{
+      tags: [],
+      records: [],
+      lastTime: null,
+      streakDays: 0,
+      badges: [],
+      assignments: [],
+      posterUrl: null,
+    },
+    goals: goals.map((goal) => ({ ...goal, before: goal.value })),
     reel: { state: 'none', progress: 0, durationSeconds: 0, url: null, refusal: null },
   };
 }

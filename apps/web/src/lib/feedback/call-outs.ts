@@ -17,12 +17,6 @@ export function currentRun(outcomes: readonly Outcome[]): number {
   return outcomes.length - 1 - outcomes.lastIndexOf('missed');
 }
 
-/** Something worth a word the moment it happens. */
-export interface CallOut {
-  readonly kind: 'run' | 'best';
-  readonly words: string;
-}
-
 const isCalledRun = (run: number): boolean =>
   HEATS.some((heat) => heat === run) || (run > ON_FIRE && run % FURTHER === 0);
 
@@ -44,16 +38,12 @@ function beats(value: number, kind: keyof typeof WORTH_BEATING, bests: readonly 
 export function callOutOf(
   outcomes: readonly Outcome[],
   bests: readonly PersonalBest[],
-): CallOut | null {
+): string | null {
   if (outcomes.at(-1) !== 'made') return null;
   const run = currentRun(outcomes);
   const made = outcomes.filter((outcome) => outcome === 'made').length;
-  if (beats(made, 'made', bests)) {
-    return { kind: 'best', words: `Personal best: ${made} makes` };
-  }
-  if (beats(run, 'makes_in_a_row', bests)) {
-    return { kind: 'best', words: `Personal best: ${run} in a row` };
-  }
+  if (beats(made, 'made', bests)) return `Personal best: ${made} makes`;
+  if (beats(run, 'makes_in_a_row', bests)) return `Personal best: ${run} in a row`;
   if (!isCalledRun(run)) return null;
-  return { kind: 'run', words: run < ON_FIRE ? `${run} in a row` : `On fire: ${run} in a row` };
+  return run < ON_FIRE ? `${run} in a row` : `On fire: ${run} in a row`;
 }

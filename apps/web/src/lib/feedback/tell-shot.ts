@@ -1,6 +1,5 @@
 import { vibrate } from '../device/vibrate.ts';
 import type { Outcome } from '../shot-log/logged-shot.ts';
-import type { CallOut } from './call-outs.ts';
 import type { CountSettings } from './settings.ts';
 
 /** Where the phone is while shots are counted: in the player's hand, or on a tripod. */
@@ -11,7 +10,8 @@ export interface ToldShot {
   readonly outcome: Outcome;
   readonly made: number;
   readonly total: number;
-  readonly callOut: CallOut | null;
+  /** A word that it is worth; null for none. */
+  readonly callOut: string | null;
 }
 
 /** Hertz and seconds, one after the other: up for made, one low tone for missed, further up for what is worth a word. */
@@ -21,16 +21,10 @@ const TONES = {
     [990, 0.22],
   ],
   missed: [[196, 0.3]],
-  run: [
+  worthAWord: [
     [660, 0.1],
     [990, 0.1],
-    [1320, 0.25],
-  ],
-  best: [
-    [660, 0.1],
-    [880, 0.1],
-    [1100, 0.1],
-    [1320, 0.4],
+    [1320, 0.3],
   ],
   tick: [[440, 0.08]],
 } as const;
@@ -43,7 +37,7 @@ const VIBRATION = {
 
 /** "7 of 10", as the device says it aloud; "7 of 10. 3 in a row" */
 const spokenScore = ({ made, total, callOut }: ToldShot): string =>
-  `${made} of ${total}${callOut ? `. ${callOut.words}` : ''}`;
+  `${made} of ${total}${callOut === null ? '' : `. ${callOut}`}`;
 
 /** Tells shots to somebody who does not look at the screen: by tones, by the device's voice, by vibration. */
 export class ShotTeller {
@@ -67,7 +61,7 @@ export class ShotTeller {
   }
 
   tell(shot: ToldShot, { sound, vibrates }: CountSettings): void {
-    if (sound === 'tones') this.#play(shot.callOut?.kind ?? shot.outcome);
+    if (sound === 'tones') this.#play(shot.callOut === null ? shot.outcome : 'worthAWord');
     if (sound === 'voice') this.#say(spokenScore(shot));
     // Not every browser can.
     if (vibrates) vibrate([...VIBRATION[this.#place][shot.outcome]]);

@@ -122,13 +122,13 @@ test('a word stays for two seconds, and the next shot takes it away', () => {
   choose('off');
   const count = counting(['made', 'made']);
   count.become(['made', 'made', 'made']);
-  expect(count.now().callOut?.words).toBe('3 in a row');
+  expect(count.now().callOut).toBe('3 in a row');
   act(() => {
     vi.advanceTimersByTime(2000);
   });
   expect(count.now().callOut).toBeNull();
   count.become(['made', 'made', 'made', 'made']);
-  expect(count.now().callOut?.kind).toBe('best');
+  expect(count.now().callOut).toBe('Personal best: 4 in a row');
   count.become(['made', 'made', 'made', 'made', 'missed']);
   expect(count.now().callOut).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { PersonalBest } from '@hooplog/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Outcome } from '../shot-log/logged-shot.ts';
-import { type CallOut, callOutOf } from './call-outs.ts';
+import { callOutOf } from './call-outs.ts';
 import { type CountSettings, keepCountSettings, readCountSettings } from './settings.ts';
 import { type PhonePlace, ShotTeller } from './tell-shot.ts';
 
@@ -20,7 +20,7 @@ interface FeedbackOptions {
 export function useFeedback({ outcomes, bests, phone }: FeedbackOptions) {
   const [settings, setSettings] = useState<CountSettings>(readCountSettings);
   const [teller] = useState(() => new ShotTeller(phone));
-  const [callOut, setCallOut] = useState<CallOut | null>(null);
+  const [callOut, setCallOut] = useState<string | null>(null);
   const [lastAt, setLastAt] = useState<number | null>(null);
   const toldRef = useRef(outcomes.length);
   const tellNewest = useEffectEvent(() => {

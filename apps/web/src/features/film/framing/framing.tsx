@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { CameraPicture } from '../camera/camera-picture.tsx';
 import { scoreOf } from '../../../lib/films/film.ts';
 import { usePlaces } from '../../../lib/queries/places.ts';
-import { ChoiceRow } from './choice-row.tsx';
+import { ChoiceRow } from '../../../components/ui/choice-row.tsx';
 import { COUNTDOWNS, SOUNDS, type Sound } from '../../../lib/feedback/settings.ts';
 import type { CountView } from '../../../lib/device-count/protocol.ts';
 import type { Filming } from '../use-filming.ts';

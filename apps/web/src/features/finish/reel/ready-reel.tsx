@@ -2,6 +2,7 @@ import { Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import {
   canShareFiles,
+  fetchFile,
   isChangeOfMind,
   needsAnotherTap,
 } from '../../../components/share/hand-on.ts';
@@ -17,12 +18,6 @@ interface ReadyReelProps {
 
 const TYPE = 'video/mp4';
 
-async function fetchFile(url: string, name: string): Promise<File> {
-  const response = await fetch(url, { credentials: 'include' });
-  if (!response.ok) throw new Error(`The reel answers ${response.status}`);
-  return new File([await response.blob()], name, { type: TYPE });
-}
-
 /** Hands the file to the system's sheet; where fetching it took too long for the browser, the next tap does. */
 function useShare(url: string, name: string) {
   const [file, setFile] = useState<File | null>(null);
@@ -30,7 +25,7 @@ function useShare(url: string, name: string) {
   const share = async () => {
     setIsFetching(true);
     try {
-      const ready = file ?? (await fetchFile(url, name));
+      const ready = file ?? (await fetchFile(url, name, TYPE));
       setFile(ready);
       await navigator.share({ files: [ready] });
     } catch (error) {

@@ -1,0 +1,70 @@
+import type { Finish } from '@hooplog/contract';
+import { counted, formatCount } from '@hooplog/domain';
+import { useEffect, useState } from 'react';
+import { Card, CardHeading } from '../../components/ui/card.tsx';
+
+type Goal = Finish['goals'][number];
+
+const UNITS = { shots: 'shot', makes: 'make', workouts: 'workout' } as const;
+
+/** Where a goal stands: "40 of 100 shots", "45% accuracy, goal 50%" */
+const standOf = ({ kind, value, target }: Goal): string =>
+  kind === 'accuracy'
+    ? `${value}% accuracy, goal ${target}%`
+    : `${formatCount(value)} of ${counted(target, UNITS[kind])}`;
+
+/** What this workout did for it; null for nothing that can be said. */
+function addedOf({ kind, value, before, target }: Goal): string | null {
+  if (value >= target && before < target) return 'Goal reached';
+  return value > before && kind !== 'accuracy' ? `+${formatCount(value - before)}` : null;
+}
+
+const widthOf = (value: number, target: number) => `${Math.min(100, (100 * value) / target)}%`;
+
+/** A bar that moves on from where it stood before the workout. Decorative: the words stand beside it. */
+function Bar({ goal, movesOn }: { readonly goal: Goal; readonly movesOn: boolean }) {
+  const [hasMoved, setHasMoved] = useState(!movesOn);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      setHasMoved(true);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+  return (
+    <div aria-hidden className="mt-1.5 h-2.5 overflow-hidden rounded-full bg-sunken">
+      <div
+        className="h-full rounded-full bg-accent transition-[width] delay-300 duration-1000"
+        style={{ width: widthOf(hasMoved ? goal.value : goal.before, goal.target) }}
+      />
+    </div>
+  );
+}
+
+interface GoalsCardProps {
+  readonly goals: readonly Goal[];
+  /** Whether it is seen for the first time: then the bars move on before one’s eyes. */
+  readonly isFirst: boolean;
+}
+
+/** Where this week’s goals stand, and what the workout added. */
+export function GoalsCard({ goals, isFirst }: GoalsCardProps) {
+  if (goals.length === 0) return null;
+  return (
+    <Card>
+      <CardHeading>This week’s goals</CardHeading>
+      <ul className="grid gap-4">
+        {goals.map((goal) => (
+          <li key={goal.kind}>
+            <p className="flex justify-between gap-3 leading-tight figures">
+              <span className="font-semibold">{standOf(goal)}</span>
+              <strong className="text-right text-accent-text">{addedOf(goal)}</strong>
+            </p>
+            <Bar goal={goal} movesOn={isFirst} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
