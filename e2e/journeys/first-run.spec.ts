@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { readCode, requestCode } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
 test('who is new finds two ways to begin on one screen, and a sample that leaves nothing behind', async ({
@@ -26,6 +28,65 @@ test('who is new finds two ways to begin on one screen, and a sample that leaves
   await expect(page.getByText('nothing here counts toward your numbers')).toBeVisible();
   const stats = await page.request.get('/api/stats');
   expect(await stats.json()).toMatchObject({ totalShots: 0, workoutCount: 0 });
+});
+
+test('from the landing page of a newcomer to the first shot there are four taps', async ({
+  page,
+  picture,
+}, info) => {
+  const email = `newcomer-${info.project.name}-${info.testId}-${Date.now()}@example.com`;
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  const enter = async () => {
+    taps += 1;
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/');
+  await tap(page.getByRole('link', { name: 'Start Training Now' }));
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.keyboard.type(email);
+  await enter();
+  await expect(page.getByLabel('Sign-in code')).toBeFocused();
+  await page.keyboard.type(await readCode(page, email));
+  await expect(page.getByLabel('Display Name')).toBeFocused();
+  await expect(page.getByLabel('Birthday')).toBeInViewport();
+  await expect(page.getByLabel('Position')).toBeHidden();
+  await picture('profile-setup-short');
+  await page.keyboard.type('Jordan');
+  await enter();
+  await tap(page.getByRole('link', { name: /^Count by hand/ }));
+  await page.getByRole('button', { name: 'Made', exact: true }).click();
+  await expect(page.getByLabel('Score')).toHaveText('100% 1/1');
+  expect(taps).toBe(4);
+});
+
+test('what is folded away on the first form is one tap away, and comes out where it has a mistake', async ({
+  page,
+  mailbox,
+  expectAccessible,
+}, info) => {
+  const email = `folded-${info.project.name}-${info.testId}-${Date.now()}@example.com`;
+  await requestCode(page, email);
+  await page.getByLabel('Sign-in code').fill(await readCode(page, email, mailbox));
+  await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
+  const more = page.getByText('More about your game, and e-mails');
+  await expectAccessible();
+  await more.click();
+  await page.getByLabel('Position').selectOption('Guard');
+  await page.getByLabel(/^Height/).fill('20');
+  await more.click();
+  await expect(page.getByLabel(/^Height/)).toBeHidden();
+  await page.getByLabel('Display Name').fill('Jordan');
+  await page.getByRole('button', { name: 'Complete Profile' }).click();
+  await expect(page.getByLabel(/^Height/)).toBeVisible();
+  await page.getByLabel(/^Height/).fill('70');
+  await page.getByRole('button', { name: 'Complete Profile' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const user = await page.request.get('/api/auth/user');
+  expect(await user.json()).toMatchObject({ position: 'Guard', height: 70 });
 });
 
 test.describe('before any script has run', () => {

@@ -137,7 +137,6 @@ test('the code by e-mail stands on the screen of the machine, and the page says 
   await expect(page.getByText('Check your e-mail')).toBeHidden();
   await expectAccessible();
   await page.getByLabel('Sign-in code').fill(await readCode(page, email, mailbox));
-  await page.getByRole('button', { name: 'Sign in' }).click();
   await completeProfile(page);
 });
 

@@ -19,7 +19,6 @@ async function saveAndSignInAgain(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByLabel('Sign-in code')).toBeVisible();
   await page.getByLabel('Sign-in code').fill(await readCode(page, email));
-  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** Questions of the browser, such as whether to leave. */

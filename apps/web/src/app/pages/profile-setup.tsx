@@ -47,6 +47,7 @@ export function ProfileSetupPage() {
         <ProfileForm
           user={session.state === 'signed_in' ? session.user : null}
           today={today}
+          isShort
           submitLabel="Complete Profile"
           onSaved={onSaved}
         />

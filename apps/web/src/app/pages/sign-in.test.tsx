@@ -51,6 +51,39 @@ it('signs in with the mailed code and goes back to the page that was asked for',
   });
 });
 
+const verified = (server: ReturnType<typeof renderApp>['server']) =>
+  server.mock.calls.filter(([url]) => url.includes('/email/verify')).length;
+
+it.each([
+  ['six digits', '123456'],
+  ['six in groups', '123 456'],
+  ['twelve digits', '123456789012'],
+  ['twelve in groups', '1234 5678 9012'],
+])('sends a complete code by itself: %s', async (_what, code) => {
+  const { router, server } = renderApp('/login', {
+    ...AROUND,
+    'POST /api/auth/email/verify': { status: 200, body: aUser() },
+  });
+  await askForCode('maya@example.com');
+  await userEvent.type(await screen.findByLabelText('Sign-in code'), code);
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe('/');
+  });
+  expect(verified(server)).toBe(1);
+});
+
+it('does not send a refused code again by itself', async () => {
+  const { server } = renderApp('/login', {
+    ...AROUND,
+    'POST /api/auth/email/verify': refused(400, 'code_invalid', 'That code is not right.'),
+  });
+  await askForCode('maya@example.com');
+  await enterCode('123456');
+  await screen.findByText('That code is not right.');
+  await new Promise((done) => setTimeout(done, 800));
+  expect(verified(server)).toBe(1);
+});
+
 it('offers the other configured ways, and names the screen once a code is made', async () => {
   renderApp('/login', AROUND);
   const google = await screen.findByRole('link', { name: 'Continue with Google' });

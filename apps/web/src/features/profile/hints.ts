@@ -13,7 +13,7 @@ import {
 export function ageHint(birthday: string, today: LocalDay): string {
   const day = parseLocalDay(birthday);
   if (day === null || day > today || day < LIMITS.EARLIEST_BIRTHDAY)
-    return 'Optional. Shows your age.';
+    return 'Optional. Shows your age, and keeps more private for players under 18.';
   return `${ageInYears(day, today)} years old`;
 }
 

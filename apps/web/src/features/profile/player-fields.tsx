@@ -13,9 +13,17 @@ import type { Form } from '../../lib/forms/use-form.ts';
 import { ageHint, heightHint } from './hints.ts';
 import type { ProfileFormValues } from './profile-form-values.ts';
 
-interface PlayerFieldsProps {
+interface FieldsProps {
   readonly form: Pick<Form<ProfileFormValues>, 'values' | 'errors' | 'text'>;
+}
+
+interface PlayerFieldsProps extends FieldsProps {
   readonly today: LocalDay;
+  /** Whether the name is typed at once. */
+  readonly beginsWithName: boolean;
+}
+
+interface GameFieldsProps extends FieldsProps {
   readonly units: Units;
 }
 
@@ -47,9 +55,8 @@ function Options({ values }: { readonly values: readonly string[] }) {
 }
 
 /** Who the player is. */
-export function PlayerFields({ form, today, units }: PlayerFieldsProps) {
+export function PlayerFields({ form, today, beginsWithName }: PlayerFieldsProps) {
   const { values, errors, text } = form;
-  const { label, min, max } = HEIGHT_UNIT[units];
   return (
     <>
       <Field
@@ -63,6 +70,7 @@ export function PlayerFields({ form, today, units }: PlayerFieldsProps) {
             {...text('displayName')}
             maxCharacters={LIMITS.DISPLAY_NAME_MAX}
             autoComplete="nickname"
+            autoFocus={beginsWithName}
             required
           />
         )}
@@ -79,6 +87,16 @@ export function PlayerFields({ form, today, units }: PlayerFieldsProps) {
           />
         )}
       </Field>
+    </>
+  );
+}
+
+/** How they play; all of it may stay empty. */
+export function GameFields({ form, units }: GameFieldsProps) {
+  const { values, errors, text } = form;
+  const { label, min, max } = HEIGHT_UNIT[units];
+  return (
+    <>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Position" error={errors.get('position')}>
           {(control) => (

@@ -73,8 +73,8 @@ describe('hints', () => {
   it.each([
     ['2008-11-21', '18 years old'],
     ['2008-11-22', '17 years old'],
-    ['2026-11-22', 'Optional. Shows your age.'],
-    ['', 'Optional. Shows your age.'],
+    ['2026-11-22', 'Optional. Shows your age, and keeps more private for players under 18.'],
+    ['', 'Optional. Shows your age, and keeps more private for players under 18.'],
   ])('birthday %s: %s', (birthday, hint) => {
     expect(ageHint(birthday, TODAY)).toBe(hint);
   });

@@ -1,10 +1,10 @@
 import type { CurrentUser } from '@hooplog/contract';
 import type { LocalDay } from '@hooplog/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { PlayerFields } from './player-fields.tsx';
+import { GameFields, PlayerFields } from './player-fields.tsx';
 import { toFormValues } from './profile-form-values.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
@@ -14,12 +14,44 @@ interface ProfileFormProps {
   readonly today: LocalDay;
   readonly submitLabel: string;
   readonly onSaved: (user: CurrentUser) => void;
+  /** Whether only name and birthday are in sight: who is new here comes to the rest with one tap, now or later. */
+  readonly isShort?: boolean;
   /** Beside the submit button. */
   readonly cancel?: ReactNode;
 }
 
+/** Fields that are folded away at first. */
+const REST = ['position', 'skillLevel', 'height'] as const;
+
+interface RestProps {
+  readonly isFolded: boolean;
+  /** Something in it is wrong: then it is in sight. */
+  readonly hasMistake: boolean;
+  readonly children: ReactNode;
+}
+
+/** What may stay as it is. */
+function Rest({ isFolded, hasMistake, children }: RestProps) {
+  const [isOpen, setIsOpen] = useState(!isFolded);
+  if (!isFolded) return children;
+  return (
+    <details
+      open={isOpen || hasMistake}
+      onToggle={({ currentTarget }) => {
+        setIsOpen(currentTarget.open);
+      }}
+    >
+      <summary className="flex min-h-11 items-center gap-2 font-semibold text-accent-text">
+        More about your game, and e-mails
+      </summary>
+      <div className="mt-3 space-y-5">{children}</div>
+    </details>
+  );
+}
+
 /** The form of Complete Your Profile and of Edit Profile. */
-export function ProfileForm({ user, today, submitLabel, onSaved, cancel }: ProfileFormProps) {
+export function ProfileForm(props: ProfileFormProps) {
+  const { user, today, submitLabel, onSaved, isShort = false, cancel } = props;
   const units = user?.units ?? 'imperial';
   const { mutateAsync, isPending } = useSaveProfile(onSaved);
   const form = useForm({
@@ -33,28 +65,31 @@ export function ProfileForm({ user, today, submitLabel, onSaved, cancel }: Profi
   });
   return (
     <form noValidate className="space-y-5" onSubmit={form.onSubmit}>
-      <PlayerFields form={form} today={today} units={units} />
-      <fieldset>
-        <legend className="text-sm font-semibold">Email Preferences</legend>
-        <p className="mb-1 text-sm text-muted">
-          {`We use your e-mail${user === null ? '' : ` (${user.email})`} for communications.`}
-        </p>
-        <Checkbox
-          label="Product Updates"
-          hint="What is new in Hooplog, and invitations to squads and teams."
-          {...form.tick('productUpdates')}
-        />
-        <Checkbox
-          label="Weekly Digest"
-          hint="Your week in numbers, on Sundays."
-          {...form.tick('weeklyDigest')}
-        />
-        <Checkbox
-          label="Marketing & Newsletters"
-          hint="Training tips and offers, now and then."
-          {...form.tick('marketingEmails')}
-        />
-      </fieldset>
+      <PlayerFields form={form} today={today} beginsWithName={isShort} />
+      <Rest isFolded={isShort} hasMistake={REST.some((name) => form.errors.has(name))}>
+        <GameFields form={form} units={units} />
+        <fieldset>
+          <legend className="text-sm font-semibold">Email Preferences</legend>
+          <p className="mb-1 text-sm text-muted">
+            {`We use your e-mail${user === null ? '' : ` (${user.email})`} for communications.`}
+          </p>
+          <Checkbox
+            label="Product Updates"
+            hint="What is new in Hooplog, and invitations to squads and teams."
+            {...form.tick('productUpdates')}
+          />
+          <Checkbox
+            label="Weekly Digest"
+            hint="Your week in numbers, on Sundays."
+            {...form.tick('weeklyDigest')}
+          />
+          <Checkbox
+            label="Marketing & Newsletters"
+            hint="Training tips and offers, now and then."
+            {...form.tick('marketingEmails')}
+          />
+        </fieldset>
+      </Rest>
       <div className="flex flex-col gap-3 sm:flex-row-reverse">
         <Button type="submit" size="lg" className="flex-1" pending={isPending}>
           {isPending ? 'Saving...' : submitLabel}

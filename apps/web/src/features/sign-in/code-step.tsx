@@ -1,4 +1,5 @@
 import { sendEmailCode, verifyEmailCode } from '@hooplog/contract';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
@@ -23,6 +24,14 @@ interface CodeStepProps {
 
 /** Twelve digits in three groups. */
 const LONGEST = 14;
+/** Six digits may be the first half of twelve: who types on has so long for the next one. Milliseconds. */
+const NEXT_DIGIT_MS = 600;
+
+/** How long a code may still grow before it is taken for complete; null while it is not. */
+function waitOf(digits: string): number | null {
+  if (digits.length === 12) return 0;
+  return digits.length === 6 ? NEXT_DIGIT_MS : null;
+}
 
 const loadSchema = async () => (await contractSchemas()).emailCodeInputSchema.pick({ code: true });
 
@@ -46,17 +55,34 @@ const useSendAgain = (email: string, codesGo: CodesGo) =>
 export function CodeStep({ email, forPending, codesGo, onOtherEmail }: CodeStepProps) {
   const verify = useVerify(email, forPending);
   const sendAgain = useSendAgain(email, codesGo);
-  const { errors, onSubmit, text } = useForm({
+  const form = useRef<HTMLFormElement>(null);
+  /** What was sent last is not sent again by itself. */
+  const sentRef = useRef<string | null>(null);
+  const { values, errors, onSubmit, text } = useForm({
     start: { code: '' },
     load: loadSchema,
-    send: ({ code }) => verify.mutateAsync(code),
+    send: ({ code }) => {
+      sentRef.current = code;
+      return verify.mutateAsync(code);
+    },
   });
+  useEffect(() => {
+    const code = values.code.replaceAll(/\D/g, '');
+    const wait = waitOf(code);
+    if (wait === null) return;
+    const timer = setTimeout(() => {
+      if (sentRef.current !== code) form.current?.requestSubmit();
+    }, wait);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [values.code]);
   const failure =
     verify.error === null
       ? undefined
       : userMessage(verify.error, 'The code could not be checked. Please try again.');
   return (
-    <form noValidate className="space-y-5" onSubmit={onSubmit}>
+    <form ref={form} noValidate className="space-y-5" onSubmit={onSubmit}>
       <Field
         label="Sign-in code"
         hint={CODE_WORDS[codesGo].hint(email)}

@@ -43,6 +43,7 @@ export function EmailStep({ initialEmail, onSent }: EmailStepProps) {
             inputMode="email"
             autoComplete="email"
             placeholder="you@example.com"
+            autoFocus
           />
         )}
       </Field>
