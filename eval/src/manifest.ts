@@ -33,6 +33,10 @@ const trueShot = z.looseObject({
   court: pair.nullish().catch(null),
   /** In words: swish, off the back rim … */
   how: words,
+  /** Renderings tell: seconds from hand to ring or board, feet above the floor, degrees below the horizontal at the ring. */
+  flight: z
+    .object({ seconds: z.number(), apexFeet: z.number(), entryDegrees: z.number().nullable() })
+    .optional(),
 });
 
 const clip = z.looseObject({

@@ -12,6 +12,7 @@ import type { CourtMark, RimEllipse } from '@hooplog/vision';
 import type { Camera } from './camera/camera.ts';
 import { vec3 } from './geometry/vec3.ts';
 import type { Filming } from './film/filming.ts';
+import { type FlightFacts, flightFactsOf } from './physics/flight-facts.ts';
 import { HOLD_UP, PICK_UP } from './scene/cycle.ts';
 import { hoopCamera, setupOf } from './scene/equipment.ts';
 import { falseAttemptsOf } from './scene/second-ball.ts';
@@ -45,6 +46,7 @@ export interface TrueShot {
   /** Feet. */
   readonly court: readonly [x: number, y: number];
   readonly how: string;
+  readonly flight: FlightFacts;
 }
 
 /** Corners that a player could mark on a real court too. */
@@ -135,6 +137,7 @@ export function tellTruth(
       zone: zoneOf(shot.spot),
       court: [shot.spot.x, shot.spot.y],
       how: shot.kind,
+      flight: flightFactsOf(shot.attempt, equipment.rimHeight),
     })),
     ...(falseAttempts.length > 0 && { falseAttempts }),
     ...(!isRegulation(equipment) && { equipment }),

@@ -48,6 +48,32 @@ describe('workout details', () => {
     expect(list.textContent).toContain('breaks off at 4:12 of 9:30');
   });
 
+  it.each([
+    ['imperial', '14.0 ft'],
+    ['metric', '4.3 m'],
+  ] as const)('say how the ball flew, in %s units', async (units, top) => {
+    const shots = [44, 45, 46, 47, 48].map((angle, index) =>
+      detectedShot(index + 1, {
+        evidence: {
+          ...{ reason: '', path: [], crossing: null },
+          metrics: {
+            entryDegrees: { value: angle, error: 1 },
+            apexFeet: { value: 14, error: 0.2 },
+          },
+        },
+      }),
+    );
+    renderApp(PATH, {
+      'GET /api/auth/user': { status: 200, body: aUser({ units }) },
+      [`GET /api/workouts/${BASE.id}`]: { status: 200, body: { ...BASE, shots } },
+    });
+    const card = (await screen.findByText('How your ball flew')).closest('section');
+    expect(card?.textContent).toContain('Angle at the ring46°');
+    expect(card?.textContent).toContain(`Top of the flight${top}`);
+    expect(card?.textContent).toContain('Measured in 5 of 5 shots');
+    expect(card?.textContent).not.toContain('Time in the air');
+  });
+
   it('say how many shots are on no map', async () => {
     const shotData = [{ zone: 'zone_5_free_throw' as const, made: 1, total: 2 }];
     open({ status: 200, body: { ...BASE, made: 3, missed: 2, totalShots: 5, shotData } });

@@ -1,13 +1,17 @@
 import type { WorkoutDetails } from '@hooplog/contract';
 import { withoutZone } from '@hooplog/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { latePart } from '../../components/ui/late-part.tsx';
 import { CountedFilm } from './counted-film.tsx';
 import { toDetailZones } from './detail-zones.ts';
 import { MissingFilm } from './missing-film.tsx';
 import { ShotChart } from './shot-chart.tsx';
 import { WorkoutVideo } from './workout-video.tsx';
 import { ZoneCards } from './zone-cards.tsx';
+
+// Only films have flights.
+const FlightCard = latePart(async () => (await import('./flight-card.tsx')).FlightCard).Part;
 
 interface WorkoutBodyProps {
   readonly workout: WorkoutDetails;
@@ -57,6 +61,11 @@ export function WorkoutBody({ workout, startSeconds, children }: WorkoutBodyProp
           </CardHeading>
           <ZoneCards zones={zones} />
         </section>
+        {workout.shots.length > 0 && (
+          <Suspense fallback={null}>
+            <FlightCard shots={workout.shots} />
+          </Suspense>
+        )}
       </div>
     </div>
   );

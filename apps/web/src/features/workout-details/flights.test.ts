@@ -1,0 +1,59 @@
+import type { Shot } from '@hooplog/contract';
+import { describe, expect, test } from 'vitest';
+import { detectedShot } from '../../lib/shot-log/testing.ts';
+import { flightsOf, isMoreThanLuck } from './flights.ts';
+
+/** A shot whose ball came down at an angle; null where the view left it too vague. */
+function shot(entry: number | null, outcome: Shot['outcome'] = 'made', error = 0): Shot {
+  const metrics = entry === null ? {} : { entryDegrees: { value: entry, error } };
+  return detectedShot(1, {
+    outcome,
+    evidence: { reason: '', path: [], crossing: null, metrics },
+  });
+}
+
+test.each([
+  ['no shots', []],
+  ['four that were measured', [40, 42, 44, 46, null, null]],
+])('%s say nothing', (_what, angles) => {
+  expect(flightsOf(angles.map((angle) => shot(angle)))).toBeNull();
+});
+
+test('mean and spread of those that were measured', () => {
+  const flights = flightsOf([42, 44, 46, 48, 50, null].map((angle) => shot(angle)));
+  expect(flights?.entry).toMatchObject({ mean: 46, count: 5 });
+  expect(flights?.entry.spread).toBeCloseTo(Math.sqrt(10), 5);
+  expect(flights).toMatchObject({ byOutcome: null, apex: null, seconds: null });
+});
+
+test('what the measure itself is off by is no spread of the shots', () => {
+  const angles = [42, 44, 46, 48, 50];
+  const spreadWith = (error: number) =>
+    flightsOf(angles.map((angle) => shot(angle, 'made', error)))?.entry.spread;
+  expect(spreadWith(3)).toBeCloseTo(1, 5);
+  expect(spreadWith(5)).toBe(0);
+});
+
+describe('makes beside misses', () => {
+  const both = (made: readonly number[], missed: readonly number[]) =>
+    flightsOf([
+      ...made.map((angle) => shot(angle)),
+      ...missed.map((angle) => shot(angle, 'missed')),
+    ])?.byOutcome;
+
+  test('are told where there are five of each', () => {
+    expect(both([44, 45, 46, 45, 45], [40, 41, 42, 41])).toBeNull();
+    expect(both([44, 45, 46, 45, 45], [40, 41, 42, 41, 41])).toMatchObject({
+      made: { mean: 45 },
+      missed: { mean: 41 },
+    });
+  });
+
+  test.each([
+    ['far apart', [44, 45, 46, 45, 45], [40, 41, 42, 41, 41], true],
+    ['as wide as they are apart', [38, 45, 52, 41, 49], [34, 41, 48, 37, 45], false],
+  ])('%s', (_what, made, missed, isSure) => {
+    const sides = both(made, missed);
+    expect(sides && isMoreThanLuck(sides)).toBe(isSure);
+  });
+});
