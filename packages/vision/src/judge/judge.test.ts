@@ -84,6 +84,12 @@ describe('an attempt that the film cuts off is a guess, and goes to review', () 
   test.each([
     ['not once the ball has dropped through', swish, 1.35],
     ['not once it has left the ring', rimOut, 3],
+    ['not while it is seen to leave the ring', rimOut, 1.4],
+    [
+      'not where it was seen to come, though it is there from the start',
+      (t: number) => rimOut(t + 0.7),
+      2,
+    ],
   ] as const)('%s', (_name, way, seconds) => {
     const [shot] = judge(samplesOf(way, seconds), [], rim, 1);
     expect(shot?.evidence).not.toHaveProperty('cutOff');
