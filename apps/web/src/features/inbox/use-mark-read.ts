@@ -1,8 +1,4 @@
-import {
-  countUnreadNotifications,
-  markNotificationsRead,
-  type Notification,
-} from '@hooplog/contract';
+import type { Notification } from '@hooplog/contract';
 import { useEffect } from 'react';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
 
@@ -11,9 +7,9 @@ import { callOf, useChange } from '../../lib/queries/use-change.ts';
  * is opened again.
  */
 export function useMarkRead(shown: readonly Notification[]): void {
-  const { mutate } = useChange(callOf(markNotificationsRead), {
+  const { mutate } = useChange(callOf('PUT /api/notifications/read'), {
     failed: null,
-    refresh: [countUnreadNotifications.path],
+    refresh: ['/api/notifications/unread/count'],
   });
   const newest = shown.some(({ isRead }) => !isRead) ? shown[0]?.id : undefined;
   useEffect(() => {

@@ -1,9 +1,4 @@
-import {
-  createCalendarFeed,
-  deleteCalendarFeed,
-  type EndpointResponse,
-  getCalendarFeed,
-} from '@hooplog/contract';
+import type { AnswerTo } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
@@ -16,13 +11,11 @@ import { call } from '../../lib/api-client/call.ts';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 
-const feedQuery = queryOf(getCalendarFeed);
+const feedQuery = queryOf('GET /api/calendar/feed');
 
-async function changeFeed(
-  change: 'renew' | 'stop',
-): Promise<EndpointResponse<typeof getCalendarFeed>> {
-  if (change === 'renew') return call(createCalendarFeed, {});
-  await call(deleteCalendarFeed, {});
+async function changeFeed(change: 'renew' | 'stop'): Promise<AnswerTo<'GET /api/calendar/feed'>> {
+  if (change === 'renew') return call('POST /api/calendar/feed', {});
+  await call('DELETE /api/calendar/feed', {});
   return { url: null };
 }
 

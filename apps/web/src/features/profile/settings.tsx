@@ -1,9 +1,4 @@
-import {
-  listLeaderboard,
-  updateProfile,
-  type CurrentUser,
-  type ProfileInput,
-} from '@hooplog/contract';
+import type { CurrentUser, ProfileInput } from '@hooplog/contract';
 import { ageGroup, listedFrom, parseLocalDay, type LocalDay, UNITS } from '@hooplog/domain';
 import { Suspense } from 'react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
@@ -59,11 +54,11 @@ function LeaderboardSwitch({ user, today, disabled, onChange }: LeaderboardSwitc
 /** What takes effect at once: days, lengths, and who sees the numbers. */
 export function Settings({ user, today }: SettingsProps) {
   const { mutate, isPending } = useChangeUser(
-    (change: ProfileInput) => call(updateProfile, { body: change }),
+    (change: ProfileInput) => call('PATCH /api/user/profile', { body: change }),
     {
       done: 'Profile updated!',
       failed: 'Failed to update profile',
-      refresh: [listLeaderboard.path],
+      refresh: ['/api/leaderboard'],
     },
   );
   return (

@@ -1,4 +1,4 @@
-import { type CurrentUser, updateProfile } from '@hooplog/contract';
+import type { CurrentUser } from '@hooplog/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
@@ -20,14 +20,17 @@ export function ZoneQuestion({ user }: { readonly user: CurrentUser }) {
     noteAsked(user.id, zone);
     setIsAsked(false);
   };
-  const { mutate, isPending } = useChange(() => call(updateProfile, { body: { timeZone: zone } }), {
-    failed: 'Failed to update profile',
-    answers: currentUserQuery,
-    onDone: async () => {
-      close();
-      await refreshAfterWorkout(client);
+  const { mutate, isPending } = useChange(
+    () => call('PATCH /api/user/profile', { body: { timeZone: zone } }),
+    {
+      failed: 'Failed to update profile',
+      answers: currentUserQuery,
+      onDone: async () => {
+        close();
+        await refreshAfterWorkout(client);
+      },
     },
-  });
+  );
   if (!isAsked) return null;
   return (
     <div

@@ -1,4 +1,3 @@
-import { createVideoUpload } from '@hooplog/contract';
 import type { Equipment } from '@hooplog/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -80,7 +79,7 @@ export function useUpload(
       await untilOnline(signal);
       setSamples([{ sentBytes: 0, at: performance.now() }]);
       ticket.current ??= await step(
-        call(createVideoUpload, { signal }),
+        call('POST /api/videos/upload', { signal }),
         'Failed to get upload URL',
       );
       const { videoId } = ticket.current;

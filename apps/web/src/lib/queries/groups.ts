@@ -1,10 +1,3 @@
-import {
-  getGroup,
-  getGroupLeaderboard,
-  listGroupInvitations,
-  listGroupMembers,
-  listGroups,
-} from '@hooplog/contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { callPage } from '../api-client/call-page.ts';
 import { keyOf, queryOf } from './query-of.ts';
@@ -13,20 +6,20 @@ import { keyOf, queryOf } from './query-of.ts';
 const OTHERS_CHANGE_IT = { staleTime: 0 } as const;
 
 /** The squads that the user is in. */
-export const groupsQuery = { ...queryOf(listGroups), ...OTHERS_CHANGE_IT };
+export const groupsQuery = { ...queryOf('GET /api/groups'), ...OTHERS_CHANGE_IT };
 
 export const groupQuery = (id: string) => ({
-  ...queryOf(getGroup, { params: { id } }),
+  ...queryOf('GET /api/groups/:id', { params: { id } }),
   ...OTHERS_CHANGE_IT,
 });
 
 export const groupMembersQuery = (id: string) => ({
-  ...queryOf(listGroupMembers, { params: { id } }),
+  ...queryOf('GET /api/groups/:id/members', { params: { id } }),
   ...OTHERS_CHANGE_IT,
 });
 
 export const groupLeaderboardQuery = (id: string) => ({
-  ...queryOf(getGroupLeaderboard, { params: { id } }),
+  ...queryOf('GET /api/groups/:id/leaderboard', { params: { id } }),
   ...OTHERS_CHANGE_IT,
 });
 
@@ -34,9 +27,9 @@ export const groupLeaderboardQuery = (id: string) => ({
 export const groupInvitationsQuery = (id: string) =>
   infiniteQueryOptions({
     ...OTHERS_CHANGE_IT,
-    queryKey: keyOf(listGroupInvitations, { params: { id } }),
+    queryKey: keyOf('/api/groups/:id/invitations', { params: { id } }),
     queryFn: ({ pageParam, signal }) =>
-      callPage(listGroupInvitations, {
+      callPage('GET /api/groups/:id/invitations', {
         params: { id },
         signal,
         ...(pageParam && { query: { cursor: pageParam } }),
