@@ -1,5 +1,4 @@
 export * from './achievements.ts';
-export * from './api-call.ts';
 export * from './assignments.ts';
 export * from './auth.ts';
 export * from './calendar.ts';

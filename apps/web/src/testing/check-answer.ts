@@ -7,8 +7,8 @@ const patternOf = ({ method, path }: contract.Endpoint) =>
   new RegExp(`^${method} ${path.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`);
 
 // Paths without parameters first: `/api/workouts/history` is no id.
-const ENDPOINTS = Object.values(contract)
-  .filter((value): value is contract.Endpoint => isEndpoint(value))
+const ENDPOINTS = Object.values<unknown>(contract)
+  .filter(isEndpoint)
   .toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)
   .map((endpoint) => ({ endpoint, pattern: patternOf(endpoint) }));
 

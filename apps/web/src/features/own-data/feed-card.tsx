@@ -1,4 +1,3 @@
-import type { AnswerTo } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
@@ -7,6 +6,7 @@ import { CopyLinkButton } from '../../components/ui/copy-link-button.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import type { AnswerTo } from '../../lib/api-client/api-call.ts';
 import { call } from '../../lib/api-client/call.ts';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { useChange } from '../../lib/queries/use-change.ts';

@@ -1,4 +1,5 @@
-import type { ApiPath, CurrentUser } from '@hooplog/contract';
+import type { CurrentUser } from '@hooplog/contract';
+import type { ApiPath } from '../../lib/api-client/api-call.ts';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 import { toast } from '../../lib/toast/toast-store.ts';

@@ -1,4 +1,4 @@
-import type { AnswerTo } from '@hooplog/contract';
+import type { AnswerTo } from '../../lib/api-client/api-call.ts';
 import { queryOf } from '../../lib/queries/query-of.ts';
 
 /** Where somebody who asked for a code has to look for it. */

@@ -1,4 +1,4 @@
-import type { AnswerTo, ApiCall } from '@hooplog/contract';
+import type { AnswerTo, ApiCall } from './api-call.ts';
 import { type CallInput, send, toApiError } from './call.ts';
 
 /** One page of a list. */

@@ -43,7 +43,7 @@ describe('call', () => {
 
   it('gives nothing for an answer without a body', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
-    expect(await call('DELETE /api/goals/:id', { params: { id: ID } })).toBeUndefined();
+    await expect(call('DELETE /api/goals/:id', { params: { id: ID } })).resolves.toBeUndefined();
   });
 
   it.each([

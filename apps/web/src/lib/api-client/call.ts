@@ -1,6 +1,7 @@
-import type { AnswerTo, ApiCall, ApiPath, Endpoint, Endpoints, ErrorBody } from '@hooplog/contract';
+import type { Endpoint, ErrorBody } from '@hooplog/contract';
 import type { z } from 'zod';
 import { noteServerTime } from '../time/server-clock.ts';
+import type { AnswerTo, ApiCall, ApiPath, Endpoints } from './api-call.ts';
 import { ApiError } from './api-error.ts';
 import { buildUrl } from './build-url.ts';
 

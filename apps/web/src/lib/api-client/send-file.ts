@@ -1,4 +1,4 @@
-import type { AnswerTo, ApiCall } from '@hooplog/contract';
+import type { AnswerTo, ApiCall } from './api-call.ts';
 import { buildUrl } from './build-url.ts';
 import { partsOf, toApiError } from './call.ts';
 

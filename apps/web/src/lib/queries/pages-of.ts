@@ -1,5 +1,5 @@
-import type { ApiCall } from '@hooplog/contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { ApiCall } from '../api-client/api-call.ts';
 import { callPage } from '../api-client/call-page.ts';
 import { type CallInput, partsOf } from '../api-client/call.ts';
 import { type Asked, type GivenTo, keyOf } from './query-of.ts';

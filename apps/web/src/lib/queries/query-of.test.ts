@@ -1,5 +1,5 @@
-import type { ApiPath } from '@hooplog/contract';
 import { expect, test } from 'vitest';
+import type { ApiPath } from '../api-client/api-call.ts';
 import { type Asked, keyOf } from './query-of.ts';
 
 const period = '7d';

@@ -1,5 +1,5 @@
-import type { ApiCall, ApiPath } from '@hooplog/contract';
 import { queryOptions } from '@tanstack/react-query';
+import type { ApiCall, ApiPath } from '../api-client/api-call.ts';
 import { call, type CallInput, partsOf } from '../api-client/call.ts';
 
 /** What is asked of a call that reads. */

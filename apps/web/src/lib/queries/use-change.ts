@@ -1,5 +1,5 @@
-import type { AnswerTo, ApiCall, ApiPath } from '@hooplog/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AnswerTo, ApiCall, ApiPath } from '../api-client/api-call.ts';
 import { isUnauthorized, userMessage } from '../api-client/api-error.ts';
 import { call, type CallInput } from '../api-client/call.ts';
 import { toast } from '../toast/toast-store.ts';

@@ -1,5 +1,5 @@
-import type { AnswerTo, ApiCall } from '@hooplog/contract';
 import { queryOptions } from '@tanstack/react-query';
+import type { AnswerTo, ApiCall } from '../api-client/api-call.ts';
 import { callPage } from '../api-client/call-page.ts';
 import { type CallInput, partsOf } from '../api-client/call.ts';
 import { type Asked, keyOf } from './query-of.ts';

@@ -1,9 +1,8 @@
-import type { Endpoint, EndpointResponse } from './endpoint.ts';
-import type * as contract from './index.ts';
+import type * as contract from '@hooplog/contract';
 
 type Contract = typeof contract;
 type EndpointName = {
-  [Name in keyof Contract]: Contract[Name] extends Endpoint ? Name : never;
+  [Name in keyof Contract]: Contract[Name] extends contract.Endpoint ? Name : never;
 }[keyof Contract];
 
 /** Every endpoint of the contract, by its method and path: `Endpoints['GET /api/goals']`. */
@@ -21,4 +20,4 @@ type ResourceOf<P extends Path> = P extends `/api/${infer Name}/${string}` ? `/a
 export type ApiPath = Path | ResourceOf<Path>;
 
 /** The JSON body of the answer to a call. */
-export type AnswerTo<C extends ApiCall> = EndpointResponse<Endpoints[C]>;
+export type AnswerTo<C extends ApiCall> = contract.EndpointResponse<Endpoints[C]>;
