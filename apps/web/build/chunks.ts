@@ -105,7 +105,7 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'common',
     test: at(
-      '/components/ui/(?:field|late-part|input|select|switch|checkbox|textarea|empty-state|show-more)|/late-schema|/use-kept-over|/save-attempt|/use-now|/use-media|/device-film|/film-database-name|/browser-today|/queries/(?:places|tags)|/period-select|/court-skeleton|/format/clock',
+      '/components/ui/(?:field|late-part|input|select|switch|checkbox|textarea|empty-state|show-more)|/late-schema|/use-kept-over|/save-attempt|/use-now|/device-film|/film-database-name|/browser-today|/queries/(?:places|tags)|/period-select|/court-skeleton|/format/clock',
     ),
     priority: 3,
     minShareCount: 2,
@@ -191,7 +191,7 @@ export const CHUNKS: readonly Group[] = [
   // Home lists workouts, and few others do.
   {
     name: 'workout-card',
-    test: at('/components/workouts/workout-card'),
+    test: at('/features/dashboard/workout-card'),
     priority: 5,
     tags: ['$initial'],
     includeDependenciesRecursively: false,

@@ -5,7 +5,7 @@ import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { contractSchemas } from '../../lib/forms/late-schema.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { forgetUsersOnThisDevice } from '../../lib/kept/forget-device.ts';
+import { forgetUsersOnThisDevice } from './forget-device.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
 
 const loadSchema = async () => (await contractSchemas()).deletionInputSchema;

@@ -9,7 +9,7 @@ import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts'
 import { useChange } from '../../lib/queries/use-change.ts';
 import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
-import { cityOf, isZoneOffered, noteAsked } from '../../lib/time/zone-offer.ts';
+import { cityOf, isZoneOffered, noteAsked } from './zone-offer.ts';
 
 /** Asks once whether days go by the clock of the place where the player is now. Until yes, nothing changes. */
 export function ZoneQuestion({ user }: { readonly user: CurrentUser }) {

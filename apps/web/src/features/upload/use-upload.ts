@@ -8,11 +8,11 @@ import {
   userMessage,
 } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
-import { untilOnline } from '../../lib/device/until-online.ts';
+import { untilOnline } from './until-online.ts';
 import { isUnreachable } from '../../lib/outbox/worth-another-try.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { startAnalysis } from '../../lib/videos/start-analysis.ts';
-import type { FilmTime } from '../../lib/time/film-time.ts';
+import type { FilmTime } from './film-time.ts';
 import { videoQuery } from '../../lib/videos/use-video.ts';
 import { putVideo } from './put-video.ts';
 import { UploadError } from './upload-failure.ts';

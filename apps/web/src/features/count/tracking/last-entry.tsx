@@ -1,6 +1,6 @@
 import { counted } from '@hooplog/domain';
 import { Undo2 } from 'lucide-react';
-import { KeyHint } from '../../../components/calls/key-hint.tsx';
+import { KeyHint } from './key-hint.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { CALL_KEYS } from '../../../lib/shortcuts/key-press.ts';
 

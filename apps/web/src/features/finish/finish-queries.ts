@@ -1,6 +1,6 @@
 import type { Reel } from '@hooplog/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { queryOf } from './query-of.ts';
+import { queryOf } from '../../lib/queries/query-of.ts';
 
 /** What a workout amounts to. */
 export const finishQuery = (id: string) =>

@@ -1,5 +1,5 @@
 import type { HeatMapPeriod, ZoneId } from '@hooplog/domain';
-import { queryOf } from './query-of.ts';
+import { queryOf } from '../../lib/queries/query-of.ts';
 
 /** The zones that have shots in the period. */
 export const heatMapQuery = (period: HeatMapPeriod) =>

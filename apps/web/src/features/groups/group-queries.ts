@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { callPage } from '../api-client/call-page.ts';
-import { keyOf, queryOf } from './query-of.ts';
+import { pagesOf } from '../../lib/queries/pages-of.ts';
+import { queryOf } from '../../lib/queries/query-of.ts';
 
 /** Others change squads too: what is shown is asked for again when a screen opens. */
 const OTHERS_CHANGE_IT = { staleTime: 0 } as const;
@@ -26,14 +26,6 @@ export const groupLeaderboardQuery = (id: string) => ({
 /** A squad's invitations, newest first, page by page. */
 export const groupInvitationsQuery = (id: string) =>
   infiniteQueryOptions({
+    ...pagesOf('GET /api/groups/:id/invitations', { params: { id } }),
     ...OTHERS_CHANGE_IT,
-    queryKey: keyOf('/api/groups/:id/invitations', { params: { id } }),
-    queryFn: ({ pageParam, signal }) =>
-      callPage('GET /api/groups/:id/invitations', {
-        params: { id },
-        signal,
-        ...(pageParam && { query: { cursor: pageParam } }),
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
   });

@@ -1,5 +1,5 @@
 import type { ZoneId } from '@hooplog/domain';
-import { queryOf } from './query-of.ts';
+import { queryOf } from '../../lib/queries/query-of.ts';
 
 /** The last weeks and the records. */
 export const progressQuery = queryOf('GET /api/progress');
