@@ -1,7 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { bareEndpoints } from './build/bare-endpoints.ts';
 import { CHUNKS } from './build/chunks.ts';
 import { clientHead } from './build/client-head.ts';
 import { filesOfImport, lateFiles } from './build/late-files.ts';
@@ -14,7 +13,6 @@ const API_ADDRESS = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [
-    bareEndpoints(),
     lateFiles(),
     react(),
     tailwindcss(),

@@ -32,7 +32,7 @@ const FRAMEWORK =
 /** The landing page has nothing of the client, but for the colours of its example. */
 const CLIENT = 'apps/web/src/(?!features/landing|static-pages|components/accuracy)';
 
-const OF_THE_START = at(`${CLIENT}|lucide-react|bare-endpoints`);
+const OF_THE_START = at(`${CLIENT}|lucide-react`);
 const CLIENT_ITSELF = normalizePath(resolve(import.meta.dirname, '../src/app/main.tsx'));
 
 /** What the start page shares with others. */
@@ -105,7 +105,7 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'common',
     test: at(
-      '/components/ui/(?:field|late-part|input|select|switch|checkbox|textarea|empty-state|show-more)|/late-schema|/use-kept-over|/save-attempt|/use-now|/use-media|/device-film|/film-database-name|/browser-today|/queries/(?:places|tags)|/period-select|/court-skeleton|/format/clock',
+      '/components/ui/(?:field|late-part|input|select|switch|checkbox|textarea|empty-state|show-more)|/late-schema|/use-kept-over|/save-attempt|/use-now|/device-film|/film-database-name|/browser-today|/queries/(?:places|tags)|/period-select|/court-skeleton|/format/clock',
     ),
     priority: 3,
     minShareCount: 2,
@@ -138,7 +138,7 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'shots',
     test: at(
-      '/lib/(?:shot-log|save-workout)/|/zone-list|/notes-field|/worth-another-try|/no-longer-kept|/icons/cloud-upload|bare-endpoints/createWorkout$',
+      '/lib/(?:shot-log|save-workout)/|/zone-list|/notes-field|/worth-another-try|/no-longer-kept|/icons/cloud-upload',
     ),
     priority: 3,
     minShareCount: 2,
@@ -191,7 +191,7 @@ export const CHUNKS: readonly Group[] = [
   // Home lists workouts, and few others do.
   {
     name: 'workout-card',
-    test: at('/components/workouts/workout-card'),
+    test: at('/features/dashboard/workout-card'),
     priority: 5,
     tags: ['$initial'],
     includeDependenciesRecursively: false,
@@ -200,7 +200,7 @@ export const CHUNKS: readonly Group[] = [
   { name: 'dashboard', test: OF_THE_START, priority: 2, tags: ['$initial'] },
   {
     name: 'shared',
-    test: at(`${CLIENT}|@radix-ui|lucide-react|bare-endpoints`),
+    test: at(`${CLIENT}|@radix-ui|lucide-react`),
     priority: 1,
     minShareCount: 2,
     entriesAware: true,

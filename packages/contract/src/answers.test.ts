@@ -16,7 +16,7 @@ const shape = (schema: z.ZodType, io: 'input' | 'output') =>
     },
   });
 
-// The built client takes answers as they come (`apps/web/build/bare-endpoints.ts`).
+// The client takes answers as they come (`apps/web/src/lib/api-client/call.ts`).
 test.each(answers)('the answer of %s needs no parsing to be what its type says', (_, schema) => {
   expect(shape(schema, 'input')).toEqual(shape(schema, 'output'));
 });

@@ -88,10 +88,6 @@ export const verifyEmailCode = endpoint({
   response: currentUserSchema,
 });
 
-/** Why a sign-in at a provider came to nothing, as `/login?problem=` says it. A closed list: the page has the words. */
-export const SIGN_IN_PROBLEMS = ['denied', 'expired', 'failed', 'unavailable', 'too_many'] as const;
-export type SignInProblemCode = (typeof SIGN_IN_PROBLEMS)[number];
-
 const providerParamsSchema = z.object({
   /** `google`, `apple`, `github`, `x`, or the id of a configured issuer. */
   provider: z.string().regex(/^[a-z0-9-]{1,40}$/),

@@ -16,9 +16,6 @@ import {
 import { isWithoutNul } from './text.ts';
 import { calibrationInputSchema, courtKindSchema, courtMarksSchema, rimSchema, videoSchema } from './videos.ts'; // prettier-ignore
 
-/** Bytes: an hour of shots with their flights, or two hours without. The server reads so much in turns. */
-const COUNTED_VIDEO_LIMIT = 2 * 1024 * 1024;
-
 /** Players play for hours; nobody films for days. */
 const secondsSchema = z.number().min(0).max(100_000);
 const sideSchema = z.int().min(1).max(8192);
@@ -112,7 +109,8 @@ export const keepCountedVideo = endpoint({
     'Keep what a device counted by itself: a video without a file, analysed, and its workout. A repeat with the same Idempotency-Key gets the first answer',
   access: 'signed_in',
   body: countedVideoBodySchema,
-  bodyLimit: COUNTED_VIDEO_LIMIT,
+  // The server reads so much in turns.
+  bodyLimit: LIMITS.MAX_COUNTED_VIDEO_BYTES,
   status: 201,
   response: videoSchema,
 });

@@ -1,4 +1,4 @@
-import { isTimeZone, LIMITS, POSITIONS, SKILL_LEVELS, UNITS } from '@hooplog/domain';
+import { DELETION_WORD, isTimeZone, LIMITS, POSITIONS, SKILL_LEVELS, UNITS } from '@hooplog/domain';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -144,9 +144,6 @@ export const getPhoto = endpoint({
   status: 200,
   response: null,
 });
-
-/** What a user types to delete their account: this word, or their own address. */
-export const DELETION_WORD = 'DELETE';
 
 export const deletionInputSchema = z.object({ confirmation: z.string().trim().max(254) });
 

@@ -44,6 +44,7 @@ export {
   zoneNumber,
   zoneOf,
 } from './court/zones.ts';
+export * from './accounts.ts';
 export * from './achievements/catalogue.ts';
 export * from './achievements/rules.ts';
 export * from './assignments/assignments.ts';

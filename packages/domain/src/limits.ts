@@ -9,6 +9,8 @@ export const LIMITS = {
   MAX_SHOTS_PER_WORKOUT: 1_000_000,
   /** Shots that are kept one by one: one every five seconds, over the longest video. */
   MAX_SINGLE_SHOTS: 3000,
+  /** Of what a device sends of a film that it counted: an hour of shots with their flights, or two hours without. */
+  MAX_COUNTED_VIDEO_BYTES: 2_097_152,
   MAX_ZONE_ENTRIES: 14,
   NOTES_MAX: 5000,
   NOTES_ROWS: 4,

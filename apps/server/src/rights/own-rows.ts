@@ -1,4 +1,5 @@
 import * as contract from '@hooplog/contract';
+import { DELETION_WORD } from '@hooplog/domain';
 import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
 import { COUNTED_VIDEO } from '../testing/counted-video.ts';
 import { EMPTY_EXPORT } from '../testing/send-import.ts';
@@ -92,7 +93,7 @@ const ACCOUNT_ROWS: readonly Row[] = [
   }),
   row(contract.deleteAccount, signedIn, {
     byNewcomer: true,
-    make: () => ({ body: { confirmation: contract.DELETION_WORD } }),
+    make: () => ({ body: { confirmation: DELETION_WORD } }),
   }),
   row(contract.setPhoto, signedIn, {
     about: 'a file that is no picture',

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ExercisesForm } from '../components/exercises/exercises-form.tsx';
 import { startValues } from '../components/exercises/exercises-values.ts';
-import { PlaceList } from '../components/places/place-list.tsx';
+import { PlaceList } from '../features/court-marking/place-list.tsx';
 import { WhenDialog } from '../components/workouts/when-dialog.tsx';
 import { AskParent } from '../features/account/ask-parent.tsx';
 import { DeleteAccountDialog } from '../features/account/delete-account-dialog.tsx';
@@ -67,7 +67,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     typed: { 'Workout Date': '', 'Duration (minutes)': '0' },
     messages: ['Date is required', 'Duration must be at least 1 minute'],
   },
-  'components/places/place-list.tsx': {
+  'features/court-marking/place-list.tsx': {
     form: <PlaceList places={[PLACE]} />,
     opens: 'Rename Driveway',
     typed: { 'New name of Driveway': ' ' },

@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import { routeTree } from '../app/routes.ts';
 import { createQueryClient } from '../lib/api-client/query-client.ts';
 import { signInAgain } from '../lib/session/sign-in-again.ts';
+import { checkAnswer } from './check-answer.ts';
 
 export interface Answer {
   readonly status: number;
@@ -22,6 +23,9 @@ const UNKNOWN = { status: 404, body: { message: 'Not found', code: 'not_found', 
 
 /** Puts answers in the place of the server and gives the calls that were made. */
 function stubServer(answers: Answers) {
+  for (const [call, { status, body }] of Object.entries(answers)) {
+    if (status < 300) checkAnswer(call, status, body);
+  }
   const server = vi.fn((url: string, init: RequestInit) => {
     const { pathname, search } = new URL(url, 'http://localhost');
     const method = init.method ?? 'GET';

@@ -18,7 +18,7 @@ function loginPage(query: Readonly<Record<string, string>>, returnTo: string): s
   return `/login?${new URLSearchParams(all).toString()}`;
 }
 
-function problemOf(error: unknown): contract.SignInProblemCode {
+function problemOf(error: unknown): SignInProblem['code'] {
   if (error instanceof SignInProblem) return error.code;
   if (!(error instanceof AppError)) return 'failed';
   return error.code === 'rate_limited' ? 'too_many' : 'unavailable';

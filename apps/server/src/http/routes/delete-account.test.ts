@@ -100,7 +100,7 @@ test('a deleted account leaves nothing, in no table and no file', async () => {
   );
   expect((await tablesWith([user.id])).length).toBeGreaterThan(15);
 
-  await client.call(contract.deleteAccount, { body: { confirmation: contract.DELETION_WORD } });
+  await client.call(contract.deleteAccount, { body: { confirmation: 'DELETE' } });
   expect([...client.cookies.keys()]).toEqual([]);
   await client.refused(401, contract.getCurrentUser);
   expect(await rowCounts()).toEqual(before);

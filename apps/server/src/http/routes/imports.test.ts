@@ -115,7 +115,7 @@ describe('an import', () => {
     const player = await server.signIn();
     const { id } = await takenImport(player, fileOf(1));
     await player.client.call(contract.deleteAccount, {
-      body: { confirmation: contract.DELETION_WORD },
+      body: { confirmation: 'DELETE' },
     });
     expect(await runImport(server, id)).toBe('skipped');
     const { rows } = await server.context.database.execute(

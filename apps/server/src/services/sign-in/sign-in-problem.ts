@@ -1,4 +1,4 @@
-import type { SignInProblemCode } from '@hooplog/contract';
+import type { SignInProblemCode } from '@hooplog/domain';
 
 /** A sign-in at a provider that came to nothing, for a reason that the sign-in page has words for. */
 export class SignInProblem extends Error {

@@ -1,4 +1,4 @@
-import { DELETION_WORD } from '@hooplog/contract';
+import { DELETION_WORD } from '@hooplog/domain';
 import { transaction } from '../../database/connect.ts';
 import { invalidField } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';

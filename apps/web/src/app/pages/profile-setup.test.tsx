@@ -52,7 +52,10 @@ it('leads a child to the question for a parent, without a welcome before', async
   const { router } = renderApp('/profile/setup', {
     ...AROUND,
     'PATCH /api/user/profile': { status: 200, body: aUser({ awaitsParent: 1 }) },
-    'GET /api/user/parental-consent': { status: 200, body: { requests: [] } },
+    'GET /api/user/parental-consent': {
+      status: 200,
+      body: { parentEmail: null, deadline: '2026-12-01T12:00:00Z', canAsk: true },
+    },
   });
   await fillAndSend('Maya');
   await waitFor(() => {

@@ -1,4 +1,4 @@
-import { SIGN_IN_PROBLEMS } from '@hooplog/contract';
+import { SIGN_IN_PROBLEMS } from '@hooplog/domain';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { SignInCard } from '../../features/sign-in/sign-in-card.tsx';

@@ -7,8 +7,19 @@ import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { OfflineNote } from './offline-note.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { usePageTitle } from './use-page-title.ts';
+
+/** The first stop of the Tab key: jumps over the navigation. */
+function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="sr-only z-50 rounded-control bg-accent px-4 py-3 font-semibold text-accent-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+    >
+      Skip to content
+    </a>
+  );
+}
 
 /** Moves the focus to the content when the page changes, so that screen readers and keys start there. */
 function useFocusOnNewPage() {

@@ -1,4 +1,3 @@
-import { countUnreadNotifications, markNotificationRead } from '@hooplog/contract';
 import { newsPath } from '../../lib/news-path.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
@@ -16,7 +15,7 @@ function shows(address: string, path: string): boolean {
 }
 
 const markRead = (ids: readonly string[]) =>
-  Promise.all(ids.map((id) => call(markNotificationRead, { params: { id } })));
+  Promise.all(ids.map((id) => call('PUT /api/notifications/:id/read', { params: { id } })));
 
 /** What the player looks at is no news: who waits for the count of a video needs no dot that says it is done. */
 export function useSeenNews(unread: number): void {
@@ -24,7 +23,7 @@ export function useSeenNews(unread: number): void {
   const { data } = useQuery(newestNotificationsQuery(unread));
   const { mutate } = useChange(markRead, {
     failed: null,
-    refresh: [countUnreadNotifications.path],
+    refresh: ['/api/notifications/unread/count'],
   });
   const seen = data
     ?.filter(({ isRead, news }) => !isRead && shows(address, newsPath(news)))

@@ -3,7 +3,7 @@ import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-r
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, it, vi } from 'vitest';
-import { WorkoutCard } from '../../components/workouts/workout-card.tsx';
+import { WorkoutCard } from '../../features/dashboard/workout-card.tsx';
 import { aHistoryEntry, aManualWorkout, aUser, aWorkout, noStats } from '../../testing/fixtures.ts';
 import { type Answers, renderApp } from '../../testing/render-app.tsx';
 import {

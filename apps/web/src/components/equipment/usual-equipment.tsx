@@ -1,4 +1,4 @@
-import { type CurrentUser, type ProfileInput, updateProfile } from '@hooplog/contract';
+import type { CurrentUser, ProfileInput } from '@hooplog/contract';
 import {
   type Equipment,
   formatBallSize,
@@ -38,10 +38,13 @@ const short = ({ rimHeight, ballSize }: Equipment): string =>
 
 /** The hoop and ball of a player, in a line. Whoever is young is asked once; adults are not. */
 export function UsualEquipment({ user, chosen, onChoose, disabled = false }: UsualEquipmentProps) {
-  const { mutate, isPending } = useChange((body: ProfileInput) => call(updateProfile, { body }), {
-    failed: 'Failed to update profile',
-    answers: currentUserQuery,
-  });
+  const { mutate, isPending } = useChange(
+    (body: ProfileInput) => call('PATCH /api/user/profile', { body }),
+    {
+      failed: 'Failed to update profile',
+      answers: currentUserQuery,
+    },
+  );
   const keep = (equipment: Equipment) => {
     mutate({ equipment });
   };

@@ -1,16 +1,10 @@
-import {
-  acceptInvitation,
-  declineInvitation,
-  listGroups,
-  listNotifications,
-  type ReceivedInvitation,
-} from '@hooplog/contract';
+import type { ReceivedInvitation } from '@hooplog/contract';
 import { call } from '../../lib/api-client/call.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 
 /** Of squads, of invitations to them, and of what the inbox tells. */
-const REFRESHED = [listGroups.path, '/api/invitations', listNotifications.path] as const;
+const REFRESHED = ['/api/groups', '/api/invitations', '/api/notifications'] as const;
 
 /**
  * Yes or no to a squad's invitation; `onAnswered` follows either. Without it one stays where one is, and the message leads
@@ -30,11 +24,11 @@ export function useSquadAnswer(token: string, onAnswered?: () => void) {
   });
   return {
     accept: useChange(
-      () => call(acceptInvitation, input),
+      () => call('POST /api/invitations/:token/accept', input),
       saying('Invitation accepted!', 'Failed to accept invitation'),
     ),
     decline: useChange(
-      () => call(declineInvitation, input),
+      () => call('POST /api/invitations/:token/decline', input),
       saying('Invitation declined', 'Failed to decline invitation'),
     ),
   };

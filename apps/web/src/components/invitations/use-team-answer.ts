@@ -1,8 +1,4 @@
-import {
-  acceptTeamInvitation,
-  declineTeamInvitation,
-  type ReceivedTeamInvitation,
-} from '@hooplog/contract';
+import type { ReceivedTeamInvitation } from '@hooplog/contract';
 import { call } from '../../lib/api-client/call.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { useTeamChange } from '../teams/use-team-change.ts';
@@ -35,14 +31,14 @@ export function useTeamAnswer(
   onAnswered: (answer: ReceivedTeamInvitation) => void = () => undefined,
 ) {
   const input = { params: { token }, body: {} };
-  const accept = useTeamChange(() => call(acceptTeamInvitation, input), {
+  const accept = useTeamChange(() => call('POST /api/team-invitations/:token/accept', input), {
     failed: 'Failed to accept invitation',
     onDone: (answer) => {
       tellAccepted(answer);
       onAnswered(answer);
     },
   });
-  const decline = useTeamChange(() => call(declineTeamInvitation, input), {
+  const decline = useTeamChange(() => call('POST /api/team-invitations/:token/decline', input), {
     failed: 'Failed to decline invitation',
     onDone: (answer) => {
       tellDeclined(answer);

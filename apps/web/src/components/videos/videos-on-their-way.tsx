@@ -2,15 +2,32 @@ import type { Video } from '@hooplog/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Film } from 'lucide-react';
 import { useEffect } from 'react';
-import { ResumeRow } from '../layout/resume-row.tsx';
-import { Progress } from '../ui/progress.tsx';
 import { formatDayAndTime } from '../../lib/format/dates.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 import { videosQuery } from '../../lib/queries/videos.ts';
 import { recentWorkoutsQuery } from '../../lib/queries/workouts.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { isUnderWay } from '../../lib/videos/is-under-way.ts';
-import { videoWords } from './video-words.ts';
+import { ResumeRow } from '../layout/resume-row.tsx';
+import { Progress } from '../ui/progress.tsx';
+
+/** What to say about a video that is not a finished workout yet. */
+function videoWords({ state, progress, failure }: Video): string {
+  switch (state) {
+    case 'awaiting_upload':
+      return 'A video that was only partly uploaded';
+    case 'uploaded':
+      return 'A video is uploaded and waiting to be analysed';
+    case 'queued':
+      return 'A video is waiting for its turn';
+    case 'analysing':
+      return `Counting your shots… ${Math.round(100 * progress)}%`;
+    case 'analysed':
+      return 'Your video is counted. Review the shots.';
+    case 'failed':
+      return failure?.message ?? 'A video could not be analysed';
+  }
+}
 
 function VideoRow({ video }: { readonly video: Video }) {
   const timeZone = useTimeZone();

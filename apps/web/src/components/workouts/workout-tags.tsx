@@ -1,4 +1,3 @@
-import { updateWorkout } from '@hooplog/contract';
 import { LIMITS, normalTag } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
@@ -22,7 +21,7 @@ interface WorkoutTagsProps {
 
 /** Saves every change at once; what is being saved is shown already. */
 function useTags({ workoutId, tags: saved }: WorkoutTagsProps) {
-  const { mutate, isPending, variables } = useChange(callOf(updateWorkout), {
+  const { mutate, isPending, variables } = useChange(callOf('PATCH /api/workouts/:id'), {
     failed: 'Failed to save workout',
     refresh: ['/api/workouts', '/api/workouts/tags'],
   });

@@ -1,4 +1,4 @@
-import { grantConsent, refuseConsent, type ParentQuestion } from '@hooplog/contract';
+import type { ParentQuestion } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -29,11 +29,11 @@ const FAILED = 'Your answer could not be saved. Please try again.';
 
 function useAnswer(token: string, onRefused: () => void) {
   const params = { token };
-  const grant = useChange(() => call(grantConsent, { params }), {
+  const grant = useChange(() => call('POST /api/parental-consents/:token/grant', { params }), {
     failed: FAILED,
     refresh: ['/api/parental-consents'],
   });
-  const refuse = useChange(() => call(refuseConsent, { params }), {
+  const refuse = useChange(() => call('POST /api/parental-consents/:token/refuse', { params }), {
     failed: FAILED,
     onDone: onRefused,
   });

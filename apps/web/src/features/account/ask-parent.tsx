@@ -1,4 +1,4 @@
-import { askParent, type ParentalConsent } from '@hooplog/contract';
+import type { ParentalConsent } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
@@ -28,7 +28,11 @@ function Waiting({ consent }: { readonly consent: ParentalConsent }) {
   );
 }
 
-const useAsk = () => useChange(callOf(askParent), { failed: null, answers: parentalConsentQuery });
+const useAsk = () =>
+  useChange(callOf('POST /api/user/parental-consent'), {
+    failed: null,
+    answers: parentalConsentQuery,
+  });
 
 const loadSchema = async () => (await contractSchemas()).parentInputSchema;
 

@@ -1,11 +1,11 @@
-import { deleteAccount, DELETION_WORD } from '@hooplog/contract';
+import { DELETION_WORD } from '@hooplog/domain';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { contractSchemas } from '../../lib/forms/late-schema.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { forgetUsersOnThisDevice } from '../../lib/kept/forget-device.ts';
+import { forgetUsersOnThisDevice } from './forget-device.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
 
 const loadSchema = async () => (await contractSchemas()).deletionInputSchema;
@@ -17,7 +17,7 @@ interface DeleteAccountDialogProps {
 
 /** The question before an account is deleted, answered by typing. */
 export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
-  const { mutateAsync, isPending, isSuccess } = useChange(callOf(deleteAccount), {
+  const { mutateAsync, isPending, isSuccess } = useChange(callOf('DELETE /api/user'), {
     failed: 'Failed to delete the account',
     onDone: () => {
       forgetUsersOnThisDevice();

@@ -1,9 +1,8 @@
-import { getParentalConsent, getParentQuestion } from '@hooplog/contract';
 import { queryOf } from '../../lib/queries/query-of.ts';
 
 /** How far the question to a parent has come. */
-export const parentalConsentQuery = queryOf(getParentalConsent);
+export const parentalConsentQuery = queryOf('GET /api/user/parental-consent');
 
 /** What the holder of a mailed link is asked. */
 export const parentQuestionQuery = (token: string) =>
-  queryOf(getParentQuestion, { params: { token } });
+  queryOf('GET /api/parental-consents/:token', { params: { token } });

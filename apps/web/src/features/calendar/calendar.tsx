@@ -7,7 +7,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { StatCard } from '../../components/ui/stat-card.tsx';
 import { LogManualWorkoutLink } from '../../components/workouts/log-manual-workout-link.tsx';
-import { calendarQuery } from '../../lib/queries/calendar.ts';
+import { queryOf } from '../../lib/queries/query-of.ts';
 import { statsQuery } from '../../lib/queries/stats.ts';
 import { DayDetails } from './day-details.tsx';
 import { type DaySessions, sessionsByDay } from './day-sessions.ts';
@@ -15,6 +15,9 @@ import { MonthBar } from './month-bar.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthSummary } from './month-summary.tsx';
 import { CalendarLegend } from './session-mark.tsx';
+
+/** What was trained in one month. */
+const calendarQuery = (month: Month) => queryOf('GET /api/calendar', { query: { month } });
 
 interface CalendarProps {
   readonly month: Month;

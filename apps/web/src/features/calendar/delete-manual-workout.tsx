@@ -1,4 +1,4 @@
-import { deleteManualWorkout, type ManualWorkoutDetails } from '@hooplog/contract';
+import type { ManualWorkoutDetails } from '@hooplog/contract';
 import { counted, plural } from '@hooplog/domain';
 import { DeleteWorkoutDialog } from '../../components/workouts/delete-workout-dialog.tsx';
 import { call } from '../../lib/api-client/call.ts';
@@ -15,7 +15,7 @@ export function DeleteManualWorkout({ workout, onClose }: DeleteManualWorkoutPro
   return (
     <DeleteWorkoutDialog
       onClose={onClose}
-      onDelete={() => call(deleteManualWorkout, { params: { id } })}
+      onDelete={() => call('DELETE /api/manual-workouts/:id', { params: { id } })}
       onDeleted={onClose}
     >
       {`${counted(totalDuration, 'minute')} on ${formatLongDay(localDay)} ${plural(totalDuration, 'is', 'are')} taken out of your calendar and your streak.`}

@@ -1,4 +1,4 @@
-import { type ManualWorkoutDetails, updateManualWorkout } from '@hooplog/contract';
+import type { ManualWorkoutDetails } from '@hooplog/contract';
 import type { LocalDay } from '@hooplog/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { ExercisesForm } from '../../components/exercises/exercises-form.tsx';
@@ -19,7 +19,7 @@ interface EditManualWorkoutProps {
 /** Correcting timed exercises: date, exercises and notes. */
 export function EditManualWorkout({ workout, today, onClose, onSaved }: EditManualWorkoutProps) {
   const client = useQueryClient();
-  const { mutateAsync, isPending } = useChange(callOf(updateManualWorkout), {
+  const { mutateAsync, isPending } = useChange(callOf('PATCH /api/manual-workouts/:id'), {
     failed: 'Failed to save workout',
     onDone: async ({ localDay }) => {
       toast({ title: 'Success', description: 'Workout saved successfully!' });

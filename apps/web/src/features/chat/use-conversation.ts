@@ -1,4 +1,3 @@
-import { createMessage, deleteMessage, listMessages } from '@hooplog/contract';
 import { DELAYS_MS } from '@hooplog/domain';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -16,12 +15,12 @@ import {
 import { type Attempt, nextAttempt } from '../../lib/api-client/save-attempt.ts';
 import { isTooYoung } from './too-young.ts';
 
-const KEY = keyOf(listMessages);
+const KEY = keyOf('/api/messages');
 
 const known = (client: QueryClient) => client.getQueryData<Conversation>(KEY) ?? null;
 
 async function look(client: QueryClient, signal: AbortSignal): Promise<Conversation> {
-  const newest = await callPage(listMessages, { signal }, known(client)?.newest);
+  const newest = await callPage('GET /api/messages', { signal }, known(client)?.newest);
   // What was sent or read back while the answer was on its way is there by now.
   const before = known(client);
   return before?.newest === newest ? before : withNewest(before, newest);
@@ -49,7 +48,7 @@ async function change(client: QueryClient, apply: (before: Conversation) => Conv
 /** Reads the messages before those that are shown. */
 export function useOlderMessages() {
   const client = useQueryClient();
-  return useChange((cursor: string) => callPage(listMessages, { query: { cursor } }), {
+  return useChange((cursor: string) => callPage('GET /api/messages', { query: { cursor } }), {
     // The way to them stays where it was.
     failed: null,
     onDone: (page, cursor) => {
@@ -67,7 +66,7 @@ export function useSendMessage(onSent: () => void) {
   const send = (content: string) => {
     attempt.current = nextAttempt(attempt.current, content, new Date());
     const headers = { 'idempotency-key': attempt.current.key };
-    return call(createMessage, { headers, body: { content } });
+    return call('POST /api/messages', { headers, body: { content } });
   };
   return useChange(send, {
     title: 'Failed to send message',
@@ -83,7 +82,7 @@ export function useSendMessage(onSent: () => void) {
 /** Takes back a message of one's own. */
 export function useDeleteMessage(onDeleted: () => void) {
   const client = useQueryClient();
-  return useChange((id: string) => call(deleteMessage, { params: { id } }), {
+  return useChange((id: string) => call('DELETE /api/messages/:id', { params: { id } }), {
     title: 'Failed to delete message',
     failed: 'Please try again.',
     onDone: async (_, id) => {

@@ -1,4 +1,3 @@
-import { createWorkout } from '@hooplog/contract';
 import { call } from '../../lib/api-client/call.ts';
 import { savedBefore } from '../../lib/api-client/api-error.ts';
 import { isUnreachable } from '../../lib/outbox/worth-another-try.ts';
@@ -57,7 +56,7 @@ async function sendOrKeep(
 ): Promise<SavedWorkout> {
   const { totalShots } = body.workout;
   try {
-    const saved = await call(createWorkout, { headers: { 'idempotency-key': key }, body });
+    const saved = await call('POST /api/workouts', { headers: { 'idempotency-key': key }, body });
     return { ...saved, isWaiting: false };
   } catch (error) {
     // It arrived at an earlier try, whose answer was lost.

@@ -7,7 +7,7 @@ import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
-import { PlaceList } from '../../components/places/place-list.tsx';
+import { PlaceList } from './place-list.tsx';
 import { LandmarkChips } from './landmark-chips.tsx';
 import { toMarks } from './marking.ts';
 import { SaveProblem } from './save-problem.tsx';

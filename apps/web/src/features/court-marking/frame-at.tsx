@@ -1,7 +1,7 @@
 import type { Video } from '@hooplog/contract';
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { formatMoment } from '../../lib/format/format-moment.ts';
-import { StillFilm } from '../../components/film-frame/still-film.tsx';
+import { StillFilm } from './still-film.tsx';
 
 interface FrameAtProps {
   readonly ref: RefObject<HTMLVideoElement | null>;

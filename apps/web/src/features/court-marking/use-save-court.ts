@@ -1,9 +1,4 @@
-import {
-  deleteVideoCourt,
-  setVideoCourt,
-  type Video,
-  type WorkoutDetails,
-} from '@hooplog/contract';
+import type { Video, WorkoutDetails } from '@hooplog/contract';
 import { counted, plural } from '@hooplog/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isUnauthorized, userMessage } from '../../lib/api-client/api-error.ts';
@@ -51,8 +46,11 @@ export function useSaveCourt(
       // What the player has placed must be on the server before it places the others.
       await flush();
       const params = { id: video.id };
-      if (saved === null) return call(deleteVideoCourt, { params });
-      return call(setVideoCourt, { params, body: { court: saved.court, lines: saved.lines } });
+      if (saved === null) return call('DELETE /api/videos/:id/court', { params });
+      return call('PUT /api/videos/:id/court', {
+        params,
+        body: { court: saved.court, lines: saved.lines },
+      });
     },
     onSuccess: (workout, saved) => {
       keepCourtDraft(video.id, null);

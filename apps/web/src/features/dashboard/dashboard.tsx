@@ -1,9 +1,12 @@
-import { lifetimeFigures, type LifetimeFigure } from '@hooplog/domain';
+import { type LifetimeFigure, lifetimeFigures } from '@hooplog/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CirclePlus } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Unreachable } from '../../components/layout/unreachable.tsx';
 import { LifetimeCards } from '../../components/stats/lifetime-cards.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { latePart } from '../../components/ui/late-part.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
@@ -13,13 +16,23 @@ import { statsQuery } from '../../lib/queries/stats.ts';
 import { recentWorkoutsQuery } from '../../lib/queries/workouts.ts';
 import { AsOf } from './as-of.tsx';
 import { AssignmentsCard } from './assignments-card.tsx';
-import { CountShotsLink } from './count-shots-link.tsx';
 import { FirstRun } from './first-run.tsx';
 import { GoalsCard } from './goals/goals-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentWorkouts } from './recent-workouts.tsx';
 import { StreakCard } from './streak-card.tsx';
 import { Unfinished } from './unfinished.tsx';
+
+/** Straight into counting by hand: the next tap is the first shot. */
+function CountShotsLink() {
+  return (
+    <Button asChild>
+      <Link to="/upload" search={{ tracking: true }}>
+        <CirclePlus aria-hidden /> Count Shots
+      </Link>
+    </Button>
+  );
+}
 
 // Few have one: nobody waits for it.
 const ReceivedTeamInvitations = latePart(

@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { CardHeading } from '../../components/ui/card.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { WorkoutCard } from '../../components/workouts/workout-card.tsx';
+import { WorkoutCard } from './workout-card.tsx';
 import { recentWorkoutsQuery } from '../../lib/queries/workouts.ts';
 import { TimedWorkoutCard } from './timed-workout-card.tsx';
 

@@ -1,4 +1,3 @@
-import { lookAtDeviceLink, redeemDeviceLink } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../components/ui/button.tsx';
@@ -28,8 +27,8 @@ function Refused({ error }: { readonly error: Error }) {
 
 /** Asks as whom the scanned code signs this device in, and does so. */
 export function RedeemLink({ secret, current }: RedeemLinkProps) {
-  const query = useQuery(queryOf(lookAtDeviceLink, { body: { secret } }));
-  const redeem = useChange(() => call(redeemDeviceLink, { body: { secret } }), {
+  const query = useQuery(queryOf('POST /api/auth/links/look', { body: { secret } }));
+  const redeem = useChange(() => call('POST /api/auth/links/redeem', { body: { secret } }), {
     // It is said beside the button.
     failed: null,
     // A fresh page: nothing of whoever was here before is left in it, and the secret is out of the address.

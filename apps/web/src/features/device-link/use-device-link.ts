@@ -1,4 +1,3 @@
-import { createDeviceLink, getDeviceLink } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { userMessage } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
@@ -18,10 +17,10 @@ function phoneOrigin(told: string | null): string | null {
 /** A link for one more device, and what becomes of it while the page is open. */
 export function useDeviceLink() {
   // A failure is said in place of the code.
-  const create = useChange(() => call(createDeviceLink, {}), { failed: null });
+  const create = useChange(() => call('POST /api/auth/links', {}), { failed: null });
   const id = create.data?.id ?? '';
   const { data } = useQuery({
-    ...queryOf(getDeviceLink, { params: { id } }),
+    ...queryOf('GET /api/auth/links/:id', { params: { id } }),
     enabled: id !== '',
     refetchInterval: ({ state }) => (state.data?.state === 'used' ? false : LOOK_EVERY),
   });

@@ -11,7 +11,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { WorkoutNotFound } from '../../components/workouts/workout-not-found.tsx';
 import { WorkoutTags } from '../../components/workouts/workout-tags.tsx';
 import { formatLocalDay } from '../../lib/format/dates.ts';
-import { finishQuery } from '../../lib/queries/finish.ts';
+import { finishQuery } from './finish-queries.ts';
 import { Badges } from './badges.tsx';
 import { CompletedAssignments } from './completed-assignments.tsx';
 import { GoalsCard } from './goals-card.tsx';

@@ -16,7 +16,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { latePart } from '../../components/ui/late-part.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { heatMapQuery, shotsWithoutZoneQuery } from '../../lib/queries/heat-map.ts';
+import { heatMapQuery, shotsWithoutZoneQuery } from './heat-map-queries.ts';
 import { CourtSkeleton } from '../../components/court/court-skeleton.tsx';
 import { ZoneBreakdown } from './zone-breakdown.tsx';
 

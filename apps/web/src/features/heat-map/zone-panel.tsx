@@ -13,7 +13,7 @@ import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatLocalDay } from '../../lib/format/dates.ts';
 import { formatClock } from '../../lib/format/clock.ts';
-import { zoneWorkoutsQuery } from '../../lib/queries/heat-map.ts';
+import { zoneWorkoutsQuery } from './heat-map-queries.ts';
 import { certaintyWords } from './zone-words.ts';
 
 interface ZonePanelProps {

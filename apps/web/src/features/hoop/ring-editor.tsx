@@ -10,7 +10,7 @@ import {
   ringNear,
   ringWords,
 } from '../../lib/picture/ring.ts';
-import { useWidth } from '../../lib/device/use-width.ts';
+import { useWidth } from './use-width.ts';
 import { RingHandle } from './ring-handle.tsx';
 import { RingLoupe } from './ring-loupe.tsx';
 import { CandidateOutline, RingOutline } from './ring-outline.tsx';

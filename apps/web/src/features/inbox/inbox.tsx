@@ -1,5 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Notification } from '@hooplog/contract';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { Inbox as InboxIcon } from 'lucide-react';
+import { useEffect } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -7,9 +9,30 @@ import { Loaded } from '../../components/ui/loaded.tsx';
 import { ShowMore } from '../../components/ui/show-more.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useNow } from '../../lib/device/use-now.ts';
+import { pagesOf } from '../../lib/queries/pages-of.ts';
+import { callOf, useChange } from '../../lib/queries/use-change.ts';
 import { NewsRow } from './news-row.tsx';
-import { notificationsQuery } from './notifications-query.ts';
-import { useMarkRead } from './use-mark-read.ts';
+
+/** The inbox, newest first, page by page; the shell, which counts the unread, does without. */
+const notificationsQuery = infiniteQueryOptions({
+  ...pagesOf('GET /api/notifications'),
+  staleTime: 0,
+});
+
+/**
+ * Marks what is shown as read. The list stays as it was loaded, so that what is new can be told apart until the inbox
+ * is opened again.
+ */
+function useMarkRead(shown: readonly Notification[]): void {
+  const { mutate } = useChange(callOf('PUT /api/notifications/read'), {
+    failed: null,
+    refresh: ['/api/notifications/unread/count'],
+  });
+  const newest = shown.some(({ isRead }) => !isRead) ? shown[0]?.id : undefined;
+  useEffect(() => {
+    if (newest !== undefined) mutate({ body: { upTo: newest } });
+  }, [newest, mutate]);
+}
 
 const MINUTE_MS = 60_000;
 

@@ -8,10 +8,17 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { ShowMore } from '../../components/ui/show-more.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { pagesOf } from '../../lib/queries/pages-of.ts';
+import { queryOf } from '../../lib/queries/query-of.ts';
 import { together } from '../../lib/queries/together.ts';
-import { leaderboardQuery, ownEntryQuery } from './leaderboard-queries.ts';
 import { OwnPlace } from './own-place.tsx';
 import { PlayerRow } from './player-row.tsx';
+
+/** The ranks, page by page. */
+const leaderboardQuery = pagesOf('GET /api/leaderboard');
+
+/** The player's own place. */
+const ownEntryQuery = queryOf('GET /api/leaderboard/me');
 
 const PLACEHOLDERS = 8;
 

@@ -1,5 +1,4 @@
 import type { LeaderboardState, OwnLeaderboardEntry } from '@hooplog/contract';
-import { listLeaderboard, updateProfile } from '@hooplog/contract';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
 import { call } from '../../lib/api-client/call.ts';
@@ -15,11 +14,12 @@ const WORDS: Readonly<Record<LeaderboardState, string>> = {
 };
 
 function useShowMe() {
-  const send = (shown: boolean) => call(updateProfile, { body: { onLeaderboard: shown ? 1 : 0 } });
+  const send = (shown: boolean) =>
+    call('PATCH /api/user/profile', { body: { onLeaderboard: shown ? 1 : 0 } });
   return useChange(send, {
     failed: 'Failed to update profile',
     answers: currentUserQuery,
-    refresh: [listLeaderboard.path],
+    refresh: ['/api/leaderboard'],
   });
 }
 

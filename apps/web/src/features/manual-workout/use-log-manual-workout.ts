@@ -1,4 +1,4 @@
-import { createManualWorkout, type ManualWorkoutInput } from '@hooplog/contract';
+import type { ManualWorkoutInput } from '@hooplog/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../lib/api-client/call.ts';
@@ -18,7 +18,7 @@ export function useLogManualWorkout(onSaved: () => void) {
     const body = { ...values, timeZone };
     attempt.current = nextAttempt(attempt.current, JSON.stringify(body), serverNow());
     const headers = { 'idempotency-key': attempt.current.key };
-    return call(createManualWorkout, { headers, body });
+    return call('POST /api/manual-workouts', { headers, body });
   };
   return useChange(send, {
     failed: 'Failed to log workout',

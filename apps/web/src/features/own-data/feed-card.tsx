@@ -1,9 +1,3 @@
-import {
-  createCalendarFeed,
-  deleteCalendarFeed,
-  type EndpointResponse,
-  getCalendarFeed,
-} from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
@@ -12,17 +6,16 @@ import { CopyLinkButton } from '../../components/ui/copy-link-button.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import type { AnswerTo } from '../../lib/api-client/api-call.ts';
 import { call } from '../../lib/api-client/call.ts';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 
-const feedQuery = queryOf(getCalendarFeed);
+const feedQuery = queryOf('GET /api/calendar/feed');
 
-async function changeFeed(
-  change: 'renew' | 'stop',
-): Promise<EndpointResponse<typeof getCalendarFeed>> {
-  if (change === 'renew') return call(createCalendarFeed, {});
-  await call(deleteCalendarFeed, {});
+async function changeFeed(change: 'renew' | 'stop'): Promise<AnswerTo<'GET /api/calendar/feed'>> {
+  if (change === 'renew') return call('POST /api/calendar/feed', {});
+  await call('DELETE /api/calendar/feed', {});
   return { url: null };
 }
 

@@ -1,4 +1,4 @@
-import { type Import, listImports } from '@hooplog/contract';
+import type { Import } from '@hooplog/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
@@ -9,7 +9,7 @@ const LOOK_MS = 500;
 export const isUnderWay = ({ state }: Import): boolean => state === 'under_way';
 
 export const importsQuery = queryOptions({
-  ...queryOf(listImports),
+  ...queryOf('GET /api/imports'),
   // An import goes on while the page is closed: look again whenever it opens.
   refetchOnMount: 'always',
 });

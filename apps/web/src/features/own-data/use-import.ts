@@ -1,4 +1,4 @@
-import { type Import, importData } from '@hooplog/contract';
+import type { Import } from '@hooplog/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { sendRaw } from '../../lib/api-client/send-file.ts';
@@ -15,7 +15,10 @@ interface ToImport {
 
 async function send({ file, reading, onlyGood }: ToImport): Promise<Import> {
   const query = { ...reading, only: onlyGood ? 'good' : undefined };
-  const answer = await sendRaw(importData, file, { query, headers: { prefer: 'respond-async' } });
+  const answer = await sendRaw('POST /api/import', file, {
+    query,
+    headers: { prefer: 'respond-async' },
+  });
   return (await answer.json()) as Import;
 }
 

@@ -1,4 +1,4 @@
-import { type ImportPreview, previewImport } from '@hooplog/contract';
+import type { ImportPreview } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendRaw } from '../../lib/api-client/send-file.ts';
@@ -21,7 +21,7 @@ export interface PreviewedFile {
 }
 
 async function ask(file: File, reading: FileReading): Promise<ImportPreview> {
-  const answer = await sendRaw(previewImport, file, { query: { ...reading } });
+  const answer = await sendRaw('POST /api/import/preview', file, { query: { ...reading } });
   return (await answer.json()) as ImportPreview;
 }
 

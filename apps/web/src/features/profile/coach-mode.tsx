@@ -1,4 +1,4 @@
-import { listTeams, updateCoachStatus, type CurrentUser } from '@hooplog/contract';
+import type { CurrentUser } from '@hooplog/contract';
 import { Link } from '@tanstack/react-router';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
@@ -7,11 +7,11 @@ import { useChangeUser } from './use-change-user.ts';
 
 /** Player or coach, by one switch. */
 export function CoachMode({ user }: { readonly user: CurrentUser }) {
-  const { mutate, isPending } = useChangeUser(callOf(updateCoachStatus), {
+  const { mutate, isPending } = useChangeUser(callOf('PATCH /api/user/coach-status'), {
     done: 'Account type updated successfully!',
     failed: 'Failed to update account type',
     // Which teams are listed depends on it.
-    refresh: [listTeams.path],
+    refresh: ['/api/teams'],
   });
   const isCoach = user.isCoach === 1;
   return (

@@ -1,4 +1,4 @@
-import { removePhoto, setPhoto, type CurrentUser } from '@hooplog/contract';
+import type { CurrentUser } from '@hooplog/contract';
 import { Camera, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -11,11 +11,11 @@ const TYPES = 'image/jpeg,image/png,image/webp';
 /** Chooses, replaces and removes the own photo. */
 export function PhotoButtons({ user }: { readonly user: CurrentUser }) {
   const input = useRef<HTMLInputElement>(null);
-  const upload = useChangeUser((file: File) => sendFile(setPhoto, file), {
+  const upload = useChangeUser((file: File) => sendFile('PUT /api/user/photo', file), {
     done: 'Photo saved!',
     failed: 'Failed to save the photo',
   });
-  const remove = useChangeUser(() => call(removePhoto, {}), {
+  const remove = useChangeUser(() => call('DELETE /api/user/photo', {}), {
     done: 'Photo removed',
     failed: 'Failed to remove the photo',
   });

@@ -4,9 +4,18 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { currentUserQuery } from '../../lib/queries/current-user.ts';
+import { callOf, useChange } from '../../lib/queries/use-change.ts';
 import { GameFields, PlayerFields } from './player-fields.tsx';
 import { toFormValues } from './profile-form-values.ts';
-import { useSaveProfile } from './use-save-profile.ts';
+
+/** Saves the profile; `onSaved` follows the success, a failure is told by a toast and changes nothing. */
+const useSaveProfile = (onSaved: (user: CurrentUser) => void) =>
+  useChange(callOf('PATCH /api/user/profile'), {
+    failed: 'Failed to update profile',
+    answers: currentUserQuery,
+    onDone: onSaved,
+  });
 
 interface ProfileFormProps {
   /** Whose profile it is; null while nobody is signed in. */

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@hooplog/contract';
-import type { LocalDay } from '@hooplog/domain';
+import { ageInYears, formatHeightIn, type LocalDay, parseLocalDay } from '@hooplog/domain';
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { Avatar } from '../../components/ui/avatar.tsx';
@@ -7,10 +7,31 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { CARD_STYLE } from '../../components/ui/card-style.ts';
 import { cn } from '../../components/ui/cn.ts';
-import { nameOf } from './display-name.ts';
+import { formatDay } from '../../lib/format/dates.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
-import { factsOf } from './facts.ts';
 import { PhotoButtons } from './photo-buttons.tsx';
+
+/** What to call somebody on their own screens. */
+function nameOf({ displayName, firstName, lastName, email }: CurrentUser): string {
+  const fullName = [firstName, lastName].filter((part) => part !== null && part !== '').join(' ');
+  const names = [displayName ?? '', fullName, email];
+  return names.find((name) => name.trim() !== '') ?? email;
+}
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Age, height and, by a time zone, the day of joining; what was not given is left out. */
+function factsOf(user: CurrentUser, today: LocalDay, timeZone: string): readonly Fact[] {
+  const birthday = parseLocalDay(user.birthday?.slice(0, 10) ?? '');
+  return [
+    birthday !== null && { label: 'Age', value: `${ageInYears(birthday, today)} years` },
+    user.height !== null && { label: 'Height', value: formatHeightIn(user.units, user.height) },
+    { label: 'Joined', value: formatDay(user.createdAt, timeZone) },
+  ].filter((fact) => fact !== false);
+}
 
 function Badges({ user }: { readonly user: CurrentUser }) {
   return (

@@ -1,21 +1,24 @@
-import {
-  listLeaderboard,
-  updateProfile,
-  type CurrentUser,
-  type ProfileInput,
-} from '@hooplog/contract';
-import { ageGroup, listedFrom, parseLocalDay, type LocalDay, UNITS } from '@hooplog/domain';
+import type { CurrentUser, ProfileInput } from '@hooplog/contract';
+import { ageGroup, listedFrom, type LocalDay, parseLocalDay, UNITS } from '@hooplog/domain';
 import { Suspense } from 'react';
+import { UsualEquipment } from '../../components/equipment/late-usual-equipment.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Field } from '../../components/ui/field.tsx';
-import { UsualEquipment } from '../../components/equipment/late-usual-equipment.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
 import { call } from '../../lib/api-client/call.ts';
 import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
-import { timeZones, zoneLabel } from './time-zones.ts';
 import { useChangeUser } from './use-change-user.ts';
+
+/** Every time zone that this browser knows, and the one in use. */
+function timeZones(inUse: string): readonly string[] {
+  const known = new Set(Intl.supportedValuesOf('timeZone'));
+  return [...known.add('UTC').add(inUse)].toSorted();
+}
+
+/** "Europe/Berlin" as it is read: "Europe / Berlin", "America / New York". */
+const zoneLabel = (zone: string): string => zone.replaceAll('/', ' / ').replaceAll('_', ' ');
 
 /** The choice to be asked when a device is somewhere else. */
 const FOLLOWS = 'follows';
@@ -59,11 +62,11 @@ function LeaderboardSwitch({ user, today, disabled, onChange }: LeaderboardSwitc
 /** What takes effect at once: days, lengths, and who sees the numbers. */
 export function Settings({ user, today }: SettingsProps) {
   const { mutate, isPending } = useChangeUser(
-    (change: ProfileInput) => call(updateProfile, { body: change }),
+    (change: ProfileInput) => call('PATCH /api/user/profile', { body: change }),
     {
       done: 'Profile updated!',
       failed: 'Failed to update profile',
-      refresh: [listLeaderboard.path],
+      refresh: ['/api/leaderboard'],
     },
   );
   return (

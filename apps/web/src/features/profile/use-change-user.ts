@@ -1,4 +1,5 @@
-import type { CurrentUser, Endpoint } from '@hooplog/contract';
+import type { CurrentUser } from '@hooplog/contract';
+import type { ApiPath } from '../../lib/api-client/api-call.ts';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
@@ -7,7 +8,7 @@ interface Words {
   readonly done: string;
   readonly failed: string;
   /** Paths of what depends on it. */
-  readonly refresh?: readonly Endpoint['path'][];
+  readonly refresh?: readonly ApiPath[];
 }
 
 /** A change of one's own account that takes effect at once; success and failure are told by a toast. */

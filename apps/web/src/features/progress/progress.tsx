@@ -5,7 +5,7 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { progressQuery } from '../../lib/queries/progress.ts';
+import { progressQuery } from './progress-queries.ts';
 import { Records } from './records.tsx';
 import { WeekChart } from '../../components/stats/week-chart.tsx';
 import { ZoneOverTime } from './zone-over-time.tsx';

@@ -5,7 +5,7 @@ import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { zoneProgressQuery } from '../../lib/queries/progress.ts';
+import { zoneProgressQuery } from './progress-queries.ts';
 import { WeekChart } from '../../components/stats/week-chart.tsx';
 
 /** One zone week by week. */

@@ -1,9 +1,4 @@
-import {
-  getPushState,
-  type PushState,
-  subscribeToPush,
-  unsubscribeFromPush,
-} from '@hooplog/contract';
+import type { PushState } from '@hooplog/contract';
 import type { NotificationTopic } from '@hooplog/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api-client/call.ts';
@@ -13,13 +8,13 @@ import { currentAddress, subscribeBrowser, unsubscribeBrowser } from './browser-
 
 /** What the browser has given up, or never had, shows nothing. */
 async function stateHere(signal: AbortSignal): Promise<PushState> {
-  const state = await call(getPushState, { signal });
+  const state = await call('GET /api/push', { signal });
   const isShown = state.topics !== null && (await currentAddress()) !== null;
   return isShown ? state : { ...state, topics: null };
 }
 
 const pushStateQuery = queryOptions({
-  ...queryOf(getPushState),
+  ...queryOf('GET /api/push'),
   staleTime: 0,
   queryFn: ({ signal }) => stateHere(signal),
 });
@@ -27,13 +22,13 @@ const pushStateQuery = queryOptions({
 /** What is pushed to this device. No topics end it. */
 async function choose(publicKey: string, topics: readonly NotificationTopic[]): Promise<void> {
   if (topics.length === 0) {
-    await call(unsubscribeFromPush, {});
+    await call('DELETE /api/push', {});
     await unsubscribeBrowser();
     return;
   }
   const address = (await currentAddress()) ?? (await subscribeBrowser(publicKey));
   if (address === null) return;
-  await call(subscribeToPush, { body: { ...address, topics: [...topics] } });
+  await call('PUT /api/push', { body: { ...address, topics: [...topics] } });
 }
 
 /**
@@ -48,7 +43,7 @@ export function usePush(onChosen: () => void) {
     (topics: readonly NotificationTopic[]) => choose(publicKey, topics),
     {
       failed: 'Notifications could not be changed',
-      refresh: [getPushState.path],
+      refresh: ['/api/push'],
       onDone: onChosen,
     },
   );

@@ -1,4 +1,4 @@
-import { groupAround, shotNumbers } from '../../lib/shot-log/spot-groups.ts';
+import { groupAround, shotNumbers } from './spot-groups.ts';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 import { unplaced } from '../../lib/shot-log/sums.ts';
 

@@ -3,7 +3,7 @@ import { counted, formatCount, percentage, plural } from '@hooplog/domain';
 import { Progress } from '../../components/ui/progress.tsx';
 import { VideoWarnings } from '../../components/videos/video-warnings.tsx';
 import type { LiveCount } from '../../lib/films/live-count.ts';
-import { toCheck } from '../../lib/shot-log/review-order.ts';
+import { toCheck } from './review-order.ts';
 import type { ShotLog } from '../../lib/shot-log/shot-log.ts';
 import { sumShots, unplaced } from '../../lib/shot-log/sums.ts';
 import { liveCountWords } from './live-count-words.ts';

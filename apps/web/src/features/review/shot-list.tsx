@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { isAdded, type LiveCount } from '../../lib/films/live-count.ts';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
-import { shotNumbers } from '../../lib/shot-log/spot-groups.ts';
+import { shotNumbers } from './spot-groups.ts';
 import { ShotRow } from './shot-row.tsx';
 
 interface ShotListProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
-import { keysBetween } from '../../lib/shot-log/spot-groups.ts';
+import { keysBetween } from './spot-groups.ts';
 
 /** Picking several shots of the list: one by one, or with Shift everything up to one. */
 export function useMarking(ordered: readonly LoggedShot[]) {

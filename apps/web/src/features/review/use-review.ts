@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, useState } from 'react';
-import { reviewOrder, shotAfter } from '../../lib/shot-log/review-order.ts';
+import { reviewOrder, shotAfter } from './review-order.ts';
 import type { ShotLog, ShotLogAction } from '../../lib/shot-log/shot-log.ts';
 import type { ReviewCommand } from './review-keys.ts';
 import { useShotLoop } from './use-shot-loop.ts';

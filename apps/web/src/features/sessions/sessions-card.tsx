@@ -5,9 +5,26 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { call } from '../../lib/api-client/call.ts';
 import { formatDay, formatLocalDay } from '../../lib/format/dates.ts';
+import { queryOf } from '../../lib/queries/query-of.ts';
+import { useChange } from '../../lib/queries/use-change.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
-import { sessionsQuery, useEndSessions } from './use-sessions.ts';
+
+/** Where the user is signed in. */
+const sessionsQuery = queryOf('GET /api/auth/sessions');
+
+const end = (which: { readonly id: string } | 'others') =>
+  which === 'others'
+    ? call('DELETE /api/auth/sessions', {})
+    : call('DELETE /api/auth/sessions/:id', { params: which });
+
+/** Signs one device out, or all others. */
+const useEndSessions = () =>
+  useChange(end, {
+    failed: 'The device could not be signed out',
+    refresh: ['/api/auth/sessions'],
+  });
 
 /** "Signed in Nov 20, 2026 · last used Sat, Nov 21, 2026"; what is not known is left out. */
 function datesOf({ startedAt, lastUsedDay }: SignedInDevice, timeZone: string): string {

@@ -1,4 +1,3 @@
-import { sendEmailCode, verifyEmailCode } from '@hooplog/contract';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -38,13 +37,13 @@ const loadSchema = async () => (await contractSchemas()).emailCodeInputSchema.pi
 function useVerify(email: string, forPending: boolean) {
   const send = (code: string) => {
     const body = { email, code, timeZone: deviceTimeZone(), forPending };
-    return call(verifyEmailCode, { body });
+    return call('POST /api/auth/email/verify', { body });
   };
   return useChange(send, { failed: null, answers: currentUserQuery });
 }
 
 const useSendAgain = (email: string, codesGo: CodesGo) =>
-  useChange(() => call(sendEmailCode, { body: { email } }), {
+  useChange(() => call('POST /api/auth/email/start', { body: { email } }), {
     failed: 'The code could not be sent. Please try again.',
     onDone: () => {
       toast({ title: 'New code', description: CODE_WORDS[codesGo].again(email) });

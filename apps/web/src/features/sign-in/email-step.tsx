@@ -1,4 +1,3 @@
-import { sendEmailCode } from '@hooplog/contract';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
@@ -17,7 +16,7 @@ const loadSchema = async () => (await contractSchemas()).emailInputSchema;
 
 /** First step: where to mail the code. */
 export function EmailStep({ initialEmail, onSent }: EmailStepProps) {
-  const { mutateAsync, isPending, error } = useChange(callOf(sendEmailCode), {
+  const { mutateAsync, isPending, error } = useChange(callOf('POST /api/auth/email/start'), {
     failed: null,
     onDone: (_, { body }) => {
       onSent(body.email);

@@ -1,5 +1,4 @@
-import { getPendingSignIn } from '@hooplog/contract';
 import { queryOf } from '../../lib/queries/query-of.ts';
 
 /** The sign-in of this browser that still needs an address. */
-export const pendingSignInQuery = queryOf(getPendingSignIn);
+export const pendingSignInQuery = queryOf('GET /api/auth/pending');

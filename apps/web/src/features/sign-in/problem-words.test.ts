@@ -1,4 +1,4 @@
-import { SIGN_IN_PROBLEMS } from '@hooplog/contract';
+import { SIGN_IN_PROBLEMS } from '@hooplog/domain';
 import { expect, it } from 'vitest';
 import { problemWords } from './problem-words.ts';
 

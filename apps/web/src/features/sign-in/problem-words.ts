@@ -1,4 +1,4 @@
-import type { SignInProblemCode } from '@hooplog/contract';
+import type { SignInProblemCode } from '@hooplog/domain';
 
 const WORDS: Readonly<Record<SignInProblemCode, (provider: string) => string>> = {
   denied: (provider) =>

@@ -1,4 +1,4 @@
-import type { SignInProblemCode } from '@hooplog/contract';
+import type { SignInProblemCode } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, type LucideIcon, MailX, SquareTerminal } from 'lucide-react';
 import type { ReactNode } from 'react';

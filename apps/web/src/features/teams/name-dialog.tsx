@@ -1,4 +1,3 @@
-import { createTeam, updateTeam } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../components/ui/button.tsx';
@@ -54,7 +53,7 @@ function NameDialog({ title, initial, submit, pending, onName, onClose }: NameDi
 export function CreateTeamDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useTeamChange(
-    (name: string) => call(createTeam, { body: { name } }),
+    (name: string) => call('POST /api/teams', { body: { name } }),
     {
       done: 'Team created successfully!',
       failed: 'Failed to create team',
@@ -84,7 +83,7 @@ interface RenameTeamDialogProps {
 /** Gives a team another name. */
 export function RenameTeamDialog({ team, onClose }: RenameTeamDialogProps) {
   const { mutateAsync, isPending } = useTeamChange(
-    (name: string) => call(updateTeam, { params: { id: team.id }, body: { name } }),
+    (name: string) => call('PATCH /api/teams/:id', { params: { id: team.id }, body: { name } }),
     {
       failed: 'Failed to rename team',
       onDone: onClose,

@@ -1,4 +1,3 @@
-import { remindTeamPlayers } from '@hooplog/contract';
 import { counted } from '@hooplog/domain';
 import { BellRing } from 'lucide-react';
 import { useTeamChange } from '../../components/teams/use-team-change.ts';
@@ -15,7 +14,7 @@ interface RemindButtonProps {
 export function RemindButton({ teamId, playerIds }: RemindButtonProps) {
   const body = { playerIds: [...playerIds] };
   const { mutate, isPending, isSuccess } = useTeamChange(
-    () => call(remindTeamPlayers, { params: { id: teamId }, body }),
+    () => call('POST /api/teams/:id/reminders', { params: { id: teamId }, body }),
     {
       failed: 'Failed to send the reminder',
       onDone: ({ reminded }) => {

@@ -1,4 +1,4 @@
-import { type CurrentUser, updateProfile } from '@hooplog/contract';
+import type { CurrentUser } from '@hooplog/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts'
 import { useChange } from '../../lib/queries/use-change.ts';
 import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
-import { cityOf, isZoneOffered, noteAsked } from '../../lib/time/zone-offer.ts';
+import { cityOf, isZoneOffered, noteAsked } from './zone-offer.ts';
 
 /** Asks once whether days go by the clock of the place where the player is now. Until yes, nothing changes. */
 export function ZoneQuestion({ user }: { readonly user: CurrentUser }) {
@@ -20,14 +20,17 @@ export function ZoneQuestion({ user }: { readonly user: CurrentUser }) {
     noteAsked(user.id, zone);
     setIsAsked(false);
   };
-  const { mutate, isPending } = useChange(() => call(updateProfile, { body: { timeZone: zone } }), {
-    failed: 'Failed to update profile',
-    answers: currentUserQuery,
-    onDone: async () => {
-      close();
-      await refreshAfterWorkout(client);
+  const { mutate, isPending } = useChange(
+    () => call('PATCH /api/user/profile', { body: { timeZone: zone } }),
+    {
+      failed: 'Failed to update profile',
+      answers: currentUserQuery,
+      onDone: async () => {
+        close();
+        await refreshAfterWorkout(client);
+      },
     },
-  });
+  );
   if (!isAsked) return null;
   return (
     <div

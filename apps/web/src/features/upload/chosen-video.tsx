@@ -8,7 +8,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { FilmedLine } from '../../components/workouts/filmed-line.tsx';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
-import { type FilmTime, filmTimeOf } from '../../lib/time/film-time.ts';
+import { type FilmTime, filmTimeOf } from './film-time.ts';
 import { canCountOnDevice } from '../../lib/device-count/can-count.ts';
 import { CountOnDevice } from './count-on-device.tsx';
 import { CountOnServer } from './count-on-server.tsx';

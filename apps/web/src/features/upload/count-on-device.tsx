@@ -6,7 +6,7 @@ import { DeviceCountError } from '../../lib/device-count/protocol.ts';
 import { failureWords } from '../../lib/device-count/failure-words.ts';
 import { useFilmUrl } from '../../lib/device-film/use-device-film.ts';
 import { MarkHoop } from '../hoop/hoop.tsx';
-import type { FilmTime } from '../../lib/time/film-time.ts';
+import type { FilmTime } from './film-time.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
 import { useStayWarning } from './use-stay-warning.ts';
 import { DeviceCountProgress } from '../../components/videos/device-count-progress.tsx';

@@ -2,7 +2,7 @@ import type { Equipment } from '@hooplog/domain';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useOnline } from '../../lib/device/use-online.ts';
-import type { FilmTime } from '../../lib/time/film-time.ts';
+import type { FilmTime } from './film-time.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { uploadFailure } from './upload-failure.ts';
 import { UploadProblemNote } from './upload-problem.tsx';

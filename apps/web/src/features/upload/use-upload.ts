@@ -1,4 +1,3 @@
-import { createVideoUpload } from '@hooplog/contract';
 import type { Equipment } from '@hooplog/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -9,11 +8,11 @@ import {
   userMessage,
 } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
-import { untilOnline } from '../../lib/device/until-online.ts';
+import { untilOnline } from './until-online.ts';
 import { isUnreachable } from '../../lib/outbox/worth-another-try.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { startAnalysis } from '../../lib/videos/start-analysis.ts';
-import type { FilmTime } from '../../lib/time/film-time.ts';
+import type { FilmTime } from './film-time.ts';
 import { videoQuery } from '../../lib/videos/use-video.ts';
 import { putVideo } from './put-video.ts';
 import { UploadError } from './upload-failure.ts';
@@ -80,7 +79,7 @@ export function useUpload(
       await untilOnline(signal);
       setSamples([{ sentBytes: 0, at: performance.now() }]);
       ticket.current ??= await step(
-        call(createVideoUpload, { signal }),
+        call('POST /api/videos/upload', { signal }),
         'Failed to get upload URL',
       );
       const { videoId } = ticket.current;

@@ -1,10 +1,26 @@
+import type { Video } from '@hooplog/contract';
+import { isSameHoop } from '@hooplog/domain';
+import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { useIsHoopOfPlace } from './use-is-hoop-of-place.ts';
+import { placesQuery } from '../../lib/queries/places.ts';
 import { asksForHoop } from './asks-for-hoop.ts';
 import { CountedVideo } from './counted-video.tsx';
-import { useCountedWorkout } from './use-counted-workout.ts';
 import { useThisVideo } from './this-video.ts';
+import { useCountedWorkout } from './use-counted-workout.ts';
+
+/** Whether a video's hoop lies where that of one of the player's places does; null until their places are known. */
+function useIsHoopOfPlace({ media, calibration }: Video): boolean | null {
+  const { data, isFetched } = useQuery({ ...placesQuery, enabled: calibration !== null });
+  if (media === null || calibration === null) return false;
+  // Not `isPending`: places that could not be loaded are asked for again by who shows them, and pend once more.
+  if (!isFetched) return null;
+  // Where they cannot be loaded the question is asked: it only costs a tap.
+  return (data ?? []).some(
+    ({ width, height, calibration: { rim } }) =>
+      width === media.width && height === media.height && isSameHoop(rim, calibration.rim),
+  );
+}
 
 interface AnalysedVideoProps {
   /** Number of the count on this page. */

@@ -1,4 +1,4 @@
-import { updateWorkout, type WorkoutDetails } from '@hooplog/contract';
+import type { WorkoutDetails } from '@hooplog/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FilmedLine } from '../../components/workouts/filmed-line.tsx';
@@ -12,7 +12,7 @@ export function Filmed({ counted }: { readonly counted: WorkoutDetails }) {
   const [workout, setWorkout] = useState(counted);
   const timeZone = zoneOfWorkout(workout, useTimeZone());
   const client = useQueryClient();
-  const { mutate, isPending } = useChange(callOf(updateWorkout), {
+  const { mutate, isPending } = useChange(callOf('PATCH /api/workouts/:id'), {
     failed: 'Failed to save workout',
     onDone: async (moved) => {
       setWorkout(moved);

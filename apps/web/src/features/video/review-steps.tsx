@@ -4,7 +4,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { latePart } from '../../components/ui/late-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { type NewCourt, useSaveCourt, VideoCourt } from '../court-marking/court-marking.tsx';
-import { SHORT, useMedia } from '../../lib/device/use-media.ts';
+import { SHORT, useMedia } from './use-media.ts';
 import { type ReviewedWorkout, ReviewPanel } from '../review/review.tsx';
 import { hasPicture } from './asks-for-hoop.ts';
 import { DiscardDialog } from './discard-dialog.tsx';

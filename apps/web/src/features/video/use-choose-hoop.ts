@@ -1,4 +1,3 @@
-import { chooseVideoHoop } from '@hooplog/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client/call.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
@@ -12,7 +11,7 @@ import { videoQuery } from '../../lib/videos/use-video.ts';
 export function useChooseHoop(videoId: string, onChosen: () => void) {
   const client = useQueryClient();
   const send = (candidate: number) =>
-    call(chooseVideoHoop, { params: { id: videoId }, body: { candidate } });
+    call('PUT /api/videos/:id/hoop/choice', { params: { id: videoId }, body: { candidate } });
   return useChange(send, {
     failed: 'Failed to choose the hoop',
     onDone: (video) => {

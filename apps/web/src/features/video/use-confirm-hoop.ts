@@ -1,4 +1,3 @@
-import { confirmVideoHoop } from '@hooplog/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client/call.ts';
 import { videoQuery } from '../../lib/videos/use-video.ts';
@@ -7,7 +6,7 @@ import { videoQuery } from '../../lib/videos/use-video.ts';
 export function useConfirmHoop(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(confirmVideoHoop, { params: { id } }),
+    mutationFn: () => call('PUT /api/videos/:id/hoop', { params: { id } }),
     onSuccess: (video) => {
       client.setQueryData(videoQuery(id).queryKey, video);
     },

@@ -1,4 +1,3 @@
-import { getWorkout } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api-client/call.ts';
 import { loadDraft } from '../review/review.tsx';
@@ -14,7 +13,7 @@ export function useCountedWorkout(workoutId: string | null, run: number) {
     queryKey: ['review', workoutId, run],
     queryFn: async ({ signal }) => {
       const id = workoutId ?? '';
-      const counted = await call(getWorkout, { params: { id }, signal });
+      const counted = await call('GET /api/workouts/:id', { params: { id }, signal });
       return { counted, draft: await loadDraft(id) };
     },
     enabled: workoutId !== null,

@@ -1,4 +1,4 @@
-import { deleteVideo, deleteWorkout, type Video } from '@hooplog/contract';
+import type { Video } from '@hooplog/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { isNotFound } from '../../lib/api-client/api-error.ts';
 import { call } from '../../lib/api-client/call.ts';
@@ -9,8 +9,8 @@ import { useChange } from '../../lib/queries/use-change.ts';
 /** Removes a video, and the workout that was made of it. What is gone already counts as removed. */
 async function remove({ id, workoutId }: Pick<Video, 'id' | 'workoutId'>): Promise<void> {
   try {
-    if (workoutId === null) await call(deleteVideo, { params: { id } });
-    else await call(deleteWorkout, { params: { id: workoutId } });
+    if (workoutId === null) await call('DELETE /api/videos/:id', { params: { id } });
+    else await call('DELETE /api/workouts/:id', { params: { id: workoutId } });
   } catch (error) {
     if (!isNotFound(error)) throw error;
   }

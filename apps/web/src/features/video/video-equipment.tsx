@@ -1,4 +1,4 @@
-import { setVideoEquipment, type Video, type WorkoutDetails } from '@hooplog/contract';
+import type { Video, WorkoutDetails } from '@hooplog/contract';
 import { type Equipment, isSameHoop, REGULATION } from '@hooplog/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { EquipmentLine } from '../../components/equipment/equipment-line.tsx';
@@ -37,7 +37,7 @@ export function VideoEquipment({ video, flush, onPlaced }: VideoEquipmentProps) 
   const { mutate, isPending } = useChange(
     async (equipment: Equipment) => {
       await flush();
-      return call(setVideoEquipment, { params: { id: video.id }, body: equipment });
+      return call('PUT /api/videos/:id/equipment', { params: { id: video.id }, body: equipment });
     },
     {
       failed: 'Failed to place the shots',

@@ -1,4 +1,4 @@
-import { deleteWorkout, type WorkoutDetails } from '@hooplog/contract';
+import type { WorkoutDetails } from '@hooplog/contract';
 import { counted } from '@hooplog/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { DeleteWorkoutDialog } from '../../components/workouts/delete-workout-dialog.tsx';
@@ -20,7 +20,7 @@ export function DeleteWorkout({ workout, onClose, onDeleted }: DeleteWorkoutProp
   return (
     <DeleteWorkoutDialog
       onClose={onClose}
-      onDelete={() => call(deleteWorkout, { params: { id } })}
+      onDelete={() => call('DELETE /api/workouts/:id', { params: { id } })}
       onDeleted={() => {
         onDeleted();
         client.removeQueries({ queryKey: workoutQuery(id).queryKey });

@@ -1,4 +1,4 @@
-import { updateWorkout, type UpdateWorkoutBody, type WorkoutDetails } from '@hooplog/contract';
+import type { UpdateWorkoutBody, WorkoutDetails } from '@hooplog/contract';
 import { percentage } from '@hooplog/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ interface EditWorkoutProps {
 function useCorrect(workoutId: string, onDone: () => void) {
   const client = useQueryClient();
   const send = (body: UpdateWorkoutBody) =>
-    call(updateWorkout, { params: { id: workoutId }, body });
+    call('PATCH /api/workouts/:id', { params: { id: workoutId }, body });
   return useChange(send, {
     failed: 'Failed to save workout',
     onDone: async () => {

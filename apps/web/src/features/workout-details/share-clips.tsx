@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { CloudUpload } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import type { SharedClips } from '../../lib/films/share-file-clips.ts';
+import type { SharedClips } from './share-file-clips.ts';
 import { clipsWait } from '../../lib/outbox/clips-outbox.ts';
 import { subscribeToOutbox } from '../../lib/outbox/outbox-changes.ts';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
@@ -33,7 +33,7 @@ export function ShareClips({ workout, file }: ShareClipsProps) {
   const sharing = useMutation({
     mutationFn: async ({ userId, id }: { readonly userId: string; readonly id: string }) => {
       // Who does not want it loads nothing that cuts films.
-      const { shareFileClips } = await import('../../lib/films/share-file-clips.ts');
+      const { shareFileClips } = await import('./share-file-clips.ts');
       const shared = await shareFileClips({ userId, videoId: id, startedAt, file, shots });
       if (shared === null) throw new Error('This film cannot be cut');
       return shared;

@@ -1,17 +1,31 @@
 import type { WorkoutDetails } from '@hooplog/contract';
 import { withoutZone } from '@hooplog/domain';
+import { CircleAlert } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { latePart } from '../../components/ui/late-part.tsx';
 import { CountedFilm } from './counted-film.tsx';
 import { toDetailZones } from './detail-zones.ts';
-import { MissingFilm } from './missing-film.tsx';
 import { ShotChart } from './shot-chart.tsx';
 import { WorkoutVideo } from './workout-video.tsx';
 import { ZoneCards } from './zone-cards.tsx';
 
 // Only films have flights.
 const FlightCard = latePart(async () => (await import('./flight-card.tsx')).FlightCard).Part;
+
+/** What of a workout's film could not be read, so that nobody takes its numbers for all of it. */
+function MissingFilm({ sentences }: { readonly sentences: readonly string[] }) {
+  return (
+    <ul aria-label="Missing from this video" className="space-y-1 text-sm text-muted">
+      {sentences.map((sentence) => (
+        <li key={sentence} className="flex gap-2">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" />
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface WorkoutBodyProps {
   readonly workout: WorkoutDetails;

@@ -1,4 +1,3 @@
-import { checkAchievements as checkCall } from '@hooplog/contract';
 import { newsPathOf } from '@hooplog/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../api-client/call.ts';
@@ -8,7 +7,7 @@ import { toastLater } from '../toast/toast-store.ts';
 /** Asks for badges earned since the last time and tells each by a toast. A failure is only logged. */
 export async function checkAchievements(client: QueryClient): Promise<void> {
   try {
-    const { newAchievements } = await call(checkCall, {});
+    const { newAchievements } = await call('POST /api/achievements/check', {});
     for (const { id, name, description } of newAchievements) {
       toastLater({
         title: 'Achievement Unlocked',

@@ -1,8 +1,10 @@
+import type { ApiPath } from './api-call.ts';
+
 type Value = string | number | boolean | undefined;
 
 /** Fills `:name` parts of an endpoint's path and appends the query; undefined values are left out. */
 export function buildUrl(
-  path: string,
+  path: ApiPath,
   params: Readonly<Record<string, Value>> = {},
   query: Readonly<Record<string, Value>> = {},
 ): string {

@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointResponse } from '@hooplog/contract';
+import type { AnswerTo, ApiCall } from './api-call.ts';
 import { type CallInput, send, toApiError } from './call.ts';
 
 /** One page of a list. */
@@ -18,21 +18,21 @@ export function nextCursor(link: string | null): string | null {
 }
 
 /**
- * Calls an endpoint that answers a list page by page.
+ * Makes a call that answers a list page by page.
  *
  * @param known a page that was read before: given back as it is when the server says that nothing has changed
  */
-export async function callPage<E extends Endpoint & { response: object }>(
-  endpoint: E,
-  input: CallInput<E>,
-  known: Page<EndpointResponse<E>> | null = null,
-): Promise<Page<EndpointResponse<E>>> {
+export async function callPage<C extends ApiCall>(
+  apiCall: C,
+  input: CallInput<C>,
+  known: Page<AnswerTo<C>> | null = null,
+): Promise<Page<AnswerTo<C>>> {
   const headers = known?.tag == null ? {} : { 'if-none-match': known.tag };
-  const response = await send(endpoint, { ...input, headers });
+  const response = await send(apiCall, { ...input, headers });
   if (response.status === 304 && known !== null) return known;
   if (!response.ok) throw await toApiError(response);
   return {
-    items: endpoint.response.parse(await response.json()) as EndpointResponse<E>,
+    items: (await response.json()) as AnswerTo<C>,
     next: nextCursor(response.headers.get('link')),
     tag: response.headers.get('etag'),
   };

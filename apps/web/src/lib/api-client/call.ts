@@ -1,6 +1,7 @@
-import type { Endpoint, EndpointResponse, ErrorBody } from '@hooplog/contract';
+import type { Endpoint, ErrorBody } from '@hooplog/contract';
 import type { z } from 'zod';
 import { noteServerTime } from '../time/server-clock.ts';
+import type { AnswerTo, ApiCall, ApiPath, Endpoints } from './api-call.ts';
 import { ApiError } from './api-error.ts';
 import { buildUrl } from './build-url.ts';
 
@@ -9,13 +10,15 @@ type Given<Key extends string, S> = S extends z.ZodType
   : unknown;
 type GivenQuery<S> = S extends z.ZodType ? { readonly query?: z.input<S> } : unknown;
 
-/** What a call to this endpoint takes: only the parts that the endpoint has. */
-export type CallInput<E extends Endpoint> = Given<'params', E['params']> &
+type InputOf<E extends Endpoint> = Given<'params', E['params']> &
   GivenQuery<E['query']> &
-  Given<'body', E['body']> & {
-    readonly signal?: AbortSignal;
-    readonly headers?: Readonly<Record<string, string>>;
-  };
+  Given<'body', E['body']>;
+
+/** What a call takes: only the parts that its endpoint has. */
+export type CallInput<C extends ApiCall> = InputOf<Endpoints[C]> & {
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 interface LooseInput {
   readonly params?: Record<string, string>;
@@ -51,15 +54,19 @@ export async function toApiError(response: Response): Promise<ApiError> {
   return readApiError(response, await response.text());
 }
 
+/** Method and path of a call. */
+export function partsOf(apiCall: ApiCall): { readonly method: string; readonly path: ApiPath } {
+  const [method = '', path] = apiCall.split(' ');
+  return { method, path: path as ApiPath };
+}
+
 /** Sends a call with the session's cookie; the answer as it comes. */
-export async function send<E extends Endpoint>(
-  endpoint: E,
-  input: CallInput<E>,
-): Promise<Response> {
+export async function send<C extends ApiCall>(apiCall: C, input: CallInput<C>): Promise<Response> {
+  const { method, path } = partsOf(apiCall);
   const { params, query, body, signal, headers } = input as LooseInput;
   const sentAt = Date.now();
-  const response = await fetch(buildUrl(endpoint.path, params, query), {
-    method: endpoint.method,
+  const response = await fetch(buildUrl(path, params, query), {
+    method,
     credentials: 'include',
     headers: {
       accept: 'application/json',
@@ -69,22 +76,22 @@ export async function send<E extends Endpoint>(
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
   });
-  const isFresh = endpoint.method !== 'GET';
+  const isFresh = method !== 'GET';
   const date = response.headers.get('date');
   noteServerTime({ date, sentAt, receivedAt: Date.now(), isFresh });
   return response;
 }
 
 /**
- * Calls one endpoint of the contract with the session's cookie and gives its parsed answer.
+ * Makes a call of the contract with the session's cookie and gives its answer, which the server writes by the contract's
+ * schema; undefined for an answer without a body.
  * Throws `ApiError` for every answer that is not a success.
  */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  input: CallInput<E>,
-): Promise<EndpointResponse<E>> {
-  const response = await send(endpoint, input);
+export async function call<C extends ApiCall>(
+  apiCall: C,
+  input: CallInput<C>,
+): Promise<AnswerTo<C>> {
+  const response = await send(apiCall, input);
   if (!response.ok) throw await toApiError(response);
-  if (endpoint.response === null) return undefined as EndpointResponse<E>;
-  return endpoint.response.parse(await response.json()) as EndpointResponse<E>;
+  return (response.status === 204 ? undefined : await response.json()) as AnswerTo<C>;
 }

@@ -1,6 +1,6 @@
-import type { Endpoint, EndpointResponse } from '@hooplog/contract';
+import type { AnswerTo, ApiCall } from './api-call.ts';
 import { buildUrl } from './build-url.ts';
-import { toApiError } from './call.ts';
+import { partsOf, toApiError } from './call.ts';
 
 interface RawInput {
   readonly params?: Record<string, string>;
@@ -8,14 +8,15 @@ interface RawInput {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a file as it is to an endpoint that takes raw bytes; its answer as it comes, which is a success. */
+/** Sends a file as it is by a call that takes raw bytes; its answer as it comes, which is a success. */
 export async function sendRaw(
-  endpoint: Endpoint,
+  apiCall: ApiCall,
   file: Blob,
   { params, query, headers = {} }: RawInput = {},
 ): Promise<Response> {
-  const response = await fetch(buildUrl(endpoint.path, params, query), {
-    method: endpoint.method,
+  const { method, path } = partsOf(apiCall);
+  const response = await fetch(buildUrl(path, params, query), {
+    method,
     credentials: 'include',
     headers: {
       accept: 'application/json',
@@ -28,11 +29,8 @@ export async function sendRaw(
   return response;
 }
 
-/** The same, and gives its parsed answer. */
-export async function sendFile<E extends Endpoint>(
-  endpoint: E,
-  file: File,
-): Promise<EndpointResponse<E>> {
-  const response = await sendRaw(endpoint, file);
-  return endpoint.response?.parse(await response.json()) as EndpointResponse<E>;
+/** The same, and gives its answer. */
+export async function sendFile<C extends ApiCall>(apiCall: C, file: File): Promise<AnswerTo<C>> {
+  const response = await sendRaw(apiCall, file);
+  return (await response.json()) as AnswerTo<C>;
 }

@@ -1,4 +1,5 @@
-import { countedVideoBodySchema, keepCountedVideo } from '@hooplog/contract';
+import { countedVideoBodySchema } from '@hooplog/contract';
+import { LIMITS } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import { countedVideoBody } from './counted-video-body.ts';
 import type { CountResult } from './protocol.ts';
@@ -70,7 +71,7 @@ describe('what is sent of a count', () => {
     { of: 'a day', count: countOf(3000, 60), scene: false, paths: false },
   ])('of $of fits', ({ count, scene, paths }) => {
     const body = countedVideoBody(count, FILM);
-    expect(JSON.stringify(body).length).toBeLessThanOrEqual(keepCountedVideo.bodyLimit);
+    expect(JSON.stringify(body).length).toBeLessThanOrEqual(LIMITS.MAX_COUNTED_VIDEO_BYTES);
     expect(body.scene !== null).toBe(scene);
     expect((body.shots[0]?.path.length ?? 0) > 0).toBe(paths);
   });

@@ -1,4 +1,5 @@
-import { type CountedVideoBody, keepCountedVideo } from '@hooplog/contract';
+import type { CountedVideoBody } from '@hooplog/contract';
+import { LIMITS } from '@hooplog/domain';
 import type { DetectedShot, Scene } from '@hooplog/vision';
 import type { CountResult } from './protocol.ts';
 
@@ -50,7 +51,7 @@ function sceneBody(
 
 const fits = (body: CountedVideoBody): boolean =>
   // All of it is ASCII.
-  JSON.stringify(body).length <= keepCountedVideo.bodyLimit;
+  JSON.stringify(body).length <= LIMITS.MAX_COUNTED_VIDEO_BYTES;
 
 /** What is told about a count besides its result. */
 export interface CountedFilm {

@@ -1,4 +1,4 @@
-import { type CalibrationInput, type CountedVideoBody, keepCountedVideo, type Video } from '@hooplog/contract'; // prettier-ignore
+import type { CalibrationInput, CountedVideoBody, Video } from '@hooplog/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isUnauthorized, userMessage } from '../api-client/api-error.ts';
@@ -70,7 +70,7 @@ export function useDeviceCount(onCounted: (video: Video) => void) {
       const body = await count(asked);
       attempt.current = nextAttempt(attempt.current, JSON.stringify(body), asked.filmedAt);
       const headers = { 'idempotency-key': attempt.current.key };
-      const video = await call(keepCountedVideo, { headers, body });
+      const video = await call('POST /api/videos/counted', { headers, body });
       unsent.current = null;
       // The page goes on while the copy is written.
       void keepFilm(video.id, asked.film);

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { keepCountedVideo, type Shot } from '@hooplog/contract';
+import { countedVideoBodySchema, type Shot } from '@hooplog/contract';
 import type { DetectedShot } from '@hooplog/vision';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aVideo, COUNTED, VIDEO, WORKOUT } from '../../testing/video-workout.ts';
@@ -101,7 +101,7 @@ test('a film is sent under its own key, and nothing of it waits any more', async
   expect(asked.map(({ call, key }) => [call, key])).toEqual([
     ['POST /api/videos/counted', film.id],
   ]);
-  expect(keepCountedVideo.body.safeParse(asked[0]?.body).error).toBeUndefined();
+  expect(countedVideoBodySchema.safeParse(asked[0]?.body).error).toBeUndefined();
   expect(waitingWorkouts(film.userId)).toEqual([]);
   expect(await filmUnderWay(film.userId)).toBeNull();
   expect(await readFilm(film.id)).toBeNull();
@@ -118,7 +118,7 @@ test.each([
     if (part?.seen == null) throw new Error('A part has a view');
     const seen = { ...part.seen, court: MARKS, courtKind: 'nba' as const, courtSource };
     await deliverFilm(aFilm(), { ...aLog([null]), parts: [{ ...part, seen }, ...parts] });
-    expect(keepCountedVideo.body.safeParse(asked[0]?.body).error).toBeUndefined();
+    expect(countedVideoBodySchema.safeParse(asked[0]?.body).error).toBeUndefined();
     expect(asked[0]?.body).toMatchObject({ given, calibration: { courtSource, lines: 'nba' } });
   },
 );

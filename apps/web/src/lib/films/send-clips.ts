@@ -1,4 +1,3 @@
-import { getVideo, sendVideoClips } from '@hooplog/contract';
 import { isNotFound } from '../api-client/api-error.ts';
 import { call } from '../api-client/call.ts';
 import { sendRaw } from '../api-client/send-file.ts';
@@ -33,7 +32,7 @@ export async function sendClips(filmId: string, videoId: string): Promise<number
   const { film, left } = await sendable(filmId).catch(() => ({ film: null, left: 0 }));
   if (film === null) return null;
   try {
-    await sendRaw(sendVideoClips, film, { params: { id: videoId } });
+    await sendRaw('PUT /api/videos/:id/clips', film, { params: { id: videoId } });
     return left;
   } catch (error) {
     if (!isNotFound(error)) throw error;
@@ -44,7 +43,9 @@ export async function sendClips(filmId: string, videoId: string): Promise<number
 /** What has become of clips that the server took: being prepared, ready to play (or not wanted any more), or lost. */
 export async function clipsOnServer(videoId: string): Promise<'pending' | 'ready' | 'missing'> {
   try {
-    const { playbackUrl, clipsPending } = await call(getVideo, { params: { id: videoId } });
+    const { playbackUrl, clipsPending } = await call('GET /api/videos/:id', {
+      params: { id: videoId },
+    });
     if (playbackUrl !== null) return 'ready';
     return clipsPending === true ? 'pending' : 'missing';
   } catch (error) {

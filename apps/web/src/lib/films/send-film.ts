@@ -1,12 +1,4 @@
-import {
-  type CalibrationInput,
-  type CountedVideoBody,
-  getWorkout,
-  keepCountedVideo,
-  type ReviewedShot,
-  type Shot,
-  updateWorkout,
-} from '@hooplog/contract';
+import type { CalibrationInput, CountedVideoBody, ReviewedShot, Shot } from '@hooplog/contract';
 import { type LocalDay, localDayOf } from '@hooplog/domain';
 import { call } from '../api-client/call.ts';
 import { NoLongerKept } from '../kept/no-longer-kept.ts';
@@ -49,9 +41,9 @@ export function withCalls(
 
 async function sendCalls(workoutId: string, told: readonly WholeShot[]): Promise<void> {
   if (told.every(({ called }) => called === null)) return;
-  const { shots, notes } = await call(getWorkout, { params: { id: workoutId } });
+  const { shots, notes } = await call('GET /api/workouts/:id', { params: { id: workoutId } });
   const body = { shots: [...withCalls(shots, told)], notes };
-  await call(updateWorkout, { params: { id: workoutId }, body });
+  await call('PATCH /api/workouts/:id', { params: { id: workoutId }, body });
 }
 
 /** What the player has said about ring and court while filming. */
@@ -82,7 +74,7 @@ function whenOf({ startedAt, timeZone, localDay }: FilmWhen) {
 /** Keeps a count on the server, once. */
 async function keepOnce(key: string, body: CountedVideoBody) {
   try {
-    const { id, workoutId } = await call(keepCountedVideo, {
+    const { id, workoutId } = await call('POST /api/videos/counted', {
       headers: { 'idempotency-key': key },
       body,
     });

@@ -1,4 +1,4 @@
-import { type UpdateWorkoutBody, updateWorkout } from '@hooplog/contract';
+import type { UpdateWorkoutBody } from '@hooplog/contract';
 import { savedBefore } from '../api-client/api-error.ts';
 import { call } from '../api-client/call.ts';
 
@@ -12,5 +12,8 @@ export async function correctSaved(
 ) {
   const id = savedBefore(error);
   if (id === null) throw error;
-  return call(updateWorkout, { params: { id }, body: { workoutDate, timeZone, localDay } });
+  return call('PATCH /api/workouts/:id', {
+    params: { id },
+    body: { workoutDate, timeZone, localDay },
+  });
 }

@@ -1,4 +1,4 @@
-import { createWorkout, createWorkoutBodySchema, type CreateWorkoutBody, localDaySchema } from '@hooplog/contract'; // prettier-ignore
+import { createWorkoutBodySchema, type CreateWorkoutBody, localDaySchema } from '@hooplog/contract';
 import { localDayOf } from '@hooplog/domain';
 import { z } from 'zod';
 import { userMessage } from '../api-client/api-error.ts';
@@ -163,7 +163,7 @@ async function send(waits: WaitingWorkout): Promise<Sent> {
     return { key, workoutId: null, ...(await sendKeptFilm(key, entry.film)) };
   }
   const { body } = entry;
-  const { id, totalShots } = await call(createWorkout, {
+  const { id, totalShots } = await call('POST /api/workouts', {
     headers: { 'idempotency-key': key },
     body,
   }).catch((error: unknown) => correctSaved(error, body.workout));

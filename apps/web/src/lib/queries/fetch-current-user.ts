@@ -1,4 +1,4 @@
-import { type CurrentUser, getCurrentUser } from '@hooplog/contract';
+import type { CurrentUser } from '@hooplog/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isUnauthorized } from '../api-client/api-error.ts';
 import { call } from '../api-client/call.ts';
@@ -12,7 +12,7 @@ export async function fetchCurrentUser(
   client: QueryClient,
 ): Promise<CurrentUser | null> {
   try {
-    return await call(getCurrentUser, { signal });
+    return await call('GET /api/auth/user', { signal });
   } catch (error) {
     if (isUnauthorized(error)) return null;
     if (error instanceof ApiError || signal.aborted) throw error;

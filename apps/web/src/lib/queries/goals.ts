@@ -1,5 +1,4 @@
-import { listGoals } from '@hooplog/contract';
 import { queryOf } from './query-of.ts';
 
 /** The player's weekly goals with how the last weeks went. */
-export const goalsQuery = queryOf(listGoals);
+export const goalsQuery = queryOf('GET /api/goals');

@@ -1,4 +1,3 @@
-import { countPendingInvitations, getInvitation, listPendingInvitations } from '@hooplog/contract';
 import { DELAYS_MS } from '@hooplog/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api-client/call.ts';
@@ -12,17 +11,18 @@ const POLLED = { staleTime: 0, refetchInterval: DELAYS_MS.PENDING_INVITATIONS_PO
 export const pendingInvitationCountQuery = queryOptions({
   ...POLLED,
   queryKey: ['/api/invitations', 'pending', 'count'],
-  queryFn: async ({ signal }) => (await call(countPendingInvitations, { signal })).count,
+  queryFn: async ({ signal }) =>
+    (await call('GET /api/invitations/pending/count', { signal })).count,
 });
 
 /** Those invitations; they come and go with their number. */
 export const pendingInvitationsQuery = queryOptions({
-  ...wholeListOf(listPendingInvitations),
+  ...wholeListOf('GET /api/invitations/pending'),
   ...POLLED,
 });
 
 /** What a link leads to. */
 export const invitationQuery = (token: string) => ({
-  ...queryOf(getInvitation, { params: { token } }),
+  ...queryOf('GET /api/invitations/:token', { params: { token } }),
   staleTime: 0,
 });

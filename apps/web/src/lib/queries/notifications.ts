@@ -1,11 +1,10 @@
-import { countUnreadNotifications, listNotifications } from '@hooplog/contract';
 import { DELAYS_MS } from '@hooplog/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { keyOf, queryOf } from './query-of.ts';
 
 /** How many entries of the inbox are unread; asked again every 30 s while the page is visible. */
 export const unreadCountQuery = queryOptions({
-  ...queryOf(countUnreadNotifications),
+  ...queryOf('GET /api/notifications/unread/count'),
   staleTime: 0,
   refetchInterval: DELAYS_MS.NOTIFICATIONS_POLL,
 });
@@ -13,8 +12,8 @@ export const unreadCountQuery = queryOptions({
 /** The newest entries, asked for when the number of the unread has changed. */
 export const newestNotificationsQuery = (unread: number) =>
   queryOptions({
-    ...queryOf(listNotifications),
-    queryKey: [...keyOf(listNotifications), 'newest', unread],
+    ...queryOf('GET /api/notifications'),
+    queryKey: [...keyOf('/api/notifications'), 'newest', unread],
     staleTime: 0,
     enabled: unread > 0,
   });

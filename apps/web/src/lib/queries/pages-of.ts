@@ -1,21 +1,18 @@
-import type { Endpoint } from '@hooplog/contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { ApiCall } from '../api-client/api-call.ts';
 import { callPage } from '../api-client/call-page.ts';
-import type { CallInput } from '../api-client/call.ts';
+import { type CallInput, partsOf } from '../api-client/call.ts';
 import { type Asked, type GivenTo, keyOf } from './query-of.ts';
 
 /** The query of a list that comes page by page, for `useInfiniteQuery`. */
-export function pagesOf<E extends Endpoint & { response: object }>(
-  endpoint: E,
-  ...[input]: GivenTo<E>
-) {
-  const given = (input ?? {}) as CallInput<E>;
+export function pagesOf<C extends ApiCall>(apiCall: C, ...[input]: GivenTo<C>) {
+  const given = (input ?? {}) as CallInput<C>;
   const { query } = given as Asked;
   return infiniteQueryOptions({
-    queryKey: [...keyOf(endpoint, given as Asked), 'pages'],
+    queryKey: [...keyOf(partsOf(apiCall).path, given as Asked), 'pages'],
     queryFn: ({ pageParam, signal }) => {
       const cursor = pageParam ?? undefined;
-      return callPage(endpoint, { ...given, query: { ...query, cursor }, signal });
+      return callPage(apiCall, { ...given, query: { ...query, cursor }, signal });
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,

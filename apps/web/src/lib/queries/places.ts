@@ -1,10 +1,10 @@
-import { createPlace, deletePlace, listPlaces, type Place, updatePlace } from '@hooplog/contract';
+import type { Place } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from './query-of.ts';
 import { callOf, useChange } from './use-change.ts';
 
 /** The player's places, the last used first. */
-export const placesQuery = queryOf(listPlaces);
+export const placesQuery = queryOf('GET /api/places');
 
 interface Size {
   readonly width: number;
@@ -17,8 +17,8 @@ export function usePlaces({ width, height }: Size): readonly Place[] {
   return data.filter((place) => place.width === width && place.height === height);
 }
 
-const PLACES = { failed: 'Failed to save place', refresh: [listPlaces.path] };
+const PLACES = { failed: 'Failed to save place', refresh: ['/api/places'] } as const;
 
-export const useCreatePlace = () => useChange(callOf(createPlace), PLACES);
-export const useUpdatePlace = () => useChange(callOf(updatePlace), PLACES);
-export const useDeletePlace = () => useChange(callOf(deletePlace), PLACES);
+export const useCreatePlace = () => useChange(callOf('POST /api/places'), PLACES);
+export const useUpdatePlace = () => useChange(callOf('PATCH /api/places/:id'), PLACES);
+export const useDeletePlace = () => useChange(callOf('DELETE /api/places/:id'), PLACES);

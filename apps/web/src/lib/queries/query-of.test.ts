@@ -1,31 +1,30 @@
-import {
-  getHeatMap,
-  getShotsWithoutZone,
-  getWorkout,
-  getZoneWorkouts,
-  listGroupMembers,
-  listPlaces,
-  listUserAchievements,
-  lookAtDeviceLink,
-} from '@hooplog/contract';
 import { expect, test } from 'vitest';
-import { keyOf } from './query-of.ts';
+import type { ApiPath } from '../api-client/api-call.ts';
+import { type Asked, keyOf } from './query-of.ts';
 
 const period = '7d';
 
-test.each([
-  [listPlaces, {}, ['/api/places']],
-  [getWorkout, { params: { id: 'w' } }, ['/api/workouts', 'w']],
-  [listGroupMembers, { params: { id: 'g' } }, ['/api/groups', 'g', 'members']],
-  [getHeatMap, { query: { period } }, ['/api/heatmap', { period }]],
-  [getShotsWithoutZone, { query: { period } }, ['/api/heatmap', 'without-zone', { period }]],
+test.each<[path: ApiPath, asked: Asked, key: unknown[]]>([
+  ['/api/places', {}, ['/api/places']],
+  ['/api/workouts/:id', { params: { id: 'w' } }, ['/api/workouts', 'w']],
+  ['/api/groups/:id/members', { params: { id: 'g' } }, ['/api/groups', 'g', 'members']],
+  ['/api/heatmap', { query: { period } }, ['/api/heatmap', { period }]],
   [
-    getZoneWorkouts,
+    '/api/heatmap/without-zone',
+    { query: { period } },
+    ['/api/heatmap', 'without-zone', { period }],
+  ],
+  [
+    '/api/heatmap/zones/:zone',
     { params: { zone: 'paint' }, query: { period } },
     ['/api/heatmap', 'zones', 'paint', { period }],
   ],
-  [listUserAchievements, {}, ['/api/user', 'achievements']],
-  [lookAtDeviceLink, { body: { secret: 's' } }, ['/api/auth', 'links', 'look', { secret: 's' }]],
-])('%o with %j is kept under %j', (endpoint, asked, key) => {
-  expect(keyOf(endpoint, asked)).toEqual(key);
+  ['/api/user/achievements', {}, ['/api/user', 'achievements']],
+  [
+    '/api/auth/links/look',
+    { body: { secret: 's' } },
+    ['/api/auth', 'links', 'look', { secret: 's' }],
+  ],
+])('%o with %j is kept under %j', (path, asked, key) => {
+  expect(keyOf(path, asked)).toEqual(key);
 });

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@hooplog/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call, type CallInput } from '../api-client/call.ts';
+import type { ApiCall, ApiPath } from '../api-client/api-call.ts';
+import { call, type CallInput, partsOf } from '../api-client/call.ts';
 
 /** What is asked of a call that reads. */
 export interface Asked {
@@ -11,14 +11,14 @@ export interface Asked {
 }
 
 /** Left out where the call needs nothing. */
-export type GivenTo<E extends Endpoint> =
-  object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
+export type GivenTo<C extends ApiCall> =
+  object extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>];
 
 /**
- * The key of a call: its resource, then its path piece by piece, then what is asked. So everything of a resource is
+ * The key of a path: its resource, then its path piece by piece, then what is asked. So everything of a resource is
  * refreshed by its path, and a part of it by a longer one: `/api/groups/:id/members` → `['/api/groups', id, 'members']`.
  */
-export function keyOf({ path }: Pick<Endpoint, 'path'>, asked: Asked = {}): unknown[] {
+export function keyOf(path: ApiPath, asked: Asked = {}): unknown[] {
   const { params = {}, query, body } = asked;
   const [, api, resource, ...rest] = path.split('/');
   const parts = rest.map((part) => (part.startsWith(':') ? (params[part.slice(1)] ?? '') : part));
@@ -27,10 +27,10 @@ export function keyOf({ path }: Pick<Endpoint, 'path'>, asked: Asked = {}): unkn
 }
 
 /** The query of a call that reads, for `useQuery`; what is special about it is laid over. */
-export function queryOf<E extends Endpoint>(endpoint: E, ...[input]: GivenTo<E>) {
-  const given = (input ?? {}) as CallInput<E>;
+export function queryOf<C extends ApiCall>(apiCall: C, ...[input]: GivenTo<C>) {
+  const given = (input ?? {}) as CallInput<C>;
   return queryOptions({
-    queryKey: keyOf(endpoint, given as Asked),
-    queryFn: ({ signal }) => call(endpoint, { ...given, signal }),
+    queryKey: keyOf(partsOf(apiCall).path, given as Asked),
+    queryFn: ({ signal }) => call(apiCall, { ...given, signal }),
   });
 }

@@ -1,5 +1,4 @@
-import { getStats } from '@hooplog/contract';
 import { queryOf } from './query-of.ts';
 
 /** The user's totals and streak. */
-export const statsQuery = queryOf(getStats);
+export const statsQuery = queryOf('GET /api/stats');

@@ -1,16 +1,3 @@
-import {
-  getTeam,
-  getTeamHeatMap,
-  getTeamInvitation,
-  getTeamLink,
-  getTeamPlayer,
-  getTeamShotsWithoutZone,
-  listReceivedTeamInvitations,
-  listTeamAssignments,
-  listTeamInvitations,
-  listTeamPlayers,
-  listTeams,
-} from '@hooplog/contract';
 import type { HeatMapPeriod } from '@hooplog/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { queryOf } from './query-of.ts';
@@ -20,22 +7,25 @@ import { wholeListOf } from './whole-list-of.ts';
 const OTHERS_CHANGE_IT = { staleTime: 0 } as const;
 
 /** The teams that the user coaches or plays in. */
-export const teamsQuery = queryOptions({ ...wholeListOf(listTeams), ...OTHERS_CHANGE_IT });
+export const teamsQuery = queryOptions({ ...wholeListOf('GET /api/teams'), ...OTHERS_CHANGE_IT });
 
 /** One team with its people. */
 export const teamQuery = (id: string) =>
-  queryOptions({ ...queryOf(getTeam, { params: { id } }), ...OTHERS_CHANGE_IT });
+  queryOptions({ ...queryOf('GET /api/teams/:id', { params: { id } }), ...OTHERS_CHANGE_IT });
 
 /** The roster with the numbers of a period. */
 export const teamPlayersQuery = (id: string, period: HeatMapPeriod) =>
   queryOptions({
-    ...queryOf(listTeamPlayers, { params: { id }, query: { period } }),
+    ...queryOf('GET /api/teams/:id/players', { params: { id }, query: { period } }),
     ...OTHERS_CHANGE_IT,
   });
 
 /** One player of a team. */
 export const teamPlayerQuery = (id: string, playerId: string) =>
-  queryOptions({ ...queryOf(getTeamPlayer, { params: { id, playerId } }), ...OTHERS_CHANGE_IT });
+  queryOptions({
+    ...queryOf('GET /api/teams/:id/players/:playerId', { params: { id, playerId } }),
+    ...OTHERS_CHANGE_IT,
+  });
 
 /** Shots of the whole team (null), or of one player. */
 const shotsOf = (id: string, period: HeatMapPeriod, playerId: string | null) => ({
@@ -45,29 +35,44 @@ const shotsOf = (id: string, period: HeatMapPeriod, playerId: string | null) => 
 
 /** Zones of the whole team (null), or of one player. */
 export const teamHeatMapQuery = (...shots: Parameters<typeof shotsOf>) =>
-  queryOptions({ ...queryOf(getTeamHeatMap, shotsOf(...shots)), ...OTHERS_CHANGE_IT });
+  queryOptions({
+    ...queryOf('GET /api/teams/:id/heatmap', shotsOf(...shots)),
+    ...OTHERS_CHANGE_IT,
+  });
 
 /** What that heat map cannot show. */
 export const teamShotsWithoutZoneQuery = (...shots: Parameters<typeof shotsOf>) =>
-  queryOptions({ ...queryOf(getTeamShotsWithoutZone, shotsOf(...shots)), ...OTHERS_CHANGE_IT });
+  queryOptions({
+    ...queryOf('GET /api/teams/:id/heatmap/without-zone', shotsOf(...shots)),
+    ...OTHERS_CHANGE_IT,
+  });
 
 /** Whom the coach has asked by e-mail. */
 export const teamInvitationsQuery = (id: string) =>
-  queryOptions({ ...queryOf(listTeamInvitations, { params: { id } }), ...OTHERS_CHANGE_IT });
+  queryOptions({
+    ...queryOf('GET /api/teams/:id/invitations', { params: { id } }),
+    ...OTHERS_CHANGE_IT,
+  });
 
 /** The team's join link. */
-export const teamLinkQuery = (id: string) => queryOf(getTeamLink, { params: { id } });
+export const teamLinkQuery = (id: string) => queryOf('GET /api/teams/:id/link', { params: { id } });
 
 /** What the team's coach assigned. */
 export const teamAssignmentsQuery = (id: string) =>
-  queryOptions({ ...queryOf(listTeamAssignments, { params: { id } }), ...OTHERS_CHANGE_IT });
+  queryOptions({
+    ...queryOf('GET /api/teams/:id/assignments', { params: { id } }),
+    ...OTHERS_CHANGE_IT,
+  });
 
 /** Invitations to the user's own address. */
 export const receivedTeamInvitationsQuery = queryOptions({
-  ...wholeListOf(listReceivedTeamInvitations),
+  ...wholeListOf('GET /api/team-invitations'),
   ...OTHERS_CHANGE_IT,
 });
 
 /** What a token leads to. */
 export const teamInvitationQuery = (token: string) =>
-  queryOptions({ ...queryOf(getTeamInvitation, { params: { token } }), ...OTHERS_CHANGE_IT });
+  queryOptions({
+    ...queryOf('GET /api/team-invitations/:token', { params: { token } }),
+    ...OTHERS_CHANGE_IT,
+  });

@@ -1,4 +1,3 @@
-import { listUserAchievements } from '@hooplog/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -20,7 +19,7 @@ async function change(send: () => Promise<string>, failed: string | null = 'Not 
   const client = new QueryClient();
   const refreshed = vi.spyOn(client, 'invalidateQueries');
   const onDone = vi.fn();
-  const options = { failed, answers: PLACE, refresh: [listUserAchievements.path], onDone };
+  const options = { failed, answers: PLACE, refresh: ['/api/user/achievements'] as const, onDone };
   const { result } = renderHook(() => useChange(send, options), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>

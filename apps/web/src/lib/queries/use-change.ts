@@ -1,5 +1,5 @@
-import type { Endpoint, EndpointResponse } from '@hooplog/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AnswerTo, ApiCall, ApiPath } from '../api-client/api-call.ts';
 import { isUnauthorized, userMessage } from '../api-client/api-error.ts';
 import { call, type CallInput } from '../api-client/call.ts';
 import { toast } from '../toast/toast-store.ts';
@@ -16,15 +16,15 @@ interface ChangeOptions<Input, Answer> {
   /** The query that has the same answer: it is not asked again. */
   readonly answers?: { readonly queryKey: readonly unknown[] };
   /** Paths of what is asked for again, with all that lies below them, however it ended. */
-  readonly refresh?: readonly Endpoint['path'][];
+  readonly refresh?: readonly ApiPath[];
   readonly onDone?: (answer: Answer, input: Input) => unknown;
 }
 
 /** Sends a call of the contract, for `useChange`. */
 export const callOf =
-  <E extends Endpoint>(endpoint: E) =>
-  (input: CallInput<E>): Promise<EndpointResponse<E>> =>
-    call(endpoint, input);
+  <C extends ApiCall>(apiCall: C) =>
+  (input: CallInput<C>): Promise<AnswerTo<C>> =>
+    call(apiCall, input);
 
 /** Changes something on the server. A failure is told once; that nobody is signed in any more has words of its own. */
 export function useChange<Input = void, Answer = unknown>(
@@ -44,6 +44,6 @@ export function useChange<Input = void, Answer = unknown>(
       toast({ title, tone: 'destructive', ...(description === '' ? {} : { description }) });
     },
     onSettled: () =>
-      Promise.all(refresh.map((path) => client.invalidateQueries({ queryKey: keyOf({ path }) }))),
+      Promise.all(refresh.map((path) => client.invalidateQueries({ queryKey: keyOf(path) }))),
   });
 }

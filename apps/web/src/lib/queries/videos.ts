@@ -1,4 +1,3 @@
-import { listVideos } from '@hooplog/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { isUnderWay } from '../videos/is-under-way.ts';
 import { queryOf } from './query-of.ts';
@@ -8,7 +7,7 @@ const LOOK_MS = 3000;
 
 /** The videos that are being counted or wait for the player's review. */
 export const videosQuery = queryOptions({
-  ...queryOf(listVideos),
+  ...queryOf('GET /api/videos'),
   // Analysis goes on while the player is elsewhere: asked again whenever the dashboard opens.
   staleTime: 0,
   refetchInterval: ({ state: { data } }) =>

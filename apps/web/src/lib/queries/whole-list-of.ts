@@ -1,23 +1,23 @@
-import type { Endpoint, EndpointResponse } from '@hooplog/contract';
 import { queryOptions } from '@tanstack/react-query';
+import type { AnswerTo, ApiCall } from '../api-client/api-call.ts';
 import { callPage } from '../api-client/call-page.ts';
-import type { CallInput } from '../api-client/call.ts';
+import { type CallInput, partsOf } from '../api-client/call.ts';
 import { type Asked, keyOf } from './query-of.ts';
 
 /** The query of a list that is shown whole, though the server sends it page by page. */
-export const wholeListOf = <E extends Endpoint & { response: object }>(endpoint: E) =>
+export const wholeListOf = <C extends ApiCall>(apiCall: C) =>
   queryOptions({
-    queryKey: keyOf(endpoint),
+    queryKey: keyOf(partsOf(apiCall).path),
     queryFn: async ({ signal }) => {
       const items: unknown[] = [];
       let cursor: string | null = null;
       do {
         const query: Asked['query'] = cursor === null ? undefined : { cursor };
-        const input = { ...(query && { query }), signal } as unknown as CallInput<E>;
-        const page = await callPage(endpoint, input);
+        const input = { ...(query && { query }), signal } as unknown as CallInput<C>;
+        const page = await callPage(apiCall, input);
         items.push(...(page.items as unknown[]));
         cursor = page.next;
       } while (cursor !== null);
-      return items as EndpointResponse<E>;
+      return items as AnswerTo<C>;
     },
   });

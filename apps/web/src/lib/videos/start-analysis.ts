@@ -1,8 +1,5 @@
-import { type CalibrationInput, type FilmedInput, getVideo, processVideo, type Video } from '@hooplog/contract'; // prettier-ignore
-import { call } from '../api-client/call.ts';
-
-/** The asynchronous answer of the same call: the video, on its way. */
-const processVideoAsync = { ...processVideo, status: 202, response: getVideo.response } as const;
+import type { CalibrationInput, FilmedInput, Video } from '@hooplog/contract';
+import { send, toApiError } from '../api-client/call.ts';
 
 /** What is known of a film before it is counted. */
 interface Known {
@@ -10,10 +7,12 @@ interface Known {
   readonly filmed?: FilmedInput;
 }
 
-/** Asks for the shots to be counted, without waiting for it. */
-export function startAnalysis(videoId: string, known: Known = {}): Promise<Video> {
-  return call(processVideoAsync, {
+/** Asks for the shots to be counted, without waiting for it: the answer is the video, on its way. */
+export async function startAnalysis(videoId: string, known: Known = {}): Promise<Video> {
+  const response = await send('POST /api/videos/process', {
     headers: { prefer: 'respond-async' },
     body: { videoURL: `/api/videos/${videoId}`, ...known },
   });
+  if (!response.ok) throw await toApiError(response);
+  return (await response.json()) as Video;
 }

@@ -1,4 +1,3 @@
-import { getVideo } from '@hooplog/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryOf } from '../queries/query-of.ts';
@@ -10,7 +9,7 @@ const FALLBACK_POLL_MS = 15_000;
 
 export const videoQuery = (id: string) =>
   queryOptions({
-    ...queryOf(getVideo, { params: { id } }),
+    ...queryOf('GET /api/videos/:id', { params: { id } }),
     // It may have moved on while the page was left.
     refetchOnMount: 'always',
   });

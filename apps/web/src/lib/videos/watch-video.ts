@@ -1,4 +1,4 @@
-import { getVideo, streamVideoEvents, type Video } from '@hooplog/contract';
+import type { Video } from '@hooplog/contract';
 import { buildUrl } from '../api-client/build-url.ts';
 import { isUnderWay } from './is-under-way.ts';
 
@@ -10,9 +10,9 @@ interface Watcher {
 
 /** Follows a video until it is settled; the browser connects again by itself after a lost connection. */
 export function watchVideo(videoId: string, { onVideo, onLost }: Watcher): () => void {
-  const events = new EventSource(buildUrl(streamVideoEvents.path, { id: videoId }));
+  const events = new EventSource(buildUrl('/api/videos/:id/events', { id: videoId }));
   events.addEventListener('video', ({ data }: MessageEvent<string>) => {
-    const video = getVideo.response.parse(JSON.parse(data));
+    const video = JSON.parse(data) as Video;
     if (!isUnderWay(video.state)) events.close();
     onVideo(video);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextTouchZone } from '../../../components/court/next-touch-zone.ts';
+import { nextTouchZone } from './next-touch-zone.ts';
 import type { KeyPress } from '../../../lib/shortcuts/key-press.ts';
 import { countCommand, zoneByDigits } from './count-keys.ts';
 

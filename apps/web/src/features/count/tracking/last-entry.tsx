@@ -2,7 +2,7 @@ import { counted } from '@hooplog/domain';
 import { Undo2 } from 'lucide-react';
 import type { Outcome } from '../../../lib/shot-log/logged-shot.ts';
 import { LastCalls } from '../../../components/live-count/last-calls.tsx';
-import { KeyHint } from '../../../components/calls/key-hint.tsx';
+import { KeyHint } from './key-hint.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { CALL_KEYS } from '../../../lib/shortcuts/key-press.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nextTouchZone } from '../../../components/court/next-touch-zone.ts';
+import { nextTouchZone } from './next-touch-zone.ts';
 import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { type CountCommand, countCommand, zoneByDigits } from './count-keys.ts';
 import type { Counting } from './use-counting.ts';

@@ -1,5 +1,5 @@
 import { zoneDisplayName, type ZoneId } from '@hooplog/domain';
-import { KeyHint } from '../../../components/calls/key-hint.tsx';
+import { KeyHint } from './key-hint.tsx';
 import { useCallOrder } from '../../../components/calls/use-call-order.ts';
 import { cn } from '../../../components/ui/cn.ts';
 import { CALL_KEYS } from '../../../lib/shortcuts/key-press.ts';

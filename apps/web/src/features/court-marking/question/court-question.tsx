@@ -7,7 +7,7 @@ import { SaveProblem } from '../save-problem.tsx';
 import { floorSeconds } from '../floor-seconds.ts';
 import type { LoggedShot } from '../../../lib/shot-log/logged-shot.ts';
 import { frameStyle } from '../../../components/film-frame/frame-style.ts';
-import { StillFilm } from '../../../components/film-frame/still-film.tsx';
+import { StillFilm } from '../still-film.tsx';
 import type { CourtAnswers } from './court-answers.ts';
 import { foundCourtWords, linesInPicture } from './found-court-words.ts';
 import { LinesCloseUp } from './lines-close-up.tsx';

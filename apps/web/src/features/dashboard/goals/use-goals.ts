@@ -1,4 +1,4 @@
-import { createGoal, deleteGoal, type Goal, listGoals, updateGoal } from '@hooplog/contract';
+import type { Goal } from '@hooplog/contract';
 import { call } from '../../../lib/api-client/call.ts';
 import { useChange } from '../../../lib/queries/use-change.ts';
 
@@ -11,14 +11,14 @@ interface GoalDraft {
 
 const send = ({ id, kind, target }: GoalDraft) =>
   id === null
-    ? call(createGoal, { body: { kind, target } })
-    : call(updateGoal, { params: { id }, body: { target } });
+    ? call('POST /api/goals', { body: { kind, target } })
+    : call('PATCH /api/goals/:id', { params: { id }, body: { target } });
 
 /** Saves and removes goals; the list follows. */
 export function useGoals(onDone: () => void) {
-  const following = { refresh: [listGoals.path], onDone };
+  const following = { refresh: ['/api/goals'] as const, onDone };
   const save = useChange(send, { failed: 'Failed to save goal', ...following });
-  const remove = useChange((id: string) => call(deleteGoal, { params: { id } }), {
+  const remove = useChange((id: string) => call('DELETE /api/goals/:id', { params: { id } }), {
     failed: 'Failed to remove goal',
     ...following,
   });

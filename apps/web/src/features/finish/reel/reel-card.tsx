@@ -4,10 +4,18 @@ import { Clapperboard } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
+import { call } from '../../../lib/api-client/call.ts';
 import { formatClock } from '../../../lib/format/clock.ts';
-import { reelQuery } from '../../../lib/queries/finish.ts';
+import { useChange } from '../../../lib/queries/use-change.ts';
+import { reelQuery } from '../finish-queries.ts';
 import { ReadyReel } from './ready-reel.tsx';
-import { useMakeReel } from './use-make-reel.ts';
+
+/** Asks the server for the reel of a workout; how far it is, the reel's own query tells. */
+const useMakeReel = (workoutId: string, known: Reel) =>
+  useChange(() => call('POST /api/workouts/:id/reel', { params: { id: workoutId } }), {
+    failed: 'The reel could not be started',
+    answers: reelQuery(workoutId, known),
+  });
 
 interface ReelCardProps {
   readonly workout: Workout;

@@ -1,4 +1,4 @@
-import { type Group, updateGroup } from '@hooplog/contract';
+import type { Group } from '@hooplog/contract';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { callOf, useChange } from '../../../lib/queries/use-change.ts';
 import { SquadForm } from '../squad-form.tsx';
@@ -10,7 +10,7 @@ interface EditSquadDialogProps {
 
 /** Gives a squad another name or description. */
 export function EditSquadDialog({ group, onClose }: EditSquadDialogProps) {
-  const { mutateAsync, isPending } = useChange(callOf(updateGroup), {
+  const { mutateAsync, isPending } = useChange(callOf('PATCH /api/groups/:id'), {
     failed: 'Failed to save the squad',
     refresh: ['/api/groups'],
     onDone: onClose,

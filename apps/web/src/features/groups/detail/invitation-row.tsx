@@ -1,4 +1,4 @@
-import { type GroupInvitation, revokeGroupInvitation } from '@hooplog/contract';
+import type { GroupInvitation } from '@hooplog/contract';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { CopyLinkButton } from '../../../components/ui/copy-link-button.tsx';
@@ -9,10 +9,13 @@ import { invitationFor, joinedWords, STATUS_NAMES } from './invitation-words.ts'
 
 function Actions({ invitation }: { readonly invitation: GroupInvitation }) {
   const { id: invitationId, groupId, token, mayRevoke } = invitation;
-  const { mutate, isPending } = useChange(callOf(revokeGroupInvitation), {
-    failed: 'Failed to revoke invitation',
-    refresh: ['/api/groups'],
-  });
+  const { mutate, isPending } = useChange(
+    callOf('DELETE /api/groups/:id/invitations/:invitationId'),
+    {
+      failed: 'Failed to revoke invitation',
+      refresh: ['/api/groups'],
+    },
+  );
   return (
     <div className="flex w-full flex-wrap gap-2 sm:w-auto">
       {token !== null && <CopyLinkButton url={`${window.location.origin}/invite/${token}`} />}

@@ -1,4 +1,4 @@
-import { createGroupInvitation, type Group } from '@hooplog/contract';
+import type { Group } from '@hooplog/contract';
 import { counted, LIMITS } from '@hooplog/domain';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
@@ -56,7 +56,7 @@ function PlacesField({ places, onChange }: PlacesFieldProps) {
 
 /** Creates an invitation: for an address, or as a link. The owner's links may let in several people. */
 export function InviteForm({ group: { id: groupId, role } }: { readonly group: Group }) {
-  const { mutateAsync, isPending } = useChange(callOf(createGroupInvitation), {
+  const { mutateAsync, isPending } = useChange(callOf('POST /api/groups/:id/invitations'), {
     failed: 'Failed to create invitation',
     refresh: ['/api/groups'],
     onDone: ({ isForOne, isMailed }) => {

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { MailPlus } from 'lucide-react';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ShowMore } from '../../../components/ui/show-more.tsx';
-import { groupInvitationsQuery } from '../../../lib/queries/groups.ts';
+import { groupInvitationsQuery } from '../group-queries.ts';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { ListPanel } from './list-panel.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
-import { groupLeaderboardQuery } from '../../../lib/queries/groups.ts';
+import { groupLeaderboardQuery } from '../group-queries.ts';
 import { Standing } from './standing.tsx';
 
 /** Places of a podium. */

@@ -1,4 +1,4 @@
-import { type GroupMember, handOverGroup, removeGroupMember } from '@hooplog/contract';
+import type { GroupMember } from '@hooplog/contract';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
 import { callOf, useChange } from '../../../lib/queries/use-change.ts';
 
@@ -11,7 +11,7 @@ interface MemberDialogProps {
 /** The question before somebody is removed. */
 export function RemoveMember({ groupId, member, onClose }: MemberDialogProps) {
   const { id: userId, name } = member.user;
-  const { mutate, isPending } = useChange(callOf(removeGroupMember), {
+  const { mutate, isPending } = useChange(callOf('DELETE /api/groups/:id/members/:userId'), {
     failed: 'Failed to remove the member',
     refresh: ['/api/groups'],
     onDone: onClose,
@@ -34,7 +34,7 @@ export function RemoveMember({ groupId, member, onClose }: MemberDialogProps) {
 /** The question before the squad belongs to somebody else. */
 export function HandOver({ groupId, member, onClose }: MemberDialogProps) {
   const { id: userId, name } = member.user;
-  const { mutate, isPending } = useChange(callOf(handOverGroup), {
+  const { mutate, isPending } = useChange(callOf('PUT /api/groups/:id/owner'), {
     failed: 'Failed to hand the squad over',
     refresh: ['/api/groups'],
     onDone: onClose,

@@ -1,7 +1,7 @@
 import type { Group, GroupMember } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { groupMembersQuery } from '../../../lib/queries/groups.ts';
+import { groupMembersQuery } from '../group-queries.ts';
 import { ListPanel } from './list-panel.tsx';
 import { HandOver, RemoveMember } from './member-dialogs.tsx';
 import { MemberRow } from './member-row.tsx';

@@ -1,4 +1,4 @@
-import { deleteGroup, type Group, removeGroupMember } from '@hooplog/contract';
+import type { Group } from '@hooplog/contract';
 import { LogOut, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
@@ -23,7 +23,7 @@ const EditDialog = lateDialog<DialogProps>(
 );
 
 function DeleteDialog({ group, onGone, onClose }: DialogProps) {
-  const { mutate, isPending } = useChange(callOf(deleteGroup), {
+  const { mutate, isPending } = useChange(callOf('DELETE /api/groups/:id'), {
     failed: 'Failed to delete the squad',
     refresh: ['/api/groups'],
     onDone: onGone,
@@ -44,7 +44,7 @@ function DeleteDialog({ group, onGone, onClose }: DialogProps) {
 }
 
 function LeaveDialog({ group, userId, onGone, onClose }: DialogProps) {
-  const { mutate, isPending } = useChange(callOf(removeGroupMember), {
+  const { mutate, isPending } = useChange(callOf('DELETE /api/groups/:id/members/:userId'), {
     failed: 'Failed to leave the squad',
     refresh: ['/api/groups'],
     onDone: onGone,

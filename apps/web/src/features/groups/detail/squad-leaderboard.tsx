@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { groupLeaderboardQuery } from '../../../lib/queries/groups.ts';
+import { groupLeaderboardQuery } from '../group-queries.ts';
 import { ListPanel } from './list-panel.tsx';
 import { Standing } from './standing.tsx';
 

@@ -9,7 +9,7 @@ import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import { isRefusal } from '../../../lib/api-client/api-error.ts';
-import { groupQuery } from '../../../lib/queries/groups.ts';
+import { groupQuery } from '../group-queries.ts';
 import { descriptionWords } from '../squad-words.ts';
 import { Invites } from './invites.tsx';
 import { Members } from './members.tsx';

@@ -1,4 +1,3 @@
-import { createGroup } from '@hooplog/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { callOf, useChange } from '../../../lib/queries/use-change.ts';
@@ -8,7 +7,7 @@ import { SquadForm } from '../squad-form.tsx';
 /** Asks for name and description, makes the squad, and goes to it. */
 export function CreateSquadDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
-  const { mutateAsync, isPending } = useChange(callOf(createGroup), {
+  const { mutateAsync, isPending } = useChange(callOf('POST /api/groups'), {
     failed: 'Failed to create group. Please try again.',
     refresh: ['/api/groups'],
     onDone: ({ id }) => {

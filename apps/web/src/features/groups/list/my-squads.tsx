@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { lateDialog } from '../../../components/ui/late-part.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { groupsQuery } from '../../../lib/queries/groups.ts';
+import { groupsQuery } from '../group-queries.ts';
 import { SquadCard } from './squad-card.tsx';
 
 const CreateSquadDialog = lateDialog(

@@ -1,4 +1,4 @@
-import { updateWorkout, type UpdateWorkoutBody } from '@hooplog/contract';
+import type { UpdateWorkoutBody } from '@hooplog/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../../../lib/api-client/api-error.ts';
@@ -23,7 +23,7 @@ export function useKeptCorrections(reviewed: Reviewed, body: UpdateWorkoutBody) 
     const { workoutId, saved } = reviewed;
     const keeper = new CorrectionKeeper(saved, {
       send: async (newest) => {
-        await call(updateWorkout, { params: { id: workoutId }, body: newest });
+        await call('PATCH /api/workouts/:id', { params: { id: workoutId }, body: newest });
         await refreshAfterWorkout(client);
       },
       isRefusal,

@@ -1,9 +1,4 @@
-import {
-  type Assignment,
-  createAssignment,
-  type TeamDetails,
-  updateAssignment,
-} from '@hooplog/contract';
+import type { Assignment, TeamDetails } from '@hooplog/contract';
 import { addDays, LIMITS, type LocalDay } from '@hooplog/domain';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
@@ -38,10 +33,12 @@ function useAssignmentForm({ team, assignment, today, onClose }: AssignmentDialo
       const schemas = await import('./assignment-form-schema.ts');
       return assignment === null
         ? schemas.newAssignmentSchema.transform(
-            (body) => () => call(createAssignment, { params: { id: team.id }, body }),
+            (body) => () =>
+              call('POST /api/teams/:id/assignments', { params: { id: team.id }, body }),
           )
         : schemas.changedAssignmentSchema.transform(
-            (body) => () => call(updateAssignment, { params: { id: assignment.id }, body }),
+            (body) => () =>
+              call('PATCH /api/assignments/:id', { params: { id: assignment.id }, body }),
           );
     },
     send: (made) => mutateAsync(made),

@@ -1,4 +1,4 @@
-import { type Assignment, deleteAssignment } from '@hooplog/contract';
+import type { Assignment } from '@hooplog/contract';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { askWords } from '../../../components/assignments/assignment-words.ts';
@@ -18,7 +18,7 @@ function DeleteAssignment({
   onClose,
 }: OneAssignment & { readonly onClose: () => void }) {
   const { mutate, isPending } = useTeamChange(
-    () => call(deleteAssignment, { params: { id: assignment.id } }),
+    () => call('DELETE /api/assignments/:id', { params: { id: assignment.id } }),
     {
       failed: 'Failed to delete the assigned workout',
       onDone: onClose,

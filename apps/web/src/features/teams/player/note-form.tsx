@@ -1,4 +1,3 @@
-import { updateTeamPlayer } from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
 import { useTeamChange } from '../../../components/teams/use-team-change.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -19,10 +18,13 @@ interface NoteFormProps {
 
 /** What the coach writes down about a player. */
 export function NoteForm({ teamId, playerId, note }: NoteFormProps) {
-  const { mutateAsync, isPending } = useTeamChange(callOf(updateTeamPlayer), {
-    done: 'Note saved',
-    failed: 'Failed to save the note',
-  });
+  const { mutateAsync, isPending } = useTeamChange(
+    callOf('PATCH /api/teams/:id/players/:playerId'),
+    {
+      done: 'Note saved',
+      failed: 'Failed to save the note',
+    },
+  );
   const { errors, text, onSubmit } = useForm({
     name: `note.${teamId}.${playerId}`,
     start: { note: note ?? '' },

@@ -1,4 +1,3 @@
-import { createTeamInvitation } from '@hooplog/contract';
 import { useTeamChange } from '../../../components/teams/use-team-change.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
@@ -19,7 +18,8 @@ const loadSchema = async () => (await contractSchemas()).teamInvitationInputSche
 /** Asks one player by e-mail. What is said afterwards is the same for every address. */
 function InviteByEmail({ teamId }: OfTeam) {
   const { mutateAsync, isPending } = useTeamChange(
-    (email: string) => call(createTeamInvitation, { params: { id: teamId }, body: { email } }),
+    (email: string) =>
+      call('POST /api/teams/:id/invitations', { params: { id: teamId }, body: { email } }),
     {
       done: 'Invitation created!',
       failed: 'Failed to create invitation',

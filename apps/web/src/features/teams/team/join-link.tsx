@@ -1,4 +1,4 @@
-import { deleteTeamLink, renewTeamLink, type TeamLink } from '@hooplog/contract';
+import type { TeamLink } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useTeamChange } from '../../../components/teams/use-team-change.ts';
@@ -18,10 +18,10 @@ interface OfTeam {
 
 function Link({ teamId, link }: OfTeam & TeamLink) {
   const timeZone = useTimeZone();
-  const renew = useTeamChange(() => call(renewTeamLink, { params: { id: teamId } }), {
+  const renew = useTeamChange(() => call('POST /api/teams/:id/link', { params: { id: teamId } }), {
     failed: 'Failed to make a join link',
   });
-  const stop = useTeamChange(() => call(deleteTeamLink, { params: { id: teamId } }), {
+  const stop = useTeamChange(() => call('DELETE /api/teams/:id/link', { params: { id: teamId } }), {
     failed: 'Failed to stop the join link',
   });
   const busy = renew.isPending || stop.isPending;

@@ -1,4 +1,4 @@
-import { revokeTeamInvitation, type TeamInvitation } from '@hooplog/contract';
+import type { TeamInvitation } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useTeamChange } from '../../../components/teams/use-team-change.ts';
@@ -20,7 +20,10 @@ function InvitationList({
 }: OfTeam & { readonly invitations: readonly TeamInvitation[] }) {
   const timeZone = useTimeZone();
   const { mutate, isPending } = useTeamChange(
-    (invitationId: string) => call(revokeTeamInvitation, { params: { id: teamId, invitationId } }),
+    (invitationId: string) =>
+      call('DELETE /api/teams/:id/invitations/:invitationId', {
+        params: { id: teamId, invitationId },
+      }),
     {
       failed: 'Failed to take the invitation back',
     },

@@ -1,4 +1,4 @@
-import { type Player, removeTeamPlayer } from '@hooplog/contract';
+import type { Player } from '@hooplog/contract';
 import { call } from '../../../lib/api-client/call.ts';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
 import { useTeamChange } from '../../../components/teams/use-team-change.ts';
@@ -12,7 +12,10 @@ interface RemovePlayerProps {
 /** Asks the coach before a player is taken off the team. */
 export function RemovePlayer({ teamId, player, onClose }: RemovePlayerProps) {
   const { mutate, isPending } = useTeamChange(
-    () => call(removeTeamPlayer, { params: { id: teamId, playerId: player.id } }),
+    () =>
+      call('DELETE /api/teams/:id/players/:playerId', {
+        params: { id: teamId, playerId: player.id },
+      }),
     {
       failed: 'Failed to remove player',
       onDone: onClose,

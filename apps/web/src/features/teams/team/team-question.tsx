@@ -1,4 +1,4 @@
-import { deleteTeam, removeTeamPlayer, type TeamDetails } from '@hooplog/contract';
+import type { TeamDetails } from '@hooplog/contract';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
 import { useTeamChange } from '../../../components/teams/use-team-change.ts';
 import { call } from '../../../lib/api-client/call.ts';
@@ -16,10 +16,13 @@ interface QuestionProps extends TeamActionProps {
 }
 
 function DeleteTeam({ team, onGone, onClose }: QuestionProps) {
-  const { mutate, isPending } = useTeamChange(() => call(deleteTeam, { params: { id: team.id } }), {
-    failed: 'Failed to delete team',
-    onDone: onGone,
-  });
+  const { mutate, isPending } = useTeamChange(
+    () => call('DELETE /api/teams/:id', { params: { id: team.id } }),
+    {
+      failed: 'Failed to delete team',
+      onDone: onGone,
+    },
+  );
   return (
     <AskFirst
       question={`Delete ${team.name}?`}
@@ -36,7 +39,10 @@ function DeleteTeam({ team, onGone, onClose }: QuestionProps) {
 
 function LeaveTeam({ team, userId, onGone, onClose }: QuestionProps) {
   const { mutate, isPending } = useTeamChange(
-    () => call(removeTeamPlayer, { params: { id: team.id, playerId: userId } }),
+    () =>
+      call('DELETE /api/teams/:id/players/:playerId', {
+        params: { id: team.id, playerId: userId },
+      }),
     {
       failed: 'Failed to leave team',
       onDone: onGone,

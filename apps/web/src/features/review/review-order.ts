@@ -1,4 +1,4 @@
-import type { LoggedShot } from './logged-shot.ts';
+import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 
 /**
  * The order of the review list: doubtful ones first, then by time, those of unknown moment last.

@@ -3,10 +3,10 @@ import { LIMITS, percentage } from '@hooplog/domain';
 import { Link } from '@tanstack/react-router';
 import { Flame, Video } from 'lucide-react';
 import { formatLocalDay } from '../../lib/format/dates.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { ownerName, type WorkoutOwner } from './owner-name.ts';
+import { Avatar } from '../../components/ui/avatar.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { ownerName, type WorkoutOwner } from '../../components/workouts/owner-name.ts';
 
 interface WorkoutCardProps {
   readonly workout: Pick<

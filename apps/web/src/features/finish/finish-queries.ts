@@ -1,9 +1,10 @@
-import { getFinish, getReel, type Reel } from '@hooplog/contract';
+import type { Reel } from '@hooplog/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { queryOf } from './query-of.ts';
+import { queryOf } from '../../lib/queries/query-of.ts';
 
 /** What a workout amounts to. */
-export const finishQuery = (id: string) => queryOf(getFinish, { params: { id } });
+export const finishQuery = (id: string) =>
+  queryOf('GET /api/workouts/:id/finish', { params: { id } });
 
 const REEL_POLL_MS = 1000;
 
@@ -12,7 +13,7 @@ const isUnderWay = (reel: Reel | undefined) => reel?.state === 'queued' || reel?
 /** The reel of a workout, asked for again and again while it is made. */
 export const reelQuery = (id: string, known: Reel) =>
   queryOptions({
-    ...queryOf(getReel, { params: { id } }),
+    ...queryOf('GET /api/workouts/:id/reel', { params: { id } }),
     initialData: known,
     refetchInterval: ({ state }) => (isUnderWay(state.data) ? REEL_POLL_MS : false),
   });

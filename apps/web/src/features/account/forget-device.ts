@@ -1,5 +1,5 @@
-import { forgetFilms } from '../device-film/device-film.ts';
-import { FILM_DATABASE } from './film-database-name.ts';
+import { forgetFilms } from '../../lib/device-film/device-film.ts';
+import { FILM_DATABASE } from '../../lib/kept/film-database-name.ts';
 
 /** Display choices and the font belong to the device, not to who used it. */
 const OF_THE_DEVICE = [

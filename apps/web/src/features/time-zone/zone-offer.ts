@@ -1,5 +1,5 @@
 import { aheadOfUtc, isTimeZone } from '@hooplog/domain';
-import { keep, readKept } from '../kept/kept-value.ts';
+import { keep, readKept } from '../../lib/kept/kept-value.ts';
 
 /** Under which a device keeps the zones that its player was asked about. */
 const ASKED = 'zones-asked';

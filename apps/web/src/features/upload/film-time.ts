@@ -1,6 +1,6 @@
 import type { FilmedInput } from '@hooplog/contract';
 import { isBelievable, type LocalDay, localDayOf, readCreationTime } from '@hooplog/domain';
-import { serverNow } from './server-clock.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
 
 /** When a film of this device was taken, and who says so. */
 export interface FilmTime extends FilmedInput {

@@ -1,4 +1,4 @@
-import { CALL_KEYS } from '../../lib/shortcuts/key-press.ts';
+import { CALL_KEYS } from '../../../lib/shortcuts/key-press.ts';
 
 /** The key that does the same as a button, where there is room for it. */
 export function KeyHint({ of }: { readonly of: keyof typeof CALL_KEYS }) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { LoggedShot } from './logged-shot.ts';
+import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 import { reviewOrder, shotAfter, toCheck } from './review-order.ts';
-import { EMPTY_LOG, shotLogReducer } from './shot-log.ts';
-import { detectedShot } from './testing.ts';
+import { EMPTY_LOG, shotLogReducer } from '../../lib/shot-log/shot-log.ts';
+import { detectedShot } from '../../lib/shot-log/testing.ts';
 
 const DOUBTFUL = { needsReview: true, confidence: 0.55 };
 const found = shotLogReducer(EMPTY_LOG, {

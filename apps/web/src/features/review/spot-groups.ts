@@ -1,4 +1,4 @@
-import type { LoggedShot } from './logged-shot.ts';
+import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 
 /** Spots nearer than this may be the same one: the program measures about that well. Feet. */
 const SAME_SPOT_FEET = 4;

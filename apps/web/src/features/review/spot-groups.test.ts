@@ -1,8 +1,8 @@
 import type { Shot } from '@hooplog/contract';
 import { describe, expect, test } from 'vitest';
-import { toLoggedShot } from './logged-shot.ts';
+import { toLoggedShot } from '../../lib/shot-log/logged-shot.ts';
 import { groupAround, keysBetween, shotNumbers } from './spot-groups.ts';
-import { detectedShot } from './testing.ts';
+import { detectedShot } from '../../lib/shot-log/testing.ts';
 
 const shots = (...changes: Partial<Shot>[]) =>
   changes.map((change, index) => toLoggedShot(detectedShot(index + 1, change)));

@@ -1,8 +1,8 @@
-import { putClipsIntoOutbox } from '../outbox/clips-outbox.ts';
-import { clipSpan } from './clip-span.ts';
-import { cutClips } from './cut-clips.ts';
-import { keepClip, makeRoomForClips, SENT_LIMIT_BYTES } from './kept-clips.ts';
-import { keepFilm } from './kept-films.ts';
+import { putClipsIntoOutbox } from '../../lib/outbox/clips-outbox.ts';
+import { clipSpan } from '../../lib/films/clip-span.ts';
+import { cutClips } from '../../lib/films/cut-clips.ts';
+import { keepClip, makeRoomForClips, SENT_LIMIT_BYTES } from '../../lib/films/kept-clips.ts';
+import { keepFilm } from '../../lib/films/kept-films.ts';
 
 interface CountedFile {
   readonly userId: string;
