@@ -65,7 +65,7 @@ export function SharePicture({ workout, ownName, reel }: SharePictureProps) {
       toast({ title: 'Error', description, tone: 'destructive' });
     }
   };
-  const said = [card.day, card.name, card.percent, card.counts].filter((part) => part !== null);
+  const whose = name === null ? card.day : `${name}, ${card.day}`;
   return (
     <>
       <canvas
@@ -74,7 +74,7 @@ export function SharePicture({ workout, ownName, reel }: SharePictureProps) {
         ref={draw}
         {...CARD_SIZES[shape]}
         role="img"
-        aria-label={said.join(', ')}
+        aria-label={`${whose}: ${card.percent}, ${card.counts}`}
         className="mx-auto block max-h-[50dvh] max-w-full rounded-control"
       />
       <div className="mt-3 grid gap-1">
