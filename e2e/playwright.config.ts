@@ -17,6 +17,9 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   use: {
     ...browser,
+    // A browser that answers no more fails its journey here, and not at the end of the journey's own time.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     // It stands between a page and the routes that journeys put in; the journey without a connection allows it.

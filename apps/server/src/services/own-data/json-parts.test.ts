@@ -38,7 +38,10 @@ test('every object comes apart alike, wherever its chunks end', async () => {
   const key = fc.string().filter((text) => text !== '__proto__' && !/^\d+$/.test(text));
   await fc.assert(
     fc.asyncProperty(
-      fc.dictionary(key, fc.jsonValue()),
+      // A key of this name is refused wherever it stands: the table below.
+      fc
+        .dictionary(key, fc.jsonValue())
+        .filter((value) => !JSON.stringify(value).includes('"__proto__":')),
       fc.integer({ min: 1, max: 9 }),
       fc.constantFrom(0, 2),
       async (value, size, space) => {

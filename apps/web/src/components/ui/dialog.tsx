@@ -1,5 +1,12 @@
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { dialogOpened } from './open-dialogs.ts';
@@ -39,11 +46,21 @@ export function Dialog({ open, onClose, title, children, form = 'box' }: DialogP
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };
+  // The browser tells of its closing later. Who has opened it anew by then, by a quick key, keeps it.
+  const closed = () => {
+    if (dialog.current?.open !== true) onClose();
+  };
+  const closeOnEscape = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    onClose();
+  };
   return (
     <dialog
       ref={dialog}
       aria-labelledby={headingId}
-      onClose={onClose}
+      onCancel={closeOnEscape}
+      onClose={closed}
       onClick={closeOnBackdrop}
       className={cn('bg-card p-0 text-ink backdrop:bg-black/50', FORM_STYLE[form])}
     >
