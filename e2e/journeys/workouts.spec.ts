@@ -129,6 +129,7 @@ test('a workout gets tags of the player’s own, and is found again by them', as
   await tags.getByLabel('Add a tag').fill('Game Day, left hand');
   await tags.getByLabel('Add a tag').press('Enter');
   await expect(tags.getByRole('listitem')).toHaveText(['game day', 'left hand']);
+  await expect(tags.getByRole('button', { name: 'Remove tag left hand' })).toBeEnabled();
   await expectAccessible();
   await picture('tags');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -142,6 +143,8 @@ test('a workout gets tags of the player’s own, and is found again by them', as
   await page.getByRole('link', { name: 'Result', exact: true }).click();
   await tags.getByRole('button', { name: 'left hand' }).click();
   await expect(tags.getByRole('listitem')).toHaveText(['left hand']);
+  // Shown at once, saved a moment later: leaving by an address sends nothing more.
+  await expect(tags.getByRole('button', { name: 'Remove tag left hand' })).toBeEnabled();
   await picture('tags-finish');
 
   await page.goto('/workouts');
