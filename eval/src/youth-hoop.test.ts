@@ -45,3 +45,37 @@ test('at a hoop of 8 ft a child’s shots are placed where they were taken, once
     expect(without.metrics?.entryDegrees?.value ?? 0).toBeLessThan(entry - 5);
   });
 });
+
+test.each([
+  ['mini', ['mini_ball']],
+  [5, []],
+] as const)(
+  'a ball of size %s is told from the picture where it is a mini ball',
+  async (ballSize, codes) => {
+    const { source, truth } = renderWorkout({
+      ...{ seed: 6, view: 'corner', equipment: { rimHeight: 10, ballSize } },
+      shots: [...shots, { spot: { x: 0, y: 13 }, kind: 'swish' }],
+    });
+    const { rim, court } = truth;
+    const { warnings } = await analyze(source, {
+      eyes: await openEyes(),
+      calibration: { rim, court },
+    });
+    expect(warnings.map(({ code }) => code).filter((code) => code.endsWith('_ball'))).toEqual(
+      codes,
+    );
+  },
+);
+
+test('a toy hoop is told by how fast the ball falls', async () => {
+  const { source, truth } = renderWorkout({
+    ...{ seed: 7, view: 'corner', pace: 1.41 },
+    shots: [...shots, { spot: { x: 0, y: 13 }, kind: 'swish' }],
+  });
+  const { rim, court } = truth;
+  const { warnings } = await analyze(source, {
+    eyes: await openEyes(),
+    calibration: { rim, court },
+  });
+  expect(warnings.map(({ code }) => code)).toContain('toy_hoop');
+});

@@ -124,6 +124,8 @@ export const WARNING_CODES = [
   'too_dark',
   'blurred',
   'no_shots',
+  'mini_ball',
+  'toy_hoop',
 ] as const;
 
 export type WarningCode = (typeof WARNING_CODES)[number];

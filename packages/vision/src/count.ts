@@ -11,13 +11,14 @@ import type {
 import { type CourtKind, type Equipment, isRegulation, REGULATION } from '@hooplog/domain';
 import { NoHoopFound } from './analysis.ts';
 import { lostMessage, otherTakeMessage } from './conditions/conditions.ts';
+import { equipmentAdvice } from './conditions/equipment-advice.ts';
 import { hoopAdvice } from './conditions/hoop-advice.ts';
 import { CourtOnTheWay } from './court-finder/court-on-the-way.ts';
 import { type CourtInPicture, findCourt, mayShowCourt } from './court-finder/find-court.ts';
 import type { Eyes } from './eyes/eyes.ts';
 import { filmWarnings } from './film-warnings.ts';
 import type { FilmFacts, Frame, FrameStream } from './frames/frame.ts';
-import { paceOf } from './judge/ball-way.ts';
+import { fallPaceOf, paceOf } from './judge/ball-way.ts';
 import type { Judged } from './judge/judge.ts';
 import { judge } from './judge/judge.ts';
 import type { Scene } from './locate/sight.ts';
@@ -343,6 +344,7 @@ export class Count {
         ...watch.conditions.warnings,
         ...this.cutWarnings(watch, elsewhere),
         ...hoopAdvice(hoop.rim, stream, watch.people),
+        ...equipmentAdvice(scene, own, fallPaceOf(watch.flights, hoop.rim)),
         ...hoopWarnings(hoop, shots),
       ],
     };

@@ -54,10 +54,11 @@ function heightOf({ points }: Flight): number {
 }
 
 /**
- * The clip's clock from gravity, in half rim widths. Flights nearer to the camera than the ring look faster, a ball that rolls or
- * is carried slower; the upper quartile of the falls leaves both out.
+ * How fast balls fall beside what they do at a ring of 18 inches: gravity in half rim widths. Flights nearer to the camera
+ * than the ring look faster, a ball that rolls or is carried slower; the upper quartile of the falls leaves both out. Null
+ * where nothing fell.
  */
-export function paceOf(seen: readonly Flight[], rim: RimEllipse): number {
+export function fallPaceOf(seen: readonly Flight[], rim: RimEllipse): number | null {
   const falls = seen
     .map((flight) => atDepthOf(rim, flight))
     .filter(
@@ -71,8 +72,12 @@ export function paceOf(seen: readonly Flight[], rim: RimEllipse): number {
     return Math.min(inRadii, (2 * parabola.gravity) / (RIM_PER_BALL * diameter));
   });
   const gravity = quantileOf(gravities, 0.75);
-  if (gravity === null) return 1;
-  const pace = Math.sqrt(gravity / uprightOf(rim) / GRAVITY_RADII);
+  return gravity === null ? null : Math.sqrt(gravity / uprightOf(rim) / GRAVITY_RADII);
+}
+
+/** The clip's clock, from how fast balls fall. */
+export function paceOf(seen: readonly Flight[], rim: RimEllipse): number {
+  const pace = fallPaceOf(seen, rim) ?? 1;
   // Near the usual clock the estimate is noisier than the clip.
   if (pace > 1 / limits.clearlyOther && pace < limits.clearlyOther) return 1;
   return Math.max(limits.minPace, Math.min(1 / limits.minPace, pace));

@@ -18,4 +18,11 @@ export const conditionThresholds = {
   standShare: 0.015,
   /** … for this many seconds; losing the usual view for less is not worth mentioning. */
   standSeconds: 1,
+  /**
+   * Of a size 7 ball, how wide the balls of a film measure at the ring from where they are mini balls: those measure 0.70 to
+   * 0.80, others 0.79 and up, shot by shot …
+   */
+  maxMiniBall: 0.8,
+  /** … so that one shot tells nothing, and this many do. */
+  minBallsSeen: 3,
 } as const;

@@ -108,6 +108,32 @@ describe('in a review', () => {
     await button('Done with hoop and ball');
   });
 
+  test.each([
+    ['Yes, a mini ball', 'mini', 'Hoop 10 ft (3.05 m), mini ball'],
+    ['No, a full-size ball', 7, 'Hoop 10 ft (3.05 m), ball size 7'],
+  ] as const)('a ball that looks small is asked about once: %s', async (answer, ballSize, line) => {
+    const { server } = renderApp(
+      `/video/${VIDEO}`,
+      reviewing({
+        [`GET /api/videos/${VIDEO}`]: ok(
+          aVideo({
+            calibration: { ...HOOP, source: 'user' },
+            warnings: [{ code: 'mini_ball', seconds: null, message: 'The ball looks small.' }],
+          }),
+        ),
+        [CALL]: ok(moved),
+        [`PATCH /api/workouts/${WORKOUT}`]: ok(COUNTED),
+        'GET /api/places': ok([]),
+      }),
+    );
+    expect(await screen.findByRole('group', { name: 'Is this a mini ball?' })).toBeTruthy();
+    expect(screen.queryByText('The ball looks small.')).toBeNull();
+    await press(answer);
+    expect(await screen.findByText(line)).toBeTruthy();
+    expect(bodyOf(server, 'PUT')).toEqual({ rimHeight: 10, ballSize });
+    expect(screen.queryByRole('group', { name: 'Is this a mini ball?' })).toBeNull();
+  });
+
   test('a failure is said, and nothing changes', async () => {
     renderApp(
       `/video/${VIDEO}`,

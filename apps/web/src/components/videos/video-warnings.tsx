@@ -10,7 +10,9 @@ interface VideoWarningsProps {
 /** What may hurt the count, in a sentence each; each kind once, whatever kinds the program learns. */
 export function VideoWarnings({ warnings, className }: VideoWarningsProps) {
   const firsts = warnings.filter(
-    ({ code }, index, all) => all.findIndex((other) => other.code === code) === index,
+    // A mini ball is asked about where hoop and ball are said.
+    ({ code }, index, all) =>
+      code !== 'mini_ball' && all.findIndex((other) => other.code === code) === index,
   );
   if (firsts.length === 0) return null;
   return (
