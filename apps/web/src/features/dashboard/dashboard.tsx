@@ -91,30 +91,33 @@ function Overview({ figures, isNewcomer }: OverviewProps) {
       <Unfinished />
       <AsOf />
       {isNewcomer && <FirstRun />}
-      <Loaded
-        query={stats}
-        title="Your numbers could not be loaded"
-        skeleton={<LifetimeCards highlighted figures={figures} />}
-      >
-        {(data) => <LifetimeCards highlighted figures={lifetimeFigures(data)} />}
-      </Loaded>
-      <Suspense>
-        <ReceivedTeamInvitations />
-      </Suspense>
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
-        <div className="space-y-6">
+      <div className="grid items-start gap-6 md:gap-y-8 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_auto_1fr]">
+        {/* First on a phone: that a streak ends tonight is of no use further down. */}
+        <div className="empty:hidden lg:col-start-2 lg:row-start-2">
+          {stats.data === undefined && stats.error !== null ? null : (
+            <StreakCard stats={stats.data} />
+          )}
+        </div>
+        <div className="space-y-6 md:space-y-8 lg:col-span-2 lg:row-start-1">
+          <Loaded
+            query={stats}
+            title="Your numbers could not be loaded"
+            skeleton={<LifetimeCards highlighted figures={figures} />}
+          >
+            {(data) => <LifetimeCards highlighted figures={lifetimeFigures(data)} />}
+          </Loaded>
+          <Suspense>
+            <ReceivedTeamInvitations />
+          </Suspense>
+        </div>
+        <div className="space-y-6 lg:row-span-2 lg:row-start-2">
           <AssignmentsCard />
           <GoalsCard />
           <div className={cn(isMoving && 'invisible')}>
             <RecentWorkouts />
           </div>
         </div>
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-          {stats.data === undefined && stats.error !== null ? null : (
-            <StreakCard stats={stats.data} />
-          )}
-          <QuickActions />
-        </div>
+        <QuickActions />
       </div>
     </>
   );

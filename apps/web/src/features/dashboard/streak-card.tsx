@@ -45,7 +45,10 @@ export function StreakCard({ stats }: { readonly stats: Stats | undefined }) {
     <Card>
       <CardHeading>Keep Grinding</CardHeading>
       <p className="mb-4 min-h-12 text-muted">{streakWords(stats.currentStreak, trainedToday)}</p>
-      <ol aria-label="The last 14 days" className="grid grid-cols-7 gap-x-1 gap-y-3">
+      <ol
+        aria-label="The last 14 days"
+        className="grid grid-cols-14 gap-x-1 gap-y-3 max-sm:grid-cols-7 lg:grid-cols-7"
+      >
         {days.map((day) => (
           <DayDot key={day.day} {...day} isToday={day.day === stats.today} />
         ))}
