@@ -61,12 +61,12 @@ async function analyseRenderings(workouts: readonly WorkoutOptions[]): Promise<C
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 
-/** Phones that see no ring: behind a board that hides it, and turned away from it. Feet and degrees. */
+/** Phones that see no ring: behind a board that hides it, and turned away from it. One shot each tells as much as three. Feet and degrees. */
 export const WITHOUT_A_RING: readonly (readonly [name: string, WorkoutOptions])[] = [
   ...[31, 32, 33].map((seed, index): [string, WorkoutOptions] => [
     `behind the board, seed ${seed}`,
     {
-      ...{ seed, shots: SHOTS, look: { board: 'framed' } },
+      ...{ seed, shots: 1, look: { board: 'framed' } },
       camera: {
         position: at([-4, 0, 5][index] ?? 0, -11.5, 9),
         target: at(0, 8, 8),
@@ -77,7 +77,7 @@ export const WITHOUT_A_RING: readonly (readonly [name: string, WorkoutOptions])[
   ...[34, 35, 36].map((seed, index): [string, WorkoutOptions] => [
     `away from the hoop, seed ${seed}`,
     {
-      ...{ seed, shots: SHOTS },
+      ...{ seed, shots: 1 },
       camera: {
         position: at([-20, 0, 20][index] ?? 0, 6, 5),
         target: at([-5, 3, 5][index] ?? 0, 40, 4),
