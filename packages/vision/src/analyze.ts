@@ -1,7 +1,7 @@
 import type { Equipment } from '@hooplog/domain';
 import type { Analysis, AnalysisProgress, GivenCalibration } from './analysis.ts';
 import { Count, type Counted } from './count.ts';
-import type { Eyes } from './eyes/eyes.ts';
+import type { Eyes } from './eyes.ts';
 import type { FrameSource } from './frames/frame.ts';
 import { eyesThresholds as limits } from './thresholds/eyes.ts';
 

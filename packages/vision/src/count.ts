@@ -15,7 +15,7 @@ import { equipmentAdvice } from './conditions/equipment-advice.ts';
 import { hoopAdvice } from './conditions/hoop-advice.ts';
 import { CourtOnTheWay } from './court-finder/court-on-the-way.ts';
 import { type CourtInPicture, findCourt, mayShowCourt } from './court-finder/find-court.ts';
-import type { Eyes } from './eyes/eyes.ts';
+import type { Eyes } from './eyes.ts';
 import { filmWarnings } from './film-warnings.ts';
 import type { FilmFacts, Frame, FrameStream } from './frames/frame.ts';
 import { fallPaceOf, paceOf } from './judge/ball-way.ts';

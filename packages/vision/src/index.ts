@@ -10,7 +10,7 @@ export {
   type Sight,
 } from './count.ts';
 export * from './court.ts';
-export type * from './eyes/eyes.ts';
+export type * from './eyes.ts';
 export type * from './frames/frame.ts';
 export type { Picture } from './frames/picture.ts';
 export { type Call, call, heldOutWeights, isWeighed, type Weights } from './judge/outcome.ts';

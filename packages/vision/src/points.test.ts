@@ -1,7 +1,7 @@
 import { type CourtPoint, zoneOf } from '@hooplog/domain';
 import { expect, test } from 'vitest';
 import type { ImagePoint } from './analysis.ts';
-import type { PicturePoint } from './eyes/eyes.ts';
+import type { PicturePoint } from './eyes.ts';
 import { homographyOf, toCourt, toImage } from './locate/homography.ts';
 
 const displayed: ImagePoint = { x: 3, y: 20 };

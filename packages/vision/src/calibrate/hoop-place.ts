@@ -1,5 +1,5 @@
 import type { RimEllipse } from '../analysis.ts';
-import type { SeenHoop } from '../eyes/eyes.ts';
+import type { SeenHoop } from '../eyes.ts';
 import { carryRim } from '../stabilise/carry.ts';
 import type { Motion } from '../stabilise/motion.ts';
 import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RimEllipse } from '../analysis.ts';
-import type { SeenHoop } from '../eyes/eyes.ts';
+import type { SeenHoop } from '../eyes.ts';
 import { Sheet } from '../testing/draw.ts';
 import { eyesThatSee } from '../testing/eyes.ts';
 import { thrown } from '../testing/flights.ts';

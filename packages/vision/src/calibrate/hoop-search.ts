@@ -1,13 +1,13 @@
 import type { RimEllipse } from '../analysis.ts';
-import type { Eyes } from '../eyes/eyes.ts';
+import type { Eyes } from '../eyes.ts';
 import type { Picture } from '../frames/picture.ts';
 import type { Motion } from '../stabilise/motion.ts';
 import { applyMotion, growthAt } from '../stabilise/motion.ts';
 import { calibrateThresholds as limits } from '../thresholds/calibrate.ts';
 import { trackThresholds } from '../thresholds/track.ts';
 import type { Flight } from '../track/track.ts';
-import type { Arrival } from './arrivals.ts';
-import { arrivalOf, closenessOf } from './arrivals.ts';
+import type { Arrival } from './ball-arrivals.ts';
+import { arrivalOf, closenessOf } from './ball-arrivals.ts';
 import type { HoopPlace } from './hoop-place.ts';
 import { areSame, PlaceSightings, scoreOf } from './hoop-place.ts';
 

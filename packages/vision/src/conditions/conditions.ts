@@ -4,7 +4,7 @@ import type { StillFrame } from '../stabilise/stabilise.ts';
 import { conditionThresholds as limits } from '../thresholds/conditions.ts';
 import { eyesThresholds } from '../thresholds/eyes.ts';
 import { stabiliseThresholds } from '../thresholds/stabilise.ts';
-import { median } from '../numbers/median.ts';
+import { median } from '../math/median.ts';
 import { CameraPath } from './camera-path.ts';
 import type { LostSpan } from './camera-path.ts';
 import { sharpnessOf } from './sharpness.ts';

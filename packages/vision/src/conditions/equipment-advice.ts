@@ -1,7 +1,7 @@
 import type { AnalysisWarning, DetectedShot } from '../analysis.ts';
 import { isAround, seenFromRing } from '../judge/ring-view.ts';
 import type { Scene } from '../locate/sight.ts';
-import { median } from '../numbers/median.ts';
+import { median } from '../math/median.ts';
 import { RIM_PER_BALL } from '../physics.ts';
 import { conditionThresholds as limits } from '../thresholds/conditions.ts';
 import { attemptThresholds } from '../thresholds/attempts.ts';

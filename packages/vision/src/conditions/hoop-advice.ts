@@ -1,6 +1,6 @@
 import type { AnalysisWarning, RimEllipse } from '../analysis.ts';
 import { minBallDiameter } from '../judge/ring-view.ts';
-import type { PeopleWatch } from '../people/people-watch.ts';
+import type { PeopleWatch } from '../people-watch.ts';
 import { conditionThresholds as limits } from '../thresholds/conditions.ts';
 import { detectThresholds } from '../thresholds/detect.ts';
 import { rimViewThresholds as view } from '../thresholds/ring-watch.ts';

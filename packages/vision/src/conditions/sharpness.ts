@@ -1,4 +1,4 @@
-import { median } from '../numbers/median.ts';
+import { median } from '../math/median.ts';
 import type { Picture } from '../frames/picture.ts';
 import { conditionThresholds as limits } from '../thresholds/conditions.ts';
 

@@ -1,7 +1,7 @@
 import type { AzimuthChance, Equipment } from '@hooplog/domain';
 import type { RimEllipse } from '../analysis.ts';
 import { areSame } from '../calibrate/hoop-place.ts';
-import type { SeenLines } from '../eyes/eyes.ts';
+import type { SeenLines } from '../eyes.ts';
 import type { View } from '../locate/fit-camera.ts';
 import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
 import { type CourtInPicture, findCourtBitByBit } from './find-court.ts';

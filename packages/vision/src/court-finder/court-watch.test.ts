@@ -1,6 +1,6 @@
 import { REGULATION } from '@hooplog/domain';
 import { expect, it } from 'vitest';
-import type { SeenLines } from '../eyes/eyes.ts';
+import type { SeenLines } from '../eyes.ts';
 import { eyesThatSee } from '../testing/eyes.ts';
 import { CourtWatch } from './court-watch.ts';
 

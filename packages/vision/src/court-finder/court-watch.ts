@@ -1,8 +1,8 @@
 import type { AzimuthChance, Equipment } from '@hooplog/domain';
 import type { RimEllipse } from '../analysis.ts';
 import { areSame } from '../calibrate/hoop-place.ts';
-import type { Eyes, LineKind, SeenLines } from '../eyes/eyes.ts';
-import { LINE_KINDS } from '../eyes/eyes.ts';
+import type { Eyes, LineKind, SeenLines } from '../eyes.ts';
+import { LINE_KINDS } from '../eyes.ts';
 import type { Picture } from '../frames/picture.ts';
 import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
 import { azimuthsByBoard } from './board-azimuths.ts';

@@ -1,7 +1,7 @@
 import { type AzimuthChance, type CourtKind, REGULATION } from '@hooplog/domain';
 import { describe, expect, it } from 'vitest';
 import type { RimEllipse } from '../analysis.ts';
-import type { LineKind, SeenLines } from '../eyes/eyes.ts';
+import type { LineKind, SeenLines } from '../eyes.ts';
 import type { Camera, CameraNumbers } from '../locate/camera.ts';
 import { makeCamera } from '../locate/camera.ts';
 import { fitHomography } from '../locate/fit-homography.ts';

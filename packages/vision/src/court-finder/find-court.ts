@@ -1,7 +1,7 @@
 import type { AzimuthChance, CourtKind, Equipment } from '@hooplog/domain';
 import { courtLandmarks, REGULATION } from '@hooplog/domain';
 import type { CourtMark, RimEllipse } from '../analysis.ts';
-import type { SeenLines } from '../eyes/eyes.ts';
+import type { SeenLines } from '../eyes.ts';
 import { isUnlikelyFrom } from '../locate/azimuth-of.ts';
 import { makeCamera } from '../locate/camera.ts';
 import type { View } from '../locate/fit-camera.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LineKind, SeenLines } from '../eyes/eyes.ts';
+import type { LineKind, SeenLines } from '../eyes.ts';
 import { LineField } from './line-field.ts';
 
 /** A grid of 6 × 4 cells of 10 px with one cell of one kind. */

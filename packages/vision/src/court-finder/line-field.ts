@@ -1,5 +1,5 @@
-import type { LineKind, SeenLines } from '../eyes/eyes.ts';
-import { LINE_KINDS } from '../eyes/eyes.ts';
+import type { LineKind, SeenLines } from '../eyes.ts';
+import { LINE_KINDS } from '../eyes.ts';
 
 /** Odds of lines between the cells of a grid, sharp or softened so that a search finds them from further off. */
 export class LineField {

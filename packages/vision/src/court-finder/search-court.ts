@@ -1,11 +1,11 @@
 import type { CourtKind } from '@hooplog/domain';
 import { COURT_KINDS } from '@hooplog/domain';
-import type { SeenLines } from '../eyes/eyes.ts';
+import type { SeenLines } from '../eyes.ts';
 import type { CameraNumbers } from '../locate/camera.ts';
 import { floorSeenBy } from '../locate/camera.ts';
 import type { View } from '../locate/fit-camera.ts';
 import { middleOf } from '../locate/fit-camera.ts';
-import { minimise } from '../locate/minimise.ts';
+import { minimise } from '../math/minimise.ts';
 import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
 import { cameraThresholds as usual } from '../thresholds/locate.ts';
 import { LineField } from './line-field.ts';

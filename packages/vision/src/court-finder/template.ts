@@ -1,7 +1,7 @@
 import type { CourtKind, CourtLine, CourtLineName, CourtPoint } from '@hooplog/domain';
 import { courtLines, courtMeasures } from '@hooplog/domain';
-import type { LineKind } from '../eyes/eyes.ts';
-import { LINE_KINDS } from '../eyes/eyes.ts';
+import type { LineKind } from '../eyes.ts';
+import { LINE_KINDS } from '../eyes.ts';
 
 /** A court's lines in short pieces, for being compared with a picture thousands of times. Feet. */
 export interface CourtTemplate {

@@ -1,5 +1,5 @@
 import { meanColour } from '../frames/mean-colour.ts';
-import type { PicturePoint } from '../eyes/eyes.ts';
+import type { PicturePoint } from '../eyes.ts';
 import type { Picture } from '../frames/picture.ts';
 import { detectThresholds as limits } from '../thresholds/detect.ts';
 import type { Blob } from './blobs.ts';

@@ -1,5 +1,5 @@
 import type { RimEllipse } from '../analysis.ts';
-import { median } from '../numbers/median.ts';
+import { median } from '../math/median.ts';
 import { GRAVITY_RADII } from '../physics.ts';
 import { judgeThresholds } from '../thresholds/judge.ts';
 import { trackThresholds } from '../thresholds/track.ts';

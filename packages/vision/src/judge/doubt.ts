@@ -1,5 +1,5 @@
 import type { RimEllipse, ShotOutcome } from '../analysis.ts';
-import { median } from '../numbers/median.ts';
+import { median } from '../math/median.ts';
 import { attemptThresholds as limits } from '../thresholds/attempts.ts';
 import { rimViewThresholds } from '../thresholds/ring-watch.ts';
 import { trackThresholds } from '../thresholds/track.ts';

@@ -1,4 +1,4 @@
-import { median } from '../numbers/median.ts';
+import { median } from '../math/median.ts';
 import { GRAVITY_RADII as gravity } from '../physics.ts';
 import { attemptThresholds } from '../thresholds/attempts.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';

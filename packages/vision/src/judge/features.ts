@@ -1,5 +1,5 @@
 import type { RimEllipse } from '../analysis.ts';
-import { median } from '../numbers/median.ts';
+import { median } from '../math/median.ts';
 import { NET_LENGTH } from '../physics.ts';
 import { attemptThresholds } from '../thresholds/attempts.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';

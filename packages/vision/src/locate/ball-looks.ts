@@ -1,6 +1,6 @@
 import type { Equipment } from '@hooplog/domain';
 import type { RimEllipse } from '../analysis.ts';
-import { median } from '../numbers/median.ts';
+import { median } from '../math/median.ts';
 import { ballFeet, BALL_LOOKS_LARGER, BOARD_REACH, RIM_RADIUS } from '../physics.ts';
 import { cameraThresholds as limits } from '../thresholds/locate.ts';
 import type { BallSighting } from './fit-flight.ts';

@@ -6,8 +6,8 @@ import type { Camera, CameraNumbers, Place } from './camera.ts';
 import { makeCamera } from './camera.ts';
 import { fitHomography } from './fit-homography.ts';
 import type { Homography } from './homography.ts';
-import type { Minimum } from './minimise.ts';
-import { forgiving, minimise } from './minimise.ts';
+import type { Minimum } from '../math/minimise.ts';
+import { forgiving, minimise } from '../math/minimise.ts';
 
 /** What is known of a view; displayed px. */
 export interface View {

@@ -11,8 +11,8 @@ import { makeCamera } from './camera.ts';
 import type { SeenView, View } from './fit-camera.ts';
 import { cameraRows, middleOf } from './fit-camera.ts';
 import { releaseAt, releaseHeight } from './release.ts';
-import type { Minimum, Remainders } from './minimise.ts';
-import { forgiving, minimise } from './minimise.ts';
+import type { Minimum, Remainders } from '../math/minimise.ts';
+import { forgiving, minimise } from '../math/minimise.ts';
 
 /** A ball seen at a moment (video seconds); displayed px. */
 export interface BallSighting extends ImagePoint {

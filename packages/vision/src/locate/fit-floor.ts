@@ -4,7 +4,7 @@ import { locateThresholds as limits } from '../thresholds/locate.ts';
 import { floorNeeds } from './enough-marks.ts';
 import type { Homography } from './homography.ts';
 import { homographyOf } from './homography.ts';
-import { invert, solve } from './linear.ts';
+import { invert, solve } from '../math/linear.ts';
 
 /**
  * Eight numbers that lead from the floor to the picture, and how sure they are. The floor is measured

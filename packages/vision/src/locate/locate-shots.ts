@@ -9,14 +9,14 @@ import {
   zoneOf,
 } from '@hooplog/domain';
 import type { LocationEvidence, ShotMetrics } from '../analysis.ts';
-import { measureShot } from '../metrics/measure-shot.ts';
+import { measureShot } from './measure-shot.ts';
 import { flightThresholds } from '../thresholds/flight.ts';
 import { locateThresholds as limits } from '../thresholds/locate.ts';
 import type { AgreedSpot } from './agree.ts';
 import { agreeOn } from './agree.ts';
 import { isAbove } from './above-feet.ts';
-import type { ShotMoment } from './arrivals.ts';
-import { momentOf, startsAtRing } from './arrivals.ts';
+import type { ShotMoment } from './free-flights.ts';
+import { momentOf, startsAtRing } from './free-flights.ts';
 import { makeCamera } from './camera.ts';
 import type { MeasuredSpot } from './court-error.ts';
 import { errorOf, measureSpot } from './court-error.ts';

@@ -7,7 +7,7 @@ import type { SeenView } from './fit-camera.ts';
 import { fitCamera } from './fit-camera.ts';
 import type { BallSighting } from './fit-flight.ts';
 import { fitHomography, type FloorFit } from './fit-homography.ts';
-import { costOf } from './minimise.ts';
+import { costOf } from '../math/minimise.ts';
 
 /** A flight of the video and the feet of who let the ball go; displayed px. */
 export interface FlightInView {

@@ -1,8 +1,8 @@
-import { median } from '../numbers/median.ts';
+import { median } from '../math/median.ts';
 import { flightThresholds as limits } from '../thresholds/flight.ts';
 import type { SeenView } from './fit-camera.ts';
 import type { BallSighting, ClipLooks } from './fit-flight.ts';
-import { momentOf } from './arrivals.ts';
+import { momentOf } from './free-flights.ts';
 import { ballLooksOf } from './ball-looks.ts';
 import type { TracedShot } from './trace-shot.ts';
 import { traceShot } from './trace-shot.ts';

@@ -1,8 +1,8 @@
 import { attemptThresholds } from '../thresholds/attempts.ts';
 import { flightThresholds as limits } from '../thresholds/flight.ts';
 import { isOne } from '../track/pieces.ts';
-import type { ShotMoment } from './arrivals.ts';
-import { arrivalsOf } from './arrivals.ts';
+import type { ShotMoment } from './free-flights.ts';
+import { arrivalsOf } from './free-flights.ts';
 import { flyOn } from './ball-flight.ts';
 import type { SeenView } from './fit-camera.ts';
 import type { BallSighting, ClipLooks, FittedFlight } from './fit-flight.ts';

@@ -1,7 +1,7 @@
-import type { SeenBall } from '../eyes/eyes.ts';
+import type { SeenBall } from '../eyes.ts';
 import { meanColour } from '../frames/mean-colour.ts';
 import type { Picture } from '../frames/picture.ts';
-import { median } from '../numbers/median.ts';
+import { median } from '../math/median.ts';
 import { ballColourThresholds as limits } from '../thresholds/ring-watch.ts';
 import { trackThresholds } from '../thresholds/track.ts';
 import type { Flight } from '../track/track.ts';

@@ -1,5 +1,5 @@
 import type { RimEllipse } from '../analysis.ts';
-import type { FeetInPicture } from '../people/people-watch.ts';
+import type { FeetInPicture } from '../people-watch.ts';
 import type { Motion } from './motion.ts';
 import { applyMotion, growthAt } from './motion.ts';
 

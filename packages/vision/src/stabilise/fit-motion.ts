@@ -1,4 +1,4 @@
-import { median } from '../numbers/median.ts';
+import { median } from '../math/median.ts';
 import { stabiliseThresholds as limits } from '../thresholds/stabilise.ts';
 import type { Lens } from './fit-turn.ts';
 import { fitTurn, turnMotion } from './fit-turn.ts';

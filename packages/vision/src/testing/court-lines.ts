@@ -1,5 +1,5 @@
 import type { CourtKind } from '@hooplog/domain';
-import { LINE_KINDS, type LineKind, type SeenLines } from '../eyes/eyes.ts';
+import { LINE_KINDS, type LineKind, type SeenLines } from '../eyes.ts';
 import type { Camera } from '../locate/camera.ts';
 import { courtTemplate } from '../court-finder/template.ts';
 

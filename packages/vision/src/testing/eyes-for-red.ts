@@ -1,5 +1,5 @@
 import type { RimEllipse } from '../analysis.ts';
-import type { Eyes } from '../eyes/eyes.ts';
+import type { Eyes } from '../eyes.ts';
 import type { Picture } from '../frames/picture.ts';
 import { ringRed } from './draw.ts';
 import { eyesThatSee } from './eyes.ts';

@@ -1,5 +1,5 @@
 import type { RimEllipse } from '../analysis.ts';
-import type { Eyes, SeenLines, SeenPerson } from '../eyes/eyes.ts';
+import type { Eyes, SeenLines, SeenPerson } from '../eyes.ts';
 
 /** A picture in which no court is painted. */
 const NO_LINES: SeenLines = {

@@ -1,5 +1,5 @@
 import type { Sighting } from '../detect/candidates.ts';
-import { median } from '../numbers/median.ts';
+import { median } from '../math/median.ts';
 import { trackThresholds as limits } from '../thresholds/track.ts';
 import { bendOf } from './bend.ts';
 import { misfit } from './in-depth.ts';

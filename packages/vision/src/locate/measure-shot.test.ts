@@ -1,10 +1,10 @@
 import { REGULATION } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import type { Estimate } from '../analysis.ts';
-import { flyOn } from '../locate/ball-flight.ts';
-import { fitCamera } from '../locate/fit-camera.ts';
-import { atRing, fitFlight } from '../locate/fit-flight.ts';
-import { marksSeen, rimSeen, sightingsOf, size, throwFrom } from '../locate/testing/film-shot.ts';
+import { flyOn } from './ball-flight.ts';
+import { fitCamera } from './fit-camera.ts';
+import { atRing, fitFlight } from './fit-flight.ts';
+import { marksSeen, rimSeen, sightingsOf, size, throwFrom } from './testing/film-shot.ts';
 import { measureShot } from './measure-shot.ts';
 
 const known = { ...size, rim: rimSeen(), marks: marksSeen(), markSigma: 2, equipment: REGULATION };

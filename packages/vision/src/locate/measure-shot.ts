@@ -1,11 +1,11 @@
 import type { Estimate, ShotMetrics } from '../analysis.ts';
-import type { BallState } from '../locate/ball-flight.ts';
-import { flyOn } from '../locate/ball-flight.ts';
+import type { BallState } from './ball-flight.ts';
+import { flyOn } from './ball-flight.ts';
 import { ballFeet, GRAVITY } from '../physics.ts';
-import type { FittedFlight } from '../locate/fit-flight.ts';
-import { atRing } from '../locate/fit-flight.ts';
-import { heightSeconds, releaseAt, releaseHeight } from '../locate/release.ts';
-import { spreadOf } from '../locate/spread.ts';
+import type { FittedFlight } from './fit-flight.ts';
+import { atRing } from './fit-flight.ts';
+import { heightSeconds, releaseAt, releaseHeight } from './release.ts';
+import { spreadOf } from './spread.ts';
 import { metricsThresholds as limits } from '../thresholds/flight.ts';
 
 /** The ball at the top of its way. */

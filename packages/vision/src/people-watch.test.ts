@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { SeenPerson } from '../eyes/eyes.ts';
-import type { Picture } from '../frames/picture.ts';
-import { Sheet } from '../testing/draw.ts';
-import { eyesThatSee } from '../testing/eyes.ts';
-import { fitParabola } from '../track/parabola.ts';
-import type { Flight } from '../track/track.ts';
+import type { SeenPerson } from './eyes.ts';
+import type { Picture } from './frames/picture.ts';
+import { Sheet } from './testing/draw.ts';
+import { eyesThatSee } from './testing/eyes.ts';
+import { fitParabola } from './track/parabola.ts';
+import type { Flight } from './track/track.ts';
 import { PeopleWatch } from './people-watch.ts';
 
 /** Somebody 100 px tall whose feet stand at a place; feet `null`: cut by the picture's border. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrivalsOf, momentOf, startsAtRing } from './arrivals.ts';
+import { arrivalsOf, momentOf, startsAtRing } from './free-flights.ts';
 import type { BallSighting } from './fit-flight.ts';
 
 const rim = { cx: 300, cy: 100, rx: 15, ry: 4 };

@@ -1,14 +1,14 @@
-import type { RimEllipse } from '../analysis.ts';
-import type { Eyes, PicturePoint, SeenPerson } from '../eyes/eyes.ts';
-import type { Picture } from '../frames/picture.ts';
-import { PERSON_PER_BALL } from '../physics.ts';
-import { eyesThresholds } from '../thresholds/eyes.ts';
-import { peopleThresholds as limits } from '../thresholds/people.ts';
-import type { Motion } from '../stabilise/motion.ts';
-import { applyMotion } from '../stabilise/motion.ts';
-import { settleThresholds } from '../thresholds/settle.ts';
-import { placeAt } from '../track/parabola.ts';
-import type { Flight } from '../track/track.ts';
+import type { RimEllipse } from './analysis.ts';
+import type { Eyes, PicturePoint, SeenPerson } from './eyes.ts';
+import type { Picture } from './frames/picture.ts';
+import { PERSON_PER_BALL } from './physics.ts';
+import { eyesThresholds } from './thresholds/eyes.ts';
+import { peopleThresholds as limits } from './thresholds/people.ts';
+import type { Motion } from './stabilise/motion.ts';
+import { applyMotion } from './stabilise/motion.ts';
+import { settleThresholds } from './thresholds/settle.ts';
+import { placeAt } from './track/parabola.ts';
+import type { Flight } from './track/track.ts';
 
 /** A picture of one moment; px of the working picture. */
 interface Moment {

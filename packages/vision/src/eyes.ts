@@ -1,5 +1,5 @@
-import type { RimEllipse } from '../analysis.ts';
-import type { Picture } from '../frames/picture.ts';
+import type { RimEllipse } from './analysis.ts';
+import type { Picture } from './frames/picture.ts';
 
 /** A point of a picture that is looked at, in its own pixels, and not yet in those of the displayed video: see `ImagePoint`. */
 export interface PicturePoint {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { thrown } from '../testing/flights.ts';
 import type { Throw } from '../testing/flights.ts';
-import { arrivalOf, cameTo, closenessOf } from './arrivals.ts';
+import { arrivalOf, cameTo, closenessOf } from './ball-arrivals.ts';
 
 const rim = { cx: 230, cy: 60, rx: 12, ry: 4 };
 const toRing: Throw = { from: [60, 120], to: [230, 60] };
