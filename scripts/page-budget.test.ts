@@ -49,6 +49,7 @@ describe.skipIf(!isBuilt)('the built client', () => {
     ['invite', 139],
     ['join', 139],
     ['badges', 140],
+    ['drills', 145],
     ['dashboard', 142],
     ['home', 142],
     ['profile-edit', 143],
@@ -111,7 +112,7 @@ describe.skipIf(!isBuilt)('the built client', () => {
   it('every page has a budget', () => {
     expect(
       readdirSync(resolve(dist, 'pages')).filter((file) => file.endsWith('.html')),
-    ).toHaveLength(34);
+    ).toHaveLength(35);
   });
 
   it.each(['home.html', 'first-run.html'])('%s shows its frame without a script', (page) => {

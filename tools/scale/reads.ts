@@ -35,6 +35,7 @@ export const READS: readonly Read[] = [
   read(contract.getProgress),
   read(contract.getZoneProgress, zone),
   read(contract.getPersonalBests),
+  read(contract.listDrillRecords),
   read(contract.getCalendarMonth, month),
   read(contract.listWorkouts),
   read(contract.listHistory),

@@ -80,9 +80,16 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'rules',
     test: at(
-      '/packages/domain/src/(?!court/|equipment/|films/same-hoop)|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
+      '/packages/domain/src/(?!court/|drills/|equipment/|films/same-hoop)|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
     ),
     priority: 7,
+  },
+  // Their spots and rules: of no use before somebody looks for a drill, plays one or has played one.
+  {
+    name: 'drills',
+    test: at('/packages/domain/src/drills/|/components/drills/drill-'),
+    priority: 8,
+    includeDependenciesRecursively: false,
   },
   // Few ever say another hoop or ball.
   {
@@ -182,7 +189,7 @@ export const CHUNKS: readonly Group[] = [
   },
   {
     name: 'tracking',
-    test: at('/features/count/tracking/tracker|/court/tracking-court'),
+    test: at('/features/count/tracking/(?:tracker|use-tracking)|/court/tracking-court'),
     priority: 2,
     includeDependenciesRecursively: false,
   },

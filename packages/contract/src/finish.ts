@@ -17,6 +17,8 @@ export type PersonalRecord = z.infer<typeof recordSchema>;
 /** What a workout amounts to, for the screen after it. */
 export const finishSchema = z.object({
   workout: workoutSchema,
+  /** Of a drill: the best result of all other plays of it, null where all ran out of shots; missing where there is no other. */
+  drillBest: z.int().nullable().exactOptional(),
   tags: z.array(z.string()),
   shotData: z.array(zoneStatSchema),
   records: z.array(recordSchema),

@@ -1,6 +1,7 @@
 import { EXERCISE_TYPES, HISTORY_KINDS, LIMITS } from '@hooplog/domain';
 import { z } from 'zod';
 import { countSchema, idSchema, instantSchema, localDaySchema, zoneStatSchema } from './common.ts';
+import { playedDrillSchema } from './drills.ts';
 import { endpoint } from './endpoint.ts';
 import { tagSchema } from './tags.ts';
 import { isWithoutNul } from './text.ts';
@@ -19,6 +20,7 @@ export const historyEntrySchema = z.object({
   notes: z.string().nullable(),
   tags: z.array(z.string()),
   posterUrl: z.string().nullable(),
+  drill: playedDrillSchema.exactOptional(),
   shotData: z.array(zoneStatSchema),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;

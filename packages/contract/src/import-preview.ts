@@ -35,6 +35,8 @@ export const IMPORT_COLUMNS = [
   'minutes',
   'notes',
   'tags',
+  'outcomes',
+  'drill_key',
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 

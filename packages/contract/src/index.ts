@@ -5,6 +5,7 @@ export * from './calendar.ts';
 export * from './common.ts';
 export * from './counted-videos.ts';
 export * from './device-links.ts';
+export * from './drills.ts';
 export * from './endpoint.ts';
 export * from './equipment.ts';
 export * from './errors.ts';

@@ -10,13 +10,14 @@ import {
   sumSchema,
   zoneInputSchema,
 } from './common.ts';
+import { drillKeySchema, outcomesSchema } from './drills.ts';
 import { endpoint } from './endpoint.ts';
 import { importReadingSchema } from './import-preview.ts';
 import { longListSchema } from './long-list.ts';
 import { exerciseInputSchema } from './manual-workouts.ts';
 import { courtPointSchema, outcomeSchema } from './shots.ts';
 import { isWithoutNul } from './text.ts';
-import { disagreements } from './workouts.ts';
+import { disagreements, orderDisagreements } from './workouts.ts';
 import { tagsInputSchema } from './tags.ts';
 
 /** What every exported file says of itself. */
@@ -64,13 +65,19 @@ export const portableWorkoutSchema = z
     notes: notesInputSchema,
     /** Files from before there were tags have none. */
     tags: tagsInputSchema.default([]),
+    /** Of a workout that was counted by hand: its shots in order, and the drill that they were. Files from before have neither. */
+    outcomes: outcomesSchema.nullable().default(null),
+    drill: drillKeySchema.nullable().default(null),
     shotData: z
       .array(z.object({ zone: zoneInputSchema, made: countSchema, total: countSchema }))
       .max(LIMITS.MAX_ZONE_ENTRIES),
     shots: longListSchema(portableShotSchema, LIMITS.MAX_SINGLE_SHOTS),
   })
   .superRefine((workout, context) => {
-    for (const [path, message] of disagreements(workout, workout.shotData)) {
+    for (const [path, message] of [
+      ...disagreements(workout, workout.shotData),
+      ...orderDisagreements(workout, workout.outcomes, ['outcomes']),
+    ]) {
       context.addIssue({ code: 'custom', path, message });
     }
   });

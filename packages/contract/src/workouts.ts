@@ -10,6 +10,7 @@ import {
   zoneInputSchema,
   zoneStatSchema,
 } from './common.ts';
+import { drillKeySchema, makesIn, outcomesSchema, playedDrillSchema } from './drills.ts';
 import { endpoint } from './endpoint.ts';
 import { longListSchema } from './long-list.ts';
 import { reviewedShotSchema, shotSchema } from './shots.ts';
@@ -36,6 +37,8 @@ export const workoutSchema = z.object({
   source: z.enum(['video', 'manual']),
   /** Of a video: where its shots were counted, on the device from a file or while it filmed. Null without one, and of what was imported. */
   countedOn: z.enum(COUNTED_ON).nullable(),
+  /** The drill that it was; missing where it was none. */
+  drill: playedDrillSchema.exactOptional(),
 });
 export type Workout = z.infer<typeof workoutSchema>;
 
@@ -87,6 +90,17 @@ export function disagreements(
   return found;
 }
 
+/** The same of totals and the shots in order. */
+export function orderDisagreements(
+  { made, missed }: Totals,
+  outcomes: string | null | undefined,
+  path: string[],
+): [path: string[], message: string][] {
+  if (outcomes == null) return [];
+  const isSame = makesIn(outcomes) === made && outcomes.length === made + missed;
+  return isSame ? [] : [[path, 'The shots in order are not as many as the totals say']];
+}
+
 export const createWorkoutBodySchema = z
   .object({
     workout: z.object({
@@ -95,11 +109,18 @@ export const createWorkoutBodySchema = z
       workoutDate: instantSchema,
       ...ownCalendarShape,
       notes: notesInputSchema.optional(),
+      outcomes: outcomesSchema.optional(),
+      /** Played to its end; its result follows from `outcomes`. */
+      drill: drillKeySchema.optional(),
     }),
     shotData: shotDataInputSchema,
   })
   .superRefine(({ workout, shotData }, context) => {
-    for (const [path, message] of disagreements(workout, shotData)) {
+    const { outcomes } = workout;
+    for (const [path, message] of [
+      ...disagreements(workout, shotData),
+      ...orderDisagreements(workout, outcomes, ['workout', 'outcomes']),
+    ]) {
       context.addIssue({ code: 'custom', path, message });
     }
   });

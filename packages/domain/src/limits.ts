@@ -112,6 +112,9 @@ export const LIMITS = {
   TAG_MAX: 24,
   /** Of the player's own, where one is chosen. */
   TAGS_OFFERED: 30,
+  /** Of a drill's key, and how many plays of one drill are counted. */
+  DRILL_KEY_MAX: 40,
+  DRILL_PLAYS_COUNTED: 1000,
 
   PAGE_DEFAULT: 50,
   PAGE_MAX: 100,

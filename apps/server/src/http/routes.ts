@@ -7,6 +7,7 @@ import { authSessionRoutes } from './routes/auth-sessions.ts';
 import { authRoutes } from './routes/auth.ts';
 import { calendarRoutes } from './routes/calendar.ts';
 import { deviceLinkRoutes } from './routes/device-links.ts';
+import { drillRoutes } from './routes/drills.ts';
 import { goalRoutes } from './routes/goals.ts';
 import { groupRoutes } from './routes/groups.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -40,6 +41,7 @@ export function registerRoutes(route: RegisterRoute, context: AppContext): void 
   authRoutes(route, context);
   calendarRoutes(route, context);
   deviceLinkRoutes(route, context);
+  drillRoutes(route, context);
   goalRoutes(route, context);
   groupRoutes(route, context);
   healthRoutes(route, context);

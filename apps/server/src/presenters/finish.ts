@@ -6,12 +6,13 @@ import { presentWorkout, presentZones } from './workouts.ts';
 
 export function presentFinish(finish: Finish): FinishAnswer {
   const { workout, zones, records, streakDays, badges, goals, posterOf, reel } = finish;
-  const { lastTime } = finish;
+  const { lastTime, drillBest } = finish;
   const assignments = finish.assignments.map(({ assignment: { id, title }, team }) => ({
     ...{ id, title, team: team.name },
   }));
   return {
     workout: presentWorkout(workout),
+    ...(drillBest !== undefined && { drillBest }),
     tags: workout.tags,
     shotData: presentZones(zones),
     records: [...records],

@@ -1,9 +1,9 @@
 import { getVideoPoster, type HistoryEntry as EntryAnswer } from '@hooplog/contract';
 import type { HistoryEntry } from '../services/history/list-history.ts';
-import { presentZones } from './workouts.ts';
+import { presentDrill, presentZones } from './workouts.ts';
 
 export function presentHistoryEntry(entry: HistoryEntry): EntryAnswer {
-  const { workoutDate, zones, exercises, posterOf, ...row } = entry;
+  const { workoutDate, zones, exercises, posterOf, drill, drillResult, ...row } = entry;
   return {
     ...row,
     workoutDate: workoutDate.toISOString(),
@@ -11,5 +11,6 @@ export function presentHistoryEntry(entry: HistoryEntry): EntryAnswer {
     exercises: [...exercises],
     posterUrl: posterOf === null ? null : getVideoPoster.path.replace(':id', posterOf),
     shotData: presentZones(zones),
+    ...presentDrill({ drill, drillResult }),
   };
 }

@@ -1,6 +1,22 @@
-import type { Shot, ShotEvidence, Workout, WorkoutDetails, ZoneStat } from '@hooplog/contract';
-import { zoneNumber } from '@hooplog/domain';
+import type {
+  PlayedDrill,
+  Shot,
+  ShotEvidence,
+  Workout,
+  WorkoutDetails,
+  ZoneStat,
+} from '@hooplog/contract';
+import { findDrill, zoneNumber } from '@hooplog/domain';
 import type { ShotRow, WorkoutRow, WorkoutWithShots } from '../services/workouts/rows.ts';
+
+/** Of a key that this program no longer knows there is nothing to say. */
+export function presentDrill({ drill, drillResult }: Pick<WorkoutRow, 'drill' | 'drillResult'>): {
+  readonly drill?: PlayedDrill;
+} {
+  const known = drill === null ? null : findDrill(drill);
+  if (known === null) return {};
+  return { drill: { key: known.key, name: known.name, result: drillResult } };
+}
 
 export function presentWorkout(workout: WorkoutRow): Workout {
   return {
@@ -17,6 +33,7 @@ export function presentWorkout(workout: WorkoutRow): Workout {
     videoUrl: workout.videoUrl,
     source: workout.source,
     countedOn: workout.countedOn,
+    ...presentDrill(workout),
   };
 }
 

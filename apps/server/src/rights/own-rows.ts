@@ -174,6 +174,7 @@ const TRAINING_ROWS: readonly Row[] = [
   row(contract.getProgress, signedIn),
   row(contract.getZoneProgress, signedIn, { make: () => ({ params: { zone: 'zone_1_paint' } }) }),
   row(contract.getPersonalBests, signedIn),
+  row(contract.listDrillRecords, signedIn),
   row(contract.getCalendarMonth, signedIn, { make: () => ({ query: { month: '2026-06' } }) }),
   row(contract.getCalendarFeed, signedIn),
   row(contract.createCalendarFeed, signedIn),

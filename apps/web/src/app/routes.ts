@@ -156,6 +156,13 @@ const manualWorkout = createRoute({
   staticData: { title: 'Log Manual Workout', hasHomeEntry: true },
 });
 
+const drills = createRoute({
+  getParentRoute: () => guarded,
+  path: '/drills',
+  component: lazyRouteComponent(() => import('./pages/drills.tsx'), 'DrillsPage'),
+  staticData: { title: 'Drills' },
+});
+
 const calendar = createRoute({
   getParentRoute: () => guarded,
   path: '/calendar',
@@ -287,6 +294,7 @@ export const routeTree = rootRoute.addChildren([
     workouts,
     compare,
     manualWorkout,
+    drills,
     calendar,
     badges,
     progress,

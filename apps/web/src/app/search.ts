@@ -40,11 +40,17 @@ interface UploadSearch {
   readonly tracking?: true | undefined;
   /** The assigned workout that is counted for. */
   readonly assignment?: string | undefined;
+  /** The key of the drill that is played. */
+  readonly drill?: string | undefined;
 }
 
 /** Search of /upload. */
-export function uploadSearch({ tracking, assignment }: Search): UploadSearch {
-  return { tracking: tracking === true ? tracking : undefined, assignment: textOf(assignment) };
+export function uploadSearch({ tracking, assignment, drill }: Search): UploadSearch {
+  return {
+    tracking: tracking === true ? tracking : undefined,
+    assignment: textOf(assignment),
+    drill: textOf(drill),
+  };
 }
 
 /** Search of /film and /manual-workout: the assigned workout that is trained for. */

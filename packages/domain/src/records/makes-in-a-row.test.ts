@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makesInARow } from './makes-in-a-row.ts';
+import { longestMakeRun, makesInARow } from './makes-in-a-row.ts';
 
 /** `o` made, `x` missed, one a second; a capital letter has no moment. */
 const shotsOf = (text: string) =>
@@ -22,4 +22,13 @@ test.each([
 test('goes by the moments, not by the order of the list', () => {
   const [first, second, third] = shotsOf('oxo');
   expect(makesInARow([first, third, second].filter((shot) => shot !== undefined))).toBe(1);
+});
+
+test.each([
+  ['', null],
+  ['xx', 0],
+  ['ooxooox', 3],
+  ['o'.repeat(3000), 3000],
+])('shots in order: %s', (outcomes, longest) => {
+  expect(longestMakeRun(outcomes)).toBe(longest);
 });

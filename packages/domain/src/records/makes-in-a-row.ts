@@ -5,18 +5,18 @@ interface Called {
   readonly rimSeconds: number | null;
 }
 
+/** The most makes one after the other in shots in order, `o` made and `x` missed; null without shots. */
+export function longestMakeRun(outcomes: string): number | null {
+  if (outcomes === '') return null;
+  return Math.max(...outcomes.split('x').map((makes) => makes.length));
+}
+
 /**
  * The most makes one after the other. Null where the order is not known: a shot without a moment may have stood between
  * any two others, and without shots there is nothing to say.
  */
 export function makesInARow(shots: readonly Called[]): number | null {
-  const moments = shots.map(({ rimSeconds }) => rimSeconds);
-  if (shots.length === 0 || moments.includes(null)) return null;
-  let longest = 0;
-  let run = 0;
-  for (const { outcome } of shots.toSorted((a, b) => Number(a.rimSeconds) - Number(b.rimSeconds))) {
-    run = outcome === 'made' ? run + 1 : 0;
-    longest = Math.max(longest, run);
-  }
-  return longest;
+  if (shots.some(({ rimSeconds }) => rimSeconds === null)) return null;
+  const inOrder = shots.toSorted((a, b) => Number(a.rimSeconds) - Number(b.rimSeconds));
+  return longestMakeRun(inOrder.map(({ outcome }) => (outcome === 'made' ? 'o' : 'x')).join(''));
 }

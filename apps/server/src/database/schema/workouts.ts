@@ -55,6 +55,11 @@ export const workouts = pgTable(
     notes: text(),
     /** The player's own words, each as `normalTag` has it. */
     tags: text().array().notNull().default([]),
+    /** Of a workout counted by hand: its shots in order, `o` made and `x` missed; null where the order is not known. */
+    outcomes: text(),
+    /** The key of the drill that these shots were, and what it came to; null result: it ran out of shots. */
+    drill: text(),
+    drillResult: integer(),
     source: text({ enum: ['video', 'manual'] }).notNull(),
     /** Of a video: where its shots were counted. Null without one, and of what was imported. */
     countedOn: text({ enum: ['server', 'device', 'live'] }),
@@ -74,6 +79,15 @@ export const workouts = pgTable(
       .on(table.userId, table.percent)
       .where(sql.raw(`total_shots >= ${LIMITS.RECORD_PERCENT_SHOTS}`)),
     index('workouts_user_makes_in_a_row').on(table.userId, table.makesInARow),
+    // Best and last play of a drill.
+    index('workouts_user_drill_result')
+      .on(table.userId, table.drill, table.drillResult)
+      .where(sql`drill is not null`),
+    index('workouts_user_drill_date')
+      .on(table.userId, table.drill, table.workoutDate)
+      .where(sql`drill is not null`),
+    check('workouts_outcomes', sql`length(${table.outcomes}) = ${table.totalShots}`),
+    check('workouts_drill', sql`${table.drill} is null or ${table.outcomes} is not null`),
     check('workouts_totals', sql`${table.totalShots} = ${table.made} + ${table.missed}`),
     check('workouts_counts', sql`${table.made} >= 0 and ${table.missed} >= 0`),
   ],

@@ -33,13 +33,16 @@ export function workoutRoutes(route: RegisterRoute, context: AppContext): void {
   );
 
   route(contract.createWorkout, async ({ user, body, request }) => {
-    const { workoutDate, timeZone, localDay, notes = null, ...totals } = body.workout;
+    const { workoutDate, timeZone, localDay, notes = null, ...counted } = body.workout;
+    const { outcomes, drill, ...totals } = counted;
     const created = await createWorkout(context, user, {
       workoutDate: new Date(workoutDate),
       own: { timeZone, localDay },
       totals,
       zones: body.shotData,
       notes,
+      outcomes,
+      drill,
       idempotencyKey: idempotencyKey(request),
     });
     return presentWorkoutDetails(created);

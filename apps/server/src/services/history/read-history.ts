@@ -33,6 +33,8 @@ export interface HistoryRow {
   readonly minutes: number;
   readonly notes: string | null;
   readonly tags: readonly string[];
+  readonly drill: string | null;
+  readonly drillResult: number | null;
 }
 
 interface Stretch {
@@ -44,10 +46,10 @@ interface Stretch {
 }
 
 const WITH_SHOTS =
-  sql.raw(`id, workout_date, local_day, total_shots, made, 0 as minutes, notes, tags,
+  sql.raw(`id, workout_date, local_day, total_shots, made, 0 as minutes, notes, tags, drill, drill_result,
   case when counted_on = 'live' then 'live' when source = 'video' then 'video' else 'hand' end as kind`);
 const TIMED = sql.raw(`id, workout_date, local_day, 0 as total_shots, 0 as made,
-  total_duration as minutes, notes, '{}'::text[] as tags, 'timed' as kind`);
+  total_duration as minutes, notes, '{}'::text[] as tags, null as drill, null as drill_result, 'timed' as kind`);
 
 /** No time zone is further from UTC: what lies beyond cannot be on the day. */
 const MARGIN = sql.raw(`interval '2 days'`);
@@ -128,6 +130,8 @@ interface SeenRow extends Record<string, unknown> {
   readonly minutes: number;
   readonly notes: string | null;
   readonly tags: readonly string[];
+  readonly drill: string | null;
+  readonly drillResult: number | null;
   readonly askedFor: boolean;
   /** The last one that was looked at, where there may be more behind it. */
   readonly isEdge: boolean;
@@ -150,6 +154,8 @@ const toHistory = ({ moment, day, total, ...row }: SeenRow): HistoryRow => ({
   minutes: row.minutes,
   notes: row.notes,
   tags: row.tags,
+  drill: row.drill,
+  drillResult: row.drillResult,
 });
 
 /** The workouts that are asked for among the next `most`. It may find none and still lead on. */
@@ -166,8 +172,8 @@ export async function readHistory(
       from (${seen}) seen window in_order as (order by workout_date desc, id desc)
     )
     select id, kind, (extract(epoch from workout_date) * 1000)::float8 as moment,
-      local_day::text as day, total_shots as total, made, minutes, notes, tags,
-      asked_for as "askedFor", is_edge as "isEdge"
+      local_day::text as day, total_shots as total, made, minutes, notes, tags, drill,
+      drill_result as "drillResult", asked_for as "askedFor", is_edge as "isEdge"
     from numbered
     where is_edge or (asked_for and hits <= ${stretch.limit + 1})
     order by workout_date desc, id desc`);

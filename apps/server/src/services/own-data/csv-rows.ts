@@ -13,6 +13,8 @@ export const COLUMNS = [
   'minutes',
   'notes',
   'tags',
+  'outcomes',
+  'drill_key',
 ] as const;
 
 /** Cells with the player's own words. */
@@ -29,6 +31,8 @@ interface Moment {
   readonly localDay: string;
   readonly notes: string | null;
   readonly tags?: readonly string[];
+  readonly outcomes?: string | null;
+  readonly drill?: string | null;
 }
 
 interface ShotWorkout extends Moment {
@@ -44,9 +48,9 @@ interface TimedWorkout extends Moment {
 
 const NOTHING = { zone: '', made: '', missed: '', exercise: '', minutes: '' };
 
-/** Notes and tags stand in the first row of a workout only. */
+/** Notes, tags, order and drill stand in the first row of a workout only. */
 function rowsOf(
-  { id, workoutDate, localDay, notes, tags = [] }: Moment,
+  { id, workoutDate, localDay, notes, tags = [], outcomes = null, drill = null }: Moment,
   kind: string,
   parts: readonly Partial<CsvRow>[],
 ): string[][] {
@@ -59,6 +63,8 @@ function rowsOf(
       local_day: localDay,
       notes: index === 0 ? (notes ?? '') : '',
       tags: index === 0 ? tags.join(', ') : '',
+      outcomes: index === 0 ? (outcomes ?? '') : '',
+      drill_key: index === 0 ? (drill ?? '') : '',
       ...part,
     };
     return COLUMNS.map((column) => row[column]);

@@ -6,6 +6,7 @@ import { insertMany } from '../../database/insert-many.ts';
 import { shotData, shots, workouts } from '../../database/schema/workouts.ts';
 import type { Contribution } from '../statistics/contribution.ts';
 import { applyWorkoutChanges } from '../statistics/apply-workout-change.ts';
+import { importedShots } from '../workouts/played-shots.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
 import { findKnown, importKey, momentOf, newOnes } from './portable-moment.ts';
 
@@ -33,7 +34,7 @@ function rowOf(entry: PortableWorkout, userId: string, now: Date) {
     userId,
     ...momentOf(entry, now, 'workouts'),
     ...{ source, totalShots, made, missed, notes, tags },
-    makesInARow: makesInARow(entry.shots),
+    ...(source === 'video' ? { makesInARow: makesInARow(entry.shots) } : importedShots(entry)),
     idempotencyKey: importKey(entry),
   };
 }

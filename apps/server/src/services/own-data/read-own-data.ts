@@ -85,7 +85,8 @@ export async function* readWorkouts(context: Reading, userId: string) {
       page.map(({ id }) => id),
     );
     for (const workout of page) {
-      const { id, localDay, source, totalShots, made, missed, notes, tags } = workout;
+      const { id, localDay, source, totalShots, made, missed, notes, tags, outcomes, drill } =
+        workout;
       yield {
         id,
         workoutDate: workout.workoutDate.toISOString(),
@@ -96,6 +97,8 @@ export async function* readWorkouts(context: Reading, userId: string) {
         missed,
         notes,
         tags,
+        outcomes,
+        drill,
         shotData: (details.zones.get(id) ?? []).map(({ zone, made: zoneMade, total }) => ({
           zone,
           made: zoneMade,

@@ -15,6 +15,7 @@ import {
 } from './rows.ts';
 import type { WorkoutTotals } from './totals.ts';
 import { refuseOtherSave, saveHashOf } from './save-hash.ts';
+import { playedShots } from './played-shots.ts';
 import { type OwnCalendar, workoutMoment } from './workout-day.ts';
 
 /** A workout counted by hand. */
@@ -24,6 +25,9 @@ export interface NewWorkout {
   readonly totals: WorkoutTotals;
   readonly zones: readonly ZoneTotals[];
   readonly notes: string | null;
+  /** The shots in order, `o` made and `x` missed, and the key of the drill that they were. */
+  readonly outcomes?: string | undefined;
+  readonly drill?: string | undefined;
   /** A repeat with the same key gives the workout of the first call; with another content it is refused. */
   readonly idempotencyKey: string | null;
 }
@@ -47,6 +51,7 @@ export function createWorkout(
   input: NewWorkout,
 ): Promise<WorkoutWithShots> {
   const { totals, zones, notes, idempotencyKey } = input;
+  const played = playedShots(input, zones);
   const moment = workoutMoment(input.workoutDate, {
     now: context.now(),
     timeZone: user.timeZone,
@@ -67,6 +72,7 @@ export function createWorkout(
         userId: user.id,
         ...moment,
         ...totals,
+        ...played,
         notes,
         idempotencyKey,
         saveHash,

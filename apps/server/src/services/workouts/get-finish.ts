@@ -8,6 +8,7 @@ import type { AchievementRow } from '../achievements/list-achievements.ts';
 import { completedBy } from '../assignments/completed-by.ts';
 import type { AssignmentWithProgress } from '../assignments/rows.ts';
 import type { AppContext } from '../context.ts';
+import { bestOfOtherPlays } from '../drills/best-of-other-plays.ts';
 import { listGoals } from '../goals/list-goals.ts';
 import type { GoalWithWeeks } from '../goals/rows.ts';
 
@@ -28,6 +29,8 @@ export interface Finish {
   readonly workout: WorkoutRow;
   readonly zones: readonly ZoneTotals[];
   readonly records: readonly PersonalRecord[];
+  /** Of a drill: the best result of its other plays; undefined where there is none. */
+  readonly drillBest: number | null | undefined;
   /** The workout with shots before it; null for the first. */
   readonly lastTime: WorkoutRow | null;
   readonly streakDays: number;
@@ -111,6 +114,7 @@ export async function getFinish(
     zones,
     assignments: await completedBy(context, user, workout, zones),
     records: await recordsOf(database, workout),
+    drillBest: await bestOfOtherPlays(database, workout),
     lastTime: await lastTime(database, workout),
     streakDays: (await getStats(context, user)).currentStreak,
     badges: (await badgesOf(database, user.id, workoutId)).map(({ badge }) => badge),

@@ -8,6 +8,7 @@ import { applyWorkoutChange } from '../statistics/apply-workout-change.ts';
 import { lockStatistics } from '../statistics/lock-statistics.ts';
 import type { User } from '../users/find-user.ts';
 import { type ReviewedShot, reviewShots } from './review-shots.ts';
+import { isSameCount, UNORDERED } from './played-shots.ts';
 import {
   contributionOf,
   ownWorkout,
@@ -16,6 +17,7 @@ import {
   withShots,
   type WorkoutRow,
   type WorkoutWithShots,
+  zonesOf,
 } from './rows.ts';
 import { totalsOf, type WorkoutTotals, zoneTotalsOf } from './totals.ts';
 import { type OwnCalendar, workoutMoment } from './workout-day.ts';
@@ -58,8 +60,10 @@ async function writeCounts(
     return totalsOf(shots);
   }
   if (counted === undefined) return null;
+  const stored = await zonesOf(tx, workout.id);
+  if (isSameCount({ totals: workout, zones: stored }, counted)) return null;
   await replaceZones(tx, workout.id, counted.zones);
-  return counted.totals;
+  return { ...counted.totals, ...UNORDERED };
 }
 
 function momentOf(context: AppContext, user: User, { workoutDate, own = {} }: WorkoutChange) {

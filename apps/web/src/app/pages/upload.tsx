@@ -17,7 +17,7 @@ const MAX_WAIT_MS = 1000;
 
 /** Log a workout: by a video, by hand, or by a video that is on its way already. */
 export function UploadPage() {
-  const { tracking, assignment } = route.useSearch();
+  const { tracking, assignment, drill } = route.useSearch();
   const navigate = route.useNavigate();
   const session = useSession();
   const videos = useQuery(videosQuery);
@@ -31,9 +31,12 @@ export function UploadPage() {
       <div className={cn(isWaiting && 'hidden')}>
         <PlainHttpNote />
         <Count
+          // Another drill begins anew.
+          key={drill}
           userId={session.user.id}
           startsTracking={tracking === true}
           assignmentId={assignment ?? null}
+          drillKey={drill ?? null}
           byVideo={
             <>
               <VideosOnTheirWay />

@@ -3,8 +3,8 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { LogManualWorkoutLink } from '../../components/workouts/log-manual-workout-link.tsx';
-import { type CountedDraft, keepCountedDraft, startLog } from './keep/counted-draft.ts';
-import { loadCountedDraft } from './keep/load-counted-draft.ts';
+import { type CountStart, loadStart } from './drill/load-start.ts';
+import { keepCountedDraft, startLog } from './keep/counted-draft.ts';
 import { EMPTY_LOG, shotLogReducer } from '../../lib/shot-log/shot-log.ts';
 import { sumShots } from '../../lib/shot-log/sums.ts';
 import { NotesField } from '../../components/workouts/notes-field.tsx';
@@ -25,6 +25,8 @@ interface CountProps {
   readonly startsTracking: boolean;
   /** The assigned workout that is counted for; null for none. */
   readonly assignmentId: string | null;
+  /** The key of the drill that is to be played; null for none. */
+  readonly drillKey: string | null;
   /** The other way to log a workout, above this one. */
   readonly byVideo: ReactNode;
   readonly onSaved: (workoutId: string) => void;
@@ -41,14 +43,17 @@ function OrDivider() {
 }
 
 interface CountingProps extends CountProps {
-  /** What was being counted when the page was left; null for nothing. */
-  readonly left: Promise<CountedDraft | null> | null;
+  /** Null begins with nothing. */
+  readonly start: Promise<CountStart> | null;
 }
 
+const NO_START: CountStart = { draft: null, drill: null };
+
 function Counting(props: CountingProps) {
-  const { userId, startsTracking, assignmentId, byVideo, left, onSaved } = props;
-  const draft = left === null ? null : use(left);
-  const [log, dispatch] = useReducer(shotLogReducer, draft, startLog);
+  const { userId, startsTracking, assignmentId, byVideo, start, onSaved } = props;
+  const { draft, drill } = start === null ? NO_START : use(start);
+  const [log, dispatch] = useReducer(drill?.reduce ?? shotLogReducer, draft, startLog);
+  const playedKey = drill?.drill.key ?? null;
   const [notes, setNotes] = useState(draft?.notes ?? '');
   const [saves, setSaves] = useState(0);
   useEffect(prepareToSave, []);
@@ -56,22 +61,24 @@ function Counting(props: CountingProps) {
   const timeZone = useTimeZone();
   const startedAt = useStartedAt(sums.total === 0, draft?.startedAt ?? null);
   useEffect(() => {
-    keepCountedDraft(userId, log, notes, startedAt.current);
-  }, [userId, log, notes, startedAt]);
+    keepCountedDraft(userId, log, { notes, drill: playedKey, startedAt: startedAt.current });
+  }, [userId, log, notes, playedKey, startedAt]);
   const target = useTarget(assignmentId);
   const summary = useRef<HTMLElement>(null);
   const { isSaving, save } = useSaveWorkout({
     total: sums.total,
     send: () => {
       const when = { startedAt: startedAt.current ?? serverNow(), timeZone };
-      return saveCounted(userId, log.shots, notes, when);
+      const isPlayed = drill?.playOf(log.shots).next === null;
+      const counted = { shots: log.shots, notes, drill: isPlayed ? playedKey : null };
+      return saveCounted(userId, counted, when);
     },
     onSaved: ({ id }) => {
       dispatch({ type: 'reset' });
       setNotes('');
       setSaves(saves + 1);
       // Not by the effect above: the page may be left before it runs.
-      keepCountedDraft(userId, EMPTY_LOG, '', null);
+      keepCountedDraft(userId, EMPTY_LOG, { notes: '', drill: null, startedAt: null });
       onSaved(id);
     },
   });
@@ -89,6 +96,9 @@ function Counting(props: CountingProps) {
             dispatch={dispatch}
             startsTracking={startsTracking && saves === 0}
             target={target}
+            drill={drill}
+            isSaving={isSaving}
+            onFinish={save}
             onStopped={() => {
               // Once the page is drawn again as it is without the full screen.
               requestAnimationFrame(() => summary.current?.scrollIntoView({ block: 'end' }));
@@ -109,10 +119,10 @@ function Counting(props: CountingProps) {
 
 /** Logging a workout with shots: by a video, or counted by hand here. */
 export function Count(props: CountProps) {
-  const [left] = useState(() => loadCountedDraft(props.userId));
+  const [start] = useState(() => loadStart(props.userId, props.drillKey));
   return (
     <Suspense fallback={<Skeleton className="h-120" />}>
-      <Counting {...props} left={left} />
+      <Counting {...props} start={start} />
     </Suspense>
   );
 }

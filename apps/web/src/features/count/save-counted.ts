@@ -27,6 +27,14 @@ interface CountedWhen {
   readonly timeZone: string;
 }
 
+/** What is saved. */
+interface Counted {
+  readonly shots: readonly LoggedShot[];
+  readonly notes: string;
+  /** The key of the drill that was played to its end; null for none. */
+  readonly drill: string | null;
+}
+
 /** What a workout holds, whenever it was. */
 const ANY_TIME = ownMoment(new Date(0), 'UTC');
 
@@ -36,14 +44,13 @@ const ANY_TIME = ownMoment(new Date(0), 'UTC');
  */
 export async function saveCounted(
   userId: string,
-  shots: readonly LoggedShot[],
-  notes: string,
+  { shots, notes, drill }: Counted,
   { startedAt, timeZone }: CountedWhen,
 ): Promise<SavedWorkout> {
   const { keptAttempt, forgetAttempt, putIntoOutbox } = await keepers();
-  const content = JSON.stringify(toCreateBody(shots, notes, ANY_TIME));
+  const content = JSON.stringify(toCreateBody(shots, notes, ANY_TIME, drill));
   const { key, at } = keptAttempt(userId, content, startedAt);
-  const body = toCreateBody(shots, notes, ownMoment(at, timeZone));
+  const body = toCreateBody(shots, notes, ownMoment(at, timeZone), drill);
   const saved = await sendOrKeep(key, body, () => putIntoOutbox(userId, key, body));
   forgetAttempt(userId);
   return saved;

@@ -2,10 +2,11 @@ import type { Finish } from '@hooplog/contract';
 import { zoneVerdicts } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ShareWorkout } from '../../components/share/share-workout.tsx';
 import type { ReelFile } from '../../components/share/use-reel-file.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { latePart } from '../../components/ui/late-part.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { WorkoutNotFound } from '../../components/workouts/workout-not-found.tsx';
@@ -22,6 +23,9 @@ import { Result } from './result.tsx';
 import { useFirstTime } from './use-first-time.ts';
 import { ZonesCard } from './zones-card.tsx';
 
+// Most workouts are no drill.
+const drillResult = latePart(async () => (await import('./drill-result.tsx')).DrillResult);
+
 interface FinishBodyProps {
   readonly finish: Finish;
   /** Whether the workout still waits on this device: what only the server knows is left out. */
@@ -37,6 +41,15 @@ export function FinishBody({ finish, isWaiting = false }: FinishBodyProps) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
       <div className="grid gap-4 lg:gap-6">
+        {workout.drill !== undefined && (
+          <Suspense fallback={<Skeleton className="h-36 rounded-card" />}>
+            <drillResult.Part
+              played={workout.drill}
+              {...('drillBest' in finish && { drillBest: finish.drillBest })}
+              isWaiting={isWaiting}
+            />
+          </Suspense>
+        )}
         <Result {...{ workout, shotData, streakDays, lastTime, isFirst }} />
         <Records records={records} />
         <CompletedAssignments assignments={finish.assignments} />

@@ -1,4 +1,5 @@
 import { type Finish, type Goal, zoneIdSchema } from '@hooplog/contract';
+import { findDrill, playDrill } from '@hooplog/domain';
 import { useQuery } from '@tanstack/react-query';
 import { CloudUpload } from 'lucide-react';
 import { formatLocalDay } from '../../lib/format/dates.ts';
@@ -10,6 +11,14 @@ import { FinishBody, FinishFrame } from './finish-view.tsx';
 
 type CountedByHand = Extract<WaitingWorkout, { body: object }>;
 
+/** What the drill came to, as the server will find it; nothing where it was none. */
+function drillOf({ drill: key, outcomes = '' }: CountedByHand['body']['workout']) {
+  const drill = key === undefined ? null : findDrill(key);
+  if (drill === null) return {};
+  const { result } = playDrill(drill, outcomes);
+  return { drill: { key: drill.key, name: drill.name, result } };
+}
+
 /** What this device knows of a workout; records, streak and badges come with the server's answer. */
 function finishOf({ key, body }: CountedByHand, goals: readonly Goal[], localDay: string): Finish {
   const { workoutDate, totalShots, made, missed, notes = null } = body.workout;
@@ -18,6 +27,7 @@ function finishOf({ key, body }: CountedByHand, goals: readonly Goal[], localDay
     workout: {
       ...{ id: key, workoutDate, localDay, createdAt, updatedAt, totalShots, made, missed, notes },
       ...{ videoUrl: null, source: 'manual', countedOn: null },
+      ...drillOf(body.workout),
     },
     shotData: body.shotData.map((each) => ({ ...each, zone: zoneIdSchema.parse(each.zone) })),
     ...{

@@ -13,6 +13,8 @@ const CHOICES: readonly (readonly [column: ImportColumn, label: string])[] = [
   ['zone', 'Court zone'],
   ['notes', 'Notes'],
   ['tags', 'Tags'],
+  ['outcomes', 'Shots in order'],
+  ['drill_key', 'Drill'],
   ['exercise', 'Exercise'],
   ['minutes', 'Minutes'],
 ];

@@ -52,7 +52,12 @@ function Head({ workout }: { readonly workout: WorkoutDetails }) {
   const timeZone = useTimeZone();
   return (
     <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
-      <h1 className="text-2xl display md:text-3xl">{formatWorkoutMoment(workout, timeZone)}</h1>
+      <div className="min-w-0">
+        <h1 className="text-2xl display md:text-3xl">{formatWorkoutMoment(workout, timeZone)}</h1>
+        {workout.drill !== undefined && (
+          <p className="font-semibold text-muted">{`Drill: ${workout.drill.name}`}</p>
+        )}
+      </div>
       <WorkoutActions workout={workout} />
     </div>
   );

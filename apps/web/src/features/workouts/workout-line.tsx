@@ -32,7 +32,7 @@ function Thumbnail({ entry }: Pick<WorkoutLineProps, 'entry'>) {
 }
 
 function Facts({ entry }: Pick<WorkoutLineProps, 'entry'>) {
-  const { kind, made, totalShots, minutes, exercises } = entry;
+  const { kind, made, totalShots, minutes, exercises, drill } = entry;
   const { name, Icon } = WORKOUT_KINDS[kind];
   const numbers =
     kind === 'timed'
@@ -42,7 +42,7 @@ function Facts({ entry }: Pick<WorkoutLineProps, 'entry'>) {
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted figures">
       <span className="text-ink">{numbers}</span>
       <span className="inline-flex items-center gap-1">
-        <Icon aria-hidden className="size-4" /> {name}
+        <Icon aria-hidden className="size-4" /> {drill?.name ?? name}
       </span>
     </p>
   );

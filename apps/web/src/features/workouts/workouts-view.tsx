@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { BallIcon } from '../../components/brand/ball-icon.tsx';
+import { DrillsLink } from '../../components/drills/drills-link.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -100,7 +101,10 @@ export function WorkoutsView({ search, today, onSearch }: WorkoutsViewProps) {
   };
   return (
     <div className="space-y-5 md:space-y-6">
-      <PageHeading description={<span role="status">{isEmpty ? '' : countWords(count)}</span>}>
+      <PageHeading
+        description={<span role="status">{isEmpty ? '' : countWords(count)}</span>}
+        action={<DrillsLink />}
+      >
         Workouts
       </PageHeading>
       {!isEmpty && <Filters key={cleared} search={search} onChange={onSearch} />}

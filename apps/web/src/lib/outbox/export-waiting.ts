@@ -1,7 +1,9 @@
+import type { CreateWorkoutBody } from '@hooplog/contract';
 import { factsOf, type WaitingWorkout } from './outbox.ts';
 import { waitingDay } from './waiting-day.ts';
 
-const COLUMNS = 'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes,tags';
+const COLUMNS =
+  'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes,tags,outcomes,drill_key';
 
 /** As docs/export-format.md has it; what a spreadsheet would run begins with an apostrophe. */
 const cell = (value: string | number): string => {
@@ -42,12 +44,14 @@ async function shotsOf(entry: WaitingWorkout): Promise<readonly Shots[]> {
 /** A workout that waits as a file that the import takes. */
 export async function exportWaiting(entry: WaitingWorkout, timeZone: string): Promise<string> {
   const { at } = factsOf(entry);
-  const notes = 'film' in entry ? '' : (entry.body.workout.notes ?? '');
+  const said: Partial<CreateWorkoutBody['workout']> = 'film' in entry ? {} : entry.body.workout;
+  const { notes, outcomes = '', drill = '' } = said;
   const day = waitingDay(entry, timeZone);
-  const rows = (await shotsOf(entry)).map(({ zone, made, missed }, index) =>
-    ['counted', idOf(entry.key), at, day, zone, made, missed, '', '', index === 0 ? notes : '', '']
+  const rows = (await shotsOf(entry)).map(({ zone, made, missed }, index) => {
+    const words = index === 0 ? [notes ?? '', '', outcomes, drill] : ['', '', '', ''];
+    return ['counted', idOf(entry.key), at, day, zone, made, missed, '', '', ...words]
       .map(cell)
-      .join(','),
-  );
+      .join(',');
+  });
   return [COLUMNS, ...rows, ''].join('\r\n');
 }

@@ -9,6 +9,7 @@ const FOLLOWING = [
   '/api/heatmap',
   '/api/calendar',
   '/api/goals',
+  '/api/drills',
   '/api/progress',
   '/api/leaderboard',
   '/api/groups',

@@ -18,6 +18,7 @@ test('a workout counted by hand is saved by totals and zones', () => {
   expect(body).toEqual({
     workout: {
       ...WHEN,
+      outcomes: 'oxo',
       totalShots: 3,
       made: 2,
       missed: 1,

@@ -1,13 +1,19 @@
 import type { CreateWorkoutBody, ReviewedShot, UpdateWorkoutBody } from '@hooplog/contract';
+import { LIMITS } from '@hooplog/domain';
 import type { OwnMoment } from '../time/own-calendar.ts';
 import type { LoggedShot } from './logged-shot.ts';
-import { sumShots, zoneRows } from './sums.ts';
+import { outcomesOf, sumShots, zoneRows } from './sums.ts';
 
-/** Body that saves a workout counted by hand. Notes are trimmed and left out when nothing remains. */
+/**
+ * Body that saves a workout counted by hand. Notes are trimmed and left out when nothing remains.
+ *
+ * @param drill the key of the drill that these shots are from first to last
+ */
 export function toCreateBody(
   shots: readonly LoggedShot[],
   notes: string,
   moment: OwnMoment,
+  drill: string | null = null,
 ): CreateWorkoutBody {
   const { made, missed, total } = sumShots(shots);
   const trimmed = notes.trim();
@@ -18,6 +24,8 @@ export function toCreateBody(
       made,
       missed,
       ...(trimmed === '' ? {} : { notes: trimmed }),
+      ...(total > 0 && total <= LIMITS.MAX_SINGLE_SHOTS && { outcomes: outcomesOf(shots) }),
+      ...(drill !== null && { drill }),
     },
     shotData: zoneRows(shots).map(({ zone, made: zoneMade, total: zoneTotal }) => ({
       zone,

@@ -12,6 +12,10 @@ export function sumShots(shots: readonly LoggedShot[]): ShotSums {
   return { made, missed: shots.length - made, total: shots.length };
 }
 
+/** The shots in order, `o` made and `x` missed. */
+export const outcomesOf = (shots: readonly Pick<LoggedShot, 'outcome'>[]): string =>
+  shots.map(({ outcome }) => (outcome === 'made' ? 'o' : 'x')).join('');
+
 export type ZoneSums = Readonly<Partial<Record<ZoneId, Totals>>>;
 
 /** Shots by zone; shots of unknown zone are in none. */

@@ -18,7 +18,7 @@ const OTHER_NAMES: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = 
 
 const OUR_COLUMNS: readonly ImportColumn[] = [
   ...(['kind', 'workout_id', 'date', 'local_day', 'zone', 'made', 'missed', 'attempts'] as const),
-  ...(['exercise', 'minutes', 'notes', 'tags'] as const),
+  ...(['exercise', 'minutes', 'notes', 'tags', 'outcomes', 'drill_key'] as const),
 ];
 
 /** Without case, accents and punctuation: “Würfe (gesamt)” is “wurfe gesamt”. */

@@ -21,6 +21,8 @@ export interface Gathered {
   localDay: string;
   notes: string;
   tags: string;
+  outcomes: string;
+  drill: string;
   readonly rows: number[];
   readonly shots: {
     readonly zone: ZoneId | null;
@@ -40,6 +42,8 @@ const SHARED = [
   ['localDay', 'days'],
   ['notes', 'notes'],
   ['tags', 'tags'],
+  ['outcomes', 'shots in order'],
+  ['drill', 'drills'],
 ] as const;
 
 const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
@@ -90,6 +94,7 @@ export class GatheredRows {
       ...{ made: value('made'), missed: value('missed'), attempts: value('attempts') },
       ...{ exercise: value('exercise'), minutes: value('minutes') },
       ...{ notes: value('notes'), tags: value('tags') },
+      ...{ outcomes: value('outcomes'), drill_key: value('drill_key') },
     };
   }
 
@@ -103,7 +108,7 @@ export class GatheredRows {
     }
     const id = values.workout_id === '' ? null : values.workout_id;
     const problem = known ? null : `Unknown kind of workout: ${values.kind}`;
-    const empty = { date: '', localDay: '', notes: '', tags: '' };
+    const empty = { date: '', localDay: '', notes: '', tags: '', outcomes: '', drill: '' };
     const made = { ...empty, kind, id, rows: [], shots: [], exercises: [], problem };
     this.#workouts.set(key, made);
     return made;
@@ -124,7 +129,7 @@ function kindOf({ kind: text, exercise }: Values): { kind: RowKind; known: boole
 }
 
 function share(workout: Gathered, values: Values): void {
-  const said = { ...values, localDay: values.local_day };
+  const said = { ...values, localDay: values.local_day, drill: values.drill_key };
   for (const [field, name] of SHARED) {
     if (said[field] === '' || said[field] === workout[field]) continue;
     if (workout[field] === '') workout[field] = said[field];

@@ -89,7 +89,7 @@ export function tableWorkout(
   idOf: (content: object) => string,
 ): TableWorkout {
   if (gathered.problem !== null) throw new RangeError(gathered.problem);
-  const { kind, id, notes, exercises } = gathered;
+  const { kind, id, notes, exercises, outcomes, drill } = gathered;
   const { seconds, ...moment } = dayAndMoment(gathered, clock);
   const tags = gathered.tags.split(',').filter((tag) => tag.trim() !== '');
   const content =
@@ -101,6 +101,9 @@ export function tableWorkout(
           source: kind === 'video' ? 'video' : 'manual',
           ...countsOf(gathered),
           shots: [],
+          // Left out where there is none: ids are made of the content, also of files from before.
+          ...(outcomes !== '' && { outcomes }),
+          ...(drill !== '' && { drill }),
         };
   // Without a time the moment is made up, and another one on the next day.
   const known = { ...content, ...moment, ...(seconds === null ? { workoutDate: null } : {}) };

@@ -14,8 +14,10 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+const NOTHING = { notes: '', startedAt: null, drill: null };
+
 const reloaded = (log: ShotLog): ShotLog => {
-  keepCountedDraft('maya', log, '', null);
+  keepCountedDraft('maya', log, NOTHING);
   return startLog(readCountedDraft('maya'));
 };
 /** What the player sees of it: keys are the page's own. */
@@ -65,8 +67,14 @@ test('a draft of an older version has its shots, without a way back', () => {
   expect([log.shots.length, log.steps.length]).toEqual([1, 0]);
 });
 
+test('a draft of a drill knows which one it is', () => {
+  const log = shotLogReducer(EMPTY_LOG, { type: 'counted', outcome: 'made', zone: null });
+  keepCountedDraft('maya', log, { ...NOTHING, drill: 'mikan' });
+  expect(readCountedDraft('maya')?.drill).toBe('mikan');
+});
+
 test('nothing counted and nothing written is forgotten', () => {
-  keepCountedDraft('maya', EMPTY_LOG, 'x', null);
-  keepCountedDraft('maya', EMPTY_LOG, '', null);
+  keepCountedDraft('maya', EMPTY_LOG, { ...NOTHING, notes: 'x' });
+  keepCountedDraft('maya', EMPTY_LOG, NOTHING);
   expect(readCountedDraft('maya')).toBeNull();
 });

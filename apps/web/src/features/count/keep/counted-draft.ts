@@ -14,20 +14,26 @@ export interface CountedDraft {
   /** What was tapped since: done again, so that it can be undone again. Drafts of older versions have none. */
   readonly taps: readonly Tap[];
   readonly notes: string;
+  /** The key of the drill that these shots are of; null for none. */
+  readonly drill: string | null;
   /** When the first of its shots was counted; null before, and of drafts of older versions. */
   readonly startedAt: string | null;
+}
+
+/** What is kept besides the shots. */
+interface KeptBesides extends Pick<CountedDraft, 'notes' | 'drill'> {
+  readonly startedAt: Date | null;
 }
 
 /** Keeps what has been counted so far, with the way back; nothing counted and nothing written is forgotten. */
 export function keepCountedDraft(
   userId: string,
   log: ShotLog,
-  notes: string,
-  startedAt: Date | null,
+  { notes, startedAt, drill }: KeptBesides,
 ): void {
   const { shots, steps } = log;
   const isEmpty = shots.length === 0 && steps.length === 0 && notes === '';
-  const draft = { ...toTaps(log), notes, startedAt: startedAt?.toISOString() ?? null };
+  const draft = { ...toTaps(log), notes, drill, startedAt: startedAt?.toISOString() ?? null };
   keep(COUNTING, userId, isEmpty ? null : draft);
 }
 

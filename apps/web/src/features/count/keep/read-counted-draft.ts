@@ -13,6 +13,7 @@ const draftSchema = z.object({
   shots: z.array(shotSchema),
   taps: z.array(tapSchema).default([]),
   notes: z.string(),
+  drill: z.string().nullable().default(null),
   startedAt: z.iso.datetime().nullable().default(null),
 });
 const kept = keptValue(COUNTING, draftSchema);

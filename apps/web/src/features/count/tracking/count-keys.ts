@@ -13,10 +13,14 @@ export type CountCommand =
   | { readonly kind: 'move'; readonly key: string }
   | { readonly kind: 'digit'; readonly digit: string };
 
-export const COUNT_SHORTCUTS: readonly Shortcut[] = [
+export const CALL_SHORTCUTS: readonly Shortcut[] = [
   { shown: CALL_KEYS.made, does: 'Made' },
   { shown: CALL_KEYS.missed, does: 'Missed' },
   { shown: CALL_KEYS.undo, does: 'Undo' },
+];
+
+export const COUNT_SHORTCUTS: readonly Shortcut[] = [
+  ...CALL_SHORTCUTS,
   { shown: '← ↑ ↓ →', does: 'Next zone that way' },
   { shown: '01 … 14', does: 'Pick a zone by its number' },
   { shown: '00', does: 'No zone' },

@@ -1,35 +1,14 @@
-import type { PersonalBest } from '@hooplog/contract';
-import { percentage } from '@hooplog/domain';
-import { useQuery } from '@tanstack/react-query';
-import { Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TrackingCourt } from '../../../components/court/tracking-court.tsx';
-import { CalledOut } from '../../../components/live-count/called-out.tsx';
-import { MakeRun } from '../../../components/live-count/make-run.tsx';
-import { RestTimer } from '../../../components/live-count/rest-timer.tsx';
-import { SoundButton } from '../../../components/live-count/sound-button.tsx';
-import { usePop } from '../../../components/live-count/use-pop.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { cn } from '../../../components/ui/cn.ts';
-import { FullScreen } from '../../../components/ui/full-screen.tsx';
-import { KeyHelp } from '../../../components/shortcuts/key-help.tsx';
-import { ZoneList } from '../../../components/workouts/zone-list.tsx';
-import { currentRun } from '../../../lib/feedback/call-outs.ts';
-import { useFeedback } from '../../../lib/feedback/use-feedback.ts';
-import { personalBestsQuery } from '../../../lib/queries/personal-bests.ts';
-import { handChoice } from '../../../lib/theme/stored-choice.ts';
-import { useChoice } from '../../../lib/theme/use-choice.ts';
 import type { ShotLog } from '../../../lib/shot-log/shot-log.ts';
-import { sumShots, sumZones, zoneRows } from '../../../lib/shot-log/sums.ts';
+import { sumZones } from '../../../lib/shot-log/sums.ts';
 import { COUNT_SHORTCUTS } from './count-keys.ts';
 import { Counters } from './counters.tsx';
-import { HandButton } from './hand-button.tsx';
-import { LastEntry } from './last-entry.tsx';
 import { PickedZone } from './picked-zone.tsx';
-import { TotalsPanel } from './totals-panel.tsx';
+import { TrackerFrame } from './tracker-frame.tsx';
 import { useCountKeys } from './use-count-keys.ts';
 import type { Counting } from './use-counting.ts';
-import { VoiceButton } from './voice-button.tsx';
+import { useTracking } from './use-tracking.ts';
 import { ZoneCalls } from './zone-calls.tsx';
 
 interface TrackerProps {
@@ -40,125 +19,34 @@ interface TrackerProps {
   readonly onStop: () => void;
 }
 
-function Score({ log }: Pick<TrackerProps, 'log'>) {
-  const { made, total } = sumShots(log.shots);
-  const ref = usePop<HTMLParagraphElement>(total);
-  return (
-    <p ref={ref} aria-label="Score" className="min-w-0 truncate text-center figures">
-      <strong className="text-xl display xs:text-2xl">{percentage(made, total)}%</strong>{' '}
-      <span className="text-sm text-muted max-[22.5rem]:hidden">
-        {made}/{total}
-      </span>
-    </p>
-  );
-}
-
-/** A workout that is counted by hand is saved by its sums: of makes in a row there would be no record. */
-const isKeptByHand = ({ kind }: PersonalBest): boolean => kind !== 'makes_in_a_row';
-
-/** What a large screen has room for besides: the sums, and every zone. */
-function Sums({ log, className }: Pick<TrackerProps, 'log'> & { readonly className: string }) {
-  const sums = sumShots(log.shots);
-  const rows = zoneRows(log.shots);
-  return (
-    <div className={cn('min-h-0 space-y-3 overflow-y-auto', className)}>
-      {sums.total > 0 && <TotalsPanel sums={sums} />}
-      {rows.length > 0 && <ZoneList rows={rows} />}
-    </div>
-  );
-}
-
-/**
- * Counting on the whole screen: score, court and calls in view at once, upright or on its side, on a phone or a desktop.
- *
- *     ┌──────────────┐   ┌─────────────────┬──────────┐
- *     │ stop   score │   │                 │ score    │
- *     │ counters     │   │      court      │ counters │
- *     │    court     │   │                 │ undo     │
- *     │ undo         │   │                 │ missed   │
- *     │ missed  made │   │                 │     made │
- *     └──────────────┘   └─────────────────┴──────────┘
- *
- * Made lies under the thumb of the hand that holds the phone; the left one mirrors all.
- */
+/** Counting shots from zones that the player picks. */
 export function Tracker({ log, counting: silent, target, onStop }: TrackerProps) {
-  const [hand] = useChoice(handChoice);
-  const outcomes = log.shots.map(({ outcome }) => outcome);
-  const bests = useQuery(personalBestsQuery).data?.filter(isKeptByHand);
-  const feedback = useFeedback({ outcomes, bests, phone: 'in_hand' });
-  // Browsers allow no sound before a touch: each shot is one.
-  const counting: Counting = {
-    ...silent,
-    call: (outcome) => {
-      feedback.wake();
-      silent.call(outcome);
-    },
-    add: (outcome) => {
-      feedback.wake();
-      silent.add(outcome);
-    },
-  };
-  const { zone, pick, moveTo, call, undo } = counting;
+  const tracking = useTracking(log, silent);
+  const { counting } = tracking;
+  const { zone, pick, moveTo, call } = counting;
   const { digits } = useCountKeys(counting);
-  const isRight = hand === 'right';
-  const pair = isRight ? 'flex-row-reverse' : 'flex-row';
-  const besideCourt = isRight ? 'landscape:col-start-2' : 'landscape:col-start-1';
   return (
-    <FullScreen label="Count shots" onClose={onStop}>
-      <div
-        className={cn(
-          'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto_auto] gap-2 p-2 lg:p-4 landscape:grid-rows-[auto_auto_auto_minmax(0,1fr)] landscape:gap-x-4 lg:landscape:grid-rows-[auto_auto_minmax(0,1fr)_auto_7rem]',
-          isRight
-            ? 'landscape:grid-cols-[minmax(0,1fr)_20rem] lg:landscape:grid-cols-[minmax(0,1fr)_28rem]'
-            : 'landscape:grid-cols-[20rem_minmax(0,1fr)] lg:landscape:grid-cols-[28rem_minmax(0,1fr)]',
-        )}
-      >
-        <div className={cn('flex items-center justify-between gap-2', pair, besideCourt)}>
-          <div className="flex">
-            <VoiceButton counting={counting} />
-            <HandButton />
-            <SoundButton feedback={feedback} variant="quiet" />
-            <KeyHelp shortcuts={COUNT_SHORTCUTS} inDialog />
-          </div>
-          <Score log={log} />
-          <Button variant="secondary" className="px-3 text-sm" onClick={onStop}>
-            <Square aria-hidden /> Stop <span className="sr-only">Tracking</span>
-          </Button>
-        </div>
-        <div className={cn('flex gap-2', besideCourt)}>
-          <Counters log={log} counting={counting} />
-        </div>
-        <div
-          className={cn(
-            '[container-type:size] relative grid place-items-center landscape:row-span-full landscape:row-start-1',
-            isRight ? 'landscape:col-start-1' : 'landscape:col-start-2',
-          )}
-        >
-          <MakeRun run={currentRun(outcomes)} className="absolute top-0 left-0 z-10" />
-          <RestTimer since={feedback.lastAt} className="absolute top-0 right-0 z-10" />
-          <CalledOut callOut={feedback.callOut} className="text-xl" />
-          {/* As large as fits; the drawing is 51.2 ft wide and 48.2 ft long. */}
-          <div className="w-[min(100cqw,100cqh*51.2/48.2)]">
-            <TrackingCourt
-              zones={sumZones(log.shots)}
-              selected={zone}
-              onSelect={pick}
-              onMove={moveTo}
-            />
-          </div>
-        </div>
-        <Sums log={log} className={cn('hidden lg:landscape:block', besideCourt)} />
-        <div className={cn('space-y-1', besideCourt)}>
+    <TrackerFrame
+      log={log}
+      tracking={tracking}
+      shortcuts={COUNT_SHORTCUTS}
+      onStop={onStop}
+      counters={<Counters log={log} counting={counting} />}
+      court={
+        <TrackingCourt
+          zones={sumZones(log.shots)}
+          selected={zone}
+          onSelect={pick}
+          onMove={moveTo}
+        />
+      }
+      line={
+        <>
           {target}
           <PickedZone zone={zone} digits={digits} />
-          <LastEntry words={log.steps.at(-1)?.words ?? null} outcomes={outcomes} onUndo={undo} />
-        </div>
-        <ZoneCalls
-          zone={zone}
-          onCall={call}
-          className={cn('portrait:h-[clamp(4rem,13dvh,7rem)]', besideCourt)}
-        />
-      </div>
-    </FullScreen>
+        </>
+      }
+      calls={<ZoneCalls zone={zone} onCall={call} className="h-full" />}
+    />
   );
 }

@@ -3,12 +3,14 @@ import { addedByShots } from '@hooplog/domain';
 import { Play } from 'lucide-react';
 import { type Dispatch, Suspense, useEffect, useState } from 'react';
 import { TargetLine } from '../../../components/assignments/target-line.tsx';
+import { DrillsLink } from '../../../components/drills/drills-link.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { useWakeLock } from '../../../lib/device/use-wake-lock.ts';
 import type { ShotLog, ShotLogAction } from '../../../lib/shot-log/shot-log.ts';
 import { sumShots, zoneRows } from '../../../lib/shot-log/sums.ts';
 import { latePart } from '../../../components/ui/late-part.tsx';
+import type { CountedDrill } from '../drill/counted-drill.ts';
 import { TotalsPanel } from './totals-panel.tsx';
 import { useCounting } from './use-counting.ts';
 import { ZoneList } from '../../../components/workouts/zone-list.tsx';
@@ -23,13 +25,18 @@ interface TrackingSectionProps {
   readonly startsTracking: boolean;
   /** What the coach asks for and the player counts for; null for nothing. */
   readonly target: Assignment | null;
+  /** The drill that is played; null for none. */
+  readonly drill: CountedDrill | null;
+  readonly isSaving: boolean;
+  /** The drill has ended, and is saved. */
+  readonly onFinish: () => void;
   /** Counting has ended: what comes next on the page should be in view. */
   readonly onStopped: () => void;
 }
 
 /** Counting by hand, which takes the whole screen, and what has been counted. */
 export function TrackingSection(props: TrackingSectionProps) {
-  const { log, dispatch, startsTracking, target, onStopped } = props;
+  const { log, dispatch, startsTracking, target, drill, isSaving, onFinish, onStopped } = props;
   // What was counted before a reload goes on where it was.
   const [isTracking, setIsTracking] = useState(() => startsTracking || log.shots.length > 0);
   // Where shots are counted there may be no connection.
@@ -52,16 +59,19 @@ export function TrackingSection(props: TrackingSectionProps) {
       <CardHeading
         id="manual-tracking"
         className="flex-wrap"
-        description="Track shots manually using the interactive basketball court"
+        description={drill?.note ?? 'Track shots manually using the interactive basketball court'}
         action={
           !isTracking && (
-            <Button
-              onClick={() => {
-                setIsTracking(true);
-              }}
-            >
-              <Play aria-hidden /> Start Tracking
-            </Button>
+            <div className="flex flex-wrap items-center gap-2">
+              <DrillsLink />
+              <Button
+                onClick={() => {
+                  setIsTracking(true);
+                }}
+              >
+                <Play aria-hidden /> Start Tracking
+              </Button>
+            </div>
           )
         }
       >
@@ -69,7 +79,15 @@ export function TrackingSection(props: TrackingSectionProps) {
       </CardHeading>
       {isTracking ? (
         <Suspense fallback={null}>
-          <tracker.Part log={log} counting={counting} target={targetLine} onStop={stop} />
+          {drill === null ? (
+            <tracker.Part log={log} counting={counting} target={targetLine} onStop={stop} />
+          ) : (
+            <drill.Tracker
+              played={drill}
+              {...{ log, counting, isSaving, onFinish }}
+              onStop={stop}
+            />
+          )}
         </Suspense>
       ) : (
         targetLine

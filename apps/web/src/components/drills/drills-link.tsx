@@ -1,0 +1,11 @@
+import { Link } from '@tanstack/react-router';
+import { Button } from '../ui/button.tsx';
+
+/** The way to the list of drills. */
+export function DrillsLink() {
+  return (
+    <Button asChild variant="secondary" size="sm">
+      <Link to="/drills">Drills</Link>
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '../../../components/ui/button.tsx';
+import { DrillCourt } from '../../../components/drills/drill-court.tsx';
+import {
+  progressWords,
+  resultWords,
+  scoreWords,
+  spotWords,
+} from '../../../components/drills/drill-words.ts';
+import type { ShotLog } from '../../../lib/shot-log/shot-log.ts';
+import { CALL_SHORTCUTS } from '../tracking/count-keys.ts';
+import { TrackerFrame } from '../tracking/tracker-frame.tsx';
+import { useCountKeys } from '../tracking/use-count-keys.ts';
+import type { Counting } from '../tracking/use-counting.ts';
+import { useTracking } from '../tracking/use-tracking.ts';
+import { ZoneCalls } from '../tracking/zone-calls.tsx';
+import type { CountedDrill } from './counted-drill.ts';
+
+interface DrillTrackerProps {
+  readonly played: CountedDrill;
+  readonly log: ShotLog;
+  readonly counting: Counting;
+  readonly isSaving: boolean;
+  readonly onFinish: () => void;
+  readonly onStop: () => void;
+}
+
+const nothing = () => undefined;
+
+/** Playing a drill on the whole screen: it says where the next shot is taken, and what it comes to. */
+export function DrillTracker(props: DrillTrackerProps) {
+  const { played, log, isSaving, onFinish, onStop } = props;
+  const { drill, playOf } = played;
+  const play = playOf(log.shots);
+  const { next } = play;
+  // Zones are the drill's: none is picked.
+  const tracking = useTracking(log, {
+    ...props.counting,
+    zone: next === null ? null : (drill.spots[next]?.zone ?? null),
+    ...{ pick: nothing, moveTo: nothing },
+  });
+  const { counting } = tracking;
+  useCountKeys(counting);
+  return (
+    <TrackerFrame
+      log={log}
+      tracking={tracking}
+      shortcuts={CALL_SHORTCUTS}
+      onStop={onStop}
+      counters={
+        <p className="flex min-w-0 grow items-baseline justify-between gap-3 px-1">
+          <strong className="min-w-0 truncate text-lg">{drill.name}</strong>
+          <span aria-label="Points" role="status" className="shrink-0 font-semibold figures">
+            {scoreWords(play)}
+          </span>
+        </p>
+      }
+      court={<DrillCourt drill={drill} next={next} />}
+      line={
+        <p role="status" aria-label="Drill" className="text-center font-semibold figures">
+          {next === null
+            ? `Drill done: ${resultWords(drill, play.result)}`
+            : `${spotWords(drill, next)} · ${progressWords(play)}`}
+        </p>
+      }
+      calls={
+        next === null ? (
+          <Button size="lg" className="h-full w-full text-xl" pending={isSaving} onClick={onFinish}>
+            Finish
+          </Button>
+        ) : (
+          <ZoneCalls zone={counting.zone} onCall={counting.call} className="h-full" />
+        )
+      }
+    />
+  );
+}

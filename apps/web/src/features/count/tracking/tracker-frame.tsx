@@ -1,0 +1,131 @@
+import { percentage } from '@hooplog/domain';
+import { Square } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CalledOut } from '../../../components/live-count/called-out.tsx';
+import { MakeRun } from '../../../components/live-count/make-run.tsx';
+import { RestTimer } from '../../../components/live-count/rest-timer.tsx';
+import { SoundButton } from '../../../components/live-count/sound-button.tsx';
+import { usePop } from '../../../components/live-count/use-pop.ts';
+import { KeyHelp } from '../../../components/shortcuts/key-help.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { cn } from '../../../components/ui/cn.ts';
+import { FullScreen } from '../../../components/ui/full-screen.tsx';
+import { ZoneList } from '../../../components/workouts/zone-list.tsx';
+import { currentRun } from '../../../lib/feedback/call-outs.ts';
+import type { Shortcut } from '../../../lib/shortcuts/key-press.ts';
+import type { ShotLog } from '../../../lib/shot-log/shot-log.ts';
+import { sumShots, zoneRows } from '../../../lib/shot-log/sums.ts';
+import { handChoice } from '../../../lib/theme/stored-choice.ts';
+import { useChoice } from '../../../lib/theme/use-choice.ts';
+import { HandButton } from './hand-button.tsx';
+import { LastEntry } from './last-entry.tsx';
+import { TotalsPanel } from './totals-panel.tsx';
+import type { Tracking } from './use-tracking.ts';
+import { VoiceButton } from './voice-button.tsx';
+
+interface TrackerFrameProps {
+  readonly log: ShotLog;
+  readonly tracking: Tracking;
+  readonly shortcuts: readonly Shortcut[];
+  readonly counters: ReactNode;
+  readonly court: ReactNode;
+  /** Where the next shot is counted, and what for. */
+  readonly line: ReactNode;
+  readonly calls: ReactNode;
+  readonly onStop: () => void;
+}
+
+function Score({ log }: Pick<TrackerFrameProps, 'log'>) {
+  const { made, total } = sumShots(log.shots);
+  const ref = usePop<HTMLParagraphElement>(total);
+  return (
+    <p ref={ref} aria-label="Score" className="min-w-0 truncate text-center figures">
+      <strong className="text-xl display xs:text-2xl">{percentage(made, total)}%</strong>{' '}
+      <span className="text-sm text-muted max-[22.5rem]:hidden">
+        {made}/{total}
+      </span>
+    </p>
+  );
+}
+
+/** What a large screen has room for besides: the sums, and every zone. */
+function Sums({ log, className }: Pick<TrackerFrameProps, 'log'> & { readonly className: string }) {
+  const sums = sumShots(log.shots);
+  const rows = zoneRows(log.shots);
+  return (
+    <div className={cn('min-h-0 space-y-3 overflow-y-auto', className)}>
+      {sums.total > 0 && <TotalsPanel sums={sums} />}
+      {rows.length > 0 && <ZoneList rows={rows} />}
+    </div>
+  );
+}
+
+/**
+ * Counting on the whole screen: score, court and calls in view at once, upright or on its side, on a phone or a desktop.
+ *
+ *     ┌──────────────┐   ┌─────────────────┬──────────┐
+ *     │ stop   score │   │                 │ score    │
+ *     │ counters     │   │      court      │ counters │
+ *     │    court     │   │                 │ undo     │
+ *     │ undo         │   │                 │ missed   │
+ *     │ missed  made │   │                 │     made │
+ *     └──────────────┘   └─────────────────┴──────────┘
+ *
+ * Made lies under the thumb of the hand that holds the phone; the left one mirrors all.
+ */
+export function TrackerFrame(props: TrackerFrameProps) {
+  const { log, tracking, shortcuts, counters, court, line, calls, onStop } = props;
+  const { outcomes, feedback, counting } = tracking;
+  const [hand] = useChoice(handChoice);
+  const isRight = hand === 'right';
+  const pair = isRight ? 'flex-row-reverse' : 'flex-row';
+  const besideCourt = isRight ? 'landscape:col-start-2' : 'landscape:col-start-1';
+  return (
+    <FullScreen label="Count shots" onClose={onStop}>
+      <div
+        className={cn(
+          'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto_auto] gap-2 p-2 lg:p-4 landscape:grid-rows-[auto_auto_auto_minmax(0,1fr)] landscape:gap-x-4 lg:landscape:grid-rows-[auto_auto_minmax(0,1fr)_auto_7rem]',
+          isRight
+            ? 'landscape:grid-cols-[minmax(0,1fr)_20rem] lg:landscape:grid-cols-[minmax(0,1fr)_28rem]'
+            : 'landscape:grid-cols-[20rem_minmax(0,1fr)] lg:landscape:grid-cols-[28rem_minmax(0,1fr)]',
+        )}
+      >
+        <div className={cn('flex items-center justify-between gap-2', pair, besideCourt)}>
+          <div className="flex">
+            <VoiceButton counting={counting} />
+            <HandButton />
+            <SoundButton feedback={feedback} variant="quiet" />
+            <KeyHelp shortcuts={shortcuts} inDialog />
+          </div>
+          <Score log={log} />
+          <Button variant="secondary" className="px-3 text-sm" onClick={onStop}>
+            <Square aria-hidden /> Stop <span className="sr-only">Tracking</span>
+          </Button>
+        </div>
+        <div className={cn('flex gap-2', besideCourt)}>{counters}</div>
+        <div
+          className={cn(
+            '[container-type:size] relative grid place-items-center landscape:row-span-full landscape:row-start-1',
+            isRight ? 'landscape:col-start-1' : 'landscape:col-start-2',
+          )}
+        >
+          <MakeRun run={currentRun(outcomes)} className="absolute top-0 left-0 z-10" />
+          <RestTimer since={feedback.lastAt} className="absolute top-0 right-0 z-10" />
+          <CalledOut callOut={feedback.callOut} className="text-xl" />
+          {/* As large as fits; the drawing is 51.2 ft wide and 48.2 ft long. */}
+          <div className="w-[min(100cqw,100cqh*51.2/48.2)]">{court}</div>
+        </div>
+        <Sums log={log} className={cn('hidden lg:landscape:block', besideCourt)} />
+        <div className={cn('space-y-1', besideCourt)}>
+          {line}
+          <LastEntry
+            words={log.steps.at(-1)?.words ?? null}
+            outcomes={outcomes}
+            onUndo={counting.undo}
+          />
+        </div>
+        <div className={cn('portrait:h-[clamp(4rem,13dvh,7rem)]', besideCourt)}>{calls}</div>
+      </div>
+    </FullScreen>
+  );
+}

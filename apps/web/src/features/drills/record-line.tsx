@@ -1,0 +1,27 @@
+import type { DrillRecord } from '@hooplog/contract';
+import { counted, type Drill, LIMITS } from '@hooplog/domain';
+import { resultWords } from '../../components/drills/drill-words.ts';
+
+function playedWords(drill: Drill, { last, played }: DrillRecord): string {
+  if (played === 1) return 'Played once';
+  const more = played === LIMITS.DRILL_PLAYS_COUNTED ? ' or more' : '';
+  return `Last: ${resultWords(drill, last)} · ${counted(played, 'play')}${more}`;
+}
+
+interface RecordLineProps {
+  readonly drill: Drill;
+  /** Null where the player has not played it. */
+  readonly record: DrillRecord | null;
+}
+
+/** The player's best, last and number of plays. */
+export function RecordLine({ drill, record }: RecordLineProps) {
+  if (record === null) return <p className="text-sm text-muted">Not played yet</p>;
+  return (
+    <p className="min-w-0 leading-tight figures">
+      <span className="text-sm text-muted">Your record: </span>
+      <strong>{resultWords(drill, record.best)}</strong>
+      <span className="block text-sm text-muted">{playedWords(drill, record)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ZoneId } from '../court/zones.ts';
+import type { CourtPoint } from '../units.ts';
+
+/** Where a drill sends the player. */
+export interface DrillSpot {
+  /** "Left wing" */
+  readonly name: string;
+  readonly zone: ZoneId;
+  /** Where it is drawn; in `zone`. */
+  readonly at: CourtPoint;
+}
+
+/** How a drill leads from spot to spot, when it ends, and what counts. */
+export type DrillRule =
+  /** A number of shots known before. Each visit of a spot has as many; a round visits every spot once. */
+  | {
+      readonly kind: 'fixed_shots';
+      readonly shotsPerVisit: number;
+      readonly rounds: number;
+      /** What a make with the last ball of a visit counts instead of 1; left out where makes are counted, not points. */
+      readonly lastBallPoints?: number;
+    }
+  /** So many makes from a spot, then on to the next one; after the last spot the drill is done. Few shots are good. */
+  | {
+      readonly kind: 'make_to_move_on';
+      readonly makes: number;
+      /** A miss takes back the makes from this spot. */
+      readonly inARow: boolean;
+      readonly maxShots: number;
+    }
+  /** One shot from each spot in turn; a make counts the points of its spot. Few shots to the target are good. */
+  | {
+      readonly kind: 'points_to_target';
+      /** Of each spot, in their order. */
+      readonly points: readonly number[];
+      readonly target: number;
+      readonly maxShots: number;
+    }
+  /** Shots until so many are missed. Makes count. */
+  | {
+      readonly kind: 'until_misses';
+      readonly misses: number;
+      readonly shotsPerVisit: number;
+      readonly maxShots: number;
+    }
+  /** The first spot opens the game, once; then the others in turn. A make is a point for the player, a miss some for the pro. */
+  | {
+      readonly kind: 'against_pro';
+      readonly target: number;
+      readonly openingMiss: number;
+      readonly miss: number;
+    };
+
+/** A programme of spots with a rule, played for a result. */
+export interface Drill {
+  /** Stored with workouts and in exports: none is ever renamed or reused. */
+  readonly key: string;
+  readonly name: string;
+  /** For the player, before the first shot. */
+  readonly rules: string;
+  readonly spots: readonly DrillSpot[];
+  readonly rule: DrillRule;
+}
+
+/** What a result is a number of. `shots`: needed, fewer are better. `margin`: points ahead of the pro, below 0 when lost. */
+export type DrillUnit = 'makes' | 'points' | 'shots' | 'margin';
+
+export function drillUnit({ rule }: Drill): DrillUnit {
+  switch (rule.kind) {
+    case 'fixed_shots':
+      return rule.lastBallPoints === undefined ? 'makes' : 'points';
+    case 'until_misses':
+      return 'makes';
+    case 'make_to_move_on':
+    case 'points_to_target':
+      return 'shots';
+    case 'against_pro':
+      return 'margin';
+  }
+}
+
+/** Whether `a` beats `b`. Null is a drill that ran out of shots: every other result beats it. */
+export function isBetterResult(drill: Drill, a: number | null, b: number | null): boolean {
+  if (a === null) return false;
+  if (b === null) return true;
+  return drillUnit(drill) === 'shots' ? a < b : a > b;
+}
+
+/** The most shots that the drill can take. */
+export function maxDrillShots({ spots, rule }: Drill): number {
+  switch (rule.kind) {
+    case 'fixed_shots':
+      return spots.length * rule.shotsPerVisit * rule.rounds;
+    case 'against_pro':
+      // One point short on both sides, and the shot that decides.
+      return 2 * rule.target - 1;
+    default:
+      return rule.maxShots;
+  }
+}
+
+/** What the best possible result is; null where there is no upper end to know. */
+export function perfectResult({ spots, rule }: Drill): number | null {
+  if (rule.kind !== 'fixed_shots') return null;
+  const { shotsPerVisit, rounds, lastBallPoints = 1 } = rule;
+  return spots.length * rounds * (shotsPerVisit - 1 + lastBallPoints);
+}
