@@ -5,6 +5,7 @@ import { playedDrillSchema } from './drills.ts';
 import { endpoint } from './endpoint.ts';
 import { tagSchema } from './tags.ts';
 import { isWithoutNul } from './text.ts';
+import { workoutWordsShape } from './workout-words.ts';
 
 /** One workout of either kind in the list of all. */
 export const historyEntrySchema = z.object({
@@ -17,8 +18,7 @@ export const historyEntrySchema = z.object({
   /** Of timed exercises. */
   minutes: z.int().min(0),
   exercises: z.array(z.enum(EXERCISE_TYPES)),
-  notes: z.string().nullable(),
-  tags: z.array(z.string()),
+  ...workoutWordsShape,
   posterUrl: z.string().nullable(),
   drill: playedDrillSchema.exactOptional(),
   shotData: z.array(zoneStatSchema),

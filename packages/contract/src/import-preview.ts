@@ -1,3 +1,4 @@
+import { WORKOUT_WORDS } from '@hooplog/domain';
 import { z } from 'zod';
 import { localDaySchema, sumSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -33,8 +34,7 @@ export const IMPORT_COLUMNS = [
   'attempts',
   'exercise',
   'minutes',
-  'notes',
-  'tags',
+  ...WORKOUT_WORDS,
   'outcomes',
   'drill_key',
 ] as const;

@@ -38,4 +38,5 @@ export * from './statistics.ts';
 export * from './teams.ts';
 export * from './users.ts';
 export * from './videos.ts';
+export * from './workout-words.ts';
 export * from './workouts.ts';

@@ -18,7 +18,7 @@ import { exerciseInputSchema } from './manual-workouts.ts';
 import { courtPointSchema, outcomeSchema } from './shots.ts';
 import { isWithoutNul } from './text.ts';
 import { disagreements, orderDisagreements } from './workouts.ts';
-import { tagsInputSchema } from './tags.ts';
+import { workoutWordsInputShape } from './workout-words.ts';
 
 /** What every exported file says of itself. */
 export const EXPORT_FORMAT = 'hooplog-export';
@@ -62,9 +62,9 @@ export const portableWorkoutSchema = z
     totalShots: countSchema,
     made: countSchema,
     missed: countSchema,
-    notes: notesInputSchema,
+    ...workoutWordsInputShape,
     /** Files from before there were tags have none. */
-    tags: tagsInputSchema.default([]),
+    tags: workoutWordsInputShape.tags.default([]),
     /** Of a workout that was counted by hand: its shots in order, and the drill that they were. Files from before have neither. */
     outcomes: outcomesSchema.nullable().default(null),
     drill: drillKeySchema.nullable().default(null),

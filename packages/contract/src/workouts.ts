@@ -5,7 +5,6 @@ import {
   idParamsSchema,
   idSchema,
   instantSchema,
-  notesInputSchema,
   ownCalendarShape,
   zoneInputSchema,
   zoneStatSchema,
@@ -14,7 +13,7 @@ import { drillKeySchema, makesIn, outcomesSchema, playedDrillSchema } from './dr
 import { endpoint } from './endpoint.ts';
 import { longListSchema } from './long-list.ts';
 import { reviewedShotSchema, shotSchema } from './shots.ts';
-import { tagsInputSchema } from './tags.ts';
+import { workoutWordsInputShape, workoutWordsShape } from './workout-words.ts';
 
 export const COUNTED_ON = ['server', 'device', 'live'] as const;
 
@@ -31,7 +30,7 @@ export const workoutSchema = z.object({
   totalShots: countSchema,
   made: countSchema,
   missed: countSchema,
-  notes: z.string().nullable(),
+  notes: workoutWordsShape.notes,
   /** Where the video plays from; null without one. Only the owner's session opens it. */
   videoUrl: z.string().nullable(),
   source: z.enum(['video', 'manual']),
@@ -43,7 +42,7 @@ export const workoutSchema = z.object({
 export type Workout = z.infer<typeof workoutSchema>;
 
 export const workoutDetailsSchema = workoutSchema.extend({
-  tags: z.array(z.string()),
+  ...workoutWordsShape,
   shotData: z.array(zoneStatSchema),
   /** The single attempts, in order of time; empty for workouts counted by hand. */
   shots: z.array(shotSchema),
@@ -101,6 +100,8 @@ export function orderDisagreements(
   return isSame ? [] : [[path, 'The shots in order are not as many as the totals say']];
 }
 
+const optionalWords = z.object(workoutWordsInputShape).partial().shape;
+
 export const createWorkoutBodySchema = z
   .object({
     workout: z.object({
@@ -108,7 +109,7 @@ export const createWorkoutBodySchema = z
       totalShots: countSchema.min(1, 'Please track at least one shot before saving'),
       workoutDate: instantSchema,
       ...ownCalendarShape,
-      notes: notesInputSchema.optional(),
+      ...optionalWords,
       outcomes: outcomesSchema.optional(),
       /** Played to its end; its result follows from `outcomes`. */
       drill: drillKeySchema.optional(),
@@ -132,8 +133,7 @@ export type CreateWorkoutBody = z.input<typeof createWorkoutBodySchema>;
  */
 export const updateWorkoutBodySchema = z
   .object({
-    notes: notesInputSchema.optional(),
-    tags: tagsInputSchema.optional(),
+    ...optionalWords,
     workoutDate: instantSchema.optional(),
     /** They go with `workoutDate`. */
     ...ownCalendarShape,

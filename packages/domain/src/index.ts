@@ -70,6 +70,14 @@ export * from './notifications/kinds.ts';
 export * from './notifications/news-path.ts';
 export * from './statistics/history-kinds.ts';
 export * from './words/tags.ts';
+export {
+  NO_WORDS,
+  type SomeWords,
+  type WorkoutWord,
+  type WorkoutWords,
+  WORKOUT_WORDS,
+  wordsOf,
+} from './words/workout-words.ts';
 export * from './limits.ts';
 export * from './records/makes-in-a-row.ts';
 export * from './records/reel-cuts.ts';

@@ -6,7 +6,7 @@ import type {
   WorkoutDetails,
   ZoneStat,
 } from '@hooplog/contract';
-import { findDrill, zoneNumber } from '@hooplog/domain';
+import { findDrill, wordsOf, zoneNumber } from '@hooplog/domain';
 import type { ShotRow, WorkoutRow, WorkoutWithShots } from '../services/workouts/rows.ts';
 
 /** Of a key that this program no longer knows there is nothing to say. */
@@ -69,7 +69,7 @@ export function presentWorkoutDetails(details: WorkoutWithShots): WorkoutDetails
   const missing = (video?.warnings ?? []).filter(({ code }) => FILM_CODES.includes(code));
   return {
     ...presentWorkout(workout),
-    tags: workout.tags,
+    ...wordsOf(workout),
     shotData: presentZones(zones),
     shots: shots.map(presentShot),
     videoId: video?.id ?? null,

@@ -33,16 +33,13 @@ export function workoutRoutes(route: RegisterRoute, context: AppContext): void {
   );
 
   route(contract.createWorkout, async ({ user, body, request }) => {
-    const { workoutDate, timeZone, localDay, notes = null, ...counted } = body.workout;
-    const { outcomes, drill, ...totals } = counted;
+    const { workoutDate, timeZone, localDay, totalShots, made, missed, ...said } = body.workout;
     const created = await createWorkout(context, user, {
       workoutDate: new Date(workoutDate),
       own: { timeZone, localDay },
-      totals,
+      totals: { totalShots, made, missed },
       zones: body.shotData,
-      notes,
-      outcomes,
-      drill,
+      ...{ notes: null, ...said },
       idempotencyKey: idempotencyKey(request),
     });
     return presentWorkoutDetails(created);
@@ -51,12 +48,9 @@ export function workoutRoutes(route: RegisterRoute, context: AppContext): void {
   route(
     contract.updateWorkout,
     async ({ user, params, body }) => {
-      const { workoutDate, workout: totals, shotData: zones, ...words } = body;
-      const { shots, notes, tags, timeZone, localDay } = words;
+      const { workoutDate, timeZone, localDay, workout: totals, shotData: zones, ...said } = body;
       const updated = await updateWorkout(context, user, params.id, {
-        notes,
-        tags,
-        shots,
+        ...said,
         workoutDate: workoutDate === undefined ? undefined : new Date(workoutDate),
         own: { timeZone, localDay },
         counted: totals && zones ? { totals, zones } : undefined,

@@ -1,4 +1,13 @@
-import { type ExerciseType, type HistoryKind, LIMITS, type LocalDay } from '@hooplog/domain';
+import {
+  type ExerciseType,
+  type HistoryKind,
+  LIMITS,
+  type LocalDay,
+  WORKOUT_WORDS,
+  type WorkoutWord,
+  type WorkoutWords,
+  wordsOf,
+} from '@hooplog/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import type { WorkoutCursor } from '../workouts/list-workouts.ts';
@@ -23,7 +32,7 @@ export interface HistoryFilter {
 }
 
 /** One workout of either kind. */
-export interface HistoryRow {
+export interface HistoryRow extends WorkoutWords {
   readonly id: string;
   readonly kind: HistoryKind;
   readonly workoutDate: Date;
@@ -31,8 +40,6 @@ export interface HistoryRow {
   readonly totalShots: number;
   readonly made: number;
   readonly minutes: number;
-  readonly notes: string | null;
-  readonly tags: readonly string[];
   readonly drill: string | null;
   readonly drillResult: number | null;
 }
@@ -45,11 +52,18 @@ interface Stretch {
   readonly most: number;
 }
 
+const WORDS = WORKOUT_WORDS.join(', ');
+/** Of timed exercises players say nothing but notes. */
+const NOT_SAID: Readonly<Record<WorkoutWord, string>> = {
+  notes: 'notes',
+  tags: `'{}'::text[] as tags`,
+};
+
 const WITH_SHOTS =
-  sql.raw(`id, workout_date, local_day, total_shots, made, 0 as minutes, notes, tags, drill, drill_result,
+  sql.raw(`id, workout_date, local_day, total_shots, made, 0 as minutes, ${WORDS}, drill, drill_result,
   case when counted_on = 'live' then 'live' when source = 'video' then 'video' else 'hand' end as kind`);
 const TIMED = sql.raw(`id, workout_date, local_day, 0 as total_shots, 0 as made,
-  total_duration as minutes, notes, '{}'::text[] as tags, null as drill, null as drill_result, 'timed' as kind`);
+  total_duration as minutes, ${Object.values(NOT_SAID).join(', ')}, null as drill, null as drill_result, 'timed' as kind`);
 
 /** No time zone is further from UTC: what lies beyond cannot be on the day. */
 const MARGIN = sql.raw(`interval '2 days'`);
@@ -119,7 +133,7 @@ function stretchOf(stretch: Stretch): SQL | null {
     from (select * from (${sql.join(sources, sql` union all `)}) both_kinds ${newest}) seen`;
 }
 
-interface SeenRow extends Record<string, unknown> {
+interface SeenRow extends WorkoutWords, Record<string, unknown> {
   readonly id: string;
   readonly kind: HistoryKind;
   /** Milliseconds since 1970. */
@@ -128,8 +142,6 @@ interface SeenRow extends Record<string, unknown> {
   readonly total: number;
   readonly made: number;
   readonly minutes: number;
-  readonly notes: string | null;
-  readonly tags: readonly string[];
   readonly drill: string | null;
   readonly drillResult: number | null;
   readonly askedFor: boolean;
@@ -152,8 +164,7 @@ const toHistory = ({ moment, day, total, ...row }: SeenRow): HistoryRow => ({
   totalShots: total,
   made: row.made,
   minutes: row.minutes,
-  notes: row.notes,
-  tags: row.tags,
+  ...wordsOf(row),
   drill: row.drill,
   drillResult: row.drillResult,
 });
@@ -172,7 +183,7 @@ export async function readHistory(
       from (${seen}) seen window in_order as (order by workout_date desc, id desc)
     )
     select id, kind, (extract(epoch from workout_date) * 1000)::float8 as moment,
-      local_day::text as day, total_shots as total, made, minutes, notes, tags, drill,
+      local_day::text as day, total_shots as total, made, minutes, ${sql.raw(WORDS)}, drill,
       drill_result as "drillResult", asked_for as "askedFor", is_edge as "isEdge"
     from numbered
     where is_edge or (asked_for and hits <= ${stretch.limit + 1})

@@ -1,4 +1,10 @@
-import { type Totals, withoutZone } from '@hooplog/domain';
+import {
+  type Totals,
+  withoutZone,
+  WORKOUT_WORDS,
+  type WorkoutWord,
+  type WorkoutWords,
+} from '@hooplog/domain';
 
 /** Columns of the CSV file. `made` and `missed` are shots, `minutes` belong to an exercise. */
 export const COLUMNS = [
@@ -11,26 +17,23 @@ export const COLUMNS = [
   'missed',
   'exercise',
   'minutes',
-  'notes',
-  'tags',
+  ...WORKOUT_WORDS,
   'outcomes',
   'drill_key',
 ] as const;
 
 /** Cells with the player's own words. */
 export const FREE_TEXT: ReadonlySet<number> = new Set(
-  (['notes', 'tags'] as const).map((column) => COLUMNS.indexOf(column)),
+  WORKOUT_WORDS.map((column) => COLUMNS.indexOf(column)),
 );
 
 /** One row by the names of its columns. */
 type CsvRow = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
-interface Moment {
+interface Moment extends Partial<WorkoutWords> {
   readonly id: string;
   readonly workoutDate: string;
   readonly localDay: string;
-  readonly notes: string | null;
-  readonly tags?: readonly string[];
   readonly outcomes?: string | null;
   readonly drill?: string | null;
 }
@@ -46,11 +49,21 @@ interface TimedWorkout extends Moment {
   readonly exercises: readonly { readonly exerciseType: string; readonly duration: number }[];
 }
 
+const wordCells = (words: Partial<WorkoutWords>) =>
+  Object.fromEntries(WORKOUT_WORDS.map((word) => [word, cellOf(words[word])])) as Record<
+    WorkoutWord,
+    string
+  >;
+
 const NOTHING = { zone: '', made: '', missed: '', exercise: '', minutes: '' };
 
-/** Notes, tags, order and drill stand in the first row of a workout only. */
+/** Text of one cell; a list stands in it with commas. */
+const cellOf = (word: WorkoutWords[WorkoutWord] | undefined): string =>
+  Array.isArray(word) ? word.join(', ') : (word ?? '');
+
+/** What is said of the whole workout stands in its first row only. */
 function rowsOf(
-  { id, workoutDate, localDay, notes, tags = [], outcomes = null, drill = null }: Moment,
+  { id, workoutDate, localDay, outcomes = null, drill = null, ...words }: Moment,
   kind: string,
   parts: readonly Partial<CsvRow>[],
 ): string[][] {
@@ -61,8 +74,7 @@ function rowsOf(
       workout_id: id,
       date: workoutDate,
       local_day: localDay,
-      notes: index === 0 ? (notes ?? '') : '',
-      tags: index === 0 ? tags.join(', ') : '',
+      ...wordCells(index === 0 ? words : {}),
       outcomes: index === 0 ? (outcomes ?? '') : '',
       drill_key: index === 0 ? (drill ?? '') : '',
       ...part,

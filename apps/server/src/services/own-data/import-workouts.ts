@@ -1,5 +1,5 @@
 import type { PortableWorkout } from '@hooplog/contract';
-import { makesInARow } from '@hooplog/domain';
+import { makesInARow, wordsOf } from '@hooplog/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../database/connect.ts';
 import { insertMany } from '../../database/insert-many.ts';
@@ -28,12 +28,13 @@ const byMoment = (a: PortableWorkout, b: PortableWorkout) =>
   Date.parse(a.workoutDate) - Date.parse(b.workoutDate);
 
 function rowOf(entry: PortableWorkout, userId: string, now: Date) {
-  const { source, totalShots, made, missed, notes, tags } = entry;
+  const { source, totalShots, made, missed } = entry;
   return {
     id: uuidv7(),
     userId,
     ...momentOf(entry, now, 'workouts'),
-    ...{ source, totalShots, made, missed, notes, tags },
+    ...{ source, totalShots, made, missed },
+    ...wordsOf(entry),
     ...(source === 'video' ? { makesInARow: makesInARow(entry.shots) } : importedShots(entry)),
     idempotencyKey: importKey(entry),
   };

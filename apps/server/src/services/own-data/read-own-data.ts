@@ -1,4 +1,4 @@
-import type { ExerciseType } from '@hooplog/domain';
+import { type ExerciseType, wordsOf } from '@hooplog/domain';
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import {
   achievements,
@@ -85,8 +85,7 @@ export async function* readWorkouts(context: Reading, userId: string) {
       page.map(({ id }) => id),
     );
     for (const workout of page) {
-      const { id, localDay, source, totalShots, made, missed, notes, tags, outcomes, drill } =
-        workout;
+      const { id, localDay, source, totalShots, made, missed, outcomes, drill } = workout;
       yield {
         id,
         workoutDate: workout.workoutDate.toISOString(),
@@ -95,8 +94,7 @@ export async function* readWorkouts(context: Reading, userId: string) {
         totalShots,
         made,
         missed,
-        notes,
-        tags,
+        ...wordsOf(workout),
         outcomes,
         drill,
         shotData: (details.zones.get(id) ?? []).map(({ zone, made: zoneMade, total }) => ({

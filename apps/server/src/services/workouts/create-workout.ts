@@ -1,3 +1,4 @@
+import { type SomeWords, wordsOf } from '@hooplog/domain';
 import { and, eq } from 'drizzle-orm';
 import { transaction, type Transaction } from '../../database/connect.ts';
 import { workouts } from '../../database/schema/workouts.ts';
@@ -19,12 +20,11 @@ import { playedShots } from './played-shots.ts';
 import { type OwnCalendar, workoutMoment } from './workout-day.ts';
 
 /** A workout counted by hand. */
-export interface NewWorkout {
+export interface NewWorkout extends SomeWords {
   readonly workoutDate: Date;
   readonly own?: OwnCalendar;
   readonly totals: WorkoutTotals;
   readonly zones: readonly ZoneTotals[];
-  readonly notes: string | null;
   /** The shots in order, `o` made and `x` missed, and the key of the drill that they were. */
   readonly outcomes?: string | undefined;
   readonly drill?: string | undefined;
@@ -50,7 +50,7 @@ export function createWorkout(
   user: User,
   input: NewWorkout,
 ): Promise<WorkoutWithShots> {
-  const { totals, zones, notes, idempotencyKey } = input;
+  const { totals, zones, idempotencyKey } = input;
   const played = playedShots(input, zones);
   const moment = workoutMoment(input.workoutDate, {
     now: context.now(),
@@ -73,7 +73,7 @@ export function createWorkout(
         ...moment,
         ...totals,
         ...played,
-        notes,
+        ...wordsOf(input),
         idempotencyKey,
         saveHash,
         source: 'manual',

@@ -1,3 +1,4 @@
+import { type SomeWords, wordsOf } from '@hooplog/domain';
 import { eq } from 'drizzle-orm';
 import { transaction, type Transaction } from '../../database/connect.ts';
 import { workouts } from '../../database/schema/workouts.ts';
@@ -24,9 +25,7 @@ import { type OwnCalendar, workoutMoment } from './workout-day.ts';
 import { writeReview } from './write-review.ts';
 
 /** What is left out (undefined) stays. */
-export interface WorkoutChange {
-  readonly notes?: string | null | undefined;
-  readonly tags?: readonly string[] | undefined;
+export interface WorkoutChange extends SomeWords {
   readonly workoutDate?: Date | undefined;
   /** Of the new date. */
   readonly own?: OwnCalendar;
@@ -91,13 +90,9 @@ export function updateWorkout(
     refuseWrongKind(workout, change);
     const before = await contributionOf(tx, workout);
     const totals = await writeCounts(tx, workout, change, now);
-    const words = {
-      ...(change.notes !== undefined && { notes: change.notes }),
-      ...(change.tags !== undefined && { tags: [...change.tags] }),
-    };
     const [updated] = await tx
       .update(workouts)
-      .set({ ...moment, ...words, ...totals, updatedAt: now })
+      .set({ ...moment, ...wordsOf(change), ...totals, updatedAt: now })
       .where(eq(workouts.id, workoutId))
       .returning();
     if (updated === undefined) throw new Error('No row came back');

@@ -1,4 +1,5 @@
 import { formatMapping, type ImportColumn, type ImportPreview } from '@hooplog/contract';
+import { WORKOUT_WORDS } from '@hooplog/domain';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -11,8 +12,7 @@ const CHOICES: readonly (readonly [column: ImportColumn, label: string])[] = [
   ['attempts', 'Attempts'],
   ['missed', 'Missed'],
   ['zone', 'Court zone'],
-  ['notes', 'Notes'],
-  ['tags', 'Tags'],
+  ...WORKOUT_WORDS.map((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)] as const),
   ['outcomes', 'Shots in order'],
   ['drill_key', 'Drill'],
   ['exercise', 'Exercise'],

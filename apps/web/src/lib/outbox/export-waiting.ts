@@ -1,9 +1,13 @@
 import type { CreateWorkoutBody } from '@hooplog/contract';
+import { WORKOUT_WORDS } from '@hooplog/domain';
 import { factsOf, type WaitingWorkout } from './outbox.ts';
 import { waitingDay } from './waiting-day.ts';
 
-const COLUMNS =
-  'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes,tags,outcomes,drill_key';
+const COLUMNS = [
+  'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes',
+  ...WORKOUT_WORDS,
+  'outcomes,drill_key',
+].join(',');
 
 /** As docs/export-format.md has it; what a spreadsheet would run begins with an apostrophe. */
 const cell = (value: string | number): string => {
@@ -11,6 +15,10 @@ const cell = (value: string | number): string => {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 };
+
+/** A list stands in one cell, with commas. */
+const cellOf = (word: string | readonly string[] | null = null): string =>
+  typeof word === 'string' ? word : (word?.join(', ') ?? '');
 
 /** A key as an id, by which an import knows the workout again. */
 const idOf = (key: string): string =>
@@ -45,11 +53,12 @@ async function shotsOf(entry: WaitingWorkout): Promise<readonly Shots[]> {
 export async function exportWaiting(entry: WaitingWorkout, timeZone: string): Promise<string> {
   const { at } = factsOf(entry);
   const said: Partial<CreateWorkoutBody['workout']> = 'film' in entry ? {} : entry.body.workout;
-  const { notes, outcomes = '', drill = '' } = said;
+  const { outcomes = '', drill = '' } = said;
+  const words = [...WORKOUT_WORDS.map((word) => cellOf(said[word])), outcomes, drill];
   const day = waitingDay(entry, timeZone);
   const rows = (await shotsOf(entry)).map(({ zone, made, missed }, index) => {
-    const words = index === 0 ? [notes ?? '', '', outcomes, drill] : ['', '', '', ''];
-    return ['counted', idOf(entry.key), at, day, zone, made, missed, '', '', ...words]
+    const own = index === 0 ? words : words.map(() => '');
+    return ['counted', idOf(entry.key), at, day, zone, made, missed, '', '', ...own]
       .map(cell)
       .join(',');
   });

@@ -1,4 +1,4 @@
-import type { ColumnMapping, ImportColumn } from '@hooplog/contract';
+import { type ColumnMapping, IMPORT_COLUMNS, type ImportColumn } from '@hooplog/contract';
 
 /** Names under which people keep each column, beside our own name for it. All as `normalName` writes them. */
 const OTHER_NAMES: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = {
@@ -16,11 +16,6 @@ const OTHER_NAMES: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = 
   tags: ['labels'],
 };
 
-const OUR_COLUMNS: readonly ImportColumn[] = [
-  ...(['kind', 'workout_id', 'date', 'local_day', 'zone', 'made', 'missed', 'attempts'] as const),
-  ...(['exercise', 'minutes', 'notes', 'tags', 'outcomes', 'drill_key'] as const),
-];
-
 /** Without case, accents and punctuation: “Würfe (gesamt)” is “wurfe gesamt”. */
 export const normalName = (name: string): string =>
   name
@@ -34,7 +29,7 @@ export const normalName = (name: string): string =>
 export function recogniseColumns(names: readonly string[]): ColumnMapping {
   const normal = names.map(normalName);
   const mapping: Partial<Record<ImportColumn, number>> = {};
-  for (const column of OUR_COLUMNS) {
+  for (const column of IMPORT_COLUMNS) {
     const known = [normalName(column), ...(OTHER_NAMES[column] ?? [])];
     const at = known.map((name) => normal.indexOf(name)).find((index) => index !== -1);
     if (at !== undefined) mapping[column] = at;

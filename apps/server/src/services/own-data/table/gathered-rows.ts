@@ -1,5 +1,5 @@
-import type { ColumnMapping, ImportColumn } from '@hooplog/contract';
-import { LIMITS, type ZoneId } from '@hooplog/domain';
+import { type ColumnMapping, IMPORT_COLUMNS, type ImportColumn } from '@hooplog/contract';
+import { LIMITS, WORKOUT_WORDS, type WorkoutWord, type ZoneId } from '@hooplog/domain';
 import { readCell } from '../csv.ts';
 import { readCount, readNumber, readZone } from './cells.ts';
 import type { TableRow } from './table-rows.ts';
@@ -19,8 +19,8 @@ export interface Gathered {
   readonly id: string | null;
   date: string;
   localDay: string;
-  notes: string;
-  tags: string;
+  /** As the cells have them. */
+  readonly words: Record<WorkoutWord, string>;
   outcomes: string;
   drill: string;
   readonly rows: number[];
@@ -40,8 +40,6 @@ type Values = Readonly<Record<ImportColumn, string>>;
 const SHARED = [
   ['date', 'dates'],
   ['localDay', 'days'],
-  ['notes', 'notes'],
-  ['tags', 'tags'],
   ['outcomes', 'shots in order'],
   ['drill', 'drills'],
 ] as const;
@@ -88,14 +86,8 @@ export class GatheredRows {
       const cell = cells[this.#mapping[column] ?? -1] ?? '';
       return readCell(cell, this.#isExport).trim();
     };
-    return {
-      ...{ kind: value('kind').toLowerCase(), workout_id: value('workout_id') },
-      ...{ date: value('date'), local_day: value('local_day'), zone: value('zone') },
-      ...{ made: value('made'), missed: value('missed'), attempts: value('attempts') },
-      ...{ exercise: value('exercise'), minutes: value('minutes') },
-      ...{ notes: value('notes'), tags: value('tags') },
-      ...{ outcomes: value('outcomes'), drill_key: value('drill_key') },
-    };
+    const values = Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, value(column)]));
+    return { ...(values as Values), kind: value('kind').toLowerCase() };
   }
 
   #workoutOf(values: Values, row: number): Gathered {
@@ -108,8 +100,9 @@ export class GatheredRows {
     }
     const id = values.workout_id === '' ? null : values.workout_id;
     const problem = known ? null : `Unknown kind of workout: ${values.kind}`;
-    const empty = { date: '', localDay: '', notes: '', tags: '', outcomes: '', drill: '' };
-    const made = { ...empty, kind, id, rows: [], shots: [], exercises: [], problem };
+    const empty = { date: '', localDay: '', outcomes: '', drill: '' };
+    const words = Object.fromEntries(WORKOUT_WORDS.map((word) => [word, ''])) as Gathered['words'];
+    const made = { ...empty, kind, id, words, rows: [], shots: [], exercises: [], problem };
     this.#workouts.set(key, made);
     return made;
   }
@@ -129,11 +122,20 @@ function kindOf({ kind: text, exercise }: Values): { kind: RowKind; known: boole
 }
 
 function share(workout: Gathered, values: Values): void {
-  const said = { ...values, localDay: values.local_day, drill: values.drill_key };
+  const { date, local_day: localDay, outcomes, drill_key: drill } = values;
+  const said = { date, localDay, outcomes, drill };
+  const differ = (name: string) => {
+    workout.problem ??= `The rows of this workout have different ${name}`;
+  };
   for (const [field, name] of SHARED) {
     if (said[field] === '' || said[field] === workout[field]) continue;
     if (workout[field] === '') workout[field] = said[field];
-    else workout.problem ??= `The rows of this workout have different ${name}`;
+    else differ(name);
+  }
+  for (const word of WORKOUT_WORDS) {
+    if (values[word] === '' || values[word] === workout.words[word]) continue;
+    if (workout.words[word] === '') workout.words[word] = values[word];
+    else differ(word);
   }
 }
 

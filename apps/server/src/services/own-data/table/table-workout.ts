@@ -1,5 +1,13 @@
 import type { DateOrder } from '@hooplog/contract';
-import { type LocalDay, localDayOf, momentAt, noonOf } from '@hooplog/domain';
+import {
+  type LocalDay,
+  localDayOf,
+  momentAt,
+  noonOf,
+  NO_WORDS,
+  WORKOUT_WORDS,
+  type WorkoutWord,
+} from '@hooplog/domain';
 import { v5 as uuidv5 } from 'uuid';
 import { dayIn } from './date-order.ts';
 import type { Gathered } from './gathered-rows.ts';
@@ -82,6 +90,21 @@ export function makeIds(): (content: object) => string {
   };
 }
 
+/** Files from before the other words have these. */
+const FIRST_WORDS: readonly WorkoutWord[] = ['notes', 'tags'];
+
+/**
+ * Words as an export in JSON has them. Those that came later are left out where they are empty: ids are made of the
+ * content, also of files from before.
+ */
+function saidIn(words: Gathered['words']): object {
+  const said = WORKOUT_WORDS.filter((word) => words[word] !== '' || FIRST_WORDS.includes(word));
+  const parts = (text: string) => text.split(',').filter((part) => part.trim() !== '');
+  return Object.fromEntries(
+    said.map((word) => [word, Array.isArray(NO_WORDS[word]) ? parts(words[word]) : words[word]]),
+  );
+}
+
 /** @throws RangeError where its rows make no workout */
 export function tableWorkout(
   gathered: Gathered,
@@ -89,19 +112,16 @@ export function tableWorkout(
   idOf: (content: object) => string,
 ): TableWorkout {
   if (gathered.problem !== null) throw new RangeError(gathered.problem);
-  const { kind, id, notes, exercises, outcomes, drill } = gathered;
+  const { kind, id, words, exercises, outcomes, drill } = gathered;
   const { seconds, ...moment } = dayAndMoment(gathered, clock);
-  const tags = gathered.tags.split(',').filter((tag) => tag.trim() !== '');
   const content =
     kind === 'exercise'
-      ? { notes, exercises }
+      ? { notes: words.notes, exercises }
       : {
-          notes,
-          tags,
+          ...saidIn(words),
           source: kind === 'video' ? 'video' : 'manual',
           ...countsOf(gathered),
           shots: [],
-          // Left out where there is none: ids are made of the content, also of files from before.
           ...(outcomes !== '' && { outcomes }),
           ...(drill !== '' && { drill }),
         };
