@@ -67,14 +67,6 @@ export const CHUNKS: readonly Group[] = [
     test: at('/node_modules/zod/|/packages/contract/'),
     priority: 5,
   },
-  // With what needs it at once: joined to anything else, that would load it too.
-  {
-    name: 'media',
-    test: at(
-      '/node_modules/mediabunny/|/lib/films/(?:sparse-film|cut-clips|join-clips)|/clips/record-clips',
-    ),
-    priority: 5,
-  },
   // One file: its modules need each other while they start, and two files that do so never start. The landing page has it,
   // and with it the colours of its example. The court's lines are made of them, and none of them of the court's lines.
   {
@@ -83,20 +75,6 @@ export const CHUNKS: readonly Group[] = [
       '/packages/domain/src/(?!court/|drills/|equipment/|films/same-hoop)|/domain/src/court/(?:zones|dimensions|detail-zone-names)|/components/accuracy/band-style',
     ),
     priority: 7,
-  },
-  // Their spots and rules: of no use before somebody looks for a drill, plays one or has played one.
-  {
-    name: 'drills',
-    test: at('/packages/domain/src/drills/|/components/drills/drill-'),
-    priority: 8,
-    includeDependenciesRecursively: false,
-  },
-  // Few ever say another hoop or ball.
-  {
-    name: 'equipment',
-    test: at('/packages/domain/src/equipment/|/components/equipment/(?!late-)'),
-    priority: 6,
-    includeDependenciesRecursively: false,
   },
   // With its lines, as every page draws them that has a court; what those are drawn with every page has.
   {
@@ -150,61 +128,7 @@ export const CHUNKS: readonly Group[] = [
     priority: 3,
     minShareCount: 2,
   },
-  // What counts, without what says how far it has come.
-  {
-    name: 'count',
-    test: at(
-      '/lib/device-count/(?:start-count|protocol)|/lib/picture/ring|/domain/src/films/same-hoop|/queries/usual-equipment',
-    ),
-    priority: 3,
-  },
-  {
-    name: 'counting',
-    test: at('/lib/device-count/|/features/hoop/hoop|/components/videos/device-count-progress'),
-    priority: 2,
-    minShareCount: 2,
-  },
-  { name: 'forms', test: at('/lib/forms/use-form'), priority: 2 },
-  // What is kept of films, without what writes them.
-  {
-    name: 'films',
-    test: at(
-      '/node_modules/idb/|/lib/films/(?:film|clip-span|kept-clips|kept-films|film-database)\\.',
-    ),
-    priority: 3,
-  },
-  // What /upload has at once or fetches ahead, and shares with /film.
-  {
-    name: 'in-hand',
-    test: at(
-      '/use-wake-lock|/device/(?:vibrate|speech|use-listening)|/target-line|/icons/square\\.',
-    ),
-    priority: 3,
-  },
-  {
-    name: 'keepers',
-    test: at('/outbox/outbox\\.|/keep/kept-attempt'),
-    priority: 2,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'tracking',
-    test: at('/features/count/tracking/(?:tracker|use-tracking)|/court/tracking-court'),
-    priority: 2,
-    includeDependenciesRecursively: false,
-  },
-  // Lists that come page by page: joined to what else their pages share, they would bring the forms of some to all.
-  { name: 'lists', test: at('/lib/queries/pages-of|/lib/api-client/call-page'), priority: 3 },
-  // Home lists workouts, and few others do.
-  {
-    name: 'workout-card',
-    test: at('/features/dashboard/workout-card'),
-    priority: 5,
-    tags: ['$initial'],
-    includeDependenciesRecursively: false,
-  },
   { name: forEveryPage, test: OF_THE_START, priority: 4, tags: ['$initial'] },
-  { name: 'dashboard', test: OF_THE_START, priority: 2, tags: ['$initial'] },
   {
     name: 'shared',
     test: at(`${CLIENT}|@radix-ui|lucide-react`),

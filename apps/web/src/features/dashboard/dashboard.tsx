@@ -98,7 +98,7 @@ function Overview({ figures, isNewcomer }: OverviewProps) {
             <StreakCard stats={stats.data} />
           )}
         </div>
-        <div className="space-y-6 md:space-y-8 lg:col-span-2 lg:row-start-1">
+        <div className="space-y-6 lg:col-span-2">
           <Loaded
             query={stats}
             title="Your numbers could not be loaded"
@@ -110,7 +110,7 @@ function Overview({ figures, isNewcomer }: OverviewProps) {
             <ReceivedTeamInvitations />
           </Suspense>
         </div>
-        <div className="space-y-6 lg:row-span-2 lg:row-start-2">
+        <div className="space-y-6 lg:row-span-2">
           <AssignmentsCard />
           <GoalsCard />
           <div className={cn(isMoving && 'invisible')}>
