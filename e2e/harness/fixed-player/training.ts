@@ -8,7 +8,7 @@ import type {
   Workout,
   WorkoutDetails,
 } from '@hooplog/contract';
-import { ACHIEVEMENTS, percentage } from '@hooplog/domain';
+import { ACHIEVEMENTS, NO_WORDS, percentage } from '@hooplog/domain';
 import { idOf, JOINED, USER } from './numbers.ts';
 
 const momentOf = (day: number) => `2026-03-${String(day).padStart(2, '0')}T22:30:00.000Z`;
@@ -64,18 +64,18 @@ const MANUAL_WORKOUTS: readonly ManualWorkoutDetails[] = [3, 9, 14, 18].map((day
   ],
 }));
 
-const NO_PICTURE = { tags: [], posterUrl: null, shotData: [] };
+const NOTHING_MORE = { ...NO_WORDS, posterUrl: null, shotData: [] };
 
 /** Both kinds of workout, newest first. */
 export const HISTORY: readonly HistoryEntry[] = [
   ...WORKOUTS.map(({ id, workoutDate, localDay, made, totalShots, notes, source }) => ({
-    ...{ id, workoutDate, localDay, made, totalShots, notes, ...NO_PICTURE },
+    ...{ id, workoutDate, localDay, made, totalShots, ...NOTHING_MORE, notes },
     kind: source === 'video' ? ('video' as const) : ('hand' as const),
     minutes: 0,
     exercises: [],
   })),
   ...MANUAL_WORKOUTS.map(({ id, workoutDate, localDay, totalDuration, notes, exercises }) => ({
-    ...{ id, workoutDate, localDay, notes, ...NO_PICTURE, made: 0, totalShots: 0 },
+    ...{ id, workoutDate, localDay, ...NOTHING_MORE, notes, made: 0, totalShots: 0 },
     kind: 'timed' as const,
     minutes: totalDuration,
     exercises: exercises.map(({ exerciseType }) => exerciseType),
@@ -111,6 +111,7 @@ if (LATEST === undefined) throw new Error('The fixed player has workouts');
 /** The latest workout with zones of every colour. */
 export const WORKOUT: WorkoutDetails = {
   ...LATEST,
+  ...NO_WORDS,
   notes: 'Worked on the right corner. Felt good from the line.',
   shotData: [
     { zone: 'zone_1_paint', made: 14, total: 20 },
@@ -121,7 +122,6 @@ export const WORKOUT: WorkoutDetails = {
     { zone: 'zone_11_right_wing_three', made: 2, total: 6 },
     { zone: 'zone_12_top_key_three', made: 2, total: 10 },
   ],
-  tags: [],
   shots: [],
   videoId: null,
   posterUrl: null,

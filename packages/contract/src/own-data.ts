@@ -63,8 +63,9 @@ export const portableWorkoutSchema = z
     made: countSchema,
     missed: countSchema,
     ...workoutWordsInputShape,
-    /** Files from before there were tags have none. */
+    /** Files from before there were tags or names have none. */
     tags: workoutWordsInputShape.tags.default([]),
+    name: workoutWordsInputShape.name.default(null),
     /** Of a workout that was counted by hand: its shots in order, and the drill that they were. Files from before have neither. */
     outcomes: outcomesSchema.nullable().default(null),
     drill: drillKeySchema.nullable().default(null),

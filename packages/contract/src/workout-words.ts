@@ -1,16 +1,23 @@
-import type { WorkoutWord } from '@hooplog/domain';
+import { LIMITS, type WorkoutWord } from '@hooplog/domain';
 import { z } from 'zod';
 import { notesInputSchema } from './common.ts';
 import { tagsInputSchema } from './tags.ts';
+import { nameSchema } from './text.ts';
 
 /** What players say of a workout, as they send it: see `WorkoutWords`. */
 export const workoutWordsInputShape = {
   notes: notesInputSchema,
   tags: tagsInputSchema,
+  name: nameSchema(
+    'Please enter a name',
+    LIMITS.WORKOUT_NAME_MAX,
+    `A name can have at most ${LIMITS.WORKOUT_NAME_MAX} characters`,
+  ).nullable(),
 } satisfies Record<WorkoutWord, z.ZodType>;
 
 /** The same as it is answered. */
 export const workoutWordsShape = {
   notes: z.string().nullable(),
   tags: z.array(z.string()),
+  name: z.string().nullable(),
 } satisfies Record<WorkoutWord, z.ZodType>;

@@ -107,6 +107,7 @@ export const LIMITS = {
   HISTORY_READ: 1000,
   HISTORY_COUNTED: 5000,
   SEARCH_MAX: 100,
+  WORKOUT_NAME_MAX: 60,
   /** Of one workout. */
   TAGS_MAX: 10,
   TAG_MAX: 24,

@@ -7,6 +7,7 @@ import type {
   Stats,
   Workout,
 } from '@hooplog/contract';
+import { NO_WORDS } from '@hooplog/domain';
 
 const MOMENT = '2026-11-20T18:05:00.000Z';
 
@@ -99,8 +100,7 @@ export function aHistoryEntry(n: number, changes: Partial<HistoryEntry> = {}): H
     kind: 'hand',
     minutes: 0,
     exercises: [],
-    notes: null,
-    tags: [],
+    ...NO_WORDS,
     posterUrl: null,
     shotData: [],
     ...changes,

@@ -1,4 +1,5 @@
 import type { CalibrationInput, Video, WorkoutDetails } from '@hooplog/contract';
+import { NO_WORDS } from '@hooplog/domain';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -47,7 +48,7 @@ export const COUNTED: WorkoutDetails = {
     made: 2,
     missed: 1,
   }),
-  tags: [],
+  ...NO_WORDS,
   shotData: [],
   shots: [
     detectedShot(1),

@@ -5,6 +5,7 @@
 export interface WorkoutWords {
   notes: string | null;
   tags: string[];
+  name: string | null;
 }
 export type WorkoutWord = keyof WorkoutWords;
 
@@ -12,7 +13,7 @@ export type WorkoutWord = keyof WorkoutWords;
 export type SomeWords = { readonly [Word in WorkoutWord]?: WorkoutWords[Word] | undefined };
 
 /** A workout of which nothing was said. */
-export const NO_WORDS: Readonly<WorkoutWords> = { notes: null, tags: [] };
+export const NO_WORDS: Readonly<WorkoutWords> = { notes: null, tags: [], name: null };
 
 export const WORKOUT_WORDS = Object.keys(NO_WORDS) as readonly WorkoutWord[];
 

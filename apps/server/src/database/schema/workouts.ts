@@ -55,6 +55,7 @@ export const workouts = pgTable(
     notes: text(),
     /** The player's own words, each as `normalTag` has it. */
     tags: text().array().notNull().default([]),
+    name: text(),
     /** Of a workout counted by hand: its shots in order, `o` made and `x` missed; null where the order is not known. */
     outcomes: text(),
     /** The key of the drill that these shots were, and what it came to; null result: it ran out of shots. */

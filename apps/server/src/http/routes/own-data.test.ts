@@ -35,7 +35,12 @@ async function train({ client, user }: SignedIn) {
   const workout = { workoutDate: '2026-06-13T02:00:00Z', totalShots: 110, made: 60, missed: 50 };
   await client.call(contract.createWorkout, {
     body: {
-      workout: { ...workout, notes: '=SUM("a", b)\nsecond line' },
+      workout: {
+        ...workout,
+        notes: '=SUM("a", b)\nsecond line',
+        name: '3/4',
+        tags: ['left', '007'],
+      },
       shotData: [{ zone: 'zone_1_paint', made: 50, total: 80 }],
     },
   });
@@ -151,7 +156,7 @@ test('CSV holds a row for each zone and exercise, and comes back with equal tota
   const file = await exported(old, contract.exportCsv);
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(file.body.split('\r\n')[0]).toBe(
-    'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes,tags,outcomes,drill_key',
+    'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes,tags,name,outcomes,drill_key',
   );
   expect(file.body).toContain('"\'=SUM(""a"", b)\nsecond line"');
 
@@ -161,6 +166,10 @@ test('CSV holds a row for each zone and exercise, and comes back with equal tota
   expect(after).toEqual({ ...before, goals: [] });
   const [counted] = (await fresh.client.call(contract.listWorkouts)).slice(-1);
   expect(counted?.notes).toBe('=SUM("a", b)\nsecond line');
+  const params = { id: counted?.id ?? '' };
+  expect(await fresh.client.call(contract.getWorkout, { params })).toMatchObject({
+    ...{ name: '3/4', tags: ['left', '007'] },
+  });
 });
 
 describe('what is no export is refused, and nothing is added', () => {

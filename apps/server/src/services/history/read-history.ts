@@ -57,6 +57,7 @@ const WORDS = WORKOUT_WORDS.join(', ');
 const NOT_SAID: Readonly<Record<WorkoutWord, string>> = {
   notes: 'notes',
   tags: `'{}'::text[] as tags`,
+  name: 'null as name',
 };
 
 const WITH_SHOTS =
@@ -98,7 +99,8 @@ function matches({ kind, exercise, filmedAt, from, to, tag, q }: HistoryFilter):
   if (from !== undefined) parts.push(sql`local_day >= ${from}::date`);
   if (to !== undefined) parts.push(sql`local_day <= ${to}::date`);
   if (tag !== undefined) parts.push(sql`${tag} = any(tags)`);
-  if (q !== undefined && q !== '') parts.push(sql`strpos(lower(notes), lower(${q})) > 0`);
+  if (q !== undefined && q !== '')
+    parts.push(sql`strpos(lower(concat_ws(' ', name, notes)), lower(${q})) > 0`);
   if (filmedAt !== undefined) parts.push(wasFilmedAt(filmedAt));
   if (exercise !== undefined) {
     parts.push(sql`exists (select from manual_workout_exercises e

@@ -1,4 +1,5 @@
 import type { WorkoutDetails } from '@hooplog/contract';
+import { NO_WORDS } from '@hooplog/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -9,7 +10,7 @@ import { bodyOf, renderApp, type Answers } from '../../testing/render-app.tsx';
 
 const BASE: WorkoutDetails = {
   ...aWorkout(1),
-  tags: [],
+  ...NO_WORDS,
   shotData: [],
   shots: [],
   videoId: null,
@@ -149,7 +150,7 @@ describe('workout details', () => {
     play.mockRestore();
   });
 
-  it('can be corrected: notes, and zones where they were counted by hand', async () => {
+  it('can be corrected: name, notes, and zones where they were counted by hand', async () => {
     const shotData = [{ zone: 'zone_1_paint' as const, made: 2, total: 3 }];
     const { server } = renderApp(PATH, {
       'GET /api/auth/user': { status: 200, body: aUser() },
@@ -158,6 +159,7 @@ describe('workout details', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     await userEvent.type(await screen.findByLabelText('Workout Notes'), ' New shoes ');
+    await userEvent.type(screen.getByLabelText('Name'), ' Morning routine ');
     const paint = screen.getByLabelText('Zone 1 - Paint, missed');
     await userEvent.clear(paint);
     await userEvent.type(paint, '4');
@@ -165,10 +167,17 @@ describe('workout details', () => {
     await screen.findByText('Workout saved successfully!');
     const [, init] = server.mock.calls.find(([, given]) => given.method === 'PATCH') ?? [];
     expect(JSON.parse(typeof init?.body === 'string' ? init.body : 'null')).toEqual({
+      name: 'Morning routine',
       notes: 'New shoes',
       workout: { made: 6, missed: 7, totalShots: 13 },
       shotData: [{ zone: 'zone_1_paint', made: 2, total: 6 }],
     });
+  });
+
+  it('has its name for a heading, and the day below it', async () => {
+    open({ status: 200, body: { ...BASE, name: 'Morning routine' } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Morning routine' })).toBeTruthy();
+    expect(screen.getByText(/November 20, 2026/)).toBeTruthy();
   });
 
   it('can be deleted after a question', async () => {

@@ -1,9 +1,11 @@
 import type { UpdateWorkoutBody, WorkoutDetails } from '@hooplog/contract';
-import { percentage } from '@hooplog/domain';
+import { LIMITS, percentage } from '@hooplog/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
 import { loadWhenSchema, WhenFields } from '../../components/workouts/when-fields.tsx';
 import { NotesField } from '../../components/workouts/notes-field.tsx';
 import { call } from '../../lib/api-client/call.ts';
@@ -36,7 +38,9 @@ function useCorrect(workoutId: string, onDone: () => void) {
   });
 }
 
-/** Day, time and notes of any workout; zones of one counted by hand. Shots of a video are corrected in its review. */
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+/** Name, day, time and notes of any workout; zones of one counted by hand. Shots of a video are corrected in its review. */
 export function EditWorkout({ workout, onClose }: EditWorkoutProps) {
   const { mutateAsync, isPending } = useCorrect(workout.id, onClose);
   const timeZone = zoneOfWorkout(workout, useTimeZone());
@@ -44,23 +48,42 @@ export function EditWorkout({ workout, onClose }: EditWorkoutProps) {
   const isByHand = workout.source === 'manual';
   const { values, change, onSubmit, ...form } = useForm({
     name: `workout.${workout.id}`,
-    start: { ...saved, notes: workout.notes ?? '', counts: toZoneCounts(workout) },
+    start: {
+      ...saved,
+      title: workout.name ?? '',
+      notes: workout.notes ?? '',
+      counts: toZoneCounts(workout),
+    },
     load: () => loadWhenSchema(timeZone),
-    send: (when, { notes, counts }) => {
-      const trimmed = notes.trim();
+    send: (when, { title, notes, counts }) => {
       const isMoved = when.day !== saved.day || when.time !== saved.time;
       return mutateAsync({
-        notes: trimmed === '' ? null : trimmed,
+        name: orNull(title),
+        notes: orNull(notes),
         ...(isMoved && momentOf(when, timeZone)),
         ...(isByHand && toCorrection(counts)),
       });
     },
   });
-  const { notes, counts } = values;
+  const { title, notes, counts } = values;
   const { made, totalShots } = toCorrection(counts).workout;
   return (
     <Dialog open title="Edit Workout" onClose={onClose}>
       <form noValidate className="space-y-4" onSubmit={onSubmit}>
+        <Field label="Name">
+          {(control) => (
+            <Input
+              {...control}
+              placeholder="Such as Free throws before school"
+              autoComplete="off"
+              maxCharacters={LIMITS.WORKOUT_NAME_MAX}
+              value={title}
+              onChange={({ target }) => {
+                change({ title: target.value });
+              }}
+            />
+          )}
+        </Field>
         <WhenFields form={form} timeZone={timeZone} />
         <NotesField
           notes={notes}

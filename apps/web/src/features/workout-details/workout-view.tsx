@@ -49,11 +49,12 @@ const LOADING = (
 );
 
 function Head({ workout }: { readonly workout: WorkoutDetails }) {
-  const timeZone = useTimeZone();
+  const moment = formatWorkoutMoment(workout, useTimeZone());
   return (
     <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
       <div className="min-w-0">
-        <h1 className="text-2xl display md:text-3xl">{formatWorkoutMoment(workout, timeZone)}</h1>
+        <h1 className="text-2xl display break-words md:text-3xl">{workout.name ?? moment}</h1>
+        {workout.name !== null && <p className="font-semibold text-muted">{moment}</p>}
         {workout.drill !== undefined && (
           <p className="font-semibold text-muted">{`Drill: ${workout.drill.name}`}</p>
         )}

@@ -51,8 +51,9 @@ function Facts({ entry }: Pick<WorkoutLineProps, 'entry'>) {
 const LINK = 'font-bold after:absolute after:inset-0 after:rounded-card';
 
 /** Shots have a page of their own; timed exercises stand in the calendar. */
-function DayLink({ entry: { id, kind, localDay } }: Pick<WorkoutLineProps, 'entry'>) {
-  const words = formatLocalDay(localDay);
+function DayLink({ entry: { id, kind, localDay, name } }: Pick<WorkoutLineProps, 'entry'>) {
+  const day = formatLocalDay(localDay);
+  const words = name === null ? day : `${name} · ${day}`;
   if (kind === 'timed') {
     return (
       <Link to="/calendar" search={{ day: parseLocalDay(localDay) ?? undefined }} className={LINK}>

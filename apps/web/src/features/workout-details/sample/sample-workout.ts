@@ -1,5 +1,5 @@
 import type { Shot, WorkoutDetails } from '@hooplog/contract';
-import { type CourtPoint, zoneOf } from '@hooplog/domain';
+import { type CourtPoint, NO_WORDS, zoneOf } from '@hooplog/domain';
 
 type Spot = readonly [x: number, y: number, outcome: Shot['outcome']];
 
@@ -71,11 +71,10 @@ export function sampleWorkout(): WorkoutDetails {
     totalShots: shots.length,
     made,
     missed: shots.length - made,
-    notes: null,
     videoUrl: null,
     source: 'video',
     countedOn: null,
-    tags: [],
+    ...NO_WORDS,
     shotData: zones.map((zone) => {
       const inZone = shots.filter((shot) => shot.zone === zone);
       return { zone, made: inZone.filter(isMade).length, total: inZone.length };
