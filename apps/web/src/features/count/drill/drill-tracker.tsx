@@ -64,7 +64,7 @@ export function DrillTracker(props: DrillTrackerProps) {
       }
       calls={
         next === null ? (
-          <Button size="lg" className="h-full w-full text-xl" pending={isSaving} onClick={onFinish}>
+          <Button size="lg" className="h-full w-full" pending={isSaving} onClick={onFinish}>
             Finish
           </Button>
         ) : (
