@@ -47,12 +47,15 @@ export function DrillTracker(props: DrillTrackerProps) {
       shortcuts={CALL_SHORTCUTS}
       onStop={onStop}
       counters={
-        <p className="flex min-w-0 grow items-baseline justify-between gap-3 px-1">
-          <strong className="min-w-0 truncate text-lg">{drill.name}</strong>
-          <span aria-label="Points" role="status" className="shrink-0 font-semibold figures">
-            {scoreWords(play)}
-          </span>
-        </p>
+        <div className="min-w-0 grow px-1">
+          <p className="flex items-baseline justify-between gap-3">
+            <strong className="min-w-0 truncate text-lg">{drill.name}</strong>
+            <span aria-label="Points" role="status" className="shrink-0 font-semibold figures">
+              {scoreWords(play)}
+            </span>
+          </p>
+          <p className="text-sm text-muted">{drill.rules}</p>
+        </div>
       }
       court={<DrillCourt drill={drill} next={next} />}
       line={
