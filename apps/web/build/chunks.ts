@@ -183,7 +183,7 @@ export const CHUNKS: readonly Group[] = [
   },
   {
     name: 'keepers',
-    test: at('/outbox/outbox\\.|/keep/kept-attempt'),
+    test: at('/outbox/outbox\\.|/keep/(?:kept-attempt|to-create-body)'),
     priority: 2,
     includeDependenciesRecursively: false,
   },

@@ -7,7 +7,8 @@ import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
 
 const server = useTestApp();
 const NOW = new Date('2026-11-26T12:00:00Z');
-const COLUMNS = 'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes,tags,outcomes,drill_key\n';
+const COLUMNS =
+  'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes,tags,outcomes,drill_key\n';
 const [ONE, TWO] = ['0190', '0191'].map((start) => `${start}0000-0000-7000-8000-000000000001`);
 
 beforeEach(() => {

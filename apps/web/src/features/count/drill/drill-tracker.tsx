@@ -6,23 +6,12 @@ import {
   scoreWords,
   spotWords,
 } from '../../../components/drills/drill-words.ts';
-import type { ShotLog } from '../../../lib/shot-log/shot-log.ts';
 import { CALL_SHORTCUTS } from '../tracking/count-keys.ts';
 import { TrackerFrame } from '../tracking/tracker-frame.tsx';
 import { useCountKeys } from '../tracking/use-count-keys.ts';
-import type { Counting } from '../tracking/use-counting.ts';
 import { useTracking } from '../tracking/use-tracking.ts';
 import { ZoneCalls } from '../tracking/zone-calls.tsx';
-import type { CountedDrill } from './counted-drill.ts';
-
-interface DrillTrackerProps {
-  readonly played: CountedDrill;
-  readonly log: ShotLog;
-  readonly counting: Counting;
-  readonly isSaving: boolean;
-  readonly onFinish: () => void;
-  readonly onStop: () => void;
-}
+import type { DrillTrackerProps } from './counted-drill.ts';
 
 const nothing = () => undefined;
 
