@@ -31,7 +31,17 @@ async function screens(request: APIRequestContext): Promise<readonly string[]> {
     ['overview', 'leaderboard', 'members', 'invites'].map((tab) => `/groups/${id}?tab=${tab}`);
   return [
     ...['/', '/upload', '/film', '/workouts', '/manual-workout', '/heatmap', '/calendar'],
-    ...['/progress', '/badges', '/leaderboard', '/chat', '/inbox', '/link', '/sample', '/data'],
+    ...[
+      '/progress',
+      '/badges',
+      '/drills',
+      '/leaderboard',
+      '/chat',
+      '/inbox',
+      '/link',
+      '/sample',
+      '/data',
+    ],
     ...['/profile', '/profile/edit', '/groups', ...inSquad(squad.id), ...inSquad(group)],
     ...['/teams', ...teams.map(({ id }) => `/teams/${id}`)],
     ...[`/workout/${workout}`, `/workout/${workout}/finish`],

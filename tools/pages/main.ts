@@ -37,6 +37,7 @@ const PAGES: readonly (readonly [address: string, useful: string])[] = [
   ['/calendar', '[role=grid] button, table button'],
   ['/progress', 'h2'],
   ['/badges', 'main h2'],
+  ['/drills', 'main h2'],
   ['/inbox', 'main h1'],
   ['/chat', 'main textarea'],
   ['/groups', 'main h1'],

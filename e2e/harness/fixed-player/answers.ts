@@ -21,6 +21,11 @@ const PLAIN: Readonly<Record<string, unknown>> = {
   '/api/videos': [],
   '/api/places': [],
   '/api/progress': PROGRESS,
+  '/api/drills/records': [
+    { key: 'five-spot-50', best: 34, last: 29, played: 6 },
+    { key: 'around-the-world', best: 12, last: null, played: 2 },
+    { key: 'beat-the-pro', best: 4, last: -3, played: 3 },
+  ],
   '/api/achievements': ACHIEVEMENT_ENTRIES,
   '/api/user/achievements': EARNED,
   '/api/achievements/check': { newAchievements: [] },

@@ -11,6 +11,7 @@ export const TRAINING_SCREENS: readonly (readonly [address: string, heading: str
   ['/badges', 'Achievements'],
   [`/workout/${WORKOUT.id}`, 'Tuesday, March 17, 2026 at 6:30 PM'],
   ['/progress', 'Progress'],
+  ['/drills', 'Drills'],
   ['/data', 'Your Data'],
   ['/inbox', 'Inbox'],
 ];

@@ -168,7 +168,7 @@ export const DRILLS: readonly Drill[] = [
     spots: [
       spot('In front of the rim', 0, 4.5),
       FREE_THROW,
-      spot('Top of the key', 0, 20.6),
+      spot('Top of the key', 0, 20.2),
       TOP_THREE,
     ],
     rule: { kind: 'make_to_move_on', makes: 3, inARow: false, maxShots: 100 },

@@ -1,6 +1,7 @@
 import type { DrillRecord } from '@hooplog/contract';
 import { DRILLS, drillUnit, LIMITS } from '@hooplog/domain';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { workouts } from '../../database/schema/workouts.ts';
 import type { AppContext } from '../context.ts';
 
 interface Plays extends Record<string, unknown> {
@@ -11,26 +12,31 @@ interface Plays extends Record<string, unknown> {
   readonly played: number;
 }
 
-/** Of each drill that the user has played, in the order of the catalogue. Every part of it ends along an index. */
-export async function listDrillRecords(
-  { database }: Pick<AppContext, 'database'>,
-  userId: string,
-): Promise<DrillRecord[]> {
-  const plays = sql`from workouts where user_id = ${userId}::uuid and drill = asked.key`;
-  const result = sql`select drill_result ${plays} and drill_result is not null order by drill_result`;
+/** Best, last and number of the plays of each drill. Every part of it ends along an index, however many there are. */
+export function selectPlays(userId: string): SQL {
+  const plays = sql`from ${workouts} where ${workouts.userId} = ${userId}::uuid and ${workouts.drill} = asked.key`;
+  const result = sql`select ${workouts.drillResult} ${plays} and ${workouts.drillResult} is not null order by ${workouts.drillResult}`;
   const keys = sql.join(
     DRILLS.map(({ key }) => sql`${key}`),
     sql`, `,
   );
-  const { rows } = await database.execute<Plays>(sql`
+  return sql`
     select asked.key, counted.played::int as played,
       (${result} asc limit 1) as lowest, (${result} desc limit 1) as highest,
-      (select drill_result ${plays} order by workout_date desc limit 1) as last
+      (select ${workouts.drillResult} ${plays} order by ${workouts.workoutDate} desc limit 1) as last
     from unnest(array[${keys}]::text[]) as asked(key)
     cross join lateral (
       select count(*) as played from (select ${plays} limit ${LIMITS.DRILL_PLAYS_COUNTED}) every
     ) counted
-    where counted.played > 0`);
+    where counted.played > 0`;
+}
+
+/** Of each drill that the user has played, in the order of the catalogue. */
+export async function listDrillRecords(
+  { database }: Pick<AppContext, 'database'>,
+  userId: string,
+): Promise<DrillRecord[]> {
+  const { rows } = await database.execute<Plays>(selectPlays(userId));
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return DRILLS.flatMap((drill) => {
     const found = byKey.get(drill.key);

@@ -1,8 +1,9 @@
-import type { LocalDay } from '@hooplog/domain';
+import { LIMITS, type LocalDay } from '@hooplog/domain';
 import { gte, type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { zoneDays } from '../../database/schema/statistics.ts';
 import { useTestApp } from '../../testing/test-app.ts';
+import { selectPlays } from '../drills/list-drill-records.ts';
 import { isTeamOf, teamOrder } from '../teams/list-teams.ts';
 import { selectTeamTotals } from '../teams/rows.ts';
 import { readDays } from './get-heat-map.ts';
@@ -30,7 +31,11 @@ beforeAll(async () => {
   await run(sql`insert into zone_days (user_id, day, zone, made, total)
     select ${player('n')}, date '2026-01-01' + d, 'zone_' || z, 1, 2
     from generate_series(1, 100) n, generate_series(1, ${DAYS}) d, generate_series(1, 5) z`);
-  for (const table of ['users', 'user_stats', 'teams', 'team_players', 'zone_days'])
+  await run(sql`insert into workouts (id, user_id, local_day, workout_date, total_shots, made, missed, source, outcomes, drill, drill_result)
+    select gen_random_uuid(), ${player('77 + n % 2')}, date '2026-01-01', timestamptz '2026-01-01' + n * interval '1 minute', 1, 1, 0, 'manual', 'o',
+      case when n < 10 then 'mikan' else 'around-the-world' end, n
+    from generate_series(1, 6000) n`);
+  for (const table of ['users', 'user_stats', 'teams', 'team_players', 'zone_days', 'workouts'])
     await run(sql.raw(`vacuum analyze ${table}`));
 });
 
@@ -39,6 +44,7 @@ interface Plan {
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
   readonly 'Heap Fetches'?: number;
+  readonly 'Actual Rows': number;
   readonly Plans?: readonly Plan[];
 }
 
@@ -60,6 +66,16 @@ test('a player’s teams are found without reading all players’ totals', async
   );
   const scanned = plan.filter((node) => node['Node Type'] === 'Seq Scan');
   expect(scanned.map((node) => node['Relation Name'])).toEqual([]);
+});
+
+test('the records of drills are read along indexes, at most a thousand plays of each', async () => {
+  const plan = await explain(selectPlays(PLAYER));
+  const scans = plan.filter((node) => node['Relation Name'] === 'workouts');
+  expect(scans.length).toBeGreaterThan(2);
+  for (const scan of scans) {
+    expect(scan['Index Name']).toMatch(/^workouts_user_drill/);
+    expect(scan['Actual Rows']).toBeLessThanOrEqual(LIMITS.DRILL_PLAYS_COUNTED);
+  }
 });
 
 test('a year of a heat map is read from an index alone', async () => {

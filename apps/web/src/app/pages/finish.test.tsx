@@ -118,6 +118,36 @@ describe('the finish screen', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
+  it.each<[string, Partial<Finish>, string]>([
+    ['the first play', {}, 'Your first time: now there is something to beat.'],
+    ['a record', { drillBest: 12 }, 'New record! Before: 12 shots'],
+    ['after plays that ran out', { drillBest: null }, 'New record! Before: Not done in 100 shots'],
+    ['the same again', { drillBest: 9 }, 'Your record: 9 shots'],
+    ['a worse play', { drillBest: 7 }, 'Your record: 7 shots'],
+  ])('says what a drill came to: %s', async (_, rest, words) => {
+    const drill = { key: 'around-the-world', name: 'Around the World', result: 9 };
+    open({ workout: aWorkout(1, { drill }), ...rest });
+    const card = await screen.findByRole('region', { name: 'Around the World' });
+    expect(card.textContent).toContain('9 shots');
+    expect(card.textContent).toContain(words);
+    const again = await screen.findByRole('link', { name: 'Play again' });
+    expect(again.getAttribute('href')).toBe('/upload?tracking=true&drill=around-the-world');
+  });
+
+  it('says what a drill came to while it waits on the device, and nothing of records', async () => {
+    putIntoOutbox(aUser().id, 'k1', {
+      workout: {
+        ...{ workoutDate: '2026-11-20T18:05:00Z', totalShots: 7, made: 7, missed: 0 },
+        ...{ outcomes: 'ooooooo', drill: 'around-the-world' },
+      },
+      shotData: [],
+    });
+    renderApp('/workout/k1/finish', { 'GET /api/auth/user': { status: 200, body: aUser() } });
+    const card = await screen.findByRole('region', { name: 'Around the World' });
+    expect(card.textContent).toContain('7 shots');
+    expect(card.textContent).not.toMatch(/record|first time/i);
+  });
+
   it('says nothing of a last time before the first workout', async () => {
     open({});
     await screen.findByText('60');

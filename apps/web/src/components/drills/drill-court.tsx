@@ -5,7 +5,7 @@ import { toDrawing } from '../court/drawing.ts';
 import { cn } from '../ui/cn.ts';
 
 /** In the drawing's units. */
-const RADIUS = 22;
+const RADIUS = 25;
 
 interface DrillCourtProps {
   readonly drill: Drill;
@@ -25,7 +25,7 @@ export function DrillCourt({ drill: { name, spots }, next }: DrillCourtProps) {
           <g
             key={spot.name}
             data-next={isNext || undefined}
-            transform={`translate(${x} ${y})${isNext ? ' scale(1.3)' : ''}`}
+            transform={`translate(${x} ${y})${isNext ? ' scale(1.2)' : ''}`}
           >
             <circle
               r={RADIUS}
@@ -36,7 +36,7 @@ export function DrillCourt({ drill: { name, spots }, next }: DrillCourtProps) {
               textAnchor="middle"
               dy="0.36em"
               className={cn(
-                'text-[30px] font-bold figures',
+                'text-[34px] font-bold figures',
                 isNext || next === null ? 'fill-accent-ink' : 'fill-card',
               )}
             >

@@ -2,17 +2,19 @@ import { call } from '../../lib/api-client/call.ts';
 import { savedBefore } from '../../lib/api-client/api-error.ts';
 import { isUnreachable } from '../../lib/outbox/worth-another-try.ts';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
-import { toCreateBody } from '../../lib/shot-log/save-bodies.ts';
+import type { CreateWorkoutBody } from '@hooplog/contract';
 import { ownMoment } from '../../lib/time/own-calendar.ts';
 import type { SavedWorkout } from '../../lib/save-workout/use-save-workout.ts';
 
 /** What keeps a workout on the device, with the schemas of what is kept: of no use before something is saved. */
 const keepers = async () => {
-  const [{ keptAttempt, forgetAttempt }, { putIntoOutbox }] = await Promise.all([
+  const parts = await Promise.all([
     import('./keep/kept-attempt.ts'),
+    import('./keep/to-create-body.ts'),
     import('../../lib/outbox/outbox.ts'),
   ]);
-  return { keptAttempt, forgetAttempt, putIntoOutbox };
+  const [{ keptAttempt, forgetAttempt }, { toCreateBody }, { putIntoOutbox }] = parts;
+  return { keptAttempt, forgetAttempt, toCreateBody, putIntoOutbox };
 };
 
 /** Fetches them ahead: where the workout is saved there may be no connection. */
@@ -47,7 +49,7 @@ export async function saveCounted(
   { shots, notes, drill }: Counted,
   { startedAt, timeZone }: CountedWhen,
 ): Promise<SavedWorkout> {
-  const { keptAttempt, forgetAttempt, putIntoOutbox } = await keepers();
+  const { keptAttempt, forgetAttempt, toCreateBody, putIntoOutbox } = await keepers();
   const content = JSON.stringify(toCreateBody(shots, notes, ANY_TIME, drill));
   const { key, at } = keptAttempt(userId, content, startedAt);
   const body = toCreateBody(shots, notes, ownMoment(at, timeZone), drill);
@@ -58,7 +60,7 @@ export async function saveCounted(
 
 async function sendOrKeep(
   key: string,
-  body: ReturnType<typeof toCreateBody>,
+  body: CreateWorkoutBody,
   keep: () => boolean,
 ): Promise<SavedWorkout> {
   const { totalShots } = body.workout;

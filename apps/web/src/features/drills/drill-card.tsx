@@ -25,7 +25,7 @@ export function DrillCard({ drill, children }: DrillCardProps) {
           <p className="mt-1 text-sm">{rules}</p>
         </div>
         {/* No spot lies beyond: the half court is cut off below the top of the key. */}
-        <div className="aspect-[512/356] w-36 shrink-0 overflow-hidden rounded-control bg-sunken">
+        <div className="aspect-[512/340] w-40 shrink-0 overflow-hidden rounded-control bg-sunken px-2">
           <DrillCourt drill={drill} next={null} />
         </div>
       </div>

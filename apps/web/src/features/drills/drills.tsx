@@ -49,7 +49,7 @@ export function Drills() {
         failed={(onRetry) => (
           <>
             <ErrorState
-              className="rounded-card border border-line py-6"
+              className="rounded-card border border-line"
               title="Your records could not be loaded"
               text="You can play all the same."
               onRetry={onRetry}

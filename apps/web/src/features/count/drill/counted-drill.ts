@@ -1,18 +1,15 @@
-import { type Drill, type DrillPlay, findDrill, playDrill } from '@hooplog/domain';
+import type { Drill, DrillPlay } from '@hooplog/domain';
+import type { ComponentType } from 'react';
 import type { LoggedShot } from '../../../lib/shot-log/logged-shot.ts';
-import {
-  type ShotLog,
-  type ShotLogAction,
-  shotLogReducer,
-} from '../../../lib/shot-log/shot-log.ts';
-import { outcomesOf } from '../../../lib/shot-log/sums.ts';
-import { DrillTracker } from './drill-tracker.tsx';
+import type { ShotLog, ShotLogAction } from '../../../lib/shot-log/shot-log.ts';
+import type { CountedDraft } from '../keep/counted-draft.ts';
+import type { Counting } from '../tracking/use-counting.ts';
 
 /** A drill that is played by hand. */
 export interface CountedDrill {
   readonly drill: Drill;
   /** It comes with the drill: a count without one needs none of it. */
-  readonly Tracker: typeof DrillTracker;
+  readonly Tracker: ComponentType<DrillTrackerProps>;
   /** For the page around it. */
   readonly note: string;
   readonly playOf: (shots: readonly LoggedShot[]) => DrillPlay;
@@ -20,17 +17,19 @@ export interface CountedDrill {
   readonly reduce: (log: ShotLog, action: ShotLogAction) => ShotLog;
 }
 
-/** The drill of a key; null where there is none. */
-export function countedDrill(key: string): CountedDrill | null {
-  const drill = findDrill(key);
-  if (drill === null) return null;
-  const playOf = (shots: readonly LoggedShot[]) => playDrill(drill, outcomesOf(shots));
-  const reduce = (log: ShotLog, action: ShotLogAction) => {
-    if (action.type !== 'counted') return shotLogReducer(log, action);
-    const { next } = playOf(log.shots);
-    const spot = next === null ? undefined : drill.spots[next];
-    return spot === undefined ? log : shotLogReducer(log, { ...action, zone: spot.zone });
-  };
-  const note = `Drill: ${drill.name}. If you stop before its end, it is saved as a workout.`;
-  return { drill, note, Tracker: DrillTracker, playOf, reduce };
+export interface DrillTrackerProps {
+  readonly played: CountedDrill;
+  readonly log: ShotLog;
+  readonly counting: Counting;
+  readonly isSaving: boolean;
+  readonly onFinish: () => void;
+  readonly onStop: () => void;
+}
+
+/** With what the page begins. */
+export interface CountStart {
+  /** What was being counted when the page was left; null for nothing. */
+  readonly draft: CountedDraft | null;
+  /** The drill that is played; null for a count without one. */
+  readonly drill: CountedDrill | null;
 }

@@ -6,23 +6,12 @@ import {
   scoreWords,
   spotWords,
 } from '../../../components/drills/drill-words.ts';
-import type { ShotLog } from '../../../lib/shot-log/shot-log.ts';
 import { CALL_SHORTCUTS } from '../tracking/count-keys.ts';
 import { TrackerFrame } from '../tracking/tracker-frame.tsx';
 import { useCountKeys } from '../tracking/use-count-keys.ts';
-import type { Counting } from '../tracking/use-counting.ts';
 import { useTracking } from '../tracking/use-tracking.ts';
 import { ZoneCalls } from '../tracking/zone-calls.tsx';
-import type { CountedDrill } from './counted-drill.ts';
-
-interface DrillTrackerProps {
-  readonly played: CountedDrill;
-  readonly log: ShotLog;
-  readonly counting: Counting;
-  readonly isSaving: boolean;
-  readonly onFinish: () => void;
-  readonly onStop: () => void;
-}
+import type { DrillTrackerProps } from './counted-drill.ts';
 
 const nothing = () => undefined;
 
@@ -47,12 +36,15 @@ export function DrillTracker(props: DrillTrackerProps) {
       shortcuts={CALL_SHORTCUTS}
       onStop={onStop}
       counters={
-        <p className="flex min-w-0 grow items-baseline justify-between gap-3 px-1">
-          <strong className="min-w-0 truncate text-lg">{drill.name}</strong>
-          <span aria-label="Points" role="status" className="shrink-0 font-semibold figures">
-            {scoreWords(play)}
-          </span>
-        </p>
+        <div className="min-w-0 grow px-1">
+          <p className="flex items-baseline justify-between gap-3">
+            <strong className="min-w-0 truncate text-lg">{drill.name}</strong>
+            <span aria-label="Points" role="status" className="shrink-0 font-semibold figures">
+              {scoreWords(play)}
+            </span>
+          </p>
+          <p className="text-sm text-muted">{drill.rules}</p>
+        </div>
       }
       court={<DrillCourt drill={drill} next={next} />}
       line={
@@ -64,7 +56,7 @@ export function DrillTracker(props: DrillTrackerProps) {
       }
       calls={
         next === null ? (
-          <Button size="lg" className="h-full w-full text-xl" pending={isSaving} onClick={onFinish}>
+          <Button size="lg" className="h-full w-full" pending={isSaving} onClick={onFinish}>
             Finish
           </Button>
         ) : (

@@ -1,7 +1,7 @@
 import { toast } from '../../../lib/toast/toast-store.ts';
 import { readCountedDraft } from '../keep/read-counted-draft.ts';
-import { countedDrill } from './counted-drill.ts';
-import type { CountStart } from './load-start.ts';
+import type { CountStart } from './counted-drill.ts';
+import { makeCountedDrill } from './make-counted-drill.ts';
 
 /** Shots that are not saved yet go on as they began, whatever drill is asked for; the player is told so. */
 export function readStart(userId: string, asked: string | null): CountStart {
@@ -14,5 +14,5 @@ export function readStart(userId: string, asked: string | null): CountStart {
       description: 'Save what you counted before. Then start the drill.',
     });
   }
-  return { draft, drill: key === null ? null : countedDrill(key) };
+  return { draft, drill: key === null ? null : makeCountedDrill(key) };
 }

@@ -1,0 +1,104 @@
+import { DRILLS, playDrill } from '@hooplog/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { resultWords } from '../../components/drills/drill-words.ts';
+import { aWorkout } from '../../testing/fixtures.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { bodyOf, COUNTED, press, setUpVideoPages, signedIn } from '../../testing/video-workout.ts';
+
+setUpVideoPages();
+
+const records = [{ key: 'around-the-world', best: 8, last: null, played: 3 }];
+const cardOf = (name: string) => screen.findByRole('region', { name });
+
+test('the list has every drill, with the record and the way into it', async () => {
+  renderApp('/drills', signedIn({ 'GET /api/drills/records': { status: 200, body: records } }));
+  const played = await cardOf('Around the World');
+  await within(played).findByText('8 shots');
+  expect(played.textContent).toContain('Last: Not done in 100 shots · 3 plays');
+  expect((await cardOf('Mikan Drill')).textContent).toContain('Not played yet');
+  for (const { name, rules, key } of DRILLS) {
+    const card = await cardOf(name);
+    expect(card.textContent).toContain(rules);
+    within(card).getByRole('img', { name: new RegExp(`^${name}: `) });
+    const start = within(card).getByRole('link', { name: `Start ${name}` });
+    expect(start.getAttribute('href')).toBe(`/upload?tracking=true&drill=${key}`);
+  }
+});
+
+test('without records the drills can be played all the same', async () => {
+  const error = { message: 'The database is away.', code: 'unavailable', requestId: 'r1' };
+  renderApp('/drills', signedIn({ 'GET /api/drills/records': { status: 503, body: error } }));
+  await screen.findByText('Your records could not be loaded');
+  within(await cardOf('Mikan Drill')).getByRole('link', { name: 'Start Mikan Drill' });
+});
+
+/** Two makes, then a miss, over and over. */
+const SHOTS = 'oox'.repeat(100);
+
+test.each(DRILLS)('$name is played to its end by keys, and saved as it was', async (drill) => {
+  const saved = { ...COUNTED, id: aWorkout(2).id, source: 'manual' as const };
+  const { server } = renderApp(
+    `/upload?tracking=true&drill=${drill.key}`,
+    signedIn({ 'POST /api/workouts': { status: 201, body: saved } }),
+  );
+  const line = await screen.findByRole('status', { name: 'Drill' });
+  const outcomes = SHOTS.slice(0, playDrill(drill, SHOTS).shotSpots.length);
+  const user = userEvent.setup({ delay: null });
+  for (const [index, outcome] of Array.from(outcomes).entries()) {
+    const { next } = playDrill(drill, outcomes.slice(0, index));
+    await waitFor(() => {
+      expect(line.textContent).toContain(next === null ? 'over' : drill.spots[next]?.name);
+    });
+    await user.keyboard(outcome === 'o' ? 'm' : 'x');
+  }
+  const { result } = playDrill(drill, outcomes);
+  await waitFor(() => {
+    expect(line.textContent).toBe(`Drill done: ${resultWords(drill, result)}`);
+  });
+  // What is counted after the end is nothing.
+  await user.keyboard('m');
+  await press('Finish');
+  await waitFor(() => {
+    expect(bodyOf(server, 'POST')).toMatchObject({
+      workout: { outcomes, drill: drill.key, totalShots: outcomes.length },
+    });
+  });
+});
+
+test('a drill that is left early is saved as a workout', async () => {
+  const saved = { ...COUNTED, id: aWorkout(2).id, source: 'manual' as const };
+  const { server } = renderApp(
+    '/upload?tracking=true&drill=mikan',
+    signedIn({ 'POST /api/workouts': { status: 201, body: saved } }),
+  );
+  await screen.findByRole('status', { name: 'Drill' });
+  await userEvent.keyboard('mxm');
+  await press('Stop Tracking');
+  await screen.findByText(/^Drill: Mikan Drill\. If you stop before its end/);
+  await press('Save Workout');
+  await screen.findByText('Workout Saved!');
+  expect(bodyOf(server, 'POST')).toMatchObject({
+    workout: { totalShots: 3, outcomes: 'oxo' },
+    shotData: [{ zone: 'zone_1_paint', made: 2, total: 3 }],
+  });
+  expect(bodyOf(server, 'POST')).not.toHaveProperty('workout.drill');
+});
+
+test('shots that are not saved go on as they began, and the player is told', async () => {
+  const { unmount } = renderApp('/upload?tracking=true&drill=mikan', signedIn());
+  await screen.findByRole('status', { name: 'Drill' });
+  await userEvent.keyboard('m');
+  unmount();
+  renderApp('/upload?tracking=true&drill=star-drill', signedIn());
+  expect((await screen.findByRole('status', { name: 'Drill' })).textContent).toBe(
+    'Spot 2 of 2: Right of the rim · shot 2 of 30',
+  );
+  await screen.findByText('Shots not saved yet');
+});
+
+test('an address with an unknown drill counts without one', async () => {
+  renderApp('/upload?tracking=true&drill=half-court', signedIn());
+  await screen.findByRole('button', { name: 'Add a made shot' });
+});

@@ -1,0 +1,36 @@
+import type { CreateWorkoutBody } from '@hooplog/contract';
+import { LIMITS } from '@hooplog/domain';
+import type { LoggedShot } from '../../../lib/shot-log/logged-shot.ts';
+import { outcomesOf, sumShots, zoneRows } from '../../../lib/shot-log/sums.ts';
+import type { OwnMoment } from '../../../lib/time/own-calendar.ts';
+
+/**
+ * Body that saves a workout counted by hand. Notes are trimmed and left out when nothing remains.
+ *
+ * @param drill the key of the drill that these shots are from first to last
+ */
+export function toCreateBody(
+  shots: readonly LoggedShot[],
+  notes: string,
+  moment: OwnMoment,
+  drill: string | null = null,
+): CreateWorkoutBody {
+  const { made, missed, total } = sumShots(shots);
+  const trimmed = notes.trim();
+  return {
+    workout: {
+      ...moment,
+      totalShots: total,
+      made,
+      missed,
+      ...(trimmed === '' ? {} : { notes: trimmed }),
+      ...(total <= LIMITS.MAX_SINGLE_SHOTS && { outcomes: outcomesOf(shots) }),
+      ...(drill !== null && { drill }),
+    },
+    shotData: zoneRows(shots).map(({ zone, made: zoneMade, total: zoneTotal }) => ({
+      zone,
+      made: zoneMade,
+      total: zoneTotal,
+    })),
+  };
+}
