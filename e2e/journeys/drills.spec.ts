@@ -20,6 +20,8 @@ test('the list shows every drill on its court, in both themes', async ({
   expect(signedIn.email).toContain('@');
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto('/upload');
+  await expect(page.getByRole('link', { name: 'Drills' })).toBeVisible();
+  await picture('way-to-drills');
   await page.getByRole('link', { name: 'Drills' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Drills' })).toBeVisible();
   await expect(page.getByText('Not played yet')).toHaveCount(17);
