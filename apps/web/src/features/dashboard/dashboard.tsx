@@ -91,7 +91,7 @@ function Overview({ figures, isNewcomer }: OverviewProps) {
       <Unfinished />
       <AsOf />
       {isNewcomer && <FirstRun />}
-      <div className="grid items-start gap-6 md:gap-y-8 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_auto_1fr]">
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_auto_1fr]">
         {/* First on a phone: that a streak ends tonight is of no use further down. */}
         <div className="empty:hidden lg:col-start-2 lg:row-start-2">
           {stats.data === undefined && stats.error !== null ? null : (

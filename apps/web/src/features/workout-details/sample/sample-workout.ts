@@ -1,5 +1,5 @@
 import type { Shot, WorkoutDetails } from '@hooplog/contract';
-import { type CourtPoint, NO_WORDS, zoneOf } from '@hooplog/domain';
+import { type CourtPoint, zoneOf } from '@hooplog/domain';
 
 type Spot = readonly [x: number, y: number, outcome: Shot['outcome']];
 
@@ -74,7 +74,7 @@ export function sampleWorkout(): WorkoutDetails {
     videoUrl: null,
     source: 'video',
     countedOn: null,
-    ...NO_WORDS,
+    ...{ notes: null, tags: [], name: null },
     shotData: zones.map((zone) => {
       const inZone = shots.filter((shot) => shot.zone === zone);
       return { zone, made: inZone.filter(isMade).length, total: inZone.length };
