@@ -9,9 +9,9 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * What a page breaks. What moves once is waited for: what fades in is paler on its way; what moves for ever, or as the
- * page is scrolled, is let be. Bars that stay in view are laid aside: buttons half under one would count as too small,
- * though they can be scrolled to.
+ * What a page breaks. What moves once is waited for: what fades in is paler on its way; what moves for ever is let be, and
+ * what moves as the page is scrolled is looked at without its motion: halfway it is pale, too. Bars that stay in view are
+ * laid aside: buttons half under one would count as too small, though they can be scrolled to.
  */
 const VIOLATIONS = `(async () => {
   await Promise.all(
@@ -19,6 +19,8 @@ const VIOLATIONS = `(async () => {
       .filter(({ effect, timeline }) => timeline === document.timeline && effect.getComputedTiming().endTime !== Infinity)
       .map(({ finished }) => finished.catch(() => null)),
   );
+  const byScroll = document.getAnimations().filter(({ timeline }) => timeline !== document.timeline);
+  byScroll.forEach((animation) => animation.cancel());
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('[class*="sticky"], .fixed.bottom-0 { position: static !important }');
   document.adoptedStyleSheets = [sheet];
@@ -32,6 +34,7 @@ const VIOLATIONS = `(async () => {
     return violations;
   } finally {
     document.adoptedStyleSheets = [];
+    byScroll.forEach((animation) => animation.play());
   }
 })()`;
 
