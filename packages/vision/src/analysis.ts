@@ -81,9 +81,9 @@ export interface ShotEvidence {
   /** One sentence for the player, e.g. "Dropped through the net at 0:08.7". */
   readonly reason: string;
   /** The ball's way, in displayed pixels, in order of time. */
-  readonly path: readonly { readonly seconds: number; readonly x: number; readonly y: number }[];
+  readonly path: readonly (ImagePoint & { readonly seconds: number })[];
   /** Where the flight crosses the rim plane, if it does. */
-  readonly crossing: { readonly seconds: number; readonly x: number; readonly y: number } | null;
+  readonly crossing: (ImagePoint & { readonly seconds: number }) | null;
   /** Named measurements behind the call, for the curious and for fitting. */
   readonly features: Readonly<Record<string, number>>;
   /** The film's start or end cuts the attempt off: its call is a guess, and always goes to review. */

@@ -61,7 +61,10 @@ function toShot(judged: Judged, located: Located, toDisplay: Motion): DetectedSh
     evidence: {
       ...judged.evidence,
       path: path.map(({ seconds, x, y }) => ({ seconds, ...applyMotion(toDisplay, x, y) })),
-      crossing: crossing && { ...crossing, ...applyMotion(toDisplay, crossing.x, crossing.y) },
+      crossing: crossing && {
+        seconds: crossing.seconds,
+        ...applyMotion(toDisplay, crossing.x, crossing.y),
+      },
       ...(location && { location }),
       ...(metrics && { metrics }),
     },

@@ -1,4 +1,5 @@
 import type { RimEllipse, ShotEvidence } from '../analysis.ts';
+import type { PicturePoint } from '../eyes.ts';
 import type { Flight } from '../track/track.ts';
 import type { Attempt } from './attempts.ts';
 import { findAttempts } from './attempts.ts';
@@ -14,12 +15,20 @@ import { type DoubtContext, doubtOf, type Measured, showsNet } from './doubt.ts'
 import { cutOffReason, reasonFor } from './reason.ts';
 import type { RimSample } from '../ring-watch/sample.ts';
 
-/** A judged attempt; places in px of the working picture. */
+type SeenPoint = PicturePoint & { readonly seconds: number };
+
+/** The same as a shot's evidence, in px of the working picture. */
+type SeenEvidence = Omit<ShotEvidence, 'path' | 'crossing'> & {
+  readonly path: readonly SeenPoint[];
+  readonly crossing: SeenPoint | null;
+};
+
+/** A judged attempt. */
 export interface Judged extends Call {
   readonly rimSeconds: number;
   /** The flight that brought the ball, when it was seen. */
   readonly flight: Flight | null;
-  readonly evidence: ShotEvidence;
+  readonly evidence: SeenEvidence;
 }
 
 /** The flight that was in the air just before the ball came to the ring. */
@@ -33,7 +42,7 @@ function flightOf(attempt: Attempt, flights: readonly Flight[], pace: number): F
   return arriving.sort((a, b) => b.points.length - a.points.length)[0] ?? null;
 }
 
-function crossingOf({ places }: Attempt, { rim, pace }: BallWay): ShotEvidence['crossing'] {
+function crossingOf({ places }: Attempt, { rim, pace }: BallWay): SeenEvidence['crossing'] {
   for (let at = 1; at < places.length; at++) {
     const above = places[at - 1]!;
     const below = places[at]!;
@@ -50,7 +59,7 @@ function crossingOf({ places }: Attempt, { rim, pace }: BallWay): ShotEvidence['
   return null;
 }
 
-function pathOf(attempt: Attempt, flight: Flight | null, rim: RimEllipse): ShotEvidence['path'] {
+function pathOf(attempt: Attempt, flight: Flight | null, rim: RimEllipse): SeenEvidence['path'] {
   const flown = flight?.points.map(({ seconds, x, y }) => ({ seconds, x, y })) ?? [];
   const until = flown.at(-1)?.seconds ?? -Infinity;
   const around = attempt.places
