@@ -247,7 +247,7 @@ describe('invites', () => {
     const view = await show({}, 'Invites');
     await userEvent.type(await screen.findByLabelText('E-mail (optional)'), 'friend');
     await press('Create Invitation');
-    expect(screen.getByText('Please enter a valid e-mail address')).toBeTruthy();
+    expect(await screen.findByText('Please enter a valid e-mail address')).toBeTruthy();
     expect(callsTo(view, `POST ${API}/invitations`)).toHaveLength(0);
   });
 

@@ -216,7 +216,7 @@ it('assigns a workout', async () => {
   const form = within(await dialog('Assign a workout'));
   const submit = form.getByRole('button', { name: 'Assign Workout', hidden: true });
   await user().click(submit);
-  expect(form.getByText('Please enter a title')).toBeTruthy();
+  expect(await form.findByText('Please enter a title')).toBeTruthy();
   await user().type(form.getByLabelText('Title'), '50 makes');
   await user().selectOptions(form.getByLabelText('What to count'), 'Makes');
   await user().selectOptions(form.getByLabelText('From where'), 'Zone 1 - Paint');
