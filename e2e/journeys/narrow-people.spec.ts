@@ -26,6 +26,8 @@ async function screens(request: APIRequestContext): Promise<readonly string[]> {
   await expect(await request.post(invitations, { data: {} })).toBeOK();
   const group = await first(request, '/api/groups');
   const workout = await first(request, '/api/workouts');
+  const named = { name: LONG.slice(0, 60), notes: LONG };
+  await expect(await request.patch(`/api/workouts/${workout}`, { data: named })).toBeOK();
   const teams = (await (await request.get('/api/teams')).json()) as readonly { id: string }[];
   const inSquad = (id: string) =>
     ['overview', 'leaderboard', 'members', 'invites'].map((tab) => `/groups/${id}?tab=${tab}`);

@@ -98,6 +98,21 @@ test('shots that are not saved go on as they began, and the player is told', asy
   await screen.findByText('Shots not saved yet');
 });
 
+test('a count that was taken away again is nothing to save: the drill starts', async () => {
+  const { unmount } = renderApp('/upload?tracking=true', signedIn());
+  await press('Add a made shot');
+  await press('Take away a made shot');
+  unmount();
+  renderApp('/upload?tracking=true&drill=mikan', signedIn());
+  const line = await screen.findByRole('status', { name: 'Drill' });
+  expect(line.textContent).toBe('Spot 1 of 2: Left of the rim · shot 1 of 30');
+  expect(screen.queryByText('Shots not saved yet')).toBeNull();
+  await userEvent.keyboard('z');
+  expect(screen.getByRole('status', { name: 'Last entry' }).textContent).toBe(
+    'Nothing counted yet',
+  );
+});
+
 test('an address with an unknown drill counts without one', async () => {
   renderApp('/upload?tracking=true&drill=half-court', signedIn());
   await screen.findByRole('button', { name: 'Add a made shot' });

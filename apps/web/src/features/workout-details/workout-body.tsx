@@ -65,7 +65,7 @@ export function WorkoutBody({ workout, startSeconds, children }: WorkoutBodyProp
         {workout.notes !== null && (
           <Card>
             <CardHeading className="mb-2">Notes</CardHeading>
-            <p className="break-words whitespace-pre-line">{workout.notes}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{workout.notes}</p>
           </Card>
         )}
         {children}

@@ -53,7 +53,7 @@ function Head({ workout }: { readonly workout: WorkoutDetails }) {
   return (
     <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
       <div className="min-w-0">
-        <h1 className="text-2xl display break-words md:text-3xl">{workout.name ?? moment}</h1>
+        <h1 className="text-2xl display wrap-anywhere md:text-3xl">{workout.name ?? moment}</h1>
         {workout.name !== null && <p className="font-semibold text-muted">{moment}</p>}
         {workout.drill !== undefined && (
           <p className="font-semibold text-muted">{`Drill: ${workout.drill.name}`}</p>

@@ -77,7 +77,7 @@ export function WorkoutLine({ entry, isChosen, onChoose }: WorkoutLineProps) {
         <Thumbnail entry={entry} />
       </div>
       <div className="min-w-0">
-        <h2>
+        <h2 className="wrap-anywhere">
           <DayLink entry={entry} />
         </h2>
         <Facts entry={entry} />

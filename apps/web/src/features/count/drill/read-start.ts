@@ -1,4 +1,5 @@
 import { toast } from '../../../lib/toast/toast-store.ts';
+import { startLog } from '../keep/counted-draft.ts';
 import { readCountedDraft } from '../keep/read-counted-draft.ts';
 import type { CountStart } from './counted-drill.ts';
 import { makeCountedDrill } from './make-counted-drill.ts';
@@ -6,7 +7,7 @@ import { makeCountedDrill } from './make-counted-drill.ts';
 /** Shots that are not saved yet go on as they began, whatever drill is asked for; the player is told so. */
 export function readStart(userId: string, asked: string | null): CountStart {
   const draft = readCountedDraft(userId);
-  const goesOn = draft !== null && draft.shots.length + draft.taps.length > 0;
+  const goesOn = draft !== null && startLog(draft).shots.length > 0;
   const key = goesOn ? draft.drill : asked;
   if (asked !== null && asked !== key) {
     toast({
@@ -14,5 +15,8 @@ export function readStart(userId: string, asked: string | null): CountStart {
       description: 'Save what you counted before. Then start the drill.',
     });
   }
-  return { draft, drill: key === null ? null : makeCountedDrill(key) };
+  const drill = key === null ? null : makeCountedDrill(key);
+  if (draft === null || drill === null || goesOn) return { draft, drill };
+  // No undo leads from a drill back to what was counted and taken away before it.
+  return { draft: { ...draft, shots: [], taps: [] }, drill };
 }
