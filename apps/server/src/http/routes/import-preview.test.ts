@@ -120,6 +120,14 @@ describe('a preview', () => {
     expect(wrong.statusCode).toBe(400);
   });
 
+  test('says what the rows of a workout do not agree on', async () => {
+    const player = await server.signIn();
+    const notes = 'Date,Name,Zone,Made,Missed\n2026-11-20,Ann,1,7,3\n2026-11-20,Bob,2,7,3\n';
+    expect((await previewed(player, notes)).problems).toEqual([
+      { rows: [2, 3], message: 'The rows of this workout have different names' },
+    ]);
+  });
+
   test.each<[what: string, file: Uint8Array, says: string]>([
     ['a workbook', Buffer.from('PK\u0003\u0004'), 'save it as CSV'],
     ['bytes that are no text', Buffer.from([0x61, 0x81, 0x8d, 0xff]), 'UTF-8'],

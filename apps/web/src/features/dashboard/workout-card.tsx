@@ -49,7 +49,9 @@ export function WorkoutCard({ workout, owner }: WorkoutCardProps) {
           tone={percent >= LIMITS.HIGHLIGHT_PERCENT ? 'accent' : 'neutral'}
         >{`${percent}%`}</Badge>
       </div>
-      {notes !== null && <p className="mt-1.5 line-clamp-2 text-sm wrap-anywhere text-muted">{notes}</p>}
+      {notes !== null && (
+        <p className="mt-1.5 line-clamp-2 text-sm wrap-anywhere text-muted">{notes}</p>
+      )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p className="flex gap-2">
           <Badge tone="made">{`${made} made`}</Badge>

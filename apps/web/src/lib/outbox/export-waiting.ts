@@ -9,10 +9,10 @@ const COLUMNS = [
   'outcomes,drill_key',
 ].join(',');
 
-/** As docs/export-format.md has it; what a spreadsheet would run begins with an apostrophe. */
+/** As docs/export-format.md has it: what a spreadsheet would run begins with an apostrophe, and so does what has one. */
 const cell = (value: string | number): string => {
   const text = String(value);
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = /^[=+\-@'\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 };
 

@@ -170,7 +170,7 @@ test('a waiting workout is exported as a file that the import takes', async () =
   const notes = '=1+1, "good"';
   const shotData = [{ zone: 'zone_1_paint', made: 1, total: 2 }];
   putIntoOutbox(userId, '0123456789abcdef0123456789abcdef', {
-    workout: { ...IN_TOKYO.workout, notes, name: 'Mornings', outcomes: 'oxo', drill: 'mikan' },
+    workout: { ...IN_TOKYO.workout, notes, name: "'90s gym", outcomes: 'oxo', drill: 'mikan' },
     shotData,
   });
   const [entry] = waitingWorkouts(userId);
@@ -178,7 +178,7 @@ test('a waiting workout is exported as a file that the import takes', async () =
   expect(await exportWaiting(entry, 'UTC')).toBe(
     [
       'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes,tags,name,outcomes,drill_key',
-      `"counted","01234567-89ab-cdef-0123-456789abcdef","2026-11-20T18:05:00.000Z","2026-11-21","zone_1_paint","1","1","","","'=1+1, ""good""","","Mornings","oxo","mikan"`,
+      `"counted","01234567-89ab-cdef-0123-456789abcdef","2026-11-20T18:05:00.000Z","2026-11-21","zone_1_paint","1","1","","","'=1+1, ""good""","","''90s gym","oxo","mikan"`,
       `"counted","01234567-89ab-cdef-0123-456789abcdef","2026-11-20T18:05:00.000Z","2026-11-21","","1","0","","","","","","",""`,
       '',
     ].join('\r\n'),

@@ -135,7 +135,7 @@ function share(workout: Gathered, values: Values): void {
   for (const word of WORKOUT_WORDS) {
     if (values[word] === '' || values[word] === workout.words[word]) continue;
     if (workout.words[word] === '') workout.words[word] = values[word];
-    else differ(word);
+    else differ(word.endsWith('s') ? word : `${word}s`);
   }
 }
 
