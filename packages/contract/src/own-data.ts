@@ -67,21 +67,24 @@ export const portableWorkoutSchema = z
     tags: workoutWordsInputShape.tags.default([]),
     name: workoutWordsInputShape.name.default(null),
     /** Of a workout that was counted by hand: its shots in order, and the drill that they were. Files from before have neither. */
-    outcomes: outcomesSchema.nullable().default(null),
-    drill: drillKeySchema.nullable().default(null),
+    outcomes: outcomesSchema.nullable().default(null).catch(null),
+    drill: drillKeySchema.nullable().default(null).catch(null),
     shotData: z
       .array(z.object({ zone: zoneInputSchema, made: countSchema, total: countSchema }))
       .max(LIMITS.MAX_ZONE_ENTRIES),
     shots: longListSchema(portableShotSchema, LIMITS.MAX_SINGLE_SHOTS),
   })
   .superRefine((workout, context) => {
-    for (const [path, message] of [
-      ...disagreements(workout, workout.shotData),
-      ...orderDisagreements(workout, workout.outcomes, ['outcomes']),
-    ]) {
+    for (const [path, message] of disagreements(workout, workout.shotData)) {
       context.addIssue({ code: 'custom', path, message });
     }
-  });
+  })
+  // Counts that were corrected in the file are kept, as on the workout's page: of them nobody knows the order.
+  .transform((workout) =>
+    orderDisagreements(workout, workout.outcomes, []).length === 0
+      ? workout
+      : { ...workout, outcomes: null, drill: null },
+  );
 export type PortableWorkout = z.output<typeof portableWorkoutSchema>;
 
 export const portableManualWorkoutSchema = z.object({

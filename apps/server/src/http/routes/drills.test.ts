@@ -185,6 +185,20 @@ test('a drill of a newer program comes along as a workout', async () => {
   expect(workout).not.toHaveProperty('drill');
 });
 
+test.each([
+  ['a make in its order was changed', '"outcomes":"xo', '"outcomes":"oo'],
+  ['its drill is misspelled', '"drill":"mikan"', '"drill":"Mikan!"'],
+])('a workout is imported without its drill where %s', async (_, before, after) => {
+  const [player, heir] = [await app.signIn(), await app.signIn()];
+  await play(player, 'mikan', 'xo'.repeat(15));
+  const { body } = await player.client.request({ url: '/api/export.json' });
+  expect(body).toContain(before);
+  await imported(app, heir, body.replace(before, after));
+  const [workout] = await heir.client.call(contract.listWorkouts);
+  expect(workout).toMatchObject({ totalShots: 30, made: 15 });
+  expect(workout).not.toHaveProperty('drill');
+});
+
 test('records are told to who is signed in', async () => {
   const answer = await app.newClient().request({ url: '/api/drills/records' });
   expect(answer.statusCode).toBe(401);

@@ -122,10 +122,20 @@ describe('a preview', () => {
 
   test('says what the rows of a workout do not agree on', async () => {
     const player = await server.signIn();
-    const notes = 'Date,Name,Zone,Made,Missed\n2026-11-20,Ann,1,7,3\n2026-11-20,Bob,2,7,3\n';
+    const rows = `${ONE ?? ''},2026-11-20,Ann,1,7,3\n${ONE ?? ''},2026-11-20,Bob,2,7,3\n`;
+    const notes = `Workout ID,Date,Name,Zone,Made,Missed\n${rows}`;
     expect((await previewed(player, notes)).problems).toEqual([
       { rows: [2, 3], message: 'The rows of this workout have different names' },
     ]);
+  });
+
+  test('tells two workouts of a day by their names', async () => {
+    const player = await server.signIn();
+    const rows =
+      '2026-11-20,Mornings,1,7,3\n2026-11-20,Evenings,2,7,3\n2026-11-20,Mornings,2,1,0\n';
+    expect(await previewed(player, `Date,Name,Zone,Made,Missed\n${rows}`)).toMatchObject({
+      ...{ workouts: 2, problems: [] },
+    });
   });
 
   test.each<[what: string, file: Uint8Array, says: string]>([

@@ -107,11 +107,12 @@ export class GatheredRows {
     return made;
   }
 
-  /** Without an id, rows of the same moment are one workout where they name its zones or exercises. */
-  #keyOf({ workout_id: id, date, local_day: localDay }: Values, kind: RowKind, row: number) {
+  /** Without an id, rows of the same moment and name are one workout where they name its zones or exercises. */
+  #keyOf(values: Values, kind: RowKind, row: number) {
+    const { workout_id: id, date, local_day: localDay, name } = values;
     if (id !== '') return id.toLowerCase();
     const hasParts = kind === 'exercise' || this.#mapping.zone !== undefined;
-    return JSON.stringify([kind, date, localDay, hasParts ? null : row]);
+    return JSON.stringify([kind, date, localDay, name, hasParts ? null : row]);
   }
 }
 
