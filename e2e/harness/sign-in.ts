@@ -42,7 +42,10 @@ export async function requestCode(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('Sign-in code')).toBeVisible();
 }
 
-/** The code in the newest mail to an address, read in a tab of its own. */
+/** Codes that were read: where one more was asked for, its mail may be on its way yet. */
+const read = new Set<string>();
+
+/** The code of the newest mail to an address that was not read before, in a tab of its own. */
 export async function readCode(
   page: Page,
   email: string,
@@ -50,14 +53,19 @@ export async function readCode(
 ): Promise<string> {
   const tab = await page.context().newPage();
   try {
-    const mail = tab.getByRole('article').filter({ hasText: email }).first();
+    const mail = tab
+      .getByRole('article')
+      .filter({ hasText: `To ${email}` })
+      .first();
+    let code = '';
     // Whoever has just asked for it may look before it is there.
     await expect(async () => {
       await tab.goto(mailbox);
-      await expect(mail).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    const code = /\b\d{6}\b/.exec(await mail.innerText())?.[0];
-    if (code === undefined) throw new Error(`no code for ${email} in the mailbox`);
+      code = /\b\d{6}\b/.exec(await mail.innerText({ timeout: 1000 }))?.[0] ?? '';
+      expect(code, `a new code for ${email}`).not.toBe('');
+      expect(read.has(`${email} ${code}`), 'a code that was read before').toBe(false);
+    }).toPass({ timeout: 60_000 });
+    read.add(`${email} ${code}`);
     return code;
   } finally {
     await tab.close();
