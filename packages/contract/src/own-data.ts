@@ -17,7 +17,7 @@ import { longListSchema } from './long-list.ts';
 import { exerciseInputSchema } from './manual-workouts.ts';
 import { courtPointSchema, outcomeSchema } from './shots.ts';
 import { isWithoutNul } from './text.ts';
-import { disagreements, orderDisagreements } from './workouts.ts';
+import { disagreements, isOrderOf } from './workouts.ts';
 import { workoutWordsInputShape } from './workout-words.ts';
 
 /** What every exported file says of itself. */
@@ -81,7 +81,7 @@ export const portableWorkoutSchema = z
   })
   // Counts that were corrected in the file are kept, as on the workout's page: of them nobody knows the order.
   .transform((workout) =>
-    orderDisagreements(workout, workout.outcomes, []).length === 0
+    workout.outcomes === null || isOrderOf(workout.outcomes, workout)
       ? workout
       : { ...workout, outcomes: null, drill: null },
   );

@@ -89,16 +89,9 @@ export function disagreements(
   return found;
 }
 
-/** The same of totals and the shots in order. */
-export function orderDisagreements(
-  { made, missed }: Totals,
-  outcomes: string | null | undefined,
-  path: string[],
-): [path: string[], message: string][] {
-  if (outcomes == null) return [];
-  const isSame = makesIn(outcomes) === made && outcomes.length === made + missed;
-  return isSame ? [] : [[path, 'The shots in order are not as many as the totals say']];
-}
+/** Whether shots in order are as many as the totals say. */
+export const isOrderOf = (outcomes: string, { made, missed }: Totals): boolean =>
+  makesIn(outcomes) === made && outcomes.length === made + missed;
 
 const optionalWords = z.object(workoutWordsInputShape).partial().shape;
 
@@ -117,12 +110,13 @@ export const createWorkoutBodySchema = z
     shotData: shotDataInputSchema,
   })
   .superRefine(({ workout, shotData }, context) => {
-    const { outcomes } = workout;
-    for (const [path, message] of [
-      ...disagreements(workout, shotData),
-      ...orderDisagreements(workout, outcomes, ['workout', 'outcomes']),
-    ]) {
+    for (const [path, message] of disagreements(workout, shotData)) {
       context.addIssue({ code: 'custom', path, message });
+    }
+    const { outcomes } = workout;
+    if (outcomes !== undefined && !isOrderOf(outcomes, workout)) {
+      const message = 'The shots in order are not as many as the totals say';
+      context.addIssue({ code: 'custom', path: ['workout', 'outcomes'], message });
     }
   });
 export type CreateWorkoutBody = z.input<typeof createWorkoutBodySchema>;

@@ -1,27 +1,29 @@
 import type { AnalysisWarning, DetectedShot } from '../analysis.ts';
-import { isAround, seenFromRing } from '../judge/ring-view.ts';
+import { ballAt, isAround, seenFromRing } from '../judge/ring-view.ts';
 import type { Scene } from '../locate/sight.ts';
 import { median } from '../math/median.ts';
-import { RIM_PER_BALL } from '../physics.ts';
 import { conditionThresholds as limits } from '../thresholds/conditions.ts';
 import { attemptThresholds } from '../thresholds/attempts.ts';
 import { judgeThresholds } from '../thresholds/judge.ts';
 
-/** How wide the ball of a shot measured around the ring, 1 for a size 7; null where it was not seen there. */
-function ballWidthOf({ rimSeconds }: DetectedShot, { rim, flights, pace }: Scene): number | null {
-  const within = attemptThresholds.visitSeconds / pace;
-  const diameters = flights
+/** Whether the balls around the ring measure like mini balls: the middle of the shots, each by the middle of its sightings. */
+function hasMiniBall({ rim, flights, pace }: Scene, shots: readonly DetectedShot[]): boolean {
+  const around = flights
     .flatMap(({ sightings }) => sightings)
-    .filter(({ seconds }) => Math.abs(seconds - rimSeconds) <= within)
-    .filter(({ x, y }) => isAround(seenFromRing(x, y, rim)))
-    .map(({ diameter }) => diameter);
-  const diameter = median(diameters);
-  return diameter === null ? null : (diameter * RIM_PER_BALL) / (2 * rim.rx);
-}
-
-function hasMiniBall(scene: Scene, shots: readonly DetectedShot[]): boolean {
-  const widths = shots.map((shot) => ballWidthOf(shot, scene)).filter((width) => width !== null);
-  return widths.length >= limits.minBallsSeen && (median(widths) ?? 1) < limits.maxMiniBall;
+    .filter(({ x, y }) => isAround(seenFromRing(x, y, rim)));
+  const within = attemptThresholds.visitSeconds / pace;
+  const diameters = shots
+    .map(({ rimSeconds }) => {
+      const seen = around.filter(({ seconds }) => Math.abs(seconds - rimSeconds) <= within);
+      return median(seen.map(({ diameter }) => diameter));
+    })
+    .filter((diameter) => diameter !== null);
+  const usual = median(diameters);
+  return (
+    usual !== null &&
+    diameters.length >= limits.minBallsSeen &&
+    usual / ballAt(rim) < limits.maxMiniBall
+  );
 }
 
 /** At a ring of 9 inches a ball falls 1.41 times as fast as at one of 18; what falls twice as fast was sped up. */

@@ -12,8 +12,8 @@ import { call } from '../../lib/api-client/call.ts';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
-import { Button } from '../ui/button.tsx';
 import { EquipmentLine } from './equipment-line.tsx';
+import { EquipmentQuestion } from './equipment-question.tsx';
 
 interface UsualEquipmentProps {
   readonly user: CurrentUser;
@@ -51,24 +51,16 @@ export function UsualEquipment({ user, chosen, onChoose, disabled = false }: Usu
   const suggested = toAsk(user);
   if (suggested !== null && !chosen) {
     return (
-      <div role="group" aria-label="Which hoop and ball do you use?">
-        <p className="text-sm font-semibold">Which hoop and ball do you use?</p>
-        <p className="text-sm text-muted">Shots are placed by them. You can change it any time.</p>
-        <div className="mt-2 flex flex-wrap gap-2">
-          {[suggested, REGULATION].map((equipment) => (
-            <Button
-              key={short(equipment)}
-              variant="secondary"
-              disabled={disabled || isPending}
-              onClick={() => {
-                keep(equipment);
-              }}
-            >
-              {short(equipment)}
-            </Button>
-          ))}
-        </div>
-      </div>
+      <EquipmentQuestion
+        question="Which hoop and ball do you use?"
+        reason="Shots are placed by them. You can change it any time."
+        answers={[suggested, REGULATION].map((equipment) => ({
+          label: short(equipment),
+          equipment,
+        }))}
+        disabled={disabled || isPending}
+        onAnswer={keep}
+      />
     );
   }
   return (

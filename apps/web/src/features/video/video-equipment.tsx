@@ -2,7 +2,7 @@ import type { Video, WorkoutDetails } from '@hooplog/contract';
 import { type Equipment, isSameHoop, REGULATION } from '@hooplog/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { EquipmentLine } from '../../components/equipment/equipment-line.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { EquipmentQuestion } from '../../components/equipment/equipment-question.tsx';
 import { call } from '../../lib/api-client/call.ts';
 import { usePlaces, useUpdatePlace } from '../../lib/queries/places.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
@@ -17,10 +17,10 @@ interface VideoEquipmentProps {
   readonly onPlaced: (workout: WorkoutDetails) => void;
 }
 
-const ANSWERS = [
-  { label: 'Yes, a mini ball', ballSize: 'mini' },
-  { label: 'No, a full-size ball', ballSize: 7 },
-] as const;
+const ANSWERS: readonly { label: string; equipment: Equipment }[] = [
+  { label: 'Yes, a mini ball', equipment: { ...REGULATION, ballSize: 'mini' } },
+  { label: 'No, a full-size ball', equipment: REGULATION },
+];
 
 /** Whether the ball looked like a mini ball, and nothing was said of it yet. */
 const isAsked = ({ calibration, warnings }: Video): boolean =>
@@ -68,24 +68,13 @@ export function VideoEquipment({ video, flush, onPlaced }: VideoEquipmentProps) 
   );
   if (calibration && isAsked(video)) {
     return (
-      <div role="group" aria-label="Is this a mini ball?">
-        <p className="text-sm font-semibold">Is this a mini ball?</p>
-        <p className="text-sm text-muted">It looks small for this hoop. Shots are placed by it.</p>
-        <div className="mt-2 flex flex-wrap gap-2">
-          {ANSWERS.map(({ label, ballSize }) => (
-            <Button
-              key={ballSize}
-              variant="secondary"
-              disabled={isPending}
-              onClick={() => {
-                mutate({ ...REGULATION, ballSize });
-              }}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-      </div>
+      <EquipmentQuestion
+        question="Is this a mini ball?"
+        reason="It looks small for this hoop. Shots are placed by it."
+        answers={ANSWERS}
+        disabled={isPending}
+        onAnswer={mutate}
+      />
     );
   }
   return (
