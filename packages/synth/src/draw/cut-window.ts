@@ -9,17 +9,21 @@ export function cutWindow(from: Canvas, margin: number, { x, y, zoom }: Window):
   const stride = from.width * 3;
   const at = (part: number, first: number, size: number): number =>
     Math.min(size - 1.001, Math.max(0, first + (part + 0.5) / zoom - 0.5));
+  const columns = Float64Array.from({ length: to.width }, (_, column) =>
+    at(column, left, from.width),
+  );
+  const { pixels } = from;
   for (let row = 0, target = 0; row < to.height; row++) {
     const sy = at(row, top, from.height);
     const down = sy - Math.floor(sy);
-    for (let column = 0; column < to.width; column++) {
-      const sx = at(column, left, from.width);
-      const right = sx - Math.floor(sx);
-      let source = Math.floor(sy) * stride + Math.floor(sx) * 3;
-      for (const end = source + 3; source < end; source++, target++) {
-        const upper = (1 - right) * from.pixels[source]! + right * from.pixels[source + 3]!;
-        const lower =
-          (1 - right) * from.pixels[source + stride]! + right * from.pixels[source + stride + 3]!;
+    const first = Math.floor(sy) * stride;
+    for (const sx of columns) {
+      const whole = Math.floor(sx);
+      const right = sx - whole;
+      const start = first + whole * 3;
+      for (let source = start; source < start + 3; source++, target++) {
+        const upper = (1 - right) * pixels[source]! + right * pixels[source + 3]!;
+        const lower = (1 - right) * pixels[source + stride]! + right * pixels[source + stride + 3]!;
         to.pixels[target] = (1 - down) * upper + down * lower;
       }
     }

@@ -48,18 +48,20 @@ function exposeChroma({ width, height, pixels }: Canvas, light: number): Frame['
   const halfHeight = height >> 1;
   const u = new Uint8Array(halfWidth * halfHeight);
   const v = new Uint8Array(halfWidth * halfHeight);
-  for (let y = 0; y < halfHeight; y++) {
-    for (let x = 0; x < halfWidth; x++) {
-      const at = (y * 2 * width + x * 2) * 3;
+  for (let y = 0, to = 0; y < halfHeight; y++) {
+    let at = 2 * y * width * 3;
+    for (let x = 0; x < halfWidth; x++, at += 6, to++) {
       const below = at + width * 3;
-      const sum = (c: number) =>
-        (pixels[at + c]! + pixels[at + 3 + c]! + pixels[below + c]! + pixels[below + 3 + c]!) / 4;
-      const red = sum(0) * light;
-      const green = sum(1) * light;
-      const blue = sum(2) * light;
-      u[y * halfWidth + x] = 128.5 - 0.148 * red - 0.291 * green + 0.439 * blue;
-      v[y * halfWidth + x] = 128.5 + 0.439 * red - 0.368 * green - 0.071 * blue;
+      const red = light * mean(pixels[at]!, pixels[at + 3]!, pixels[below]!, pixels[below + 3]!);
+      const green =
+        light * mean(pixels[at + 1]!, pixels[at + 4]!, pixels[below + 1]!, pixels[below + 4]!);
+      const blue =
+        light * mean(pixels[at + 2]!, pixels[at + 5]!, pixels[below + 2]!, pixels[below + 5]!);
+      u[to] = 128.5 - 0.148 * red - 0.291 * green + 0.439 * blue;
+      v[to] = 128.5 + 0.439 * red - 0.368 * green - 0.071 * blue;
     }
   }
   return { width: halfWidth, height: halfHeight, u, v };
 }
+
+const mean = (a: number, b: number, c: number, d: number): number => (a + b + c + d) / 4;
