@@ -14,12 +14,13 @@ test('zones are told while the film runs, as the finished analysis has them', as
   let asked = 0;
   for await (const frame of frames) {
     const { seconds } = frame;
-    await count.see(frame);
+    await count.push(frame);
     if (seconds - asked < ASK_EVERY) continue;
     asked = seconds;
-    for (const news of count.news()) if (news.kind !== 'gone') told.set(news.shot.id, news.shot);
+    for (const news of count.pollEvents())
+      if (news.kind !== 'gone') told.set(news.shot.id, news.shot);
   }
-  const { court } = count.sight;
+  const { court } = count.liveView;
   const { analysis, ids } = await count.finish(frames.video);
   expect(analysis.calibration).toMatchObject({ courtSource: 'found', lines: court?.kind });
   expect(ids.map((id) => told.get(id ?? 0)?.zone)).toEqual(analysis.shots.map(({ zone }) => zone));

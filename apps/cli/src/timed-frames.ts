@@ -17,9 +17,9 @@ export function timedFrames(source: FrameSource, now: () => number): TimedFrames
     }
     waited += now() - asked;
   }
-  const { video, width, height, giveBack } = source;
+  const { video, width, height, release } = source;
   return {
-    ...{ video, width, height, giveBack },
+    ...{ video, width, height, release },
     [Symbol.asyncIterator]: frames,
     waitedSeconds: () => waited / 1000,
   };

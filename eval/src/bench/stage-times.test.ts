@@ -4,7 +4,7 @@ import { stageTimes } from './stage-times.ts';
 const frame = (functionName: string, url: string) => ({ functionName, url });
 const nodes = [
   frame('mark', 'file:///x/packages/vision/src/detect/difference.ts'),
-  frame('read', 'file:///x/packages/vision/src/watch-video.ts'),
+  frame('read', 'file:///x/packages/vision/src/video-pass.ts'),
   frame('fillBuffers', 'file:///x/packages/media/src/frames/fill-buffers.ts'),
   frame('(garbage collector)', ''),
   frame('(idle)', ''),

@@ -18,7 +18,7 @@ import {
   ballAtSecondHoop,
   ballInLine,
   type SecondBall,
-  type SecondBallWay,
+  type SecondBallTrajectory,
 } from './scene/second-ball.ts';
 import type { PlannedShot, ShotKind } from './scene/shot-kinds.ts';
 import { simulateShots } from './scene/simulate.ts';
@@ -62,7 +62,7 @@ export interface WorkoutOptions {
   readonly passersBy?: number;
   readonly passersInFront?: number;
   /** A ball that somebody else plays with; `at_second_hoop` needs that hoop. */
-  readonly secondBall?: SecondBallWay;
+  readonly secondBall?: SecondBallTrajectory;
   /** What the helper under the basket does with a rebound. */
   readonly play?: HelperPlay;
   readonly net?: NetKind;
@@ -130,7 +130,7 @@ function secondBallSpot(camera: Camera, random: Random): CourtPoint {
 
 /** The other ball, where the camera sees it. */
 function secondBallOf(
-  way: SecondBallWay,
+  way: SecondBallTrajectory,
   camera: Camera,
   secondHoop: Filming['secondHoop'],
   random: Random,

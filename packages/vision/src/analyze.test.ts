@@ -48,13 +48,13 @@ describe('a workout of one made and one missed shot', () => {
 
 test('frames that are given back are looked at no more: they may be written over at once', async () => {
   let given = 0;
-  const giveBack = ({ luma, chroma }: Frame): void => {
+  const release = ({ luma, chroma }: Frame): void => {
     given++;
     for (const plane of [luma, chroma?.u, chroma?.v]) plane?.fill(given % 256);
   };
   const long = () => sourceOf(13, (now) => shotAt(now - 1, true) ?? shotAt(now - 10.5, false));
   const left = await analyze(long(), { eyes });
-  expect(await analyze({ ...long(), giveBack }, { eyes })).toEqual(left);
+  expect(await analyze({ ...long(), release }, { eyes })).toEqual(left);
   expect(given).toBeGreaterThan(100);
 });
 

@@ -35,7 +35,7 @@ export async function analyze(
   let reported = -Infinity;
   for await (const frame of source) {
     if (signal?.aborted) throw new AnalysisAborted('The analysis was called off.');
-    await count.see(frame);
+    await count.push(frame);
     if (frame.seconds - reported < limits.tickSeconds) continue;
     reported = frame.seconds;
     onProgress?.(count.progress);

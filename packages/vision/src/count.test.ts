@@ -3,7 +3,7 @@ import type { DetectedShot } from './analysis.ts';
 import { analyze } from './analyze.ts';
 import { Count } from './count.ts';
 import type { FrameSource } from './frames/frame.ts';
-import type { ShotNews } from './settled-shots.ts';
+import type { ShotEvent } from './settled-shots.ts';
 import { eyesThatSee } from './testing/eyes.ts';
 import { player, ring, shotAt, sourceOf } from './testing/play.ts';
 
@@ -26,14 +26,14 @@ const callOf = ({ rimSeconds, outcome, confidence, needsReview }: DetectedShot) 
 /** Counts a film and asks for news four times a second. */
 async function count(source: FrameSource, onFrame?: (count: Count, seconds: number) => void) {
   const counted = new Count(source, { eyes });
-  const told: { readonly at: number; readonly news: ShotNews }[] = [];
+  const told: { readonly at: number; readonly news: ShotEvent }[] = [];
   let asked = 0;
   for await (const frame of source) {
     onFrame?.(counted, frame.seconds);
-    await counted.see(frame);
+    await counted.push(frame);
     if (frame.seconds - asked < 0.25) continue;
     asked = frame.seconds;
-    told.push(...counted.news().map((news) => ({ at: frame.seconds, news })));
+    told.push(...counted.pollEvents().map((news) => ({ at: frame.seconds, news })));
   }
   return { counted, told };
 }
@@ -53,7 +53,7 @@ test('shots are told while the film runs, as the finished analysis has them', as
 
 test('what is seen right now is told in displayed pixels', async () => {
   const { counted } = await count(sourceOf(3, () => null));
-  const { ring: seen, ringSure, people } = counted.sight;
+  const { ring: seen, ringSure, people } = counted.liveView;
   expect(seen).toEqual({ cx: 2 * ring.cx, cy: 2 * ring.cy, rx: 2 * ring.rx, ry: 2 * ring.ry });
   expect(ringSure).toBeGreaterThan(0.5);
   expect(people[0]?.feet).toEqual({ x: 2 * player.feet.x, y: 2 * player.feet.y });
@@ -80,7 +80,7 @@ test('a court that the player gives on the way places all shots', async () => {
   const { counted } = await count(play(), (running, seconds) => {
     if (Math.abs(seconds - 10) < 0.01) running.giveCourt({ kind: 'nba', marks });
   });
-  expect(counted.sight.court).toEqual({ kind: 'nba', marks, source: 'user' });
+  expect(counted.liveView.court).toEqual({ kind: 'nba', marks, source: 'user' });
   const { analysis, scene } = await counted.finish();
   expect(analysis.calibration).toMatchObject({ court: marks, courtSource: 'user', lines: 'nba' });
   expect(scene.court).toEqual(marks);

@@ -13,16 +13,16 @@ import { NoHoopFound } from './analysis.ts';
 import { lostMessage, otherTakeMessage } from './conditions/conditions.ts';
 import { equipmentAdvice } from './conditions/equipment-advice.ts';
 import { hoopAdvice } from './conditions/hoop-advice.ts';
-import { CourtOnTheWay } from './court-finder/court-on-the-way.ts';
+import { IncrementalCourtSearch } from './court-finder/incremental-court-search.ts';
 import { type CourtInPicture, findCourt, mayShowCourt } from './court-finder/find-court.ts';
 import type { Eyes } from './eyes.ts';
 import { filmWarnings } from './film-warnings.ts';
 import type { FilmFacts, Frame, FrameStream } from './frames/frame.ts';
-import { fallPaceOf, paceOf } from './judge/ball-way.ts';
+import { fallPaceOf, paceOf } from './judge/ball-trajectory.ts';
 import type { Judged } from './judge/judge.ts';
 import { judge } from './judge/judge.ts';
-import type { Scene } from './locate/sight.ts';
-import type { ShotNews } from './settled-shots.ts';
+import type { Scene } from './locate/scene.ts';
+import type { ShotEvent } from './settled-shots.ts';
 import { SettledShots } from './settled-shots.ts';
 import type { Hoop } from './shots-at.ts';
 import { displayOf, hoopsOf, scaleRim, shotsAt } from './shots-at.ts';
@@ -34,7 +34,7 @@ import { settleThresholds as limits } from './thresholds/settle.ts';
 import { trackThresholds } from './thresholds/track.ts';
 import type { TakeSpan } from './takes.ts';
 import { Takes } from './takes.ts';
-import { VideoWatch } from './watch-video.ts';
+import { VideoPass } from './video-pass.ts';
 
 export interface CountOptions {
   /** Sees hoops and people in pictures, see `@hooplog/eyes`. */
@@ -69,7 +69,7 @@ interface CourtInUse extends GivenCourt {
 }
 
 /** What a count that still runs sees, for a guide over the picture; displayed px. */
-export interface Sight {
+export interface LiveView {
   readonly ring: RimEllipse | null;
   /** 0 to 1. */
   readonly ringSure: number;
@@ -106,7 +106,7 @@ interface ReadingOptions {
   readonly isAsked: boolean;
   /** What was counted in other takes than the one with the hoop that is chosen. */
   readonly elsewhere: readonly {
-    readonly watch: VideoWatch;
+    readonly pass: VideoPass;
     readonly shots: readonly DetectedShot[];
   }[];
 }
@@ -156,7 +156,7 @@ export class Count {
   private readonly stream: FrameStream;
   private court: GivenCourt | null;
   private readonly equipment: Equipment;
-  private courtOnTheWay: CourtOnTheWay;
+  private courtSearch: IncrementalCourtSearch;
   /** The courts that were looked for at the end, by ring: a search takes half a second, and a doubtful ring is read twice. */
   private readonly courts = new Map<RimEllipse, CourtInPicture | null>();
   private readonly toDisplay: number;
@@ -165,38 +165,38 @@ export class Count {
     const { eyes, calibration, equipment = REGULATION, showsPeople = false } = options;
     this.stream = stream;
     this.equipment = equipment;
-    this.courtOnTheWay = new CourtOnTheWay(equipment);
+    this.courtSearch = new IncrementalCourtSearch(equipment);
     this.toDisplay = stream.video.displayWidth / stream.width;
     const court = calibration?.court ?? null;
     this.court = court && { kind: null, marks: court };
     const rim = calibration?.rim ? scaleRim(calibration.rim, 1 / this.toDisplay) : null;
-    const first = new VideoWatch(stream, eyes, { rim, court }, showsPeople);
+    const first = new VideoPass(stream, eyes, { rim, court }, showsPeople);
     const nothing = { rim: null, court: null };
     this.takes = new Takes(
       first,
-      () => new VideoWatch(stream, eyes, nothing, showsPeople, first.conditions),
+      () => new VideoPass(stream, eyes, nothing, showsPeople, first.conditions),
     );
   }
 
-  private get watch(): VideoWatch {
-    return this.takes.current.watch;
+  private get pass(): VideoPass {
+    return this.takes.current.pass;
   }
 
   /** Takes the next picture, which belongs to the count until it is given back. Wait for it before the next one. */
-  async see(frame: Frame): Promise<void> {
+  async push(frame: Frame): Promise<void> {
     const before = this.takes.current;
-    await this.takes.see(frame);
+    await this.takes.push(frame);
     if (before !== this.takes.current) {
       this.left.push(before);
       this.hoopId = null;
-      this.courtOnTheWay = new CourtOnTheWay(this.equipment);
+      this.courtSearch = new IncrementalCourtSearch(this.equipment);
     }
-    this.courtOnTheWay.step();
+    this.courtSearch.step();
   }
 
   /** The player says where the ring is, displayed px: from now on it is watched, and what was seen there before is judged by it. */
   giveRing(rim: RimEllipse): void {
-    this.watch.giveRing(scaleRim(rim, 1 / this.toDisplay));
+    this.pass.giveRing(scaleRim(rim, 1 / this.toDisplay));
   }
 
   /** The player says where the court is: all shots are placed by it, those that were told before, too. */
@@ -206,22 +206,22 @@ export class Count {
   }
 
   get progress(): AnalysisProgress {
-    const { watch } = this;
+    const { pass } = this;
     return {
-      stage: watch.knowsHoop ? 'counting_shots' : 'finding_hoop',
-      seconds: watch.conditions.seconds,
+      stage: pass.knowsHoop ? 'counting_shots' : 'finding_hoop',
+      seconds: pass.conditions.seconds,
       shotsSoFar: this.takes.all.reduce((sum, take) => sum + take.shotsSoFar, 0),
-      advice: watch.advice,
+      advice: pass.advice,
     };
   }
 
-  get sight(): Sight {
-    const [hoop = null] = hoopsOf(this.watch);
+  get liveView(): LiveView {
+    const [hoop = null] = hoopsOf(this.pass);
     const by = this.toDisplay;
     return {
       ring: hoop && scaleRim(hoop.rim, by),
       ringSure: hoop?.confidence ?? 0,
-      people: this.watch.people.latest.map(({ left, top, right, bottom, feet }) => ({
+      people: this.pass.people.latest.map(({ left, top, right, bottom, feet }) => ({
         left: left * by,
         top: top * by,
         right: right * by,
@@ -229,8 +229,8 @@ export class Count {
         feet: feet && { x: feet.x * by, y: feet.y * by },
       })),
       court: this.courtNow,
-      seesLines: this.watch.lines !== null && mayShowCourt(this.watch.lines),
-      advice: this.watch.advice,
+      seesLines: this.pass.lines !== null && mayShowCourt(this.pass.lines),
+      advice: this.pass.advice,
     };
   }
 
@@ -238,36 +238,36 @@ export class Count {
    * What became known about shots since it was asked last. Judges the last seconds; all of the film when the hoop
    * turns out to be another.
    */
-  news(): readonly ShotNews[] {
-    const left = this.left.splice(0).flatMap((span) => this.newsOf(span));
-    return [...left, ...this.newsOf(this.takes.current)];
+  pollEvents(): readonly ShotEvent[] {
+    const left = this.left.splice(0).flatMap((span) => this.eventsOf(span));
+    return [...left, ...this.eventsOf(this.takes.current)];
   }
 
-  private newsOf({ watch, from: begins, to }: TakeSpan): readonly ShotNews[] {
+  private eventsOf({ pass, from: begins, to }: TakeSpan): readonly ShotEvent[] {
     const { settled, equipment } = this;
-    const hoop = watch.knowsHoop ? hoopsOf(watch)[0] : null;
+    const hoop = pass.knowsHoop ? hoopsOf(pass)[0] : null;
     if (!hoop) return [];
-    const pace = paceOf(watch.flights.slice(-trackThresholds.maxRemembered), hoop.rim);
-    const until = to ?? watch.lookedUntil - limits.afterRingSeconds / pace;
+    const pace = paceOf(pass.flights.slice(-trackThresholds.maxRemembered), hoop.rim);
+    const until = to ?? pass.lookedUntil - limits.afterRingSeconds / pace;
     const again = hoop.id === this.hoopId ? settled.until - limits.againSeconds / pace : -Infinity;
     const from = this.takes.spans.length > 1 ? Math.max(begins, again) : again;
     const since = from - limits.againSeconds / pace;
-    this.courtOnTheWay.lookFor(watch, hoop.rim, this.stream);
+    this.courtSearch.lookFor(pass, hoop.rim, this.stream);
     const marks = this.courtNow?.marks ?? null;
-    const { shots } = shotsAt(hoop, watch, this.stream, { marks, equipment, since, pace });
+    const { shots } = shotsAt(hoop, pass, this.stream, { marks, equipment, since, pace });
     this.hoopId = hoop.id;
     const longAgo = until - limits.maxWaitSeconds / pace;
     return settled.update(shots, {
       from,
       until,
-      flyingSince: to === null ? Math.max(watch.flyingSince, longAgo) : Infinity,
+      flyingSince: to === null ? Math.max(pass.flyingSince, longAgo) : Infinity,
     });
   }
 
   /** What shots are placed by while the film runs. */
-  private get courtNow(): Sight['court'] {
-    if (this.court && this.takes.isFirst(this.watch)) return { ...this.court, source: 'user' };
-    const { found } = this.courtOnTheWay;
+  private get courtNow(): LiveView['court'] {
+    if (this.court && this.takes.isFirst(this.pass)) return { ...this.court, source: 'user' };
+    const { found } = this.courtSearch;
     return found && { kind: found.kind, marks: this.displayed(found.marks), source: 'found' };
   }
 
@@ -281,15 +281,15 @@ export class Count {
    * Throws `NoHoopFound`.
    */
   async finish(film: FilmFacts | null = null): Promise<Counted> {
-    await this.watch.finish();
+    await this.pass.finish();
     const takes = this.takes.all.map(lookBack).filter(({ hoops }) => hoops.length > 0);
     const [first] = takes;
     if (!first) throw new NoHoopFound('Nothing in this video looks like a hoop.');
     const main = takes.find(({ hoops: [hoop], attemptsAt }) => attemptsAt(hoop!.rim) > 0) ?? first;
-    const { watch, hoops, attemptsAt } = main;
+    const { pass, hoops, attemptsAt } = main;
     const likeliest = hoops[0]!;
     const isAsked = isDoubtful(likeliest);
-    const display = displayOf(watch, this.toDisplay);
+    const display = displayOf(pass, this.toDisplay);
     const found = hoops.filter(({ source }) => source === 'found');
     const candidates = found.map(({ rim, confidence }) => ({
       rim: carryRim(display, rim),
@@ -299,11 +299,11 @@ export class Count {
     const elsewhere = takes
       .filter((take) => take !== main)
       .map((take) => ({
-        watch: take.watch,
-        shots: this.shotsIn(take.watch, take.hoops[0]!).shots,
+        pass: take.pass,
+        shots: this.shotsIn(take.pass, take.hoops[0]!).shots,
       }));
     const read = (hoop: Hoop): Reading =>
-      this.readAt(watch, hoop, { film, candidates, isAsked, elsewhere });
+      this.readAt(pass, hoop, { film, candidates, isAsked, elsewhere });
     const reading = read(likeliest);
     return {
       ...reading,
@@ -313,19 +313,19 @@ export class Count {
   }
 
   /** What was counted at one hoop of a take, and in the other takes. */
-  private readAt(watch: VideoWatch, hoop: Hoop, options: ReadingOptions): Reading {
+  private readAt(pass: VideoPass, hoop: Hoop, options: ReadingOptions): Reading {
     const { film, candidates, isAsked, elsewhere } = options;
     const { stream, toDisplay } = this;
-    const { given, found, marks, shots: own, scene } = this.shotsIn(watch, hoop);
+    const { given, found, marks, shots: own, scene } = this.shotsIn(pass, hoop);
     const others = elsewhere.flatMap(({ shots }) => shots);
     const shots = [...own, ...others].sort((a, b) => a.rimSeconds - b.rimSeconds);
-    const display = displayOf(watch, toDisplay);
+    const display = displayOf(pass, toDisplay);
     const analysis: Analysis = {
       video: {
-        durationSeconds: film?.durationSeconds ?? watch.conditions.seconds,
+        durationSeconds: film?.durationSeconds ?? pass.conditions.seconds,
         width: stream.video.displayWidth,
         height: stream.video.displayHeight,
-        framesPerSecond: film?.framesPerSecond ?? watch.conditions.framesPerSecond,
+        framesPerSecond: film?.framesPerSecond ?? pass.conditions.framesPerSecond,
       },
       calibration: {
         rim: carryRim(display, hoop.rim),
@@ -341,10 +341,10 @@ export class Count {
       shots,
       warnings: [
         ...(film ? filmWarnings(film) : []),
-        ...watch.conditions.warnings,
-        ...this.cutWarnings(watch, elsewhere),
-        ...hoopAdvice(hoop.rim, stream, watch.people),
-        ...equipmentAdvice(scene, own, fallPaceOf(watch.flights, hoop.rim)),
+        ...pass.conditions.warnings,
+        ...this.cutWarnings(pass, elsewhere),
+        ...hoopAdvice(hoop.rim, stream, pass.people),
+        ...equipmentAdvice(scene, own, fallPaceOf(pass.flights, hoop.rim)),
         ...hoopWarnings(hoop, shots),
       ],
     };
@@ -352,43 +352,43 @@ export class Count {
   }
 
   /** The shots at one hoop of a take, placed by the court that is given or found there. */
-  private shotsIn(watch: VideoWatch, hoop: Hoop) {
+  private shotsIn(pass: VideoPass, hoop: Hoop) {
     const { stream, toDisplay, equipment } = this;
-    const given = this.takes.isFirst(watch) ? this.court : null;
-    const found = given ? null : this.courtAt(watch, hoop.rim);
-    const display = displayOf(watch, toDisplay);
+    const given = this.takes.isFirst(pass) ? this.court : null;
+    const found = given ? null : this.courtAt(pass, hoop.rim);
+    const display = displayOf(pass, toDisplay);
     const marks = given?.marks ?? found?.marks.map((mark) => carryMark(display, mark)) ?? null;
-    return { given, found, marks, ...shotsAt(hoop, watch, stream, { marks, equipment }) };
+    return { given, found, marks, ...shotsAt(hoop, pass, stream, { marks, equipment }) };
   }
 
-  private courtAt(watch: VideoWatch, rim: RimEllipse): CourtInPicture | null {
+  private courtAt(pass: VideoPass, rim: RimEllipse): CourtInPicture | null {
     const known = this.courts.get(rim);
     if (known !== undefined) return known;
-    const { lines } = watch;
-    const azimuths = watch.azimuthsAround(rim, this.equipment) ?? [];
+    const { lines } = pass;
+    const azimuths = pass.azimuthsAround(rim, this.equipment) ?? [];
     const found = lines && findCourt(lines, rim, this.stream, this.equipment, azimuths);
     this.courts.set(rim, found);
     return found;
   }
 
   /** Tells of each long span without the main take whether its shots are counted. */
-  private cutWarnings(main: VideoWatch, elsewhere: ReadingOptions['elsewhere']): AnalysisWarning[] {
-    const counted = elsewhere.filter(({ shots }) => shots.length > 0).map(({ watch }) => watch);
-    const others = this.takes.spans.filter(({ watch }) => watch !== main);
-    return others.map(({ watch, from, to }): AnalysisWarning => {
-      const message = counted.includes(watch) ? otherTakeMessage(from) : lostMessage({ from, to });
+  private cutWarnings(main: VideoPass, elsewhere: ReadingOptions['elsewhere']): AnalysisWarning[] {
+    const counted = elsewhere.filter(({ shots }) => shots.length > 0).map(({ pass }) => pass);
+    const others = this.takes.spans.filter(({ pass }) => pass !== main);
+    return others.map(({ pass, from, to }): AnalysisWarning => {
+      const message = counted.includes(pass) ? otherTakeMessage(from) : lostMessage({ from, to });
       return { code: 'camera_cut', seconds: from, message };
     });
   }
 }
 
 /** The hoops of a take that was watched to its end, and what came to each. */
-function lookBack(watch: VideoWatch) {
+function lookBack(pass: VideoPass) {
   const attempts = new Map<RimEllipse, readonly Judged[]>(
-    hoopsOf(watch).map(({ rim }) => [rim, judge(watch.samplesAt(rim), watch.flights, rim, 1)]),
+    hoopsOf(pass).map(({ rim }) => [rim, judge(pass.samplesAt(rim), pass.flights, rim, 1)]),
   );
   const attemptsAt = (rim: RimEllipse): number => attempts.get(rim)?.length ?? 0;
   const flightsTo = (rim: RimEllipse): number =>
     attempts.get(rim)?.filter(({ flight }) => flight).length ?? 0;
-  return { watch, hoops: hoopsOf(watch, flightsTo), attemptsAt };
+  return { pass, hoops: hoopsOf(pass, flightsTo), attemptsAt };
 }

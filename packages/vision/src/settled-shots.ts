@@ -1,14 +1,14 @@
 import type { DetectedShot } from './analysis.ts';
 import { attemptThresholds as limits } from './thresholds/attempts.ts';
 
-/** A shot that was told while the film still ran. */
+/** A shot that was reported while the film still ran. */
 export interface SettledShot extends DetectedShot {
   /** Counts up from 1; stays with the shot whatever is learnt about it. */
   readonly id: number;
 }
 
-/** What changed about the shots that were told. */
-export type ShotNews =
+/** A change to the reported shots. */
+export type ShotEvent =
   | { readonly kind: 'shot' | 'changed'; readonly shot: SettledShot }
   | { readonly kind: 'gone'; readonly id: number };
 
@@ -21,19 +21,19 @@ export interface JudgedSpan {
   readonly flyingSince: number;
 }
 
-/** Keeps which shots were told, and says what is new about a part of the film that was judged anew. */
+/** Remembers which shots were reported, and tells what changed when a part of the film is judged again. */
 export class SettledShots {
-  private told: SettledShot[] = [];
+  private emitted: SettledShot[] = [];
   private lastId = 0;
-  /** Seconds up to which all shots were told. */
+  /** All shots up to this second have been reported. */
   until = -Infinity;
 
   /** `judged`: all shots of that part of the film, in order of time; others are left out. */
-  update(judged: readonly DetectedShot[], part: JudgedSpan): ShotNews[] {
+  update(judged: readonly DetectedShot[], part: JudgedSpan): ShotEvent[] {
     const isIn = ({ rimSeconds }: DetectedShot): boolean =>
       rimSeconds >= part.from && rimSeconds <= part.until;
-    const left = new Set(this.told.filter(isIn));
-    const news: ShotNews[] = [];
+    const left = new Set(this.emitted.filter(isIn));
+    const events: ShotEvent[] = [];
     this.until = part.until;
     for (const shot of judged.filter(isIn)) {
       const before = this.nearest(shot);
@@ -43,12 +43,12 @@ export class SettledShots {
         continue;
       }
       const now = { ...shot, id: before?.id ?? ++this.lastId };
-      this.told = [...this.told.filter((told) => told !== before), now];
+      this.emitted = [...this.emitted.filter((told) => told !== before), now];
       if (!before || isOther(before, now))
-        news.push({ kind: before ? 'changed' : 'shot', shot: now });
+        events.push({ kind: before ? 'changed' : 'shot', shot: now });
     }
-    this.told = this.told.filter((shot) => !left.has(shot));
-    return [...[...left].map(({ id }) => ({ kind: 'gone', id }) as const), ...news];
+    this.emitted = this.emitted.filter((shot) => !left.has(shot));
+    return [...[...left].map(({ id }) => ({ kind: 'gone', id }) as const), ...events];
   }
 
   /** The id under which a shot of the finished analysis was told. */
@@ -58,7 +58,7 @@ export class SettledShots {
 
   private nearest({ rimSeconds }: DetectedShot): SettledShot | null {
     const off = (told: SettledShot): number => Math.abs(told.rimSeconds - rimSeconds);
-    const near = this.told.filter((told) => off(told) <= limits.visitSeconds);
+    const near = this.emitted.filter((told) => off(told) <= limits.attemptGapSeconds);
     return near.sort((a, b) => off(a) - off(b))[0] ?? null;
   }
 }

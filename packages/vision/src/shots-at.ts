@@ -2,15 +2,15 @@ import { type Equipment, isRegulation } from '@hooplog/domain';
 import type { DetectedShot, RimEllipse } from './analysis.ts';
 import { rankHoops } from './calibrate/rank-hoops.ts';
 import type { FrameStream } from './frames/frame.ts';
-import { paceOf } from './judge/ball-way.ts';
+import { paceOf } from './judge/ball-trajectory.ts';
 import type { Judged } from './judge/judge.ts';
 import { judge } from './judge/judge.ts';
 import { type Located, locateShots } from './locate/locate-shots.ts';
-import type { FlightInView, Scene } from './locate/sight.ts';
+import type { FlightInView, Scene } from './locate/scene.ts';
 import { carryBall, carryFeet, carryRim } from './stabilise/carry.ts';
 import type { Motion } from './stabilise/motion.ts';
 import { applyMotion, composeMotions, noMotion } from './stabilise/motion.ts';
-import type { SeenFlight, Watched } from './watch-video.ts';
+import type { SeenFlight, PassResult } from './video-pass.ts';
 
 export interface Hoop {
   /** px of the working picture. */
@@ -30,7 +30,7 @@ const GIVEN = -1;
  * @param attemptsAt see `rankHoops`
  */
 export function hoopsOf(
-  { given, hoops }: Pick<Watched, 'given' | 'hoops'>,
+  { given, hoops }: Pick<PassResult, 'given' | 'hoops'>,
   attemptsAt?: (rim: RimEllipse) => number,
 ): Hoop[] {
   if (given) return [{ rim: given, confidence: 1, source: 'user', id: GIVEN }];
@@ -81,7 +81,7 @@ function displayed({ points, feet }: SeenFlight, toDisplay: Motion): FlightInVie
 }
 
 /** From px of the working picture, in the view of now, to px of the displayed first picture. */
-export const displayOf = ({ toOpening }: Pick<Watched, 'toOpening'>, by: number): Motion =>
+export const displayOf = ({ toOpening }: Pick<PassResult, 'toOpening'>, by: number): Motion =>
   composeMotions({ ...noMotion, a: by, d: by }, toOpening);
 
 /** Which part of a film is judged. */
@@ -98,7 +98,7 @@ export interface JudgedPart {
 /** Judges what was watched at a hoop, and locates every shot; with what they were located by. */
 export function shotsAt(
   hoop: Hoop,
-  watched: Watched,
+  watched: PassResult,
   { video, width }: FrameStream,
   { marks, equipment, since = -Infinity, pace }: JudgedPart,
 ): { readonly shots: readonly DetectedShot[]; readonly scene: Scene } {

@@ -1,10 +1,10 @@
 import type { Frame } from './frames/frame.ts';
 import { viewThresholds as limits } from './thresholds/stabilise.ts';
-import type { VideoWatch } from './watch-video.ts';
+import type { VideoPass } from './video-pass.ts';
 
 /** From when on a take is shown, seconds; a take that the film comes back to has several spans. */
 export interface TakeSpan {
-  readonly watch: VideoWatch;
+  readonly pass: VideoPass;
   readonly from: number;
   /** Null while it is shown. */
   to: number | null;
@@ -12,12 +12,12 @@ export interface TakeSpan {
 
 /** The takes of a film, each watched by itself: a cut begins another one, or goes back to one that was left. */
 export class Takes {
-  private readonly begin: () => VideoWatch;
+  private readonly begin: () => VideoPass;
   readonly spans: TakeSpan[];
 
-  constructor(first: VideoWatch, begin: () => VideoWatch) {
+  constructor(first: VideoPass, begin: () => VideoPass) {
     this.begin = begin;
-    this.spans = [{ watch: first, from: 0, to: null }];
+    this.spans = [{ pass: first, from: 0, to: null }];
   }
 
   get current(): TakeSpan {
@@ -25,27 +25,27 @@ export class Takes {
   }
 
   /** Every take once, in the order in which they began. */
-  get all(): readonly VideoWatch[] {
-    return [...new Set(this.spans.map(({ watch }) => watch))];
+  get all(): readonly VideoPass[] {
+    return [...new Set(this.spans.map(({ pass }) => pass))];
   }
 
   /** Whether a take is the one that the film began with: what the player gave is of its first picture. */
-  isFirst(watch: VideoWatch): boolean {
-    return this.spans[0]?.watch === watch;
+  isFirst(pass: VideoPass): boolean {
+    return this.spans[0]?.pass === pass;
   }
 
   /** Takes the next picture. */
-  async see(frame: Frame): Promise<void> {
-    if (this.current.watch.isCut) await this.change(frame);
-    await this.current.watch.read(frame);
+  async push(frame: Frame): Promise<void> {
+    if (this.current.pass.isCut) await this.change(frame);
+    await this.current.pass.read(frame);
   }
 
   private async change(frame: Frame): Promise<void> {
     const left = this.current;
-    await left.watch.pause();
+    await left.pass.pause();
     left.to = frame.seconds;
-    const others = this.all.filter((watch) => watch !== left.watch).slice(-limits.maxKnownTakes);
-    const known = others.findLast((watch) => watch.knows(frame));
-    this.spans.push({ watch: known ?? this.begin(), from: frame.seconds, to: null });
+    const others = this.all.filter((pass) => pass !== left.pass).slice(-limits.maxKnownTakes);
+    const known = others.findLast((pass) => pass.knows(frame));
+    this.spans.push({ pass: known ?? this.begin(), from: frame.seconds, to: null });
   }
 }

@@ -43,7 +43,7 @@ describe('frames of a video', () => {
       expect(kept.map(({ luma }) => luma.buffer)).not.toContain(frame.luma.buffer);
       buffers.add(frame.luma.buffer);
       if (kept.length < 3) kept.push(frame);
-      else source.giveBack?.(frame);
+      else source.release?.(frame);
     }
     expect(buffers.size).toBeLessThan(8);
   });

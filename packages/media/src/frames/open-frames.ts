@@ -57,7 +57,7 @@ export async function openFrames(
       },
     },
     ...size,
-    giveBack: ({ luma }) => {
+    release: ({ luma }) => {
       // All planes lie in one buffer, luma first.
       if (spare.length < MAX_SPARE) spare.push(new Uint8Array(luma.buffer as ArrayBuffer));
     },

@@ -1,6 +1,6 @@
 import type { CourtPoint } from '@hooplog/domain';
 import { ease } from '../geometry/vec3.ts';
-import { runningAt } from './ball-way.ts';
+import { runningAt } from './ball-trajectory.ts';
 import { heldUpShare, settingShare, type ShotCycle } from './cycle.ts';
 import { isLayup } from './shot-kinds.ts';
 import type { Timeline } from './timeline.ts';

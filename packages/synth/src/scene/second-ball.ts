@@ -11,11 +11,11 @@ import { simulateShots } from './simulate.ts';
  * the ring, rolls it by, throws it up in line with the ring but nearer or farther (`hides_ring`: it is before the ring in
  * the first picture), or shoots it at the hoop on the far wall.
  */
-export type SecondBallWay =
+export type SecondBallTrajectory =
   'dribbled' | 'tossed' | 'rolled' | 'nearer' | 'farther' | 'hides_ring' | 'at_second_hoop';
 
 export interface SecondBall {
-  readonly way: SecondBallWay;
+  readonly way: SecondBallTrajectory;
   /** Where somebody plays with it; a rolling ball passes here. */
   readonly spot: CourtPoint;
   /** Seconds in the air of a ball that is thrown up. */
@@ -42,7 +42,7 @@ const FETCH_SECONDS = 0.8;
 const SECOND_SHOT = { kind: 'swish', spot: { x: 1, y: 13 } } as const;
 
 /** A ball that somebody plays with away from the ring. */
-export const ballAside = (way: SecondBallWay, spot: CourtPoint): SecondBall => ({
+export const ballAside = (way: SecondBallTrajectory, spot: CourtPoint): SecondBall => ({
   ...{ way, spot, tossSeconds: TOSS_SECONDS, thrownBefore: 0, flown: [] },
 });
 

@@ -1,6 +1,6 @@
 import type { CourtPoint } from '@hooplog/domain';
 import type { Vec3 } from '../geometry/vec3.ts';
-import { ballIn, restOf } from './ball-way.ts';
+import { ballIn, restOf } from './ball-trajectory.ts';
 import { type HelperPlay, HOLD_UP, PICK_UP, type ShotCycle } from './cycle.ts';
 import { isLayup, isPutBack } from './shot-kinds.ts';
 import type { SimulatedShot } from './simulate.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DetectedShot } from '../analysis.ts';
-import type { Scene } from '../locate/sight.ts';
+import type { Scene } from '../locate/scene.ts';
 import { RIM_PER_BALL } from '../physics.ts';
 import { equipmentAdvice } from './equipment-advice.ts';
 

@@ -1,6 +1,6 @@
 import type { AnalysisWarning, DetectedShot } from '../analysis.ts';
 import { ballAt, isAround, seenFromRing } from '../judge/ring-view.ts';
-import type { Scene } from '../locate/sight.ts';
+import type { Scene } from '../locate/scene.ts';
 import { median } from '../math/median.ts';
 import { conditionThresholds as limits } from '../thresholds/conditions.ts';
 import { attemptThresholds } from '../thresholds/attempts.ts';
@@ -11,7 +11,7 @@ function hasMiniBall({ rim, flights, pace }: Scene, shots: readonly DetectedShot
   const around = flights
     .flatMap(({ sightings }) => sightings)
     .filter(({ x, y }) => isAround(seenFromRing(x, y, rim)));
-  const within = attemptThresholds.visitSeconds / pace;
+  const within = attemptThresholds.attemptGapSeconds / pace;
   const diameters = shots
     .map(({ rimSeconds }) => {
       const seen = around.filter(({ seconds }) => Math.abs(seconds - rimSeconds) <= within);

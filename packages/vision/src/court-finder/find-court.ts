@@ -11,7 +11,7 @@ import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
 import { eyesThresholds } from '../thresholds/eyes.ts';
 import { locateThresholds } from '../thresholds/locate.ts';
 import { meanOdds } from './match.ts';
-import type { BitByBit, FoundCourt } from './search-court.ts';
+import type { Incremental, FoundCourt } from './search-court.ts';
 import { courtsIn } from './search-court.ts';
 
 /** Whether a court is seen well enough to place shots by it; `size`: cells along the picture's longer side. */
@@ -50,13 +50,13 @@ export interface CourtInPicture {
 type Size = Pick<View, 'width' | 'height'>;
 
 /** `findCourt`, a few milliseconds at a time: for a film that goes on meanwhile. */
-export function* findCourtBitByBit(
+export function* findCourtIncrementally(
   lines: SeenLines,
   rim: RimEllipse,
   { width, height }: Size,
   equipment: Equipment,
   azimuths: readonly AzimuthChance[],
-): BitByBit<CourtInPicture | null> {
+): Incremental<CourtInPicture | null> {
   if (!mayShowCourt(lines)) return null;
   const view: View = { width, height, rim, marks: [], markSigma: 1, equipment };
   const [best] = yield* courtsIn(lines, view);
@@ -80,7 +80,7 @@ export function findCourt(
   equipment: Equipment = REGULATION,
   azimuths: readonly AzimuthChance[] = [],
 ): CourtInPicture | null {
-  const search = findCourtBitByBit(lines, rim, size, equipment, azimuths);
+  const search = findCourtIncrementally(lines, rim, size, equipment, azimuths);
   for (;;) {
     const { done, value } = search.next();
     if (done) return value;

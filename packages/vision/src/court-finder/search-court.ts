@@ -25,7 +25,7 @@ export interface FoundCourt {
 }
 
 /** Work that is done a few milliseconds at a time, whenever it is asked to go on. */
-export type BitByBit<Result> = Generator<undefined, Result>;
+export type Incremental<Result> = Generator<undefined, Result>;
 
 const STARTS_A_BIT = 100;
 
@@ -64,7 +64,7 @@ class CourtSearch {
   }
 
   /** All that were fitted to the end, the best first. */
-  *run(): BitByBit<FoundCourt[]> {
+  *run(): Incremental<FoundCourt[]> {
     const found: FoundCourt[] = [];
     for (const { camera } of distinct(yield* this.nearCourts()).slice(0, MAX_SHARP)) {
       found.push(...(yield* this.ofLikelyKinds(camera)));
@@ -76,7 +76,7 @@ class CourtSearch {
   }
 
   /** Over the courts of those rule books that come nearest to the lines as it is. */
-  private *ofLikelyKinds(camera: CameraNumbers): BitByBit<FoundCourt[]> {
+  private *ofLikelyKinds(camera: CameraNumbers): Incremental<FoundCourt[]> {
     const likely = COURT_KINDS.map((kind) => this.scored(camera, TEMPLATES[kind], this.near))
       .sort(byScore)
       .slice(0, limits.maxKinds);
@@ -89,7 +89,7 @@ class CourtSearch {
   }
 
   /** Of both widths of lane, what lies near to a court: one for each place that a camera may stand at. */
-  private *nearCourts(): BitByBit<FoundCourt[]> {
+  private *nearCourts(): Incremental<FoundCourt[]> {
     const found: (FoundCourt & { readonly template: CourtTemplate })[] = [];
     for (const template of ROUGH_TEMPLATES) {
       for (const { camera } of yield* this.likelyStarts(template)) {
@@ -121,7 +121,7 @@ class CourtSearch {
   }
 
   /** The best start of every direction around the ring, kind of lens and height. */
-  private *likelyStarts(template: CourtTemplate): BitByBit<FoundCourt[]> {
+  private *likelyStarts(template: CourtTemplate): Incremental<FoundCourt[]> {
     const best = new Map<string, FoundCourt>();
     const lane = template.pieces.filter(({ group }) => group === 'lane');
     for (const [at, camera] of this.starts.entries()) {
@@ -177,5 +177,5 @@ function distinct<C extends FoundCourt>(found: readonly C[]): C[] {
 }
 
 /** The courts that explain the lines and the ring of a view, the best first. Picture px. */
-export const courtsIn = (lines: SeenLines, view: View): BitByBit<FoundCourt[]> =>
+export const courtsIn = (lines: SeenLines, view: View): Incremental<FoundCourt[]> =>
   new CourtSearch(view, lines).run();

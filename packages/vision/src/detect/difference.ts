@@ -2,8 +2,8 @@ import type { ChromaPlanes } from '../frames/frame.ts';
 import type { Picture } from '../frames/picture.ts';
 import { detectThresholds as limits } from '../thresholds/detect.ts';
 import { contrastOf } from './contrast.ts';
-import type { QuietTest } from './quiet.ts';
-import { areQuiet, quietTest } from './quiet.ts';
+import type { UnchangedTest } from './unchanged-pixels.ts';
+import { areUnchanged, unchangedTest } from './unchanged-pixels.ts';
 
 /** Which pixels differ from the background by more than noise. */
 export interface Difference {
@@ -149,7 +149,7 @@ export class Differences {
     this.last.fill(-1);
     this.mask.fill(0);
     const words = wordsOf(task);
-    const quiet = quietTest(threshold, task.brightness);
+    const quiet = unchangedTest(threshold, task.brightness);
     for (let y = 0; y < height; y++) {
       if (words) this.markLoudWords(task, words, quiet, y, threshold);
       else this.markPixels(task, y, 0, width, threshold);
@@ -159,7 +159,7 @@ export class Differences {
   private markLoudWords(
     task: Task,
     { now, usual, colour }: Words,
-    quiet: QuietTest,
+    quiet: UnchangedTest,
     y: number,
     threshold: number,
   ): void {
@@ -167,7 +167,7 @@ export class Differences {
     const colourRow = ((y >> 1) * task.colourWidth) >> 1;
     let loudFrom = -1;
     for (let at = 0, i = y * inRow; at < inRow; at++, i++) {
-      if (areQuiet(quiet, now[i]!, usual[i]!, colour[colourRow + at]!)) {
+      if (areUnchanged(quiet, now[i]!, usual[i]!, colour[colourRow + at]!)) {
         if (loudFrom >= 0) this.markPixels(task, y, 4 * loudFrom, 4 * at, threshold);
         loudFrom = -1;
       } else if (loudFrom < 0) loudFrom = at;

@@ -48,7 +48,7 @@ export interface VideoFacts extends FilmFacts, DisplayFacts {}
 export interface FrameStream {
   readonly video: DisplayFacts;
   /** Takes the planes of a frame that nobody looks at any more, to fill them again. Saves time, nothing else. */
-  readonly giveBack?: ((frame: Frame) => void) | undefined;
+  readonly release?: ((frame: Frame) => void) | undefined;
   /** Working size of every frame. Working pixel × (displayWidth / width) = displayed pixel. */
   readonly width: number;
   readonly height: number;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Flight } from '../track/track.ts';
 import { findAttempts } from './attempts.ts';
-import { ballWayOf } from './ball-way.ts';
+import { ballTrajectoryOf } from './ball-trajectory.ts';
 import type { RimSample } from '../ring-watch/sample.ts';
-import type { Way } from './testing/film-way.ts';
-import { fall, flightAlong, rim, samplesOf } from './testing/film-way.ts';
+import type { Way } from './testing/film-trajectory.ts';
+import { fall, flightAlong, rim, samplesOf } from './testing/film-trajectory.ts';
 
 const arrivals = (samples: readonly RimSample[], flights: readonly Flight[]): number[] =>
-  findAttempts(ballWayOf(samples, flights, rim)).map(({ arrival }) => arrival);
+  findAttempts(ballTrajectoryOf(samples, flights, rim)).map(({ arrival }) => arrival);
 
 /** Thrown from 12 half rim widths to the left; at second 1 it comes down to the ring's height at `u`. */
 const thrownTo =
@@ -16,12 +16,12 @@ const thrownTo =
 
 /** What each way looks like where nothing else is seen. */
 const joined = (...ways: readonly Way[]): Way =>
-  (t) => ways.map((way) => way(t)).find((place) => place !== null) ?? null; // prettier-ignore
+  (t) => ways.map((trajectory) => trajectory(t)).find((sighting) => sighting !== null) ?? null; // prettier-ignore
 
 const during =
-  (way: Way, from: number, to: number): Way =>
+  (trajectory: Way, from: number, to: number): Way =>
   (t) =>
-    t >= from && t < to ? way(t) : null;
+    t >= from && t < to ? trajectory(t) : null;
 
 describe('a throw that was seen', () => {
   test.each([
@@ -65,11 +65,15 @@ test('a ball that lies on the ring and drops was thrown once, though the ring hi
   // Down to the ring at second 1, still on it for half a second, and through it.
   const lies: Way = () => ({ u: 0.4, v: -0.5 });
   const drops: Way = (t) => ({ u: 0.4, v: -0.5 + fall(t - 1.5) });
-  const way = joined(during(thrownTo(0.4), 0.8, 1), during(lies, 1, 1.5), during(drops, 1.5, 1.8));
+  const trajectory = joined(
+    during(thrownTo(0.4), 0.8, 1),
+    during(lies, 1, 1.5),
+    during(drops, 1.5, 1.8),
+  );
   const flight = flightAlong(joined(during(lies, 1, 1.5), during(drops, 1.5, 1.75)), 1, 1.7);
   const points = flight.points.map((point, at) => ({ ...point, diameter: 28 - at }));
   const flights = [flightAlong(thrownTo(0.4), 0.1, 1), { ...flight, points }];
-  expect(arrivals(samplesOf(way, 2.5), flights)).toHaveLength(1);
+  expect(arrivals(samplesOf(trajectory, 2.5), flights)).toHaveLength(1);
 });
 
 describe('no attempts', () => {
@@ -97,41 +101,41 @@ test('a ball that is followed up from below the ring was thrown anew', () => {
   const missed: Way = (t) => ({ u: 1.6, v: -1 + fall(t - 1) });
   const held: Way = () => ({ u: 1.6, v: 2.4 });
   const again: Way = (t) => ({ u: 1.6 - 2 * (t - 1.7), v: 2.4 - 18 * (t - 1.7) + fall(t - 1.7) });
-  const way = joined(
+  const trajectory = joined(
     during(thrownTo(0), 0.8, 1),
     during(missed, 1, 1.4),
     during(held, 1.4, 1.7),
     during(again, 1.7, 2.6),
   );
-  expect(arrivals(samplesOf(way, 3), [flightAlong(thrownTo(0), 0.1, 1)])).toHaveLength(2);
+  expect(arrivals(samplesOf(trajectory, 3), [flightAlong(thrownTo(0), 0.1, 1)])).toHaveLength(2);
 });
 
 test('a single sighting below the ring is no new throw', () => {
   const bounces: Way = (t) => ({ u: -0.3, v: -2 * (t - 1) + fall(t - 1) });
   const slip: Way = () => ({ u: -0.3, v: 1.21 });
-  const way = joined(
+  const trajectory = joined(
     during(thrownTo(0), 0.8, 1),
     during(slip, 1, 1.03),
     during(bounces, 1.03, 1.4),
   );
-  expect(arrivals(samplesOf(way, 2), [flightAlong(thrownTo(0), 0.1, 1)])).toHaveLength(1);
+  expect(arrivals(samplesOf(trajectory, 2), [flightAlong(thrownTo(0), 0.1, 1)])).toHaveLength(1);
 });
 
 test('a ball that comes to rest on the ring stays a ball', () => {
   const rests: Way = (t) => (t < 1 ? thrownTo(0)(t) : t < 1.6 ? { u: 0, v: -0.2 } : null);
-  const way = ballWayOf(samplesOf(during(rests, 0.7, 2), 2), [], rim);
-  expect(way.places.filter(({ seconds }) => seconds > 1.1)).not.toEqual([]);
+  const trajectory = ballTrajectoryOf(samplesOf(during(rests, 0.7, 2), 2), [], rim);
+  expect(trajectory.sightings.filter(({ seconds }) => seconds > 1.1)).not.toEqual([]);
 });
 
 test('what is seen at the ring right after the ball flew off is not the ball', () => {
   const off: Way = (t) => ({ u: 0.6 + 8 * (t - 1), v: -0.9 - 6 * (t - 1) + fall(t - 1) });
   const trembling: Way = (t) => ({ u: 0.3 * Math.sin(40 * t), v: -0.2 });
-  const way = joined(
+  const trajectory = joined(
     during(thrownTo(0), 0.8, 1),
     during(off, 1, 1.5),
     during(trembling, 1.5, 1.56),
   );
   const flights = [flightAlong(thrownTo(0), 0.1, 1), flightAlong(off, 1, 1.5)];
-  const [attempt] = findAttempts(ballWayOf(samplesOf(way, 2), flights, rim));
-  expect(attempt?.places.at(-1)?.seconds).toBeLessThan(1.5);
+  const [attempt] = findAttempts(ballTrajectoryOf(samplesOf(trajectory, 2), flights, rim));
+  expect(attempt?.sightings.at(-1)?.seconds).toBeLessThan(1.5);
 });

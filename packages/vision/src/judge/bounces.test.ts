@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Flight } from '../track/track.ts';
 import { bouncesOf, joinFlights } from './bounces.ts';
-import { rim, straight } from './testing/film-way.ts';
+import { rim, straight } from './testing/film-trajectory.ts';
 
 type Pair = readonly [u: number, v: number];
 

@@ -2,8 +2,8 @@ import { attemptThresholds } from '../thresholds/attempts.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import type { Attempt } from './attempts.ts';
 import { passSeconds } from './features.ts';
-import type { BallWay } from './ball-way.ts';
-import type { BallPlace } from './places.ts';
+import type { BallTrajectory } from './ball-trajectory.ts';
+import type { RimSighting } from './rim-sightings.ts';
 
 /** First and last moment at which the ring was watched; video seconds. */
 export interface WatchedSpan {
@@ -11,13 +11,13 @@ export interface WatchedSpan {
   readonly last: number;
 }
 
-const distance = ({ u, v }: BallPlace): number => Math.hypot(u, v);
-const isAtRing = (place: BallPlace): boolean => distance(place) <= attemptThresholds.atRing;
+const distance = ({ u, v }: RimSighting): number => Math.hypot(u, v);
+const isAtRing = (sighting: RimSighting): boolean => distance(sighting) <= attemptThresholds.atRing;
 
 /** Whether a ball that was at the ring was seen to go away from it. */
-function hasLeft(places: readonly BallPlace[]): boolean {
-  const [before, last] = places.slice(-2);
-  if (!before || !last || isAtRing(last) || !places.some(isAtRing)) return false;
+function hasLeft(sightings: readonly RimSighting[]): boolean {
+  const [before, last] = sightings.slice(-2);
+  if (!before || !last || isAtRing(last) || !sightings.some(isAtRing)) return false;
   return distance(last) > distance(before);
 }
 
@@ -26,14 +26,14 @@ function hasLeft(places: readonly BallPlace[]): boolean {
  * having been seen to come there for long enough to measure how, at the end it has not yet gone through or away.
  */
 export function cutOffOf(
-  { from, arrival, to, places }: Attempt,
-  { landings, pace }: BallWay,
+  { from, arrival, to, sightings }: Attempt,
+  { rimArrivals, pace }: BallTrajectory,
   { first, last }: WatchedSpan,
 ): 'start' | 'end' | null {
   const edge = limits.entrySeconds / pace;
-  const flewIn = landings.some(({ start, at }) => start < arrival && at >= from);
+  const flewIn = rimArrivals.some(({ start, at }) => start < arrival && at >= from);
   if (!flewIn && arrival - first < edge) return 'start';
-  const visit = places.filter(({ seconds }) => seconds >= from);
-  const isOpen = passSeconds(places) === null && !hasLeft(visit);
+  const attemptSightings = sightings.filter(({ seconds }) => seconds >= from);
+  const isOpen = passSeconds(sightings) === null && !hasLeft(attemptSightings);
   return isOpen && last - to < edge ? 'end' : null;
 }

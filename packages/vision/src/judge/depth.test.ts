@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isElsewhere, maybeElsewhere, nearnessOf } from './depth.ts';
-import { fall, flightAlong, rim } from './testing/film-way.ts';
+import { fall, flightAlong, rim } from './testing/film-trajectory.ts';
 
 /** px; of a ball at the ring. */
 const BALL = 22.7;

@@ -4,7 +4,7 @@ import { GRAVITY_RADII } from '../physics.ts';
 import { judgeThresholds } from '../thresholds/judge.ts';
 import { trackThresholds } from '../thresholds/track.ts';
 import type { Flight } from '../track/track.ts';
-import { ballAt, uprightOf } from './ring-view.ts';
+import { ballAt, verticalForeshorteningOf } from './ring-view.ts';
 
 /**
  * How many times nearer to the camera than the ring a ball flew that came to it in the picture: over 1 nearer, under 1
@@ -13,7 +13,7 @@ import { ballAt, uprightOf } from './ring-view.ts';
  * disagree.
  *
  * @param at when it was nearest to the ring in the picture, video seconds
- * @param pace see `BallWay.pace`
+ * @param pace see `BallTrajectory.pace`
  */
 export function nearnessOf(
   { points, parabola }: Flight,
@@ -23,7 +23,8 @@ export function nearnessOf(
 ): number {
   const arriving = points.filter(({ seconds }) => seconds <= at).slice(-trackThresholds.minPoints);
   const size = (median(arriving.map(({ diameter }) => diameter)) ?? ballAt(rim)) / ballAt(rim);
-  const pull = parabola.gravity / (rim.rx * uprightOf(rim) * GRAVITY_RADII * pace ** 2);
+  const pull =
+    parabola.gravity / (rim.rx * verticalForeshorteningOf(rim) * GRAVITY_RADII * pace ** 2);
   return Math.max(1, Math.min(size, pull)) * Math.min(1, Math.max(size, pull));
 }
 

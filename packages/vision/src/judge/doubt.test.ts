@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
 import type { ShotOutcome } from '../analysis.ts';
-import type { BallWay } from './ball-way.ts';
+import type { BallTrajectory } from './ball-trajectory.ts';
 import { doubtOf, showsNet } from './doubt.ts';
 import type { Features } from './features.ts';
-import type { Landing } from './landings.ts';
-import { place, wayWith } from './testing/ball-places.ts';
+import type { RimArrival } from './rim-arrivals.ts';
+import { sighting, wayWith } from './testing/rim-sightings.ts';
 import { nothingMeasured } from './testing/nothing-measured.ts';
-import { fall, flightAlong } from './testing/film-way.ts';
+import { fall, flightAlong } from './testing/film-trajectory.ts';
 
 /** Thrown to the ring at second 2, as a ball that looks and falls so many times as large and fast as one there. */
-function arriving(nearness: number, more: Partial<Landing> = {}): Landing {
-  const way = (t: number) => ({ u: 6 * (t - 2), v: nearness * fall(t - 1.5) });
-  const flight = flightAlong(way, 1.1, 2, 22.7 * nearness);
+function arriving(nearness: number, more: Partial<RimArrival> = {}): RimArrival {
+  const trajectory = (t: number) => ({ u: 6 * (t - 2), v: nearness * fall(t - 1.5) });
+  const flight = flightAlong(trajectory, 1.1, 2, 22.7 * nearness);
   return { flight, start: 1.1, from: 1.5, at: 2, thrown: true, short: false, ...more };
 }
 
 interface Case {
-  readonly landing?: Landing | null;
+  readonly rimArrival?: RimArrival | null;
   readonly from?: number;
-  readonly known?: Partial<BallWay>;
+  readonly known?: Partial<BallTrajectory>;
   readonly features?: Partial<Features>;
   readonly outcome?: ShotOutcome;
   readonly hasNet?: boolean;
 }
 
 /** Thrown up beside the ring from so far aside and below it, at its distance or nearer, and followed down to a height. */
-function lob(u: number, from: number, to: number, nearness = 1): Landing {
+function lob(u: number, from: number, to: number, nearness = 1): RimArrival {
   const rise = Math.sqrt((from + 4) / 21.5);
   const lasting = rise + Math.sqrt((to + 4) / 21.5);
-  const way = (t: number) => ({ u, v: fall(t - rise) - 4 });
-  return arriving(1, { flight: flightAlong(way, 0, lasting, 22.7 * nearness) });
+  const trajectory = (t: number) => ({ u, v: fall(t - rise) - 4 });
+  return arriving(1, { flight: flightAlong(trajectory, 0, lasting, 22.7 * nearness) });
 }
 
 const SIZE = /too (large|small)/;
@@ -41,23 +41,23 @@ const PASSED = { pass: 1, fallSpeed: 1.1 };
 
 const CASES: readonly (readonly [string, Case, RegExp | null])[] = [
   ['nothing that was seen to come', {}, null],
-  ['what nobody saw fly there', { landing: null }, UNSEEN],
-  ['not what bounced', { landing: null, known: { bounces: [2] } }, null],
-  ['what bounced at another time', { landing: null, known: { bounces: [3] } }, UNSEEN],
-  ['not what was there before a throw could be seen', { landing: null, from: 0.4 }, null],
-  ['not that in slow motion', { landing: null, from: 0.9, known: { pace: 0.5 } }, null],
-  ['a weak shot', { landing: arriving(1, { short: true }) }, /stayed below/],
-  ['not one that was over the ring', { landing: arriving(1, { short: true }), features: { pass: 1, fallSpeed: 0.5 }, outcome: 'made' }, null],
-  ['a pass from under the hoop', { landing: lob(2, 3, 2) }, LOB],
-  ['not one that may have bounced', { landing: lob(2, 3, 2), known: { bounces: [2] } }, null],
-  ['not one that was let go aside', { landing: lob(3.2, 3, 2) }, null],
-  ['not one that began at the ring', { landing: lob(2, 0.5, 2) }, null],
-  ['not one that ended at the ring', { landing: lob(2, 3, 0.5) }, null],
-  ['not one that was let go far nearer', { landing: lob(2, 3, 2, 1.5) }, null],
-  ['a ball that looks nearer', { landing: arriving(1.3), features: PASSED, hasNet: true }, SIZE],
-  ['a ball that looks farther', { landing: arriving(0.75), features: PASSED, hasNet: true }, SIZE],
-  ['not one that the ring threw off', { landing: arriving(1.3) }, null],
-  ['not one that the net held', { landing: arriving(1.3), features: { pass: 1, fallSpeed: 0.5 }, outcome: 'made' }, null],
+  ['what nobody saw fly there', { rimArrival: null }, UNSEEN],
+  ['not what bounced', { rimArrival: null, known: { bounces: [2] } }, null],
+  ['what bounced at another time', { rimArrival: null, known: { bounces: [3] } }, UNSEEN],
+  ['not what was there before a throw could be seen', { rimArrival: null, from: 0.4 }, null],
+  ['not that in slow motion', { rimArrival: null, from: 0.9, known: { pace: 0.5 } }, null],
+  ['a weak shot', { rimArrival: arriving(1, { short: true }) }, /stayed below/],
+  ['not one that was over the ring', { rimArrival: arriving(1, { short: true }), features: { pass: 1, fallSpeed: 0.5 }, outcome: 'made' }, null],
+  ['a pass from under the hoop', { rimArrival: lob(2, 3, 2) }, LOB],
+  ['not one that may have bounced', { rimArrival: lob(2, 3, 2), known: { bounces: [2] } }, null],
+  ['not one that was let go aside', { rimArrival: lob(3.2, 3, 2) }, null],
+  ['not one that began at the ring', { rimArrival: lob(2, 0.5, 2) }, null],
+  ['not one that ended at the ring', { rimArrival: lob(2, 3, 0.5) }, null],
+  ['not one that was let go far nearer', { rimArrival: lob(2, 3, 2, 1.5) }, null],
+  ['a ball that looks nearer', { rimArrival: arriving(1.3), features: PASSED, hasNet: true }, SIZE],
+  ['a ball that looks farther', { rimArrival: arriving(0.75), features: PASSED, hasNet: true }, SIZE],
+  ['not one that the ring threw off', { rimArrival: arriving(1.3) }, null],
+  ['not one that the net held', { rimArrival: arriving(1.3), features: { pass: 1, fallSpeed: 0.5 }, outcome: 'made' }, null],
   ['a miss past a ring without a net', { features: PASSED }, FREE],
   ['not one past a ring with a net', { features: PASSED, hasNet: true }, null],
   ['a make that no net slowed', { features: { pass: 1, fallSpeed: 1 }, outcome: 'made', hasNet: true }, FREE],
@@ -65,22 +65,22 @@ const CASES: readonly (readonly [string, Case, RegExp | null])[] = [
 ]; // prettier-ignore
 
 test.each(CASES)('the player is asked about %s', (_name, one, sentence) => {
-  const { landing = arriving(1), from = 1.9, known = {}, features, outcome = 'missed' } = one;
-  const attempt = { from, arrival: 2, to: 2.2, places: [place(2, 0, 0)], landing };
+  const { rimArrival = arriving(1), from = 1.9, known = {}, features, outcome = 'missed' } = one;
+  const attempt = { from, arrival: 2, to: 2.2, sightings: [sighting(2, 0, 0)], rimArrival };
   const measured = { attempt, features: { ...nothingMeasured, ...features } };
   const span = { first: 0, last: 9 };
-  const context = { way: wayWith(known), span, hasNet: one.hasNet ?? false };
+  const context = { trajectory: wayWith(known), span, hasNet: one.hasNet ?? false };
   const doubt = doubtOf(measured, outcome, context);
   if (sentence === null) expect(doubt).toBeNull();
   else expect(doubt).toMatch(sentence);
 });
 
 test.each([
-  ['where a ball came out slowly and it swung', { pass: 1, fallSpeed: 0.6, netStir: 0.3 }, true],
-  ['not where it hung still', { pass: 1, fallSpeed: 0.6, netStir: 0 }, false],
-  ['not where the ball fell freely', { pass: 1, fallSpeed: 1, netStir: 0.3 }, false],
-  ['not where it did not pass', { pass: 0, fallSpeed: 0.6, netStir: 0.3 }, false],
+  ['where a ball came out slowly and it swung', { pass: 1, fallSpeed: 0.6, netMotion: 0.3 }, true],
+  ['not where it hung still', { pass: 1, fallSpeed: 0.6, netMotion: 0 }, false],
+  ['not where the ball fell freely', { pass: 1, fallSpeed: 1, netMotion: 0.3 }, false],
+  ['not where it did not pass', { pass: 0, fallSpeed: 0.6, netMotion: 0.3 }, false],
 ])('a net hangs %s', (_name, features, hangs) => {
-  const attempt = { from: 1.9, arrival: 2, to: 2.2, places: [], landing: null };
+  const attempt = { from: 1.9, arrival: 2, to: 2.2, sightings: [], rimArrival: null };
   expect(showsNet({ attempt, features: { ...nothingMeasured, ...features } })).toBe(hangs);
 });

@@ -5,7 +5,7 @@ import { rimViewThresholds } from '../thresholds/ring-watch.ts';
 import { trackThresholds } from '../thresholds/track.ts';
 import type { Flight } from '../track/track.ts';
 import type { Attempt } from './attempts.ts';
-import type { BallWay } from './ball-way.ts';
+import type { BallTrajectory } from './ball-trajectory.ts';
 import type { WatchedSpan } from './cut-off.ts';
 import { isElsewhere, maybeElsewhere, nearnessOf } from './depth.ts';
 import type { Features } from './features.ts';
@@ -19,15 +19,15 @@ export interface Measured {
 
 /** What is known beside one attempt. */
 export interface DoubtContext {
-  readonly way: BallWay;
+  readonly trajectory: BallTrajectory;
   readonly span: WatchedSpan;
   /** See `showsNet`. */
   readonly hasNet: boolean;
 }
 
 /** Whether a net was seen to slow a ball, and to swing after it: then one hangs there. */
-export const showsNet = ({ features: { pass, fallSpeed, netStir } }: Measured): boolean =>
-  pass === 1 && fallSpeed < 1 && netStir > 0;
+export const showsNet = ({ features: { pass, fallSpeed, netMotion } }: Measured): boolean =>
+  pass === 1 && fallSpeed < 1 && netMotion > 0;
 
 /**
  * Whether a ball that was let go right under the ring fell past it on one flight, which touched nothing. A shooter before the
@@ -47,21 +47,21 @@ function isLob({ points }: Flight, rim: RimEllipse): boolean {
  * fits both calls. Null where nothing speaks for that.
  */
 export function doubtOf(
-  { attempt: { landing, from, to }, features: { pass, fallSpeed } }: Measured,
+  { attempt: { rimArrival, from, to }, features: { pass, fallSpeed } }: Measured,
   outcome: ShotOutcome,
-  { way: { rim, pace, bounces }, span: { first }, hasNet }: DoubtContext,
+  { trajectory: { rim, pace, bounces }, span: { first }, hasNet }: DoubtContext,
 ): string | null {
-  if (landing?.short === true && pass === 0) return 'The ball stayed below the ring.';
+  if (rimArrival?.short === true && pass === 0) return 'The ball stayed below the ring.';
   const bounced = bounces.some((seconds) => seconds >= from && seconds <= to);
-  const couldSeeThrow = (from - first) * pace > limits.visitSeconds;
-  if (!landing && !bounced && couldSeeThrow) return 'The ball was not seen to fly there.';
+  const couldSeeThrow = (from - first) * pace > limits.attemptGapSeconds;
+  if (!rimArrival && !bounced && couldSeeThrow) return 'The ball was not seen to fly there.';
   const isMiss = outcome === 'missed';
-  if (isMiss && pass === 0 && !bounced && landing && isLob(landing.flight, rim)) {
+  if (isMiss && pass === 0 && !bounced && rimArrival && isLob(rimArrival.flight, rim)) {
     return 'It may have been a pass from under the hoop.';
   }
   if (pass === 0 || (!isMiss && fallSpeed < 1)) return null;
   // It fell through the picture of the ring as if nothing were there.
-  const nearness = landing ? nearnessOf(landing.flight, landing.at, rim, pace) : 1;
+  const nearness = rimArrival ? nearnessOf(rimArrival.flight, rimArrival.at, rim, pace) : 1;
   if (maybeElsewhere(nearness)) {
     return `The ball looked too ${nearness > 1 ? 'large' : 'small'} to be at the ring.`;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from './judge.ts';
-import type { Way } from './testing/film-way.ts';
-import { rim, samplesOf, straight } from './testing/film-way.ts';
+import type { Way } from './testing/film-trajectory.ts';
+import { rim, samplesOf, straight } from './testing/film-trajectory.ts';
 
 describe('the flight that brought the ball', () => {
   /** A ball is high from second 1 on and touches the ring at second 1.1. */
@@ -41,9 +41,9 @@ describe('the flight that brought the ball', () => {
 
 describe('the evidence of a shot', () => {
   /** From 3 half rim widths left, at 5 a second, through the ring's height at 1.2 s. */
-  const way: Way = (t) =>
+  const trajectory: Way = (t) =>
     t < 0.8 || t > 1.6 ? null : { u: -1.5 + 5 * (t - 1), v: 6 * (t - 1.21) };
-  const judged = () => judge(samplesOf(way, 2), [], rim, 1)[0];
+  const judged = () => judge(samplesOf(trajectory, 2), [], rim, 1)[0];
 
   test('is where it crossed the height of the ring', () => {
     expect(judged()?.evidence.crossing).toMatchObject({
@@ -63,7 +63,7 @@ describe('the evidence of a shot', () => {
 
   test('is its flight, and after that what was seen around the ring', () => {
     const flight = straight([40, -20], [1, 0], 0.5, 1.15);
-    const path = judge(samplesOf(way, 2), [flight], rim, 1)[0]?.evidence.path ?? [];
+    const path = judge(samplesOf(trajectory, 2), [flight], rim, 1)[0]?.evidence.path ?? [];
     expect(path.slice(0, 10)).toEqual(
       flight.points.map(({ seconds, x, y }) => ({ seconds, x, y })),
     );
@@ -71,7 +71,7 @@ describe('the evidence of a shot', () => {
   });
 
   test('is no crossing where nobody saw the ball for too long', () => {
-    const gap = (t: number, seconds: number) => (t > 1.19 - seconds && t < 1.21 ? null : way(t));
+    const gap = (t: number, seconds: number) => (t > 1.19 - seconds && t < 1.21 ? null : trajectory(t));
     const crossing = (seconds: number) =>
       judge(samplesOf((t) => gap(t, seconds), 2), [], rim, 1)[0]?.evidence.crossing;
     expect(crossing(0.1)).not.toBeNull();

@@ -2,12 +2,12 @@ import { median } from '../math/median.ts';
 import { GRAVITY_RADII as gravity } from '../physics.ts';
 import { attemptThresholds } from '../thresholds/attempts.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
-import type { BallPlace } from './places.ts';
+import type { RimSighting } from './rim-sightings.ts';
 
-/** How a clip shows heights: see `BallWay.pace` and `uprightOf`. */
+/** How a clip shows heights: see `BallTrajectory.pace` and `verticalForeshorteningOf`. */
 export interface HeightScale {
   readonly pace: number;
-  readonly upright: number;
+  readonly verticalForeshortening: number;
 }
 
 /** A height and the speed downward there: half rim widths, real seconds. */
@@ -17,11 +17,11 @@ interface Falling {
 }
 
 /** When the ball came down through the ring's height for the last time, else its arrival; video seconds. */
-export function dropSeconds(places: readonly BallPlace[], arrival: number): number {
+export function dropSeconds(sightings: readonly RimSighting[], arrival: number): number {
   let found = arrival;
-  for (let at = 1; at < places.length; at++) {
-    const above = places[at - 1]!;
-    const below = places[at]!;
+  for (let at = 1; at < sightings.length; at++) {
+    const above = sightings[at - 1]!;
+    const below = sightings[at]!;
     if (above.v > 0 || below.v <= 0) continue;
     const part = above.v / (above.v - below.v);
     found = above.seconds + part * (below.seconds - above.seconds);
@@ -30,11 +30,14 @@ export function dropSeconds(places: readonly BallPlace[], arrival: number): numb
 }
 
 /** The free fall that fits best to some places, in the middle of their times. */
-function freeFallOf(places: readonly BallPlace[], { pace, upright }: HeightScale): Falling | null {
-  const middle = places.reduce((sum, { seconds }) => sum + seconds, 0) / places.length;
-  const points = places.map(({ seconds, v }) => {
+function freeFallOf(
+  sightings: readonly RimSighting[],
+  { pace, verticalForeshortening }: HeightScale,
+): Falling | null {
+  const middle = sightings.reduce((sum, { seconds }) => sum + seconds, 0) / sightings.length;
+  const points = sightings.map(({ seconds, v }) => {
     const t = (seconds - middle) * pace;
-    return { t, v: v / upright - (gravity / 2) * t * t };
+    return { t, v: v / verticalForeshortening - (gravity / 2) * t * t };
   });
   const spread = points.reduce((sum, { t }) => sum + t * t, 0);
   if (spread === 0) return null;
@@ -45,31 +48,37 @@ function freeFallOf(places: readonly BallPlace[], { pace, upright }: HeightScale
 }
 
 /** How the ball came down to the ring. Null when it was not seen to. */
-function comingOf(places: readonly BallPlace[], drop: number, scale: HeightScale): Falling | null {
+function comingOf(
+  sightings: readonly RimSighting[],
+  drop: number,
+  scale: HeightScale,
+): Falling | null {
   const since = drop - limits.entrySeconds / scale.pace;
   return freeFallOf(
-    places.filter(({ seconds, v }) => seconds >= since && seconds <= drop && v < 0),
+    sightings.filter(({ seconds, v }) => seconds >= since && seconds <= drop && v < 0),
     scale,
   );
 }
 
 /** Speeds below the ring, each over about a fifteenth of a second: over less, the grid the ball is found on would show. */
 function speedsBelow(
-  places: readonly BallPlace[],
+  sightings: readonly RimSighting[],
   drop: number,
-  { pace, upright }: HeightScale,
+  { pace, verticalForeshortening }: HeightScale,
 ): Falling[] {
-  const below = places.filter(({ seconds, u, v }) => {
+  const below = sightings.filter(({ seconds, u, v }) => {
     return (
-      seconds >= drop && v / upright > limits.belowFrom && Math.abs(u) < attemptThresholds.atRing
+      seconds >= drop &&
+      v / verticalForeshortening > limits.belowFrom &&
+      Math.abs(u) < attemptThresholds.atRing
     );
   });
   return below.flatMap((from, at) => {
-    const gone = (place: BallPlace): number => (place.seconds - from.seconds) * pace;
-    const to = below.slice(at + 1).find((place) => gone(place) >= limits.speedSeconds);
+    const gone = (sighting: RimSighting): number => (sighting.seconds - from.seconds) * pace;
+    const to = below.slice(at + 1).find((sighting) => gone(sighting) >= limits.speedSeconds);
     if (!to) return [];
-    const speed = (to.v - from.v) / upright / gone(to);
-    return [{ v: (to.v + from.v) / 2 / upright, speed }];
+    const speed = (to.v - from.v) / verticalForeshortening / gone(to);
+    return [{ v: (to.v + from.v) / 2 / verticalForeshortening, speed }];
   });
 }
 
@@ -77,8 +86,8 @@ function speedsBelow(
  * Whether the ball fell into the ring from its arrival on (video seconds) and was not seen again: a black net, or a wall
  * of its colour, hides it. Iron would have thrown it up.
  */
-export function isLost(places: readonly BallPlace[], arrival: number): boolean {
-  const clear = places.filter(({ score }) => score >= limits.clearScore);
+export function isLost(sightings: readonly RimSighting[], arrival: number): boolean {
+  const clear = sightings.filter(({ score }) => score >= limits.clearScore);
   const last = clear.at(-1);
   const { atRing } = attemptThresholds;
   if (!last || Math.abs(last.u) > atRing || Math.abs(last.v) > atRing) return false;
@@ -93,14 +102,14 @@ export function isLost(places: readonly BallPlace[], arrival: number): boolean {
  * was not seen falling there.
  */
 export function fallSpeedOf(
-  places: readonly BallPlace[],
+  sightings: readonly RimSighting[],
   drop: number,
   scale: HeightScale,
 ): number {
-  const came = comingOf(places, drop, scale);
+  const came = comingOf(sightings, drop, scale);
   if (!came) return limits.heldShare;
   const entry = Math.max(0, came.speed);
-  const ratios = speedsBelow(places, drop, scale)
+  const ratios = speedsBelow(sightings, drop, scale)
     .filter(({ speed }) => speed >= 0)
     .map(({ v, speed }) => {
       // Below the ring it has fallen for a while: this is never near 0.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { GRAVITY_RADII as gravity } from '../physics.ts';
-import type { BallPlace } from './places.ts';
+import type { RimSighting } from './rim-sightings.ts';
 import { heldSeconds } from './held.ts';
-import { place } from './testing/ball-places.ts';
+import { sighting } from './testing/rim-sightings.ts';
 
 /** Half rim widths that a ball has fallen after some seconds, at first so fast. */
 const fallen = (t: number, speed = 0): number => speed * t + (gravity / 2) * t * t;
@@ -23,16 +23,16 @@ const besideAllTheTime: Way = () => ({ u: 1.4, v: 1 });
 const onTheRing: Way = () => ({ u: 0.7, v: 0.1 });
 
 /** On the grid that the ball is found on. */
-function seen(way: Way, frameRate = 30, until = 0.6): BallPlace[] {
+function seen(trajectory: Way, frameRate = 30, until = 0.6): RimSighting[] {
   const onGrid = (value: number): number => Math.round(value * 12) / 12;
   return Array.from({ length: Math.round((until + 0.2) * frameRate) }, (_, frame) => {
     const seconds = frame / frameRate - 0.2;
-    const { u, v } = way(seconds);
+    const { u, v } = trajectory(seconds);
     return { seconds, u: onGrid(u), v: onGrid(v), score: 0.8 };
   });
 }
 
-const level = { pace: 1, upright: 1 };
+const level = { pace: 1, verticalForeshortening: 1 };
 
 test.each([
   ['a swish', seen(swish), level, 0.2, 0.4],
@@ -48,29 +48,29 @@ test.each([
   [
     'a ball that rolls off the ring in slow motion',
     seen((t) => rolledOff(t / 2), 30, 1.2),
-    { pace: 0.5, upright: 1 },
+    { pace: 0.5, verticalForeshortening: 1 },
     0,
     0,
   ],
-])('%s', (_name, places, scale, least, most) => {
-  const held = heldSeconds(places, scale);
+])('%s', (_name, sightings, scale, least, most) => {
+  const held = heldSeconds(sightings, scale);
   expect(held).toBeGreaterThanOrEqual(least);
   expect(held).toBeLessThanOrEqual(most);
 });
 
 describe('a net holds a ball', () => {
-  const ring = place(0, 0, -0.1);
+  const ring = sighting(0, 0, -0.1);
   /** Half rim widths aside and below, at so many half rim widths a second down, over a tenth of a second. */
-  const hangs = (u: number, v: number, speed = 0, from = 0.1): BallPlace[] =>
-    [0, 1, 2, 3].map((frame) => place(from + frame / 30, u, v + (speed * frame) / 30));
+  const hangs = (u: number, v: number, speed = 0, from = 0.1): RimSighting[] =>
+    [0, 1, 2, 3].map((frame) => sighting(from + frame / 30, u, v + (speed * frame) / 30));
   test.each([
     ['below its middle', ring, hangs(0, 0.8), 0.1],
-    ['that was at the ring before', place(0, 0.95, -0.1), hangs(0, 0.8), 0.1],
-    ['not one that was beside it', place(0, 1.05, -0.1), hangs(0, 0.8), 0],
-    ['that was above it before', place(0, 0, -1.5), hangs(0, 0.8), 0.1],
-    ['not one that was above its side after that', ring, [place(0.05, 1.05, -0.1), ...hangs(1.1, 0.8)], 0],
-    ['one that was beside it on its way down', ring, [place(0.05, 1.05, 0.1), ...hangs(1.1, 0.8)], 0.1],
-    ['not one that was in the net', place(0, 0, 0.1), hangs(0, 0.8, 0, 0.3), 0],
+    ['that was at the ring before', sighting(0, 0.95, -0.1), hangs(0, 0.8), 0.1],
+    ['not one that was beside it', sighting(0, 1.05, -0.1), hangs(0, 0.8), 0],
+    ['that was above it before', sighting(0, 0, -1.5), hangs(0, 0.8), 0.1],
+    ['not one that was above its side after that', ring, [sighting(0.05, 1.05, -0.1), ...hangs(1.1, 0.8)], 0],
+    ['one that was beside it on its way down', ring, [sighting(0.05, 1.05, 0.1), ...hangs(1.1, 0.8)], 0.1],
+    ['not one that was in the net', sighting(0, 0, 0.1), hangs(0, 0.8, 0, 0.3), 0],
     ['however far it swings', ring, hangs(-2.2, 0.8), 0.1],
     ['under the ring', ring, hangs(0, 0.3), 0.1],
     ['not on it', ring, hangs(0, 0.15), 0],
@@ -79,27 +79,32 @@ describe('a net holds a ball', () => {
     ['that is slower than one which falls', ring, hangs(0, 0.3, 4.5), 0.1],
     ['not one as fast', ring, hangs(0, 0.3, 8), 0],
     ['however long ago it was in the ring', ring, hangs(0, 0.8, 0, 1.45), 0.1],
-    ['not over less than the grid would show', ring, [place(0.3, 0, 0.8), place(0.35, 0, 0.8)], 0],
-    ['over more', ring, [place(0.3, 0, 0.8), place(0.375, 0, 0.8)], 0.075],
-    ['out of sight for a moment', ring, [place(0.3, 0, 0.8), place(0.48, 0, 0.8)], 0.18],
-    ['that trembles', ring, [place(0.3, 0, 0.8), place(0.35, 0, 1.3), place(0.4, 0, 0.8)], 0.1],
-    ['and no two times at once', ring, [...hangs(0, 0.8), place(0.23, 0, 2.6), ...hangs(0, 0.8, 0, 0.3)], 0.1],
+    ['not over less than the grid would show', ring, [sighting(0.3, 0, 0.8), sighting(0.35, 0, 0.8)], 0],
+    ['over more', ring, [sighting(0.3, 0, 0.8), sighting(0.375, 0, 0.8)], 0.075],
+    ['out of sight for a moment', ring, [sighting(0.3, 0, 0.8), sighting(0.48, 0, 0.8)], 0.18],
+    ['that trembles', ring, [sighting(0.3, 0, 0.8), sighting(0.35, 0, 1.3), sighting(0.4, 0, 0.8)], 0.1],
+    ['and no two times at once', ring, [...hangs(0, 0.8), sighting(0.23, 0, 2.6), ...hangs(0, 0.8, 0, 0.3)], 0.1],
   ])('%s', (_name, before, after, seconds) => {
     expect(heldSeconds([before, ...after], level)).toBeCloseTo(seconds, 6);
   }); // prettier-ignore
 
   test('in real seconds', () => {
-    expect(heldSeconds([ring, ...hangs(0, 0.8)], { pace: 0.9, upright: 1 })).toBeCloseTo(0.09, 6);
-    const falls = [0, 1, 2, 3].map((at) => place(0.1 + at / 15, 0, 0.3 + (4 * at) / 15));
-    expect(heldSeconds([ring, ...falls], { pace: 0.5, upright: 1 })).toBe(0);
-    const short = [place(0.3, 0, 0.8), place(0.38, 0, 0.8)];
-    expect(heldSeconds([ring, ...short], { pace: 0.5, upright: 1 })).toBe(0);
-    const slow = [0, 0.15, 0.3].map((seconds) => place(1 + seconds, 0, 0.8));
-    expect(heldSeconds([ring, ...slow], { pace: 0.5, upright: 1 })).toBeCloseTo(0.15, 6);
+    expect(
+      heldSeconds([ring, ...hangs(0, 0.8)], { pace: 0.9, verticalForeshortening: 1 }),
+    ).toBeCloseTo(0.09, 6);
+    const falls = [0, 1, 2, 3].map((at) => sighting(0.1 + at / 15, 0, 0.3 + (4 * at) / 15));
+    expect(heldSeconds([ring, ...falls], { pace: 0.5, verticalForeshortening: 1 })).toBe(0);
+    const short = [sighting(0.3, 0, 0.8), sighting(0.38, 0, 0.8)];
+    expect(heldSeconds([ring, ...short], { pace: 0.5, verticalForeshortening: 1 })).toBe(0);
+    const slow = [0, 0.15, 0.3].map((seconds) => sighting(1 + seconds, 0, 0.8));
+    expect(heldSeconds([ring, ...slow], { pace: 0.5, verticalForeshortening: 1 })).toBeCloseTo(
+      0.15,
+      6,
+    );
   });
 
   test('at heights that are seen from below', () => {
-    const scale = { pace: 1, upright: 0.5 };
+    const scale = { pace: 1, verticalForeshortening: 0.5 };
     expect(heldSeconds([ring, ...hangs(0, 0.95)], scale)).toBeCloseTo(0.1, 6);
     expect(heldSeconds([ring, ...hangs(0, 1.05)], scale)).toBe(0);
     expect(heldSeconds([ring, ...hangs(0, 0.15, 4)], scale)).toBe(0);

@@ -1,16 +1,20 @@
 import { GRAVITY_RADII as gravity, NET_LENGTH } from '../physics.ts';
 import { attemptThresholds } from '../thresholds/attempts.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
-import type { BallPlace } from './places.ts';
+import type { RimSighting } from './rim-sightings.ts';
 import type { HeightScale } from './fall.ts';
 
 /** Whether a net may hold a ball at that height, however far aside a flat shot swings it. */
 const isInReach = (height: number): boolean => height >= limits.netTop && height <= NET_LENGTH;
 
 /** Whether a ball goes from one place to another slower than whatever falls from the ring. */
-function isSlow(from: BallPlace, to: BallPlace, { pace, upright }: HeightScale): boolean {
-  const speed = (to.v - from.v) / upright / ((to.seconds - from.seconds) * pace);
-  return speed < limits.heldShare * Math.sqrt((gravity * (from.v + to.v)) / upright);
+function isSlow(
+  from: RimSighting,
+  to: RimSighting,
+  { pace, verticalForeshortening }: HeightScale,
+): boolean {
+  const speed = (to.v - from.v) / verticalForeshortening / ((to.seconds - from.seconds) * pace);
+  return speed < limits.heldShare * Math.sqrt((gravity * (from.v + to.v)) / verticalForeshortening);
 }
 
 /**
@@ -18,20 +22,20 @@ function isSlow(from: BallPlace, to: BallPlace, { pace, upright }: HeightScale):
  * than anything falls from there: nothing but the net holds it. A flat shot carries the net along
  * and never is where a net that hangs straight would be.
  */
-export function heldSeconds(places: readonly BallPlace[], scale: HeightScale): number {
-  const { pace, upright } = scale;
+export function heldSeconds(sightings: readonly RimSighting[], scale: HeightScale): number {
+  const { pace, verticalForeshortening } = scale;
   let best = 0;
   let run = 0;
   let until = -Infinity;
   let wasInRing = false;
-  for (const [at, from] of places.entries()) {
-    const height = from.v / upright;
+  for (const [at, from] of sightings.entries()) {
+    const height = from.v / verticalForeshortening;
     // What is above the ring's height beside it may still fall beside it.
     if (height < 0) wasInRing = Math.abs(from.u) < attemptThresholds.atRing;
-    const elapsed = (to: BallPlace): number => (to.seconds - from.seconds) * pace;
-    const to = places.slice(at + 1).find((place) => elapsed(place) >= limits.speedSeconds);
+    const elapsed = (to: RimSighting): number => (to.seconds - from.seconds) * pace;
+    const to = sightings.slice(at + 1).find((sighting) => elapsed(sighting) >= limits.speedSeconds);
     if (!to) break;
-    const stays = isInReach(height) && isInReach(to.v / upright);
+    const stays = isInReach(height) && isInReach(to.v / verticalForeshortening);
     if (!stays || !wasInRing || !isSlow(from, to, scale)) {
       run = 0;
       continue;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ShotOutcome } from '../analysis.ts';
 import { judge } from './judge.ts';
-import type { Way } from './testing/film-way.ts';
-import { fall, flightAlong, rim, samplesOf } from './testing/film-way.ts';
+import type { Way } from './testing/film-trajectory.ts';
+import { fall, flightAlong, rim, samplesOf } from './testing/film-trajectory.ts';
 
 /** Comes down to the ring at second 1, from the left. */
 const arriving: Way = (t) => (t < 0.5 ? null : { u: 6 * (t - 1), v: -fall(1.1 - t) + fall(0.1) });
@@ -48,10 +48,12 @@ describe('shots and their calls', () => {
     ['falls past the ring, beside the net', beside, 'missed'],
     ['comes from beside the net before it', aroundTheNet, 'missed'],
   ];
-  test.each(cases)('%s', (_name, way, outcome) => {
-    const shots = judge(samplesOf(way, 3), [], rim, 1);
+  test.each(cases)('%s', (_name, trajectory, outcome) => {
+    const shots = judge(samplesOf(trajectory, 3), [], rim, 1);
     expect(shots.map((shot) => shot.outcome)).toEqual([outcome]);
-    expect(Math.abs((shots[0]?.rimSeconds ?? 0) - (way === bouncesIn ? 1.6 : 1))).toBeLessThan(0.3);
+    expect(
+      Math.abs((shots[0]?.rimSeconds ?? 0) - (trajectory === bouncesIn ? 1.6 : 1)),
+    ).toBeLessThan(0.3);
   });
 });
 
@@ -66,8 +68,8 @@ describe('no shots', () => {
     ['pass below the ring', pass],
     ['pass high over the ring', highPass],
     ['nothing', () => null],
-  ])('%s', (_name, way: Way) => {
-    expect(judge(samplesOf(way, 3), [], rim, 1)).toEqual([]);
+  ])('%s', (_name, trajectory: Way) => {
+    expect(judge(samplesOf(trajectory, 3), [], rim, 1)).toEqual([]);
   });
 });
 
@@ -75,8 +77,8 @@ describe('an attempt that the film cuts off is a guess, and goes to review', () 
   test.each([
     ['at its end, with the ball at the ring', rimOut, 1.05, 'end'],
     ['at its start, with the ball at the ring', (t: number) => rimOut(t + 1), 2, 'start'],
-  ] as const)('%s', (_name, way: Way, seconds, cutOff) => {
-    const [shot] = judge(samplesOf(way, seconds), [], rim, 1);
+  ] as const)('%s', (_name, trajectory: Way, seconds, cutOff) => {
+    const [shot] = judge(samplesOf(trajectory, seconds), [], rim, 1);
     expect(shot).toMatchObject({ needsReview: true, evidence: { cutOff } });
     expect(shot?.evidence.reason).toMatch(/^Cut off/);
   });
@@ -90,8 +92,8 @@ describe('an attempt that the film cuts off is a guess, and goes to review', () 
       (t: number) => rimOut(t + 0.7),
       2,
     ],
-  ] as const)('%s', (_name, way, seconds) => {
-    const [shot] = judge(samplesOf(way, seconds), [], rim, 1);
+  ] as const)('%s', (_name, trajectory, seconds) => {
+    const [shot] = judge(samplesOf(trajectory, seconds), [], rim, 1);
     expect(shot?.evidence).not.toHaveProperty('cutOff');
   });
 });
@@ -114,9 +116,9 @@ describe('a ball that dances on the ring for nearly a second before it drops', (
     ['in slow motion', 0.5],
     ['at double speed', 2],
   ])('is told half a second of the video after it came %s', (_name, pace) => {
-    const way: Way = (t) => dances(t * pace);
-    const flights = [flightAlong(way, 0.2 / pace, 0.99 / pace)];
-    const [shot, ...others] = judge(samplesOf(way, 3 / pace), flights, rim, 1);
+    const trajectory: Way = (t) => dances(t * pace);
+    const flights = [flightAlong(trajectory, 0.2 / pace, 0.99 / pace)];
+    const [shot, ...others] = judge(samplesOf(trajectory, 3 / pace), flights, rim, 1);
     expect(others).toEqual([]);
     expect(shot?.outcome).toBe('made');
     const came = 1 / pace;

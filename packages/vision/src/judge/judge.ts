@@ -3,8 +3,8 @@ import type { PicturePoint } from '../eyes.ts';
 import type { Flight } from '../track/track.ts';
 import type { Attempt } from './attempts.ts';
 import { findAttempts } from './attempts.ts';
-import type { BallWay } from './ball-way.ts';
-import { ballWayOf, paceOf } from './ball-way.ts';
+import type { BallTrajectory } from './ball-trajectory.ts';
+import { ballTrajectoryOf, paceOf } from './ball-trajectory.ts';
 import { featureNames, measure, passSeconds } from './features.ts';
 import type { Call } from './outcome.ts';
 import { call } from './outcome.ts';
@@ -33,19 +33,26 @@ export interface Judged extends Call {
 
 /** The flight that was in the air just before the ball came to the ring. */
 function flightOf(attempt: Attempt, flights: readonly Flight[], pace: number): Flight | null {
-  const visit = limits.visitSeconds / pace;
+  const gapSeconds = limits.attemptGapSeconds / pace;
   const arriving = flights.filter(({ points }) => {
     const start = points[0]?.seconds ?? Infinity;
     const end = points.at(-1)?.seconds ?? -Infinity;
-    return start < attempt.arrival && end >= attempt.from - visit && end <= attempt.arrival + visit;
+    return (
+      start < attempt.arrival &&
+      end >= attempt.from - gapSeconds &&
+      end <= attempt.arrival + gapSeconds
+    );
   });
   return arriving.sort((a, b) => b.points.length - a.points.length)[0] ?? null;
 }
 
-function crossingOf({ places }: Attempt, { rim, pace }: BallWay): SeenEvidence['crossing'] {
-  for (let at = 1; at < places.length; at++) {
-    const above = places[at - 1]!;
-    const below = places[at]!;
+function crossingOf(
+  { sightings }: Attempt,
+  { rim, pace }: BallTrajectory,
+): SeenEvidence['crossing'] {
+  for (let at = 1; at < sightings.length; at++) {
+    const above = sightings[at - 1]!;
+    const below = sightings[at]!;
     const gap = (below.seconds - above.seconds) * pace;
     if (above.v > 0 || below.v <= 0 || gap > trackThresholds.maxGapSeconds) continue;
     const part = above.v / (above.v - below.v);
@@ -62,7 +69,7 @@ function crossingOf({ places }: Attempt, { rim, pace }: BallWay): SeenEvidence['
 function pathOf(attempt: Attempt, flight: Flight | null, rim: RimEllipse): SeenEvidence['path'] {
   const flown = flight?.points.map(({ seconds, x, y }) => ({ seconds, x, y })) ?? [];
   const until = flown.at(-1)?.seconds ?? -Infinity;
-  const around = attempt.places
+  const around = attempt.sightings
     .filter(({ seconds }) => seconds > until)
     .map(({ seconds, u, v }) => ({ seconds, x: rim.cx + u * rim.rx, y: rim.cy + v * rim.rx }));
   return [...flown, ...around];
@@ -75,15 +82,15 @@ function judgeOne(
   context: DoubtContext,
 ): Judged {
   const { attempt, features } = measured;
-  const { way, span } = context;
-  const { rim, pace } = way;
+  const { trajectory, span } = context;
+  const { rim, pace } = trajectory;
   const called = call(features, hoopConfidence);
   // A made shot happens when it drops, but who looks for it wants to see it come, too.
-  const dropped = called.outcome === 'made' ? passSeconds(attempt.places) : null;
-  const latest = attempt.arrival + limits.visitSeconds;
+  const dropped = called.outcome === 'made' ? passSeconds(attempt.sightings) : null;
+  const latest = attempt.arrival + limits.attemptGapSeconds;
   const rimSeconds = Math.min(dropped ?? attempt.arrival, latest);
   const flight = flightOf(attempt, flights, pace);
-  const cutOff = cutOffOf(attempt, way, span);
+  const cutOff = cutOffOf(attempt, trajectory, span);
   const doubt = doubtOf(measured, called.outcome, context);
   const why = reasonFor(called.outcome, rimSeconds, features);
   return {
@@ -97,13 +104,13 @@ function judgeOne(
         : [why, doubt].filter((text) => text !== null).join(' '),
       ...(cutOff && { cutOff }),
       path: pathOf(attempt, flight, rim),
-      crossing: crossingOf(attempt, way),
+      crossing: crossingOf(attempt, trajectory),
       features: Object.fromEntries(featureNames.map((name) => [name, features[name]])),
     },
   };
 }
 
-/** Every attempt at one ring, judged, in order of time. `pace`: see `BallWay.pace`. */
+/** Every attempt at one ring, judged, in order of time. `pace`: see `BallTrajectory.pace`. */
 export function judge(
   samples: readonly RimSample[],
   flights: readonly Flight[],
@@ -111,12 +118,12 @@ export function judge(
   hoopConfidence: number,
   pace: number = paceOf(flights, rim),
 ): Judged[] {
-  const way = ballWayOf(samples, flights, rim, pace);
+  const trajectory = ballTrajectoryOf(samples, flights, rim, pace);
   const span = { first: samples[0]?.seconds ?? 0, last: samples.at(-1)?.seconds ?? 0 };
-  const measured = findAttempts(way).map((attempt) => ({
+  const measured = findAttempts(trajectory).map((attempt) => ({
     attempt,
-    features: measure(way, attempt, rim),
+    features: measure(trajectory, attempt, rim),
   }));
-  const context = { way, span, hasNet: measured.some(showsNet) };
+  const context = { trajectory, span, hasNet: measured.some(showsNet) };
   return measured.map((one) => judgeOne(one, flights, hoopConfidence, context));
 }

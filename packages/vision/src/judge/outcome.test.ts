@@ -12,7 +12,7 @@ test('a ball that fell to the ring and was not seen again went in as likely as s
 });
 
 test('a doubtful hoop puts every call in doubt', () => {
-  const seen = { ...nothingMeasured, netDown: 0.2, pass: 1, fallSpeed: 0.4, netStir: 0.8 };
+  const seen = { ...nothingMeasured, netDown: 0.2, pass: 1, fallSpeed: 0.4, netMotion: 0.8 };
   expect(call(seen, 1)).toMatchObject({ outcome: 'made', needsReview: false });
   expect(call(seen, 0)).toMatchObject({ outcome: 'made', needsReview: true });
 });

@@ -17,20 +17,24 @@ describe('why a shot was called so', () => {
     ['made', { netDown: 0.2, pass: 1 }, 'Dropped through the net at 0:08.7.'],
     [
       'made',
-      { netDown: 0.2, netStir: 0.9 },
+      { netDown: 0.2, netMotion: 0.9 },
       'Dropped through the net at 0:08.7, and the net swung after it.',
     ],
-    ['made', { netDown: 0.2, netStir: -0.1 }, 'Dropped through the net at 0:08.7.'],
+    ['made', { netDown: 0.2, netMotion: -0.1 }, 'Dropped through the net at 0:08.7.'],
     [
       'made',
-      { netDown: 0.2, netStir: 0.1 },
+      { netDown: 0.2, netMotion: 0.1 },
       'Dropped through the net at 0:08.7, and the net swung after it.',
     ],
     ['made', { pass: 1 }, 'Went from above the ring to below it at 0:08.7.'],
     ['made', { lost: 1 }, 'Reached the ring at 0:08.7 and was not seen to leave it.'],
     ['missed', { leftSide: 1 }, 'Came off the ring to the side at 0:08.7.'],
     ['missed', { pass: 1 }, 'Passed the ring at 0:08.7 without the net holding the ball.'],
-    ['missed', { pass: 1, netStir: -0.8 }, 'Passed the ring at 0:08.7, but the net hardly moved.'],
+    [
+      'missed',
+      { pass: 1, netMotion: -0.8 },
+      'Passed the ring at 0:08.7, but the net hardly moved.',
+    ],
     ['missed', {}, 'Reached the ring at 0:08.7 but was not seen in the net.'],
   ] as const)('%s, %o', (outcome, seen, text) => {
     expect(reasonFor(outcome, 8.68, { ...nothingMeasured, ...seen })).toBe(text);

@@ -19,14 +19,14 @@ export const cutOffReason = (end: 'start' | 'end'): string =>
 export function reasonFor(outcome: ShotOutcome, seconds: number, features: Features): string {
   const at = clock(seconds);
   if (outcome === 'made') {
-    const swung = features.netStir > 0 ? ', and the net swung after it' : '';
+    const swung = features.netMotion > 0 ? ', and the net swung after it' : '';
     if (features.netDown > 0) return `Dropped through the net at ${at}${swung}.`;
     if (features.pass > 0) return `Went from above the ring to below it at ${at}${swung}.`;
     if (features.lost > 0) return `Reached the ring at ${at} and was not seen to leave it.`;
     return `Came out below the ring at ${at} as slowly as from a net.`;
   }
   if (features.leftSide > 0) return `Came off the ring to the side at ${at}.`;
-  if (features.pass > 0 && features.netStir < 0) {
+  if (features.pass > 0 && features.netMotion < 0) {
     return `Passed the ring at ${at}, but the net hardly moved.`;
   }
   if (features.pass > 0) return `Passed the ring at ${at} without the net holding the ball.`;

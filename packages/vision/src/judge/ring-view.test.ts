@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isAround, isAtBoard, isSteep, seenFromRing, uprightOf } from './ring-view.ts';
-import { rim } from './testing/film-way.ts';
+import {
+  isAround,
+  isAtBoard,
+  isSteep,
+  seenFromRing,
+  verticalForeshorteningOf,
+} from './ring-view.ts';
+import { rim } from './testing/film-trajectory.ts';
 
 test('a place is told in half rim widths from the middle of the ring', () => {
   expect(seenFromRing(430, 190, rim)).toEqual({ u: 1.5, v: -0.5 });
@@ -41,7 +47,10 @@ describe('how much of a height shows', () => {
     ['all from level with the ring', 20, 0, 1],
     ['less from below', 20, 12, 0.8],
     ['hardly any from right under it', 20, 20, 0.001],
-  ])('%s', (_name, rx, ry, upright) => {
-    expect(uprightOf({ cx: 0, cy: 0, rx, ry })).toBeCloseTo(upright, 6);
+  ])('%s', (_name, rx, ry, verticalForeshortening) => {
+    expect(verticalForeshorteningOf({ cx: 0, cy: 0, rx, ry })).toBeCloseTo(
+      verticalForeshortening,
+      6,
+    );
   });
 });

@@ -39,12 +39,12 @@ export function isSteep({ rx, ry }: RimEllipse): boolean {
 }
 
 /** From right below nothing of a height would be left to divide by. */
-const MIN_UPRIGHT = 1e-3;
+const MIN_FORESHORTENING = 1e-3;
 
 /**
  * How much of a height shows: all of it from level with the ring, less from below or above, when the
  * ring looks round.
  */
-export function uprightOf({ rx, ry }: RimEllipse): number {
-  return Math.sqrt(Math.max(MIN_UPRIGHT ** 2, 1 - (ry / rx) ** 2));
+export function verticalForeshorteningOf({ rx, ry }: RimEllipse): number {
+  return Math.sqrt(Math.max(MIN_FORESHORTENING ** 2, 1 - (ry / rx) ** 2));
 }

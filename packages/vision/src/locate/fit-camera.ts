@@ -7,7 +7,7 @@ import { makeCamera } from './camera.ts';
 import { fitHomography } from './fit-homography.ts';
 import type { Homography } from './homography.ts';
 import type { Minimum } from '../math/minimise.ts';
-import { forgiving, minimise } from '../math/minimise.ts';
+import { huber, minimise } from '../math/minimise.ts';
 
 /** What is known of a view; displayed px. */
 export interface View {
@@ -53,7 +53,7 @@ function rimRows(view: View, camera: Camera, numbers: CameraNumbers): number[] |
   const { rx, ry } = view.rim;
   const rows = [...place, (tiltSeenBy(numbers, view.equipment) - ry / rx) / limits.rimShapeSigma];
   // Marks that make a floor by themselves outvote a ring that was found at the wrong place.
-  return view.marks.length < locateThresholds.floorMarks ? rows : rows.map(forgiving);
+  return view.marks.length < locateThresholds.floorMarks ? rows : rows.map(huber);
 }
 
 function markRows(view: View, camera: Camera): number[] | null {

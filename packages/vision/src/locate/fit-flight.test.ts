@@ -55,7 +55,7 @@ describe.each([
     expect(first?.at.y).toBeCloseTo(thrown.at.y + 0.04 * thrown.speed.y, -0.5);
     expect(Math.abs((first?.speed.z ?? 0) - thrown.speed.z)).toBeLessThan(2);
     expect(flight?.pace).toBeCloseTo(1, 1);
-    expect(flight?.looseness).toBe(1);
+    expect(flight?.noiseScale).toBe(1);
     expect(flight?.camera.focal).toBeCloseTo(510, -2);
   });
 
@@ -72,8 +72,8 @@ describe.each([
   test('with blurred sightings is taken for less exact', () => {
     const blurred = sightings.map((sighting, at) => ({ ...sighting, x: sighting.x + (at % 2) * 5 }));
     const loose = fitFlight(view, blurred, looks);
-    expect(loose?.looseness).toBeGreaterThan(1);
-    expect(loose?.looseness).toBeLessThanOrEqual(5);
+    expect(loose?.noiseScale).toBeGreaterThan(1);
+    expect(loose?.noiseScale).toBeLessThanOrEqual(5);
   }); // prettier-ignore
 });
 

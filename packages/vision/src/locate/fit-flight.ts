@@ -11,8 +11,8 @@ import { makeCamera } from './camera.ts';
 import type { SeenView, View } from './fit-camera.ts';
 import { cameraRows, middleOf } from './fit-camera.ts';
 import { releaseAt, releaseHeight } from './release.ts';
-import type { Minimum, Remainders } from '../math/minimise.ts';
-import { forgiving, minimise } from '../math/minimise.ts';
+import type { Minimum, Residuals } from '../math/minimise.ts';
+import { huber, minimise } from '../math/minimise.ts';
 
 /** A ball seen at a moment (video seconds); displayed px. */
 export interface BallSighting extends ImagePoint {
@@ -30,7 +30,7 @@ export interface FittedFlight {
   readonly pace: number;
   readonly fit: Minimum;
   /** 1, or by how much less exact than usual the sightings had to be taken. */
-  readonly looseness: number;
+  readonly noiseScale: number;
   /** The same from other numbers near by, for errors. */
   readonly from: (parameters: readonly number[]) => { start: BallState; pace: number };
 }
@@ -96,7 +96,7 @@ function sightingRows(
     const seen = camera.project(state.at);
     if (!seen) return null;
     const sigma = share * diameter;
-    rows.push(forgiving((seen.x - x) / sigma), forgiving((seen.y - y) / sigma));
+    rows.push(huber((seen.x - x) / sigma), huber((seen.y - y) / sigma));
     const expected = (looks * camera.focal * ball) / seen.depth;
     sizes[2 * index < sightings.length ? 0 : 1]! += Math.log(expected / diameter);
   }
@@ -117,14 +117,14 @@ function flightRows(
   sightings: readonly BallSighting[],
   parameters: readonly number[],
   usual: ClipLooks,
-  looseness: number,
+  noiseScale: number,
 ): number[] | null {
   const numbers = parameters.slice(0, CAMERA_PARTS) as unknown as CameraNumbers;
   const rows = cameraRows(view, numbers);
   const flight = read(parameters);
   const { equipment } = view;
   const exactness = {
-    share: looseness * limits.sightingShare,
+    share: noiseScale * limits.sightingShare,
     looks: usual.ballLooks,
     ball: ballFeet(equipment),
   };
@@ -178,24 +178,24 @@ function costOfFlight({ cost, parts }: Minimum, { fit }: SeenView): number {
  * A ball still pushed by the hand, or merged with it, fits no free flight: then its sightings are
  * taken for less exact, so that its size and what is usual count more.
  */
-function fitLoosely(
-  of: (looseness: number) => Remainders,
+function fitWithNoiseScale(
+  of: (noiseScale: number) => Residuals,
   start: readonly number[],
   view: SeenView,
-): LooseFit | null {
-  let looseness = 1;
-  let fit = minimise(of(looseness), start);
+): ScaledFit | null {
+  let noiseScale = 1;
+  let fit = minimise(of(noiseScale), start);
   while (fit) {
     const cost = costOfFlight(fit, view);
-    if (cost <= 1) return { fit, looseness };
-    looseness *= Math.sqrt(limits.loosening * cost);
-    if (looseness > limits.loosest) return null;
-    fit = minimise(of(looseness), fit.parameters);
+    if (cost <= 1) return { fit, noiseScale };
+    noiseScale *= Math.sqrt(limits.noiseScaleStep * cost);
+    if (noiseScale > limits.maxNoiseScale) return null;
+    fit = minimise(of(noiseScale), fit.parameters);
   }
   return null;
 }
 
-type LooseFit = Pick<FittedFlight, 'fit' | 'looseness'>;
+type ScaledFit = Pick<FittedFlight, 'fit' | 'noiseScale'>;
 
 /**
  * The flight of a ball above the court, by what it must obey: gravity, drag, and an end at the
@@ -207,12 +207,12 @@ export function fitFlight(
   usual: ClipLooks,
 ): FittedFlight | null {
   if (sightings.length < trackThresholds.minPoints) return null;
-  const remainders =
-    (looseness: number): Remainders =>
+  const residuals =
+    (noiseScale: number): Residuals =>
     (p) =>
-      flightRows(view, sightings, p, usual, looseness);
+      flightRows(view, sightings, p, usual, noiseScale);
   const start = startOf(view, sightings, usual);
-  const best = start && fitLoosely(remainders, start, view);
+  const best = start && fitWithNoiseScale(residuals, start, view);
   if (!best) return null;
   const { parameters } = best.fit;
   const numbers = parameters.slice(0, CAMERA_PARTS) as unknown as CameraNumbers;

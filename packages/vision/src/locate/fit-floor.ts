@@ -84,7 +84,7 @@ function firstGuess(spots: readonly Spot[]): number[] | null {
 }
 
 /** What the numbers leave unexplained at each spot, with its derivatives. */
-function remainders(h: readonly number[], spots: readonly Spot[]): Equation[] {
+function residuals(h: readonly number[], spots: readonly Spot[]): Equation[] {
   return spots.flatMap(({ u, v, i, j }) => {
     const seen = projectWith(h, u, v);
     return [
@@ -101,11 +101,11 @@ const squares = (equations: readonly Equation[]): number =>
 function refine(start: readonly number[], spots: readonly Spot[]): readonly number[] {
   let h = start;
   for (let round = 0; round < ROUNDS; round++) {
-    const before = remainders(h, spots);
+    const before = residuals(h, spots);
     const change = leastSquares(before);
     if (!change) break;
     const next = h.map((value, at) => value + change[at]!);
-    if (!(squares(remainders(next, spots)) < squares(before))) break;
+    if (!(squares(residuals(next, spots)) < squares(before))) break;
     h = next;
   }
   return h;
@@ -128,7 +128,7 @@ export function fitModel(marks: readonly CourtMark[]): FloorModel | null {
   const h = refine(guess, spots);
   // A mark behind the camera: two marks were mixed up.
   if (spots.some(({ u, v }) => projectWith(h, u, v).depth <= 0)) return null;
-  const left = remainders(h, spots);
+  const left = residuals(h, spots);
   const inverse = invert(normalMatrix(left));
   if (!inverse) return null;
   // Few marks always fit well: what a hand usually shakes counts as much as a few marks.

@@ -73,7 +73,7 @@ function leadsTo(
   const end = endOf(sightings);
   if (end <= previousSeconds) return false;
   // A ball that reached the ring may dance on it for a while before it drops.
-  const most = reached(sightings, rim) ? limits.gapSeconds : attemptThresholds.visitSeconds;
+  const most = reached(sightings, rim) ? limits.gapSeconds : attemptThresholds.attemptGapSeconds;
   return rimSeconds - end <= most;
 }
 

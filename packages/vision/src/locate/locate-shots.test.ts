@@ -2,7 +2,7 @@ import { type Equipment, rangeOf, REGULATION, zoneOf } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import { atRing } from './fit-flight.ts';
 import { locateShots } from './locate-shots.ts';
-import { type FlightInView, isCourtSeen, type Scene } from './sight.ts';
+import { type FlightInView, isCourtSeen, type Scene } from './scene.ts';
 import {
   camera,
   liftedSightingsOf,

@@ -12,9 +12,9 @@ import type { LocationEvidence, ShotMetrics } from '../analysis.ts';
 import { measureShot } from './measure-shot.ts';
 import { flightThresholds } from '../thresholds/flight.ts';
 import { locateThresholds as limits } from '../thresholds/locate.ts';
-import type { AgreedSpot } from './agree.ts';
-import { agreeOn } from './agree.ts';
-import { isAbove } from './above-feet.ts';
+import type { FusedSpot } from './fuse-spots.ts';
+import { fuseSpots } from './fuse-spots.ts';
+import { isAbove } from './release-above.ts';
 import type { ShotMoment } from './free-flights.ts';
 import { momentOf, startsAtRing } from './free-flights.ts';
 import { makeCamera } from './camera.ts';
@@ -26,7 +26,7 @@ import type { BallSighting } from './fit-flight.ts';
 import type { FloorFit } from './fit-homography.ts';
 import { fitHomography } from './fit-homography.ts';
 import { likelyZone, placeOnCourt, usualChances, usualSpot } from './place-on-court.ts';
-import { type Scene, type Sight, sightOf } from './sight.ts';
+import { type Scene, type SceneView, sceneViewOf } from './scene.ts';
 import type { SpotByFlight } from './spot-by-flight.ts';
 import { spotByFlight } from './spot-by-flight.ts';
 import { traceAll } from './trace-all.ts';
@@ -69,7 +69,7 @@ function feetOf(
 
 /** What is told of a spot: `court` when it is sure enough, else only roughly `near`. */
 interface Told {
-  readonly agreed: AgreedSpot | null;
+  readonly agreed: FusedSpot | null;
   readonly byFlight: SpotByFlight | null;
   readonly near: CourtPoint | null;
   readonly court: CourtPoint | null;
@@ -111,7 +111,7 @@ function evidenceOf(told: Told): LocationEvidence | null {
 
 /** How likely each zone is, likeliest first; without marks by the flight as the camera sees it from where it may stand. */
 function chancesOf(
-  agreed: AgreedSpot | null,
+  agreed: FusedSpot | null,
   byFlight: SpotByFlight | null,
   { court, azimuths = EVEN_AZIMUTHS }: Scene,
 ): readonly ZoneChance[] {
@@ -124,7 +124,7 @@ function chancesOf(
 
 /** Where the feet stood, if the ball can have left the hands above them. */
 function spotByFeet(
-  { view, mirrored }: Sight,
+  { view, mirrored }: SceneView,
   floor: FloorFit | null,
   own: ReturnType<typeof feetOf>,
 ): MeasuredSpot | null {
@@ -138,7 +138,7 @@ function spotByFeet(
 /** Locates every shot of a video by the moment it came to the ring (seconds). */
 export function locateShots(scene: Scene, rimSeconds: readonly number[]): Located[] {
   const floor = scene.court ? fitHomography(scene.court) : null;
-  const sight = sightOf(scene, floor);
+  const sight = sceneViewOf(scene, floor);
   // The ring stands for the one that a floor still lacks.
   const marked = (scene.court?.length ?? 0) >= limits.floorMarks - 1;
   const ways = scene.flights.map(({ sightings }) => sightings);
@@ -150,7 +150,7 @@ export function locateShots(scene: Scene, rimSeconds: readonly number[]): Locate
     const own = feetOf(scene, traced, momentOf(rimSeconds, at));
     const byFeet = spotByFeet(sight, floor, own);
     const turned = byFlight && sight.mirrored ? mirrorSpot(byFlight) : byFlight;
-    const agreed = marked ? agreeOn(turned, byFeet) : null;
+    const agreed = marked ? fuseSpots(turned, byFeet) : null;
     const sure = agreed !== null && agreed.errorFeet <= limits.maxErrorFeet;
     const near = agreed && placeOnCourt(agreed.court, agreed.errorFeet);
     const court = sure && near ? usualSpot(near, agreed.covariance) : null;

@@ -5,7 +5,7 @@ import { ballFeet, GRAVITY } from '../physics.ts';
 import type { FittedFlight } from './fit-flight.ts';
 import { atRing } from './fit-flight.ts';
 import { heightSeconds, releaseAt, releaseHeight } from './release.ts';
-import { spreadOf } from './spread.ts';
+import { propagateCovariance } from './propagate-covariance.ts';
 import { metricsThresholds as limits } from '../thresholds/flight.ts';
 
 /** The ball at the top of its way. */
@@ -36,7 +36,7 @@ export function measureShot(flight: FittedFlight): ShotMetrics {
     const ring = atRing(start, equipment);
     return [releaseAt(start, height).before + ring.seconds, atTop(start).at.z, entryDegrees(ring.state)]; // prettier-ignore
   };
-  const spread = spreadOf(flight, of);
+  const spread = propagateCovariance(flight, of);
   if (!spread) return {};
   const [seconds, apex, entry] = of(flight);
   const [ofSeconds, ofApex, ofEntry] = spread.map((row, at) => Math.sqrt(row[at]!)) as [

@@ -17,7 +17,7 @@ function traced(thrown: BallState, { unsure = 0, pace = 1 } = {}): TracedShot {
   });
   const flight: FittedFlight = {
     ...from([first.at.x]),
-    ...{ from, looseness: 1, equipment: REGULATION },
+    ...{ from, noiseScale: 1, equipment: REGULATION },
     camera: { focal: 500, project: () => null, placeAt: () => ({ x: 0, y: 0, z: 0 }) },
     fit: { parameters: [first.at.x], cost: 11, parts: 12, covariance: [[unsure ** 2]] },
   };

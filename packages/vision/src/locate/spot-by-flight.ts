@@ -4,7 +4,7 @@ import type { Covariance, MeasuredSpot } from './court-error.ts';
 import { spotOf } from './court-error.ts';
 import type { FittedFlight } from './fit-flight.ts';
 import { feetUnder, heightSeconds, releaseAt, releaseHeight } from './release.ts';
-import { spreadOf } from './spread.ts';
+import { propagateCovariance } from './propagate-covariance.ts';
 import type { TracedShot } from './trace-shot.ts';
 
 /** Where the shooter's feet were, and when the ball left the hands, by its flight alone. */
@@ -42,7 +42,7 @@ export function spotByFlight({ flight, sightings }: TracedShot): SpotByFlight | 
     const { x, y } = feetUnder(state, limits.ahead);
     return [x, y, Math.hypot(x, y), before / pace];
   };
-  const spread = spreadOf(flight, measure);
+  const spread = propagateCovariance(flight, measure);
   const first = sightings[0];
   if (!spread || !first) return null;
   const [x, y, distance, before] = measure(flight) as [number, number, number, number];

@@ -45,7 +45,7 @@ const moved = (by: Partial<BallSighting>, sightings: readonly BallSighting[]) =>
 test('a flight to the ring is traced from where it began', () => {
   const shot = trace(whole);
   expect(shot?.sightings.length).toBeGreaterThan(whole.length - 6);
-  expect(shot?.flight.looseness).toBe(1);
+  expect(shot?.flight.noiseScale).toBe(1);
   const { x, y } = shot?.flight.start.at ?? { x: NaN, y: NaN };
   expect(Math.hypot(x - thrown.at.x, y - thrown.at.y)).toBeLessThan(1);
 });

@@ -72,7 +72,7 @@ function fromRelease(
 ): TracedShot | null {
   const whole = fitFlight(view, sightings, looks);
   let best: TracedShot | null = whole && { flight: whole, sightings };
-  if (whole?.looseness === 1) return best;
+  if (whole?.noiseScale === 1) return best;
   let least = whole ? strictCost(whole) : Infinity;
   const start = sightings[0]?.seconds ?? 0;
   const held = sightings.filter(({ seconds }) => {
@@ -90,7 +90,7 @@ function fromRelease(
 }
 
 /** Squared sigmas, with the sightings taken for as exact as usual. */
-const strictCost = ({ fit, looseness }: FittedFlight): number => fit.cost * looseness ** 2;
+const strictCost = ({ fit, noiseScale }: FittedFlight): number => fit.cost * noiseScale ** 2;
 
 /** The flight that brought a ball to the ring, above the court; null when none fits. */
 export function traceShot(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { costOf, forgiving, minimise } from './minimise.ts';
+import { costOf, huber, minimise } from './minimise.ts';
 
 describe('the least of squares', () => {
   test('of a straight line through shaken points, and how sure that is', () => {
@@ -45,7 +45,7 @@ test.each([
   [10, Math.sqrt(43.75)],
   [-10, -Math.sqrt(43.75)],
 ])('%d sigmas count as %d', (sigmas, counted) => {
-  expect(forgiving(sigmas)).toBeCloseTo(counted, 9);
+  expect(huber(sigmas)).toBeCloseTo(counted, 9);
 });
 
 test('no parts cost nothing', () => {

@@ -16,24 +16,28 @@ export function costOf({ cost, parts }: Minimum): number {
   return cost / Math.max(1, parts);
 }
 
-/** Large remainders count linearly: a single wrong thing must not bend everything else. */
-export function forgiving(value: number): number {
+/** Huber loss: large residuals grow linearly, so that one outlier does not bend the whole fit. */
+export function huber(value: number): number {
   const size = Math.abs(value);
-  if (size <= limits.forgiveSigmas) return value;
-  return Math.sign(value) * Math.sqrt(2 * limits.forgiveSigmas * size - limits.forgiveSigmas ** 2);
+  if (size <= limits.huberSigmas) return value;
+  return Math.sign(value) * Math.sqrt(2 * limits.huberSigmas * size - limits.huberSigmas ** 2);
 }
 
-/** What is unexplained, each in sigmas; null where the model makes no sense. */
-export type Remainders = (parameters: readonly number[]) => readonly number[] | null;
+/** Residuals in sigmas; null where the model makes no sense. */
+export type Residuals = (parameters: readonly number[]) => readonly number[] | null;
 
-const ROUNDS = 40;
+const MAX_ITERATIONS = 40;
 const STEP = 1e-5;
 const ENOUGH = 1e-4;
 
 const squares = (values: readonly number[]): number => dot(values, values);
 
-/** How each remainder changes with each parameter, by small steps. */
-function slopes(of: Remainders, at: readonly number[], here: readonly number[]): number[][] | null {
+/** Jacobian by finite differences: one column for each parameter. */
+function jacobian(
+  of: Residuals,
+  at: readonly number[],
+  here: readonly number[],
+): number[][] | null {
   const columns: number[][] = [];
   for (let p = 0; p < at.length; p++) {
     const step = STEP * Math.max(1, Math.abs(at[p]!));
@@ -64,18 +68,18 @@ function dot(a: readonly number[], b: readonly number[]): number {
 
 /** Least squares from a start nearby (Levenberg–Marquardt), in so many steps at most. Null when even the start makes no sense. */
 export function minimise(
-  of: Remainders,
+  of: Residuals,
   start: readonly number[],
-  rounds: number = ROUNDS,
+  maxIterations: number = MAX_ITERATIONS,
 ): Minimum | null {
   let at = start;
   let here = of(at);
   if (!here) return null;
   let damping = 1e-3;
   let columns: number[][] | null = null;
-  for (let round = 0; round < rounds; round++) {
-    // A step that led nowhere is tried again, shorter: the slopes are still those.
-    columns ??= slopes(of, at, here);
+  for (let iteration = 0; iteration < maxIterations; iteration++) {
+    // A rejected step is tried again, shorter: the Jacobian is still valid.
+    columns ??= jacobian(of, at, here);
     if (!columns) return null;
     const downhill = columns.map((column) => [-dot(column, here!)]);
     const step = solve(normal(columns, damping), downhill);
@@ -97,13 +101,13 @@ export function minimise(
 }
 
 /** The covariance is worked out when it is asked for: most minima are only compared. */
-function minimumAt(of: Remainders, at: readonly number[], here: readonly number[]): Minimum {
+function minimumAt(of: Residuals, at: readonly number[], here: readonly number[]): Minimum {
   return {
     parameters: at,
     cost: squares(here),
     parts: here.length,
     get covariance() {
-      const columns = slopes(of, at, here);
+      const columns = jacobian(of, at, here);
       return columns && invert(normal(columns, 0));
     },
   };

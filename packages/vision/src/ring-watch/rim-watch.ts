@@ -1,6 +1,6 @@
 import type { RimEllipse } from '../analysis.ts';
-import type { Stirred } from '../detect/stirred.ts';
-import { isStirred } from '../detect/stirred.ts';
+import type { MotionMask } from '../detect/motion-mask.ts';
+import { hasMotion } from '../detect/motion-mask.ts';
 import type { Picture } from '../frames/picture.ts';
 import { carryBall } from '../stabilise/carry.ts';
 import type { Motion } from '../stabilise/motion.ts';
@@ -8,7 +8,7 @@ import type { StillFrame } from '../stabilise/stabilise.ts';
 import type { RimPatch } from './rim-patch.ts';
 import { cutRimPatch, patchBox } from './rim-patch.ts';
 import type { BallColour, RimSample } from './sample.ts';
-import { netStirOf } from './net-stir.ts';
+import { netMotionOf } from './net-motion.ts';
 import { findBall } from './sample.ts';
 
 /** A frame, the background at that moment, and how much difference means something (gray levels). */
@@ -18,14 +18,14 @@ export interface SeenFrame {
   readonly threshold: number;
   /** Gray levels the frame is brighter than the background. */
   readonly brightness: number;
-  readonly stirred: Stirred;
+  readonly motionMask: MotionMask;
 }
 
 /** What is known of a frame in which nothing moved around the ring. */
 const quietSample = (seconds: number): RimSample => ({
   seconds,
   ball: null,
-  netStir: 0,
+  netMotion: 0,
 });
 
 /** Watches one ring from frame to frame and keeps a few numbers of each. */
@@ -101,11 +101,11 @@ export class RimWatch {
     for (const seen of missed) this.see(seen);
   }
 
-  see({ frame, background, threshold, brightness, stirred }: SeenFrame): void {
+  see({ frame, background, threshold, brightness, motionMask }: SeenFrame): void {
     const { seconds } = frame;
     this.moments.push(seconds);
     // Most of the time nothing moves around a ring, and there is nothing to cut out.
-    if (!isStirred(stirred, patchBox(this.rim))) {
+    if (!hasMotion(motionMask, patchBox(this.rim))) {
       this.before = null;
       return;
     }
@@ -119,7 +119,7 @@ export class RimWatch {
     this.stirring.push({
       seconds,
       ball,
-      netStir: this.before && netStirOf(now, this.before),
+      netMotion: this.before && netMotionOf(now, this.before),
     });
     this.spare = this.now;
     this.now = now;

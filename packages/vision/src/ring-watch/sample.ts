@@ -15,8 +15,8 @@ export interface RimSample {
     readonly diameter: number;
     readonly score: number;
   } | null;
-  /** How the net moved since the picture before, see `netStirOf`; null without that picture. */
-  readonly netStir: number | null;
+  /** How the net moved since the picture before, see `netMotionOf`; null without that picture. */
+  readonly netMotion: number | null;
 }
 
 export interface BallColour {

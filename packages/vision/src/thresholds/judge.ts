@@ -24,8 +24,8 @@ export const judgeThresholds = {
   speedSeconds: 0.06,
   /** Share of a free fall's speed; below it the net holds the ball. Used for a fall that was not seen, too: most of those went in. */
   heldShare: 0.8,
-  /** Stir of a net (a log) that is as likely after a make as after a miss. */
-  usualStir: 0.1,
+  /** Motion of a net (a log) that is as likely after a make as after a miss. */
+  typicalNetMotion: 0.1,
   /** Probability that a ball which fell to the ring and was lost went in: five of six known ones did, and six are few. */
   lostMade: 0.75,
   /** 0.5 to 1: a call less certain than this goes to the player for review, and so does a hoop. */

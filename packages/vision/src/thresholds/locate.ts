@@ -5,7 +5,7 @@ export const locateThresholds = {
   /** Squared sigmas between flight and feet from which the feet are somebody else's, or were only partly seen. */
   sameSpot: 4,
   /** Factor on the error of the flight's spot when the feet disagree with it. */
-  disputed: 1.5,
+  disagreementFactor: 1.5,
   /**
    * Feet in every direction by which flight and feet are off together: because of the marks and the lens, and because a
    * shooter who jumps and lands has no single spot.
@@ -48,11 +48,11 @@ export const cameraThresholds = {
   /** Share of the diameter by which a sighting is off, one sigma. */
   sightingShare: 0.05,
   /** What fits badly is tried again with less exact sightings, by this factor on its cost … */
-  loosening: 1.3,
+  noiseScaleStep: 1.3,
   /** … up to this one: beyond it nothing flew there. */
-  loosest: 5,
+  maxNoiseScale: 5,
   /** Sigmas from which a sighting, or the ring, counts for less. */
-  forgiveSigmas: 2.5,
+  huberSigmas: 2.5,
   /** Sightings of a flight that tell how large the ball looks at the ring: one flight counts as much as what is usual. */
   atRing: 6,
   /** Log of the ball's size over a flight, and from one half to the other, one sigma. */

@@ -18,8 +18,8 @@ export const rimViewThresholds = {
   otherColour: 34,
 } as const;
 
-export const netStirThresholds = {
-  /** Half rim widths below the ring's centre from which only the net stirs … */
+export const netMotionThresholds = {
+  /** Half rim widths below the ring's centre from which only the net moves … */
   netTop: 0.3,
   /** … and what lies to either side of the net. */
   besideU: 1.4,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bendOf } from './bend.ts';
 import type { TimedPoint } from './parabola.ts';
-import { misfit } from './in-depth.ts';
+import { residualOfPerspective } from './perspective-parabola.ts';
 
 type Way = (seconds: number) => { x: number; y: number };
 
@@ -10,7 +10,10 @@ function bendByTrying(points: readonly TimedPoint[]): number {
   const squares = points.map((_, at) => {
     if (at === 0) return Infinity;
     const [head, tail] = [points.slice(0, at), points.slice(at).reverse()];
-    return head.length * misfit(head) ** 2 + tail.length * misfit(tail) ** 2;
+    return (
+      head.length * residualOfPerspective(head) ** 2 +
+      tail.length * residualOfPerspective(tail) ** 2
+    );
   });
   return squares.reduce((best, value, at) => (value < squares[best]! ? at : best), 1);
 }

@@ -1,5 +1,5 @@
 import type { TimedPoint } from './parabola.ts';
-import { leftInDepth, misfit } from './in-depth.ts';
+import { residualWithDepth, residualOfPerspective } from './perspective-parabola.ts';
 
 /** Part of the squares summed up that rounding may be off, and px² that matter to nobody. */
 const rounding = 1e-9;
@@ -71,7 +71,7 @@ class GrowingFit {
     const left = (power: number, from: number, to: number): number =>
       this.squared[power]! - explained(this.x, from, to) - explained(this.y, from, to);
     const unexplained = { plain: left(0, 0, 0), mixed: left(1, 0, 1), inDepth: left(2, 1, 1) };
-    return leftInDepth(unexplained, n, this.seconds);
+    return residualWithDepth(unexplained, n, this.seconds);
   }
 }
 
@@ -102,8 +102,8 @@ export function bendOf(points: readonly TimedPoint[]): number {
   const close = places.filter((_, index) => nearly[index]! <= most);
   let best = { at: 1, squares: Infinity };
   for (const at of close.length > 1 ? close : []) {
-    const head = misfit(points.slice(0, at));
-    const tail = misfit(points.slice(at).reverse());
+    const head = residualOfPerspective(points.slice(0, at));
+    const tail = residualOfPerspective(points.slice(at).reverse());
     const squares = at * head ** 2 + (points.length - at) * tail ** 2;
     if (squares < best.squares) best = { at, squares };
   }

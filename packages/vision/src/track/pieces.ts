@@ -2,7 +2,7 @@ import type { Sighting } from '../detect/candidates.ts';
 import { median } from '../math/median.ts';
 import { trackThresholds as limits } from '../thresholds/track.ts';
 import { bendOf } from './bend.ts';
-import { misfit } from './in-depth.ts';
+import { residualOfPerspective } from './perspective-parabola.ts';
 import { fitParabola } from './parabola.ts';
 
 /** A ball seen at a moment (video seconds); px. */
@@ -15,7 +15,7 @@ export function medianDiameter(points: readonly SizedPoint[]): number {
 
 /** Whether one flight explains all sightings. */
 export function isOne(points: readonly SizedPoint[]): boolean {
-  return misfit(points) <= limits.maxResidual * medianDiameter(points);
+  return residualOfPerspective(points) <= limits.maxResidual * medianDiameter(points);
 }
 
 /** Drops the worse end up to a few times: growing runs a little past bounces. Null when that does not mend it. */
@@ -25,7 +25,7 @@ function trim(points: readonly Sighting[]): readonly Sighting[] | null {
   while (!isOne(rest)) {
     const head = rest.slice(0, -1);
     const tail = rest.slice(1);
-    rest = misfit(head) <= misfit(tail) ? head : tail;
+    rest = residualOfPerspective(head) <= residualOfPerspective(tail) ? head : tail;
     if (rest.length < Math.max(least, limits.minPoints)) return null;
   }
   return rest;

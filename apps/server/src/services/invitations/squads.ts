@@ -25,7 +25,7 @@ const isAnswerOf = ({ invitation }: ReceivedInvitation, userId: string): boolean
  * Whether the user gave that answer before. A link for several does not keep who joined by it: to its holders,
  * everybody who is in the squad has accepted it.
  */
-function isRepeat(found: ReceivedInvitation, userId: string, answer: Answer): boolean {
+function isDuplicate(found: ReceivedInvitation, userId: string, answer: Answer): boolean {
   const { state, role } = found;
   if (!isForSeveral(found)) return state === answer && isAnswerOf(found, userId);
   return answer === 'accepted' && role !== null && (state === 'pending' || state === 'accepted');
@@ -37,7 +37,7 @@ function answerBefore(
   userId: string,
   answer: Answer,
 ): InvitationState | null {
-  if (isRepeat(found, userId, answer)) return answer;
+  if (isDuplicate(found, userId, answer)) return answer;
   const { state, role, invitation } = found;
   if (state === 'expired') {
     throw conflict('This invitation has expired. Please ask the group owner for a new invitation.');

@@ -11,7 +11,7 @@ type Listener = () => void;
 type ReadVideo = () => Promise<VideoRow | null>;
 
 /** What those who watch one video have in common. */
-interface Watched {
+interface PassResult {
   readonly listeners: Set<Listener>;
   readonly read: ReadVideo;
 }
@@ -32,7 +32,7 @@ const MAX_WATCHERS_OF_ONE = 8;
  */
 export class VideoChanges {
   readonly #database: Database;
-  readonly #watched = new Map<string, Watched>();
+  readonly #watched = new Map<string, PassResult>();
   readonly #closing = new AbortController();
   #listening: Promise<void> | null = null;
   #client: pg.PoolClient | null = null;

@@ -5,7 +5,7 @@ export const nothingMeasured: Features = {
   netDown: 0,
   pass: 0,
   fallSpeed: 1,
-  netStir: 0,
+  netMotion: 0,
   aside: 0,
   lost: 0,
   leftSide: 0,

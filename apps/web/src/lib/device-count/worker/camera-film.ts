@@ -106,10 +106,10 @@ export class CameraFilm implements Film {
     const size = workingSize(display);
     const reader = new FrameReader(size);
     const { eyes, given, report } = this;
-    const giveBack = (frame: Frame): void => {
-      reader.giveBack(frame);
+    const release = (frame: Frame): void => {
+      reader.release(frame);
     };
-    const options = { eyes, given, showsPeople: true, display, size, giveBack, report };
+    const options = { eyes, given, showsPeople: true, display, size, release, report };
     const count = new RunningCount(options);
     return { count, reader, display };
   }
@@ -141,7 +141,7 @@ export class CameraFilm implements Film {
     const framesPerSecond = this.pace.perSecond;
     this.report({
       kind: 'view',
-      view: { ...count.sight, width, height, framesPerSecond, keepsUp, turned },
+      view: { ...count.liveView, width, height, framesPerSecond, keepsUp, turned },
     });
   }
 }

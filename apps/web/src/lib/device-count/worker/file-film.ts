@@ -66,10 +66,10 @@ export class FileFilm implements Film {
     };
     const size = workingSize(display);
     const reader = new FrameReader(size);
-    const giveBack: FrameReader['giveBack'] = (frame) => {
-      reader.giveBack(frame);
+    const release: FrameReader['release'] = (frame) => {
+      reader.release(frame);
     };
-    const options = { eyes, given, showsPeople: false, display, size, giveBack, report };
+    const options = { eyes, given, showsPeople: false, display, size, release, report };
     const count = new RunningCount(options);
     return new FileFilm(film, isOnlyHere, count, reader);
   }

@@ -44,6 +44,6 @@ test('a frame that was given back is filled again, and not before', async () => 
   const first = await read();
   const second = await read();
   expect(second.luma.buffer).not.toBe(first.luma.buffer);
-  reader.giveBack(first);
+  reader.release(first);
   expect((await read()).luma.buffer).toBe(first.luma.buffer);
 });

@@ -35,7 +35,7 @@ export class FrameReader {
   }
 
   /** Takes the planes of a frame that nobody looks at any more. */
-  giveBack({ luma }: Frame): void {
+  release({ luma }: Frame): void {
     // All planes lie in one buffer, luma first.
     if (this.spare.length < MAX_SPARE) this.spare.push(new Uint8Array(luma.buffer as ArrayBuffer));
   }

@@ -15,7 +15,7 @@ export interface RunningCountOptions {
   /** Of the picture as it is displayed, and as it is looked at. */
   readonly display: Size;
   readonly size: Size;
-  readonly giveBack: (frame: Frame) => void;
+  readonly release: (frame: Frame) => void;
   readonly report: (report: CountReport) => void;
 }
 
@@ -30,10 +30,10 @@ export class RunningCount {
   private readonly report: RunningCountOptions['report'];
   private toldAt = 0;
 
-  constructor({ eyes, given, showsPeople, display, size, giveBack, report }: RunningCountOptions) {
+  constructor({ eyes, given, showsPeople, display, size, release, report }: RunningCountOptions) {
     const video = { displayWidth: display.width, displayHeight: display.height };
     const options = { eyes, calibration: given, equipment: given?.equipment, showsPeople };
-    this.count = new Count({ video, ...size, giveBack }, options);
+    this.count = new Count({ video, ...size, release }, options);
     this.report = report;
   }
 
@@ -41,10 +41,10 @@ export class RunningCount {
   async see(frame: Frame, durationSeconds: number | null): Promise<boolean> {
     // It may be filled anew once it was seen.
     const { seconds } = frame;
-    await this.count.see(frame);
+    await this.count.push(frame);
     if (seconds - this.toldAt < TELL_EVERY) return false;
     this.toldAt = seconds;
-    for (const news of this.count.news()) {
+    for (const news of this.count.pollEvents()) {
       this.report(
         news.kind === 'gone'
           ? { kind: 'gone', id: String(news.id) }
@@ -56,10 +56,10 @@ export class RunningCount {
     return true;
   }
 
-  get sight(): Pick<CountView, Sighted> {
-    const { court, ...sight } = this.count.sight;
+  get liveView(): Pick<CountView, Sighted> {
+    const { court, ...liveView } = this.count.liveView;
     const { marks = null, source = null, kind = null } = court ?? {};
-    return { ...sight, court: marks, courtSource: source, courtKind: kind };
+    return { ...liveView, court: marks, courtSource: source, courtKind: kind };
   }
 
   giveRing(rim: RimEllipse): void {

@@ -11,7 +11,7 @@ import type { RingPlace } from './ring-view.ts';
 import { isAround, isAtBoard, isSteep, seenFromRing } from './ring-view.ts';
 
 /** A flight that came down at the ring; video seconds. */
-export interface Landing {
+export interface RimArrival {
   readonly flight: Flight;
   /** When the ball was first seen to fly. */
   readonly start: number;
@@ -26,7 +26,7 @@ export interface Landing {
 }
 
 /** Where a flight fell, and where it went right after it was lost, picture by picture. */
-function wayDown({ points, parabola }: Flight, pace: number): TimedPoint[] {
+function descentOf({ points, parabola }: Flight, pace: number): TimedPoint[] {
   const [start, end] = [points[0]?.seconds, points.at(-1)?.seconds];
   if (start === undefined || end === undefined || start === end) return [];
   const step = (end - start) / (points.length - 1);
@@ -39,7 +39,7 @@ function wayDown({ points, parabola }: Flight, pace: number): TimedPoint[] {
 }
 
 /** Whether a place (half rim widths) is where a flight's ball was at that moment. */
-export function isOnWay(
+export function isOnTrajectory(
   { parabola }: Flight,
   place: RingPlace & { readonly seconds: number },
   rim: RimEllipse,
@@ -102,8 +102,8 @@ export function passesBy(flight: Flight, rim: RimEllipse, pace: number): boolean
 }
 
 /** Only its way down counts: filmed from behind the shooter, the ball passes before the ring on its way up. */
-function landingOf(flight: Flight, rim: RimEllipse, pace: number): Landing | null {
-  const places = wayDown(flight, pace).map(({ seconds, x, y }) => ({
+function rimArrivalOf(flight: Flight, rim: RimEllipse, pace: number): RimArrival | null {
+  const places = descentOf(flight, pace).map(({ seconds, x, y }) => ({
     seconds,
     ...seenFromRing(x, y, rim),
   }));
@@ -127,7 +127,7 @@ function risesToNet({ points }: Flight, rim: RimEllipse): boolean {
 }
 
 /** Whether two flights came down side by side: then they are sightings of one ball. */
-function isSame(a: Landing, b: Landing): boolean {
+function isSame(a: RimArrival, b: RimArrival): boolean {
   const [end, start] = [a.flight.points.at(-1), b.flight.points[0]];
   const [otherEnd, otherStart] = [b.flight.points.at(-1), a.flight.points[0]];
   if (!end || !start || !otherEnd || !otherStart) return false;
@@ -135,20 +135,24 @@ function isSame(a: Landing, b: Landing): boolean {
 }
 
 /** Of several sightings of one ball the longest stays. */
-function withoutDoubles(landings: readonly Landing[]): Landing[] {
-  const kept: Landing[] = [];
-  for (const landing of landings.toSorted(
+function withoutDoubles(rimArrivals: readonly RimArrival[]): RimArrival[] {
+  const kept: RimArrival[] = [];
+  for (const rimArrival of rimArrivals.toSorted(
     (a, b) => b.flight.points.length - a.flight.points.length,
   )) {
-    if (!kept.some((other) => isSame(landing, other))) kept.push(landing);
+    if (!kept.some((other) => isSame(rimArrival, other))) kept.push(rimArrival);
   }
   return kept;
 }
 
-/** Flights that came down at the ring, in order of time. `pace`: see `BallWay.pace`. */
-export function landingsOf(flights: readonly Flight[], rim: RimEllipse, pace: number): Landing[] {
-  const landings = flights
-    .map((flight) => landingOf(flight, rim, pace))
-    .filter((landing) => landing !== null);
-  return withoutDoubles(landings).sort((a, b) => a.from - b.from);
+/** Flights that came down at the ring, in order of time. `pace`: see `BallTrajectory.pace`. */
+export function rimArrivalsOf(
+  flights: readonly Flight[],
+  rim: RimEllipse,
+  pace: number,
+): RimArrival[] {
+  const rimArrivals = flights
+    .map((flight) => rimArrivalOf(flight, rim, pace))
+    .filter((rimArrival) => rimArrival !== null);
+  return withoutDoubles(rimArrivals).sort((a, b) => a.from - b.from);
 }

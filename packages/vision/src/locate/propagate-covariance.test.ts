@@ -1,10 +1,10 @@
 import { REGULATION } from '@hooplog/domain';
 import { expect, test } from 'vitest';
 import type { FittedFlight } from './fit-flight.ts';
-import { spreadOf } from './spread.ts';
+import { propagateCovariance } from './propagate-covariance.ts';
 
 /** A flight of two numbers: the ball's x, and its pace. */
-function flightOf(fit: Partial<FittedFlight['fit']>, looseness = 1): FittedFlight {
+function flightOf(fit: Partial<FittedFlight['fit']>, noiseScale = 1): FittedFlight {
   const from = ([x = 0, pace = 1]: readonly number[]) => ({
     start: { at: { x, y: 0, z: 8 }, speed: { x: 0, y: 0, z: 20 } },
     pace,
@@ -12,7 +12,7 @@ function flightOf(fit: Partial<FittedFlight['fit']>, looseness = 1): FittedFligh
   const usual = { parameters: [3, 1], cost: 10, parts: 12, covariance: [[4, 1], [1, 9]] }; // prettier-ignore
   const camera = { focal: 500, project: () => null, placeAt: () => ({ x: 0, y: 0, z: 0 }) };
   const equipment = REGULATION;
-  return { ...from([3, 1]), camera, equipment, fit: { ...usual, ...fit }, looseness, from };
+  return { ...from([3, 1]), camera, equipment, fit: { ...usual, ...fit }, noiseScale, from };
 }
 
 const xAndPace = ({ start, pace }: Pick<FittedFlight, 'start' | 'pace'>) => [
@@ -22,7 +22,7 @@ const xAndPace = ({ start, pace }: Pick<FittedFlight, 'start' | 'pace'>) => [
 
 test('errors of the numbers become errors of what follows from them', () => {
   // Ten squared sigmas over ten parts to spare: as exact as it was taken for.
-  const [[xx, xy], [yx, yy]] = spreadOf(flightOf({}), xAndPace) as [
+  const [[xx, xy], [yx, yy]] = propagateCovariance(flightOf({}), xAndPace) as [
     [number, number],
     [number, number],
   ];
@@ -39,11 +39,11 @@ test.each([
   ['a far better one', { cost: 1 }, 1, 5 / 14],
   ['one with nothing to spare', { cost: 3, parts: 2 }, 1, 7 / 4],
   ['one that had to be taken for less exact', {}, 2, 4],
-])('%s widens or narrows them', (_name, fit, looseness, factor) => {
-  const spread = spreadOf(flightOf(fit, looseness), xAndPace);
+])('%s widens or narrows them', (_name, fit, noiseScale, factor) => {
+  const spread = propagateCovariance(flightOf(fit, noiseScale), xAndPace);
   expect(spread?.[0]?.[0]).toBeCloseTo(16 * factor, 5);
 });
 
 test('a flight that its sightings do not hold has none', () => {
-  expect(spreadOf(flightOf({ covariance: null }), xAndPace)).toBeNull();
+  expect(propagateCovariance(flightOf({ covariance: null }), xAndPace)).toBeNull();
 });

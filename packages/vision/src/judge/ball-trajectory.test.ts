@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Flight } from '../track/track.ts';
-import { ballWayOf, paceOf } from './ball-way.ts';
-import type { Way } from './testing/film-way.ts';
-import { fall, flightAlong, rim, samplesOf } from './testing/film-way.ts';
+import { ballTrajectoryOf, paceOf } from './ball-trajectory.ts';
+import type { Way } from './testing/film-trajectory.ts';
+import { fall, flightAlong, rim, samplesOf } from './testing/film-trajectory.ts';
 
 describe('how fast the clock of a clip runs', () => {
   const level = { cx: 400, cy: 200, rx: 20, ry: 0 };
@@ -66,16 +66,20 @@ describe('the ball around a ring', () => {
 
   test('is told in order, and with how the net moved', () => {
     const samples = samplesOf((t) => (t < 1 ? null : { u: 0, v: t - 1 }), 1.2).toReversed();
-    const stirred = samples.map((sample) => ({
+    const motionMask = samples.map((sample) => ({
       ...sample,
-      netStir: sample.seconds > 1.1 ? 0.4 : null,
+      netMotion: sample.seconds > 1.1 ? 0.4 : null,
     }));
-    const way = ballWayOf(stirred.toReversed(), [flightAlong(thrownTo, 0.1, 1)], rim);
-    const seconds = way.places.map((place) => place.seconds);
+    const trajectory = ballTrajectoryOf(
+      motionMask.toReversed(),
+      [flightAlong(thrownTo, 0.1, 1)],
+      rim,
+    );
+    const seconds = trajectory.sightings.map((place) => place.seconds);
     expect(seconds.length).toBeGreaterThan(10);
     expect(seconds).toEqual([...seconds].sort((a, b) => a - b));
-    expect(way.stirs.map(({ stir }) => stir)).toEqual([0.4, 0.4]);
-    expect(way.openness).toBe(0.3);
+    expect(trajectory.netMotions.map(({ motion }) => motion)).toEqual([0.4, 0.4]);
+    expect(trajectory.rimAspect).toBe(0.3);
   });
 
   test.each([
@@ -84,13 +88,15 @@ describe('the ball around a ring', () => {
   ])('is followed %s', (_name, diameter, count) => {
     const to = flightAlong((t) => ({ u: 10 * t - 9, v: fall(t) - 18 }), 0.4, 0.9, diameter);
     const away = flightAlong((t) => ({ u: 9 - 10 * t, v: fall(t) - 20 }), 1, 1.5, diameter);
-    expect(ballWayOf([], [to, away], rim).bounces).toHaveLength(count);
+    expect(ballTrajectoryOf([], [to, away], rim).bounces).toHaveLength(count);
   });
 
   test('is not there while it is thrown up, unless from under the ring', () => {
     const up = flightAlong((t) => ({ u: 1, v: 4.4 - 14 * t + fall(t) }), 0, 0.6);
     const rising = ({ rx, ry }: { rx: number; ry: number }) =>
-      ballWayOf([], [up], { ...rim, rx, ry }).places.filter(({ seconds }) => seconds < 0.3);
+      ballTrajectoryOf([], [up], { ...rim, rx, ry }).sightings.filter(
+        ({ seconds }) => seconds < 0.3,
+      );
     expect(rising({ rx: 20, ry: 7.8 })).toEqual([]);
     expect(rising({ rx: 20, ry: 8.2 }).length).toBeGreaterThan(5);
   });

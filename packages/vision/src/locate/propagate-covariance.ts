@@ -4,10 +4,10 @@ import type { FittedFlight } from './fit-flight.ts';
 const STEP = 1e-4;
 
 /**
- * What the flight's numbers leave open of some values that follow from them: their covariance.
+ * Covariance of values that follow from a fitted flight, by propagating the fit's own.
  * Null when the flight is not held by its sightings.
  */
-export function spreadOf(
+export function propagateCovariance(
   flight: FittedFlight,
   values: (of: Pick<FittedFlight, 'start' | 'pace'>) => readonly number[],
 ): number[][] | null {
@@ -17,7 +17,7 @@ export function spreadOf(
   // taken for worse, the errors of one flight go together, and count twice.
   const spare = Math.max(0, parts - parameters.length);
   const scale =
-    flight.looseness ** 2 * ((limits.usualWeight + cost) / (limits.usualWeight + spare));
+    flight.noiseScale ** 2 * ((limits.usualWeight + cost) / (limits.usualWeight + spare));
   const here = values(flight.from(parameters));
   const columns = parameters.map((value, at) => {
     const moved = parameters.map((other, p) => (p === at ? value + STEP : other));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leftInDepth, misfit } from './in-depth.ts';
+import { residualWithDepth, residualOfPerspective } from './perspective-parabola.ts';
 
 describe('squares that a flight in depth leaves', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('squares that a flight in depth leaves', () => {
     ['not of one moment', { plain: 50, mixed: -20, inDepth: 100 }, 30, 0, 50],
     ['not where depth changes nothing', { plain: 50, mixed: -20, inDepth: 0 }, 30, 1, 50],
   ])('%s', (_name, unexplained, points, seconds, left) => {
-    expect(leftInDepth(unexplained, points, seconds)).toBeCloseTo(left, 9);
+    expect(residualWithDepth(unexplained, points, seconds)).toBeCloseTo(left, 9);
   }); // prettier-ignore
 });
 
@@ -35,11 +35,13 @@ describe('how far points are off the best flight', () => {
     ['both', shaken(9, 1.5, 2), 2.5, 0.1],
     ['four', shaken(4, 0, 2), 1.79, 0.02],
   ])('%s', (_name, points, off, give) => {
-    expect(Math.abs(misfit(points) - off)).toBeLessThan(give);
+    expect(Math.abs(residualOfPerspective(points) - off)).toBeLessThan(give);
   });
 
   test('none, for points of one moment', () => {
-    expect(misfit(shaken(6, 1, 1).map((point) => ({ ...point, seconds: 3 })))).toBe(Infinity);
+    expect(residualOfPerspective(shaken(6, 1, 1).map((point) => ({ ...point, seconds: 3 })))).toBe(
+      Infinity,
+    );
   });
 
   test('nothing, for a ball that flies away', () => {
@@ -48,7 +50,7 @@ describe('how far points are off the best flight', () => {
       const far = 1 + 0.5 * t;
       return { seconds: t, x: 500 + (100 * t) / far, y: 300 + (-400 * t + 350 * t * t) / far };
     });
-    expect(misfit(away)).toBeLessThan(1e-6);
-    expect(misfit(away.slice(0, 24))).toBeGreaterThan(1e-3);
+    expect(residualOfPerspective(away)).toBeLessThan(1e-6);
+    expect(residualOfPerspective(away.slice(0, 24))).toBeGreaterThan(1e-3);
   });
 });

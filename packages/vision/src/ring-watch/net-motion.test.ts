@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { netStirOf } from './net-stir.ts';
+import { netMotionOf } from './net-motion.ts';
 import type { RimPatch } from './rim-patch.ts';
 import { fromPatchX, fromPatchY, patchHeight, patchWidth } from './rim-patch.ts';
 
@@ -31,8 +31,8 @@ describe('how much more the net moves than its surroundings', () => {
     ['only a hand shakes the phone', hoop(), hoop(0, 0.05), -0.5, 0.25],
     ['it lies outside of the picture', hidden, hidden, -2, 0.1],
   ])('%s', (_name, before, now, least, most) => {
-    const stir = netStirOf(patchOf(now), patchOf(before));
-    expect(stir).toBeGreaterThan(least);
-    expect(stir).toBeLessThan(most);
+    const motion = netMotionOf(patchOf(now), patchOf(before));
+    expect(motion).toBeGreaterThan(least);
+    expect(motion).toBeLessThan(most);
   });
 });

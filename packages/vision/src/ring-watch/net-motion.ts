@@ -1,6 +1,6 @@
 import { NET_LENGTH } from '../physics.ts';
 import { judgeThresholds } from '../thresholds/judge.ts';
-import { netStirThresholds as limits } from '../thresholds/ring-watch.ts';
+import { netMotionThresholds as limits } from '../thresholds/ring-watch.ts';
 import type { RimPatch } from './rim-patch.ts';
 import { fromPatchX, fromPatchY, patchHeight, patchWidth } from './rim-patch.ts';
 
@@ -52,7 +52,7 @@ function motionOf(pixels: Int32Array, now: Uint8Array, before: Uint8Array): Moti
  * place as much as it has texture, so the change beside the net, per texture there, tells how much
  * a net that hangs still would seem to move.
  */
-export function netStirOf(now: RimPatch, before: RimPatch): number {
+export function netMotionOf(now: RimPatch, before: RimPatch): number {
   const inNet = motionOf(net, now.luma, before.luma);
   const around = motionOf(beside, now.luma, before.luma);
   const perTexture = (around.change + limits.flicker) / (around.texture + limits.plainTexture);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areQuiet, quietTest } from './quiet.ts';
+import { areUnchanged, unchangedTest } from './unchanged-pixels.ts';
 
 const word = (levels: readonly number[]): number =>
   levels.reduce((sum, level, at) => sum | (level << (8 * at)), 0);
@@ -9,7 +9,7 @@ function isQuiet(now: number, usual: number, at: number, brightness = 0, colour 
   const others = Math.max(0, Math.min(255, 100 + brightness));
   const seen = word([0, 1, 2, 3].map((i) => (i === at ? now : others)));
   const before = word([0, 1, 2, 3].map((i) => (i === at ? usual : 100)));
-  return areQuiet(quietTest(20, brightness), seen, before, colour << 16);
+  return areUnchanged(unchangedTest(20, brightness), seen, before, colour << 16);
 }
 
 const levels = [0, 1, 50, 99, 100, 101, 154, 155, 156, 200, 254, 255];

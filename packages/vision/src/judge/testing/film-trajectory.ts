@@ -12,22 +12,22 @@ export type Way = (seconds: number) => { u: number; v: number } | null;
 export const fall = (t: number): number => 21.5 * t * t;
 
 /** What a camera with 30 frames a second would have measured around the ring. */
-export function samplesOf(way: Way, seconds: number, score = 0.8): RimSample[] {
+export function samplesOf(trajectory: Way, seconds: number, score = 0.8): RimSample[] {
   return Array.from({ length: Math.round(seconds * 30) }, (_, frame) => {
     const now = frame / 30;
-    const place = way(now);
+    const sighting = trajectory(now);
     return {
       seconds: now,
-      ball: place && { x: 400 + 20 * place.u, y: 200 + 20 * place.v, diameter: 21, score },
-      netStir: null,
+      ball: sighting && { x: 400 + 20 * sighting.u, y: 200 + 20 * sighting.v, diameter: 21, score },
+      netMotion: null,
     };
   });
 }
 
 /** A stretch of a way that was followed as a flight. */
-export function flightAlong(way: Way, from: number, to: number, diameter = 21): Flight {
-  const places = samplesOf(way, to).filter(({ seconds }) => seconds >= from);
-  const points = places.flatMap(({ seconds, ball }) =>
+export function flightAlong(trajectory: Way, from: number, to: number, diameter = 21): Flight {
+  const sightings = samplesOf(trajectory, to).filter(({ seconds }) => seconds >= from);
+  const points = sightings.flatMap(({ seconds, ball }) =>
     ball ? [{ seconds, x: ball.x, y: ball.y, diameter, colour: null }] : [],
   );
   const parabola = fitParabola(points);
@@ -42,8 +42,8 @@ export function straight(
   from: number,
   to: number,
 ): Flight {
-  const way = { at: from, x0: rim.cx + u * rim.rx, vx: right * rim.rx, drift: 0 };
-  const parabola = { ...way, y0: rim.cy + v * rim.rx, vy: down * rim.rx, gravity: 0 };
+  const trajectory = { at: from, x0: rim.cx + u * rim.rx, vx: right * rim.rx, drift: 0 };
+  const parabola = { ...trajectory, y0: rim.cy + v * rim.rx, vy: down * rim.rx, gravity: 0 };
   const points = Array.from({ length: 10 }, (_, at) => {
     const seconds = from + (at / 9) * (to - from);
     return { seconds, ...placeAt(parabola, seconds), diameter: 21, colour: null };

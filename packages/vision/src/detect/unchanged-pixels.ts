@@ -8,7 +8,7 @@ import { even } from '../frames/words.ts';
  * a difference and for a sign: bit 15 of `P` is set where `now − usual − brightness ≥ −limit`, and
  * of `Q` where it is `≤ limit`.
  */
-export interface QuietTest {
+export interface UnchangedTest {
   /** Bits of two colour differences of which none may be set. */
   readonly colourBits: number;
   readonly forP: number;
@@ -19,7 +19,7 @@ const lanes = (value: number): number => (value << 16) | value;
 const signs = 0x80008000 | 0;
 
 /** `threshold` in gray levels, colour included, 14 to 255; `brightness` −255 to 255. */
-export function quietTest(threshold: number, brightness: number): QuietTest {
+export function unchangedTest(threshold: number, brightness: number): UnchangedTest {
   // Colour may use up to half of the threshold, as a number of low bits.
   let colour = 7;
   while (2 * colour + 1 <= threshold / 2) colour = 2 * colour + 1;
@@ -32,7 +32,12 @@ export function quietTest(threshold: number, brightness: number): QuietTest {
 }
 
 /** `now` and `usual`: four pixels each; `colour`: the differences of the two colours they share. */
-export function areQuiet(test: QuietTest, now: number, usual: number, colour: number): boolean {
+export function areUnchanged(
+  test: UnchangedTest,
+  now: number,
+  usual: number,
+  colour: number,
+): boolean {
   if ((colour & test.colourBits) !== 0) return false;
   const by0 = (now & even) - (usual & even);
   const by1 = ((now >>> 8) & even) - ((usual >>> 8) & even);

@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 import type { Frame } from './frames/frame.ts';
 import { eyesThatSee } from './testing/eyes.ts';
 import { player, ring, shotAt, sourceOf } from './testing/play.ts';
-import { VideoWatch } from './watch-video.ts';
+import { VideoPass } from './video-pass.ts';
 
 const seconds = 14;
 
 /** Watches a film, and tells of each frame that was given back when, and whether people might still be looked for in it. */
-async function givenBackOf(film: (frame: Frame) => Frame) {
+async function releasedOf(film: (frame: Frame) => Frame) {
   const source = sourceOf(seconds, (now) => shotAt(now - 1, true));
   const given: { readonly frame: Frame; readonly isNeeded: boolean }[] = [];
   const stream = {
     ...source,
-    giveBack: (frame: Frame) => {
+    release: (frame: Frame) => {
       given.push({ frame, isNeeded: watch.people.needs(frame) });
     },
   };
-  const watch = new VideoWatch(stream, eyesThatSee([ring], [player]), { rim: null, court: null });
+  const watch = new VideoPass(stream, eyesThatSee([ring], [player]), { rim: null, court: null });
   const read: Frame[] = [];
   for await (const frame of source) {
     read.push(film(frame));
@@ -43,7 +43,7 @@ describe('pictures that nobody needs any more are given back, each once,', () =>
     ['by a camera that stands still', (frame: Frame) => frame],
     ['by one that moves', shaken],
   ])('%s', async (_name, film) => {
-    const { read, given } = await givenBackOf(film);
+    const { read, given } = await releasedOf(film);
     // People are looked for in pictures of the last six seconds.
     const old = read.filter((frame) => frame.seconds < seconds - 7);
     const planes = given.map(({ frame }) => frame.luma);
@@ -52,7 +52,7 @@ describe('pictures that nobody needs any more are given back, each once,', () =>
   });
 
   test('and those in which people may still be looked for are not', async () => {
-    const { given } = await givenBackOf((frame) => frame);
+    const { given } = await releasedOf((frame) => frame);
     expect(given.filter(({ isNeeded }) => isNeeded)).toEqual([]);
   });
 });

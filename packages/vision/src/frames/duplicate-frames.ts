@@ -6,11 +6,11 @@ import { even, wordsOf } from './words.ts';
 const side = 8;
 
 /**
- * Tells pictures that are shown again. Editors make slow motion by showing each picture several
+ * Finds duplicate frames. Editors make slow motion by showing each picture several
  * times, and a ball that stands still and then jumps would be no flight. Compressed once more, a
  * picture shown again is no longer quite the same: it changes far less than those around it.
  */
-export class Repeats {
+export class DuplicateFrameFilter {
   /** Sums of gray levels over squares of the last picture that was new, and room for the next. */
   private shown: Uint16Array | null = null;
   private spare: Uint16Array | null = null;
@@ -18,7 +18,7 @@ export class Repeats {
   private changes: number[] = [];
 
   /** Whether a frame shows again what the last new one showed; the frames come in order. */
-  isRepeat(frame: Frame): boolean {
+  isDuplicate(frame: Frame): boolean {
     const now = squaresOf(frame, this.spare);
     const change = this.shown ? changeBetween(this.shown, now) : Infinity;
     const usual = Math.max(0, ...this.changes);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orange, Sheet } from '../testing/draw.ts';
 import type { Frame } from './frame.ts';
-import { Repeats } from './repeats.ts';
+import { DuplicateFrameFilter } from './duplicate-frames.ts';
 
 /** A ball at each of the places, in frames that follow each other. */
 function framesOf(places: readonly number[], size = { width: 80, height: 64 }): Frame[] {
@@ -19,8 +19,8 @@ function compressedAnew(frames: readonly Frame[]): Frame[] {
 }
 
 function repeatsIn(frames: readonly Frame[]): number[] {
-  const repeats = new Repeats();
-  return frames.flatMap((frame, at) => (repeats.isRepeat(frame) ? [at] : []));
+  const repeats = new DuplicateFrameFilter();
+  return frames.flatMap((frame, at) => (repeats.isDuplicate(frame) ? [at] : []));
 }
 
 test.each([

@@ -18,7 +18,7 @@ export interface Unexplained {
  * distance changes by more than `maxSizeRatio` within its `seconds` (signed: from the point where c·t
  * is 0); few points bend by noise alone.
  */
-export function leftInDepth(
+export function residualWithDepth(
   { plain, mixed, inDepth }: Unexplained,
   points: number,
   seconds: number,
@@ -42,7 +42,7 @@ const dot = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, value, i) => sum + value * b[i]!, 0);
 
 /** Root mean square distance from the best flight in depth, px; 0 for too few points to tell, Infinity for none. */
-export function misfit(points: readonly TimedPoint[]): number {
+export function residualOfPerspective(points: readonly TimedPoint[]): number {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last || points.length <= 3) return 0;
@@ -56,6 +56,6 @@ export function misfit(points: readonly TimedPoint[]): number {
     mixed += dot(left, deeper);
     inDepth += dot(deeper, deeper);
   }
-  const squares = leftInDepth({ plain, mixed, inDepth }, points.length, times.at(-1)!);
+  const squares = residualWithDepth({ plain, mixed, inDepth }, points.length, times.at(-1)!);
   return Math.sqrt(Math.max(0, squares) / points.length);
 }

@@ -4,16 +4,16 @@ import { GRAVITY_RADII, RIM_PER_BALL } from '../physics.ts';
 import { judgeThresholds as limits } from '../thresholds/judge.ts';
 import { trackThresholds } from '../thresholds/track.ts';
 import { bouncesOf, joinFlights } from './bounces.ts';
-import type { Landing } from './landings.ts';
-import { isThrow, landingsOf } from './landings.ts';
+import type { RimArrival } from './rim-arrivals.ts';
+import { isThrow, rimArrivalsOf } from './rim-arrivals.ts';
 import {
-  type BallPlace,
-  clearestPlaces,
+  type RimSighting,
+  clearestSightings,
   followThrow,
   removePass,
   removeRise,
   withoutJumps,
-} from './places.ts';
+} from './rim-sightings.ts';
 import {
   isAround,
   isSteep,
@@ -21,25 +21,25 @@ import {
   maxBallDiameter,
   type RingPlace,
   seenFromRing,
-  uprightOf,
+  verticalForeshorteningOf,
 } from './ring-view.ts';
 import type { RimSample } from '../ring-watch/sample.ts';
 
 /** The ball around one ring over the whole video, and how fast the video's clock runs. */
-export interface BallWay {
-  readonly places: readonly BallPlace[];
+export interface BallTrajectory {
+  readonly sightings: readonly RimSighting[];
   /** Video seconds × this = real seconds: over 1 for sped-up clips, under 1 for slow motion. */
   readonly pace: number;
   /** Flights that came down at the ring. */
-  readonly landings: readonly Landing[];
+  readonly rimArrivals: readonly RimArrival[];
   /** When flights turned at the board or above the ring, video seconds. */
   readonly bounces: readonly number[];
-  /** How the net moved, frame by frame: see `netStirOf`. */
-  readonly stirs: readonly { readonly seconds: number; readonly stir: number }[];
+  /** How the net moved, frame by frame: see `netMotionOf`. */
+  readonly netMotions: readonly { readonly seconds: number; readonly motion: number }[];
   /** px of the working picture. */
   readonly rim: RimEllipse;
   /** ry ÷ rx of the ring: 0 level with it, 1 right below or above. */
-  readonly openness: number;
+  readonly rimAspect: number;
 }
 
 function quantileOf(values: readonly number[], part: number): number | null {
@@ -72,7 +72,9 @@ export function fallPaceOf(seen: readonly Flight[], rim: RimEllipse): number | n
     return Math.min(inRadii, (2 * parabola.gravity) / (RIM_PER_BALL * diameter));
   });
   const gravity = quantileOf(gravities, 0.75);
-  return gravity === null ? null : Math.sqrt(gravity / uprightOf(rim) / GRAVITY_RADII);
+  return gravity === null
+    ? null
+    : Math.sqrt(gravity / verticalForeshorteningOf(rim) / GRAVITY_RADII);
 }
 
 /** The clip's clock, from how fast balls fall. */
@@ -103,38 +105,39 @@ function followedOf(flights: readonly Flight[], rim: RimEllipse): Map<number, Ri
   return followed;
 }
 
-const inOrder = (places: ReadonlyMap<number, BallPlace>): BallPlace[] =>
-  [...places.values()].sort((a, b) => a.seconds - b.seconds);
+const inOrder = (sightings: ReadonlyMap<number, RimSighting>): RimSighting[] =>
+  [...sightings.values()].sort((a, b) => a.seconds - b.seconds);
 
 /** Joins what was seen around the ring with what the flights say, one place a frame. */
-export function ballWayOf(
+export function ballTrajectoryOf(
   samples: readonly RimSample[],
   seenFlights: readonly Flight[],
   rim: RimEllipse,
   pace: number = paceOf(seenFlights, rim),
-): BallWay {
+): BallTrajectory {
   // What is far behind the ring neither comes to it nor bounces off it.
   const near = seenFlights
     .filter(({ diameter }) => diameter >= minBallDiameter(rim))
     .map((flight) => atDepthOf(rim, flight));
   const flights = joinFlights(near, rim, pace);
-  const places = clearestPlaces(samples, flights, rim);
-  for (const flight of flights) removePass(places, flight, rim, pace);
-  const landings = landingsOf(flights, rim, pace);
+  const sightings = clearestSightings(samples, flights, rim);
+  for (const flight of flights) removePass(sightings, flight, rim, pace);
+  const rimArrivals = rimArrivalsOf(flights, rim, pace);
   // From under the ring every shot seems to come up to it.
   for (const flight of isSteep(rim) ? [] : flights) {
-    if (isThrow(flight, rim)) removeRise(places, flight, rim);
+    if (isThrow(flight, rim)) removeRise(sightings, flight, rim);
   }
-  for (const landing of landings) if (landing.thrown) followThrow(places, landing, rim);
+  for (const rimArrival of rimArrivals)
+    if (rimArrival.thrown) followThrow(sightings, rimArrival, rim);
   return {
-    stirs: samples.flatMap(({ seconds, netStir }) =>
-      netStir === null ? [] : [{ seconds, stir: netStir }],
+    netMotions: samples.flatMap(({ seconds, netMotion }) =>
+      netMotion === null ? [] : [{ seconds, motion: netMotion }],
     ),
-    landings,
+    rimArrivals,
     bounces: bouncesOf(flights, rim, pace),
-    places: withoutJumps(inOrder(places), followedOf(flights, rim), pace),
+    sightings: withoutJumps(inOrder(sightings), followedOf(flights, rim), pace),
     pace,
     rim,
-    openness: rim.ry / rim.rx,
+    rimAspect: rim.ry / rim.rx,
   };
 }

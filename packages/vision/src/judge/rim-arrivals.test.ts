@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Flight } from '../track/track.ts';
-import { isOnWay, isThrow, landingsOf, passesBy } from './landings.ts';
-import type { Way } from './testing/film-way.ts';
-import { fall, flightAlong, rim, straight } from './testing/film-way.ts';
+import { isOnTrajectory, isThrow, rimArrivalsOf, passesBy } from './rim-arrivals.ts';
+import type { Way } from './testing/film-trajectory.ts';
+import { fall, flightAlong, rim, straight } from './testing/film-trajectory.ts';
 
 const steep = { cx: 400, cy: 200, rx: 20, ry: 10 };
 
@@ -80,7 +80,7 @@ describe('where a flight is', () => {
     ['is not above it', { seconds: 0.5, u: -1, v: -1.6 }, false],
     ['is where it was later', { seconds: 0.6, u: -0.1, v: -0.1 }, true],
   ])('%s', (_name, place, isOn) => {
-    expect(isOnWay(flight, place, rim)).toBe(isOn);
+    expect(isOnTrajectory(flight, place, rim)).toBe(isOn);
   });
 });
 
@@ -89,7 +89,7 @@ describe('a flight came down at the ring', () => {
   const downAt =
     (u: number, down = 9): Way =>
     (t) => ({ u: u + 8 * (t - 1), v: down * (t - 1) + fall(t - 1) });
-  const landing = (flight: Flight, pace = 1) => landingsOf([flight], rim, pace)[0];
+  const rimArrival = (flight: Flight, pace = 1) => rimArrivalsOf([flight], rim, pace)[0];
 
   test.each([
     ['in it', flightAlong(downAt(0), 0.2, 1.2), 1],
@@ -99,13 +99,13 @@ describe('a flight came down at the ring', () => {
     ['not when it was lost long before', flightAlong(downAt(0), 0.2, 0.6), null],
     ['though it was seen late', flightAlong(downAt(0), 0.8, 0.99), 0.97],
   ])('%s', (_name, flight, seconds) => {
-    const found = landing(flight);
+    const found = rimArrival(flight);
     if (seconds === null) expect(found).toBeUndefined();
     else expect(found?.at).toBeCloseTo(seconds, 1);
   });
 
   test('tells when it came into view, and when it was first seen', () => {
-    const found = landing(flightAlong(downAt(0, 12), 0, 1.2));
+    const found = rimArrival(flightAlong(downAt(0, 12), 0, 1.2));
     expect(found?.start).toBe(0);
     // Falling since 12 ÷ 43 s before second 1.
     expect(found?.from).toBeCloseTo(0.73, 1);
@@ -122,34 +122,34 @@ describe('a flight came down at the ring', () => {
       ['as high as the net, and no higher', rising(1.9), { thrown: true, short: true }],
       ['not above the net: a pass', rising(2.1), { thrown: false, short: false }],
     ])('%s', (_name, flight, expected) => {
-      const found = landing(flight) ?? { thrown: false, short: false };
+      const found = rimArrival(flight) ?? { thrown: false, short: false };
       expect(found).toMatchObject(expected);
     }); // prettier-ignore
   });
 
   test('nearer to the ring, when it is no throw', () => {
     const bounced = (u: number): Flight => flightAlong(downAt(u), 0.8, 1.2);
-    expect(landing(bounced(-1))?.thrown).toBe(false);
-    expect(landing(bounced(4))).toBeUndefined();
+    expect(rimArrival(bounced(-1))?.thrown).toBe(false);
+    expect(rimArrival(bounced(4))).toBeUndefined();
   });
 
   test('is followed on in real seconds after it was lost', () => {
     const slow: Way = (t) => downAt(0)(1 + (t - 1) / 2);
-    expect(landing(flightAlong(slow, 0, 0.7), 0.5)?.at).toBeCloseTo(1.03, 1);
-    expect(landing(flightAlong(downAt(0), 0.2, 0.85), 2)?.at).toBeCloseTo(0.933, 2);
+    expect(rimArrival(flightAlong(slow, 0, 0.7), 0.5)?.at).toBeCloseTo(1.03, 1);
+    expect(rimArrival(flightAlong(downAt(0), 0.2, 0.85), 2)?.at).toBeCloseTo(0.933, 2);
   });
 
   test('once, though two trackers followed it', () => {
     const long = flightAlong(downAt(0), 0.2, 1.2);
     const short = flightAlong(downAt(0.3), 0.5, 1.1);
     const later = flightAlong((t) => downAt(0)(t - 1), 1.2, 2.2);
-    const found = landingsOf([later, short, long], rim, 1);
+    const found = rimArrivalsOf([later, short, long], rim, 1);
     expect(found.map(({ flight }) => flight)).toEqual([long, later]);
   });
 
   test('twice, when a ball did anew', () => {
     const first = flightAlong(downAt(0), 0.2, 1.2);
     const second = flightAlong((t) => downAt(0)(t - 1.1), 1.25, 2.3);
-    expect(landingsOf([first, second], rim, 1)).toHaveLength(2);
+    expect(rimArrivalsOf([first, second], rim, 1)).toHaveLength(2);
   });
 });

@@ -33,7 +33,7 @@ export interface Scene {
 const mirrorMark = ({ image, court: [x, y] }: CourtMark): CourtMark => ({ image, court: [-x, y] });
 
 /** How a scene is seen. */
-export interface Sight {
+export interface SceneView {
   /** Null when no camera can see ring and marks like that. */
   readonly view: SeenView | null;
   /** Whether the marks show the court as in a mirror, as selfie cameras film. */
@@ -41,7 +41,7 @@ export interface Sight {
 }
 
 /** The view as physics needs it: wrong marks left out, a mirrored court turned round. */
-export function sightOf(scene: Scene, floor: FloorFit | null): Sight {
+export function sceneViewOf(scene: Scene, floor: FloorFit | null): SceneView {
   const { width, height, rim, court, equipment = REGULATION } = scene;
   const used = floor ? floor.marks.filter((mark) => mark.used).map(({ mark }) => mark) : court;
   const marks = used ?? [];
@@ -57,7 +57,7 @@ export function sightOf(scene: Scene, floor: FloorFit | null): Sight {
 
 /** Whether one camera can see ring and marks of a scene as they are, from where the board behind the ring is seen. */
 export function isCourtSeen(scene: Scene): boolean {
-  const { view } = sightOf(scene, scene.court && fitHomography(scene.court));
+  const { view } = sceneViewOf(scene, scene.court && fitHomography(scene.court));
   if (!view) return false;
   const [x, y] = view.numbers;
   return !isUnlikelyFrom(scene.azimuths ?? [], { x, y });

@@ -4,8 +4,8 @@ import { areSame } from '../calibrate/hoop-place.ts';
 import type { SeenLines } from '../eyes.ts';
 import type { View } from '../locate/fit-camera.ts';
 import { courtFinderThresholds as limits } from '../thresholds/court-finder.ts';
-import { type CourtInPicture, findCourtBitByBit } from './find-court.ts';
-import type { BitByBit } from './search-court.ts';
+import { type CourtInPicture, findCourtIncrementally } from './find-court.ts';
+import type { Incremental } from './search-court.ts';
 
 /** What of a film that still runs is known of its court; working px. */
 interface SeenSoFar {
@@ -23,12 +23,12 @@ interface SeenSoFar {
  * ring turns out to be another: a bit with each picture, since a camera does not wait for the half second that all of it
  * takes. The end of the film looks again by itself.
  */
-export class CourtOnTheWay {
+export class IncrementalCourtSearch {
   /** Null while it is not known. */
   found: CourtInPicture | null = null;
   private readonly equipment: Equipment;
   private rim: RimEllipse | null = null;
-  private search: BitByBit<CourtInPicture | null> | null = null;
+  private search: Incremental<CourtInPicture | null> | null = null;
 
   constructor(equipment: Equipment) {
     this.equipment = equipment;
@@ -41,7 +41,7 @@ export class CourtOnTheWay {
     if (!knowsLines || lines === null || (this.rim && areSame(this.rim, rim))) return;
     this.rim = rim;
     const azimuths = watch.azimuthsAround(rim, this.equipment) ?? [];
-    this.search = findCourtBitByBit(lines, rim, size, this.equipment, azimuths);
+    this.search = findCourtIncrementally(lines, rim, size, this.equipment, azimuths);
   }
 
   /** Goes on looking: with each picture. */

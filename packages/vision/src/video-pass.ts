@@ -6,12 +6,12 @@ import { HoopSearch } from './calibrate/hoop-search.ts';
 import { Background } from './detect/background.ts';
 import { detect } from './detect/candidates.ts';
 import { Differences } from './detect/difference.ts';
-import { stirredOf } from './detect/stirred.ts';
+import { motionMaskOf } from './detect/motion-mask.ts';
 import { CourtWatch } from './court-finder/court-watch.ts';
 import type { Eyes, SeenLines } from './eyes.ts';
 import type { Frame, FrameStream } from './frames/frame.ts';
 import type { BallColour, RimSample } from './ring-watch/sample.ts';
-import { Repeats } from './frames/repeats.ts';
+import { DuplicateFrameFilter } from './frames/duplicate-frames.ts';
 import type { SeenFrame } from './ring-watch/rim-watch.ts';
 import { colourOfFlights, SeenColours } from './ring-watch/ball-colour.ts';
 import { RimWatch } from './ring-watch/rim-watch.ts';
@@ -37,7 +37,7 @@ export interface SeenFlight extends Flight {
 }
 
 /** Everything one pass over a video leaves behind: numbers, no pictures. Working px. */
-export interface Watched {
+export interface PassResult {
   readonly flights: readonly SeenFlight[];
   readonly hoops: Pick<HoopSearch, 'ranked' | 'votesFor'>;
   /** The ring that the player gave, if any. */
@@ -62,7 +62,7 @@ export interface Watched {
  * that a place found later can be watched from a little before; of the opening all stay until a flight shows
  * what colour the ball has, by which it is told from nets and hands. Nothing else is kept but measurements.
  */
-export class VideoWatch implements Watched {
+export class VideoPass implements PassResult {
   private readonly stabiliser = new Stabiliser();
   private readonly background = new Background();
   private readonly differences = new Differences();
@@ -74,7 +74,7 @@ export class VideoWatch implements Watched {
   private readonly watches = new Map<number, RimWatch>();
   /** Those of them that are watched now. */
   private watched: readonly RimWatch[] = [];
-  private readonly repeats = new Repeats();
+  private readonly duplicates = new DuplicateFrameFilter();
   private last: Frame | null = null;
   /** The ball's, once it is known; null for gray video. */
   private colour: BallColour | null = null;
@@ -113,14 +113,14 @@ export class VideoWatch implements Watched {
 
   async read(raw: Frame): Promise<void> {
     this.conditions.count(raw.seconds);
-    if (this.repeats.isRepeat(raw)) {
-      this.source.giveBack?.(raw);
+    if (this.duplicates.isDuplicate(raw)) {
+      this.source.release?.(raw);
       return;
     }
     this.last = raw;
     const frame = this.stabiliser.add(raw);
     if (frame.entered) await this.enter(frame.entered);
-    if (hasOwnPlanes(frame)) this.source.giveBack?.(raw);
+    if (hasOwnPlanes(frame)) this.source.release?.(raw);
     this.conditions.see(frame);
     if (frame.usable) await this.look(frame);
     this.background.see(frame, limits.aheadSeconds + limits.behindSeconds);
@@ -251,7 +251,7 @@ export class VideoWatch implements Watched {
     const difference = this.differences.from(background, frame, frame.warped);
     const detections = detect(frame.seconds, frame, difference);
     const { threshold, brightness } = difference;
-    const seen = { frame, background, threshold, brightness, stirred: stirredOf(difference) };
+    const seen = { frame, background, threshold, brightness, motionMask: motionMaskOf(difference) };
     this.remember(seen);
     for (const watch of this.watched) watch.see(seen);
     await this.learn(this.tracker.add(detections));
@@ -295,12 +295,12 @@ export class VideoWatch implements Watched {
     for (const watch of this.watched) watch.learnColour(colour, this.behind);
   }
 
-  /** Gives a frame back as soon as nobody needs it, and with it those before it of which this is true by now. */
+  /** Releases this frame, and earlier ones, once nothing refers to them. */
   private forget(frame: StillFrame): void {
     if (!hasOwnPlanes(frame)) this.leaving.push(frame);
     this.leaving = this.leaving.filter((left) => {
       const isNeeded = this.background.needs(left) || this.people.needs(left);
-      if (!isNeeded) this.source.giveBack?.(left);
+      if (!isNeeded) this.source.release?.(left);
       return isNeeded;
     });
   }

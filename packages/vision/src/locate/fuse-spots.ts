@@ -34,12 +34,12 @@ function merged(a: MeasuredSpot, b: MeasuredSpot): MeasuredSpot {
 }
 
 /** A spot on which flight and feet agree; the flight's where they do not. */
-export interface AgreedSpot extends MeasuredSpot {
+export interface FusedSpot extends MeasuredSpot {
   readonly method: 'flight' | 'feet' | 'both';
 }
 
-/** The same with what two measurements of one spot do not tell, as both have it. */
-function withShared({ court, covariance: [[xx, xy], [yx, yy]] }: MeasuredSpot): MeasuredSpot {
+/** Adds the error that both methods share: comparing them cannot reveal it. */
+function withSharedError({ court, covariance: [[xx, xy], [yx, yy]] }: MeasuredSpot): MeasuredSpot {
   const shared = limits.sharedSigma ** 2;
   return spotOf(court, [
     [xx + shared, xy],
@@ -47,24 +47,24 @@ function withShared({ court, covariance: [[xx, xy], [yx, yy]] }: MeasuredSpot): 
   ]);
 }
 
-/** Joins what the ball's flight and what the feet say about a spot; either may be missing. */
-export function agreeOn(
+/** Fuses the spots measured by flight and by feet; either may be missing. */
+export function fuseSpots(
   byFlight: MeasuredSpot | null,
   byFeet: MeasuredSpot | null,
-): AgreedSpot | null {
-  if (!byFlight) return byFeet && { ...withShared(byFeet), method: 'feet' };
-  if (!byFeet) return { ...withShared(byFlight), method: 'flight' };
+): FusedSpot | null {
+  if (!byFlight) return byFeet && { ...withSharedError(byFeet), method: 'feet' };
+  if (!byFeet) return { ...withSharedError(byFlight), method: 'flight' };
   const apart: Pair = [byFeet.court.x - byFlight.court.x, byFeet.court.y - byFlight.court.y];
   const [x, y] = times(inverse(plus(byFlight.covariance, byFeet.covariance)), apart);
   if (x * apart[0] + y * apart[1] < limits.sameSpot) {
-    return { ...withShared(merged(byFlight, byFeet)), method: 'both' };
+    return { ...withSharedError(merged(byFlight, byFeet)), method: 'both' };
   }
   // A flight obeys physics; feet may be anybody's, however clearly they are seen.
   const { court, covariance } = byFlight;
-  const scale = limits.disputed ** 2;
+  const scale = limits.disagreementFactor ** 2;
   const wider: Covariance = [
     [covariance[0][0] * scale, covariance[0][1] * scale],
     [covariance[1][0] * scale, covariance[1][1] * scale],
   ];
-  return { ...withShared(spotOf(court, wider)), method: 'flight' };
+  return { ...withSharedError(spotOf(court, wider)), method: 'flight' };
 }

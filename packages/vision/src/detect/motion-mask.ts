@@ -1,7 +1,7 @@
 import type { Difference } from './difference.ts';
 
 /** Where something differs from the background, in cells of 16 × 16 px: small enough to keep. */
-export interface Stirred {
+export interface MotionMask {
   readonly columns: number;
   readonly rows: number;
   /** 1 where any pixel of the cell differs. */
@@ -10,7 +10,7 @@ export interface Stirred {
 
 const shift = 4;
 
-export function stirredOf({ width, height, mask, first, last }: Difference): Stirred {
+export function motionMaskOf({ width, height, mask, first, last }: Difference): MotionMask {
   const columns = ((width - 1) >> shift) + 1;
   const rows = ((height - 1) >> shift) + 1;
   const cells = new Uint8Array(columns * rows);
@@ -29,8 +29,8 @@ export function stirredOf({ width, height, mask, first, last }: Difference): Sti
 }
 
 /** Whether anything differs in a box, px. */
-export function isStirred(
-  { columns, rows, cells }: Stirred,
+export function hasMotion(
+  { columns, rows, cells }: MotionMask,
   box: { left: number; right: number; top: number; bottom: number },
 ): boolean {
   const left = Math.max(0, box.left >> shift);

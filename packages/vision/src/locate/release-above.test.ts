@@ -1,6 +1,6 @@
 import { REGULATION } from '@hooplog/domain';
 import { expect, test } from 'vitest';
-import { isAbove } from './above-feet.ts';
+import { isAbove } from './release-above.ts';
 import { camera } from './testing/film-shot.ts';
 
 /** The ball over a spot at a height, as large as it is there. */

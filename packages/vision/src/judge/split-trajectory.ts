@@ -1,0 +1,121 @@
+import { attemptThresholds as limits } from '../thresholds/attempts.ts';
+import { judgeThresholds } from '../thresholds/judge.ts';
+import type { BallTrajectory } from './ball-trajectory.ts';
+import type { RimSighting } from './rim-sightings.ts';
+import type { RimArrival } from './rim-arrivals.ts';
+
+/** The ball's places from when it came to the ring until it was gone or came anew. */
+export interface TrajectoryPart {
+  /** The throw it came by, when that was seen. */
+  readonly rimArrival: RimArrival | null;
+  readonly sightings: readonly RimSighting[];
+}
+
+/** At or above the ring; `rimAspect` (ry ÷ rx): what is in it is seen that far below its middle. */
+export function isHigh({ u, v }: RimSighting, rimAspect: number): boolean {
+  return v <= rimAspect / 2 && Math.abs(u) <= limits.nearestRadii;
+}
+
+/** Parts while they are being cut. */
+class Cutting {
+  readonly parts: { rimArrival: RimArrival | null; sightings: RimSighting[] }[] = [];
+
+  begin(rimArrival: RimArrival | null, sightings: RimSighting[] = []): void {
+    this.parts.push({ rimArrival, sightings });
+  }
+
+  get sightings(): RimSighting[] {
+    return this.parts.at(-1)?.sightings ?? [];
+  }
+}
+
+/** Cuts where a thrown ball comes down to the ring. */
+function cutAtArrivals({ sightings, rimArrivals }: BallTrajectory): TrajectoryPart[] {
+  const cutting = new Cutting();
+  cutting.begin(null);
+  const coming = rimArrivals.filter(({ thrown }) => thrown);
+  for (const sighting of sightings) {
+    while (coming[0] && sighting.seconds >= coming[0].from) cutting.begin(coming.shift() ?? null);
+    cutting.sightings.push(sighting);
+  }
+  return cutting.parts;
+}
+
+/** Cuts where the ball is gone for a while. */
+function cutAtGaps(
+  { rimArrival, sightings }: TrajectoryPart,
+  { pace }: BallTrajectory,
+): TrajectoryPart[] {
+  const cutting = new Cutting();
+  let last = rimArrival?.from ?? -Infinity;
+  for (const sighting of sightings) {
+    const isGone = (sighting.seconds - last) * pace > limits.attemptGapSeconds;
+    if (isGone || cutting.parts.length === 0) cutting.begin(isGone ? null : rimArrival);
+    cutting.sightings.push(sighting);
+    last = sighting.seconds;
+  }
+  return cutting.parts;
+}
+
+/** Whether the ball was just followed up from below the ring: nothing but hands brings it back up. */
+function hasRisen(sightings: readonly RimSighting[], now: RimSighting): boolean {
+  let above = now;
+  let rising = 0;
+  for (const sighting of sightings.toReversed()) {
+    if (sighting.v < above.v || sighting.score < judgeThresholds.clearScore) return false;
+    rising++;
+    if (sighting.v > limits.atRing && rising >= limits.minSightings) return true;
+    above = sighting;
+  }
+  return false;
+}
+
+/** Whether the ball was clearly seen beside the net: nothing but hands brings it back up from there. */
+const isOut = ({ u, v, score }: RimSighting): boolean =>
+  Math.abs(u) > limits.atRing && v > judgeThresholds.netTop && score >= judgeThresholds.clearScore;
+
+/** Takes the last places off a part that lead up to the next shot. */
+function takeRise(
+  sightings: RimSighting[],
+  now: number,
+  { pace, rimAspect }: BallTrajectory,
+): RimSighting[] {
+  const since = now - limits.attemptGapSeconds / pace;
+  const from = sightings.findLastIndex(
+    (sighting) => isHigh(sighting, rimAspect) || sighting.seconds < since,
+  );
+  return sightings.splice(from + 1);
+}
+
+/** Cuts where the ball is high again after it came down, and was out, or was seen to rise. */
+function cutAtRises(
+  { rimArrival, sightings }: TrajectoryPart,
+  trajectory: BallTrajectory,
+): TrajectoryPart[] {
+  const cutting = new Cutting();
+  cutting.begin(rimArrival);
+  let wasLow = false;
+  let out = 0;
+  for (const sighting of sightings) {
+    if (isHigh(sighting, trajectory.rimAspect)) {
+      const isFollowedUp = wasLow && hasRisen(cutting.sightings, sighting);
+      if (isFollowedUp)
+        cutting.begin(null, takeRise(cutting.sightings, sighting.seconds, trajectory));
+      else if (out >= limits.minSightings) cutting.begin(null);
+      wasLow = false;
+      out = 0;
+    } else {
+      wasLow ||= sighting.v > limits.atRing;
+      if (isOut(sighting)) out++;
+    }
+    cutting.sightings.push(sighting);
+  }
+  return cutting.parts;
+}
+
+/** The ball's way in parts of which each holds one attempt at most. */
+export function splitTrajectory(trajectory: BallTrajectory): TrajectoryPart[] {
+  return cutAtArrivals(trajectory)
+    .flatMap((part) => cutAtGaps(part, trajectory))
+    .flatMap((part) => cutAtRises(part, trajectory));
+}
