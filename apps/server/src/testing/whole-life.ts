@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LocalDay } from '@hooplog/domain';
 import type { Database } from '../database/connect.ts';
+import { eq } from 'drizzle-orm';
 import * as tables from '../database/schema/index.ts';
 import type { User } from '../services/users/find-user.ts';
 
@@ -112,6 +113,17 @@ async function meetOthers(database: Database, { id, email }: Pick<User, 'id' | '
     database.insert(tables.groups).values({ name: 'Own', ownerId: id }).returning(),
   );
   await database.insert(tables.groupMembers).values({ groupId, userId: id, role: 'owner' });
+  await database.insert(tables.messages).values({ userId: id, groupId, content: 'hello' });
+  const { id: badgeId } = await first(
+    database
+      .select()
+      .from(tables.userAchievements)
+      .where(eq(tables.userAchievements.userId, id))
+      .limit(1),
+  );
+  await database
+    .insert(tables.feedReactions)
+    .values({ groupId, userId: id, authorId: id, badgeId, reaction: 'fire' });
   const invite = { token: randomUUID(), expiresAt: SOON };
   await database
     .insert(tables.groupInvites)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
+  foreignKey,
   index,
   pgTable,
   smallint,
@@ -11,6 +12,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
+import { feedItem } from './feed-item.ts';
 import { users } from './users.ts';
 
 const user = () => uuid().references(() => users.id, { onDelete: 'cascade' });
@@ -68,21 +70,6 @@ export const teamInvites = pgTable(
   ],
 );
 
-export const messages = pgTable(
-  'messages',
-  {
-    id: id(),
-    userId: user().notNull(),
-    content: text().notNull(),
-    idempotencyKey: text(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    unique('messages_idempotency').on(table.userId, table.idempotencyKey),
-    index('messages_newest').on(table.createdAt, table.id),
-  ],
-);
-
 export const groups = pgTable(
   'groups',
   {
@@ -116,6 +103,37 @@ export const groupMembers = pgTable(
   (table) => [
     unique('group_members_once').on(table.groupId, table.userId),
     index('group_members_user').on(table.userId),
+  ],
+);
+
+/** Of the community's chat, or of a squad's: those go when their writer leaves the squad. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    /** Null in the chat of all. */
+    groupId: uuid(),
+    userId: user().notNull(),
+    content: text().notNull(),
+    /** What of the squad's feed it answers. */
+    ...feedItem('set null'),
+    idempotencyKey: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'messages_member',
+      columns: [table.groupId, table.userId],
+      foreignColumns: [groupMembers.groupId, groupMembers.userId],
+    }).onDelete('cascade'),
+    unique('messages_idempotency').on(table.userId, table.idempotencyKey),
+    index('messages_newest')
+      .on(table.createdAt, table.id)
+      .where(sql`group_id is null`),
+    index('messages_of_group').on(table.groupId, table.createdAt, table.id),
+    index('messages_workout').on(table.workoutId),
+    index('messages_manual_workout').on(table.manualWorkoutId),
+    index('messages_badge').on(table.badgeId),
   ],
 );
 

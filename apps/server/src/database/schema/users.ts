@@ -1,4 +1,4 @@
-import type { Equipment } from '@hooplog/domain';
+import type { Equipment, SharingChoice } from '@hooplog/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -53,6 +53,8 @@ export const users = pgTable(
     awaitsParent: integer().notNull().default(0),
     /** 1 shown, 0 hidden; null until the player chooses, when their age decides. */
     onLeaderboard: integer(),
+    /** What they chose to show in the feeds of their squads. */
+    squadSharing: jsonb().$type<SharingChoice>().notNull().default({}),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { mayChat } from '../../auth/may.ts';
 import { messages } from '../../database/schema/community.ts';
 import { users } from '../../database/schema/users.ts';
@@ -37,7 +37,7 @@ export async function listMessages(
     .select(messageColumns)
     .from(messages)
     .innerJoin(users, eq(users.id, messages.userId))
-    .where(older)
+    .where(and(isNull(messages.groupId), older))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit + 1);
   const page = rows.slice(0, limit).toReversed();
