@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { boxOf } from '../harness/box-of.ts';
 import { changeDatabase } from '../harness/database.ts';
 import { holdToasts } from '../harness/hold-toasts.ts';
+import { shoot } from '../harness/shoot.ts';
 import { completeProfile, readCode, sharedMailbox, signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -268,4 +269,52 @@ test('a link for several people lets in as many, and is withdrawn', async ({
   await late.goto(link);
   await expect(late.getByText('This invitation has already been revoked.')).toBeVisible();
   await expect(await membersOf(page)).toHaveCount(3);
+});
+
+/** Lets somebody into the squad whose tab Invites is open. */
+async function letIn(page: Page, guest: Page, email: string): Promise<void> {
+  const link = await copyNewLink(page);
+  await signIn(guest, email);
+  await guest.goto(link);
+  await guest.getByRole('button', { name: 'Accept & Join' }).click();
+  await expect(guest.getByRole('heading', { level: 1, name: 'My Squads' })).toBeVisible();
+}
+
+const weekOf = (page: Page) => page.getByRole('region', { name: 'This week' });
+
+test('a squad sees what a member chose to share, and nothing once they have left', async ({
+  page,
+  anotherBrowser,
+  signedIn,
+  picture,
+  expectAccessible,
+}) => {
+  await createSquad(page, 'Foxes');
+  const guest = await anotherBrowser();
+  await letIn(page, guest, `guest-${signedIn.email}`);
+  await shoot(guest, 2, 1);
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  // Nobody knows the guest's age: badges, and no numbers.
+  await expect(weekOf(page)).toContainText('Earned the badge First Bucket');
+  await expect(weekOf(page)).not.toContainText('Made 2 of 3 shots');
+
+  await guest.goto('/groups');
+  await guest.getByRole('link', { name: 'Foxes' }).click();
+  await weekOf(guest).getByRole('link', { name: 'What you share' }).click();
+  await guest.getByRole('switch', { name: 'Workouts and their numbers' }).click();
+  await expect(guest.getByText('Profile updated!').first()).toBeVisible();
+  await page.reload();
+  await expect(weekOf(page)).toContainText('Made 2 of 3 shots');
+  await picture('squad-week');
+  await expectAccessible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await picture('squad-week-dark');
+  await expectAccessible();
+
+  await guest.goBack();
+  await guest.getByRole('button', { name: 'Leave Squad' }).click();
+  await guest.getByRole('dialog').getByRole('button', { name: 'Leave Squad' }).click();
+  await expect(guest.getByRole('heading', { level: 1, name: 'My Squads' })).toBeVisible();
+  await page.reload();
+  await expect(weekOf(page)).toContainText('Nothing this week yet');
 });

@@ -69,6 +69,7 @@ export const READS: readonly Read[] = [
   read(contract.getGroup, id),
   read(contract.listGroupMembers, id),
   read(contract.getGroupLeaderboard, id),
+  read(contract.listGroupFeed, id),
   read(contract.listGroupInvitations, id),
   read(contract.countPendingInvitations),
   read(contract.listPendingInvitations),

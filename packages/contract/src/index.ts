@@ -11,6 +11,7 @@ export * from './equipment.ts';
 export * from './errors.ts';
 export * from './finish.ts';
 export * from './goals.ts';
+export * from './group-feed.ts';
 export * from './groups.ts';
 export * from './health.ts';
 export * from './history.ts';

@@ -7,6 +7,13 @@ import { nameSchema } from './text.ts';
 
 const flagSchema = z.literal([0, 1]);
 
+/** What a player chose to show in the feeds of their squads; their age decides what is left out. */
+const sharingChoiceSchema = z.object({
+  workouts: z.boolean().exactOptional(),
+  records: z.boolean().exactOptional(),
+  badges: z.boolean().exactOptional(),
+});
+
 /** The signed-in user, as only they themselves see it. */
 export const currentUserSchema = z.object({
   id: idSchema,
@@ -26,6 +33,7 @@ export const currentUserSchema = z.object({
   weeklyDigest: flagSchema,
   /** Shown on the leaderboard or hidden; null until chosen, when the age decides. */
   onLeaderboard: z.int().min(0).max(1).nullable(),
+  squadSharing: sharingChoiceSchema.optional(),
   timeZone: z.string(),
   /** 1 when it was chosen in the settings: then no device asks to use its own. */
   timeZoneFixed: flagSchema.optional(),
@@ -74,6 +82,7 @@ export const profileInputSchema = z.object({
   productUpdates: flagSchema.optional(),
   weeklyDigest: flagSchema.optional(),
   onLeaderboard: flagSchema.optional(),
+  squadSharing: sharingChoiceSchema.optional(),
   timeZone: z.string().refine(isTimeZone, 'Unknown time zone').optional(),
   timeZoneFixed: flagSchema.optional(),
   units: z.enum(UNITS).optional(),

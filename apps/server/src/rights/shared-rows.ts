@@ -70,6 +70,7 @@ const SQUAD_ROWS: readonly Row[] = [
     }),
   }),
   row(contract.getGroupLeaderboard, squadOnly, { make: idOf(group) }),
+  row(contract.listGroupFeed, squadOnly, { make: idOf(group) }),
   row(contract.listGroupInvitations, squadOnly, { make: idOf(group) }),
   row(contract.createGroupInvitation, squadOnly, {
     make: async (world) => ({ params: { id: await group(world) }, body: {} }),

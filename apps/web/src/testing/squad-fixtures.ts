@@ -1,4 +1,5 @@
 import type {
+  FeedItem,
   Group,
   GroupInvitation,
   GroupMember,
@@ -14,7 +15,7 @@ export const GROUP_ID = '01900000-0000-7000-8000-000000000a01';
 export const OWN_ID = '01900000-0000-7000-8000-000000000001';
 
 /** The n-th player; the first is the user of `aUser`. */
-function aPlayer(n: number, name: string): Player {
+export function aPlayer(n: number, name: string): Player {
   const id = `01900000-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`;
   return { id, name, firstName: null, lastName: null, profileImageUrl: null };
 }
@@ -76,3 +77,19 @@ export function aReceivedInvitation(changes: Partial<ReceivedInvitation> = {}): 
 
 /** What the call that makes one answers: a link. */
 export const aNewInvitation = (): NewGroupInvitation => ({ ...anInvitation(), isMailed: false });
+
+/** The n-th item of a feed: 34 of 50 made. */
+export function aFeedWorkout(
+  n: number,
+  changes: Partial<Extract<FeedItem, { kind: 'workout' }>> = {},
+): Extract<FeedItem, { kind: 'workout' }> {
+  return {
+    kind: 'workout',
+    id: `01900000-0000-7000-8000-000000000c${String(n).padStart(2, '0')}`,
+    user: aPlayer(2, 'Ann'),
+    at: MOMENT,
+    shots: { made: 34, totalShots: 50, percentage: 68 },
+    records: [],
+    ...changes,
+  };
+}

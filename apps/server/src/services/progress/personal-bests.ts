@@ -8,7 +8,7 @@ import type { User } from '../users/find-user.ts';
 import type { WorkoutRow } from '../workouts/rows.ts';
 
 /** What a player can be best in, and from how many shots of a workout on. */
-const KINDS = [
+export const RECORD_RULES = [
   { kind: 'made', column: 'made', fromShots: 1 },
   { kind: 'percent', column: 'percent', fromShots: LIMITS.RECORD_PERCENT_SHOTS },
   { kind: 'makes_in_a_row', column: 'makesInARow', fromShots: 1 },
@@ -25,7 +25,7 @@ const KINDS = [
 async function bestOf(
   database: Queryable,
   userId: string,
-  { column, fromShots }: (typeof KINDS)[number],
+  { column, fromShots }: (typeof RECORD_RULES)[number],
   exceptId?: string,
 ): Promise<number | null> {
   const value = workouts[column];
@@ -51,7 +51,7 @@ export async function recordsOf(
   workout: WorkoutRow,
 ): Promise<PersonalRecord[]> {
   const records: PersonalRecord[] = [];
-  for (const rule of KINDS) {
+  for (const rule of RECORD_RULES) {
     const value = workout[rule.column];
     if (value === null || workout.totalShots < rule.fromShots) continue;
     const before = await bestOf(database, workout.userId, rule, workout.id);
@@ -66,7 +66,7 @@ export async function getPersonalBests(
   user: User,
 ): Promise<PersonalBest[]> {
   const bests: PersonalBest[] = [];
-  for (const rule of KINDS) {
+  for (const rule of RECORD_RULES) {
     const value = await bestOf(database, user.id, rule);
     if (value !== null) bests.push({ kind: rule.kind, value });
   }

@@ -1,9 +1,10 @@
-import { LIMITS, type LocalDay } from '@hooplog/domain';
+import { FEED_LIMITS, LIMITS, type LocalDay } from '@hooplog/domain';
 import { gte, type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { zoneDays } from '../../database/schema/statistics.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { selectPlays } from '../drills/list-drill-records.ts';
+import { selectFeed } from '../groups/feed/select-feed.ts';
 import { isTeamOf, teamOrder } from '../teams/list-teams.ts';
 import { selectTeamTotals } from '../teams/rows.ts';
 import { readDays } from './get-heat-map.ts';
@@ -75,6 +76,23 @@ test('the records of drills are read along indexes, at most a thousand plays of 
   for (const scan of scans) {
     expect(scan['Index Name']).toMatch(/^workouts_user_drill/);
     expect(scan['Actual Rows']).toBeLessThanOrEqual(LIMITS.DRILL_PLAYS_COUNTED);
+  }
+});
+
+test('the feed of a squad reads of each member no more than a page, and records at the ends of indexes', async () => {
+  const sharing = { workouts: true, records: true, badges: true };
+  const since = new Date('2025-01-01');
+  const sharers = [77, 78].map((n) => {
+    const id = PLAYER.replace('77', String(n));
+    const nobody = { displayName: null, firstName: null, lastName: null, profileImageUrl: null };
+    return { user: { id, ...nobody }, sharing, since };
+  });
+  const plan = await explain(selectFeed(sharers, null, FEED_LIMITS.PAGE + 1));
+  const scans = plan.filter((node) => node['Relation Name'] === 'workouts');
+  expect(scans.length).toBeGreaterThan(4);
+  for (const scan of scans) {
+    expect(scan['Index Name']).toMatch(/^workouts_user_/);
+    expect(scan['Actual Rows']).toBeLessThanOrEqual(FEED_LIMITS.PAGE + 1);
   }
 });
 

@@ -1,6 +1,7 @@
 import {
   type Equipment,
   type Position,
+  type SharingChoice,
   type SkillLevel,
   skippedDay,
   type Units,
@@ -30,6 +31,7 @@ export interface ProfileChange {
   readonly units?: Units | undefined;
   readonly equipment?: Equipment | null | undefined;
   readonly onLeaderboard?: 0 | 1 | undefined;
+  readonly squadSharing?: SharingChoice | undefined;
 }
 
 /** Saves the profile; the first save completes it. A child's account then waits for a parent. */

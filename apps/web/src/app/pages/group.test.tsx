@@ -5,6 +5,7 @@ import { keepEverything } from '../../lib/session/before-sign-in-again.ts';
 import { aUser } from '../../testing/fixtures.ts';
 import { type Answers, bodyOf, renderApp } from '../../testing/render-app.tsx';
 import {
+  aFeedWorkout,
   aGroup,
   aMember,
   anInvitation,
@@ -28,6 +29,7 @@ const SQUAD = {
   [`GET ${API}/members`]: ok([aMember(1, 'Maya', 'owner'), aMember(2, 'Ann', 'member')]),
   [`GET ${API}/leaderboard`]: ok([aStanding(1, 'Maya', 600), aStanding(2, 'Ann', 300)]),
   [`GET ${API}/invitations`]: ok([]),
+  [`GET ${API}/feed`]: ok([]),
 };
 
 async function show(changes: Answers = {}, tab?: string) {
@@ -101,6 +103,59 @@ describe('a squad', () => {
     renderApp(`/groups/${GROUP_ID}`, { ...SQUAD, [`GET ${API}`]: { status: 503 } });
     expect(await screen.findByText('The squad could not be loaded')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+});
+
+describe('this week in a squad', () => {
+  const week = () => screen.findByRole('region', { name: 'This week' });
+
+  it('tells who did what, oneself as You, with records', async () => {
+    const records = [{ kind: 'made', value: 34 }] as const;
+    const own = { ...aMember(1, 'Maya', 'owner').user, id: OWN_ID };
+    await show({
+      [`GET ${API}/feed`]: ok([
+        aFeedWorkout(1, { records: [...records] }),
+        {
+          kind: 'badge',
+          id: aFeedWorkout(2).id,
+          user: own,
+          at: aFeedWorkout(2).at,
+          badge: { name: 'Hat Trick', icon: 'Flame' },
+        },
+      ]),
+    });
+    const [first, second] = await within(await week()).findAllByText(/^Made|^Earned/);
+    expect(first?.closest('li')?.textContent).toMatch(
+      /^AAnn.* agoMade 34 of 50 shotsMost makes in a workout: 3468%$/,
+    );
+    expect(second?.closest('li')?.textContent).toMatch(/^MYou.* agoEarned the badge Hat Trick$/);
+  });
+
+  it('says what will be there while there is nothing, and leads to what one shares', async () => {
+    await show();
+    expect(await within(await week()).findByText('Nothing this week yet')).toBeTruthy();
+    const link = within(await week()).getByRole('link', { name: 'What you share' });
+    expect(link.getAttribute('href')).toBe('/profile#squad-sharing');
+  });
+
+  it('reads on page by page', async () => {
+    const link = `<${API}/feed?cursor=c1>; rel="next"`;
+    await show({
+      [`GET ${API}/feed`]: { status: 200, body: [aFeedWorkout(1)], headers: { link } },
+      [`GET ${API}/feed?cursor=c1`]: ok([aFeedWorkout(2)]),
+    });
+    const deeds = async () => within(await week()).getAllByText('Made 34 of 50 shots');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(async () => {
+      expect(await deeds()).toHaveLength(2);
+    });
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('can be tried again when it could not be loaded', async () => {
+    await show({ [`GET ${API}/feed`]: { status: 503 } });
+    expect(await screen.findByText('This week could not be loaded')).toBeTruthy();
+    expect(within(await week()).getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
 });
 

@@ -143,6 +143,52 @@ describe('settings', () => {
   });
 });
 
+describe('what is shared with squads', () => {
+  const TEEN = '2012-01-01T00:00:00.000Z';
+  const CHILD = '2020-01-01T00:00:00.000Z';
+  const NUMBERS = { workouts: true, records: true };
+  const switches = async () => {
+    const card = await screen.findByRole('region', { name: 'Shared with your squads' });
+    return within(card).getAllByRole<HTMLInputElement>('switch');
+  };
+
+  it.each<[who: string, change: Partial<typeof USER>, shown: boolean[], open: boolean[]]>([
+    ['an adult', {}, [true, true, true], [true, true, true]],
+    ['a teen', { birthday: TEEN }, [false, false, true], [true, true, true]],
+    ['nobody knows what age', { birthday: null }, [false, false, true], [true, true, true]],
+    [
+      'a teen who chose it',
+      { birthday: TEEN, squadSharing: { ...NUMBERS, badges: false } },
+      [true, true, false],
+      [true, true, true],
+    ],
+    [
+      'a child',
+      { birthday: CHILD, squadSharing: NUMBERS },
+      [false, false, true],
+      [false, false, true],
+    ],
+  ])('by %s follows from age and choice', async (_, change, shown, open) => {
+    renderApp('/profile', profileOf({ ...USER, ...change }));
+    const found = await switches();
+    expect(found.map(({ checked }) => checked)).toEqual(shown);
+    expect(found.map(({ disabled }) => !disabled)).toEqual(open);
+  });
+
+  it('changes one kind at a time and keeps the others', async () => {
+    const user = { ...USER, squadSharing: { badges: false } };
+    const { server } = renderApp(
+      '/profile',
+      profileOf(user, { 'PATCH /api/user/profile': ok(user) }),
+    );
+    const [workouts] = await switches();
+    if (workouts !== undefined) await userEvent.click(workouts);
+    expect(sentTo(server, 'PATCH', '/api/user/profile')).toEqual([
+      { squadSharing: { badges: false, workouts: false } },
+    ]);
+  });
+});
+
 describe('the photo', () => {
   it('is sent as it is, and shown', async () => {
     const withPhoto = { ...USER, profileImageUrl: '/api/photos/p1' };

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { latePart } from '../../components/ui/late-part.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { DeleteAccountCard } from '../../features/account/delete-account-card.tsx';
 import { AccountCard } from '../../features/profile/account-card.tsx';
 import { CoachMode } from '../../features/profile/coach-mode.tsx';
@@ -9,6 +11,11 @@ import { PushCard } from '../../features/push/push-card.tsx';
 import { SessionsCard } from '../../features/sessions/sessions-card.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { browserToday } from '../browser-today.ts';
+
+/** Below the settings that are in view first. */
+const SquadSharingCard = latePart(
+  async () => (await import('../../features/profile/squad-sharing-card.tsx')).SquadSharingCard,
+).Part;
 
 /** /profile: who the player is, their numbers, and everything that can be set. */
 export function ProfilePage() {
@@ -25,6 +32,9 @@ export function ProfilePage() {
         <div className="space-y-5">
           <CoachMode user={user} />
           <Settings user={user} today={today} />
+          <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+            <SquadSharingCard user={user} today={today} />
+          </Suspense>
           <PushCard />
         </div>
         <div className="space-y-5">

@@ -1,16 +1,7 @@
 import type { PersonalRecord } from '@hooplog/contract';
-import { formatCount } from '@hooplog/domain';
 import { Trophy } from 'lucide-react';
+import { RECORD_NAMES, recordValue } from '../../components/stats/record-words.ts';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
-
-const NAMES: Readonly<Record<PersonalRecord['kind'], string>> = {
-  made: 'Most makes in a workout',
-  percent: 'Best percentage',
-  makes_in_a_row: 'Most makes in a row',
-};
-
-const inUnits = ({ kind }: PersonalRecord, value: number) =>
-  kind === 'percent' ? `${value}%` : formatCount(value);
 
 /** The personal bests that stand since this workout. */
 export function Records({ records }: { readonly records: readonly PersonalRecord[] }) {
@@ -25,12 +16,14 @@ export function Records({ records }: { readonly records: readonly PersonalRecord
               <Trophy aria-hidden className="size-5" />
             </span>
             <span className="grow leading-tight font-semibold">
-              {NAMES[record.kind]}
+              {RECORD_NAMES[record.kind]}
               <span className="block text-sm font-normal text-muted figures">
-                {`${inUnits(record, record.before)} before`}
+                {`${recordValue(record.kind, record.before)} before`}
               </span>
             </span>
-            <span className="text-3xl display figures">{inUnits(record, record.value)}</span>
+            <span className="text-3xl display figures">
+              {recordValue(record.kind, record.value)}
+            </span>
           </li>
         ))}
       </ul>

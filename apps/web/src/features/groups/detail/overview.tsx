@@ -1,10 +1,16 @@
 import type { Group } from '@hooplog/contract';
 import { CalendarDays, Lock, Users } from 'lucide-react';
+import { Suspense } from 'react';
 import { CARD_STYLE } from '../../../components/ui/card-style.ts';
+import { latePart } from '../../../components/ui/late-part.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatDay } from '../../../lib/format/dates.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { Leaders } from './leaders.tsx';
 import { SquadActions } from './squad-actions.tsx';
+
+// The page is drawn before it.
+const SquadFeed = latePart(async () => (await import('../feed/squad-feed.tsx')).SquadFeed).Part;
 
 interface OverviewProps {
   readonly group: Group;
@@ -34,8 +40,15 @@ export function Overview({ group, userId, onGone }: OverviewProps) {
           </div>
         ))}
       </dl>
-      <Leaders groupId={group.id} userId={userId} />
-      <SquadActions group={group} userId={userId} onGone={onGone} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+          <SquadFeed groupId={group.id} userId={userId} />
+        </Suspense>
+        <div className="space-y-5">
+          <Leaders groupId={group.id} userId={userId} />
+          <SquadActions group={group} userId={userId} onGone={onGone} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,136 @@
+import { DRILLS, drillUnit } from '@hooplog/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import { RECORD_RULES } from '../../progress/personal-bests.ts';
+import type { Sharer } from './sharers.ts';
+
+/** An item of a feed; older ones come after it. */
+export interface FeedCursor {
+  readonly at: Date;
+  readonly id: string;
+}
+
+export interface FeedRow extends Record<string, unknown> {
+  readonly kind: 'workout' | 'timed' | 'badge';
+  readonly id: string;
+  readonly userId: string;
+  /** Milliseconds since 1970. */
+  readonly moment: number;
+  readonly made: number;
+  readonly totalShots: number;
+  readonly percent: number | null;
+  readonly makesInARow: number | null;
+  readonly minutes: number;
+  readonly drill: string | null;
+  readonly drillResult: number | null;
+  /** In what no other workout of the player comes up to this one. */
+  readonly records: readonly ('made' | 'percent' | 'makes_in_a_row' | 'drill')[];
+  readonly badge: string | null;
+  readonly icon: string | null;
+}
+
+const LITTLE_IS_GOOD = DRILLS.filter((drill) => drillUnit(drill) === 'shots').map(({ key }) => key);
+
+const OTHERS = sql.raw('from workouts o where o.user_id = w.user_id and o.id <> w.id');
+
+/** Whether the workout `w` beats the best of the player's others, which is found at the end of an index. */
+const beats = (column: string, fromShots: number) => sql`w.total_shots >= ${fromShots}
+  and w.${sql.raw(column)} > (select max(o.${sql.raw(column)}) ${OTHERS} and o.total_shots >= ${sql.raw(String(fromShots))})`;
+
+const beatsDrill = (): SQL => {
+  const others = sql`${OTHERS} and o.drill = w.drill`;
+  return sql`case when w.drill = any(${sql.param(LITTLE_IS_GOOD)}::text[])
+    then w.drill_result < (select min(o.drill_result) ${others})
+    else w.drill_result > (select max(o.drill_result) ${others}) end`;
+};
+
+/** The kinds of records that the workout `w` holds. */
+const records = (): SQL => {
+  const kinds = [
+    ...RECORD_RULES.map((rule) => ({
+      kind: rule.kind,
+      holds: beats(COLUMNS[rule.column], rule.fromShots),
+    })),
+    { kind: 'drill', holds: beatsDrill() },
+  ];
+  const each = kinds.map(({ kind, holds }) => sql`case when ${holds} then ${kind} end`);
+  return sql`array_remove(array[${sql.join(each, sql`, `)}]::text[], null)`;
+};
+
+const COLUMNS = { made: 'made', percent: 'percent', makesInARow: 'makes_in_a_row' } as const;
+
+/** What is left of an item of another kind. */
+const NO_SHOTS = sql.raw(
+  `0 as made, 0 as total, null::int as percent, null::int as makes_in_a_row`,
+);
+const NO_DRILL = sql.raw(`null::text as drill, null::int as drill_result, '{}'::text[] as records`);
+const NO_BADGE = sql.raw('null::text as badge, null::text as icon');
+
+/**
+ * A page of what members share, newest first. Of each member at most a page is read, along an index, and nothing from
+ * before `since`: what it costs depends on neither their histories nor that of the squad.
+ */
+export function selectFeed(
+  sharers: readonly Sharer[],
+  cursor: FeedCursor | null,
+  limit: number,
+): SQL {
+  const newest = sql`order by at desc, id desc limit ${limit}`;
+  const older = (at: SQL, id: SQL) =>
+    cursor === null
+      ? sql`true`
+      : sql`(${at}, ${id}) < (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
+  const of = (alias: string, at: string) => {
+    const moment = sql.raw(`${alias}.${at}`);
+    return sql`${sql.raw(alias)}.user_id = s.user_id and ${moment} >= s.since
+      and ${older(moment, sql.raw(`${alias}.id`))}
+      order by ${moment} desc, ${sql.raw(alias)}.id desc limit ${limit}`;
+  };
+  return sql`
+    select item.kind, item.id, s.user_id as "userId",
+      (extract(epoch from item.at) * 1000)::float8 as moment, made, total as "totalShots", percent,
+      makes_in_a_row as "makesInARow", minutes, drill, drill_result as "drillResult", records,
+      badge, icon
+    from ${sharersTable(sharers)}
+    cross join lateral (
+      (select 'workout' as kind, w.id, w.workout_date as at, w.made, w.total_shots as total, w.percent,
+          w.makes_in_a_row, 0 as minutes, w.drill, w.drill_result, held.records, ${NO_BADGE}
+        from workouts w
+        cross join lateral (select case when s.shares_records then ${records()} else '{}' end as records) held
+        where (s.shares_workouts or held.records <> '{}') and w.total_shots > 0 and ${of('w', 'workout_date')})
+      union all
+      (select 'timed', m.id, m.workout_date, ${NO_SHOTS}, m.total_duration, ${NO_DRILL}, ${NO_BADGE}
+        from manual_workouts m where s.shares_workouts and ${of('m', 'workout_date')})
+      union all
+      (select 'badge', b.id, b.at, ${NO_SHOTS}, 0, ${NO_DRILL}, a.name, a.icon
+        from (select *, date_trunc('milliseconds', earned_at) as at from user_achievements) b
+        join achievements a on a.id = b.achievement_id
+        where s.shares_badges and ${of('b', 'at')})
+    ) item ${newest}`;
+}
+
+function sharersTable(sharers: readonly Sharer[]): SQL {
+  const list = (values: unknown, type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`;
+  const lists = [
+    list(
+      sharers.map(({ user }) => user.id),
+      'uuid',
+    ),
+    list(
+      sharers.map(({ since }) => since.toISOString()),
+      'timestamptz',
+    ),
+    list(
+      sharers.map(({ sharing }) => sharing.workouts),
+      'boolean',
+    ),
+    list(
+      sharers.map(({ sharing }) => sharing.records),
+      'boolean',
+    ),
+    list(
+      sharers.map(({ sharing }) => sharing.badges),
+      'boolean',
+    ),
+  ];
+  return sql`unnest(${sql.join(lists, sql`, `)}) as s(user_id, since, shares_workouts, shares_records, shares_badges)`;
+}

@@ -1,0 +1,56 @@
+import { FEED_LIMITS, squadSharing, type SquadSharing } from '@hooplog/domain';
+import { eq } from 'drizzle-orm';
+import { mayUseAccount } from '../../../auth/may.ts';
+import { groupMembers } from '../../../database/schema/community.ts';
+import { users } from '../../../database/schema/users.ts';
+import { notFound } from '../../../errors/app-error.ts';
+import type { AppContext } from '../../context.ts';
+import { playerColumns, type PlayerRow } from '../../players/player.ts';
+import { ageGroupOf } from '../../users/follow-age.ts';
+
+/** A member of a squad, and what of theirs its feed shows. */
+export interface Sharer {
+  readonly user: PlayerRow;
+  readonly sharing: SquadSharing;
+  /** What they did before stays out of the feed. */
+  readonly since: Date;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+const latest = (...moments: readonly Date[]) => new Date(Math.max(...moments.map(Number)));
+
+/** By which it is decided what an account shares. */
+const accountColumns = {
+  birthday: users.birthday,
+  timeZone: users.timeZone,
+  awaitsParent: users.awaitsParent,
+  squadSharing: users.squadSharing,
+};
+
+/**
+ * Whom a member of a squad reads about in its feed: what happened while both were in it. A child whose parent has not
+ * agreed shares nothing. 404 for who is not in the squad.
+ */
+export async function sharersFor(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  readerId: string,
+  groupId: string,
+): Promise<Sharer[]> {
+  const members = await database
+    .select({ user: playerColumns, account: accountColumns, joinedAt: groupMembers.joinedAt })
+    .from(groupMembers)
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .where(eq(groupMembers.groupId, groupId));
+  const reader = members.find(({ user }) => user.id === readerId);
+  if (reader === undefined) throw notFound('Group');
+  const moment = now();
+  const from = latest(reader.joinedAt, new Date(moment.getTime() - FEED_LIMITS.DAYS * DAY_MS));
+  return members
+    .filter(({ account }) => mayUseAccount(account))
+    .map(({ user, account, joinedAt }) => ({
+      user,
+      sharing: squadSharing(ageGroupOf(account, moment), account.squadSharing),
+      since: latest(from, joinedAt),
+    }));
+}

@@ -1,0 +1,56 @@
+import type { FeedItem } from '@hooplog/contract';
+import { Timer, Trophy, Volleyball } from 'lucide-react';
+import { AchievementIcon } from '../../../components/achievements/achievement-icon.tsx';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { formatDayAndTime } from '../../../lib/format/dates.ts';
+import { relativeTime } from '../../../lib/format/relative-time.ts';
+import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+import { deedWords, recordLine } from './feed-words.ts';
+
+interface FeedRowProps {
+  readonly item: FeedItem;
+  readonly isOwn: boolean;
+  readonly now: Date;
+}
+
+function Sign({ item }: Pick<FeedRowProps, 'item'>) {
+  if (item.kind === 'badge') return <AchievementIcon name={item.badge.icon} />;
+  if (item.kind === 'timed') return <Timer aria-hidden />;
+  return item.shots === undefined ? <Trophy aria-hidden /> : <Volleyball aria-hidden />;
+}
+
+/** One thing that a member did. */
+export function FeedRow({ item, isOwn, now }: FeedRowProps) {
+  const timeZone = useTimeZone();
+  const { user, at } = item;
+  return (
+    <li className="flex gap-3 py-4 first:pt-0 last:pb-0">
+      <Avatar name={user.name} imageUrl={user.profileImageUrl} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <bdi className="font-semibold break-words">{isOwn ? 'You' : user.name}</bdi>
+          <time dateTime={at} title={formatDayAndTime(at, timeZone)} className="text-sm text-muted">
+            {relativeTime(at, now)}
+          </time>
+        </p>
+        <p className="mt-0.5 flex items-center gap-2 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-accent-text">
+          <Sign item={item} />
+          <span className="min-w-0 break-words figures">{deedWords(item)}</span>
+        </p>
+        {item.kind === 'workout' && item.records.length > 0 && (
+          <ul aria-label="Personal records" className="mt-1 space-y-1 text-sm font-semibold">
+            {item.records.map((record) => (
+              <li key={record.kind} className="flex items-center gap-2 figures">
+                <Trophy aria-hidden className="size-4.5 shrink-0 text-accent-text" />
+                {recordLine(item, record)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {item.kind === 'workout' && item.shots !== undefined && (
+        <p className="text-2xl display figures">{item.shots.percentage}%</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CalendarDays } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card, CardHeading } from '../../../components/ui/card.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Loaded } from '../../../components/ui/loaded.tsx';
+import { ShowMore } from '../../../components/ui/show-more.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useNow } from '../../../lib/device/use-now.ts';
+import { groupFeedQuery } from './feed-query.ts';
+import { FeedRow } from './feed-row.tsx';
+
+/** Milliseconds between two looks at the clock; times are told to the minute. */
+const TICK = 30_000;
+
+interface SquadFeedProps {
+  readonly groupId: string;
+  readonly userId: string;
+}
+
+const ROWS = (
+  <div role="status" aria-label="Loading this week" className="space-y-4">
+    {[1, 2, 3].map((n) => (
+      <Skeleton key={n} className="h-14" />
+    ))}
+  </div>
+);
+
+const NOTHING_YET = (
+  <EmptyState
+    className="py-6"
+    icon={<CalendarDays />}
+    title="Nothing this week yet"
+    text="Workouts, records and badges that members share appear here for seven days."
+  />
+);
+
+/** What the members of a squad did in the last seven days, as far as they share it. */
+export function SquadFeed({ groupId, userId }: SquadFeedProps) {
+  const query = useInfiniteQuery(groupFeedQuery(groupId));
+  const now = useNow(TICK);
+  return (
+    <Card aria-labelledby="this-week" className="space-y-4">
+      <CardHeading
+        id="this-week"
+        className="items-center"
+        action={
+          <Button asChild variant="quiet" size="sm">
+            <Link to="/profile" hash="squad-sharing">
+              What you share
+            </Link>
+          </Button>
+        }
+      >
+        This week
+      </CardHeading>
+      <Loaded
+        query={{ ...query, data: query.data?.pages.flatMap(({ items }) => items) }}
+        title="This week could not be loaded"
+        skeleton={ROWS}
+      >
+        {(items) =>
+          items.length === 0 ? (
+            NOTHING_YET
+          ) : (
+            <ul className="divide-y divide-line">
+              {items.map((item) => (
+                <FeedRow key={item.id} item={item} isOwn={item.user.id === userId} now={now} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <ShowMore list={query} />
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CurrentUser } from '@hooplog/contract';
+import {
+  ageGroup,
+  type LocalDay,
+  parseLocalDay,
+  SHARED_KINDS,
+  type SharedKind,
+  type SharingChoice,
+  squadSharing,
+} from '@hooplog/domain';
+import { Card, CardHeading } from '../../components/ui/card.tsx';
+import { Switch } from '../../components/ui/switch.tsx';
+import { call } from '../../lib/api-client/call.ts';
+import { useChangeUser } from './use-change-user.ts';
+
+interface SquadSharingCardProps {
+  readonly user: CurrentUser;
+  readonly today: LocalDay;
+}
+
+const LABELS: Readonly<Record<SharedKind, string>> = {
+  workouts: 'Workouts and their numbers',
+  records: 'Personal records',
+  badges: 'Badges',
+};
+
+const NOTES = {
+  adult: '',
+  teen: 'While you are under 18, workouts and records stay private until you switch them on.',
+  unknown: 'Workouts and records stay private until you switch them on.',
+  child: 'Players under 13 share badges only.',
+} as const;
+
+/** What the members of one's squads see of a week. */
+export function SquadSharingCard({ user, today }: SquadSharingCardProps) {
+  const { mutate, isPending } = useChangeUser(
+    (choice: SharingChoice) => call('PATCH /api/user/profile', { body: { squadSharing: choice } }),
+    { done: 'Profile updated!', failed: 'Failed to update profile', refresh: ['/api/groups'] },
+  );
+  const age = ageGroup(parseLocalDay(user.birthday?.slice(0, 10) ?? ''), today);
+  const chosen = user.squadSharing ?? {};
+  const shown = squadSharing(age, chosen);
+  return (
+    <Card id="squad-sharing" aria-labelledby="squad-sharing-title">
+      <CardHeading
+        id="squad-sharing-title"
+        description="What members of your squads see on the squad’s page for seven days. Never films, notes or tags."
+      >
+        Shared with your squads
+      </CardHeading>
+      {SHARED_KINDS.map((kind) => (
+        <div key={kind}>
+          <Switch
+            label={LABELS[kind]}
+            checked={shown[kind]}
+            disabled={isPending || (age === 'child' && kind !== 'badges')}
+            onChange={({ target: { checked } }) => {
+              mutate({ ...chosen, [kind]: checked });
+            }}
+          />
+        </div>
+      ))}
+      {NOTES[age] !== '' && <p className="mt-1 text-sm text-muted">{NOTES[age]}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { FEED_LIMITS } from '@hooplog/domain';
+import { z } from 'zod';
+import { idParamsSchema, idSchema, instantSchema, sumSchema } from './common.ts';
+import { playedDrillSchema } from './drills.ts';
+import { endpoint } from './endpoint.ts';
+import { playerSchema } from './players.ts';
+import { RECORD_KINDS } from './progress.ts';
+
+const itemShape = {
+  id: idSchema,
+  user: playerSchema,
+  /** When it happened. */
+  at: instantSchema,
+};
+
+/** The best that its player has come to; of a drill the result. */
+const feedRecordSchema = z.object({ kind: z.enum([...RECORD_KINDS, 'drill']), value: z.int() });
+export type FeedRecord = z.infer<typeof feedRecordSchema>;
+
+/** What a member of a squad did, as far as they share it. Never a film, notes, a name or tags. */
+export const feedItemSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('workout'),
+    ...itemShape,
+    /** Left out where the player shares records alone. */
+    shots: z
+      .object({ made: sumSchema, totalShots: sumSchema, percentage: z.int().min(0).max(100) })
+      .exactOptional(),
+    drill: playedDrillSchema.exactOptional(),
+    records: z.array(feedRecordSchema),
+  }),
+  z.object({ kind: z.literal('timed'), ...itemShape, minutes: sumSchema }),
+  z.object({
+    kind: z.literal('badge'),
+    ...itemShape,
+    badge: z.object({ name: z.string(), icon: z.string() }),
+  }),
+]);
+export type FeedItem = z.infer<typeof feedItemSchema>;
+
+export const listGroupFeed = endpoint({
+  method: 'GET',
+  path: '/api/groups/:id/feed',
+  summary: `What the members of a squad did in the last ${FEED_LIMITS.DAYS} days and share with it, newest first; a Link header leads to older items`,
+  access: 'signed_in',
+  params: idParamsSchema,
+  query: z.object({ cursor: z.string().max(200).optional() }),
+  status: 200,
+  response: z.array(feedItemSchema),
+});
