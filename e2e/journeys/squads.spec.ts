@@ -305,13 +305,24 @@ test('a squad sees what a member chose to share, and nothing once they have left
   await expect(guest.getByText('Profile updated!').first()).toBeVisible();
   await page.reload();
   await expect(weekOf(page)).toContainText('Made 2 of 3 shots');
+  const onFire = (reader: Page) =>
+    weekOf(reader)
+      .getByRole('listitem')
+      .filter({ hasText: 'Made 2 of 3 shots' })
+      .getByRole('button', { name: /^On fire/ });
+  await onFire(page).click();
+  await expect(onFire(page)).toHaveAccessibleName('On fire: you');
+  await guest.goBack();
+  await expect(onFire(guest)).toHaveAccessibleName('On fire: 1 member');
+  await onFire(guest).focus();
+  await guest.keyboard.press('Enter');
+  await expect(onFire(guest)).toHaveAccessibleName('On fire: you and 1 other');
   await picture('squad-week');
   await expectAccessible();
   await page.emulateMedia({ colorScheme: 'dark' });
   await picture('squad-week-dark');
   await expectAccessible();
 
-  await guest.goBack();
   await guest.getByRole('button', { name: 'Leave Squad' }).click();
   await guest.getByRole('dialog').getByRole('button', { name: 'Leave Squad' }).click();
   await expect(guest.getByRole('heading', { level: 1, name: 'My Squads' })).toBeVisible();

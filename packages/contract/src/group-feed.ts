@@ -1,4 +1,4 @@
-import { FEED_LIMITS } from '@hooplog/domain';
+import { FEED_LIMITS, REACTIONS } from '@hooplog/domain';
 import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema, sumSchema } from './common.ts';
 import { playedDrillSchema } from './drills.ts';
@@ -6,11 +6,22 @@ import { endpoint } from './endpoint.ts';
 import { playerSchema } from './players.ts';
 import { RECORD_KINDS } from './progress.ts';
 
+/** How many members react to an item in one way. */
+export const reactionCountSchema = z.object({
+  reaction: z.enum(REACTIONS),
+  count: sumSchema,
+  /** Whether the caller is one of them. */
+  isOwn: z.boolean(),
+});
+export type ReactionCount = z.infer<typeof reactionCountSchema>;
+
 const itemShape = {
   id: idSchema,
   user: playerSchema,
   /** When it happened. */
   at: instantSchema,
+  /** Those that somebody chose. */
+  reactions: z.array(reactionCountSchema),
 };
 
 /** The best that its player has come to; of a drill the result. */
@@ -47,4 +58,26 @@ export const listGroupFeed = endpoint({
   query: z.object({ cursor: z.string().max(200).optional() }),
   status: 200,
   response: z.array(feedItemSchema),
+});
+
+const reactionParams = idParamsSchema.extend({ itemId: idSchema, reaction: z.enum(REACTIONS) });
+
+export const reactToFeedItem = endpoint({
+  method: 'PUT',
+  path: '/api/groups/:id/feed/:itemId/reactions/:reaction',
+  summary: 'React to an item of the feed; once a member, item and reaction',
+  access: 'signed_in',
+  params: reactionParams,
+  status: 200,
+  response: reactionCountSchema,
+});
+
+export const takeBackReaction = endpoint({
+  method: 'DELETE',
+  path: '/api/groups/:id/feed/:itemId/reactions/:reaction',
+  summary: 'Take back a reaction of your own',
+  access: 'signed_in',
+  params: reactionParams,
+  status: 200,
+  response: reactionCountSchema,
 });

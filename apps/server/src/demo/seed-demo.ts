@@ -26,7 +26,8 @@ export const findDemoPlayer = (context: AppContext): Promise<User> =>
 /** Somebody with a profile and weeks of training. */
 async function seedPerson(context: AppContext, person: people.DemoPerson): Promise<User> {
   const { displayName, position, height, skillLevel, style } = person;
-  const profile = { displayName, position, height, skillLevel };
+  const squadSharing = { workouts: true, records: true };
+  const profile = { displayName, position, height, skillLevel, squadSharing };
   const found = await findPerson(context, person);
   const user = await updateProfile(context, found, { ...profile, productUpdates: 0 });
   if (style.zeal > 0) await seedTraining(context, user, style);

@@ -69,6 +69,9 @@ export const MESSAGE_LIMIT: RateLimit = {
   by: 'user',
 };
 
+/** A tap on everything that a long week shows. */
+export const REACTION_LIMIT: RateLimit = { max: () => 120, window: MINUTE, by: 'user' };
+
 /** Counts are kept in this process: N copies of the API allow N times as much. */
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(fastifyRateLimit, {

@@ -9,6 +9,7 @@ import { calendarRoutes } from './routes/calendar.ts';
 import { deviceLinkRoutes } from './routes/device-links.ts';
 import { drillRoutes } from './routes/drills.ts';
 import { goalRoutes } from './routes/goals.ts';
+import { groupFeedRoutes } from './routes/group-feed.ts';
 import { groupRoutes } from './routes/groups.ts';
 import { healthRoutes } from './routes/health.ts';
 import { historyRoutes } from './routes/history.ts';
@@ -44,6 +45,7 @@ export function registerRoutes(route: RegisterRoute, context: AppContext): void 
   drillRoutes(route, context);
   goalRoutes(route, context);
   groupRoutes(route, context);
+  groupFeedRoutes(route, context);
   healthRoutes(route, context);
   landingRoutes(route, context);
   leaderboardRoutes(route, context);

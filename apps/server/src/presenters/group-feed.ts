@@ -1,14 +1,23 @@
-import type { FeedItem, FeedRecord } from '@hooplog/contract';
+import type { FeedItem, FeedRecord, ReactionCount } from '@hooplog/contract';
 import { percentage } from '@hooplog/domain';
 import type { FeedEntry } from '../services/groups/feed/list-feed.ts';
 import { presentPlayer } from './players.ts';
 import { presentDrill } from './workouts.ts';
 
+export const presentReaction = ({ reaction, count, isOwn }: ReactionCount): ReactionCount => ({
+  reaction,
+  count,
+  isOwn,
+});
+
 /** Only what its player shares: who shares records alone tells nothing else of the workout. */
-export function presentFeedItem({ row, sharer }: FeedEntry): FeedItem {
+export function presentFeedItem({ row, sharer, reactions }: FeedEntry): FeedItem {
   const { kind, id, made, totalShots } = row;
   const at = new Date(row.moment).toISOString();
-  const item = { id, at, user: presentPlayer(sharer.user) };
+  const item = {
+    ...{ id, at, user: presentPlayer(sharer.user) },
+    reactions: reactions.map(presentReaction),
+  };
   if (kind === 'timed') return { kind, ...item, minutes: row.minutes };
   if (kind === 'badge')
     return { kind, ...item, badge: { name: row.badge ?? '', icon: row.icon ?? '' } };

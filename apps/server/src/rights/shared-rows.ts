@@ -12,6 +12,7 @@ import {
 import type { World } from './roles.ts';
 import {
   assignment,
+  feedItem,
   group,
   groupInvite,
   newAssignment,
@@ -71,6 +72,14 @@ const SQUAD_ROWS: readonly Row[] = [
   }),
   row(contract.getGroupLeaderboard, squadOnly, { make: idOf(group) }),
   row(contract.listGroupFeed, squadOnly, { make: idOf(group) }),
+  ...[contract.reactToFeedItem, contract.takeBackReaction].map((endpoint) =>
+    row(endpoint, squadOnly, {
+      about: 'what the owner did',
+      make: async (world) => ({
+        params: { ...(await feedItem(world)), reaction: 'fire' as const },
+      }),
+    }),
+  ),
   row(contract.listGroupInvitations, squadOnly, { make: idOf(group) }),
   row(contract.createGroupInvitation, squadOnly, {
     make: async (world) => ({ params: { id: await group(world) }, body: {} }),

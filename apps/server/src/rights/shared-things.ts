@@ -9,6 +9,7 @@ import {
   teamPlayers,
   teams,
 } from '../database/schema/community.ts';
+import { achievements, userAchievements } from '../database/schema/statistics.ts';
 import type { World } from './roles.ts';
 
 const nextWeek = () => new Date(Date.now() + 7 * 24 * 3_600_000);
@@ -28,6 +29,26 @@ export async function group({ server, people }: World): Promise<string> {
     { groupId: id, userId: people.member.user.id },
   ]);
   return id;
+}
+
+/** A badge of the owner in the feed of the squad. */
+export async function feedItem(world: World) {
+  const { database } = world.server.context;
+  const id = await group(world);
+  const userId = world.people.owner.user.id;
+  const { id: achievementId } = only(await database.select().from(achievements).limit(1));
+  const earned = { userId, achievementId, earnedAt: new Date() };
+  const { id: itemId } = only(
+    await database
+      .insert(userAchievements)
+      .values(earned)
+      .onConflictDoUpdate({
+        target: [userAchievements.userId, userAchievements.achievementId],
+        set: { earnedAt: earned.earnedAt },
+      })
+      .returning(),
+  );
+  return { id, itemId };
 }
 
 /** An open invitation to the squad, made by its owner. @param inviteeEmail null for whoever holds the link */

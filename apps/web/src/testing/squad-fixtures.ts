@@ -90,6 +90,7 @@ export function aFeedWorkout(
     at: MOMENT,
     shots: { made: 34, totalShots: 50, percentage: 68 },
     records: [],
+    reactions: [],
     ...changes,
   };
 }

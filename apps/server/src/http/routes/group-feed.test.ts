@@ -2,6 +2,7 @@ import * as contract from '@hooplog/contract';
 import { FEED_LIMITS } from '@hooplog/domain';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { feedReactions } from '../../database/schema/feed.ts';
 import { users } from '../../database/schema/users.ts';
 import type { SignedIn } from '../../testing/test-app.ts';
 import { at, TODAY, useTestSquad } from '../../testing/test-squad.ts';
@@ -95,6 +96,7 @@ describe('the feed of a squad', () => {
       at: workout.workoutDate,
       shots: { made: 6, totalShots: 10, percentage: 60 },
       records: [],
+      reactions: [],
     });
     const { body } = await ann.client.send(contract.listGroupFeed, { params: { id: squad.id } });
     expect(body).not.toMatch(/secret|@/i);
@@ -280,5 +282,86 @@ describe('a player decides what of theirs is in it', () => {
     const body = { squadSharing: { workouts: 1 } } as never;
     await ann.client.refused(400, contract.updateProfile, { body });
     expect((await share(ann, { badges: false })).squadSharing).toEqual({ badges: false });
+  });
+});
+
+describe('a reaction', () => {
+  let item: string;
+  beforeEach(async () => {
+    await shoot(ann, 5, 5);
+    item = (await trainingIn(maya))[0]?.id ?? '';
+  });
+  const params = (reaction: contract.ReactionCount['reaction'], itemId = item) => ({
+    params: { id: squad.id, itemId, reaction },
+  });
+  const react = ({ client }: SignedIn, reaction: contract.ReactionCount['reaction'] = 'fire') =>
+    client.call(contract.reactToFeedItem, params(reaction));
+  const reactionsFor = async (reader: SignedIn) => (await trainingIn(reader))[0]?.reactions;
+
+  test('counts once a member, by kind, and knows one’s own', async () => {
+    await react(maya);
+    expect(await react(maya)).toEqual({ reaction: 'fire', count: 1, isOwn: true });
+    expect(await react(ann)).toEqual({ reaction: 'fire', count: 2, isOwn: true });
+    await react(ann, 'thumbs_up');
+    expect(await reactionsFor(maya)).toEqual([
+      { reaction: 'thumbs_up', count: 1, isOwn: false },
+      { reaction: 'fire', count: 2, isOwn: true },
+    ]);
+  });
+
+  test('to exercises and badges is one as well', async () => {
+    await exercise(ann);
+    for (const { id, kind } of await feedOf(maya)) {
+      const count = await maya.client.call(contract.reactToFeedItem, params('party', id));
+      expect(count.count, kind).toBe(1);
+    }
+  });
+
+  test('is taken back, by its member alone', async () => {
+    await react(maya);
+    await react(ann);
+    const taken = () => maya.client.call(contract.takeBackReaction, params('fire'));
+    const left = { reaction: 'fire', count: 1, isOwn: false };
+    expect(await taken()).toEqual(left);
+    expect(await taken()).toEqual(left);
+    expect(await reactionsFor(ann)).toEqual([{ ...left, isOwn: true }]);
+  });
+
+  test('leads to no news', async () => {
+    await react(maya);
+    const inbox = await ann.client.call(contract.listNotifications);
+    expect(new Set(inbox.map(({ news }) => news.kind))).toEqual(new Set(['badge_earned']));
+  });
+
+  test('goes with who leaves, whichever of the two it is', async () => {
+    const jo = await join('Jo', ADULT);
+    await shoot(jo, 1, 1);
+    const [own] = await trainingIn(jo);
+    await jo.client.call(contract.reactToFeedItem, params('fire', own?.id));
+    for (const { id } of await trainingIn(maya)) {
+      await maya.client.call(contract.reactToFeedItem, params('fire', id));
+    }
+    const leave = { params: { id: squad.id, userId: jo.user.id } };
+    await jo.client.call(contract.removeGroupMember, leave);
+    const rows = await server.context.database
+      .select()
+      .from(feedReactions)
+      .where(eq(feedReactions.groupId, squad.id));
+    expect(rows.map(({ userId, authorId }) => [userId, authorId])).toEqual([
+      [maya.user.id, ann.user.id],
+    ]);
+  });
+
+  test('is for what one sees in the feed alone', async () => {
+    const stranger = await server.signIn();
+    await stranger.client.refused(404, contract.reactToFeedItem, params('fire'));
+    await stranger.client.refused(404, contract.takeBackReaction, params('fire'));
+    await server.newClient().refused(401, contract.reactToFeedItem, params('fire'));
+    await server.newClient().refused(401, contract.takeBackReaction, params('fire'));
+    await maya.client.refused(404, contract.reactToFeedItem, params('boo' as never));
+    await maya.client.refused(404, contract.reactToFeedItem, params('fire', squad.id));
+    await share(ann, { workouts: false, records: false });
+    await maya.client.refused(404, contract.reactToFeedItem, params('fire'));
+    await maya.client.refused(404, contract.takeBackReaction, params('fire'));
   });
 });

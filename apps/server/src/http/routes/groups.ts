@@ -1,18 +1,15 @@
 import * as contract from '@hooplog/contract';
-import { presentFeedItem } from '../../presenters/group-feed.ts';
 import { presentGroup, presentGroupMember, presentGroupStanding } from '../../presenters/groups.ts';
 import type { AppContext } from '../../services/context.ts';
 import { createGroup } from '../../services/groups/create-group.ts';
 import { deleteGroup } from '../../services/groups/delete-group.ts';
 import { getGroup } from '../../services/groups/get-group.ts';
 import { getGroupLeaderboard } from '../../services/groups/get-group-leaderboard.ts';
-import { listFeed } from '../../services/groups/feed/list-feed.ts';
 import { handOverGroup } from '../../services/groups/hand-over-group.ts';
 import { listGroups } from '../../services/groups/list-groups.ts';
 import { listMembers } from '../../services/groups/list-members.ts';
 import { removeMember } from '../../services/groups/remove-member.ts';
 import { updateGroup } from '../../services/groups/update-group.ts';
-import { nextLink, readCursor, writeCursor } from '../cursor.ts';
 import type { RegisterRoute } from '../route.ts';
 
 export function groupRoutes(route: RegisterRoute, context: AppContext): void {
@@ -53,16 +50,4 @@ export function groupRoutes(route: RegisterRoute, context: AppContext): void {
   route(contract.getGroupLeaderboard, async ({ user, params }) =>
     (await getGroupLeaderboard(context, user.id, params.id)).map(presentGroupStanding),
   );
-
-  route(contract.listGroupFeed, async ({ user, params, query, request, reply }) => {
-    const before = readCursor(query.cursor);
-    const cursor = before && { id: before.id, at: before.workoutDate };
-    const { page, last } = await listFeed(context, user.id, params.id, cursor);
-    if (last !== null) {
-      const { id, moment } = last.row;
-      const next = writeCursor({ id, workoutDate: new Date(moment) });
-      reply.header('link', nextLink(request.url, next));
-    }
-    return page.map(presentFeedItem);
-  });
 }

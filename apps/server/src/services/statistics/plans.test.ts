@@ -87,7 +87,7 @@ test('the feed of a squad reads of each member no more than a page, and records 
     const nobody = { displayName: null, firstName: null, lastName: null, profileImageUrl: null };
     return { user: { id, ...nobody }, sharing, since };
   });
-  const plan = await explain(selectFeed(sharers, null, FEED_LIMITS.PAGE + 1));
+  const plan = await explain(selectFeed(sharers, { cursor: null, limit: FEED_LIMITS.PAGE + 1 }));
   const scans = plan.filter((node) => node['Relation Name'] === 'workouts');
   expect(scans.length).toBeGreaterThan(4);
   for (const scan of scans) {

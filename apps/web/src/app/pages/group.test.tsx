@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepEverything } from '../../lib/session/before-sign-in-again.ts';
@@ -39,8 +39,8 @@ async function show(changes: Answers = {}, tab?: string) {
   return view;
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const pressInDialog = (name: string) =>
-  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+const pressInDialog = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 const callsTo = ({ server }: ReturnType<typeof renderApp>, call: string) =>
   server.mock.calls.filter(([url, init]) => `${init.method ?? ''} ${url}` === call);
 
@@ -120,15 +120,16 @@ describe('this week in a squad', () => {
           id: aFeedWorkout(2).id,
           user: own,
           at: aFeedWorkout(2).at,
+          reactions: [],
           badge: { name: 'Hat Trick', icon: 'Flame' },
         },
       ]),
     });
     const [first, second] = await within(await week()).findAllByText(/^Made|^Earned/);
     expect(first?.closest('li')?.textContent).toMatch(
-      /^AAnn.* agoMade 34 of 50 shotsMost makes in a workout: 3468%$/,
+      /^AAnn.* agoMade 34 of 50 shotsMost makes in a workout: 34.*68%$/,
     );
-    expect(second?.closest('li')?.textContent).toMatch(/^MYou.* agoEarned the badge Hat Trick$/);
+    expect(second?.closest('li')?.textContent).toMatch(/^MYou.* agoEarned the badge Hat Trick/);
   });
 
   it('says what will be there while there is nothing, and leads to what one shares', async () => {
@@ -150,6 +151,38 @@ describe('this week in a squad', () => {
       expect(await deeds()).toHaveLength(2);
     });
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  const FIRE = `${API}/feed/${aFeedWorkout(1).id}/reactions/fire`;
+  const fire = (name: RegExp) => screen.findByRole('button', { name });
+
+  it('takes a reaction by a tap, shown before the server has answered, and back by another one', async () => {
+    const [others, all] = [2, 3].map((count) => ({ reaction: 'fire', count, isOwn: count === 3 }));
+    const view = await show({
+      [`GET ${API}/feed`]: ok([aFeedWorkout(1, { reactions: [others] as never })]),
+      [`PUT ${FIRE}`]: ok(all),
+      [`DELETE ${FIRE}`]: ok(others),
+    });
+    const button = await fire(/^On fire: 2 members$/);
+    expect(button.getAttribute('aria-pressed')).toBe('false');
+    fireEvent.click(button);
+    await fire(/^On fire: you and 2 others$/);
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    await waitFor(() => {
+      expect(callsTo(view, `PUT ${FIRE}`)).toHaveLength(1);
+    });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await fire(/^On fire: 2 members$/);
+    expect(callsTo(view, `DELETE ${FIRE}`)).toHaveLength(1);
+  });
+
+  it('takes a reaction away again that did not arrive, and says so', async () => {
+    await show({ [`GET ${API}/feed`]: ok([aFeedWorkout(1)]), [`PUT ${FIRE}`]: { status: 503 } });
+    await userEvent.click(await fire(/^On fire: nobody yet$/));
+    expect(await screen.findByText('Failed to react')).toBeTruthy();
+    await fire(/^On fire: nobody yet$/);
   });
 
   it('can be tried again when it could not be loaded', async () => {

@@ -1,6 +1,7 @@
 import { FEED_LIMITS } from '@hooplog/domain';
 import type { AppContext } from '../../context.ts';
-import { type PageOf, pageOf } from '../../page-of.ts';
+import { pageOf } from '../../page-of.ts';
+import { type ReactionCount, reactionsTo } from './reactions.ts';
 import { type FeedCursor, type FeedRow, selectFeed } from './select-feed.ts';
 import { type Sharer, sharersFor } from './sharers.ts';
 
@@ -8,6 +9,7 @@ import { type Sharer, sharersFor } from './sharers.ts';
 export interface FeedEntry {
   readonly row: FeedRow;
   readonly sharer: Sharer;
+  readonly reactions: readonly ReactionCount[];
 }
 
 /** A page of a squad's feed, newest first, for one of its members. */
@@ -16,15 +18,22 @@ export async function listFeed(
   readerId: string,
   groupId: string,
   cursor: FeedCursor | null,
-): Promise<PageOf<FeedEntry>> {
+): Promise<{ readonly entries: FeedEntry[]; readonly last: FeedRow | null }> {
   const sharers = await sharersFor(context, readerId, groupId);
   const { rows } = await context.database.execute<FeedRow>(
-    selectFeed(sharers, cursor, FEED_LIMITS.PAGE + 1),
+    selectFeed(sharers, { cursor, limit: FEED_LIMITS.PAGE + 1 }),
   );
   const byId = new Map(sharers.map((sharer) => [sharer.user.id, sharer]));
-  const entries = rows.flatMap((row) => {
+  const { page, last } = pageOf(rows, FEED_LIMITS.PAGE);
+  const reader = { readerId, groupId };
+  const reactions = await reactionsTo(
+    context.database,
+    reader,
+    page.map(({ id }) => id),
+  );
+  const entries = page.flatMap((row) => {
     const sharer = byId.get(row.userId);
-    return sharer === undefined ? [] : [{ row, sharer }];
+    return sharer === undefined ? [] : [{ row, sharer, reactions: reactions.get(row.id) ?? [] }];
   });
-  return pageOf(entries, FEED_LIMITS.PAGE);
+  return { entries, last };
 }

@@ -65,25 +65,30 @@ const NO_SHOTS = sql.raw(
 const NO_DRILL = sql.raw(`null::text as drill, null::int as drill_result, '{}'::text[] as records`);
 const NO_BADGE = sql.raw('null::text as badge, null::text as icon');
 
+/** Which items are read. */
+interface FeedRange {
+  /** Those after this one; null from the newest on. */
+  readonly cursor: FeedCursor | null;
+  readonly limit: number;
+  /** One of them alone. */
+  readonly only?: string;
+}
+
 /**
  * A page of what members share, newest first. Of each member at most a page is read, along an index, and nothing from
  * before `since`: what it costs depends on neither their histories nor that of the squad.
  */
-export function selectFeed(
-  sharers: readonly Sharer[],
-  cursor: FeedCursor | null,
-  limit: number,
-): SQL {
+export function selectFeed(sharers: readonly Sharer[], { cursor, limit, only }: FeedRange): SQL {
   const newest = sql`order by at desc, id desc limit ${limit}`;
-  const older = (at: SQL, id: SQL) =>
-    cursor === null
-      ? sql`true`
-      : sql`(${at}, ${id}) < (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
-  const of = (alias: string, at: string) => {
-    const moment = sql.raw(`${alias}.${at}`);
-    return sql`${sql.raw(alias)}.user_id = s.user_id and ${moment} >= s.since
-      and ${older(moment, sql.raw(`${alias}.id`))}
-      order by ${moment} desc, ${sql.raw(alias)}.id desc limit ${limit}`;
+  const of = (alias: string, column: string) => {
+    const [at, id] = [sql.raw(`${alias}.${column}`), sql.raw(`${alias}.id`)];
+    const parts = [sql`${sql.raw(alias)}.user_id = s.user_id and ${at} >= s.since`];
+    if (only !== undefined) parts.push(sql`${id} = ${only}::uuid`);
+    if (cursor !== null) {
+      const { at: moment, id: last } = cursor;
+      parts.push(sql`(${at}, ${id}) < (${moment.toISOString()}::timestamptz, ${last}::uuid)`);
+    }
+    return sql`${sql.join(parts, sql` and `)} order by ${at} desc, ${id} desc limit ${limit}`;
   };
   return sql`
     select item.kind, item.id, s.user_id as "userId",

@@ -1,17 +1,12 @@
 import type { Group } from '@hooplog/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MailPlus } from 'lucide-react';
-import { Suspense } from 'react';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { latePart } from '../../../components/ui/late-part.tsx';
 import { ShowMore } from '../../../components/ui/show-more.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { groupInvitationsQuery } from '../group-queries.ts';
 import { InvitationRow } from './invitation-row.tsx';
+import { InviteForm } from './invite-form.tsx';
 import { ListPanel } from './list-panel.tsx';
-
-// Few who look at a squad invite to it.
-const InviteForm = latePart(async () => (await import('./invite-form.tsx')).InviteForm).Part;
 
 /** Inviting, and what became of the invitations. */
 export function Invites({ group }: { readonly group: Group }) {
@@ -19,9 +14,7 @@ export function Invites({ group }: { readonly group: Group }) {
   const data = query.data?.pages.flatMap(({ items }) => items);
   return (
     <div className="space-y-4">
-      <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
-        <InviteForm group={group} />
-      </Suspense>
+      <InviteForm group={group} />
       <ListPanel
         what="invitations"
         query={{ ...query, data }}

@@ -2,7 +2,7 @@ import type { GroupMember } from '@hooplog/contract';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
 import { callOf, useChange } from '../../../lib/queries/use-change.ts';
 
-interface MemberDialogProps {
+export interface MemberDialogProps {
   readonly groupId: string;
   readonly member: GroupMember;
   readonly onClose: () => void;

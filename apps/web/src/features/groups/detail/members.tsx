@@ -1,10 +1,19 @@
 import type { Group, GroupMember } from '@hooplog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { lateDialog } from '../../../components/ui/late-part.tsx';
 import { groupMembersQuery } from '../group-queries.ts';
 import { ListPanel } from './list-panel.tsx';
-import { HandOver, RemoveMember } from './member-dialogs.tsx';
+import type { MemberDialogProps } from './member-dialogs.tsx';
 import { MemberRow } from './member-row.tsx';
+
+// Of no use before a button is pressed.
+const RemoveMember = lateDialog<MemberDialogProps>(
+  async () => (await import('./member-dialogs.tsx')).RemoveMember,
+);
+const HandOver = lateDialog<MemberDialogProps>(
+  async () => (await import('./member-dialogs.tsx')).HandOver,
+);
 
 /** What the owner is asked about, and about whom. */
 interface Asked {

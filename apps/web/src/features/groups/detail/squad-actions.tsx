@@ -1,10 +1,8 @@
 import type { Group } from '@hooplog/contract';
 import { LogOut, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { AskFirst } from '../../../components/ui/ask-first.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { lateDialog } from '../../../components/ui/late-part.tsx';
-import { callOf, useChange } from '../../../lib/queries/use-change.ts';
 
 interface SquadActionsProps {
   readonly group: Group;
@@ -13,7 +11,7 @@ interface SquadActionsProps {
   readonly onGone: () => void;
 }
 
-interface DialogProps extends SquadActionsProps {
+export interface DialogProps extends SquadActionsProps {
   readonly onClose: () => void;
 }
 
@@ -22,48 +20,12 @@ const EditDialog = lateDialog<DialogProps>(
   async () => (await import('./edit-squad-dialog.tsx')).EditSquadDialog,
 );
 
-function DeleteDialog({ group, onGone, onClose }: DialogProps) {
-  const { mutate, isPending } = useChange(callOf('DELETE /api/groups/:id'), {
-    failed: 'Failed to delete the squad',
-    refresh: ['/api/groups'],
-    onDone: onGone,
-  });
-  return (
-    <AskFirst
-      question="Delete this squad?"
-      deed="Delete Squad"
-      pending={isPending}
-      onConfirm={() => {
-        mutate({ params: { id: group.id } });
-      }}
-      onClose={onClose}
-    >
-      {`${group.name} is gone for all of its members, with its open invitations. Everybody keeps their workouts.`}
-    </AskFirst>
-  );
-}
-
-function LeaveDialog({ group, userId, onGone, onClose }: DialogProps) {
-  const { mutate, isPending } = useChange(callOf('DELETE /api/groups/:id/members/:userId'), {
-    failed: 'Failed to leave the squad',
-    refresh: ['/api/groups'],
-    onDone: onGone,
-  });
-  return (
-    <AskFirst
-      question="Leave this squad?"
-      deed="Leave Squad"
-      pending={isPending}
-      onConfirm={() => {
-        mutate({ params: { id: group.id, userId } });
-      }}
-      onClose={onClose}
-    >
-      You no longer see its members and their numbers, and they no longer see yours. A new
-      invitation brings you back.
-    </AskFirst>
-  );
-}
+const DeleteDialog = lateDialog<DialogProps>(
+  async () => (await import('./squad-dialogs.tsx')).DeleteDialog,
+);
+const LeaveDialog = lateDialog<DialogProps>(
+  async () => (await import('./squad-dialogs.tsx')).LeaveDialog,
+);
 
 const DIALOGS = { edit: EditDialog, delete: DeleteDialog, leave: LeaveDialog } as const;
 

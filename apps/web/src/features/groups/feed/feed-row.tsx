@@ -5,9 +5,11 @@ import { Avatar } from '../../../components/ui/avatar.tsx';
 import { formatDayAndTime } from '../../../lib/format/dates.ts';
 import { relativeTime } from '../../../lib/format/relative-time.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+import { Reactions } from './reactions.tsx';
 import { deedWords, recordLine } from './feed-words.ts';
 
 interface FeedRowProps {
+  readonly groupId: string;
   readonly item: FeedItem;
   readonly isOwn: boolean;
   readonly now: Date;
@@ -20,7 +22,7 @@ function Sign({ item }: Pick<FeedRowProps, 'item'>) {
 }
 
 /** One thing that a member did. */
-export function FeedRow({ item, isOwn, now }: FeedRowProps) {
+export function FeedRow({ groupId, item, isOwn, now }: FeedRowProps) {
   const timeZone = useTimeZone();
   const { user, at } = item;
   return (
@@ -47,6 +49,7 @@ export function FeedRow({ item, isOwn, now }: FeedRowProps) {
             ))}
           </ul>
         )}
+        <Reactions groupId={groupId} item={item} />
       </div>
       {item.kind === 'workout' && item.shots !== undefined && (
         <p className="text-2xl display figures">{item.shots.percentage}%</p>

@@ -66,7 +66,13 @@ export function SquadFeed({ groupId, userId }: SquadFeedProps) {
           ) : (
             <ul className="divide-y divide-line">
               {items.map((item) => (
-                <FeedRow key={item.id} item={item} isOwn={item.user.id === userId} now={now} />
+                <FeedRow
+                  key={item.id}
+                  groupId={groupId}
+                  item={item}
+                  isOwn={item.user.id === userId}
+                  now={now}
+                />
               ))}
             </ul>
           )

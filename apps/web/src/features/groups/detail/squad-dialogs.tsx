@@ -1,0 +1,48 @@
+import { AskFirst } from '../../../components/ui/ask-first.tsx';
+import { callOf, useChange } from '../../../lib/queries/use-change.ts';
+import type { DialogProps } from './squad-actions.tsx';
+
+/** The question before a squad is gone for everybody. */
+export function DeleteDialog({ group, onGone, onClose }: DialogProps) {
+  const { mutate, isPending } = useChange(callOf('DELETE /api/groups/:id'), {
+    failed: 'Failed to delete the squad',
+    refresh: ['/api/groups'],
+    onDone: onGone,
+  });
+  return (
+    <AskFirst
+      question="Delete this squad?"
+      deed="Delete Squad"
+      pending={isPending}
+      onConfirm={() => {
+        mutate({ params: { id: group.id } });
+      }}
+      onClose={onClose}
+    >
+      {`${group.name} is gone for all of its members, with its open invitations. Everybody keeps their workouts.`}
+    </AskFirst>
+  );
+}
+
+/** The question before the user is out of it. */
+export function LeaveDialog({ group, userId, onGone, onClose }: DialogProps) {
+  const { mutate, isPending } = useChange(callOf('DELETE /api/groups/:id/members/:userId'), {
+    failed: 'Failed to leave the squad',
+    refresh: ['/api/groups'],
+    onDone: onGone,
+  });
+  return (
+    <AskFirst
+      question="Leave this squad?"
+      deed="Leave Squad"
+      pending={isPending}
+      onConfirm={() => {
+        mutate({ params: { id: group.id, userId } });
+      }}
+      onClose={onClose}
+    >
+      You no longer see its members and their numbers, and they no longer see yours. A new
+      invitation brings you back.
+    </AskFirst>
+  );
+}

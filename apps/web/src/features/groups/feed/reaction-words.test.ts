@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { whoReacts } from './reaction-words.ts';
+
+it.each([
+  [0, false, 'nobody yet'],
+  [1, false, '1 member'],
+  [3, false, '3 members'],
+  [1, true, 'you'],
+  [2, true, 'you and 1 other'],
+  [3, true, 'you and 2 others'],
+])('%i reactions, the own one among them: %s, are by %s', (count, isOwn, words) => {
+  expect(whoReacts({ count, isOwn })).toBe(words);
+});
